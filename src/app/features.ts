@@ -1,0 +1,11 @@
+import { calls as accounts } from '../features/accounts/server.ts'
+import { calls as session, jobs as sessionJobs } from '../features/session/server.ts'
+import type { Served } from '../platform/handle.ts'
+import type { Job } from '../platform/jobs/job.ts'
+import { sendMail } from '../platform/mail/desk.ts'
+
+/** Every call that the server answers. */
+export const served: readonly Served[] = [...session, ...accounts]
+
+/** Every job that a worker does. */
+export const jobs: readonly Job<never>[] = [sendMail, ...sessionJobs]

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { identify } from '../features/session/identity.server.ts'
+import { openGate } from '../platform/gate/gate.ts'
+import { cached } from '../platform/gate/identity.ts'
+import { files } from '../platform/http/files.ts'
+import { openapi } from '../platform/http/openapi.ts'
+import { operations } from '../platform/http/operations.ts'
+import { buildServer, type Part } from '../platform/http/server.ts'
+import { streams } from '../platform/http/streams.ts'
+import type { Services } from '../platform/services.ts'
+import { served } from './features.ts'
+
+/** The whole HTTP server over its services. `parts`: the portal's pages and the scan side, where they are built. */
+export const openHttp = async (services: Services, parts: readonly Part[] = []): Promise<FastifyInstance> => {
+  const known = cached(identify(services.db))
+  const stop = services.events.on('session', ({ data }) => known.forget(typeof data === 'string' && data ? data : undefined))
+  services.events.onGap(() => known.forget())
+  const own = [operations(services), streams(services, known), files(services), openapi(served.map(one => one.call), '0.1.0')]
+  const app = await buildServer(services, { gate: openGate(services, known), served, parts: [...own, ...parts] })
+  app.addHook('onClose', async () => stop())
+  return app
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import type { NamedTable } from './ids.ts'
+import type { Permission } from './permissions.ts'
+import type { Problem } from './problem.ts'
+
+/** What the gate proves about the caller before the handler runs. */
+export type Scope = 'public' | 'session' | 'group' | 'building' | 'global'
+
+/**
+ * One call of the interface: everything else (route, gate, client, hook, documentation, probes) follows from this value.
+ * It holds plain value types, so that hundreds of calls type-check fast.
+ */
+export type Call<S extends Scope = Scope, In = unknown, Parsed = unknown, Out = unknown> = {
+  /** `{Area}/{Action}`, served as `/csm/{Area}/{Action}`. */
+  readonly path: `${string}/${string}`
+  readonly method: 'GET' | 'POST'
+  readonly summary: string
+  readonly scope: S
+  /** One of these flags is needed; none: any session of the scope. */
+  readonly may?: Permission | readonly Permission[] | undefined
+  readonly input: z.ZodMiniType<Parsed, In>
+  readonly output: z.ZodMiniType<Out, Out>
+  /** Rules beyond shapes, run by the form and by the gate: the same words in both. */
+  check?(input: Parsed): Problem[]
+  /** Fields of the input that name a row of a tenant table: checked for group and building access before the handler. */
+  readonly ids?: Readonly<Record<string, NamedTable>> | undefined
+  /** Set on list calls: the field that holds the rows. */
+  readonly rows?: string | undefined
+  /** Attempts a minute for one caller (or one address, without a session). */
+  readonly limit?: number | undefined
+  /** Kinds of session besides a user's that may call it. */
+  readonly anonymous?: boolean | undefined
+  /** Largest body in bytes, where it is not the usual 256 KiB. */
+  readonly bodyLimit?: number | undefined
+  /** The refusal is not shown as a toast (the account list). */
+  readonly quiet?: boolean | undefined
+}
+export type AnyCall = Call<Scope, never, never, unknown> | Call
+
+export type Input<C> = C extends Call<Scope, infer In, infer _P, infer _O> ? In : never
+export type Parsed<C> = C extends Call<Scope, infer _I, infer P, infer _O> ? P : never
+export type Output<C> = C extends Call<Scope, infer _I, infer _P, infer Out> ? Out : never
+
+type Terms<S extends Scope, I extends z.ZodMiniType, O extends z.ZodMiniType> = Omit<
+  Call<S, z.input<I>, z.output<I>, z.output<O>>,
+  'path' | 'method' | 'input' | 'output' | 'check' | 'rows'
+> & { input: I; output: O; check?: (input: z.output<I>) => Problem[] }
+
+/** A reading call: GET, nothing changes. Its action begins with Get, View, List, Search or Check. */
+export const read = <S extends Scope, I extends z.ZodMiniType, O extends z.ZodMiniType>(path: Call['path'], terms: Terms<S, I, O>) =>
+  make('GET', path, terms)
+
+/** A changing call: POST, one transaction, audited, repeatable under an `Idempotency-Key`. */
+export const write = <S extends Scope, I extends z.ZodMiniType, O extends z.ZodMiniType>(path: Call['path'], terms: Terms<S, I, O>) =>
+  make('POST', path, terms)
+
+const make = <S extends Scope, I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  method: 'GET' | 'POST',
+  path: Call['path'],
+  terms: Terms<S, I, O>,
+): Call<S, z.input<I>, z.output<I>, z.output<O>> => ({ path, method, ...terms }) as never // the terms are the same fields, typed by their schemas
+
+export const Sort = <const F extends readonly [string, ...string[]]>(fields: F) =>
+  z.strictObject({ field: z.enum(fields), order: z.enum(['ASC', 'DESC']) })
+const Pagination = (largest: number) =>
+  z.strictObject({ page: z.int().check(z.minimum(0), z.maximum(1_000_000)), perPage: z.int().check(z.minimum(1), z.maximum(largest)) })
+const Range = z.tuple([z.int().check(z.minimum(0)), z.int().check(z.minimum(0))])
+
+type ListTerms<S extends Scope, K extends string, R extends z.ZodMiniType, F extends z.ZodMiniType, N extends readonly [string, ...string[]]> = Pick<
+  Call<S>,
+  'summary' | 'scope' | 'may' | 'ids' | 'limit' | 'quiet' | 'anonymous'
+> & { rows: K; row: R; filter: F; sort: N; perPage: number; largest?: number }
+
+/**
+ * A list call: GET with JSON in `filter`, `sort`, `pagination` (page from 0) and `range` (first and last row, instead of
+ * pagination); answers `{ [rows]: Row[], Total }`.
+ */
+export const list = <
+  S extends Scope,
+  const K extends string,
+  R extends z.ZodMiniType,
+  F extends z.ZodMiniType,
+  const N extends readonly [string, ...string[]],
+>(
+  path: Call['path'],
+  { rows, row, filter, sort, perPage, largest = 10_000, ...terms }: ListTerms<S, K, R, F, N>,
+) => {
+  const input = z.strictObject({
+    filter,
+    pagination: z._default(Pagination(largest), { page: 0, perPage }),
+    sort: z.optional(Sort(sort)),
+    range: z.optional(Range),
+  })
+  const output = z.object({ [rows]: z.array(row), Total: z.int() } as { [P in K]: z.ZodMiniArray<R> } & { Total: z.ZodMiniNumber })
+  return { ...make('GET', path, { ...terms, input, output }), rows, row, sortable: sort, perPage }
+}
+export type ListCall = ReturnType<typeof list>
+
+/** A number in a query string: text of digits becomes a number. */
+export const num = () => z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d{1,16}(\.\d{1,6})?$/))]), z.transform(Number))
+/** A flag in a query string. */
+export const flag = () => z.pipe(z.union([z.boolean(), z.enum(['true', 'false'])]), z.transform(value => value === true || value === 'true'))
+/** A moment as epoch milliseconds, in a query string or in a body. */
+export const moment = () => z.pipe(num(), z.int().check(z.minimum(0), z.maximum(8.64e15)))
+/** Text with a sane length; NUL cannot be stored and is refused. */
+export const text = (longest = 200) => z.string().check(z.maxLength(longest), z.refine(value => !value.includes('\u0000')))
+export const uuid = () => z.uuid()
+/** A value per label language. English is what validity asks for. */
+export const Localized = (longest = 200) => z.strictObject({ en: text(longest), es: z.optional(text(longest)) })
+export type Localized = { en: string; es?: string | undefined }
+export { z }

@@ -1,0 +1,67 @@
+/** One violated rule of an input: the path of the field (`Contact.Name`) and the specification's message. */
+export type Problem = { Field: string; Message: string }
+
+export const messages = {
+  required: 'Required',
+  format: 'Format error',
+  zip: 'Invalid Zip Code',
+  endAfterStart: 'End time should be after start time',
+  fillRequired: 'Please fill in the required fields',
+  fillShifts: 'Please fill in the Shift fields',
+  shifts: "Can't overlap; should cover all 24 hours; Each shift cannot be less than 60 minutes",
+  invalidEmail: 'Invalid Email',
+  invalidEmailFormat: 'Invalid email format.',
+  noPermission: "You don't have permission to this page",
+} as const
+
+/** Problems `Required` for the named fields of a row that are empty: undefined, null, blank text, an empty list. */
+export const required = <T extends object>(row: T, fields: readonly (keyof T & string)[], prefix = ''): Problem[] =>
+  fields.filter(field => isEmpty(row[field])).map(field => ({ Field: prefix + field, Message: messages.required }))
+
+/** Empty as a form understands it: undefined, null, NaN, blank text or an empty list. 0 and false are values. */
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'number' && Number.isNaN(value)) ||
+  (Array.isArray(value) && value.length === 0)
+
+/** Every refusal that the server gives: its code in the header `x-error-code`, its status and its words. */
+export const refusals = {
+  'usr.aut.utm': { status: 401, message: 'Please sign in.' },
+  'usr.aut.iut': { status: 401, message: 'Your session has ended. Please sign in again.' },
+  'usr.aut.bad': { status: 401, message: 'The e-mail or the password is not right.' },
+  'usr.aut.pin': { status: 401, message: 'The PIN is not right.' },
+  'usr.aut.npm': { status: 403, message: messages.noPermission },
+  'usr.lnk.exp': { status: 400, message: 'This link is no longer valid. Please ask for a new one.' },
+  'sys.obj.nof': { status: 404, message: 'Not found.' },
+  'sys.obj.cfl': { status: 409, message: 'Somebody else has changed this in the meantime.' },
+  'sys.obj.dup': { status: 409, message: 'It exists already.' },
+  'req.val.inv': { status: 400, message: messages.fillRequired },
+  'req.jsn.inv': { status: 400, message: 'The request is not valid JSON.' },
+  'req.bdy.big': { status: 413, message: 'The request is too large.' },
+  'req.typ.inv': { status: 415, message: 'The request has an unsupported type.' },
+  'req.lim.exc': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
+  'sys.int.err': { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  'sys.srv.una': { status: 503, message: 'The service is not available at the moment. Please try again.' },
+  'sys.dsk.ful': { status: 507, message: 'The server has no room left.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type RefusalCode = keyof typeof refusals
+
+/** Thrown anywhere below a call to refuse it: nothing of its transaction stays. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly fields: readonly Problem[] | undefined
+  constructor(code: RefusalCode, message: string = refusals[code].message, fields?: readonly Problem[]) {
+    super(message)
+    this.code = code
+    this.fields = fields
+  }
+}
+
+/** A refusal for violated rules: says the first message, carries every field. */
+export const invalid = (problems: readonly Problem[]): Refusal =>
+  new Refusal('req.val.inv', problems.some(p => p.Message === messages.required) ? messages.fillRequired : problems[0]?.Message, problems)
+
+export const notFound = (): Refusal => new Refusal('sys.obj.nof')

@@ -1,0 +1,68 @@
+import { boolean, doublePrecision, foreignKey, index, integer, jsonb, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Localized } from '../../core/call.ts'
+import { stamps, tenant, version } from '../../platform/db/columns.ts'
+
+export const propertyTag = snakeCase.table(
+  'property_tag',
+  { ...tenant(), ...stamps(), Name: text().notNull() },
+  t => [primaryKey({ columns: [t.GroupId, t.id] }), uniqueIndex().on(t.GroupId, t.Name)],
+)
+
+export const building = snakeCase.table(
+  'building',
+  {
+    ...tenant(),
+    ...stamps(),
+    ...version(),
+    AccountName: jsonb().$type<Localized>(),
+    Name: jsonb().$type<Localized>().notNull(),
+    Code: text().notNull(),
+    PropertyTagId: uuid(),
+    PropertyType: text().$type<'Single' | 'Multiple'>().notNull().default('Single'),
+    BuildingType: text().notNull(),
+    TotalSquareFeet: integer(),
+    AddressLine1: text().notNull(),
+    AddressLine2: text(),
+    City: text().notNull(),
+    State: text().notNull(),
+    Zip: text().notNull(),
+    Country: text().notNull().default('USA'),
+    ContactPhoneNumber: text(),
+    ContactEmail: text().notNull(),
+    Website: text(),
+    Region: text(),
+    Market: text(),
+    TrackScanData: boolean().notNull().default(true),
+    PlannedEngineeringHours: integer(),
+    Shifts: jsonb().$type<{ Start: string; End: string }[]>().notNull().default([]),
+    TimeZone: text().notNull().default('America/New_York'),
+    Latitude: doublePrecision(),
+    Longitude: doublePrecision(),
+    LogoFilename: text(),
+    PinSecret: text(),
+  },
+  t => [
+    primaryKey({ columns: [t.GroupId, t.id] }),
+    uniqueIndex().on(t.GroupId, t.Code),
+    index().on(t.GroupId, t.CreatedDate),
+    foreignKey({ columns: [t.GroupId, t.PropertyTagId], foreignColumns: [propertyTag.GroupId, propertyTag.id] }),
+  ],
+)
+
+/** PIN codes of a building: the HMAC of the code, and the code under the server's key for those who may see it. */
+export const pinCode = snakeCase.table(
+  'pin_code',
+  {
+    ...tenant(),
+    ...stamps(),
+    BuildingId: uuid().notNull(),
+    Type: text().notNull(),
+    CodeHash: text().notNull(),
+    CodeSealed: text().notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.GroupId, t.id] }),
+    uniqueIndex().on(t.GroupId, t.BuildingId, t.Type),
+    foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
+  ],
+)

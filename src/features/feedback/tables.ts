@@ -1,0 +1,91 @@
+import { date, doublePrecision, foreignKey, index, integer, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { at, tenant } from '../../platform/db/columns.ts'
+import { building } from '../buildings/tables.ts'
+
+/** One answer of a visitor. Score is CSAT 1–5; CustomerEffortScore 1–7; NetPromoterScore 0–10. */
+export const feedback = snakeCase.table(
+  'feedback',
+  {
+    ...tenant(),
+    BuildingId: uuid().notNull(),
+    QrCodeId: uuid(),
+    QrType: text().notNull(),
+    EntityType: text().notNull(),
+    SubmitDate: at().notNull(),
+    Score: integer().notNull(),
+    CustomerEffortScore: integer(),
+    NetPromoterScore: integer(),
+    Role: text(),
+    Text: text(),
+    Language: text().notNull().default('en'),
+    SentimentScore: doublePrecision(),
+    UserName: text(),
+    Company: text(),
+    Email: text(),
+  },
+  t => [
+    primaryKey({ columns: [t.GroupId, t.id] }),
+    index().on(t.GroupId, t.BuildingId, t.SubmitDate.desc()),
+    index('feedback_comment_index').on(t.GroupId, t.BuildingId, t.SubmitDate.desc()).where(sql`"text" is not null`),
+    index('feedback_low_index').on(t.GroupId, t.BuildingId, t.SubmitDate.desc()).where(sql`"score" < 3`),
+    foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }),
+  ],
+)
+
+/** Sums by building, entity type, QR type, role and day, kept in the transaction that writes the answer. */
+export const feedbackDay = snakeCase.table(
+  'feedback_day',
+  {
+    GroupId: uuid().notNull(),
+    BuildingId: uuid().notNull(),
+    EntityType: text().notNull(),
+    QrType: text().notNull(),
+    Role: text().notNull().default(''),
+    Day: date({ mode: 'string' }).notNull(),
+    Count: integer().notNull(),
+    ScoreSum: integer().notNull(),
+    Stars1: integer().notNull().default(0),
+    Stars2: integer().notNull().default(0),
+    Stars3: integer().notNull().default(0),
+    Stars4: integer().notNull().default(0),
+    Stars5: integer().notNull().default(0),
+    CESCount: integer().notNull().default(0),
+    CESSum: integer().notNull().default(0),
+    NPSCount: integer().notNull().default(0),
+    Promoters: integer().notNull().default(0),
+    Detractors: integer().notNull().default(0),
+  },
+  t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.Day, t.EntityType, t.QrType, t.Role] })],
+)
+
+/** Words of comments by building, entity type and day. */
+export const feedbackTermDay = snakeCase.table(
+  'feedback_term_day',
+  {
+    GroupId: uuid().notNull(),
+    BuildingId: uuid().notNull(),
+    EntityType: text().notNull(),
+    Day: date({ mode: 'string' }).notNull(),
+    Term: text().notNull(),
+    Count: integer().notNull(),
+    SentimentSum: doublePrecision().notNull(),
+  },
+  t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.Day, t.EntityType, t.Term] })],
+)
+
+/** Topics of comments by building, entity type and day. */
+export const feedbackTopicDay = snakeCase.table(
+  'feedback_topic_day',
+  {
+    GroupId: uuid().notNull(),
+    BuildingId: uuid().notNull(),
+    EntityType: text().notNull(),
+    Day: date({ mode: 'string' }).notNull(),
+    Topic: text().notNull(),
+    TotalScoreCount: integer().notNull(),
+    PositiveScoreCount: integer().notNull(),
+    NegativeScoreCount: integer().notNull(),
+  },
+  t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.Day, t.EntityType, t.Topic] })],
+)

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm'
+import { Refusal } from '../../../core/problem.ts'
+import { handle } from '../../../platform/handle.ts'
+import { accountGroup } from '../../accounts/tables.ts'
+import { building, pinCode } from '../../buildings/tables.ts'
+import { permissionsOf } from '../../../core/permissions.ts'
+import { SignInByPin as call } from '../contract.ts'
+import { openSession } from '../data.ts'
+import { pinFits } from '../secrets.server.ts'
+
+export const SignInByPin = handle(call, async (ctx, { Secret, PIN }) => {
+  await ctx.limit(`pin:${Secret.toUpperCase()}`, 10)
+  const place = await ctx.system('building by the secret of its sign', async tx => {
+    const [found] = await tx
+      .select({ building, accountGroup })
+      .from(building)
+      .innerJoin(accountGroup, eq(accountGroup.id, building.GroupId))
+      .where(eq(building.PinSecret, Secret.toUpperCase()))
+    const codes = found
+      ? await tx.select().from(pinCode).where(and(eq(pinCode.GroupId, found.building.GroupId), eq(pinCode.BuildingId, found.building.id)))
+      : []
+    return found ? { ...found, codes } : null
+  })
+  const fitting = place ? await firstFitting(ctx.secret, place.building.id, PIN, place.codes) : undefined
+  if (!place || !fitting) throw new Refusal('usr.aut.pin')
+  const { building: { id: BuildingId, GroupId }, accountGroup: group } = place
+  const UserToken = await openSession(ctx.tx, { Kind: 'Pin', GroupId, BuildingId, Role: 'Employee', Purpose: fitting.Type })
+  ctx.audit({ Object: 'session', ObjectId: BuildingId, After: { Type: fitting.Type } })
+  return {
+    acId: BuildingId,
+    UserName: `${fitting.Type}@pin`,
+    UserToken,
+    UserContext: {
+      MemberRoleInGroup: 'Employee',
+      CurrentGroupId: group.id,
+      CurrentGroupName: group.GroupName,
+      CurrentGroupLogoFilename: group.LogoFilename,
+      PermissionsHash: { ...permissionsOf('Employee') } as Record<string, boolean>, // only held flags are present
+      AccessBuildingIds: [BuildingId],
+    },
+    UserPersonal: { FullName: fitting.Type },
+    Theme: null,
+    Language: null,
+  }
+})
+
+const firstFitting = async <C extends { CodeHash: string }>(key: string, buildingId: string, pin: string, codes: readonly C[]): Promise<C | undefined> => {
+  for (const code of codes) if (await pinFits(key, buildingId, pin, code.CodeHash)) return code
+  return undefined
+}

@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { GroupId } from '../../core/ids.ts'
+import { isRole, permissionsOf, type PermissionsHash, type Role } from '../../core/permissions.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { accountGroup } from '../accounts/tables.ts'
+import type { Profile } from './model.ts'
+import { newSecret } from './secrets.server.ts'
+import { appUser, member, renewal, session } from './tables.ts'
+
+export type UserRow = typeof appUser.$inferSelect
+type NewSession = Pick<typeof session.$inferInsert, 'Kind' | 'UserId' | 'GroupId' | 'BuildingId' | 'Role' | 'Purpose' | 'Family'>
+
+const minute = 60_000
+const lifetimes = { User: { idle: 30, hours: 12 }, Pin: { idle: 720, hours: 12 }, Anonymous: { idle: 120, hours: 2 }, Print: { idle: 1, hours: 1 / 60 } }
+
+/** Opens a session and gives its token, which is stored as a hash only. Lifetimes by kind: rules 12, 14 and 16 of the safety rules. */
+export const openSession = async (tx: Tx, row: NewSession): Promise<string> => {
+  const { secret, hashed } = newSecret('ut_')
+  const { idle, hours } = lifetimes[row.Kind]
+  await tx.insert(session).values({ ...row, TokenHash: hashed, IdleMinutes: idle, ExpiresDate: sql`now() + make_interval(secs => ${hours * 3600})` })
+  return secret
+}
+
+export const renewalDays = 30
+/** A secret for the renew cookie: 30 days when kept, else as long as a session may live. */
+export const openRenewal = async (tx: Tx, { UserId, Family, Keep }: { UserId: string; Family: string; Keep: boolean }): Promise<string> => {
+  const { secret, hashed } = newSecret('rn_')
+  const ExpiresDate = new Date(Date.now() + (Keep ? renewalDays * 24 * 60 : 12 * 60) * minute)
+  await tx.insert(renewal).values({ SecretHash: hashed, UserId, Family, Keep, ExpiresDate })
+  return secret
+}
+
+export const userByEmail = async (tx: Tx, email: string): Promise<UserRow | undefined> => {
+  const [user] = await tx.select().from(appUser).where(eq(appUser.Email, email.trim().toLowerCase()))
+  return user
+}
+
+/** What the browser is told of a user, with the permissions in one account (the first, when none is named). Crosses accounts. */
+export const profileOf = async (tx: Tx, user: UserRow, group?: GroupId): Promise<Profile> => {
+  const [place] = await tx
+    .select({ member, accountGroup })
+    .from(member)
+    .innerJoin(accountGroup, eq(accountGroup.id, member.GroupId))
+    .where(and(eq(member.UserId, user.id), eq(member.Disabled, false), group ? eq(member.GroupId, group) : undefined))
+    .orderBy(member.CreatedDate)
+    .limit(1)
+  const role = roleOf(user.GlobalRole) ?? roleOf(place?.member.MemberRoleInGroup) ?? 'Visitor'
+  return {
+    acId: user.id,
+    UserName: user.Email,
+    UserContext: {
+      MemberRoleInGroup: role === 'GM' || role === 'PM' ? 'GMPM' : role,
+      CurrentGroupId: place?.accountGroup.id ?? null,
+      CurrentGroupName: place?.accountGroup.GroupName ?? null,
+      CurrentGroupLogoFilename: place?.accountGroup.LogoFilename ?? null,
+      PermissionsHash: flags(permissionsOf(role)),
+      AccessBuildingIds: place?.member.AccessBuildingIds ?? null,
+    },
+    UserPersonal: { FullName: user.FullName },
+    Theme: oneOf(['light', 'dark', 'system'] as const, user.Theme),
+    Language: oneOf(['en', 'es', 'fr'] as const, user.Language),
+  }
+}
+
+export const roleOf = (text: string | null | undefined): Role | null => (text && isRole(text) ? text : null)
+const flags = (hash: PermissionsHash): Record<string, boolean> => ({ ...hash }) as Record<string, boolean> // only held flags are present
+const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | null => allowed.find(one => one === value) ?? null

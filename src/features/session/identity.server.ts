@@ -1,0 +1,58 @@
+import type { BuildingId, GroupId, UserId } from '../../core/ids.ts'
+import type { Role } from '../../core/permissions.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Identify, Identity, Membership } from '../../platform/gate/identity.ts'
+import { roleOf } from './data.ts'
+
+type Row = {
+  kind: Identity['Kind']
+  user_id: string | null
+  group_id: string | null
+  building_id: string | null
+  role: string | null
+  purpose: string | null
+  stale: boolean
+  full_name: string | null
+  global_role: string | null
+  members: { group_id: string; role: string; buildings: string[] | null }[] | null
+}
+
+const query = `/* session */ select s.kind, s.user_id, s.group_id, s.building_id, s.role, s.purpose, s.seen_date < now() - interval '1 minute' as stale,
+  u.full_name, u.global_role,
+  (select json_agg(json_build_object('group_id', m.group_id, 'role', m.member_role_in_group, 'buildings', m.access_building_ids) order by m.created_date)
+   from member m where m.user_id = s.user_id and not m.disabled) as members
+from session s left join app_user u on u.id = s.user_id
+where s.token_hash = $1 and s.expires_date > now() and s.seen_date > now() - make_interval(mins => s.idle_minutes) and coalesce(u.disabled, false) = false`
+
+/** Reads a session and its user's memberships; the database's clock judges its end. A use within the last minute is not written again. */
+export const identify =
+  (db: Database): Identify =>
+  async tokenHash => {
+    const { rows } = await db.system.query<Row>(query, [tokenHash])
+    const [row] = rows
+    if (!row) return null
+    if (row.stale) await db.system.query('update session set seen_date = now() where token_hash = $1', [tokenHash])
+    return {
+      Kind: row.kind,
+      UserId: (row.user_id ?? nobody) as UserId, // proven by its session
+      FullName: row.full_name ?? (row.kind === 'Pin' ? 'PIN' : 'Visitor'),
+      GlobalRole: row.kind === 'User' ? roleOf(row.global_role) : null,
+      Purpose: row.purpose,
+      members: row.kind === 'User' ? (row.members ?? []).flatMap(membership) : bound(row),
+    }
+  }
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+const membership = ({ group_id, role, buildings }: { group_id: string; role: string; buildings: string[] | null }): Membership[] => {
+  const known = roleOf(role)
+  return known ? [{ GroupId: group_id as GroupId, Role: known, buildings: buildings ? (buildings as BuildingId[]) : 'all' }] : []
+}
+
+// A PIN, a public page or a printed report works in one account, mostly in one building.
+const bound = ({ kind, group_id, building_id, role, purpose }: Row): Membership[] => {
+  if (!group_id) return []
+  const Role: Role = kind === 'Print' ? (roleOf(role) ?? 'Visitor') : kind === 'Pin' ? 'Employee' : 'Visitor'
+  const buildings = building_id ? [building_id as BuildingId] : kind === 'Print' && purpose === 'all' ? ('all' as const) : []
+  return [{ GroupId: group_id as GroupId, Role, buildings }]
+}

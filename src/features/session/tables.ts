@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { at, stamps, tenant } from '../../platform/db/columns.ts'
+
+/** People who may sign in; one e-mail over all accounts, stored in lower case. */
+export const appUser = snakeCase.table('app_user', {
+  id: uuid().primaryKey().default(sql`uuidv7()`),
+  ...stamps(),
+  Email: text().notNull().unique(),
+  PasswordHash: text(),
+  FullName: text().notNull(),
+  GlobalRole: text(),
+  Disabled: boolean().notNull().default(false),
+  Failures: integer().notNull().default(0),
+  FailedDate: at(),
+  Theme: text(),
+  Language: text(),
+})
+
+/** A user's place in an account. AccessBuildingIds null: every building. */
+export const member = snakeCase.table(
+  'member',
+  {
+    ...tenant(),
+    ...stamps(),
+    UserId: uuid()
+      .notNull()
+      .references(() => appUser.id),
+    MemberRoleInGroup: text().notNull(),
+    AccessBuildingIds: uuid().array(),
+    Title: text(),
+    Phone: text(),
+    Disabled: boolean().notNull().default(false),
+  },
+  t => [primaryKey({ columns: [t.GroupId, t.id] }), index().on(t.UserId)],
+)
+
+/** Sessions by the SHA-256 of their token. Kind User, Pin, Anonymous (public pages) or Print (one report, 60 s). */
+export const session = snakeCase.table(
+  'session',
+  {
+    TokenHash: text().primaryKey(),
+    Kind: text().$type<'User' | 'Pin' | 'Anonymous' | 'Print'>().notNull(),
+    UserId: uuid(),
+    GroupId: uuid(),
+    BuildingId: uuid(),
+    Role: text(),
+    Purpose: text(),
+    Family: uuid(),
+    CreatedDate: at().notNull().defaultNow(),
+    SeenDate: at().notNull().defaultNow(),
+    IdleMinutes: integer().notNull(),
+    ExpiresDate: at().notNull(),
+  },
+  t => [index().on(t.Family), index().on(t.ExpiresDate), index().on(t.UserId)],
+)
+
+/** Long-lived secrets of the renew cookie: each is good once; a second use ends its whole family. */
+export const renewal = snakeCase.table(
+  'renewal',
+  {
+    SecretHash: text().primaryKey(),
+    Family: uuid().notNull(),
+    UserId: uuid()
+      .notNull()
+      .references(() => appUser.id),
+    Keep: boolean().notNull(),
+    ExpiresDate: at().notNull(),
+    UsedDate: at(),
+  },
+  t => [index().on(t.Family), index().on(t.ExpiresDate)],
+)
+
+/** One-time links: password reset and the first admin's invitation. */
+export const resetLink = snakeCase.table('reset_link', {
+  TokenHash: text().primaryKey(),
+  UserId: uuid()
+    .notNull()
+    .references(() => appUser.id),
+  ExpiresDate: at().notNull(),
+  UsedDate: at(),
+})

@@ -1,0 +1,70 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import { unpackedChromium } from './unpack.ts'
+
+/** What Playwright's `launch` takes: `chromium.launch({ ...launch })`. */
+export type ChromiumLaunch = {
+  readonly executablePath: string
+  readonly args: string[]
+  readonly env: Record<string, string>
+  readonly chromiumSandbox: boolean
+}
+
+export type ChromiumOptions = {
+  /** Where it is unpacked, 215 MB a version; `node_modules/.cache` if left out. */
+  readonly cache?: string
+  /** For pages that show what strangers wrote: own user if we are root, Chromium's sandbox wherever the kernel allows it. */
+  readonly confined?: boolean
+}
+
+/** Chromium from npm, unpacked once per version into the cache. Not confined it runs as the caller, as root without sandbox: for tests. */
+export async function chromiumLaunch({
+  cache = path.resolve('node_modules/.cache'),
+  confined = false,
+}: ChromiumOptions = {}): Promise<ChromiumLaunch> {
+  const { folder, executablePath } = await unpackedChromium(cache)
+  const root = process.getuid?.() === 0
+  const open: ChromiumLaunch = {
+    executablePath,
+    args: ['--font-render-hinting=none', ...(root ? ['--no-sandbox'] : [])],
+    env: environment(folder),
+    chromiumSandbox: false,
+  }
+  if (!confined) return open
+  const tight: ChromiumLaunch = {
+    executablePath: root ? wrapper : executablePath,
+    args: ['--font-render-hinting=none'],
+    env: { ...open.env, CHROMIUM: executablePath },
+    chromiumSandbox: true,
+  }
+  return (await starts(tight)) ? tight : open
+}
+
+/** A shell script: hands the profile folder to a user of its own and becomes Chromium under that user. */
+const wrapper = fileURLToPath(new URL('./confined.sh', import.meta.url))
+
+/** Only what Chromium needs: none of our secrets. */
+const environment = (folder: string): Record<string, string> => ({
+  PATH: process.env.PATH ?? '/usr/bin:/bin',
+  LANG: process.env.LANG ?? 'C.UTF-8',
+  TMPDIR: '/tmp',
+  HOME: '/tmp',
+  LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'),
+  FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
+})
+
+/** The user may lack the right to reach the folder, and the kernel the namespaces: a trial says more than any question. */
+async function starts(launch: ChromiumLaunch) {
+  try {
+    const browser = await chromium.launch({ ...launch, timeout: 10_000 })
+    try {
+      const page = await browser.newPage()
+      return (await page.evaluate('1 + 1')) === 2
+    } finally {
+      await browser.close()
+    }
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,117 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { pdf, png } from '../../../test/support/hostile.ts'
+import { type AcceptedUpload, acceptUpload } from './accept.ts'
+import { displayName } from './displayName.ts'
+import type { UploadRuleName } from './uploadRules.ts'
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="20" height="10" fill="#f00"/></svg>')
+const bytes: Record<string, Uint8Array> = { png: png(8, 8), svg, pdf: Buffer.from(pdf()), text: Buffer.from('hello') }
+beforeAll(async () => {
+  const picture = sharp({ create: { width: 40, height: 20, channels: 3, background: '#0a0' } })
+  bytes.jpg = await picture.clone().jpeg().withMetadata({ orientation: 6 }).withExif({ IFD0: { Artist: 'Jane Doe' } }).toBuffer()
+  bytes.webp = await picture.clone().webp().toBuffer()
+  bytes.gif = await picture.clone().gif().toBuffer()
+})
+const upload = (rule: UploadRuleName, fileName: string, content: string) => acceptUpload(bytes[content] ?? Buffer.alloc(0), { fileName, rule })
+const accepted = async (rule: UploadRuleName, fileName: string, content: string): Promise<AcceptedUpload> => {
+  const result = await upload(rule, fileName, content)
+  if (!result.ok) throw new Error(result.message)
+  return result
+}
+
+describe('a file is refused in the words of the specification', () => {
+  test.each([
+    ['avatar', 'me.pdf', 'pdf'],
+    ['avatar', 'me.png', 'text'],
+    ['avatar', 'me', 'png'],
+    ['editorImage', 'a.txt', 'text'],
+  ] as const)('%s: %s is not an image [B-RULE-055] [B-MSG-019]', async (rule, name, content) => {
+    expect(await upload(rule, name, content)).toEqual({ ok: false, code: 'not-image', message: 'The file is not an image' })
+  })
+
+  test('an avatar has at most 3,145,728 bytes [B-RULE-056] [B-MSG-020] [B-MSG-014]', async () => {
+    const padded = (size: number) => acceptUpload(Buffer.concat([png(8, 8), Buffer.alloc(size - png(8, 8).length)]), { fileName: 'a.png', rule: 'avatar' })
+    expect(await padded(3_145_729)).toEqual({ ok: false, code: 'too-large', message: 'The file is larger than 3MB' })
+    expect(await padded(3_145_728)).toMatchObject({ ok: true, contentType: 'image/png' })
+  })
+
+  test.each([
+    ['spreadsheet', 5],
+    ['editorImage', 100],
+    ['picture', 3],
+  ] as const)('%s: more than %i MB [B-MSG-014]', async (rule, most) => {
+    const result = await acceptUpload(Buffer.alloc(most * 1024 * 1024 + 1), { fileName: 'a.png', rule })
+    expect(result).toEqual({ ok: false, code: 'too-large', message: `The file is larger than ${most}MB` })
+  })
+
+  test.each([
+    ['picture', 'a.gif', 'gif', 'SVG, PNG or JPG'],
+    ['logo', 'a.svg', 'svg', '.png, .jpg, .jpeg'],
+    ['pdf', 'a.docx', 'text', 'PDF'],
+    ['staticUrlFile', 'a.html', 'text', 'png, jpeg, jpg, svg, xls, xlsx, doc, docx, pdf'],
+    ['xlsx', 'a.xls', 'text', 'xlsx'],
+  ] as const)('%s: %s is not a type of the list [B-MSG-012] [B-MSG-021]', async (rule, name, content, types) => {
+    expect(await upload(rule, name, content)).toEqual({ ok: false, code: 'not-type', message: `The file is not type ${types}` })
+  })
+
+  test.each([
+    ['picture', 'a.png', 'jpg'],
+    ['picture', 'a.png', 'gif'],
+    ['pdf', 'a.pdf', 'png'],
+    ['logo', 'a.jpg', 'svg'],
+    ['avatar', 'a.png', 'webp'],
+    ['staticUrlFile', 'a.docx', 'pdf'],
+  ] as const)('%s: %s whose content is something else [B-MSG-013] [B-MSG-022]', async (rule, name, content) => {
+    expect(await upload(rule, name, content)).toEqual({ ok: false, code: 'wrong-type', message: 'Incorrect file type, please try again' })
+  })
+})
+
+describe('a file is kept', () => {
+  test.each([
+    ['picture', 'a.svg', 'svg'],
+    ['picture', 'a.PNG', 'png'],
+    ['picture', 'a.jpg', 'jpg'],
+  ] as const)('%s: %s [B-RULE-057]', async (rule, name, content) => {
+    expect(await upload(rule, name, content)).toMatchObject({ ok: true })
+  })
+
+  test('legal terms as PDF, byte for byte [A-RULE-061]', async () => {
+    expect(await accepted('pdf', 'terms.pdf', 'pdf')).toEqual({
+      ok: true,
+      bytes: bytes.pdf,
+      contentType: 'application/pdf',
+      extension: 'pdf',
+      displayName: 'terms.pdf',
+    })
+    expect(await upload('pdf', 'terms.png', 'png')).toMatchObject({ ok: false })
+  })
+
+  test('a photo upright and without what it says about its maker', async () => {
+    const kept = await accepted('avatar', 'me.jpeg', 'jpg')
+    expect(kept).toMatchObject({ contentType: 'image/jpeg', extension: 'jpg', displayName: 'me.jpg', width: 20, height: 40 })
+    expect(Buffer.from(bytes.jpg ?? []).includes('Jane Doe')).toBe(true)
+    expect(Buffer.from(kept.bytes).includes('Jane Doe')).toBe(false)
+    expect(await sharp(kept.bytes).metadata()).not.toHaveProperty('exif')
+  })
+
+  test('a GIF and an SVG as PNG', async () => {
+    expect(await accepted('avatar', 'a.gif', 'gif')).toMatchObject({ contentType: 'image/png', displayName: 'a.png', width: 40, height: 20 })
+    const drawn = await accepted('picture', 'logo.svg', 'svg')
+    expect(drawn).toMatchObject({ contentType: 'image/png', displayName: 'logo.png', width: 1024, height: 512 })
+    const { data, info } = await sharp(drawn.bytes).raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height, ...data.subarray(0, 3)]).toEqual([1024, 512, 255, 0, 0])
+  })
+})
+
+test.each([
+  ['../../etc/passwd.png', 'passwd'],
+  ['C:\\fakepath\\Me and you.PNG', 'Me and you'],
+  ['\u202Egnp.exe.png', 'gnp.exe'],
+  ['a\r\nb\0.png', 'ab'],
+  ['con.png', '_con'],
+  ['   .png', 'png'],
+  [`${'é'.repeat(300)}.png`, 'é'.repeat(100)],
+])('the name %j shows as %j', (fileName, stem) => {
+  expect(displayName(fileName).stem).toBe(stem)
+})

@@ -1,0 +1,94 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { readCompoundFile } from './compoundFile.ts'
+import { displayName } from './displayName.ts'
+import { officeKind } from './office.ts'
+import { isSafePdf } from './pdfCheck.ts'
+import { encodeRaster, type RasterKind } from './raster.ts'
+import { svgToPng } from './svgToPng.ts'
+import { type FileKind, kindContentTypes, kindExtensions, type UploadRule, type UploadRuleName, uploadRules } from './uploadRules.ts'
+import { openZip } from './zipGuard.ts'
+
+export type AcceptedUpload = {
+  readonly ok: true
+  /** What may be stored: pictures as we encoded them, documents as they came. */
+  readonly bytes: Uint8Array
+  readonly contentType: string
+  readonly extension: string
+  readonly displayName: string
+  readonly width?: number
+  readonly height?: number
+}
+
+export type UploadRefusal = {
+  readonly ok: false
+  readonly code: 'too-large' | 'not-image' | 'not-type' | 'wrong-type'
+  readonly message: string
+}
+
+/** Decides by content whether a file may be kept under a rule, and makes the bytes that are kept. Source: rules of uploads, B-RULE-055 to 060. */
+export async function acceptUpload(
+  bytes: Uint8Array,
+  { fileName, rule }: { readonly fileName: string; readonly rule: UploadRuleName },
+): Promise<AcceptedUpload | UploadRefusal> {
+  const allowed: UploadRule = uploadRules[rule]
+  if (bytes.byteLength > allowed.maxBytes) return tooLarge(allowed)
+  const name = displayName(fileName)
+  const claimed = allowed.kinds.find(kind => kindExtensions[kind].includes(name.extension))
+  if (!claimed) return allowed.image ? notImage : notType(allowed)
+  const content = await readContent(bytes)
+  if (!content || !allowed.kinds.includes(content.kind)) return allowed.image ? notImage : wrongType
+  if (content.kind !== claimed) return wrongType
+  const kept = await content.make()
+  if (!kept) return allowed.image ? notImage : wrongType
+  const extension = kindExtensions[kept.kind][0]
+  const { kind, ...rest } = kept
+  return { ok: true, ...rest, contentType: kindContentTypes[kind], extension, displayName: `${name.stem}.${extension}` }
+}
+
+const tooLarge = (rule: UploadRule): UploadRefusal => ({
+  ok: false,
+  code: 'too-large',
+  message: `The file is larger than ${Math.round(rule.maxBytes / 1024 / 1024)}MB`,
+})
+const notImage: UploadRefusal = { ok: false, code: 'not-image', message: 'The file is not an image' }
+const notType = (rule: UploadRule): UploadRefusal => ({ ok: false, code: 'not-type', message: `The file is not type ${rule.types}` })
+const wrongType: UploadRefusal = { ok: false, code: 'wrong-type', message: 'Incorrect file type, please try again' }
+
+type Kept = { readonly kind: FileKind; readonly bytes: Uint8Array; readonly width?: number; readonly height?: number }
+type Content = { readonly kind: FileKind; readonly make: () => Promise<Kept | null> }
+
+/** What the bytes are. Containers are opened by our own guards; no library sees them before. */
+async function readContent(bytes: Uint8Array): Promise<Content | null> {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 8))
+  if (start.subarray(0, 2).toString('latin1') === 'PK') return asIs(await officeContent(bytes), bytes)
+  if (start.toString('hex') === 'd0cf11e0a1b11ae1') return asIs(readCompoundFile(bytes), bytes)
+  if (start.subarray(0, 5).toString('latin1') === '%PDF-') {
+    return { kind: 'pdf', make: async () => ((await isSafePdf(bytes)) ? { kind: 'pdf', bytes } : null) }
+  }
+  const found = (await fileTypeFromBuffer(bytes))?.mime
+  const raster = found && rasters[found]
+  if (raster) return { kind: raster, make: () => encodeRaster(bytes, raster) }
+  return looksLikeSvg(bytes, found) ? { kind: 'svg', make: () => svgToPng(bytes) } : null
+}
+
+const rasters: Record<string, RasterKind> = {
+  'image/png': 'png',
+  'image/apng': 'png',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+}
+
+const asIs = (kind: FileKind | null, bytes: Uint8Array): Content | null => (kind ? { kind, make: async () => ({ kind, bytes }) } : null)
+
+async function officeContent(bytes: Uint8Array) {
+  const parts = await openZip(bytes)
+  return parts && officeKind(parts)
+}
+
+/** Text that names an svg element near its start; `svgToPng` then reads all of it and refuses what is no SVG. */
+function looksLikeSvg(bytes: Uint8Array, found: string | undefined) {
+  if (found !== undefined && found !== 'application/xml') return false
+  const start = Buffer.from(bytes.subarray(0, 65_536)).toString('latin1')
+  return /^(?:\xef\xbb\xbf)?\s*</.test(start) && /<svg[\s>]/.test(start)
+}

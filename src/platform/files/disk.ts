@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { assertFileKey, type FileStore, type StoredFile } from './fileStore.ts'
+
+/**
+ * Files under one folder: `<folder>/<key>` holds the bytes, `<folder>/.types/<key>` the content type, `.part/` what is being written.
+ * A key's first part has no dot, so that no key reaches the two dotted folders.
+ */
+export function createDiskStore(folder: string): FileStore {
+  const root = path.resolve(folder)
+  return {
+    put: (key, content, meta) => put(root, key, content, meta.contentType),
+    get: key => get(root, key),
+    async remove(key) {
+      await rm(place(root, key), { force: true })
+      await rm(place(root, key, '.types'), { force: true })
+    },
+  }
+}
+
+function place(root: string, key: string, below = '') {
+  assertFileKey(key)
+  const file = path.resolve(root, below, key)
+  if (!file.startsWith(root + path.sep)) throw new Error('Not a file key')
+  return file
+}
+
+async function put(root: string, key: string, content: Uint8Array | Readable, contentType: string) {
+  const type = place(root, key, '.types')
+  await writeWhole(root, type, Buffer.from(contentType))
+  await writeWhole(root, place(root, key), content)
+}
+
+/** Written aside, flushed, then renamed: a reader sees the old bytes or the new ones, a crash leaves only a part file. */
+async function writeWhole(root: string, file: string, content: Uint8Array | Readable) {
+  const parts = path.join(root, '.part')
+  const part = path.join(parts, randomUUID())
+  await mkdir(parts, { recursive: true, mode: 0o700 })
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  try {
+    const source = content instanceof Readable ? content : Readable.from([content])
+    await pipeline(source, createWriteStream(part, { mode: 0o600, flush: true }))
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+async function get(root: string, key: string): Promise<StoredFile | null> {
+  const handle = await openIfThere(place(root, key))
+  if (!handle) return null
+  try {
+    const { size } = await handle.stat()
+    const contentType = await readFile(place(root, key, '.types'), 'utf8').catch(() => 'application/octet-stream')
+    return { stream: createReadStream('', { fd: handle }), size, contentType }
+  } catch (error) {
+    await handle.close()
+    throw error
+  }
+}
+
+async function openIfThere(file: string): Promise<FileHandle | null> {
+  try {
+    return await open(file, 'r')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+import sharp, { type Sharp } from 'sharp'
+import { takeTurns } from './turns.ts'
+
+export type RasterKind = 'png' | 'jpg' | 'gif' | 'webp'
+export type Encoded = { readonly kind: 'png' | 'jpg' | 'webp'; readonly bytes: Uint8Array; readonly width: number; readonly height: number }
+
+export const mostPixels = 40_000_000
+const seconds = 5
+const twoAtOnce = takeTurns(2)
+
+/**
+ * Decodes a picture and writes it anew: upright, in sRGB, without metadata or anything that stood beside the pixels.
+ * Of a moving picture the first frame is kept; GIF becomes PNG. Null when it is broken, above 40 Mpx or slower than 5 s.
+ */
+export const encodeRaster = (bytes: Uint8Array, kind: RasterKind): Promise<Encoded | null> =>
+  twoAtOnce(async () => {
+    try {
+      const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', animated: false, autoOrient: true }).timeout({
+        seconds,
+      })
+      const to = kind === 'gif' ? 'png' : kind
+      const { data, info } = await encoders[to](picture).toBuffer({ resolveWithObject: true })
+      return { kind: to, bytes: data, width: info.width, height: info.height }
+    } catch {
+      return null
+    }
+  })
+
+const encoders: Record<Encoded['kind'], (picture: Sharp) => Sharp> = {
+  png: picture => picture.png({ compressionLevel: 9 }),
+  jpg: picture => picture.jpeg({ quality: 88, mozjpeg: true }),
+  webp: picture => picture.webp({ quality: 88 }),
+}

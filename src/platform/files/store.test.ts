@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startS3 } from '../../../test/support/s3.ts'
+import type { FileStore } from './fileStore.ts'
+import { createFileStore } from './store.ts'
+
+const key = '0190f3c2-7d1e-7000-8000-000000000001/0190f3c2-7d1e-7000-8000-00000000000a.png'
+const badKeys = ['../etc/passwd', 'a/../b', 'a/..', 'a/.', 'a/.hidden', '/a/b', 'a/b/c', 'a', 'a/', 'A/b', 'a\\b', 'a/b\0', '.types/a', 'a/b c', '-/b/']
+
+let folder = ''
+let s3: Awaited<ReturnType<typeof startS3>>
+const stores: Record<string, FileStore> = {}
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'files-'))
+  s3 = await startS3()
+  stores.disk = createFileStore({ folder })
+  stores.s3 = createFileStore({ s3: s3.config })
+})
+afterAll(async () => {
+  await s3.close()
+  await rm(folder, { recursive: true, force: true })
+})
+const store = (name: string) => {
+  const found = stores[name]
+  if (!found) throw new Error(name)
+  return found
+}
+
+describe.each(['disk', 's3'])('files on %s', name => {
+  test('come back as they were put, from bytes and from a stream', async () => {
+    const bytes = Buffer.alloc(300_000, 'lintel')
+    for (const content of [new Uint8Array(bytes), Readable.from([bytes.subarray(0, 7), bytes.subarray(7)])]) {
+      await store(name).put(key, content, { contentType: 'image/png' })
+      const found = await store(name).get(key)
+      expect(found).toMatchObject({ size: bytes.length, contentType: 'image/png' })
+      expect(found && (await buffer(found.stream)).equals(bytes)).toBe(true)
+    }
+  })
+
+  test('are replaced, removed, and removed once more', async () => {
+    await store(name).put(key, Buffer.from('old'), { contentType: 'text/plain' })
+    await store(name).put(key, Buffer.from('new!'), { contentType: 'image/webp' })
+    const found = await store(name).get(key)
+    expect(found).toMatchObject({ size: 4, contentType: 'image/webp' })
+    found?.stream.destroy()
+    await store(name).remove(key)
+    await store(name).remove(key)
+    expect(await store(name).get(key)).toBeNull()
+  })
+
+  test.each(badKeys)('have no key %j', async bad => {
+    for (const act of [() => store(name).put(bad, Buffer.from('x'), { contentType: 'a/b' }), () => store(name).get(bad), () => store(name).remove(bad)]) {
+      await expect((async () => act())()).rejects.toThrow('Not a file key')
+    }
+  })
+})
+
+test('a stream that breaks leaves nothing on disk', async () => {
+  const half = Readable.from(
+    (async function* () {
+      yield Buffer.from('half')
+      throw new Error('gone')
+    })(),
+  )
+  const other = key.replace('.png', '.broken')
+  await expect(store('disk').put(other, half, { contentType: 'image/png' })).rejects.toThrow('gone')
+  expect(await store('disk').get(other)).toBeNull()
+  expect(await readdir(path.join(folder, '.part'))).toEqual([])
+})
+
+test('a failing S3 server is an error, not a missing file', async () => {
+  const wrong = createFileStore({ s3: { ...s3.config, bucket: 'other' } })
+  await expect(wrong.put(key, Buffer.from('x'), { contentType: 'a/b' })).rejects.toThrow()
+  const nobody = createFileStore({ s3: { ...s3.config, endpoint: 'http://127.0.0.1:1' } })
+  await expect(nobody.get(key)).rejects.toThrow()
+})

@@ -1,0 +1,44 @@
+import type { BuildingId, GroupId, UserId } from '../../core/ids.ts'
+import { type PermissionsHash, permissionsOf, type Role } from '../../core/permissions.ts'
+
+/** What a token stands for, as the session feature reads it from the database. */
+export type Identity = {
+  readonly Kind: 'User' | 'Pin' | 'Anonymous' | 'Print'
+  readonly UserId: UserId
+  readonly FullName: string
+  /** Set for people of the provider: this role holds in every account. */
+  readonly GlobalRole: Role | null
+  readonly Purpose: string | null
+  readonly members: readonly Membership[]
+}
+export type Membership = { readonly GroupId: GroupId; readonly Role: Role; readonly buildings: readonly BuildingId[] | 'all' }
+
+/** Reads the identity of a token's hash; null for an unknown or ended session. */
+export type Identify = (tokenHash: string) => Promise<Identity | null>
+
+/** The caller's place in an account, or null when the account is not theirs. */
+export const membershipIn = (identity: Identity, group: string): Membership | null =>
+  identity.GlobalRole
+    ? { GroupId: group as GroupId, Role: identity.GlobalRole, buildings: 'all' } // existence is proven by the queries that follow
+    : (identity.members.find(one => one.GroupId === group) ?? null)
+
+/** Permissions in an account; without one, those of the caller's first account or global role. */
+export const permissionsIn = (identity: Identity, membership: Membership | null): PermissionsHash => {
+  const role = membership?.Role ?? identity.GlobalRole ?? identity.members[0]?.Role
+  return role && identity.Kind !== 'Anonymous' ? permissionsOf(role) : {}
+}
+
+/** An identity is read again after 5 s at the latest, at once when the session feature says so. */
+export const cached = (identify: Identify, lifetime = 5000): Identify & { forget(tokenHash?: string): void } => {
+  const known = new Map<string, { at: number; identity: Promise<Identity | null> }>()
+  const read = (tokenHash: string) => {
+    const entry = known.get(tokenHash)
+    if (entry && Date.now() - entry.at < lifetime) return entry.identity
+    const identity = identify(tokenHash)
+    if (known.size > 20_000) known.clear()
+    known.set(tokenHash, { at: Date.now(), identity })
+    identity.catch(() => known.delete(tokenHash))
+    return identity
+  }
+  return Object.assign(read, { forget: (tokenHash?: string) => (tokenHash ? void known.delete(tokenHash) : known.clear()) })
+}

@@ -1,0 +1,42 @@
+import { Refusal, type RefusalCode, refusals } from '../../core/problem.ts'
+import type { ReplyError } from '../../core/wire.ts'
+import { sqlState } from '../db/database.ts'
+
+const byState: Record<string, RefusalCode> = {
+  '23505': 'sys.obj.dup',
+  '23503': 'sys.obj.nof',
+  '23514': 'req.val.inv',
+  '22P02': 'req.val.inv',
+  '22021': 'req.val.inv',
+  '22P05': 'req.val.inv',
+  '22003': 'req.val.inv',
+  '22001': 'req.val.inv',
+  '53100': 'sys.dsk.ful',
+  '53300': 'sys.srv.una',
+  '40001': 'sys.srv.una',
+  '40P01': 'sys.srv.una',
+  '55P03': 'sys.obj.cfl',
+  '57014': 'sys.srv.una',
+}
+
+/** Any error as a refusal: ours as it is, the database's by its SQLSTATE, everything else `sys.int.err` without detail. */
+export const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error
+  const state = sqlState(error)
+  if (state) return new Refusal(byState[state] ?? (/^(57P0|08)/.test(state) ? 'sys.srv.una' : 'sys.int.err'))
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  if (status === 413) return new Refusal('req.bdy.big')
+  if (status === 415) return new Refusal('req.typ.inv')
+  if (status === 400) return new Refusal('req.jsn.inv')
+  if (error instanceof Error && /Connection terminated|ECONNREFUSED|ECONNRESET|ENOENT.*PGSQL|timeout exceeded when trying to connect/.test(error.message))
+    return new Refusal('sys.srv.una')
+  return new Refusal('sys.int.err')
+}
+
+/** Status, header code and body of a refusal. */
+export const replyTo = (refusal: Refusal, requestId: string): { status: number; body: { error: ReplyError } } => ({
+  status: refusals[refusal.code].status,
+  body: {
+    error: { code: refusal.code, message: refusal.message, ...(refusal.fields && { fields: [...refusal.fields] }), requestId },
+  },
+})

@@ -1,0 +1,96 @@
+import type pg from 'pg'
+import type { Call } from '../../core/call.ts'
+import type { BuildingId, GroupId } from '../../core/ids.ts'
+import { may } from '../../core/permissions.ts'
+import { invalid, messages, notFound, type Problem, Refusal } from '../../core/problem.ts'
+import { type Identity, type Membership, membershipIn, permissionsIn } from './identity.ts'
+
+export type Place = { membership: Membership | null; GroupId: GroupId | null; BuildingId: BuildingId | undefined }
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const groupFields = ['gId', 'GroupId']
+const buildingFields = ['bId', 'BuildingId', 'eId', 'EntityId']
+
+/**
+ * Proves the account and the building that an input names, before its shape is known. Somebody else's is answered as
+ * what does not exist; a missing one as a missing field. Throws `usr.aut.npm` without the call's permission.
+ */
+export const place = (call: Call, identity: Identity, input: unknown): Place => {
+  const group = named(input, groupFields) ?? (needsGroup(call) ? identity.members[0]?.GroupId : undefined)
+  if (!needsGroup(call)) {
+    allow(call, identity, null)
+    return { membership: null, GroupId: null, BuildingId: undefined }
+  }
+  if (group === undefined) throw invalid([{ Field: fieldFor(call, groupFields), Message: messages.required }])
+  const membership = membershipIn(identity, group)
+  if (!membership) throw notFound()
+  allow(call, identity, membership)
+  return { membership, GroupId: membership.GroupId, BuildingId: provenBuilding(call, membership, input) }
+}
+
+const needsGroup = (call: Call) => call.scope === 'group' || call.scope === 'building'
+
+const allow = (call: Call, identity: Identity, membership: Membership | null) => {
+  if (identity.Kind === 'Anonymous' && !call.anonymous) throw new Refusal('usr.aut.npm')
+  if (identity.Kind === 'Print' && call.method !== 'GET') throw new Refusal('usr.aut.npm')
+  if (call.scope === 'global' && !identity.GlobalRole) throw new Refusal('usr.aut.npm')
+  if (!may(permissionsIn(identity, membership), call.may)) throw new Refusal('usr.aut.npm')
+}
+
+const provenBuilding = (call: Call, membership: Membership, input: unknown): BuildingId | undefined => {
+  const ids = new Set(buildingFields.map(field => named(input, [field])).filter(id => id !== undefined))
+  if (ids.size > 1) throw notFound()
+  const [building] = ids
+  if (building === undefined) {
+    if (call.scope === 'building') throw invalid([{ Field: fieldFor(call, buildingFields), Message: messages.required }])
+    return undefined
+  }
+  if (membership.buildings !== 'all' && !membership.buildings.includes(building as BuildingId)) throw notFound()
+  return building as BuildingId // that it is this account's: `provenRows` below
+}
+
+/** A field of the input or of its filter that looks like an id. What does not is left for the schema to refuse. */
+const named = (input: unknown, fields: readonly string[]): string | undefined => {
+  if (typeof input !== 'object' || input === null) return undefined
+  for (const holder of [input, 'filter' in input ? input.filter : undefined]) {
+    if (typeof holder !== 'object' || holder === null) continue
+    for (const field of fields) {
+      const value = Object.hasOwn(holder, field) ? Reflect.get(holder, field) : undefined
+      if (typeof value === 'string' && uuid.test(value)) return value.toLowerCase()
+    }
+  }
+  return undefined
+}
+
+const fieldFor = (call: Call, fields: readonly string[]): string => (call.rows ? `filter.${fields[0]}` : (fields[call.method === 'GET' ? 0 : 1] ?? ''))
+
+/**
+ * Proves in the call's transaction that every named row is of this account and of a building that the caller may see.
+ * One round trip for all of them. Throws `sys.obj.nof` otherwise.
+ */
+export const provenRows = async (client: pg.PoolClient, call: Call, placed: Place, input: unknown): Promise<void> => {
+  if (!placed.GroupId) return
+  const wanted: { table: string; id: string }[] = placed.BuildingId ? [{ table: 'building', id: placed.BuildingId }] : []
+  for (const [field, table] of Object.entries(call.ids ?? {})) for (const id of valuesAt(input, field.split('.'))) wanted.push({ table, id })
+  if (wanted.length === 0) return
+  const buildings = placed.membership?.buildings ?? []
+  const found = await client.query(
+    wanted.map(({ table }, i) => `select 1 from ${table} where group_id = $1 and id = $${i + 3}${withinBuildings(table)}`).join(' union all '),
+    [placed.GroupId, buildings === 'all' ? null : buildings, ...wanted.map(one => one.id)],
+  )
+  if (found.rowCount !== wanted.length) throw notFound()
+}
+
+const withinBuildings = (table: string): string => {
+  if (table === 'building') return ' and ($2::uuid[] is null or id = any($2::uuid[]))'
+  if (table === 'qr_code' || table === 'feedback') return ' and ($2::uuid[] is null or building_id = any($2::uuid[]))'
+  return ' and ($2::uuid[] is null or true)'
+}
+
+const valuesAt = (input: unknown, path: readonly string[]): string[] => {
+  const [head, ...rest] = path
+  if (head === undefined) return Array.isArray(input) ? input.filter(one => typeof one === 'string') : typeof input === 'string' ? [input] : []
+  return typeof input === 'object' && input !== null ? valuesAt(Reflect.get(input, head), rest) : []
+}
+
+export const asProblem = (path: PropertyKey[], message: string): Problem => ({ Field: path.map(String).join('.'), Message: message })

@@ -1,0 +1,83 @@
+import type { Call, Output, Parsed, Scope } from '../core/call.ts'
+import type { BuildingId, GroupId, UserId } from '../core/ids.ts'
+import type { PermissionsHash, Role } from '../core/permissions.ts'
+import type { Language } from '../core/words.ts'
+import type { Tx } from './db/database.ts'
+import type { Job } from './jobs/job.ts'
+
+/** Who calls, as the gate has proven it. Permissions are those in the account of this call. */
+export type Actor = {
+  readonly Kind: 'User' | 'Pin' | 'Anonymous' | 'Print'
+  readonly UserId: UserId
+  readonly FullName: string
+  readonly Role: Role
+  readonly Permissions: PermissionsHash
+  /** The account that the session works in when a call names none. */
+  readonly CurrentGroupId: GroupId | null
+  /** The accounts that this caller may choose: their ids, or all of them. */
+  readonly groups: readonly GroupId[] | 'all'
+}
+
+export type AuditEntry = { Object: string; ObjectId?: string | undefined; Before?: unknown; After?: unknown }
+
+type Base = {
+  /** The call's transaction: tenant entered for group and building scope. Handlers do no other I/O. */
+  readonly tx: Tx
+  readonly now: Date
+  readonly requestId: string
+  readonly language: Language
+  /** The session's token hash; for sign-out and for the renew cookie's family. */
+  readonly tokenHash: string | null
+  /** Work past row-level security in a transaction of its own; the reason is logged with the query. */
+  system<T>(reason: string, work: (tx: Tx) => Promise<T>): Promise<T>
+  enqueue<Data extends object>(job: Job<Data>, data: Data): Promise<void>
+  audit(entry: AuditEntry): void
+  /** Tells the browsers of this account after the commit. */
+  publish(channel: string, data: object): Promise<void>
+  /** Tells every server process after the commit. */
+  notify(topic: string, data: string): Promise<void>
+  /** Counts an attempt against a limit a minute; throws `req.lim.exc` past it. */
+  limit(key: string, perMinute: number): Promise<void>
+  /** A link to a stored file, good for five minutes, for this caller only. */
+  fileLink(file: { key: string; name: string; inline?: boolean }): string
+  /** The server's key, for hashes that must not be tried offline. */
+  readonly secret: string
+  readonly http: HttpSide
+}
+
+/** What only the calls of the session feature use of HTTP: the renew cookie. */
+export type HttpSide = {
+  readonly address: string
+  readonly cookie: string | undefined
+  /** Sets the renew cookie, or clears it with null. Days null: as long as the browser runs. */
+  setCookie(value: string | null, days: number | null): void
+  /** False when another site's page sent the request. */
+  readonly sameOrigin: boolean
+}
+
+type Signed = { readonly actor: Actor }
+type InGroup = Signed & { readonly GroupId: GroupId; readonly buildings: readonly BuildingId[] | 'all' }
+type Parts = {
+  public: { readonly actor: Actor | null }
+  session: Signed
+  global: Signed
+  /** A building that a group call names is proven too. */
+  group: InGroup & { readonly BuildingId: BuildingId | undefined }
+  building: InGroup & { readonly BuildingId: BuildingId }
+}
+
+/** What a handler of a scope gets. Minted only by the gate. */
+export type Ctx<S extends Scope = Scope> = Base & Parts[S]
+export type GroupCtx = Ctx<'group'> | Ctx<'building'>
+
+export type Handler<C> = C extends Call<infer S, infer _I, infer _P, infer _O> ? (ctx: Ctx<S>, input: Parsed<C>) => Promise<Output<C>> : never
+
+/** Ties a handler to its call: input, output and context are typed by it. */
+export const handle = <C extends Call>(_call: C, handler: Handler<C>): Handler<C> => handler
+
+export type Served = { readonly call: Call; readonly handler: (ctx: never, input: never) => Promise<unknown> }
+type CallsOf<T> = { [K in keyof T as T[K] extends Call ? K : never]: T[K] }
+
+/** A feature's calls with their handlers: the compiler asks for every call of `contract.ts`. */
+export const serve = <T extends Record<string, unknown>>(contract: T, handlers: { [K in keyof CallsOf<T>]: Handler<T[K]> }): Served[] =>
+  Object.entries(handlers).map(([name, handler]) => ({ call: contract[name], handler }) as Served) // keys are typed to be the contract's calls

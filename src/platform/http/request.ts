@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Call } from '../../core/call.ts'
+import { Refusal } from '../../core/problem.ts'
+import { IDEMPOTENCY_HEADER, JSON_PARAMETERS, TOKEN_HEADER } from '../../core/wire.ts'
+import { isLanguage, type Language } from '../../core/words.ts'
+import type { Request } from '../gate/gate.ts'
+
+export const PRINT_HEADER = 'x-print-token'
+const cookieName = (secure: boolean) => (secure ? '__Host-lintel' : 'lintel')
+
+/** The input of a call from its query string (JSON in filter, sort, pagination, range) or its body. */
+export const inputOf = (call: Call, request: FastifyRequest): unknown => {
+  if (call.method === 'POST') return request.body ?? {}
+  const query = request.query
+  if (typeof query !== 'object' || query === null) return {}
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON_PARAMETERS.includes(name) ? decoded(name, value) : value]))
+}
+
+const longestJson = 4096
+const decoded = (name: string, value: unknown): unknown => {
+  if (typeof value !== 'string' || value.length > longestJson) throw new Refusal('req.jsn.inv', `${name} is not valid JSON.`)
+  try {
+    return JSON.parse(value)
+  } catch {
+    throw new Refusal('req.jsn.inv', `${name} is not valid JSON.`)
+  }
+}
+
+/** What the gate needs of an HTTP request. */
+export const requestOf = (secret: string, request: FastifyRequest, reply: FastifyReply, input: unknown): Request => {
+  const secure = request.protocol === 'https'
+  return {
+    input,
+    token: header(request, TOKEN_HEADER) ?? header(request, PRINT_HEADER),
+    idempotencyKey: header(request, IDEMPOTENCY_HEADER),
+    language: languageOf(header(request, 'accept-language')),
+    requestId: request.id,
+    http: {
+      address: addressOf(secret, request),
+      cookie: cookieOf(header(request, 'cookie'), cookieName(secure)),
+      sameOrigin: isSameOrigin(header(request, 'origin'), request.host),
+      setCookie: (value, days) => void reply.header('set-cookie', cookie(cookieName(secure), value, days, secure)),
+    },
+  }
+}
+
+const header = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** The first of our languages in an Accept-Language header, by its order; en otherwise. */
+export const languageOf = (accepted: string | undefined): Language => {
+  for (const part of accepted?.split(',').slice(0, 10) ?? []) {
+    const language = part.trim().slice(0, 2).toLowerCase()
+    if (isLanguage(language)) return language
+  }
+  return 'en'
+}
+
+const isSameOrigin = (origin: string | undefined, host: string): boolean => origin === undefined || origin.replace(/^https?:\/\//, '') === host
+
+// Limits need to tell callers apart, not to know them: the address is kept as a keyed hash that changes every day.
+/** The caller's address as a keyed hash of the day, 16 characters. */
+export const addressOf = (secret: string, request: FastifyRequest): string =>
+  createHmac('sha256', secret).update(`address ${Math.floor(Date.now() / 86_400_000)} ${request.ip}`).digest('base64url').slice(0, 16)
+
+const cookieOf = (all: string | undefined, name: string): string | undefined => {
+  for (const part of all?.split(';') ?? []) {
+    const [key, value] = part.trim().split('=')
+    if (key === name && value) return value
+  }
+  return undefined
+}
+
+const cookie = (name: string, value: string | null, days: number | null, secure: boolean): string => {
+  const age = value === null ? '; Max-Age=0' : days === null ? '' : `; Max-Age=${days * 86_400}`
+  return `${name}=${value ?? ''}; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}${age}`
+}

@@ -1,0 +1,66 @@
+import type pg from 'pg'
+import { PgBoss } from 'pg-boss'
+import type { Services } from '../services.ts'
+import type { Job } from './job.ts'
+
+export type Jobs = {
+  /** Enqueues inside a caller's transaction: the job exists exactly if it commits. */
+  enqueue(client: { query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }> }, job: Job<never>, data: object): Promise<void>
+  /** Begins to work the queues in this process. */
+  work(services: Services): Promise<void>
+  /** Waiting and dead jobs, for `/ready` and operators. */
+  state(): Promise<{ waiting: number; dead: number; oldestSeconds: number }>
+  stop(): Promise<void>
+}
+
+const deadQueue = 'dead'
+const tries = { retryLimit: 12, retryBackoff: true, retryDelay: 2, retryDelayMax: 300 }
+
+/** Creates the queue's schema, and lets the app role enqueue. Run after the migrations. */
+export const prepareJobs = async (owner: pg.PoolConfig): Promise<void> => {
+  const boss = bossOver(owner, false)
+  await boss.start()
+  await boss.stop({ graceful: false })
+}
+
+/** The queues of the given jobs over one database. `owner` is the connection that may create them. */
+export const openJobs = async (owner: pg.PoolConfig, system: pg.Pool, jobs: readonly Job<never>[]): Promise<Jobs> => {
+  const boss = bossOver(owner, true)
+  boss.on('error', () => {}) // a lost database is seen by /ready; the next poll reconnects
+  await boss.start()
+  await boss.createQueue(deadQueue)
+  for (const one of jobs) await boss.createQueue(one.name, { ...tries, expireInSeconds: one.seconds, deadLetter: deadQueue, notify: true })
+  await grant(boss)
+  return {
+    enqueue: async (client, { name }, data) => {
+      const executeSql = async (sql: string, values?: unknown[]) => ({ rows: (await client.query(sql, values)).rows })
+      await boss.send(name, data, { db: { executeSql } as never }) // the same shape as pg-boss's own database port
+    },
+    work: async services => {
+      for (const one of jobs) {
+        await boss.work<object>(one.name, { pollingIntervalSeconds: 2, includeMetadata: true }, async batch => {
+          for (const { id, data, retryCount } of batch) await one.run({ services, attempt: retryCount + 1, jobId: id }, data as never)
+        })
+        if (one.every) await boss.schedule(one.name, one.every)
+      }
+    },
+    state: async () => {
+      const { rows } = await system.query(`select count(*) filter (where state < 'active' and name <> $1)::int as waiting,
+        count(*) filter (where name = $1 and state < 'active')::int as dead,
+        coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and name <> $1 and start_after < now())), 0)::int as oldest
+        from pgboss.job`, [deadQueue])
+      return { waiting: rows[0].waiting, dead: rows[0].dead, oldestSeconds: rows[0].oldest }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+  }
+}
+
+const bossOver = (owner: pg.PoolConfig, notify: boolean) =>
+  new PgBoss({ ...(owner as object), max: 4, ...(notify && { useListenNotify: true }), application_name: 'lintel-jobs' })
+
+const grant = async (boss: PgBoss) => {
+  const db = boss.getDb()
+  await db.executeSql('grant usage on schema pgboss to lintel_app, lintel_system', [])
+  await db.executeSql('grant select, insert, update, delete on all tables in schema pgboss to lintel_app, lintel_system', [])
+  await db.executeSql('grant execute on all functions in schema pgboss to lintel_app, lintel_system', [])
+}

@@ -1,0 +1,31 @@
+import { PRODUCT } from '../../core/product.ts'
+import { mailHtml } from './mailHtml.ts'
+import { mailText } from './mailText.ts'
+
+export type MailBlock =
+  | { readonly is: 'paragraph'; readonly text: string }
+  /** Words of a visitor, set apart from ours. */
+  | { readonly is: 'quote'; readonly text: string }
+  /** `href`: http, https or mailto; the only links of a mail. */
+  | { readonly is: 'button'; readonly label: string; readonly href: string }
+  /** Cells of the first column are left, figures of all others right. */
+  | { readonly is: 'figures'; readonly caption?: string; readonly head?: readonly string[]; readonly rows: readonly (readonly string[])[] }
+
+export type MailContent = {
+  readonly title: string
+  readonly blocks: readonly MailBlock[]
+  readonly footer: string
+  /** Language tag of the words, `en` if left out. */
+  readonly language?: string
+  /** The line that an inbox shows behind the subject. */
+  readonly preview?: string
+}
+
+/** One mail as plain text and as HTML for narrow and wide, light and dark screens. Everything is escaped; no text but a button becomes a link. */
+export function composeMail(content: MailContent): { readonly text: string; readonly html: string } {
+  for (const block of content.blocks) {
+    if (block.is === 'button' && !/^(?:https?:\/\/|mailto:)[^\s"'<>\\]+$/.test(block.href))
+      throw new Error('A mail links to http, https and mailto only')
+  }
+  return { text: mailText(content, PRODUCT), html: mailHtml(content, PRODUCT) }
+}

@@ -1,0 +1,27 @@
+import type { MailBlock, MailContent } from './compose.ts'
+import { unlinked } from './unlinked.ts'
+
+/** The mail as plain text: blocks set apart by an empty line, figures in columns. */
+export const mailText = (content: MailContent, product: string): string =>
+  [unlinked(content.title), ...content.blocks.map(block), '--', `${product}\n${unlinked(content.footer)}`].join('\n\n').concat('\n')
+
+function block(one: MailBlock): string {
+  if (one.is === 'paragraph') return unlinked(one.text)
+  if (one.is === 'quote') return unlinked(one.text).replace(/^/gm, '> ')
+  if (one.is === 'button') return `${unlinked(one.label)}:\n${one.href}`
+  return [...(one.caption ? [unlinked(one.caption)] : []), ...columns([...(one.head ? [one.head] : []), ...one.rows])].join('\n')
+}
+
+function columns(rows: readonly (readonly string[])[]) {
+  const cells = rows.map(row => row.map(cell => unlinked(cell).replaceAll('\n', ' ')))
+  const widths = cells.reduce<number[]>(
+    (most, row) => row.map((cell, i) => Math.max(most[i] ?? 0, cell.length)).concat(most.slice(row.length)),
+    [],
+  )
+  return cells.map(row =>
+    row
+      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  )
+}

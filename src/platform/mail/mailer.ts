@@ -1,0 +1,46 @@
+import { isEmail } from '../../core/email.ts'
+
+export type MailAttachment = { readonly fileName: string; readonly contentType: string; readonly content: Uint8Array }
+
+export type Mail = {
+  /** Bare addresses, at most 50. */
+  readonly to: readonly string[]
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** Stable over retries: `<name@host>`, so that a mail sent twice is seen as one. */
+  readonly messageId: string
+  readonly attachments?: readonly MailAttachment[]
+  readonly replyTo?: string
+}
+
+/** Sends mails from the one fixed sender. `send` throws `MailRefused` for a mail that can never be sent, any other error for one to try again. */
+export type Mailer = {
+  send(mail: Mail): Promise<void>
+  close(): void
+}
+
+export class MailRefused extends Error {}
+
+const mostRecipients = 50
+const mostAttached = 20 * 1024 * 1024
+const control = /\p{Cc}|[\u2028\u2029]/u
+
+/** Throws `MailRefused` if a header would hold a control character or an address is none. Every `Mailer` calls it first. */
+export function assertMail(mail: Mail): void {
+  if (mail.to.length === 0 || mail.to.length > mostRecipients) throw new MailRefused('A mail has 1 to 50 recipients')
+  for (const address of [...mail.to, ...(mail.replyTo === undefined ? [] : [mail.replyTo])]) {
+    if (!isEmail(address)) throw new MailRefused('Invalid Email')
+  }
+  if (mail.subject.trim() === '' || mail.subject.length > 250 || control.test(mail.subject))
+    throw new MailRefused('The subject cannot be sent')
+  if (!/^<[\w.+-]{1,120}@[\w.-]{1,120}>$/.test(mail.messageId)) throw new MailRefused('The Message-ID cannot be sent')
+  let size = 0
+  for (const { fileName, contentType, content } of mail.attachments ?? []) {
+    if (fileName === '' || fileName.length > 200 || control.test(fileName))
+      throw new MailRefused('The name of an attachment cannot be sent')
+    if (!/^[\w.+-]+\/[\w.+-]+$/.test(contentType)) throw new MailRefused('The type of an attachment cannot be sent')
+    size += content.byteLength
+  }
+  if (size > mostAttached) throw new MailRefused('The attachments are larger than 20MB')
+}

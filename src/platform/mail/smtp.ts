@@ -1,0 +1,72 @@
+import { createTransport } from 'nodemailer'
+import { assertMail, type Mail, type Mailer } from './mailer.ts'
+
+const milliseconds = 7_000
+
+/**
+ * A mailer over one SMTP server. `url`: `smtp://user:password@host:587` (STARTTLS where offered, demanded with `?tls=required`) or
+ * `smtps://…:465`. `from`: `Name <address>`. Waits at most 7 s for each step of the dialogue, 60 s for all of it.
+ */
+export function createSmtpMailer({ url, from }: { readonly url: string; readonly from: string }): Mailer {
+  const transport = createTransport({
+    ...server(url),
+    connectionTimeout: milliseconds,
+    greetingTimeout: milliseconds,
+    socketTimeout: milliseconds,
+    dnsTimeout: milliseconds,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send(mail) {
+      assertMail(mail)
+      await within(60_000, transport.sendMail(message(mail, from)))
+    },
+    close: () => transport.close(),
+  }
+}
+
+function server(url: string) {
+  const { protocol, hostname, port, username, password, searchParams } = new URL(url)
+  if ((protocol !== 'smtp:' && protocol !== 'smtps:') || hostname === '') throw new Error('SMTP_URL is not smtp://… or smtps://…')
+  const secure = protocol === 'smtps:'
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: searchParams.get('tls') === 'required',
+    ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
+  }
+}
+
+function message(mail: Mail, from: string) {
+  return {
+    from,
+    to: [...mail.to],
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: mail.messageId,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
+    attachments: (mail.attachments ?? []).map(({ fileName, contentType, content }) => ({
+      filename: fileName,
+      contentType,
+      content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+      contentDisposition: 'attachment' as const,
+    })),
+  }
+}
+
+async function within(limit: number, sending: Promise<unknown>) {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server did not finish in time')), limit)
+  })
+  try {
+    await Promise.race([sending, late])
+  } finally {
+    clearTimeout(timer)
+    sending.catch(() => undefined)
+  }
+}

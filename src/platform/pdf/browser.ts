@@ -1,0 +1,94 @@
+import { type Browser, chromium } from 'playwright-core'
+import type { ChromiumLaunch } from '../chromium/chromium.ts'
+
+export type KeptBrowser = {
+  use<T>(work: (browser: Browser) => Promise<T>): Promise<T>
+  /** Ends the process group at once. */
+  kill(browser: Browser): void
+  close(): Promise<void>
+}
+
+type Config = {
+  readonly chromium: ChromiumLaunch | (() => Promise<ChromiumLaunch>)
+  readonly origin: string
+  readonly idle: number
+}
+type Running = { readonly browser: Browser; readonly group: number }
+
+/** One browser, started when needed, started anew after a crash, ended after `idle` ms without work. */
+export function keepBrowser({ chromium: how, origin, idle }: Config): KeptBrowser {
+  let starting: Promise<Running> | undefined
+  let users = 0
+  let timer: NodeJS.Timeout | undefined
+  const groups = new WeakMap<Browser, number>()
+
+  const start = () => {
+    const mine = launch(how, origin)
+    const forget = () => {
+      if (starting === mine) starting = undefined
+    }
+    mine.then(({ browser, group }) => {
+      groups.set(browser, group)
+      browser.once('disconnected', forget)
+      if (!browser.isConnected()) forget()
+    }, forget)
+    return mine
+  }
+  const stop = async () => {
+    clearTimeout(timer)
+    const last = starting
+    starting = undefined
+    const running = await last?.catch(() => undefined)
+    if (running) await end(running)
+  }
+  return {
+    async use(work) {
+      clearTimeout(timer)
+      users += 1
+      try {
+        starting ??= start()
+        return await work((await starting).browser)
+      } finally {
+        users -= 1
+        if (users === 0) timer = setTimeout(() => void stop().catch(() => undefined), idle).unref()
+      }
+    },
+    kill: browser => killGroup(groups.get(browser)),
+    close: stop,
+  }
+}
+
+/** Everything but our origin goes to a proxy that is not there: redirects, sockets and workers too, which no page route sees. */
+async function launch(from: Config['chromium'], origin: string): Promise<Running> {
+  const how = typeof from === 'function' ? await from() : from
+  const { hostname, port, protocol } = new URL(origin)
+  const place = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
+  const browser = await chromium.launch({
+    ...how,
+    args: [...how.args, '--force-webrtc-ip-handling-policy=disable_non_proxied_udp', '--disable-file-system'],
+    proxy: { server: 'http://127.0.0.1:1', bypass: place },
+    timeout: 20_000,
+  })
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  await session.detach()
+  return { browser, group: processInfo.find(one => one.type === 'browser')?.id ?? 0 }
+}
+
+/** Politely for 3 s, then by process group. */
+async function end({ browser, group }: Running) {
+  const closing = browser.close().catch(() => undefined)
+  const timer = setTimeout(() => killGroup(group), 3_000)
+  await closing
+  clearTimeout(timer)
+}
+
+/** Playwright starts Chromium as leader of its own group. */
+function killGroup(group: number | undefined) {
+  if (!group || group <= 1) return
+  try {
+    process.kill(-group, 'SIGKILL')
+  } catch {
+    // It has ended already.
+  }
+}

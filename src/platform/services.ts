@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { Events } from './events/events.ts'
+import type { FileStore } from './files/fileStore.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Limits } from './limits.ts'
+import type { MailDesk } from './mail/desk.ts'
+import type { Printer } from './pdf/printer.ts'
+
+/** What a server or worker process works with; made once in `app/process.ts`. */
+export type Services = {
+  readonly config: Config
+  readonly db: Database
+  readonly jobs: Jobs
+  readonly events: Events
+  readonly files: FileStore
+  readonly mail: MailDesk
+  readonly printer: Printer
+  readonly limits: Limits
+  readonly log: FastifyBaseLogger
+}

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { at, stamps, tenant } from './db/columns.ts'
+
+/** Replies of writes under an Idempotency-Key, kept 48 hours. Global: a call without a group has one too. */
+export const idempotency = snakeCase.table(
+  'idempotency',
+  {
+    Scope: text().notNull(),
+    Actor: text().notNull(),
+    Call: text().notNull(),
+    Key: text().notNull(),
+    BodyHash: text().notNull(),
+    Reply: jsonb().notNull(),
+    CreatedDate: at().notNull().defaultNow(),
+  },
+  t => [primaryKey({ columns: [t.Scope, t.Actor, t.Call, t.Key] }), index().on(t.CreatedDate)],
+)
+
+/** Attempts per key and minute; unlogged by the migration. */
+export const attempt = snakeCase.table(
+  'attempt',
+  { Key: text().notNull(), Window: bigint({ mode: 'number' }).notNull(), Count: integer().notNull().default(1) },
+  t => [primaryKey({ columns: [t.Key, t.Window] })],
+)
+
+/** Every mail that was sent, or that waits in the portal because no SMTP server is configured. */
+export const mail = snakeCase.table(
+  'mail',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    GroupId: uuid(),
+    To: text().array().notNull(),
+    Subject: text().notNull(),
+    Text: text().notNull(),
+    Html: text().notNull(),
+    Attachments: jsonb().$type<{ name: string; key: string; contentType: string; size: number }[]>().notNull().default([]),
+    MessageId: text().notNull().unique(),
+    State: text().$type<'Waiting' | 'Sent' | 'Outbox' | 'Failed'>().notNull(),
+    Problem: text(),
+    CreatedDate: at().notNull().defaultNow(),
+    SentDate: at(),
+  },
+  t => [index().on(t.CreatedDate.desc())],
+)
+
+/** Long work that a person waits for: its progress, and the file or the words that came out of it. */
+export const task = snakeCase.table(
+  'task',
+  {
+    ...tenant(),
+    ...stamps(),
+    UserId: uuid().notNull(),
+    Kind: text().notNull(),
+    Title: text().notNull(),
+    State: text().$type<'Waiting' | 'Running' | 'Done' | 'Failed'>().notNull().default('Waiting'),
+    Done: integer().notNull().default(0),
+    Total: integer().notNull().default(1),
+    Message: text(),
+    FileKey: text(),
+    FileName: text(),
+    Seen: boolean().notNull().default(false),
+  },
+  t => [primaryKey({ columns: [t.GroupId, t.id] }), index().on(t.GroupId, t.UserId, t.CreatedDate.desc())],
+)
+
+/** Files by their real place; the display name is only a name. */
+export const storedFile = snakeCase.table(
+  'stored_file',
+  {
+    ...tenant(),
+    CreatedDate: at().notNull().defaultNow(),
+    UserId: uuid(),
+    BuildingId: uuid(),
+    Bucket: text().notNull(),
+    Name: text().notNull(),
+    ContentType: text().notNull(),
+    Size: integer().notNull(),
+    Public: boolean().notNull().default(false),
+  },
+  t => [primaryKey({ columns: [t.GroupId, t.id] })],
+)

@@ -1,0 +1,184 @@
+import { type Clause, clausesOf } from './clauses.ts'
+import { type Language, languageOfTokens } from './language.ts'
+import { type Lexicon, lexicons, type Sense } from './lexicon.ts'
+import { keysOf, phrasesAt } from './phrases.ts'
+import { tokensOf } from './tokens.ts'
+
+/** A feeling not yet brought to -1..1. `found` is false when no word of feeling was there. */
+export type Feeling = { sum: number; found: boolean }
+
+/** From this distance of 0 a sentiment is no longer neutral. */
+export const neutralBelow = 0.1
+
+/**
+ * How a visitor's comment feels: -1 (worst) .. 1 (best), 0 neutral or nothing said. Reads English and Spanish (`language`, else found out);
+ * of other languages only emoji are read.
+ */
+export function sentimentOf(text: string, language?: Language): number {
+  const tokens = tokensOf(text)
+  const lexicon = lexiconOf(language ?? languageOfTokens(tokens))
+  const clauses = clausesOf(tokens, lexicon)
+  return overall(clauses, feelingsOf(clauses, lexicon))
+}
+
+/** The class that a sentiment score falls in. */
+export function sentimentClass(score: number): 'positive' | 'neutral' | 'negative' {
+  if (Math.abs(score) < neutralBelow) return 'neutral'
+  return score > 0 ? 'positive' : 'negative'
+}
+
+/** The word list of `language`, if there is one. */
+export function lexiconOf(language: Language): Lexicon | undefined {
+  return language === 'en' || language === 'es' ? lexicons[language] : undefined
+}
+
+/** The score of a whole comment from its clauses and their feelings. */
+export function overall(clauses: readonly Clause[], feelings: readonly Feeling[]): number {
+  return scoreOf(weighted(clauses, feelings))
+}
+
+/** A sum of feelings as -1..1, to three digits. */
+export function scoreOf(sum: number): number {
+  const score = Math.round((sum / Math.sqrt(sum * sum + 6)) * 1_000) / 1_000
+  return score === 0 ? 0 : score
+}
+
+/** The feeling of each clause, "except ..." turned against the clause before. */
+export function feelingsOf(clauses: readonly Clause[], lexicon: Lexicon | undefined): Feeling[] {
+  const feelings: Feeling[] = []
+  for (const clause of clauses) {
+    const feeling = feelingOf(clause, lexicon)
+    const before = feelings.at(-1)
+    if (clause.link === 'except' && !feeling.found && before?.found) feelings.push({ sum: -0.6 * before.sum, found: true })
+    else feelings.push(feeling)
+  }
+  return feelings
+}
+
+function weighted(clauses: readonly Clause[], feelings: readonly Feeling[]): number {
+  let total = 0
+  let sentence = 0
+  for (const [at, clause] of clauses.entries()) {
+    const sum = feelings[at]?.sum ?? 0
+    if (clause.link === 'stop') {
+      total += sentence
+      sentence = 0
+    }
+    if (clause.link === 'contrast') {
+      sentence = sentence * 0.5 + sum * 1.4
+      total *= 0.8
+    } else sentence += clause.link === 'concede' ? sum * 0.5 : sum
+  }
+  return total + sentence
+}
+
+const emoji = new Map<string, number>([
+  ...[...'😀😃😄😁😊🙂😍🥰😎🤩😻👍👏🙌🎉💯⭐🌟✨😋🤗💪🏆👌💖💚💙🥳😌🙏❤✅'].map(key => [key, 2] as const),
+  ...[...'😡🤬😠👎🤢🤮💩😤😭😞😢🙁☹😩😫😖😒🤦😱🥶🥵💔🙄🪳🐀🐭😷❌🚫😣😔😕'].map(key => [key, -2] as const),
+])
+
+type State = {
+  /** Words up to `deniedTo` are denied, by a word of weight `denial`; `spent` once a feeling was. */
+  deniedTo: number
+  denial: number
+  spent: boolean
+  hopedTo: number
+  hope: number
+  boostedTo: number
+  boost: number
+  excessAt: number
+  /** Counts unless a feeling explains it ("cannot" of "cannot complain"). */
+  pending: number
+  good: number
+  bad: number
+  solved: boolean
+}
+
+function feelingOf(clause: Clause, lexicon: Lexicon | undefined): Feeling {
+  const state: State = {
+    ...{ deniedTo: -1, denial: 0, spent: false, hopedTo: -1, hope: 0, boostedTo: -1, boost: 1 },
+    ...{ excessAt: -1, pending: 0, good: 0, bad: 0, solved: false },
+  }
+  const keys = keysOf(clause.tokens)
+  for (let at = 0; at < keys.length; ) {
+    const token = clause.tokens[at]
+    if (token?.kind === 'emoji') add(state, emoji.get(token.key) ?? 0)
+    const found = lexicon && token?.kind === 'word' ? senseAt(lexicon, keys, at) : undefined
+    if (found) apply(state, found, at, token?.loud ? 1.3 : 1, keys)
+    at += found?.length ?? 1
+  }
+  add(state, state.pending)
+  const sum = state.good + state.bad * (state.solved ? 0.2 : 1)
+  return { sum: sum * (1 + Math.min(clause.marks, 3) * 0.1), found: state.good !== 0 || state.bad !== 0 }
+}
+
+function apply(state: State, found: Found, at: number, loudness: number, keys: readonly string[]): void {
+  const { sense, length, stress } = found
+  const end = at + length
+  const value = valueOf(state, sense, at)
+  if (value !== 0) {
+    add(state, value * stress * loudness * (at <= state.boostedTo ? state.boost : 1))
+    if (!keepsPending(state, sense, at)) state.pending = 0
+  }
+  if (sense.role === 'negate') {
+    Object.assign(state, { deniedTo: end + 4, denial: sense.weight, spent: false })
+    state.pending = Math.min(state.pending, sense.weight)
+  } else if (sense.role === 'hope') Object.assign(state, { hopedTo: end + 4, hope: sense.weight, pending: sense.weight })
+  else if (sense.role === 'boost') {
+    state.boost = at <= state.boostedTo ? state.boost * sense.weight : sense.weight
+    state.boostedTo = end + 1
+  } else if (sense.role === 'excess' && at > state.deniedTo && endsNot(keys[end])) {
+    Object.assign(state, { excessAt: end, pending: sense.weight })
+  } else if (sense.role === 'solve') state.solved ||= at > state.deniedTo && at > state.hopedTo
+}
+
+function valueOf(state: State, { feeling, needed }: Sense, at: number): number {
+  if (at <= state.deniedTo) {
+    const lacked = state.spent ? 0 : needed
+    state.spent ||= feeling !== 0
+    if (feeling < 0) return state.denial <= lack ? feeling : -0.45 * feeling
+    return Math.min(-0.8 * feeling, lacked)
+  }
+  if (at <= state.hopedTo) {
+    if (feeling > 0) return -0.6 * feeling
+    return state.hope < 0 ? 0.3 * feeling : -0.3 * feeling
+  }
+  if (at === state.excessAt) return feeling > 0 ? -0.7 * feeling : 2 * feeling
+  return feeling
+}
+
+/** A denial of this weight says that something is gone: what is bad after it stays bad. */
+const lack = -1.5
+
+function keepsPending(state: State, { feeling }: Sense, at: number): boolean {
+  if (feeling >= 0) return false
+  return at <= state.deniedTo ? state.denial <= lack : at <= state.hopedTo
+}
+
+function add(state: State, value: number): void {
+  if (value > 0) state.good += value
+  else state.bad += value
+}
+
+function endsNot(key: string | undefined): boolean {
+  return key !== undefined && !['', 'and', 'i', 'the', 'we', 'y', 'it', 'please'].includes(key)
+}
+
+type Found = { sense: Sense; length: number; stress: number }
+
+function senseAt(lexicon: Lexicon, keys: readonly string[], at: number): Found | undefined {
+  const [exact] = phrasesAt(lexicon, keys, at)
+  if (exact) return { sense: exact.value, length: exact.keys.length, stress: 1 }
+  const key = keys[at] ?? ''
+  for (const form of strongForms(key)) {
+    const [other] = phrasesAt(lexicon, [form], 0)
+    if (other) return { sense: other.value, length: 1, stress: 1.3 }
+  }
+  return undefined
+}
+
+function strongForms(key: string): string[] {
+  if (/(.)\1\1/.test(key)) return [key.replace(/(.)\1{2,}/g, '$1$1'), key.replace(/(.)\1{2,}/g, '$1')]
+  const superlative = /^(.{2,})isim[oa]s?$/.exec(key)?.[1]
+  return superlative ? [`${superlative}o`, `${superlative}io`, `${superlative}e`, superlative] : []
+}

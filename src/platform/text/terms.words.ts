@@ -1,0 +1,36 @@
+/** Words that say nothing in a word cloud, beyond the lists of `stopword`, and terms of two or three words that stay together. */
+export const dull = {
+  en: `im ive id youre youve theyre dont doesnt didnt isnt wasnt arent werent cant wont couldnt wouldnt shouldnt havent hasnt hadnt aint not no nor yes ok okay just even ever every
+    too again always often sometimes usually already yet ago today tonight yesterday tomorrow please thank thanks thx really quite pretty got get gets getting go goes going gone went
+    come comes coming one two three first second third someone somebody something anyone anybody anything everyone everybody everything nothing nobody none etc except besides us let lets may will shall
+    thing things lot lots bit little around because until during without within upon off down who whom whose why these those them then than though although however several few own
+    seem seems seemed put keep keeps kept use used using want wants wanted need needs needed know known think thought say says said see seen saw look looks looked take takes took taken
+    give gives gave given made make makes making try tries tried trying full back still else per via also there's here's day days week weeks month months year years hour hours minute minutes
+    monday tuesday wednesday thursday friday saturday sunday morning afternoon evening am pm being do doing done has having been were each any both more most hello hi hey dear regards
+    their theirs ours yours mine itself themselves myself yourself it's that's what's whats thats itll he's she's they're we're you're i'm i've i'd i'll we've we'd we'll nbsp amp http https www
+    would could should might must can cannot own same such only very much many some all cause bc idk lol ur u r n btw asap`,
+  es: `está están estaba estaban estamos estoy estar estado son es era eran fue fueron ser sido soy somos hay había hubo haber he ha han hemos tener tiene tienen tengo tenemos tenía hacer hace hacen
+    hizo hecho hago haciendo ir va van voy vamos vino viene ver dar da dan dio siempre nunca jamás casi aquí ahí allí allá ahora hoy ayer mañana antes después luego todavía aún mientras entonces así
+    tan tanto tanta mucho mucha muchos muchas poca pocos pocas algo alguien nada nadie ninguno ninguna ningún alguno alguna algunos algunas todo toda todos todas cada cosa cosas vez veces esta estas
+    este estos esa esas esos esto aquello aquel aquella eres nuestro nuestra nuestros nuestras tus mis suyo les le lo os te favor gracias aunque además tampoco pues si no ni dos tres primer primera
+    primero segundo segunda tercer tercero cuarto quinto día días semana semanas mes meses año años hora horas minuto minutos lunes martes miércoles jueves viernes sábado domingo cómo qué dónde
+    cuándo quién cuál cual bajo ante según entre hacia muy solo sólo otra otras otros mismo misma mismos mismas puede pueden poder puedo podría podrían debe deben debería deberían quiero quiere
+    queda quedó parece igual etc excepto salvo menos más por fin ustedes usted ellos ellas nosotros yo han sido unos unas uno unos buenos buenas hola tras rato dentro fuera ok toda eran hasta
+    llevo lleva llevan llevamos dice dijo creo sé gran tal modo veo deja dejó`,
+  fr: `n'y est sont était être très trop plus moins bien tout toute tous toutes toujours jamais encore déjà ici là cela ça c'est n'est pas il y a j'ai on merci bonjour svp`,
+} as const
+
+/** Terms of several words as they are shown, joined by `_`. */
+export const joined = {
+  en: `front_desk hot_water cold_water air_conditioning air_conditioner air_quality air_freshener paper_towels toilet_paper toilet_seat hand_dryer hand_soap hand_sanitizer soap_dispenser
+    parking_lot parking_garage parking_space parking_spot conference_room meeting_room break_room waiting_area waiting_room customer_service security_guard key_card key_fob badge_reader card_reader
+    revolving_door front_door main_entrance loading_dock coffee_machine coffee_maker vending_machine water_fountain water_cooler fitness_center cleaning_crew cleaning_staff cleaning_lady
+    property_manager property_management fire_alarm fire_drill work_order response_time wait_time light_bulb trash_can men's_room ladies_room women's_room changing_table
+    out_of_order out_of_service ceiling_tile cell_service cell_signal noise_level day_porter night_shift mail_room package_room bike_rack charging_station ev_charger dog_park common_area
+    seating_area elevator_bank freight_elevator service_elevator first_floor second_floor third_floor fourth_floor fifth_floor ground_floor top_floor room_temperature conference_call great_job good_job
+    full_time customer_care wheelchair_ramp handicap_stall`,
+  es: `agua_caliente agua_fría aire_acondicionado papel_higiénico toallas_de_papel secador_de_manos silla_de_ruedas guardia_de_seguridad sala_de_juntas sala_de_reuniones sala_de_espera
+    área_común servicio_al_cliente mal_olor buen_olor mal_servicio buen_servicio máquina_de_café control_de_acceso tarjeta_de_acceso fuera_de_servicio puerta_principal puerta_giratoria tiempo_de_respuesta
+    tiempo_de_espera personal_de_limpieza personal_de_seguridad equipo_de_limpieza equipo_de_mantenimiento dispensador_de_jabón salida_de_emergencia escaleras_eléctricas primer_piso segundo_piso
+    tercer_piso cuarto_piso quinto_piso planta_baja buen_trabajo buena_atención mala_atención mesa_de_ayuda`,
+} as const

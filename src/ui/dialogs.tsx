@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { createStore } from './store.ts'
+
+export type DialogOptions = { title?: string; size?: string | number | undefined }
+export type OpenDialog = DialogOptions & { id: number; render: (close: () => void) => ReactNode; onClosed: () => void }
+type ConfirmTerms = { title: string; text: ReactNode; yes?: string; no?: string; danger?: boolean }
+type AskTerms = {
+  title: string
+  label: string
+  yes?: string
+  initial?: string
+  check?: (text: string) => string | null | undefined
+  maxLength?: number
+}
+
+/** The open dialogs, the lowest first; drawn by `DialogHost`. */
+export const openDialogs = createStore<readonly OpenDialog[]>([])
+let last = 0
+
+/**
+ * `dialogs.open(close => <ContactForm onDone={close} />, { title, size })`: a dialog over the page; gives back how to close it.
+ * Esc closes it, unless the form in it has unsaved changes. The focus returns to where it was.
+ */
+export const dialogs = {
+  open: (render: (close: () => void) => ReactNode, options: DialogOptions = {}): (() => void) => {
+    const id = ++last
+    openDialogs.set([...openDialogs.get(), { ...options, id, render, onClosed: () => undefined }])
+    return () => closeDialog(id)
+  },
+  /** Closes all, without asking. */
+  closeAll: (): void => {
+    for (const { id } of openDialogs.get()) closeDialog(id)
+  },
+}
+
+/** Closes one dialog. */
+export const closeDialog = (id: number): void => {
+  const found = openDialogs.get().find(dialog => dialog.id === id)
+  openDialogs.set(openDialogs.get().filter(dialog => dialog.id !== id))
+  found?.onClosed()
+}
+
+/** Asks before something that matters: `if (await confirm({ title, text, yes: t('delete'), danger: true })) …`. */
+export const confirm = (terms: ConfirmTerms): Promise<boolean> =>
+  answered<boolean>(false, answer => ({ kind: 'confirm', ...terms, onAnswer: answer }), terms.title)
+
+/** Asks for one line of text: the text without blanks around it, or null when cancelled. `check` gives the problem of a text. */
+export const ask = (terms: AskTerms): Promise<string | null> =>
+  answered<string | null>(null, answer => ({ kind: 'ask', ...terms, onAnswer: answer }), terms.title)
+
+export type Question =
+  | ({ kind: 'confirm'; onAnswer: (yes: boolean) => void } & ConfirmTerms)
+  | ({ kind: 'ask'; onAnswer: (text: string | null) => void } & AskTerms)
+
+/** Questions are drawn by the host, which is loaded with the first dialog. */
+export type OpenQuestion = OpenDialog & { question: Question }
+
+const answered = <T,>(none: T, question: (answer: (value: T) => void) => Question, title: string): Promise<T> =>
+  new Promise(resolve => {
+    const id = ++last
+    let value = none
+    const asked = question(given => {
+      value = given
+      closeDialog(id)
+    })
+    const dialog: OpenQuestion = { id, title, size: 440, render: () => null, question: asked, onClosed: () => resolve(value) }
+    openDialogs.set([...openDialogs.get(), dialog])
+  })

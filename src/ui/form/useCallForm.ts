@@ -1,0 +1,149 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { AnyCall, Input, Output } from '../../core/call.ts'
+import { messages, type Problem } from '../../core/problem.ts'
+import { CallError, useWrite } from '../calls.ts'
+import { SAVE_TOAST_TIME, toast } from '../toasts.ts'
+import { useLatest } from './useLatest.ts'
+import { type Draft, type Path, readPath, writePath } from './paths.ts'
+import { checked } from './problems.ts'
+
+/** A form as its fields and shells see it. */
+export type CallForm<V> = {
+  /** What the screen shows. A part that is not filled yet may be '' , null or missing, whatever the type says. */
+  values: V
+  /** Replaces the values, or changes them: `put(before => changeRole(before, role))`. */
+  put(next: V | ((before: V) => V)): void
+  /** Changes one field; the name is any path of the input. */
+  set(path: Path<V>, value: unknown): void
+  problems: readonly Problem[]
+  /** The message at a field. */
+  problemAt(path: string): string | undefined
+  /** Checks and sends. True when saved. */
+  save(): Promise<boolean>
+  saving: boolean
+  dirty: boolean
+  /** Somebody else has saved in between; the values are still there. */
+  conflict: boolean
+  /** Back to the initial values, or to new ones. */
+  reset(next?: Draft<V>): void
+  /** Fields that the check asks for now; they carry the required mark. */
+  id: string
+}
+
+export type FormOptions<C extends AnyCall> = {
+  /** Values to begin with; a new object with other contents resets the form unless it has unsaved changes. */
+  initial: Draft<Input<C>>
+  /** Rules of the screen besides the call's own. */
+  check?: (values: Input<C>) => Problem[]
+  /** Success toast. */
+  done?: string | undefined
+  refresh?: readonly { path: string }[]
+  onSaved?: (output: Output<C>, input: Input<C>) => void | Promise<void>
+  /** Last change of the input before it is sent. */
+  send?: (input: Input<C>) => Input<C>
+}
+
+let made = 0
+
+/**
+ * A form that sends one call. Problems come from `call.check` and `check`, then from the server's `fields`; they show on save, then with
+ * every change (never on blur). The first one gets the focus.
+ */
+export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>): CallForm<Input<C>> => {
+  type V = Input<C>
+  const latest = useLatest(options)
+  const [id] = useState(() => `form-${++made}`)
+  const key = JSON.stringify(options.initial)
+  // A draft is typed as complete input: screens read it without ceremony, and `checked` finds what is missing.
+  const start = useMemo(() => options.initial as V, [key])
+  const [base, setBase] = useState(start)
+  const [values, setValues] = useState(start)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [conflict, setConflict] = useState(false)
+  const tried = useRef(false)
+  const current = useRef(values)
+  current.current = values
+  const dirty = useMemo(() => JSON.stringify(values) !== JSON.stringify(base), [values, base])
+
+  const reset = useCallback((next: unknown = undefined) => {
+    const fresh = (next ?? latest.current.initial) as V
+    tried.current = false
+    current.current = fresh
+    setBase(fresh)
+    setValues(fresh)
+    setProblems([])
+    setConflict(false)
+  }, [])
+  const clean = useLatest(!dirty)
+  useEffect(() => {
+    if (clean.current) reset(start)
+  }, [start, reset])
+
+  const put = useCallback(
+    (next: V | ((before: V) => V)) => {
+      const value = typeof next === 'function' ? (next as (before: V) => V)(current.current) : next
+      current.current = value
+      setValues(value)
+      if (tried.current) setProblems(checked(call, value, latest.current.check as never).problems)
+    },
+    [call],
+  )
+  const set = useCallback((path: string, value: unknown) => put(before => writePath(before, path, value)), [put])
+
+  const refused = (error: unknown): boolean => {
+    if (!(error instanceof CallError)) return false
+    setConflict(error.code === 'sys.obj.cfl')
+    const shown = error.fields.filter(problem => shownField(id, problem.Field))
+    if (error.fields.length === 0) return false
+    setProblems(error.fields)
+    focusFirst(id, error.fields)
+    return shown.length === error.fields.length
+  }
+  const write = useWrite(call, {
+    done: options.done,
+    refresh: options.refresh,
+    onRefused: refused,
+    onSaved: async (output, input) => {
+      reset(current.current)
+      await latest.current.onSaved?.(output, input)
+    },
+  })
+  const save = async (): Promise<boolean> => {
+    if (write.running) return false
+    tried.current = true
+    const { input, problems: found } = checked(call, current.current, latest.current.check as never)
+    setProblems(found)
+    setConflict(false)
+    if (found.length > 0) {
+      focusFirst(id, found)
+      if (!found.every(problem => shownField(id, problem.Field))) toast.error(toastFor(found), SAVE_TOAST_TIME)
+      return false
+    }
+    const ready = latest.current.send ? latest.current.send(input as V) : (input as V)
+    return (await write.run(ready)) !== undefined
+  }
+  const problemAt = (path: string) => problems.find(problem => problem.Field === path)?.Message
+  return { values, put, set: set as CallForm<V>['set'], problems, problemAt, save, saving: write.running, dirty, conflict, reset, id }
+}
+
+const toastFor = (found: readonly Problem[]): string =>
+  found.some(problem => problem.Message === messages.required) ? messages.fillRequired : (found[0]?.Message ?? '')
+
+const shownField = (id: string, field: string): HTMLElement | null =>
+  document.querySelector(`[data-form="${id}"] [data-field="${CSS.escape(field)}"], [data-form="${id}"][data-field="${CSS.escape(field)}"]`)
+
+// After the messages are drawn: the first field in the order of the page, not of the problems.
+const focusFirst = (id: string, found: readonly Problem[]): void => {
+  requestAnimationFrame(() => {
+    const fields = found.map(problem => shownField(id, problem.Field)).filter(each => each !== null)
+    fields.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    const first = fields[0]
+    if (!first) return
+    const control = first.querySelector<HTMLElement>('input:not([type=hidden]),textarea,select,button,[tabindex]')
+    first.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+    control?.focus({ preventScroll: true })
+  })
+}
+
+/** The value at a path, for fields. */
+export const valueAt = (form: { values: unknown }, path: string): unknown => readPath(form.values, path)

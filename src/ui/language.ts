@@ -1,0 +1,26 @@
+import { isLanguage, type Language } from '../core/words.ts'
+import { createStore, kept } from './store.ts'
+
+const KEY = 'lintel-language'
+
+const store = createStore<Language>(pick(kept.read(KEY)))
+
+function pick(text: string | null): Language {
+  return isLanguage(text) ? text : 'en'
+}
+
+/** The language of the interface, outside React too (toasts, the call header). Default en. */
+export const languageStore = {
+  get: store.get,
+  subscribe: store.subscribe,
+  /** Chooses and remembers a language, and tells the document. */
+  set(language: Language): void {
+    kept.write(KEY, language)
+    if (typeof document !== 'undefined') document.documentElement.lang = language
+    store.set(language)
+  },
+}
+
+/** A text in every language, for places that have no catalog: titles of routes, rows of the menu. Plain text stays as it is. */
+export type LanguageText = string | Readonly<Record<Language, string>>
+export const textIn = (text: LanguageText, language: Language = store.get()): string => (typeof text === 'string' ? text : text[language])

@@ -1,0 +1,103 @@
+import { Button, Center, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { CallError } from './send.ts'
+import { NothingChosen } from './session.ts'
+import { useSay } from './useSay.ts'
+import { useWords } from './words.tsx'
+import { words } from './words.ts'
+
+/** A page that says one thing, in the middle: what is wrong, what to do. */
+export const StatusPage = ({ title, text, note, children }: { title: string; text?: string; note?: string | undefined; children?: ReactNode }) => (
+  <Center mih="60vh" p="lg">
+    <Stack align="center" gap="sm" maw={440} ta="center">
+      <Title order={1} size="h2">
+        {title}
+      </Title>
+      {text && <Text c="dimmed">{text}</Text>}
+      {children && <Group mt="xs">{children}</Group>}
+      {note && (
+        <Text size="xs" c="dimmed" ff="monospace">
+          {note}
+        </Text>
+      )}
+    </Stack>
+  </Center>
+)
+
+/** The page of a route whose permission the user lacks. */
+export const NoPermission = () => {
+  const t = useWords(words)
+  return <StatusPage title={t('noPermission')} text={t('noPermissionHelp')} />
+}
+
+/** The page of an address that leads nowhere. */
+export const NotFound = () => {
+  const t = useWords(words)
+  return (
+    <StatusPage title={t('notFound')} text={t('notFoundHelp')}>
+      <Button component="a" href="/">
+        {t('toStart')}
+      </Button>
+    </StatusPage>
+  )
+}
+
+/** While a page loads: its outline, never a spinner. */
+export const Pending = () => {
+  const t = useWords(words)
+  return (
+    <Stack p="lg" gap="md" aria-busy="true" aria-label={t('loading')} role="status">
+      <Skeleton h={28} w="min(320px, 60%)" />
+      <Skeleton h={16} w="min(480px, 80%)" />
+      <Skeleton h={320} mt="sm" />
+    </Stack>
+  )
+}
+
+const chunkFailure = (error: unknown): string | null => {
+  const text = error instanceof Error ? error.message : ''
+  if (/preload CSS|CSS chunk/i.test(text)) return 'Loading CSS chunk failed'
+  return /loading chunk|dynamically imported module|importing a module script/i.test(text) ? 'Loading chunk failed' : null
+}
+
+/** The page of an error: what is known, Try again, the request's id for support. */
+export const Failed = ({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) => {
+  const t = useWords(words)
+  const say = useSay()
+  const router = useRouter()
+  useEffect(() => {
+    if (!(error instanceof NothingChosen)) console.error(error)
+  }, [error])
+  if (error instanceof NothingChosen) return <Choose what={error.what} />
+  const chunk = chunkFailure(error)
+  if (chunk)
+    return (
+      <StatusPage title={say(chunk)} text={t('newVersion')}>
+        <Button onClick={() => window.location.reload()}>{t('reload')}</Button>
+      </StatusPage>
+    )
+  const call = error instanceof CallError ? error : null
+  const again = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <StatusPage
+      title={call?.code === 'sys.obj.nof' ? say(call.message) : t('failed')}
+      text={call && call.code !== 'sys.obj.nof' ? say(call.message) : t('failedHelp')}
+      note={call?.requestId && t('requestId', { id: call.requestId })}
+    >
+      <Button onClick={again}>{t('tryAgain')}</Button>
+    </StatusPage>
+  )
+}
+
+const Choose = ({ what }: { what: 'account' | 'building' }) => {
+  const t = useWords(words)
+  return what === 'building' ? (
+    <StatusPage title={t('chooseBuilding')} text={t('chooseBuildingHelp')} />
+  ) : (
+    <StatusPage title={t('chooseAccount')} text={t('chooseAccountHelp')} />
+  )
+}

@@ -1,0 +1,142 @@
+import {
+  type AnyRouter,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  type ParsedLocation,
+  redirect,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
+import { PRODUCT } from '../core/product.ts'
+import { textIn } from './language.ts'
+import { Failed, NoPermission, NotFound, Pending } from './pages.tsx'
+import { type AnyRoute, type Layout, routerPath, searchText } from './route.ts'
+import { adoptSelection, groupOf, sessionStore, startSession, useSession } from './session.ts'
+import { useLanguage } from './words.tsx'
+
+/** What surrounds the pages of a layout. A layout without one shows the page alone. */
+export type Frames = Partial<Record<Layout, () => Promise<{ Frame: ComponentType<{ layout: Layout; children: ReactNode }> }>>>
+type Options = { history?: RouterHistory; signInPath?: string }
+
+/** Milliseconds that a chunk may take to load. */
+export const CHUNK_TIMEOUT = 120_000
+const layouts: readonly Layout[] = ['frame', 'top', 'bare', 'print']
+
+/**
+ * The router of all routes: permission and session before each page, chunks by hover, account and building in the query string
+ * (`gId`, `bId`; ids in the path win), titles, pages for errors and for what does not exist. Give it to `UiRoot`.
+ */
+export const createAppRouter = (routes: readonly AnyRoute[], frames: Frames, { history, signInPath = '/login' }: Options = {}): AnyRouter => {
+  const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound, search: { middlewares: [withSelection] } })
+  const branches = layouts.map(layout => {
+    const branch = createRoute({ getParentRoute: () => root, id: layout, component: frameOf(layout, frames[layout]) })
+    const own = routes.filter(each => (each.layout ?? 'frame') === layout)
+    return branch.addChildren(own.map(each => leafOf(each, () => branch, signInPath)))
+  })
+  const router = createRouter({
+    routeTree: root.addChildren(branches),
+    parseSearch: text => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: searchText,
+    defaultPreload: 'intent',
+    defaultPreloadDelay: 60,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 150,
+    defaultPendingComponent: Pending,
+    defaultErrorComponent: Failed,
+    defaultNotFoundComponent: NotFound,
+    scrollRestoration: true,
+    ...(history ? { history } : {}),
+  })
+  follow(router, routes, signInPath)
+  return router
+}
+
+const frameOf = (layout: Layout, load: Frames[Layout]): (() => ReactNode) => {
+  if (!load) return () => <Outlet />
+  const Frame = lazyRouteComponent(() => inTime(load()), 'Frame') as ComponentType<{ layout: Layout; children: ReactNode }>
+  return () => (
+    <Frame layout={layout}>
+      <Suspense fallback={<Pending />}>
+        <Outlet />
+      </Suspense>
+    </Frame>
+  )
+}
+
+const leafOf = (each: AnyRoute, parent: () => never | object, signInPath: string) => {
+  const Loaded = lazyRouteComponent(() => inTime(each.load()), 'Screen') as unknown as ComponentType<{ params: object }> & { preload?: () => Promise<void> }
+  const leaf = createRoute({
+    getParentRoute: parent as never,
+    path: routerPath(each.path),
+    beforeLoad: ({ params, search, location, preload }) => (preload ? undefined : enter(each, { ...search, ...params }, location, signInPath)),
+    component: Object.assign(() => <Gate route={each} Screen={Loaded} params={leaf.useParams()} />, {
+      preload: () => Loaded.preload?.() ?? Promise.resolve(),
+    }),
+  })
+  return leaf
+}
+
+const enter = async (each: AnyRoute, ids: { gId?: string; bId?: string }, location: ParsedLocation, signInPath: string): Promise<void> => {
+  const started = startSession()
+  if (each.open) return
+  await started
+  if (sessionStore.get().status !== 'in') throw redirect({ to: signInPath, search: { next: location.href } } as never)
+  adoptSelection(ids)
+}
+
+/** Shows the screen if the user may see it. Another account or building starts it afresh: no entry or row of the old one stays. */
+const Gate = ({ route, Screen, params }: { route: AnyRoute; Screen: ComponentType<{ params: object }>; params: object }) => {
+  const { can, gId, bId } = useSession()
+  const [language] = useLanguage()
+  useEffect(() => {
+    document.title = `${textIn(route.title, language)} · ${PRODUCT}`
+  }, [route, language])
+  if (!route.open && !can(route.may)) return <NoPermission />
+  return <Screen key={`${gId}/${bId}`} params={params} />
+}
+
+const inTime = <T,>(loading: Promise<T>): Promise<T> =>
+  Promise.race([loading, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('Loading chunk failed')), CHUNK_TIMEOUT))])
+
+/** The chosen account and building as query parameters; the user's own account is not named unless a building is. */
+export const selectionSearch = (): { gId?: string; bId?: string } => {
+  const state = sessionStore.get()
+  const { selectedGroupId, selectedPropertyId } = state.selection
+  const gId = selectedGroupId ?? (selectedPropertyId ? groupOf(state) : null)
+  return { ...(gId && { gId }), ...(selectedPropertyId && { bId: selectedPropertyId }) }
+}
+
+const withSelection = ({ search, next }: { search: object; next: (search: object) => object }): object => {
+  const result: { gId?: string; bId?: string } = next(search)
+  if (sessionStore.get().status !== 'in') return result
+  const named = Object.entries(result).filter(([name, value]) => !(value === undefined && (name === 'gId' || name === 'bId')))
+  return { ...selectionSearch(), ...Object.fromEntries(named) }
+}
+
+// Choices made elsewhere reach the address bar, and the end of the session leads to the sign-in page.
+const follow = (router: AnyRouter, routes: readonly AnyRoute[], signInPath: string): void => {
+  const open = new Set(routes.filter(each => each.open).map(each => routerPath(each.path)))
+  const atOpenPage = (): boolean => router.state.matches.some(match => open.has(match.fullPath))
+  let before = sessionStore.get()
+  const settle = (): void => {
+    if (router.state.status !== 'idle' || sessionStore.get().status !== 'in' || atOpenPage()) return
+    const { gId, bId }: { gId?: string; bId?: string } = router.latestLocation.search
+    const wanted = selectionSearch()
+    if (gId === wanted.gId && bId === wanted.bId) return
+    const search = (now: object) => ({ ...now, gId: wanted.gId, bId: wanted.bId })
+    void router.navigate({ to: '.', search, replace: true, ignoreBlocker: true, resetScroll: false } as never)
+  }
+  router.subscribe('onResolved', settle)
+  sessionStore.subscribe(() => {
+    const now = sessionStore.get()
+    if (before.status === 'in' && now.status === 'out' && !atOpenPage()) {
+      const search = now.left ? {} : { next: router.latestLocation.href }
+      void router.navigate({ to: signInPath, search, ignoreBlocker: true } as never)
+    }
+    before = now
+    settle()
+  })
+}

@@ -1,0 +1,169 @@
+import { passwordMessages } from '../core/password.ts'
+import { messages, refusals } from '../core/problem.ts'
+import { NETWORK_MESSAGE } from './send.ts'
+
+type Translated = { es: string; fr: string }
+
+/** Validation messages, refusals and successes of the specification, in the other two languages. */
+export const sayings: Readonly<Record<string, Translated>> = {
+  [messages.required]: { es: 'Obligatorio', fr: 'Obligatoire' },
+  [messages.format]: { es: 'Formato incorrecto', fr: 'Format incorrect' },
+  [messages.zip]: { es: 'Código postal no válido', fr: 'Code postal non valide' },
+  [messages.endAfterStart]: {
+    es: 'La hora de fin debe ser posterior a la hora de inicio',
+    fr: 'L’heure de fin doit être postérieure à l’heure de début',
+  },
+  [messages.fillRequired]: { es: 'Complete los campos obligatorios', fr: 'Veuillez remplir les champs obligatoires' },
+  [messages.fillShifts]: { es: 'Complete los campos de turno', fr: 'Veuillez remplir les champs des équipes' },
+  [messages.shifts]: {
+    es: 'Los turnos no pueden solaparse, deben cubrir las 24 horas y durar al menos 60 minutos cada uno',
+    fr: 'Les équipes ne peuvent pas se chevaucher, doivent couvrir 24 heures et durer au moins 60 minutes chacune',
+  },
+  [messages.invalidEmail]: { es: 'Correo electrónico no válido', fr: 'Adresse e-mail non valide' },
+  [messages.invalidEmailFormat]: {
+    es: 'El formato del correo electrónico no es válido.',
+    fr: 'Le format de l’adresse e-mail n’est pas valide.',
+  },
+  [messages.noPermission]: { es: 'No tiene permiso para ver esta página', fr: 'Vous n’avez pas l’autorisation d’accéder à cette page' },
+  [passwordMessages.length]: {
+    es: 'La contraseña debe tener entre 10 y 100 caracteres.',
+    fr: 'Le mot de passe doit comporter de 10 à 100 caractères.',
+  },
+  [passwordMessages.distinct]: {
+    es: 'La contraseña debe tener al menos 5 caracteres diferentes.',
+    fr: 'Le mot de passe doit comporter au moins 5 caractères différents.',
+  },
+  [passwordMessages.classes]: {
+    es: 'La contraseña debe tener al menos 3 de estos: mayúscula, minúscula, número, carácter especial.',
+    fr: 'Le mot de passe doit comporter au moins 3 de ces éléments : majuscule, minuscule, chiffre, caractère spécial.',
+  },
+  [passwordMessages.general]: {
+    es: 'Solo se permiten letras, dígitos y ~ ! @ # $ % ^ * - _ = + [ { ] } / ; : , . ?, sin espacios.',
+    fr: 'Seuls les lettres, les chiffres et ~ ! @ # $ % ^ * - _ = + [ { ] } / ; : , . ? sont autorisés, sans espaces.',
+  },
+  [refusals['usr.aut.utm'].message]: { es: 'Inicie sesión.', fr: 'Veuillez vous connecter.' },
+  [refusals['usr.aut.iut'].message]: {
+    es: 'Su sesión ha terminado. Inicie sesión de nuevo.',
+    fr: 'Votre session est terminée. Veuillez vous reconnecter.',
+  },
+  [refusals['usr.aut.bad'].message]: {
+    es: 'El correo electrónico o la contraseña no son correctos.',
+    fr: 'L’adresse e-mail ou le mot de passe est incorrect.',
+  },
+  [refusals['usr.aut.pin'].message]: { es: 'El PIN no es correcto.', fr: 'Le code PIN est incorrect.' },
+  [refusals['usr.lnk.exp'].message]: {
+    es: 'Este enlace ya no es válido. Solicite uno nuevo.',
+    fr: 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
+  },
+  [refusals['sys.obj.nof'].message]: { es: 'No se ha encontrado.', fr: 'Introuvable.' },
+  [refusals['sys.obj.cfl'].message]: {
+    es: 'Otra persona ha modificado esto mientras tanto.',
+    fr: 'Quelqu’un d’autre a modifié cet élément entre-temps.',
+  },
+  [refusals['sys.obj.dup'].message]: { es: 'Ya existe.', fr: 'Cet élément existe déjà.' },
+  [refusals['req.jsn.inv'].message]: { es: 'La solicitud no es un JSON válido.', fr: 'La requête n’est pas un JSON valide.' },
+  [refusals['req.bdy.big'].message]: { es: 'La solicitud es demasiado grande.', fr: 'La requête est trop volumineuse.' },
+  [refusals['req.typ.inv'].message]: {
+    es: 'El tipo de la solicitud no es compatible.',
+    fr: 'Le type de la requête n’est pas pris en charge.',
+  },
+  [refusals['req.lim.exc'].message]: {
+    es: 'Demasiados intentos. Espere un momento y vuelva a intentarlo.',
+    fr: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',
+  },
+  [refusals['sys.int.err'].message]: {
+    es: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',
+    fr: 'Une erreur est survenue de notre côté. Veuillez réessayer.',
+  },
+  [refusals['sys.srv.una'].message]: {
+    es: 'El servicio no está disponible en este momento. Inténtelo de nuevo.',
+    fr: 'Le service est momentanément indisponible. Veuillez réessayer.',
+  },
+  [refusals['sys.dsk.ful'].message]: { es: 'El servidor no tiene más espacio.', fr: 'Le serveur n’a plus d’espace disponible.' },
+  [NETWORK_MESSAGE]: {
+    es: 'No hay conexión. Compruebe su red e inténtelo de nuevo.',
+    fr: 'Aucune connexion. Vérifiez votre réseau, puis réessayez.',
+  },
+  '4-digit PIN': { es: 'PIN de 4 dígitos', fr: 'Code PIN à 4 chiffres' },
+  'The file is not an image': { es: 'El archivo no es una imagen', fr: 'Le fichier n’est pas une image' },
+  'Incorrect file type, please try again': {
+    es: 'Tipo de archivo incorrecto, inténtelo de nuevo',
+    fr: 'Type de fichier incorrect, veuillez réessayer',
+  },
+  'Please input Quantity': { es: 'Introduzca la cantidad', fr: 'Veuillez saisir la quantité' },
+  'Please select': { es: 'Seleccione una opción', fr: 'Veuillez sélectionner' },
+  'Equipment are Required': { es: 'El equipo es obligatorio', fr: 'L’équipement est obligatoire' },
+  'Quantity, Print Template are Required': {
+    es: 'La cantidad y la plantilla de impresión son obligatorias',
+    fr: 'La quantité et le modèle d’impression sont obligatoires',
+  },
+  'Scan Required can not be selected when Offline Mode is enabled': {
+    es: 'No se puede seleccionar «Escaneo obligatorio» si el modo sin conexión está activado',
+    fr: '« Scan obligatoire » ne peut pas être sélectionné lorsque le mode hors ligne est activé',
+  },
+  'Sign ID is Duplicate': { es: 'El ID del cartel está duplicado', fr: 'L’identifiant du panneau existe déjà' },
+  'Sign ID is Required': { es: 'El ID del cartel es obligatorio', fr: 'L’identifiant du panneau est obligatoire' },
+  'Sign id doesn’t exist': { es: 'El ID del cartel no existe', fr: 'L’identifiant du panneau n’existe pas' },
+  'AnswerOption1 is Required': { es: 'La opción de respuesta 1 es obligatoria', fr: 'L’option de réponse 1 est obligatoire' },
+  'Error Rule is Required': { es: 'La regla de error es obligatoria', fr: 'La règle d’erreur est obligatoire' },
+  'Conditional Answer is Required': { es: 'La respuesta condicional es obligatoria', fr: 'La réponse conditionnelle est obligatoire' },
+  'Error Value is Required': { es: 'El valor de error es obligatorio', fr: 'La valeur d’erreur est obligatoire' },
+  'Tolerance min./max. are Required': {
+    es: 'Los valores mín. y máx. de tolerancia son obligatorios',
+    fr: 'Les valeurs min. et max. de tolérance sont obligatoires',
+  },
+  'Tolerance max should be greater than Tolerance min': {
+    es: 'La tolerancia máx. debe ser mayor que la mín.',
+    fr: 'La tolérance max. doit être supérieure à la tolérance min.',
+  },
+  'Test Kit does not exist': { es: 'El kit de prueba no existe', fr: 'Le kit de test n’existe pas' },
+  fails: { es: 'La importación ha fallado', fr: 'L’importation a échoué' },
+  'Failed to save': { es: 'No se ha podido guardar', fr: 'Échec de l’enregistrement' },
+  'Expiration Date Required': { es: 'La fecha de vencimiento es obligatoria', fr: 'La date d’expiration est obligatoire' },
+  'Certificate Required': { es: 'El certificado es obligatorio', fr: 'Le certificat est obligatoire' },
+  'You must select at lease one physical space to proceed': {
+    es: 'Debe seleccionar al menos un espacio físico para continuar',
+    fr: 'Vous devez sélectionner au moins un espace physique pour continuer',
+  },
+  'The survey form for your building is not available at this point. Please contact your customer rep.': {
+    es: 'El formulario de la encuesta de su edificio no está disponible en este momento. Contacte con su representante.',
+    fr: 'Le formulaire d’enquête de votre immeuble n’est pas disponible pour le moment. Veuillez contacter votre représentant.',
+  },
+  'Successfully saved': { es: 'Guardado correctamente', fr: 'Enregistré avec succès' },
+  'Successfully saved!': { es: '¡Guardado correctamente!', fr: 'Enregistré avec succès !' },
+  'Saved successfully.': { es: 'Guardado correctamente.', fr: 'Enregistré avec succès.' },
+  'Save Successful': { es: 'Guardado correctamente', fr: 'Enregistrement réussi' },
+  'Edit Successful': { es: 'Modificado correctamente', fr: 'Modification réussie' },
+  'Uploaded Successfully': { es: 'Subido correctamente', fr: 'Téléversé avec succès' },
+  'Import Successful': { es: 'Importado correctamente', fr: 'Importation réussie' },
+  'Permanently Delete Success': { es: 'Eliminado definitivamente', fr: 'Supprimé définitivement' },
+  Success: { es: 'Hecho', fr: 'Opération réussie' },
+  'Submit Success': { es: 'Enviado correctamente', fr: 'Envoyé avec succès' },
+  Copied: { es: 'Copiado', fr: 'Copié' },
+  'Successfully sent': { es: 'Enviado correctamente', fr: 'Envoyé avec succès' },
+  'Successfully sent!': { es: '¡Enviado correctamente!', fr: 'Envoyé avec succès !' },
+  'Successfully generated': { es: 'Generado correctamente', fr: 'Généré avec succès' },
+  'Successfully confirmed!': { es: '¡Confirmado correctamente!', fr: 'Confirmé avec succès !' },
+  'Your survey link has been sent': { es: 'Se ha enviado el enlace de la encuesta', fr: 'Le lien de votre enquête a été envoyé' },
+  'The dashboard has been sent!': { es: '¡El panel se ha enviado!', fr: 'Le tableau de bord a été envoyé !' },
+  'The selected round are being copied to the destination building. Please verify.': {
+    es: 'Las rondas seleccionadas se están copiando al edificio de destino. Verifíquelas.',
+    fr: 'Les rondes sélectionnées sont en cours de copie vers l’immeuble de destination. Veuillez vérifier.',
+  },
+  'Saved successfully. Please refresh in a moment to see the result.': {
+    es: 'Guardado correctamente. Actualice en un momento para ver el resultado.',
+    fr: 'Enregistré avec succès. Actualisez dans un instant pour voir le résultat.',
+  },
+}
+
+/** Messages with a part that varies; `$1` is that part. The first that fits is taken. */
+export const patterns: readonly (readonly [RegExp, Translated])[] = [
+  [/^The file is larger than (\d+) ?MB$/, { es: 'El archivo supera los $1 MB', fr: 'Le fichier dépasse $1 Mo' }],
+  [/^The file is not type (.+)$/, { es: 'El archivo no es de tipo $1', fr: 'Le fichier n’est pas de type $1' }],
+  [/^(.+) are Required$/, { es: '$1: campos obligatorios', fr: '$1 : champs obligatoires' }],
+  [/^(.+) is Required$/, { es: '$1: campo obligatorio', fr: '$1 : champ obligatoire' }],
+  [
+    /^Loading (?:CSS )?chunk .*failed$/,
+    { es: 'No se ha podido cargar una parte de la página', fr: 'Une partie de la page n’a pas pu être chargée' },
+  ],
+]

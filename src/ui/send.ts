@@ -1,0 +1,104 @@
+import type { Problem } from '../core/problem.ts'
+import { ERROR_HEADER, IDEMPOTENCY_HEADER, JSON_PARAMETERS, pathOf, type ReplyError, TOKEN_HEADER } from '../core/wire.ts'
+
+/** A refused call. `code` is the header `x-error-code`, `net.off` without an answer; `body` is what came. */
+export class CallError extends Error {
+  readonly code: string
+  readonly status: number
+  readonly fields: readonly Problem[]
+  readonly requestId: string | undefined
+  readonly body: unknown
+  constructor(
+    code: string,
+    message: string,
+    more: { status?: number; fields?: readonly Problem[]; requestId?: string | undefined; body?: unknown } = {},
+  ) {
+    super(message)
+    this.name = 'CallError'
+    this.code = code
+    this.status = more.status ?? 0
+    this.fields = more.fields ?? []
+    this.requestId = more.requestId
+    this.body = more.body
+  }
+}
+
+/** What sending needs of a call. */
+export type Sendable = { readonly path: string; readonly method: 'GET' | 'POST'; readonly rows?: string | undefined }
+export type Transport = {
+  fetch?: typeof fetch
+  /** Scheme and host, where the page's own does not do (tests). */
+  origin?: string
+  token: string | null
+  language: string
+  signal?: AbortSignal | undefined
+  /** One key per intent of the user, the same over its retries. */
+  idempotencyKey?: string | undefined
+}
+
+export const NETWORK_MESSAGE = 'There is no connection. Please check your network and try again.'
+export const NETWORK_CODE = 'net.off'
+/** The token is not valid, or missing: the session is over. */
+export const sessionEnds = (code: string): boolean => code === 'usr.aut.iut' || code === 'usr.aut.utm'
+
+/** One call over the wire: its data, or a CallError. The header `x-error-code` alone decides, whatever the status. */
+export const send = async (call: Sendable, input: unknown, transport: Transport): Promise<unknown> => {
+  const reply = await answer(call, input, transport)
+  const code = reply.headers.get(ERROR_HEADER)
+  const body = await bodyOf(reply)
+  if (code) throw refusal(code, reply.status, body)
+  if (!reply.ok || !isRecord(body) || !('data' in body)) throw refusal(`http.${reply.status}`, reply.status, body)
+  const { data } = body
+  if (call.rows && !(isRecord(data) && Array.isArray(data[call.rows])))
+    throw new CallError('net.rows', `The list ${call.path} came without ${call.rows}`, { status: reply.status, body })
+  return data
+}
+
+const answer = async (call: Sendable, input: unknown, transport: Transport): Promise<Response> => {
+  const fetching = transport.fetch ?? fetch
+  try {
+    return await fetching(addressOf(call, input, transport.origin), requestOf(call, input, transport))
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') throw error
+    throw new CallError(NETWORK_CODE, NETWORK_MESSAGE)
+  }
+}
+
+/** Path and query of a call. `filter`, `sort`, `pagination` and `range` are JSON, other values plain text. */
+export const addressOf = (call: Sendable, input: unknown, origin = ''): string => {
+  const path = origin + pathOf(call)
+  if (call.method === 'POST' || !isRecord(input)) return path
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input)) {
+    if (value === undefined) continue
+    query.set(name, JSON_PARAMETERS.includes(name) || typeof value === 'object' ? JSON.stringify(value) : String(value))
+  }
+  const text = query.toString()
+  return text ? `${path}?${text}` : path
+}
+
+const requestOf = (call: Sendable, input: unknown, { token, language, signal, idempotencyKey }: Transport): RequestInit => {
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language }
+  if (token) headers[TOKEN_HEADER] = token
+  if (call.method === 'GET') return { method: 'GET', headers, credentials: 'same-origin', signal: signal ?? null }
+  headers['content-type'] = 'application/json'
+  if (idempotencyKey) headers[IDEMPOTENCY_HEADER] = idempotencyKey
+  return { method: 'POST', headers, credentials: 'same-origin', signal: signal ?? null, body: JSON.stringify(input ?? {}) }
+}
+
+const bodyOf = async (reply: Response): Promise<unknown> => {
+  const text = await reply.text()
+  try {
+    return text ? JSON.parse(text) : null
+  } catch {
+    return text
+  }
+}
+
+const refusal = (code: string, status: number, body: unknown): CallError => {
+  const error: Partial<ReplyError> = isRecord(body) && isRecord(body.error) ? body.error : {}
+  const { message = `The server answered ${status}`, fields = [], requestId } = error
+  return new CallError(code, message, { status, fields, requestId, body })
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,272 @@
+import { useSyncExternalStore } from 'react'
+import { isGlobalAdmin, may, type Permission, type PermissionsHash } from '../core/permissions.ts'
+import { createStore, kept } from './store.ts'
+
+/** The reply of sign-in and renew, by the specification's names. */
+export type SignInReply = {
+  acId: string
+  UserName: string
+  UserToken: string
+  UserContext: UserContext
+  UserPersonal?: { FullName: string } | undefined
+}
+export type UserContext = {
+  MemberRoleInGroup: string
+  CurrentGroupId: string
+  CurrentGroupName: string
+  CurrentGroupLogoFilename?: string | null | undefined
+  PermissionsHash: PermissionsHash
+  /** Buildings that the user may see; empty: all of the account. */
+  AccessBuildingIds?: readonly string[] | undefined
+}
+export type Profile = Omit<SignInReply, 'UserToken'>
+export type GroupChoice = { id: string; name: string; logo?: string | null | undefined }
+export type ChannelChoice = { id: string; name: string; MappedGroups: readonly string[] }
+export type BuildingChoice = {
+  id: string
+  name: string
+  code?: string | null | undefined
+  propertyTag?: { PropertyTagId: string; Name: string } | null | undefined
+}
+export type Selection = {
+  selectedGroupId: string | null
+  selectedGroupName: string
+  selectedPropertyId: string | null
+  selectedPropertyName: string
+  buildingCode: string
+  propertyTag: { PropertyTagId: string; Name: string } | null
+  /** Chosen channel, of users with GlobalManageGroups. */
+  channel: string | null
+}
+/** What the session asks of the server. `app/browser` gives the calls; `ui` knows no feature. */
+export type SessionPorts = {
+  /** HttpOnly cookie → new token. Rejects without a cookie. */
+  renew(): Promise<SignInReply>
+  signOut(): Promise<unknown>
+  /** Accounts to choose from. A failure stays silent. */
+  groups(): Promise<readonly GroupChoice[]>
+  channels(): Promise<readonly ChannelChoice[]>
+  buildings(gId: string): Promise<readonly BuildingChoice[]>
+  /** One building, where it is not in the list of the account. */
+  building?(gId: string, bId: string): Promise<BuildingChoice>
+}
+export type SessionState = {
+  status: 'starting' | 'out' | 'in'
+  profile: Profile | null
+  selection: Selection
+  /** The user has left by Logout; the sign-in page then needs no way back. */
+  left?: boolean
+}
+
+const KEY = 'lintel-session'
+const nothing: Selection = {
+  selectedGroupId: null,
+  selectedGroupName: '',
+  selectedPropertyId: null,
+  selectedPropertyName: '',
+  buildingCode: '',
+  propertyTag: null,
+  channel: null,
+}
+const store = createStore<SessionState>({ status: 'starting', profile: null, selection: nothing })
+// Names that the pickers have seen: a choice that comes by its id alone is named without asking again.
+const names = { groups: new Map<string, GroupChoice>(), buildings: new Map<string, BuildingChoice>() }
+let ports: SessionPorts | null = null
+// Only here, in memory: a script that gets into the page finds no long-lived secret in storage.
+let token: string | null = null
+let started: Promise<void> | null = null
+
+/** Gives the session its calls; once, before the router starts. */
+export const configureSession = (given: SessionPorts): void => {
+  ports = given
+}
+
+/** The calls of the session, for the pickers. */
+export const sessionPorts = (): SessionPorts => {
+  if (!ports) throw new Error('configureSession has not been called')
+  return ports
+}
+
+/** Renews once from the cookie; later calls get the same promise. Never rejects: without a cookie the status is `out`. */
+export const startSession = (): Promise<void> => {
+  started ??= oneAtATime(() => sessionPorts().renew()).then(signIn, () => update({ status: store.get().status === 'in' ? 'in' : 'out' }))
+  return started
+}
+
+// Renewal changes the cookie: two tabs at once would present the same one twice, which looks like theft.
+const oneAtATime = <T>(run: () => Promise<T>): Promise<T> =>
+  globalThis.navigator?.locks ? navigator.locks.request('lintel-renew', run) : run()
+
+/** Value of the header `user-token`. */
+export const sessionToken = (): string | null => token
+
+/** A token of a public or print page: calls carry it, nobody is signed in. */
+export const carryToken = (given: string | null): void => {
+  token = given
+}
+
+/** Takes the reply of sign-in, sign-in by PIN or renew. Another user than before starts without the old choices. */
+export const signIn = (reply: SignInReply): void => {
+  const { UserToken, ...profile } = reply
+  token = UserToken
+  started ??= Promise.resolve()
+  const before = stored()
+  const selection =
+    before?.acId === profile.acId ? { ...nothing, ...before.selection, ...chosen(store.get().selection) } : store.get().selection
+  store.set({ status: 'in', profile, selection })
+  keep()
+}
+
+// What the address bar has chosen before the session was there.
+const chosen = (selection: Selection): Partial<Selection> =>
+  Object.fromEntries(Object.entries(selection).filter(([, value]) => value !== null && value !== ''))
+
+/** Clears token, name and permissions here. The server is told by `signOut`. */
+export const loseSession = (left = false): void => {
+  token = null
+  kept.write(KEY, null)
+  store.set({ status: 'out', profile: null, selection: nothing, left })
+}
+
+/** Tells the server and forgets, also when the server cannot be reached. */
+export const signOut = async (): Promise<void> => {
+  await sessionPorts()
+    .signOut()
+    .catch(() => null)
+  loseSession(true)
+}
+
+/** Keeps the names of what the pickers offer. */
+export const rememberChoices = (choices: { groups?: readonly GroupChoice[]; buildings?: readonly BuildingChoice[] }): void => {
+  for (const group of choices.groups ?? []) names.groups.set(group.id, group)
+  for (const building of choices.buildings ?? []) names.buildings.set(building.id, building)
+}
+
+/** Chooses an account; the building of the old one is dropped. null: back to the user's own. */
+export const chooseGroup = (id: string | null, known: GroupChoice | undefined = names.groups.get(id ?? '')): void => {
+  const { selection } = store.get()
+  if (id === selection.selectedGroupId && (known?.name ?? '') === selection.selectedGroupName) return
+  const building = id === selection.selectedGroupId ? selection : nothing
+  select({ ...building, channel: selection.channel, selectedGroupId: id, selectedGroupName: known?.name ?? '' })
+  if (id && !known) void nameGroup(id)
+}
+
+/** Chooses a building of the active account; null: none. */
+export const chooseBuilding = (id: string | null, known: BuildingChoice | undefined = names.buildings.get(id ?? '')): void => {
+  const { selection } = store.get()
+  if (id === selection.selectedPropertyId && !known) return
+  select({
+    ...selection,
+    selectedPropertyId: id,
+    selectedPropertyName: known?.name ?? '',
+    buildingCode: known?.code ?? '',
+    propertyTag: known?.propertyTag ?? null,
+  })
+  if (id && !known) void nameBuilding(id)
+}
+
+/** Chooses the channel whose accounts are offered; null: all. */
+export const chooseChannel = (id: string | null): void => select({ ...store.get().selection, channel: id })
+
+/** Makes the account and the building of a page the selection; what the page does not name stays. */
+export const adoptSelection = ({ gId, bId }: { gId?: string | undefined; bId?: string | undefined }): void => {
+  if (gId && gId !== groupOf(store.get())) chooseGroup(gId)
+  if (bId && bId !== store.get().selection.selectedPropertyId) chooseBuilding(bId)
+}
+
+const nameGroup = async (id: string): Promise<void> => {
+  if (store.get().status !== 'in') return
+  const group = (
+    await sessionPorts()
+      .groups()
+      .catch(() => [])
+  ).find(each => each.id === id)
+  if (group && store.get().selection.selectedGroupId === id) select({ ...store.get().selection, selectedGroupName: group.name })
+}
+
+const nameBuilding = async (id: string): Promise<void> => {
+  const gId = groupOf(store.get())
+  if (store.get().status !== 'in' || !gId) return
+  const { building, buildings } = sessionPorts()
+  const found = building ? await building(gId, id).catch(() => null) : (await buildings(gId).catch(() => [])).find(each => each.id === id)
+  if (found && store.get().selection.selectedPropertyId === id) chooseBuilding(id, found)
+}
+
+/** Scope rule: the selected account, else the user's current one. */
+export const groupOf = ({ profile, selection }: SessionState): string | null =>
+  selection.selectedGroupId ?? (profile ? profile.UserContext.CurrentGroupId || null : null)
+
+const select = (selection: Selection): void => {
+  update({ selection })
+  keep()
+}
+const update = (change: Partial<SessionState>): void => store.set({ ...store.get(), ...change })
+
+const keep = (): void => {
+  const { profile, selection } = store.get()
+  if (profile) kept.write(KEY, JSON.stringify({ acId: profile.acId, selection }))
+}
+const stored = (): { acId: string; selection: Selection } | null => {
+  try {
+    return JSON.parse(kept.read(KEY) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** The state outside React. */
+export const sessionStore: Pick<typeof store, 'get' | 'subscribe'> = store
+
+/** Who is signed in, what they may do, and which account and building are chosen. */
+export const useSession = () => {
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const { profile, selection, status } = state
+  const permissions: PermissionsHash = profile?.UserContext.PermissionsHash ?? {}
+  const gId = groupOf(state)
+  const own = profile?.UserContext
+  return {
+    status,
+    profile,
+    permissions,
+    can: (wanted: Permission | readonly Permission[] | undefined): boolean => may(permissions, wanted),
+    isGlobalAdmin: isGlobalAdmin(permissions),
+    gId,
+    group: gId ? { id: gId, name: selection.selectedGroupId ? selection.selectedGroupName : (own?.CurrentGroupName ?? '') } : null,
+    bId: selection.selectedPropertyId,
+    building: selection.selectedPropertyId
+      ? {
+          id: selection.selectedPropertyId,
+          name: selection.selectedPropertyName,
+          code: selection.buildingCode,
+          propertyTag: selection.propertyTag,
+        }
+      : null,
+    selection,
+    chooseGroup,
+    chooseBuilding,
+    chooseChannel,
+    signIn,
+    signOut,
+  }
+}
+export type Session = ReturnType<typeof useSession>
+
+/** The account of the scope; only for screens that are shown with one chosen. Throws otherwise. */
+export const useGroupId = (): string => given(useSession().gId, 'account')
+
+/** The chosen building; only for screens that are shown with one chosen. Throws otherwise. */
+export const useBuildingId = (): string => given(useSession().bId, 'building')
+
+/** Thrown where a screen needs an account or a building and none is chosen; the page then asks for one. */
+export class NothingChosen extends Error {
+  readonly what: 'account' | 'building'
+  constructor(what: 'account' | 'building') {
+    super(`No ${what} is chosen`)
+    this.what = what
+  }
+}
+
+const given = (id: string | null, what: 'account' | 'building'): string => {
+  if (!id) throw new NothingChosen(what)
+  return id
+}

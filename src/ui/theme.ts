@@ -1,0 +1,256 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, rem } from '@mantine/core'
+
+// Ten shades a hue, made in OKLCH with one lightness scale: shade 7 on white and shade 4 on the dark body both pass AA.
+const harbour: MantineColorsTuple = [
+  '#edf8fa',
+  '#d5eff2',
+  '#b0e0e6',
+  '#85ccd4',
+  '#57b5bf',
+  '#2e9faa',
+  '#0e8590',
+  '#076d76',
+  '#025961',
+  '#023f44',
+]
+const red: MantineColorsTuple = [
+  '#fff3f1',
+  '#fde2df',
+  '#fbc7c2',
+  '#f8a49d',
+  '#f47b74',
+  '#eb514f',
+  '#d22d33',
+  '#b31220',
+  '#940c19',
+  '#671013',
+]
+const amber: MantineColorsTuple = [
+  '#fff4e7',
+  '#ffe5c6',
+  '#ffcb8b',
+  '#f7ad44',
+  '#de9207',
+  '#c07d01',
+  '#a16800',
+  '#845502',
+  '#6c4502',
+  '#4c3002',
+]
+const green: MantineColorsTuple = [
+  '#ecfaef',
+  '#d4f3db',
+  '#ace7bb',
+  '#7cd595',
+  '#4dbf74',
+  '#29a75c',
+  '#0d8d48',
+  '#0b743a',
+  '#0e5e30',
+  '#0b4221',
+]
+const blue: MantineColorsTuple = [
+  '#f1f6fe',
+  '#deebfd',
+  '#bfd8fa',
+  '#98c0f7',
+  '#6ca7f5',
+  '#418def',
+  '#1873dc',
+  '#005dbc',
+  '#004c9b',
+  '#01356f',
+]
+const slate: MantineColorsTuple = [
+  '#f8fafc',
+  '#f0f4f6',
+  '#e3e9eb',
+  '#d2dbde',
+  '#b5c0c5',
+  '#909ea4',
+  '#67777e',
+  '#495a61',
+  '#304047',
+  '#16242a',
+]
+const night: MantineColorsTuple = [
+  '#d9dfe2',
+  '#c1c9cc',
+  '#a4aeb3',
+  '#758388',
+  '#3c4a50',
+  '#2d3a40',
+  '#1e2a2f',
+  '#101b20',
+  '#0a1317',
+  '#050c10',
+]
+
+/** The names of the four status hues: always beside a word or an icon. */
+export const statusColours = { good: 'green', warn: 'amber', bad: 'red', info: 'blue', none: 'gray' } as const
+export type StatusKind = keyof typeof statusColours
+
+/** Named colours of meaning; each is the CSS variable `--<name>` and has a light and a dark value. */
+const tokens = {
+  // The first seven differ by at least 0.09 in OKLab under normal, protan and deutan sight, and by 3:1 from the body.
+  'chart-1': ['#04686c', '#56c4ca'],
+  'chart-2': ['#ae6806', '#d89a3f'],
+  'chart-3': ['#4b27a7', '#747ff9'],
+  'chart-4': ['#e26e94', '#b8569f'],
+  'chart-5': ['#448fec', '#d1f2ff'],
+  'chart-6': ['#565001', '#7d9100'],
+  'chart-7': ['#492b34', '#ffd76f'],
+  'chart-grid': ['#e3e9eb', '#2d3a40'],
+  'chart-axis': ['#56666d', '#a4aeb3'],
+  'sentiment-negative': ['#b31220', '#f47b74'],
+  'sentiment-neutral': ['#915c00', '#f0a63c'],
+  'sentiment-positive': ['#0b743a', '#4dbf74'],
+  // Zero in review analytics is yellow, not amber.
+  'sentiment-zero': ['#7a6400', '#f5dc4d'],
+  'heat-5': ['#7cd595', '#4dbf74'],
+  'heat-4': ['#f5dc4d', '#f5dc4d'],
+  'heat-3': ['#ffc15c', '#ffc15c'],
+  'heat-2': ['#ff9552', '#ff9552'],
+  'heat-1': ['#f47b74', '#f47b74'],
+  'heat-0': ['#ffffff', '#d9dfe2'],
+  'heat-ink': ['#16242a', '#0a1317'],
+  'upsell-active': ['#0b743a', '#4dbf74'],
+  'upsell-implementing': ['#005dbc', '#6ca7f5'],
+  'upsell-interested': ['#845502', '#f7ad44'],
+  'upsell-never': ['#67777e', '#8d999e'],
+  'star-1': ['#d22d33', '#f47b74'],
+  'star-2': ['#d2600f', '#ff9552'],
+  'star-3': ['#b17300', '#f7ad44'],
+  'star-4': ['#66871a', '#a9c44a'],
+  'star-5': ['#0d8d48', '#4dbf74'],
+  'star-on': ['#b17300', '#f7ad44'],
+  'star-off': ['#d2dbde', '#3c4a50'],
+  'status-good': ['#0b743a', '#4dbf74'],
+  'status-warn': ['#845502', '#f7ad44'],
+  'status-bad': ['#b31220', '#f8867f'],
+  'status-info': ['#005dbc', '#6ca7f5'],
+  'status-none': ['#67777e', '#8d999e'],
+  // Surfaces and lines, from the back to the front.
+  'surface-sunken': ['#f5f8fa', '#0b1519'],
+  surface: ['#ffffff', '#101b20'],
+  'surface-raised': ['#ffffff', '#17242a'],
+  'surface-hover': ['#f0f4f6', '#1e2a2f'],
+  'surface-brand': ['#edf8fa', '#0c2b30'],
+  line: ['#e3e9eb', '#2d3a40'],
+  'line-strong': ['#b5c0c5', '#4b5a61'],
+  ink: ['#16242a', '#e4eaec'],
+  'ink-soft': ['#56666d', '#a4aeb3'],
+  brand: ['#076d76', '#57b5bf'],
+  // Four flat tones of the drawings.
+  'draw-line': ['#076d76', '#57b5bf'],
+  'draw-fill': ['#d5eff2', '#12393f'],
+  'draw-soft': ['#f0f4f6', '#1a272d'],
+  'draw-glow': ['#f7ad44', '#f7ad44'],
+  'draw-sky': ['#b0e0e6', '#0d4046'],
+} as const satisfies Record<string, readonly [light: string, dark: string]>
+
+export type Token = keyof typeof tokens
+/** The CSS value of a named colour: `var(--chart-1)`. */
+export const token = (name: Token): string => `var(--${name})`
+
+/** Series colours in order of use; after seven they repeat and the dash pattern tells them apart. */
+export const chartSeries: readonly string[] = ([1, 2, 3, 4, 5, 6, 7] as const).map(n => token(`chart-${n}`))
+/** The colour of the n-th series (from 0). */
+export const seriesColour = (index: number): string => chartSeries[index % chartSeries.length] ?? token('chart-1')
+
+/** The colour of a sentiment score: below zero negative, zero neutral (yellow where `reviews`), above zero positive. */
+export const sentimentColour = (score: number, reviews = false): string =>
+  token(score < 0 ? 'sentiment-negative' : score > 0 ? 'sentiment-positive' : reviews ? 'sentiment-zero' : 'sentiment-neutral')
+
+/** The colour of one of the five star ratings; halves count as the star below, at least one. */
+export const starColour = (stars: number): string => token(starTokens[Math.min(5, Math.max(1, Math.floor(stars))) - 1] ?? 'star-1')
+const starTokens = ['star-1', 'star-2', 'star-3', 'star-4', 'star-5'] as const
+
+/** The heat-map band of a score: [4,5] green, [3,4) yellow, [2,3) amber, (1,2) orange, 1 red, below 1 white. Ink on it: `heat-ink`. */
+export const heatColour = (score: number): string =>
+  token(score >= 4 ? 'heat-5' : score >= 3 ? 'heat-4' : score >= 2 ? 'heat-3' : score > 1 ? 'heat-2' : score === 1 ? 'heat-1' : 'heat-0')
+
+const half = (which: 0 | 1) => Object.fromEntries(Object.entries(tokens).map(([name, pair]) => [`--${name}`, pair[which]]))
+const dark = (hue: string) => ({
+  [`--mantine-color-${hue}-outline`]: `var(--mantine-color-${hue}-3)`,
+  [`--mantine-color-${hue}-light-color`]: `var(--mantine-color-${hue}-2)`,
+})
+
+/** Both themes' named colours, and Mantine's faint texts made strong enough for AA. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    ...half(0),
+    '--mantine-color-text': tokens.ink[0],
+    '--mantine-color-placeholder': tokens['ink-soft'][0],
+    '--mantine-color-dimmed': tokens['ink-soft'][0],
+    '--mantine-color-error': tokens['status-bad'][0],
+    '--mantine-color-success': tokens['status-good'][0],
+    '--mantine-color-default-border': 'var(--mantine-color-gray-4)',
+    '--mantine-color-disabled-color': 'var(--mantine-color-gray-6)',
+  },
+  dark: {
+    ...half(1),
+    '--mantine-color-text': tokens.ink[1],
+    '--mantine-color-placeholder': tokens['ink-soft'][1],
+    '--mantine-color-dimmed': tokens['ink-soft'][1],
+    '--mantine-color-error': tokens['status-bad'][1],
+    '--mantine-color-success': tokens['status-good'][1],
+    '--mantine-color-default-border': tokens['line-strong'][1],
+    '--mantine-color-disabled-color': 'var(--mantine-color-dark-3)',
+    ...Object.assign({}, ...['harbour', 'red', 'amber', 'green', 'blue', 'gray'].map(dark)),
+  },
+})
+
+/** The Mantine theme of portal and scan pages. */
+export const theme = createTheme({
+  primaryColor: 'harbour',
+  primaryShade: { light: 7, dark: 4 },
+  colors: { harbour, red, amber, yellow: amber, orange: amber, green, teal: green, blue, gray: slate, dark: night },
+  white: '#ffffff',
+  black: '#16242a',
+  autoContrast: true,
+  luminanceThreshold: 0.25,
+  fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  fontFamilyMonospace: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace",
+  fontSizes: { xs: rem(12), sm: rem(14), md: rem(14), lg: rem(16), xl: rem(20) },
+  lineHeights: { xs: '1.35', sm: '1.45', md: '1.5', lg: '1.5', xl: '1.4' },
+  radius: { xs: rem(3), sm: rem(5), md: rem(8), lg: rem(12), xl: rem(20) },
+  defaultRadius: 'sm',
+  spacing: { xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(32) },
+  shadows: {
+    xs: '0 1px 2px rgb(10 30 38 / 8%)',
+    sm: '0 1px 3px rgb(10 30 38 / 10%), 0 1px 2px rgb(10 30 38 / 6%)',
+    md: '0 4px 14px rgb(10 30 38 / 12%)',
+    lg: '0 10px 30px rgb(10 30 38 / 16%)',
+    xl: '0 18px 48px rgb(10 30 38 / 20%)',
+  },
+  breakpoints: { xs: '30em', sm: '40em', md: '60em', lg: '75em', xl: '90em' },
+  headings: {
+    fontWeight: '620',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: rem(24), lineHeight: '1.25' },
+      h2: { fontSize: rem(18), lineHeight: '1.3' },
+      h3: { fontSize: rem(15), lineHeight: '1.4' },
+      h4: { fontSize: rem(14), lineHeight: '1.4' },
+      h5: { fontSize: rem(13), lineHeight: '1.4' },
+      h6: { fontSize: rem(12), lineHeight: '1.4' },
+    },
+  },
+  respectReducedMotion: true,
+  focusRing: 'auto',
+  cursorType: 'pointer',
+  components: {
+    Button: { defaultProps: { loaderProps: { type: 'dots' } } },
+    Tooltip: { defaultProps: { multiline: true, maw: 320, openDelay: 250, events: { hover: true, focus: true, touch: true } } },
+    Modal: { defaultProps: { centered: true, radius: 'md', closeButtonProps: { 'aria-label': 'Close' } } },
+    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, radius: 'md', withBorder: true } },
+    Menu: { defaultProps: { shadow: 'md', radius: 'md' } },
+    Popover: { defaultProps: { shadow: 'md', radius: 'md' } },
+    Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 550 } },
+    Pagination: { defaultProps: { size: 'sm' } },
+    Skeleton: { defaultProps: { radius: 'sm' } },
+  },
+})

@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type ReceivedMail = {
+  readonly envelope: { readonly from: string; readonly to: readonly string[] }
+  readonly raw: string
+  readonly mail: Email
+}
+
+/** An SMTP server of this machine that keeps what it is sent. `stall`: takes the connection and never says a word. */
+export async function startSmtp({ stall = false }: { stall?: boolean } = {}) {
+  const received: ReceivedMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onConnect: (_session, done) => (stall ? undefined : done()),
+    onAuth: (auth, _session, done) => (auth.password === 'right' ? done(null, { user: auth.username }) : done(new Error('Wrong password'))),
+    onData(stream, session, done) {
+      const parts: Buffer[] = []
+      stream.on('data', part => parts.push(part))
+      stream.on('end', () => {
+        const raw = Buffer.concat(parts)
+        const { mailFrom, rcptTo } = session.envelope
+        void PostalMime.parse(raw).then(mail => {
+          received.push({
+            envelope: { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(to => to.address) },
+            raw: raw.toString(),
+            mail,
+          })
+          done()
+        }, done)
+      })
+    },
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const { port } = address as AddressInfo // listening on TCP, so no path and not null
+  return {
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () => new Promise<void>(resolve => server.close(() => resolve())),
+  }
+}
