@@ -1,11 +1,13 @@
 import { calls as accounts } from '../features/accounts/server.ts'
+import { calls as landing } from '../features/landing/server.ts'
+import { calls as outbox } from '../features/outbox/server.ts'
 import { calls as session, jobs as sessionJobs } from '../features/session/server.ts'
 import type { Served } from '../platform/handle.ts'
 import type { Job } from '../platform/jobs/job.ts'
 import { sendMail } from '../platform/mail/desk.ts'
 
 /** Every call that the server answers. */
-export const served: readonly Served[] = [...session, ...accounts]
+export const served: readonly Served[] = [...session, ...accounts, ...landing, ...outbox]
 
 /** Every job that a worker does. */
 export const jobs: readonly Job<never>[] = [sendMail, ...sessionJobs]

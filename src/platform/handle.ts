@@ -42,6 +42,8 @@ type Base = {
   fileLink(file: { key: string; name: string; inline?: boolean }): string
   /** The server's key, for hashes that must not be tried offline. */
   readonly secret: string
+  /** Where the server is reached from outside, without a slash at its end: for printed addresses and links in mail. */
+  readonly baseUrl: string
   readonly http: HttpSide
 }
 

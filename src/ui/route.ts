@@ -78,6 +78,9 @@ const destination = (path: string, params: object | null | undefined, search: Se
   search: textSearch(search ?? {}),
 })
 
+// aria-current is for the very page, not for the pages below it.
+const activeOptions = { exact: true, includeSearch: false, includeHash: false }
+
 type LinkExtras = Omit<ComponentProps<'a'>, 'href' | 'children'> & { children?: ReactNode; 'data-active'?: boolean }
 
 /** A link to a route; its chunk loads when the pointer rests on it. `aria-current` is set on the open page. */
@@ -89,7 +92,7 @@ export const RouteLink = <P extends string>({
 }: { to: Target<P>; search?: Search } & (Record<never, never> extends ParamsFor<P>
   ? { params?: ParamsFor<P> | null }
   : { params: ParamsFor<P> }) &
-  LinkExtras) => createElement(Link, { ...destination(to.path, params, search), ...rest } as never) // routes are typed by their paths above, not by the router's registry
+  LinkExtras) => createElement(Link, { ...destination(to.path, params, search), activeOptions, ...rest } as never) // routes are typed by their paths above, not by the router's registry
 
 /** `const go = useGo()`; `go(route, params, search?)`. */
 export const useGo = () => {
@@ -114,14 +117,21 @@ export const useBack = () => {
   )
 }
 
-/** `go(path)` for addresses that are only known as text (menu rows, search results, the path after sign-in). Unsafe ones lead to `/`. */
+const addressed = (address: string) => {
+  const { pathname, search, hash } = new URL(safePath(address) ?? '/', 'http://here')
+  return { to: pathname, search: Object.fromEntries(new URLSearchParams(search)), ...(hash && { hash: hash.slice(1) }) }
+}
+
+/** A link to an address that is only known as text (menu rows, crumbs, search results). */
+export const AddressLink = ({ href: address, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { href: string }) =>
+  createElement(Link, { ...addressed(address), activeOptions, ...rest } as never)
+
+/** `go(path)` for such addresses and for the path after sign-in. What is no safe path of our own leads to `/`. */
 export const useGoTo = () => {
   const router = useRouter()
   return useCallback(
-    (path: string, options: { replace?: boolean } = {}): void => {
-      const { pathname, search } = new URL(safePath(path) ?? '/', 'http://here')
-      const given = Object.fromEntries(new URLSearchParams(search))
-      void router.navigate({ to: pathname, search: given, replace: options.replace === true } as never)
+    (address: string, { replace = false }: { replace?: boolean } = {}): void => {
+      void router.navigate({ ...addressed(address), replace } as never)
     },
     [router],
   )

@@ -49,6 +49,8 @@ export type SessionPorts = {
   buildings(gId: string): Promise<readonly BuildingChoice[]>
   /** One building, where it is not in the list of the account. */
   building?(gId: string, bId: string): Promise<BuildingChoice>
+  /** The calls behind the lists: `refresh(call)` then loads the pickers again too. */
+  calls?: { groups?: { path: string }; channels?: { path: string }; buildings?: { path: string } }
 }
 export type SessionState = {
   status: 'starting' | 'out' | 'in'

@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, rem } from '@mantine/core'
 
-// Ten shades a hue, made in OKLCH with one lightness scale: shade 7 on white and shade 4 on the dark body both pass AA.
+// Ten shades a hue, made in OKLCH with one lightness scale. White text passes AA on shade 6 and darker, shade 4 on the dark body.
 const harbour: MantineColorsTuple = [
   '#edf8fa',
   '#d5eff2',
@@ -8,7 +8,7 @@ const harbour: MantineColorsTuple = [
   '#85ccd4',
   '#57b5bf',
   '#2e9faa',
-  '#0e8590',
+  '#08808a',
   '#076d76',
   '#025961',
   '#023f44',
@@ -120,10 +120,10 @@ const tokens = {
   'upsell-never': ['#67777e', '#8d999e'],
   'star-1': ['#d22d33', '#f47b74'],
   'star-2': ['#d2600f', '#ff9552'],
-  'star-3': ['#b17300', '#f7ad44'],
+  'star-3': ['#c88300', '#f7ad44'],
   'star-4': ['#66871a', '#a9c44a'],
   'star-5': ['#0d8d48', '#4dbf74'],
-  'star-on': ['#b17300', '#f7ad44'],
+  'star-on': ['#c88300', '#f7ad44'],
   'star-off': ['#d2dbde', '#3c4a50'],
   'status-good': ['#0b743a', '#4dbf74'],
   'status-warn': ['#845502', '#f7ad44'],
@@ -137,6 +137,8 @@ const tokens = {
   'surface-hover': ['#f0f4f6', '#1e2a2f'],
   'surface-brand': ['#edf8fa', '#0c2b30'],
   line: ['#e3e9eb', '#2d3a40'],
+  skeleton: ['#e8edef', '#24323a'],
+  'line-brand': ['#b0e0e6', '#125059'],
   'line-strong': ['#b5c0c5', '#4b5a61'],
   ink: ['#16242a', '#e4eaec'],
   'ink-soft': ['#56666d', '#a4aeb3'],
@@ -172,7 +174,8 @@ export const heatColour = (score: number): string =>
 
 const half = (which: 0 | 1) => Object.fromEntries(Object.entries(tokens).map(([name, pair]) => [`--${name}`, pair[which]]))
 const dark = (hue: string) => ({
-  [`--mantine-color-${hue}-outline`]: `var(--mantine-color-${hue}-3)`,
+  [`--mantine-color-${hue}-light`]: `var(--mantine-color-${hue}-9)`,
+  [`--mantine-color-${hue}-light-hover`]: `var(--mantine-color-${hue}-8)`,
   [`--mantine-color-${hue}-light-color`]: `var(--mantine-color-${hue}-2)`,
 })
 
@@ -205,7 +208,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
 /** The Mantine theme of portal and scan pages. */
 export const theme = createTheme({
   primaryColor: 'harbour',
-  primaryShade: { light: 7, dark: 4 },
+  primaryShade: { light: 7, dark: 6 },
   colors: { harbour, red, amber, yellow: amber, orange: amber, green, teal: green, blue, gray: slate, dark: night },
   white: '#ffffff',
   black: '#16242a',

@@ -9,11 +9,17 @@ const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20
 const bytes: Record<string, Uint8Array> = { png: png(8, 8), svg, pdf: Buffer.from(pdf()), text: Buffer.from('hello') }
 beforeAll(async () => {
   const picture = sharp({ create: { width: 40, height: 20, channels: 3, background: '#0a0' } })
-  bytes.jpg = await picture.clone().jpeg().withMetadata({ orientation: 6 }).withExif({ IFD0: { Artist: 'Jane Doe' } }).toBuffer()
+  bytes.jpg = await picture
+    .clone()
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .withExif({ IFD0: { Artist: 'Jane Doe' } })
+    .toBuffer()
   bytes.webp = await picture.clone().webp().toBuffer()
   bytes.gif = await picture.clone().gif().toBuffer()
 })
-const upload = (rule: UploadRuleName, fileName: string, content: string) => acceptUpload(bytes[content] ?? Buffer.alloc(0), { fileName, rule })
+const upload = (rule: UploadRuleName, fileName: string, content: string) =>
+  acceptUpload(bytes[content] ?? Buffer.alloc(0), { fileName, rule })
 const accepted = async (rule: UploadRuleName, fileName: string, content: string): Promise<AcceptedUpload> => {
   const result = await upload(rule, fileName, content)
   if (!result.ok) throw new Error(result.message)
@@ -31,7 +37,8 @@ describe('a file is refused in the words of the specification', () => {
   })
 
   test('an avatar has at most 3,145,728 bytes [B-RULE-056] [B-MSG-020] [B-MSG-014]', async () => {
-    const padded = (size: number) => acceptUpload(Buffer.concat([png(8, 8), Buffer.alloc(size - png(8, 8).length)]), { fileName: 'a.png', rule: 'avatar' })
+    const padded = (size: number) =>
+      acceptUpload(Buffer.concat([png(8, 8), Buffer.alloc(size - png(8, 8).length)]), { fileName: 'a.png', rule: 'avatar' })
     expect(await padded(3_145_729)).toEqual({ ok: false, code: 'too-large', message: 'The file is larger than 3MB' })
     expect(await padded(3_145_728)).toMatchObject({ ok: true, contentType: 'image/png' })
   })
@@ -96,7 +103,12 @@ describe('a file is kept', () => {
   })
 
   test('a GIF and an SVG as PNG', async () => {
-    expect(await accepted('avatar', 'a.gif', 'gif')).toMatchObject({ contentType: 'image/png', displayName: 'a.png', width: 40, height: 20 })
+    expect(await accepted('avatar', 'a.gif', 'gif')).toMatchObject({
+      contentType: 'image/png',
+      displayName: 'a.png',
+      width: 40,
+      height: 20,
+    })
     const drawn = await accepted('picture', 'logo.svg', 'svg')
     expect(drawn).toMatchObject({ contentType: 'image/png', displayName: 'logo.png', width: 1024, height: 512 })
     const { data, info } = await sharp(drawn.bytes).raw().toBuffer({ resolveWithObject: true })

@@ -13,9 +13,12 @@ test('every file leaves sandboxed and unsniffed', () => {
   })
 })
 
-test.each(['application/pdf', 'image/svg+xml', 'text/html', 'image/gif', 'application/xhtml+xml', ''])('%s is never inline', contentType => {
-  expect(fileHeaders({ ...file, contentType })['Content-Disposition']).toMatch(/^attachment;/)
-})
+test.each(['application/pdf', 'image/svg+xml', 'text/html', 'image/gif', 'application/xhtml+xml', ''])(
+  '%s is never inline',
+  contentType => {
+    expect(fileHeaders({ ...file, contentType })['Content-Disposition']).toMatch(/^attachment;/)
+  },
+)
 
 test('a content type that is none becomes plain bytes', () => {
   expect(fileHeaders({ ...file, contentType: 'a/b\r\nX: y' })['Content-Type']).toBe('application/octet-stream')

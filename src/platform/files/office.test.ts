@@ -38,7 +38,14 @@ describe('a ZIP is opened', () => {
   })
 
   test('never with one name in two spellings', async () => {
-    expect(await openZip(zip([{ name: 'xl/A.xml', data: 'x' }, { name: 'xl/a.xml', data: 'y' }]))).toBeNull()
+    expect(
+      await openZip(
+        zip([
+          { name: 'xl/A.xml', data: 'x' },
+          { name: 'xl/a.xml', data: 'y' },
+        ]),
+      ),
+    ).toBeNull()
   })
 })
 
@@ -60,7 +67,9 @@ describe('an office file', () => {
   test('has no macros and no DTD, in whatever encoding', async () => {
     expect(await keeps(zip([...good(), { name: 'xl/vbaProject.bin', data: 'x' }]))).toBe(false)
     expect(await keeps(zip([...good(), { name: 'xl/macrosheets/sheet1.xml', data: '<x/>' }]))).toBe(false)
-    const macro = good().map(e => (typeof e.data === 'string' ? { ...e, data: e.data.replace('sheet.main+xml', 'sheet.macroEnabled.main+xml') } : e))
+    const macro = good().map(e =>
+      typeof e.data === 'string' ? { ...e, data: e.data.replace('sheet.main+xml', 'sheet.macroEnabled.main+xml') } : e,
+    )
     expect(await keeps(zip(macro))).toBe(false)
     const utf16 = Buffer.from('\ufeff<!DOCTYPE a [<!ENTITY x "y">]><a>&x;</a>', 'utf16le')
     expect(await keeps(zip([...good(), { name: 'xl/theme.xml', data: utf16 }]))).toBe(false)

@@ -4,7 +4,7 @@ import { takeTurns } from './turns.ts'
 export type RasterKind = 'png' | 'jpg' | 'gif' | 'webp'
 export type Encoded = { readonly kind: 'png' | 'jpg' | 'webp'; readonly bytes: Uint8Array; readonly width: number; readonly height: number }
 
-export const mostPixels = 40_000_000
+const mostPixels = 40_000_000
 const seconds = 5
 const twoAtOnce = takeTurns(2)
 

@@ -21,12 +21,13 @@ test('a link with one character changed, added or left out is nothing', () => {
     expect(readLink(secret, token.slice(0, i) + other + token.slice(i + 1), now)).toBeNull()
     expect(readLink(secret, token.slice(0, i) + token.slice(i + 1), now)).toBeNull()
   }
-  for (const odd of [`${token}A`, `${token}=`, `${token}.`, '', '.', 'a.b', 'x'.repeat(10_000)]) expect(readLink(secret, odd, now)).toBeNull()
+  for (const odd of [`${token}A`, `${token}=`, `${token}.`, '', '.', 'a.b', 'x'.repeat(10_000)])
+    expect(readLink(secret, odd, now)).toBeNull()
 })
 
 test('a link of another secret, or of another group, is none', () => {
   expect(readLink(`${secret}!`, signLink(secret, link, now), now)).toBeNull()
   expect(() => signLink(secret, { ...link, groupId: 'cd34' }, now)).toThrow('not of this group')
-  expect(() => signLink(secret, { ...link, key: 'ab12/../cd34' }, now)).toThrow()
+  expect(() => signLink(secret, { ...link, key: 'ab12/../cd34' }, now)).toThrow('not of this group')
   expect(() => signLink('short', link, now)).toThrow('too short')
 })

@@ -11,7 +11,7 @@ export type FileLink = {
   readonly disposition: 'inline' | 'attachment'
 }
 
-export const linkMinutes = 5
+const linkMinutes = 5
 
 /** A token that opens one file for one user of one group until `now` + `minutes`. `secret` has at least 32 characters. Goes into a URL as it is. */
 export function signLink(secret: string, link: FileLink, now: Date, minutes = linkMinutes) {

@@ -9,7 +9,23 @@ import type { FileStore } from './fileStore.ts'
 import { createFileStore } from './store.ts'
 
 const key = '0190f3c2-7d1e-7000-8000-000000000001/0190f3c2-7d1e-7000-8000-00000000000a.png'
-const badKeys = ['../etc/passwd', 'a/../b', 'a/..', 'a/.', 'a/.hidden', '/a/b', 'a/b/c', 'a', 'a/', 'A/b', 'a\\b', 'a/b\0', '.types/a', 'a/b c', '-/b/']
+const badKeys = [
+  '../etc/passwd',
+  'a/../b',
+  'a/..',
+  'a/.',
+  'a/.hidden',
+  '/a/b',
+  'a/b/c',
+  'a',
+  'a/',
+  'A/b',
+  'a\\b',
+  'a/b\0',
+  '.types/a',
+  'a/b c',
+  '-/b/',
+]
 
 let folder = ''
 let s3: Awaited<ReturnType<typeof startS3>>
@@ -53,7 +69,11 @@ describe.each(['disk', 's3'])('files on %s', name => {
   })
 
   test.each(badKeys)('have no key %j', async bad => {
-    for (const act of [() => store(name).put(bad, Buffer.from('x'), { contentType: 'a/b' }), () => store(name).get(bad), () => store(name).remove(bad)]) {
+    for (const act of [
+      () => store(name).put(bad, Buffer.from('x'), { contentType: 'a/b' }),
+      () => store(name).get(bad),
+      () => store(name).remove(bad),
+    ]) {
       await expect((async () => act())()).rejects.toThrow('Not a file key')
     }
   })
@@ -74,7 +94,7 @@ test('a stream that breaks leaves nothing on disk', async () => {
 
 test('a failing S3 server is an error, not a missing file', async () => {
   const wrong = createFileStore({ s3: { ...s3.config, bucket: 'other' } })
-  await expect(wrong.put(key, Buffer.from('x'), { contentType: 'a/b' })).rejects.toThrow()
+  await expect(wrong.put(key, Buffer.from('x'), { contentType: 'a/b' })).rejects.toThrow(/bucket/i)
   const nobody = createFileStore({ s3: { ...s3.config, endpoint: 'http://127.0.0.1:1' } })
-  await expect(nobody.get(key)).rejects.toThrow()
+  await expect(nobody.get(key)).rejects.toThrow(/ECONNREFUSED/)
 })

@@ -94,6 +94,7 @@ const context = ({ services, identity, placed, request, tokenHash, tx, client, a
     language: request.language,
     tokenHash,
     secret: services.config.secret,
+    baseUrl: services.config.baseUrl,
     http: request.http,
     system: <T>(reason: string, work: (tx: Tx) => Promise<T>) => services.db.asSystem(reason, work),
     enqueue: (one: { name: string }, data: object) => services.jobs.enqueue(client, one as never, data), // only the name is used

@@ -6,7 +6,6 @@ import { IDEMPOTENCY_HEADER, JSON_PARAMETERS, TOKEN_HEADER } from '../../core/wi
 import { isLanguage, type Language } from '../../core/words.ts'
 import type { Request } from '../gate/gate.ts'
 
-export const PRINT_HEADER = 'x-print-token'
 const cookieName = (secure: boolean) => (secure ? '__Host-lintel' : 'lintel')
 
 /** The input of a call from its query string (JSON in filter, sort, pagination, range) or its body. */
@@ -32,7 +31,7 @@ export const requestOf = (secret: string, request: FastifyRequest, reply: Fastif
   const secure = request.protocol === 'https'
   return {
     input,
-    token: header(request, TOKEN_HEADER) ?? header(request, PRINT_HEADER),
+    token: header(request, TOKEN_HEADER),
     idempotencyKey: header(request, IDEMPOTENCY_HEADER),
     language: languageOf(header(request, 'accept-language')),
     requestId: request.id,

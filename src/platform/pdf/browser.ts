@@ -63,12 +63,10 @@ async function launch(from: Config['chromium'], origin: string): Promise<Running
   const how = typeof from === 'function' ? await from() : from
   const { hostname, port, protocol } = new URL(origin)
   const place = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
-  const browser = await chromium.launch({
-    ...how,
-    args: [...how.args, '--force-webrtc-ip-handling-policy=disable_non_proxied_udp', '--disable-file-system'],
-    proxy: { server: 'http://127.0.0.1:1', bypass: place },
-    timeout: 20_000,
-  })
+  // The last rule decides: first nothing of this machine is exempt, then our origin is.
+  const wall = ['--proxy-server=http://127.0.0.1:1', `--proxy-bypass-list=<-loopback>;${place}`]
+  const args = [...how.args, ...wall, '--force-webrtc-ip-handling-policy=disable_non_proxied_udp']
+  const browser = await chromium.launch({ ...how, args, timeout: 20_000 })
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   await session.detach()

@@ -55,7 +55,7 @@ export const english: readonly LexiconRow[] = [
     -0.7,
     `
     please can_someone can_somebody could_someone could_you can_you lower_the turn_down_the turn_up_the turn_it_down keeps keep_getting trash garbage unfortunately_the shut steep cluttered
-    closed full is_down are_down was_down were_down been_down still_down all_night get_back_to_me still_no still_not reminder pinging hum humming slight_smell old_fashioned less_than empty_again half_empty on_his_phone on_her_phone on_their_phones on_their_phone how_long_until how_much_longer since_monday
+    closed full is_down are_down was_down were_down been_down still_down all_night get_back_to_me reminder pinging hum humming slight_smell old_fashioned less_than empty_again half_empty on_his_phone on_her_phone on_their_phones on_their_phone how_long_until how_much_longer since_monday
     seriously again_please nothing_special_here lines queue queues
     dim pricey basic bland plain request* issue issues concern concerns concerned unfortunately sadly please_fix please_clean please_repair
     please_check please_replace please_refill please_send please_address please_do_something fix repair replace refill missed delayed
@@ -134,7 +134,7 @@ export const english: readonly LexiconRow[] = [
     0,
     `
     not no never none nothing neither nor nobody no_one noone no_more no_longer isn't isnt wasn't wasnt aren't arent weren't werent don't dont doesn't doesnt didn't didnt
-    can't cant cannot won't wont wouldn't wouldnt couldn't couldnt shouldn't shouldnt haven't havent hasn't hasnt hadn't hadnt ain't aint
+    still_no still_not can't cant cannot won't wont wouldn't wouldnt couldn't couldnt shouldn't shouldnt haven't havent hasn't hasnt hadn't hadnt ain't aint
     hardly hardly_ever barely rarely seldom scarcely without far_from nowhere_near anything_but not_very not_really not_so not_that zero`,
   ],
   [

@@ -94,11 +94,23 @@ type State = {
   solved: boolean
 }
 
+const fresh: Readonly<State> = {
+  deniedTo: -1,
+  denial: 0,
+  spent: false,
+  hopedTo: -1,
+  hope: 0,
+  boostedTo: -1,
+  boost: 1,
+  excessAt: -1,
+  pending: 0,
+  good: 0,
+  bad: 0,
+  solved: false,
+}
+
 function feelingOf(clause: Clause, lexicon: Lexicon | undefined): Feeling {
-  const state: State = {
-    ...{ deniedTo: -1, denial: 0, spent: false, hopedTo: -1, hope: 0, boostedTo: -1, boost: 1 },
-    ...{ excessAt: -1, pending: 0, good: 0, bad: 0, solved: false },
-  }
+  const state: State = { ...fresh }
   const keys = keysOf(clause.tokens)
   for (let at = 0; at < keys.length; ) {
     const token = clause.tokens[at]
@@ -120,16 +132,26 @@ function apply(state: State, found: Found, at: number, loudness: number, keys: r
     add(state, value * stress * loudness * (at <= state.boostedTo ? state.boost : 1))
     if (!keepsPending(state, sense, at)) state.pending = 0
   }
-  if (sense.role === 'negate') {
-    Object.assign(state, { deniedTo: end + 4, denial: sense.weight, spent: false })
-    state.pending = Math.min(state.pending, sense.weight)
-  } else if (sense.role === 'hope') Object.assign(state, { hopedTo: end + 4, hope: sense.weight, pending: sense.weight })
-  else if (sense.role === 'boost') {
-    state.boost = at <= state.boostedTo ? state.boost * sense.weight : sense.weight
+  enter(state, sense, at, end, keys)
+}
+
+function enter(state: State, { role, weight }: Sense, at: number, end: number, keys: readonly string[]): void {
+  if (role === 'negate') {
+    state.deniedTo = end + 4
+    state.denial = weight
+    state.spent = false
+    state.pending = Math.min(state.pending, weight)
+  } else if (role === 'hope') {
+    state.hopedTo = end + 4
+    state.hope = weight
+    state.pending = weight
+  } else if (role === 'boost') {
+    state.boost = at <= state.boostedTo ? state.boost * weight : weight
     state.boostedTo = end + 1
-  } else if (sense.role === 'excess' && at > state.deniedTo && endsNot(keys[end])) {
-    Object.assign(state, { excessAt: end, pending: sense.weight })
-  } else if (sense.role === 'solve') state.solved ||= at > state.deniedTo && at > state.hopedTo
+  } else if (role === 'excess' && at > state.deniedTo && endsNot(keys[end])) {
+    state.excessAt = end
+    state.pending = weight
+  } else if (role === 'solve') state.solved ||= at > state.deniedTo && at > state.hopedTo
 }
 
 function valueOf(state: State, { feeling, needed }: Sense, at: number): number {

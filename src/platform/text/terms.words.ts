@@ -1,6 +1,6 @@
 /** Words that say nothing in a word cloud, beyond the lists of `stopword`, and terms of two or three words that stay together. */
 export const dull = {
-  en: `im ive id youre youve theyre dont doesnt didnt isnt wasnt arent werent cant wont couldnt wouldnt shouldnt havent hasnt hadnt aint not no nor yes ok okay just even ever every
+  en: `so such being im ive id youre youve theyre dont doesnt didnt isnt wasnt arent werent cant wont couldnt wouldnt shouldnt havent hasnt hadnt aint not no nor yes ok okay just even ever every
     too again always often sometimes usually already yet ago today tonight yesterday tomorrow please thank thanks thx really quite pretty got get gets getting go goes going gone went
     come comes coming one two three first second third someone somebody something anyone anybody anything everyone everybody everything nothing nobody none etc except besides us let lets may will shall
     thing things lot lots bit little around because until during without within upon off down who whom whose why these those them then than though although however several few own

@@ -71,7 +71,7 @@ function mark(tokens: Token[], segment: string): void {
   const last = tokens.at(-1)
   if (commas.has(segment)) tokens.push({ kind: 'comma', text: segment, key: segment, loud: false, marks: 0 })
   else if (pictograph.test(segment)) {
-    const key = segment.replace(/[\u{1f3fb}-\u{1f3ff}\ufe0f]/gu, '')
+    const key = String.fromCodePoint(segment.codePointAt(0) ?? 0) // without skin colour, sex and variant
     tokens.push({ kind: 'emoji', text: segment, key, loud: false, marks: 0 })
   } else if (stops.has(segment)) {
     const marks = segment === '!' ? 1 : 0

@@ -63,10 +63,10 @@ const registry = {
   },
   Maintenance: {
     label: { en: 'Maintenance', es: 'Mantenimiento' },
-    en: `maintenance broken broke repair* fix fixed fixing leak* leaky leakage clog* clogged out_of_order out_of_service plumbing plumber ceiling_tile crack* peeling paint painted carpet
+    en: `maintenance hot_water broken broke repair* fix fixed fixing leak* leaky leakage clog* clogged out_of_order out_of_service plumbing plumber ceiling_tile crack* peeling paint painted carpet
       flood* flooded work_order door_handle upkeep falling_apart run_down damaged damage doesn't_work not_working stopped_working jammed well_maintained replace* ceiling
       hinge drain rust* renovation renovate* remodel*`,
-    es: `mantenimiento rot@ descompuest@ averiad@ averia dañad@ daño reparar reparacion reparad@ repararon arreglar arreglaron arreglen arreglado arreglo fuga gotera gotea gotean gotear tapad@
+    es: `mantenimiento agua_caliente rot@ descompuest@ averiad@ averia dañad@ daño reparar reparacion reparad@ repararon arreglar arreglaron arreglen arreglado arreglo fuga gotera gotea gotean gotear tapad@
       atascad@ plomeria plomero fontanero pintura grieta fuera_de_servicio no_funciona no_funcionan no_sirve no_sirven inund~ inundacion deteriorad@ alfombra techo remodelacion
       renovacion dejo_de_funcionar`,
   },

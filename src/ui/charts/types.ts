@@ -6,29 +6,32 @@ export type ChartProps<R extends object> = {
   /** The field of the category or date. */
   x: keyof R & string
   series: readonly Series<R>[]
-  /** What the vertical axis counts, with unit. */
+  /** What the number axis counts, with its unit. */
   yLabel: string
-  /** What the horizontal axis is, where the ticks do not say it. */
+  /** What the category axis is, where the ticks do not say it. */
   xLabel?: string
   /** Height of the plot in px; default 260. */
   height?: number
-  /** Fixed end of the number axis: 5 for stars, 100 for percent. Scores start at 0 all the same. */
+  /** Fixed end of the number axis: 5 for stars, 100 for percent. */
   yMax?: number
-  shownX?: (value: R[keyof R & string]) => string
+  /** The text of a category; default the value itself. */
+  shownX?: (row: R) => string
+  /** The text of a number; default in the reader's language, two decimals at most. */
   shownY?: (value: number) => string
   /** Opens the rows behind a point or bar. */
   onPick?: (row: R, field: keyof R & string) => void
 }
 
-/** What the lazy pictures take: rows flattened to texts and numbers, drilling by index. */
+/** What the lazy pictures take: rows as a text and numbers, drilling by place. */
 export type PictureProps = {
   rows: readonly PictureRow[]
-  series: readonly { field: string; label: string; colour: string }[]
+  series: readonly PictureSeries[]
   yLabel: string
-  xLabel?: string
+  xLabel: string | undefined
   height: number
-  yMax?: number
+  yMax: number | undefined
   shownY: (value: number) => string
-  onPick?: (index: number, field: string) => void
+  onPick: ((row: number, series: number) => void) | undefined
 }
-export type PictureRow = { x: string; [field: `s${number}`]: number | null; colour?: string }
+export type PictureRow = { text: string; values: readonly (number | null)[]; colour: string | undefined }
+export type PictureSeries = { label: string; colour: string }

@@ -26,7 +26,7 @@ export type CallForm<V> = {
   conflict: boolean
   /** Back to the initial values, or to new ones. */
   reset(next?: Draft<V>): void
-  /** Fields that the check asks for now; they carry the required mark. */
+  /** Ties fields to the form in the document. */
   id: string
 }
 

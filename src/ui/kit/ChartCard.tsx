@@ -44,7 +44,7 @@ export const ChartCard = <R extends object>(props: ChartCardProps<R>) => {
   const table = rows && columns && !loading && !error && !empty
   const toggle = asTable ? t('showChart') : t('showTable')
   return (
-    <section className={classes.card} aria-labelledby={id} aria-busy={loading || undefined}>
+    <article className={classes.card} aria-labelledby={id} aria-busy={loading || undefined}>
       <header className={classes.head}>
         <div className={classes.titles}>
           <Heading className={classes.title} id={id}>
@@ -80,7 +80,7 @@ export const ChartCard = <R extends object>(props: ChartCardProps<R>) => {
           {children}
         </figure>
       )}
-    </section>
+    </article>
   )
 }
 

@@ -22,11 +22,15 @@ export const ChartTable = <R extends object>({ caption, rows, columns, height, o
   const text = (row: R, { field, shown }: ChartColumn<R>): ReactNode => {
     if (shown) return shown(row)
     const value: unknown = row[field]
-    return typeof value === 'number' ? number(value, { maximumFractionDigits: 2 }) : value === null || value === undefined || value === '' ? t('na') : String(value)
+    return typeof value === 'number'
+      ? number(value, { maximumFractionDigits: 2 })
+      : value === null || value === undefined || value === ''
+        ? t('na')
+        : String(value)
   }
   const isNumber = ({ field }: ChartColumn<R>) => rows.some(row => typeof row[field] === 'number')
   return (
-    <div className={classes.tableBox} style={{ maxHeight: Math.max(height, 200) }} tabIndex={0} role="region" aria-label={caption}>
+    <div className={classes.tableBox} style={{ maxHeight: Math.max(height, 200) }} tabIndex={0} role="group" aria-label={caption}>
       <Table stickyHeader verticalSpacing={6} horizontalSpacing="sm" className="tabular">
         <Table.Caption className={classes.hidden}>{caption}</Table.Caption>
         <Table.Thead>

@@ -40,7 +40,14 @@ const Cloud = ({ items, reviews, width, height, onPick }: CloudPictureProps & { 
   const said = items.slice(0, 12).map(name).join('; ')
   return (
     <>
-      <svg width={width} height={height} viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`} role="img" aria-label={said} className={classes.cloud}>
+      <svg
+        width={width}
+        height={height}
+        viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+        role="img"
+        aria-label={said}
+        className={classes.cloud}
+      >
         {placed.map(word => {
           const item = byLabel.get(word.text ?? '')
           if (!item) return null

@@ -39,11 +39,23 @@ export type CommentListProps = {
 }
 
 /** Comments, newest first as given. */
-export const CommentList = ({ items, loading = false, onMore, loadingMore = false, emptyText, maxHeight, label, highlight = [] }: CommentListProps) => {
+export const CommentList = ({
+  items,
+  loading = false,
+  onMore,
+  loadingMore = false,
+  emptyText,
+  maxHeight,
+  label,
+  highlight = [],
+}: CommentListProps) => {
   const t = useWords(words)
   if (loading) return <LinesSkeleton lines={6} />
   if (items.length === 0) return <EmptyState small text={emptyText ?? t('noDataYet')} />
-  const box = maxHeight === undefined ? {} : { style: { maxHeight, overflow: 'auto' }, tabIndex: 0, role: 'region', 'aria-label': label ?? t('comments') }
+  const box =
+    maxHeight === undefined
+      ? {}
+      : { style: { maxHeight, overflow: 'auto' }, tabIndex: 0, role: 'group', 'aria-label': label ?? t('comments') }
   return (
     <div {...box}>
       <ul className={classes.list}>

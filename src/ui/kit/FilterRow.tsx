@@ -19,14 +19,20 @@ export type FilterRowProps = {
 export const FilterRow = ({ children, chips = [], onClear }: FilterRowProps) => {
   const t = useWords(words)
   return (
-    <section className={classes.filters} aria-label={t('filters')}>
+    <div className={classes.filters} role="group" aria-label={t('filters')}>
       {children && <div className={classes.row}>{children}</div>}
       {chips.length > 0 && (
         <ul className={classes.chips}>
           {chips.map(({ label, onRemove }) => (
             <li key={label} className={classes.chip}>
               <span className={classes.label}>{label}</span>
-              <CloseButton size="xs" variant="transparent" onClick={onRemove} aria-label={t('removeFilter', { label })} className={classes.remove} />
+              <CloseButton
+                size="xs"
+                variant="transparent"
+                onClick={onRemove}
+                aria-label={t('removeFilter', { label })}
+                className={classes.remove}
+              />
             </li>
           ))}
           {onClear && (
@@ -38,6 +44,6 @@ export const FilterRow = ({ children, chips = [], onClear }: FilterRowProps) => 
           )}
         </ul>
       )}
-    </section>
+    </div>
   )
 }

@@ -33,9 +33,9 @@ export const Section = (props: SectionProps) => {
     onOpened?.(!isOpen)
   }
   return (
-    <section className={classes.section} aria-labelledby={`${id}-title`} data-open={isOpen || undefined}>
+    <section className={classes.section} data-open={isOpen || undefined}>
       <div className={classes.head}>
-        <Heading className={classes.heading} id={`${id}-title`}>
+        <Heading className={classes.heading}>
           {collapsible ? (
             <UnstyledButton className={classes.toggle} onClick={toggle} aria-expanded={isOpen} aria-controls={`${id}-body`}>
               <IconChevronDown size={18} aria-hidden className={classes.arrow} />

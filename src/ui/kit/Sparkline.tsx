@@ -15,7 +15,15 @@ export const Sparkline = ({ name, points }: { name: string; points: readonly num
   const line = spots.map(spot => spot.join(',')).join(' ')
   const values = points.map(point => number(point, { maximumFractionDigits: 2 })).join(', ')
   return (
-    <svg className={classes.spark} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} role="img" aria-label={t('trend', { name, values })}>
+    <svg
+      className={classes.spark}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      preserveAspectRatio="xMinYMid"
+      role="img"
+      aria-label={t('trend', { name, values })}
+    >
       <polygon points={`${PAD},${HEIGHT} ${line} ${last[0]},${HEIGHT}`} className={classes.sparkArea} />
       <polyline points={line} className={classes.sparkLine} />
       <circle cx={last[0]} cy={last[1]} r="2.5" className={classes.sparkEnd} />

@@ -33,37 +33,26 @@ export const StarBuckets = ({ buckets, onPick }: StarBucketsProps) => {
 type BucketProps = { score: number; count: number; share: number; onPick?: (score: number) => void }
 
 const Bucket = ({ score, count, share, onPick }: BucketProps) => {
-  const t = useWords(words)
   const { number } = useFormats()
   const percent = number(share, { style: 'percent', maximumFractionDigits: 0 })
-  const name = `${t('starLabel', { n: score })}: ${number(count)}, ${t('share', { share: percent })}`
   const inside = (
     <>
-      <span className={classes.score} aria-hidden="true">
-        {score} ★
-      </span>
+      <span className={classes.score}>{score} ★</span>
       <span className={classes.track} aria-hidden="true">
         <span className={classes.bar} style={{ width: `${share * 100}%`, background: starColour(score) }} />
       </span>
-      <span className={classes.count} aria-hidden="true">
-        {number(count)}
-      </span>
-      <span className={classes.share} aria-hidden="true">
-        {percent}
-      </span>
+      <span className={classes.count}>{number(count)}</span>
+      <span className={classes.share}>{percent}</span>
     </>
   )
   return (
     <li>
       {onPick && count > 0 ? (
-        <UnstyledButton className={classes.bucket} onClick={() => onPick(score)} aria-label={name}>
+        <UnstyledButton className={classes.bucket} onClick={() => onPick(score)}>
           {inside}
         </UnstyledButton>
       ) : (
-        <div className={classes.bucket}>
-          {inside}
-          <span className={classes.hidden}>{name}</span>
-        </div>
+        <div className={classes.bucket}>{inside}</div>
       )}
     </li>
   )

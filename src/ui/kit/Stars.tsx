@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useFormats, useWords } from '../words.tsx'
 import classes from './Stars.module.css'
 import { words } from './words.ts'
@@ -66,7 +67,8 @@ export type StarInputProps = {
 export const StarInput = (props: StarInputProps) => {
   const { label, value, onChange, halves = false, name, required = false, disabled = false, error, size = 36 } = props
   const t = useWords(words)
-  const group = name ?? `stars-${label}`
+  const id = useId()
+  const group = name ?? id
   const steps = halves ? five.flatMap(star => [star - 0.5, star]) : five
   return (
     <fieldset className={classes.input} disabled={disabled} data-error={error ? true : undefined}>

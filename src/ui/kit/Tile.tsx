@@ -32,7 +32,20 @@ export type TileProps = {
 }
 
 /** A KPI tile. */
-export const Tile = ({ name, figure, unit, digits = 0, previous, changeIn, goodWhen, trend, how, n, loading = false, onPick }: TileProps) => {
+export const Tile = ({
+  name,
+  figure,
+  unit,
+  digits = 0,
+  previous,
+  changeIn,
+  goodWhen,
+  trend,
+  how,
+  n,
+  loading = false,
+  onPick,
+}: TileProps) => {
   const t = useWords(words)
   const { number } = useFormats()
   const shown = typeof figure === 'number' ? number(figure, { minimumFractionDigits: digits, maximumFractionDigits: digits }) : figure
@@ -51,7 +64,8 @@ export const Tile = ({ name, figure, unit, digits = 0, previous, changeIn, goodW
       {loading ? (
         <Skeleton height={32} width="55%" mt={2} />
       ) : onPick && shown !== null ? (
-        <UnstyledButton className={classes.figure} data-pick onClick={onPick} aria-label={t('openRow', { name: `${name} ${shown}` })}>
+        <UnstyledButton className={classes.figure} data-pick onClick={onPick}>
+          <span className={classes.hidden}>{t('openRow', { name })} </span>
           {value}
         </UnstyledButton>
       ) : (
@@ -75,9 +89,9 @@ export const Tile = ({ name, figure, unit, digits = 0, previous, changeIn, goodW
 
 /** Tiles side by side, as many as fit. */
 export const TileRow = ({ children, label }: { children: ReactNode; label?: string }) => (
-  <section className={classes.row} {...(label && { 'aria-label': label })}>
+  <div className={classes.row} {...(label && { role: 'group', 'aria-label': label })}>
     {children}
-  </section>
+  </div>
 )
 
 const How = ({ name, how }: { name: string; how: string }) => {

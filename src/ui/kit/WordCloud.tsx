@@ -38,7 +38,14 @@ export const mostSaid = (items: readonly CloudItem[]): CloudItem[] => {
   return [...byLabel.values()].sort((a, b) => b.Value - a.Value || a.Label.localeCompare(b.Label)).slice(0, 100)
 }
 
-export type WordCloudCardProps = WordCloudProps & { title: string; subtitle?: ReactNode; loading?: boolean; error?: string; onRetry?: () => void; actions?: ReactNode }
+export type WordCloudCardProps = WordCloudProps & {
+  title: string
+  subtitle?: ReactNode
+  loading?: boolean
+  error?: string
+  onRetry?: () => void
+  actions?: ReactNode
+}
 
 /** A word cloud in its card, with table view. */
 export const WordCloudCard = ({ title, items, onPick, reviews = false, height = 320, ...card }: WordCloudCardProps) => {

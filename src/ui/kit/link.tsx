@@ -1,6 +1,12 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 
-export type LinkProps = { href: string; className?: string | undefined; children: ReactNode; 'aria-label'?: string; 'aria-current'?: 'page' }
+export type LinkProps = {
+  href: string
+  className?: string | undefined
+  children: ReactNode
+  'aria-label'?: string
+  'aria-current'?: 'page'
+}
 
 const PlainLink = (props: LinkProps) => <a {...props} />
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink)

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader'
+
+// Modules over 12 pixels with gaps between them are found in the reduced image; by default that is tried above 500 pixels only.
+const options: ReaderOptions = { formats: ['QRCode'], tryInvert: false, maxNumberOfSymbols: 1, downscaleThreshold: 200 }
 
 let ready: Promise<void> | undefined
 
@@ -8,7 +11,7 @@ let ready: Promise<void> | undefined
 export async function decodePng(png: Uint8Array): Promise<string | null> {
   ready ??= prepare()
   await ready
-  const [result] = await readBarcodes(png, { formats: ['QRCode'], tryInvert: false, maxNumberOfSymbols: 1 })
+  const [result] = await readBarcodes(png, options)
   if (result === undefined || !result.isValid) return null
   // The bytes, not the reader's text: it guesses the character set of a code that names none.
   return new TextDecoder().decode(result.bytes)

@@ -1,4 +1,4 @@
-import { all, blob, box, type CornerCut, type Corners, polygon, reversed, star } from './outline.ts'
+import { all, blob, box, type CornerCut, type Corners, reversed } from './outline.ts'
 import type { Command } from './path.ts'
 
 /** An eye's frame: a ring one module thick, drawn for the top left eye in a square 0..7; the other eyes mirror it. */

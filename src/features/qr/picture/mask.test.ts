@@ -48,7 +48,7 @@ describe('a matrix', () => {
 
   it('takes a higher level when that costs no module, and tells it', () => {
     const levelsOf = (text: string) => (['L', 'M', 'Q', 'H'] as const).map(level => matrixOf(text, level).level)
-    expect(levelsOf('A'.repeat(20))).toEqual(['M', 'M', 'Q', 'H'])
+    expect(levelsOf('A'.repeat(20))).toEqual(['M', 'M', 'H', 'H'])
     expect(levelsOf('A'.repeat(25))).toEqual(['L', 'Q', 'Q', 'H'])
   })
 

@@ -50,7 +50,7 @@ export function levelOf(style: QrStyle): ErrorCorrection {
 
 /** `#RGB` or `#RRGGBB` as three numbers 0..255. */
 export function rgbOf(color: string): [number, number, number] {
-  const digits = color.length === 4 ? [...color.slice(1)].map(digit => digit + digit) : [1, 3, 5].map(at => color.slice(at, at + 2))
+  const digits = [1, 3, 5].map(at => (color.length === 4 ? color.charAt((at + 1) / 2).repeat(2) : color.slice(at, at + 2)))
   const [red = 0, green = 0, blue = 0] = digits.map(pair => Number.parseInt(pair, 16))
   return [red, green, blue]
 }

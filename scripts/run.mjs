@@ -1,0 +1,57 @@
+// The one entry of all npm scripts: installs what is missing, then runs the task on the pinned Node 24.
+import { spawn } from 'node:child_process'
+import { install, node24, root, run, tools } from './setup.mjs'
+
+const [task, ...rest] = process.argv.slice(2)
+const node = (...args) => run(node24(), args)
+const build = () => node('scripts/build.mjs')
+
+const tasks = {
+  start: () => {
+    build()
+    forever('src/app/start.ts')
+  },
+  worker: () => forever('src/app/worker.ts'),
+  dev: () => forever('scripts/dev.ts'),
+  test: () => {
+    check()
+    build()
+    node('node_modules/@playwright/test/cli.js', 'test', ...rest)
+  },
+  check,
+  bench: () => {
+    build()
+    node('bench/all.ts', ...rest)
+  },
+  demo: () => node('scripts/demo.ts', ...rest),
+  calls: () => node('scripts/calls.ts'),
+  pictures: () => {
+    build()
+    node('scripts/pictures.ts', ...rest)
+  },
+  requirements: () => node('scripts/requirements.ts', ...rest),
+  migration: () => run('drizzle-kit', ['generate', ...rest]),
+}
+
+function check() {
+  for (const part of ['shared', 'server', 'browser']) run('tsc', ['-p', `tsconfig.${part}.json`])
+  run('oxlint', ['--type-aware', '--max-warnings=0'])
+  run('biome', ['check', '--diagnostic-level=warn'])
+  node('scripts/shape.ts')
+  build()
+  node('node_modules/vitest/vitest.mjs', 'run')
+}
+
+/** A server gets the terminal's signals itself; this process only passes on how it ended. */
+function forever(file) {
+  const child = spawn(node24(), [file, ...rest], { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: tools() } })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))
+}
+
+install()
+if (!tasks[task]) {
+  console.error(`There is no task ${task}. There are: ${Object.keys(tasks).join(', ')}.`)
+  process.exit(2)
+}
+tasks[task]()

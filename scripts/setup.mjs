@@ -1,0 +1,45 @@
+// Runs on any Node >= 20: installs what is missing, so that everything else can run on the pinned Node 24.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname, '..')
+const cache = path.join(root, 'node_modules', '.cache', 'lintel')
+
+/** Installs the locked packages when they are missing or the lock has changed. */
+export function install() {
+  const sum = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex')
+  const mark = path.join(cache, 'installed')
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === sum && existsSync(node24())) return
+  if (!(existsSync(node24()) && complete())) {
+    console.log('Installing packages …')
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  }
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(mark, sum)
+}
+
+/** The Node 24 that the project brings along, or the one that runs this where none is packaged. */
+export function node24() {
+  const own = path.join(root, 'node_modules', '.bin', 'node')
+  return existsSync(own) || process.platform === 'linux' ? own : process.execPath
+}
+
+/** Runs a command with the project's tools first in its path; ends this process with its code when it fails. */
+export function run(command, args, env = {}) {
+  const { status, signal } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: tools(), ...env } })
+  if (signal) process.kill(process.pid, signal)
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+export const tools = () => `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`
+
+// npm writes this file last: an install that was cut off has none, or an older one than the lock.
+function complete() {
+  const hidden = path.join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(hidden)) return false
+  const installed = Object.entries(JSON.parse(readFileSync(hidden, 'utf8')).packages)
+  const locked = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages
+  return installed.length > 100 && installed.every(([name, { version }]) => locked[name]?.version === version)
+}

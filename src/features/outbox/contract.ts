@@ -1,0 +1,29 @@
+import { list, read, text, uuid, z } from '../../core/call.ts'
+
+const Mail = {
+  id: uuid(),
+  To: z.array(z.string()),
+  Subject: z.string(),
+  State: z.enum(['Waiting', 'Sent', 'Outbox', 'Failed']),
+  Problem: z.nullable(z.string()),
+  CreatedDate: z.number(),
+}
+
+export const GetMails = list('Outbox/GetMails', {
+  summary: 'Mails that were sent, wait, or stay here because no SMTP server is configured',
+  scope: 'global',
+  may: 'GlobalManageCustomers',
+  rows: 'Mails',
+  row: z.object(Mail),
+  filter: z._default(z.strictObject({ text: z.optional(text()), State: z.optional(Mail.State) }), {}),
+  sort: ['CreatedDate', 'Subject'],
+  perPage: 25,
+})
+
+export const GetMail = read('Outbox/GetMail', {
+  summary: 'One mail with its text',
+  scope: 'global',
+  may: 'GlobalManageCustomers',
+  input: z.strictObject({ MailId: uuid() }),
+  output: z.object({ ...Mail, Text: z.string(), Html: z.string(), Attachments: z.array(z.object({ name: z.string(), size: z.int() })) }),
+})

@@ -1,0 +1,121 @@
+import { list, num, read, text, uuid, write, z } from '../../core/call.ts'
+import { Item, placing, QrCode, QrCodeRow, QrLocation, TemplateItem } from './model.ts'
+import { QrStyle, qrFileTypes, qrSizes } from './picture/style.ts'
+import { qrCodeProblems, recipientProblems } from './rules.ts'
+
+const oneCode = { gId: uuid(), bId: z.optional(uuid()), QrCodeId: uuid() }
+const changed = { GroupId: uuid(), BuildingId: z.optional(uuid()), QrCodeId: uuid() }
+const ids = { QrCodeId: 'qr_code' } as const
+
+export const GetQrCodes = list('QrCode/GetQrCodes', {
+  summary: 'QR codes of an account or of a building',
+  scope: 'group',
+  rows: 'QrCodes',
+  row: QrCodeRow,
+  filter: z.strictObject({
+    gId: uuid(),
+    bId: z.optional(uuid()),
+    EntityType: z.optional(text(60)),
+    QrType: z.optional(text(60)),
+    text: z.optional(text()),
+    Retired: z.optional(z.boolean()),
+  }),
+  sort: ['ModifiedDate', 'Name', 'SignId', 'Type', 'QrType', 'Location', 'Floor', 'BuildingName'],
+  perPage: 25,
+  largest: 9999,
+})
+
+export const GetQrCode = read('QrCode/GetQrCode', {
+  summary: 'One QR code with what it does',
+  scope: 'group',
+  ids,
+  input: z.strictObject(oneCode),
+  output: QrCode,
+})
+
+export const SaveQrCode = write('QrCode/SaveQrCode', {
+  summary: 'Create a QR code, or save one: with QrCodeId and the Version that was read',
+  scope: 'building',
+  may: 'ManageLibraries',
+  ids,
+  bodyLimit: 3 * 1024 * 1024,
+  input: z.strictObject({
+    GroupId: uuid(),
+    BuildingId: uuid(),
+    QrCodeId: z.optional(uuid()),
+    Version: z.optional(z.int()),
+    ...placing,
+    Item,
+    Style: z.optional(QrStyle),
+  }),
+  output: z.object({ QrCodeId: uuid(), SignId: z.int(), Address: z.string(), Version: z.int() }),
+  check: qrCodeProblems,
+})
+
+export const RetireQrCode = write('QrCode/RetireQrCode', {
+  summary: 'Take a QR code out of service: its address says so to whoever scans it',
+  scope: 'group',
+  may: 'ManageLibraries',
+  ids,
+  input: z.strictObject(changed),
+  output: z.object({ QrCodeId: uuid(), Version: z.int() }),
+})
+
+export const RestoreQrCode = write('QrCode/RestoreQrCode', {
+  summary: 'Put a retired QR code back into service',
+  scope: 'group',
+  may: 'ManageLibraries',
+  ids,
+  input: z.strictObject(changed),
+  output: z.object({ QrCodeId: uuid(), Version: z.int() }),
+})
+
+export const GetTemplateDefault = read('QrCode/GetTemplateDefault', {
+  summary: 'The template that a QR type starts with; for Feedback it depends on the location',
+  scope: 'group',
+  input: z.strictObject({ gId: uuid(), qrType: text(60), location: z.optional(text(100)) }),
+  output: z.object({ Template: TemplateItem }),
+})
+
+export const GetQrLocations = read('QrCode/GetQrLocations', {
+  summary: 'Locations where a QR code can hang',
+  scope: 'session',
+  input: z.strictObject({}),
+  output: z.object({ Locations: z.array(QrLocation) }),
+})
+
+export const EmailQrCode = write('QrCode/EmailQrCode', {
+  summary: 'Mail the picture of a QR code and its address',
+  scope: 'group',
+  may: 'ManageLibraries',
+  ids,
+  limit: 20,
+  input: z.strictObject({ ...changed, RecipientEmail: text(254) }),
+  output: z.object({}),
+  check: recipientProblems,
+})
+
+const styleInput = { ...QrStyle.omit({ Logo: true, QuietZone: true }).partial().shape, QuietZone: z.optional(num()) }
+
+export const CheckQrPicture = read('QrCode/CheckQrPicture', {
+  summary: 'Whether phones will read a code in a style: rules of contrast and border, and a reading back',
+  scope: 'group',
+  ids,
+  limit: 120,
+  input: z.strictObject({ ...oneCode, ...styleInput }),
+  output: z.object({
+    Safe: z.boolean(),
+    /** The text that came back, near and far; null when the code could not be read. */
+    Decoded: z.nullable(z.string()),
+    Problems: z.array(z.object({ Field: z.string(), Message: z.string(), Kind: z.enum(['refuse', 'warn']) })),
+  }),
+})
+
+export const GetQrPicture = read('QrCode/GetQrPicture', {
+  summary: 'The picture of a QR code as a file, after it has been read back',
+  scope: 'group',
+  ids,
+  limit: 120,
+  input: z.strictObject({ ...oneCode, fileType: z.enum(qrFileTypes), size: z.pipe(num(), z.literal(qrSizes)) }),
+  output: z.object({ FileName: z.string(), ContentType: z.string(), Base64: z.string() }),
+})

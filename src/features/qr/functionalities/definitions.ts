@@ -1,0 +1,15 @@
+import type { Definition } from './definition.ts'
+import { feedback } from './feedback/definition.ts'
+import { staticUrl } from './staticUrl/definition.ts'
+import type { FunctionalityType } from './types.ts'
+import { wifi } from './wifi/definition.ts'
+
+/** Every functionality type, in the order in which an editor offers them. */
+export const definitions = { Feedback: feedback, StaticUrl: staticUrl, Wifi: wifi } satisfies Record<FunctionalityType, Definition>
+
+/** The definition of a type; undefined for a text that is none. */
+export const definitionOf = (type: string): Definition | undefined =>
+  Object.hasOwn(definitions, type) ? definitions[type as FunctionalityType] : undefined // an own key is a type
+
+/** The definition that a QrType stands for; undefined for an unknown one. */
+export const definitionOfQrType = (QrType: string): Definition | undefined => Object.values<Definition>(definitions).find(one => one.QrType === QrType)

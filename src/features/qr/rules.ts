@@ -1,0 +1,70 @@
+import { isEmail } from '../../core/email.ts'
+import { messages, type Problem, required } from '../../core/problem.ts'
+import type { Definition } from './functionalities/definition.ts'
+import { definitionOf } from './functionalities/definitions.ts'
+import type { Item } from './model.ts'
+import { styleProblems } from './picture/safety.ts'
+import type { QrStyle } from './picture/style.ts'
+
+/**
+ * What keeps a template item from being saved (B-RULE-016): Name, Icon, FunctionalityType and QrType, the shape of its form, the rules of
+ * its type. Empty: CanSave. Fields are paths below `prefix`.
+ */
+export const itemProblems = (item: Item, prefix = ''): Problem[] => {
+  const missing = required(item, ['Icon', 'FunctionalityType', 'QrType'], prefix)
+  const named = item.Name.en.trim() ? [] : [{ Field: `${prefix}Name.en`, Message: messages.required }]
+  const definition = definitionOf(item.FunctionalityType)
+  return [...named, ...missing, ...(definition ? formProblems(definition, item.TemplateFormData, `${prefix}TemplateFormData.`) : [])]
+}
+
+const formProblems = (definition: Definition, data: Item['TemplateFormData'], prefix: string): Problem[] => {
+  const parsed = definition.form.safeParse(withoutCanSave(data))
+  const found = parsed.success
+    ? definition.problems(parsed.data)
+    : parsed.error.issues.map(issue => ({ Field: issue.path.map(String).join('.'), Message: missing(issue) ? messages.required : messages.format }))
+  return found.map(({ Field, Message }) => ({ Field: prefix + Field, Message }))
+}
+
+const missing = (issue: { code?: string | undefined; input?: unknown }): boolean =>
+  (issue.code === 'invalid_type' || issue.code === 'invalid_value') && (issue.input === undefined || issue.input === null || issue.input === '')
+
+/** The form in the shape of its definition. Throws for data that has problems. */
+export const formOf = (definition: Definition, data: Item['TemplateFormData']): unknown => definition.form.parse(withoutCanSave(data))
+
+/** Form data as it is stored: with the flag CanSave (B-RULE-017). */
+export const withCanSave = (form: object, CanSave: boolean): Record<string, unknown> => ({ ...form, CanSave })
+
+const withoutCanSave = ({ CanSave: _, ...form }: Item['TemplateFormData']): Item['TemplateFormData'] => form
+
+/** What keeps a code from being saved. */
+export const qrCodeProblems = (code: { QrName: string; Location: string; Item: Item; Style?: QrStyle | undefined }): Problem[] => [
+  ...required(code, ['QrName', 'Location']),
+  ...itemProblems(code.Item, 'Item.'),
+  ...(code.Style ? refusedStyle(code.Style).map(({ Field, Message }) => ({ Field: `Style.${Field}`, Message })) : []),
+]
+
+/** The problems for which a style must not be printed. */
+export const refusedStyle = (style: QrStyle): Problem[] => styleProblems(style).filter(one => one.Kind === 'refuse')
+
+/** A recipient: something like an address first, then an address. */
+export const recipientProblems = ({ RecipientEmail }: { RecipientEmail: string }): Problem[] => {
+  const email = RecipientEmail.trim()
+  if (email === '') return [{ Field: 'RecipientEmail', Message: messages.required }]
+  if (isEmail(email)) return []
+  return [{ Field: 'RecipientEmail', Message: email.includes('@') ? messages.invalidEmail : messages.invalidEmailFormat }]
+}
+
+/** The address that a code bears: in capitals, so that QR takes its dense alphanumeric mode. A path of the server keeps its case. */
+export const printedLink = (baseUrl: string, Address: string): string => {
+  const [, origin = baseUrl, path = ''] = /^(https?:\/\/[^/]+)(\/.*)?$/i.exec(baseUrl) ?? []
+  return path === '' ? `${origin}/q/${Address}`.toUpperCase() : `${origin.toUpperCase()}${path}/q/${Address}`
+}
+
+/** Where the portal shows the picture of a code; the version makes a changed style a new address. */
+export const pictureUrl = (Address: string, Version: number): string => `/qr/${Address}.svg?v=${Version}`
+
+/** A code's file name: the sign id and the name in letters that every system takes. */
+export const pictureName = ({ SignId, QrName }: { SignId: number; QrName: string }, fileType: string): string => {
+  const plain = QrName.normalize('NFKD').replace(/[^\w -]+/g, '').trim().replace(/\s+/g, '-').slice(0, 60)
+  return `${[SignId, plain].filter(Boolean).join('-')}.${fileType}`
+}

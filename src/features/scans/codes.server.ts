@@ -1,0 +1,107 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Localized } from '../../core/call.ts'
+import type { GroupId } from '../../core/ids.ts'
+import type { Services } from '../../platform/services.ts'
+import { building } from '../buildings/tables.ts'
+import { codeAddress, qrCode, qrItem } from '../qr/tables.ts'
+import { leadsTo } from './scannables.server.ts'
+
+export type CodeItem = {
+  readonly id: string
+  readonly Name: Localized
+  readonly FunctionalityType: string
+  readonly QrType: string
+  readonly Form: Readonly<Record<string, unknown>>
+  /** Where the item leads without a page of ours; null: to its page. */
+  readonly leadsTo: string | null
+}
+/** All that a scan needs to know of a printed code. */
+export type Code = {
+  readonly Address: string
+  readonly GroupId: GroupId
+  readonly QrCodeId: string
+  readonly QrName: string
+  readonly QrType: string
+  readonly EntityType: string
+  readonly Location: string
+  readonly Floor: string
+  readonly Retired: boolean
+  readonly items: readonly CodeItem[]
+  readonly building: typeof building.$inferSelect
+}
+export type Codes = { find(address: string): Promise<Code | null>; close(): void }
+
+/** Topic of the messages that tell every process of a changed code: the address, or '' for any. Published by the calls that change codes. */
+export const QR_TOPIC = 'qr'
+const freshFor = 5000
+
+/** Codes by address, kept for 5 s in this process and forgotten at once when one changes; unknown ones too. */
+export const openCodes = ({ db, events }: Pick<Services, 'db' | 'events'>): Codes => {
+  const known = new Map<string, { at: number; code: Promise<Code | null> }>()
+  const forget = (data: unknown) => (typeof data === 'string' && known.has(data) ? void known.delete(data) : known.clear())
+  const stops = [events.on(QR_TOPIC, ({ data }) => forget(data)), events.onGap(() => known.clear())]
+  return {
+    find: address => {
+      const entry = known.get(address)
+      if (entry && Date.now() - entry.at < freshFor) return entry.code
+      const code = read(db, address)
+      if (known.size >= 50_000) known.clear()
+      known.set(address, { at: Date.now(), code })
+      code.catch(() => known.delete(address))
+      return code
+    },
+    close: () => {
+      for (const stop of stops) stop()
+    },
+  }
+}
+
+const looksRight = /^[0-9A-Z]{3,40}$/
+
+/** An address as it is stored: upper case, and the letters that people confuse with digits read as digits. Null: none of ours. */
+export const addressFrom = (typed: string): string | null => {
+  const address = typed.toUpperCase().replaceAll('-', '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  return looksRight.test(address) ? address : null
+}
+
+const read = async (db: Services['db'], address: string): Promise<Code | null> => {
+  const [place] = await db.withTenant(null, tx => tx.select().from(codeAddress).where(eq(codeAddress.Address, address)), { readOnly: true })
+  if (!place) return null
+  const group = place.GroupId as GroupId // the address itself is the proof: whoever has it may see its page
+  return db.withTenant(group, async tx => {
+    const [row] = await tx
+      .select()
+      .from(qrCode)
+      .innerJoin(building, and(eq(building.GroupId, group), eq(building.id, qrCode.BuildingId)))
+      .where(and(eq(qrCode.GroupId, group), eq(qrCode.id, place.QrCodeId)))
+    if (!row) return null
+    const items = await tx
+      .select()
+      .from(qrItem)
+      .where(and(eq(qrItem.GroupId, group), eq(qrItem.QrCodeId, place.QrCodeId)))
+      .orderBy(asc(qrItem.Position))
+    return codeOf(group, row.qr_code, row.building, items)
+  }, { readOnly: true })
+}
+
+type Rows = { code: typeof qrCode.$inferSelect; item: typeof qrItem.$inferSelect; building: typeof building.$inferSelect }
+const codeOf = (group: GroupId, code: Rows['code'], place: Rows['building'], items: Rows['item'][]): Code => ({
+  Address: code.Address,
+  GroupId: group,
+  QrCodeId: code.id,
+  QrName: code.QrName,
+  QrType: code.QrType,
+  EntityType: code.EntityType,
+  Location: code.Location,
+  Floor: code.Floor,
+  Retired: code.Retired,
+  items: items.map(({ id, Name, FunctionalityType, QrType, TemplateFormData }) => ({
+    id,
+    Name,
+    FunctionalityType,
+    QrType,
+    Form: TemplateFormData,
+    leadsTo: leadsTo(FunctionalityType, TemplateFormData),
+  })),
+  building: place,
+})

@@ -1,0 +1,28 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+const latest = new Map<string, { quarter: number; day: string }>()
+
+/** The day of a moment (epoch ms) by a time zone's clock, as `2026-02-28`. Zones begin their days at a quarter of an hour. */
+export const dayIn = (timeZone: string, moment: number): string => {
+  const quarter = Math.floor(moment / 900_000)
+  const known = latest.get(timeZone)
+  if (known?.quarter === quarter) return known.day
+  const day = formatOf(timeZone).format(moment)
+  latest.set(timeZone, { quarter, day })
+  return day
+}
+
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', { timeZone: zoneOr(timeZone), year: 'numeric', month: '2-digit', day: '2-digit' })
+  formats.set(timeZone, made)
+  return made
+}
+
+const zoneOr = (timeZone: string): string => {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+  } catch {
+    return 'UTC'
+  }
+}

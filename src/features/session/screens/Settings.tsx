@@ -1,0 +1,61 @@
+import { type MantineColorScheme, SegmentedControl, Stack, useMantineColorScheme } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { isLanguage } from '../../../core/words.ts'
+import { useWrite } from '../../../ui/calls.ts'
+import { Page } from '../../../ui/kit/Page.tsx'
+import { Section } from '../../../ui/kit/Section.tsx'
+import { useLanguage, useWords } from '../../../ui/words.tsx'
+import { SaveSettings } from '../contract.ts'
+import { words } from '../words.ts'
+
+type Theme = 'light' | 'dark' | 'system'
+const schemes: Record<Theme, MantineColorScheme> = { light: 'light', dark: 'dark', system: 'auto' }
+const themeOf = (scheme: MantineColorScheme): Theme => (scheme === 'auto' ? 'system' : scheme)
+const isTheme = (text: string): text is Theme => Object.hasOwn(schemes, text)
+
+/** Theme and language: kept in this browser at once and with the user for the next one. */
+export const Screen = () => {
+  const t = useWords(words)
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const [language, chooseLanguage] = useLanguage()
+  const save = useWrite(SaveSettings, {})
+  const themes = [
+    { value: 'light', label: t('light') },
+    { value: 'dark', label: t('dark') },
+    { value: 'system', label: t('system') },
+  ]
+  const languages = [
+    { value: 'en', label: 'English' },
+    { value: 'es', label: 'Español' },
+    { value: 'fr', label: 'Français' },
+  ]
+  const pickTheme = (Theme: string) => {
+    if (!isTheme(Theme)) return
+    setColorScheme(schemes[Theme])
+    void save.run({ Theme, Language: language })
+  }
+  const pickLanguage = (Language: string) => {
+    if (!isLanguage(Language)) return
+    chooseLanguage(Language)
+    void save.run({ Theme: themeOf(colorScheme), Language })
+  }
+  return (
+    <Page title={t('settings')} lead={t('settingsLead')} narrow>
+      <Stack>
+        <Choice title={t('theme')} lead={t('themeLead')}>
+          <SegmentedControl data={themes} value={themeOf(colorScheme)} onChange={pickTheme} aria-label={t('theme')} />
+        </Choice>
+        <Choice title={t('language')} lead={t('languageLead')}>
+          <SegmentedControl data={languages} value={language} onChange={pickLanguage} aria-label={t('language')} />
+        </Choice>
+      </Stack>
+    </Page>
+  )
+}
+
+const Choice = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
+  <Section title={title}>
+    <p style={{ margin: '0 0 12px', color: 'var(--ink-soft)' }}>{lead}</p>
+    {children}
+  </Section>
+)

@@ -1,0 +1,59 @@
+import { Anchor, Button, Checkbox } from '@mantine/core'
+import { useEffect } from 'react'
+import { landing } from '../../../core/permissions.ts'
+import { EmailField, PasswordField } from '../../../ui/form/fields.tsx'
+import { useCallForm } from '../../../ui/form/useCallForm.ts'
+import { RouteLink, safePath, useGoTo } from '../../../ui/route.ts'
+import { useSession } from '../../../ui/session.ts'
+import { useUrlState } from '../../../ui/urlState.ts'
+import { useWords } from '../../../ui/words.tsx'
+import { SignIn as call } from '../contract.ts'
+import { reset } from '../routes.ts'
+import { sessionReply } from '../sessionReply.ts'
+import { words } from '../words.ts'
+import { Entrance } from './Entrance.tsx'
+import classes from './Entrance.module.css'
+
+const blank = { UserName: '', Password: '', KeepLoggedIn: false }
+
+/** Where a fresh session goes: the page that was asked for, else the landing of its permissions. */
+export const destination = (next: string, permissions: Parameters<typeof landing>[0]): string => safePath(next) ?? landing(permissions)
+
+export const Screen = () => {
+  const t = useWords(words)
+  const { status, permissions, signIn } = useSession()
+  const goTo = useGoTo()
+  const [{ next }] = useUrlState({ next: '' })
+  const form = useCallForm(call, { initial: blank, onSaved: reply => signIn(sessionReply(reply)) })
+  useEffect(() => {
+    if (status === 'in') goTo(destination(next, permissions), { replace: true })
+  }, [status])
+  return (
+    <Entrance title={t('signInTitle')} lead={t('signInLead')}>
+      <form
+        noValidate
+        className={classes.fields}
+        onSubmit={event => {
+          event.preventDefault()
+          void form.save()
+        }}
+      >
+        <EmailField of={form} name="UserName" label={t('email')} autoComplete="username" autoFocus />
+        <PasswordField of={form} name="Password" label={t('password')} autoComplete="current-password" />
+        <div className={classes.row}>
+          <Checkbox
+            label={t('keep')}
+            checked={form.values.KeepLoggedIn ?? false}
+            onChange={event => form.set('KeepLoggedIn', event.currentTarget.checked)}
+          />
+          <Anchor renderRoot={props => <RouteLink to={reset} {...props} />}>
+            {t('forgot')}
+          </Anchor>
+        </div>
+        <Button type="submit" size="md" fullWidth loading={form.saving}>
+          {t('signIn')}
+        </Button>
+      </form>
+    </Entrance>
+  )
+}

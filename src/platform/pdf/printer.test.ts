@@ -1,0 +1,224 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type ChromiumLaunch, chromiumLaunch } from '../chromium/chromium.ts'
+import { createPrinter, PrintError, type Printer, type PrinterConfig } from './printer.ts'
+
+type Seen = { url: string; token: string | undefined }
+const listen = async (answer: (request: IncomingMessage, response: ServerResponse) => void) => {
+  const seen: Seen[] = []
+  const server = createServer((request, response) => {
+    const token = request.headers['x-print-token']
+    seen.push({ url: request.url ?? '', token: typeof token === 'string' ? token : undefined })
+    answer(request, response)
+  })
+  server.on('upgrade', (request, socket) => {
+    seen.push({ url: request.url ?? '', token: 'upgrade' })
+    socket.destroy()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address() as AddressInfo // TCP, so neither a path nor null
+  return { seen, origin: `http://127.0.0.1:${address.port}`, port: address.port, close: () => server.close() }
+}
+
+const ready = `<script>addEventListener('load', () => { document.documentElement.dataset.ready = 'true' })</script>`
+const tell = (work: string) => `<script>(async () => { let said; try { ${work}; said = 'reached' } catch { said = 'blocked' }
+  await fetch('/said/' + said); document.documentElement.dataset.ready = 'true' })()</script>`
+const pages = (other: { origin: string; port: number }): Record<string, string> => ({
+  '/pdf/good': `<title>Good</title><h1>Report</h1><img src="/pdf/pixel.png"><iframe src="/pdf/frame"></iframe>${ready}`,
+  '/pdf/frame': '<p>frame',
+  '/pdf/never': '<h1>Never</h1>',
+  '/pdf/hang': '<h1>Hang</h1><script>for (;;);</script>',
+  '/pdf/fetch': tell(`await fetch('${other.origin}/x', { mode: 'no-cors' })`),
+  '/pdf/file': tell(`await fetch('file:///etc/passwd')`),
+  '/pdf/frames': `<iframe src="file:///etc/passwd"></iframe><img src="${other.origin}/img"><link rel="preconnect" href="${other.origin}">${ready}`,
+  '/pdf/socket': tell(
+    `await new Promise((yes, no) => { const s = new WebSocket('ws://127.0.0.1:${other.port}/ws'); s.onopen = yes; s.onerror = no; s.onclose = no })`,
+  ),
+  '/pdf/redirected': tell(`await fetch('/away', { mode: 'no-cors' })`),
+  '/pdf/leave': `<script>location = '${other.origin}/leave'</script>${ready}`,
+  '/pdf/leaveFile': `<script>location = 'file:///etc/passwd'</script>${ready}`,
+  '/pdf/slow': `<h1>Slow</h1><script>setTimeout(() => { document.documentElement.dataset.ready = 'true' }, 1500)</script>`,
+  '/pdf/cookie': `<script>const had = document.cookie || 'none'; document.cookie = 'a=1'; localStorage.b = 1; fetch('/said/' + had).then(() => { document.documentElement.dataset.ready = 'true' })</script>`,
+})
+
+let own: Awaited<ReturnType<typeof listen>>
+let other: Awaited<ReturnType<typeof listen>>
+let chromium: ChromiumLaunch
+let printer: Printer
+const extra: Printer[] = []
+const printerWith = (config: Partial<PrinterConfig>) => {
+  const one = createPrinter({ chromium, baseUrl: own.origin, ...config })
+  extra.push(one)
+  return one
+}
+
+beforeAll(async () => {
+  chromium = await chromiumLaunch({ confined: true })
+  other = await listen((_, response) => response.end('secret'))
+  const served = pages(other)
+  own = await listen((request, response) => {
+    const body = served[request.url ?? '']
+    if (request.url === '/away' || request.url === '/pdf/away') response.writeHead(302, { Location: `${other.origin}/away` }).end()
+    else response.writeHead(body || request.url?.startsWith('/said/') ? 200 : 404, { 'Content-Type': 'text/html' }).end(body)
+  })
+  printer = createPrinter({ chromium, baseUrl: own.origin })
+})
+afterEach(async () => {
+  for (const one of extra.splice(0)) await one.close()
+  own.seen.length = 0
+  other.seen.length = 0
+})
+afterAll(async () => {
+  await printer.close()
+  own.close()
+  other.close()
+})
+
+const token = 'token-1'
+const print = (path: string, by = printer) => by.print(path, { token })
+const reason = async (printing: Promise<unknown>) => {
+  const error = await printing.then(
+    () => null,
+    (e: unknown) => e,
+  )
+  return error instanceof PrintError ? error.reason : error
+}
+const urls = () => own.seen.map(one => one.url)
+const browserProcesses = () =>
+  execFileSync('ps', ['-eo', 'pid,ppid,user,args'], { encoding: 'utf8' })
+    .split('\n')
+    .map(line => /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(\S*chromium) (.*)$/.exec(line))
+    .filter(found => found?.[2] === String(process.pid) && !found[5]?.includes('--type='))
+    .map(found => ({ pid: Number(found?.[1]), user: found?.[3] }))
+
+test('a page is printed when it says that it is ready; the token goes with its document only', async () => {
+  const pdf = await print('/pdf/good')
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(pdf.includes('/StructTreeRoot')).toBe(true)
+  expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 612 792\]/)
+  expect(own.seen.find(one => one.url === '/pdf/good')?.token).toBe(token)
+  expect(own.seen.filter(one => one.url !== '/pdf/good').map(one => one.token)).toEqual([undefined, undefined])
+})
+
+test('format and orientation are the caller’s', async () => {
+  const pdf = await printer.print('/pdf/good', { token, format: 'Legal', landscape: true })
+  expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 1008 612\]/)
+})
+
+test('it runs under another user than root, in a sandbox', async ({ skip }) => {
+  if (!chromium.chromiumSandbox) skip()
+  await print('/pdf/good')
+  expect(browserProcesses().map(one => one.user)).not.toContain('root')
+})
+
+describe('is not opened', () => {
+  test.each([
+    '/',
+    '/pdf',
+    '/pdf/',
+    '/pdfx/a',
+    'http://evil.example/pdf/a',
+    '//evil.example/pdf/a',
+    '/pdf/../admin',
+    '/pdf/./a',
+    '/pdf/%2e%2e/a',
+    '/pdf/a#b',
+    '/pdf/a\\b',
+    '/pdf/a b',
+    '/pdf//a',
+    '/pdf/@evil',
+    '/pdf/a\n',
+    'file:///pdf/a',
+    '/csm/pdf/a',
+  ])('%j', async path => {
+    expect(await reason(print(path))).toBe('path')
+  })
+  test('with a token that is no header value', async () => {
+    expect(await reason(printer.print('/pdf/good', { token: 'a\r\nb: c' }))).toBe('path')
+  })
+})
+
+describe('a page cannot reach', () => {
+  test.each([
+    ['another origin', '/pdf/fetch'],
+    ['a file', '/pdf/file'],
+    ['a socket of another origin', '/pdf/socket'],
+    ['another origin by a redirect', '/pdf/redirected'],
+  ])('%s', async (_, path) => {
+    await print(path)
+    expect(urls()).toContain('/said/blocked')
+    expect(other.seen).toEqual([])
+  })
+  test('anything by frames and pictures', async () => {
+    await print('/pdf/frames')
+    expect(other.seen).toEqual([])
+  })
+  test.each(['/pdf/leave', '/pdf/away'])('another place: %s', async path => {
+    expect(await reason(print(path, printerWith({ limit: 3_000 })))).toMatch(/refused|late/)
+    expect(other.seen).toEqual([])
+  })
+  test('a file as its own place', async () => {
+    const pdf = await print('/pdf/leaveFile').catch(() => Buffer.alloc(0))
+    expect(pdf.includes('root:')).toBe(false)
+  })
+  test('what another print left', async () => {
+    await print('/pdf/cookie')
+    await print('/pdf/cookie')
+    expect(urls().filter(url => url.startsWith('/said/'))).toEqual(['/said/none', '/said/none'])
+  })
+})
+
+test('a page that is not there is refused', async () => {
+  expect(await reason(print('/pdf/nothing'))).toBe('refused')
+})
+
+test.each(['/pdf/never', '/pdf/hang'])('%s ends at the limit, and the next print works', async path => {
+  const hasty = printerWith({ limit: 1_500 })
+  const began = Date.now()
+  expect(await reason(print(path, hasty))).toBe('late')
+  expect(Date.now() - began).toBeLessThan(6_000)
+  expect((await print('/pdf/good', hasty)).length).toBeGreaterThan(1000)
+})
+
+test('two prints run at once in one browser', async () => {
+  const began = Date.now()
+  const both = await Promise.all([print('/pdf/slow'), print('/pdf/slow')])
+  expect(both.every(pdf => pdf.length > 1000)).toBe(true)
+  expect(Date.now() - began).toBeLessThan(2_900)
+  expect(browserProcesses()).toHaveLength(1)
+})
+
+test('a browser killed between prints is started again, one killed while printing fails that print', async () => {
+  const mine = printerWith({})
+  const before = new Set(browserProcesses().map(one => one.pid))
+  await print('/pdf/good', mine)
+  const kill = () => {
+    for (const { pid } of browserProcesses()) if (!before.has(pid)) process.kill(-pid, 'SIGKILL')
+  }
+  kill()
+  await wait(200)
+  expect((await print('/pdf/good', mine)).length).toBeGreaterThan(1000)
+  const slow = reason(print('/pdf/slow', mine))
+  await wait(700)
+  kill()
+  expect(await slow).toBe('browser')
+  expect((await print('/pdf/good', mine)).length).toBeGreaterThan(1000)
+})
+
+test('the browser ends when idle and at close', async () => {
+  const others = browserProcesses().length
+  const idle = printerWith({ idle: 300 })
+  await print('/pdf/good', idle)
+  expect(browserProcesses()).toHaveLength(others + 1)
+  await wait(1_200)
+  expect(browserProcesses()).toHaveLength(others)
+  const closed = printerWith({})
+  await print('/pdf/good', closed)
+  await closed.close()
+  expect(browserProcesses()).toHaveLength(others)
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { languageOf } from './language.ts'
+
+test.each([
+  ['en', 'The elevator is slow'],
+  ['en', 'no soap'],
+  ['en', 'Filthy restroom'],
+  ['en', 'El Paso office, the lights are out again'],
+  ['en', 'ok'],
+  ['es', 'Excelente servicio'],
+  ['es', 'no funciona'],
+  ['es', 'El staff muy amable y el lobby limpio'],
+  ['es', '¿Baño?'],
+  ['es', 'falta jabon'],
+  ['es', 'muy sucio'],
+  ['fr', 'Les toilettes sont sales'],
+  ['fr', 'Il fait trop froid dans le bureau'],
+  ['fr', "L'ascenseur est en panne depuis hier"],
+  ['fr', 'Très propre, merci'],
+  ['other', 'O banheiro não está limpo'],
+  ['other', 'Die Toilette ist nicht sauber'],
+  ['other', 'Il bagno non è molto pulito'],
+  ['other', '厕所很脏'],
+  ['other', 'エレベーターが遅い'],
+  ['other', 'المصعد معطل'],
+  ['other', 'Лифт не работает'],
+  ['other', ''],
+  ['other', '12345'],
+  ['other', '👍👍'],
+  ['other', 'constructor __proto__ toString'],
+])('%s: %s', (language, text) => expect(languageOf(text)).toBe(language))

@@ -1,0 +1,112 @@
+import { Button, Group, Modal, Text, TextInput } from '@mantine/core'
+import { type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { messages } from '../core/problem.ts'
+import { closeDialog, type OpenDialog, type OpenQuestion, openDialogs, type Question } from './dialogs.tsx'
+import { DialogPlace } from './form/place.ts'
+import { useSay } from './useSay.ts'
+import { useWords } from './words.tsx'
+import { words } from './words.ts'
+
+/** Draws the dialogs that `dialogs.open`, `confirm` and `ask` have opened; loaded with the first of them. */
+export const DialogHost = () => {
+  const open = useSyncExternalStore(openDialogs.subscribe, openDialogs.get, openDialogs.get)
+  return open.map((dialog, depth) => <OneDialog key={dialog.id} dialog={dialog} depth={depth} />)
+}
+
+const OneDialog = ({ dialog, depth }: { dialog: OpenDialog | OpenQuestion; depth: number }) => {
+  const { id, title, size = 'lg', render } = dialog
+  const guard = useRef<(() => Promise<boolean>) | null>(null)
+  const place = useMemo(
+    () => ({
+      close: () => closeDialog(id),
+      titled: title !== undefined,
+      setGuard: (given: (() => Promise<boolean>) | null) => {
+        guard.current = given
+      },
+    }),
+    [id, title],
+  )
+  const leave = async () => {
+    if (!guard.current || (await guard.current())) closeDialog(id)
+  }
+  return (
+    <Modal.Root opened onClose={() => void leave()} size={size} zIndex={200 + depth * 10} transitionProps={{ duration: 120 }}>
+      <Modal.Overlay />
+      <Modal.Content>
+        {title !== undefined && (
+          <Modal.Header>
+            <Modal.Title>{title}</Modal.Title>
+            <Modal.CloseButton />
+          </Modal.Header>
+        )}
+        <DialogPlace value={place}>
+          {'question' in dialog ? (
+            <Modal.Body>
+              <Asked question={dialog.question} />
+            </Modal.Body>
+          ) : title === undefined ? (
+            render(place.close)
+          ) : (
+            <Modal.Body>{render(place.close)}</Modal.Body>
+          )}
+        </DialogPlace>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+const Asked = ({ question }: { question: Question }) => (question.kind === 'confirm' ? <Confirm {...question} /> : <Ask {...question} />)
+
+const Confirm = ({ text, yes, no, danger = false, onAnswer }: Extract<Question, { kind: 'confirm' }>) => {
+  const t = useWords(words)
+  return (
+    <>
+      <Text component="div" size="sm">
+        {text}
+      </Text>
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={() => onAnswer(false)} data-autofocus={danger || undefined}>
+          {no ?? t('cancel')}
+        </Button>
+        <Button {...(danger && { color: 'red' })} onClick={() => onAnswer(true)} data-autofocus={!danger || undefined}>
+          {yes ?? t('yes')}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+const Ask = ({ label, yes, initial = '', check, maxLength = 200, onAnswer }: Extract<Question, { kind: 'ask' }>) => {
+  const t = useWords(words)
+  const say = useSay()
+  const [text, setText] = useState(initial)
+  const [problem, setProblem] = useState<string | null>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const found = text.trim() === '' ? messages.required : (check?.(text.trim()) ?? null)
+    setProblem(found)
+    if (!found) onAnswer(text.trim())
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextInput
+        label={label}
+        value={text}
+        maxLength={maxLength}
+        error={problem && say(problem)}
+        data-autofocus
+        onChange={event => {
+          setText(event.currentTarget.value)
+          setProblem(null)
+        }}
+      />
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={() => onAnswer(null)}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit">{yes ?? t('ok')}</Button>
+      </Group>
+    </form>
+  )
+}

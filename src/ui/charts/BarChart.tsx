@@ -1,0 +1,24 @@
+import { Skeleton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { usePicture } from './picture.ts'
+import type { ChartProps } from './types.ts'
+
+const BarPicture = lazy(() => import('./BarPicture.tsx').then(module => ({ default: module.BarPicture })))
+
+export type BarChartProps<R extends object> = ChartProps<R> & {
+  /** `rows`: bars lie, for long names. Default `columns`. */
+  layout?: 'columns' | 'rows'
+  stacked?: boolean
+  /** A colour for each row instead of each series: star colours, states. */
+  colourOf?: (row: R) => string
+}
+
+/** Amounts by category; bars always start at zero. Put it in a `ChartCard`, which titles it and has its table view. */
+export const BarChart = <R extends object>({ layout = 'columns', stacked = false, colourOf, ...props }: BarChartProps<R>) => {
+  const picture = usePicture(props, colourOf)
+  return (
+    <Suspense fallback={<Skeleton height={picture.height} radius="md" />}>
+      <BarPicture {...picture} layout={layout} stacked={stacked} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { usePicture } from './picture.ts'
+import type { ChartProps } from './types.ts'
+
+const LinePicture = lazy(() => import('./LinePicture.tsx').then(module => ({ default: module.LinePicture })))
+
+export type LineChartProps<R extends object> = ChartProps<R> & {
+  /** The number axis starts at 0 unless this is false. */
+  zero?: boolean
+}
+
+/** Numbers over time, a line a series. Put it in a `ChartCard`, which titles it and has its table view. */
+export const LineChart = <R extends object>({ zero = true, ...props }: LineChartProps<R>) => {
+  const picture = usePicture(props)
+  return (
+    <Suspense fallback={<Skeleton height={picture.height} radius="md" />}>
+      <LinePicture {...picture} zero={zero} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import classes from './Plot.module.css'
+import type { PictureSeries } from './types.ts'
+
+/** Dash patterns of lines: what colour says, said again. */
+export const dashes = ['', '7 4', '2 3', '9 3 2 3', '4 4', '12 4', '1 5'] as const
+
+type PlotProps = {
+  series: readonly PictureSeries[]
+  yLabel: string
+  xLabel: string | undefined
+  lines?: boolean
+  picks?: boolean
+  children: ReactNode
+}
+
+/** Legend (from two series on), axis names and the plot. */
+export const Plot = ({ series, yLabel, xLabel, lines = false, picks = false, children }: PlotProps) => (
+  <div className={classes.plot} data-picks={picks || undefined}>
+    <div className={classes.top}>
+      <span className={classes.axis}>{yLabel}</span>
+      {series.length > 1 && (
+        <ul className={classes.legend}>
+          {series.map(({ label, colour }, index) => (
+            <li key={label} className={classes.key}>
+              <svg width="22" height="10" aria-hidden="true">
+                {lines ? (
+                  <line x1="0" y1="5" x2="22" y2="5" stroke={colour} strokeWidth="2.5" strokeDasharray={dashes[index % dashes.length]} />
+                ) : (
+                  <rect x="6" y="0" width="10" height="10" rx="2" fill={colour} />
+                )}
+              </svg>
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+    {children}
+    {xLabel && <div className={classes.bottom}>{xLabel}</div>}
+  </div>
+)
+
+type TipProps = {
+  active?: boolean
+  label?: string | number | undefined
+  series: readonly PictureSeries[]
+  values: readonly (number | null)[] | undefined
+  shownY: (value: number) => string
+  none: string
+}
+
+/** What stands at the pointer: the category and each series' number; NA where there is none. */
+export const Tip = ({ active, label, series, values, shownY, none }: TipProps) => {
+  if (!active || !values) return null
+  return (
+    <div className={classes.tip}>
+      <div className={classes.tipTitle}>{label}</div>
+      {series.map(({ label: name, colour }, index) => {
+        const value = values[index]
+        return (
+          <div key={name} className={classes.tipRow}>
+            <i style={{ background: colour }} />
+            <span>{name}</span>
+            <b>{value === null || value === undefined ? none : shownY(value)}</b>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Settings that both axes share. */
+export const axis = {
+  stroke: 'var(--chart-axis)',
+  tick: { fill: 'var(--chart-axis)', fontSize: 12 },
+  tickLine: false,
+} as const

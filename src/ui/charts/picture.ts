@@ -1,0 +1,31 @@
+import { seriesColour } from '../theme.ts'
+import { useFormats } from '../words.tsx'
+import type { ChartProps, PictureProps } from './types.ts'
+
+/** Rows and series of a chart as its lazy picture takes them. */
+export const usePicture = <R extends object>(props: ChartProps<R>, colourOf?: (row: R) => string): PictureProps => {
+  const { rows, x, series, yLabel, xLabel, height = 260, yMax, shownX, shownY, onPick } = props
+  const { number } = useFormats()
+  const value = (row: R, field: keyof R & string): number | null => {
+    const found: unknown = row[field]
+    return typeof found === 'number' && Number.isFinite(found) ? found : null
+  }
+  return {
+    rows: rows.map(row => ({
+      text: shownX ? shownX(row) : String(row[x]),
+      values: series.map(({ field }) => value(row, field)),
+      colour: colourOf?.(row),
+    })),
+    series: series.map(({ label, colour }, index) => ({ label, colour: colour ?? seriesColour(index) })),
+    yLabel,
+    xLabel,
+    height,
+    yMax,
+    shownY: shownY ?? (n => number(n, { maximumFractionDigits: 2 })),
+    onPick: onPick && ((row, place) => pick(rows[row], series[place]?.field, onPick)),
+  }
+}
+
+const pick = <R, F>(row: R | undefined, field: F | undefined, onPick: (row: R, field: F) => void): void => {
+  if (row !== undefined && field !== undefined) onPick(row, field)
+}

@@ -1,0 +1,42 @@
+import '@mantine/dates/styles.css'
+import 'dayjs/locale/es'
+import 'dayjs/locale/fr'
+import type { InputWrapperProps } from '@mantine/core'
+import { DateInput } from '@mantine/dates'
+import { useLanguage, useWords } from '../words.tsx'
+import { words } from '../words.ts'
+
+type Props = Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'withAsterisk' | 'inputWrapperOrder'> & {
+  as: 'moment' | 'text'
+  noFuture: boolean
+  noPast: boolean
+  stored: number | string | null
+  onStored: (value: number | string | null) => void
+  clearable: boolean
+  disabled: boolean
+  wrapperProps: Record<string, string>
+}
+
+/** The date input itself, loaded with its calendar when a form first shows one. */
+export const DateInputLine = ({ as, noFuture, noPast, stored, onStored, ...input }: Props) => {
+  const [language] = useLanguage()
+  const t = useWords(words)
+  const today = dayText(new Date())
+  const day = stored === null || stored === '' ? null : typeof stored === 'number' ? dayText(new Date(stored)) : stored
+  return (
+    <DateInput
+      {...input}
+      locale={language}
+      value={day}
+      valueFormat={language === 'en' ? 'MM/DD/YYYY' : 'DD/MM/YYYY'}
+      placeholder={language === 'en' ? 'MM/DD/YYYY' : 'DD/MM/YYYY'}
+      {...(noFuture && { maxDate: today })}
+      {...(noPast && { minDate: today })}
+      clearButtonProps={{ 'aria-label': t('clearSelection') }}
+      onChange={next => onStored(next === null ? null : as === 'text' ? next : new Date(`${next}T00:00`).getTime())}
+    />
+  )
+}
+
+const dayText = (date: Date): string =>
+  [date.getFullYear(), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-')

@@ -1,0 +1,54 @@
+import { Anchor } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { sendFile } from '../uploads.ts'
+import { asText, type FieldProps, ReadValue, useField } from './field.tsx'
+import classes from './form.module.css'
+
+type UploadProps<V> = FieldProps<V> & {
+  /** Endings with dot: `['.png', '.jpg']`. */
+  accept: readonly string[]
+  /** Largest size in bytes. */
+  largest?: number
+  /** What kind of file it is, for the store. */
+  bucket: string
+  /** Where a stored file is shown; its value itself unless set. Null: it cannot be. */
+  preview?: (stored: string) => string | null
+}
+const Upload = lazy(async () => ({ default: (await import('../kit/Upload.tsx')).Upload }))
+const isPicture = (file: string): boolean => /\.(png|jpe?g|gif|webp|svg)(\?|$)/i.test(file)
+
+/** A file: the value is what the store keeps of it, null without one. */
+export const UploadField = <V,>({ accept, largest, bucket, preview = stored => stored, ...props }: UploadProps<V>) => {
+  const { reading, value, set, common } = useField(props)
+  const stored = asText(value) || null
+  const place = stored && preview(stored)
+  if (reading) return <ReadValue label={props.label}>{place && <Stored place={place} name={stored.split('/').at(-1) ?? stored} />}</ReadValue>
+  return (
+    <div {...common.wrapperProps}>
+      <Suspense fallback={<div className={classes.uploadWait} />}>
+        <Upload
+          label={props.label}
+          value={stored}
+          preview={place && isPicture(place) ? place : null}
+          accept={accept}
+          {...(largest !== undefined && { largest })}
+          {...(props.help !== undefined && { help: props.help })}
+          {...(common.error !== undefined && { error: common.error })}
+          disabled={common.disabled}
+          required={props.required === true}
+          upload={(file, onProgress) => sendFile(file, bucket, onProgress)}
+          onChange={next => set(next)}
+        />
+      </Suspense>
+    </div>
+  )
+}
+
+const Stored = ({ place, name }: { place: string; name: string }) =>
+  isPicture(place) ? (
+    <img src={place} alt={name} className={classes.picture} />
+  ) : (
+    <Anchor href={place} target="_blank" rel="noreferrer" inherit>
+      {name}
+    </Anchor>
+  )

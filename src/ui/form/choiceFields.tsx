@@ -1,0 +1,134 @@
+import { Checkbox, Group, MultiSelect, Radio, Rating, Select, Stack, Switch, TagsInput } from '@mantine/core'
+import { useWords } from '../words.tsx'
+import { words } from '../words.ts'
+import { asText, FieldFoot, type FieldProps, type PickProps, ReadValue, useField } from './field.tsx'
+
+/** A value to choose; plain text stands for itself. */
+export type Option = string | { value: string; label: string; disabled?: boolean }
+type OptionProps = { options: readonly Option[]; placeholder?: string }
+
+const full = (option: Option) => (typeof option === 'string' ? { value: option, label: option } : option)
+const labelIn = (options: readonly Option[], value: string): string => options.map(full).find(option => option.value === value)?.label ?? value
+
+/** One of a list; searchable from nine options on. A required field cannot be emptied; an emptied one is null. */
+export const SelectField = <V,>({ options, placeholder, onPick, ...props }: FieldProps<V> & OptionProps & PickProps<string | null>) => {
+  const { reading, value, set, common } = useField(props)
+  const t = useWords(words)
+  const picked = asText(value)
+  if (reading) return <ReadValue label={props.label}>{picked && labelIn(options, picked)}</ReadValue>
+  return (
+    <Select
+      {...common}
+      data={options.map(full)}
+      value={picked || null}
+      placeholder={placeholder ?? t('pick')}
+      searchable={options.length > 8}
+      clearable={!props.required}
+      allowDeselect={!props.required}
+      nothingFoundMessage={t('nothingFound')}
+      clearButtonProps={{ 'aria-label': t('clearSelection') }}
+      onChange={next => {
+        set(next)
+        onPick?.(next)
+      }}
+    />
+  )
+}
+
+/** Several texts: of a list, or typed freely where `free` is set or no options are given. */
+export const TagsField = <V,>(props: FieldProps<V> & Partial<OptionProps> & PickProps<string[]> & { free?: boolean; most?: number }) => {
+  const { options = [], placeholder, onPick, free = options.length === 0, most, ...rest } = props
+  const { reading, value, set, common } = useField(rest)
+  const t = useWords(words)
+  const picked = Array.isArray(value) ? value.map(String) : []
+  if (reading) return <ReadValue label={rest.label}>{picked.map(each => labelIn(options, each)).join(', ')}</ReadValue>
+  const shared = {
+    ...common,
+    value: picked,
+    onChange: (next: string[]) => {
+      set(next)
+      onPick?.(next)
+    },
+    clearable: true,
+    clearButtonProps: { 'aria-label': t('clearSelection') },
+    ...(picked.length === 0 && { placeholder: placeholder ?? t('pick') }),
+    ...(most && (free ? { maxTags: most } : { maxValues: most })),
+  }
+  if (free) return <TagsInput {...shared} data={options.map(option => full(option).label)} splitChars={[',', ';']} acceptValueOnBlur />
+  return <MultiSelect {...shared} data={options.map(full)} searchable hidePickedOptions nothingFoundMessage={t('nothingFound')} />
+}
+
+const useSwitched = <V,>(props: FieldProps<V>, onPick?: (on: boolean) => void) => {
+  const { reading, value, set, common } = useField(props)
+  const { withAsterisk: _mark, inputWrapperOrder: _order, wrapperProps, ...input } = common
+  const change = (on: boolean) => {
+    set(on)
+    onPick?.(on)
+  }
+  return { reading, on: value === true, change, input, wrapperProps }
+}
+
+/** On or off. */
+export const SwitchField = <V,>({ onPick, ...props }: FieldProps<V> & PickProps<boolean>) => {
+  const { reading, on, change, input, wrapperProps } = useSwitched(props, onPick)
+  const t = useWords(words)
+  if (reading) return <ReadValue label={props.label}>{on ? t('on') : t('off')}</ReadValue>
+  return <Switch {...input} wrapperProps={wrapperProps} checked={on} onChange={event => change(event.currentTarget.checked)} />
+}
+
+/** A tick; `label` may be a sentence. */
+export const CheckField = <V,>({ onPick, ...props }: FieldProps<V> & PickProps<boolean>) => {
+  const { reading, on, change, input, wrapperProps } = useSwitched(props, onPick)
+  const t = useWords(words)
+  if (reading) return <ReadValue label={props.label}>{on ? t('yes') : t('off')}</ReadValue>
+  return <Checkbox {...input} wrapperProps={wrapperProps} checked={on} onChange={event => change(event.currentTarget.checked)} />
+}
+
+/** One of few, all in sight. */
+export const RadioField = <V,>({ options, onPick, ...props }: FieldProps<V> & OptionProps & PickProps<string>) => {
+  const { reading, value, set, common } = useField(props)
+  const picked = asText(value)
+  if (reading) return <ReadValue label={props.label}>{picked && labelIn(options, picked)}</ReadValue>
+  const { disabled, 'aria-required': _required, wrapperProps, ...group } = common
+  return (
+    <Radio.Group
+      {...group}
+      {...wrapperProps}
+      value={picked}
+      onChange={next => {
+        set(next)
+        onPick?.(next)
+      }}
+    >
+      <Group gap="lg" py={6}>
+        {options.map(full).map(option => (
+          <Radio key={option.value} value={option.value} label={option.label} disabled={disabled || option.disabled === true} />
+        ))}
+      </Group>
+    </Radio.Group>
+  )
+}
+
+/** One to five stars; 0 is none. */
+export const StarField = <V,>({ onPick, ...props }: FieldProps<V> & PickProps<number>) => {
+  const { reading, value, set, common, message } = useField(props)
+  const t = useWords(words)
+  const stars = typeof value === 'number' ? value : 0
+  if (reading) return <ReadValue label={props.label}>{stars > 0 && t('stars', { n: stars })}</ReadValue>
+  const id = `${props.of.id}-${props.name}`
+  return (
+    <Stack gap={2} {...common.wrapperProps} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-foot`}>
+      <span id={`${id}-label`}>{props.label}</span>
+      <Rating
+        value={stars}
+        readOnly={common.disabled}
+        getSymbolLabel={n => t('stars', { n })}
+        onChange={next => {
+          set(next)
+          onPick?.(next)
+        }}
+      />
+      <FieldFoot id={`${id}-foot`} error={message} help={props.help} />
+    </Stack>
+  )
+}

@@ -1,0 +1,167 @@
+import { Alert, Button, Modal } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { type ReactNode, useContext, useEffect, useId, useState } from 'react'
+import { Section } from '../kit/Section.tsx'
+import { useWords } from '../words.tsx'
+import { words } from '../words.ts'
+import { FieldMode } from './field.tsx'
+import classes from './form.module.css'
+import { DialogPlace } from './place.ts'
+import type { CallForm } from './useCallForm.ts'
+import { mayLose, useGuard } from './useGuard.ts'
+import { useLatest } from './useLatest.ts'
+
+type AnyForm = Pick<CallForm<never>, 'save' | 'saving' | 'dirty' | 'conflict' | 'id'> & { reset(): void }
+
+type FormDialogProps = {
+  title: string
+  form: AnyForm
+  /** Words of the button; Save unless set. */
+  submit?: string
+  /** Outside of `dialogs.open`: called on Cancel, Esc and after saving. */
+  onClose?: () => void
+  size?: string | number
+  children: ReactNode
+}
+
+/**
+ * A form in a dialog: Enter saves, Esc closes if nothing has changed, and asks otherwise; closes after saving. Inside
+ * `dialogs.open(…)` it fills that dialog; elsewhere it opens its own while it is mounted.
+ */
+export const FormDialog = ({ title, form, submit, onClose, size = 'lg', children }: FormDialogProps) => {
+  const place = useContext(DialogPlace)
+  const close = () => (onClose ?? place?.close)?.()
+  const leave = async () => {
+    if (!form.dirty || (await mayLose())) close()
+  }
+  const dirty = useLatest(form.dirty)
+  useEffect(() => {
+    place?.setGuard(async () => !dirty.current || mayLose())
+    return () => place?.setGuard(null)
+  }, [place, dirty])
+  useGuard(form.dirty)
+  const content = (
+    <FormBody form={form} onSaved={close} onCancel={() => void leave()} submit={submit} foot={classes.dialogFoot}>
+      {children}
+    </FormBody>
+  )
+  if (place?.titled) return content
+  const body = (
+    <>
+      <Modal.Header>
+        <Modal.Title>{title}</Modal.Title>
+        <Modal.CloseButton />
+      </Modal.Header>
+      <Modal.Body pb={0}>{content}</Modal.Body>
+    </>
+  )
+  if (place) return body
+  return (
+    <Modal.Root opened onClose={() => void leave()} size={size}>
+      <Modal.Overlay />
+      <Modal.Content>{body}</Modal.Content>
+    </Modal.Root>
+  )
+}
+
+type BodyProps = {
+  form: AnyForm
+  submit: string | undefined
+  onSaved?: () => void
+  onCancel?: (() => void) | undefined
+  foot?: string | undefined
+  children: ReactNode
+}
+
+const FormBody = ({ form, submit, onSaved, onCancel, foot, children }: BodyProps) => {
+  const t = useWords(words)
+  return (
+    <form
+      noValidate
+      data-form={form.id}
+      onSubmit={event => {
+        event.preventDefault()
+        event.stopPropagation()
+        void form.save().then(saved => saved && onSaved?.())
+      }}
+    >
+      {form.conflict && (
+        <Alert color="amber" className={classes.conflict} role="alert">
+          {t('conflict')}
+        </Alert>
+      )}
+      <div className={classes.fields}>{children}</div>
+      <div className={`${classes.foot} ${foot ?? ''}`}>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        )}
+        <Button type="submit" loading={form.saving}>
+          {submit ?? t('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type EditableSectionProps = {
+  title: string
+  form: AnyForm
+  /** Whether Edit is offered; false shows the values only. */
+  mayEdit?: boolean
+  /** One line for the closed section. */
+  summary?: ReactNode
+  /** Open from the start; default true. */
+  opened?: boolean
+  /** Fields from the start (a new record). */
+  editing?: boolean
+  submit?: string
+  children: ReactNode
+}
+
+/** A section of a page: values as text, Edit turns them to fields in place, Save and Cancel stick to its foot. */
+export const EditableSection = ({ title, form, mayEdit = true, summary, opened = true, editing = false, submit, children }: EditableSectionProps) => {
+  const t = useWords(words)
+  const [edits, setEdits] = useState(editing)
+  const id = useId()
+  useGuard(edits && form.dirty)
+  const cancel = async () => {
+    if (form.dirty && !(await mayLose())) return
+    form.reset()
+    setEdits(editing)
+    if (!editing) requestAnimationFrame(() => document.getElementById(id)?.focus())
+  }
+  const edit = mayEdit && !edits && (
+    <Button id={id} variant="default" size="xs" leftSection={<IconPencil size={14} aria-hidden />} onClick={() => setEdits(true)} aria-label={`${t('edit')} ${title}`}>
+      {t('edit')}
+    </Button>
+  )
+  return (
+    <Section title={title} side={summary} actions={edit} opened={opened || editing}>
+      <FieldMode value={edits && mayEdit ? 'edit' : 'read'}>
+        {edits && mayEdit ? (
+          <FormBody form={form} submit={submit} onSaved={() => setEdits(editing)} onCancel={() => void cancel()}>
+            {children}
+          </FormBody>
+        ) : (
+          <div className={classes.fields}>{children}</div>
+        )}
+      </FieldMode>
+    </Section>
+  )
+}
+
+/** A page that is a form, at most 760 px wide; Save sticks to its foot. */
+export const FormPage = ({ form, submit, onCancel, onSaved, mayEdit = true, children }: Omit<BodyProps, 'submit' | 'foot'> & { submit?: string; mayEdit?: boolean }) => {
+  useGuard(form.dirty)
+  return (
+    <div className={classes.page}>
+      <FieldMode value={mayEdit ? 'edit' : 'off'}>
+        <FormBody form={form} submit={submit} onCancel={onCancel} foot={classes.pageFoot} {...(onSaved && { onSaved })}>
+          {children}
+        </FormBody>
+      </FieldMode>
+    </div>
+  )
+}

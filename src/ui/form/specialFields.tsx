@@ -1,0 +1,131 @@
+import { Autocomplete, Skeleton, TextInput } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { ColourInput } from '../kit/ColourInput.tsx'
+import { useSay } from '../useSay.ts'
+import { useFormats, useLanguage, useWords } from '../words.tsx'
+import { words } from '../words.ts'
+import { asText, type FieldProps, ReadValue, useField } from './field.tsx'
+import classes from './form.module.css'
+import { quarters, shownTime, typedTime } from './times.ts'
+
+/** A text in English and Spanish; English is what validity asks for. The value is `{ en, es? }`. */
+export const LocalizedField = <V,>(props: FieldProps<V> & { maxLength?: number }) => {
+  const { maxLength, ...rest } = props
+  const { reading, value, set, common } = useField(rest)
+  const t = useWords(words)
+  const say = useSay()
+  const { en = '', es = '' }: { en?: string; es?: string } = Object(value)
+  if (reading) return <ReadValue label={rest.label}>{es && es !== en ? `${en}\n${es}` : en}</ReadValue>
+  const line = (language: 'en' | 'es', label: string, text: string) => {
+    const message = rest.of.problemAt(`${rest.name}.${language}`) ?? (language === 'en' ? rest.of.problemAt(rest.name) : undefined)
+    return (
+      <TextInput
+        {...common}
+        {...(maxLength && { maxLength })}
+        label={`${rest.label} (${label})`}
+        withAsterisk={rest.required === true && language === 'en'}
+        aria-required={rest.required === true && language === 'en'}
+        description={message ? undefined : language === 'en' ? rest.help : undefined}
+        error={message && say(message)}
+        lang={language}
+        value={text}
+        onChange={event => set({ en, es, [language]: event.currentTarget.value })}
+        wrapperProps={{ 'data-form': rest.of.id, 'data-field': language === 'en' ? `${rest.name}.en` : `${rest.name}.es` }}
+      />
+    )
+  }
+  return (
+    <div className={classes.pair} data-form={rest.of.id} data-field={rest.name}>
+      {line('en', t('english'), en)}
+      {line('es', t('spanish'), es)}
+    </div>
+  )
+}
+
+/** A time of day, stored as `HH:MM`: typed, or chosen from a list of quarters of an hour. */
+export const TimeField = <V,>(props: FieldProps<V> & { onPick?: (time: string) => void }) => {
+  const { onPick, ...rest } = props
+  const { reading, value, set, common } = useField(rest)
+  const [language] = useLanguage()
+  const [typing, setTyping] = useState<string | null>(null)
+  const stored = asText(value)
+  if (reading) return <ReadValue label={rest.label}>{stored && shownTime(stored, language)}</ReadValue>
+  const take = (typed: string) => {
+    const time = typed.trim() === '' ? '' : (typedTime(typed) ?? typed)
+    if (time === stored) return
+    set(time)
+    onPick?.(time)
+  }
+  return (
+    <Autocomplete
+      {...common}
+      data={quarters.map(quarter => shownTime(quarter, language))}
+      limit={96}
+      filter={({ options }) => options}
+      maxDropdownHeight={220}
+      placeholder={shownTime('08:00', language)}
+      value={typing ?? shownTime(stored, language)}
+      onChange={typed => {
+        setTyping(typed)
+        if (typed === '' || typedTime(typed)) take(typed)
+      }}
+      onOptionSubmit={typed => {
+        take(typed)
+        setTyping(null)
+      }}
+      onBlur={() => {
+        if (typing !== null) take(typing)
+        setTyping(null)
+      }}
+    />
+  )
+}
+
+/** A colour as hex text; `against` tells how well it stands out from another one. */
+export const ColourField = <V,>({ swatches, against, ...props }: FieldProps<V> & { swatches?: readonly string[]; against?: string }) => {
+  const { reading, value, set, common } = useField(props)
+  const colour = asText(value)
+  if (reading) return <ReadValue label={props.label}>{colour && <Swatch colour={colour} />}</ReadValue>
+  const given = { ...(swatches && { swatches }), ...(against && { against }), ...(props.help && { help: props.help }) }
+  return (
+    <div {...common.wrapperProps}>
+      <ColourInput
+        {...given}
+        label={props.label}
+        value={colour}
+        onChange={set}
+        disabled={common.disabled}
+        required={props.required === true}
+        {...(common.error !== undefined && { error: common.error })}
+      />
+    </div>
+  )
+}
+
+const Swatch = ({ colour }: { colour: string }) => (
+  <span className={classes.colour}>
+    <span className={classes.swatch} style={{ background: colour }} />
+    {colour}
+  </span>
+)
+
+type DateProps<V> = FieldProps<V> & {
+  /** What is stored: epoch ms of the day's start in local time (the usual), or `YYYY-MM-DD`. */
+  as?: 'moment' | 'text'
+  noFuture?: boolean
+  noPast?: boolean
+}
+const DateInputLine = lazy(async () => ({ default: (await import('./DateInputLine.tsx')).DateInputLine }))
+
+/** A day. */
+export const DateField = <V,>({ as = 'moment', noFuture = false, noPast = false, ...props }: DateProps<V>) => {
+  const { reading, value, set, common } = useField(props)
+  const { date } = useFormats()
+  const stored = typeof value === 'number' || typeof value === 'string' ? value : null
+  if (reading) return <ReadValue label={props.label}>{date(typeof stored === 'string' && stored ? `${stored}T00:00` : stored)}</ReadValue>
+  return (
+    <Suspense fallback={<Skeleton h={60} />}>
+      <DateInputLine {...common} as={as} noFuture={noFuture} noPast={noPast} stored={stored} onStored={set} clearable={!props.required} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { rememberChoices, sessionPorts, useSession } from '../session.ts'
+import { ownAccountOnly } from './menu.ts'
+
+const key = (which: 'groups' | 'channels' | 'buildings', id = '') => [sessionPorts().calls?.[which]?.path ?? 'choices', 'choices', which, id]
+const keepFresh = 60_000
+
+/** Channels, for those who may choose one. */
+export const useChannels = () => {
+  const { can } = useSession()
+  return useQuery({ queryKey: key('channels'), queryFn: () => sessionPorts().channels(), enabled: can('GlobalManageGroups'), staleTime: keepFresh })
+}
+
+/** Accounts to choose from, narrowed to the chosen channel's. Some roles see their own only; a failure is not shown. */
+export const useGroups = () => {
+  const { profile, group, can, selection } = useSession()
+  const own = ownAccountOnly(profile?.UserContext.MemberRoleInGroup ?? '') && !can(['GlobalManageGroups', 'GlobalManageCustomers'])
+  const channels = useChannels()
+  const query = useQuery({
+    queryKey: key('groups'),
+    queryFn: async () => {
+      const groups = await sessionPorts().groups()
+      rememberChoices({ groups })
+      return groups
+    },
+    enabled: profile !== null && !own,
+    staleTime: keepFresh,
+    meta: { quiet: true },
+  })
+  const channel = channels.data?.find(each => each.id === selection.channel)
+  const all = query.data ?? (group ? [group] : [])
+  return { groups: channel ? all.filter(each => channel.MappedGroups.includes(each.id)) : all, loading: query.isLoading }
+}
+
+/** Buildings of the active account. */
+export const useBuildings = () => {
+  const { gId, isGlobalAdmin, selection } = useSession()
+  const wanted = gId !== null && !(isGlobalAdmin && !selection.selectedGroupId)
+  const query = useQuery({
+    queryKey: key('buildings', gId ?? ''),
+    queryFn: async () => {
+      const buildings = await sessionPorts().buildings(gId ?? '')
+      rememberChoices({ buildings })
+      return buildings
+    },
+    enabled: wanted,
+    staleTime: keepFresh,
+  })
+  return { buildings: wanted ? (query.data ?? []) : [], loading: query.isLoading }
+}

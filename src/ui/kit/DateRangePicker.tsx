@@ -1,0 +1,106 @@
+import { CloseButton, Input, Popover, Skeleton, UnstyledButton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconCalendar } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { presets as allPresets, type Preset } from '../../core/dates.ts'
+import { useFormats, useWords } from '../words.tsx'
+import classes from './DateRangePicker.module.css'
+import { type ChosenRange, fromPreset, rangeFrom, textOf } from './dateRange.ts'
+import { useStoredText } from './stored.ts'
+import { words } from './words.ts'
+
+export { type ChosenRange, useDateRange } from './dateRange.ts'
+
+export type DateRangePickerProps = {
+  value: ChosenRange | null
+  /** Only whole ranges: both ends valid, whole days. */
+  onChange: (range: ChosenRange | null) => void
+  label?: string
+  /** `presets` (default) or `shortPresets` of core/dates.ts. */
+  presets?: readonly Preset[]
+  /** Keeps the choice in browser storage and gives it back while `value` is null. `useDateRange` does the same without a flash. */
+  name?: string
+  clearable?: boolean
+  disabled?: boolean
+  error?: string
+}
+
+const RangeCalendar = lazy(() => import('./RangeCalendar.tsx').then(module => ({ default: module.RangeCalendar })))
+
+/** A range of days, from a preset or from the calendar; no future days. */
+export const DateRangePicker = (props: DateRangePickerProps) => {
+  const { value, label, presets = allPresets, clearable = false, disabled = false, error } = props
+  const t = useWords(words)
+  const { date } = useFormats()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const phone = useMediaQuery('(max-width: 639.98px)') ?? false
+  const onChange = useKept(props)
+  const pick = (range: ChosenRange) => {
+    onChange(range)
+    setOpen(false)
+  }
+  const days = value && `${date(value.start)} – ${date(value.end)}`
+  return (
+    <Input.Wrapper
+      label={label ?? t('dates.label')}
+      error={error}
+      className={classes.wrapper}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+    >
+      <Popover opened={open} onChange={setOpen} position="bottom-start" trapFocus returnFocus {...(phone && { width: 'target' })}>
+        <div className={classes.box} data-disabled={disabled || undefined} data-error={error ? true : undefined}>
+          <Popover.Target>
+            <UnstyledButton
+              id={`${id}-button`}
+              className={classes.button}
+              disabled={disabled}
+              onClick={() => setOpen(!open)}
+              aria-labelledby={`${id}-label ${id}-button`}
+            >
+              <IconCalendar size={16} aria-hidden className={classes.icon} />
+              {value?.preset && <span className={classes.preset}>{t(`presets.${value.preset}`)}</span>}
+              <span className={classes.days}>{days ?? t('dates.any')}</span>
+            </UnstyledButton>
+          </Popover.Target>
+          {clearable && value && !disabled && <CloseButton size="sm" onClick={() => onChange(null)} aria-label={t('dates.clear')} />}
+        </div>
+        <Popover.Dropdown className={classes.dropdown} aria-label={label ?? t('dates.label')}>
+          <fieldset className={classes.presets}>
+            <legend className={classes.legend}>{t('dates.presets')}</legend>
+            {presets.map(preset => (
+              <UnstyledButton
+                key={preset}
+                className={classes.choice}
+                aria-pressed={value?.preset === preset}
+                onClick={() => pick(fromPreset(preset))}
+              >
+                {t(`presets.${preset}`)}
+              </UnstyledButton>
+            ))}
+          </fieldset>
+          <Suspense fallback={<Skeleton height={300} width={280} />}>
+            <RangeCalendar value={value} columns={phone ? 1 : 2} onPick={pick} />
+          </Suspense>
+        </Popover.Dropdown>
+      </Popover>
+    </Input.Wrapper>
+  )
+}
+
+/** Writes each choice under the name, and offers the kept one once while there is no value. */
+const useKept = ({ name, value, onChange }: DateRangePickerProps) => {
+  const [text, keep] = useStoredText(name && `range-${name}`)
+  const offered = useRef(false)
+  useEffect(() => {
+    if (offered.current || !name) return
+    offered.current = true
+    const kept = text === null ? null : rangeFrom(text)
+    if (kept && !value) onChange(kept)
+  }, [name, text, value, onChange])
+  return (range: ChosenRange | null) => {
+    keep(range ? textOf(range) : 'none')
+    onChange(range)
+  }
+}

@@ -1,0 +1,59 @@
+import { TextInput } from '@mantine/core'
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
+import { storedPhone } from '../../core/phone.ts'
+import { caretAfter, maskedPhone, phoneDigits } from './phoneMask.ts'
+
+export type PhoneInputProps = {
+  label: string
+  /** Digits as stored: 11 with the leading 1, fewer while typing. */
+  value: string
+  onChange: (stored: string) => void
+  help?: string
+  error?: string
+  disabled?: boolean
+  required?: boolean
+  name?: string
+}
+
+/** A phone number under the mask (xxx) xxx-xxxx. */
+export const PhoneInput = ({ label, value, onChange, help, error, disabled = false, required = false, name }: PhoneInputProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
+  const shown = maskedPhone(phoneDigits(value))
+  useLayoutEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const typed = event.currentTarget.value
+    const place = event.currentTarget.selectionStart ?? typed.length
+    let before = typed.slice(0, place).replace(/\D/g, '').length
+    let digits = phoneDigits(typed)
+    // Deleting a bracket or dash deletes the digit before it.
+    if (typed.length < shown.length && digits === phoneDigits(shown) && before > 0) {
+      digits = digits.slice(0, before - 1) + digits.slice(before)
+      before -= 1
+    }
+    caret.current = caretAfter(maskedPhone(digits), before)
+    onChange(storedPhone(digits))
+  }
+  return (
+    <TextInput
+      ref={input}
+      label={label}
+      description={help}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      placeholder="(___) ___-____"
+      value={shown}
+      onChange={change}
+      error={error}
+      disabled={disabled}
+      required={required}
+      className="tabular"
+      {...(name && { name })}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import { Checkbox, Skeleton, Table, UnstyledButton } from '@mantine/core'
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import { useWords } from '../words.tsx'
+import { words } from '../words.ts'
+import type { Column, ListTableCall } from './columns.ts'
+import type { PartProps } from './ListTable.tsx'
+import classes from './list.module.css'
+import { Cell, RowMenuButton, RowName, RowTick, useRowHandlers } from './RowParts.tsx'
+import { nextSort } from './useListState.ts'
+
+/** The rows as a table: sticky header, 40 px rows, numbers right, menus at the right end. */
+export const ListGrid = <C extends ListTableCall>(props: PartProps<C>) => {
+  const { options, columns, rows, loading, stale, size, selection, idOf, shown, nameOf } = props
+  const handlers = useRowHandlers(props)
+  const opens = !!(options.onRow || options.hrefOf)
+  return (
+    <div className={classes.scroll} aria-busy={loading || stale} data-stale={stale || undefined}>
+      <Table className={classes.table} aria-label={options.label}>
+        <Head {...props} />
+        <Table.Tbody>
+          {loading ? (
+            <Waiting rows={Math.min(size, 10)} columns={columns.length + (selection ? 1 : 0) + (options.actions ? 1 : 0)} />
+          ) : (
+            rows.map((row, index) => {
+              const name = nameOf(row, index)
+              return (
+                <Table.Tr
+                  key={idOf(row)}
+                  {...handlers(row, name)}
+                  data-opens={opens || undefined}
+                  data-selected={selection?.has(row) || undefined}
+                  data-tone={options.tone?.(row)}
+                >
+                  {selection && (
+                    <Table.Td className={classes.tick}>
+                      <RowTick row={row} name={name} selection={selection} />
+                    </Table.Td>
+                  )}
+                  {columns.map((column, at) => (
+                    <Table.Td key={column.id} className={classes.cell} data-numeric={column.numeric || undefined} data-wrap={column.wrap || undefined}>
+                      {at === 0 ? (
+                        <RowName row={row} options={options}>
+                          <Cell column={column} row={row} shown={shown} />
+                        </RowName>
+                      ) : (
+                        <Cell column={column} row={row} shown={shown} />
+                      )}
+                    </Table.Td>
+                  ))}
+                  {options.actions && (
+                    <Table.Td className={classes.end}>
+                      <RowMenuButton {...props} row={row} name={name} />
+                    </Table.Td>
+                  )}
+                </Table.Tr>
+              )
+            })
+          )}
+        </Table.Tbody>
+      </Table>
+    </div>
+  )
+}
+
+const Head = <C extends ListTableCall>({ columns, rows, selection, options, sort, onSort }: PartProps<C>) => {
+  const t = useWords(words)
+  const ticked = selection ? rows.filter(selection.has).length : 0
+  return (
+    <Table.Thead className={classes.head}>
+      <Table.Tr>
+        {selection && (
+          <Table.Th className={classes.tick}>
+            <Checkbox
+              size="xs"
+              aria-label={t('selectPage')}
+              checked={rows.length > 0 && ticked === rows.length}
+              indeterminate={ticked > 0 && ticked < rows.length}
+              onChange={event => selection.change(rows, event.currentTarget.checked)}
+            />
+          </Table.Th>
+        )}
+        {columns.map(column => (
+          <HeadCell key={column.id} column={column} order={sort && column.sort === sort.field ? sort.order : null} onSort={field => onSort(nextSort(sort, field))} />
+        ))}
+        {options.actions && (
+          <Table.Th className={classes.end}>
+            <span className={classes.unseen}>{t('actions')}</span>
+          </Table.Th>
+        )}
+      </Table.Tr>
+    </Table.Thead>
+  )
+}
+
+type HeadProps<Row> = { column: Column<Row>; order: 'ASC' | 'DESC' | null; onSort: (field: string) => void }
+
+const HeadCell = <Row,>({ column, order, onSort }: HeadProps<Row>) => {
+  const { sort, header, numeric, width } = column
+  const Icon = order === 'ASC' ? IconArrowUp : order === 'DESC' ? IconArrowDown : IconArrowsSort
+  return (
+    <Table.Th
+      scope="col"
+      data-numeric={numeric || undefined}
+      {...(width !== undefined && { w: width })}
+      {...(sort && { 'aria-sort': order === 'ASC' ? ('ascending' as const) : order === 'DESC' ? ('descending' as const) : ('none' as const) })}
+    >
+      {sort ? (
+        <UnstyledButton className={classes.sort} data-on={order !== null || undefined} onClick={() => onSort(sort)}>
+          {header}
+          <Icon size={14} aria-hidden className={classes.arrow} />
+        </UnstyledButton>
+      ) : (
+        header
+      )}
+    </Table.Th>
+  )
+}
+
+const widths = ['70%', '45%', '60%', '40%', '55%']
+const Waiting = ({ rows, columns }: { rows: number; columns: number }) =>
+  Array.from({ length: rows }, (_, row) => (
+    <Table.Tr key={row}>
+      {Array.from({ length: columns }, (_none, column) => (
+        <Table.Td key={column} className={classes.cell}>
+          <Skeleton h={12} w={widths[(row + column) % widths.length] ?? '50%'} />
+        </Table.Td>
+      ))}
+    </Table.Tr>
+  ))

@@ -1,0 +1,42 @@
+import { NativeSelect, Pagination } from '@mantine/core'
+import { useFormats, useWords } from '../words.tsx'
+import { words } from '../words.ts'
+import classes from './list.module.css'
+import { pageSizes } from './useListState.ts'
+
+type Props = { page: number; size: number; total: number | undefined; onPage: (page: number) => void; onSize: (size: number) => void }
+
+/** The foot of a list: which rows are shown, how many a page, which page. */
+export const ListPager = ({ page, size, total, onPage, onSize }: Props) => {
+  const t = useWords(words)
+  const { number } = useFormats()
+  if (total === undefined) return <div className={classes.pager} />
+  const pages = Math.max(1, Math.ceil(total / size))
+  const names = { first: t('firstPage'), previous: t('previousPage'), next: t('nextPage'), last: t('lastPage') }
+  return (
+    <div className={classes.pager}>
+      <span role="status" className={classes.count}>
+        {total > 0 && t('rowsOf', { from: number(page * size + 1), to: number(Math.min(total, (page + 1) * size)), total: number(total) })}
+      </span>
+      {total > pageSizes[0] && (
+        <NativeSelect
+          size="xs"
+          aria-label={t('rowsPerPage')}
+          data={pageSizes.map(String)}
+          value={String(size)}
+          onChange={event => onSize(Number(event.currentTarget.value))}
+        />
+      )}
+      {pages > 1 && (
+        <Pagination
+          total={pages}
+          value={page + 1}
+          onChange={next => onPage(next - 1)}
+          siblings={1}
+          getControlProps={control => ({ 'aria-label': names[control] })}
+          getItemProps={n => ({ 'aria-label': t('page', { n: String(n) }) })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useWords } from '../words.tsx'
+import { words } from '../words.ts'
+import classes from './list.module.css'
+
+const PAUSE = 250
+
+/** The search box of a list; asks a quarter of a second after the last key, at once on Enter. */
+export const ListSearch = ({ value, onSearch, label }: { value: string; onSearch: (text: string) => void; label: string | undefined }) => {
+  const t = useWords(words)
+  const [typed, setTyped] = useState(value)
+  const sent = useRef(value)
+  useEffect(() => {
+    if (value === sent.current) return
+    sent.current = value
+    setTyped(value)
+  }, [value])
+  const send = (text: string) => {
+    if (text === sent.current) return
+    sent.current = text
+    onSearch(text)
+  }
+  useEffect(() => {
+    if (typed === sent.current) return
+    const timer = setTimeout(() => send(typed), PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <TextInput
+      type="search"
+      className={classes.search}
+      aria-label={label ?? t('search')}
+      placeholder={label ?? t('search')}
+      value={typed}
+      onChange={event => setTyped(event.currentTarget.value)}
+      onKeyDown={event => {
+        if (event.key === 'Enter') send(typed)
+        if (event.key === 'Escape' && typed) setTyped('')
+      }}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={typed && <CloseButton size="sm" aria-label={t('clearSearch')} onClick={() => setTyped('')} />}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { Menu } from '@mantine/core'
+import { useWords } from '../words.tsx'
+import { words } from '../words.ts'
+import type { RowAction } from './types.ts'
+
+/** Where the menu of a row opens, in the window; what gets the focus back. */
+export type RowMenuAt = { x: number; y: number; actions: readonly RowAction[]; name: string; origin: HTMLElement | null }
+
+/** The one menu of all rows of a list, at the place of the pressed button or of the pointer. */
+export const RowMenu = ({ at, onClose }: { at: RowMenuAt | null; onClose: () => void }) => {
+  const t = useWords(words)
+  if (!at) return null
+  const close = () => {
+    onClose()
+    at.origin?.focus({ preventScroll: true })
+  }
+  return (
+    <Menu opened onClose={close} position="bottom-start" returnFocus={false} withinPortal key={`${at.x},${at.y}`} transitionProps={{ duration: 0 }}>
+      <Menu.Target>
+        <span style={{ position: 'fixed', left: at.x, top: at.y, width: 1, height: 1 }} />
+      </Menu.Target>
+      <Menu.Dropdown aria-label={t('actionsOf', { name: at.name })}>
+        {at.actions.map(action => (
+          <Menu.Item
+            key={action.label}
+            leftSection={action.icon}
+            {...(action.danger && { color: 'red' })}
+            disabled={action.disabled === true}
+            onClick={action.onClick}
+          >
+            {action.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import type { AnyCall, Output } from '../../core/call.ts'
+import type { Language } from '../../core/words.ts'
+import { type At, type Path, readPath } from '../form/paths.ts'
+import type { formatsIn } from '../words.tsx'
+
+/** A list call as tables see it. */
+export type ListTableCall = AnyCall & {
+  readonly rows: string
+  readonly sortable: readonly string[]
+  readonly perPage: number
+  readonly row: { readonly _zod: { readonly output: unknown } }
+}
+export type RowOf<C extends ListTableCall> = C['row']['_zod']['output']
+export type SortField<C extends ListTableCall> = C['sortable'][number]
+export type Formats = ReturnType<typeof formatsIn>
+type Shown = { formats: Formats; language: Language }
+
+export type Column<Row> = {
+  id: string
+  header: string
+  numeric: boolean
+  /** Field of the call's sort; null: the column cannot be sorted. */
+  sort: string | null
+  /** The value for people and for CSV; '' shows as N/A. */
+  text(row: Row, shown: Shown): string | number
+  render?: ((row: Row) => ReactNode) | undefined
+  width?: number | string | undefined
+  hidden?: boolean | undefined
+  wrap?: boolean | undefined
+}
+type ColumnOptions<C extends ListTableCall> = {
+  /** Field of the sort; the column's own field where the call can sort by it. False: none. */
+  sort?: SortField<C> | false
+  width?: number | string
+  /** Not shown until chosen. */
+  hidden?: boolean
+  /** Lets long text take several lines instead of cutting it. */
+  wrap?: boolean
+  /** Draws the cell; the value still serves CSV and cards. */
+  render?: (row: RowOf<C>) => ReactNode
+}
+type FieldOf<C extends ListTableCall> = Path<RowOf<C>>
+type PathsTo<Row, Value> = { [P in Path<Row>]: At<Row, P> extends Value ? P : never }[Path<Row>]
+
+/**
+ * Typed columns of a list call: `const column = columnsOf(GetPropertyList)`, then `column.text('Code', t('code'))`. Fields are paths of
+ * the row; a column is sortable where the call sorts by its field.
+ */
+export const columnsOf = <C extends ListTableCall>(call: C) => {
+  type Row = RowOf<C>
+  type Options = ColumnOptions<C>
+  const make = (id: string, header: string, numeric: boolean, text: Column<Row>['text'], { sort, ...rest }: Options = {}): Column<Row> => ({
+    id,
+    header,
+    numeric,
+    text,
+    sort: sort === false ? null : (sort ?? (call.sortable.includes(id) ? id : null)),
+    ...rest,
+  })
+  const at = (row: Row, field: string): unknown => readPath(row, field)
+  return {
+    text: (field: FieldOf<C>, header: string, options?: Options) => make(field, header, false, row => plain(at(row, field)), options),
+    number: (field: FieldOf<C>, header: string, options?: Options & { decimals?: number }) =>
+      make(field, header, true, (row, { formats }) => numbered(at(row, field), formats, options?.decimals), options),
+    /** A day: Date, epoch ms or ISO text. */
+    date: (field: FieldOf<C>, header: string, options?: Options & { time?: boolean }) =>
+      make(field, header, false, (row, { formats }) => (options?.time ? formats.dateTime : formats.date)(at(row, field) as never), options),
+    phone: (field: FieldOf<C>, header: string, options?: Options) =>
+      make(field, header, false, (row, { formats }) => formats.phone(plain(at(row, field))), options),
+    /** `{ en, es }` in the language of the interface, else English. */
+    localized: (field: PathsTo<Row, { en: string } | null | undefined>, header: string, options?: Options) =>
+      make(field, header, false, (row, { language }) => localized(at(row, field), language), options),
+    /** Anything else: `id` names the column, `text` gives its value for CSV and cards. */
+    render: (id: string, header: string, render: (row: Row) => ReactNode, options?: Options & { text?: (row: Row) => string; numeric?: boolean }) =>
+      make(id, header, options?.numeric === true, row => options?.text?.(row) ?? '', { ...options, render }),
+  }
+}
+
+const plain = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(plain).filter(Boolean).join(', ')
+  return value === null || value === undefined ? '' : String(value)
+}
+const numbered = (value: unknown, formats: Formats, decimals = 2): string =>
+  typeof value === 'number' ? formats.number(value, { maximumFractionDigits: decimals }) : ''
+const localized = (value: unknown, language: Language): string => {
+  const texts: Partial<Record<Language, string>> = Object(value)
+  return texts[language] || texts.en || ''
+}
+export type RowsOf<C extends ListTableCall> = Output<C> extends infer O ? (O extends Record<C['rows'], infer R> ? R : never) : never

@@ -1,0 +1,17 @@
+/** One cell as CSV. Text that a spreadsheet would read as a formula gets a `'` before it; numbers stay numbers. */
+export const csvCell = (value: string | number): string => {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** A table as CSV for spreadsheets: a mark that it is UTF-8, commas, lines ended by CR LF. */
+export const csvOf = (header: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${[header, ...rows].map(row => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+
+/** Gives the user a file that the page has made. */
+export const download = (text: string, fileName: string, type = 'text/csv;charset=utf-8'): void => {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

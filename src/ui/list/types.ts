@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Input } from '../../core/call.ts'
+import type { EmptyStateProps } from '../kit/EmptyState.tsx'
+import type { Column, ListTableCall, RowOf, SortField } from './columns.ts'
+
+/** One thing to do with a row. */
+export type RowAction = { label: string; icon?: ReactNode; onClick: () => void; danger?: boolean; disabled?: boolean }
+
+export type ListOptions<C extends ListTableCall> = {
+  /** The call's filter without the search text; null waits. */
+  filter: FilterOf<C> | null
+  columns: readonly Column<RowOf<C>>[]
+  /** Name of the table for those who hear it. */
+  label?: string
+  /** Opens a row, by click on it or by its name (the first column). */
+  onRow?: (row: RowOf<C>) => void
+  /** The address of a row, where it has one: its name is then a link. */
+  hrefOf?: (row: RowOf<C>) => string
+  /** The menu of a row: at its right end and on right-click. */
+  actions?: (row: RowOf<C>) => readonly (RowAction | false | null | undefined)[]
+  selectable?: boolean
+  /** What the toolbar offers for the selected rows. */
+  bulk?: (rows: readonly RowOf<C>[], clear: () => void) => ReactNode
+  /** Field of the filter that the search box fills. */
+  search?: keyof FilterOf<C> & string
+  searchLabel?: string
+  /** Goes before its keys in the address, so that two lists can live on one page. */
+  name?: string
+  sort?: { field: SortField<C>; order: 'ASC' | 'DESC' }
+  /** The id of a row; `id` or `acId` unless set. */
+  idOf?: (row: RowOf<C>) => string
+  /** What to show when there is nothing: words, drawing, the action that would fill it. */
+  empty?: EmptyStateProps
+  /** Marks rows: a quiet background for what is inactive or wrong. */
+  tone?: (row: RowOf<C>) => 'dimmed' | 'bad' | 'good' | undefined
+}
+export type FilterOf<C extends ListTableCall> = Input<C> extends { filter: infer F } ? F : never

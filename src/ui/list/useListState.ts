@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { useUrlState } from '../urlState.ts'
+
+export const pageSizes = [10, 25, 50, 100] as const
+export type ListSort = { field: string; order: 'ASC' | 'DESC' }
+
+/** The sort in the address: `Name` or `-Name`. */
+export const sortText = (sort: ListSort | null): string => (sort ? (sort.order === 'DESC' ? `-${sort.field}` : sort.field) : '')
+/** The sort of an address; null for none and for fields that the call does not sort by. */
+export const sortOf = (text: string, sortable: readonly string[]): ListSort | null => {
+  const field = text.replace(/^-/, '')
+  return sortable.includes(field) ? { field, order: text.startsWith('-') ? 'DESC' : 'ASC' } : null
+}
+
+type Terms = { name: string; perPage: number; sortable: readonly string[]; sort?: ListSort | undefined; filterKey: string }
+
+/** Page, page size, sort and search of a list, in the query string. Another filter, search or size begins at the first page. */
+export const useListState = ({ name, perPage, sortable, sort: standard, filterKey }: Terms) => {
+  const usual = pageSizes.find(size => size === perPage) ?? pageSizes[0]
+  const [url, set] = useUrlState({ page: 0, size: usual as number, sort: sortText(standard ?? null), text: '' }, name)
+  const before = useRef(filterKey)
+  useEffect(() => {
+    if (before.current !== filterKey) set({ page: 0 })
+    before.current = filterKey
+  }, [filterKey, set])
+  return {
+    page: Math.max(0, Math.floor(url.page)),
+    size: pageSizes.find(size => size === url.size) ?? usual,
+    text: url.text,
+    sort: sortOf(url.sort, sortable),
+    toPage: (page: number) => set({ page }),
+    toSize: (size: number) => set({ size, page: 0 }),
+    toText: (text: string) => set({ text, page: 0 }),
+    toSort: (sort: ListSort | null) => set({ sort: sortText(sort), page: 0 }),
+    reset: () => set({ page: 0, sort: sortText(standard ?? null), text: '' }),
+  }
+}
+export type ListState = ReturnType<typeof useListState>
+
+/** The next sort when a header is pressed: ascending, descending, none. */
+export const nextSort = (sort: ListSort | null, field: string): ListSort | null =>
+  sort?.field !== field ? { field, order: 'ASC' } : sort.order === 'ASC' ? { field, order: 'DESC' } : null

@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { Input } from '../../core/call.ts'
+import { useCall } from '../calls.ts'
+import { kept } from '../store.ts'
+import { useFormats, useLanguage } from '../words.tsx'
+import type { ListTableCall, RowOf } from './columns.ts'
+import { ListPager } from './ListPager.tsx'
+import { ListSearch } from './ListSearch.tsx'
+import { ListTable } from './ListTable.tsx'
+import { ListTools } from './ListTools.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import type { ListOptions } from './types.ts'
+import { useListState } from './useListState.ts'
+import { useSelection } from './useSelection.ts'
+
+export type List<Row> = {
+  table: ReactNode
+  search: ReactNode
+  pager: ReactNode
+  /** Column chooser and CSV export. */
+  tools: ReactNode
+  /** Rows in all; undefined until the first answer. */
+  total: number | undefined
+  rows: readonly Row[]
+  /** The ticked rows, over pages. */
+  selected: readonly Row[]
+  /** Unticks all rows. */
+  clear: () => void
+  /** Back to the first page without search and sort. */
+  reset: () => void
+  searching: boolean
+}
+
+/**
+ * A list call as a table. The page arranges the parts; the address holds page, size, sort and search. See `ListOptions`.
+ * @example const list = useListTable(GetPropertyList, { filter: { gId }, columns, search: 'text', hrefOf: row => href(propertyAdd, { bId: row.id }) })
+ */
+export const useListTable = <C extends ListTableCall>(call: C, options: ListOptions<C>): List<RowOf<C>> => {
+  type Row = RowOf<C>
+  const { filter, columns, name = '', search, selectable = false, idOf = usualId } = options
+  const formats = useFormats()
+  const [language] = useLanguage()
+  const state = useListState({ name, perPage: call.perPage, sortable: call.sortable, sort: options.sort, filterKey: JSON.stringify(filter) })
+  const asked = useMemo(() => {
+    const text = search && state.text.trim()
+    return filter && { filter: text ? { ...filter, [search]: text } : filter, ...(state.sort && { sort: state.sort }) }
+  }, [JSON.stringify(filter), search, state.text, state.sort?.field, state.sort?.order])
+  // The sort's fields and the filter are the call's own; the compiler cannot follow them through the generic call.
+  const answer = useCall(call, asked && ({ ...asked, pagination: { page: state.page, perPage: state.size } } as unknown as Input<C>))
+  const data = answer.data as ({ Total: number } & Record<string, unknown>) | undefined
+  const rows = (data?.[call.rows] ?? []) as readonly Row[]
+  const total = data?.Total
+  const selection = useSelection<Row>(idOf)
+  const key = `lintel-columns-${call.path}-${name}`
+  const [hidden, setHidden] = useHidden(key, columns.filter(column => column.hidden).map(column => column.id))
+  const shown = columns.filter(column => !hidden.includes(column.id))
+
+  const last = total === undefined || answer.isPlaceholderData ? null : Math.max(0, Math.ceil(total / state.size) - 1)
+  useEffect(() => {
+    if (last !== null && state.page > last) state.toPage(last)
+  }, [last, state.page])
+
+  const table = (
+    <>
+      {selectable && selection.rows.length > 0 && (
+        <SelectionBar call={call} asked={asked} total={total ?? 0} selection={selection} bulk={options.bulk} />
+      )}
+      <ListTable
+        options={options}
+        idOf={idOf}
+        columns={shown}
+        rows={rows}
+        loading={answer.isPending}
+        stale={answer.isPlaceholderData}
+        failed={answer.isError && !data}
+        retry={() => void answer.refetch()}
+        size={state.size}
+        sort={state.sort}
+        onSort={state.toSort}
+        selection={selectable ? selection : null}
+        narrowed={state.text.trim() !== ''}
+        shown={{ formats, language }}
+      />
+    </>
+  )
+  return {
+    table,
+    search: search ? <ListSearch value={state.text} onSearch={state.toText} label={options.searchLabel} /> : null,
+    pager: <ListPager page={state.page} size={state.size} total={total} onPage={state.toPage} onSize={state.toSize} />,
+    tools: <ListTools call={call} asked={asked} columns={columns} hidden={hidden} onHidden={setHidden} shown={{ formats, language }} />,
+    total,
+    rows,
+    selected: selection.rows,
+    clear: selection.clear,
+    reset: state.reset,
+    searching: state.text.trim() !== '',
+  }
+}
+
+const usualId = (row: unknown): string => {
+  const { id, acId }: { id?: unknown; acId?: unknown } = Object(row)
+  return String(id ?? acId ?? JSON.stringify(row))
+}
+
+const useHidden = (key: string, standard: string[]): [readonly string[], (hidden: readonly string[]) => void] => {
+  const [hidden, setHidden] = useState<readonly string[]>(() => kept.read(key)?.split('|') ?? standard)
+  return [
+    hidden,
+    next => {
+      kept.write(key, next.join('|'))
+      setHidden(next)
+    },
+  ]
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { served } from '../../src/app/features.ts'
+import type { Call } from '../../src/core/call.ts'
+import { may, permissionsOf } from '../../src/core/permissions.ts'
+import { pathOf } from '../../src/core/wire.ts'
+import { openWorld, send } from '../world.ts'
+import { nearInputs, type Place, schemaOf, smallInput } from '../support/inputs.ts'
+
+const world = await openWorld()
+const ours = await world.newAccount({ role: 'Admin', buildings: 2 })
+const theirs = await world.newAccount({ role: 'Admin' })
+const weak = await ours.signInAs('Visitor')
+const admin = await world.newAccount({ role: 'AcAdmin', global: true })
+const here: Place = { gId: ours.group.id, bId: ours.building.id }
+const there: Place = { gId: theirs.group.id, bId: theirs.building.id }
+const nowhere: Place = { gId: randomUUID(), bId: randomUUID() }
+const calls: Call[] = served.map(one => one.call)
+const placed = calls.filter(call => call.scope === 'group' || call.scope === 'building')
+const namesGroup = (call: Call) => JSON.stringify(schemaOf(call)).match(/"(gId|GroupId)"/) !== null
+const tokenFor = (call: Call) => (call.scope === 'global' ? admin.token : ours.token)
+
+test('every call is served once, under /csm/{Area}/{Action}; what reads is GET and begins with a reading verb [A-CALL-002] [B-CALL-002] [C-CALL-002]', () => {
+  expect(new Set(calls.map(call => call.path)).size).toBe(calls.length)
+  for (const call of calls) {
+    expect(pathOf(call)).toMatch(/^\/csm\/[A-Z][A-Za-z]+\/[A-Z][A-Za-z]+$/)
+    if (call.method === 'GET') expect(call.path).toMatch(/\/(Get|View|List|Search|Check)/)
+  }
+})
+
+describe('without its key', () => {
+  test.each(calls.filter(call => call.scope !== 'public').map(call => [call.path, call] as const))('%s is refused', async (_path, call) => {
+    expect(await send(world.app, call, smallInput(call, here), null)).toMatchObject({ status: 401, code: 'usr.aut.utm' })
+    expect(await send(world.app, call, smallInput(call, here), 'ut_not-a-token')).toMatchObject({ status: 401, code: 'usr.aut.iut' })
+  })
+})
+
+describe('without its permission', () => {
+  const guarded = calls.filter(call => call.scope === 'global' || (call.may && !may(permissionsOf('Visitor'), call.may)))
+  test.each(guarded.map(call => [call.path, call] as const))('%s is refused', async (_path, call) => {
+    expect(await send(world.app, call, smallInput(call, here), weak.token)).toMatchObject({ status: 403, code: 'usr.aut.npm' })
+  })
+})
+
+describe("with another account's ids", () => {
+  test.each(placed.filter(namesGroup).map(call => [call.path, call] as const))('%s answers as for what does not exist', async (_path, call) => {
+    const [foreign, unknown] = [await send(world.app, call, smallInput(call, there), ours.token), await send(world.app, call, smallInput(call, nowhere), ours.token)]
+    expect(foreign).toMatchObject({ status: 404, code: 'sys.obj.nof' })
+    expect(withoutId(foreign.body)).toBe(withoutId(unknown.body))
+  })
+  test.each(placed.filter(call => call.scope === 'building').map(call => [call.path, call] as const))('%s does not see their building from our account', async (_path, call) => {
+    const reply = await send(world.app, call, smallInput(call, { gId: here.gId, bId: there.bId }), ours.token)
+    expect([400, 404]).toContain(reply.status)
+    expect(reply.code === 'sys.obj.nof' || reply.code === 'req.val.inv').toBe(true)
+  })
+  test.each(placed.filter(call => call.ids).map(call => [call.path, call] as const))('%s does not find an id that is no row of ours', async (_path, call) => {
+    const reply = await send(world.app, call, smallInput(call, here), ours.token)
+    expect([400, 404]).toContain(reply.status)
+  })
+})
+
+describe('with a malformed input', () => {
+  test.each(calls.map(call => [call.path, call] as const))('%s refuses unknown fields, wrong types and long text', async (_path, call) => {
+    const token = tokenFor(call)
+    const place = call.scope === 'global' ? { gId: admin.group.id, bId: admin.building.id } : here
+    const input = smallInput(call, place)
+    expect((await send(world.app, call, { ...input, NoSuchField: 1 }, token)).status, 'unknown field').toBe(400)
+    const long = 'x'.repeat(1_000_000)
+    const stuffed = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, typeof value === 'string' && !/Id$/.test(name) ? long : value]))
+    const stuffedReply = await send(world.app, call, { ...stuffed, NoSuchField: call.method === 'POST' ? long : 'x' }, token)
+    expect(stuffedReply.status).toBeGreaterThanOrEqual(400)
+    expect(stuffedReply.status).toBeLessThan(500)
+  })
+  test.each(calls.filter(call => call.rows).map(call => [call.path, call] as const))('%s refuses bad JSON in filter, sort and pagination', async (_path, call) => {
+    for (const name of ['filter', 'sort', 'pagination', 'range']) {
+      for (const value of ['{', 'x', '[1', '{"page":-1,"perPage":5}', '{"field":"no_such","order":"ASC"}', `{"a":"${'x'.repeat(5000)}"}`, 'null']) {
+        const reply = await world.app.inject({ method: 'GET', url: pathOf(call), query: { filter: JSON.stringify({ gId: here.gId }), [name]: value }, headers: { 'user-token': tokenFor(call) } })
+        expect(reply.statusCode, `${name}=${value.slice(0, 40)}`).toBe(400)
+        expect(reply.headers['x-error-code']).toMatch(/^req\./)
+      }
+    }
+  })
+})
+
+describe('with strange inputs', () => {
+  test.each(calls.map(call => [call.path, call] as const))('%s never fails, whatever comes', async (_path, call) => {
+    const token = tokenFor(call)
+    await fc.assert(
+      fc.asyncProperty(nearInputs(call, here), async input => {
+        const reply = await send(world.app, call, input, token)
+        expect(reply.status, reply.body).toBeLessThan(500)
+        const body = JSON.parse(reply.body)
+        if (reply.code) expect(body.error).toMatchObject({ code: reply.code, message: expect.any(String), requestId: expect.any(String) })
+        else expect(body.data).toBeTypeOf('object')
+        expect(reply.body).not.toContain(theirs.group.name)
+      }),
+      { numRuns: 25 },
+    )
+  })
+  test('a body that is no JSON is refused', async () => {
+    for (const { path } of calls.filter(call => call.method === 'POST')) {
+      const reply = await world.app.inject({ method: 'POST', url: `/csm/${path}`, payload: '{"a":', headers: { 'content-type': 'application/json', 'user-token': ours.token } })
+      expect([400, 429]).toContain(reply.statusCode)
+    }
+  })
+  test('an unknown call is not found', async () => {
+    expect((await world.app.inject({ url: '/csm/No/Such' })).headers['x-error-code']).toBe('sys.obj.nof')
+  })
+})
+
+test('the OpenAPI document names every call', async () => {
+  const { paths, openapi } = (await world.app.inject({ url: '/openapi.json' })).json()
+  expect(openapi).toBe('3.1.0')
+  expect(Object.keys(paths).toSorted()).toEqual(calls.map(pathOf).toSorted())
+})
+
+const withoutId = (body: string) => body.replace(/"requestId":"[^"]+"/, '')
