@@ -131,7 +131,7 @@ const tokens = {
   'status-info': ['#005dbc', '#6ca7f5'],
   'status-none': ['#67777e', '#8d999e'],
   // Surfaces and lines, from the back to the front.
-  'surface-sunken': ['#f5f8fa', '#0b1519'],
+  'surface-sunken': ['#f5f8fa', '#0d171c'],
   surface: ['#ffffff', '#101b20'],
   'surface-raised': ['#ffffff', '#17242a'],
   'surface-hover': ['#f0f4f6', '#1e2a2f'],
@@ -148,7 +148,7 @@ const tokens = {
   'draw-fill': ['#d5eff2', '#12393f'],
   'draw-soft': ['#f0f4f6', '#1a272d'],
   'draw-glow': ['#f7ad44', '#f7ad44'],
-  'draw-sky': ['#b0e0e6', '#0d4046'],
+  'draw-sky': ['#b0e0e6', '#1b5a62'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>
 
 export type Token = keyof typeof tokens

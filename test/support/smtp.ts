@@ -8,8 +8,8 @@ export type ReceivedMail = {
   readonly mail: Email
 }
 
-/** An SMTP server of this machine that keeps what it is sent. `stall`: takes the connection and never says a word. */
-export async function startSmtp({ stall = false }: { stall?: boolean } = {}) {
+/** An SMTP server of this machine that keeps what it is sent. `stall`: takes the connection and never says a word. `onMail`: told of each. */
+export async function startSmtp({ stall = false, onMail }: { stall?: boolean; onMail?: (raw: string) => void } = {}) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -29,6 +29,7 @@ export async function startSmtp({ stall = false }: { stall?: boolean } = {}) {
             raw: raw.toString(),
             mail,
           })
+          onMail?.(raw.toString())
           done()
         }, done)
       })

@@ -68,20 +68,24 @@ const read = async (db: Services['db'], address: string): Promise<Code | null> =
   const [place] = await db.withTenant(null, tx => tx.select().from(codeAddress).where(eq(codeAddress.Address, address)), { readOnly: true })
   if (!place) return null
   const group = place.GroupId as GroupId // the address itself is the proof: whoever has it may see its page
-  return db.withTenant(group, async tx => {
-    const [row] = await tx
-      .select()
-      .from(qrCode)
-      .innerJoin(building, and(eq(building.GroupId, group), eq(building.id, qrCode.BuildingId)))
-      .where(and(eq(qrCode.GroupId, group), eq(qrCode.id, place.QrCodeId)))
-    if (!row) return null
-    const items = await tx
-      .select()
-      .from(qrItem)
-      .where(and(eq(qrItem.GroupId, group), eq(qrItem.QrCodeId, place.QrCodeId)))
-      .orderBy(asc(qrItem.Position))
-    return codeOf(group, row.qr_code, row.building, items)
-  }, { readOnly: true })
+  return db.withTenant(
+    group,
+    async tx => {
+      const [row] = await tx
+        .select()
+        .from(qrCode)
+        .innerJoin(building, and(eq(building.GroupId, group), eq(building.id, qrCode.BuildingId)))
+        .where(and(eq(qrCode.GroupId, group), eq(qrCode.id, place.QrCodeId)))
+      if (!row) return null
+      const items = await tx
+        .select()
+        .from(qrItem)
+        .where(and(eq(qrItem.GroupId, group), eq(qrItem.QrCodeId, place.QrCodeId)))
+        .orderBy(asc(qrItem.Position))
+      return codeOf(group, row.qr_code, row.building, items)
+    },
+    { readOnly: true },
+  )
 }
 
 type Rows = { code: typeof qrCode.$inferSelect; item: typeof qrItem.$inferSelect; building: typeof building.$inferSelect }

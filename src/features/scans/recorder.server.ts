@@ -60,7 +60,10 @@ export const openRecorder = (db: Pick<Database, 'asSystem'>, options: RecorderOp
   const fly = async (taken: Waiting[]) => {
     flying++
     try {
-      await write(db, taken.map(one => one.scan))
+      await write(
+        db,
+        taken.map(one => one.scan),
+      )
       for (const one of taken) one.resolve()
     } catch (cause) {
       for (const one of taken) one.reject(Object.assign(new Refusal('sys.srv.una'), { cause }))

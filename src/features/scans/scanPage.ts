@@ -44,7 +44,11 @@ export type WifiBody = {
   /** The code that a second device joins by. */
   readonly picture: { readonly size: number; readonly paths: readonly string[] }
 }
-export type HubBody = { readonly page: 'Hub'; readonly title: string; readonly items: readonly { readonly label: string; readonly href: string }[] }
+export type HubBody = {
+  readonly page: 'Hub'
+  readonly title: string
+  readonly items: readonly { readonly label: string; readonly href: string }[]
+}
 export type AboutBody = { readonly page: 'About'; readonly title: string }
 export type ThanksBody = { readonly page: 'Thanks'; readonly text: string | null }
 export type StateBody = { readonly page: 'Unknown' | 'Retired' | 'Busy' | 'Limited' }

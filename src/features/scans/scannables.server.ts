@@ -4,13 +4,25 @@ import { feedback } from '../qr/functionalities/feedback/submit.server.ts'
 import type { FunctionalityType } from '../qr/functionalities/types.ts'
 import { wifi } from '../qr/functionalities/wifi/submit.server.ts'
 import type { Code, CodeItem } from './codes.server.ts'
-import { safeUrl } from './safeUrl.ts'
+import { safeUrl } from './safeUrl.server.ts'
 import type { ScanBody } from './scanPage.ts'
 
 /** What a person typed: text by field. */
 export type Typed = Readonly<Record<string, string>>
-export type Opening = { readonly code: Code; readonly item: CodeItem; readonly language: Language; readonly values: Typed; readonly problems: Typed }
-export type Answer = { readonly code: Code; readonly item: CodeItem; readonly language: Language; readonly values: Typed; readonly now: Date }
+export type Opening = {
+  readonly code: Code
+  readonly item: CodeItem
+  readonly language: Language
+  readonly values: Typed
+  readonly problems: Typed
+}
+export type Answer = {
+  readonly code: Code
+  readonly item: CodeItem
+  readonly language: Language
+  readonly values: Typed
+  readonly now: Date
+}
 
 /** How a functionality is met by whoever scans its code. */
 export type Scannable = {
@@ -31,7 +43,6 @@ const scannables = {
 } satisfies Record<FunctionalityType, Scannable>
 
 /** The functionality's behaviour at a scan; one without any gets the page that shows the building. */
-export const scannable = (type: string): Scannable =>
-  Object.hasOwn(scannables, type) ? scannables[type as FunctionalityType] : {} // an own key is a type
+export const scannable = (type: string): Scannable => (Object.hasOwn(scannables, type) ? scannables[type as FunctionalityType] : {}) // an own key is a type
 
 export const leadsTo = (type: string, form: CodeItem['Form']): string | null => scannable(type).leadsTo?.(form) ?? null

@@ -10,5 +10,8 @@ type Said = Pick<
 /** Hands a visitor's answer to the feedback feature, in the transaction of the submission. */
 export const storeAnswer = async (tx: Tx, said: Said, { code, item, now }: Answer): Promise<void> => {
   const place = { GroupId: code.GroupId, BuildingId: code.building.id, QrCodeId: code.QrCodeId, QrType: item.QrType }
-  await tx.insert(feedback).values({ ...place, ...said, SubmitDate: now }).returning({ id: feedback.id })
+  await tx
+    .insert(feedback)
+    .values({ ...place, ...said, SubmitDate: now })
+    .returning({ id: feedback.id })
 }

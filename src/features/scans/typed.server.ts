@@ -19,7 +19,9 @@ export const readForms = (app: FastifyInstance): void => {
 export const typedIn = (body: string): Typed => {
   const fields = [...new URLSearchParams(body)]
   if (fields.length > 40) throw new Refusal('req.val.inv')
-  const filled = fields.map(([name, value]) => [name, cleaned(value)] as const).filter(([name, value]) => value !== '' && /^\w{1,60}$/.test(name))
+  const filled = fields
+    .map(([name, value]) => [name, cleaned(value)] as const)
+    .filter(([name, value]) => value !== '' && /^\w{1,60}$/.test(name))
   return Object.fromEntries(filled)
 }
 

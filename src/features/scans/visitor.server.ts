@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Language } from '../../core/words.ts'
+import type { FastifyRequest } from 'fastify'
+import { isLanguage, type Language } from '../../core/words.ts'
 import { languageOf } from '../../platform/http/request.ts'
 
 export type Device = 'phone' | 'tablet' | 'desktop'
@@ -15,6 +16,15 @@ export const visitorOf = (method: string, headers: IncomingHttpHeaders): Visitor
   const { bot, device } = agent(headers['user-agent'] ?? '')
   const ahead = headers['sec-purpose'] !== undefined || headers.purpose !== undefined || headers['x-moz'] !== undefined
   return { Bot: bot || ahead || method === 'HEAD', Device: device, Language: language(headers['accept-language'] ?? '') }
+}
+
+/** What a request to `/q/{code}` names: the language, the visit that it belongs to, the item of a hub. */
+export type Params = { Params: { code: string }; Querystring: { lang?: string; t?: string; i?: string } }
+
+/** The language that the visitor has chosen on the page, or the browser's. */
+export const languageFor = (request: FastifyRequest): Language => {
+  const { lang } = Object(request.query) as { lang?: unknown }
+  return isLanguage(lang) ? lang : languageOf(request.headers['accept-language'])
 }
 
 const remembered = <T>(make: (text: string) => T): ((text: string) => T) => {

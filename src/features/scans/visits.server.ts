@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../platform/db/database.ts'
+import { idempotency } from '../../platform/tables.ts'
 import type { Code } from './codes.server.ts'
 import { dayIn } from './days.ts'
 import { clickDay, scanDay } from './tables.ts'
@@ -9,9 +10,12 @@ export const longestItemName = 100
 
 /** Whether something is done for the first time under this key; the row goes with the caller's transaction and is kept for 48 hours. */
 export const firstTime = async (tx: Tx, code: Code, what: string, key: string): Promise<boolean> => {
-  const taken = await tx.execute(sql`insert into idempotency (scope, actor, call, key, body_hash, reply)
-    values (${code.GroupId}, 'visitor', ${`scan/${what}`}, ${key}, '', 'null') on conflict do nothing`)
-  return taken.rowCount === 1
+  const taken = await tx
+    .insert(idempotency)
+    .values({ Scope: code.GroupId, Actor: 'visitor', Call: `scan/${what}`, Key: key, BodyHash: '', Reply: {} })
+    .onConflictDoNothing()
+    .returning({ Key: idempotency.Key })
+  return taken.length === 1
 }
 
 type Added = { Sessions?: number; Seconds?: number; Engaged?: number }
@@ -31,7 +35,12 @@ export const addToDay = async (tx: Tx, code: Code, { Sessions = 0, Seconds = 0, 
 }
 
 /** A stay on the page, told when it is left: it counts once a visit, its seconds each time, its engagement once. */
-export const recordStay = (db: Database, code: Code, visit: string, { seconds, engaged }: { seconds: number; engaged: boolean }): Promise<void> =>
+export const recordStay = (
+  db: Database,
+  code: Code,
+  visit: string,
+  { seconds, engaged }: { seconds: number; engaged: boolean },
+): Promise<void> =>
   db.withTenant(code.GroupId, async tx => {
     const Sessions = (await firstTime(tx, code, 'stay', visit)) ? 1 : 0
     const Engaged = engaged && (await firstTime(tx, code, 'engaged', visit)) ? 1 : 0

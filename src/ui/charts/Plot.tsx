@@ -70,6 +70,10 @@ export const Tip = ({ active, label, series, values, shownY, none }: TipProps) =
   )
 }
 
+/** Whole ticks where the axis has a small fixed end: 0 to 5 stars. */
+export const wholeTicks = (yMax: number | undefined) =>
+  yMax !== undefined && yMax <= 10 ? { ticks: Array.from({ length: yMax + 1 }, (_, n) => n) } : {}
+
 /** Settings that both axes share. */
 export const axis = {
   stroke: 'var(--chart-axis)',

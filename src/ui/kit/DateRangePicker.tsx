@@ -53,15 +53,16 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
         <div className={classes.box} data-disabled={disabled || undefined} data-error={error ? true : undefined}>
           <Popover.Target>
             <UnstyledButton
-              id={`${id}-button`}
               className={classes.button}
               disabled={disabled}
               onClick={() => setOpen(!open)}
-              aria-labelledby={`${id}-label ${id}-button`}
+              aria-labelledby={`${id}-label ${id}-shown`}
             >
               <IconCalendar size={16} aria-hidden className={classes.icon} />
-              {value?.preset && <span className={classes.preset}>{t(`presets.${value.preset}`)}</span>}
-              <span className={classes.days}>{days ?? t('dates.any')}</span>
+              <span className={classes.shown} id={`${id}-shown`}>
+                {value?.preset && <span className={classes.preset}>{t(`presets.${value.preset}`)} </span>}
+                <span className={classes.days}>{days ?? t('dates.any')}</span>
+              </span>
             </UnstyledButton>
           </Popover.Target>
           {clearable && value && !disabled && <CloseButton size="sm" onClick={() => onChange(null)} aria-label={t('dates.clear')} />}

@@ -26,17 +26,17 @@ const holes = 'M3 3h6v6H3zM27 3h6v6h-6zM3 27h6v6H3z'
 /** The facade of a building at dusk with a coded sign beside the door, 480 × 400. */
 export const facade: ReactNode = (
   <>
-    <path className={soft} d="M0 352V150a150 150 0 0 1 150-110h180a150 150 0 0 1 150 110v202z" />
-    <circle cx="404" cy="96" r="22" className={glow} opacity=".8" />
-    <path className={fill} d="M20 352V196h56v156zM404 352V168h56v184z" />
+    <path className={fill} d="M0 352V150a150 150 0 0 1 150-110h180a150 150 0 0 1 150 110v202z" />
+    <circle cx="432" cy="160" r="34" className={glow} />
+    <path className={sky} d="M20 352V196h56v156zM404 352V168h56v184z" />
     <path
-      className={sky}
+      className={fill}
       d="M32 212h10v14H32zM54 212h10v14H54zM32 244h10v14H32zM416 190h10v14h-10zM438 190h10v14h-10zM438 222h10v14h-10zM416 254h10v14h-10z"
     />
     <rect x="104" y="52" width="272" height="300" className={paper} />
     <path className={solid} d="M92 40h296v14H92z" />
     {floors.map(floor => columns.map(column => <Window key={`${floor}-${column}`} floor={floor} column={column} />))}
-    <rect x="105" y="278" width="270" height="74" className={fill} />
+    <rect x="105" y="278" width="270" height="73" className={soft} />
     <path className={line} d="M104 278h272" />
     <path className={glow} d="M206 298h68v54h-68z" />
     <path className={paper} d="M240 298h34v54h-34z" />
@@ -48,10 +48,10 @@ export const facade: ReactNode = (
       <path d={holes} fill="var(--surface-raised)" />
       <path d="M5 5h2v2H5zM29 5h2v2h-2zM5 29h2v2H5z" className={solid} />
     </g>
-    <path className={line} d="M24 352h432" />
-    <path className={fill} d="M128 352c-14-4-18-30 0-40 18 10 14 36 0 40z" />
+    <path className={line} d="M0 352h480" />
+    <path className={sky} d="M128 352c-14-4-18-30 0-40 18 10 14 36 0 40z" />
     <path className={line} d="M128 352v-26M160 352v-18" />
-    <path className={fill} d="M160 352c-10-3-13-20 0-28 13 8 10 25 0 28z" />
+    <path className={sky} d="M160 352c-10-3-13-20 0-28 13 8 10 25 0 28z" />
     <path className={line} d="M160 352v-16" />
   </>
 )

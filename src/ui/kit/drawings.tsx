@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import classes from './Drawing.module.css'
 import type { DrawingName } from './Drawing.tsx'
 
-const { line, solid, paper, fill, soft, glow } = classes
+const { line, dark, solid, paper, fill, soft, glow } = classes
 
 const Ground = () => <path className={line} d="M14 106h140" />
 const Disc = () => <circle cx="84" cy="58" r="50" className={soft} />
@@ -34,7 +34,7 @@ export const drawings: Record<Exclude<DrawingName, 'signIn'>, ReactNode> = {
       <Disc />
       <Ground />
       <Door x={58} lit>
-        <path className={classes.paper} d="M26 50v56h18V60z" opacity=".9" />
+        <path className={paper} d="M39 50 27 57v49h12z" />
       </Door>
       <circle cx="122" cy="36" r="17" className={paper} />
       <path className={line} d="M114 36l6 6 11-12" strokeWidth="3" />
@@ -69,7 +69,7 @@ export const drawings: Record<Exclude<DrawingName, 'signIn'>, ReactNode> = {
       <path className={solid} d="M56 40l25-7 2 11-25 7zM86 31l25 7-3 11-24-7z" />
       <path className={fill} d="M72 54h24v52H72z" />
       <path className={glow} d="M84 60l11 20H73z" />
-      <path className={line} d="M84 67v6M84 77v.1" />
+      <path className={dark} d="M84 67v6M84 77v.1" />
       <path className={line} d="M44 30l6 6M124 30l-6 6M84 12v8" opacity=".6" />
     </>
   ),

@@ -1,17 +1,19 @@
-import { asc, count, eq, sql } from 'drizzle-orm'
-import { pageOf } from '../../../platform/db/page.ts'
+import { count, eq, sql } from 'drizzle-orm'
+import { byName, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { handle } from '../../../platform/handle.ts'
 import { GetChannels as call } from '../contract.ts'
 import { channel, channelGroup } from '../tables.ts'
 
-export const GetChannels = handle(call, async (ctx, page) => {
+const mapped = sql<string[]>`coalesce(array_agg(${channelGroup.MappedGroupId}) filter (where ${channelGroup.MappedGroupId} is not null), '{}')`
+
+export const GetChannels = handle(call, async (ctx, { sort = { field: 'Name', order: 'ASC' }, ...page }) => {
   const { limit, offset } = pageOf(page)
   const rows = await ctx.tx
-    .select({ channel, MappedGroups: sql<string[]>`coalesce(array_agg(${channelGroup.MappedGroupId}) filter (where ${channelGroup.MappedGroupId} is not null), '{}')` })
+    .select({ channel, MappedGroups: mapped })
     .from(channel)
     .leftJoin(channelGroup, eq(channelGroup.ChannelId, channel.id))
     .groupBy(channel.id)
-    .orderBy(asc(channel.Name))
+    .orderBy(orderOf({ Name: byName(sql`${channel.Name}`) }, sort, sql`${channel.id}`))
     .limit(limit)
     .offset(offset)
   const [total] = await ctx.tx.select({ n: count() }).from(channel)

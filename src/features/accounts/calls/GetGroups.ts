@@ -1,7 +1,8 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
-import { handle } from '../../../platform/handle.ts'
+import { type Actor, handle } from '../../../platform/handle.ts'
 import { building } from '../../buildings/tables.ts'
+import { member } from '../../session/tables.ts'
 import { GetGroups as call } from '../contract.ts'
 import { accountGroup, channelGroup } from '../tables.ts'
 
@@ -12,7 +13,7 @@ export const GetGroups = handle(call, async (ctx, { filter, sort = { field: 'Gro
   if (groups !== 'all' && groups.length === 0) return { Groups: [], Total: 0 }
   const where = and(
     groups === 'all' ? undefined : inArray(accountGroup.id, [...groups]),
-    filter.text ? sql`${accountGroup.GroupName}::text ilike ${anywhere(filter.text)}` : undefined,
+    filter.text ? named(anywhere(filter.text)) : undefined,
     filter.ChannelId
       ? inArray(accountGroup.id, ctx.tx.select({ id: channelGroup.MappedGroupId }).from(channelGroup).where(eq(channelGroup.ChannelId, filter.ChannelId)))
       : undefined,
@@ -20,7 +21,7 @@ export const GetGroups = handle(call, async (ctx, { filter, sort = { field: 'Gro
   const { limit, offset } = pageOf(page)
   return ctx.system('accounts with their number of buildings', async tx => {
     const rows = await tx
-      .select({ group: accountGroup, Buildings: sql<number>`(select count(*) from ${building} where ${building.GroupId} = ${accountGroup.id})`.mapWith(Number) })
+      .select({ group: accountGroup, Buildings: buildingsSeenBy(ctx.actor).mapWith(Number) })
       .from(accountGroup)
       .where(where)
       .orderBy(orderOf({ GroupName: name, CreatedDate: sql`${accountGroup.CreatedDate}` }, sort, sql`${accountGroup.id}`))
@@ -30,3 +31,12 @@ export const GetGroups = handle(call, async (ctx, { filter, sort = { field: 'Gro
     return { Groups: rows.map(({ group, Buildings }) => ({ ...group, acId: group.id, Buildings })), Total: total?.n ?? 0 }
   })
 })
+
+const named = (pattern: string): SQL => sql`(${accountGroup.GroupName}->>'en' ilike ${pattern} or ${accountGroup.GroupName}->>'es' ilike ${pattern})`
+
+/** The number of an account's buildings that the caller may see; global admins see all. */
+const buildingsSeenBy = ({ groups, UserId }: Actor): SQL => {
+  if (groups === 'all') return sql`(select count(*) from ${building} where ${building.GroupId} = ${accountGroup.id})`
+  return sql`(select count(*) from ${building} join ${member} on ${member.GroupId} = ${building.GroupId} and ${member.UserId} = ${UserId}
+    where ${building.GroupId} = ${accountGroup.id} and (${member.AccessBuildingIds} is null or ${building.id} = any(${member.AccessBuildingIds})))`
+}

@@ -2,6 +2,7 @@ import { isEmail } from '../../../../core/email.ts'
 import { isPhone } from '../../../../core/phone.ts'
 import { isEmpty, messages, type Problem, required } from '../../../../core/problem.ts'
 import { buildingTypes, type Property, type PropertyType, type Shift } from '../../model.ts'
+import { shownPropertyType } from '../../rules.ts'
 import { isCountry, isStateOf } from '../../states.ts'
 import type { BasicInfo } from './model.ts'
 
@@ -148,8 +149,26 @@ export const newBasicInfo = (AccountName = ''): BasicInfo => ({
 })
 
 /** The section's values of a building. */
-export const basicInfoOf = ({ PropertyTag, ...property }: Property): BasicInfo => {
-  const names = Object.keys(newBasicInfo()) as (keyof BasicInfo)[] // the keys of that literal
-  const own = Object.fromEntries(names.map(name => [name, Reflect.get(property, name)])) as BasicInfo // the same names and types in both
-  return { ...own, PropertyTagId: PropertyTag?.PropertyTagId ?? null }
-}
+export const basicInfoOf = (property: Property): BasicInfo => ({
+  Name: property.Name,
+  AccountName: property.AccountName,
+  Code: property.Code,
+  PropertyType: shownPropertyType(property.PropertyType),
+  PropertyTagId: property.PropertyTag?.PropertyTagId ?? null,
+  BuildingType: property.BuildingType,
+  AddressLine1: property.AddressLine1,
+  AddressLine2: property.AddressLine2,
+  City: property.City,
+  State: property.State,
+  Zip: property.Zip,
+  Country: property.Country,
+  ContactEmail: property.ContactEmail,
+  ContactPhoneNumber: property.ContactPhoneNumber,
+  Website: property.Website,
+  TotalSquareFeet: property.TotalSquareFeet,
+  Region: property.Region,
+  Market: property.Market,
+  TrackScanData: property.TrackScanData,
+  PlannedEngineeringHours: property.PlannedEngineeringHours,
+  Shifts: property.Shifts,
+})

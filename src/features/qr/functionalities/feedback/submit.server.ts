@@ -3,7 +3,7 @@ import type { Answer, Scannable, Typed } from '../../../scans/scannables.server.
 import { type FeedbackBody, labelIn } from '../../../scans/scanPage.ts'
 import { filled, scanWords } from '../../../scans/scanWords.ts'
 import { storeAnswer } from '../../../scans/storeAnswer.server.ts'
-import { type FeedbackForm, feedback as definition } from './definition.ts'
+import { feedback as definition, type FeedbackForm } from './definition.ts'
 
 /** Longest comment, in characters. */
 export const longestComment = 2000
@@ -29,7 +29,9 @@ export const feedback: Scannable = {
   thanks: ({ item, language }) => labelIn(formIn(item.Form).ThankYou, language) || null,
   problems: ({ item, language, values }): Typed => {
     const t = scanWords[language]
-    const outside = Object.entries(scales).filter(([field, [low, high]]) => values[field] !== undefined && numberIn(values[field], low, high) === null)
+    const outside = Object.entries(scales).filter(
+      ([field, [low, high]]) => values[field] !== undefined && numberIn(values[field], low, high) === null,
+    )
     const roles = rolesOf(formIn(item.Form))
     return {
       ...Object.fromEntries(outside.map(([field]) => [field, t.outside])),

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../../scans/safeUrl.ts'
+import { safeUrl } from '../../../scans/safeUrl.server.ts'
 import type { Scannable } from '../../../scans/scannables.server.ts'
 import type { WifiBody } from '../../../scans/scanPage.ts'
 import { matrixOf } from '../../picture/matrix.ts'

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunch } from './src/platform/chromium/chromium.ts'
+
+const port = Number(process.env.E2E_PORT ?? 4321)
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  reporter: [['list']],
+  workers: 2,
+  timeout: 60_000,
+  outputDir: 'node_modules/.cache/playwright',
+  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions: await chromiumLaunch(), trace: 'retain-on-failure', locale: 'en-US', timezoneId: 'America/New_York' },
+  webServer: {
+    command: 'node test/support/e2eServer.ts',
+    url: `http://127.0.0.1:${port}/ready`,
+    timeout: 120_000,
+    env: { PORT: String(port), BASE_URL: `http://127.0.0.1:${port}` },
+  },
+})

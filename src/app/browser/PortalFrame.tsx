@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { TaskBell } from '../../features/tasks/screens/TaskBell.tsx'
+import { settings } from '../../features/session/routes.ts'
+import { Frame } from '../../ui/frame/Frame.tsx'
+import type { Layout } from '../../ui/route.ts'
+import { menuGroups, menuRows } from '../menu.ts'
+import { usePalette } from './palette.tsx'
+
+/** The frame of the portal with this product's menu, palette and tools. */
+const PortalFrame = ({ layout, children }: { layout: Layout; children: ReactNode }) => (
+  <Frame rows={menuRows} groups={menuGroups} palette={usePalette()} settings={settings} tools={<TaskBell />} layout={layout}>
+    {children}
+  </Frame>
+)
+
+export { PortalFrame as Frame }

@@ -1,0 +1,70 @@
+import { IconBuildingSkyscraper, IconQrcode } from '@tabler/icons-react'
+import { useCallback, useMemo } from 'react'
+import { GetPropertyList } from '../../features/buildings/contract.ts'
+import { propertyAdd } from '../../features/buildings/routes.ts'
+import { GetQrCodes } from '../../features/qr/contract.ts'
+import { qrEditor } from '../../features/qr/routes.ts'
+import { callOnce } from '../../ui/calls.ts'
+import { addressOf, visibleRows } from '../../ui/frame/menu.ts'
+import type { PaletteGroup, PaletteItem, PaletteProps } from '../../ui/kit/Palette.tsx'
+import { textIn } from '../../ui/language.ts'
+import { href, useGoTo } from '../../ui/route.ts'
+import { useSession } from '../../ui/session.ts'
+import { useLanguage } from '../../ui/words.tsx'
+import { menuGroups, menuRows } from '../menu.ts'
+
+const titles = {
+  pages: { en: 'Pages', es: 'Páginas', fr: 'Pages' },
+  buildings: { en: 'Buildings', es: 'Edificios', fr: 'Immeubles' },
+  codes: { en: 'QR codes', es: 'Códigos QR', fr: 'Codes QR' },
+} as const
+const most = 6
+
+/** What Ctrl/⌘ K finds: pages of the menu, buildings and QR codes of the account. An item's id is its address. */
+export const usePalette = (): Omit<PaletteProps, 'opened' | 'onOpened'> => {
+  const { permissions, gId, bId, selection } = useSession()
+  const [language] = useLanguage()
+  const goTo = useGoTo()
+  const pages = useMemo<PaletteItem[]>(() => {
+    const rows = visibleRows(menuRows, menuGroups, { permissions, selectedGroupId: selection.selectedGroupId, pathname: '/' })
+    if (rows === 'create') return []
+    return rows.flatMap(row => {
+      const id = addressOf(row, { gId, bId })
+      return id ? [{ id, label: textIn(row.label, language), icon: <row.icon size={18} aria-hidden /> }] : []
+    })
+  }, [permissions, gId, bId, selection.selectedGroupId, language])
+  const search = useCallback(
+    async (typed: string): Promise<readonly PaletteGroup[]> => {
+      const found = pages.filter(page => page.label.toLowerCase().includes(typed.toLowerCase()))
+      const [buildings, codes] = gId && typed.trim() ? await Promise.all([findBuildings(gId, typed), findCodes(gId, typed)]) : [[], []]
+      const groups = [
+        { label: titles.pages[language], items: found },
+        { label: titles.buildings[language], items: buildings },
+        { label: titles.codes[language], items: codes },
+      ]
+      return groups.filter(group => group.items.length > 0)
+    },
+    [pages, gId, language],
+  )
+  return { search, start: [{ label: titles.pages[language], items: pages }], onPick: item => goTo(item.id) }
+}
+
+const findBuildings = async (gId: string, text: string): Promise<PaletteItem[]> => {
+  const { Properties } = await callOnce(GetPropertyList, { filter: { gId, text }, pagination: { page: 0, perPage: most } })
+  return Properties.map(({ id, Name, City }) => ({
+    id: href(propertyAdd, { bId: id }),
+    label: Name.en,
+    detail: City,
+    icon: <IconBuildingSkyscraper size={18} aria-hidden />,
+  }))
+}
+
+const findCodes = async (gId: string, text: string): Promise<PaletteItem[]> => {
+  const { QrCodes } = await callOnce(GetQrCodes, { filter: { gId, text }, pagination: { page: 0, perPage: most } })
+  return QrCodes.map(({ QrCodeId, BuildingId, Name, Location, SignId }) => ({
+    id: href(qrEditor, { groupId: gId, bId: BuildingId, qrId: QrCodeId }),
+    label: Name,
+    detail: `${SignId} · ${Location}`,
+    icon: <IconQrcode size={18} aria-hidden />,
+  }))
+}

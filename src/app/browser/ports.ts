@@ -1,0 +1,24 @@
+import { GetChannels, GetGroups } from '../../features/accounts/contract.ts'
+import { GetPropertyList } from '../../features/buildings/contract.ts'
+import { Renew, SignOut } from '../../features/session/contract.ts'
+import { sessionReply } from '../../features/session/sessionReply.ts'
+import { callOnce } from '../../ui/calls.ts'
+import type { SessionPorts } from '../../ui/session.ts'
+
+/** The calls behind the session and the pickers. Most accounts and buildings that a picker loads: 999, as the document says. */
+export const ports: SessionPorts = {
+  renew: async () => sessionReply(await callOnce(Renew, {})),
+  signOut: () => callOnce(SignOut, {}),
+  groups: async () => {
+    const { Groups } = await callOnce(GetGroups, { filter: {}, pagination: { page: 0, perPage: 999 } })
+    return Groups.map(({ acId, GroupName, LogoFilename }) => ({ id: acId, name: GroupName.en, logo: LogoFilename }))
+  },
+  channels: async () => {
+    const { Groups } = await callOnce(GetChannels, { filter: {} })
+    return Groups.map(({ acId, Name, MappedGroups }) => ({ id: acId, name: Name, MappedGroups }))
+  },
+  buildings: async gId => {
+    const { Properties } = await callOnce(GetPropertyList, { filter: { gId }, pagination: { page: 0, perPage: 999 } })
+    return Properties.map(({ id, Name, Code, PropertyTag }) => ({ id, name: Name.en, code: Code, propertyTag: PropertyTag }))
+  },
+}

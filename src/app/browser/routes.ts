@@ -1,0 +1,14 @@
+import { routes as accounts } from '../../features/accounts/routes.ts'
+import { routes as buildings } from '../../features/buildings/routes.ts'
+import { routes as developers } from '../../features/developers/routes.ts'
+import { routes as feedback } from '../../features/feedback/routes.ts'
+import { routes as kit } from '../../features/kit/routes.ts'
+import { routes as landing } from '../../features/landing/routes.ts'
+import { routes as outbox } from '../../features/outbox/routes.ts'
+import { routes as qr } from '../../features/qr/routes.ts'
+import { routes as scans } from '../../features/scans/routes.ts'
+import { routes as session } from '../../features/session/routes.ts'
+import type { AnyRoute } from '../../ui/route.ts'
+
+/** Every page of the portal. */
+export const routes: readonly AnyRoute[] = [...session, ...accounts, ...landing, ...buildings, ...qr, ...scans, ...feedback, ...outbox, ...developers, ...kit]

@@ -1,0 +1,53 @@
+import {
+  IconBuildingSkyscraper,
+  IconChartBar,
+  IconFileText,
+  IconHome,
+  IconMail,
+  IconPalette,
+  IconQrcode,
+  IconScan,
+  IconApi,
+  IconSpeakerphone,
+  IconUsersGroup,
+} from '@tabler/icons-react'
+import { PRODUCT } from '../core/product.ts'
+import { accountInfo } from '../features/accounts/routes.ts'
+import { propertyAdd, properties } from '../features/buildings/routes.ts'
+import { developers } from '../features/developers/routes.ts'
+import { analyticsFeedback } from '../features/feedback/routes.ts'
+import { kit } from '../features/kit/routes.ts'
+import { home, marketing } from '../features/landing/routes.ts'
+import { outbox } from '../features/outbox/routes.ts'
+import { qrCodeList } from '../features/qr/routes.ts'
+import { scansByLocation } from '../features/scans/routes.ts'
+import type { MenuGroup, MenuRow } from '../ui/frame/menu.ts'
+
+/** The three groups of the side menu. */
+export const menuGroups: readonly MenuGroup[] = [
+  { id: 'account', label: { en: 'Account', es: 'Cuenta', fr: 'Compte' } },
+  { id: 'building', label: { en: 'Building', es: 'Edificio', fr: 'Immeuble' } },
+  { id: 'product', label: PRODUCT, may: `${PRODUCT}CustomerFeedback` },
+]
+
+/** Its items in the document's order; an item stands here when its page does. */
+export const menuRows: readonly MenuRow[] = [
+  { group: 'account', label: { en: 'Home', es: 'Inicio', fr: 'Accueil' }, icon: IconHome, route: home },
+  { group: 'account', label: { en: 'Account Info', es: 'Datos de la cuenta', fr: 'Infos du compte' }, icon: IconUsersGroup, route: accountInfo, may: ['ManageGroups', 'ManageEntities'] },
+  { group: 'account', label: { en: 'Buildings', es: 'Edificios', fr: 'Immeubles' }, icon: IconBuildingSkyscraper, route: properties, may: 'ManageEntities' },
+  { group: 'building', label: { en: 'Building Info', es: 'Datos del edificio', fr: "Infos de l'immeuble" }, icon: IconFileText, route: { path: propertyAdd.path.replace('{bId?}', '{bId}') }, may: 'ManagePropertyInfo' },
+  { group: 'building', label: { en: 'Marketing', es: 'Marketing', fr: 'Marketing' }, icon: IconSpeakerphone, route: marketing, may: 'ManageMarketing' },
+  {
+    group: 'building',
+    label: { en: 'QR Library', es: 'Biblioteca QR', fr: 'Bibliothèque QR' },
+    icon: IconQrcode,
+    route: qrCodeList,
+    may: ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
+    alsoFor: ['/library', 'twoQREdit', 'qrcode', 'roundsEngineBuilder', 'propertyQrGenerator', 'customerPortal'],
+  },
+  { group: 'building', label: { en: 'Analytics', es: 'Análisis', fr: 'Analyses' }, icon: IconChartBar, route: analyticsFeedback, may: 'AnalyticsDashboards', alsoFor: ['feedbackOverall'] },
+  { group: 'product', label: { en: 'Scans by location', es: 'Escaneos por lugar', fr: 'Scans par lieu' }, icon: IconScan, route: scansByLocation },
+  { group: 'product', label: { en: 'Mail outbox', es: 'Bandeja de salida', fr: "Boîte d'envoi" }, icon: IconMail, route: outbox, may: 'GlobalManageCustomers' },
+  { group: 'product', label: { en: 'Developers', es: 'Desarrolladores', fr: 'Développeurs' }, icon: IconApi, route: developers, may: 'GlobalManageCustomers' },
+  { group: 'product', label: { en: 'UI kit', es: 'Kit de interfaz', fr: "Kit d'interface" }, icon: IconPalette, route: kit, may: 'GlobalManageCustomers' },
+]

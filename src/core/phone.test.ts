@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { isEmail } from './email.ts'
+import { isPhone, shownPhone, storedPhone } from './phone.ts'
+
+describe('phone numbers', () => {
+  test.each([
+    ['6175550123', '(617) 555-0123'],
+    ['16175550123', '(617) 555-0123'],
+    ['(617) 555-0123', '(617) 555-0123'],
+    ['555-0123', '555-0123'],
+    ['', ''],
+  ])('%s is shown as %s [A-CONST-063] [B-CONST-096]', (stored, shown) => expect(shownPhone(stored)).toBe(shown))
+  test.each([
+    ['(617) 555-0123', '16175550123'],
+    ['617.555.0123', '16175550123'],
+    ['+1 617 555 0123', '16175550123'],
+    ['12', '12'],
+  ])('%s is stored as %s', (typed, stored) => expect(storedPhone(typed)).toBe(stored))
+  test('a stored number has exactly 11 digits', () => {
+    expect(isPhone('16175550123')).toBe(true)
+    for (const wrong of ['6175550123', '161755501234', 'x6175550123', '']) expect(isPhone(wrong)).toBe(false)
+  })
+})
+
+describe('e-mail', () => {
+  test.each(['a@b.co', 'first.last+tag@sub.example.com', "o'hara@demo.example"])('%s is an address [A-RULE-074] [A-BEHAV-048]', text => expect(isEmail(text)).toBe(true))
+  test.each(['', 'a', 'a@b', 'a b@c.de', 'a@b..co', 'a@-b.co', '@b.co', `${'x'.repeat(65)}@b.co`, `a@${'x'.repeat(250)}.co`, 'a@b.co\r\nBcc: x@y.zz'])(
+    '%s is none [A-RULE-074]',
+    text => expect(isEmail(text)).toBe(false),
+  )
+})

@@ -1,0 +1,101 @@
+import { list, read, text, uuid, write, z } from '../../core/call.ts'
+import { buildingTypes, Property, PropertyRow, PropertyTag, propertyTypes } from './model.ts'
+import { required } from '../../core/problem.ts'
+import { BasicInfo } from './sections/BasicInfo/model.ts'
+import { basicInfoProblems } from './sections/BasicInfo/rules.ts'
+import { payloadFlags, payloadProblems, Payloads } from './sections/payloads.ts'
+
+export const GetPropertyList = list('Entity/GetPropertyList', {
+  summary: 'Buildings of an account that the caller may see',
+  scope: 'group',
+  rows: 'Properties',
+  row: PropertyRow,
+  filter: z.strictObject({
+    gId: uuid(),
+    /** Anywhere in name, code, address, region, market and tag. */
+    text: z.optional(text()),
+    PropertyType: z.optional(z.enum(propertyTypes)),
+    BuildingType: z.optional(text(60)),
+    Region: z.optional(text(100)),
+    PropertyTagId: z.optional(uuid()),
+  }),
+  sort: ['Name', 'Code', 'PropertyTag', 'PropertyType', 'AddressLine1', 'City', 'BuildingType', 'Region', 'Market', 'CreatedDate'],
+  perPage: 10,
+  largest: 9999,
+})
+
+export const GetProperty = read('Entity/GetProperty', {
+  summary: 'One building',
+  scope: 'building',
+  input: z.strictObject({ eId: uuid(), gId: z.optional(uuid()) }),
+  output: Property,
+})
+
+export const GetPropertyLocation = read('Entity/GetPropertyLocation', {
+  summary: 'Where a building stands',
+  scope: 'building',
+  input: z.strictObject({ eId: uuid(), gId: z.optional(uuid()) }),
+  output: z.object({ Latitude: z.nullable(z.number()), Longitude: z.nullable(z.number()) }),
+})
+
+export const CreateProperty = write('Entity/CreateProperty', {
+  summary: 'Add a building to an account',
+  scope: 'group',
+  may: 'GlobalManageEntities',
+  ids: { 'BasicInfo.PropertyTagId': 'property_tag' },
+  input: z.strictObject({ GroupId: uuid(), BasicInfo }),
+  output: z.object({ acId: uuid() }),
+  check: input => basicInfoProblems(input.BasicInfo),
+})
+
+export const EditProperty = write('Entity/EditProperty', {
+  summary: 'Save sections of a building; Version is the one that was read',
+  scope: 'building',
+  may: payloadFlags,
+  ids: { 'BasicInfo.PropertyTagId': 'property_tag' },
+  input: z.strictObject({ GroupId: uuid(), EntityId: uuid(), BuildingId: uuid(), Version: z.int(), ...Payloads.shape }),
+  output: z.object({ acId: uuid(), Version: z.int() }),
+  check: payloadProblems,
+})
+
+export const GetBuildingTypes = read('Entity/GetBuildingTypes', {
+  summary: 'The verticals that a building may have',
+  scope: 'session',
+  input: z.strictObject({}),
+  output: z.object({ BuildingTypes: z.array(z.enum(buildingTypes)) }),
+})
+
+export const GetRegions = read('Entity/GetRegions', {
+  summary: 'Regions and markets in use, for filters and suggestions',
+  scope: 'group',
+  input: z.strictObject({ gId: uuid() }),
+  output: z.object({ Regions: z.array(z.string()), Markets: z.array(z.string()) }),
+})
+
+export const GetPropertyTags = list('Entity/GetPropertyTags', {
+  summary: 'Tags that bind several buildings of an account',
+  scope: 'group',
+  rows: 'PropertyTags',
+  row: PropertyTag,
+  filter: z.strictObject({ gId: uuid(), text: z.optional(text()) }),
+  sort: ['Name'],
+  perPage: 999,
+  largest: 9999,
+})
+
+export const AddPropertyTag = write('Entity/AddPropertyTag', {
+  summary: 'A new tag of an account; its name is unique there, whatever its case',
+  scope: 'group',
+  may: 'GlobalManageEntities',
+  input: z.strictObject({ GroupId: uuid(), Name: text(100) }),
+  output: z.object({ acId: uuid() }),
+  check: input => required(input, ['Name']),
+})
+
+const State = z.object({ Code: z.string(), Name: z.string() })
+export const GetStates = read('Geo/GetStates', {
+  summary: 'States, provinces and territories of the countries that a building may stand in',
+  scope: 'session',
+  input: z.strictObject({}),
+  output: z.object({ USA: z.array(State), Canada: z.array(State) }),
+})

@@ -1,0 +1,81 @@
+import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { notFound, Refusal } from '../../core/problem.ts'
+import type { Ctx, GroupCtx } from '../../platform/handle.ts'
+import { member } from '../session/tables.ts'
+import type { Property, PropertyRow } from './model.ts'
+import { building, propertyTag } from './tables.ts'
+
+export type BuildingRow = typeof building.$inferSelect
+export type BuildingValues = Omit<typeof building.$inferInsert, 'GroupId' | 'id' | 'Version'>
+type Joined = { building: BuildingRow; tag: typeof propertyTag.$inferSelect | null }
+
+/** Only buildings of this account that the caller may see. */
+export const seen = (ctx: Pick<GroupCtx, 'GroupId' | 'buildings'>): SQL | undefined =>
+  and(eq(building.GroupId, ctx.GroupId), ctx.buildings === 'all' ? undefined : inArray(building.id, [...ctx.buildings]))
+
+/** The join to a building's tag. */
+export const tagOf = (ctx: Pick<GroupCtx, 'GroupId'>): SQL | undefined =>
+  and(eq(propertyTag.GroupId, ctx.GroupId), eq(propertyTag.id, building.PropertyTagId))
+
+export const rowOf = ({ building: one, tag }: Joined): PropertyRow => ({
+  ...one,
+  PropertyTag: tag ? { PropertyTagId: tag.id, Name: tag.Name } : null,
+})
+
+/** A whole building; the gate has proven its id. */
+export const propertyOf = async (ctx: Ctx<'building'>): Promise<Property> => {
+  const [found] = await ctx.tx
+    .select({ building, tag: propertyTag })
+    .from(building)
+    .leftJoin(propertyTag, tagOf(ctx))
+    .where(and(eq(building.GroupId, ctx.GroupId), eq(building.id, ctx.BuildingId)))
+  if (!found) throw notFound()
+  return { ...found.building, ...rowOf(found) }
+}
+
+/** The building of a save, locked; refuses a save of what somebody else has changed since (`sys.obj.cfl`). */
+export const lockedBuilding = async (ctx: Ctx<'building'>, Version: number): Promise<BuildingRow> => {
+  const [found] = await ctx.tx
+    .select()
+    .from(building)
+    .where(and(eq(building.GroupId, ctx.GroupId), eq(building.id, ctx.BuildingId)))
+    .for('update')
+  if (!found) throw notFound()
+  if (found.Version !== Version) throw new Refusal('sys.obj.cfl')
+  return found
+}
+
+/** Codes of the account that begin in the same way. */
+export const codesLike = async (ctx: GroupCtx, code: string): Promise<Set<string>> => {
+  const rows = await ctx.tx
+    .select({ Code: building.Code })
+    .from(building)
+    .where(and(eq(building.GroupId, ctx.GroupId), like(building.Code, `${code.replaceAll(/[\\%_]/g, '\\$&')}%`)))
+  return new Set(rows.map(({ Code }) => Code))
+}
+
+/** Refused where a code or a name is taken: the field says so too. */
+export const taken = (Field: string): Refusal => {
+  const refusal = new Refusal('sys.obj.dup')
+  return new Refusal('sys.obj.dup', refusal.message, [{ Field, Message: refusal.message }])
+}
+
+/** Distinct values of a text column among the buildings that the caller sees, as people sort them. */
+export const distinct = async (ctx: GroupCtx, column: typeof building.Region | typeof building.Market): Promise<string[]> => {
+  const rows = await ctx.tx
+    .selectDistinct({ value: sql<string>`${column} collate "und-x-icu"` })
+    .from(building)
+    .where(and(seen(ctx), sql`${column} <> ''`))
+    .orderBy(sql`1`)
+  return rows.map(({ value }) => value)
+}
+
+/** Somebody who sees some buildings only sees the new one too. */
+export const giveAccess = async (ctx: Ctx<'group'>, id: string): Promise<void> => {
+  if (ctx.buildings === 'all') return
+  await ctx.tx
+    .update(member)
+    .set({ AccessBuildingIds: sql`array_append(${member.AccessBuildingIds}, ${id}::uuid)` })
+    .where(and(eq(member.GroupId, ctx.GroupId), eq(member.UserId, ctx.actor.UserId)))
+  await ctx.notify('session', '')
+}

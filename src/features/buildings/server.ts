@@ -1,0 +1,25 @@
+import { serve } from '../../platform/handle.ts'
+import { AddPropertyTag } from './calls/AddPropertyTag.ts'
+import { CreateProperty } from './calls/CreateProperty.ts'
+import { EditProperty } from './calls/EditProperty.ts'
+import { GetBuildingTypes } from './calls/GetBuildingTypes.ts'
+import { GetProperty } from './calls/GetProperty.ts'
+import { GetPropertyList } from './calls/GetPropertyList.ts'
+import { GetPropertyLocation } from './calls/GetPropertyLocation.ts'
+import { GetPropertyTags } from './calls/GetPropertyTags.ts'
+import { GetRegions } from './calls/GetRegions.ts'
+import { GetStates } from './calls/GetStates.ts'
+import * as contract from './contract.ts'
+
+export const calls = serve(contract, {
+  AddPropertyTag,
+  CreateProperty,
+  EditProperty,
+  GetBuildingTypes,
+  GetProperty,
+  GetPropertyList,
+  GetPropertyLocation,
+  GetPropertyTags,
+  GetRegions,
+  GetStates,
+})

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { openWorld } from '../../../../test/world.ts'
+import { mail } from '../../../platform/tables.ts'
+import { GetMail, GetMails } from '../contract.ts'
+
+const world = await openWorld()
+const admin = await world.newAccount({ role: 'AcAdmin', global: true })
+
+const newMail = async (values: Partial<typeof mail.$inferInsert> = {}) => {
+  const [row] = await world.services.db.asSystem('test mail', tx =>
+    tx
+      .insert(mail)
+      .values({
+        To: ['ada@account.example'],
+        Subject: 'Hello',
+        Text: 'Hello Ada',
+        Html: '<p>Hello Ada</p>',
+        MessageId: `<${randomUUID()}@test>`,
+        State: 'Outbox',
+        ...values,
+      })
+      .returning(),
+  )
+  if (!row) throw new Error('no mail')
+  return row
+}
+
+test('the newest mails come first, with their recipients and their state', async () => {
+  const old = await newMail({ Subject: 'Order old', CreatedDate: new Date(2026, 0, 1) })
+  const young = await newMail({ Subject: 'Order young', CreatedDate: new Date(2026, 0, 2), State: 'Failed', Problem: '550 no such user' })
+  const { Mails, Total } = await admin.call(GetMails, { filter: { text: 'order' } })
+  expect(Total).toBe(2)
+  expect(Mails).toEqual([
+    { id: young.id, To: ['ada@account.example'], Subject: 'Order young', State: 'Failed', Problem: '550 no such user', CreatedDate: +new Date(2026, 0, 2) },
+    { id: old.id, To: ['ada@account.example'], Subject: 'Order old', State: 'Outbox', Problem: null, CreatedDate: +new Date(2026, 0, 1) },
+  ])
+  const byName = await admin.call(GetMails, { filter: { text: 'order' }, sort: { field: 'Subject', order: 'ASC' } })
+  expect(byName.Mails.map(one => one.Subject)).toEqual(['Order old', 'Order young'])
+})
+
+test('mails are found by subject, by recipient and by state', async () => {
+  const made = await newMail({ Subject: 'Survey of May', To: ['first@find.example', 'second@find.example'], State: 'Waiting' })
+  for (const filter of [{ text: 'survey of' }, { text: 'SECOND@find' }, { text: 'find.example', State: 'Waiting' as const }])
+    expect((await admin.call(GetMails, { filter })).Mails).toMatchObject([{ id: made.id }])
+  expect((await admin.call(GetMails, { filter: { text: 'find.example', State: 'Sent' } })).Total).toBe(0)
+})
+
+test('one mail comes with its text and the names of its attachments, not with where they are kept', async () => {
+  const made = await newMail({ Attachments: [{ name: 'kit.pdf', key: 'secret/place.pdf', contentType: 'application/pdf', size: 1234 }] })
+  const read = await admin.call(GetMail, { MailId: made.id })
+  expect(read).toMatchObject({ Subject: 'Hello', Text: 'Hello Ada', Html: '<p>Hello Ada</p>', Attachments: [{ name: 'kit.pdf', size: 1234 }] })
+  expect(JSON.stringify(read)).not.toContain('secret/place')
+  expect(await admin.refuse(GetMail, { MailId: randomUUID() })).toMatchObject({ code: 'sys.obj.nof' })
+})
+
+test('only global customer admins read the outbox', async () => {
+  const own = await world.newAccount()
+  const made = await newMail()
+  expect(await own.refuse(GetMails, {})).toMatchObject({ code: 'usr.aut.npm' })
+  expect(await own.refuse(GetMail, { MailId: made.id })).toMatchObject({ code: 'usr.aut.npm' })
+  expect(await own.refuse(GetMails, {}, null)).toMatchObject({ code: 'usr.aut.utm' })
+})

@@ -1,0 +1,22 @@
+import { handle } from '../../../platform/handle.ts'
+import { SaveQrCode as call } from '../contract.ts'
+import { changedTopic, insertQrCode, qrCodeById, updateQrCode } from '../data.ts'
+import { hiddenForm } from '../seal.server.ts'
+
+export const SaveQrCode = handle(call, async (ctx, { QrCodeId, Version, GroupId: _group, BuildingId, ...code }) => {
+  const values = { ...code, GroupId: ctx.GroupId, BuildingId: ctx.BuildingId }
+  const { Item, Style: _style, ...place } = values
+  const After = { ...place, Item: { ...Item, TemplateFormData: hiddenForm(Item.FunctionalityType, Item.TemplateFormData) } }
+  if (QrCodeId === undefined) {
+    const made = await insertQrCode(ctx.tx, ctx.secret, values)
+    ctx.audit({ Object: 'qr_code', ObjectId: made.QrCodeId, After })
+    return made
+  }
+  const { code: before, items } = await qrCodeById(ctx.tx, ctx.GroupId, QrCodeId)
+  const saved = await updateQrCode(ctx.tx, ctx.secret, { QrCodeId, Version }, values)
+  const [item] = items
+  const { Style: _old, ...Before } = before
+  ctx.audit({ Object: 'qr_code', ObjectId: QrCodeId, Before: { ...Before, Item: item && { ...item, TemplateFormData: hiddenForm(item.FunctionalityType, item.TemplateFormData) } }, After })
+  await ctx.notify(changedTopic, saved.Address)
+  return saved
+})

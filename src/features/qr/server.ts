@@ -1,0 +1,27 @@
+import { serve } from '../../platform/handle.ts'
+import { CheckQrPicture } from './calls/CheckQrPicture.ts'
+import { EmailQrCode } from './calls/EmailQrCode.ts'
+import { GetQrCode } from './calls/GetQrCode.ts'
+import { GetQrCodes } from './calls/GetQrCodes.ts'
+import { GetQrLocations } from './calls/GetQrLocations.ts'
+import { GetQrPicture } from './calls/GetQrPicture.ts'
+import { GetTemplateDefault } from './calls/GetTemplateDefault.ts'
+import { RestoreQrCode } from './calls/RestoreQrCode.ts'
+import { RetireQrCode } from './calls/RetireQrCode.ts'
+import { SaveQrCode } from './calls/SaveQrCode.ts'
+import * as contract from './contract.ts'
+import { mailQrCode } from './jobs.ts'
+
+export const calls = serve(contract, {
+  CheckQrPicture,
+  EmailQrCode,
+  GetQrCode,
+  GetQrCodes,
+  GetQrLocations,
+  GetQrPicture,
+  GetTemplateDefault,
+  RestoreQrCode,
+  RetireQrCode,
+  SaveQrCode,
+})
+export const jobs = [mailQrCode]

@@ -1,0 +1,118 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../../core/problem.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { addressOf } from '../../platform/http/request.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Bundle } from './bundle.server.ts'
+import { addressFrom, type Code, type CodeItem, type openCodes } from './codes.server.ts'
+import { type Scannable, scannable, type Typed } from './scannables.server.ts'
+import { scanWords } from './scanWords.ts'
+import { show } from './showing.server.ts'
+import { uuidv7 } from './uuidv7.server.ts'
+import { languageFor, type Params } from './visitor.server.ts'
+import { addClick, addToDay, firstTime, recordClick, recordStay } from './visits.server.ts'
+import { visitOf, visitToken } from './visitToken.server.ts'
+
+type Asked = FastifyRequest<Params>
+type Handler = (request: Asked, reply: FastifyReply) => Promise<FastifyReply>
+/** A form may be sent this long after its page was opened; the keys of what was stored are kept for 48 hours. */
+const formHours = 47
+const perAddress = 30
+const perCode = 600
+/** The buttons of our own pages, as the statistics name them. */
+const buttons: Readonly<Record<string, string>> = { website: 'Website', phone: 'Phone', copy: 'Copy password' }
+const submitButton = 'Submit'
+
+/** What pages send: a form, the end of a stay, a tap. */
+export const openAnswers = (
+  services: Services,
+  codes: ReturnType<typeof openCodes>,
+  bundle: Promise<Bundle>,
+): Record<'answer' | 'thanks' | 'visit' | 'click', Handler> => {
+  const { db, limits, config } = services
+  const codeIn = async (request: Asked): Promise<Code | null> => {
+    const address = addressFrom(request.params.code)
+    const code = address === null ? null : await codes.find(address)
+    if (!code) return null
+    await limits.take(`scan:${code.Address}:${addressOf(config.secret, request)}`, perAddress)
+    await limits.take(`scan:${code.Address}`, perCode)
+    return code
+  }
+  const beacon =
+    (store: (code: Code, visit: string, typed: Typed) => Promise<void>): Handler =>
+    async (request, reply) => {
+      const code = await codeIn(request)
+      const typed = typedOf(request)
+      const visit = code && visitOf(config.secret, code.Address, typed.token, 24)
+      if (code && visit && code.building.TrackScanData) await store(code, visit, typed)
+      return reply.code(204).header('cache-control', 'no-store').send()
+    }
+  return {
+    visit: beacon((code, visit, typed) => recordStay(db, code, visit, { seconds: Number(typed.seconds), engaged: typed.engaged === '1' })),
+    click: beacon(async (code, visit, typed) => {
+      const item = Object.hasOwn(buttons, typed.item ?? '') ? buttons[typed.item ?? ''] : undefined
+      if (item) await recordClick(db, code, visit, { item, seconds: Number(typed.seconds) })
+    }),
+    thanks: async (request, reply) => {
+      const address = addressFrom(request.params.code)
+      const code = address === null ? null : await codes.find(address)
+      const language = languageFor(request)
+      if (!code) return show(reply, await bundle, 404, { code, language, token: null, body: { page: 'Unknown' } })
+      const item = code.items.find(one => scannable(one.FunctionalityType).thanks)
+      const text = item ? (scannable(item.FunctionalityType).thanks?.({ item, language }) ?? null) : null
+      return show(reply, await bundle, 200, { code, language, token: null, body: { page: 'Thanks', text } })
+    },
+    answer: async (request, reply) => answer({ services, bundle: await bundle, code: await codeIn(request), request, reply }),
+  }
+}
+
+type Answering = { services: Services; bundle: Bundle; code: Code | null; request: Asked; reply: FastifyReply }
+const answer = async ({ services, bundle, code, request, reply }: Answering): Promise<FastifyReply> => {
+  const language = languageFor(request)
+  const { secret } = services.config
+  if (!code || code.Retired) {
+    const page = code ? 'Retired' : 'Unknown'
+    return show(reply, bundle, code ? 410 : 404, { code, language, token: null, body: { page } })
+  }
+  const { Key, Nickname, ...values } = typedOf(request)
+  const found = itemIn(code, request.query.i)
+  if (!found) throw new Refusal('req.val.inv')
+  const { item, index, how } = found
+  const thanks = () =>
+    reply
+      .code(303)
+      .headers({ location: `/q/${code.Address}/thanks?lang=${language}`, 'cache-control': 'no-store' })
+      .send()
+  if (Nickname !== undefined) return thanks() // only programs fill in what nobody sees
+  const visit = visitOf(secret, code.Address, Key, formHours)
+  const given = { code, item, language, values, now: new Date() }
+  const problems = visit ? (how.problems?.(given) ?? {}) : { '': scanWords[language].again }
+  if (visit && Object.keys(problems).length === 0) {
+    await store(services, code, visit, async tx => how.store?.(tx, given))
+    return thanks()
+  }
+  const token = visit && Key ? Key : visitToken(secret, code.Address, uuidv7())
+  const body = how.body?.({ ...given, problems })
+  if (!body) throw new Refusal('req.val.inv')
+  return show(reply, bundle, 422, { code, language, token, body, ...(code.items.length > 1 && { item: index }) })
+}
+
+const store = ({ db }: Services, code: Code, visit: string, work: (tx: Tx) => Promise<void>): Promise<void> =>
+  db.withTenant(code.GroupId, async tx => {
+    if (!(await firstTime(tx, code, 'answer', visit))) return
+    await work(tx)
+    if (!code.building.TrackScanData) return
+    await addClick(tx, code, submitButton, 0)
+    if (await firstTime(tx, code, 'engaged', visit)) await addToDay(tx, code, { Engaged: 1 })
+  })
+
+/** The item whose form was sent: the only one, or the one that the address names. */
+const itemIn = (code: Code, asked: string | undefined): { item: CodeItem; index: number; how: Scannable } | null => {
+  const index = code.items.length === 1 ? 0 : /^\d{1,2}$/.test(asked ?? '') ? Number(asked) : -1
+  const item = code.items[index]
+  const how = item && scannable(item.FunctionalityType)
+  return item && how?.store ? { item, index, how } : null
+}
+
+const typedOf = (request: FastifyRequest): Typed =>
+  typeof request.body === 'object' && request.body !== null ? (request.body as Typed) : {} // made by readForms

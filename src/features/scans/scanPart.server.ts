@@ -1,0 +1,163 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '../../core/words.ts'
+import { refusalOf } from '../../platform/gate/refuse.ts'
+import type { Part } from '../../platform/http/server.ts'
+import type { Services } from '../../platform/services.ts'
+import { openAnswers } from './answers.server.ts'
+import { type Bundle, loadBundle } from './bundle.server.ts'
+import { addressFrom, type Code, type CodeItem, openCodes } from './codes.server.ts'
+import { dayIn } from './days.ts'
+import { openRecorder } from './recorder.server.ts'
+import { scannable } from './scannables.server.ts'
+import { labelIn, type ScanBody } from './scanPage.ts'
+import { show } from './showing.server.ts'
+import { readForms } from './typed.server.ts'
+import { uuidv7 } from './uuidv7.server.ts'
+import { languageFor, type Params, visitorOf } from './visitor.server.ts'
+import { addClick } from './visits.server.ts'
+import { visitOf, visitToken } from './visitToken.server.ts'
+
+type Asked = FastifyRequest<Params>
+
+/** Hours for which a visit's token keeps another look at the page from being counted as another scan. */
+const sameVisitHours = 1
+const paths = ['/q/:code', '/Q/:code']
+
+/** What a printed code opens: `/q/{code}`. `bundle`: the folder of the built pages. */
+export const scanPart = (services: Services, { bundle: folder }: { bundle?: string } = {}): Part => ({
+  name: 'scan',
+  routes: [...paths, '/q/:code/thanks', '/q/:code/visit', '/q/:code/click', '/scan/:file'],
+  add: async (app: FastifyInstance) => {
+    const bundle = loadBundle(folder).catch(error => {
+      services.log.warn(String(error.message))
+      return Promise.reject(error)
+    })
+    bundle.catch(() => {}) // told above; codes that lead elsewhere work without the pages
+    await app.register(async scope => addRoutes(scope, services, bundle))
+  },
+})
+
+const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<Bundle>) => {
+  const codes = openCodes(services)
+  const recorder = openRecorder(services.db)
+  const answers = openAnswers(services, codes, bundle)
+  const context: Context = { services, codes, recorder, bundle }
+  const lean = { helmet: false } as const
+  readForms(scope)
+  scope.addHook('onClose', async () => {
+    codes.close()
+    await recorder.close()
+  })
+  scope.setErrorHandler(async (error, request, reply) => sayWhy(await bundle, request, reply, error))
+  for (const path of paths) {
+    scope.get<Params>(path, lean, (request, reply) => open(context, request, reply))
+    scope.post<Params>(path, lean, answers.answer)
+  }
+  scope.get<Params>('/q/:code/thanks', lean, answers.thanks)
+  scope.post<Params>('/q/:code/visit', lean, answers.visit)
+  scope.post<Params>('/q/:code/click', lean, answers.click)
+  scope.get<{ Params: { file: string } }>('/scan/:file', async (request, reply) => {
+    const { script, scriptPath } = await bundle
+    if (scriptPath !== `/scan/${request.params.file}`) return reply.callNotFound()
+    return reply
+      .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' })
+      .send(script)
+  })
+}
+
+type Context = {
+  services: Services
+  codes: ReturnType<typeof openCodes>
+  recorder: ReturnType<typeof openRecorder>
+  bundle: Promise<Bundle>
+}
+
+const open = async (context: Context, request: Asked, reply: FastifyReply): Promise<FastifyReply> => {
+  const address = addressFrom(request.params.code)
+  const code = address === null ? null : await context.codes.find(address)
+  if (!code) return show(reply, await context.bundle, 404, state('Unknown', null, languageFor(request)))
+  if (code.Retired) return show(reply, await context.bundle, 410, state('Retired', code, languageFor(request)))
+  const { visit, repeated } = await visited(context, request, code)
+  const chosen = await choose(context, request, code, repeated)
+  if (chosen?.item.leadsTo) return redirect(reply, chosen.item.leadsTo)
+  const language = languageFor(request)
+  const token = visitToken(context.services.config.secret, code.Address, visit)
+  const body = chosen ? bodyOf(code, chosen.item, language) : hubOf(code, language, token)
+  return show(reply, await context.bundle, 200, {
+    code,
+    language,
+    token,
+    body,
+    ...(chosen && code.items.length > 1 && { item: chosen.index }),
+  })
+}
+
+const visited = async ({ services, recorder }: Context, request: Asked, code: Code): Promise<{ visit: string; repeated: boolean }> => {
+  const before = request.query.t === undefined ? null : visitOf(services.config.secret, code.Address, request.query.t, sameVisitHours)
+  if (before) return { visit: before, repeated: true }
+  const at = Date.now()
+  const id = uuidv7(at)
+  const { building, GroupId, QrCodeId } = code
+  if (building.TrackScanData) {
+    const visitor = visitorOf(request.method, request.headers)
+    await recorder.record({ id, GroupId, BuildingId: building.id, QrCodeId, at, Day: dayIn(building.TimeZone, at), ...visitor })
+  }
+  return { visit: id, repeated: false }
+}
+
+/** The item that is asked for: the only one, or the one tapped on the hub's page, whose tap is counted. */
+const choose = async (
+  { services }: Context,
+  request: Asked,
+  code: Code,
+  repeated: boolean,
+): Promise<{ item: CodeItem; index: number } | null> => {
+  const index = code.items.length === 1 ? 0 : /^\d{1,2}$/.test(request.query.i ?? '') ? Number(request.query.i) : -1
+  const item = code.items[index]
+  if (!item) return null
+  const tapped = code.items.length > 1 && repeated && request.query.lang === undefined
+  if (tapped && code.building.TrackScanData && !visitorOf(request.method, request.headers).Bot)
+    await services.db.withTenant(code.GroupId, tx => addClick(tx, code, item.Name.en, 0))
+  return { item, index }
+}
+
+const redirect = (reply: FastifyReply, location: string): FastifyReply => {
+  reply.hijack() // no page, no hooks: a scan of a link costs its lookup and its commit
+  reply.raw.writeHead(302, { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'content-length': '0' }).end()
+  return reply
+}
+
+const bodyOf = (code: Code, item: CodeItem, language: Language): ScanBody =>
+  scannable(item.FunctionalityType).body?.({ code, item, language, values: {}, problems: {} }) ?? {
+    page: 'About',
+    title: labelIn(item.Name, language) || code.QrName,
+  }
+
+const hubOf = (code: Code, language: Language, token: string): ScanBody =>
+  code.items.length === 0
+    ? { page: 'About', title: code.QrName }
+    : {
+        page: 'Hub',
+        title: code.QrName,
+        items: code.items.map(({ Name }, i) => ({
+          label: labelIn(Name, language) || Name.en,
+          href: `/q/${code.Address}?i=${i}&t=${token}`,
+        })),
+      }
+
+const state = (page: 'Unknown' | 'Retired' | 'Busy' | 'Limited', code: Code | null, language: Language) => ({
+  code,
+  language,
+  token: null,
+  body: { page },
+})
+
+const sayWhy = (bundle: Bundle, request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
+  const { code } = refusalOf(error)
+  const language = languageFor(request)
+  if (code === 'req.lim.exc') return show(reply, bundle, 429, state('Limited', null, language))
+  if (code === 'req.bdy.big') return show(reply, bundle, 413, state('Limited', null, language))
+  if (code === 'req.val.inv' || code === 'req.typ.inv') return show(reply, bundle, 400, state('Unknown', null, language))
+  if (code === 'sys.int.err') request.log.error({ path: request.routeOptions.url, error: String(error) }, 'a scan failed')
+  return show(reply, bundle, code === 'sys.srv.una' ? 503 : 500, state('Busy', null, language))
+}

@@ -1,0 +1,45 @@
+import type { Permission } from '../../core/permissions.ts'
+
+const MB = 1024 * 1024
+
+type Bucket = {
+  /** Name of the upload rule that files of this bucket obey (`platform/files/uploadRules.ts`). */
+  readonly rule: 'avatar' | 'picture' | 'logo' | 'staticUrlFile' | 'pdf' | 'editorImage' | 'spreadsheet' | 'xlsx'
+  /** Shown to whoever scans a code: served at a lasting address without a session. */
+  readonly open: boolean
+  /** One of these is needed to upload; none: every user of the account. */
+  readonly may?: readonly Permission[]
+  /** Largest size in bytes, for the form. */
+  readonly largest: number
+  readonly accept: readonly string[]
+}
+
+const pictures = ['.png', '.jpg', '.jpeg', '.gif', '.webp', '.svg'] as const
+const logos = ['.png', '.jpg', '.jpeg'] as const
+
+/** Every kind of file that is uploaded. The wire's `bucket` is such a name, or a path that begins with one (`pdf/{groupId}`). */
+export const buckets = {
+  avatar: { rule: 'avatar', open: true, largest: 3 * MB, accept: pictures },
+  DownloadAppFilename: { rule: 'picture', open: true, may: ['ManageLibraries'], largest: 3 * MB, accept: ['.svg', '.png', '.jpg', '.jpeg'] },
+  StaticUrl: {
+    rule: 'staticUrlFile',
+    open: true,
+    may: ['ManageLibraries'],
+    largest: 20 * MB,
+    accept: ['.png', '.jpeg', '.jpg', '.svg', '.xls', '.xlsx', '.doc', '.docx', '.pdf'],
+  },
+  pdf: { rule: 'pdf', open: true, may: ['ManageLibraries'], largest: 20 * MB, accept: ['.pdf'] },
+  Html: { rule: 'editorImage', open: true, may: ['ManageLibraries'], largest: 100 * MB, accept: pictures },
+  DownLoadForm: { rule: 'pdf', open: true, may: ['ManageLibraries'], largest: 20 * MB, accept: ['.pdf'] },
+  Branding: { rule: 'logo', open: true, may: ['Branding', 'ManageEntities', 'ManageLibraries'], largest: 3 * MB, accept: logos },
+  HubHeader: { rule: 'avatar', open: true, may: ['Branding', 'ManageEntities', 'ManageLibraries'], largest: 3 * MB, accept: pictures },
+  BuildingLogo: { rule: 'logo', open: true, may: ['ManagePropertyInfo', 'ManageEntities'], largest: 3 * MB, accept: logos },
+  PolicyEndorsements: { rule: 'pdf', open: false, may: ['COIInformation', 'ManagePropertyInfo'], largest: 20 * MB, accept: ['.pdf'] },
+  provision: { rule: 'spreadsheet', open: false, may: ['ManageLibraries'], largest: 5 * MB, accept: ['.xls', '.xlsx'] },
+} as const satisfies Record<string, Bucket>
+
+/** The bucket that a name or path belongs to; undefined for an unknown one. */
+export const bucketOf = (bucket: string): { name: string; rule: Bucket } | undefined => {
+  const name = bucket.split('/')[0] ?? ''
+  return Object.hasOwn(buckets, name) ? { name, rule: buckets[name as keyof typeof buckets] } : undefined // an own key
+}

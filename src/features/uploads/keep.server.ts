@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { may } from '../../core/permissions.ts'
+import { invalid, messages, Refusal } from '../../core/problem.ts'
+import { acceptUpload } from '../../platform/files/accept.ts'
+import type { GroupCtx } from '../../platform/handle.ts'
+import { storedFile } from '../../platform/tables.ts'
+import { bucketOf } from './buckets.ts'
+import { fileStore } from './store.server.ts'
+
+type Upload = { field: 'base64' | 'base64Image'; content: string; fileName: string; bucket: string }
+
+/** Judges a file by its content and keeps it; the row and the bytes stay only if the call succeeds. Refuses with the rule's own words. */
+export const keepFile = async (ctx: GroupCtx, { field, content, fileName, bucket }: Upload): Promise<{ url: string; FileId: string }> => {
+  const found = bucketOf(bucket)
+  if (!found) throw invalid([{ Field: 'bucket', Message: messages.format }])
+  if (!may(ctx.actor.Permissions, found.rule.may)) throw new Refusal('usr.aut.npm')
+  const accepted = await acceptUpload(bytesOf(content), { fileName: fileName.split('/').at(-1) ?? fileName, rule: found.rule.rule })
+  if (!accepted.ok) throw new Refusal('req.val.inv', accepted.message, [{ Field: field, Message: accepted.message }])
+  const { bytes, contentType, displayName } = accepted
+  const id = randomUUID()
+  const row = { GroupId: ctx.GroupId, id, UserId: ctx.actor.UserId, BuildingId: ctx.BuildingId ?? null, Bucket: found.name }
+  await ctx.tx.insert(storedFile).values({ ...row, Name: displayName, ContentType: contentType, Size: bytes.byteLength, Public: found.rule.open })
+  const key = `${ctx.GroupId}/${id}`
+  await fileStore().put(key, bytes, { contentType })
+  ctx.audit({ Object: 'stored_file', ObjectId: id, After: { Name: displayName, Bucket: bucket, Size: bytes.byteLength } })
+  const url = found.rule.open
+    ? `${ctx.baseUrl}/files/${key}/${encodeURIComponent(displayName)}`
+    : ctx.fileLink({ key, name: displayName })
+  return { url, FileId: id }
+}
+
+// As bare base64 or as a data URL. What is no base64 is skipped; the content is judged by what comes out.
+const bytesOf = (content: string): Buffer => Buffer.from(/^data:[^,]{0,200},/.test(content.slice(0, 300)) ? content.slice(content.indexOf(',') + 1) : content, 'base64')

@@ -1,0 +1,27 @@
+import { messages, type Problem, required } from '../../core/problem.ts'
+import { bucketOf } from './buckets.ts'
+
+const KB = 1024
+const MB = 1024 * KB
+
+/** Problems of an upload before its content is looked at. */
+export const uploadProblems = (input: { fileName: string; bucket: string }): Problem[] => [
+  ...required(input, ['fileName', 'bucket']),
+  ...(input.bucket && !bucketOf(input.bucket) ? [{ Field: 'bucket', Message: messages.format }] : []),
+]
+
+/** The path that an upload bears: group id, type, a timestamp to the minute, the file's own name (A-RULE-077). */
+export const uploadName = (gId: string, type: string, name: string, minute: string): string => [gId, type, minute, name].join('/')
+
+/** How a photo is made smaller before it is sent; null: it goes as it is. Pixels are the longer side. */
+export type Shrinking = { quality: number; most: number | null } | null
+
+/**
+ * By size in bytes: under 300 KB untouched; quality 0.52, 0.85 under 1 MB, 0.92 above 5 MB; from 1 to 10 MB at most 1600 px, from 10 to
+ * 20 MB at most 1400 px. What is no photo (SVG, animations) is never touched.
+ */
+export const shrinking = ({ size, type }: { size: number; type: string }): Shrinking => {
+  if (size < 300 * KB || !/^image\/(jpeg|png|webp)$/.test(type)) return null
+  const quality = size < MB ? 0.85 : size > 5 * MB ? 0.92 : 0.52
+  return { quality, most: size < MB ? null : size <= 10 * MB ? 1600 : size <= 20 * MB ? 1400 : null }
+}

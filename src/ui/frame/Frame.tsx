@@ -1,0 +1,75 @@
+import './styles.ts'
+import { Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { PaletteProps } from '../kit/Palette.tsx'
+import type { Layout } from '../route.ts'
+import { useWords } from '../words.tsx'
+import { words } from '../words.ts'
+import classes from './frame.module.css'
+import type { MenuGroup, MenuRow } from './menu.ts'
+import { Pickers } from './Pickers.tsx'
+import { SideMenu } from './SideMenu.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useKeptFlag } from './useKept.ts'
+
+export type FrameProps = {
+  rows: readonly MenuRow[]
+  groups: readonly MenuGroup[]
+  /** What Ctrl/⌘ K searches. */
+  palette?: Omit<PaletteProps, 'opened' | 'onOpened'>
+  /** The settings page, for the user menu. */
+  settings?: { path: string }
+  /** `top` leaves the menu out. */
+  layout?: Layout
+  children: ReactNode
+}
+
+/** The frame of the portal: top bar, side menu (240 px, a rail of 64 px, a drawer below 960 px), the page. */
+export const Frame = ({ rows, groups, palette, settings, layout = 'frame', children }: FrameProps) => {
+  const t = useWords(words)
+  const withMenu = layout === 'frame'
+  const narrow = useMediaQuery('(max-width: 59.99em)') ?? false
+  const [rail, setRail] = useKeptFlag('lintel-rail', false)
+  const [drawer, setDrawer] = useState(false)
+  const pathname = useRouterState({ select: state => state.location.pathname })
+  const main = useRef<HTMLElement>(null)
+  const first = useRef(true)
+  useEffect(() => {
+    setDrawer(false)
+    if (!first.current) main.current?.focus({ preventScroll: true })
+    first.current = false
+  }, [pathname])
+  const menu = { rows, groups, pathname }
+  return (
+    <div className={classes.frame} data-rail={(withMenu && rail) || undefined} data-plain={!withMenu || undefined}>
+      <a className={classes.skip} href="#main">
+        {t('skip')}
+      </a>
+      <TopBar narrow={narrow} palette={palette} settings={settings} plain={!withMenu} {...(withMenu && { onMenu: () => setDrawer(true) })} />
+      {withMenu && !narrow && (
+        <aside className={classes.side}>
+          <SideMenu {...menu} rail={rail} onRail={setRail} />
+        </aside>
+      )}
+      {withMenu && narrow && (
+        <Drawer
+          opened={drawer}
+          onClose={() => setDrawer(false)}
+          size={300}
+          padding="sm"
+          title={t('mainMenu')}
+          closeButtonProps={{ 'aria-label': t('closeMenu') }}
+          transitionProps={{ duration: 120 }}
+        >
+          <Pickers stacked />
+          <SideMenu {...menu} rail={false} />
+        </Drawer>
+      )}
+      <main id="main" className={classes.main} tabIndex={-1} ref={main}>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { Picker } from '../kit/Picker.tsx'
+import { chooseBuilding, chooseChannel, useSession } from '../session.ts'
+import { useWords } from '../words.tsx'
+import { words } from '../words.ts'
+import { useBuildings, useChannels, useGroups } from './choices.ts'
+import classes from './frame.module.css'
+import { useSelect } from './useSelect.ts'
+
+/** Where a single building leads from the list of buildings. */
+const SINGLE_BUILDING_PATH = '/library/qrcodelist'
+
+/** Channel (with GlobalManageGroups), account and building. A single building is chosen by itself, and its picker then rests. */
+export const Pickers = ({ stacked = false }: { stacked?: boolean }) => {
+  const t = useWords(words)
+  const { can, gId, bId, group, building, selection, isGlobalAdmin } = useSession()
+  const channels = useChannels()
+  const { groups, loading: groupsLoading } = useGroups()
+  const { buildings, loading: buildingsLoading } = useBuildings()
+  const select = useSelect()
+  const single = useSingleBuilding()
+  const chosen = isGlobalAdmin ? selection.selectedGroupId : gId
+  const groupOptions = withChosen(
+    groups.map(each => ({ id: each.id, label: each.name })),
+    chosen && group ? { id: group.id, label: group.name } : null,
+  )
+  const buildingOptions = withChosen(
+    buildings.map(each => ({ id: each.id, label: each.name, ...(each.code && { detail: each.code }) })),
+    building ? { id: building.id, label: building.name } : null,
+  )
+  return (
+    <div className={stacked ? classes.stacked : classes.pickers}>
+      {can('GlobalManageGroups') && (
+        <Picker
+          label={t('channel')}
+          hideLabel={!stacked}
+          placeholder={t('allChannels')}
+          options={(channels.data ?? []).map(each => ({ id: each.id, label: each.name }))}
+          value={selection.channel}
+          onChange={chooseChannel}
+          clearable
+          loading={channels.isLoading}
+        />
+      )}
+      <Picker
+        label={t('account')}
+        hideLabel={!stacked}
+        placeholder={t('searchAccount')}
+        name="account"
+        options={groupOptions}
+        value={chosen}
+        onChange={id => id && select.group(id)}
+        loading={groupsLoading}
+        disabled={groupOptions.length === 1 && chosen !== null}
+      />
+      <Picker
+        label={t('building')}
+        hideLabel={!stacked}
+        placeholder={t('searchBuilding')}
+        name={`building-${gId ?? ''}`}
+        options={buildingOptions}
+        value={bId}
+        onChange={id => id && select.building(id)}
+        loading={buildingsLoading}
+        disabled={single || (!buildingsLoading && buildingOptions.length === 0)}
+      />
+    </div>
+  )
+}
+
+type Choice = { id: string; label: string }
+
+// What is chosen is shown by its name while the list loads, and when the list does not hold it.
+const withChosen = (options: Choice[], chosen: Choice | null): Choice[] =>
+  chosen?.label && !options.some(option => option.id === chosen.id) ? [chosen, ...options] : options
+
+const useSingleBuilding = (): boolean => {
+  const router = useRouter()
+  const { bId } = useSession()
+  const { buildings } = useBuildings()
+  const only = buildings.length === 1 ? buildings[0] : undefined
+  useEffect(() => {
+    if (!only) return
+    if (bId !== only.id) chooseBuilding(only.id, only)
+    if (router.latestLocation.pathname === '/properties') void router.navigate({ to: SINGLE_BUILDING_PATH, replace: true } as never)
+  }, [only, bId, router])
+  return only !== undefined
+}

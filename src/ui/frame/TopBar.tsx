@@ -1,0 +1,69 @@
+import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core'
+import { IconMenu2, IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { PRODUCT } from '../../core/product.ts'
+import { Logo } from '../kit/Logo.tsx'
+import { Palette, paletteKeys } from '../kit/Palette.tsx'
+import { AddressLink } from '../route.ts'
+import { chooseBuilding, chooseGroup, useSession } from '../session.ts'
+import { useWords } from '../words.tsx'
+import { words } from '../words.ts'
+import type { FrameProps } from './Frame.tsx'
+import classes from './frame.module.css'
+import { logoTarget } from './menu.ts'
+import { Pickers } from './Pickers.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+type Props = {
+  palette: FrameProps['palette'] | undefined
+  settings: FrameProps['settings'] | undefined
+  onMenu?: () => void
+  narrow: boolean
+  plain: boolean
+}
+
+/** Logo, pickers, search, user. On narrow screens the pickers are in the menu's drawer. */
+export const TopBar = ({ palette, settings, onMenu, narrow, plain }: Props) => {
+  const t = useWords(words)
+  const { status, permissions, bId, can } = useSession()
+  const [searching, setSearching] = useState(false)
+  const signedIn = status === 'in'
+  const leave = () => {
+    if (!can('GlobalManageCustomers')) return
+    chooseGroup(null)
+    chooseBuilding(null)
+  }
+  return (
+    <header className={classes.top}>
+      {onMenu && narrow && (
+        <ActionIcon variant="subtle" color="gray" size="xl" aria-label={t('openMenu')} onClick={onMenu}>
+          <IconMenu2 size={22} aria-hidden />
+        </ActionIcon>
+      )}
+      {signedIn ? (
+        <AddressLink href={logoTarget(permissions, bId)} className={classes.logo} aria-label={t('home', { product: PRODUCT })} onClick={leave}>
+          <Logo wordmark />
+        </AddressLink>
+      ) : (
+        <span className={classes.logo}>
+          <Logo wordmark />
+        </span>
+      )}
+      {signedIn && !narrow && !plain && <Pickers />}
+      <span className={classes.gap} />
+      {palette && signedIn && (
+        <>
+          <UnstyledButton className={classes.find} onClick={() => setSearching(true)} aria-label={t('searchHint')} aria-keyshortcuts="Control+K Meta+K">
+            <IconSearch size={16} aria-hidden />
+            <span className={classes.findText}>{t('search')}</span>
+            <Kbd size="xs" className={classes.findText}>
+              {paletteKeys()}
+            </Kbd>
+          </UnstyledButton>
+          <Palette {...palette} opened={searching} onOpened={setSearching} />
+        </>
+      )}
+      <UserMenu settings={settings} />
+    </header>
+  )
+}

@@ -1,0 +1,110 @@
+import { Avatar, Button, Divider, Popover, SegmentedControl, Stack, Text, UnstyledButton } from '@mantine/core'
+import { IconLogout, IconSettings } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { languages } from '../../core/words.ts'
+import { AddressLink } from '../route.ts'
+import { signOut, useSession } from '../session.ts'
+import { type ThemeChoice, useThemeChoice } from '../themeChoice.ts'
+import { useLanguage, useWords } from '../words.tsx'
+import { words } from '../words.ts'
+import classes from './frame.module.css'
+
+const languageNames = { en: 'English', es: 'Español', fr: 'Français' }
+
+/** Who is signed in; settings, theme, language, Logout. Without a session: theme and language. */
+export const UserMenu = ({ settings }: { settings: { path: string } | undefined }) => {
+  const t = useWords(words)
+  const { profile } = useSession()
+  const [opened, setOpened] = useState(false)
+  const name = profile?.UserPersonal?.FullName || profile?.UserName || ''
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" width={280} trapFocus returnFocus shadow="md" transitionProps={{ duration: 100 }}>
+      <Popover.Target>
+        <UnstyledButton className={classes.user} aria-label={name ? t('userMenu', { name }) : t('settings')} onClick={() => setOpened(!opened)}>
+          <Avatar size={32} radius="xl" color="harbour" variant="filled">
+            {name ? initials(name) : <IconSettings size={18} aria-hidden />}
+          </Avatar>
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={name ? t('userMenu', { name }) : t('settings')}>
+        <Stack gap="sm">
+          {profile && (
+            <div>
+              <Text fw={600} truncate>
+                {name}
+              </Text>
+              <Text size="sm" c="dimmed" truncate>
+                {profile.UserName}
+              </Text>
+            </div>
+          )}
+          <Choices />
+          {profile && (
+            <>
+              <Divider />
+              <Stack gap={4}>
+                {settings && (
+                  <Entry icon={<IconSettings size={18} aria-hidden />} href={settings.path} onClick={() => setOpened(false)}>
+                    {t('settings')}
+                  </Entry>
+                )}
+                <Button variant="subtle" color="gray" justify="flex-start" leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void signOut()}>
+                  {t('logout')}
+                </Button>
+              </Stack>
+            </>
+          )}
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+const Entry = ({ icon, href, onClick, children }: { icon: ReactNode; href: string; onClick: () => void; children: ReactNode }) => (
+  <Button component={AddressLink} href={href} variant="subtle" color="gray" justify="flex-start" leftSection={icon} onClick={onClick}>
+    {children}
+  </Button>
+)
+
+const Choices = () => {
+  const t = useWords(words)
+  const [theme, chooseTheme] = useThemeChoice()
+  const [language, chooseLanguage] = useLanguage()
+  const themes: ThemeChoice[] = ['light', 'dark', 'system']
+  return (
+    <>
+      <div>
+        <Text size="xs" c="dimmed" mb={4} id="user-theme">
+          {t('theme')}
+        </Text>
+        <SegmentedControl
+          fullWidth
+          size="xs"
+          aria-labelledby="user-theme"
+          data={themes.map(value => ({ value, label: t(value) }))}
+          value={theme}
+          onChange={value => chooseTheme(themes.find(each => each === value) ?? 'light')}
+        />
+      </div>
+      <div>
+        <Text size="xs" c="dimmed" mb={4} id="user-language">
+          {t('language')}
+        </Text>
+        <SegmentedControl
+          fullWidth
+          size="xs"
+          aria-labelledby="user-language"
+          data={languages.map(value => ({ value, label: languageNames[value] }))}
+          value={language}
+          onChange={value => chooseLanguage(languages.find(each => each === value) ?? 'en')}
+        />
+      </div>
+    </>
+  )
+}
+
+/** The first letters of the first and the last name. */
+const initials = (name: string): string => {
+  const parts = name.split(/[\s@.]+/).filter(Boolean)
+  return [parts[0], parts.length > 1 ? parts.at(-1) : ''].map(part => part?.[0] ?? '').join('').toUpperCase()
+}

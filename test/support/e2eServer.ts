@@ -1,0 +1,21 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { startSmtp } from './smtp.ts'
+
+/** The server of the browser tests: the real one, with a fresh demo world and a real SMTP server whose mails become files. */
+const data = path.resolve('node_modules/.cache/e2e')
+const mails = path.join(data, 'mails')
+rmSync(mails, { recursive: true, force: true })
+mkdirSync(mails, { recursive: true })
+
+let count = 0
+const smtp = await startSmtp({ onMail: raw => writeFileSync(path.join(mails, `${String(++count).padStart(4, '0')}.eml`), raw) })
+Object.assign(process.env, {
+  DATA_DIR: path.join(data, `world-${process.pid}`),
+  LINTEL_DURABLE: 'off',
+  LINTEL_DEMO_PASSWORD: 'Harbour-Lights-77',
+  LINTEL_DEMO_SCALE: process.env.LINTEL_DEMO_SCALE ?? '0.5',
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  SMTP_URL: smtp.url,
+})
+await import('../../src/app/start.ts')

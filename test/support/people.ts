@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+
+export const demoPassword = 'Harbour-Lights-77'
+
+/** Signs a demo user in through the sign-in page. */
+export const signIn = async (page: Page, who: string, password = demoPassword): Promise<void> => {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(`${who}@demo.example`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(url => !url.pathname.startsWith('/login'))
+}
+
+/** Console errors of a page, collected from now on; what the browser itself says of refused calls is not ours. */
+export const consoleErrors = (page: Page): string[] => {
+  const errors: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) errors.push(message.text())
+  })
+  page.on('pageerror', error => errors.push(String(error)))
+  return errors
+}
+
+/** Raw mails that the test's SMTP server has taken, oldest first. */
+export const receivedMails = (): string[] => {
+  const folder = path.resolve('node_modules/.cache/e2e/mails')
+  return readdirSync(folder)
+    .toSorted()
+    .map(name => readFileSync(path.join(folder, name), 'utf8'))
+}
