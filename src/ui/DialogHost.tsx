@@ -4,8 +4,8 @@ import { messages } from '../core/problem.ts'
 import { closeDialog, type OpenDialog, type OpenQuestion, openDialogs, type Question } from './dialogs.tsx'
 import { DialogPlace } from './form/place.ts'
 import { useSay } from './useSay.ts'
-import { useWords } from './words.tsx'
 import { words } from './words.ts'
+import { useWords } from './words.tsx'
 
 /** Draws the dialogs that `dialogs.open`, `confirm` and `ask` have opened; loaded with the first of them. */
 export const DialogHost = () => {

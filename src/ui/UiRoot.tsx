@@ -1,31 +1,53 @@
 import './styles.ts'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, CatchBoundary, RouterProvider } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { queries } from './calls.ts'
 import { dialogs, openDialogs } from './dialogs.tsx'
 import { LinkProvider } from './kit/link.tsx'
 import { AddressLink } from './route.ts'
-import { TOAST_TIME, toast } from './toasts.ts'
 import { cssVariablesResolver, theme } from './theme.ts'
+import { toast, waitingToasts } from './toasts.ts'
 import { LanguageProvider } from './words.tsx'
 
+const ToastHost = lazy(async () => ({ default: (await import('./ToastHost.tsx')).ToastHost }))
 const DialogHost = lazy(async () => ({ default: (await import('./DialogHost.tsx')).DialogHost }))
 const colourScheme = localStorageColorSchemeManager({ key: 'lintel-theme' })
 
 /** Everything around the pages: theme (light unless chosen otherwise), language, kept answers, toasts, dialogs, router. */
 export const UiRoot = ({ router }: { router: AnyRouter }) => (
-  <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} colorSchemeManager={colourScheme} defaultColorScheme="light">
+  <MantineProvider
+    theme={theme}
+    cssVariablesResolver={cssVariablesResolver}
+    colorSchemeManager={colourScheme}
+    defaultColorScheme="light"
+    deduplicateCssVariables={false}
+  >
     <LanguageProvider>
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} InnerWrap={InRouter} />
-        <Notifications position="top-center" autoClose={TOAST_TIME} pauseResetOnHover="all" limit={4} zIndex={1000} />
+        <Toasts />
       </QueryClientProvider>
     </LanguageProvider>
   </MantineProvider>
 )
+
+// Toasts are not needed to show the first page: their host follows when the page rests, or with the first toast.
+const Toasts = () => {
+  const waiting = useSyncExternalStore(waitingToasts.subscribe, waitingToasts.get, waitingToasts.get)
+  const [rested, setRested] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(true), 1500)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!rested && waiting.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <ToastHost />
+    </Suspense>
+  )
+}
 
 const InRouter = ({ children }: { children: ReactNode }) => {
   const open = useSyncExternalStore(openDialogs.subscribe, openDialogs.get, openDialogs.get)

@@ -4,11 +4,21 @@ import { type ReactNode, useEffect } from 'react'
 import { CallError } from './send.ts'
 import { NothingChosen } from './session.ts'
 import { useSay } from './useSay.ts'
-import { useWords } from './words.tsx'
 import { words } from './words.ts'
+import { useWords } from './words.tsx'
 
 /** A page that says one thing, in the middle: what is wrong, what to do. */
-export const StatusPage = ({ title, text, note, children }: { title: string; text?: string; note?: string | undefined; children?: ReactNode }) => (
+export const StatusPage = ({
+  title,
+  text,
+  note,
+  children,
+}: {
+  title: string
+  text?: string
+  note?: string | undefined
+  children?: ReactNode
+}) => (
   <Center mih="60vh" p="lg">
     <Stack align="center" gap="sm" maw={440} ta="center">
       <Title order={1} size="h2">

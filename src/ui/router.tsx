@@ -6,8 +6,8 @@ import {
   lazyRouteComponent,
   Outlet,
   type ParsedLocation,
-  redirect,
   type RouterHistory,
+  redirect,
 } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { PRODUCT } from '../core/product.ts'
@@ -29,7 +29,11 @@ const layouts: readonly Layout[] = ['frame', 'top', 'bare', 'print']
  * The router of all routes: permission and session before each page, chunks by hover, account and building in the query string
  * (`gId`, `bId`; ids in the path win), titles, pages for errors and for what does not exist. Give it to `UiRoot`.
  */
-export const createAppRouter = (routes: readonly AnyRoute[], frames: Frames, { history, signInPath = '/login' }: Options = {}): AnyRouter => {
+export const createAppRouter = (
+  routes: readonly AnyRoute[],
+  frames: Frames,
+  { history, signInPath = '/login' }: Options = {},
+): AnyRouter => {
   const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound, search: { middlewares: [withSelection] } })
   const branches = layouts.map(layout => {
     const branch = createRoute({ getParentRoute: () => root, id: layout, component: frameOf(layout, frames[layout]) })
@@ -67,11 +71,14 @@ const frameOf = (layout: Layout, load: Frames[Layout]): (() => ReactNode) => {
 }
 
 const leafOf = (each: AnyRoute, parent: () => never | object, signInPath: string) => {
-  const Loaded = lazyRouteComponent(() => inTime(each.load()), 'Screen') as unknown as ComponentType<{ params: object }> & { preload?: () => Promise<void> }
+  const Loaded = lazyRouteComponent(() => inTime(each.load()), 'Screen') as unknown as ComponentType<{ params: object }> & {
+    preload?: () => Promise<void>
+  }
   const leaf = createRoute({
     getParentRoute: parent as never,
     path: routerPath(each.path),
-    beforeLoad: ({ params, search, location, preload }) => (preload ? undefined : enter(each, { ...search, ...params }, location, signInPath)),
+    beforeLoad: ({ params, search, location, preload }) =>
+      preload ? undefined : enter(each, { ...search, ...params }, location, signInPath),
     component: Object.assign(() => <Gate route={each} Screen={Loaded} params={leaf.useParams()} />, {
       preload: () => Loaded.preload?.() ?? Promise.resolve(),
     }),

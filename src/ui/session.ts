@@ -1,64 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { isGlobalAdmin, may, type Permission, type PermissionsHash } from '../core/permissions.ts'
+import type { BuildingChoice, GroupChoice, Profile, Selection, SessionPorts, SessionState, SignInReply } from './sessionTypes.ts'
 import { createStore, kept } from './store.ts'
 
-/** The reply of sign-in and renew, by the specification's names. */
-export type SignInReply = {
-  acId: string
-  UserName: string
-  UserToken: string
-  UserContext: UserContext
-  UserPersonal?: { FullName: string } | undefined
-}
-export type UserContext = {
-  MemberRoleInGroup: string
-  CurrentGroupId: string
-  CurrentGroupName: string
-  CurrentGroupLogoFilename?: string | null | undefined
-  PermissionsHash: PermissionsHash
-  /** Buildings that the user may see; empty: all of the account. */
-  AccessBuildingIds?: readonly string[] | undefined
-}
-export type Profile = Omit<SignInReply, 'UserToken'>
-export type GroupChoice = { id: string; name: string; logo?: string | null | undefined }
-export type ChannelChoice = { id: string; name: string; MappedGroups: readonly string[] }
-export type BuildingChoice = {
-  id: string
-  name: string
-  code?: string | null | undefined
-  propertyTag?: { PropertyTagId: string; Name: string } | null | undefined
-}
-export type Selection = {
-  selectedGroupId: string | null
-  selectedGroupName: string
-  selectedPropertyId: string | null
-  selectedPropertyName: string
-  buildingCode: string
-  propertyTag: { PropertyTagId: string; Name: string } | null
-  /** Chosen channel, of users with GlobalManageGroups. */
-  channel: string | null
-}
-/** What the session asks of the server. `app/browser` gives the calls; `ui` knows no feature. */
-export type SessionPorts = {
-  /** HttpOnly cookie → new token. Rejects without a cookie. */
-  renew(): Promise<SignInReply>
-  signOut(): Promise<unknown>
-  /** Accounts to choose from. A failure stays silent. */
-  groups(): Promise<readonly GroupChoice[]>
-  channels(): Promise<readonly ChannelChoice[]>
-  buildings(gId: string): Promise<readonly BuildingChoice[]>
-  /** One building, where it is not in the list of the account. */
-  building?(gId: string, bId: string): Promise<BuildingChoice>
-  /** The calls behind the lists: `refresh(call)` then loads the pickers again too. */
-  calls?: { groups?: { path: string }; channels?: { path: string }; buildings?: { path: string } }
-}
-export type SessionState = {
-  status: 'starting' | 'out' | 'in'
-  profile: Profile | null
-  selection: Selection
-  /** The user has left by Logout; the sign-in page then needs no way back. */
-  left?: boolean
-}
+export type * from './sessionTypes.ts'
 
 const KEY = 'lintel-session'
 const nothing: Selection = {

@@ -1,12 +1,14 @@
-import { notifications } from '@mantine/notifications'
-import { createElement } from 'react'
 import { say } from './say.ts'
-import { ToastMessage } from './ToastMessage.tsx'
+import { createStore } from './store.ts'
 
 /** Milliseconds that a toast is shown unless set. */
 export const TOAST_TIME = 2000
 /** Milliseconds for refusals of save, send and import. */
 export const SAVE_TOAST_TIME = 3000
+
+export type Toast = { text: string; kind: 'error' | 'success'; ms: number }
+/** Toasts that the host has not taken yet; it is loaded when the first one comes, or when the page is idle. */
+export const waitingToasts = createStore<readonly Toast[]>([])
 
 /** Short messages at the top centre; the time stops while the pointer rests on one. Nothing is shown for empty text. */
 export const toast = {
@@ -19,15 +21,7 @@ export const toast = {
 export const textOf = (textOrError: unknown): string =>
   typeof textOrError === 'string' ? textOrError : textOrError instanceof Error ? textOrError.message : ''
 
-const show = (text: string, kind: 'error' | 'success', ms: number): void => {
-  const words = say(text)
-  if (!words.trim()) return
-  notifications.show({
-    id: `${kind}:${words}`,
-    message: createElement(ToastMessage, { text: words, kind }),
-    autoClose: ms,
-    color: kind === 'error' ? 'red' : 'green',
-    withBorder: true,
-    role: kind === 'error' ? 'alert' : 'status',
-  })
+const show = (message: string, kind: Toast['kind'], ms: number): void => {
+  const text = say(message)
+  if (text.trim()) waitingToasts.set([...waitingToasts.get(), { text, kind, ms }])
 }

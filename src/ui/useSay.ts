@@ -1,9 +1,10 @@
-import { useCallback } from 'react'
-import { say } from './say.ts'
+import { useCallback, useSyncExternalStore } from 'react'
+import { say, sayingsStore } from './say.ts'
 import { useLanguage } from './words.tsx'
 
 /** `say` that follows the chosen language. */
 export const useSay = (): ((message: string) => string) => {
   const [language] = useLanguage()
-  return useCallback((message: string) => say(message, language), [language])
+  const loaded = useSyncExternalStore(sayingsStore.subscribe, sayingsStore.get, sayingsStore.get)
+  return useCallback((message: string) => say(message, language), [language, loaded])
 }

@@ -1,9 +1,9 @@
 import { list, read, text, uuid, write, z } from '../../core/call.ts'
-import { buildingTypes, Property, PropertyRow, PropertyTag, propertyTypes } from './model.ts'
 import { required } from '../../core/problem.ts'
+import { buildingTypes, Property, PropertyRow, PropertyTag, propertyTypes } from './model.ts'
 import { BasicInfo } from './sections/BasicInfo/model.ts'
 import { basicInfoProblems } from './sections/BasicInfo/rules.ts'
-import { payloadFlags, payloadProblems, Payloads } from './sections/payloads.ts'
+import { Payloads, payloadFlags, payloadProblems } from './sections/payloads.ts'
 
 export const GetPropertyList = list('Entity/GetPropertyList', {
   summary: 'Buildings of an account that the caller may see',

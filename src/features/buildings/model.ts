@@ -6,8 +6,20 @@ export type PropertyType = (typeof propertyTypes)[number]
 
 /** The verticals (field BuildingType). Industrial has the section Property Characteristics. */
 export const buildingTypes = [
-  'Education', 'Government', 'Hospitality', 'Industrial', 'Life Science', 'Medical', 'Mixed Use', 'Office', 'Parking', 'Residential', 'Retail',
-  'Senior Living', 'Student Housing', 'Other',
+  'Education',
+  'Government',
+  'Hospitality',
+  'Industrial',
+  'Life Science',
+  'Medical',
+  'Mixed Use',
+  'Office',
+  'Parking',
+  'Residential',
+  'Retail',
+  'Senior Living',
+  'Student Housing',
+  'Other',
 ] as const
 export type BuildingType = (typeof buildingTypes)[number]
 export const industrial: BuildingType = 'Industrial'

@@ -3,14 +3,23 @@ import { addressLine, analyticsTarget, codeFrom, freeCode, labelIn, shownPropert
 import { statesOf, timeZoneOf } from './states.ts'
 
 test('an empty Building Type is shown as Single [A-RULE-005]', () => {
-  expect([null, undefined, '' as const, 'Single' as const, 'Multiple' as const].map(shownPropertyType)).toEqual(['Single', 'Single', 'Single', 'Single', 'Multiple'])
+  expect([null, undefined, '' as const, 'Single' as const, 'Multiple' as const].map(shownPropertyType)).toEqual([
+    'Single',
+    'Single',
+    'Single',
+    'Single',
+    'Multiple',
+  ])
 })
 
 test('the analytics link leads to the global report, or to the first accessible building [A-PERM-006] [C-PERM-007]', () => {
   const all = { permissions: { ViewCompanyAllBuildings: true }, access: null, globalReport: true }
   expect(analyticsTarget(all, 'row')).toEqual({ to: 'globalReport' })
   expect(analyticsTarget({ ...all, globalReport: false }, 'row')).toEqual({ to: 'analyticsFeedback', bId: 'row' })
-  expect(analyticsTarget({ permissions: {}, access: ['first', 'second'], globalReport: true }, 'row')).toEqual({ to: 'analyticsFeedback', bId: 'first' })
+  expect(analyticsTarget({ permissions: {}, access: ['first', 'second'], globalReport: true }, 'row')).toEqual({
+    to: 'analyticsFeedback',
+    bId: 'first',
+  })
 })
 
 test.each([
@@ -31,12 +40,15 @@ test('labels come in Spanish where there is one, else in English', () => {
 })
 
 test('an address is one line without what is missing', () => {
-  expect(addressLine({ AddressLine1: '1 A Street', AddressLine2: null, City: 'Boston', State: 'MA', Zip: '02110' })).toBe('1 A Street, Boston, MA 02110')
+  expect(addressLine({ AddressLine1: '1 A Street', AddressLine2: null, City: 'Boston', State: 'MA', Zip: '02110' })).toBe(
+    '1 A Street, Boston, MA 02110',
+  )
 })
 
 test('every state has a clock that this machine knows', () => {
   for (const country of ['USA', 'Canada'])
-    for (const { Code } of statesOf(country)) expect(() => new Intl.DateTimeFormat('en', { timeZone: timeZoneOf(country, Code) })).not.toThrow()
+    for (const { Code } of statesOf(country))
+      expect(() => new Intl.DateTimeFormat('en', { timeZone: timeZoneOf(country, Code) })).not.toThrow()
   expect(statesOf('USA')).toHaveLength(56)
   expect(statesOf('Canada')).toHaveLength(13)
   expect(timeZoneOf('USA', 'WA')).toBe('America/Los_Angeles')

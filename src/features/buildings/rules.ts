@@ -7,7 +7,8 @@ import type { PropertyRow, PropertyType } from './model.ts'
 export const shownPropertyType = (type: PropertyType | '' | null | undefined): PropertyType => type || 'Single'
 
 /** A label of data in the language of the interface: Spanish where there is one, else English. */
-export const labelIn = (label: Localized | null | undefined, language: Language): string => (language === 'es' && label?.es) || (label?.en ?? '')
+export const labelIn = (label: Localized | null | undefined, language: Language): string =>
+  (language === 'es' && label?.es) || (label?.en ?? '')
 
 /** The address on one line. */
 export const addressLine = ({ AddressLine1, AddressLine2, City, State, Zip }: Pick<PropertyRow, AddressField>): string =>
@@ -35,7 +36,11 @@ export const freeCode = (code: string, taken: ReadonlySet<string>): string => {
  * first building that the user may see. `globalReport` is false until that page stands.
  */
 export const analyticsTarget = (
-  { permissions, access, globalReport }: { permissions: PermissionsHash; access: readonly string[] | null | undefined; globalReport: boolean },
+  {
+    permissions,
+    access,
+    globalReport,
+  }: { permissions: PermissionsHash; access: readonly string[] | null | undefined; globalReport: boolean },
   row: string,
 ): { to: 'globalReport' } | { to: 'analyticsFeedback'; bId: string } =>
   permissions.ViewCompanyAllBuildings && globalReport ? { to: 'globalReport' } : { to: 'analyticsFeedback', bId: access?.[0] ?? row }

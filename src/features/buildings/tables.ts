@@ -1,12 +1,23 @@
-import { boolean, doublePrecision, foreignKey, index, integer, jsonb, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  snakeCase,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Localized } from '../../core/call.ts'
 import { stamps, tenant, version } from '../../platform/db/columns.ts'
 
-export const propertyTag = snakeCase.table(
-  'property_tag',
-  { ...tenant(), ...stamps(), Name: text().notNull() },
-  t => [primaryKey({ columns: [t.GroupId, t.id] }), uniqueIndex().on(t.GroupId, t.Name)],
-)
+export const propertyTag = snakeCase.table('property_tag', { ...tenant(), ...stamps(), Name: text().notNull() }, t => [
+  primaryKey({ columns: [t.GroupId, t.id] }),
+  uniqueIndex().on(t.GroupId, t.Name),
+])
 
 export const building = snakeCase.table(
   'building',

@@ -1,5 +1,7 @@
 import { isEmail } from '../../core/email.ts'
 import { messages, type Problem, required } from '../../core/problem.ts'
+import { mostRecipients } from './model.ts'
+import { printPathOf } from './printPaths.ts'
 
 /** Ends of the scales: stars of a score, effort, and recommendation. */
 export const scales = { Score: [1, 5], CustomerEffortScore: [1, 7], NetPromoterScore: [0, 10] } as const
@@ -32,3 +34,33 @@ export const answerProblems = (answer: Answer): Problem[] => {
 /** Whether a figure is a whole number of its scale. */
 export const onScale = (field: keyof typeof scales, value: number): boolean =>
   Number.isInteger(value) && value >= scales[field][0] && value <= scales[field][1]
+
+/** The ends of a period are in order. */
+export const periodProblems = ({ startDate, endDate }: { startDate?: number | undefined; endDate?: number | undefined }): Problem[] =>
+  startDate !== undefined && endDate !== undefined && startDate > endDate ? [{ Field: 'endDate', Message: messages.format }] : []
+
+type Print = { GroupId: string; BuildingId: string; DashboardName: string; StartDate: number; EndDate: number; Path: string }
+/** The path is a print page of the same account and building, the period is in order. */
+export const printProblems = (input: Print): Problem[] => {
+  const problems = required(input, ['DashboardName'])
+  if (input.StartDate > input.EndDate) problems.push({ Field: 'EndDate', Message: messages.format })
+  const { gId, bId } = printPathOf(input.Path)?.params ?? {}
+  const same = gId?.toLowerCase() === input.GroupId.toLowerCase() && bId?.toLowerCase() === input.BuildingId.toLowerCase()
+  if (!same) problems.push({ Field: 'Path', Message: messages.format })
+  return problems
+}
+
+type Recipients = { ContactEmails?: readonly string[] | undefined; Emails?: readonly string[] | undefined }
+/** At least one recipient, and every address is one [C-MSG-020]. */
+export const emailProblems = ({ ContactEmails = [], Emails = [] }: Recipients): Problem[] => {
+  if (ContactEmails.length + Emails.length === 0) return [{ Field: 'Emails', Message: messages.required }]
+  const bad = (Field: string, addresses: readonly string[]) =>
+    addresses.every(one => isEmail(one.trim())) ? [] : [{ Field, Message: messages.invalidEmail }]
+  const many = recipientsOf({ ContactEmails, Emails }).length > mostRecipients ? [{ Field: 'Emails', Message: messages.format }] : []
+  return [...bad('ContactEmails', ContactEmails), ...bad('Emails', Emails), ...many]
+}
+
+/** Each address once, as it was first written. */
+export const recipientsOf = ({ ContactEmails = [], Emails = [] }: Recipients): string[] => [
+  ...new Map([...ContactEmails, ...Emails].map(one => [one.trim().toLowerCase(), one.trim()])).values(),
+]

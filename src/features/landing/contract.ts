@@ -1,5 +1,4 @@
-import { read, uuid, z } from '../../core/call.ts'
-import { Localized } from '../../core/call.ts'
+import { Localized, read, uuid, z } from '../../core/call.ts'
 
 const Figures = { ScanCount: z.int(), FeedbackCount: z.int(), AverageScore: z.nullable(z.number()) }
 
@@ -10,7 +9,34 @@ export const GetOverview = read('Landing/GetOverview', {
   output: z.object({
     ...Figures,
     Previous: z.object(Figures),
-    Days: z.array(z.object({ Day: z.string(), ScanCount: z.int(), FeedbackCount: z.int() })),
+    /** 30 days, the oldest first, quiet ones too. */
+    Days: z.array(z.object({ Day: z.string(), ...Figures })),
     Buildings: z.array(z.object({ BuildingId: uuid(), Name: Localized(), City: z.string(), State: z.string(), QrCount: z.int(), ...Figures })),
+  }),
+})
+
+const Place = z.object({
+  QrCodeId: uuid(),
+  QrName: z.string(),
+  Location: z.string(),
+  BuildingId: uuid(),
+  BuildingName: Localized(),
+  ...Figures,
+})
+export type Place = z.output<typeof Place>
+
+export const GetPlaces = read('Landing/GetPlaces', {
+  summary: 'The best, the worst and the most scanned QR codes of the last 30 days',
+  scope: 'group',
+  may: 'ManageMarketing',
+  input: z.strictObject({ gId: uuid() }),
+  output: z.object({
+    /** From three answers on; no code is in both. */
+    Best: z.array(Place),
+    Worst: z.array(Place),
+    MostScanned: z.array(Place),
+    CodeCount: z.int(),
+    /** Codes with at least one scan. */
+    ScannedCount: z.int(),
   }),
 })

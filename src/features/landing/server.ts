@@ -1,5 +1,6 @@
 import { serve } from '../../platform/handle.ts'
 import { GetOverview } from './calls/GetOverview.ts'
+import { GetPlaces } from './calls/GetPlaces.ts'
 import * as contract from './contract.ts'
 
-export const calls = serve(contract, { GetOverview })
+export const calls = serve(contract, { GetOverview, GetPlaces })

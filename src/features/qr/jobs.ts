@@ -5,7 +5,7 @@ import { storedFile } from '../../platform/tables.ts'
 import { wordsFor } from '../../platform/words.ts'
 import { qrCodeById } from './data.ts'
 import { pictureFile } from './file.server.ts'
-import { printedLink } from './rules.ts'
+import { webLink } from './rules.ts'
 import { words } from './words.ts'
 
 type Mailing = InAccount & { QrCodeId: string; RecipientEmail: string; Sender: string; Language: Language }
@@ -21,7 +21,6 @@ export const mailQrCode = job<Mailing>('qr.mailQrCode', async ({ services, jobId
     const file = { GroupId, id, BuildingId: code.BuildingId, Bucket: 'QrCode', Name: FileName, ContentType, Size: bytes.length }
     await tx.insert(storedFile).values(file)
     await services.files.put(key, bytes, { contentType: ContentType })
-    const link = printedLink(services.config.baseUrl, code.Address)
     await services.mail.post(client, {
       to: [RecipientEmail],
       id: `qr.${jobId}`,
@@ -32,7 +31,7 @@ export const mailQrCode = job<Mailing>('qr.mailQrCode', async ({ services, jobId
         language: Language,
         blocks: [
           { is: 'paragraph', text: t('mail.text', { name: code.QrName, location: code.Location, sign: String(code.SignId), sender: Sender }) },
-          { is: 'button', label: t('mail.open'), href: link },
+          { is: 'button', label: t('mail.open'), href: webLink(services.config.baseUrl, code.Address) },
         ],
         footer: t('mail.footer'),
       },

@@ -39,7 +39,7 @@ export const placing = {
   InstallationNote: z._default(text(1000), ''),
 }
 
-/** A code in lists (B-FIELD-017). `Type` is its placement, `Address` the code of its printed address, `Scans30` the last 30 days. */
+/** A code in lists (B-FIELD-017). `Type` is its placement, `Address` the code in its address `Url`, `Scans30` the last 30 days. */
 export const QrCodeRow = z.object({
   id: uuid(),
   QrCodeId: uuid(),
@@ -55,13 +55,14 @@ export const QrCodeRow = z.object({
   BuildingName: Localized(),
   Floor: z.string(),
   Address: z.string(),
+  Url: z.string(),
   ModifiedDate: z.int(),
   Scans30: z.int(),
   Retired: z.boolean(),
 })
 export type QrCodeRow = z.output<typeof QrCodeRow>
 
-/** A code with what it does. `Link` is the printed address, in capitals. */
+/** A code with what it does. `Link` is the printed address, in capitals; `Url` the same as people copy it. */
 export const QrCode = z.object({
   QrCodeId: uuid(),
   BuildingId: uuid(),
@@ -76,6 +77,7 @@ export const QrCode = z.object({
   InstallationNote: z.string(),
   Address: z.string(),
   Link: z.string(),
+  Url: z.string(),
   ImageUrl: z.string(),
   Style: z.nullable(QrStyle),
   Retired: z.boolean(),

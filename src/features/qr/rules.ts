@@ -60,6 +60,9 @@ export const printedLink = (baseUrl: string, Address: string): string => {
   return path === '' ? `${origin}/q/${Address}`.toUpperCase() : `${origin.toUpperCase()}${path}/q/${Address}`
 }
 
+/** The address of a code as people read and copy it; it leads to the same place as the printed one. */
+export const webLink = (baseUrl: string, Address: string): string => `${baseUrl}/q/${Address}`
+
 /** Where the portal shows the picture of a code; the version makes a changed style a new address. */
 export const pictureUrl = (Address: string, Version: number): string => `/qr/${Address}.svg?v=${Version}`
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type pg from 'pg'
 import { Refusal } from '../../core/problem.ts'
-import type { Tx } from '../../platform/db/database.ts'
 import { addressOf } from '../../platform/http/request.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Bundle } from './bundle.server.ts'
@@ -88,7 +88,7 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
   const given = { code, item, language, values, now: new Date() }
   const problems = visit ? (how.problems?.(given) ?? {}) : { '': scanWords[language].again }
   if (visit && Object.keys(problems).length === 0) {
-    await store(services, code, visit, async tx => how.store?.(tx, given))
+    await store(services, code, visit, async client => how.store?.(client, given))
     return thanks()
   }
   const token = visit && Key ? Key : visitToken(secret, code.Address, uuidv7())
@@ -97,10 +97,10 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
   return show(reply, bundle, 422, { code, language, token, body, ...(code.items.length > 1 && { item: index }) })
 }
 
-const store = ({ db }: Services, code: Code, visit: string, work: (tx: Tx) => Promise<void>): Promise<void> =>
-  db.withTenant(code.GroupId, async tx => {
+const store = ({ db }: Services, code: Code, visit: string, work: (client: pg.PoolClient) => Promise<void>): Promise<void> =>
+  db.withTenant(code.GroupId, async (tx, client) => {
     if (!(await firstTime(tx, code, 'answer', visit))) return
-    await work(tx)
+    await work(client)
     if (!code.building.TrackScanData) return
     await addClick(tx, code, submitButton, 0)
     if (await firstTime(tx, code, 'engaged', visit)) await addToDay(tx, code, { Engaged: 1 })

@@ -1,5 +1,5 @@
+import type pg from 'pg'
 import type { Language } from '../../core/words.ts'
-import type { Tx } from '../../platform/db/database.ts'
 import { feedback } from '../qr/functionalities/feedback/submit.server.ts'
 import type { FunctionalityType } from '../qr/functionalities/types.ts'
 import { wifi } from '../qr/functionalities/wifi/submit.server.ts'
@@ -33,7 +33,7 @@ export type Scannable = {
   thanks?(opening: Pick<Opening, 'item' | 'language'>): string | null
   /** Problems of an answer by field, in the visitor's language; none: it may be stored. */
   problems?(answer: Answer): Typed
-  store?(tx: Tx, answer: Answer): Promise<void>
+  store?(client: pg.PoolClient, answer: Answer): Promise<void>
 }
 
 const scannables = {

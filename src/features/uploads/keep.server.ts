@@ -24,10 +24,16 @@ export const keepFile = async (ctx: GroupCtx, { field, content, fileName, bucket
   await fileStore().put(key, bytes, { contentType })
   ctx.audit({ Object: 'stored_file', ObjectId: id, After: { Name: displayName, Bucket: bucket, Size: bytes.byteLength } })
   const url = found.rule.open
-    ? `${ctx.baseUrl}/files/${key}/${encodeURIComponent(displayName)}`
+    ? `${ctx.baseUrl}/files/${key}/${addressName(displayName)}`
     : ctx.fileLink({ key, name: displayName })
   return { url, FileId: id }
 }
 
 // As bare base64 or as a data URL. What is no base64 is skipped; the content is judged by what comes out.
 const bytesOf = (content: string): Buffer => Buffer.from(/^data:[^,]{0,200},/.test(content.slice(0, 300)) ? content.slice(content.indexOf(',') + 1) : content, 'base64')
+
+// The name in the address is for people only: short, and of letters that need no escaping.
+const addressName = (name: string): string => {
+  const [, stem = name, extension = ''] = /^(.*)(\.\w+)$/.exec(name) ?? []
+  return (stem.normalize('NFKD').replace(/[^\w.-]+/g, '-').slice(0, 60) || 'file') + extension
+}

@@ -3,8 +3,8 @@ import 'dayjs/locale/es'
 import 'dayjs/locale/fr'
 import type { InputWrapperProps } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
-import { useLanguage, useWords } from '../words.tsx'
 import { words } from '../words.ts'
+import { useLanguage, useWords } from '../words.tsx'
 
 type Props = Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'withAsterisk' | 'inputWrapperOrder'> & {
   as: 'moment' | 'text'

@@ -22,7 +22,8 @@ export const UploadField = <V,>({ accept, largest, bucket, preview = stored => s
   const { reading, value, set, common } = useField(props)
   const stored = asText(value) || null
   const place = stored && preview(stored)
-  if (reading) return <ReadValue label={props.label}>{place && <Stored place={place} name={stored.split('/').at(-1) ?? stored} />}</ReadValue>
+  if (reading)
+    return <ReadValue label={props.label}>{place && <Stored place={place} name={stored.split('/').at(-1) ?? stored} />}</ReadValue>
   return (
     <div {...common.wrapperProps}>
       <Suspense fallback={<div className={classes.uploadWait} />}>

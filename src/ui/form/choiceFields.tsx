@@ -1,6 +1,6 @@
 import { Checkbox, Group, MultiSelect, Radio, Rating, Select, Stack, Switch, TagsInput } from '@mantine/core'
-import { useWords } from '../words.tsx'
 import { words } from '../words.ts'
+import { useWords } from '../words.tsx'
 import { asText, FieldFoot, type FieldProps, type PickProps, ReadValue, useField } from './field.tsx'
 
 /** A value to choose; plain text stands for itself. */
@@ -8,7 +8,8 @@ export type Option = string | { value: string; label: string; disabled?: boolean
 type OptionProps = { options: readonly Option[]; placeholder?: string }
 
 const full = (option: Option) => (typeof option === 'string' ? { value: option, label: option } : option)
-const labelIn = (options: readonly Option[], value: string): string => options.map(full).find(option => option.value === value)?.label ?? value
+const labelIn = (options: readonly Option[], value: string): string =>
+  options.map(full).find(option => option.value === value)?.label ?? value
 
 /** One of a list; searchable from nine options on. A required field cannot be emptied; an emptied one is null. */
 export const SelectField = <V,>({ options, placeholder, onPick, ...props }: FieldProps<V> & OptionProps & PickProps<string | null>) => {

@@ -39,7 +39,9 @@ export type Draft<T> = T extends Leaf
 
 /** Reads a path; undefined where nothing is. */
 export const readPath = (values: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((inner, key) => (inner === null || inner === undefined ? undefined : (inner as Record<string, unknown>)[key]), values)
+  path
+    .split('.')
+    .reduce<unknown>((inner, key) => (inner === null || inner === undefined ? undefined : (inner as Record<string, unknown>)[key]), values)
 
 /** A copy with a path changed; undefined removes the field. What did not change keeps its identity. */
 export const writePath = <T>(values: T, path: string, value: unknown): T => {

@@ -47,4 +47,5 @@ const ruled = (run: () => Problem[] | undefined): Problem[] => {
   }
 }
 
-const firstPerField = (problems: readonly Problem[]): Problem[] => [...new Map([...problems].reverse().map(each => [each.Field, each])).values()].reverse()
+const firstPerField = (problems: readonly Problem[]): Problem[] =>
+  [...new Map([...problems].reverse().map(each => [each.Field, each])).values()].reverse()

@@ -2,8 +2,8 @@ import { Alert, Button, Modal } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { type ReactNode, useContext, useEffect, useId, useState } from 'react'
 import { Section } from '../kit/Section.tsx'
-import { useWords } from '../words.tsx'
 import { words } from '../words.ts'
+import { useWords } from '../words.tsx'
 import { FieldMode } from './field.tsx'
 import classes from './form.module.css'
 import { DialogPlace } from './place.ts'
@@ -121,7 +121,16 @@ type EditableSectionProps = {
 }
 
 /** A section of a page: values as text, Edit turns them to fields in place, Save and Cancel stick to its foot. */
-export const EditableSection = ({ title, form, mayEdit = true, summary, opened = true, editing = false, submit, children }: EditableSectionProps) => {
+export const EditableSection = ({
+  title,
+  form,
+  mayEdit = true,
+  summary,
+  opened = true,
+  editing = false,
+  submit,
+  children,
+}: EditableSectionProps) => {
   const t = useWords(words)
   const [edits, setEdits] = useState(editing)
   const id = useId()
@@ -133,7 +142,14 @@ export const EditableSection = ({ title, form, mayEdit = true, summary, opened =
     if (!editing) requestAnimationFrame(() => document.getElementById(id)?.focus())
   }
   const edit = mayEdit && !edits && (
-    <Button id={id} variant="default" size="xs" leftSection={<IconPencil size={14} aria-hidden />} onClick={() => setEdits(true)} aria-label={`${t('edit')} ${title}`}>
+    <Button
+      id={id}
+      variant="default"
+      size="xs"
+      leftSection={<IconPencil size={14} aria-hidden />}
+      onClick={() => setEdits(true)}
+      aria-label={`${t('edit')} ${title}`}
+    >
       {t('edit')}
     </Button>
   )
@@ -153,7 +169,14 @@ export const EditableSection = ({ title, form, mayEdit = true, summary, opened =
 }
 
 /** A page that is a form, at most 760 px wide; Save sticks to its foot. */
-export const FormPage = ({ form, submit, onCancel, onSaved, mayEdit = true, children }: Omit<BodyProps, 'submit' | 'foot'> & { submit?: string; mayEdit?: boolean }) => {
+export const FormPage = ({
+  form,
+  submit,
+  onCancel,
+  onSaved,
+  mayEdit = true,
+  children,
+}: Omit<BodyProps, 'submit' | 'foot'> & { submit?: string; mayEdit?: boolean }) => {
   useGuard(form.dirty)
   return (
     <div className={classes.page}>

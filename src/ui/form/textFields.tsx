@@ -1,18 +1,21 @@
-import { Anchor, NumberInput, PasswordInput, Textarea, TextInput } from '@mantine/core'
+import { Anchor, PasswordInput, Textarea, TextInput } from '@mantine/core'
 import type { HTMLInputTypeAttribute } from 'react'
-import { shownPhone } from '../../core/phone.ts'
-import { PhoneInput } from '../kit/PhoneInput.tsx'
-import { useFormats, useWords } from '../words.tsx'
 import { words } from '../words.ts'
+import { useWords } from '../words.tsx'
 import { asText, type FieldProps, ReadValue, useField } from './field.tsx'
 
 type TextProps<V> = FieldProps<V> & { placeholder?: string; maxLength?: number; autoComplete?: string; autoFocus?: boolean }
-type TextKind = { type?: HTMLInputTypeAttribute; inputMode?: 'email' | 'url' | 'numeric' | 'tel' | 'text'; clean?: (typed: string) => string }
+type TextKind = {
+  type?: HTMLInputTypeAttribute
+  inputMode?: 'email' | 'url' | 'numeric' | 'tel' | 'text'
+  clean?: (typed: string) => string
+}
 
 const TextLine = <V,>({ placeholder, maxLength, autoComplete, autoFocus, type, inputMode, clean, ...props }: TextProps<V> & TextKind) => {
   const { reading, value, set, common } = useField(props)
   const text = asText(value)
-  if (reading) return <ReadValue label={props.label}>{type === 'url' && /^https?:\/\//.test(text) ? <Outside to={text} /> : text}</ReadValue>
+  if (reading)
+    return <ReadValue label={props.label}>{type === 'url' && /^https?:\/\//.test(text) ? <Outside to={text} /> : text}</ReadValue>
   return (
     <TextInput
       {...common}
@@ -50,7 +53,9 @@ export const TextAreaField = <V,>({ rows = 3, maxLength, placeholder, ...props }
   const { reading, value, set, common } = useField(props)
   if (reading) return <ReadValue label={props.label}>{asText(value)}</ReadValue>
   const limits = { ...(maxLength && { maxLength }), ...(placeholder && { placeholder }) }
-  return <Textarea {...common} {...limits} autosize minRows={rows} value={asText(value)} onChange={event => set(event.currentTarget.value)} />
+  return (
+    <Textarea {...common} {...limits} autosize minRows={rows} value={asText(value)} onChange={event => set(event.currentTarget.value)} />
+  )
 }
 
 /** A password with a show button; the browser's manager is told whether it is a new one. */
@@ -70,54 +75,3 @@ export const PasswordField = <V,>({ autoComplete = 'new-password', maxLength = 1
     />
   )
 }
-
-type NumberProps<V> = FieldProps<V> & { min?: number; max?: number; decimals?: number; prefix?: string; suffix?: string; step?: number }
-
-/** A number, null when empty. `decimals` is how many places it may have (0). */
-export const NumberField = <V,>({ min, max, decimals = 0, prefix, suffix, step, ...props }: NumberProps<V>) => {
-  const { reading, value, set, common } = useField(props)
-  const { number } = useFormats()
-  if (reading) {
-    const shown = typeof value === 'number' ? `${prefix ?? ''}${number(value, { maximumFractionDigits: decimals })}${suffix ?? ''}` : ''
-    return <ReadValue label={props.label}>{shown}</ReadValue>
-  }
-  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }), ...(step && { step }), ...(prefix && { prefix }), ...(suffix && { suffix }) }
-  return (
-    <NumberInput
-      {...common}
-      {...limits}
-      decimalScale={decimals}
-      allowNegative={min === undefined || min < 0}
-      thousandSeparator=","
-      clampBehavior="none"
-      value={typeof value === 'number' ? value : ''}
-      onChange={next => set(next === '' ? null : Number(next))}
-    />
-  )
-}
-
-/** A US phone number: masked `(xxx) xxx-xxxx` while typing, 11 digits in the value. */
-export const PhoneField = <V,>(props: FieldProps<V>) => {
-  const { reading, value, set, common } = useField(props)
-  const stored = asText(value)
-  if (reading) return <ReadValue label={props.label}>{stored && <Dial stored={stored} />}</ReadValue>
-  return (
-    <div {...common.wrapperProps}>
-      <PhoneInput
-        label={props.label}
-        value={stored}
-        onChange={set}
-        disabled={common.disabled}
-        required={props.required === true}
-        {...(props.help !== undefined && { help: props.help })}
-        {...(common.error !== undefined && { error: common.error })}
-      />
-    </div>
-  )
-}
-
-const Dial = ({ stored }: { stored: string }) => (
-  <Anchor href={`tel:+${stored}`} inherit>
-    {shownPhone(stored)}
-  </Anchor>
-)

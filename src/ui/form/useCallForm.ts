@@ -3,9 +3,9 @@ import type { AnyCall, Input, Output } from '../../core/call.ts'
 import { messages, type Problem } from '../../core/problem.ts'
 import { CallError, useWrite } from '../calls.ts'
 import { SAVE_TOAST_TIME, toast } from '../toasts.ts'
-import { useLatest } from './useLatest.ts'
 import { type Draft, type Path, readPath, writePath } from './paths.ts'
 import { checked } from './problems.ts'
+import { useLatest } from './useLatest.ts'
 
 /** A form as its fields and shells see it. */
 export type CallForm<V> = {

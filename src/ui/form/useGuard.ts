@@ -2,8 +2,8 @@ import { useBlocker } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { confirm } from '../dialogs.tsx'
 import { languageStore } from '../language.ts'
-import { wordsIn } from '../words.tsx'
 import { words } from '../words.ts'
+import { wordsIn } from '../words.tsx'
 import { useLatest } from './useLatest.ts'
 
 /** Asks whether unsaved changes may be lost: true to go on. */

@@ -6,13 +6,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { PaletteProps } from '../kit/Palette.tsx'
 import type { Layout } from '../route.ts'
 import { useWords } from '../words.tsx'
-import { words } from '../words.ts'
 import classes from './frame.module.css'
 import type { MenuGroup, MenuRow } from './menu.ts'
 import { Pickers } from './Pickers.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useKeptFlag } from './useKept.ts'
+import { words } from './words.ts'
 
 export type FrameProps = {
   rows: readonly MenuRow[]
@@ -47,7 +47,13 @@ export const Frame = ({ rows, groups, palette, settings, layout = 'frame', child
       <a className={classes.skip} href="#main">
         {t('skip')}
       </a>
-      <TopBar narrow={narrow} palette={palette} settings={settings} plain={!withMenu} {...(withMenu && { onMenu: () => setDrawer(true) })} />
+      <TopBar
+        narrow={narrow}
+        palette={palette}
+        settings={settings}
+        plain={!withMenu}
+        {...(withMenu && { onMenu: () => setDrawer(true) })}
+      />
       {withMenu && !narrow && (
         <aside className={classes.side}>
           <SideMenu {...menu} rail={rail} onRail={setRail} />

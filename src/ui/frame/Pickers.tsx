@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { Picker } from '../kit/Picker.tsx'
 import { chooseBuilding, chooseChannel, useSession } from '../session.ts'
 import { useWords } from '../words.tsx'
-import { words } from '../words.ts'
 import { useBuildings, useChannels, useGroups } from './choices.ts'
 import classes from './frame.module.css'
 import { useSelect } from './useSelect.ts'
+import { words } from './words.ts'
 
 /** Where a single building leads from the list of buildings. */
 const SINGLE_BUILDING_PATH = '/library/qrcodelist'

@@ -6,9 +6,9 @@ import { AddressLink } from '../route.ts'
 import { useSession } from '../session.ts'
 import { kept } from '../store.ts'
 import { useLanguage, useWords } from '../words.tsx'
-import { words } from '../words.ts'
 import classes from './frame.module.css'
 import { activeRow, addressOf, CREATE_PATH, type MenuGroup, type MenuRow, visibleRows } from './menu.ts'
+import { words } from './words.ts'
 
 type Props = { rows: readonly MenuRow[]; groups: readonly MenuGroup[]; pathname: string; rail: boolean; onRail?: (rail: boolean) => void }
 
@@ -33,7 +33,12 @@ export const SideMenu = ({ rows, groups, pathname, rail, onRail }: Props) => {
         )}
       </div>
       {onRail && (
-        <UnstyledButton className={classes.toggle} onClick={() => onRail(!rail)} aria-label={rail ? t('expand') : t('collapse')} aria-expanded={!rail}>
+        <UnstyledButton
+          className={classes.toggle}
+          onClick={() => onRail(!rail)}
+          aria-label={rail ? t('expand') : t('collapse')}
+          aria-expanded={!rail}
+        >
           <Toggle size={20} aria-hidden />
           {!rail && <span>{t('collapse')}</span>}
         </UnstyledButton>
@@ -95,7 +100,12 @@ const Item = ({ label, icon: Icon, address, current, rail }: ItemProps) => {
     </>
   )
   const item = address ? (
-    <AddressLink href={address} className={classes.item} data-current={current || undefined} {...(current && { 'aria-current': 'page' as const })}>
+    <AddressLink
+      href={address}
+      className={classes.item}
+      data-current={current || undefined}
+      {...(current && { 'aria-current': 'page' as const })}
+    >
       {inner}
     </AddressLink>
   ) : (

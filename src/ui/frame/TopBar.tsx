@@ -7,12 +7,12 @@ import { Palette, paletteKeys } from '../kit/Palette.tsx'
 import { AddressLink } from '../route.ts'
 import { chooseBuilding, chooseGroup, useSession } from '../session.ts'
 import { useWords } from '../words.tsx'
-import { words } from '../words.ts'
 import type { FrameProps } from './Frame.tsx'
 import classes from './frame.module.css'
 import { logoTarget } from './menu.ts'
 import { Pickers } from './Pickers.tsx'
 import { UserMenu } from './UserMenu.tsx'
+import { words } from './words.ts'
 
 type Props = {
   palette: FrameProps['palette'] | undefined
@@ -41,7 +41,12 @@ export const TopBar = ({ palette, settings, onMenu, narrow, plain }: Props) => {
         </ActionIcon>
       )}
       {signedIn ? (
-        <AddressLink href={logoTarget(permissions, bId)} className={classes.logo} aria-label={t('home', { product: PRODUCT })} onClick={leave}>
+        <AddressLink
+          href={logoTarget(permissions, bId)}
+          className={classes.logo}
+          aria-label={t('home', { product: PRODUCT })}
+          onClick={leave}
+        >
           <Logo wordmark />
         </AddressLink>
       ) : (
@@ -53,7 +58,12 @@ export const TopBar = ({ palette, settings, onMenu, narrow, plain }: Props) => {
       <span className={classes.gap} />
       {palette && signedIn && (
         <>
-          <UnstyledButton className={classes.find} onClick={() => setSearching(true)} aria-label={t('searchHint')} aria-keyshortcuts="Control+K Meta+K">
+          <UnstyledButton
+            className={classes.find}
+            onClick={() => setSearching(true)}
+            aria-label={t('searchHint')}
+            aria-keyshortcuts="Control+K Meta+K"
+          >
             <IconSearch size={16} aria-hidden />
             <span className={classes.findText}>{t('search')}</span>
             <Kbd size="xs" className={classes.findText}>

@@ -6,8 +6,8 @@ import { AddressLink } from '../route.ts'
 import { signOut, useSession } from '../session.ts'
 import { type ThemeChoice, useThemeChoice } from '../themeChoice.ts'
 import { useLanguage, useWords } from '../words.tsx'
-import { words } from '../words.ts'
 import classes from './frame.module.css'
+import { words } from './words.ts'
 
 const languageNames = { en: 'English', es: 'Español', fr: 'Français' }
 
@@ -18,9 +18,22 @@ export const UserMenu = ({ settings }: { settings: { path: string } | undefined 
   const [opened, setOpened] = useState(false)
   const name = profile?.UserPersonal?.FullName || profile?.UserName || ''
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" width={280} trapFocus returnFocus shadow="md" transitionProps={{ duration: 100 }}>
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      width={280}
+      trapFocus
+      returnFocus
+      shadow="md"
+      transitionProps={{ duration: 100 }}
+    >
       <Popover.Target>
-        <UnstyledButton className={classes.user} aria-label={name ? t('userMenu', { name }) : t('settings')} onClick={() => setOpened(!opened)}>
+        <UnstyledButton
+          className={classes.user}
+          aria-label={name ? t('userMenu', { name }) : t('settings')}
+          onClick={() => setOpened(!opened)}
+        >
           <Avatar size={32} radius="xl" color="harbour" variant="filled">
             {name ? initials(name) : <IconSettings size={18} aria-hidden />}
           </Avatar>
@@ -48,7 +61,13 @@ export const UserMenu = ({ settings }: { settings: { path: string } | undefined 
                     {t('settings')}
                   </Entry>
                 )}
-                <Button variant="subtle" color="gray" justify="flex-start" leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void signOut()}>
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  justify="flex-start"
+                  leftSection={<IconLogout size={18} aria-hidden />}
+                  onClick={() => void signOut()}
+                >
                   {t('logout')}
                 </Button>
               </Stack>
@@ -106,5 +125,8 @@ const Choices = () => {
 /** The first letters of the first and the last name. */
 const initials = (name: string): string => {
   const parts = name.split(/[\s@.]+/).filter(Boolean)
-  return [parts[0], parts.length > 1 ? parts.at(-1) : ''].map(part => part?.[0] ?? '').join('').toUpperCase()
+  return [parts[0], parts.length > 1 ? parts.at(-1) : '']
+    .map(part => part?.[0] ?? '')
+    .join('')
+    .toUpperCase()
 }

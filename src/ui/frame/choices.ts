@@ -2,13 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { rememberChoices, sessionPorts, useSession } from '../session.ts'
 import { ownAccountOnly } from './menu.ts'
 
-const key = (which: 'groups' | 'channels' | 'buildings', id = '') => [sessionPorts().calls?.[which]?.path ?? 'choices', 'choices', which, id]
+const key = (which: 'groups' | 'channels' | 'buildings', id = '') => [
+  sessionPorts().calls?.[which]?.path ?? 'choices',
+  'choices',
+  which,
+  id,
+]
 const keepFresh = 60_000
 
 /** Channels, for those who may choose one. */
 export const useChannels = () => {
   const { can } = useSession()
-  return useQuery({ queryKey: key('channels'), queryFn: () => sessionPorts().channels(), enabled: can('GlobalManageGroups'), staleTime: keepFresh })
+  return useQuery({
+    queryKey: key('channels'),
+    queryFn: () => sessionPorts().channels(),
+    enabled: can('GlobalManageGroups'),
+    staleTime: keepFresh,
+  })
 }
 
 /** Accounts to choose from, narrowed to the chosen channel's. Some roles see their own only; a failure is not shown. */

@@ -20,7 +20,11 @@ type Scope = { permissions: PermissionsHash; selectedGroupId: string | null; pat
 export const CREATE_PATH = '/accountCreate'
 
 /** The rows that a user sees now: by permission; none for a global admin without an account; only Create where an account is made. */
-export const visibleRows = (rows: readonly MenuRow[], groups: readonly MenuGroup[], { permissions, selectedGroupId, pathname }: Scope): MenuRow[] | 'create' => {
+export const visibleRows = (
+  rows: readonly MenuRow[],
+  groups: readonly MenuGroup[],
+  { permissions, selectedGroupId, pathname }: Scope,
+): MenuRow[] | 'create' => {
   if (pathname.replace(/\/$/, '') === CREATE_PATH) return 'create'
   if (isGlobalAdmin(permissions) && !selectedGroupId) return []
   const open = new Set(groups.filter(group => may(permissions, group.may)).map(group => group.id))

@@ -1,5 +1,8 @@
 // The styles of everything beyond the first pages: the frame, lists, forms and dialogs. In the order of Mantine's own sheet.
 import '../styles.ts'
+import '@mantine/core/styles/Overlay.css'
+import '@mantine/core/styles/LoadingOverlay.css'
+import '@mantine/core/styles/Container.css'
 import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Divider.css'
 import '@mantine/core/styles/Kbd.css'

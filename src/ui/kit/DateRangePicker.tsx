@@ -1,11 +1,12 @@
-import { CloseButton, Input, Popover, Skeleton, UnstyledButton } from '@mantine/core'
+import { CloseButton, Input, Popover, UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconCalendar } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { presets as allPresets, type Preset } from '../../core/dates.ts'
 import { useFormats, useWords } from '../words.tsx'
 import classes from './DateRangePicker.module.css'
-import { type ChosenRange, fromPreset, rangeFrom, textOf } from './dateRange.ts'
+import { type ChosenRange, rangeFrom, textOf } from './dateRange.ts'
+import { RangePanel } from './RangePanel.tsx'
 import { useStoredText } from './stored.ts'
 import { words } from './words.ts'
 
@@ -25,7 +26,7 @@ export type DateRangePickerProps = {
   error?: string
 }
 
-const RangeCalendar = lazy(() => import('./RangeCalendar.tsx').then(module => ({ default: module.RangeCalendar })))
+const RangeSheet = lazy(() => import('./RangeSheet.tsx').then(module => ({ default: module.RangeSheet })))
 
 /** A range of days, from a preset or from the calendar; no future days. */
 export const DateRangePicker = (props: DateRangePickerProps) => {
@@ -33,7 +34,10 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
   const t = useWords(words)
   const { date } = useFormats()
   const id = useId()
+  const name = label ?? t('dates.label')
   const [open, setOpen] = useState(false)
+  const [sheet, setSheet] = useState(false)
+  if (open && !sheet) setSheet(true)
   const phone = useMediaQuery('(max-width: 639.98px)') ?? false
   const onChange = useKept(props)
   const pick = (range: ChosenRange) => {
@@ -49,7 +53,7 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
       labelElement="div"
       labelProps={{ id: `${id}-label` }}
     >
-      <Popover opened={open} onChange={setOpen} position="bottom-start" trapFocus returnFocus {...(phone && { width: 'target' })}>
+      <Popover opened={open && !phone} onChange={setOpen} position="bottom-start" trapFocus returnFocus>
         <div className={classes.box} data-disabled={disabled || undefined} data-error={error ? true : undefined}>
           <Popover.Target>
             <UnstyledButton
@@ -67,25 +71,15 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
           </Popover.Target>
           {clearable && value && !disabled && <CloseButton size="sm" onClick={() => onChange(null)} aria-label={t('dates.clear')} />}
         </div>
-        <Popover.Dropdown className={classes.dropdown} aria-label={label ?? t('dates.label')}>
-          <fieldset className={classes.presets}>
-            <legend className={classes.legend}>{t('dates.presets')}</legend>
-            {presets.map(preset => (
-              <UnstyledButton
-                key={preset}
-                className={classes.choice}
-                aria-pressed={value?.preset === preset}
-                onClick={() => pick(fromPreset(preset))}
-              >
-                {t(`presets.${preset}`)}
-              </UnstyledButton>
-            ))}
-          </fieldset>
-          <Suspense fallback={<Skeleton height={300} width={280} />}>
-            <RangeCalendar value={value} columns={phone ? 1 : 2} onPick={pick} />
-          </Suspense>
+        <Popover.Dropdown aria-label={name}>
+          <RangePanel value={value} presets={presets} columns={2} onPick={pick} />
         </Popover.Dropdown>
       </Popover>
+      {phone && sheet && (
+        <Suspense fallback={null}>
+          <RangeSheet opened={open} title={name} value={value} presets={presets} columns={1} onPick={pick} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </Input.Wrapper>
   )
 }

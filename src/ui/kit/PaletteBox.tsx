@@ -33,46 +33,48 @@ export const PaletteBox = ({ opened, onOpened, search, start = [], onPick, name 
   useEffect(() => document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' }), [id, active])
   const message = failed ? t('picker.failed') : text.trim() ? t('palette.none', { text: text.trim() }) : t('palette.start')
   return (
-    <Modal
+    <Modal.Root
       opened={opened}
       onClose={() => onOpened(false)}
-      withCloseButton={false}
-      centered={false}
       yOffset="12vh"
       size={620}
       padding={0}
-      aria-label={t('palette.open')}
+      centered={false}
       onExitTransitionEnd={() => setText('')}
-      classNames={{ body: classes.body ?? '' }}
     >
-      <div className={classes.search}>
-        <IconSearch size={19} aria-hidden className={classes.icon} />
-        <input
-          data-autofocus
-          className={classes.input}
-          value={text}
-          onChange={event => {
-            setText(event.currentTarget.value)
-            setActive(0)
-          }}
-          onKeyDown={keys}
-          placeholder={t('palette.placeholder')}
-          role="combobox"
-          aria-label={t('palette.open')}
-          aria-expanded={items.length > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          {...(items.length > 0 && { 'aria-activedescendant': `${id}-${active}` })}
-        />
-        {loading && <Loader size={16} role="img" aria-label={t('loading')} />}
-      </div>
-      <List id={id} groups={groups} active={active} onActive={setActive} onPick={pick} />
-      {items.length === 0 && !loading && <p className={classes.message}>{message}</p>}
-      <span className={classes.hidden} role="status">
-        {text.trim() && !loading ? t('palette.results', { n: items.length }) : ''}
-      </span>
-      <Keys />
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content aria-label={t('palette.open')}>
+        <Modal.Body className={classes.body}>
+          <div className={classes.search}>
+            <IconSearch size={19} aria-hidden className={classes.icon} />
+            <input
+              data-autofocus
+              className={classes.input}
+              value={text}
+              onChange={event => {
+                setText(event.currentTarget.value)
+                setActive(0)
+              }}
+              onKeyDown={keys}
+              placeholder={t('palette.placeholder')}
+              role="combobox"
+              aria-label={t('palette.open')}
+              aria-expanded={items.length > 0}
+              aria-controls={`${id}-list`}
+              aria-autocomplete="list"
+              {...(items.length > 0 && { 'aria-activedescendant': `${id}-${active}` })}
+            />
+            {loading && <Loader size={16} role="img" aria-label={t('loading')} />}
+          </div>
+          <List id={id} groups={groups} active={active} onActive={setActive} onPick={pick} />
+          {items.length === 0 && !loading && <p className={classes.message}>{message}</p>}
+          <span className={classes.hidden} role="status">
+            {text.trim() && !loading ? t('palette.results', { n: items.length }) : ''}
+          </span>
+          <Keys />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }
 

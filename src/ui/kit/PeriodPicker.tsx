@@ -27,8 +27,8 @@ export const PeriodPicker = ({ value = defaultChartPeriod, onChange, label, disa
       allowDeselect={false}
       disabled={disabled}
       w={168}
-      maxDropdownHeight={360}
-      comboboxProps={{ shadow: 'md' }}
+      maxDropdownHeight={420}
+      comboboxProps={{ shadow: 'md', withinPortal: false, floatingStrategy: 'fixed' }}
     />
   )
 }

@@ -58,13 +58,17 @@ export const Picker = (props: PickerProps) => {
       error={error}
       nothingFoundMessage={loading ? t('loading') : t('picker.none')}
       {...(loading && { rightSection: <Loader size={16} role="img" aria-label={t('loading')} /> })}
-      maxDropdownHeight={320}
-      comboboxProps={{ shadow: 'md', transitionProps: { duration: 100 } }}
+      withScrollArea={false}
+      classNames={{ options: classes.options ?? '' }}
+      comboboxProps={inPlace}
       renderOption={({ option }) => <Row option={byId.get(option.value)} />}
       selectFirstOptionOnChange
     />
   )
 }
+
+// Not in a portal, so that the list stays inside the page's landmarks; fixed, so that no box cuts it off.
+const inPlace = { shadow: 'md', transitionProps: { duration: 100 }, withinPortal: false, floatingStrategy: 'fixed' } as const
 
 const Row = ({ option }: { option: PickerOption | undefined }) => (
   <span className={classes.row}>

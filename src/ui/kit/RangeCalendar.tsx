@@ -36,7 +36,9 @@ export const RangeCalendar = ({ value, columns, onPick }: RangeCalendarProps) =>
         firstDayOfWeek={0}
         locale={language}
         highlightToday
-        ariaLabels={{ previousMonth: t('dates.previousMonth'), nextMonth: t('dates.nextMonth'), monthLevelControl: t('dates.months') }}
+        hideOutsideDates
+        weekendDays={[]}
+        ariaLabels={{ previousMonth: t('dates.previousMonth'), nextMonth: t('dates.nextMonth') }}
       />
       <p className={classes.hint} aria-live="polite">
         {days[0] && !days[1] ? t('dates.pickEnd') : ''}

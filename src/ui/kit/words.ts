@@ -62,7 +62,6 @@ export const words = defineWords({
       pickEnd: 'Choose the last day',
       previousMonth: 'Previous month',
       nextMonth: 'Next month',
-      months: 'Choose a month',
       period: 'Period',
     },
     presets: {
@@ -212,7 +211,6 @@ export const words = defineWords({
       pickEnd: 'Elija el último día',
       previousMonth: 'Mes anterior',
       nextMonth: 'Mes siguiente',
-      months: 'Elegir un mes',
       period: 'Período',
     },
     presets: {
@@ -362,7 +360,6 @@ export const words = defineWords({
       pickEnd: 'Choisissez le dernier jour',
       previousMonth: 'Mois précédent',
       nextMonth: 'Mois suivant',
-      months: 'Choisir un mois',
       period: 'Période',
     },
     presets: {

@@ -1,12 +1,12 @@
 import { Checkbox, Skeleton, Table, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { useWords } from '../words.tsx'
-import { words } from '../words.ts'
 import type { Column, ListTableCall } from './columns.ts'
 import type { PartProps } from './ListTable.tsx'
 import classes from './list.module.css'
 import { Cell, RowMenuButton, RowName, RowTick, useRowHandlers } from './RowParts.tsx'
 import { nextSort } from './useListState.ts'
+import { words } from './words.ts'
 
 /** The rows as a table: sticky header, 40 px rows, numbers right, menus at the right end. */
 export const ListGrid = <C extends ListTableCall>(props: PartProps<C>) => {
@@ -37,7 +37,12 @@ export const ListGrid = <C extends ListTableCall>(props: PartProps<C>) => {
                     </Table.Td>
                   )}
                   {columns.map((column, at) => (
-                    <Table.Td key={column.id} className={classes.cell} data-numeric={column.numeric || undefined} data-wrap={column.wrap || undefined}>
+                    <Table.Td
+                      key={column.id}
+                      className={classes.cell}
+                      data-numeric={column.numeric || undefined}
+                      data-wrap={column.wrap || undefined}
+                    >
                       {at === 0 ? (
                         <RowName row={row} options={options}>
                           <Cell column={column} row={row} shown={shown} />
@@ -80,7 +85,12 @@ const Head = <C extends ListTableCall>({ columns, rows, selection, options, sort
           </Table.Th>
         )}
         {columns.map(column => (
-          <HeadCell key={column.id} column={column} order={sort && column.sort === sort.field ? sort.order : null} onSort={field => onSort(nextSort(sort, field))} />
+          <HeadCell
+            key={column.id}
+            column={column}
+            order={sort && column.sort === sort.field ? sort.order : null}
+            onSort={field => onSort(nextSort(sort, field))}
+          />
         ))}
         {options.actions && (
           <Table.Th className={classes.end}>
@@ -102,7 +112,9 @@ const HeadCell = <Row,>({ column, order, onSort }: HeadProps<Row>) => {
       scope="col"
       data-numeric={numeric || undefined}
       {...(width !== undefined && { w: width })}
-      {...(sort && { 'aria-sort': order === 'ASC' ? ('ascending' as const) : order === 'DESC' ? ('descending' as const) : ('none' as const) })}
+      {...(sort && {
+        'aria-sort': order === 'ASC' ? ('ascending' as const) : order === 'DESC' ? ('descending' as const) : ('none' as const),
+      })}
     >
       {sort ? (
         <UnstyledButton className={classes.sort} data-on={order !== null || undefined} onClick={() => onSort(sort)}>

@@ -1,8 +1,8 @@
 import { NativeSelect, Pagination } from '@mantine/core'
 import { useFormats, useWords } from '../words.tsx'
-import { words } from '../words.ts'
 import classes from './list.module.css'
 import { pageSizes } from './useListState.ts'
+import { words } from './words.ts'
 
 type Props = { page: number; size: number; total: number | undefined; onPage: (page: number) => void; onSize: (size: number) => void }
 

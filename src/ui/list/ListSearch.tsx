@@ -2,8 +2,8 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../words.tsx'
-import { words } from '../words.ts'
 import classes from './list.module.css'
+import { words } from './words.ts'
 
 const PAUSE = 250
 

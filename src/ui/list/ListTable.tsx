@@ -3,7 +3,6 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { useWords } from '../words.tsx'
-import { words } from '../words.ts'
 import type { Column, ListTableCall, RowOf } from './columns.ts'
 import { ListCards } from './ListCards.tsx'
 import { ListGrid } from './ListGrid.tsx'
@@ -11,6 +10,7 @@ import { RowMenu, type RowMenuAt } from './RowMenu.tsx'
 import type { ListOptions, RowAction } from './types.ts'
 import type { ListSort } from './useListState.ts'
 import type { Selection } from './useSelection.ts'
+import { words } from './words.ts'
 
 export type TableProps<C extends ListTableCall> = {
   options: ListOptions<C>

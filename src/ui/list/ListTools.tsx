@@ -3,11 +3,11 @@ import { IconColumns3, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { toast } from '../toasts.ts'
 import { useWords } from '../words.tsx'
-import { words } from '../words.ts'
 import { allRows } from './allRows.ts'
 import type { Column, ListTableCall, RowOf } from './columns.ts'
 import { csvOf, download } from './csv.ts'
 import classes from './list.module.css'
+import { words } from './words.ts'
 
 type Props<C extends ListTableCall> = {
   call: C
@@ -29,7 +29,13 @@ export const ListTools = <C extends ListTableCall>({ call, asked, columns, hidde
       const rows = await allRows(call, asked, (done, total) => setProgress({ done, total }))
       const seen = columns.filter(column => !hidden.includes(column.id))
       const lines = rows.map(row => seen.map(column => column.text(row, shown)))
-      download(csvOf(seen.map(column => column.header), lines), `${call.path.split('/')[1]}-${new Date().toISOString().slice(0, 10)}.csv`)
+      download(
+        csvOf(
+          seen.map(column => column.header),
+          lines,
+        ),
+        `${call.path.split('/')[1]}-${new Date().toISOString().slice(0, 10)}.csv`,
+      )
     } catch (error) {
       toast.error(error)
     }
@@ -59,7 +65,14 @@ export const ListTools = <C extends ListTableCall>({ call, asked, columns, hidde
         </Popover.Dropdown>
       </Popover>
       <Tooltip label={label}>
-        <ActionIcon variant="default" size="input-sm" aria-label={label} loading={progress !== null} disabled={!asked} onClick={() => void exportCsv()}>
+        <ActionIcon
+          variant="default"
+          size="input-sm"
+          aria-label={label}
+          loading={progress !== null}
+          disabled={!asked}
+          onClick={() => void exportCsv()}
+        >
           <IconDownload size={18} aria-hidden />
         </ActionIcon>
       </Tooltip>

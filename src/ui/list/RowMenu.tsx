@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { useWords } from '../words.tsx'
-import { words } from '../words.ts'
 import type { RowAction } from './types.ts'
+import { words } from './words.ts'
 
 /** Where the menu of a row opens, in the window; what gets the focus back. */
 export type RowMenuAt = { x: number; y: number; actions: readonly RowAction[]; name: string; origin: HTMLElement | null }
@@ -15,7 +15,15 @@ export const RowMenu = ({ at, onClose }: { at: RowMenuAt | null; onClose: () => 
     at.origin?.focus({ preventScroll: true })
   }
   return (
-    <Menu opened onClose={close} position="bottom-start" returnFocus={false} withinPortal key={`${at.x},${at.y}`} transitionProps={{ duration: 0 }}>
+    <Menu
+      opened
+      onClose={close}
+      position="bottom-start"
+      returnFocus={false}
+      withinPortal
+      key={`${at.x},${at.y}`}
+      transitionProps={{ duration: 0 }}
+    >
       <Menu.Target>
         <span style={{ position: 'fixed', left: at.x, top: at.y, width: 1, height: 1 }} />
       </Menu.Target>

@@ -3,13 +3,21 @@ import { IconDots } from '@tabler/icons-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { AddressLink, useGoTo } from '../route.ts'
 import { useWords } from '../words.tsx'
-import { words } from '../words.ts'
 import type { Column, ListTableCall, RowOf } from './columns.ts'
 import type { PartProps } from './ListTable.tsx'
 import classes from './list.module.css'
+import { words } from './words.ts'
 
 /** What a cell shows: its drawing, its text, or N/A. */
-export const Cell = <Row,>({ column, row, shown }: { column: Column<Row>; row: Row; shown: Parameters<Column<Row>['text']>[1] }): ReactNode => {
+export const Cell = <Row,>({
+  column,
+  row,
+  shown,
+}: {
+  column: Column<Row>
+  row: Row
+  shown: Parameters<Column<Row>['text']>[1]
+}): ReactNode => {
   const t = useWords(words)
   if (column.render) {
     const drawn = column.render(row)
@@ -20,7 +28,15 @@ export const Cell = <Row,>({ column, row, shown }: { column: Column<Row>; row: R
 }
 
 /** The name of a row: a link or a button where it opens. */
-export const RowName = <C extends ListTableCall>({ row, options, children }: { row: RowOf<C>; options: PartProps<C>['options']; children: ReactNode }) => {
+export const RowName = <C extends ListTableCall>({
+  row,
+  options,
+  children,
+}: {
+  row: RowOf<C>
+  options: PartProps<C>['options']
+  children: ReactNode
+}) => {
   if (options.hrefOf)
     return (
       <AddressLink href={options.hrefOf(row)} className={classes.name}>
@@ -57,7 +73,12 @@ export const useRowHandlers = <C extends ListTableCall>({ options, actionsOf, op
 }
 
 /** The button of a row's menu. */
-export const RowMenuButton = <C extends ListTableCall>({ row, name, actionsOf, openMenu }: Pick<PartProps<C>, 'actionsOf' | 'openMenu'> & { row: RowOf<C>; name: string }) => {
+export const RowMenuButton = <C extends ListTableCall>({
+  row,
+  name,
+  actionsOf,
+  openMenu,
+}: Pick<PartProps<C>, 'actionsOf' | 'openMenu'> & { row: RowOf<C>; name: string }) => {
   const t = useWords(words)
   const actions = actionsOf(row)
   if (actions.length === 0) return null
@@ -80,7 +101,11 @@ export const RowMenuButton = <C extends ListTableCall>({ row, name, actionsOf, o
 }
 
 /** The tick of a row. */
-export const RowTick = <C extends ListTableCall>({ row, name, selection }: Pick<PartProps<C>, 'selection'> & { row: RowOf<C>; name: string }) => {
+export const RowTick = <C extends ListTableCall>({
+  row,
+  name,
+  selection,
+}: Pick<PartProps<C>, 'selection'> & { row: RowOf<C>; name: string }) => {
   const t = useWords(words)
   if (!selection) return null
   return (

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { toast } from '../toasts.ts'
 import { useFormats, useWords } from '../words.tsx'
-import { words } from '../words.ts'
 import { allRows } from './allRows.ts'
 import type { ListTableCall, RowOf } from './columns.ts'
 import classes from './list.module.css'
 import type { Selection } from './useSelection.ts'
+import { words } from './words.ts'
 
 type Props<C extends ListTableCall> = {
   call: C

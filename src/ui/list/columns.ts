@@ -72,8 +72,12 @@ export const columnsOf = <C extends ListTableCall>(call: C) => {
     localized: (field: PathsTo<Row, { en: string } | null | undefined>, header: string, options?: Options) =>
       make(field, header, false, (row, { language }) => localized(at(row, field), language), options),
     /** Anything else: `id` names the column, `text` gives its value for CSV and cards. */
-    render: (id: string, header: string, render: (row: Row) => ReactNode, options?: Options & { text?: (row: Row) => string; numeric?: boolean }) =>
-      make(id, header, options?.numeric === true, row => options?.text?.(row) ?? '', { ...options, render }),
+    render: (
+      id: string,
+      header: string,
+      render: (row: Row) => ReactNode,
+      options?: Options & { text?: (row: Row) => string; numeric?: boolean },
+    ) => make(id, header, options?.numeric === true, row => options?.text?.(row) ?? '', { ...options, render }),
   }
 }
 

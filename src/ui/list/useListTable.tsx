@@ -40,7 +40,13 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
   const { filter, columns, name = '', search, selectable = false, idOf = usualId } = options
   const formats = useFormats()
   const [language] = useLanguage()
-  const state = useListState({ name, perPage: call.perPage, sortable: call.sortable, sort: options.sort, filterKey: JSON.stringify(filter) })
+  const state = useListState({
+    name,
+    perPage: call.perPage,
+    sortable: call.sortable,
+    sort: options.sort,
+    filterKey: JSON.stringify(filter),
+  })
   const asked = useMemo(() => {
     const text = search && state.text.trim()
     return filter && { filter: text ? { ...filter, [search]: text } : filter, ...(state.sort && { sort: state.sort }) }
@@ -52,7 +58,10 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
   const total = data?.Total
   const selection = useSelection<Row>(idOf)
   const key = `lintel-columns-${call.path}-${name}`
-  const [hidden, setHidden] = useHidden(key, columns.filter(column => column.hidden).map(column => column.id))
+  const [hidden, setHidden] = useHidden(
+    key,
+    columns.filter(column => column.hidden).map(column => column.id),
+  )
   const shown = columns.filter(column => !hidden.includes(column.id))
 
   const last = total === undefined || answer.isPlaceholderData ? null : Math.max(0, Math.ceil(total / state.size) - 1)

@@ -37,6 +37,7 @@ const named = (pattern: string): SQL => sql`(${accountGroup.GroupName}->>'en' il
 /** The number of an account's buildings that the caller may see; global admins see all. */
 const buildingsSeenBy = ({ groups, UserId }: Actor): SQL => {
   if (groups === 'all') return sql`(select count(*) from ${building} where ${building.GroupId} = ${accountGroup.id})`
-  return sql`(select count(*) from ${building} join ${member} on ${member.GroupId} = ${building.GroupId} and ${member.UserId} = ${UserId}
-    where ${building.GroupId} = ${accountGroup.id} and (${member.AccessBuildingIds} is null or ${building.id} = any(${member.AccessBuildingIds})))`
+  const mine = sql`select from ${member} where ${member.GroupId} = ${building.GroupId} and ${member.UserId} = ${UserId} and not ${member.Disabled}
+    and (${member.AccessBuildingIds} is null or ${building.id} = any(${member.AccessBuildingIds}))`
+  return sql`(select count(*) from ${building} where ${building.GroupId} = ${accountGroup.id} and exists (${mine}))`
 }

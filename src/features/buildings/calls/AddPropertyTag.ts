@@ -11,7 +11,11 @@ export const AddPropertyTag = handle(call, async (ctx, input) => {
     .from(propertyTag)
     .where(and(eq(propertyTag.GroupId, ctx.GroupId), sql`lower(${propertyTag.Name}) = lower(${Name})`))
   if (same) throw taken('Name')
-  const [row] = await ctx.tx.insert(propertyTag).values({ GroupId: ctx.GroupId, Name }).onConflictDoNothing().returning({ id: propertyTag.id })
+  const [row] = await ctx.tx
+    .insert(propertyTag)
+    .values({ GroupId: ctx.GroupId, Name })
+    .onConflictDoNothing()
+    .returning({ id: propertyTag.id })
   if (!row) throw taken('Name')
   ctx.audit({ Object: 'property_tag', ObjectId: row.id, After: { Name } })
   return { acId: row.id }

@@ -46,6 +46,15 @@ const filters = ({ text, PropertyType, BuildingType, Region, PropertyTagId }: Fi
 ]
 
 const searched = [
-  english, spanish, building.Code, building.AddressLine1, building.City, building.State, building.Zip, building.Region, building.Market, propertyTag.Name,
+  english,
+  spanish,
+  building.Code,
+  building.AddressLine1,
+  building.City,
+  building.State,
+  building.Zip,
+  building.Region,
+  building.Market,
+  propertyTag.Name,
 ]
 const matching = (text: string): SQL | undefined => or(...searched.map(column => sql`${column} ilike ${anywhere(text)}`))

@@ -5,7 +5,10 @@ import { GetPropertyTags as call } from '../contract.ts'
 import { propertyTag } from '../tables.ts'
 
 export const GetPropertyTags = handle(call, async (ctx, { filter, sort = { field: 'Name', order: 'ASC' }, ...page }) => {
-  const where = and(eq(propertyTag.GroupId, ctx.GroupId), filter.text?.trim() ? ilike(propertyTag.Name, anywhere(filter.text.trim())) : undefined)
+  const where = and(
+    eq(propertyTag.GroupId, ctx.GroupId),
+    filter.text?.trim() ? ilike(propertyTag.Name, anywhere(filter.text.trim())) : undefined,
+  )
   const { limit, offset } = pageOf(page)
   const rows = await ctx.tx
     .select({ PropertyTagId: propertyTag.id, Name: propertyTag.Name })

@@ -28,5 +28,9 @@ const sectionProblems = <K extends PayloadKey>(key: K, input: Payloads): Problem
 
 /** Flags of which one is needed to save any section; the handler asks again for each section that is sent. */
 export const payloadFlags: readonly Permission[] = [
-  ...new Set((sections as readonly Section[]).filter(({ key }) => payloadKeys.some(one => one === key)).flatMap(({ edit, shown }) => edit ?? (shown ? [shown] : []))),
+  ...new Set(
+    (sections as readonly Section[])
+      .filter(({ key }) => payloadKeys.some(one => one === key))
+      .flatMap(({ edit, shown }) => edit ?? (shown ? [shown] : [])),
+  ),
 ]

@@ -11,8 +11,20 @@ const shown = (page: Partial<Parameters<typeof shownSections>[0]>) =>
 test('the fourteen sections have the indexes 0 to 13, in the order of the page [A-RULE-001]', () => {
   expect(sections.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
   expect(built.map(key => words.en.sections[key])).toEqual([
-    'Basic Info', 'Building PIN', 'Branding', 'Content', 'Building Contacts', 'Product Add-Ons', 'Customer Survey Links', 'Building Terms & Conditions',
-    'COI Information', 'Upsells', 'Property Characteristics', 'Resident Index', 'White Label', 'Accounting Section',
+    'Basic Info',
+    'Building PIN',
+    'Branding',
+    'Content',
+    'Building Contacts',
+    'Product Add-Ons',
+    'Customer Survey Links',
+    'Building Terms & Conditions',
+    'COI Information',
+    'Upsells',
+    'Property Characteristics',
+    'Resident Index',
+    'White Label',
+    'Accounting Section',
   ])
   expect(shown({ built: [...built].reverse() })).toEqual([0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13])
 })

@@ -4,7 +4,7 @@ import { GetQrCode as call } from '../contract.ts'
 import { qrCodeById, type QrItemRow } from '../data.ts'
 import { styleOf } from '../file.server.ts'
 import type { TemplateItem } from '../model.ts'
-import { pictureUrl, printedLink } from '../rules.ts'
+import { pictureUrl, printedLink, webLink } from '../rules.ts'
 import { hiddenForm, openForm } from '../seal.server.ts'
 
 export const GetQrCode = handle(call, async (ctx, { QrCodeId }) => {
@@ -14,6 +14,7 @@ export const GetQrCode = handle(call, async (ctx, { QrCodeId }) => {
     ...code,
     QrCodeId,
     Link: printedLink(ctx.baseUrl, code.Address),
+    Url: webLink(ctx.baseUrl, code.Address),
     ImageUrl: pictureUrl(code.Address, code.Version),
     Style: code.Style && styleOf(code.Style),
     CreatedDate: code.CreatedDate.getTime(),

@@ -4,7 +4,7 @@ import { type GroupCtx, handle } from '../../../platform/handle.ts'
 import type { Parsed } from '../../../core/call.ts'
 import { building } from '../../buildings/tables.ts'
 import { GetQrCodes as call } from '../contract.ts'
-import { pictureUrl } from '../rules.ts'
+import { pictureUrl, webLink } from '../rules.ts'
 import { qrCode } from '../tables.ts'
 
 const columns = {
@@ -40,6 +40,7 @@ export const GetQrCodes = handle(call, async (ctx, { filter, sort = { field: 'Mo
     QrCodeId: code.id,
     Name: code.QrName,
     Type: code.Placement,
+    Url: webLink(ctx.baseUrl, code.Address),
     ImageUrl: pictureUrl(code.Address, code.Version),
     ModifiedDate: code.ModifiedDate.getTime(),
   }))

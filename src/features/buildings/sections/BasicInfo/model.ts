@@ -24,8 +24,9 @@ export const BasicInfo = z.strictObject({
   TotalSquareFeet: z.nullable(z.number()),
   Region: optional(100),
   Market: optional(100),
-  TrackScanData: z._default(z.boolean(), true),
+  /** On unless said otherwise. */
+  TrackScanData: z.optional(z.boolean()),
   PlannedEngineeringHours: z.optional(z.nullable(z.number())),
-  Shifts: z._default(z.array(z.strictObject({ Start: text(8), End: text(8) })).check(z.maxLength(3)), []),
+  Shifts: z.optional(z.array(z.strictObject({ Start: text(8), End: text(8) })).check(z.maxLength(3))),
 })
 export type BasicInfo = z.output<typeof BasicInfo>

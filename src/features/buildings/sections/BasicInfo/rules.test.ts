@@ -14,16 +14,26 @@ const complete: BasicInfo = {
   Zip: '02210',
   ContactEmail: 'front@anchor.example',
 }
-const problems = (change: Partial<BasicInfo>) => basicInfoProblems({ ...complete, ...change }).map(({ Field, Message }) => `${Field}: ${Message}`)
+const problems = (change: Partial<BasicInfo>) =>
+  basicInfoProblems({ ...complete, ...change }).map(({ Field, Message }) => `${Field}: ${Message}`)
 const shifts = (...texts: string[]) => texts.map(text => ({ Start: text.split('-')[0] ?? '', End: text.split('-')[1] ?? '' }))
 
 test('a complete building has no problem, and what is optional may be empty', () => {
   expect(basicInfoProblems(complete)).toEqual([])
-  const optional = { AccountName: null, Code: null, AddressLine2: '', ContactPhoneNumber: '', Website: null, Region: null, Market: null, PlannedEngineeringHours: null }
+  const optional = {
+    AccountName: null,
+    Code: null,
+    AddressLine2: '',
+    ContactPhoneNumber: '',
+    Website: null,
+    Region: null,
+    Market: null,
+    PlannedEngineeringHours: null,
+  }
   expect(problems(optional)).toEqual([])
 })
 
-describe('required', () => {
+describe('required [A-MSG-006]', () => {
   test.each<[string, Partial<BasicInfo>, string]>([
     ['Name [A-RULE-032]', { Name: { en: ' ', es: 'Solo en español' } }, 'Name'],
     ['PropertyType, the Building Type [A-RULE-033]', { PropertyType: '' }, 'PropertyType'],
@@ -47,7 +57,7 @@ describe('required', () => {
   })
 })
 
-describe('zip codes, else Invalid Zip Code [A-RULE-042] [A-MSG-003]', () => {
+describe('zip codes, else Invalid Zip Code [A-RULE-042] [A-MSG-008]', () => {
   test.each([
     ['USA', '02210', true],
     ['USA', '02210-1234', true],
@@ -56,7 +66,9 @@ describe('zip codes, else Invalid Zip Code [A-RULE-042] [A-MSG-003]', () => {
     ['USA', '022101', false],
     ['USA', '02210-12', false],
     ['USA', 'M5V 2T6', false],
-  ])('%s %s: %s [A-RULE-043]', (Country, Zip, fits) => expect(problems({ Country, Zip, State: 'MA' })).toEqual(fits ? [] : ['BasicInfo.Zip: Invalid Zip Code']))
+  ])('%s %s: %s [A-RULE-043]', (Country, Zip, fits) =>
+    expect(problems({ Country, Zip, State: 'MA' })).toEqual(fits ? [] : ['BasicInfo.Zip: Invalid Zip Code']),
+  )
   test.each([
     ['M5V 2T6', true],
     ['M5V-2T6', true],
@@ -66,12 +78,13 @@ describe('zip codes, else Invalid Zip Code [A-RULE-042] [A-MSG-003]', () => {
     ['5MV 2T6', false],
     ['02210', false],
   ])('Canada %s: %s [A-RULE-044]', (Zip, fits) =>
-    expect(problems({ Country: 'Canada', State: 'ON', Zip })).toEqual(fits ? [] : ['BasicInfo.Zip: Invalid Zip Code']))
+    expect(problems({ Country: 'Canada', State: 'ON', Zip })).toEqual(fits ? [] : ['BasicInfo.Zip: Invalid Zip Code']),
+  )
   test('any other country has none [A-RULE-045]', () =>
     expect(problems({ Country: 'Mexico', Zip: '02210' })).toEqual(['BasicInfo.Country: Format error', 'BasicInfo.Zip: Invalid Zip Code']))
 })
 
-describe('formats', () => {
+describe('formats [A-MSG-007]', () => {
   test.each<[string, Partial<BasicInfo>, string[]]>([
     ['square feet are digits only [A-RULE-046]', { TotalSquareFeet: 12.5 }, ['TotalSquareFeet']],
     ['square feet are not negative [A-RULE-046]', { TotalSquareFeet: -1 }, ['TotalSquareFeet']],
@@ -93,7 +106,7 @@ describe('shifts', () => {
     expect(problems({ Shifts: [] })).toEqual([])
     expect(problems({ Shifts: shifts('-', '-') })).toEqual([])
   })
-  test('as soon as one time is filled all must be [A-RULE-049] [A-MSG-006]', () => {
+  test('as soon as one time is filled all must be [A-RULE-049] [A-MSG-011]', () => {
     const message = ['BasicInfo.Shifts: Please fill in the Shift fields']
     expect(problems({ Shifts: shifts('06:00-') })).toEqual(message)
     expect(problems({ Shifts: shifts('06:00-18:00', '18:00-06:00', '-') })).toEqual(message)
@@ -109,7 +122,7 @@ describe('shifts', () => {
     ['a gap', ['06:00-14:00', '15:00-22:00', '22:00-06:00'], false],
     ['one of twelve hours', ['06:00-18:00'], false],
     ['the same twice', ['06:00-06:00', '06:00-06:00'], false],
-  ])('%s: %s %s [A-RULE-050] [A-RULE-052] [A-CONST-054]', (_, texts, fits) => {
+  ])('%s: %s %s [A-RULE-050] [A-RULE-052] [A-CONST-054] [A-MSG-012]', (_, texts, fits) => {
     expect(coversDay(shifts(...texts))).toBe(fits)
     expect(problems({ Shifts: shifts(...texts) })).toEqual(fits ? [] : [`BasicInfo.Shifts: ${messages.shifts}`])
   })
@@ -121,7 +134,7 @@ describe('shifts', () => {
   })
 })
 
-test('a refused save says the shifts first, else the required fields [A-RULE-051] [A-MSG-005]', () => {
+test('a refused save says the shifts first, else the required fields [A-RULE-051] [A-MSG-010]', () => {
   const said = (change: Partial<BasicInfo>) => saveMessage(basicInfoProblems({ ...complete, ...change }))
   expect(said({ City: '', Shifts: shifts('06:00-') })).toBe('Please fill in the Shift fields')
   expect(said({ City: '', Shifts: shifts('06:00-07:00') })).toBe(messages.shifts)
@@ -153,6 +166,12 @@ test('what is stored has no blanks around, no empty texts, no tag for Single and
     PropertyTagId: '0198a1de-0000-7000-8000-000000000001',
     Shifts: shifts('19:00-07:00', '07:00-19:00', '-'),
   })
-  expect(stored).toMatchObject({ Name: { en: 'Anchor' }, Zip: 'M5V 2T6', Region: null, PropertyTagId: null, Shifts: shifts('07:00-19:00', '19:00-07:00') })
+  expect(stored).toMatchObject({
+    Name: { en: 'Anchor' },
+    Zip: 'M5V 2T6',
+    Region: null,
+    PropertyTagId: null,
+    Shifts: shifts('07:00-19:00', '19:00-07:00'),
+  })
   expect(stored.Name).not.toHaveProperty('es')
 })

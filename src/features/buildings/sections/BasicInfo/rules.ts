@@ -14,7 +14,10 @@ const largest = { TotalSquareFeet: 999_999_999, PlannedEngineeringHours: 999_999
 
 /** Everything that is wrong with Basic Info; fields as in the input of CreateProperty and EditProperty. A draft may lack parts. */
 export const basicInfoProblems = (info: BasicInfo): Problem[] =>
-  [...missing(info), ...misshapen(info), ...shiftProblems(info.Shifts)].map(({ Field, Message }) => ({ Field: `BasicInfo.${Field}`, Message }))
+  [...missing(info), ...misshapen(info), ...shiftProblems(info.Shifts)].map(({ Field, Message }) => ({
+    Field: `BasicInfo.${Field}`,
+    Message,
+  }))
 
 /** The sentence for a refused save: the shifts' own, else the one for required fields. `''` when no such problem is there. */
 export const saveMessage = (problems: readonly Problem[]): string => {
@@ -26,7 +29,16 @@ const missing = (info: BasicInfo): Problem[] => {
   const { Name, AccountName } = info
   const flat = { ...info, Name: Name?.en, AccountName: AccountName?.en }
   return required(flat, [
-    'Name', 'PropertyType', 'BuildingType', 'TotalSquareFeet', 'AddressLine1', 'City', 'State', 'Zip', 'Country', 'ContactEmail',
+    'Name',
+    'PropertyType',
+    'BuildingType',
+    'TotalSquareFeet',
+    'AddressLine1',
+    'City',
+    'State',
+    'Zip',
+    'Country',
+    'ContactEmail',
     ...(info.PropertyType === 'Multiple' ? (['PropertyTagId'] as const) : []),
     ...(isEmpty(AccountName?.es) ? [] : (['AccountName'] as const)),
   ])
@@ -56,7 +68,8 @@ export const isZip = (country: string, zip: string): boolean => zips[country]?.t
 export const isWebsite = (text: string): boolean => /^https?:\/\/[^\s/?#@\\]+\.[^\s/?#@\\.]+(:\d+)?([/?#]\S*)?$/i.test(text.trim())
 
 /** A whole number of digits only; empty is not asked about here. */
-const isDigits = (value: number | null | undefined, most: number): boolean => isEmpty(value) || (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most)
+const isDigits = (value: number | null | undefined, most: number): boolean =>
+  isEmpty(value) || (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most)
 
 const shiftProblems = (shifts: readonly Shift[] | undefined): Problem[] => {
   const times = (shifts ?? []).flatMap(({ Start, End }) => [Start, End])
@@ -69,7 +82,10 @@ const shiftProblems = (shifts: readonly Shift[] | undefined): Problem[] => {
 /** Sorted by start, each ends where the next begins, the last wraps to the first, and no one is shorter than 60 minutes. */
 export const coversDay = (shifts: readonly Shift[]): boolean => {
   const sorted = inOrder(shifts)
-  const lengths = sorted.map(({ Start, End }) => ((minuteOf(End) ?? 0) - (minuteOf(Start) ?? 0) + DAY_MINUTES) % DAY_MINUTES || (sorted.length === 1 ? DAY_MINUTES : 0))
+  const lengths = sorted.map(
+    ({ Start, End }) =>
+      ((minuteOf(End) ?? 0) - (minuteOf(Start) ?? 0) + DAY_MINUTES) % DAY_MINUTES || (sorted.length === 1 ? DAY_MINUTES : 0),
+  )
   const contiguous = sorted.every(({ End }, i) => End === sorted[(i + 1) % sorted.length]?.Start)
   return contiguous && lengths.every(length => length >= LEAST_MINUTES) && lengths.reduce((sum, length) => sum + length, 0) === DAY_MINUTES
 }
@@ -81,7 +97,8 @@ const minuteOf = (time: string): number | null => {
 }
 
 /** Another country has other states. */
-export const changeCountry = <T extends Partial<BasicInfo>>(info: T, Country: string): T => (info.Country === Country ? info : { ...info, Country, State: '' })
+export const changeCountry = <T extends Partial<BasicInfo>>(info: T, Country: string): T =>
+  info.Country === Country ? info : { ...info, Country, State: '' }
 
 /** A Single building has no tag. */
 export const changePropertyType = <T extends Partial<BasicInfo>>(info: T, type: PropertyType | ''): T => ({
@@ -117,9 +134,9 @@ export const tidied = (info: BasicInfo) => {
     TotalSquareFeet: info.TotalSquareFeet,
     Region: blank(info.Region),
     Market: blank(info.Market),
-    TrackScanData: info.TrackScanData,
+    TrackScanData: info.TrackScanData ?? true,
     PlannedEngineeringHours: info.PlannedEngineeringHours ?? null,
-    Shifts: inOrder(info.Shifts.filter(({ Start, End }) => Start !== '' || End !== '')),
+    Shifts: inOrder((info.Shifts ?? []).filter(({ Start, End }) => Start !== '' || End !== '')),
   }
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { taken } from '../../data.ts'
-import { building } from '../../tables.ts'
 import { timeZoneOf } from '../../states.ts'
+import { building } from '../../tables.ts'
 import type { Saver } from '../savers.server.ts'
 import { tidied } from './rules.ts'
 

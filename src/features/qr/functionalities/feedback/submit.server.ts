@@ -1,8 +1,7 @@
-import type { Language } from '../../../../core/words.ts'
-import type { Answer, Scannable, Typed } from '../../../scans/scannables.server.ts'
+import { insertFeedback } from '../../../feedback/data.ts'
+import type { Scannable, Typed } from '../../../scans/scannables.server.ts'
 import { type FeedbackBody, labelIn } from '../../../scans/scanPage.ts'
 import { filled, scanWords } from '../../../scans/scanWords.ts'
-import { storeAnswer } from '../../../scans/storeAnswer.server.ts'
 import { feedback as definition, type FeedbackForm } from './definition.ts'
 
 /** Longest comment, in characters. */
@@ -40,7 +39,16 @@ export const feedback: Scannable = {
       ...(values.Text !== undefined && values.Text.length > longestComment && { Text: filled(t.tooLong, { n: longestComment }) }),
     }
   },
-  store: (tx, answer) => storeAnswer(tx, { ...whatWasSaid(answer), EntityType: formIn(answer.item.Form).EntityType }, answer),
+  store: async (client, { code, item, values, now }) => {
+    const form = formIn(item.Form)
+    const { GroupId, QrCodeId, building } = code
+    await insertFeedback(client, {
+      ...{ GroupId, BuildingId: building.id, QrCodeId, QrType: item.QrType, EntityType: form.EntityType },
+      ...saidIn(form, values),
+      SubmitDate: now,
+      TimeZone: building.TimeZone,
+    })
+  },
 }
 
 const formIn = ({ CanSave: _, ...form }: Readonly<Record<string, unknown>>): FeedbackForm => {
@@ -54,14 +62,10 @@ const numberIn = (text: string | undefined, low: number, high: number): number |
   return value >= low && value <= high ? value : null
 }
 
-const whatWasSaid = ({ item, values, language }: Answer) => {
-  const form = formIn(item.Form)
-  return {
-    Score: numberIn(values.Score, ...scales.Score) ?? 0, // `problems` has refused an answer without one
-    CustomerEffortScore: form.AskCES ? numberIn(values.CustomerEffortScore, ...scales.CustomerEffortScore) : null,
-    NetPromoterScore: form.AskNPS ? numberIn(values.NetPromoterScore, ...scales.NetPromoterScore) : null,
-    Role: values.Role ?? null,
-    Text: (form.AskComment ? values.Text : undefined) ?? null,
-    Language: language as Language,
-  }
-}
+const saidIn = (form: FeedbackForm, values: Typed) => ({
+  Score: numberIn(values.Score, ...scales.Score) ?? 0, // `problems` has refused an answer without one
+  CustomerEffortScore: form.AskCES ? numberIn(values.CustomerEffortScore, ...scales.CustomerEffortScore) : null,
+  NetPromoterScore: form.AskNPS ? numberIn(values.NetPromoterScore, ...scales.NetPromoterScore) : null,
+  Role: values.Role ?? null,
+  Text: (form.AskComment ? values.Text : undefined) ?? null,
+})

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util'
+import { eq, like } from 'drizzle-orm'
+import { copiesFor } from '../src/app/demo/copies.ts'
+import { told, whoCanSignIn } from '../src/app/demo/demo.ts'
+import { passwordToGive } from '../src/app/demo/password.ts'
+import { analyse, asMaker, lastHour, makeWorld } from '../src/app/demo/world.ts'
+import { openOwner } from '../src/app/process.ts'
+import { accountGroup } from '../src/features/accounts/tables.ts'
+import { hashPassword } from '../src/features/session/secrets.server.ts'
+import { appUser } from '../src/features/session/tables.ts'
+import { readConfig } from '../src/platform/config.ts'
+import { openDatabase, type Tx } from '../src/platform/db/database.ts'
+
+/**
+ * `npm run demo -- --scale 10 [--accounts 40]`: makes a demo world of 10 times the visits in the configured database. Where there is one
+ * already, further accounts are added to it; their users have its password (gm.2@demo.example, …).
+ */
+const usage = 'npm run demo -- --scale N [--accounts M]    N > 0: times the visits of the demo world; M: over so many accounts'
+
+const positive = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined
+  const value = Number(text)
+  if (!(value > 0 && Number.isFinite(value))) throw new Error(usage)
+  return value
+}
+
+const asked = () => {
+  const { values } = parseArgs({ options: { scale: { type: 'string' }, accounts: { type: 'string' } } })
+  const accounts = positive(values.accounts)
+  if (accounts !== undefined && !Number.isInteger(accounts)) throw new Error(usage)
+  return { scale: positive(values.scale) ?? 1, accounts }
+}
+
+/** Number of the next copy, and the password's hash of those that are there. Throws where accounts are at work that are no demo. */
+const found = async (tx: Tx): Promise<{ first: number; PasswordHash: string | null }> => {
+  const accountsHere = await tx.$count(accountGroup)
+  const executives = await tx.select({ Email: appUser.Email }).from(appUser).where(like(appUser.Email, 'executive%@demo.example'))
+  const [one] = await tx.select({ PasswordHash: appUser.PasswordHash }).from(appUser).where(eq(appUser.Email, 'executive@demo.example'))
+  if (accountsHere > 0 && !one) throw new Error('This database has accounts that are no demo. Demo accounts are not made beside them.')
+  return { first: executives.length + 1, PasswordHash: one?.PasswordHash ?? null }
+}
+
+const { scale, accounts } = asked()
+const config = readConfig()
+const { owner, cluster } = await openOwner(config)
+const db = openDatabase(owner)
+const started = Date.now()
+const seconds = () => ((Date.now() - started) / 1000).toFixed(1)
+try {
+  const figures = await asMaker({ db }, async (tx, client) => {
+    const { first, PasswordHash } = await found(tx)
+    const plan = {
+      copies: copiesFor(scale, { accounts, first }),
+      to: lastHour(),
+      PasswordHash: PasswordHash ?? (await hashPassword(passwordToGive(config))),
+    }
+    return makeWorld(tx, client, config.secret, { ...plan, onProgress: so => console.log(`  ${seconds()} s  ${told(so)}`) })
+  })
+  await analyse({ db })
+  console.log(`\n  Made ${told(figures)} in ${seconds()} s.\n`)
+  for (const line of await whoCanSignIn({ db, config })) console.log(`  ${line}`)
+} finally {
+  await db.close()
+  if (cluster && !cluster.reused) await cluster.stop()
+}

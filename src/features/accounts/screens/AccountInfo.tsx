@@ -1,0 +1,136 @@
+import { Anchor, Button } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Output } from '../../../core/call.ts'
+import { useCall } from '../../../ui/calls.ts'
+import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
+import { Page } from '../../../ui/kit/Page.tsx'
+import { Section } from '../../../ui/kit/Section.tsx'
+import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
+import { AddressLink } from '../../../ui/route.ts'
+import { useSession } from '../../../ui/session.ts'
+import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
+import { GetGroup } from '../contract.ts'
+import { words } from '../words.ts'
+import classes from './AccountInfo.module.css'
+
+type Group = Output<typeof GetGroup>
+
+/** `/accountInfo`: the profile of the chosen account, to read. */
+export const Screen = () => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  const { gId } = useSession()
+  const answer = useCall(GetGroup, gId ? { gId } : null, { quiet: true })
+  const name = answer.data && ((language === 'es' && answer.data.GroupName.es) || answer.data.GroupName.en)
+  return (
+    <Page title={t('accountInfo')} lead={name ?? t('accountInfoLead')} narrow>
+      {!gId ? (
+        <EmptyState
+          text={t('chooseAccount')}
+          hint={t('chooseAccountHint')}
+          action={
+            <Button component={AddressLink} href="/adminSearch">
+              {t('toSearch')}
+            </Button>
+          }
+        />
+      ) : answer.data ? (
+        <Profile group={answer.data} />
+      ) : answer.isError ? (
+        <EmptyState
+          drawing="error"
+          text={t('profileFailed')}
+          action={
+            <Button variant="default" onClick={() => void answer.refetch()}>
+              {t('tryAgain')}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <Section title={t('profile')} collapsible={false}>
+            <LinesSkeleton lines={6} />
+          </Section>
+          <Section title={t('primaryUser')} collapsible={false}>
+            <LinesSkeleton lines={3} />
+          </Section>
+        </>
+      )}
+    </Page>
+  )
+}
+
+const Profile = ({ group }: { group: Group }) => {
+  const t = useWords(words)
+  const { en, es } = group.GroupName
+  return (
+    <>
+      <Section title={t('profile')} collapsible={false}>
+        <dl className={classes.facts}>
+          <Fact label={t('name')}>{en}</Fact>
+          {es && es !== en && <Fact label={t('nameEs')}>{es}</Fact>}
+          <Fact label={t('address')}>{addressOf(group)}</Fact>
+          <Fact label={t('contactPhone')}>
+            <Phone number={group.ContactPhoneNumber} />
+          </Fact>
+          <Fact label={t('email')}>
+            <Email address={group.ContactEmail} />
+          </Fact>
+          <Fact label={t('website')}>
+            <Website address={group.Website} />
+          </Fact>
+        </dl>
+      </Section>
+      <Section title={t('primaryUser')} collapsible={false}>
+        <dl className={classes.facts}>
+          <Fact label={t('name')}>{group.PrimaryUserDisplayName}</Fact>
+          <Fact label={t('email')}>
+            <Email address={group.PrimaryUserEmail} />
+          </Fact>
+          <Fact label={t('phone')}>
+            <Phone number={group.PrimaryUserPhoneNumber} />
+          </Fact>
+        </dl>
+      </Section>
+    </>
+  )
+}
+
+/** Lines of a postal address; '' where nothing of it is known. */
+const addressOf = ({ AddressLine1, AddressLine2, City, State, Zip, Country }: Group): string => {
+  const place = [City, [State, Zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return [AddressLine1, AddressLine2, place, Country].filter(Boolean).join('\n')
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={classes.fact}>
+    <dt>{label}</dt>
+    <dd>{children || <None />}</dd>
+  </div>
+)
+
+const None = () => {
+  const t = useWords(words)
+  return <span className={classes.none}>{t('none')}</span>
+}
+
+const Phone = ({ number }: { number: string | null }) => {
+  const { phone } = useFormats()
+  return number ? <Anchor href={`tel:+${number.replaceAll(/\D/g, '')}`}>{phone(number)}</Anchor> : <None />
+}
+
+const Email = ({ address }: { address: string | null }) => (address ? <Anchor href={`mailto:${encodeURI(address)}`}>{address}</Anchor> : <None />)
+
+const Website = ({ address }: { address: string | null }) => {
+  const t = useWords(words)
+  if (!address) return <None />
+  const site = address.replace(/^https?:\/\//i, '').replace(/\/$/, '')
+  if (!/^https?:\/\//i.test(address)) return address
+  return (
+    <Anchor href={address} target="_blank" rel="noopener noreferrer" className={classes.outside} aria-label={t('opensOutside', { site })}>
+      {site}
+      <IconExternalLink size={15} aria-hidden />
+    </Anchor>
+  )
+}

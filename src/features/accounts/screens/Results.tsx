@@ -1,0 +1,92 @@
+import { Button, Skeleton, UnstyledButton } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
+import { Section } from '../../../ui/kit/Section.tsx'
+import { useWords } from '../../../ui/words.tsx'
+import { words } from '../words.ts'
+import classes from './AdminSearch.module.css'
+
+export type Result = { id: string; name: string; detail?: string; side?: string; chosen?: boolean; onOpen: () => void }
+
+type Props = {
+  title: string
+  icon: ReactNode
+  results: readonly Result[]
+  total: number | undefined
+  loading: boolean
+  stale: boolean
+  failed: boolean
+  onRetry: () => void
+  onMore: () => void
+  /** What stands there instead of results. */
+  empty: { text: string; hint?: string }
+}
+
+/** One group of results: a list of places to open, or why there is none. */
+export const Results = ({ title, icon, results, total, loading, stale, failed, onRetry, onMore, empty }: Props) => {
+  const t = useWords(words)
+  const rest = total === undefined ? 0 : total - results.length
+  return (
+    <Section title={title} collapsible={false} side={<span role="status">{total !== undefined && !failed && t('count', { n: total })}</span>}>
+      {failed ? (
+        <EmptyState
+          small
+          text={t('failed')}
+          action={
+            <Button variant="default" size="xs" onClick={onRetry}>
+              {t('tryAgain')}
+            </Button>
+          }
+        />
+      ) : loading ? (
+        <Waiting />
+      ) : results.length === 0 ? (
+        <EmptyState small {...empty} />
+      ) : (
+        <ul className={classes.results} aria-label={title} data-stale={stale || undefined}>
+          {results.map(result => (
+            <li key={result.id}>
+              <ResultButton result={result} icon={icon} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest > 0 && !failed && (
+        <Button variant="subtle" fullWidth mt="xs" onClick={onMore} loading={stale}>
+          {t('more')}
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+const ResultButton = ({ result: { name, detail, side, chosen, onOpen }, icon }: { result: Result; icon: ReactNode }) => {
+  const t = useWords(words)
+  return (
+    <UnstyledButton className={classes.result} onClick={onOpen} data-result aria-current={chosen || undefined}>
+      <span className={classes.icon}>{icon}</span>
+      <span className={classes.texts}>
+        <span className={classes.name}>{name}</span>
+        {detail && <span className={classes.detail}>{detail}</span>}
+      </span>
+      {chosen && <span className={classes.chosen}>{t('chosen')}</span>}
+      {side && <span className={classes.side}>{side}</span>}
+      <IconChevronRight size={16} aria-hidden className={classes.arrow} />
+    </UnstyledButton>
+  )
+}
+
+const Waiting = () => (
+  <div aria-busy="true" className={classes.results}>
+    {['60%', '45%', '70%', '52%', '64%'].map(width => (
+      <div key={width} className={classes.result}>
+        <Skeleton height={32} width={32} radius="md" />
+        <span className={classes.texts}>
+          <Skeleton height={12} width={width} />
+          <Skeleton height={10} width="35%" mt={6} />
+        </span>
+      </div>
+    ))}
+  </div>
+)

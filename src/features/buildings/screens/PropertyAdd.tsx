@@ -1,0 +1,120 @@
+import { Button, Skeleton, Stack } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { useCall } from '../../../ui/calls.ts'
+import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
+import { Page } from '../../../ui/kit/Page.tsx'
+import { NoPermission } from '../../../ui/pages.tsx'
+import { href, useBack } from '../../../ui/route.ts'
+import { rememberChoices, useGroupId, useSession } from '../../../ui/session.ts'
+import { useWords } from '../../../ui/words.tsx'
+import { GetProperty } from '../contract.ts'
+import type { Property } from '../model.ts'
+import { properties } from '../routes.ts'
+import { built, panels } from '../sections/panels.ts'
+import { mayEdit, openedSection, shownSections } from '../sections/sections.ts'
+import { words } from '../words.ts'
+import { useLabels } from './useLabels.ts'
+
+type Params = { bId?: string; idx?: string }
+
+export const Screen = ({ params: { bId, idx } }: { params: Params }) => {
+  const { can } = useSession()
+  if (!bId && !can('GlobalManageEntities')) return <NoPermission />
+  return bId ? <EditPage bId={bId} idx={idx} /> : <AddPage />
+}
+
+const AddPage = () => {
+  const t = useWords(words)
+  return (
+    <BuildingPage title={t('create')} lead={t('newLead')}>
+      <Sections property={null} idx={undefined} />
+    </BuildingPage>
+  )
+}
+
+const EditPage = ({ bId, idx }: { bId: string; idx: string | undefined }) => {
+  const t = useWords(words)
+  const labels = useLabels()
+  const gId = useGroupId()
+  const { data: property, isError } = useCall(GetProperty, { eId: bId, gId })
+  useSelected(property)
+  if (!property && isError)
+    return (
+      <BuildingPage title={t('info')}>
+        <EmptyState text={t('missing')} drawing="notFound" />
+      </BuildingPage>
+    )
+  return (
+    <BuildingPage title={property ? labels.name(property.Name) : t('info')} lead={t('infoLead')}>
+      {property ? <Sections key={idx} property={property} idx={idx} /> : <Waiting />}
+    </BuildingPage>
+  )
+}
+
+// The page's building is the session's, with the name, code and tag of its last save.
+const useSelected = (property: Property | undefined) => {
+  const { chooseBuilding } = useSession()
+  useEffect(() => {
+    if (!property) return
+    const choice = { id: property.id, name: property.Name.en, code: property.Code, propertyTag: property.PropertyTag }
+    rememberChoices({ buildings: [choice] })
+    chooseBuilding(property.id, choice)
+  }, [property, chooseBuilding])
+}
+
+const BuildingPage = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => {
+  const t = useWords(words)
+  const { can } = useSession()
+  const back = useBack()
+  const list = can(properties.may) ? { to: href(properties) } : {}
+  return (
+    <Page
+      narrow
+      title={title}
+      lead={lead}
+      crumbs={[{ label: t('title'), ...list }, { label: title }]}
+      actions={
+        <Button variant="subtle" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={() => back(properties)}>
+          {t('back')}
+        </Button>
+      }
+    >
+      {children}
+    </Page>
+  )
+}
+
+const Sections = ({ property, idx }: { property: Property | null; idx: string | undefined }) => {
+  const t = useWords(words)
+  const gId = useGroupId()
+  const { permissions } = useSession()
+  const shown = shownSections({ mode: property ? 'edit' : 'add', permissions, BuildingType: property?.BuildingType, built })
+  const opened = openedSection(shown, idx)
+  if (shown.length === 0) return <EmptyState text={t('noSection')} />
+  return (
+    <Stack gap="md">
+      {shown.map(({ key, index }) => {
+        const Panel = panels[key]
+        if (!Panel) return null
+        return (
+          <Suspense key={key} fallback={<Skeleton h={54} radius="md" />}>
+            <Panel
+              title={t(`sections.${key}`)}
+              gId={gId}
+              property={property}
+              opened={index === opened}
+              mayEdit={mayEdit(key, permissions)}
+            />
+          </Suspense>
+        )
+      })}
+    </Stack>
+  )
+}
+
+const Waiting = () => (
+  <Stack gap="md" aria-busy="true">
+    <Skeleton h={420} radius="md" />
+  </Stack>
+)

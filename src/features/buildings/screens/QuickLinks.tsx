@@ -1,0 +1,52 @@
+import { ActionIcon, Group, Tooltip } from '@mantine/core'
+import { IconChartBar, IconFileText, IconQrcode } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { RouteLink } from '../../../ui/route.ts'
+import { useSession } from '../../../ui/session.ts'
+import { useWords } from '../../../ui/words.tsx'
+import type { PropertyRow } from '../model.ts'
+import { propertyAdd } from '../routes.ts'
+import { analyticsTarget } from '../rules.ts'
+import { words } from '../words.ts'
+import { analyticsFeedback, globalReport, globalReportStands, qrCodeList } from './elsewhere.ts'
+import { useLabels } from './useLabels.ts'
+
+/** Property info, QR codes and analytics of a building. */
+export const QuickLinks = ({ row }: { row: PropertyRow }) => {
+  const t = useWords(words)
+  const labels = useLabels()
+  const { permissions, profile, can } = useSession()
+  const name = labels.name(row.Name)
+  const target = analyticsTarget({ permissions, access: profile?.UserContext.AccessBuildingIds, globalReport: globalReportStands }, row.id)
+  return (
+    <Group gap={4} wrap="nowrap">
+      <IconLink tip={t('tips.info')} label={t('links.info', { name })} icon={<IconFileText size={18} aria-hidden />}>
+        {props => <RouteLink {...props} to={propertyAdd} params={{ bId: row.id }} />}
+      </IconLink>
+      <IconLink tip={t('tips.codes')} label={t('links.codes', { name })} icon={<IconQrcode size={18} aria-hidden />}>
+        {props => <RouteLink {...props} to={qrCodeList} search={{ bId: row.id }} />}
+      </IconLink>
+      {can(['AnalyticsDashboards', 'ViewAnalytics']) && (
+        <IconLink tip={t('tips.analytics')} label={t('links.analytics', { name })} icon={<IconChartBar size={18} aria-hidden />}>
+          {props =>
+            target.to === 'globalReport' ? (
+              <RouteLink {...props} to={globalReport} />
+            ) : (
+              <RouteLink {...props} to={analyticsFeedback} params={{ bId: target.bId }} />
+            )
+          }
+        </IconLink>
+      )}
+    </Group>
+  )
+}
+
+type IconLinkProps = { tip: string; label: string; icon: ReactNode; children: (props: object) => ReactNode }
+
+const IconLink = ({ tip, label, icon, children }: IconLinkProps) => (
+  <Tooltip label={tip}>
+    <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} renderRoot={children}>
+      {icon}
+    </ActionIcon>
+  </Tooltip>
+)

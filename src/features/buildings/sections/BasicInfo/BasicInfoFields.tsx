@@ -1,0 +1,154 @@
+import { SimpleGrid, Stack, Title } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import type { Input } from '../../../../core/call.ts'
+import {
+  EmailField,
+  LocalizedField,
+  NumberField,
+  PhoneField,
+  SelectField,
+  SwitchField,
+  TextField,
+  UrlField,
+} from '../../../../ui/form/fields.tsx'
+import type { CallForm } from '../../../../ui/form/useCallForm.ts'
+import { useWords } from '../../../../ui/words.tsx'
+import type { CreateProperty } from '../../contract.ts'
+import { propertyTypes } from '../../model.ts'
+import { useLabels } from '../../screens/useLabels.ts'
+import { countries, statesOf } from '../../states.ts'
+import { changeCountry, changePropertyType } from './rules.ts'
+import { ShiftFields } from './ShiftFields.tsx'
+import { TagField } from './TagField.tsx'
+import { words } from './words.ts'
+
+/** The form of CreateProperty or EditProperty, as far as this section goes. */
+export type BasicInfoForm = CallForm<Pick<Input<typeof CreateProperty>, 'BasicInfo'>>
+export type FieldsProps = { form: BasicInfoForm; gId: string }
+
+export const BasicInfoFields = ({ form, gId }: FieldsProps) => (
+  <Stack gap="xl">
+    <Identity form={form} gId={gId} />
+    <Address form={form} />
+    <Contact form={form} />
+    <Market form={form} />
+    <Engineering form={form} />
+  </Stack>
+)
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId()
+  return (
+    <Stack gap="sm" role="group" aria-labelledby={id}>
+      <Title order={3} id={id}>
+        {title}
+      </Title>
+      {children}
+    </Stack>
+  )
+}
+
+const Pairs = ({ children }: { children: ReactNode }) => (
+  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm">
+    {children}
+  </SimpleGrid>
+)
+
+const Identity = ({ form, gId }: FieldsProps) => {
+  const t = useWords(words)
+  const labels = useLabels()
+  const setType = (type: string | null) =>
+    form.set('BasicInfo', changePropertyType(form.values.BasicInfo, propertyTypes.find(one => one === type) ?? ''))
+  return (
+    <Group title={t('groups.identity')}>
+      <LocalizedField of={form} name="BasicInfo.Name" label={t('Name')} required maxLength={200} />
+      <LocalizedField of={form} name="BasicInfo.AccountName" label={t('AccountName')} maxLength={200} />
+      <Pairs>
+        <SelectField
+          of={form}
+          name="BasicInfo.PropertyType"
+          label={t('PropertyType')}
+          required
+          options={labels.propertyTypes}
+          help={t('typeHelp')}
+          onPick={setType}
+        />
+        <TagField form={form} gId={gId} />
+        <SelectField of={form} name="BasicInfo.BuildingType" label={t('BuildingType')} required options={labels.buildingTypes} />
+        <TextField of={form} name="BasicInfo.Code" label={t('Code')} help={t('codeHelp')} maxLength={20} />
+      </Pairs>
+    </Group>
+  )
+}
+
+const Address = ({ form }: Pick<FieldsProps, 'form'>) => {
+  const t = useWords(words)
+  const countryOptions = countries.map(value => ({ value, label: t(`countries.${value}`) }))
+  const stateOptions = statesOf(form.values.BasicInfo.Country).map(({ Code, Name }) => ({ value: Code, label: Name }))
+  const setCountry = (country: string | null) => form.set('BasicInfo', changeCountry(form.values.BasicInfo, country ?? ''))
+  return (
+    <Group title={t('groups.address')}>
+      <Pairs>
+        <SelectField of={form} name="BasicInfo.Country" label={t('Country')} required options={countryOptions} onPick={setCountry} />
+        <SelectField
+          of={form}
+          name="BasicInfo.State"
+          label={t('State')}
+          required
+          options={stateOptions}
+          disabled={stateOptions.length === 0}
+        />
+        <TextField
+          of={form}
+          name="BasicInfo.AddressLine1"
+          label={t('AddressLine1')}
+          required
+          maxLength={200}
+          autoComplete="address-line1"
+        />
+        <TextField of={form} name="BasicInfo.AddressLine2" label={t('AddressLine2')} maxLength={200} autoComplete="address-line2" />
+        <TextField of={form} name="BasicInfo.City" label={t('City')} required maxLength={100} autoComplete="address-level2" />
+        <TextField of={form} name="BasicInfo.Zip" label={t('Zip')} required maxLength={10} autoComplete="postal-code" />
+      </Pairs>
+    </Group>
+  )
+}
+
+const Contact = ({ form }: Pick<FieldsProps, 'form'>) => {
+  const t = useWords(words)
+  return (
+    <Group title={t('groups.contact')}>
+      <Pairs>
+        <EmailField of={form} name="BasicInfo.ContactEmail" label={t('ContactEmail')} required maxLength={254} />
+        <PhoneField of={form} name="BasicInfo.ContactPhoneNumber" label={t('ContactPhoneNumber')} />
+        <UrlField of={form} name="BasicInfo.Website" label={t('Website')} maxLength={2000} />
+      </Pairs>
+    </Group>
+  )
+}
+
+const Market = ({ form }: Pick<FieldsProps, 'form'>) => {
+  const t = useWords(words)
+  return (
+    <Group title={t('groups.market')}>
+      <Pairs>
+        <NumberField of={form} name="BasicInfo.TotalSquareFeet" label={t('TotalSquareFeet')} required min={0} />
+        <TextField of={form} name="BasicInfo.Region" label={t('Region')} maxLength={100} />
+        <TextField of={form} name="BasicInfo.Market" label={t('Market')} maxLength={100} />
+      </Pairs>
+    </Group>
+  )
+}
+
+const Engineering = ({ form }: Pick<FieldsProps, 'form'>) => {
+  const t = useWords(words)
+  return (
+    <Group title={t('groups.engineering')}>
+      <SwitchField of={form} name="BasicInfo.TrackScanData" label={t('TrackScanData')} help={t('trackHelp')} />
+      <Pairs>
+        <NumberField of={form} name="BasicInfo.PlannedEngineeringHours" label={t('PlannedEngineeringHours')} min={0} />
+      </Pairs>
+      <ShiftFields form={form} />
+    </Group>
+  )
+}

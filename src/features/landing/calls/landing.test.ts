@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { type Account, openWorld } from '../../../../test/world.ts'
+import { feedback, feedbackDay } from '../../feedback/tables.ts'
+import { qrCode } from '../../qr/tables.ts'
+import { dayIn } from '../../scans/days.ts'
+import { scanDay } from '../../scans/tables.ts'
+import { GetOverview, GetPlaces } from '../contract.ts'
+import { dayAfter } from '../data.ts'
+
+const world = await openWorld()
+// The buildings of the test world stand in Boston.
+const today = dayIn('America/New_York', Date.now())
+const daysAgo = (days: number) => dayAfter(today, -days)
+let signs = 0
+
+const newCode = (account: Account, BuildingId = account.building.id, values: Partial<typeof qrCode.$inferInsert> = {}) =>
+  world.services.db.asSystem('test code', async tx => {
+    const SignId = ++signs
+    const row = { GroupId: account.group.id, BuildingId, Address: randomUUID(), SignId, QrName: `Code ${SignId}`, Location: 'Lobby' }
+    const [made] = await tx
+      .insert(qrCode)
+      .values({ QrType: 'Feedback', EntityType: 'Lobby', ...row, ...values })
+      .returning()
+    if (!made) throw new Error('no code')
+    return made
+  })
+type Code = Awaited<ReturnType<typeof newCode>>
+
+const scans = ({ GroupId, BuildingId, id }: Code, Day: string, Scans: number) =>
+  world.services.db.asSystem('test scans', tx => tx.insert(scanDay).values({ GroupId, BuildingId, QrCodeId: id, Day, Scans, Bots: 50 }))
+
+const answers = ({ GroupId, BuildingId, id }: Code, Day: string, scores: readonly number[]) =>
+  world.services.db.asSystem('test answers', async tx => {
+    const kind = { GroupId, BuildingId, EntityType: id, QrType: 'Feedback' }
+    await tx.insert(feedbackDay).values({ ...kind, Day, Count: scores.length, ScoreSum: scores.reduce((a, b) => a + b, 0) })
+    const SubmitDate = new Date(`${Day}T16:00:00Z`)
+    await tx.insert(feedback).values(scores.map(Score => ({ ...kind, QrCodeId: id, SubmitDate, Score })))
+  })
+
+describe('the overview', () => {
+  test('adds up 30 days, compares them with the 30 before and shows quiet days [A-ROUTE-005]', async () => {
+    const own = await world.newAccount({ buildings: 2 })
+    const code = await newCode(own)
+    await scans(code, today, 7)
+    await scans(code, daysAgo(29), 3)
+    await scans(code, daysAgo(30), 4)
+    await scans(code, daysAgo(59), 1)
+    await scans(code, daysAgo(60), 100)
+    await answers(code, daysAgo(1), [5, 4])
+    await answers(code, daysAgo(2), [1])
+    await answers(code, daysAgo(40), [2])
+    const seen = await own.call(GetOverview, { gId: own.group.id })
+    expect(seen).toMatchObject({ ScanCount: 10, FeedbackCount: 3, AverageScore: 3.33, Previous: { ScanCount: 5, FeedbackCount: 1, AverageScore: 2 } })
+    expect(seen.Days.map(one => one.Day)).toEqual(Array.from({ length: 30 }, (_, i) => daysAgo(29 - i)))
+    expect(seen.Days.at(-1)).toEqual({ Day: today, ScanCount: 7, FeedbackCount: 0, AverageScore: null })
+    expect(seen.Days.at(-2)).toEqual({ Day: daysAgo(1), ScanCount: 0, FeedbackCount: 2, AverageScore: 4.5 })
+  })
+
+  test('has a line for every building, with its codes in service', async () => {
+    const own = await world.newAccount({ buildings: 2 })
+    const code = await newCode(own)
+    await newCode(own)
+    await newCode(own, own.building.id, { Retired: true })
+    await scans(code, today, 2)
+    expect((await own.call(GetOverview, { gId: own.group.id })).Buildings).toEqual([
+      { BuildingId: own.buildings[0]?.id, Name: { en: 'Building 1' }, City: 'Boston', State: 'MA', QrCount: 2, ScanCount: 2, FeedbackCount: 0, AverageScore: null },
+      { BuildingId: own.buildings[1]?.id, Name: { en: 'Building 2' }, City: 'Boston', State: 'MA', QrCount: 0, ScanCount: 0, FeedbackCount: 0, AverageScore: null },
+    ])
+  })
+
+  test('counts only buildings that the user may see, and none for somebody without one', async () => {
+    const own = await world.newAccount({ buildings: 2 })
+    const [first, second] = own.buildings.map(one => one.id)
+    const [one, two] = [await newCode(own, first), await newCode(own, second)]
+    await scans(one, today, 1)
+    await scans(two, today, 10)
+    const some = await own.signInAs('Employee', [first ?? ''])
+    expect(await some.call(GetOverview, { gId: own.group.id })).toMatchObject({ ScanCount: 1, Buildings: [{ BuildingId: first }] })
+    const none = await own.signInAs('Employee', [])
+    expect(await none.call(GetOverview, { gId: own.group.id })).toMatchObject({ ScanCount: 0, AverageScore: null, Buildings: [] })
+  })
+
+  test('is of the own account only', async () => {
+    const [own, other] = [await world.newAccount({ buildings: 0 }), await world.newAccount()]
+    await scans(await newCode(other), today, 5)
+    expect(await own.call(GetOverview, { gId: own.group.id })).toMatchObject({ ScanCount: 0, Buildings: [] })
+    expect(await own.refuse(GetOverview, { gId: other.group.id })).toMatchObject({ code: 'sys.obj.nof' })
+  })
+})
+
+describe('the places', () => {
+  test('are ranked by score from three answers on, and by scans [A-ROUTE-004]', async () => {
+    const own = await world.newAccount({ role: 'Marketing' })
+    const [good, fair, bad, few, quiet] = [await newCode(own), await newCode(own), await newCode(own), await newCode(own), await newCode(own)]
+    await answers(good, today, [5, 5, 5])
+    await answers(fair, today, [4, 4, 3])
+    await answers(bad, today, [1, 2, 1])
+    await answers(few, today, [5, 5])
+    await answers(quiet, daysAgo(45), [1, 1, 1])
+    await scans(bad, today, 9)
+    await scans(good, daysAgo(3), 4)
+    await scans(quiet, daysAgo(45), 100)
+    await newCode(own, own.building.id, { Retired: true })
+    const seen = await own.call(GetPlaces, { gId: own.group.id })
+    expect(seen.Best.map(place => place.QrCodeId)).toEqual([good.id, fair.id])
+    expect(seen.Worst).toEqual([
+      {
+        QrCodeId: bad.id,
+        QrName: bad.QrName,
+        Location: 'Lobby',
+        BuildingId: own.building.id,
+        BuildingName: { en: 'Building 1' },
+        ScanCount: 9,
+        FeedbackCount: 3,
+        AverageScore: 1.33,
+      },
+    ])
+    expect(seen.MostScanned.map(place => [place.QrCodeId, place.ScanCount])).toEqual([[bad.id, 9], [good.id, 4]])
+    expect(seen).toMatchObject({ CodeCount: 5, ScannedCount: 2 })
+  })
+
+  test('are only those of buildings that the user may see', async () => {
+    const own = await world.newAccount({ buildings: 2 })
+    const [first, second] = own.buildings.map(one => one.id)
+    await newCode(own, first)
+    await newCode(own, second)
+    const some = await own.signInAs('Marketing', [first ?? ''])
+    expect(await some.call(GetPlaces, { gId: own.group.id })).toMatchObject({ CodeCount: 1, Best: [], Worst: [] })
+  })
+
+  test('ask for ManageMarketing', async () => {
+    const own = await world.newAccount({ role: 'Employee' })
+    expect(await own.refuse(GetPlaces, { gId: own.group.id })).toMatchObject({ code: 'usr.aut.npm' })
+  })
+})

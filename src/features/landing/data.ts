@@ -1,0 +1,24 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { GroupCtx } from '../../platform/handle.ts'
+import { dayIn } from '../scans/days.ts'
+
+/** Days of a period of the landing pages. */
+export const PERIOD = 30
+
+type Scoped = Pick<GroupCtx, 'tx' | 'now' | 'GroupId' | 'buildings'>
+
+/** The day that it is where the account's easternmost building stands, as `2026-02-28`: scans and answers count by buildings' clocks. */
+export const todayOf = async ({ tx, now, GroupId }: Scoped): Promise<string> => {
+  const zones = await tx.execute<{ zone: string }>(sql`select distinct time_zone as zone from building where group_id = ${GroupId}`)
+  return zones.rows.map(({ zone }) => dayIn(zone, +now)).reduce((a, b) => (a > b ? a : b), zones.rows.length > 0 ? '' : dayIn('UTC', +now))
+}
+
+/** The day some days later, or earlier. */
+export const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The condition that a column holds a building that the caller may see. */
+export const seenIn = (column: SQL, { buildings }: Pick<Scoped, 'buildings'>): SQL =>
+  buildings === 'all' ? sql`true` : sql`${column} = any(${sql.param([...buildings])}::uuid[])`
+
+/** The mean with two decimals; null without answers. */
+export const average = (sum: number, count: number): number | null => (count > 0 ? Math.round((sum / count) * 100) / 100 : null)

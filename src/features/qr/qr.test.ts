@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest'
+import { type Account, openWorld } from '../../../test/world.ts'
+import type { Input } from '../../core/call.ts'
+import {
+  GetQrCode,
+  GetQrCodes,
+  GetQrLocations,
+  GetTemplateDefault,
+  RestoreQrCode,
+  RetireQrCode,
+  SaveQrCode,
+} from './contract.ts'
+import { insertQrCode } from './data.ts'
+import { definitions } from './functionalities/definitions.ts'
+import type { FunctionalityType } from './functionalities/types.ts'
+
+const world = await openWorld()
+const { secret } = world.services.config
+
+const item = (type: FunctionalityType, change: Record<string, unknown> = {}) => {
+  const { Label, Icon, QrType, sample } = definitions[type]
+  return { Name: { en: Label.en, es: Label.es }, Icon, FunctionalityType: type, QrType, TemplateFormData: { ...sample, ...change } }
+}
+const code = ({ group, building }: Pick<Account, 'group' | 'building'>, change: object = {}): Input<typeof SaveQrCode> => ({
+  GroupId: group.id,
+  BuildingId: building.id,
+  QrName: 'Guest Wi-Fi',
+  Location: 'Lobby',
+  Floor: '1',
+  Item: item('Wifi'),
+  ...change,
+})
+const get = (account: Account, QrCodeId: string) => account.call(GetQrCode, { gId: account.group.id, QrCodeId })
+
+describe('a QR code', () => {
+  test('is created with an address, a sign id and its item [B-BEHAV-003] [B-FIELD-001]', async () => {
+    const account = await world.newAccount()
+    const made = await account.call(SaveQrCode, code(account, { Unit: '4B', InstallationNote: 'Beside the mirror' }))
+    expect(made.Address).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/)
+    const second = await account.call(SaveQrCode, code(account))
+    expect(second.SignId).toBe(made.SignId + 1)
+    const read = await get(account, made.QrCodeId)
+    expect(read).toMatchObject({ QrName: 'Guest Wi-Fi', Placement: 'QrCode', Location: 'Lobby', Unit: '4B', EntityType: 'Lobby', Version: 1 })
+    expect(read.Link).toBe(`HTTP://LOCALHOST:3000/Q/${made.Address}`)
+    expect(read.Items).toMatchObject([
+      { FunctionalityType: 'Wifi', QrType: 'Wifi', Icon: 'wifi', CanSave: true, TemplateFormData: { SSID: 'AnchorEast-Guest', CanSave: true } },
+    ])
+    const address = await world.services.db.system.query('select * from code_address where address = $1', [made.Address])
+    expect(address.rows).toMatchObject([{ group_id: account.group.id, qr_code_id: made.QrCodeId }])
+  })
+
+  test('numbers its signs by account', async () => {
+    const [one, other] = [await world.newAccount(), await world.newAccount()]
+    const signs = [await one.call(SaveQrCode, code(one)), await other.call(SaveQrCode, code(other))].map(made => made.SignId)
+    expect(signs[0]).toBe(signs[1])
+  })
+
+  test('is saved over the version that was read; an older one is a conflict', async () => {
+    const account = await world.newAccount({ buildings: 2 })
+    const made = await account.call(SaveQrCode, code(account))
+    const elsewhere = account.buildings[1]?.id
+    const change = { QrCodeId: made.QrCodeId, BuildingId: elsewhere, QrName: 'Handbook', Item: item('StaticUrl') }
+    expect((await account.refuse(SaveQrCode, code(account, change))).fields).toEqual([{ Field: 'Version', Message: 'Required' }])
+    const saved = await account.call(SaveQrCode, code(account, { ...change, Version: 1 }))
+    expect(saved).toMatchObject({ SignId: made.SignId, Address: made.Address, Version: 2 })
+    expect(await account.refuse(SaveQrCode, code(account, { ...change, Version: 1 }))).toMatchObject({ status: 409, code: 'sys.obj.cfl' })
+    const read = await get(account, made.QrCodeId)
+    expect(read).toMatchObject({ BuildingId: elsewhere, QrName: 'Handbook', QrType: 'StaticUrl' })
+    expect(read.Items).toHaveLength(1)
+  })
+
+  test('is refused while its item cannot be saved, with the field [B-RULE-016] [B-RULE-028] [B-RULE-029]', async () => {
+    const account = await world.newAccount()
+    const fields = async (change: object) => (await account.refuse(SaveQrCode, code(account, change))).fields
+    expect(await fields({ QrName: ' ', Location: '' })).toEqual([
+      { Field: 'QrName', Message: 'Required' },
+      { Field: 'Location', Message: 'Required' },
+    ])
+    expect(await fields({ Item: item('Wifi', { SSID: '', Password: '' }) })).toEqual([
+      { Field: 'Item.TemplateFormData.SSID', Message: 'Required' },
+      { Field: 'Item.TemplateFormData.Password', Message: 'Required' },
+    ])
+    expect(await fields({ Item: item('Wifi', { AlternateEnable: true }) })).toEqual([
+      { Field: 'Item.TemplateFormData.ExternalUrl', Message: 'Required' },
+    ])
+    expect(await fields({ Item: { ...item('StaticUrl', { Url: 'javascript:alert(1)' }), Name: { en: '' } } })).toEqual([
+      { Field: 'Item.Name.en', Message: 'Required' },
+      { Field: 'Item.TemplateFormData.Url', Message: 'Format error' },
+    ])
+    expect(await fields({ Item: { ...item('Wifi'), FunctionalityType: 'Nothing' } })).toEqual([
+      { Field: 'Item.FunctionalityType', Message: 'Format error' },
+    ])
+    expect(await fields({ Item: item('Feedback', { Questions: definitions.Feedback.initial.Questions }) })).toEqual([
+      { Field: 'Item.TemplateFormData.Questions.0.QuestionText.en', Message: 'Required' },
+    ])
+    expect(await fields({ Style: { FillColor: '#ffff00', BackgroundColor: '#ffffff' } })).toMatchObject([{ Field: 'Style.FillColor' }])
+  })
+
+  test('takes its entity type from its form, else from where it hangs', async () => {
+    const account = await world.newAccount()
+    const about = await account.call(SaveQrCode, code(account, { Item: item('Feedback', { EntityType: 'Cafe' }), Location: 'Lobby' }))
+    const hung = await account.call(SaveQrCode, code(account, { Location: 'Mail Room' }))
+    const free = await account.call(SaveQrCode, code(account, { Location: 'Under the stairs' }))
+    const types = [about, hung, free].map(async made => (await get(account, made.QrCodeId)).EntityType)
+    expect(await Promise.all(types)).toEqual(['Cafe', 'MailRoom', 'Building'])
+  })
+
+  test('is retired and put back', async () => {
+    const account = await world.newAccount()
+    const { QrCodeId } = await account.call(SaveQrCode, code(account))
+    const GroupId = account.group.id
+    await account.call(RetireQrCode, { GroupId, QrCodeId })
+    const listed = async (Retired?: boolean) => (await account.call(GetQrCodes, { filter: { gId: GroupId, ...(Retired && { Retired }) } })).Total
+    expect([await listed(), await listed(true)]).toEqual([0, 1])
+    await account.call(RestoreQrCode, { GroupId, QrCodeId })
+    expect([await listed(), await listed(true)]).toEqual([1, 0])
+  })
+})
+
+describe('the password of a network', () => {
+  test('is sealed at rest, shown to those who may edit, and in no audit', async () => {
+    const account = await world.newAccount()
+    const { QrCodeId } = await account.call(SaveQrCode, code(account))
+    await account.call(SaveQrCode, code(account, { QrCodeId, Version: 1 }))
+    const { rows } = await world.services.db.system.query('select template_form_data from qr_item where qr_code_id = $1', [QrCodeId])
+    expect(rows[0].template_form_data.Password).toMatch(/^sealed\.1\./)
+    const audit = await world.services.db.system.query('select * from audit where object_id = $1', [QrCodeId])
+    expect(audit.rows.length).toBe(2)
+    expect(JSON.stringify(audit.rows)).not.toMatch(/seaport|sealed/)
+    const [own] = (await get(account, QrCodeId)).Items
+    expect(own?.TemplateFormData.Password).toBe('seaport.welcome26')
+    const employee = await account.signInAs('Employee')
+    const [theirs] = (await employee.call(GetQrCode, { gId: account.group.id, QrCodeId })).Items
+    expect(theirs?.TemplateFormData).toMatchObject({ SSID: 'AnchorEast-Guest', Password: '' })
+  })
+})
+
+describe('the list', () => {
+  const filled = async () => {
+    const account = await world.newAccount({ buildings: 2 })
+    const made = async (change: object) => account.call(SaveQrCode, code(account, change))
+    const wifi = await made({ QrName: 'Guest 100%', Floor: '2' })
+    const ask = await made({ QrName: 'Cafe', Item: item('Feedback', { EntityType: 'Cafe' }), Location: 'Cafe', BuildingId: account.buildings[1]?.id })
+    const link = await made({ QrName: 'Áccess', Item: item('StaticUrl') })
+    const listed = async (filter: object = {}, rest: object = {}) =>
+      (await account.call(GetQrCodes, { filter: { gId: account.group.id, ...filter }, ...rest })).QrCodes
+    return { account, wifi, ask, link, listed, names: async (filter?: object, rest?: object) => (await listed(filter, rest)).map(row => row.Name) }
+  }
+
+  test('shows 25 codes by the date of their last change, the oldest first [B-CONST-022] [B-CONST-023]', async () => {
+    const { account, wifi, names } = await filled()
+    expect(GetQrCodes.perPage).toBe(25)
+    expect(await names()).toEqual(['Guest 100%', 'Cafe', 'Áccess'])
+    await account.call(SaveQrCode, code(account, { QrCodeId: wifi.QrCodeId, Version: 1, QrName: 'Guest' }))
+    expect(await names()).toEqual(['Cafe', 'Áccess', 'Guest'])
+    expect(await names({}, { sort: { field: 'Name', order: 'ASC' } })).toEqual(['Áccess', 'Cafe', 'Guest'])
+    expect(await names({}, { sort: { field: 'SignId', order: 'DESC' }, range: [1, 1] })).toEqual(['Cafe'])
+  })
+
+  test('gives the fields of a QR code [B-CALL-017] [B-FIELD-017] [B-BEHAV-016]', async () => {
+    const { account, ask, listed } = await filled()
+    const day = `insert into scan_day (group_id, building_id, qr_code_id, day, scans) values ($1, $2, $3, current_date - $4::int, $5)`
+    for (const [ago, scans] of [[0, 3], [29, 4], [30, 100]] as const)
+      await world.services.db.system.query(day, [account.group.id, account.buildings[1]?.id, ask.QrCodeId, ago, scans])
+    const [row] = await listed({ QrType: 'Feedback' })
+    expect(row).toMatchObject({
+      id: ask.QrCodeId,
+      QrCodeId: ask.QrCodeId,
+      Name: 'Cafe',
+      SignId: ask.SignId,
+      Type: 'QrCode',
+      Location: 'Cafe',
+      EntityType: 'Cafe',
+      QrType: 'Feedback',
+      FunctionalityType: 'Feedback',
+      BuildingName: { en: 'Building 2' },
+      Address: ask.Address,
+      ImageUrl: `/qr/${ask.Address}.svg?v=1`,
+      Scans30: 7,
+      Retired: false,
+    })
+  })
+
+  test('is filtered by building, QR type, entity type and text [B-RULE-008]', async () => {
+    const { account, link, names } = await filled()
+    expect(await names({ bId: account.buildings[1]?.id })).toEqual(['Cafe'])
+    expect(await names({ QrType: 'Wifi' })).toEqual(['Guest 100%'])
+    expect(await names({ EntityType: 'Lobby' })).toEqual(['Guest 100%', 'Áccess'])
+    expect(await names({ text: '100%' })).toEqual(['Guest 100%'])
+    expect(await names({ text: '%' })).toEqual(['Guest 100%'])
+    expect(await names({ text: String(link.SignId) })).toEqual(['Áccess'])
+  })
+
+  test('shows a member the buildings that they may see only', async () => {
+    const { account } = await filled()
+    const limited = await account.signInAs('Employee', [account.buildings[1]?.id ?? ''])
+    const { QrCodes, Total } = await limited.call(GetQrCodes, { filter: { gId: account.group.id } })
+    expect([QrCodes.map(row => row.Name), Total]).toEqual([['Cafe'], 1])
+    const none = await account.signInAs('Employee', [])
+    expect((await none.call(GetQrCodes, { filter: { gId: account.group.id } })).Total).toBe(0)
+  })
+})
+
+describe('who may', () => {
+  test('only ManageLibraries writes; every member reads [B-BEHAV-004]', async () => {
+    const account = await world.newAccount()
+    const { QrCodeId } = await account.call(SaveQrCode, code(account))
+    const employee = await account.signInAs('Employee')
+    const GroupId = account.group.id
+    for (const refused of [
+      employee.refuse(SaveQrCode, code(account)),
+      employee.refuse(RetireQrCode, { GroupId, QrCodeId }),
+      employee.refuse(RestoreQrCode, { GroupId, QrCodeId }),
+    ])
+      expect(await refused).toMatchObject({ status: 403, code: 'usr.aut.npm' })
+    expect((await employee.call(GetQrCodes, { filter: { gId: GroupId } })).Total).toBe(1)
+    expect((await employee.call(GetQrCode, { gId: GroupId, QrCodeId })).QrName).toBe('Guest Wi-Fi')
+  })
+
+  test("codes and buildings of others do not exist, nor a building's codes for those who may not see it", async () => {
+    const [own, other] = [await world.newAccount({ buildings: 2 }), await world.newAccount()]
+    const { QrCodeId } = await own.call(SaveQrCode, code(own))
+    const theirs = code(other, { QrCodeId, Version: 1 })
+    for (const refused of [
+      other.refuse(GetQrCode, { gId: other.group.id, QrCodeId }),
+      other.refuse(GetQrCode, { gId: own.group.id, QrCodeId }),
+      other.refuse(SaveQrCode, theirs),
+      other.refuse(SaveQrCode, code({ group: other.group, building: own.building })),
+      other.refuse(RetireQrCode, { GroupId: other.group.id, QrCodeId }),
+      other.refuse(GetQrCodes, { filter: { gId: own.group.id } }),
+      other.refuse(GetQrCodes, { filter: { gId: other.group.id, bId: own.building.id } }),
+    ])
+      expect(await refused).toMatchObject({ status: 404, code: 'sys.obj.nof' })
+    const limited = await own.signInAs('Manager', [own.buildings[1]?.id ?? ''])
+    expect(await limited.refuse(GetQrCode, { gId: own.group.id, QrCodeId })).toMatchObject({ status: 404 })
+    expect(await limited.refuse(SaveQrCode, code({ group: own.group, building: { id: own.buildings[1]?.id ?? '' } }, { QrCodeId, Version: 1 }))).toMatchObject({ status: 404 })
+    expect((await get(own, QrCodeId)).Version).toBe(1)
+  })
+})
+
+describe('template defaults and locations', () => {
+  test('come by QR type, and for Feedback by location [B-CALL-016]', async () => {
+    const { call, refuse, group } = await world.newAccount()
+    const { Template } = await call(GetTemplateDefault, { gId: group.id, qrType: 'Feedback', location: 'Restroom' })
+    expect(Template).toMatchObject({
+      TemplateId: null,
+      FunctionalityType: 'Feedback',
+      CanSave: true,
+      TemplateFormData: { EntityType: 'Restroom', Questions: [{ QuestionText: { en: 'How satisfied are you with the restroom?' } }, {}] },
+    })
+    expect((await call(GetTemplateDefault, { gId: group.id, qrType: 'Wifi' })).Template).toMatchObject({ CanSave: false, Icon: 'wifi' })
+    expect(await refuse(GetTemplateDefault, { gId: group.id, qrType: 'Nothing' })).toMatchObject({ fields: [{ Field: 'qrType' }] })
+  })
+
+  test('are listed with name and label [B-CALL-037]', async () => {
+    const { call } = await world.newAccount()
+    const { Locations } = await call(GetQrLocations, {})
+    expect(Locations).toContainEqual({
+      Name: 'Conference Room',
+      DisplayText: { en: 'Conference Room', es: 'Sala de reuniones', fr: 'Salle de réunion' },
+      EntityType: 'ConferenceRoom',
+    })
+  })
+})
+
+test('a code with a sign id of its own leaves the next ones free (demo, import)', async () => {
+  const account = await world.newAccount()
+  await world.services.db.asSystem('test', tx =>
+    insertQrCode(tx, secret, {
+      GroupId: account.group.id,
+      BuildingId: account.building.id,
+      QrName: 'Old sign',
+      Location: 'Lobby',
+      Item: item('StaticUrl'),
+      SignId: 20_107,
+      CreatedDate: new Date('2024-02-01'),
+    }),
+  )
+  expect((await account.call(SaveQrCode, code(account))).SignId).toBe(20_108)
+})

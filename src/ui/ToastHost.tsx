@@ -1,0 +1,49 @@
+import './toastStyles.ts'
+import { ActionIcon, CopyButton, Group, Text } from '@mantine/core'
+import { Notifications, notifications } from '@mantine/notifications'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { TOAST_TIME, type Toast, waitingToasts } from './toasts.ts'
+import { words } from './words.ts'
+import { useWords } from './words.tsx'
+
+/** Draws the toasts: top centre, the same one once, time stopped under the pointer. */
+export const ToastHost = () => {
+  const waiting = useSyncExternalStore(waitingToasts.subscribe, waitingToasts.get, waitingToasts.get)
+  useEffect(() => {
+    if (waiting.length === 0) return
+    waitingToasts.set([])
+    for (const each of waiting) draw(each)
+  }, [waiting])
+  return <Notifications position="top-center" autoClose={TOAST_TIME} pauseResetOnHover="all" limit={4} zIndex={1000} />
+}
+
+const draw = ({ text, kind, ms }: Toast): void => {
+  notifications.show({
+    id: `${kind}:${text}`,
+    message: <ToastMessage text={text} kind={kind} />,
+    autoClose: ms,
+    color: kind === 'error' ? 'red' : 'green',
+    role: kind === 'error' ? 'alert' : 'status',
+  })
+}
+
+const ToastMessage = ({ text, kind }: Pick<Toast, 'text' | 'kind'>) => {
+  const t = useWords(words)
+  return (
+    <Group gap="xs" wrap="nowrap" justify="space-between">
+      <Text size="sm" c="var(--mantine-color-text)">
+        {text}
+      </Text>
+      {kind === 'error' && (
+        <CopyButton value={text}>
+          {({ copied, copy }) => (
+            <ActionIcon variant="subtle" color="gray" aria-label={copied ? t('copied') : t('copyMessage')} onClick={copy}>
+              {copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+            </ActionIcon>
+          )}
+        </CopyButton>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { AddPropertyTag, GetPropertyTags } from '../../src/features/buildings/contract.ts'
+import { propertyTag } from '../../src/features/buildings/tables.ts'
+import { GetProfile, RequestPasswordReset } from '../../src/features/session/contract.ts'
+import { openWorld, send } from '../world.ts'
+
+const world = await openWorld()
+const tags = async (group: string) => (await world.services.db.system.query('select name from property_tag where group_id = $1 order by name', [group])).rows.map(row => row.name)
+
+test('a repeated write under one Idempotency-Key happens once and gets the first reply', async () => {
+  const { token, group } = await world.newAccount()
+  const key = { 'idempotency-key': randomUUID() }
+  const input = { GroupId: group.id, Name: 'Downtown' }
+  const replies = await Promise.all([1, 2, 3].map(() => send(world.app, AddPropertyTag, input, token, key)))
+  const again = await send(world.app, AddPropertyTag, input, token, key)
+  expect(new Set([...replies, again].map(reply => reply.body)).size).toBe(1)
+  expect(again.status).toBe(200)
+  expect(await tags(group.id)).toEqual(['Downtown'])
+})
+
+test('another body under the same key is a conflict', async () => {
+  const { token, group } = await world.newAccount()
+  const key = { 'idempotency-key': randomUUID() }
+  await send(world.app, AddPropertyTag, { GroupId: group.id, Name: 'One' }, token, key)
+  expect(await send(world.app, AddPropertyTag, { GroupId: group.id, Name: 'Two' }, token, key)).toMatchObject({ status: 409, code: 'sys.obj.cfl' })
+  expect(await tags(group.id)).toEqual(['One'])
+})
+
+test('a refused write leaves nothing, and its key may be used again', async () => {
+  const { token, group } = await world.newAccount()
+  await send(world.app, AddPropertyTag, { GroupId: group.id, Name: 'Once' }, token)
+  const key = { 'idempotency-key': randomUUID() }
+  expect((await send(world.app, AddPropertyTag, { GroupId: group.id, Name: 'Once' }, token, key)).status).toBe(409)
+  await world.services.db.asSystem('test', tx => tx.delete(propertyTag))
+  expect((await send(world.app, AddPropertyTag, { GroupId: group.id, Name: 'Once' }, token, key)).status).toBe(200)
+})
+
+test('every write leaves an audit row of its account: who, call, object, request', async () => {
+  const { call, group, user } = await world.newAccount()
+  await call(AddPropertyTag, { GroupId: group.id, Name: 'Audited' })
+  const { rows } = await world.services.db.system.query('select * from audit where group_id = $1', [group.id])
+  expect(rows).toMatchObject([{ user_id: user.id, actor: 'Test Admin', call: 'Entity/AddPropertyTag' }])
+  expect(rows[0].request_id).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('reads run in read-only transactions', async () => {
+  const { group } = await world.newAccount()
+  await expect(
+    world.services.db.withTenant(group.id as never, (_tx, client) => client.query(`insert into property_tag (group_id, name) values ('${group.id}', 'x')`), { readOnly: true }),
+  ).rejects.toMatchObject({ code: '25006' })
+})
+
+test('the account of the session is taken when a call names none [A-RULE-075] [B-RULE-001]', async () => {
+  const { call, group } = await world.newAccount()
+  expect((await call(GetProfile, {})).UserContext.CurrentGroupId).toBe(group.id)
+})
+
+test('a limit counts over all processes: it stands in the database', async () => {
+  const address = { remoteAddress: '127.9.9.9' }
+  const codes: unknown[] = []
+  for (let i = 0; i < 6; i++) {
+    const reply = await world.app.inject({ method: 'POST', url: '/csm/Session/RequestPasswordReset', payload: { Email: `a${i}@b.example` }, ...address })
+    codes.push(reply.headers['x-error-code'])
+  }
+  expect(codes.slice(0, 5)).toEqual([undefined, undefined, undefined, undefined, undefined])
+  expect(codes[5]).toBe('req.lim.exc')
+  const { rows } = await world.services.db.system.query(`select count from attempt where key like 'call:${RequestPasswordReset.path}%' order by count desc limit 1`)
+  expect(rows[0].count).toBe(6)
+})
+
+test('ready says what is well, metrics counts calls', async () => {
+  expect((await world.app.inject({ url: '/ready' })).json()).toMatchObject({ ready: true, events: true, queue: true })
+  expect((await world.app.inject({ url: '/health' })).json()).toEqual({ alive: true })
+  expect((await world.app.inject({ url: '/metrics' })).body).toContain('lintel_call_seconds_count{call="Entity/AddPropertyTag"')
+})
+
+test('a database that is gone is answered as not available, and found again when it is back', async () => {
+  const { token, group } = await world.newAccount()
+  const pools = [world.services.db.app, world.services.db.system]
+  for (const pool of pools) await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and usename = current_user`).catch(() => {})
+  const reply = await send(world.app, GetPropertyTags, { filter: { gId: group.id } }, token)
+  expect([200, 503]).toContain(reply.status)
+  expect((await send(world.app, GetPropertyTags, { filter: { gId: group.id } }, token)).status).toBe(200)
+})
