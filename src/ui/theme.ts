@@ -1,90 +1,16 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, rem } from '@mantine/core'
 
+// Ten shades stand in every line below, so the cast is safe.
+const hue = (shades: string) => shades.split(' ') as unknown as MantineColorsTuple
+
 // Ten shades a hue, made in OKLCH with one lightness scale. White text passes AA on shade 6 and darker, shade 4 on the dark body.
-const harbour: MantineColorsTuple = [
-  '#edf8fa',
-  '#d5eff2',
-  '#b0e0e6',
-  '#85ccd4',
-  '#57b5bf',
-  '#2e9faa',
-  '#08808a',
-  '#076d76',
-  '#025961',
-  '#023f44',
-]
-const red: MantineColorsTuple = [
-  '#fff3f1',
-  '#fde2df',
-  '#fbc7c2',
-  '#f8a49d',
-  '#f47b74',
-  '#eb514f',
-  '#d22d33',
-  '#b31220',
-  '#940c19',
-  '#671013',
-]
-const amber: MantineColorsTuple = [
-  '#fff4e7',
-  '#ffe5c6',
-  '#ffcb8b',
-  '#f7ad44',
-  '#de9207',
-  '#c07d01',
-  '#a16800',
-  '#845502',
-  '#6c4502',
-  '#4c3002',
-]
-const green: MantineColorsTuple = [
-  '#ecfaef',
-  '#d4f3db',
-  '#ace7bb',
-  '#7cd595',
-  '#4dbf74',
-  '#29a75c',
-  '#0d8d48',
-  '#0b743a',
-  '#0e5e30',
-  '#0b4221',
-]
-const blue: MantineColorsTuple = [
-  '#f1f6fe',
-  '#deebfd',
-  '#bfd8fa',
-  '#98c0f7',
-  '#6ca7f5',
-  '#418def',
-  '#1873dc',
-  '#005dbc',
-  '#004c9b',
-  '#01356f',
-]
-const slate: MantineColorsTuple = [
-  '#f8fafc',
-  '#f0f4f6',
-  '#e3e9eb',
-  '#d2dbde',
-  '#b5c0c5',
-  '#909ea4',
-  '#67777e',
-  '#495a61',
-  '#304047',
-  '#16242a',
-]
-const night: MantineColorsTuple = [
-  '#d9dfe2',
-  '#c1c9cc',
-  '#a4aeb3',
-  '#758388',
-  '#3c4a50',
-  '#2d3a40',
-  '#1e2a2f',
-  '#101b20',
-  '#0a1317',
-  '#050c10',
-]
+const harbour = hue('#edf8fa #d5eff2 #b0e0e6 #85ccd4 #57b5bf #2e9faa #08808a #076d76 #025961 #023f44')
+const red = hue('#fff3f1 #fde2df #fbc7c2 #f8a49d #f47b74 #eb514f #d22d33 #b31220 #940c19 #671013')
+const amber = hue('#fff4e7 #ffe5c6 #ffcb8b #f7ad44 #de9207 #c07d01 #a16800 #845502 #6c4502 #4c3002')
+const green = hue('#ecfaef #d4f3db #ace7bb #7cd595 #4dbf74 #29a75c #0d8d48 #0b743a #0e5e30 #0b4221')
+const blue = hue('#f1f6fe #deebfd #bfd8fa #98c0f7 #6ca7f5 #418def #1873dc #005dbc #004c9b #01356f')
+const slate = hue('#f8fafc #f0f4f6 #e3e9eb #d2dbde #b5c0c5 #909ea4 #67777e #495a61 #304047 #16242a')
+const night = hue('#d9dfe2 #c1c9cc #a4aeb3 #758388 #3c4a50 #2d3a40 #1e2a2f #101b20 #0a1317 #050c10')
 
 /** The names of the four status hues: always beside a word or an icon. */
 export const statusColours = { good: 'green', warn: 'amber', bad: 'red', info: 'blue', none: 'gray' } as const
@@ -231,14 +157,11 @@ export const theme = createTheme({
   breakpoints: { xs: '30em', sm: '40em', md: '60em', lg: '75em', xl: '90em' },
   headings: {
     fontWeight: '620',
-    textWrap: 'balance',
     sizes: {
       h1: { fontSize: rem(24), lineHeight: '1.25' },
       h2: { fontSize: rem(18), lineHeight: '1.3' },
       h3: { fontSize: rem(15), lineHeight: '1.4' },
       h4: { fontSize: rem(14), lineHeight: '1.4' },
-      h5: { fontSize: rem(13), lineHeight: '1.4' },
-      h6: { fontSize: rem(12), lineHeight: '1.4' },
     },
   },
   respectReducedMotion: true,
@@ -253,7 +176,5 @@ export const theme = createTheme({
     Menu: { defaultProps: { shadow: 'md', radius: 'md' } },
     Popover: { defaultProps: { shadow: 'md', radius: 'md' } },
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 550 } },
-    Pagination: { defaultProps: { size: 'sm' } },
-    Skeleton: { defaultProps: { radius: 'sm' } },
   },
 })

@@ -12,7 +12,7 @@ test('an empty Building Type is shown as Single [A-RULE-005]', () => {
   ])
 })
 
-test('the analytics link leads to the global report, or to the first accessible building [A-PERM-006] [C-PERM-007]', () => {
+test('the analytics link leads to the global report, or to the first accessible building', () => {
   const all = { permissions: { ViewCompanyAllBuildings: true }, access: null, globalReport: true }
   expect(analyticsTarget(all, 'row')).toEqual({ to: 'globalReport' })
   expect(analyticsTarget({ ...all, globalReport: false }, 'row')).toEqual({ to: 'analyticsFeedback', bId: 'row' })

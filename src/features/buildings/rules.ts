@@ -10,10 +10,13 @@ export const shownPropertyType = (type: PropertyType | '' | null | undefined): P
 export const labelIn = (label: Localized | null | undefined, language: Language): string =>
   (language === 'es' && label?.es) || (label?.en ?? '')
 
+type Place = Pick<PropertyRow, 'City' | 'State' | 'Zip'>
+/** City, state and zip code. */
+export const placeLine = ({ City, State, Zip }: Place): string => [City, [State, Zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
 /** The address on one line. */
-export const addressLine = ({ AddressLine1, AddressLine2, City, State, Zip }: Pick<PropertyRow, AddressField>): string =>
-  [AddressLine1, AddressLine2, City, [State, Zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-type AddressField = 'AddressLine1' | 'AddressLine2' | 'City' | 'State' | 'Zip'
+export const addressLine = ({ AddressLine1, AddressLine2, ...place }: Place & Pick<PropertyRow, 'AddressLine1' | 'AddressLine2'>): string =>
+  [AddressLine1, AddressLine2, placeLine(place)].filter(Boolean).join(', ')
 
 /** A short code from a name: the initials of several words, else the first three letters. `B` where the name has neither. */
 export const codeFrom = (name: string): string => {

@@ -34,7 +34,7 @@ export const GetEntityComments = read('Analytics/GetEntityComments', {
     commentFilter: z._default(z.enum(commentFilters), 'All'),
     scoreLT: z.optional(z.pipe(num(), z.int().check(z.minimum(2), z.maximum(5)))),
     text: z.optional(text(200)),
-    take: z._default(count(200), 25),
+    take: z._default(count(1000), 25),
     skip: z._default(count(100_000), 0),
   }),
   /** `Total` is exact up to 1,000; beyond, it is 1,000 and `More` is true. */

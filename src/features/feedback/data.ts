@@ -39,7 +39,7 @@ export const insertFeedback = async (client: Client, row: NewFeedback): Promise<
   return id
 }
 
-/** Writes many answers with four statements per 5,000, without telling browsers. Gives the ids in the order of the rows. */
+/** Writes many answers with a statement a table and 5,000 rows, without telling browsers. Gives the ids in the order of the rows. */
 export const insertFeedbacks = async (client: Client, rows: readonly NewFeedback[]): Promise<string[]> => {
   const read = readAll(rows)
   const ids: string[] = []

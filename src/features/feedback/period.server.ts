@@ -13,8 +13,8 @@ export const periodOf = async (ctx: Ctx<'building'>, { startDate, endDate }: Ask
     select first, last, (first - (last - first + 1)) as previous,
       extract(epoch from first::timestamp at time zone time_zone) * 1000 as begins,
       extract(epoch from (last + 1)::timestamp at time zone time_zone) * 1000 as ends
-    from (select time_zone, (to_timestamp(${startDate ?? null}::double precision / 1000) at time zone time_zone)::date as first,
-      (to_timestamp(${endDate ?? null}::double precision / 1000) at time zone time_zone)::date as last
+    from (select time_zone, least((to_timestamp(${startDate ?? null}::double precision / 1000) at time zone time_zone)::date, ${latest(startDate)}) as first,
+      least((to_timestamp(${endDate ?? null}::double precision / 1000) at time zone time_zone)::date, ${latest(endDate)}) as last
       from building where group_id = ${ctx.GroupId} and id = ${ctx.BuildingId}) days`)
   const [row] = rows
   return {
@@ -27,10 +27,16 @@ export const periodOf = async (ctx: Ctx<'building'>, { startDate, endDate }: Ask
 }
 
 const open = { first: '0001-01-01', last: '9999-12-31' }
+// Years have four digits here; "least" skips null, so an end that is not given stays so.
+const latest = (moment: number | undefined): SQL => sql`${moment === undefined ? null : open.last}::date`
 
-/** The rows of a table of sums that a call asks for. */
+/** The rows of a table of sums for an entity type; undefined is all of them, which have rows of their own under ''. */
+export const ofType = (ctx: Ctx<'building'>, et: string | undefined): SQL =>
+  sql`group_id = ${ctx.GroupId} and building_id = ${ctx.BuildingId} and entity_type = ${et ?? ''}`
+
+/** Those of a period. */
 export const summed = (ctx: Ctx<'building'>, { first, last }: Pick<Period, 'first' | 'last'>, et: string | undefined): SQL =>
-  sql`group_id = ${ctx.GroupId} and building_id = ${ctx.BuildingId} and day between ${first}::date and ${last}::date${et ? sql` and entity_type = ${et}` : sql``}`
+  sql`${ofType(ctx, et)} and day between ${first}::date and ${last}::date`
 
 const DAY = 86_400_000
 const at = (day: string): number => Date.parse(`${day}T00:00:00Z`)
@@ -62,4 +68,11 @@ const next = (day: string, step: Step): string => {
   if (step !== 'Month') return text(at(day) + (step === 'Day' ? 1 : 7) * DAY)
   const date = new Date(at(day))
   return text(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1))
+}
+
+/** The whole months of a period: their first day, and the day after them. Null where there is none. */
+export const monthsIn = ({ first, last }: Pick<Period, 'first' | 'last'>): { from: string; to: string } | null => {
+  const from = first.endsWith('-01') ? first : next(startOf(first, 'Month'), 'Month')
+  const to = last >= open.last ? startOf(last, 'Month') : startOf(text(at(last) + DAY), 'Month')
+  return from < to ? { from, to } : null
 }

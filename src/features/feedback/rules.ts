@@ -64,3 +64,7 @@ export const emailProblems = ({ ContactEmails = [], Emails = [] }: Recipients): 
 export const recipientsOf = ({ ContactEmails = [], Emails = [] }: Recipients): string[] => [
   ...new Map([...ContactEmails, ...Emails].map(one => [one.trim().toLowerCase(), one.trim()])).values(),
 ]
+
+/** The title of the page: the entity type or "Overall Building", followed by "Feedback" [C-RULE-002]. */
+export const titleOf = (t: (key: 'title', values: { name: string }) => string, overall: string, entityType: string | undefined): string =>
+  t('title', { name: entityType ?? overall })

@@ -33,6 +33,21 @@ export const feedback = snakeCase.table(
   ],
 )
 
+const sums = () => ({
+  Count: integer().notNull(),
+  ScoreSum: integer().notNull(),
+  Stars1: integer().notNull().default(0),
+  Stars2: integer().notNull().default(0),
+  Stars3: integer().notNull().default(0),
+  Stars4: integer().notNull().default(0),
+  Stars5: integer().notNull().default(0),
+  CESCount: integer().notNull().default(0),
+  CESSum: integer().notNull().default(0),
+  NPSCount: integer().notNull().default(0),
+  Promoters: integer().notNull().default(0),
+  Detractors: integer().notNull().default(0),
+})
+
 /** Sums by building, entity type, QR type, role and day, kept in the transaction that writes the answer. */
 export const feedbackDay = snakeCase.table(
   'feedback_day',
@@ -43,23 +58,25 @@ export const feedbackDay = snakeCase.table(
     QrType: text().notNull(),
     Role: text().notNull().default(''),
     Day: date({ mode: 'string' }).notNull(),
-    Count: integer().notNull(),
-    ScoreSum: integer().notNull(),
-    Stars1: integer().notNull().default(0),
-    Stars2: integer().notNull().default(0),
-    Stars3: integer().notNull().default(0),
-    Stars4: integer().notNull().default(0),
-    Stars5: integer().notNull().default(0),
-    CESCount: integer().notNull().default(0),
-    CESSum: integer().notNull().default(0),
-    NPSCount: integer().notNull().default(0),
-    Promoters: integer().notNull().default(0),
-    Detractors: integer().notNull().default(0),
+    ...sums(),
   },
   t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.Day, t.EntityType, t.QrType, t.Role] })],
 )
 
-/** Words of comments by building, entity type and day. */
+/** The same sums by building and day alone: one row an entity type, and one of all of them under the entity type ''. */
+export const feedbackTotal = snakeCase.table(
+  'feedback_total',
+  {
+    GroupId: uuid().notNull(),
+    BuildingId: uuid().notNull(),
+    EntityType: text().notNull(),
+    Day: date({ mode: 'string' }).notNull(),
+    ...sums(),
+  },
+  t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.EntityType, t.Day] })],
+)
+
+/** Words of comments by building, entity type ('' is all of them) and day. */
 export const feedbackTermDay = snakeCase.table(
   'feedback_term_day',
   {
@@ -74,7 +91,22 @@ export const feedbackTermDay = snakeCase.table(
   t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.Day, t.EntityType, t.Term] })],
 )
 
-/** Topics of comments by building, entity type and day. */
+/** The same words by month; `Month` is its first day. A long period reads its whole months here. */
+export const feedbackTermMonth = snakeCase.table(
+  'feedback_term_month',
+  {
+    GroupId: uuid().notNull(),
+    BuildingId: uuid().notNull(),
+    EntityType: text().notNull(),
+    Month: date({ mode: 'string' }).notNull(),
+    Term: text().notNull(),
+    Count: integer().notNull(),
+    SentimentSum: doublePrecision().notNull(),
+  },
+  t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.EntityType, t.Month, t.Term] })],
+)
+
+/** Topics of comments by building, entity type ('' is all of them) and day. */
 export const feedbackTopicDay = snakeCase.table(
   'feedback_topic_day',
   {

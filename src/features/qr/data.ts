@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { invalid, notFound, Refusal } from '../../core/problem.ts'
-import { prepared } from './prepared.server.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { newCode } from '../session/secrets.server.ts'
 import type { Item, Placement } from './model.ts'
 import type { QrStyle } from './picture/style.ts'
+import { prepared } from './prepared.server.ts'
 import { codeAddress, qrCode, qrItem } from './tables.ts'
 
 export type QrCodeRow = typeof qrCode.$inferSelect
@@ -36,7 +36,11 @@ const firstSign = 10_001
  * Makes a code with its item, its sign id and its address. `secret` is the server's key: secret form fields are sealed with it.
  * Throws a refusal with the fields when the item cannot be saved.
  */
-export const insertQrCode = async (tx: Tx, secret: string, { Item, SignId, Address = newCode(16), Style, CreatedDate, ...place }: NewQrCode) => {
+export const insertQrCode = async (
+  tx: Tx,
+  secret: string,
+  { Item, SignId, Address = newCode(16), Style, CreatedDate, ...place }: NewQrCode,
+) => {
   const { EntityType, ...item } = prepared(secret, Item, place.Location)
   const sign = SignId ?? (await nextSignId(tx, place.GroupId))
   if (SignId !== undefined) await raiseSignId(tx, place.GroupId, SignId)
@@ -50,7 +54,12 @@ export const insertQrCode = async (tx: Tx, secret: string, { Item, SignId, Addre
 }
 
 /** Saves a code over the version that was read. Throws `sys.obj.cfl` when there is a newer one. */
-export const updateQrCode = async (tx: Tx, secret: string, id: { QrCodeId: string; Version: number | undefined }, { Item, Style, ...place }: Omit<NewQrCode, 'SignId' | 'Address' | 'CreatedDate'>) => {
+export const updateQrCode = async (
+  tx: Tx,
+  secret: string,
+  id: { QrCodeId: string; Version: number | undefined },
+  { Item, Style, ...place }: Omit<NewQrCode, 'SignId' | 'Address' | 'CreatedDate'>,
+) => {
   if (id.Version === undefined) throw invalid([{ Field: 'Version', Message: 'Required' }])
   const { EntityType, ...item } = prepared(secret, Item, place.Location)
   const [saved] = await tx
@@ -70,14 +79,21 @@ const nextVersion = { ModifiedDate: sql`now()`, Version: sql`${qrCode.Version} +
 /** Takes a code out of service, or puts it back. */
 export const setRetired = async (tx: Tx, id: { GroupId: string; QrCodeId: string }, Retired: boolean) => {
   const own = and(eq(qrCode.GroupId, id.GroupId), eq(qrCode.id, id.QrCodeId))
-  const [saved] = await tx.update(qrCode).set({ Retired, ...nextVersion }).where(own).returning({ QrCodeId: qrCode.id, Version: qrCode.Version, Address: qrCode.Address })
+  const [saved] = await tx
+    .update(qrCode)
+    .set({ Retired, ...nextVersion })
+    .where(own)
+    .returning({ QrCodeId: qrCode.id, Version: qrCode.Version, Address: qrCode.Address })
   if (!saved) throw notFound()
   return saved
 }
 
 /** A code and its items in order; secret fields are still sealed. Throws `sys.obj.nof`. */
 export const qrCodeById = async (tx: Tx, GroupId: string, QrCodeId: string): Promise<{ code: QrCodeRow; items: QrItemRow[] }> => {
-  const [code] = await tx.select().from(qrCode).where(and(eq(qrCode.GroupId, GroupId), eq(qrCode.id, QrCodeId)))
+  const [code] = await tx
+    .select()
+    .from(qrCode)
+    .where(and(eq(qrCode.GroupId, GroupId), eq(qrCode.id, QrCodeId)))
   if (!code) throw notFound()
   const own = and(eq(qrItem.GroupId, GroupId), eq(qrItem.QrCodeId, QrCodeId))
   return { code, items: await tx.select().from(qrItem).where(own).orderBy(asc(qrItem.Position), asc(qrItem.id)) }

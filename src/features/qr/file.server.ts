@@ -1,14 +1,14 @@
 import { invalid } from '../../core/problem.ts'
 import type { QrCodeRow } from './data.ts'
+import { decodePng } from './picture/decode.server.ts'
 import { epsOf } from './picture/eps.ts'
 import { matrixOf, type QrMatrix } from './picture/matrix.ts'
 import { pdfOf } from './picture/pdf.server.ts'
-import { pictureOf, type Picture } from './picture/picture.ts'
-import { decodePng } from './picture/decode.server.ts'
+import { type Picture, pictureOf } from './picture/picture.ts'
 import { logoPixels, pngOf } from './picture/png.server.ts'
 import { provePicture } from './picture/proof.server.ts'
-import { styleProblems, type StyleProblem } from './picture/safety.ts'
-import { levelOf, QrStyle, type QrFileType, type QrSize } from './picture/style.ts'
+import { type StyleProblem, styleProblems } from './picture/safety.ts'
+import { levelOf, type QrFileType, type QrSize, QrStyle } from './picture/style.ts'
 import { svgOf } from './picture/svg.ts'
 import { pictureName, printedLink } from './rules.ts'
 
@@ -51,7 +51,8 @@ export const pictureFile = async (baseUrl: string, code: QrCodeRow, fileType: Qr
   const text = printedLink(baseUrl, code.Address)
   const style = styleOf(code.Style)
   const { Safe, Problems } = await verdictOf(text, style)
-  if (!Safe) throw invalid(Problems.filter(one => one.Kind === 'refuse').map(({ Field, Message }) => ({ Field: `Style.${Field}`, Message })))
+  if (!Safe)
+    throw invalid(Problems.filter(one => one.Kind === 'refuse').map(({ Field, Message }) => ({ Field: `Style.${Field}`, Message })))
   const { picture } = drawn(text, style)
   return { FileName: pictureName(code, fileType), ContentType: contentTypes[fileType], bytes: await encoded(picture, fileType, size) }
 }
@@ -62,4 +63,3 @@ const encoded = async (picture: Picture, fileType: QrFileType, size: QrSize): Pr
   if (fileType === 'pdf') return pdfOf(picture, size * pointsPerPixel)
   return Buffer.from(epsOf(picture, size * pointsPerPixel, await logoPixels(picture)))
 }
-

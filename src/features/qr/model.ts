@@ -89,4 +89,8 @@ export const QrCode = z.object({
 export type QrCode = z.output<typeof QrCode>
 
 /** A location as pickers show it. */
-export const QrLocation = z.object({ Name: z.string(), DisplayText: z.object({ en: z.string(), es: z.string(), fr: z.string() }), EntityType })
+export const QrLocation = z.object({
+  Name: z.string(),
+  DisplayText: z.object({ en: z.string(), es: z.string(), fr: z.string() }),
+  EntityType,
+})

@@ -15,7 +15,13 @@ const made = async (style?: Input<typeof SaveQrCode>['Style']) => {
   const account = await world.newAccount()
   const { Label, Icon, QrType, sample } = definitions.StaticUrl
   const Item = { Name: { en: Label.en }, Icon, FunctionalityType: 'StaticUrl' as const, QrType, TemplateFormData: { ...sample } }
-  const input = { GroupId: account.group.id, BuildingId: account.building.id, QrName: 'Tenant Handbook – Level 3', Location: 'Elevator', Item }
+  const input = {
+    GroupId: account.group.id,
+    BuildingId: account.building.id,
+    QrName: 'Tenant Handbook – Level 3',
+    Location: 'Elevator',
+    Item,
+  }
   return { account, code: await account.call(SaveQrCode, style ? { ...input, Style: style } : input) }
 }
 type Made = { account: Account; code: Output<typeof SaveQrCode> }
@@ -27,7 +33,9 @@ describe('the picture of a code', () => {
     const one = await made()
     const address = `HTTPS://LINTEL.TEST.EXAMPLE/Q/${one.code.Address}`
     const files = await Promise.all(['png', 'svg', 'pdf', 'eps'].map(type => file(one, type, 500)))
-    expect(files.map(each => each.FileName)).toEqual(['png', 'svg', 'pdf', 'eps'].map(type => `${one.code.SignId}-Tenant-Handbook-Level-3.${type}`))
+    expect(files.map(each => each.FileName)).toEqual(
+      ['png', 'svg', 'pdf', 'eps'].map(type => `${one.code.SignId}-Tenant-Handbook-Level-3.${type}`),
+    )
     expect(files.map(each => each.ContentType)).toEqual(['image/png', 'image/svg+xml', 'application/pdf', 'application/postscript'])
     const [png, svg, pdf, eps] = files.map(each => Buffer.from(each.Base64, 'base64'))
     expect(png && (await decodePng(png))).toBe(address)
@@ -38,7 +46,9 @@ describe('the picture of a code', () => {
     expect(large.readUInt32BE(16)).toBe(2000)
     expect(await decodePng(large)).toBe(address)
     const { account, code } = one
-    expect(await account.refuse(GetQrPicture, { gId: account.group.id, QrCodeId: code.QrCodeId, fileType: 'png', size: 501 })).toMatchObject({ status: 400 })
+    expect(
+      await account.refuse(GetQrPicture, { gId: account.group.id, QrCodeId: code.QrCodeId, fileType: 'png', size: 501 }),
+    ).toMatchObject({ status: 400 })
   })
 
   test('is checked by its rules and by reading it back', async () => {
@@ -46,7 +56,10 @@ describe('the picture of a code', () => {
     const check = (style: object) => account.call(CheckQrPicture, { gId: account.group.id, QrCodeId: code.QrCodeId, ...style })
     const text = printedLink('https://lintel.test.example', code.Address)
     expect(await check({})).toEqual({ Safe: true, Decoded: text, Problems: [] })
-    expect(await check({ FillColor: '#8a8a8a', QuietZone: 3 })).toMatchObject({ Safe: true, Problems: [{ Kind: 'warn', Field: 'QuietZone' }] })
+    expect(await check({ FillColor: '#8a8a8a', QuietZone: 3 })).toMatchObject({
+      Safe: true,
+      Problems: [{ Kind: 'warn', Field: 'QuietZone' }],
+    })
     expect(await check({ FillColor: '#ffffff', EyeColor: '#fefefe' })).toMatchObject({ Safe: false, Decoded: null })
   })
 
@@ -54,7 +67,10 @@ describe('the picture of a code', () => {
     const one = await made()
     await world.services.db.system.query(`update qr_code set style = '{"FillColor": "#eeeeee"}' where id = $1`, [one.code.QrCodeId])
     const input = { gId: one.account.group.id, QrCodeId: one.code.QrCodeId, fileType: 'png', size: '500' }
-    expect((await one.account.refuse(GetQrPicture, input)).fields).toContainEqual({ Field: 'Style.FillColor', Message: expect.stringMatching(/./) })
+    expect((await one.account.refuse(GetQrPicture, input)).fields).toContainEqual({
+      Field: 'Style.FillColor',
+      Message: expect.stringMatching(/./),
+    })
     const mailing = { GroupId: one.account.group.id, QrCodeId: one.code.QrCodeId, RecipientEmail: 'a@b.example' }
     expect((await one.account.refuse(EmailQrCode, mailing)).code).toBe('req.val.inv')
   })
@@ -66,7 +82,8 @@ describe('the picture of a code', () => {
     const reply = await app.inject(`/qr/${code.Address}.svg?v=1`)
     expect(reply.headers['content-type']).toContain('image/svg+xml')
     expect(reply.body).toContain('#0b3d2e')
-    for (const missing of ['/qr/0000000000000000.svg', '/qr/..%2f..%2fx.svg', `/qr/${code.Address}.png`]) expect((await app.inject(missing)).statusCode).not.toBe(200)
+    for (const missing of ['/qr/0000000000000000.svg', '/qr/..%2f..%2fx.svg', `/qr/${code.Address}.png`])
+      expect((await app.inject(missing)).statusCode).not.toBe(200)
     await app.close()
   })
 })
@@ -74,7 +91,12 @@ describe('the picture of a code', () => {
 describe('a mailed code', () => {
   test('arrives with its picture, which reads as its address [B-CALL-012]', async () => {
     const { account, code } = await made()
-    await account.call(EmailQrCode, { GroupId: account.group.id, BuildingId: account.building.id, QrCodeId: code.QrCodeId, RecipientEmail: ' ann@printer.example ' })
+    await account.call(EmailQrCode, {
+      GroupId: account.group.id,
+      BuildingId: account.building.id,
+      QrCodeId: code.QrCodeId,
+      RecipientEmail: ' ann@printer.example ',
+    })
     const mail = await until(() => smtp.received.find(one => one.envelope.to.includes('ann@printer.example')))
     expect(mail.mail.subject).toBe('QR code Tenant Handbook – Level 3')
     expect(mail.mail.html).toContain(`https://lintel.test.example/q/${code.Address}`)

@@ -13,5 +13,13 @@ export const prepared = (secret: string, item: Item, location: string) => {
   const form = formOf(definition, item.TemplateFormData) as object // a form is always an object: a TemplateFormData
   const EntityType: EntityType = definition.entityType?.(form) ?? entityTypeAt(location)
   const TemplateFormData = sealedForm(secret, item.FunctionalityType, withCanSave(form, true))
-  return { Name: item.Name, Icon: item.Icon, FunctionalityType: item.FunctionalityType, QrType: item.QrType, TemplateFormData, CanSave: true, EntityType }
+  return {
+    Name: item.Name,
+    Icon: item.Icon,
+    FunctionalityType: item.FunctionalityType,
+    QrType: item.QrType,
+    TemplateFormData,
+    CanSave: true,
+    EntityType,
+  }
 }

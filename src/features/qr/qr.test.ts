@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Account, openWorld } from '../../../test/world.ts'
 import type { Input } from '../../core/call.ts'
-import {
-  GetQrCode,
-  GetQrCodes,
-  GetQrLocations,
-  GetTemplateDefault,
-  RestoreQrCode,
-  RetireQrCode,
-  SaveQrCode,
-} from './contract.ts'
+import { GetQrCode, GetQrCodes, GetQrLocations, GetTemplateDefault, RestoreQrCode, RetireQrCode, SaveQrCode } from './contract.ts'
 import { insertQrCode } from './data.ts'
 import { definitions } from './functionalities/definitions.ts'
 import type { FunctionalityType } from './functionalities/types.ts'
@@ -40,10 +32,23 @@ describe('a QR code', () => {
     const second = await account.call(SaveQrCode, code(account))
     expect(second.SignId).toBe(made.SignId + 1)
     const read = await get(account, made.QrCodeId)
-    expect(read).toMatchObject({ QrName: 'Guest Wi-Fi', Placement: 'QrCode', Location: 'Lobby', Unit: '4B', EntityType: 'Lobby', Version: 1 })
+    expect(read).toMatchObject({
+      QrName: 'Guest Wi-Fi',
+      Placement: 'QrCode',
+      Location: 'Lobby',
+      Unit: '4B',
+      EntityType: 'Lobby',
+      Version: 1,
+    })
     expect(read.Link).toBe(`HTTP://LOCALHOST:3000/Q/${made.Address}`)
     expect(read.Items).toMatchObject([
-      { FunctionalityType: 'Wifi', QrType: 'Wifi', Icon: 'wifi', CanSave: true, TemplateFormData: { SSID: 'AnchorEast-Guest', CanSave: true } },
+      {
+        FunctionalityType: 'Wifi',
+        QrType: 'Wifi',
+        Icon: 'wifi',
+        CanSave: true,
+        TemplateFormData: { SSID: 'AnchorEast-Guest', CanSave: true },
+      },
     ])
     const address = await world.services.db.system.query('select * from code_address where address = $1', [made.Address])
     expect(address.rows).toMatchObject([{ group_id: account.group.id, qr_code_id: made.QrCodeId }])
@@ -110,7 +115,8 @@ describe('a QR code', () => {
     const { QrCodeId } = await account.call(SaveQrCode, code(account))
     const GroupId = account.group.id
     await account.call(RetireQrCode, { GroupId, QrCodeId })
-    const listed = async (Retired?: boolean) => (await account.call(GetQrCodes, { filter: { gId: GroupId, ...(Retired && { Retired }) } })).Total
+    const listed = async (Retired?: boolean) =>
+      (await account.call(GetQrCodes, { filter: { gId: GroupId, ...(Retired && { Retired }) } })).Total
     expect([await listed(), await listed(true)]).toEqual([0, 1])
     await account.call(RestoreQrCode, { GroupId, QrCodeId })
     expect([await listed(), await listed(true)]).toEqual([1, 0])
@@ -140,11 +146,23 @@ describe('the list', () => {
     const account = await world.newAccount({ buildings: 2 })
     const made = async (change: object) => account.call(SaveQrCode, code(account, change))
     const wifi = await made({ QrName: 'Guest 100%', Floor: '2' })
-    const ask = await made({ QrName: 'Cafe', Item: item('Feedback', { EntityType: 'Cafe' }), Location: 'Cafe', BuildingId: account.buildings[1]?.id })
+    const ask = await made({
+      QrName: 'Cafe',
+      Item: item('Feedback', { EntityType: 'Cafe' }),
+      Location: 'Cafe',
+      BuildingId: account.buildings[1]?.id,
+    })
     const link = await made({ QrName: 'Áccess', Item: item('StaticUrl') })
     const listed = async (filter: object = {}, rest: object = {}) =>
       (await account.call(GetQrCodes, { filter: { gId: account.group.id, ...filter }, ...rest })).QrCodes
-    return { account, wifi, ask, link, listed, names: async (filter?: object, rest?: object) => (await listed(filter, rest)).map(row => row.Name) }
+    return {
+      account,
+      wifi,
+      ask,
+      link,
+      listed,
+      names: async (filter?: object, rest?: object) => (await listed(filter, rest)).map(row => row.Name),
+    }
   }
 
   test('shows 25 codes by the date of their last change, the oldest first [B-CONST-022] [B-CONST-023]', async () => {
@@ -160,7 +178,11 @@ describe('the list', () => {
   test('gives the fields of a QR code [B-CALL-017] [B-FIELD-017] [B-BEHAV-016]', async () => {
     const { account, ask, listed } = await filled()
     const day = `insert into scan_day (group_id, building_id, qr_code_id, day, scans) values ($1, $2, $3, current_date - $4::int, $5)`
-    for (const [ago, scans] of [[0, 3], [29, 4], [30, 100]] as const)
+    for (const [ago, scans] of [
+      [0, 3],
+      [29, 4],
+      [30, 100],
+    ] as const)
       await world.services.db.system.query(day, [account.group.id, account.buildings[1]?.id, ask.QrCodeId, ago, scans])
     const [row] = await listed({ QrType: 'Feedback' })
     expect(row).toMatchObject({
@@ -233,28 +255,34 @@ describe('who may', () => {
       expect(await refused).toMatchObject({ status: 404, code: 'sys.obj.nof' })
     const limited = await own.signInAs('Manager', [own.buildings[1]?.id ?? ''])
     expect(await limited.refuse(GetQrCode, { gId: own.group.id, QrCodeId })).toMatchObject({ status: 404 })
-    expect(await limited.refuse(SaveQrCode, code({ group: own.group, building: { id: own.buildings[1]?.id ?? '' } }, { QrCodeId, Version: 1 }))).toMatchObject({ status: 404 })
+    expect(
+      await limited.refuse(SaveQrCode, code({ group: own.group, building: { id: own.buildings[1]?.id ?? '' } }, { QrCodeId, Version: 1 })),
+    ).toMatchObject({ status: 404 })
     expect((await get(own, QrCodeId)).Version).toBe(1)
   })
 })
 
 describe('template defaults and locations', () => {
   test('come by QR type, and for Feedback by location [B-CALL-016]', async () => {
-    const { call, refuse, group } = await world.newAccount()
-    const { Template } = await call(GetTemplateDefault, { gId: group.id, qrType: 'Feedback', location: 'Restroom' })
+    const account = await world.newAccount()
+    const { group } = account
+    const { Template } = await account.call(GetTemplateDefault, { gId: group.id, qrType: 'Feedback', location: 'Restroom' })
     expect(Template).toMatchObject({
       TemplateId: null,
       FunctionalityType: 'Feedback',
       CanSave: true,
       TemplateFormData: { EntityType: 'Restroom', Questions: [{ QuestionText: { en: 'How satisfied are you with the restroom?' } }, {}] },
     })
-    expect((await call(GetTemplateDefault, { gId: group.id, qrType: 'Wifi' })).Template).toMatchObject({ CanSave: false, Icon: 'wifi' })
-    expect(await refuse(GetTemplateDefault, { gId: group.id, qrType: 'Nothing' })).toMatchObject({ fields: [{ Field: 'qrType' }] })
+    expect((await account.call(GetTemplateDefault, { gId: group.id, qrType: 'Wifi' })).Template).toMatchObject({
+      CanSave: false,
+      Icon: 'wifi',
+    })
+    expect(await account.refuse(GetTemplateDefault, { gId: group.id, qrType: 'Nothing' })).toMatchObject({ fields: [{ Field: 'qrType' }] })
   })
 
   test('are listed with name and label [B-CALL-037]', async () => {
-    const { call } = await world.newAccount()
-    const { Locations } = await call(GetQrLocations, {})
+    const account = await world.newAccount()
+    const { Locations } = await account.call(GetQrLocations, {})
     expect(Locations).toContainEqual({
       Name: 'Conference Room',
       DisplayText: { en: 'Conference Room', es: 'Sala de reuniones', fr: 'Salle de réunion' },

@@ -21,12 +21,16 @@ const formProblems = (definition: Definition, data: Item['TemplateFormData'], pr
   const parsed = definition.form.safeParse(withoutCanSave(data))
   const found = parsed.success
     ? definition.problems(parsed.data)
-    : parsed.error.issues.map(issue => ({ Field: issue.path.map(String).join('.'), Message: missing(issue) ? messages.required : messages.format }))
+    : parsed.error.issues.map(issue => ({
+        Field: issue.path.map(String).join('.'),
+        Message: missing(issue) ? messages.required : messages.format,
+      }))
   return found.map(({ Field, Message }) => ({ Field: prefix + Field, Message }))
 }
 
 const missing = (issue: { code?: string | undefined; input?: unknown }): boolean =>
-  (issue.code === 'invalid_type' || issue.code === 'invalid_value') && (issue.input === undefined || issue.input === null || issue.input === '')
+  (issue.code === 'invalid_type' || issue.code === 'invalid_value') &&
+  (issue.input === undefined || issue.input === null || issue.input === '')
 
 /** The form in the shape of its definition. Throws for data that has problems. */
 export const formOf = (definition: Definition, data: Item['TemplateFormData']): unknown => definition.form.parse(withoutCanSave(data))
@@ -34,7 +38,7 @@ export const formOf = (definition: Definition, data: Item['TemplateFormData']): 
 /** Form data as it is stored: with the flag CanSave (B-RULE-017). */
 export const withCanSave = (form: object, CanSave: boolean): Record<string, unknown> => ({ ...form, CanSave })
 
-const withoutCanSave = ({ CanSave: _, ...form }: Item['TemplateFormData']): Item['TemplateFormData'] => form
+const withoutCanSave = ({ CanSave: _canSave, ...form }: Item['TemplateFormData']): Item['TemplateFormData'] => form
 
 /** What keeps a code from being saved. */
 export const qrCodeProblems = (code: { QrName: string; Location: string; Item: Item; Style?: QrStyle | undefined }): Problem[] => [
@@ -68,6 +72,17 @@ export const pictureUrl = (Address: string, Version: number): string => `/qr/${A
 
 /** A code's file name: the sign id and the name in letters that every system takes. */
 export const pictureName = ({ SignId, QrName }: { SignId: number; QrName: string }, fileType: string): string => {
-  const plain = QrName.normalize('NFKD').replace(/[^\w -]+/g, '').trim().replace(/\s+/g, '-').slice(0, 60)
+  const plain = QrName.normalize('NFKD')
+    .replace(/[^\w -]+/g, '')
+    .trim()
+    .replace(/\s+/g, '-')
+    .slice(0, 60)
   return `${[SignId, plain].filter(Boolean).join('-')}.${fileType}`
 }
+
+/** Whether a QR type belongs to the Equipment/Location Library instead of the QR Library. */
+export const isEquipmentType = (QrType: string): boolean => /^(Equipment|Location)/.test(QrType)
+
+/** Under which name a template default is kept: by type, and for Feedback by type and location (B-RULE-114). */
+export const defaultKey = (QrType: string, Location: string): { qrType: string; location?: string } =>
+  QrType === 'Feedback' && Location !== '' ? { qrType: QrType, location: Location } : { qrType: QrType }

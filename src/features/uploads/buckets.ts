@@ -20,7 +20,13 @@ const logos = ['.png', '.jpg', '.jpeg'] as const
 /** Every kind of file that is uploaded. The wire's `bucket` is such a name, or a path that begins with one (`pdf/{groupId}`). */
 export const buckets = {
   avatar: { rule: 'avatar', open: true, largest: 3 * MB, accept: pictures },
-  DownloadAppFilename: { rule: 'picture', open: true, may: ['ManageLibraries'], largest: 3 * MB, accept: ['.svg', '.png', '.jpg', '.jpeg'] },
+  DownloadAppFilename: {
+    rule: 'picture',
+    open: true,
+    may: ['ManageLibraries'],
+    largest: 3 * MB,
+    accept: ['.svg', '.png', '.jpg', '.jpeg'],
+  },
   StaticUrl: {
     rule: 'staticUrlFile',
     open: true,

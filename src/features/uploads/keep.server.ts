@@ -19,21 +19,27 @@ export const keepFile = async (ctx: GroupCtx, { field, content, fileName, bucket
   const { bytes, contentType, displayName } = accepted
   const id = randomUUID()
   const row = { GroupId: ctx.GroupId, id, UserId: ctx.actor.UserId, BuildingId: ctx.BuildingId ?? null, Bucket: found.name }
-  await ctx.tx.insert(storedFile).values({ ...row, Name: displayName, ContentType: contentType, Size: bytes.byteLength, Public: found.rule.open })
+  await ctx.tx
+    .insert(storedFile)
+    .values({ ...row, Name: displayName, ContentType: contentType, Size: bytes.byteLength, Public: found.rule.open })
   const key = `${ctx.GroupId}/${id}`
   await fileStore().put(key, bytes, { contentType })
   ctx.audit({ Object: 'stored_file', ObjectId: id, After: { Name: displayName, Bucket: bucket, Size: bytes.byteLength } })
-  const url = found.rule.open
-    ? `${ctx.baseUrl}/files/${key}/${addressName(displayName)}`
-    : ctx.fileLink({ key, name: displayName })
+  const url = found.rule.open ? `${ctx.baseUrl}/files/${key}/${addressName(displayName)}` : ctx.fileLink({ key, name: displayName })
   return { url, FileId: id }
 }
 
 // As bare base64 or as a data URL. What is no base64 is skipped; the content is judged by what comes out.
-const bytesOf = (content: string): Buffer => Buffer.from(/^data:[^,]{0,200},/.test(content.slice(0, 300)) ? content.slice(content.indexOf(',') + 1) : content, 'base64')
+const bytesOf = (content: string): Buffer =>
+  Buffer.from(/^data:[^,]{0,200},/.test(content.slice(0, 300)) ? content.slice(content.indexOf(',') + 1) : content, 'base64')
 
 // The name in the address is for people only: short, and of letters that need no escaping.
 const addressName = (name: string): string => {
   const [, stem = name, extension = ''] = /^(.*)(\.\w+)$/.exec(name) ?? []
-  return (stem.normalize('NFKD').replace(/[^\w.-]+/g, '-').slice(0, 60) || 'file') + extension
+  return (
+    (stem
+      .normalize('NFKD')
+      .replace(/[^\w.-]+/g, '-')
+      .slice(0, 60) || 'file') + extension
+  )
 }

@@ -15,7 +15,12 @@ await publicFiles(world.services).add(site)
 
 const MB = 1024 * 1024
 const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64')
-const image = ({ group }: Account, bytes: Uint8Array, { fileName = 'me.png', bucket = 'avatar' } = {}) => ({ GroupId: group.id, base64Image: base64(bytes), fileName, bucket })
+const image = ({ group }: Account, bytes: Uint8Array, { fileName = 'me.png', bucket = 'avatar' } = {}) => ({
+  GroupId: group.id,
+  base64Image: base64(bytes),
+  fileName,
+  bucket,
+})
 const file = ({ group, building }: Account, bytes: Uint8Array | string, fileName: string, bucket = 'StaticUrl') => ({
   GroupId: group.id,
   BuildingId: building.id,
@@ -33,10 +38,16 @@ describe('an upload', () => {
     const reply = await site.inject(new URL(fileUrl).pathname)
     expect(reply.statusCode).toBe(200)
     expect(reply.body).toBe(pdf())
-    expect(reply.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining('sandbox') })
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    })
     expect(reply.headers['content-disposition']).toContain('Menu%201.pdf')
     const { rows } = await world.services.db.system.query('select * from stored_file where id = $1', [FileId])
-    expect(rows).toMatchObject([{ group_id: account.group.id, building_id: account.building.id, bucket: 'StaticUrl', name: 'Menu 1.pdf', public: true }])
+    expect(rows).toMatchObject([
+      { group_id: account.group.id, building_id: account.building.id, bucket: 'StaticUrl', name: 'Menu 1.pdf', public: true },
+    ])
   })
 
   test('of a picture answers its address, also from a data URL [A-CALL-050] [B-CALL-003]', async () => {
@@ -107,7 +118,15 @@ describe('is refused in the words of its rule', () => {
 })
 
 describe('hostile files through the calls', () => {
-  const bucketFor: Record<string, string> = { png: 'avatar', jpg: 'avatar', svg: 'DownloadAppFilename', pdf: 'pdf', xlsx: 'provision', xls: 'provision', csv: 'provision' }
+  const bucketFor: Record<string, string> = {
+    png: 'avatar',
+    jpg: 'avatar',
+    svg: 'DownloadAppFilename',
+    pdf: 'pdf',
+    xlsx: 'provision',
+    xls: 'provision',
+    csv: 'provision',
+  }
   // Sound files whose cells are the matter of whoever reads them as a table.
   const forReader = ['101-rows.xlsx', 'billion-cells.xlsx', 'ss-index.xlsx', 'sharedstrings-bomb.xlsx']
   test('are refused, or kept and served harmless', { timeout: 240_000 }, async () => {

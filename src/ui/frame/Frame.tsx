@@ -21,13 +21,15 @@ export type FrameProps = {
   palette?: Omit<PaletteProps, 'opened' | 'onOpened'>
   /** The settings page, for the user menu. */
   settings?: { path: string }
+  /** Between search and user menu: the bell of running tasks. */
+  tools?: ReactNode
   /** `top` leaves the menu out. */
   layout?: Layout
   children: ReactNode
 }
 
 /** The frame of the portal: top bar, side menu (240 px, a rail of 64 px, a drawer below 960 px), the page. */
-export const Frame = ({ rows, groups, palette, settings, layout = 'frame', children }: FrameProps) => {
+export const Frame = ({ rows, groups, palette, settings, tools, layout = 'frame', children }: FrameProps) => {
   const t = useWords(words)
   const withMenu = layout === 'frame'
   const narrow = useMediaQuery('(max-width: 59.99em)') ?? false
@@ -51,6 +53,7 @@ export const Frame = ({ rows, groups, palette, settings, layout = 'frame', child
         narrow={narrow}
         palette={palette}
         settings={settings}
+        tools={tools}
         plain={!withMenu}
         {...(withMenu && { onMenu: () => setDrawer(true) })}
       />

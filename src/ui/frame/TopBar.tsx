@@ -1,6 +1,6 @@
 import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core'
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PRODUCT } from '../../core/product.ts'
 import { Logo } from '../kit/Logo.tsx'
 import { Palette, paletteKeys } from '../kit/Palette.tsx'
@@ -17,13 +17,14 @@ import { words } from './words.ts'
 type Props = {
   palette: FrameProps['palette'] | undefined
   settings: FrameProps['settings'] | undefined
+  tools: ReactNode
   onMenu?: () => void
   narrow: boolean
   plain: boolean
 }
 
 /** Logo, pickers, search, user. On narrow screens the pickers are in the menu's drawer. */
-export const TopBar = ({ palette, settings, onMenu, narrow, plain }: Props) => {
+export const TopBar = ({ palette, settings, tools, onMenu, narrow, plain }: Props) => {
   const t = useWords(words)
   const { status, permissions, bId, can } = useSession()
   const [searching, setSearching] = useState(false)
@@ -73,6 +74,7 @@ export const TopBar = ({ palette, settings, onMenu, narrow, plain }: Props) => {
           <Palette {...palette} opened={searching} onOpened={setSearching} />
         </>
       )}
+      {signedIn && tools}
       <UserMenu settings={settings} />
     </header>
   )

@@ -31,7 +31,7 @@ export const ChartTable = <R extends object>({ caption, rows, columns, height, o
   const isNumber = ({ field }: ChartColumn<R>) => rows.some(row => typeof row[field] === 'number')
   return (
     <div className={classes.tableBox} style={{ maxHeight: Math.max(height, 200) }} tabIndex={0} role="group" aria-label={caption}>
-      <Table stickyHeader verticalSpacing={6} horizontalSpacing="sm" className="tabular">
+      <Table stickyHeader borderColor="var(--line)" verticalSpacing={6} horizontalSpacing="sm" className="tabular">
         <Table.Caption className={classes.hidden}>{caption}</Table.Caption>
         <Table.Thead>
           <Table.Tr>

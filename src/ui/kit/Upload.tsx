@@ -62,7 +62,9 @@ export const Upload = (props: UploadProps) => {
         <Face value={value} preview={upload.picture ?? preview ?? null} name={upload.name} />
         <div className={classes.text}>
           <span className={classes.name}>
-            {busy ? t('upload.uploading', { name: upload.name, percent: state.percent }) : (value ?? t('upload.drop'))}
+            {busy
+              ? t('upload.uploading', { name: upload.name, percent: state.percent })
+              : (value ?? t(disabled ? 'upload.none' : 'upload.drop'))}
           </span>
           {busy ? <Progress value={state.percent} size="sm" aria-label={label} /> : <span className={classes.limits}>{limits}</span>}
         </div>

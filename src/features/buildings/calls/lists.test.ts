@@ -57,7 +57,7 @@ describe('GetPropertyList', () => {
     })
   })
 
-  test('has 10 rows a page unless asked otherwise, 9999 at most [A-CONST-001] [A-CONST-050] [A-CONST-047] [A-CONST-048]', async () => {
+  test('has 10 rows a page unless asked otherwise, 9999 at most [A-CONST-001] [A-CONST-050]', async () => {
     const { names, refuse, group } = await accountOf(
       Array.from({ length: 12 }, (_, i) => ({ name: `Building ${String(i + 1).padStart(2, '0')}` })),
     )

@@ -11,10 +11,11 @@ import { useGroupId, useSession } from '../../../ui/session.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { GetPropertyList, GetPropertyTags, GetRegions } from '../contract.ts'
-import { propertyTypes } from '../model.ts'
+import { type PropertyRow, propertyTypes } from '../model.ts'
 import { propertyAdd } from '../routes.ts'
-import { addressLine } from '../rules.ts'
+import { addressLine, placeLine } from '../rules.ts'
 import { words } from '../words.ts'
+import classes from './PropertyList.module.css'
 import { QuickLinks } from './QuickLinks.tsx'
 import { useLabels } from './useLabels.ts'
 
@@ -78,24 +79,38 @@ const filterOf = (gId: string, { PropertyType, BuildingType, Region, PropertyTag
 const useColumns = () => {
   const t = useWords(words)
   const labels = useLabels()
-  return useMemo(
-    () => [
-      column.localized('Name', t('columns.Name'), { width: '19%' }),
-      column.text('PropertyTag.Name', t('columns.PropertyTag'), { sort: 'PropertyTag' }),
-      column.render('PropertyType', t('columns.PropertyType'), row => labels.propertyType(row.PropertyType), {
-        text: row => labels.propertyType(row.PropertyType),
+  return useMemo(() => {
+    const type = (row: PropertyRow) => labels.propertyType(row.PropertyType)
+    const vertical = (row: PropertyRow) => labels.buildingType(row.BuildingType)
+    return [
+      column.localized('Name', t('columns.Name'), { render: row => <Cut text={labels.name(row.Name)} as="name" /> }),
+      column.text('PropertyTag.Name', t('columns.PropertyTag'), {
+        sort: 'PropertyTag',
+        render: row => row.PropertyTag && <Cut text={row.PropertyTag.Name} as="tag" />,
       }),
-      column.render('AddressLine1', t('columns.Address'), addressLine, { text: addressLine, width: '24%' }),
-      column.render('BuildingType', t('columns.BuildingType'), row => labels.buildingType(row.BuildingType), {
-        text: row => labels.buildingType(row.BuildingType),
-      }),
-      column.text('Region', t('columns.Region')),
-      column.text('Market', t('columns.Market')),
-      column.render('QuickLinks', t('columns.QuickLinks'), row => <QuickLinks row={row} />, { sort: false, width: 132 }),
-    ],
-    [t, labels],
-  )
+      column.render('PropertyType', t('columns.PropertyType'), type, { text: type }),
+      column.render('AddressLine1', t('columns.Address'), row => <Address row={row} />, { text: addressLine }),
+      column.render('BuildingType', t('columns.BuildingType'), vertical, { text: vertical }),
+      column.text('Region', t('columns.Region'), { render: row => row.Region && <Cut text={row.Region} /> }),
+      column.text('Market', t('columns.Market'), { render: row => row.Market && <Cut text={row.Market} /> }),
+      column.render('QuickLinks', t('columns.QuickLinks'), row => <QuickLinks row={row} />, { sort: false, width: 116 }),
+    ]
+  }, [t, labels])
 }
+
+const Cut = ({ text, as }: { text: string; as?: 'name' | 'tag' }) => (
+  <span className={`${classes.cut} ${as ? classes[as] : ''}`} title={text}>
+    {text}
+  </span>
+)
+
+const Address = ({ row }: { row: PropertyRow }) => (
+  <span className={`${classes.cut} ${classes.address}`} title={addressLine(row)}>
+    {row.AddressLine1}
+    <br />
+    <span className={classes.place}>{placeLine(row)}</span>
+  </span>
+)
 
 type FiltersProps = {
   gId: string
@@ -128,7 +143,7 @@ const Filters = ({ gId, chosen, choose, clear, list }: FiltersProps) => {
           clearable
           searchable={choices[name].length > 8}
           clearButtonProps={{ 'aria-label': t('clearFilter') }}
-          w={{ base: '100%', sm: 190 }}
+          w={{ base: '100%', sm: 164 }}
         />
       ))}
       {list.tools}

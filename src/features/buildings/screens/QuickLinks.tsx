@@ -19,7 +19,7 @@ export const QuickLinks = ({ row }: { row: PropertyRow }) => {
   const name = labels.name(row.Name)
   const target = analyticsTarget({ permissions, access: profile?.UserContext.AccessBuildingIds, globalReport: globalReportStands }, row.id)
   return (
-    <Group gap={4} wrap="nowrap">
+    <Group gap={2} wrap="nowrap">
       <IconLink tip={t('tips.info')} label={t('links.info', { name })} icon={<IconFileText size={18} aria-hidden />}>
         {props => <RouteLink {...props} to={propertyAdd} params={{ bId: row.id }} />}
       </IconLink>
@@ -45,7 +45,7 @@ type IconLinkProps = { tip: string; label: string; icon: ReactNode; children: (p
 
 const IconLink = ({ tip, label, icon, children }: IconLinkProps) => (
   <Tooltip label={tip}>
-    <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} renderRoot={children}>
+    <ActionIcon variant="subtle" color="gray" size="md" aria-label={label} renderRoot={children}>
       {icon}
     </ActionIcon>
   </Tooltip>

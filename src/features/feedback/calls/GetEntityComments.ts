@@ -4,7 +4,7 @@ import { anywhere } from '../../../platform/db/page.ts'
 import { type Ctx, handle } from '../../../platform/handle.ts'
 import { GetEntityComments as call } from '../contract.ts'
 import { filterOf, shownSentiment } from '../feeling.server.ts'
-import { mostCounted } from '../model.ts'
+import { type Comment, mostCounted } from '../model.ts'
 import { type Period, periodOf } from '../period.server.ts'
 
 type Row = {
@@ -21,19 +21,23 @@ type Row = {
 
 export const GetEntityComments = handle(call, async (ctx, input) => {
   const where = wanted(ctx, input, await periodOf(ctx, input))
-  const { rows } = await ctx.tx.execute<Row>(sql`
-    select f.id as "acId", f.score as "Score", f.text as "Text", extract(epoch from f.submit_date) * 1000 as "SubmitDate", f.role as "Role",
-      f.sentiment_score as "Sentiment", f.entity_type as "EntityType", q.qr_name as "QrName", q.location as "Location"
-    from (select * from feedback where ${where} order by submit_date desc nulls last, id desc limit ${input.take} offset ${input.skip}) f
+  const { rows } = await ctx.tx.execute<Row & { Found: number }>(sql`
+    with found as materialized (
+      select id, submit_date from feedback where ${where} order by submit_date desc nulls last, id desc limit ${Math.max(mostCounted + 1, input.skip + input.take)}
+    )
+    select (select count(*) from found) as "Found", f.id as "acId", f.score as "Score", f.text as "Text", extract(epoch from f.submit_date) * 1000 as "SubmitDate",
+      f.role as "Role", f.sentiment_score as "Sentiment", f.entity_type as "EntityType", q.qr_name as "QrName", q.location as "Location"
+    from (values (1)) one(row)
+    left join (select id from found order by submit_date desc, id desc limit ${input.take} offset ${input.skip}) page on true
+    left join feedback f on f.group_id = ${ctx.GroupId} and f.id = page.id
     left join qr_code q on q.group_id = ${ctx.GroupId} and q.id = f.qr_code_id
     order by f.submit_date desc, f.id desc`)
-  const counted = await ctx.tx.execute<{ n: number }>(sql`
-    select count(*) as n from (select 1 from feedback where ${where} limit ${mostCounted + 1}) some`)
-  const found = counted.rows[0]?.n ?? 0
-  return { Comments: rows.map(commentOf), Total: Math.min(found, mostCounted), More: found > mostCounted }
+  const found = rows[0]?.Found ?? 0
+  const comments = rows.filter(({ acId }) => acId !== null).map(commentOf)
+  return { Comments: comments, Total: Math.min(found, mostCounted), More: found > mostCounted }
 })
 
-const commentOf = ({ Sentiment, ...row }: Row) => ({
+const commentOf = ({ Sentiment, ...row }: Row): Comment => ({
   ...row,
   Text: row.Text ?? '',
   SubmitDate: Math.floor(Number(row.SubmitDate)),

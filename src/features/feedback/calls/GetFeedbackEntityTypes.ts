@@ -12,7 +12,7 @@ export const GetFeedbackEntityTypes = handle(call, async ctx => {
     from building b join account_group a on a.id = b.group_id where b.group_id = ${ctx.GroupId} and b.id = ${ctx.BuildingId}`)
   const { rows: types } = await ctx.tx.execute<{ EntityType: string; Count: number }>(sql`
     select entity_type as "EntityType", sum(count) as "Count"
-    from feedback_day where group_id = ${ctx.GroupId} and building_id = ${ctx.BuildingId} group by 1 order by 2 desc, 1`)
+    from feedback_total where group_id = ${ctx.GroupId} and building_id = ${ctx.BuildingId} and entity_type <> '' group by 1 order by 2 desc, 1`)
   const [place] = rows
   if (!place) throw notFound()
   return { ...place, EntityTypes: types }

@@ -23,13 +23,13 @@ export const ViewOverallEntityTypeAnalytics = handle(call, async (ctx, { et, ste
 type Step = Sums & { Day: string | null }
 type Asked = { et: string | undefined; from: string; first: string; last: string; start: SQL }
 
-// One read of the sums by day: its own steps, and everything before the first day as one row without a day.
+// One read of the totals by day: its own steps, and everything before the first day as one row without a day.
 const sumsBySteps = async (ctx: Parameters<typeof summed>[0], { et, from, first, last, start }: Asked): Promise<Step[]> => {
   const { rows } = await ctx.tx.execute<Omit<Sums, 'Stars'> & { Day: string | null; s1: number; s2: number; s3: number; s4: number; s5: number }>(sql`
     select case when day >= ${first}::date then ${start} end as "Day", sum(count) as "Count", sum(score_sum) as "ScoreSum",
       sum(stars1) as s1, sum(stars2) as s2, sum(stars3) as s3, sum(stars4) as s4, sum(stars5) as s5,
       sum(ces_count) as "CESCount", sum(ces_sum) as "CESSum", sum(nps_count) as "NPSCount", sum(promoters) as "Promoters", sum(detractors) as "Detractors"
-    from feedback_day where ${summed(ctx, { first: from, last }, et)} group by 1 order by 1`)
+    from feedback_total where ${summed(ctx, { first: from, last }, et)} group by 1 order by 1`)
   return rows.map(({ s1, s2, s3, s4, s5, ...row }) => ({ ...row, Stars: [s1, s2, s3, s4, s5] }))
 }
 

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/FloatingIndicator.css'
 import { MantineProvider, SegmentedControl, useMantineColorScheme } from '@mantine/core'
 import { type ComponentType, useState } from 'react'
 import { Page } from '../../../ui/kit/Page.tsx'
@@ -82,6 +83,7 @@ const Dark = ({ name, children }: { name: string; children: React.ReactNode }) =
           theme={theme}
           cssVariablesResolver={cssVariablesResolver}
           forceColorScheme="dark"
+          deduplicateCssVariables={false}
           getRootElement={() => root}
           cssVariablesSelector={`#kit-dark-${name}`}
         >

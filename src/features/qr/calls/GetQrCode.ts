@@ -1,7 +1,7 @@
 import { may } from '../../../core/permissions.ts'
 import { handle } from '../../../platform/handle.ts'
 import { GetQrCode as call } from '../contract.ts'
-import { qrCodeById, type QrItemRow } from '../data.ts'
+import { type QrItemRow, qrCodeById } from '../data.ts'
 import { styleOf } from '../file.server.ts'
 import type { TemplateItem } from '../model.ts'
 import { pictureUrl, printedLink, webLink } from '../rules.ts'
@@ -27,5 +27,7 @@ export const GetQrCode = handle(call, async (ctx, { QrCodeId }) => {
 const shown = ({ id, TemplateFormData, ...item }: QrItemRow, secret: string | null): TemplateItem => ({
   ...item,
   TemplateId: id,
-  TemplateFormData: secret ? openForm(secret, item.FunctionalityType, TemplateFormData) : hiddenForm(item.FunctionalityType, TemplateFormData),
+  TemplateFormData: secret
+    ? openForm(secret, item.FunctionalityType, TemplateFormData)
+    : hiddenForm(item.FunctionalityType, TemplateFormData),
 })

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import type { Parsed } from '../../../core/call.ts'
 import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { type GroupCtx, handle } from '../../../platform/handle.ts'
-import type { Parsed } from '../../../core/call.ts'
 import { building } from '../../buildings/tables.ts'
 import { GetQrCodes as call } from '../contract.ts'
 import { pictureUrl, webLink } from '../rules.ts'
@@ -50,7 +50,11 @@ export const GetQrCodes = handle(call, async (ctx, { filter, sort = { field: 'Mo
 const wanted = (ctx: GroupCtx, { EntityType, QrType, text, Retired = false }: Parsed<typeof call>['filter']) =>
   and(
     eq(qrCode.GroupId, ctx.GroupId),
-    ctx.BuildingId ? eq(qrCode.BuildingId, ctx.BuildingId) : ctx.buildings === 'all' ? undefined : inArray(qrCode.BuildingId, [...ctx.buildings]),
+    ctx.BuildingId
+      ? eq(qrCode.BuildingId, ctx.BuildingId)
+      : ctx.buildings === 'all'
+        ? undefined
+        : inArray(qrCode.BuildingId, [...ctx.buildings]),
     eq(qrCode.Retired, Retired),
     EntityType ? eq(qrCode.EntityType, EntityType) : undefined,
     QrType ? eq(qrCode.QrType, QrType) : undefined,

@@ -13,10 +13,10 @@ export const GetTemplateDefault = handle(call, async (_ctx, { qrType, location =
   return { Template: { ...item, TemplateId: null, CanSave: itemProblems(item).length === 0 } }
 })
 
-const standardItem = ({ type, Label, Icon, QrType, standard, initial }: Definition, location: string): Item => ({
-  Name: { en: Label.en, es: Label.es },
-  Icon,
-  FunctionalityType: type,
-  QrType,
-  TemplateFormData: { ...Object(standard ? standard(location) : initial) },
+const standardItem = (definition: Definition, location: string): Item => ({
+  Name: { en: definition.Label.en, es: definition.Label.es },
+  Icon: definition.Icon,
+  FunctionalityType: definition.type,
+  QrType: definition.QrType,
+  TemplateFormData: { ...Object(definition.standard?.(location) ?? definition.initial) },
 })

@@ -3,7 +3,7 @@ import { SaveQrCode as call } from '../contract.ts'
 import { changedTopic, insertQrCode, qrCodeById, updateQrCode } from '../data.ts'
 import { hiddenForm } from '../seal.server.ts'
 
-export const SaveQrCode = handle(call, async (ctx, { QrCodeId, Version, GroupId: _group, BuildingId, ...code }) => {
+export const SaveQrCode = handle(call, async (ctx, { QrCodeId, Version, GroupId: _group, BuildingId: _building, ...code }) => {
   const values = { ...code, GroupId: ctx.GroupId, BuildingId: ctx.BuildingId }
   const { Item, Style: _style, ...place } = values
   const After = { ...place, Item: { ...Item, TemplateFormData: hiddenForm(Item.FunctionalityType, Item.TemplateFormData) } }
@@ -16,7 +16,12 @@ export const SaveQrCode = handle(call, async (ctx, { QrCodeId, Version, GroupId:
   const saved = await updateQrCode(ctx.tx, ctx.secret, { QrCodeId, Version }, values)
   const [item] = items
   const { Style: _old, ...Before } = before
-  ctx.audit({ Object: 'qr_code', ObjectId: QrCodeId, Before: { ...Before, Item: item && { ...item, TemplateFormData: hiddenForm(item.FunctionalityType, item.TemplateFormData) } }, After })
+  ctx.audit({
+    Object: 'qr_code',
+    ObjectId: QrCodeId,
+    Before: { ...Before, Item: item && { ...item, TemplateFormData: hiddenForm(item.FunctionalityType, item.TemplateFormData) } },
+    After,
+  })
   await ctx.notify(changedTopic, saved.Address)
   return saved
 })

@@ -37,4 +37,5 @@ export type Definition<T extends FunctionalityType = FunctionalityType, S extend
 }
 
 /** Ties a definition's parts to its form's type. */
-export const functionality = <const T extends FunctionalityType, S extends z.ZodMiniType>(definition: Definition<T, S>): Definition<T, S> => definition
+export const functionality = <const T extends FunctionalityType, S extends z.ZodMiniType>(definition: Definition<T, S>): Definition<T, S> =>
+  definition

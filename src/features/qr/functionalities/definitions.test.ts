@@ -5,7 +5,13 @@ import { definitionOf, definitionOfQrType, definitions } from './definitions.ts'
 import { FunctionalityType } from './types.ts'
 
 const rows: [string, Definition][] = Object.entries(definitions)
-const item = (one: Definition, form: unknown) => ({ Name: { en: 'A' }, Icon: one.Icon, FunctionalityType: one.type, QrType: one.QrType, TemplateFormData: { ...Object(form) } })
+const item = (one: Definition, form: unknown) => ({
+  Name: { en: 'A' },
+  Icon: one.Icon,
+  FunctionalityType: one.type,
+  QrType: one.QrType,
+  TemplateFormData: { ...Object(form) },
+})
 
 describe.each(rows)('the definition %s', (name, one) => {
   test('stands under its type, with labels in three languages', () => {

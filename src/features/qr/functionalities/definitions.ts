@@ -12,4 +12,5 @@ export const definitionOf = (type: string): Definition | undefined =>
   Object.hasOwn(definitions, type) ? definitions[type as FunctionalityType] : undefined // an own key is a type
 
 /** The definition that a QrType stands for; undefined for an unknown one. */
-export const definitionOfQrType = (QrType: string): Definition | undefined => Object.values<Definition>(definitions).find(one => one.QrType === QrType)
+export const definitionOfQrType = (QrType: string): Definition | undefined =>
+  Object.values<Definition>(definitions).find(one => one.QrType === QrType)

@@ -20,9 +20,9 @@ export const panels: Record<FunctionalityType, Panel> = {
 }
 
 /** A panel's own form: its values, the name of a field in the editor's form, and a change of the whole. */
-export const formIn = <F extends object>(form: SaveForm) => ({
+export const formIn = <F extends Record<string, unknown>>(form: SaveForm) => ({
   values: form.values.Item.TemplateFormData as F, // the panel of a type is only shown with that type's data
   at: (field: Path<F>) => `Item.TemplateFormData.${field}` as const,
   change: (next: (before: F) => F) =>
-    form.set('Item.TemplateFormData', next(form.values.Item.TemplateFormData as F)),
+    form.put(before => ({ ...before, Item: { ...before.Item, TemplateFormData: next(before.Item.TemplateFormData as F) } })),
 })

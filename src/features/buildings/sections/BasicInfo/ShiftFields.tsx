@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Stack } from '@mantine/core'
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useContext, useId } from 'react'
 import { FieldFoot, FieldMode, ReadValue } from '../../../../ui/form/field.tsx'
@@ -22,7 +22,17 @@ export const ShiftFields = ({ form }: { form: BasicInfoForm }) => {
   const message = form.problemAt('BasicInfo.Shifts')
   const change = (next: readonly Shift[]) => form.set('BasicInfo.Shifts', next)
   return (
-    <Stack gap="xs" role="group" aria-label={t('shifts')} aria-describedby={`${id}-foot`} data-form={form.id} data-field="BasicInfo.Shifts">
+    <Stack
+      gap="xs"
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-foot`}
+      data-form={form.id}
+      data-field="BasicInfo.Shifts"
+    >
+      <Text component="div" size="sm" fw={500} id={`${id}-label`}>
+        {t('shifts')}
+      </Text>
       {shifts.map((_, i) => (
         <Row key={i} form={form} at={i} onRemove={() => change(shifts.filter((_shift, other) => other !== i))} />
       ))}

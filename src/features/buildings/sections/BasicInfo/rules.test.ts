@@ -2,18 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { messages } from '../../../../core/problem.ts'
 import type { BasicInfo } from './model.ts'
 import { addShift, basicInfoProblems, changeCountry, changePropertyType, coversDay, newBasicInfo, saveMessage, tidied } from './rules.ts'
+import { sampleBasicInfo } from './sample.ts'
 
-const complete: BasicInfo = {
-  ...newBasicInfo('Harborline'),
-  Name: { en: 'Anchor Street East', es: '' },
-  BuildingType: 'Office',
-  TotalSquareFeet: 612_400,
-  AddressLine1: '415 Anchor Street',
-  City: 'Boston',
-  State: 'MA',
-  Zip: '02210',
-  ContactEmail: 'front@anchor.example',
-}
+const complete = sampleBasicInfo
 const problems = (change: Partial<BasicInfo>) =>
   basicInfoProblems({ ...complete, ...change }).map(({ Field, Message }) => `${Field}: ${Message}`)
 const shifts = (...texts: string[]) => texts.map(text => ({ Start: text.split('-')[0] ?? '', End: text.split('-')[1] ?? '' }))

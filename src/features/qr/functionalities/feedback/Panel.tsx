@@ -53,7 +53,13 @@ const Choices = ({ form }: PanelProps) => {
       <legend>{t('feedback.choices')}</legend>
       {choices.map(({ Value }, i) => (
         <div key={Value} className={classes.choice}>
-          <LocalizedField of={form} name={at(`Questions.1.Choices.${i}.Text`)} label={t('feedback.choice', { n: String(i + 1) })} maxLength={200} required />
+          <LocalizedField
+            of={form}
+            name={at(`Questions.1.Choices.${i}.Text`)}
+            label={t('feedback.choice', { n: String(i + 1) })}
+            maxLength={200}
+            required
+          />
           {!reading && (
             <ActionIcon
               variant="subtle"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { feedback, type FeedbackForm, mostChoices, withChoice, withoutChoice } from './definition.ts'
+import { type FeedbackForm, feedback, mostChoices, withChoice, withoutChoice } from './definition.ts'
 
 const fields = (form: FeedbackForm) => feedback.problems(form).map(one => one.Field)
 const [first, second] = feedback.sample.Questions

@@ -2,7 +2,7 @@ import { PasswordField, SelectField, SwitchField, TextField, UrlField } from '..
 import { useWords } from '../../../../ui/words.tsx'
 import { words } from '../../words.ts'
 import { formIn, type PanelProps } from '../panels.ts'
-import { networkLabels, type NetworkType, networkTypes, type WifiForm, withNetworkType } from './definition.ts'
+import { type NetworkType, networkLabels, networkTypes, type WifiForm, withNetworkType } from './definition.ts'
 
 /** The network that a Wi-Fi code joins, or the page that it opens instead. */
 export const Panel = ({ form }: PanelProps) => {

@@ -21,7 +21,8 @@ export type WifiForm = z.output<typeof Form>
 const noUrl = 'https://'
 
 const problems = (form: WifiForm): Problem[] => {
-  if (form.AlternateEnable) return form.ExternalUrl.trim().length > noUrl.length ? [] : [{ Field: 'ExternalUrl', Message: messages.required }]
+  if (form.AlternateEnable)
+    return form.ExternalUrl.trim().length > noUrl.length ? [] : [{ Field: 'ExternalUrl', Message: messages.required }]
   return required(form, form.NetworkType === 'nopass' ? ['SSID', 'NetworkType'] : ['SSID', 'NetworkType', 'Password'])
 }
 

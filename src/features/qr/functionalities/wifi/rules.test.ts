@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { networkLabels, networkTypes, wifi, type WifiForm, withNetworkType } from './definition.ts'
+import { networkLabels, networkTypes, type WifiForm, wifi, withNetworkType } from './definition.ts'
 
 const form = (change: Partial<WifiForm> = {}): WifiForm => ({ ...wifi.sample, ...change })
 const fields = (change: Partial<WifiForm>) => wifi.problems(form(change)).map(one => `${one.Field}: ${one.Message}`)

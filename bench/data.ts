@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import pg from 'pg'
+import { COMMENT_LINES } from '../src/app/demo/content/comments.ts'
+import { openCluster } from '../src/platform/db/cluster.ts'
+import { migrate, readMigrations } from '../src/platform/db/migrate.ts'
+import { prepareJobs } from '../src/platform/jobs/jobs.ts'
+import { analyseComment } from '../src/platform/text/analyse.ts'
+import { sentimentClass } from '../src/platform/text/sentiment.ts'
+
+/**
+ * How much a database holds. `answers` are spread evenly over the buildings from the third on; building 0 always has 10,000, and
+ * building 1 has `busy`. Every account has one user, whose token is `tokenOf(account)`.
+ */
+export type Amount = { name: string; accounts: number; buildings: number; codes: number; answers: number; busy: number }
+export const large: Amount = { name: 'large', accounts: 100, buildings: 2000, codes: 1_000_000, answers: 890_000, busy: 100_000 }
+export const quick: Amount = { name: 'quick', accounts: 100, buildings: 200, codes: 100_000, answers: 60_000, busy: 30_000 }
+export const small: Amount = { name: 'small', accounts: 1, buildings: 1, codes: 500, answers: 0, busy: 0 }
+
+const id = (kind: number, n: number) => `00000000-0000-7${kind.toString(16).padStart(3, '0')}-8000-${n.toString(16).padStart(12, '0')}`
+export const accountId = (n: number): string => id(1, n)
+export const buildingId = (n: number): string => id(2, n)
+export const tokenOf = (account: number): string => `ut_bench_${account}`
+
+/** The private, durable cluster of the benchmarks; it stays on disk, so that a rerun finds its data. */
+export const openBenchCluster = () => openCluster(path.resolve(import.meta.dirname, '../node_modules/.cache/pg-bench'), { durable: true })
+export type BenchCluster = Awaited<ReturnType<typeof openBenchCluster>>
+
+/** The name of a filled database of today's schema and of this file's data; made at first use. Sessions are always fresh. */
+export const filled = async (cluster: BenchCluster, amount: Amount): Promise<string> => {
+  const sum = createHash('sha256').update(JSON.stringify([amount, fills.toString(), dataVersion]))
+  for (const one of readMigrations()) sum.update(one.checksum)
+  const name = `${amount.name}_${sum.digest('hex').slice(0, 12)}`
+  const exists = await using(cluster.config(), async admin => (await admin.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1)
+  if (!exists) await make(cluster, name, amount)
+  await using(cluster.config(name), client => client.query(sessions, [Array.from({ length: amount.accounts }, (_, n) => hash(tokenOf(n)))]))
+  return name
+}
+
+const dataVersion = 1
+const hash = (token: string) => createHash('sha256').update(token).digest('hex')
+const sessions = `with old as (delete from session) insert into session (token_hash, kind, user_id, idle_minutes, expires_date)
+  select t.hash, 'User', u.id, 720, now() + interval '12 hours' from unnest($1::text[]) with ordinality t(hash, n)
+  join app_user u on u.email = 'bench' || (t.n - 1) || '@bench.example' on conflict (token_hash) do update set seen_date = now(), expires_date = excluded.expires_date`
+
+const using = async <T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client(config)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const make = async (cluster: BenchCluster, name: string, amount: Amount) => {
+  console.log(`Filling ${name} …`)
+  await using(cluster.config(), async admin => {
+    const { rows } = await admin.query(`select datname from pg_database where datname like $1`, [`${amount.name}\\_%`])
+    for (const { datname } of rows) await admin.query(`drop database "${datname}" with (force)`)
+    await admin.query(`drop database if exists "filling" with (force)`)
+    await admin.query('create database filling')
+  })
+  await migrate(cluster.config('filling'))
+  await prepareJobs(cluster.config('filling'))
+  await using(cluster.config('filling'), client => fill(client, amount))
+  await using(cluster.config(), admin => admin.query(`alter database filling rename to ${name}`))
+}
+
+const fill = async (client: pg.Client, amount: Amount) => {
+  // Foreign keys hold by construction; checking a million of them takes longer than making the rows.
+  await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'; select setseed(0.42)`)
+  await client.query(`create temp table comment (i int, text text, language text, sentiment float8);
+    create temp table comment_term (i int, term text); create temp table comment_topic (i int, topic text, p int, m int)`)
+  const read = [...new Set(COMMENT_LINES.map(line => line.text))].map((text, i) => ({ i, text, ...analyseComment(text) }))
+  const terms = read.flatMap(({ i, terms: all }) => [...new Set(all)].map(term => ({ i, term })))
+  const topics = read.flatMap(({ i, topics: all }) => all.map(({ topic, score }) => ({ i, topic, p: sentimentClass(score) === 'positive' ? 1 : 0, m: sentimentClass(score) === 'negative' ? 1 : 0 })))
+  for (const [table, rows] of Object.entries({ comment: read, comment_term: terms, comment_topic: topics }))
+    await client.query(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`, [JSON.stringify(rows)])
+  for (const one of fills(amount, read.length)) await client.query(one)
+  await client.query('vacuum analyze')
+  await client.query('checkpoint')
+}
+
+const sqlId = (kind: number, n: string) => `('00000000-0000-7${kind.toString(16).padStart(3, '0')}-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
+
+const fills = ({ accounts, buildings, codes, answers, busy }: Amount, comments: number): string[] => [
+  `insert into account_group (id, group_name) select ${sqlId(1, 'n')}, jsonb_build_object('en', 'Account ' || n) from generate_series(0, ${accounts - 1}) n`,
+  `insert into app_user (id, email, full_name) select ${sqlId(4, 'n')}, 'bench' || n || '@bench.example', 'Bench ' || n from generate_series(0, ${accounts - 1}) n`,
+  `insert into member (group_id, user_id, member_role_in_group) select ${sqlId(1, 'n')}, ${sqlId(4, 'n')}, 'Admin' from generate_series(0, ${accounts - 1}) n`,
+  `insert into building (group_id, id, name, code, building_type, address_line1, city, state, zip, contact_email)
+    select ${sqlId(1, `n / ${buildings / accounts}`)}, ${sqlId(2, 'n')}, jsonb_build_object('en', 'Building ' || n, 'es', 'Edificio ' || n), 'B' || n, 'Office',
+      n || ' Main Street', 'Boston', 'MA', '02110', 'desk@bench.example' from generate_series(0, ${buildings - 1}) n`,
+  `insert into qr_code (group_id, id, building_id, address, sign_id, qr_name, qr_type, entity_type, location, floor, modified_date, version, retired)
+    select ${sqlId(1, `n / ${codes / accounts}`)}, ${sqlId(3, 'n')}, ${sqlId(2, `n / ${codes / buildings}`)}, upper(lpad(to_hex(n), 16, 'Z')), 10001 + n % ${codes / accounts},
+      'Code ' || n, 'StaticUrl', 'Building', (array['Lobby', 'Restroom', 'Elevator', 'Garage'])[1 + n % 4], (n % 40)::text,
+      now() - make_interval(secs => (n::bigint * 7919) % 31536000), 1, n % 50 = 49 from generate_series(0, ${codes - 1}) n`,
+  `insert into code_address (address, group_id, qr_code_id) select address, group_id, id from qr_code`,
+  `insert into qr_item (group_id, qr_code_id, name, icon, functionality_type, qr_type, template_form_data, can_save)
+    select group_id, id, '{"en":"Link"}', 'link', 'StaticUrl', 'StaticUrl', '{"Url":"https://example.com/handbook"}', true from qr_code`,
+  `insert into scan_day (group_id, building_id, qr_code_id, day, scans) select group_id, building_id, id, current_date - day, 1 + sign_id % 9
+    from qr_code, unnest(array[3, 20]) day`,
+  `insert into group_counter (group_id, name, value) select id, 'SignId', ${10000 + codes / accounts} from account_group`,
+  // Two years of answers: building 0 has 10,000, building 1 the busy ones, all others as many as each other.
+  `create temp table asked as select case when n < 10000 then 0 when n < ${10000 + busy} then 1 else 2 + n % ${Math.max(1, buildings - 2)} end as b,
+      random() as r, random() as mood, floor(random() * ${comments})::int as c, n from generate_series(0, ${9999 + answers + busy}) n`,
+  `insert into feedback (group_id, building_id, qr_code_id, qr_type, entity_type, submit_date, score, customer_effort_score, net_promoter_score, role, text, language, sentiment_score)
+    select ${sqlId(1, `b / ${buildings / accounts}`)}, ${sqlId(2, 'b')}, ${sqlId(3, `b * ${codes / buildings} + n % ${codes / buildings}`)}, 'Feedback',
+      (array['Building', 'Restroom', 'Lobby'])[1 + n % 3], date_trunc('day', now()) - make_interval(secs => r * 730 * 86400),
+      1 + floor(sqrt(mood) * 4.999)::int, case when n % 2 = 0 then 1 + n % 7 end, case when n % 3 = 0 then n % 11 end,
+      (array['Tenant', 'Visitor', 'Employee', null])[1 + n % 4], case when n % 3 = 0 then c.text end, coalesce(case when n % 3 = 0 then c.language end, 'en'),
+      case when n % 3 = 0 then c.sentiment end from asked join comment c on c.i = asked.c order by b, r desc`,
+  `create temp table placed as select f.*, (f.submit_date at time zone b.time_zone)::date as day from feedback f join building b on b.group_id = f.group_id and b.id = f.building_id`,
+  `insert into feedback_day select group_id, building_id, entity_type, qr_type, coalesce(role, ''), day, count(*), sum(score), count(*) filter (where score = 1),
+      count(*) filter (where score = 2), count(*) filter (where score = 3), count(*) filter (where score = 4), count(*) filter (where score = 5),
+      count(customer_effort_score), coalesce(sum(customer_effort_score), 0), count(net_promoter_score), count(*) filter (where net_promoter_score >= 9),
+      count(*) filter (where net_promoter_score <= 6) from placed group by 1, 2, 3, 4, 5, 6`,
+  `insert into feedback_term_day select group_id, building_id, entity_type, day, term, count(*), sum(sentiment)
+    from placed join comment using (text) join comment_term using (i) group by 1, 2, 3, 4, 5`,
+  `insert into feedback_topic_day select group_id, building_id, entity_type, day, topic, count(*), sum(p), sum(m)
+    from placed join comment using (text) join comment_topic using (i) group by 1, 2, 3, 4, 5`,
+]

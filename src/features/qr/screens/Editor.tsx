@@ -1,0 +1,111 @@
+import { Badge, Button } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { FieldMode } from '../../../ui/form/field.tsx'
+import { useCallForm } from '../../../ui/form/useCallForm.ts'
+import { mayLose, useGuard } from '../../../ui/form/useGuard.ts'
+import { Page } from '../../../ui/kit/Page.tsx'
+import { href, useGo } from '../../../ui/route.ts'
+import { useUrlState } from '../../../ui/urlState.ts'
+import { useWords } from '../../../ui/words.tsx'
+import { GetQrCode, GetQrCodes, SaveQrCode } from '../contract.ts'
+import { library, qrCodeList, qrEditor } from '../routes.ts'
+import { words } from '../words.ts'
+import { type Code, draftOf, newDraft } from './draft.ts'
+import { EditorParts } from './EditorParts.tsx'
+import { EditorSide } from './EditorSide.tsx'
+import { useBuildings } from './NewCodeButton.tsx'
+import classes from './qr.module.css'
+
+type EditorProps = { gId: string; bId: string; code: Code | null; mayEdit: boolean }
+
+/** The editor: read-only until Edit, leave guard, one Save for all parts; the picture beside. */
+export const Editor = ({ gId, bId, code, mayEdit }: EditorProps) => {
+  const t = useWords(words)
+  const [{ edit }, setUrl] = useUrlState({ edit: false })
+  const edits = mayEdit && (code === null || edit)
+  const form = useSaveForm({ gId, bId, code, onSaved: () => setUrl({ edit: false }) })
+  useGuard(edits && form.dirty)
+  const go = useGo()
+  const buildings = useBuildings(gId)
+  const building = buildings?.find(one => one.id === form.values.BuildingId)?.label ?? ''
+  const cancel = async () => {
+    if (form.dirty && !(await mayLose())) return
+    form.reset()
+    if (code) setUrl({ edit: false })
+    else go(qrCodeList)
+  }
+  const editButton = mayEdit && !edits && (
+    <Button leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setUrl({ edit: true })}>
+      {t('edit')}
+    </Button>
+  )
+  return (
+    <Page
+      title={code ? code.QrName : t('newTitle')}
+      lead={code ? t('editorLead', { sign: String(code.SignId), building }) : t('newLead')}
+      crumbs={[
+        { label: t('library'), to: href(library) },
+        { label: t('codes'), to: href(qrCodeList) },
+        { label: code ? code.QrName : t('newTitle') },
+      ]}
+      actions={code?.Retired && <Badge color="gray">{t('retired')}</Badge>}
+      action={editButton}
+    >
+      <div className={classes.editor}>
+        <form
+          noValidate
+          data-form={form.id}
+          className={classes.parts}
+          onSubmit={event => {
+            event.preventDefault()
+            void form.save()
+          }}
+        >
+          <FieldMode value={edits ? 'edit' : 'read'}>
+            <EditorParts form={form} gId={gId} buildings={buildings ?? []} />
+          </FieldMode>
+          {edits && <Foot saving={form.saving} onCancel={() => void cancel()} />}
+        </form>
+        <EditorSide gId={gId} code={code} values={form.values} dirty={form.dirty} mayEdit={mayEdit} />
+      </div>
+    </Page>
+  )
+}
+
+const Foot = ({ saving, onCancel }: { saving: boolean; onCancel: () => void }) => {
+  const t = useWords(words)
+  return (
+    <div className={classes.foot}>
+      <Button variant="default" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+      <Button type="submit" loading={saving}>
+        {t('save')}
+      </Button>
+    </div>
+  )
+}
+
+type SaveTerms = { gId: string; bId: string; code: Code | null; onSaved: () => void }
+
+/** The form of the editor. A new code's page becomes the page of the saved one as soon as nothing is unsaved any more. */
+const useSaveForm = ({ gId, bId, code, onSaved }: SaveTerms) => {
+  const t = useWords(words)
+  const go = useGo()
+  const [made, setMade] = useState<{ qrId: string; building: string } | null>(null)
+  const form = useCallForm(SaveQrCode, {
+    initial: code ? draftOf(gId, code) : newDraft(gId, bId),
+    done: t('saved'),
+    refresh: [GetQrCodes, GetQrCode],
+    onSaved: (saved, input) => {
+      form.reset({ ...input, QrCodeId: saved.QrCodeId, Version: saved.Version })
+      if (code) onSaved()
+      else setMade({ qrId: saved.QrCodeId, building: input.BuildingId })
+    },
+  })
+  useEffect(() => {
+    if (made && !form.dirty) go(qrEditor, { groupId: gId, bId: made.building, qrId: made.qrId })
+  }, [made, form.dirty, go, gId])
+  return form
+}

@@ -1,0 +1,119 @@
+import { Alert, Button } from '@mantine/core'
+import { Suspense, useContext } from 'react'
+import { useCall } from '../../../ui/calls.ts'
+import { FieldMode } from '../../../ui/form/field.tsx'
+import { ColourField, LocalizedField, SelectField, TextAreaField, TextField } from '../../../ui/form/fields.tsx'
+import { Section } from '../../../ui/kit/Section.tsx'
+import { Skeletons } from '../../../ui/kit/Skeletons.tsx'
+import { useLanguage, useWords } from '../../../ui/words.tsx'
+import { GetQrLocations } from '../contract.ts'
+import { panels, type SaveForm } from '../functionalities/panels.ts'
+import { balls } from '../picture/balls.ts'
+import { bodies } from '../picture/bodies.ts'
+import { frames } from '../picture/frames.ts'
+import { QrStyle } from '../picture/style.ts'
+import { words } from '../words.ts'
+import classes from './qr.module.css'
+import { TypeChooser } from './TypeChooser.tsx'
+import { useTemplates } from './useTemplates.ts'
+
+type Building = { id: string; label: string }
+type PartsProps = { form: SaveForm; gId: string; buildings: readonly Building[] }
+
+/** The parts of a code: name and place, what it does, how it looks. */
+export const EditorParts = ({ form, gId, buildings }: PartsProps) => {
+  const t = useWords(words)
+  const templates = useTemplates(form, gId)
+  return (
+    <>
+      {form.conflict && (
+        <Alert color="amber" role="alert">
+          {t('conflict')}
+        </Alert>
+      )}
+      <Place form={form} buildings={buildings} onLocation={templates.toLocation} />
+      <Section title={t('does')} collapsible={false}>
+        <div className={classes.fields}>
+          <TypeChooser form={form} onChoose={templates.choose} />
+          <Does form={form} />
+        </div>
+      </Section>
+      <Style form={form} />
+    </>
+  )
+}
+
+const Place = ({ form, buildings, onLocation }: Omit<PartsProps, 'gId'> & { onLocation: (location: string) => void }) => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  const locations = useCall(GetQrLocations, {}).data?.Locations ?? []
+  const own = form.values.Location
+  const options = locations.map(({ Name, DisplayText }) => ({ value: Name, label: DisplayText[language] }))
+  const all = own && !locations.some(one => one.Name === own) ? [...options, { value: own, label: own }] : options
+  return (
+    <Section title={t('place')} collapsible={false}>
+      <div className={classes.fields}>
+        <TextField of={form} name="QrName" label={t('name')} help={t('nameHelp')} maxLength={200} required />
+        <div className={classes.pair}>
+          <SelectField
+            of={form}
+            name="BuildingId"
+            label={t('building')}
+            options={buildings.map(({ id, label }) => ({ value: id, label }))}
+            required
+          />
+          <SelectField of={form} name="Location" label={t('location')} options={all} onPick={next => onLocation(next ?? '')} required />
+        </div>
+        <div className={classes.pair}>
+          <TextField of={form} name="Floor" label={t('floor')} maxLength={40} />
+          <TextField of={form} name="Unit" label={t('unit')} maxLength={40} />
+        </div>
+        <TextAreaField of={form} name="InstallationNote" label={t('note')} help={t('noteHelp')} maxLength={1000} rows={2} />
+      </div>
+    </Section>
+  )
+}
+
+const Does = ({ form }: { form: SaveForm }) => {
+  const t = useWords(words)
+  const { FunctionalityType } = form.values.Item
+  // A draft has no type yet.
+  const Panel = FunctionalityType ? panels[FunctionalityType] : null
+  if (!Panel) return null
+  return (
+    <Suspense fallback={<Skeletons.Form fields={3} />}>
+      <LocalizedField of={form} name="Item.Name" label={t('pageName')} maxLength={200} required />
+      <Panel form={form} />
+    </Suspense>
+  )
+}
+
+const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name)
+
+const Style = ({ form }: { form: SaveForm }) => {
+  const t = useWords(words)
+  const reading = useContext(FieldMode) === 'read'
+  return (
+    <Section title={t('style')} opened={!reading}>
+      <div className={classes.fields}>
+        <div className={classes.pair}>
+          <SelectField of={form} name="Style.BodyShape" label={t('body')} options={namesOf(bodies)} required />
+          <SelectField of={form} name="Style.EyeFrame" label={t('frame')} options={namesOf(frames)} required />
+          <SelectField of={form} name="Style.EyeBall" label={t('ball')} options={namesOf(balls)} required />
+        </div>
+        <div className={classes.pair}>
+          <ColourField of={form} name="Style.FillColor" label={t('fill')} required />
+          <ColourField of={form} name="Style.EyeColor" label={t('eyeColour')} required />
+          <ColourField of={form} name="Style.BackgroundColor" label={t('background')} required />
+        </div>
+        {!reading && (
+          <div>
+            <Button variant="default" size="xs" onClick={() => form.set('Style', QrStyle.parse({}))}>
+              {t('standardStyle')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useCall } from '../../../ui/calls.ts'
+import { dialogs } from '../../../ui/dialogs.tsx'
+import { Picker } from '../../../ui/kit/Picker.tsx'
+import { useGo } from '../../../ui/route.ts'
+import { useGroupId, useSession } from '../../../ui/session.ts'
+import { useWords } from '../../../ui/words.tsx'
+import { GetPropertyList } from '../../buildings/contract.ts'
+import { qrEditor } from '../routes.ts'
+import { words } from '../words.ts'
+
+/** New QR Code, for those who may: in the chosen building, or after asking in which. */
+export const NewCodeButton = () => {
+  const t = useWords(words)
+  const { can, bId } = useSession()
+  const gId = useGroupId()
+  const go = useGo()
+  if (!can('ManageLibraries')) return null
+  const open = (building: string) => go(qrEditor, { groupId: gId, bId: building })
+  const start = () => {
+    if (bId) return open(bId)
+    const chosen = (close: () => void) => (id: string) => {
+      close()
+      open(id)
+    }
+    dialogs.open(close => <ChooseBuilding gId={gId} onCancel={close} onChosen={chosen(close)} />, { title: t('newTitle'), size: 420 })
+  }
+  return (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={start}>
+      {t('newCode')}
+    </Button>
+  )
+}
+
+type Choosing = { gId: string; onChosen: (id: string) => void; onCancel: () => void }
+
+const ChooseBuilding = ({ gId, onChosen, onCancel }: Choosing) => {
+  const t = useWords(words)
+  const [id, setId] = useState<string | null>(null)
+  const buildings = useBuildings(gId)
+  return (
+    <Stack gap="md">
+      <Picker
+        label={t('chooseBuilding')}
+        options={buildings ?? []}
+        value={id}
+        onChange={setId}
+        loading={!buildings}
+        name={`buildings-${gId}`}
+      />
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button disabled={!id} onClick={() => id && onChosen(id)}>
+          {t('newCode')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+/** The account's buildings as choices; undefined while they load. */
+export const useBuildings = (gId: string) =>
+  useCall(GetPropertyList, {
+    filter: { gId },
+    pagination: { page: 0, perPage: 999 },
+    sort: { field: 'Name', order: 'ASC' },
+  }).data?.Properties.map(({ id, Name, Code }) => ({ id, label: Name.en, detail: Code }))

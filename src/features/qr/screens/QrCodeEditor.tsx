@@ -1,0 +1,26 @@
+import { useCall } from '../../../ui/calls.ts'
+import { Page } from '../../../ui/kit/Page.tsx'
+import { Skeletons } from '../../../ui/kit/Skeletons.tsx'
+import { href } from '../../../ui/route.ts'
+import { useSession } from '../../../ui/session.ts'
+import { useWords } from '../../../ui/words.tsx'
+import { GetQrCode } from '../contract.ts'
+import { qrCodeList } from '../routes.ts'
+import { words } from '../words.ts'
+import { Editor } from './Editor.tsx'
+
+/** `/qrcode/{groupId}/{bId}/{qrId?}`: a new code, or one with what it does and its picture. */
+export const Screen = ({ params: { groupId, bId, qrId } }: { params: { groupId: string; bId: string; qrId?: string } }) => {
+  const t = useWords(words)
+  const { can } = useSession()
+  const found = useCall(GetQrCode, qrId ? { gId: groupId, QrCodeId: qrId } : null)
+  if (found.isError && !found.data) throw found.error
+  const mayEdit = can('ManageLibraries')
+  if (!qrId) return <Editor key="new" gId={groupId} bId={bId} code={null} mayEdit={mayEdit} />
+  if (found.data?.QrCodeId === qrId) return <Editor key={qrId} gId={groupId} bId={bId} code={found.data} mayEdit={mayEdit} />
+  return (
+    <Page title={t('col.Name')} crumbs={[{ label: t('codes'), to: href(qrCodeList) }]}>
+      <Skeletons.Form fields={6} />
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Input, Output } from '../../../core/call.ts'
+import type { Draft } from '../../../ui/form/paths.ts'
+import type { GetQrCode, SaveQrCode } from '../contract.ts'
+import { QrStyle } from '../picture/style.ts'
+import type { Template } from './templateDefault.ts'
+
+export type SaveInput = Input<typeof SaveQrCode>
+export type Code = Output<typeof GetQrCode>
+
+/** What the editor starts with for a new code: where it hangs is open, and so is what it does. */
+export const newDraft = (GroupId: string, BuildingId: string): Draft<SaveInput> => ({
+  GroupId,
+  BuildingId,
+  QrName: '',
+  Placement: 'QrCode',
+  Location: '',
+  Floor: '',
+  Unit: '',
+  InstallationNote: '',
+  Item: { Name: { en: '', es: '' }, Icon: '', FunctionalityType: '', QrType: '', TemplateFormData: {} },
+  Style: QrStyle.parse({}),
+})
+
+/** The input that saves a code as it is. */
+export const draftOf = (GroupId: string, code: Code): Draft<SaveInput> => {
+  const { QrCodeId, BuildingId, Version, QrName, Placement, Location, Floor, Unit, InstallationNote } = code
+  const place = { GroupId, QrCodeId, BuildingId, Version, QrName, Placement, Location, Floor, Unit, InstallationNote }
+  const Item = code.Items[0] ? itemOf(code.Items[0]) : newDraft(GroupId, BuildingId).Item
+  return { ...place, Item, Style: code.Style ?? QrStyle.parse({}) } as Draft<SaveInput> // the server gives known types only
+}
+
+const itemOf = ({ Name, Icon, FunctionalityType, QrType, TemplateFormData: { CanSave: _canSave, ...TemplateFormData } }: Template) => ({
+  Name: { es: '', ...Name },
+  Icon,
+  FunctionalityType,
+  QrType,
+  TemplateFormData,
+})
+
+/** Another functionality: its template's form, icon and QR type; a name that the user has written stays. */
+export const withTemplate = (values: SaveInput, template: Template, labels: readonly string[]): SaveInput => {
+  const item = itemOf(template)
+  const written = values.Item.Name.en.trim() !== '' && !labels.includes(values.Item.Name.en)
+  return { ...values, Item: { ...item, Name: written ? values.Item.Name : item.Name } as SaveInput['Item'] } // a template's type is a known one
+}
+
+/** Whether a form is still the template as it came: then another location may bring another one. */
+export const isUntouched = (values: SaveInput, template: Template | null): boolean =>
+  template !== null && JSON.stringify(values.Item.TemplateFormData) === JSON.stringify(itemOf(template).TemplateFormData)

@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test'
+import { consoleErrors, receivedMails, signIn } from '../support/people.ts'
+
+test('a page that needs a session leads to /login and back [A-STATE-028] [C-RULE-004] [A-ROUTE-041] [A-STATE-024]', async ({ page }) => {
+  const errors = consoleErrors(page)
+  await page.goto('/settings')
+  await expect(page).toHaveURL(/\/login\?next=%2Fsettings/)
+  await page.getByLabel('E-mail').fill('gm@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill('Harbour-Lights-77')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('the sign-in page has its inputs; a failure is a toast and the form works again [A-ROUTE-001] [A-SCREEN-001] [A-RULE-082] [A-BEHAV-069] [A-BEHAV-013] [A-RULE-086]', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('checkbox', { name: 'Keep me logged in' })).toBeVisible()
+  await page.getByLabel('E-mail').fill('gm@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('The e-mail or the password is not right.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  await page.getByRole('link', { name: 'Forgot Password?' }).click()
+  await expect(page).toHaveURL(/\/reset/)
+})
+
+for (const [who, path, ids] of [
+  ['admin', '/adminSearch', '[A-STATE-020] [A-PERM-045]'],
+  ['executive', '/properties', '[A-STATE-021]'],
+  ['marketing', '/marketing', '[A-STATE-022] [A-ROUTE-004]'],
+  ['employee', '/', '[A-STATE-023] [A-ROUTE-005]'],
+] as const)
+  test(`${who} lands on ${path} ${ids}`, async ({ page }) => {
+    await signIn(page, who)
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+test('a reload keeps the session, Logout ends it [A-SCREEN-007] [A-BEHAV-014]', async ({ page }) => {
+  await signIn(page, 'executive')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Buildings' })).toBeVisible()
+  await page.getByRole('button', { name: /Rosalind|Eleanor|user menu|account menu/i }).first().click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto('/properties')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('the side menu has its three groups and shows items by permission [A-SCREEN-002] [A-PERM-001] [A-PERM-002]', async ({ page, browser }) => {
+  await signIn(page, 'executive')
+  const menu = page.getByRole('navigation').first()
+  for (const group of ['Account', 'Building', 'Lintel']) await expect(menu.getByRole('button', { name: group, exact: true })).toBeVisible()
+  for (const item of ['Buildings', 'QR Library']) await expect(menu.getByRole('link', { name: item, exact: true })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Mail outbox' })).toHaveCount(0)
+  const other = await browser.newPage()
+  await signIn(other, 'employee')
+  const less = other.getByRole('navigation').first()
+  await expect(less.getByRole('link', { name: 'Buildings', exact: true })).toHaveCount(0)
+  await expect(less.getByRole('button', { name: 'Lintel', exact: true })).toHaveCount(0)
+  await other.close()
+})
+
+test('a global admin without an account sees an empty menu; choosing one fills it; the logo clears it [A-STATE-002] [A-BEHAV-026] [A-BEHAV-025] [A-PERM-003] [A-PERM-044] [A-SCREEN-006] [A-BEHAV-005]', async ({ page }) => {
+  await signIn(page, 'admin')
+  await expect(page.getByRole('link', { name: 'Buildings', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: /channel/i }).or(page.getByRole('button', { name: /channel/i })).first()).toBeVisible()
+  await page.getByRole('main').getByText('Harborline Properties').first().click()
+  await expect(page).toHaveURL(/\/properties/)
+  await expect(page.getByRole('link', { name: 'Buildings', exact: true })).toBeVisible()
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/adminSearch/)
+  await expect(page.getByRole('link', { name: 'Buildings', exact: true })).toHaveCount(0)
+})
+
+test('settings: theme light or dark, language en, es or fr; defaults are light and en [A-SCREEN-008] [A-SCREEN-009] [A-CONST-061] [A-CONST-062] [B-CONST-095] [A-BEHAV-027]', async ({ page }) => {
+  await signIn(page, 'gm')
+  await page.goto('/settings')
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.getByRole('radio', { name: 'Français' }).check({ force: true })
+  await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Español' }).check({ force: true })
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible()
+  await page.getByRole('radio', { name: 'English' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Light' }).check({ force: true })
+})
+
+test('without the permission a page says so; an unknown page says so too [C-MSG-010]', async ({ page }) => {
+  await signIn(page, 'employee')
+  await page.goto('/outbox')
+  await expect(page.getByText("You don't have permission to this page")).toBeVisible()
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').or(page.locator('body')).first()).toContainText(/not found|does not exist|no page|cannot find/i)
+})
+
+test('Forgot Password mails a one-time link; the new password signs in after two seconds [A-ROUTE-040] [A-BEHAV-022] [C-CONST-073]', async ({ page }) => {
+  await page.goto('/reset')
+  await page.getByLabel('E-mail').fill('chief@demo.example')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('status')).toContainText('chief@demo.example')
+  const link = await expect
+    .poll(() => /\/reset\?token=3?D?(rs_[\w-]+)/.exec(receivedMails().join('\n').replaceAll('=\r\n', ''))?.[1], { timeout: 15_000 })
+    .toBeTruthy()
+    .then(() => /\/reset\?token=3?D?(rs_[\w-]+)/.exec(receivedMails().join('\n').replaceAll('=\r\n', ''))?.[1])
+  await page.goto(`/reset?token=${link}`)
+  await page.getByLabel('New password', { exact: true }).fill('short')
+  await page.getByLabel('Repeat the new password').fill('short')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByText('The password must have 10 to 100 characters.')).toBeVisible()
+  await page.getByLabel('New password', { exact: true }).fill('Quiet-Lantern-42')
+  await page.getByLabel('Repeat the new password').fill('Quiet-Lantern-42')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page).toHaveURL(/\/login/, { timeout: 6000 })
+  await signIn(page, 'chief', 'Quiet-Lantern-42')
+})

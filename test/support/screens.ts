@@ -1,0 +1,56 @@
+import { demoPassword } from './people.ts'
+
+/** A screen to look at: who sees it and where. `bare`: no session. */
+export type ScreenAt = { name: string; who: string | null; path: string }
+export type Ids = { gId: string; bId: string; qrId: string; address: string }
+
+/** Ids of the demo world, read through the calls as a global admin. */
+export const demoIds = async (base: string): Promise<Ids> => {
+  const post = await fetch(`${base}/csm/Session/SignIn`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ UserName: 'executive@demo.example', Password: demoPassword }),
+  })
+  const { data: me } = await post.json()
+  const gId: string = me.UserContext.CurrentGroupId
+  const get = async (path: string, query: Record<string, unknown>) => {
+    const search = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, typeof v === 'string' ? v : JSON.stringify(v)]))
+    const reply = await fetch(`${base}/csm/${path}?${search}`, { headers: { 'user-token': me.UserToken } })
+    return (await reply.json()).data
+  }
+  const { Properties } = await get('Entity/GetPropertyList', { filter: { gId }, pagination: { page: 0, perPage: 1 }, sort: { field: 'Name', order: 'ASC' } })
+  const bId: string = Properties[0].id
+  const { QrCodes } = await get('QrCode/GetQrCodes', { filter: { gId, bId, QrType: 'Feedback' }, pagination: { page: 0, perPage: 1 } })
+  return { gId, bId, qrId: QrCodes[0].QrCodeId, address: QrCodes[0].Address }
+}
+
+/** Every screen of the portal and of the scan side. */
+export const screens = ({ gId, bId, qrId, address }: Ids): ScreenAt[] => [
+  { name: 'login', who: null, path: '/login' },
+  { name: 'reset', who: null, path: '/reset' },
+  { name: 'reset-new', who: null, path: '/reset?token=rs_x' },
+  { name: 'pin', who: null, path: '/pin/0123456789ABCDEF' },
+  { name: 'admin-search', who: 'admin', path: '/adminSearch' },
+  { name: 'home', who: 'executive', path: '/' },
+  { name: 'account-info', who: 'executive', path: '/accountInfo' },
+  { name: 'marketing', who: 'marketing', path: '/marketing' },
+  { name: 'settings', who: 'executive', path: '/settings' },
+  { name: 'properties', who: 'executive', path: '/properties' },
+  { name: 'property-edit', who: 'executive', path: `/propertyAdd/${bId}/0` },
+  { name: 'property-add', who: 'admin', path: `/propertyAdd?gId=${gId}` },
+  { name: 'library', who: 'executive', path: '/library' },
+  { name: 'qr-list', who: 'executive', path: '/library/qrcodelist' },
+  { name: 'qr-edit', who: 'executive', path: `/qrcode/${gId}/${bId}/${qrId}` },
+  { name: 'qr-new', who: 'executive', path: `/qrcode/${gId}/${bId}` },
+  { name: 'feedback', who: 'executive', path: `/analyticsFeedback/${bId}` },
+  { name: 'feedback-type', who: 'executive', path: `/feedbackOverall/${bId}/Restroom` },
+  { name: 'feedback-print', who: 'executive', path: `/pdf/feedback/${gId}/${bId}/${Date.now() - 30 * 86_400_000}/${Date.now()}` },
+  { name: 'scans', who: 'executive', path: '/scans/qrLocation' },
+  { name: 'outbox', who: 'admin', path: `/outbox?gId=${gId}` },
+  { name: 'developers', who: 'admin', path: `/developers?gId=${gId}` },
+  { name: 'kit', who: 'admin', path: `/kit?gId=${gId}` },
+  { name: 'no-permission', who: 'employee', path: '/outbox' },
+  { name: 'not-found', who: 'executive', path: '/no/such/page' },
+  { name: 'scan-feedback', who: null, path: `/q/${address}` },
+  { name: 'scan-unknown', who: null, path: '/q/ZZZZZZZZZZZZZZZZ' },
+]
