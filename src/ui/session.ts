@@ -34,9 +34,10 @@ export const sessionPorts = (): SessionPorts => {
   return ports
 }
 
-/** Renews once from the cookie; later calls get the same promise. Never rejects: without a cookie the status is `out`. */
+/** Renews once from the cookie, if this browser was signed in before; later calls get the same promise. Never rejects: else the status is `out`. */
 export const startSession = (): Promise<void> => {
-  started ??= oneAtATime(() => sessionPorts().renew()).then(signIn, () => update({ status: store.get().status === 'in' ? 'in' : 'out' }))
+  const renewed = () => (stored() ? sessionPorts().renew() : Promise.reject(new Error('nobody was signed in here')))
+  started ??= oneAtATime(renewed).then(signIn, () => update({ status: store.get().status === 'in' ? 'in' : 'out' }))
   return started
 }
 

@@ -11,18 +11,20 @@ export const demoIds = async (base: string): Promise<Ids> => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ UserName: 'executive@demo.example', Password: demoPassword }),
   })
-  const { data: me } = await post.json()
-  const gId: string = me.UserContext.CurrentGroupId
-  const get = async (path: string, query: Record<string, unknown>) => {
-    const search = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, typeof v === 'string' ? v : JSON.stringify(v)]))
+  const me = dataOf(await post.json()) as { UserToken: string; UserContext: { CurrentGroupId: string } } // the contract's reply
+  const gId = me.UserContext.CurrentGroupId
+  const get = async <T>(path: string, query: Record<string, unknown>): Promise<T> => {
+    const search = new URLSearchParams(Object.fromEntries(Object.entries(query).map(([k, v]) => [k, JSON.stringify(v)])))
     const reply = await fetch(`${base}/csm/${path}?${search}`, { headers: { 'user-token': me.UserToken } })
-    return (await reply.json()).data
+    return dataOf(await reply.json()) as T // the contract's reply
   }
-  const { Properties } = await get('Entity/GetPropertyList', { filter: { gId }, pagination: { page: 0, perPage: 1 }, sort: { field: 'Name', order: 'ASC' } })
-  const bId: string = Properties[0].id
-  const { QrCodes } = await get('QrCode/GetQrCodes', { filter: { gId, bId, QrType: 'Feedback' }, pagination: { page: 0, perPage: 1 } })
-  return { gId, bId, qrId: QrCodes[0].QrCodeId, address: QrCodes[0].Address }
+  const { Properties } = await get<{ Properties: { id: string }[] }>('Entity/GetPropertyList', { filter: { gId }, pagination: { page: 0, perPage: 1 }, sort: { field: 'Name', order: 'ASC' } })
+  const bId = Properties[0]?.id ?? ''
+  const { QrCodes } = await get<{ QrCodes: { QrCodeId: string; Address: string }[] }>('QrCode/GetQrCodes', { filter: { gId, bId, QrType: 'Feedback' }, pagination: { page: 0, perPage: 1 } })
+  return { gId, bId, qrId: QrCodes[0]?.QrCodeId ?? '', address: QrCodes[0]?.Address ?? '' }
 }
+
+const dataOf = (reply: unknown): unknown => (typeof reply === 'object' && reply !== null && 'data' in reply ? reply.data : undefined)
 
 /** Every screen of the portal and of the scan side. */
 export const screens = ({ gId, bId, qrId, address }: Ids): ScreenAt[] => [

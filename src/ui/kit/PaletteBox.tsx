@@ -1,4 +1,5 @@
 import { Loader, Modal } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useWords } from '../words.tsx'
@@ -11,6 +12,7 @@ import { words } from './words.ts'
 export const PaletteBox = ({ opened, onOpened, search, start = [], onPick, name = 'palette' }: PaletteProps) => {
   const t = useWords(words)
   const id = useId()
+  const mounted = useMounted() // focus goes back only from a dialog that was closed before it opened
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const [recent, addRecent] = useRecentItems(name)
@@ -34,7 +36,7 @@ export const PaletteBox = ({ opened, onOpened, search, start = [], onPick, name 
   const message = failed ? t('picker.failed') : text.trim() ? t('palette.none', { text: text.trim() }) : t('palette.start')
   return (
     <Modal.Root
-      opened={opened}
+      opened={opened && mounted}
       onClose={() => onOpened(false)}
       yOffset="12vh"
       size={620}

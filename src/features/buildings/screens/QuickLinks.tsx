@@ -9,6 +9,7 @@ import { propertyAdd } from '../routes.ts'
 import { analyticsTarget } from '../rules.ts'
 import { words } from '../words.ts'
 import { analyticsFeedback, globalReport, globalReportStands, qrCodeList } from './elsewhere.ts'
+import classes from './PropertyList.module.css'
 import { useLabels } from './useLabels.ts'
 
 /** Property info, QR codes and analytics of a building. */
@@ -45,7 +46,7 @@ type IconLinkProps = { tip: string; label: string; icon: ReactNode; children: (p
 
 const IconLink = ({ tip, label, icon, children }: IconLinkProps) => (
   <Tooltip label={tip}>
-    <ActionIcon variant="subtle" color="gray" size="md" aria-label={label} renderRoot={children}>
+    <ActionIcon variant="subtle" color="gray" size="md" className={classes.link} aria-label={label} renderRoot={children}>
       {icon}
     </ActionIcon>
   </Tooltip>

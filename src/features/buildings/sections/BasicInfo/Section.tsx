@@ -3,7 +3,7 @@ import type { Input } from '../../../../core/call.ts'
 import { EditableSection } from '../../../../ui/form/shells.tsx'
 import { type CallForm, useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useGo } from '../../../../ui/route.ts'
-import { useSession } from '../../../../ui/session.ts'
+import { rememberChoices, useSession } from '../../../../ui/session.ts'
 import { SAVE_TOAST_TIME, toast } from '../../../../ui/toasts.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { CreateProperty, GetPropertyList, GetRegions } from '../../contract.ts'
@@ -46,15 +46,14 @@ const AddBasicInfo = ({ title, gId }: Omit<SectionProps, 'property'>) => {
   )
 }
 
-// The new building becomes the session's. In an effect: by then the form is saved, and does not ask before leaving.
+// The address makes the new building the session's. In an effect: by then the form is saved, and does not ask before leaving.
 const useLeave = (made: { id: string; name: string } | null) => {
-  const { chooseBuilding } = useSession()
   const go = useGo()
   useEffect(() => {
     if (!made) return
-    chooseBuilding(made.id, made)
-    go(afterCreate)
-  }, [made, chooseBuilding, go])
+    rememberChoices({ buildings: [made] })
+    go(afterCreate, null, { bId: made.id })
+  }, [made, go])
 }
 
 /** Both inputs hold Basic Info, and its fields change nothing else of them. */

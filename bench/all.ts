@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import path from 'node:path'
+import { parseArgs, promisify } from 'node:util'
+import { type BenchCluster, large, openBenchCluster, quick as quickAmount } from './data.ts'
+import { feedback } from './feedback.ts'
+import type { Figure } from './figure.ts'
+import { list } from './list.ts'
+import { pictures } from './pictures.ts'
+import { sizes } from './sizes.ts'
+
+/** Every benchmark in turn: `npm run bench -- [--quick] [--only scan|list|feedback|pictures|sizes]`. Ratios are of servers measured in turn in one run. */
+const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean', default: false } } })
+const options = { quick: values.quick }
+const amount = options.quick ? quickAmount : large
+
+const scan = async (): Promise<Figure[]> => {
+  const seconds = options.quick ? '3' : '10'
+  const { stdout } = await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'scan.ts'), seconds, '64'], { timeout: 180_000, maxBuffer: 10_000_000 })
+  const { ours, bare, share, ...more } = JSON.parse(stdout)
+  const ok = share >= 0.5 && ours.perSecond >= 10_000 && ours.p99 <= 25 && ours.errors + ours.others === 0
+  const target = '≥ 0.5 × bare, ≥ 10,000/s, p99 ≤ 25 ms'
+  return [{ name: `scan of a printed link, p99 ${ours.p99} ms`, ours: ours.perSecond, unit: '/s', bare: bare.perSecond, ratio: share, target, ok, more: { ours, bare, ...more } }]
+}
+
+let opened: Promise<BenchCluster> | undefined
+const cluster = () => (opened ??= openBenchCluster())
+const benchmarks: Record<string, () => Promise<Figure[]> | Figure[]> = {
+  pictures: () => pictures(options),
+  sizes,
+  scan,
+  list: async () => list(await cluster(), amount, options),
+  feedback: async () => feedback(await cluster(), amount, options),
+}
+
+const shown = (value: number | undefined, digits: number) => (value === undefined ? '' : value.toLocaleString('en', { maximumFractionDigits: digits }))
+const line = ({ name, ours, unit, bare, ratio, target, ok }: Figure) =>
+  [name.padEnd(62), `${shown(ours, 1)} ${unit}`.padStart(11), (bare === undefined ? '' : `${shown(bare, 1)} ${unit}`).padStart(11), shown(ratio, 2).padStart(6), ok ? '  ok  ' : '  MISS', target].join(' ')
+
+const wanted = Object.entries(benchmarks).filter(([name]) => !values.only || values.only.includes(name))
+if (wanted.length === 0) throw new Error(`There are: ${Object.keys(benchmarks).join(', ')}`)
+const results: Record<string, { load: number; figures?: Figure[]; problem?: string }> = {}
+try {
+  for (const [name, run] of wanted) {
+    const load = loadavg()[0] ?? 0
+    try {
+      results[name] = { load, figures: await run() }
+    } catch (error) {
+      results[name] = { load, problem: String(error) }
+    }
+  }
+} finally {
+  await (await opened)?.stop()
+}
+
+console.log(`\n${'what'.padEnd(62)} ${'ours'.padStart(11)} ${'bare'.padStart(11)} ${'ratio'.padStart(6)}        target`)
+for (const [name, { figures, problem }] of Object.entries(results)) for (const text of problem ? [`${name}: ${problem}`] : (figures ?? []).map(line)) console.log(text)
+const file = path.resolve(import.meta.dirname, '../node_modules/.cache/bench.json')
+mkdirSync(path.dirname(file), { recursive: true })
+writeFileSync(file, JSON.stringify({ at: new Date(), cores: cpus().length, quick: options.quick, results }, null, 1))
+console.log(`\nLoad of the machine at the start of each: ${Object.entries(results).map(([name, { load }]) => `${name} ${load.toFixed(1)}`).join(', ')}\n${file}`)
+if (Object.values(results).some(one => one.problem)) process.exitCode = 1
