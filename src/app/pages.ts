@@ -3,6 +3,7 @@ import path from 'node:path'
 import statics from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { exchangePrintToken } from '../features/session/printPage.server.ts'
+import { qrPictures } from '../features/qr/pictures.server.ts'
 import { scanPart } from '../features/scans/scanPart.server.ts'
 import { publicFiles } from '../features/uploads/publicFiles.server.ts'
 import type { Part } from '../platform/http/server.ts'
@@ -10,8 +11,8 @@ import type { Services } from '../platform/services.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist/portal')
 
-/** The parts beside the calls: the portal's pages, the scan side and the public files. */
-export const pages = (services: Services): Part[] => [portal(services), scanPart(services), publicFiles(services)]
+/** The parts beside the calls: the portal's pages, the scan side, pictures of codes and public files. */
+export const pages = (services: Services): Part[] => [portal(services), scanPart(services), qrPictures(services), publicFiles(services)]
 
 const policy = [
   `default-src 'self'`,
@@ -36,7 +37,7 @@ const portal = ({ db }: Services): Part => ({
       reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' }).type('text/html; charset=utf-8').send(html)
     app.get('/', async (_request, reply) => show(reply))
     app.get('/*', async (request, reply) => {
-      if (!request.headers.accept?.includes('text/html') || /^\/(csm|assets|f|files)\//.test(request.url)) return reply.callNotFound()
+      if (!request.headers.accept?.includes('text/html') || /^\/(csm|assets|f|files|qr)\//.test(request.url)) return reply.callNotFound()
       const printToken = request.headers['x-print-token']
       if (typeof printToken !== 'string' || !request.url.startsWith('/pdf/')) return show(reply)
       const token = await exchangePrintToken(db, printToken)

@@ -1,8 +1,6 @@
 import { IconBuildingSkyscraper, IconQrcode } from '@tabler/icons-react'
 import { useCallback, useMemo } from 'react'
-import { GetPropertyList } from '../../features/buildings/contract.ts'
 import { propertyAdd } from '../../features/buildings/routes.ts'
-import { GetQrCodes } from '../../features/qr/contract.ts'
 import { qrEditor } from '../../features/qr/routes.ts'
 import { callOnce } from '../../ui/calls.ts'
 import { addressOf, visibleRows } from '../../ui/frame/menu.ts'
@@ -50,6 +48,7 @@ export const usePalette = (): Omit<PaletteProps, 'opened' | 'onOpened'> => {
 }
 
 const findBuildings = async (gId: string, text: string): Promise<PaletteItem[]> => {
+  const { GetPropertyList } = await import('../../features/buildings/contract.ts')
   const { Properties } = await callOnce(GetPropertyList, { filter: { gId, text }, pagination: { page: 0, perPage: most } })
   return Properties.map(({ id, Name, City }) => ({
     id: href(propertyAdd, { bId: id }),
@@ -60,6 +59,7 @@ const findBuildings = async (gId: string, text: string): Promise<PaletteItem[]> 
 }
 
 const findCodes = async (gId: string, text: string): Promise<PaletteItem[]> => {
+  const { GetQrCodes } = await import('../../features/qr/contract.ts')
   const { QrCodes } = await callOnce(GetQrCodes, { filter: { gId, text }, pagination: { page: 0, perPage: most } })
   return QrCodes.map(({ QrCodeId, BuildingId, Name, Location, SignId }) => ({
     id: href(qrEditor, { groupId: gId, bId: BuildingId, qrId: QrCodeId }),

@@ -1,5 +1,4 @@
 import { GetChannels, GetGroups } from '../../features/accounts/contract.ts'
-import { GetPropertyList } from '../../features/buildings/contract.ts'
 import { Renew, SignOut } from '../../features/session/contract.ts'
 import { sessionReply } from '../../features/session/sessionReply.ts'
 import { callOnce } from '../../ui/calls.ts'
@@ -18,6 +17,7 @@ export const ports: SessionPorts = {
     return Groups.map(({ acId, Name, MappedGroups }) => ({ id: acId, name: Name, MappedGroups }))
   },
   buildings: async gId => {
+    const { GetPropertyList } = await import('../../features/buildings/contract.ts') // a chunk that the sign-in page does not need
     const { Properties } = await callOnce(GetPropertyList, { filter: { gId }, pagination: { page: 0, perPage: 999 } })
     return Properties.map(({ id, Name, Code, PropertyTag }) => ({ id, name: Name.en, code: Code, propertyTag: PropertyTag }))
   },

@@ -95,7 +95,7 @@ export const EmailQrCode = write('QrCode/EmailQrCode', {
   check: recipientProblems,
 })
 
-const styleInput = { ...QrStyle.omit({ Logo: true, QuietZone: true }).partial().shape, QuietZone: z.optional(num()) }
+const styleInput = { ...z.omit(QrStyle, { Logo: true, QuietZone: true }).partial().shape, QuietZone: z.optional(num()) }
 
 export const CheckQrPicture = read('QrCode/CheckQrPicture', {
   summary: 'Whether phones will read a code in a style: rules of contrast and border, and a reading back',

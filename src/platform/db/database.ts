@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { GroupId } from '../../core/ids.ts'
 import { Refusal } from '../../core/problem.ts'
+import { preparing, stalePlan } from './statements.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number) // counts stay far below 2^53
 pg.types.setTypeParser(pg.types.builtins.DATE, text => text) // a day is no moment
@@ -29,21 +30,22 @@ export const openDatabase = (owner: pg.PoolConfig, { max = 10 }: { max?: number 
     app,
     system,
     owner,
-    withTenant: (group, work, options) => transaction(app, opening(group, options?.readOnly ?? false), work),
-    asSystem: (reason, work) => transaction(system, `begin /* ${reason.replaceAll(/[^\w /.-]/g, '')} */`, work),
+    withTenant: (group, work, { readOnly = false } = {}) => transaction(app, { begin: opening(group, readOnly), readOnly }, work),
+    asSystem: (reason, work) => transaction(system, { begin: `begin /* ${reason.replaceAll(/[^\w /.-]/g, '')} */`, readOnly: false }, work),
     close: async () => void (await Promise.all([app.end(), system.end()])),
   }
 }
 
 const pool = (owner: pg.PoolConfig, role: RoleName, max: number) => {
   const settings = [`role=${role}`, 'statement_timeout=10000', 'idle_in_transaction_session_timeout=15000', 'lock_timeout=2000']
-  const made = new pg.Pool({ ...owner, max, options: settings.map(s => `-c ${s}`).join(' '), connectionTimeoutMillis: 2000, allowExitOnIdle: true })
+  const options = settings.map(s => `-c ${s}`).join(' ')
+  const made = new pg.Pool({ ...owner, max, options, pipeline: true, connectionTimeoutMillis: 2000, allowExitOnIdle: true })
   made.on('error', () => {}) // an idle connection may die with PostgreSQL; the next query opens another
   return made
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-// One round trip opens the transaction and enters the tenant; the id is proven and matched against the pattern again.
+// One message opens the transaction and enters the tenant; the id is proven and matched against the pattern again.
 const opening = (group: GroupId | null, readOnly: boolean): string => {
   const begin = readOnly ? 'begin read only' : 'begin'
   if (group === null) return begin
@@ -53,12 +55,16 @@ const opening = (group: GroupId | null, readOnly: boolean): string => {
 
 const drizzles = new WeakMap<pg.PoolClient, Tx>()
 const over = (client: pg.PoolClient): Tx => {
-  const known = drizzles.get(client) ?? drizzle({ client })
+  const known = drizzles.get(client) ?? drizzle({ client: preparing(client) })
   drizzles.set(client, known)
   return known
 }
 
-const transaction = async <T>(from: pg.Pool, begin: string, work: (tx: Tx, client: pg.PoolClient) => Promise<T>): Promise<T> => {
+/**
+ * Reading: the opening, the queries and the commit are sent without waiting for each other, and the reply does not wait for the
+ * commit of what it did not change. Writing waits for each, so that nothing runs outside the transaction.
+ */
+const transaction = async <T>(from: pg.Pool, { begin, readOnly }: { begin: string; readOnly: boolean }, work: (tx: Tx, client: pg.PoolClient) => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     const client = await from.connect().catch(cause => {
       throw Object.assign(new Refusal('sys.srv.una'), { cause })
@@ -67,13 +73,19 @@ const transaction = async <T>(from: pg.Pool, begin: string, work: (tx: Tx, clien
     const onError = (error: Error) => void (broken = error)
     client.on('error', onError)
     try {
-      await client.query(begin)
+      const opened = client.query(begin)
+      if (readOnly) opened.catch(() => {})
+      else await opened
       const result = await work(over(client), client)
-      await client.query('commit')
+      const closed = client.query('commit')
+      if (readOnly) closed.catch(() => {})
+      else await closed
       return result
     } catch (error) {
       await client.query('rollback').catch((cause: Error) => void (broken = cause))
-      if (attempt < 3 && ['40001', '40P01'].includes(sqlState(error) ?? '')) continue
+      const state = sqlState(error) ?? ''
+      if (state === stalePlan) broken = new Error('its plans are of an older schema')
+      if (attempt < 3 && [stalePlan, '40001', '40P01'].includes(state)) continue
       throw error
     } finally {
       client.off('error', onError)

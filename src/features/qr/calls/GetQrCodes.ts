@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../core/call.ts'
 import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
+import { totalOf } from '../../../platform/db/totals.ts'
 import { type GroupCtx, handle } from '../../../platform/handle.ts'
 import { building } from '../../buildings/tables.ts'
 import { GetQrCodes as call } from '../contract.ts'
@@ -8,11 +9,11 @@ import { pictureUrl, webLink } from '../rules.ts'
 import { qrCode } from '../tables.ts'
 
 const columns = {
-  ModifiedDate: sql`${qrCode.ModifiedDate}`,
+  ModifiedDate: qrCode.ModifiedDate,
   Name: byName(sql`${qrCode.QrName}`),
-  SignId: sql`${qrCode.SignId}`,
-  Type: sql`${qrCode.Placement}`,
-  QrType: sql`${qrCode.QrType}`,
+  SignId: qrCode.SignId,
+  Type: qrCode.Placement,
+  QrType: qrCode.QrType,
   Location: byName(sql`${qrCode.Location}`),
   Floor: sql`${qrCode.Floor} collate "und-x-icu"`,
   BuildingName: byName(sql`${building.Name}->>'en'`),
@@ -25,7 +26,7 @@ const functionality = sql<string>`coalesce((select i.functionality_type from qr_
 export const GetQrCodes = handle(call, async (ctx, { filter, sort = { field: 'ModifiedDate', order: 'ASC' }, ...page }) => {
   const where = wanted(ctx, filter)
   const { limit, offset } = pageOf(page)
-  const rows = await ctx.tx
+  const rows = ctx.tx
     .select({ code: qrCode, BuildingName: building.Name, Scans30: scans, FunctionalityType: functionality })
     .from(qrCode)
     .innerJoin(building, and(eq(building.GroupId, qrCode.GroupId), eq(building.id, qrCode.BuildingId)))
@@ -33,8 +34,9 @@ export const GetQrCodes = handle(call, async (ctx, { filter, sort = { field: 'Mo
     .orderBy(orderOf(columns, sort, sql`${qrCode.id}`))
     .limit(limit)
     .offset(offset)
-  const [total] = await ctx.tx.select({ n: count() }).from(qrCode).where(where)
-  const QrCodes = rows.map(({ code, ...rest }) => ({
+  const total = totalOf(ctx, { call, filter, tables: ['qr_code'] }, () => ctx.tx.select({ n: count() }).from(qrCode).where(where))
+  const [found, Total] = await Promise.all([rows, total])
+  const QrCodes = found.map(({ code, ...rest }) => ({
     ...code,
     ...rest,
     QrCodeId: code.id,
@@ -44,7 +46,7 @@ export const GetQrCodes = handle(call, async (ctx, { filter, sort = { field: 'Mo
     ImageUrl: pictureUrl(code.Address, code.Version),
     ModifiedDate: code.ModifiedDate.getTime(),
   }))
-  return { QrCodes, Total: total?.n ?? 0 }
+  return { QrCodes, Total }
 })
 
 const wanted = (ctx: GroupCtx, { EntityType, QrType, text, Retired = false }: Parsed<typeof call>['filter']) =>

@@ -1,7 +1,5 @@
-import { z } from 'zod'
-import { balls } from './balls.ts'
-import { bodies } from './bodies.ts'
-import { frames } from './frames.ts'
+import { z } from '../../../core/call.ts'
+import { bodyShapes, eyeBalls, eyeFrames } from './shapes.ts'
 
 /** Widths of an exported code in pixels. */
 export const qrSizes = [500, 1000, 1500, 2000] as const
@@ -13,32 +11,31 @@ export type QrSize = (typeof qrSizes)[number]
 export type QrFileType = (typeof qrFileTypes)[number]
 export type ErrorCorrection = 'L' | 'M' | 'Q' | 'H'
 
-const Color = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Colours are written #RGB or #RRGGBB')
+const Color = z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Colours are written #RGB or #RRGGBB'))
 
 /** The logo in the middle: a PNG or JPEG as a data URL; `Share` of the code's area that it takes, 0..1. */
-export const QrLogo = z.object({
+export const QrLogo = z.strictObject({
   Href: z
     .string()
-    .max(1_500_000)
-    .regex(/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/, 'A logo is a PNG or JPEG data URL'),
-  Share: z.number().min(0.02).max(0.25).default(0.08),
+    .check(z.maxLength(1_500_000), z.regex(/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/, 'A logo is a PNG or JPEG data URL')),
+  Share: z._default(z.number().check(z.minimum(0.02), z.maximum(0.25)), 0.08),
 })
 
 /** How a code looks. The first six keys are Branding's; absent ones take the default style. `QuietZone` is in modules. */
-export const QrStyle = z.object({
-  BackgroundColor: Color.default('#FFF'),
-  FillColor: Color.default('#000000'),
-  BodyShape: z.enum(namesOf(bodies)).default('circle'),
-  EyeFrame: z.enum(namesOf(frames)).default('frame2'),
-  EyeBall: z.enum(namesOf(balls)).default('ball0'),
-  EyeColor: Color.default('#000000'),
-  ErrorCorrection: z.enum(['L', 'M', 'Q', 'H']).optional(),
-  QuietZone: z.number().int().min(2).max(16).default(4),
-  Logo: QrLogo.optional(),
+export const QrStyle = z.strictObject({
+  BackgroundColor: z._default(Color, '#FFF'),
+  FillColor: z._default(Color, '#000000'),
+  BodyShape: z._default(z.enum(bodyShapes), 'circle'),
+  EyeFrame: z._default(z.enum(eyeFrames), 'frame2'),
+  EyeBall: z._default(z.enum(eyeBalls), 'ball0'),
+  EyeColor: z._default(Color, '#000000'),
+  ErrorCorrection: z.optional(z.enum(['L', 'M', 'Q', 'H'])),
+  QuietZone: z._default(z.int().check(z.minimum(2), z.maximum(16)), 4),
+  Logo: z.optional(QrLogo),
 })
 
-export type QrLogo = z.infer<typeof QrLogo>
-export type QrStyle = z.infer<typeof QrStyle>
+export type QrLogo = z.output<typeof QrLogo>
+export type QrStyle = z.output<typeof QrStyle>
 
 /** Black circles on white with rounded eyes. */
 export const defaultStyle: QrStyle = QrStyle.parse({})
@@ -53,8 +50,4 @@ export function rgbOf(color: string): [number, number, number] {
   const digits = [1, 3, 5].map(at => (color.length === 4 ? color.charAt((at + 1) / 2).repeat(2) : color.slice(at, at + 2)))
   const [red = 0, green = 0, blue = 0] = digits.map(pair => Number.parseInt(pair, 16))
   return [red, green, blue]
-}
-
-function namesOf<Name extends string>(rows: readonly { readonly name: Name }[]): Name[] {
-  return rows.map(row => row.name)
 }
