@@ -28,16 +28,19 @@ export type BenchCluster = Awaited<ReturnType<typeof openBenchCluster>>
 
 /** The name of a filled database of today's schema and of this file's data; made at first use. Sessions are always fresh. */
 export const filled = async (cluster: BenchCluster, amount: Amount): Promise<string> => {
-  const sum = createHash('sha256').update(JSON.stringify([amount, fills.toString(), dataVersion]))
-  for (const one of readMigrations()) sum.update(one.checksum)
-  const name = `${amount.name}_${sum.digest('hex').slice(0, 12)}`
+  const name = nameFor(amount)
   const exists = await using(cluster.config(), async admin => (await admin.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1)
   if (!exists) await make(cluster, name, amount)
   await using(cluster.config(name), client => client.query(sessions, [Array.from({ length: amount.accounts }, (_, n) => hash(tokenOf(n)))]))
   return name
 }
 
-const dataVersion = 1
+export const nameFor = (amount: Amount): string => {
+  const sum = createHash('sha256').update(JSON.stringify([amount, fills.toString()]))
+  for (const one of readMigrations()) sum.update(one.checksum)
+  return `${amount.name}_${sum.digest('hex').slice(0, 12)}`
+}
+
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 const sessions = `with old as (delete from session) insert into session (token_hash, kind, user_id, idle_minutes, expires_date)
   select t.hash, 'User', u.id, 720, now() + interval '12 hours' from unnest($1::text[]) with ordinality t(hash, n)
@@ -77,10 +80,14 @@ const fill = async (client: pg.Client, amount: Amount) => {
   const topics = read.flatMap(({ i, topics: all }) => all.map(({ topic, score }) => ({ i, topic, p: sentimentClass(score) === 'positive' ? 1 : 0, m: sentimentClass(score) === 'negative' ? 1 : 0 })))
   for (const [table, rows] of Object.entries({ comment: read, comment_term: terms, comment_topic: topics }))
     await client.query(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`, [JSON.stringify(rows)])
-  for (const one of fills(amount, read.length)) await client.query(one)
+  for (const one of [...fills(amount, read.length), ...laterTotals()]) await client.query(one)
   await client.query('vacuum analyze')
   await client.query('checkpoint')
 }
+
+/** What a migration made of the answers that were there already, it makes of these too. */
+const laterTotals = (): string[] =>
+  readMigrations().flatMap(({ name, sql }) => (name.endsWith('feedback_totals') ? sql.split('--> statement-breakpoint').filter(one => one.includes('insert into')) : []))
 
 const sqlId = (kind: number, n: string) => `('00000000-0000-7${kind.toString(16).padStart(3, '0')}-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
 

@@ -43,6 +43,7 @@ const timed = async ({ url }: Server, call: string, building: number): Promise<n
   const start = performance.now()
   const reply = await fetch(`${url}/csm/Analytics/${call}?${query}`, { headers: { 'user-token': tokenOf(0) } })
   const body = await reply.text()
-  if (!reply.ok) throw new Error(`${call}: ${body}`)
-  return performance.now() - start
+  const time = performance.now() - start
+  if (!reply.ok || !/"(Count|Value|Total|TotalScoreCount)":[1-9]/.test(body)) throw new Error(`${call} has no answers: ${body.slice(0, 500)}`)
+  return time
 }

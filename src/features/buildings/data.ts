@@ -61,7 +61,7 @@ export const taken = (Field: string): Refusal => {
 }
 
 /** Distinct values of a text column among the buildings that the caller sees, as people sort them. */
-export const distinct = async (ctx: GroupCtx, column: typeof building.Region | typeof building.Market): Promise<string[]> => {
+export const distinct = async (ctx: GroupCtx, column: typeof building.Region): Promise<string[]> => {
   const rows = await ctx.tx
     .selectDistinct({ value: sql<string>`${column} collate "und-x-icu"` })
     .from(building)

@@ -1,7 +1,7 @@
 import { list, num, read, text, uuid, write, z } from '../../core/call.ts'
 import { Item, placing, QrCode, QrCodeRow, QrLocation, TemplateItem } from './model.ts'
 import { QrStyle, qrFileTypes, qrSizes } from './picture/style.ts'
-import { qrCodeProblems, recipientProblems } from './rules.ts'
+import { qrCodeProblems, recipientProblems, styleInputProblems } from './rules.ts'
 
 const oneCode = { gId: uuid(), bId: z.optional(uuid()), QrCodeId: uuid() }
 const changed = { GroupId: uuid(), BuildingId: z.optional(uuid()), QrCodeId: uuid() }
@@ -95,7 +95,19 @@ export const EmailQrCode = write('QrCode/EmailQrCode', {
   check: recipientProblems,
 })
 
-const styleInput = { ...z.omit(QrStyle, { Logo: true, QuietZone: true }).partial().shape, QuietZone: z.optional(num()) }
+// Plain and optional: a key that is left out is the code's own, not the default.
+const colour = () => z.optional(text(7))
+const shape = () => z.optional(text(40))
+const styleInput = {
+  BackgroundColor: colour(),
+  FillColor: colour(),
+  EyeColor: colour(),
+  BodyShape: shape(),
+  EyeFrame: shape(),
+  EyeBall: shape(),
+  ErrorCorrection: z.optional(text(1)),
+  QuietZone: z.optional(num()),
+}
 
 export const CheckQrPicture = read('QrCode/CheckQrPicture', {
   summary: 'Whether phones will read a code in a style: rules of contrast and border, and a reading back',
@@ -109,6 +121,7 @@ export const CheckQrPicture = read('QrCode/CheckQrPicture', {
     Decoded: z.nullable(z.string()),
     Problems: z.array(z.object({ Field: z.string(), Message: z.string(), Kind: z.enum(['refuse', 'warn']) })),
   }),
+  check: styleInputProblems,
 })
 
 export const GetQrPicture = read('QrCode/GetQrPicture', {

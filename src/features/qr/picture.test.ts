@@ -60,7 +60,11 @@ describe('the picture of a code', () => {
       Safe: true,
       Problems: [{ Kind: 'warn', Field: 'QuietZone' }],
     })
+    await world.services.db.system.query(`update qr_code set style = '{"FillColor": "#eeeeee"}' where id = $1`, [code.QrCodeId])
+    expect(await check({ QuietZone: 4 })).toMatchObject({ Safe: false, Problems: [{ Field: 'FillColor', Kind: 'refuse' }] })
     expect(await check({ FillColor: '#ffffff', EyeColor: '#fefefe' })).toMatchObject({ Safe: false, Decoded: null })
+    const wrong = { gId: account.group.id, QrCodeId: code.QrCodeId, BodyShape: 'cloud', FillColor: 'red' }
+    expect((await account.refuse(CheckQrPicture, wrong)).fields.map(one => one.Field)).toEqual(['FillColor', 'BodyShape'])
   })
 
   test('that phones would not read is refused with the fields', async () => {

@@ -4,7 +4,7 @@ import type { Definition } from './functionalities/definition.ts'
 import { definitionOf } from './functionalities/definitions.ts'
 import type { Item } from './model.ts'
 import { styleProblems } from './picture/safety.ts'
-import type { QrStyle } from './picture/style.ts'
+import { QrStyle } from './picture/style.ts'
 
 /**
  * What keeps a template item from being saved (B-RULE-016): Name, Icon, FunctionalityType and QrType, the shape of its form, the rules of
@@ -46,6 +46,12 @@ export const qrCodeProblems = (code: { QrName: string; Location: string; Item: I
   ...itemProblems(code.Item, 'Item.'),
   ...(code.Style ? refusedStyle(code.Style).map(({ Field, Message }) => ({ Field: `Style.${Field}`, Message })) : []),
 ]
+
+/** What is no style in the parameters of a check. */
+export const styleInputProblems = ({ gId: _g, bId: _b, QrCodeId: _id, ...style }: Record<string, unknown>): Problem[] => {
+  const parsed = QrStyle.safeParse(style)
+  return parsed.success ? [] : parsed.error.issues.map(issue => ({ Field: issue.path.map(String).join('.'), Message: messages.format }))
+}
 
 /** The problems for which a style must not be printed. */
 export const refusedStyle = (style: QrStyle): Problem[] => styleProblems(style).filter(one => one.Kind === 'refuse')

@@ -43,7 +43,7 @@ describe('EditProperty', () => {
     const both = await Promise.all(
       [1, 2].map(n => send(world.app, EditProperty, { ...save, BasicInfo: { ...save.BasicInfo, Region: `R${n}` } }, account.token)),
     )
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409])
     expect(both.find(({ status }) => status === 409)?.code).toBe('sys.obj.cfl')
   })
 

@@ -5,7 +5,7 @@ import { BasicInfo } from './BasicInfo/model.ts'
 import { basicInfoProblems } from './BasicInfo/rules.ts'
 import { type Section, type SectionKey, sections } from './sections.ts'
 
-/** What EditProperty carries: a key a section, each by itself or several at once. A new section adds its row here and in the two lists below. */
+/** What EditProperty carries: a key a section, each by itself or several at once. The compiler asks `problemsOf` and `savers` for the same keys. */
 export const Payloads = z.partial(z.strictObject({ BasicInfo }))
 export type Payloads = z.output<typeof Payloads>
 export type PayloadKey = keyof Payloads & SectionKey

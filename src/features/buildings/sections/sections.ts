@@ -15,7 +15,10 @@ type Row = {
   BuildingType?: string
 }
 
-/** The sections of /propertyAdd in the document's order. One is shown as soon as `panels.ts` has its page. */
+/**
+ * The sections of /propertyAdd in the document's order. A section is a folder (model.ts, rules.ts, save.server.ts, Section.tsx) and a
+ * row in payloads.ts, savers.server.ts and panels.ts; one without a row in panels.ts is not shown.
+ */
 export const sections = [
   { index: 0, key: 'BasicInfo', shown: 'BasicInfo', edit: ['GlobalManageEntities'] },
   { index: 1, key: 'BuildingPIN', shown: 'BuildingPIN', edit: ['GlobalManageEntities', 'ManagePin'] },

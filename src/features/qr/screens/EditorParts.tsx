@@ -8,9 +8,7 @@ import { Skeletons } from '../../../ui/kit/Skeletons.tsx'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
 import { GetQrLocations } from '../contract.ts'
 import { panels, type SaveForm } from '../functionalities/panels.ts'
-import { balls } from '../picture/balls.ts'
-import { bodies } from '../picture/bodies.ts'
-import { frames } from '../picture/frames.ts'
+import { bodyShapes, eyeBalls, eyeFrames } from '../picture/shapes.ts'
 import { QrStyle } from '../picture/style.ts'
 import { words } from '../words.ts'
 import classes from './qr.module.css'
@@ -88,8 +86,6 @@ const Does = ({ form }: { form: SaveForm }) => {
   )
 }
 
-const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name)
-
 const Style = ({ form }: { form: SaveForm }) => {
   const t = useWords(words)
   const reading = useContext(FieldMode) === 'read'
@@ -97,9 +93,9 @@ const Style = ({ form }: { form: SaveForm }) => {
     <Section title={t('style')} opened={!reading}>
       <div className={classes.fields}>
         <div className={classes.pair}>
-          <SelectField of={form} name="Style.BodyShape" label={t('body')} options={namesOf(bodies)} required />
-          <SelectField of={form} name="Style.EyeFrame" label={t('frame')} options={namesOf(frames)} required />
-          <SelectField of={form} name="Style.EyeBall" label={t('ball')} options={namesOf(balls)} required />
+          <SelectField of={form} name="Style.BodyShape" label={t('body')} options={bodyShapes} required />
+          <SelectField of={form} name="Style.EyeFrame" label={t('frame')} options={eyeFrames} required />
+          <SelectField of={form} name="Style.EyeBall" label={t('ball')} options={eyeBalls} required />
         </div>
         <div className={classes.pair}>
           <ColourField of={form} name="Style.FillColor" label={t('fill')} required />

@@ -1,5 +1,5 @@
-import { SimpleGrid, Stack, Title } from '@mantine/core'
-import { type ReactNode, useId } from 'react'
+import { Fieldset, SimpleGrid, Stack, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { Input } from '../../../../core/call.ts'
 import {
   EmailField,
@@ -36,17 +36,18 @@ export const BasicInfoFields = ({ form, gId }: FieldsProps) => (
   </Stack>
 )
 
-const Group = ({ title, children }: { title: string; children: ReactNode }) => {
-  const id = useId()
-  return (
-    <Stack gap="sm" role="group" aria-labelledby={id}>
-      <Title order={3} id={id}>
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Fieldset
+    variant="unstyled"
+    legend={
+      <Title order={3} mb="sm">
         {title}
       </Title>
-      {children}
-    </Stack>
-  )
-}
+    }
+  >
+    <Stack gap="sm">{children}</Stack>
+  </Fieldset>
+)
 
 const Pairs = ({ children }: { children: ReactNode }) => (
   <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm">

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
+import { ActionIcon, Button, Fieldset, Group, Stack } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useContext, useId } from 'react'
 import { FieldFoot, FieldMode, ReadValue } from '../../../../ui/form/field.tsx'
@@ -22,35 +22,27 @@ export const ShiftFields = ({ form }: { form: BasicInfoForm }) => {
   const message = form.problemAt('BasicInfo.Shifts')
   const change = (next: readonly Shift[]) => form.set('BasicInfo.Shifts', next)
   return (
-    <Stack
-      gap="xs"
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-foot`}
-      data-form={form.id}
-      data-field="BasicInfo.Shifts"
-    >
-      <Text component="div" size="sm" fw={500} id={`${id}-label`}>
-        {t('shifts')}
-      </Text>
-      {shifts.map((_, i) => (
-        <Row key={i} form={form} at={i} onRemove={() => change(shifts.filter((_shift, other) => other !== i))} />
-      ))}
-      <FieldFoot id={`${id}-foot`} error={message && say(message)} help={t('shiftsHelp')} />
-      {shifts.length < MOST_SHIFTS && (
-        <Group>
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<IconPlus size={14} aria-hidden />}
-            disabled={mode === 'off'}
-            onClick={() => change(addShift(shifts))}
-          >
-            {t('addShift')}
-          </Button>
-        </Group>
-      )}
-    </Stack>
+    <Fieldset variant="unstyled" legend={t('shifts')} aria-describedby={`${id}-foot`} data-form={form.id} data-field="BasicInfo.Shifts">
+      <Stack gap="xs">
+        {shifts.map((_, i) => (
+          <Row key={i} form={form} at={i} onRemove={() => change(shifts.filter((_shift, other) => other !== i))} />
+        ))}
+        <FieldFoot id={`${id}-foot`} error={message && say(message)} help={t('shiftsHelp')} />
+        {shifts.length < MOST_SHIFTS && (
+          <Group>
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconPlus size={14} aria-hidden />}
+              disabled={mode === 'off'}
+              onClick={() => change(addShift(shifts))}
+            >
+              {t('addShift')}
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </Fieldset>
   )
 }
 
