@@ -9,7 +9,13 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   outputDir: 'node_modules/.cache/playwright',
-  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions: await chromiumLaunch(), trace: 'retain-on-failure', locale: 'en-US', timezoneId: 'America/New_York' },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: await chromiumLaunch(),
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  },
   webServer: {
     command: 'node test/support/e2eServer.ts',
     url: `http://127.0.0.1:${port}/ready`,

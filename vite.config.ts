@@ -4,5 +4,9 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [react()],
   build: { target: 'es2023', outDir: 'dist/portal', assetsInlineLimit: 0, chunkSizeWarningLimit: 900, modulePreload: { polyfill: false } },
-  server: { proxy: Object.fromEntries(['/csm', '/csm-events', '/f', '/files', '/q', '/openapi.json'].map(path => [path, 'http://127.0.0.1:3000'])) },
+  server: {
+    proxy: Object.fromEntries(
+      ['/csm', '/csm-events', '/f', '/files', '/q', '/scan', '/openapi.json', '^/qr/'].map(path => [path, 'http://127.0.0.1:3000']),
+    ),
+  },
 })

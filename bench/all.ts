@@ -17,11 +17,25 @@ const amount = options.quick ? quickAmount : large
 
 const scan = async (): Promise<Figure[]> => {
   const seconds = options.quick ? '3' : '10'
-  const { stdout } = await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'scan.ts'), seconds, '64'], { timeout: 180_000, maxBuffer: 10_000_000 })
+  const { stdout } = await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'scan.ts'), seconds, '64'], {
+    timeout: 180_000,
+    maxBuffer: 10_000_000,
+  })
   const { ours, bare, share, ...more } = JSON.parse(stdout)
   const ok = share >= 0.5 && ours.perSecond >= 10_000 && ours.p99 <= 25 && ours.errors + ours.others === 0
   const target = '≥ 0.5 × bare, ≥ 10,000/s, p99 ≤ 25 ms'
-  return [{ name: `scan of a printed link, p99 ${ours.p99} ms`, ours: ours.perSecond, unit: '/s', bare: bare.perSecond, ratio: share, target, ok, more: { ours, bare, ...more } }]
+  return [
+    {
+      name: `scan of a printed link, p99 ${ours.p99} ms`,
+      ours: ours.perSecond,
+      unit: '/s',
+      bare: bare.perSecond,
+      ratio: share,
+      target,
+      ok,
+      more: { ours, bare, ...more },
+    },
+  ]
 }
 
 let opened: Promise<BenchCluster> | undefined
@@ -34,9 +48,17 @@ const benchmarks: Record<string, () => Promise<Figure[]> | Figure[]> = {
   feedback: async () => feedback(await cluster(), amount, options),
 }
 
-const shown = (value: number | undefined, digits: number) => (value === undefined ? '' : value.toLocaleString('en', { maximumFractionDigits: digits }))
+const shown = (value: number | undefined, digits: number) =>
+  value === undefined ? '' : value.toLocaleString('en', { maximumFractionDigits: digits })
 const line = ({ name, ours, unit, bare, ratio, target, ok }: Figure) =>
-  [name.padEnd(62), `${shown(ours, 1)} ${unit}`.padStart(11), (bare === undefined ? '' : `${shown(bare, 1)} ${unit}`).padStart(11), shown(ratio, 2).padStart(6), ok ? '  ok  ' : '  MISS', target].join(' ')
+  [
+    name.padEnd(62),
+    `${shown(ours, 1)} ${unit}`.padStart(11),
+    (bare === undefined ? '' : `${shown(bare, 1)} ${unit}`).padStart(11),
+    shown(ratio, 2).padStart(6),
+    ok ? '  ok  ' : '  MISS',
+    target,
+  ].join(' ')
 
 const wanted = Object.entries(benchmarks).filter(([name]) => !values.only || values.only.includes(name))
 if (wanted.length === 0) throw new Error(`There are: ${Object.keys(benchmarks).join(', ')}`)
@@ -55,9 +77,14 @@ try {
 }
 
 console.log(`\n${'what'.padEnd(62)} ${'ours'.padStart(11)} ${'bare'.padStart(11)} ${'ratio'.padStart(6)}        target`)
-for (const [name, { figures, problem }] of Object.entries(results)) for (const text of problem ? [`${name}: ${problem}`] : (figures ?? []).map(line)) console.log(text)
+for (const [name, { figures, problem }] of Object.entries(results))
+  for (const text of problem ? [`${name}: ${problem}`] : (figures ?? []).map(line)) console.log(text)
 const file = path.resolve(import.meta.dirname, '../node_modules/.cache/bench.json')
 mkdirSync(path.dirname(file), { recursive: true })
 writeFileSync(file, JSON.stringify({ at: new Date(), cores: cpus().length, quick: options.quick, results }, null, 1))
-console.log(`\nLoad of the machine at the start of each: ${Object.entries(results).map(([name, { load }]) => `${name} ${load.toFixed(1)}`).join(', ')}\n${file}`)
+console.log(
+  `\nLoad of the machine at the start of each: ${Object.entries(results)
+    .map(([name, { load }]) => `${name} ${load.toFixed(1)}`)
+    .join(', ')}\n${file}`,
+)
 if (Object.values(results).some(one => one.problem)) process.exitCode = 1

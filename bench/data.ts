@@ -29,7 +29,10 @@ export type BenchCluster = Awaited<ReturnType<typeof openBenchCluster>>
 /** The name of a filled database of today's schema and of this file's data; made at first use. Sessions are always fresh. */
 export const filled = async (cluster: BenchCluster, amount: Amount): Promise<string> => {
   const name = nameFor(amount)
-  const exists = await using(cluster.config(), async admin => (await admin.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1)
+  const exists = await using(
+    cluster.config(),
+    async admin => (await admin.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1,
+  )
   if (!exists) await make(cluster, name, amount)
   await using(cluster.config(name), client => client.query(sessions, [Array.from({ length: amount.accounts }, (_, n) => hash(tokenOf(n)))]))
   return name
@@ -77,7 +80,14 @@ const fill = async (client: pg.Client, amount: Amount) => {
     create temp table comment_term (i int, term text); create temp table comment_topic (i int, topic text, p int, m int)`)
   const read = [...new Set(COMMENT_LINES.map(line => line.text))].map((text, i) => ({ i, text, ...analyseComment(text) }))
   const terms = read.flatMap(({ i, terms: all }) => [...new Set(all)].map(term => ({ i, term })))
-  const topics = read.flatMap(({ i, topics: all }) => all.map(({ topic, score }) => ({ i, topic, p: sentimentClass(score) === 'positive' ? 1 : 0, m: sentimentClass(score) === 'negative' ? 1 : 0 })))
+  const topics = read.flatMap(({ i, topics: all }) =>
+    all.map(({ topic, score }) => ({
+      i,
+      topic,
+      p: sentimentClass(score) === 'positive' ? 1 : 0,
+      m: sentimentClass(score) === 'negative' ? 1 : 0,
+    })),
+  )
   for (const [table, rows] of Object.entries({ comment: read, comment_term: terms, comment_topic: topics }))
     await client.query(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`, [JSON.stringify(rows)])
   for (const one of [...fills(amount, read.length), ...laterTotals()]) await client.query(one)
@@ -87,9 +97,12 @@ const fill = async (client: pg.Client, amount: Amount) => {
 
 /** What a migration made of the answers that were there already, it makes of these too. */
 const laterTotals = (): string[] =>
-  readMigrations().flatMap(({ name, sql }) => (name.endsWith('feedback_totals') ? sql.split('--> statement-breakpoint').filter(one => one.includes('insert into')) : []))
+  readMigrations().flatMap(({ name, sql }) =>
+    name.endsWith('feedback_totals') ? sql.split('--> statement-breakpoint').filter(one => one.includes('insert into')) : [],
+  )
 
-const sqlId = (kind: number, n: string) => `('00000000-0000-7${kind.toString(16).padStart(3, '0')}-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
+const sqlId = (kind: number, n: string) =>
+  `('00000000-0000-7${kind.toString(16).padStart(3, '0')}-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
 
 const fills = ({ accounts, buildings, codes, answers, busy }: Amount, comments: number): string[] => [
   `insert into account_group (id, group_name) select ${sqlId(1, 'n')}, jsonb_build_object('en', 'Account ' || n) from generate_series(0, ${accounts - 1}) n`,

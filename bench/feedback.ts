@@ -1,4 +1,4 @@
-import { accountId, type Amount, type BenchCluster, buildingId, filled, small, tokenOf } from './data.ts'
+import { type Amount, accountId, type BenchCluster, buildingId, filled, small, tokenOf } from './data.ts'
 import type { Figure, Options } from './figure.ts'
 import { median, type Server, serve } from './load.ts'
 
@@ -18,7 +18,11 @@ export const feedback = async (cluster: BenchCluster, amount: Amount, { quick }:
       const times: [number[], number[], number[]] = [[], [], []]
       for (let i = 0; i < (quick ? 20 : 60); i++) {
         const warm = i < 5
-        for (const [kind, server, building] of [[0, big, 0], [1, little, 0], [2, big, 1]] as const) {
+        for (const [kind, server, building] of [
+          [0, big, 0],
+          [1, little, 0],
+          [2, big, 1],
+        ] as const) {
           const time = await timed(server, call, building)
           if (!warm) times[kind].push(time)
         }
@@ -27,8 +31,24 @@ export const feedback = async (cluster: BenchCluster, amount: Amount, { quick }:
       const ratio = ours / bare
       const answers = amount.answers + amount.busy + 10_000
       figures.push(
-        { name: `${call}, ${answers.toLocaleString('en')} answers`, ours, unit: 'ms', bare, ratio, target: '≤ 30 ms, ≤ 1.5 × at 10,000', ok: ours <= 30 && ratio <= 1.5 },
-        { name: '… of a building with ten times as many', ours: busy, unit: 'ms', bare, ratio: busy / bare, target: '≤ 30 ms', ok: busy <= 30 },
+        {
+          name: `${call}, ${answers.toLocaleString('en')} answers`,
+          ours,
+          unit: 'ms',
+          bare,
+          ratio,
+          target: '≤ 30 ms, ≤ 1.5 × at 10,000',
+          ok: ours <= 30 && ratio <= 1.5,
+        },
+        {
+          name: '… of a building with ten times as many',
+          ours: busy,
+          unit: 'ms',
+          bare,
+          ratio: busy / bare,
+          target: '≤ 30 ms',
+          ok: busy <= 30,
+        },
       )
     }
     return figures
@@ -39,11 +59,17 @@ export const feedback = async (cluster: BenchCluster, amount: Amount, { quick }:
 
 const year = 365 * 86_400_000
 const timed = async ({ url }: Server, call: string, building: number): Promise<number> => {
-  const query = new URLSearchParams({ gId: accountId(0), bId: buildingId(building), startDate: String(Date.now() - year), endDate: String(Date.now()) })
+  const query = new URLSearchParams({
+    gId: accountId(0),
+    bId: buildingId(building),
+    startDate: String(Date.now() - year),
+    endDate: String(Date.now()),
+  })
   const start = performance.now()
   const reply = await fetch(`${url}/csm/Analytics/${call}?${query}`, { headers: { 'user-token': tokenOf(0) } })
   const body = await reply.text()
   const time = performance.now() - start
-  if (!reply.ok || !/"(Count|Value|Total|TotalScoreCount)":[1-9]/.test(body)) throw new Error(`${call} has no answers: ${body.slice(0, 500)}`)
+  if (!reply.ok || !/"(Count|Value|Total|TotalScoreCount)":[1-9]/.test(body))
+    throw new Error(`${call} has no answers: ${body.slice(0, 500)}`)
   return time
 }

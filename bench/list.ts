@@ -1,6 +1,6 @@
-import { accountId, type Amount, type BenchCluster, filled, tokenOf } from './data.ts'
-import { type Asked, load, median, serve } from './load.ts'
+import { type Amount, accountId, type BenchCluster, filled, tokenOf } from './data.ts'
 import type { Figure, Options } from './figure.ts'
+import { type Asked, load, median, serve } from './load.ts'
 
 /** A page of 25 QR codes with its exact Total, from many accounts in turn, against a bare Fastify with the same rows and count. */
 export const list = async (cluster: BenchCluster, amount: Amount, { quick }: Options): Promise<Figure[]> => {
@@ -11,14 +11,24 @@ export const list = async (cluster: BenchCluster, amount: Amount, { quick }: Opt
     await load(ours, ourPages(amount), how) // both are warm before they are measured
     await load(bare, barePages(amount), how)
     const runs = []
-    for (let i = 0; i < (quick ? 1 : 3); i++) runs.push({ bare: await load(bare, barePages(amount), how), ours: await load(ours, ourPages(amount), how) })
+    for (let i = 0; i < (quick ? 1 : 3); i++)
+      runs.push({ bare: await load(bare, barePages(amount), how), ours: await load(ours, ourPages(amount), how) })
     const failed = runs.reduce((sum, run) => sum + run.ours.failed + run.bare.failed, 0)
     if (failed > 0) throw new Error(`${failed} list calls failed`)
     const [mine, limit] = [median(runs.map(run => run.ours.perSecond)), median(runs.map(run => run.bare.perSecond))]
     const ratio = median(runs.map(run => run.ours.perSecond / run.bare.perSecond))
     const p99 = median(runs.map(run => run.ours.p99))
     return [
-      { name: `list of 25 of ${amount.codes.toLocaleString('en')} codes`, ours: mine, unit: '/s', bare: limit, ratio, target: '≥ 0.4 × bare, ≥ 1,800/s', ok: ratio >= 0.4 && mine >= 1800, more: { p99, runs } },
+      {
+        name: `list of 25 of ${amount.codes.toLocaleString('en')} codes`,
+        ours: mine,
+        unit: '/s',
+        bare: limit,
+        ratio,
+        target: '≥ 0.4 × bare, ≥ 1,800/s',
+        ok: ratio >= 0.4 && mine >= 1800,
+        more: { p99, runs },
+      },
     ]
   } finally {
     ours.stop()
@@ -26,7 +36,8 @@ export const list = async (cluster: BenchCluster, amount: Amount, { quick }: Opt
   }
 }
 
-const places = ({ accounts }: Amount) => Array.from({ length: accounts * 3 }, (_, i) => ({ account: i % accounts, page: Math.floor(i / accounts) }))
+const places = ({ accounts }: Amount) =>
+  Array.from({ length: accounts * 3 }, (_, i) => ({ account: i % accounts, page: Math.floor(i / accounts) }))
 
 export const ourPages = (amount: Amount): Asked[] =>
   places(amount).map(({ account, page }) => ({
@@ -35,5 +46,5 @@ export const ourPages = (amount: Amount): Asked[] =>
   }))
 const json = (value: object) => encodeURIComponent(JSON.stringify(value))
 
-const barePages = (amount: Amount): Asked[] =>
+export const barePages = (amount: Amount): Asked[] =>
   places(amount).map(({ account, page }) => ({ path: `/codes?gId=${accountId(account)}&limit=25&offset=${page * 25}` }))

@@ -10,15 +10,24 @@ export type Server = { url: string; stop(): void }
 /** A server of `bench/serve.ts` on a free port of this machine only. */
 export const serve = (kind: 'ours' | 'bare', cluster: BenchCluster, database: string): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const child = fork(path.join(import.meta.dirname, 'serve.ts'), [kind, String(cluster.config().host), database], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    const child = fork(path.join(import.meta.dirname, 'serve.ts'), [kind, String(cluster.config().host), database], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
     child.once('message', port => resolve({ url: `http://127.0.0.1:${port}`, stop: () => void child.kill() }))
     child.once('exit', code => reject(new Error(`the server ended with ${code}`)))
     setTimeout(() => reject(new Error('the server did not start')), 30_000).unref()
   })
 
 /** Loads a server from a process of its own; its connections take the requests in turn. */
-export const load = async ({ url }: Server, requests: readonly Asked[], { seconds, connections }: { seconds: number; connections: number }): Promise<Loaded> => {
-  const running = promisify(execFile)(process.execPath, ['--input-type=module', '-e', loader], { maxBuffer: 10_000_000, timeout: (seconds + 20) * 1000 })
+export const load = async (
+  { url }: Server,
+  requests: readonly Asked[],
+  { seconds, connections }: { seconds: number; connections: number },
+): Promise<Loaded> => {
+  const running = promisify(execFile)(process.execPath, ['--input-type=module', '-e', loader], {
+    maxBuffer: 10_000_000,
+    timeout: (seconds + 20) * 1000,
+  })
   running.child.stdin?.end(JSON.stringify({ url, connections, duration: seconds, requests }))
   const { requests: sent, latency, errors, non2xx } = JSON.parse((await running).stdout)
   return { perSecond: Math.round(sent.average), p50: latency.p50, p99: latency.p99, failed: errors + non2xx }

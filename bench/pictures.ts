@@ -18,7 +18,9 @@ export const pictures = ({ quick }: Options): Figure[] => {
 
 const address = (i: number) => `HTTPS://LINTEL.EXAMPLE/Q/${i.toString(36).toUpperCase().padStart(16, 'Z')}`
 const styles = bodies.flatMap((body, i) =>
-  [0, 1, 2].map(j => QrStyle.parse({ BodyShape: body.name, EyeFrame: at(frames, i * 3 + j).name, EyeBall: at(balls, i * 3 + j).name, FillColor: '#1A4D8F' })),
+  [0, 1, 2].map(j =>
+    QrStyle.parse({ BodyShape: body.name, EyeFrame: at(frames, i * 3 + j).name, EyeBall: at(balls, i * 3 + j).name, FillColor: '#1A4D8F' }),
+  ),
 )
 function at<T>(rows: readonly T[], i: number): T {
   const row = rows[i % rows.length]

@@ -13,7 +13,10 @@ const [kind, host = '', database = ''] = process.argv.slice(2)
 const owner: pg.PoolConfig = { host, user: 'postgres', database }
 
 const ours = async (): Promise<FastifyInstance> => {
-  const { services } = await openServices(readConfig({ ...process.env, LOG_LEVEL: 'silent', LINTEL_SECRET: 'a secret of forty characters for the bench' }), owner)
+  const { services } = await openServices(
+    readConfig({ ...process.env, LOG_LEVEL: 'silent', LINTEL_SECRET: 'a secret of forty characters for the bench' }),
+    owner,
+  )
   return openHttp(services)
 }
 

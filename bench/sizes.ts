@@ -1,61 +1,93 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { loadBundle } from '../src/features/scans/bundle.server.ts'
+import type { ScanPage } from '../src/features/scans/scanPage.ts'
 import type { Figure } from './figure.ts'
 
 export const portalMost = 230_000
 export const scanMost = 30_000
-export const dist = path.resolve(import.meta.dirname, '../dist')
+const dist = path.resolve(import.meta.dirname, '../dist')
+const portal = path.join(dist, 'portal')
 
-/** The files that a browser loads for a first page, with their gzipped bytes: the page, its scripts and styles, what those import at once, and the Latin font. */
-export const portalLoad = (folder = path.join(dist, 'portal')): Map<string, number> => {
+export const isBuilt = (part: 'portal' | 'scan'): boolean =>
+  existsSync(path.join(dist, part, part === 'portal' ? 'index.html' : 'server.js'))
+export const sumOf = (loaded: ReadonlyMap<string, number>): number => [...loaded.values()].reduce((sum, size) => sum + size, 0)
+
+/** Files and gzipped bytes that a browser loads for `/login`: the page, its scripts and styles, the sign-in screen with all it preloads, the Latin font. */
+export const portalLoad = (): Map<string, number> => {
   const loaded = new Map<string, number>()
-  const add = (file: string): string => {
-    const bytes = readFileSync(path.join(folder, file))
-    loaded.set(file, /\.woff2$/.test(file) ? bytes.length : gzipSync(bytes, { level: 9 }).length) // a font is compressed already
+  const read = (file: string): string => {
+    const bytes = readFileSync(path.join(portal, file))
+    loaded.set(file, file.endsWith('.woff2') ? bytes.length : packed(bytes)) // a font is compressed already
     return bytes.toString('utf8')
   }
-  const page = add('index.html')
-  const todo = [...page.matchAll(/(?:src|href)="\/?(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
-  // The sign-in page and what it imports at once are loaded on the way.
-  todo.push(...chunksOf(folder, /^(Login|SignIn)-/))
+  const todo = matches(read('index.html'), /(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)
   for (let file = todo.pop(); file !== undefined; file = todo.pop()) {
     if (loaded.has(file)) continue
-    const text = add(file)
-    if (file.endsWith('.js')) todo.push(...importedBy(file, text))
-    else todo.push(...latinFonts(text))
+    const text = read(file)
+    if (file.endsWith('.css'))
+      todo.push(
+        ...matches(text, /url\(["']?\/?(?:assets\/)?([^"')/]*latin-wght-normal[^"')]*\.woff2)/g)
+          .filter(isLatin)
+          .map(inAssets),
+      )
+    else todo.push(...matches(text, /(?:\bimport|\bfrom)\s*["'`]\.\/([^"'`]+\.js)["'`]/g).map(inAssets), ...screenIn(text))
   }
   return loaded
 }
 
-/** The scan form page: what the server renders is small; its script and style are in `dist/scan`. */
-export const scanLoad = (folder = path.join(dist, 'scan')): Map<string, number> =>
-  new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter(file => /\.(js|css|html)$/.test(file))
-      .map(file => [file, gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length]),
-  )
+/** What the page of a feedback code loads: the document with its style, and its one script. */
+export const scanLoad = async (): Promise<Map<string, number>> => {
+  const { render, script, scriptPath } = await loadBundle(path.join(dist, 'scan'))
+  return new Map([
+    ['page', packed(render({ ...formPage, script: scriptPath }))],
+    [scriptPath, packed(script)],
+  ])
+}
 
-export const isBuilt = (part: 'portal' | 'scan'): boolean => existsSync(part === 'portal' ? path.join(dist, 'portal/index.html') : path.join(dist, 'scan'))
-export const sumOf = (loaded: ReadonlyMap<string, number>): number => [...loaded.values()].reduce((sum, size) => sum + size, 0)
-
-export const sizes = (): Figure[] => [
-  ...(isBuilt('portal') ? [size('portal, first load (gzipped)', portalLoad(), portalMost)] : []),
-  ...(isBuilt('scan') ? [size('scan form page (gzipped)', scanLoad(), scanMost)] : []),
+export const sizes = async (): Promise<Figure[]> => [
+  ...(isBuilt('portal') ? [size('portal, first load of /login, gzipped', portalLoad(), portalMost)] : []),
+  ...(isBuilt('scan') ? [size('scan form page, gzipped', await scanLoad(), scanMost)] : []),
 ]
 
 const size = (name: string, loaded: ReadonlyMap<string, number>, most: number): Figure => {
-  const ours = sumOf(loaded) / 1000
-  return { name, ours, unit: 'kB', target: `≤ ${most / 1000} kB`, ok: ours * 1000 <= most, more: Object.fromEntries(loaded) }
+  const ours = sumOf(loaded)
+  return { name, ours: ours / 1000, unit: 'kB', target: `≤ ${most / 1000} kB`, ok: ours <= most, more: Object.fromEntries(loaded) }
 }
 
-const chunksOf = (folder: string, name: RegExp): string[] =>
-  readdirSync(path.join(folder, 'assets'))
-    .filter(file => name.test(file) && /\.(js|css)$/.test(file))
-    .map(file => `assets/${file}`)
+const packed = (content: Buffer | string) => gzipSync(content, { level: 9 }).length
+const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, one = '']) => one)
+const inAssets = (file: string) => `assets/${file}`
+const isLatin = (file: string) => /^inter-latin-wght/.test(file)
 
-/** Static imports only: a dynamic one is loaded when its page is opened. */
-const importedBy = (file: string, text: string): string[] =>
-  [...text.matchAll(/(?:\bimport|\bfrom)\s*"(\.\/[^"]+\.js)"/g)].map(([, other = '']) => path.posix.join(path.posix.dirname(file), other))
+/** What vite preloads beside the sign-in screen: `import("./SignIn-….js"), __vite__mapDeps([…])` into the list of all files. */
+const screenIn = (text: string): string[] => {
+  const files =
+    /m\.f=\[([^\]]*)\]/
+      .exec(text)?.[1]
+      ?.split(',')
+      .map(one => one.slice(1, -1)) ?? []
+  const [, screen, numbers] = /import\(["'`]\.\/(SignIn-[^"'`]+)["'`]\),__vite__mapDeps\(\[([\d,]*)\]/.exec(text) ?? []
+  return screen ? [inAssets(screen), ...(numbers ?? '').split(',').flatMap(n => files[Number(n)] ?? [])] : []
+}
 
-const latinFonts = (css: string): string[] => [...css.matchAll(/url\(["']?\/?(assets\/inter-latin-wght-normal[^"')]*\.woff2)/g)].map(([, file = '']) => file)
+const formPage: ScanPage = {
+  language: 'en',
+  languages: (['en', 'es', 'fr'] as const).map(language => ({ language, href: `/q/BENCH0001?lang=${language}` })),
+  path: '/q/BENCH0001',
+  token: 'v'.repeat(120),
+  place: { building: 'One Harbour Square', spot: 'Lobby', logo: null, website: 'https://example.com', phone: '+16175550100' },
+  script: '',
+  body: {
+    page: 'Feedback',
+    question: 'How was your visit today?',
+    roleQuestion: 'You are',
+    roles: ['Tenant', 'Visitor', 'Employee', 'Vendor'].map(value => ({ value, label: value })),
+    effort: true,
+    recommend: true,
+    comment: true,
+    values: {},
+    problems: {},
+  },
+}

@@ -21,7 +21,13 @@ const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height
 for (const [size, viewport] of Object.entries(sizes))
   for (const theme of ['light', 'dark'] as const)
     for (const who of new Set(all.map(one => one.who))) {
-      const context = await browser.newContext({ viewport, colorScheme: theme, locale: 'en-US', timezoneId: 'America/New_York', baseURL: base })
+      const context = await browser.newContext({
+        viewport,
+        colorScheme: theme,
+        locale: 'en-US',
+        timezoneId: 'America/New_York',
+        baseURL: base,
+      })
       await context.addInitScript(`localStorage.setItem('lintel-theme', '${theme}')`)
       const page = await context.newPage()
       page.on('pageerror', error => console.error(`${who}: ${error}`))

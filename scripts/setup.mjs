@@ -9,7 +9,9 @@ const cache = path.join(root, 'node_modules', '.cache', 'lintel')
 
 /** Installs the locked packages when they are missing or the lock has changed. */
 export function install() {
-  const sum = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex')
+  const sum = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
   const mark = path.join(cache, 'installed')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === sum && existsSync(node24())) return
   if (!(existsSync(node24()) && complete())) {

@@ -12,14 +12,16 @@ const inFeature = [
 ]
 const banned = /(^|\/)(index|utils?|helpers?|common|misc|types?|manager|service)\.tsx?$/
 const allowedTypes = ['src/app/demo/content/types.ts', 'src/ui/charts/types.ts', 'src/features/qr/functionalities/types.ts']
-const tables = /(words|sayings|drawings|drawingFacade|lexicon\.\w+|stopwords|topicWords|comments(\.\w+)?|codes|buildings|people|groups|bodies|frames|balls|states|sections|permissions)\.tsx?$/
+const tables =
+  /(words|sayings|drawings|drawingFacade|lexicon\.\w+|stopwords|topicWords|comments(\.\w+)?|codes|buildings|people|groups|bodies|frames|balls|states|sections|permissions)\.tsx?$/
 
 for (const file of globSync('{src,test,bench,scripts}/**/*.{ts,tsx}').toSorted()) {
   const text = readFileSync(file, 'utf8')
   const lines = text.split('\n').length - 1
   if (lines > 250 && !tables.test(file) && !/\.test\.tsx?$/.test(file)) broken.push(`${file} has ${lines} lines; 250 are allowed`)
   if (banned.test(file) && !allowedTypes.includes(file)) broken.push(`${file} bears a name that says nothing`)
-  if (/@ts-(ignore|nocheck|expect-error)|(eslint|oxlint)-disable|biome-ignore (?!format)/.test(text) && file !== 'scripts/shape.ts') broken.push(`${file} goes around a rule`)
+  if (/@ts-(ignore|nocheck|expect-error)|(eslint|oxlint)-disable|biome-ignore (?!format)/.test(text) && file !== 'scripts/shape.ts')
+    broken.push(`${file} goes around a rule`)
   const feature = /^src\/features\/[a-z][A-Za-z]*\/(.+)$/.exec(file)?.[1]
   if (feature && !inFeature.some(one => one.test(feature))) broken.push(`${file} is no file that a feature holds`)
   if (/^src\/features\/.*\/calls\//.test(file) && !/\.test\.ts$/.test(file)) onlyHandler(file, text)

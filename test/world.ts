@@ -30,24 +30,37 @@ export type Account = {
   user: { id: string; email: string; password: string }
   token: string
   /** Calls as this account's user; throws on a refusal. */
-  call<C extends Call>(call: C, input: Input<C>): Promise<Output<C>>
+  call: <C extends Call>(call: C, input: Input<C>) => Promise<Output<C>>
   /** Calls and expects a refusal; throws on success. */
-  refuse<C extends Call>(call: C, input: unknown, token?: string | null): Promise<Refused>
+  refuse: <C extends Call>(call: C, input: unknown, token?: string | null) => Promise<Refused>
   /** Another user of this account. */
-  signInAs(role: Role, access?: string[] | null): Promise<Pick<Account, 'call' | 'refuse' | 'token' | 'user'>>
+  signInAs: (role: Role, access?: string[] | null) => Promise<Pick<Account, 'call' | 'refuse' | 'token' | 'user'>>
 }
 
 export const password = 'Correct-Horse-7'
 let passwordHash: Promise<string> | undefined
 
 /** Opens a world once a test file (at its top level). `env`: configuration of the server, `work`: also does the jobs. */
-export const openWorld = async ({ env = {}, work = false, parts }: { env?: Record<string, string>; work?: boolean; parts?: Parameters<typeof openHttp>[1] } = {}): Promise<World> => {
+export const openWorld = async ({
+  env = {},
+  work = false,
+  parts,
+}: {
+  env?: Record<string, string>
+  work?: boolean
+  parts?: Parameters<typeof openHttp>[1]
+} = {}): Promise<World> => {
   const { host, user, template } = inject('pg')
   const database = `t_${randomUUID().replaceAll('-', '')}`
   const admin = (sql: string) => once({ host, user, database: 'postgres' }, sql)
   await admin(`create database ${database} template ${template} strategy file_copy`)
   const dataDir = mkdtempSync(path.join(tmpdir(), 'lintel-test-'))
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', LINTEL_SECRET: 'a secret of forty characters for the tests', ...env })
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+    LINTEL_SECRET: 'a secret of forty characters for the tests',
+    ...env,
+  })
   const { services, close } = await openServices(config, { host, user, database })
   if (work) await services.jobs.work(services)
   const app = await openHttp(services, parts)
@@ -59,10 +72,16 @@ export const openWorld = async ({ env = {}, work = false, parts }: { env?: Recor
   return { services, app, newAccount: options => newAccount({ services, app }, options) }
 }
 
-const newAccount = async (world: Pick<World, 'services' | 'app'>, { role = 'Admin', buildings = 1, access = 'all', global = false }: AccountOptions = {}): Promise<Account> => {
+const newAccount = async (
+  world: Pick<World, 'services' | 'app'>,
+  { role = 'Admin', buildings = 1, access = 'all', global = false }: AccountOptions = {},
+): Promise<Account> => {
   const name = `Account ${randomUUID().slice(0, 8)}`
   const made = await world.services.db.asSystem('test account', async tx => {
-    const [group] = await tx.insert(accountGroup).values({ GroupName: { en: name, es: name } }).returning()
+    const [group] = await tx
+      .insert(accountGroup)
+      .values({ GroupName: { en: name, es: name } })
+      .returning()
     if (!group) throw new Error('no account')
     const rows = Array.from({ length: buildings }, (_, i) => buildingRow(group.id, i))
     return { group, buildings: rows.length > 0 ? await tx.insert(building).values(rows).returning() : [] }
@@ -89,12 +108,19 @@ const buildingRow = (GroupId: string, i: number): typeof building.$inferInsert =
   PinSecret: newCode(16),
 })
 
-const newUser = async (world: Pick<World, 'services' | 'app'>, group: string, { role, ids, global }: { role: Role; ids: string[] | null; global: boolean }) => {
+const newUser = async (
+  world: Pick<World, 'services' | 'app'>,
+  group: string,
+  { role, ids, global }: { role: Role; ids: string[] | null; global: boolean },
+) => {
   passwordHash ??= hashPassword(password)
   const email = `${role.toLowerCase()}-${randomUUID().slice(0, 8)}@test.example`
   const PasswordHash = await passwordHash
   const made = await world.services.db.asSystem('test user', async tx => {
-    const [user] = await tx.insert(appUser).values({ Email: email, FullName: `Test ${role}`, PasswordHash, GlobalRole: global ? role : null }).returning()
+    const [user] = await tx
+      .insert(appUser)
+      .values({ Email: email, FullName: `Test ${role}`, PasswordHash, GlobalRole: global ? role : null })
+      .returning()
     if (!user) throw new Error('no user')
     if (!global) await tx.insert(member).values({ GroupId: group, UserId: user.id, MemberRoleInGroup: role, AccessBuildingIds: ids })
     return { id: user.id, token: await openSession(tx, { Kind: 'User', UserId: user.id, Family: randomUUID() }) }
@@ -118,7 +144,13 @@ export const callsAs = (app: FastifyInstance, token: string | null): Pick<Accoun
 })
 
 /** One call over HTTP, in process. */
-export const send = async (app: FastifyInstance, call: Call, input: unknown, token: string | null, headers: Record<string, string> = {}) => {
+export const send = async (
+  app: FastifyInstance,
+  call: Call,
+  input: unknown,
+  token: string | null,
+  headers: Record<string, string> = {},
+) => {
   const all = { ...(token && { [TOKEN_HEADER]: token }), ...headers }
   const reply =
     call.method === 'GET'

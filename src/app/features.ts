@@ -4,6 +4,7 @@ import { calls as feedback, jobs as feedbackJobs } from '../features/feedback/se
 import { calls as landing } from '../features/landing/server.ts'
 import { calls as outbox } from '../features/outbox/server.ts'
 import { calls as qr, jobs as qrJobs } from '../features/qr/server.ts'
+import { calls as scans } from '../features/scans/server.ts'
 import { calls as session, jobs as sessionJobs } from '../features/session/server.ts'
 import { calls as tasks } from '../features/tasks/server.ts'
 import { calls as uploads } from '../features/uploads/server.ts'
@@ -12,7 +13,18 @@ import type { Job } from '../platform/jobs/job.ts'
 import { sendMail } from '../platform/mail/desk.ts'
 
 /** Every call that the server answers. */
-export const served: readonly Served[] = [...session, ...accounts, ...qr, ...uploads, ...buildings, ...landing, ...outbox, ...feedback, ...tasks]
+export const served: readonly Served[] = [
+  ...session,
+  ...accounts,
+  ...qr,
+  ...uploads,
+  ...scans,
+  ...buildings,
+  ...landing,
+  ...outbox,
+  ...feedback,
+  ...tasks,
+]
 
 /** Every job that a worker does. */
 export const jobs: readonly Job<never>[] = [sendMail, ...sessionJobs, ...qrJobs, ...feedbackJobs]

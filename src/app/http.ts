@@ -15,7 +15,15 @@ export const openHttp = async (services: Services, parts: readonly Part[] = []):
   const known = cached(identify(services.db))
   const stop = services.events.on('session', ({ data }) => known.forget(typeof data === 'string' && data ? data : undefined))
   services.events.onGap(() => known.forget())
-  const own = [operations(services), streams(services, known), files(services), openapi(served.map(one => one.call), '0.1.0')]
+  const own = [
+    operations(services),
+    streams(services, known),
+    files(services),
+    openapi(
+      served.map(one => one.call),
+      '0.1.0',
+    ),
+  ]
   const app = await buildServer(services, { gate: openGate(services, known), served, parts: [...own, ...parts] })
   app.addHook('onClose', async () => stop())
   return app

@@ -1,4 +1,5 @@
 import {
+  IconApi,
   IconBuildingSkyscraper,
   IconChartBar,
   IconFileText,
@@ -7,13 +8,12 @@ import {
   IconPalette,
   IconQrcode,
   IconScan,
-  IconApi,
   IconSpeakerphone,
   IconUsersGroup,
 } from '@tabler/icons-react'
 import { PRODUCT } from '../core/product.ts'
 import { accountInfo } from '../features/accounts/routes.ts'
-import { propertyAdd, properties } from '../features/buildings/routes.ts'
+import { properties, propertyAdd } from '../features/buildings/routes.ts'
 import { developers } from '../features/developers/routes.ts'
 import { analyticsFeedback } from '../features/feedback/routes.ts'
 import { kit } from '../features/kit/routes.ts'
@@ -33,10 +33,34 @@ export const menuGroups: readonly MenuGroup[] = [
 /** Its items in the document's order; an item stands here when its page does. */
 export const menuRows: readonly MenuRow[] = [
   { group: 'account', label: { en: 'Home', es: 'Inicio', fr: 'Accueil' }, icon: IconHome, route: home },
-  { group: 'account', label: { en: 'Account Info', es: 'Datos de la cuenta', fr: 'Infos du compte' }, icon: IconUsersGroup, route: accountInfo, may: ['ManageGroups', 'ManageEntities'] },
-  { group: 'account', label: { en: 'Buildings', es: 'Edificios', fr: 'Immeubles' }, icon: IconBuildingSkyscraper, route: properties, may: 'ManageEntities' },
-  { group: 'building', label: { en: 'Building Info', es: 'Datos del edificio', fr: "Infos de l'immeuble" }, icon: IconFileText, route: { path: propertyAdd.path.replace('{bId?}', '{bId}') }, may: 'ManagePropertyInfo' },
-  { group: 'building', label: { en: 'Marketing', es: 'Marketing', fr: 'Marketing' }, icon: IconSpeakerphone, route: marketing, may: 'ManageMarketing' },
+  {
+    group: 'account',
+    label: { en: 'Account Info', es: 'Datos de la cuenta', fr: 'Infos du compte' },
+    icon: IconUsersGroup,
+    route: accountInfo,
+    may: ['ManageGroups', 'ManageEntities'],
+  },
+  {
+    group: 'account',
+    label: { en: 'Buildings', es: 'Edificios', fr: 'Immeubles' },
+    icon: IconBuildingSkyscraper,
+    route: properties,
+    may: 'ManageEntities',
+  },
+  {
+    group: 'building',
+    label: { en: 'Building Info', es: 'Datos del edificio', fr: "Infos de l'immeuble" },
+    icon: IconFileText,
+    route: { path: propertyAdd.path.replace('{bId?}', '{bId}') },
+    may: 'ManagePropertyInfo',
+  },
+  {
+    group: 'building',
+    label: { en: 'Marketing', es: 'Marketing', fr: 'Marketing' },
+    icon: IconSpeakerphone,
+    route: marketing,
+    may: 'ManageMarketing',
+  },
   {
     group: 'building',
     label: { en: 'QR Library', es: 'Biblioteca QR', fr: 'Bibliothèque QR' },
@@ -45,9 +69,39 @@ export const menuRows: readonly MenuRow[] = [
     may: ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
     alsoFor: ['/library', 'twoQREdit', 'qrcode', 'roundsEngineBuilder', 'propertyQrGenerator', 'customerPortal'],
   },
-  { group: 'building', label: { en: 'Analytics', es: 'Análisis', fr: 'Analyses' }, icon: IconChartBar, route: analyticsFeedback, may: 'AnalyticsDashboards', alsoFor: ['feedbackOverall'] },
-  { group: 'product', label: { en: 'Scans by location', es: 'Escaneos por lugar', fr: 'Scans par lieu' }, icon: IconScan, route: scansByLocation },
-  { group: 'product', label: { en: 'Mail outbox', es: 'Bandeja de salida', fr: "Boîte d'envoi" }, icon: IconMail, route: outbox, may: 'GlobalManageCustomers' },
-  { group: 'product', label: { en: 'Developers', es: 'Desarrolladores', fr: 'Développeurs' }, icon: IconApi, route: developers, may: 'GlobalManageCustomers' },
-  { group: 'product', label: { en: 'UI kit', es: 'Kit de interfaz', fr: "Kit d'interface" }, icon: IconPalette, route: kit, may: 'GlobalManageCustomers' },
+  {
+    group: 'building',
+    label: { en: 'Analytics', es: 'Análisis', fr: 'Analyses' },
+    icon: IconChartBar,
+    route: analyticsFeedback,
+    may: 'AnalyticsDashboards',
+    alsoFor: ['feedbackOverall'],
+  },
+  {
+    group: 'product',
+    label: { en: 'Scans by location', es: 'Escaneos por lugar', fr: 'Scans par lieu' },
+    icon: IconScan,
+    route: scansByLocation,
+  },
+  {
+    group: 'product',
+    label: { en: 'Mail outbox', es: 'Bandeja de salida', fr: "Boîte d'envoi" },
+    icon: IconMail,
+    route: outbox,
+    may: 'GlobalManageCustomers',
+  },
+  {
+    group: 'product',
+    label: { en: 'Developers', es: 'Desarrolladores', fr: 'Développeurs' },
+    icon: IconApi,
+    route: developers,
+    may: 'GlobalManageCustomers',
+  },
+  {
+    group: 'product',
+    label: { en: 'UI kit', es: 'Kit de interfaz', fr: "Kit d'interface" },
+    icon: IconPalette,
+    route: kit,
+    may: 'GlobalManageCustomers',
+  },
 ]

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import statics from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { exchangePrintToken } from '../features/session/printPage.server.ts'
 import { qrPictures } from '../features/qr/pictures.server.ts'
 import { scanPart } from '../features/scans/scanPart.server.ts'
+import { exchangePrintToken } from '../features/session/printPage.server.ts'
 import { publicFiles } from '../features/uploads/publicFiles.server.ts'
 import type { Part } from '../platform/http/server.ts'
 import type { Services } from '../platform/services.ts'
@@ -32,7 +32,14 @@ const portal = ({ db }: Services): Part => ({
   add: async (app: FastifyInstance) => {
     if (!existsSync(path.join(dist, 'index.html'))) throw new Error('The portal is not built: npm start builds it.')
     const page = readFileSync(path.join(dist, 'index.html'), 'utf8')
-    await app.register(statics, { root: path.join(dist, 'assets'), prefix: '/assets/', maxAge: '365d', immutable: true, index: false, decorateReply: false })
+    await app.register(statics, {
+      root: path.join(dist, 'assets'),
+      prefix: '/assets/',
+      maxAge: '365d',
+      immutable: true,
+      index: false,
+      decorateReply: false,
+    })
     const show = (reply: FastifyReply, html = page) =>
       reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' }).type('text/html; charset=utf-8').send(html)
     app.get('/', async (_request, reply) => show(reply))

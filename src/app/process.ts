@@ -17,7 +17,6 @@ import { createPrinter } from '../platform/pdf/printer.ts'
 import type { Services } from '../platform/services.ts'
 import { jobs } from './features.ts'
 
-
 /** The database of a configuration: the one named by DATABASE_URL, or the embedded PostgreSQL of the data folder; migrated. */
 export const openOwner = async (config: Config): Promise<{ owner: pg.PoolConfig; cluster: Cluster | null; migrated: string[] }> => {
   const cluster = config.databaseUrl ? null : await openCluster(path.join(config.dataDir, 'pg'), { durable: config.durable })

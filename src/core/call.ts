@@ -66,10 +66,20 @@ const Pagination = (largest: number) =>
   z.strictObject({ page: z.int().check(z.minimum(0), z.maximum(1_000_000)), perPage: z.int().check(z.minimum(1), z.maximum(largest)) })
 const Range = z.tuple([z.int().check(z.minimum(0)), z.int().check(z.minimum(0))])
 
-type ListTerms<S extends Scope, K extends string, R extends z.ZodMiniType, F extends z.ZodMiniType, N extends readonly [string, ...string[]]> = Pick<
-  Call<S>,
-  'summary' | 'scope' | 'may' | 'ids' | 'limit' | 'quiet' | 'anonymous'
-> & { rows: K; row: R; filter: F; sort: N; perPage: number; largest?: number }
+type ListTerms<
+  S extends Scope,
+  K extends string,
+  R extends z.ZodMiniType,
+  F extends z.ZodMiniType,
+  N extends readonly [string, ...string[]],
+> = Pick<Call<S>, 'summary' | 'scope' | 'may' | 'ids' | 'limit' | 'quiet' | 'anonymous'> & {
+  rows: K
+  row: R
+  filter: F
+  sort: N
+  perPage: number
+  largest?: number
+}
 
 /**
  * A list call: GET with JSON in `filter`, `sort`, `pagination` (page from 0) and `range` (first and last row, instead of
@@ -99,11 +109,19 @@ export type ListCall = ReturnType<typeof list>
 /** A number in a query string: text of digits becomes a number. */
 export const num = () => z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d{1,16}(\.\d{1,6})?$/))]), z.transform(Number))
 /** A flag in a query string. */
-export const flag = () => z.pipe(z.union([z.boolean(), z.enum(['true', 'false'])]), z.transform(value => value === true || value === 'true'))
+export const flag = () =>
+  z.pipe(
+    z.union([z.boolean(), z.enum(['true', 'false'])]),
+    z.transform(value => value === true || value === 'true'),
+  )
 /** A moment as epoch milliseconds, in a query string or in a body. */
 export const moment = () => z.pipe(num(), z.int().check(z.minimum(0), z.maximum(8.64e15)))
 /** Text with a sane length; NUL cannot be stored and is refused. */
-export const text = (longest = 200) => z.string().check(z.maxLength(longest), z.refine(value => !value.includes('\u0000')))
+export const text = (longest = 200) =>
+  z.string().check(
+    z.maxLength(longest),
+    z.refine(value => !value.includes('\u0000')),
+  )
 export const uuid = () => z.uuid()
 /** A value per label language. English is what validity asks for. */
 export const Localized = (longest = 200) => z.strictObject({ en: text(longest), es: z.optional(text(longest)) })

@@ -7,11 +7,40 @@ const day = (d: Date) => `${d.getFullYear()}-${String(d.getMonth() + 1).padStart
 describe('date-range presets', () => {
   test('are the documents’ lists [A-CONST-066] [C-CONST-054] [B-CONST-064] [C-CONST-055]', () => {
     expect(presets).toEqual([
-      'Today', 'Yesterday', 'This week', 'Last Week', 'WTD', 'This Month', 'Last Month', 'MTD', 'Last 7 Days', 'Last 30 Days', 'Last 60 Days', 'Last 90 Days',
-      'This Quarter', 'Last Quarter', 'QTD', 'Last 12 Months', 'Last 18 Months', 'Last 24 Months', 'YTD',
+      'Today',
+      'Yesterday',
+      'This week',
+      'Last Week',
+      'WTD',
+      'This Month',
+      'Last Month',
+      'MTD',
+      'Last 7 Days',
+      'Last 30 Days',
+      'Last 60 Days',
+      'Last 90 Days',
+      'This Quarter',
+      'Last Quarter',
+      'QTD',
+      'Last 12 Months',
+      'Last 18 Months',
+      'Last 24 Months',
+      'YTD',
     ])
     expect(shortPresets).toHaveLength(11)
-    expect(chartPeriods).toEqual(['Today', 'WTD', 'MTD', '7-Day', '30-Day', '60-Day', '90-Day', '1-Year', 'YearToDate', '18-Month', '24-Month'])
+    expect(chartPeriods).toEqual([
+      'Today',
+      'WTD',
+      'MTD',
+      '7-Day',
+      '30-Day',
+      '60-Day',
+      '90-Day',
+      '1-Year',
+      'YearToDate',
+      '18-Month',
+      '24-Month',
+    ])
     expect(defaultChartPeriod).toBe('1-Year')
   })
   test('start at 00:00:00 and end at 23:59:59 [A-RULE-089] [B-RULE-025] [C-RULE-030]', () => {

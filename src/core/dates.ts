@@ -6,16 +6,55 @@ export type DateRange = { start: Date; end: Date }
 
 /** All presets of analytics and report ranges. */
 export const presets = [
-  'Today', 'Yesterday', 'This week', 'Last Week', 'WTD', 'This Month', 'Last Month', 'MTD', 'Last 7 Days', 'Last 30 Days', 'Last 60 Days',
-  'Last 90 Days', 'This Quarter', 'Last Quarter', 'QTD', 'Last 12 Months', 'Last 18 Months', 'Last 24 Months', 'YTD',
+  'Today',
+  'Yesterday',
+  'This week',
+  'Last Week',
+  'WTD',
+  'This Month',
+  'Last Month',
+  'MTD',
+  'Last 7 Days',
+  'Last 30 Days',
+  'Last 60 Days',
+  'Last 90 Days',
+  'This Quarter',
+  'Last Quarter',
+  'QTD',
+  'Last 12 Months',
+  'Last 18 Months',
+  'Last 24 Months',
+  'YTD',
 ] as const
 export type Preset = (typeof presets)[number]
 /** The short list of QR and rounds pages. */
 export const shortPresets = [
-  'Today', 'WTD', 'MTD', 'Last 7 Days', 'Last 30 Days', 'Last 60 Days', 'Last 90 Days', 'Last 12 Months', 'Last 18 Months', 'Last 24 Months', 'YTD',
+  'Today',
+  'WTD',
+  'MTD',
+  'Last 7 Days',
+  'Last 30 Days',
+  'Last 60 Days',
+  'Last 90 Days',
+  'Last 12 Months',
+  'Last 18 Months',
+  'Last 24 Months',
+  'YTD',
 ] as const satisfies readonly Preset[]
 /** Chart periods: the parameter `tu`. */
-export const chartPeriods = ['Today', 'WTD', 'MTD', '7-Day', '30-Day', '60-Day', '90-Day', '1-Year', 'YearToDate', '18-Month', '24-Month'] as const
+export const chartPeriods = [
+  'Today',
+  'WTD',
+  'MTD',
+  '7-Day',
+  '30-Day',
+  '60-Day',
+  '90-Day',
+  '1-Year',
+  'YearToDate',
+  '18-Month',
+  '24-Month',
+] as const
 export type ChartPeriod = (typeof chartPeriods)[number]
 export const defaultChartPeriod: ChartPeriod = '1-Year'
 
@@ -41,8 +80,14 @@ export const presetRange = (preset: Preset, now: Date): DateRange => {
     'Last 30 Days': () => lastDays(now, 30),
     'Last 60 Days': () => lastDays(now, 60),
     'Last 90 Days': () => lastDays(now, 90),
-    'This Quarter': () => ({ start: new Date(now.getFullYear(), quarter(now), 1), end: endOfDay(new Date(now.getFullYear(), quarter(now) + 3, 0)) }),
-    'Last Quarter': () => ({ start: new Date(now.getFullYear(), quarter(now) - 3, 1), end: endOfDay(new Date(now.getFullYear(), quarter(now), 0)) }),
+    'This Quarter': () => ({
+      start: new Date(now.getFullYear(), quarter(now), 1),
+      end: endOfDay(new Date(now.getFullYear(), quarter(now) + 3, 0)),
+    }),
+    'Last Quarter': () => ({
+      start: new Date(now.getFullYear(), quarter(now) - 3, 1),
+      end: endOfDay(new Date(now.getFullYear(), quarter(now), 0)),
+    }),
     QTD: () => ({ start: new Date(now.getFullYear(), quarter(now), 1), end: today }),
     'Last 12 Months': () => lastMonths(now, 12),
     'Last 18 Months': () => lastMonths(now, 18),
@@ -67,8 +112,17 @@ export const isRange = (start: Date | null | undefined, end: Date | null | undef
 /** The range of a chart period. */
 export const periodRange = (period: ChartPeriod, now: Date): DateRange => {
   const same: Record<ChartPeriod, Preset> = {
-    Today: 'Today', WTD: 'WTD', MTD: 'MTD', '7-Day': 'Last 7 Days', '30-Day': 'Last 30 Days', '60-Day': 'Last 60 Days', '90-Day': 'Last 90 Days',
-    '1-Year': 'Last 12 Months', YearToDate: 'YTD', '18-Month': 'Last 18 Months', '24-Month': 'Last 24 Months',
+    Today: 'Today',
+    WTD: 'WTD',
+    MTD: 'MTD',
+    '7-Day': 'Last 7 Days',
+    '30-Day': 'Last 30 Days',
+    '60-Day': 'Last 60 Days',
+    '90-Day': 'Last 90 Days',
+    '1-Year': 'Last 12 Months',
+    YearToDate: 'YTD',
+    '18-Month': 'Last 18 Months',
+    '24-Month': 'Last 24 Months',
   }
   return presetRange(same[period], now)
 }

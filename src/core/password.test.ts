@@ -7,7 +7,8 @@ describe('password policy', () => {
     ['Aa1-'.repeat(26).slice(0, 101), passwordMessages.length],
   ])('10 to 100 characters: %s [A-RULE-068] [A-CONST-053]', (password, message) => expect(passwordProblem(password)).toBe(message))
   test.each(['Abcdefghi1', `Aa1-${'b'.repeat(90)}cdefgh`.slice(0, 100)])('takes the ends of the range: %s [A-RULE-068]', password =>
-    expect(passwordProblem(password)).toBe(null))
+    expect(passwordProblem(password)).toBe(null),
+  )
   test('at least 5 distinct characters [A-RULE-069]', () => {
     expect(passwordProblem('Aa1Aa1Aa1A')).toBe(passwordMessages.distinct)
     expect(passwordProblem('Aa1bcAa1bc')).toBe(null)

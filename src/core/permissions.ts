@@ -1,22 +1,75 @@
 import { PRODUCT } from './product.ts'
 
 const shell = [
-  'GlobalManageCustomers', 'GlobalManageGroups', 'ManageEntities', 'ViewAnalytics', 'ViewCompanyAllBuildings', 'ManageGroups',
-  'ManagePropertyInfo', 'ManageContacts', 'ManageMarketing', 'ManageReports', 'Legal', 'ManageDateArchive', `${PRODUCT}CustomerFeedback`,
+  'GlobalManageCustomers',
+  'GlobalManageGroups',
+  'ManageEntities',
+  'ViewAnalytics',
+  'ViewCompanyAllBuildings',
+  'ManageGroups',
+  'ManagePropertyInfo',
+  'ManageContacts',
+  'ManageMarketing',
+  'ManageReports',
+  'Legal',
+  'ManageDateArchive',
+  `${PRODUCT}CustomerFeedback`,
 ] as const
 const actions = ['GlobalManageEntities', 'ManagePin', 'ManagePassword', 'ViewSuppress', 'ManageLibraries', 'AnalyticsDashboards'] as const
 const sections = [
-  'BasicInfo', 'BuildingPIN', 'Branding', 'Content', 'ProductAddOns', 'CustomerSurveyLinks', 'BuildingTermsAndConditions',
-  'COIInformation', 'Upsells', 'ResidentIndex', 'WhiteLabel', 'MaterialAndCost',
+  'BasicInfo',
+  'BuildingPIN',
+  'Branding',
+  'Content',
+  'ProductAddOns',
+  'CustomerSurveyLinks',
+  'BuildingTermsAndConditions',
+  'COIInformation',
+  'Upsells',
+  'ResidentIndex',
+  'WhiteLabel',
+  'MaterialAndCost',
 ] as const
 const dashboards = [
-  'EngineeringRounds', 'AEDRounds', 'FireExtinguisherRounds', 'InspectionRounds', 'CleaningRounds', 'SecurityPatrols',
-  'PreventativeMaintenance', 'PMLibraryDashboard', 'InspectionDashboard', 'SupplierSLAReport', 'FeedbackDashboard',
-  'CustomFeedbackDashboard', 'BathroomService', 'TenantPerformanceDashboard', 'TenantHealthDashboard', 'SupplierCheckInReport',
-  'RoofAccessAuthorizationReport', 'TenantHVACAuthorizationReport', 'InsuranceDashboard', 'SocialReputationReport', 'VacancyLead',
-  'LeadCapture', 'EVRequestReport', 'RoomRental', 'FieldMarketing', 'RegistrantList', 'RenewalReport', 'InAppFeedback',
-  'MoveOutInspection', 'EquipmentLookup', 'EquipmentTrend', 'MasterNotepad', 'StaffCheckInReport', 'ResidentLog', 'GuestLog',
-  'ComprehensiveFeedbackReport', 'TeamPerformance', 'WorkOrderDashboard', 'EquipmentDataIntegrityDashboard',
+  'EngineeringRounds',
+  'AEDRounds',
+  'FireExtinguisherRounds',
+  'InspectionRounds',
+  'CleaningRounds',
+  'SecurityPatrols',
+  'PreventativeMaintenance',
+  'PMLibraryDashboard',
+  'InspectionDashboard',
+  'SupplierSLAReport',
+  'FeedbackDashboard',
+  'CustomFeedbackDashboard',
+  'BathroomService',
+  'TenantPerformanceDashboard',
+  'TenantHealthDashboard',
+  'SupplierCheckInReport',
+  'RoofAccessAuthorizationReport',
+  'TenantHVACAuthorizationReport',
+  'InsuranceDashboard',
+  'SocialReputationReport',
+  'VacancyLead',
+  'LeadCapture',
+  'EVRequestReport',
+  'RoomRental',
+  'FieldMarketing',
+  'RegistrantList',
+  'RenewalReport',
+  'InAppFeedback',
+  'MoveOutInspection',
+  'EquipmentLookup',
+  'EquipmentTrend',
+  'MasterNotepad',
+  'StaffCheckInReport',
+  'ResidentLog',
+  'GuestLog',
+  'ComprehensiveFeedbackReport',
+  'TeamPerformance',
+  'WorkOrderDashboard',
+  'EquipmentDataIntegrityDashboard',
 ] as const
 
 /** The 70 session permission keys of the three documents. */
@@ -27,8 +80,24 @@ export type PermissionsHash = Partial<Record<Permission, boolean>>
 
 /** Roles by weight: nobody grants a weight at or above their own. */
 export const roles = {
-  Offboarded: 1, Visitor: 1, Resident: 1, Tenant: 1, Contractor: 1, Supplier: 1, Vendor: 1, COIManager: 1, Prospect: 1,
-  Employee: 10, ChiefEngineer: 20, GM: 20, PM: 20, Manager: 30, Marketing: 30, Executive: 50, Admin: 90, AcAdmin: 100,
+  Offboarded: 1,
+  Visitor: 1,
+  Resident: 1,
+  Tenant: 1,
+  Contractor: 1,
+  Supplier: 1,
+  Vendor: 1,
+  COIManager: 1,
+  Prospect: 1,
+  Employee: 10,
+  ChiefEngineer: 20,
+  GM: 20,
+  PM: 20,
+  Manager: 30,
+  Marketing: 30,
+  Executive: 50,
+  Admin: 90,
+  AcAdmin: 100,
 } as const
 export type Role = keyof typeof roles
 export const isRole = (text: string): text is Role => Object.hasOwn(roles, text)
@@ -37,20 +106,61 @@ const globals: readonly Permission[] = ['GlobalManageCustomers', 'GlobalManageGr
 const everything: readonly Permission[] = permissions
 const account = everything.filter(key => !globals.includes(key))
 const building: readonly Permission[] = [
-  'ManageEntities', 'ViewAnalytics', 'ManagePropertyInfo', 'ManageContacts', 'ManageReports', 'Legal', `${PRODUCT}CustomerFeedback`,
-  'ManagePin', 'ManageLibraries', 'AnalyticsDashboards', ...sections, ...dashboards,
+  'ManageEntities',
+  'ViewAnalytics',
+  'ManagePropertyInfo',
+  'ManageContacts',
+  'ManageReports',
+  'Legal',
+  `${PRODUCT}CustomerFeedback`,
+  'ManagePin',
+  'ManageLibraries',
+  'AnalyticsDashboards',
+  ...sections,
+  ...dashboards,
 ]
 const engineering: readonly Permission[] = [
-  'ManagePropertyInfo', 'ManageContacts', 'ManageReports', 'ManageLibraries', 'AnalyticsDashboards', 'BasicInfo', 'BuildingPIN', ...dashboards,
+  'ManagePropertyInfo',
+  'ManageContacts',
+  'ManageReports',
+  'ManageLibraries',
+  'AnalyticsDashboards',
+  'BasicInfo',
+  'BuildingPIN',
+  ...dashboards,
 ]
 const marketing: readonly Permission[] = [
-  'ManageMarketing', 'ManageContacts', 'ManagePropertyInfo', `${PRODUCT}CustomerFeedback`, 'AnalyticsDashboards', 'BasicInfo', 'Branding', 'Content',
-  'ViewSuppress', 'FeedbackDashboard', 'CustomFeedbackDashboard', 'SocialReputationReport', 'VacancyLead', 'LeadCapture', 'EVRequestReport',
-  'RoomRental', 'FieldMarketing', 'RegistrantList', 'ComprehensiveFeedbackReport',
+  'ManageMarketing',
+  'ManageContacts',
+  'ManagePropertyInfo',
+  `${PRODUCT}CustomerFeedback`,
+  'AnalyticsDashboards',
+  'BasicInfo',
+  'Branding',
+  'Content',
+  'ViewSuppress',
+  'FeedbackDashboard',
+  'CustomFeedbackDashboard',
+  'SocialReputationReport',
+  'VacancyLead',
+  'LeadCapture',
+  'EVRequestReport',
+  'RoomRental',
+  'FieldMarketing',
+  'RegistrantList',
+  'ComprehensiveFeedbackReport',
 ]
 
 const byRole: Record<Role, readonly Permission[]> = {
-  Offboarded: [], Visitor: [], Resident: [], Tenant: [], Contractor: [], Supplier: [], Vendor: [], COIManager: ['COIInformation'], Prospect: [],
+  Offboarded: [],
+  Visitor: [],
+  Resident: [],
+  Tenant: [],
+  Contractor: [],
+  Supplier: [],
+  Vendor: [],
+  COIManager: ['COIInformation'],
+  Prospect: [],
   Employee: ['AnalyticsDashboards', 'FeedbackDashboard', 'EngineeringRounds', 'EquipmentLookup'],
   ChiefEngineer: engineering,
   GM: building,
@@ -62,8 +172,12 @@ const byRole: Record<Role, readonly Permission[]> = {
   AcAdmin: everything,
 }
 
+const hashes = Object.fromEntries(
+  Object.entries(byRole).map(([role, keys]) => [role, Object.freeze(Object.fromEntries(keys.map(key => [key, true])))]),
+) as Record<Role, PermissionsHash> // one for each row of byRole
+
 /** What a role may do, as the flags of a session. */
-export const permissionsOf = (role: Role): PermissionsHash => Object.fromEntries(byRole[role].map(key => [key, true]))
+export const permissionsOf = (role: Role): PermissionsHash => hashes[role]
 
 /** Whether flags hold a permission, or one of several. Nothing asked is always granted. */
 export const may = (flags: PermissionsHash, wanted: Permission | readonly Permission[] | undefined): boolean =>
@@ -75,4 +189,3 @@ export const isGlobalAdmin = (flags: PermissionsHash): boolean => may(flags, ['G
 /** Where a fresh session lands, in the document's order (global customers admin, manage-entities, marketing, others). */
 export const landing = (flags: PermissionsHash): string =>
   flags.GlobalManageCustomers ? '/adminSearch' : flags.ManageEntities ? '/properties' : flags.ManageMarketing ? '/marketing' : '/'
-

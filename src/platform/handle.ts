@@ -3,6 +3,7 @@ import type { BuildingId, GroupId, UserId } from '../core/ids.ts'
 import type { PermissionsHash, Role } from '../core/permissions.ts'
 import type { Language } from '../core/words.ts'
 import type { Tx } from './db/database.ts'
+import type { FileStore } from './files/fileStore.ts'
 import type { Job } from './jobs/job.ts'
 
 /** Who calls, as the gate has proven it. Permissions are those in the account of this call. */
@@ -38,6 +39,8 @@ type Base = {
   notify(topic: string, data: string): Promise<void>
   /** Counts an attempt against a limit a minute; throws `req.lim.exc` past it. */
   limit(key: string, perMinute: number): Promise<void>
+  /** Where the bytes of stored files lie; what a refused call has put there no row names. */
+  readonly files: FileStore
   /** A link to a stored file, good for five minutes, for this caller only. */
   fileLink(file: { key: string; name: string; inline?: boolean }): string
   /** The server's key, for hashes that must not be tried offline. */
@@ -72,7 +75,8 @@ type Parts = {
 export type Ctx<S extends Scope = Scope> = Base & Parts[S]
 export type GroupCtx = Ctx<'group'> | Ctx<'building'>
 
-export type Handler<C> = C extends Call<infer S, infer _I, infer _P, infer _O> ? (ctx: Ctx<S>, input: Parsed<C>) => Promise<Output<C>> : never
+export type Handler<C> =
+  C extends Call<infer S, infer _I, infer _P, infer _O> ? (ctx: Ctx<S>, input: Parsed<C>) => Promise<Output<C>> : never
 
 /** Ties a handler to its call: input, output and context are typed by it. */
 export const handle = <C extends Call>(_call: C, handler: Handler<C>): Handler<C> => handler

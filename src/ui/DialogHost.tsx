@@ -1,8 +1,10 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { messages } from '../core/problem.ts'
+import classes from './dialog.module.css'
 import { closeDialog, type OpenDialog, type OpenQuestion, openDialogs, type Question } from './dialogs.tsx'
 import { DialogPlace } from './form/place.ts'
+import { useFocusBack } from './useFocusBack.ts'
 import { useSay } from './useSay.ts'
 import { words } from './words.ts'
 import { useWords } from './words.tsx'
@@ -14,7 +16,8 @@ export const DialogHost = () => {
 }
 
 const OneDialog = ({ dialog, depth }: { dialog: OpenDialog | OpenQuestion; depth: number }) => {
-  const { id, title, size = 'lg', render } = dialog
+  const { id, title, size = 'lg', render, origin } = dialog
+  const t = useWords(words)
   const guard = useRef<(() => Promise<boolean>) | null>(null)
   const place = useMemo(
     () => ({
@@ -26,17 +29,27 @@ const OneDialog = ({ dialog, depth }: { dialog: OpenDialog | OpenQuestion; depth
     }),
     [id, title],
   )
+  useFocusBack(origin)
   const leave = async () => {
     if (!guard.current || (await guard.current())) closeDialog(id)
   }
   return (
-    <Modal.Root opened onClose={() => void leave()} size={size} zIndex={200 + depth * 10} transitionProps={{ duration: 120 }}>
+    <Modal.Root
+      opened
+      centered
+      radius="md"
+      returnFocus={false}
+      onClose={() => void leave()}
+      size={size}
+      zIndex={200 + depth * 10}
+      transitionProps={{ duration: 120 }}
+    >
       <Modal.Overlay />
       <Modal.Content>
         {title !== undefined && (
           <Modal.Header>
-            <Modal.Title>{title}</Modal.Title>
-            <Modal.CloseButton />
+            <Modal.Title className={classes.title}>{title}</Modal.Title>
+            <Modal.CloseButton aria-label={t('close')} />
           </Modal.Header>
         )}
         <DialogPlace value={place}>

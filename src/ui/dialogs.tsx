@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
 import { createStore } from './store.ts'
+import { focusedElement } from './useFocusBack.ts'
 
 export type DialogOptions = { title?: string; size?: string | number | undefined }
-export type OpenDialog = DialogOptions & { id: number; render: (close: () => void) => ReactNode; onClosed: () => void }
+export type OpenDialog = DialogOptions & {
+  id: number
+  render: (close: () => void) => ReactNode
+  onClosed: () => void
+  origin: HTMLElement | null
+}
 type ConfirmTerms = { title: string; text: ReactNode; yes?: string; no?: string; danger?: boolean }
 type AskTerms = {
   title: string
@@ -24,7 +30,7 @@ let last = 0
 export const dialogs = {
   open: (render: (close: () => void) => ReactNode, options: DialogOptions = {}): (() => void) => {
     const id = ++last
-    openDialogs.set([...openDialogs.get(), { ...options, id, render, onClosed: () => undefined }])
+    openDialogs.set([...openDialogs.get(), { ...options, id, render, origin: focusedElement(), onClosed: () => undefined }])
     return () => closeDialog(id)
   },
   /** Closes all, without asking. */
@@ -63,6 +69,14 @@ const answered = <T,>(none: T, question: (answer: (value: T) => void) => Questio
       value = given
       closeDialog(id)
     })
-    const dialog: OpenQuestion = { id, title, size: 440, render: () => null, question: asked, onClosed: () => resolve(value) }
+    const dialog: OpenQuestion = {
+      id,
+      title,
+      size: 440,
+      render: () => null,
+      origin: focusedElement(),
+      question: asked,
+      onClosed: () => resolve(value),
+    }
     openDialogs.set([...openDialogs.get(), dialog])
   })

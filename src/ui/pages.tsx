@@ -1,6 +1,6 @@
 import { Button, Center, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { CallError } from './send.ts'
 import { NothingChosen } from './session.ts'
 import { useSay } from './useSay.ts'
@@ -71,6 +71,31 @@ const chunkFailure = (error: unknown): string | null => {
   return /loading chunk|dynamically imported module|importing a module script/i.test(text) ? 'Loading chunk failed' : null
 }
 
+// A new version takes the old chunks away: one reload gets the new ones. Not again within a minute, or it would never end.
+const reloadOnce = (): boolean => {
+  try {
+    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem('lintel-reloaded')) < 60_000) return false
+    sessionStorage.setItem('lintel-reloaded', String(Date.now()))
+    window.location.reload()
+    return true
+  } catch {
+    return false
+  }
+}
+
+const LostChunk = ({ message }: { message: string }) => {
+  const t = useWords(words)
+  const say = useSay()
+  const [reloading, setReloading] = useState(true)
+  useEffect(() => setReloading(reloadOnce()), [])
+  if (reloading) return <Pending />
+  return (
+    <StatusPage title={say(message)} text={t('newVersion')}>
+      <Button onClick={() => window.location.reload()}>{t('reload')}</Button>
+    </StatusPage>
+  )
+}
+
 /** The page of an error: what is known, Try again, the request's id for support. */
 export const Failed = ({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) => {
   const t = useWords(words)
@@ -81,12 +106,7 @@ export const Failed = ({ error, reset }: Pick<ErrorComponentProps, 'error' | 're
   }, [error])
   if (error instanceof NothingChosen) return <Choose what={error.what} />
   const chunk = chunkFailure(error)
-  if (chunk)
-    return (
-      <StatusPage title={say(chunk)} text={t('newVersion')}>
-        <Button onClick={() => window.location.reload()}>{t('reload')}</Button>
-      </StatusPage>
-    )
+  if (chunk) return <LostChunk message={chunk} />
   const call = error instanceof CallError ? error : null
   const again = () => {
     reset()

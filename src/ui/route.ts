@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { type ComponentProps, type ComponentType, createElement, type ReactNode, useCallback } from 'react'
+import { type ComponentProps, createElement, type FunctionComponent, type ReactNode, useCallback } from 'react'
 import type { Permission } from '../core/permissions.ts'
 import type { LanguageText } from './language.ts'
 
@@ -25,13 +25,13 @@ type Terms<P extends string> = {
   layout?: Layout
   /** Shown without a session. */
   open?: true
-  load: () => Promise<{ Screen: ComponentType<{ params: ParamsOf<P> }> }>
+  load: () => Promise<{ Screen: FunctionComponent<{ params: ParamsOf<P> }> }>
 }
 export type Route<P extends string = string> = { readonly path: P } & Readonly<Terms<P>>
 /** Any route, for lists of them. */
 export type AnyRoute = Readonly<Omit<Terms<string>, 'load'>> & {
   readonly path: string
-  readonly load: () => Promise<{ Screen: ComponentType<{ params: never }> }>
+  readonly load: () => Promise<{ Screen: FunctionComponent<never> }>
 }
 
 /** A screen and its address: `route('/propertyAdd/{bId?}/{idx?}', { title, may, load: () => import('./screens/X.tsx') })`. */

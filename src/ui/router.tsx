@@ -3,7 +3,6 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   Outlet,
   type ParsedLocation,
   type RouterHistory,
@@ -12,6 +11,7 @@ import {
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { PRODUCT } from '../core/product.ts'
 import { textIn } from './language.ts'
+import { lazyPart } from './lazyPart.tsx'
 import { Failed, NoPermission, NotFound, Pending } from './pages.tsx'
 import { type AnyRoute, type Layout, routerPath, searchText } from './route.ts'
 import { adoptSelection, groupOf, sessionStore, startSession, useSession } from './session.ts'
@@ -21,8 +21,6 @@ import { useLanguage } from './words.tsx'
 export type Frames = Partial<Record<Layout, () => Promise<{ Frame: ComponentType<{ layout: Layout; children: ReactNode }> }>>>
 type Options = { history?: RouterHistory; signInPath?: string }
 
-/** Milliseconds that a chunk may take to load. */
-export const CHUNK_TIMEOUT = 120_000
 const layouts: readonly Layout[] = ['frame', 'top', 'bare', 'print']
 
 /**
@@ -60,28 +58,27 @@ export const createAppRouter = (
 
 const frameOf = (layout: Layout, load: Frames[Layout]): (() => ReactNode) => {
   if (!load) return () => <Outlet />
-  const Frame = lazyRouteComponent(() => inTime(load()), 'Frame') as ComponentType<{ layout: Layout; children: ReactNode }>
-  return () => (
+  const Frame = lazyPart(async () => (await load()).Frame)
+  const Framed = () => (
     <Frame layout={layout}>
       <Suspense fallback={<Pending />}>
         <Outlet />
       </Suspense>
     </Frame>
   )
+  return Object.assign(Framed, { preload: Frame.preload })
 }
 
-const leafOf = (each: AnyRoute, parent: () => never | object, signInPath: string) => {
-  const Loaded = lazyRouteComponent(() => inTime(each.load()), 'Screen') as unknown as ComponentType<{ params: object }> & {
-    preload?: () => Promise<void>
-  }
+const leafOf = (each: AnyRoute, parent: () => object, signInPath: string) => {
+  // The screen's own parameters are typed where its route is written; here all are alike.
+  const Screen = lazyPart(async () => (await each.load()).Screen as ComponentType<{ params: object }>)
+  const Shown = (): ReactNode => <Gate route={each} Screen={Screen} params={leaf.useParams()} />
   const leaf = createRoute({
     getParentRoute: parent as never,
     path: routerPath(each.path),
     beforeLoad: ({ params, search, location, preload }) =>
       preload ? undefined : enter(each, { ...search, ...params }, location, signInPath),
-    component: Object.assign(() => <Gate route={each} Screen={Loaded} params={leaf.useParams()} />, {
-      preload: () => Loaded.preload?.() ?? Promise.resolve(),
-    }),
+    component: Object.assign(Shown, { preload: Screen.preload }),
   })
   return leaf
 }
@@ -104,9 +101,6 @@ const Gate = ({ route, Screen, params }: { route: AnyRoute; Screen: ComponentTyp
   if (!route.open && !can(route.may)) return <NoPermission />
   return <Screen key={`${gId}/${bId}`} params={params} />
 }
-
-const inTime = <T,>(loading: Promise<T>): Promise<T> =>
-  Promise.race([loading, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('Loading chunk failed')), CHUNK_TIMEOUT))])
 
 /** The chosen account and building as query parameters; the user's own account is not named unless a building is. */
 export const selectionSearch = (): { gId?: string; bId?: string } => {

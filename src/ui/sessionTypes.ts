@@ -57,4 +57,3 @@ export type SessionState = {
   /** The user has left by Logout; the sign-in page then needs no way back. */
   left?: boolean
 }
-

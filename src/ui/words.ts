@@ -3,6 +3,7 @@ import { defineWords } from '../core/words.ts'
 /** Words of forms, dialogs, toasts and the pages of errors: they come with the first page. */
 export const words = defineWords({
   en: {
+    close: 'Close',
     copied: 'Copied',
     copyMessage: 'Copy message',
     cancel: 'Cancel',
@@ -44,6 +45,7 @@ export const words = defineWords({
     stars: '{n, plural, one {# star} other {# stars}}',
   },
   es: {
+    close: 'Cerrar',
     copied: 'Copiado',
     copyMessage: 'Copiar el mensaje',
     cancel: 'Cancelar',
@@ -85,6 +87,7 @@ export const words = defineWords({
     stars: '{n, plural, one {# estrella} other {# estrellas}}',
   },
   fr: {
+    close: 'Fermer',
     copied: 'Copié',
     copyMessage: 'Copier le message',
     cancel: 'Annuler',

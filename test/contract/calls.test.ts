@@ -5,8 +5,8 @@ import { served } from '../../src/app/features.ts'
 import type { Call } from '../../src/core/call.ts'
 import { may, permissionsOf } from '../../src/core/permissions.ts'
 import { pathOf } from '../../src/core/wire.ts'
-import { openWorld, send } from '../world.ts'
 import { nearInputs, type Place, schemaOf, smallInput } from '../support/inputs.ts'
+import { openWorld, send } from '../world.ts'
 
 const world = await openWorld()
 const ours = await world.newAccount({ role: 'Admin', buildings: 2 })
@@ -44,20 +44,32 @@ describe('without its permission', () => {
 })
 
 describe("with another account's ids", () => {
-  test.each(placed.filter(namesGroup).map(call => [call.path, call] as const))('%s answers as for what does not exist', async (_path, call) => {
-    const [foreign, unknown] = [await send(world.app, call, smallInput(call, there), ours.token), await send(world.app, call, smallInput(call, nowhere), ours.token)]
-    expect(foreign).toMatchObject({ status: 404, code: 'sys.obj.nof' })
-    expect(withoutId(foreign.body)).toBe(withoutId(unknown.body))
-  })
-  test.each(placed.filter(call => call.scope === 'building').map(call => [call.path, call] as const))('%s does not see their building from our account', async (_path, call) => {
-    const reply = await send(world.app, call, smallInput(call, { gId: here.gId, bId: there.bId }), ours.token)
-    expect([400, 404]).toContain(reply.status)
-    expect(reply.code === 'sys.obj.nof' || reply.code === 'req.val.inv').toBe(true)
-  })
-  test.each(placed.filter(call => call.ids).map(call => [call.path, call] as const))('%s does not find an id that is no row of ours', async (_path, call) => {
-    const reply = await send(world.app, call, smallInput(call, here), ours.token)
-    expect([400, 404]).toContain(reply.status)
-  })
+  test.each(placed.filter(namesGroup).map(call => [call.path, call] as const))(
+    '%s answers as for what does not exist',
+    async (_path, call) => {
+      const [foreign, unknown] = [
+        await send(world.app, call, smallInput(call, there), ours.token),
+        await send(world.app, call, smallInput(call, nowhere), ours.token),
+      ]
+      expect(foreign).toMatchObject({ status: 404, code: 'sys.obj.nof' })
+      expect(withoutId(foreign.body)).toBe(withoutId(unknown.body))
+    },
+  )
+  test.each(placed.filter(call => call.scope === 'building').map(call => [call.path, call] as const))(
+    '%s does not see their building from our account',
+    async (_path, call) => {
+      const reply = await send(world.app, call, smallInput(call, { gId: here.gId, bId: there.bId }), ours.token)
+      expect([400, 404]).toContain(reply.status)
+      expect(reply.code === 'sys.obj.nof' || reply.code === 'req.val.inv').toBe(true)
+    },
+  )
+  test.each(placed.filter(call => call.ids).map(call => [call.path, call] as const))(
+    '%s does not find an id that is no row of ours',
+    async (_path, call) => {
+      const reply = await send(world.app, call, smallInput(call, here), ours.token)
+      expect([400, 404]).toContain(reply.status)
+    },
+  )
 })
 
 describe('with a malformed input', () => {
@@ -67,20 +79,38 @@ describe('with a malformed input', () => {
     const input = smallInput(call, place)
     expect((await send(world.app, call, { ...input, NoSuchField: 1 }, token)).status, 'unknown field').toBe(400)
     const long = 'x'.repeat(1_000_000)
-    const stuffed = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, typeof value === 'string' && !/Id$/.test(name) ? long : value]))
+    const stuffed = Object.fromEntries(
+      Object.entries(input).map(([name, value]) => [name, typeof value === 'string' && !/Id$/.test(name) ? long : value]),
+    )
     const stuffedReply = await send(world.app, call, { ...stuffed, NoSuchField: call.method === 'POST' ? long : 'x' }, token)
     expect(stuffedReply.status).toBeGreaterThanOrEqual(400)
     expect(stuffedReply.status).toBeLessThan(500)
   })
-  test.each(calls.filter(call => call.rows).map(call => [call.path, call] as const))('%s refuses bad JSON in filter, sort and pagination', async (_path, call) => {
-    for (const name of ['filter', 'sort', 'pagination', 'range']) {
-      for (const value of ['{', 'x', '[1', '{"page":-1,"perPage":5}', '{"field":"no_such","order":"ASC"}', `{"a":"${'x'.repeat(5000)}"}`, 'null']) {
-        const reply = await world.app.inject({ method: 'GET', url: pathOf(call), query: { filter: JSON.stringify({ gId: here.gId }), [name]: value }, headers: { 'user-token': tokenFor(call) } })
-        expect(reply.statusCode, `${name}=${value.slice(0, 40)}`).toBe(400)
-        expect(reply.headers['x-error-code']).toMatch(/^req\./)
+  test.each(calls.filter(call => call.rows).map(call => [call.path, call] as const))(
+    '%s refuses bad JSON in filter, sort and pagination',
+    async (_path, call) => {
+      for (const name of ['filter', 'sort', 'pagination', 'range']) {
+        for (const value of [
+          '{',
+          'x',
+          '[1',
+          '{"page":-1,"perPage":5}',
+          '{"field":"no_such","order":"ASC"}',
+          `{"a":"${'x'.repeat(5000)}"}`,
+          'null',
+        ]) {
+          const reply = await world.app.inject({
+            method: 'GET',
+            url: pathOf(call),
+            query: { filter: JSON.stringify({ gId: here.gId }), [name]: value },
+            headers: { 'user-token': tokenFor(call) },
+          })
+          expect(reply.statusCode, `${name}=${value.slice(0, 40)}`).toBe(400)
+          expect(reply.headers['x-error-code']).toMatch(/^req\./)
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 describe('with strange inputs', () => {
@@ -100,7 +130,12 @@ describe('with strange inputs', () => {
   })
   test('a body that is no JSON is refused', async () => {
     for (const { path } of calls.filter(call => call.method === 'POST')) {
-      const reply = await world.app.inject({ method: 'POST', url: `/csm/${path}`, payload: '{"a":', headers: { 'content-type': 'application/json', 'user-token': ours.token } })
+      const reply = await world.app.inject({
+        method: 'POST',
+        url: `/csm/${path}`,
+        payload: '{"a":',
+        headers: { 'content-type': 'application/json', 'user-token': ours.token },
+      })
       expect([400, 429]).toContain(reply.statusCode)
     }
   })

@@ -46,10 +46,14 @@ test("without an entered account the app role sees no tenant row, with one it se
   const [one, other] = [await world.newAccount(), await world.newAccount()]
   const count = 'select count(*)::int as n, min(group_id::text) as g from building'
   expect((await world.services.db.app.query(count)).rows[0].n).toBe(0)
-  await world.services.db.withTenant(one.group.id as never, async (_tx, client) => {
-    expect((await client.query(count)).rows[0]).toEqual({ n: 1, g: one.group.id })
-    await expect(client.query(`insert into property_tag (group_id, name) values ('${other.group.id}', 'x')`)).rejects.toMatchObject({ code: '42501' })
-  }).catch(error => expect(String(error)).toContain('aborted'))
+  await world.services.db
+    .withTenant(one.group.id as never, async (_tx, client) => {
+      expect((await client.query(count)).rows[0]).toEqual({ n: 1, g: one.group.id })
+      await expect(client.query(`insert into property_tag (group_id, name) values ('${other.group.id}', 'x')`)).rejects.toMatchObject({
+        code: '42501',
+      })
+    })
+    .catch(error => expect(String(error)).toContain('aborted'))
 })
 
 test('the app role can neither change nor remove what was audited', async () => {

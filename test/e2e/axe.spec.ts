@@ -19,7 +19,9 @@ for (const theme of ['light', 'dark'] as const)
         await page.goto(screen.path)
         await page.waitForLoadState('networkidle')
         const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map(v => `${screen.name}: ${v.id} ${v.nodes[0]?.target.join(' ')} ${v.nodes[0]?.failureSummary?.slice(0, 200)}`)
+        const found = violations.map(
+          v => `${screen.name}: ${v.id} ${v.nodes[0]?.target.join(' ')} ${v.nodes[0]?.failureSummary?.slice(0, 200)}`,
+        )
         expect.soft(found).toEqual([])
       }
       expect(errors).toEqual([])

@@ -12,7 +12,9 @@ test('a page that needs a session leads to /login and back [A-STATE-028] [C-RULE
   expect(errors).toEqual([])
 })
 
-test('the sign-in page has its inputs; a failure is a toast and the form works again [A-ROUTE-001] [A-SCREEN-001] [A-RULE-082] [A-BEHAV-069] [A-BEHAV-013] [A-RULE-086]', async ({ page }) => {
+test('the sign-in page has its inputs; a failure is a toast and the form works again [A-ROUTE-001] [A-SCREEN-001] [A-RULE-082] [A-BEHAV-069] [A-BEHAV-013] [A-RULE-086]', async ({
+  page,
+}) => {
   await page.goto('/login')
   await expect(page.getByRole('checkbox', { name: 'Keep me logged in' })).toBeVisible()
   await page.getByLabel('E-mail').fill('gm@demo.example')
@@ -40,14 +42,20 @@ test('a reload keeps the session, Logout ends it [A-SCREEN-007] [A-BEHAV-014]', 
   await signIn(page, 'executive')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Buildings' })).toBeVisible()
-  await page.getByRole('button', { name: /Rosalind|Eleanor|user menu|account menu/i }).first().click()
+  await page
+    .getByRole('button', { name: /Rosalind|Eleanor|user menu|account menu/i })
+    .first()
+    .click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login/)
   await page.goto('/properties')
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('the side menu has its three groups and shows items by permission [A-SCREEN-002] [A-PERM-001] [A-PERM-002]', async ({ page, browser }) => {
+test('the side menu has its three groups and shows items by permission [A-SCREEN-002] [A-PERM-001] [A-PERM-002]', async ({
+  page,
+  browser,
+}) => {
   await signIn(page, 'executive')
   const menu = page.getByRole('navigation').first()
   for (const group of ['Account', 'Building', 'Lintel']) await expect(menu.getByRole('button', { name: group, exact: true })).toBeVisible()
@@ -61,10 +69,17 @@ test('the side menu has its three groups and shows items by permission [A-SCREEN
   await other.close()
 })
 
-test('a global admin without an account sees an empty menu; choosing one fills it; the logo clears it [A-STATE-002] [A-BEHAV-026] [A-BEHAV-025] [A-PERM-003] [A-PERM-044] [A-SCREEN-006] [A-BEHAV-005]', async ({ page }) => {
+test('a global admin without an account sees an empty menu; choosing one fills it; the logo clears it [A-STATE-002] [A-BEHAV-026] [A-BEHAV-025] [A-PERM-003] [A-PERM-044] [A-SCREEN-006] [A-BEHAV-005]', async ({
+  page,
+}) => {
   await signIn(page, 'admin')
   await expect(page.getByRole('link', { name: 'Buildings', exact: true })).toHaveCount(0)
-  await expect(page.getByRole('combobox', { name: /channel/i }).or(page.getByRole('button', { name: /channel/i })).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('combobox', { name: /channel/i })
+      .or(page.getByRole('button', { name: /channel/i }))
+      .first(),
+  ).toBeVisible()
   await page.getByRole('main').getByText('Harborline Properties').first().click()
   await expect(page).toHaveURL(/\/properties/)
   await expect(page.getByRole('link', { name: 'Buildings', exact: true })).toBeVisible()
@@ -73,7 +88,9 @@ test('a global admin without an account sees an empty menu; choosing one fills i
   await expect(page.getByRole('link', { name: 'Buildings', exact: true })).toHaveCount(0)
 })
 
-test('settings: theme light or dark, language en, es or fr; defaults are light and en [A-SCREEN-008] [A-SCREEN-009] [A-CONST-061] [A-CONST-062] [B-CONST-095] [A-BEHAV-027]', async ({ page }) => {
+test('settings: theme light or dark, language en, es or fr; defaults are light and en [A-SCREEN-008] [A-SCREEN-009] [A-CONST-061] [A-CONST-062] [B-CONST-095] [A-BEHAV-027]', async ({
+  page,
+}) => {
   await signIn(page, 'gm')
   await page.goto('/settings')
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
@@ -99,7 +116,9 @@ test('without the permission a page says so; an unknown page says so too [C-MSG-
   await expect(page.getByRole('main').or(page.locator('body')).first()).toContainText(/not found|does not exist|no page|cannot find/i)
 })
 
-test('Forgot Password mails a one-time link; the new password signs in after two seconds [A-ROUTE-040] [A-BEHAV-022] [C-CONST-073]', async ({ page }) => {
+test('Forgot Password mails a one-time link; the new password signs in after two seconds [A-ROUTE-040] [A-BEHAV-022] [C-CONST-073]', async ({
+  page,
+}) => {
   await page.goto('/reset')
   await page.getByLabel('E-mail').fill('chief@demo.example')
   await page.getByRole('button', { name: 'Send the link' }).click()

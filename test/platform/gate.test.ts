@@ -6,7 +6,10 @@ import { GetProfile, RequestPasswordReset } from '../../src/features/session/con
 import { openWorld, send } from '../world.ts'
 
 const world = await openWorld()
-const tags = async (group: string) => (await world.services.db.system.query('select name from property_tag where group_id = $1 order by name', [group])).rows.map(row => row.name)
+const tags = async (group: string) =>
+  (await world.services.db.system.query('select name from property_tag where group_id = $1 order by name', [group])).rows.map(
+    row => row.name,
+  )
 
 test('a repeated write under one Idempotency-Key happens once and gets the first reply', async () => {
   const { token, group } = await world.newAccount()
@@ -23,7 +26,10 @@ test('another body under the same key is a conflict', async () => {
   const { token, group } = await world.newAccount()
   const key = { 'idempotency-key': randomUUID() }
   await send(world.app, AddPropertyTag, { GroupId: group.id, Name: 'One' }, token, key)
-  expect(await send(world.app, AddPropertyTag, { GroupId: group.id, Name: 'Two' }, token, key)).toMatchObject({ status: 409, code: 'sys.obj.cfl' })
+  expect(await send(world.app, AddPropertyTag, { GroupId: group.id, Name: 'Two' }, token, key)).toMatchObject({
+    status: 409,
+    code: 'sys.obj.cfl',
+  })
   expect(await tags(group.id)).toEqual(['One'])
 })
 
@@ -47,7 +53,11 @@ test('every write leaves an audit row of its account: who, call, object, request
 test('reads run in read-only transactions', async () => {
   const { group } = await world.newAccount()
   await expect(
-    world.services.db.withTenant(group.id as never, (_tx, client) => client.query(`insert into property_tag (group_id, name) values ('${group.id}', 'x')`), { readOnly: true }),
+    world.services.db.withTenant(
+      group.id as never,
+      (_tx, client) => client.query(`insert into property_tag (group_id, name) values ('${group.id}', 'x')`),
+      { readOnly: true },
+    ),
   ).rejects.toMatchObject({ code: '25006' })
 })
 
@@ -60,12 +70,19 @@ test('a limit counts over all processes: it stands in the database', async () =>
   const address = { remoteAddress: '127.9.9.9' }
   const codes: unknown[] = []
   for (let i = 0; i < 6; i++) {
-    const reply = await world.app.inject({ method: 'POST', url: '/csm/Session/RequestPasswordReset', payload: { Email: `a${i}@b.example` }, ...address })
+    const reply = await world.app.inject({
+      method: 'POST',
+      url: '/csm/Session/RequestPasswordReset',
+      payload: { Email: `a${i}@b.example` },
+      ...address,
+    })
     codes.push(reply.headers['x-error-code'])
   }
   expect(codes.slice(0, 5)).toEqual([undefined, undefined, undefined, undefined, undefined])
   expect(codes[5]).toBe('req.lim.exc')
-  const { rows } = await world.services.db.system.query(`select count from attempt where key like 'call:${RequestPasswordReset.path}%' order by count desc limit 1`)
+  const { rows } = await world.services.db.system.query(
+    `select count from attempt where key like 'call:${RequestPasswordReset.path}%' order by count desc limit 1`,
+  )
   expect(rows[0].count).toBe(6)
 })
 
@@ -78,7 +95,12 @@ test('ready says what is well, metrics counts calls', async () => {
 test('a database that is gone is answered as not available, and found again when it is back', async () => {
   const { token, group } = await world.newAccount()
   const pools = [world.services.db.app, world.services.db.system]
-  for (const pool of pools) await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and usename = current_user`).catch(() => {})
+  for (const pool of pools)
+    await pool
+      .query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and usename = current_user`,
+      )
+      .catch(() => {})
   const reply = await send(world.app, GetPropertyTags, { filter: { gId: group.id } }, token)
   expect([200, 503]).toContain(reply.status)
   expect((await send(world.app, GetPropertyTags, { filter: { gId: group.id } }, token)).status).toBe(200)

@@ -26,7 +26,8 @@ const buildingFields = new Set(['bId', 'BuildingId', 'eId', 'EntityId'])
 export const schemaOf = (call: Call): Schema => z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema // JSON Schema 2020-12 of an object
 
 /** A small input that the call's schema takes, in a place. Rules beyond the schema may still refuse it. */
-export const smallInput = (call: Call, place: Place): Record<string, unknown> => smallest(schemaOf(call), '', place) as Record<string, unknown>
+export const smallInput = (call: Call, place: Place): Record<string, unknown> =>
+  smallest(schemaOf(call), '', place) as Record<string, unknown>
 
 const smallest = (schema: Schema, name: string, place: Place): unknown => {
   if (groupFields.has(name)) return place.gId
@@ -36,10 +37,16 @@ const smallest = (schema: Schema, name: string, place: Place): unknown => {
   const [first] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []
   if (first) return smallest(first, name, place)
   if (schema.type === 'object') {
-    const wanted = new Set([...(schema.required ?? []), ...Object.keys(schema.properties ?? {}).filter(key => groupFields.has(key) || buildingFields.has(key))])
+    const wanted = new Set([
+      ...(schema.required ?? []),
+      ...Object.keys(schema.properties ?? {}).filter(key => groupFields.has(key) || buildingFields.has(key)),
+    ])
     return Object.fromEntries([...wanted].map(key => [key, smallest(schema.properties?.[key] ?? {}, key, place)]))
   }
-  if (schema.type === 'array') return schema.prefixItems ? schema.prefixItems.map(item => smallest(item, '', place)) : Array.from({ length: schema.minItems ?? 0 }, () => smallest(schema.items ?? {}, '', place))
+  if (schema.type === 'array')
+    return schema.prefixItems
+      ? schema.prefixItems.map(item => smallest(item, '', place))
+      : Array.from({ length: schema.minItems ?? 0 }, () => smallest(schema.items ?? {}, '', place))
   if (schema.type === 'string') return schema.format === 'uuid' ? randomUUID() : 'x'
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1)
   if (schema.type === 'boolean') return true
@@ -47,7 +54,24 @@ const smallest = (schema: Schema, name: string, place: Place): unknown => {
 }
 
 const strange = fc.oneof(
-  fc.constantFrom(null, true, -1, 0, 1e308, '', ' ', '\u0000', '../../etc/passwd', "'; drop table building; --", '😀'.repeat(50), '{"a":1}', [], {}, [[]], Number.MAX_SAFE_INTEGER),
+  fc.constantFrom(
+    null,
+    true,
+    -1,
+    0,
+    1e308,
+    '',
+    ' ',
+    '\u0000',
+    '../../etc/passwd',
+    "'; drop table building; --",
+    '😀'.repeat(50),
+    '{"a":1}',
+    [],
+    {},
+    [[]],
+    Number.MAX_SAFE_INTEGER,
+  ),
   fc.string({ maxLength: 60 }),
   fc.uuid(),
   fc.double({ noNaN: true }),
@@ -58,11 +82,15 @@ const strange = fc.oneof(
 export const nearInputs = (call: Call, place: Place): fc.Arbitrary<Record<string, unknown>> => {
   const base = smallInput(call, place)
   const names = Object.keys(schemaOf(call).properties ?? {})
-  return fc.tuple(fc.dictionary(fc.constantFrom(...names, 'unknownField'), strange, { maxKeys: 3 }), fc.subarray(names), fc.boolean()).map(([changed, dropped, nested]) => {
-    const input: Record<string, unknown> = { ...base, ...changed }
-    for (const name of dropped.slice(0, 1)) if (!groupFields.has(name)) delete input[name]
-    const holder = nested ? Object.entries(base).find(([, value]) => typeof value === 'object' && value !== null && !Array.isArray(value)) : undefined
-    if (holder) input[holder[0]] = { ...(holder[1] as object), ...changed }
-    return input
-  })
+  return fc
+    .tuple(fc.dictionary(fc.constantFrom(...names, 'unknownField'), strange, { maxKeys: 3 }), fc.subarray(names), fc.boolean())
+    .map(([changed, dropped, nested]) => {
+      const input: Record<string, unknown> = { ...base, ...changed }
+      for (const name of dropped.slice(0, 1)) if (!groupFields.has(name)) delete input[name]
+      const holder = nested
+        ? Object.entries(base).find(([, value]) => typeof value === 'object' && value !== null && !Array.isArray(value))
+        : undefined
+      if (holder) input[holder[0]] = { ...(holder[1] as object), ...changed }
+      return input
+    })
 }

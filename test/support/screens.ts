@@ -18,9 +18,16 @@ export const demoIds = async (base: string): Promise<Ids> => {
     const reply = await fetch(`${base}/csm/${path}?${search}`, { headers: { 'user-token': me.UserToken } })
     return dataOf(await reply.json()) as T // the contract's reply
   }
-  const { Properties } = await get<{ Properties: { id: string }[] }>('Entity/GetPropertyList', { filter: { gId }, pagination: { page: 0, perPage: 1 }, sort: { field: 'Name', order: 'ASC' } })
+  const { Properties } = await get<{ Properties: { id: string }[] }>('Entity/GetPropertyList', {
+    filter: { gId },
+    pagination: { page: 0, perPage: 1 },
+    sort: { field: 'Name', order: 'ASC' },
+  })
   const bId = Properties[0]?.id ?? ''
-  const { QrCodes } = await get<{ QrCodes: { QrCodeId: string; Address: string }[] }>('QrCode/GetQrCodes', { filter: { gId, bId, QrType: 'Feedback' }, pagination: { page: 0, perPage: 1 } })
+  const { QrCodes } = await get<{ QrCodes: { QrCodeId: string; Address: string }[] }>('QrCode/GetQrCodes', {
+    filter: { gId, bId, QrType: 'Feedback' },
+    pagination: { page: 0, perPage: 1 },
+  })
   return { gId, bId, qrId: QrCodes[0]?.QrCodeId ?? '', address: QrCodes[0]?.Address ?? '' }
 }
 

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
-import { TaskBell } from '../../features/tasks/screens/TaskBell.tsx'
 import { settings } from '../../features/session/routes.ts'
+import { TaskBell } from '../../features/tasks/screens/TaskBell.tsx'
+import { uploadFile } from '../../features/uploads/screens/sendFile.ts'
 import { Frame } from '../../ui/frame/Frame.tsx'
 import type { Layout } from '../../ui/route.ts'
+import { configureUploads } from '../../ui/uploads.ts'
 import { menuGroups, menuRows } from '../menu.ts'
 import { usePalette } from './palette.tsx'
+
+configureUploads(uploadFile)
 
 /** The frame of the portal with this product's menu, palette and tools. */
 const PortalFrame = ({ layout, children }: { layout: Layout; children: ReactNode }) => (

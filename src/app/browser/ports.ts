@@ -6,6 +6,7 @@ import type { SessionPorts } from '../../ui/session.ts'
 
 /** The calls behind the session and the pickers. Most accounts and buildings that a picker loads: 999, as the document says. */
 export const ports: SessionPorts = {
+  calls: { groups: GetGroups, channels: GetChannels, buildings: { path: 'Entity/GetPropertyList' } },
   renew: async () => sessionReply(await callOnce(Renew, {})),
   signOut: () => callOnce(SignOut, {}),
   groups: async () => {

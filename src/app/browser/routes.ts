@@ -11,4 +11,15 @@ import { routes as session } from '../../features/session/routes.ts'
 import type { AnyRoute } from '../../ui/route.ts'
 
 /** Every page of the portal. */
-export const routes: readonly AnyRoute[] = [...session, ...accounts, ...landing, ...buildings, ...qr, ...scans, ...feedback, ...outbox, ...developers, ...kit]
+export const routes: readonly AnyRoute[] = [
+  ...session,
+  ...accounts,
+  ...landing,
+  ...buildings,
+  ...qr,
+  ...scans,
+  ...feedback,
+  ...outbox,
+  ...developers,
+  ...kit,
+]

@@ -17,13 +17,25 @@ export const momentIn = (timeZone: string, picked: Date, end = false): number =>
 
 /** Milliseconds that a time zone's clock is ahead of UTC at a moment; 0 for a zone that nobody knows. */
 const offsetAt = (timeZone: string, moment: number): number => {
-  const parts = new Map(clock(timeZone).formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+  const parts = new Map(
+    clock(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
   const [y, m, d, h, i, s] = ['year', 'month', 'day', 'hour', 'minute', 'second'].map(name => parts.get(name as 'year') ?? 0)
   return Date.UTC(y ?? 0, (m ?? 1) - 1, d, h, i, s) - Math.floor(moment / 1000) * 1000
 }
 
 const clock = (timeZone: string): Intl.DateTimeFormat => {
-  const shape = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
+  const shape = {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  } as const
   try {
     return new Intl.DateTimeFormat('en', { ...shape, timeZone })
   } catch {

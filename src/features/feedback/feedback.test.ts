@@ -2,15 +2,30 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { openWorld } from '../../../test/world.ts'
 import type { Input } from '../../core/call.ts'
 import { analyseComment } from '../../platform/text/analyse.ts'
-import { GetCommentWordClouds, GetEntityComments, GetFeedbackEntityTypes, GetTopicSummary, ViewOverallEntityTypeAnalytics } from './contract.ts'
+import {
+  GetCommentWordClouds,
+  GetEntityComments,
+  GetFeedbackEntityTypes,
+  GetTopicSummary,
+  ViewOverallEntityTypeAnalytics,
+} from './contract.ts'
 import { insertFeedback, insertFeedbacks, type NewFeedback } from './data.ts'
 import type { CommentFilter } from './model.ts'
 
 const world = await openWorld()
 const TimeZone = 'America/Los_Angeles'
 const texts = [
-  'The elevators are slow and dirty', 'Great staff, very clean lobby', 'El baño está sucio y huele mal', 'Excelente servicio, muy limpio todo',
-  'The restroom is near the lobby', 'Parking is always full, terrible', null, null, 'Too cold in the fitness center', 'ok', '   ',
+  'The elevators are slow and dirty',
+  'Great staff, very clean lobby',
+  'El baño está sucio y huele mal',
+  'Excelente servicio, muy limpio todo',
+  'The restroom is near the lobby',
+  'Parking is always full, terrible',
+  null,
+  null,
+  'Too cold in the fitness center',
+  'ok',
+  '   ',
 ]
 
 let seed = 20_261_121
@@ -80,12 +95,15 @@ beforeAll(async () => {
 })
 
 describe('the figures of a building', () => {
-  test.each([undefined, 'Lobby', 'Nowhere'])('are those of the answers themselves, entity type %s [C-CALL-003] [C-FIELD-005] [C-RULE-007]', async et => {
-    const reply = await account.call(ViewOverallEntityTypeAnalytics, { ...place, ...period, ...(et && { et }) })
-    const some = all.filter(one => within(one, {}, et))
-    expect(reply).toMatchObject(expected(some))
-    expect(reply.StarBuckets).toEqual([5, 4, 3, 2, 1].map(Score => ({ Score, Count: some.filter(one => one.Score === Score).length })))
-  })
+  test.each([undefined, 'Lobby', 'Nowhere'])(
+    'are those of the answers themselves, entity type %s [C-CALL-003] [C-FIELD-005] [C-RULE-007]',
+    async et => {
+      const reply = await account.call(ViewOverallEntityTypeAnalytics, { ...place, ...period, ...(et && { et }) })
+      const some = all.filter(one => within(one, {}, et))
+      expect(reply).toMatchObject(expected(some))
+      expect(reply.StarBuckets).toEqual([5, 4, 3, 2, 1].map(Score => ({ Score, Count: some.filter(one => one.Score === Score).length })))
+    },
+  )
 
   test('are compared with as many days before', async () => {
     const reply = await account.call(ViewOverallEntityTypeAnalytics, { ...place, ...period })
@@ -103,7 +121,10 @@ describe('the figures of a building', () => {
       if (step === 'Week') date.setUTCDate(date.getUTCDate() - date.getUTCDay())
       return step === 'Month' ? `${day.slice(0, 8)}01` : date.toISOString().slice(0, 10)
     }
-    const groups = Map.groupBy(all.filter(one => within(one)), one => startOf(local.format(one.SubmitDate)))
+    const groups = Map.groupBy(
+      all.filter(one => within(one)),
+      one => startOf(local.format(one.SubmitDate)),
+    )
     expect(reply.Series.map(one => one.Day)).toHaveLength({ Day: 27, Week: 5, Month: 2 }[step])
     for (const { Day, ...figures } of reply.Series) expect(figures).toEqual(expected(groups.get(Day) ?? []))
     expect(reply.Series.reduce((sum, one) => sum + one.Count, 0)).toBe(reply.Count)
@@ -143,8 +164,11 @@ describe('the word cloud', () => {
     }
     const feeling = (label: string) => WordClouds.find(one => one.Label === label)?.SentimentScore
     expect([feeling('elevator'), feeling('sucio'), feeling('clean'), feeling('excelente'), feeling('near')]).toEqual([
-      expect.toSatisfy((n: number) => n < 0), expect.toSatisfy((n: number) => n < 0), expect.toSatisfy((n: number) => n > 0),
-      expect.toSatisfy((n: number) => n > 0), 0,
+      expect.toSatisfy((n: number) => n < 0),
+      expect.toSatisfy((n: number) => n < 0),
+      expect.toSatisfy((n: number) => n > 0),
+      expect.toSatisfy((n: number) => n > 0),
+      0,
     ])
   })
 
@@ -170,11 +194,21 @@ describe('the topics', () => {
         sums.set(topic, { total: total + 1, good: good + (score >= 0.1 ? 1 : 0), bad: bad + (score <= -0.1 ? 1 : 0) })
       }
     }
-    const wanted = [...sums].map(([Topic, { total, good, bad }]) => ({ Topic, PositiveScoreCount: good, NegativeScoreCount: bad, TotalScoreCount: total }))
+    const wanted = [...sums].map(([Topic, { total, good, bad }]) => ({
+      Topic,
+      PositiveScoreCount: good,
+      NegativeScoreCount: bad,
+      TotalScoreCount: total,
+    }))
     expect(more).toHaveLength(wanted.length)
     expect(more).toEqual(expect.arrayContaining(wanted))
     expect(Topics).toEqual(more.slice(0, 4))
-    expect(Topics.map(one => one.TotalScoreCount)).toEqual(wanted.map(one => one.TotalScoreCount).toSorted((a, b) => b - a).slice(0, 4))
+    expect(Topics.map(one => one.TotalScoreCount)).toEqual(
+      wanted
+        .map(one => one.TotalScoreCount)
+        .toSorted((a, b) => b - a)
+        .slice(0, 4),
+    )
   })
 })
 
@@ -194,7 +228,9 @@ describe('the comments', () => {
 
   test.each(filters)('are filtered by %s, the newest first [C-CALL-005] [C-SCREEN-005]', async (commentFilter, fits) => {
     const { Comments, Total, More } = await read({ commentFilter, take: 200 })
-    const wanted = commented(all.filter(one => within(one))).filter(fits).toSorted((a, b) => b.SubmitDate.getTime() - a.SubmitDate.getTime())
+    const wanted = commented(all.filter(one => within(one)))
+      .filter(fits)
+      .toSorted((a, b) => b.SubmitDate.getTime() - a.SubmitDate.getTime())
     expect(wanted.length).toBeGreaterThan(0)
     expect({ Total, More }).toEqual({ Total: wanted.length, More: false })
     expect(Comments.map(one => [one.SubmitDate, one.Score, one.Text])).toEqual(
@@ -229,11 +265,27 @@ describe('the comments', () => {
   })
 
   test('carry who said it, where, and how it feels [C-FIELD-005]', async () => {
-    const made = answer({ Role: 'Tenant', Text: 'Great staff, very clean lobby', SubmitDate: new Date('2026-08-01T12:00:00Z'), EntityType: 'Lobby', Score: 5 })
+    const made = answer({
+      Role: 'Tenant',
+      Text: 'Great staff, very clean lobby',
+      SubmitDate: new Date('2026-08-01T12:00:00Z'),
+      EntityType: 'Lobby',
+      Score: 5,
+    })
     const id = await world.services.db.withTenant(account.group.id as never, (_tx, client) => insertFeedback(client, made))
     const { Comments } = await account.call(GetEntityComments, { ...place, startDate: made.SubmitDate.getTime() })
     expect(Comments).toEqual([
-      { acId: id, Score: 5, Text: made.Text, SubmitDate: made.SubmitDate.getTime(), Role: 'Tenant', SentimentScore: 0.846, EntityType: 'Lobby', QrName: null, Location: null },
+      {
+        acId: id,
+        Score: 5,
+        Text: made.Text,
+        SubmitDate: made.SubmitDate.getTime(),
+        Role: 'Tenant',
+        SentimentScore: 0.846,
+        EntityType: 'Lobby',
+        QrName: null,
+        Location: null,
+      },
     ])
   })
 })
@@ -243,7 +295,11 @@ describe('who may read it', () => {
 
   test.each(calls)('$path: not a role without AnalyticsDashboards, not another account, not another building [C-MSG-010]', async one => {
     const tenant = await account.signInAs('Tenant')
-    expect(await tenant.refuse(one, place)).toMatchObject({ status: 403, code: 'usr.aut.npm', message: "You don't have permission to this page" })
+    expect(await tenant.refuse(one, place)).toMatchObject({
+      status: 403,
+      code: 'usr.aut.npm',
+      message: "You don't have permission to this page",
+    })
     const stranger = await world.newAccount()
     expect((await stranger.refuse(one, place)).code).toBe('sys.obj.nof')
     expect((await stranger.refuse(one, { ...place, gId: stranger.group.id })).code).toBe('sys.obj.nof')
@@ -274,7 +330,9 @@ describe('writing', () => {
 
   test('by many at once loses nothing and never waits in a circle', async () => {
     const { call, group, building } = await world.newAccount()
-    const some = Array.from({ length: 60 }, () => answer({ GroupId: group.id, BuildingId: building.id, SubmitDate: new Date(from), Text: pick(texts) }))
+    const some = Array.from({ length: 60 }, () =>
+      answer({ GroupId: group.id, BuildingId: building.id, SubmitDate: new Date(from), Text: pick(texts) }),
+    )
     const writers = Array.from({ length: 12 }, (_, i) => some.slice(i * 5, i * 5 + 5).toSorted(() => (i % 2 ? 1 : -1)))
     await Promise.all(writers.map(own => world.services.db.withTenant(group.id as never, (_tx, client) => insertFeedbacks(client, own))))
     expect(await call(ViewOverallEntityTypeAnalytics, { gId: group.id, bId: building.id })).toMatchObject(expected(some))
@@ -283,7 +341,9 @@ describe('writing', () => {
   test('tells the browsers of the account', async () => {
     const { group, building } = await world.newAccount()
     const told = new Promise(resolve => world.services.events.on('browser', message => message.group === group.id && resolve(message)))
-    await world.services.db.withTenant(group.id as never, (_tx, client) => insertFeedback(client, answer({ GroupId: group.id, BuildingId: building.id })))
+    await world.services.db.withTenant(group.id as never, (_tx, client) =>
+      insertFeedback(client, answer({ GroupId: group.id, BuildingId: building.id })),
+    )
     expect(await told).toMatchObject({ channel: 'feedback', data: { BuildingId: building.id } })
   })
 })

@@ -12,7 +12,16 @@ export type Sums = {
   Detractors: number
 }
 
-export const noSums: Sums = { Count: 0, ScoreSum: 0, Stars: [0, 0, 0, 0, 0], CESCount: 0, CESSum: 0, NPSCount: 0, Promoters: 0, Detractors: 0 }
+export const noSums: Sums = {
+  Count: 0,
+  ScoreSum: 0,
+  Stars: [0, 0, 0, 0, 0],
+  CESCount: 0,
+  CESSum: 0,
+  NPSCount: 0,
+  Promoters: 0,
+  Detractors: 0,
+}
 
 /** Two sums together. */
 export const plus = (a: Sums, b: Sums): Sums => ({

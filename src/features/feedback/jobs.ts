@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Localized } from '../../core/call.ts'
+import type { Role } from '../../core/permissions.ts'
 import { Refusal } from '../../core/problem.ts'
 import type { Language } from '../../core/words.ts'
-import type { Role } from '../../core/permissions.ts'
-import { type InAccount, job, type JobContext } from '../../platform/jobs/job.ts'
+import { type InAccount, type JobContext, job } from '../../platform/jobs/job.ts'
 import { PrintError } from '../../platform/pdf/printer.ts'
 import { storedFile } from '../../platform/tables.ts'
 import { wordsFor } from '../../platform/words.ts'
@@ -52,7 +52,12 @@ const print = async ({ services }: JobContext, data: Printed): Promise<void> => 
   const pdf = await services.printer.print(`${data.Path}?lang=${data.Language}`, { token: begun.token, format: 'Letter' })
   await services.db.withTenant(GroupId, (_tx, client) => moveTask(client, GroupId, TaskId, { State: 'Running', Done: 1 }))
   const period = periodOf(data, begun.building, 'en').replaceAll('/', '-')
-  const file: File = { key: `${GroupId}/${TaskId}`, name: `${data.Title} ${period}.pdf`.replaceAll(/[\\/:*?"<>|]/g, '-'), contentType, size: pdf.length }
+  const file: File = {
+    key: `${GroupId}/${TaskId}`,
+    name: `${data.Title} ${period}.pdf`.replaceAll(/[\\/:*?"<>|]/g, '-'),
+    contentType,
+    size: pdf.length,
+  }
   await services.files.put(file.key, pdf, { contentType })
   await keep(services, data, file, begun.building)
 }
@@ -106,5 +111,10 @@ const periodOf = ({ StartDate, EndDate }: Printed, { TimeZone }: Building, langu
 
 const fail = ({ services }: JobContext, { GroupId, TaskId, Language }: Printed, over: boolean) =>
   services.db.withTenant(GroupId, (_tx, client) =>
-    moveTask(client, GroupId, TaskId, over ? { State: 'Failed', Message: wordsFor(words, Language)('task.failed') } : { State: 'Waiting', Done: 0 }),
+    moveTask(
+      client,
+      GroupId,
+      TaskId,
+      over ? { State: 'Failed', Message: wordsFor(words, Language)('task.failed') } : { State: 'Waiting', Done: 0 },
+    ),
   )

@@ -9,7 +9,13 @@ type Asked = { et?: string | undefined; startDate?: number | undefined; endDate?
 /** The local days that hold the two moments; an end that is not given is open. `start` and `end` (excluded) bound the days as moments. */
 export const periodOf = async (ctx: Ctx<'building'>, { startDate, endDate }: Asked): Promise<Period> => {
   if (startDate === undefined && endDate === undefined) return { ...open, previous: null, start: null, end: null }
-  const { rows } = await ctx.tx.execute<{ first: string | null; last: string | null; previous: string | null; begins: string | null; ends: string | null }>(sql`
+  const { rows } = await ctx.tx.execute<{
+    first: string | null
+    last: string | null
+    previous: string | null
+    begins: string | null
+    ends: string | null
+  }>(sql`
     select first, last, (first - (last - first + 1)) as previous,
       extract(epoch from first::timestamp at time zone time_zone) * 1000 as begins,
       extract(epoch from (last + 1)::timestamp at time zone time_zone) * 1000 as ends

@@ -32,4 +32,8 @@ export const enqueuePrint = async (ctx: Ctx<'building'>, wanted: Wanted, to: rea
 }
 
 // The name becomes a subject and a file name.
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim().slice(0, 120)
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 120)

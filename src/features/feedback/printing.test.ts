@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { openWorld } from '../../../test/world.ts'
+import { PrintError } from '../../platform/pdf/printer.ts'
 import { GetTask, GetTasks, SeeTask } from '../tasks/contract.ts'
 import { PrintDashboard, SendDashboardByEmail } from './contract.ts'
 import { type Printed, printDashboard } from './jobs.ts'
-import { PrintError } from '../../platform/pdf/printer.ts'
 
 const world = await openWorld()
 type Account = Awaited<ReturnType<typeof world.newAccount>>
 const rows = async (sql: string, ...values: unknown[]) => (await world.services.db.system.query(sql, values)).rows
-const jobsOf = (group: string) => rows(`select data from pgboss.job where name = 'feedback.printDashboard' and data->>'GroupId' = $1`, group)
+const jobsOf = (group: string) =>
+  rows(`select data from pgboss.job where name = 'feedback.printDashboard' and data->>'GroupId' = $1`, group)
 
 const StartDate = Date.parse('2026-02-10T05:00:00Z')
 const EndDate = Date.parse('2026-03-09T03:59:59.999Z')
@@ -23,10 +24,18 @@ const wanted = ({ group, building }: Account, over: object = {}) => ({
   ...over,
 })
 const mailed = (account: Account, over: object = {}) =>
-  wanted(account, { ReportType: 'Feedback', ContactEmails: ['gm@building.example'], Emails: ['Owner@owner.example', 'gm@BUILDING.example'], ...over })
+  wanted(account, {
+    ReportType: 'Feedback',
+    ContactEmails: ['gm@building.example'],
+    Emails: ['Owner@owner.example', 'gm@BUILDING.example'],
+    ...over,
+  })
 
 /** Does the account's one job with a printer that gives these bytes, and tells what was printed. */
-const work = async (group: string, { attempt = 1, print = async () => Buffer.from('%PDF-1.7 test') }: { attempt?: number; print?: () => Promise<Buffer> } = {}) => {
+const work = async (
+  group: string,
+  { attempt = 1, print = async () => Buffer.from('%PDF-1.7 test') }: { attempt?: number; print?: () => Promise<Buffer> } = {},
+) => {
   const printed: { path: string; token: string }[] = []
   const printer = {
     ...world.services.printer,
@@ -45,7 +54,13 @@ describe('Download PDF', () => {
     const account = await world.newAccount({ role: 'Manager' })
     const { TaskId } = await account.call(PrintDashboard, wanted(account))
     expect(await account.call(GetTask, { gId: account.group.id, TaskId })).toMatchObject({
-      Kind: 'PrintDashboard', Title: 'Overall Building Feedback', State: 'Waiting', Done: 0, Total: 2, FileLink: null, Seen: false,
+      Kind: 'PrintDashboard',
+      Title: 'Overall Building Feedback',
+      State: 'Waiting',
+      Done: 0,
+      Total: 2,
+      FileLink: null,
+      Seen: false,
     })
     expect(await jobsOf(account.group.id)).toMatchObject([{ data: { TaskId, Role: 'Manager', UserId: account.user.id, To: null } }])
     expect(await rows('select object, object_id, user_id from audit where group_id = $1', account.group.id)).toEqual([
@@ -58,9 +73,9 @@ describe('Download PDF', () => {
     await account.call(PrintDashboard, wanted(account))
     const [printed] = await work(account.group.id)
     expect(printed?.path).toBe(`/pdf/feedback/${account.group.id}/${account.building.id}/${StartDate}/${EndDate}/Lobby?lang=en`)
-    expect(await rows(`select kind, group_id, building_id, user_id, role from session where kind = 'Print' and group_id = $1`, account.group.id)).toEqual([
-      { kind: 'Print', group_id: account.group.id, building_id: account.building.id, user_id: account.user.id, role: 'Admin' },
-    ])
+    expect(
+      await rows(`select kind, group_id, building_id, user_id, role from session where kind = 'Print' and group_id = $1`, account.group.id),
+    ).toEqual([{ kind: 'Print', group_id: account.group.id, building_id: account.building.id, user_id: account.user.id, role: 'Admin' }])
     expect(printed?.token).toMatch(/^ut_/)
   })
 
@@ -76,7 +91,9 @@ describe('Download PDF', () => {
     expect(file.headers['content-disposition']).toContain('attachment')
     expect((await other.refuse(GetTask, { gId: account.group.id, TaskId })).code).toBe('sys.obj.nof')
     expect((await other.call(GetTasks, { gId: account.group.id })).Tasks).toEqual([])
-    expect(await rows('select bucket, name, size from stored_file where group_id = $1 and id = $2', account.group.id, TaskId)).toMatchObject([{ bucket: 'Dashboard', size: 13 }])
+    expect(
+      await rows('select bucket, name, size from stored_file where group_id = $1 and id = $2', account.group.id, TaskId),
+    ).toMatchObject([{ bucket: 'Dashboard', size: 13 }])
   })
 
   test('done twice by two workers is one file', async () => {
@@ -132,7 +149,12 @@ describe('Send dashboard by email', () => {
     expect(mail.subject).toBe('Overall Building Feedback – Building 1')
     expect(mail.text).toContain('02/10/2026 – 03/08/2026')
     expect(mail.attachments).toEqual([
-      { key: `${account.group.id}/${reply.TaskId}`, name: 'Overall Building Feedback 02-10-2026 – 03-08-2026.pdf', size: 13, contentType: 'application/pdf' },
+      {
+        key: `${account.group.id}/${reply.TaskId}`,
+        name: 'Overall Building Feedback 02-10-2026 – 03-08-2026.pdf',
+        size: 13,
+        contentType: 'application/pdf',
+      },
     ])
     expect(await account.call(GetTask, { gId: account.group.id, TaskId: reply.TaskId })).toMatchObject({ State: 'Done', Done: 3, Total: 3 })
   })
@@ -145,7 +167,9 @@ describe('Send dashboard by email', () => {
 
   test('needs a recipient, and every address to be one [C-MSG-020]', async () => {
     const account = await world.newAccount()
-    expect((await account.refuse(SendDashboardByEmail, mailed(account, { ContactEmails: [], Emails: [] }))).fields).toEqual([{ Field: 'Emails', Message: 'Required' }])
+    expect((await account.refuse(SendDashboardByEmail, mailed(account, { ContactEmails: [], Emails: [] }))).fields).toEqual([
+      { Field: 'Emails', Message: 'Required' },
+    ])
     const bad = await account.refuse(SendDashboardByEmail, mailed(account, { Emails: ['good@a.example', 'no address'] }))
     expect(bad).toMatchObject({ message: 'Invalid Email', fields: [{ Field: 'Emails', Message: 'Invalid Email' }] })
     const headers = await account.refuse(SendDashboardByEmail, mailed(account, { Emails: ['a@b.example\r\nBcc: c@d.example'] }))
@@ -179,11 +203,19 @@ describe('tasks', () => {
   test('tell the browsers of the account how far they are', async () => {
     const account = await world.newAccount()
     const told: unknown[] = []
-    const stop = world.services.events.on('browser', message => message.group === account.group.id && message.channel === 'task' && told.push(message.data))
+    const stop = world.services.events.on(
+      'browser',
+      message => message.group === account.group.id && message.channel === 'task' && told.push(message.data),
+    )
     const { TaskId } = await account.call(PrintDashboard, wanted(account))
     await work(account.group.id)
     await expect.poll(() => told.length).toBe(4)
     stop()
-    expect(told).toMatchObject([{ State: 'Waiting' }, { State: 'Running', Done: 0, Total: 2 }, { State: 'Running', Done: 1 }, { TaskId, State: 'Done', Done: 2 }])
+    expect(told).toMatchObject([
+      { State: 'Waiting' },
+      { State: 'Running', Done: 0, Total: 2 },
+      { State: 'Running', Done: 1 },
+      { TaskId, State: 'Done', Done: 2 },
+    ])
   })
 })

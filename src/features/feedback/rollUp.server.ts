@@ -77,7 +77,20 @@ class Adding {
 
 const more = (table: string, columns: readonly string[]) => columns.map(c => `${c} = ${table}.${c} + excluded.${c}`).join(', ')
 
-const columns = ['count', 'score_sum', 'stars1', 'stars2', 'stars3', 'stars4', 'stars5', 'ces_count', 'ces_sum', 'nps_count', 'promoters', 'detractors']
+const columns = [
+  'count',
+  'score_sum',
+  'stars1',
+  'stars2',
+  'stars3',
+  'stars4',
+  'stars5',
+  'ces_count',
+  'ces_sum',
+  'nps_count',
+  'promoters',
+  'detractors',
+]
 const given = 'n, s, s1, s2, s3, s4, s5, cn, cs, nn, np, nd'
 const typed = given.replaceAll(/\w+/g, name => `${name} integer`)
 const addDays = `insert into feedback_day (group_id, building_id, day, entity_type, qr_type, role, ${columns.join(', ')})

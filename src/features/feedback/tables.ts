@@ -1,5 +1,5 @@
-import { date, doublePrecision, foreignKey, index, integer, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { date, doublePrecision, foreignKey, index, integer, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { at, tenant } from '../../platform/db/columns.ts'
 import { building } from '../buildings/tables.ts'
 

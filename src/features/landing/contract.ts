@@ -11,7 +11,9 @@ export const GetOverview = read('Landing/GetOverview', {
     Previous: z.object(Figures),
     /** 30 days, the oldest first, quiet ones too. */
     Days: z.array(z.object({ Day: z.string(), ...Figures })),
-    Buildings: z.array(z.object({ BuildingId: uuid(), Name: Localized(), City: z.string(), State: z.string(), QrCount: z.int(), ...Figures })),
+    Buildings: z.array(
+      z.object({ BuildingId: uuid(), Name: Localized(), City: z.string(), State: z.string(), QrCount: z.int(), ...Figures }),
+    ),
   }),
 })
 

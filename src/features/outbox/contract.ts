@@ -15,7 +15,7 @@ export const GetMails = list('Outbox/GetMails', {
   may: 'GlobalManageCustomers',
   rows: 'Mails',
   row: z.object(Mail),
-  filter: z._default(z.strictObject({ text: z.optional(text()), State: z.optional(Mail.State) }), {}),
+  filter: z.strictObject({ text: z.optional(text()), State: z.optional(Mail.State) }),
   sort: ['CreatedDate', 'Subject'],
   perPage: 25,
 })

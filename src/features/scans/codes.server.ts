@@ -3,6 +3,7 @@ import type { Localized } from '../../core/call.ts'
 import type { GroupId } from '../../core/ids.ts'
 import type { Services } from '../../platform/services.ts'
 import { building } from '../buildings/tables.ts'
+import { openForm } from '../qr/seal.server.ts'
 import { codeAddress, qrCode, qrItem } from '../qr/tables.ts'
 import { leadsTo } from './scannables.server.ts'
 
@@ -36,7 +37,7 @@ export const QR_TOPIC = 'qr'
 const freshFor = 5000
 
 /** Codes by address, kept for 5 s in this process and forgotten at once when one changes; unknown ones too. */
-export const openCodes = ({ db, events }: Pick<Services, 'db' | 'events'>): Codes => {
+export const openCodes = ({ db, events, config }: Pick<Services, 'db' | 'events' | 'config'>): Codes => {
   const known = new Map<string, { at: number; code: Promise<Code | null> }>()
   const forget = (data: unknown) => (typeof data === 'string' && known.has(data) ? void known.delete(data) : known.clear())
   const stops = [events.on(QR_TOPIC, ({ data }) => forget(data)), events.onGap(() => known.clear())]
@@ -44,7 +45,7 @@ export const openCodes = ({ db, events }: Pick<Services, 'db' | 'events'>): Code
     find: address => {
       const entry = known.get(address)
       if (entry && Date.now() - entry.at < freshFor) return entry.code
-      const code = read(db, address)
+      const code = read({ db, config }, address)
       if (known.size >= 50_000) known.clear()
       known.set(address, { at: Date.now(), code })
       code.catch(() => known.delete(address))
@@ -64,7 +65,7 @@ export const addressFrom = (typed: string): string | null => {
   return looksRight.test(address) ? address : null
 }
 
-const read = async (db: Services['db'], address: string): Promise<Code | null> => {
+const read = async ({ db, config: { secret } }: Pick<Services, 'db' | 'config'>, address: string): Promise<Code | null> => {
   const [place] = await db.withTenant(null, tx => tx.select().from(codeAddress).where(eq(codeAddress.Address, address)), { readOnly: true })
   if (!place) return null
   const group = place.GroupId as GroupId // the address itself is the proof: whoever has it may see its page
@@ -82,14 +83,14 @@ const read = async (db: Services['db'], address: string): Promise<Code | null> =
         .from(qrItem)
         .where(and(eq(qrItem.GroupId, group), eq(qrItem.QrCodeId, place.QrCodeId)))
         .orderBy(asc(qrItem.Position))
-      return codeOf(group, row.qr_code, row.building, items)
+      return codeOf(secret, group, row.qr_code, row.building, items)
     },
     { readOnly: true },
   )
 }
 
 type Rows = { code: typeof qrCode.$inferSelect; item: typeof qrItem.$inferSelect; building: typeof building.$inferSelect }
-const codeOf = (group: GroupId, code: Rows['code'], place: Rows['building'], items: Rows['item'][]): Code => ({
+const codeOf = (secret: string, group: GroupId, code: Rows['code'], place: Rows['building'], items: Rows['item'][]): Code => ({
   Address: code.Address,
   GroupId: group,
   QrCodeId: code.id,
@@ -104,7 +105,7 @@ const codeOf = (group: GroupId, code: Rows['code'], place: Rows['building'], ite
     Name,
     FunctionalityType,
     QrType,
-    Form: TemplateFormData,
+    Form: openForm(secret, FunctionalityType, TemplateFormData),
     leadsTo: leadsTo(FunctionalityType, TemplateFormData),
   })),
   building: place,

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { GroupId } from '../../core/ids.ts'
-import { isRole, permissionsOf, type PermissionsHash, type Role } from '../../core/permissions.ts'
+import { isRole, type PermissionsHash, permissionsOf, type Role } from '../../core/permissions.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { accountGroup } from '../accounts/tables.ts'
 import type { Profile } from './model.ts'
@@ -11,13 +11,20 @@ export type UserRow = typeof appUser.$inferSelect
 type NewSession = Pick<typeof session.$inferInsert, 'Kind' | 'UserId' | 'GroupId' | 'BuildingId' | 'Role' | 'Purpose' | 'Family'>
 
 const minute = 60_000
-const lifetimes = { User: { idle: 30, hours: 12 }, Pin: { idle: 720, hours: 12 }, Anonymous: { idle: 120, hours: 2 }, Print: { idle: 1, hours: 1 / 60 } }
+const lifetimes = {
+  User: { idle: 30, hours: 12 },
+  Pin: { idle: 720, hours: 12 },
+  Anonymous: { idle: 120, hours: 2 },
+  Print: { idle: 1, hours: 1 / 60 },
+}
 
 /** Opens a session and gives its token, which is stored as a hash only. Lifetimes by kind: rules 12, 14 and 16 of the safety rules. */
 export const openSession = async (tx: Tx, row: NewSession): Promise<string> => {
   const { secret, hashed } = newSecret('ut_')
   const { idle, hours } = lifetimes[row.Kind]
-  await tx.insert(session).values({ ...row, TokenHash: hashed, IdleMinutes: idle, ExpiresDate: sql`now() + make_interval(secs => ${hours * 3600})` })
+  await tx
+    .insert(session)
+    .values({ ...row, TokenHash: hashed, IdleMinutes: idle, ExpiresDate: sql`now() + make_interval(secs => ${hours * 3600})` })
   return secret
 }
 

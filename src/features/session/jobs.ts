@@ -10,29 +10,32 @@ import { words } from './words.ts'
 const minutes = 60
 
 /** Mails a link for a new password, good once and for an hour; unknown addresses get nothing. */
-export const sendResetLink = job<{ Email: string; Language: Language }>('session.sendResetLink', async ({ services, jobId }, { Email, Language }) => {
-  const t = wordsFor(words, Language)
-  await services.db.asSystem('password reset', async (tx, client) => {
-    const user = await userByEmail(tx, Email)
-    if (!user || user.Disabled) return
-    const { secret, hashed } = newSecret('rs_')
-    await tx.insert(resetLink).values({ TokenHash: hashed, UserId: user.id, ExpiresDate: sql`now() + make_interval(mins => ${minutes})` })
-    await services.mail.post(client, {
-      to: [user.Email],
-      id: `reset.${jobId}`,
-      subject: t('resetSubject'),
-      content: {
-        title: t('resetSubject'),
-        language: Language,
-        blocks: [
-          { is: 'paragraph', text: t('resetText', { name: user.FullName, minutes }) },
-          { is: 'button', label: t('resetButton'), href: `${services.config.baseUrl}/reset?token=${secret}` },
-        ],
-        footer: t('resetFooter'),
-      },
+export const sendResetLink = job<{ Email: string; Language: Language }>(
+  'session.sendResetLink',
+  async ({ services, jobId }, { Email, Language }) => {
+    const t = wordsFor(words, Language)
+    await services.db.asSystem('password reset', async (tx, client) => {
+      const user = await userByEmail(tx, Email)
+      if (!user || user.Disabled) return
+      const { secret, hashed } = newSecret('rs_')
+      await tx.insert(resetLink).values({ TokenHash: hashed, UserId: user.id, ExpiresDate: sql`now() + make_interval(mins => ${minutes})` })
+      await services.mail.post(client, {
+        to: [user.Email],
+        id: `reset.${jobId}`,
+        subject: t('resetSubject'),
+        content: {
+          title: t('resetSubject'),
+          language: Language,
+          blocks: [
+            { is: 'paragraph', text: t('resetText', { name: user.FullName, minutes }) },
+            { is: 'button', label: t('resetButton'), href: `${services.config.baseUrl}/reset?token=${secret}` },
+          ],
+          footer: t('resetFooter'),
+        },
+      })
     })
-  })
-})
+  },
+)
 
 /** Clears what has ended: sessions, renewals, links, attempts and kept replies. */
 export const sweep = job<object>(

@@ -10,7 +10,10 @@ import { session } from './tables.ts'
  */
 export const exchangePrintToken = (db: Database, token: string): Promise<string | null> =>
   db.asSystem('print page', async tx => {
-    const [used] = await tx.delete(session).where(eq(session.TokenHash, hashed(token))).returning()
+    const [used] = await tx
+      .delete(session)
+      .where(eq(session.TokenHash, hashed(token)))
+      .returning()
     if (!used || used.Kind !== 'Print' || used.ExpiresDate < new Date()) return null
     const { UserId, GroupId, BuildingId, Role, Purpose } = used
     return openSession(tx, { Kind: 'Print', UserId, GroupId, BuildingId, Role, Purpose })

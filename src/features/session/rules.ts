@@ -22,5 +22,7 @@ export const emailProblems = (input: { Email: string }): Problem[] => {
 export const newPasswordProblems = (input: { Password: string; Repeated?: string | undefined }): Problem[] => {
   const problem = input.Password ? passwordProblem(input.Password) : messages.required
   if (problem) return [{ Field: 'Password', Message: problem }]
-  return input.Repeated !== undefined && input.Repeated !== input.Password ? [{ Field: 'Repeated', Message: 'The two passwords are not the same.' }] : []
+  return input.Repeated !== undefined && input.Repeated !== input.Password
+    ? [{ Field: 'Repeated', Message: 'The two passwords are not the same.' }]
+    : []
 }

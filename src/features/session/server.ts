@@ -11,5 +11,15 @@ import { SignOut } from './calls/SignOut.ts'
 import * as contract from './contract.ts'
 import { sendResetLink, sweep } from './jobs.ts'
 
-export const calls = serve(contract, { GetAnonymousToken, GetProfile, Renew, RequestPasswordReset, ResetPassword, SaveSettings, SignIn, SignInByPin, SignOut })
+export const calls = serve(contract, {
+  GetAnonymousToken,
+  GetProfile,
+  Renew,
+  RequestPasswordReset,
+  ResetPassword,
+  SaveSettings,
+  SignIn,
+  SignInByPin,
+  SignOut,
+})
 export const jobs = [sendResetLink, sweep]

@@ -27,7 +27,11 @@ describe('sign-in by e-mail', () => {
       acId: user.id,
       UserName: user.email,
       UserPersonal: { FullName: 'Test Executive' },
-      UserContext: { MemberRoleInGroup: 'Executive', CurrentGroupId: group.id, PermissionsHash: { ManageEntities: true, ViewCompanyAllBuildings: true } },
+      UserContext: {
+        MemberRoleInGroup: 'Executive',
+        CurrentGroupId: group.id,
+        PermissionsHash: { ManageEntities: true, ViewCompanyAllBuildings: true },
+      },
     })
     expect(reply.UserContext.PermissionsHash.GlobalManageGroups).toBeUndefined()
     expect((await callsAs(world.app, reply.UserToken).call(GetGroups, {})).Groups).toMatchObject([{ acId: group.id }])
@@ -46,7 +50,9 @@ describe('sign-in by e-mail', () => {
       { Field: 'UserName', Message: 'Required' },
       { Field: 'Password', Message: 'Required' },
     ])
-    expect((await visitor.refuse(SignIn, { UserName: 'not an address', Password: 'x' })).fields).toEqual([{ Field: 'UserName', Message: 'Format error' }])
+    expect((await visitor.refuse(SignIn, { UserName: 'not an address', Password: 'x' })).fields).toEqual([
+      { Field: 'UserName', Message: 'Format error' },
+    ])
   })
 
   test('is limited to ten attempts a minute for one account', async () => {

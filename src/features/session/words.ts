@@ -35,7 +35,8 @@ export const words = defineWords({
     dark: 'Dark',
     system: 'System',
     resetSubject: 'Set a new password',
-    resetText: 'Hello {name}, somebody asked for a new password for this address. The link works once, for {minutes, number} minutes. If it was not you, do nothing.',
+    resetText:
+      'Hello {name}, somebody asked for a new password for this address. The link works once, for {minutes, number} minutes. If it was not you, do nothing.',
     resetButton: 'Set a new password',
     resetFooter: 'Lintel never asks for your password by e-mail.',
   },
@@ -92,7 +93,7 @@ export const words = defineWords({
     resetTitle: 'Mot de passe oublié ?',
     resetLead: 'Saisissez votre e-mail. Nous vous envoyons un lien pour en choisir un nouveau.',
     resetSend: 'Envoyer le lien',
-    resetSent: "Si {email} appartient à un utilisateur, un lien est en route. Il sert une seule fois, pendant une heure.",
+    resetSent: 'Si {email} appartient à un utilisateur, un lien est en route. Il sert une seule fois, pendant une heure.',
     resetDone: 'Votre nouveau mot de passe est enregistré. Connectez-vous.',
     newPasswordTitle: 'Choisissez un nouveau mot de passe',
     newPasswordLead: 'De 10 à 100 caractères, au moins 5 différents et 3 parmi : majuscule, minuscule, chiffre, caractère spécial.',

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type pg from 'pg'
-import type { Ctx, GroupCtx } from '../../platform/handle.ts'
 import { publishing } from '../../platform/events/events.ts'
+import type { Ctx, GroupCtx } from '../../platform/handle.ts'
 import { task } from '../../platform/tables.ts'
 import type { TaskRow } from './contract.ts'
 
@@ -25,9 +25,23 @@ const step = `update task set state = $3, done = coalesce($4, done), message = $
   where group_id = $1 and id = $2 and state <> 'Done' returning user_id, done, total`
 
 /** Moves a task on and tells its browsers at the commit. A task that is done stays as it is. For jobs: the tenant is entered. */
-export const moveTask = async (client: Pick<pg.PoolClient, 'query'>, GroupId: string, TaskId: string, progress: Progress): Promise<void> => {
+export const moveTask = async (
+  client: Pick<pg.PoolClient, 'query'>,
+  GroupId: string,
+  TaskId: string,
+  progress: Progress,
+): Promise<void> => {
   const { State, Done = null, Message = null, FileKey = null, FileName = null } = progress
-  const { rows } = await client.query<{ user_id: string; done: number; total: number }>(step, [GroupId, TaskId, State, Done, Message, FileKey, FileName, new Date()])
+  const { rows } = await client.query<{ user_id: string; done: number; total: number }>(step, [
+    GroupId,
+    TaskId,
+    State,
+    Done,
+    Message,
+    FileKey,
+    FileName,
+    new Date(),
+  ])
   const [row] = rows
   if (!row) return
   const data = { TaskId, UserId: row.user_id, State, Done: row.done, Total: row.total }

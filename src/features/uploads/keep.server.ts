@@ -5,7 +5,6 @@ import { acceptUpload } from '../../platform/files/accept.ts'
 import type { GroupCtx } from '../../platform/handle.ts'
 import { storedFile } from '../../platform/tables.ts'
 import { bucketOf } from './buckets.ts'
-import { fileStore } from './store.server.ts'
 
 type Upload = { field: 'base64' | 'base64Image'; content: string; fileName: string; bucket: string }
 
@@ -23,7 +22,7 @@ export const keepFile = async (ctx: GroupCtx, { field, content, fileName, bucket
     .insert(storedFile)
     .values({ ...row, Name: displayName, ContentType: contentType, Size: bytes.byteLength, Public: found.rule.open })
   const key = `${ctx.GroupId}/${id}`
-  await fileStore().put(key, bytes, { contentType })
+  await ctx.files.put(key, bytes, { contentType })
   ctx.audit({ Object: 'stored_file', ObjectId: id, After: { Name: displayName, Bucket: bucket, Size: bytes.byteLength } })
   const url = found.rule.open ? `${ctx.baseUrl}/files/${key}/${addressName(displayName)}` : ctx.fileLink({ key, name: displayName })
   return { url, FileId: id }

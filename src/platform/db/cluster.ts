@@ -29,7 +29,8 @@ export const openCluster = async (dir: string, { durable = true }: { durable?: b
     } catch (error) {
       // Another process won the race, or the children of a killed postmaster are still leaving.
       if (await answers(config())) return { config, stop, reused: true }
-      if (attempt === 20) throw new Error(`PostgreSQL did not start:\n${(await readFile(place.log, 'utf8').catch(() => String(error))).slice(-2000)}`)
+      if (attempt === 20)
+        throw new Error(`PostgreSQL did not start:\n${(await readFile(place.log, 'utf8').catch(() => String(error))).slice(-2000)}`)
       await sleep(250)
     }
   }

@@ -50,7 +50,7 @@ const opening = (group: GroupId | null, readOnly: boolean): string => {
   const begin = readOnly ? 'begin read only' : 'begin'
   if (group === null) return begin
   if (!uuid.test(group)) throw new Error('a group id is a uuid')
-  return `${begin}; select enter_group('${group}')`
+  return `${begin}; set local app.group_id = '${group}'`
 }
 
 const drizzles = new WeakMap<pg.PoolClient, Tx>()
@@ -64,7 +64,11 @@ const over = (client: pg.PoolClient): Tx => {
  * Reading: the opening, the queries and the commit are sent without waiting for each other, and the reply does not wait for the
  * commit of what it did not change. Writing waits for each, so that nothing runs outside the transaction.
  */
-const transaction = async <T>(from: pg.Pool, { begin, readOnly }: { begin: string; readOnly: boolean }, work: (tx: Tx, client: pg.PoolClient) => Promise<T>): Promise<T> => {
+const transaction = async <T>(
+  from: pg.Pool,
+  { begin, readOnly }: { begin: string; readOnly: boolean },
+  work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
+): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     const client = await from.connect().catch(cause => {
       throw Object.assign(new Refusal('sys.srv.una'), { cause })
@@ -73,10 +77,13 @@ const transaction = async <T>(from: pg.Pool, { begin, readOnly }: { begin: strin
     const onError = (error: Error) => void (broken = error)
     client.on('error', onError)
     try {
+      if (readOnly) together(client)
       const opened = client.query(begin)
       if (readOnly) opened.catch(() => {})
       else await opened
       const result = await work(over(client), client)
+      await opened
+      if (readOnly) together(client)
       const closed = client.query('commit')
       if (readOnly) closed.catch(() => {})
       else await closed
@@ -92,6 +99,14 @@ const transaction = async <T>(from: pg.Pool, { begin, readOnly }: { begin: strin
       client.release(broken)
     }
   }
+}
+
+// What is asked before the event loop comes round goes out in one write.
+const together = (client: pg.PoolClient) => {
+  if (!(client instanceof pg.Client)) return
+  const { stream } = client.connection
+  stream.cork()
+  setImmediate(() => stream.uncork())
 }
 
 /** The SQLSTATE of a database error, also inside a wrapper; undefined for anything else. */

@@ -27,8 +27,12 @@ export const migrate = async (config: pg.ClientConfig, folder?: string): Promise
   await client.connect()
   try {
     await client.query('select pg_advisory_lock(4713)')
-    await client.query('create table if not exists migration (name text primary key, checksum text not null, at timestamptz not null default now())')
-    const done = new Map<string, string>((await client.query('select name, checksum from migration')).rows.map(row => [row.name, row.checksum]))
+    await client.query(
+      'create table if not exists migration (name text primary key, checksum text not null, at timestamptz not null default now())',
+    )
+    const done = new Map<string, string>(
+      (await client.query('select name, checksum from migration')).rows.map(row => [row.name, row.checksum]),
+    )
     const ran: string[] = []
     for (const one of readMigrations(folder)) {
       const before = done.get(one.name)

@@ -5,7 +5,8 @@ type Asked = { pagination: { page: number; perPage: number }; range?: readonly n
 /** LIMIT and OFFSET of a list call: its page, or its range (first and last row, both included) instead. */
 export const pageOf = ({ pagination, range }: Asked): { limit: number; offset: number } => {
   const [first, last] = range ?? []
-  if (first !== undefined && last !== undefined) return { limit: plain(Math.max(0, Math.min(last - first + 1, 10_000))), offset: plain(first) }
+  if (first !== undefined && last !== undefined)
+    return { limit: plain(Math.max(0, Math.min(last - first + 1, 10_000))), offset: plain(first) }
   return { limit: plain(pagination.perPage), offset: plain(pagination.page * pagination.perPage) }
 }
 

@@ -29,6 +29,8 @@ const changesIn = async ({ tx, GroupId }: Place, tables: readonly CountedTable[]
     tables.map(table => sql`${`changes of ${table}`}`),
     sql`, `,
   )
-  const { rows } = await tx.execute<{ n: number }>(sql`select coalesce(sum(value), 0) as n from group_counter where group_id = ${GroupId} and name in (${names})`)
+  const { rows } = await tx.execute<{ n: number }>(
+    sql`select coalesce(sum(value), 0) as n from group_counter where group_id = ${GroupId} and name in (${names})`,
+  )
   return Number(rows[0]?.n)
 }

@@ -15,7 +15,10 @@ export type Events = {
 
 export const NOTIFY_CHANNEL = 'lintel'
 /** The SQL and value that publish a message when the transaction commits. A payload holds at most 7,900 bytes. */
-export const publishing = (message: Message): [string, [string, string]] => ['select pg_notify($1, $2)', [NOTIFY_CHANNEL, JSON.stringify(message)]]
+export const publishing = (message: Message): [string, [string, string]] => [
+  'select pg_notify($1, $2)',
+  [NOTIFY_CHANNEL, JSON.stringify(message)],
+]
 
 /** Listens on one connection of its own and reconnects by itself. */
 export const openEvents = async (config: pg.ClientConfig): Promise<Events> => {

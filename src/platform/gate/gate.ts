@@ -44,7 +44,13 @@ export const openGate =
       const audited: AuditEntry[] = []
       const ctx = context({ services, identity, placed, request, tokenHash, tx, client, audited })
       const run = async () => call.output.parse(await handler(ctx as never, input as never)) // the contract ties both to the handler's types
-      const key = { call, scope: placed.GroupId ?? 'global', actor: identity?.UserId ?? request.http.address, key: request.idempotencyKey, input }
+      const key = {
+        call,
+        scope: placed.GroupId ?? 'global',
+        actor: identity?.UserId ?? request.http.address,
+        key: request.idempotencyKey,
+        input,
+      }
       const output = call.method === 'POST' ? await once(client, key, run) : await run()
       if (call.method === 'POST') await writeAudit(client, { call, identity, placed, request, audited })
       return output
@@ -62,7 +68,8 @@ const whoCalls = async (call: Call, identify: Identify, tokenHash: string | null
 }
 
 const withinLimit = async ({ limits }: Services, call: Call, identity: Identity | null, { http }: Request) => {
-  if (call.limit) await limits.take(`call:${call.path}:${identity?.UserId ?? http.address}`, call.limit, { closed: call.scope === 'public' })
+  if (call.limit)
+    await limits.take(`call:${call.path}:${identity?.UserId ?? http.address}`, call.limit, { closed: call.scope === 'public' })
 }
 
 const shaped = (call: Call, raw: unknown): unknown => {
@@ -96,6 +103,7 @@ const context = ({ services, identity, placed, request, tokenHash, tx, client, a
     secret: services.config.secret,
     baseUrl: services.config.baseUrl,
     http: request.http,
+    files: services.files,
     system: <T>(reason: string, work: (tx: Tx) => Promise<T>) => services.db.asSystem(reason, work),
     enqueue: (one: { name: string }, data: object) => services.jobs.enqueue(client, one as never, data), // only the name is used
     audit: (entry: AuditEntry) => void audited.push(entry),
@@ -122,7 +130,12 @@ const actorOf = (identity: Identity, placed: Place): Actor => ({
   groups: identity.GlobalRole ? 'all' : identity.members.map(one => one.GroupId),
 })
 
-const fileLink = ({ config }: Services, placed: Place, identity: Identity | null, { key, name, inline }: { key: string; name: string; inline?: boolean }) => {
+const fileLink = (
+  { config }: Services,
+  placed: Place,
+  identity: Identity | null,
+  { key, name, inline }: { key: string; name: string; inline?: boolean },
+) => {
   if (!placed.GroupId || !identity || !key.startsWith(`${placed.GroupId}/`)) throw notFound()
   const token = signLink(
     config.secret,
@@ -138,7 +151,18 @@ const writeAudit = async (client: pg.PoolClient, { call, identity, placed, reque
   for (const { Object, ObjectId, Before, After } of entries as AuditEntry[])
     await client.query(
       `insert into audit (group_id, user_id, actor, call, object, object_id, before, after, address, request_id) values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)`,
-      [placed.GroupId, identity?.UserId ?? null, identity?.FullName ?? 'Visitor', call.path, Object, ObjectId ?? null, json(Before), json(After), request.http.address, request.requestId],
+      [
+        placed.GroupId,
+        identity?.UserId ?? null,
+        identity?.FullName ?? 'Visitor',
+        call.path,
+        Object,
+        ObjectId ?? null,
+        json(Before),
+        json(After),
+        request.http.address,
+        request.requestId,
+      ],
     )
 }
 const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))

@@ -9,7 +9,11 @@ type Intent = { call: Call; scope: string; actor: string; key: string | undefine
  * Runs a write once per Idempotency-Key: the row and the effects commit together, so a repeated request gets the first
  * reply, also while the first is still running (the insert waits for it). Another body under the key is a conflict.
  */
-export const once = async (client: pg.PoolClient, { call, scope, actor, key, input }: Intent, run: () => Promise<unknown>): Promise<unknown> => {
+export const once = async (
+  client: pg.PoolClient,
+  { call, scope, actor, key, input }: Intent,
+  run: () => Promise<unknown>,
+): Promise<unknown> => {
   if (!key) return run()
   const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
   const id = [scope, actor, call.path, key.slice(0, 200)]
@@ -19,12 +23,18 @@ export const once = async (client: pg.PoolClient, { call, scope, actor, key, inp
   )
   if (taken.rowCount === 0) return earlier(client, id, bodyHash)
   const output = await run()
-  await client.query(`update idempotency set reply = $5 where scope = $1 and actor = $2 and call = $3 and key = $4`, [...id, JSON.stringify(output)])
+  await client.query(`update idempotency set reply = $5 where scope = $1 and actor = $2 and call = $3 and key = $4`, [
+    ...id,
+    JSON.stringify(output),
+  ])
   return output
 }
 
 const earlier = async (client: pg.PoolClient, id: string[], bodyHash: string): Promise<unknown> => {
-  const { rows } = await client.query(`select body_hash, reply from idempotency where scope = $1 and actor = $2 and call = $3 and key = $4`, id)
+  const { rows } = await client.query(
+    `select body_hash, reply from idempotency where scope = $1 and actor = $2 and call = $3 and key = $4`,
+    id,
+  )
   if (rows[0]?.body_hash !== bodyHash) throw new Refusal('sys.obj.cfl', 'This key was used for another request.')
   return rows[0].reply
 }

@@ -28,7 +28,10 @@ export const refusalOf = (error: unknown): Refusal => {
   if (status === 413) return new Refusal('req.bdy.big')
   if (status === 415) return new Refusal('req.typ.inv')
   if (status === 400) return new Refusal('req.jsn.inv')
-  if (error instanceof Error && /Connection terminated|ECONNREFUSED|ECONNRESET|ENOENT.*PGSQL|timeout exceeded when trying to connect/.test(error.message))
+  if (
+    error instanceof Error &&
+    /Connection terminated|ECONNREFUSED|ECONNRESET|ENOENT.*PGSQL|timeout exceeded when trying to connect/.test(error.message)
+  )
     return new Refusal('sys.srv.una')
   return new Refusal('sys.int.err')
 }

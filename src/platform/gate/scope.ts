@@ -62,7 +62,8 @@ const named = (input: unknown, fields: readonly string[]): string | undefined =>
   return undefined
 }
 
-const fieldFor = (call: Call, fields: readonly string[]): string => (call.rows ? `filter.${fields[0]}` : (fields[call.method === 'GET' ? 0 : 1] ?? ''))
+const fieldFor = (call: Call, fields: readonly string[]): string =>
+  call.rows ? `filter.${fields[0]}` : (fields[call.method === 'GET' ? 0 : 1] ?? '')
 
 /**
  * Proves in the call's transaction that every named row is of this account and of a building that the caller may see.
@@ -71,11 +72,14 @@ const fieldFor = (call: Call, fields: readonly string[]): string => (call.rows ?
 export const provenRows = async (client: pg.PoolClient, call: Call, placed: Place, input: unknown): Promise<void> => {
   if (!placed.GroupId) return
   const wanted: { table: string; id: string }[] = placed.BuildingId ? [{ table: 'building', id: placed.BuildingId }] : []
-  for (const [field, table] of Object.entries(call.ids ?? {})) for (const id of valuesAt(input, field.split('.'))) wanted.push({ table, id })
+  for (const [field, table] of Object.entries(call.ids ?? {}))
+    for (const id of valuesAt(input, field.split('.'))) wanted.push({ table, id })
   if (wanted.length === 0) return
   const buildings = placed.membership?.buildings ?? []
   const found = await client.query(
-    wanted.map(({ table }, i) => `select 1 from ${table} where group_id = $1 and id = $${i + 3}${withinBuildings(table)}`).join(' union all '),
+    wanted
+      .map(({ table }, i) => `select 1 from ${table} where group_id = $1 and id = $${i + 3}${withinBuildings(table)}`)
+      .join(' union all '),
     [placed.GroupId, buildings === 'all' ? null : buildings, ...wanted.map(one => one.id)],
   )
   if (found.rowCount !== wanted.length) throw notFound()
@@ -89,7 +93,8 @@ const withinBuildings = (table: string): string => {
 
 const valuesAt = (input: unknown, path: readonly string[]): string[] => {
   const [head, ...rest] = path
-  if (head === undefined) return Array.isArray(input) ? input.filter(one => typeof one === 'string') : typeof input === 'string' ? [input] : []
+  if (head === undefined)
+    return Array.isArray(input) ? input.filter(one => typeof one === 'string') : typeof input === 'string' ? [input] : []
   return typeof input === 'object' && input !== null ? valuesAt(Reflect.get(input, head), rest) : []
 }
 

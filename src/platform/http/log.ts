@@ -8,7 +8,16 @@ export const loggerOptions = ({ logLevel }: Pick<Config, 'logLevel'>): NonNullab
     : {
         level: logLevel,
         redact: {
-          paths: ['req.headers', 'headers["user-token"]', 'headers.cookie', 'headers["x-print-token"]', '*.Password', '*.PIN', '*.Token', '*.UserToken'],
+          paths: [
+            'req.headers',
+            'headers["user-token"]',
+            'headers.cookie',
+            'headers["x-print-token"]',
+            '*.Password',
+            '*.PIN',
+            '*.Token',
+            '*.UserToken',
+          ],
           remove: true,
         },
       }

@@ -48,7 +48,11 @@ const success = (call: Call) => ({
   description: call.summary,
   content: {
     'application/json': {
-      schema: { type: 'object', required: ['data'], properties: { data: z.toJSONSchema(call.output, { io: 'output', unrepresentable: 'any' }) } },
+      schema: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: z.toJSONSchema(call.output, { io: 'output', unrepresentable: 'any' }) },
+      },
     },
   },
 })

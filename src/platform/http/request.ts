@@ -13,7 +13,9 @@ export const inputOf = (call: Call, request: FastifyRequest): unknown => {
   if (call.method === 'POST') return request.body ?? {}
   const query = request.query
   if (typeof query !== 'object' || query === null) return {}
-  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON_PARAMETERS.includes(name) ? decoded(name, value) : value]))
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, JSON_PARAMETERS.includes(name) ? decoded(name, value) : value]),
+  )
 }
 
 const longestJson = 4096
@@ -36,7 +38,9 @@ export const requestOf = (secret: string, request: FastifyRequest, reply: Fastif
     language: languageOf(header(request, 'accept-language')),
     requestId: request.id,
     http: {
-      address: addressOf(secret, request),
+      get address() {
+        return addressOf(secret, request) // few calls ask for it
+      },
       cookie: cookieOf(header(request, 'cookie'), cookieName(secure)),
       sameOrigin: isSameOrigin(header(request, 'origin'), request.host),
       setCookie: (value, days) => void reply.header('set-cookie', cookie(cookieName(secure), value, days, secure)),
@@ -58,12 +62,16 @@ export const languageOf = (accepted: string | undefined): Language => {
   return 'en'
 }
 
-const isSameOrigin = (origin: string | undefined, host: string): boolean => origin === undefined || origin.replace(/^https?:\/\//, '') === host
+const isSameOrigin = (origin: string | undefined, host: string): boolean =>
+  origin === undefined || origin.replace(/^https?:\/\//, '') === host
 
 // Limits need to tell callers apart, not to know them: the address is kept as a keyed hash that changes every day.
 /** The caller's address as a keyed hash of the day, 16 characters. */
 export const addressOf = (secret: string, request: FastifyRequest): string =>
-  createHmac('sha256', secret).update(`address ${Math.floor(Date.now() / 86_400_000)} ${request.ip}`).digest('base64url').slice(0, 16)
+  createHmac('sha256', secret)
+    .update(`address ${Math.floor(Date.now() / 86_400_000)} ${request.ip}`)
+    .digest('base64url')
+    .slice(0, 16)
 
 const cookieOf = (all: string | undefined, name: string): string | undefined => {
   for (const part of all?.split(';') ?? []) {

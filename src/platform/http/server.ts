@@ -3,14 +3,15 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { Refusal } from '../../core/problem.ts'
 import { ERROR_HEADER, pathOf } from '../../core/wire.ts'
-import { newRequestId } from '../gate/gate.ts'
+import { compiled } from '../gate/compiled.ts'
 import type { Gate } from '../gate/gate.ts'
+import { newRequestId } from '../gate/gate.ts'
 import { refusalOf, replyTo } from '../gate/refuse.ts'
 import type { Served } from '../handle.ts'
 import type { Services } from '../services.ts'
-import { inputOf, requestOf } from './request.ts'
 import { loggerOptions } from './log.ts'
 import { measure } from './metrics.ts'
+import { inputOf, requestOf } from './request.ts'
 
 /** Routes beside the calls (pages, files, events): each part adds its own and is named here, so that none appears by accident. */
 export type Part = { readonly name: string; readonly routes: readonly string[]; add(app: FastifyInstance): void | Promise<void> }
@@ -30,7 +31,11 @@ export const buildServer = async (
     disableRequestLogging: true,
   })
   declaredOnly(app, served, parts)
-  await app.register(helmet, { contentSecurityPolicy: false, hsts: services.config.baseUrl.startsWith('https:'), crossOriginEmbedderPolicy: false })
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    hsts: services.config.baseUrl.startsWith('https:'),
+    crossOriginEmbedderPolicy: false,
+  })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } as never })
   app.setErrorHandler((error, request, reply) => void refuse(request, reply, error))
   app.addHook('onRequest', async (_request, reply) => void reply.header('referrer-policy', 'no-referrer'))
@@ -49,6 +54,8 @@ const declaredOnly = (app: FastifyInstance, served: readonly Served[], parts: re
 
 const addCall = (app: FastifyInstance, secret: string, gate: Gate, served: Served) => {
   const { call } = served
+  compiled(call.input)
+  compiled(call.output)
   app.route({
     method: call.method,
     url: pathOf(call),

@@ -45,10 +45,13 @@ export const openJobs = async (owner: pg.PoolConfig, system: pg.Pool, jobs: read
       }
     },
     state: async () => {
-      const { rows } = await system.query(`select count(*) filter (where state < 'active' and name <> $1)::int as waiting,
+      const { rows } = await system.query(
+        `select count(*) filter (where state < 'active' and name <> $1)::int as waiting,
         count(*) filter (where name = $1 and state < 'active')::int as dead,
         coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and name <> $1 and start_after < now())), 0)::int as oldest
-        from pgboss.job`, [deadQueue])
+        from pgboss.job`,
+        [deadQueue],
+      )
       return { waiting: rows[0].waiting, dead: rows[0].dead, oldestSeconds: rows[0].oldest }
     },
     stop: () => boss.stop({ graceful: true, timeout: 8000 }),

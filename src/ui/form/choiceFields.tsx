@@ -1,4 +1,4 @@
-import { Checkbox, Group, MultiSelect, Radio, Rating, Select, Stack, Switch, TagsInput } from '@mantine/core'
+import { Checkbox, Group, MultiSelect, Radio, Rating, Select, Stack, Switch, TagsInput, Text } from '@mantine/core'
 import { words } from '../words.ts'
 import { useWords } from '../words.tsx'
 import { asText, FieldFoot, type FieldProps, type PickProps, ReadValue, useField } from './field.tsx'
@@ -119,8 +119,12 @@ export const StarField = <V,>({ onPick, ...props }: FieldProps<V> & PickProps<nu
   const id = `${props.of.id}-${props.name}`
   return (
     <Stack gap={2} {...common.wrapperProps} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-foot`}>
-      <span id={`${id}-label`}>{props.label}</span>
+      <Text component="span" size="sm" fw={500} id={`${id}-label`}>
+        {props.label}
+      </Text>
       <Rating
+        color="var(--star-on)"
+        my={6}
         value={stars}
         readOnly={common.disabled}
         getSymbolLabel={n => t('stars', { n })}

@@ -1,7 +1,9 @@
 import { Alert, Button, Modal } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { type ReactNode, useContext, useEffect, useId, useState } from 'react'
+import dialogClasses from '../dialog.module.css'
 import { Section } from '../kit/Section.tsx'
+import { useFocusBack } from '../useFocusBack.ts'
 import { words } from '../words.ts'
 import { useWords } from '../words.tsx'
 import { FieldMode } from './field.tsx'
@@ -29,6 +31,7 @@ type FormDialogProps = {
  * `dialogs.open(…)` it fills that dialog; elsewhere it opens its own while it is mounted.
  */
 export const FormDialog = ({ title, form, submit, onClose, size = 'lg', children }: FormDialogProps) => {
+  const t = useWords(words)
   const place = useContext(DialogPlace)
   const close = () => (onClose ?? place?.close)?.()
   const leave = async () => {
@@ -49,17 +52,26 @@ export const FormDialog = ({ title, form, submit, onClose, size = 'lg', children
   const body = (
     <>
       <Modal.Header>
-        <Modal.Title>{title}</Modal.Title>
-        <Modal.CloseButton />
+        <Modal.Title className={dialogClasses.title}>{title}</Modal.Title>
+        <Modal.CloseButton aria-label={t('close')} />
       </Modal.Header>
       <Modal.Body pb={0}>{content}</Modal.Body>
     </>
   )
   if (place) return body
   return (
-    <Modal.Root opened onClose={() => void leave()} size={size}>
+    <OwnDialog onClose={() => void leave()} size={size}>
+      {body}
+    </OwnDialog>
+  )
+}
+
+const OwnDialog = ({ onClose, size, children }: { onClose: () => void; size: string | number; children: ReactNode }) => {
+  useFocusBack()
+  return (
+    <Modal.Root opened centered radius="md" onClose={onClose} size={size} returnFocus={false}>
       <Modal.Overlay />
-      <Modal.Content>{body}</Modal.Content>
+      <Modal.Content>{children}</Modal.Content>
     </Modal.Root>
   )
 }

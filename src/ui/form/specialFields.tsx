@@ -15,7 +15,13 @@ export const LocalizedField = <V,>(props: FieldProps<V> & { maxLength?: number }
   const t = useWords(words)
   const say = useSay()
   const { en = '', es = '' }: { en?: string; es?: string } = Object(value)
-  if (reading) return <ReadValue label={rest.label}>{es && es !== en ? `${en}\n${es}` : en}</ReadValue>
+  if (reading)
+    return (
+      <div className={classes.pair}>
+        <ReadValue label={`${rest.label} (${t('english')})`}>{en}</ReadValue>
+        <ReadValue label={`${rest.label} (${t('spanish')})`}>{es}</ReadValue>
+      </div>
+    )
   const line = (language: 'en' | 'es', label: string, text: string) => {
     const message = rest.of.problemAt(`${rest.name}.${language}`) ?? (language === 'en' ? rest.of.problemAt(rest.name) : undefined)
     return (

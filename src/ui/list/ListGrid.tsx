@@ -1,5 +1,6 @@
 import { Checkbox, Skeleton, Table, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useWords } from '../words.tsx'
 import type { Column, ListTableCall } from './columns.ts'
 import type { PartProps } from './ListTable.tsx'
@@ -12,9 +13,10 @@ import { words } from './words.ts'
 export const ListGrid = <C extends ListTableCall>(props: PartProps<C>) => {
   const { options, columns, rows, loading, stale, size, selection, idOf, shown, nameOf } = props
   const handlers = useRowHandlers(props)
+  const [box, wide] = useWide()
   const opens = !!(options.onRow || options.hrefOf)
   return (
-    <div className={classes.scroll} aria-busy={loading || stale} data-stale={stale || undefined}>
+    <div ref={box} data-wide={wide || undefined} className={classes.scroll} aria-busy={loading || stale} data-stale={stale || undefined}>
       <Table className={classes.table} aria-label={options.label}>
         <Head {...props} />
         <Table.Tbody>
@@ -65,6 +67,22 @@ export const ListGrid = <C extends ListTableCall>(props: PartProps<C>) => {
       </Table>
     </div>
   )
+}
+
+// Whether the table is wider than its place.
+const useWide = (): [RefObject<HTMLDivElement | null>, boolean] => {
+  const box = useRef<HTMLDivElement>(null)
+  const [wide, setWide] = useState(false)
+  useEffect(() => {
+    const place = box.current
+    const table = place?.firstElementChild
+    if (!place || !table) return
+    const watch = new ResizeObserver(() => setWide(table.scrollWidth > place.clientWidth + 1))
+    watch.observe(place)
+    watch.observe(table)
+    return () => watch.disconnect()
+  }, [])
+  return [box, wide]
 }
 
 const Head = <C extends ListTableCall>({ columns, rows, selection, options, sort, onSort }: PartProps<C>) => {

@@ -4,7 +4,9 @@ import { handle } from '../../../platform/handle.ts'
 import { GetChannels as call } from '../contract.ts'
 import { channel, channelGroup } from '../tables.ts'
 
-const mapped = sql<string[]>`coalesce(array_agg(${channelGroup.MappedGroupId}) filter (where ${channelGroup.MappedGroupId} is not null), '{}')`
+const mapped = sql<
+  string[]
+>`coalesce(array_agg(${channelGroup.MappedGroupId}) filter (where ${channelGroup.MappedGroupId} is not null), '{}')`
 
 export const GetChannels = handle(call, async (ctx, { sort = { field: 'Name', order: 'ASC' }, ...page }) => {
   const { limit, offset } = pageOf(page)

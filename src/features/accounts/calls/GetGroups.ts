@@ -15,7 +15,10 @@ export const GetGroups = handle(call, async (ctx, { filter, sort = { field: 'Gro
     groups === 'all' ? undefined : inArray(accountGroup.id, [...groups]),
     filter.text ? named(anywhere(filter.text)) : undefined,
     filter.ChannelId
-      ? inArray(accountGroup.id, ctx.tx.select({ id: channelGroup.MappedGroupId }).from(channelGroup).where(eq(channelGroup.ChannelId, filter.ChannelId)))
+      ? inArray(
+          accountGroup.id,
+          ctx.tx.select({ id: channelGroup.MappedGroupId }).from(channelGroup).where(eq(channelGroup.ChannelId, filter.ChannelId)),
+        )
       : undefined,
   )
   const { limit, offset } = pageOf(page)
@@ -32,7 +35,8 @@ export const GetGroups = handle(call, async (ctx, { filter, sort = { field: 'Gro
   })
 })
 
-const named = (pattern: string): SQL => sql`(${accountGroup.GroupName}->>'en' ilike ${pattern} or ${accountGroup.GroupName}->>'es' ilike ${pattern})`
+const named = (pattern: string): SQL =>
+  sql`(${accountGroup.GroupName}->>'en' ilike ${pattern} or ${accountGroup.GroupName}->>'es' ilike ${pattern})`
 
 /** The number of an account's buildings that the caller may see; global admins see all. */
 const buildingsSeenBy = ({ groups, UserId }: Actor): SQL => {

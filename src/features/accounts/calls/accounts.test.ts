@@ -20,7 +20,10 @@ describe('the list of accounts', () => {
   test('holds only the own account, with its number of buildings [A-CALL-023]', async () => {
     const own = await world.newAccount({ buildings: 3 })
     await world.newAccount()
-    expect(await own.call(GetGroups, {})).toMatchObject({ Total: 1, Groups: [{ acId: own.group.id, GroupName: { en: own.group.name }, Buildings: 3 }] })
+    expect(await own.call(GetGroups, {})).toMatchObject({
+      Total: 1,
+      Groups: [{ acId: own.group.id, GroupName: { en: own.group.name }, Buildings: 3 }],
+    })
   })
 
   test('counts only the buildings that the user may see', async () => {
@@ -31,11 +34,17 @@ describe('the list of accounts', () => {
   test('holds every account for a global admin, found by a part of its name in either language [A-CALL-023] [A-PERM-045]', async () => {
     const admin = await world.newAccount({ role: 'AcAdmin', global: true })
     const other = await world.newAccount({ buildings: 2 })
-    await inSystem(tx => tx.update(accountGroup).set({ GroupName: { en: 'Zephyr 100% Real_Estate', es: 'Céfiro Inmobiliaria' } }).where(eq(accountGroup.id, other.group.id)))
+    await inSystem(tx =>
+      tx
+        .update(accountGroup)
+        .set({ GroupName: { en: 'Zephyr 100% Real_Estate', es: 'Céfiro Inmobiliaria' } })
+        .where(eq(accountGroup.id, other.group.id)),
+    )
     expect((await admin.call(GetGroups, {})).Total).toBeGreaterThan(1)
     for (const text of ['zephyr', '100% real', 'l_E', 'céfiro'])
       expect((await admin.call(GetGroups, { filter: { text } })).Groups, text).toMatchObject([{ acId: other.group.id, Buildings: 2 }])
-    for (const text of ['1%real', 'r_al', '"en"', 'es":', 'nothing of the kind']) expect((await admin.call(GetGroups, { filter: { text } })).Total, text).toBe(0)
+    for (const text of ['1%real', 'r_al', '"en"', 'es":', 'nothing of the kind'])
+      expect((await admin.call(GetGroups, { filter: { text } })).Total, text).toBe(0)
   })
 
   test('narrows to the accounts of a channel [A-PERM-044]', async () => {
@@ -118,7 +127,8 @@ describe('channels', () => {
     const admin = await world.newAccount({ role: 'AcAdmin', global: true })
     await newChannel('Channel Y', [])
     await newChannel('Channel Z', [])
-    const names = async (order: 'ASC' | 'DESC') => (await admin.call(GetChannels, { sort: { field: 'Name', order } })).Groups.map(one => one.Name)
+    const names = async (order: 'ASC' | 'DESC') =>
+      (await admin.call(GetChannels, { sort: { field: 'Name', order } })).Groups.map(one => one.Name)
     expect(await names('DESC')).toEqual((await names('ASC')).toReversed())
   })
 })

@@ -120,7 +120,8 @@ const Phone = ({ number }: { number: string | null }) => {
   return number ? <Anchor href={`tel:+${number.replaceAll(/\D/g, '')}`}>{phone(number)}</Anchor> : <None />
 }
 
-const Email = ({ address }: { address: string | null }) => (address ? <Anchor href={`mailto:${encodeURI(address)}`}>{address}</Anchor> : <None />)
+const Email = ({ address }: { address: string | null }) =>
+  address ? <Anchor href={`mailto:${encodeURI(address)}`}>{address}</Anchor> : <None />
 
 const Website = ({ address }: { address: string | null }) => {
   const t = useWords(words)

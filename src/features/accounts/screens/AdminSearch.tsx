@@ -123,7 +123,8 @@ const moveThrough = (event: KeyboardEvent<HTMLElement>, results: HTMLElement | n
   const box = event.currentTarget.querySelector<HTMLElement>('input[type=search]')
   const places = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')]
   const at = places.indexOf(target)
-  if (event.key === 'Enter' && target === box && !event.nativeEvent.isComposing) results?.querySelector<HTMLElement>('[data-result]')?.click()
+  if (event.key === 'Enter' && target === box && !event.nativeEvent.isComposing)
+    results?.querySelector<HTMLElement>('[data-result]')?.click()
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   if (target !== box && at < 0) return
   event.preventDefault()

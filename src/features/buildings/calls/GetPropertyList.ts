@@ -1,6 +1,7 @@
 import { and, count, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../core/call.ts'
 import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
+import { totalOf } from '../../../platform/db/totals.ts'
 import { handle } from '../../../platform/handle.ts'
 import { GetPropertyList as call } from '../contract.ts'
 import { rowOf, seen, tagOf } from '../data.ts'
@@ -8,23 +9,23 @@ import { building, propertyTag } from '../tables.ts'
 
 const english = sql`${building.Name}->>'en'`
 const spanish = sql`${building.Name}->>'es'`
-const sorts: Record<string, SQL> = {
+const sorts = {
   Name: byName(english),
-  Code: sql`${building.Code}`,
+  Code: building.Code,
   PropertyTag: byName(sql`${propertyTag.Name}`),
-  PropertyType: sql`${building.PropertyType}`,
+  PropertyType: building.PropertyType,
   AddressLine1: byName(sql`${building.AddressLine1}`),
   City: byName(sql`${building.City}`),
   BuildingType: byName(sql`${building.BuildingType}`),
   Region: byName(sql`${building.Region}`),
   Market: byName(sql`${building.Market}`),
-  CreatedDate: sql`${building.CreatedDate}`,
+  CreatedDate: building.CreatedDate,
 }
 
 export const GetPropertyList = handle(call, async (ctx, { filter, sort = { field: 'Name', order: 'ASC' }, ...page }) => {
   const where = and(seen(ctx), ...filters(filter))
   const { limit, offset } = pageOf(page)
-  const rows = await ctx.tx
+  const rows = ctx.tx
     .select({ building, tag: propertyTag })
     .from(building)
     .leftJoin(propertyTag, tagOf(ctx))
@@ -32,8 +33,11 @@ export const GetPropertyList = handle(call, async (ctx, { filter, sort = { field
     .orderBy(orderOf(sorts, sort, sql`${building.id}`))
     .limit(limit)
     .offset(offset)
-  const [total] = await ctx.tx.select({ n: count() }).from(building).leftJoin(propertyTag, tagOf(ctx)).where(where)
-  return { Properties: rows.map(rowOf), Total: total?.n ?? 0 }
+  const total = totalOf(ctx, { call, filter, tables: ['building', 'property_tag'] }, () =>
+    ctx.tx.select({ n: count() }).from(building).leftJoin(propertyTag, tagOf(ctx)).where(where),
+  )
+  const [found, Total] = await Promise.all([rows, total])
+  return { Properties: found.map(rowOf), Total }
 })
 
 type Filter = Parsed<typeof call>['filter']

@@ -127,7 +127,7 @@ describe('GetPropertyList', () => {
     expect(await names({ filter: { BuildingType: 'Industrial', Region: 'South' } })).toEqual({ names: ['Two'], Total: 1 })
   })
 
-  test('shows only what the caller may see [A-BEHAV-004]', async () => {
+  test('shows only what the caller may see', async () => {
     const { group, buildings, signInAs } = await world.newAccount({ buildings: 3 })
     const limited = await signInAs('GM', [buildings[1]?.id ?? ''])
     const { Properties, Total } = await limited.call(GetPropertyList, { filter: { gId: group.id } })

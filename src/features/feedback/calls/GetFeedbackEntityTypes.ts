@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { notFound } from '../../../core/problem.ts'
 import type { Localized } from '../../../core/call.ts'
+import { notFound } from '../../../core/problem.ts'
 import { handle } from '../../../platform/handle.ts'
 import { GetFeedbackEntityTypes as call } from '../contract.ts'
 

@@ -7,7 +7,13 @@ import { periodOf, stepFor, stepStart, stepsOf, summed } from '../period.server.
 export const ViewOverallEntityTypeAnalytics = handle(call, async (ctx, { et, step: wanted, ...dates }) => {
   const period = await periodOf(ctx, dates)
   const step = wanted ?? stepFor(period)
-  const rows = await sumsBySteps(ctx, { et, from: period.previous ?? period.first, first: period.first, last: period.last, start: stepStart(step) })
+  const rows = await sumsBySteps(ctx, {
+    et,
+    from: period.previous ?? period.first,
+    first: period.first,
+    last: period.last,
+    start: stepStart(step),
+  })
   const own = rows.filter(row => row.Day !== null)
   const total = own.reduce(plus, noSums)
   const previous = rows.find(row => row.Day === null) ?? noSums
@@ -25,7 +31,9 @@ type Asked = { et: string | undefined; from: string; first: string; last: string
 
 // One read of the totals by day: its own steps, and everything before the first day as one row without a day.
 const sumsBySteps = async (ctx: Parameters<typeof summed>[0], { et, from, first, last, start }: Asked): Promise<Step[]> => {
-  const { rows } = await ctx.tx.execute<Omit<Sums, 'Stars'> & { Day: string | null; s1: number; s2: number; s3: number; s4: number; s5: number }>(sql`
+  const { rows } = await ctx.tx.execute<
+    Omit<Sums, 'Stars'> & { Day: string | null; s1: number; s2: number; s3: number; s4: number; s5: number }
+  >(sql`
     select case when day >= ${first}::date then ${start} end as "Day", sum(count) as "Count", sum(score_sum) as "ScoreSum",
       sum(stars1) as s1, sum(stars2) as s2, sum(stars3) as s3, sum(stars4) as s4, sum(stars5) as s5,
       sum(ces_count) as "CESCount", sum(ces_sum) as "CESSum", sum(nps_count) as "NPSCount", sum(promoters) as "Promoters", sum(detractors) as "Detractors"

@@ -51,7 +51,12 @@ describe('the overview', () => {
     await answers(code, daysAgo(2), [1])
     await answers(code, daysAgo(40), [2])
     const seen = await own.call(GetOverview, { gId: own.group.id })
-    expect(seen).toMatchObject({ ScanCount: 10, FeedbackCount: 3, AverageScore: 3.33, Previous: { ScanCount: 5, FeedbackCount: 1, AverageScore: 2 } })
+    expect(seen).toMatchObject({
+      ScanCount: 10,
+      FeedbackCount: 3,
+      AverageScore: 3.33,
+      Previous: { ScanCount: 5, FeedbackCount: 1, AverageScore: 2 },
+    })
     expect(seen.Days.map(one => one.Day)).toEqual(Array.from({ length: 30 }, (_, i) => daysAgo(29 - i)))
     expect(seen.Days.at(-1)).toEqual({ Day: today, ScanCount: 7, FeedbackCount: 0, AverageScore: null })
     expect(seen.Days.at(-2)).toEqual({ Day: daysAgo(1), ScanCount: 0, FeedbackCount: 2, AverageScore: 4.5 })
@@ -64,8 +69,26 @@ describe('the overview', () => {
     await newCode(own, own.building.id, { Retired: true })
     await scans(code, today, 2)
     expect((await own.call(GetOverview, { gId: own.group.id })).Buildings).toEqual([
-      { BuildingId: own.buildings[0]?.id, Name: { en: 'Building 1' }, City: 'Boston', State: 'MA', QrCount: 2, ScanCount: 2, FeedbackCount: 0, AverageScore: null },
-      { BuildingId: own.buildings[1]?.id, Name: { en: 'Building 2' }, City: 'Boston', State: 'MA', QrCount: 0, ScanCount: 0, FeedbackCount: 0, AverageScore: null },
+      {
+        BuildingId: own.buildings[0]?.id,
+        Name: { en: 'Building 1' },
+        City: 'Boston',
+        State: 'MA',
+        QrCount: 2,
+        ScanCount: 2,
+        FeedbackCount: 0,
+        AverageScore: null,
+      },
+      {
+        BuildingId: own.buildings[1]?.id,
+        Name: { en: 'Building 2' },
+        City: 'Boston',
+        State: 'MA',
+        QrCount: 0,
+        ScanCount: 0,
+        FeedbackCount: 0,
+        AverageScore: null,
+      },
     ])
   })
 
@@ -92,7 +115,13 @@ describe('the overview', () => {
 describe('the places', () => {
   test('are ranked by score from three answers on, and by scans [A-ROUTE-004]', async () => {
     const own = await world.newAccount({ role: 'Marketing' })
-    const [good, fair, bad, few, quiet] = [await newCode(own), await newCode(own), await newCode(own), await newCode(own), await newCode(own)]
+    const [good, fair, bad, few, quiet] = [
+      await newCode(own),
+      await newCode(own),
+      await newCode(own),
+      await newCode(own),
+      await newCode(own),
+    ]
     await answers(good, today, [5, 5, 5])
     await answers(fair, today, [4, 4, 3])
     await answers(bad, today, [1, 2, 1])
@@ -116,7 +145,10 @@ describe('the places', () => {
         AverageScore: 1.33,
       },
     ])
-    expect(seen.MostScanned.map(place => [place.QrCodeId, place.ScanCount])).toEqual([[bad.id, 9], [good.id, 4]])
+    expect(seen.MostScanned.map(place => [place.QrCodeId, place.ScanCount])).toEqual([
+      [bad.id, 9],
+      [good.id, 4],
+    ])
     expect(seen).toMatchObject({ CodeCount: 5, ScannedCount: 2 })
   })
 

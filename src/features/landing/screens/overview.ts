@@ -13,7 +13,8 @@ export const nameIn = ({ en, es }: { en: string; es?: string | undefined }, lang
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00`)
 
 /** The greeting of an hour of the day. */
-export const greetingAt = (hour: number): 'morning' | 'afternoon' | 'evening' => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening')
+export const greetingAt = (hour: number): 'morning' | 'afternoon' | 'evening' =>
+  hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
 
 /** Change against the previous figure as a fraction; null where there was nothing to compare with. */
 export const changeOf = (now: number, before: number): number | null => (before === 0 ? (now === 0 ? 0 : null) : (now - before) / before)

@@ -11,7 +11,13 @@ export const GetMails = handle(call, async ({ tx }, { filter, sort = { field: 'C
   )
   const { limit, offset } = pageOf(page)
   const columns = { CreatedDate: sql`${mail.CreatedDate}`, Subject: sql`${mail.Subject}` }
-  const rows = await tx.select().from(mail).where(where).orderBy(orderOf(columns, sort, sql`${mail.id}`)).limit(limit).offset(offset)
+  const rows = await tx
+    .select()
+    .from(mail)
+    .where(where)
+    .orderBy(orderOf(columns, sort, sql`${mail.id}`))
+    .limit(limit)
+    .offset(offset)
   const [total] = await tx.select({ n: count() }).from(mail).where(where)
   return { Mails: rows.map(row => ({ ...row, CreatedDate: row.CreatedDate.getTime() })), Total: total?.n ?? 0 }
 })

@@ -32,7 +32,14 @@ test('the newest mails come first, with their recipients and their state', async
   const { Mails, Total } = await admin.call(GetMails, { filter: { text: 'order' } })
   expect(Total).toBe(2)
   expect(Mails).toEqual([
-    { id: young.id, To: ['ada@account.example'], Subject: 'Order young', State: 'Failed', Problem: '550 no such user', CreatedDate: +new Date(2026, 0, 2) },
+    {
+      id: young.id,
+      To: ['ada@account.example'],
+      Subject: 'Order young',
+      State: 'Failed',
+      Problem: '550 no such user',
+      CreatedDate: +new Date(2026, 0, 2),
+    },
     { id: old.id, To: ['ada@account.example'], Subject: 'Order old', State: 'Outbox', Problem: null, CreatedDate: +new Date(2026, 0, 1) },
   ])
   const byName = await admin.call(GetMails, { filter: { text: 'order' }, sort: { field: 'Subject', order: 'ASC' } })
@@ -49,7 +56,12 @@ test('mails are found by subject, by recipient and by state', async () => {
 test('one mail comes with its text and the names of its attachments, not with where they are kept', async () => {
   const made = await newMail({ Attachments: [{ name: 'kit.pdf', key: 'secret/place.pdf', contentType: 'application/pdf', size: 1234 }] })
   const read = await admin.call(GetMail, { MailId: made.id })
-  expect(read).toMatchObject({ Subject: 'Hello', Text: 'Hello Ada', Html: '<p>Hello Ada</p>', Attachments: [{ name: 'kit.pdf', size: 1234 }] })
+  expect(read).toMatchObject({
+    Subject: 'Hello',
+    Text: 'Hello Ada',
+    Html: '<p>Hello Ada</p>',
+    Attachments: [{ name: 'kit.pdf', size: 1234 }],
+  })
   expect(JSON.stringify(read)).not.toContain('secret/place')
   expect(await admin.refuse(GetMail, { MailId: randomUUID() })).toMatchObject({ code: 'sys.obj.nof' })
 })

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, getColumns, inArray, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../core/call.ts'
 import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { totalOf } from '../../../platform/db/totals.ts'
@@ -8,6 +8,8 @@ import { GetQrCodes as call } from '../contract.ts'
 import { pictureUrl, webLink } from '../rules.ts'
 import { qrCode } from '../tables.ts'
 
+// A style may hold a logo of a megabyte: a list does not read it.
+const { Style: _, ...code } = getColumns(qrCode)
 const columns = {
   ModifiedDate: qrCode.ModifiedDate,
   Name: byName(sql`${qrCode.QrName}`),
@@ -27,7 +29,7 @@ export const GetQrCodes = handle(call, async (ctx, { filter, sort = { field: 'Mo
   const where = wanted(ctx, filter)
   const { limit, offset } = pageOf(page)
   const rows = ctx.tx
-    .select({ code: qrCode, BuildingName: building.Name, Scans30: scans, FunctionalityType: functionality })
+    .select({ code, BuildingName: building.Name, Scans30: scans, FunctionalityType: functionality })
     .from(qrCode)
     .innerJoin(building, and(eq(building.GroupId, qrCode.GroupId), eq(building.id, qrCode.BuildingId)))
     .where(where)

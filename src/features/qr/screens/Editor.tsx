@@ -22,21 +22,22 @@ type EditorProps = { gId: string; bId: string; code: Code | null; mayEdit: boole
 /** The editor: read-only until Edit, leave guard, one Save for all parts; the picture beside. */
 export const Editor = ({ gId, bId, code, mayEdit }: EditorProps) => {
   const t = useWords(words)
-  const [{ edit }, setUrl] = useUrlState({ edit: false })
-  const edits = mayEdit && (code === null || edit)
-  const form = useSaveForm({ gId, bId, code, onSaved: () => setUrl({ edit: false }) })
+  const [{ edit }] = useUrlState({ edit: false })
+  const [editing, setEditing] = useState(code === null || edit)
+  const edits = mayEdit && editing
+  const form = useSaveForm({ gId, bId, code, onSaved: () => setEditing(false) })
   useGuard(edits && form.dirty)
   const go = useGo()
   const buildings = useBuildings(gId)
   const building = buildings?.find(one => one.id === form.values.BuildingId)?.label ?? ''
   const cancel = async () => {
+    if (!code) return go(qrCodeList) // the guard asks
     if (form.dirty && !(await mayLose())) return
     form.reset()
-    if (code) setUrl({ edit: false })
-    else go(qrCodeList)
+    setEditing(false)
   }
   const editButton = mayEdit && !edits && (
-    <Button leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setUrl({ edit: true })}>
+    <Button leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setEditing(true)}>
       {t('edit')}
     </Button>
   )

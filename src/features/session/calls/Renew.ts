@@ -19,7 +19,10 @@ export const Renew = handle(call, async ctx => {
     ctx.http.setCookie(null, null)
     throw new Refusal('usr.aut.iut')
   }
-  const [user] = await ctx.tx.select().from(appUser).where(and(eq(appUser.id, used.UserId), eq(appUser.Disabled, false)))
+  const [user] = await ctx.tx
+    .select()
+    .from(appUser)
+    .where(and(eq(appUser.id, used.UserId), eq(appUser.Disabled, false)))
   if (!user) throw new Refusal('usr.aut.iut')
   const UserToken = await openSession(ctx.tx, { Kind: 'User', UserId: user.id, Family: used.Family })
   const secret = await openRenewal(ctx.tx, { UserId: user.id, Family: used.Family, Keep: used.Keep })
@@ -31,7 +34,10 @@ export const Renew = handle(call, async ctx => {
 type Tx = Parameters<typeof profileOf>[0]
 // Two tabs that reload at once use the cookie twice within moments: only a later use is theft.
 const endFamily = async (tx: Tx, secretHash: string) => {
-  const [known] = await tx.select().from(renewal).where(and(eq(renewal.SecretHash, secretHash), sql`${renewal.UsedDate} < now() - interval '10 seconds'`))
+  const [known] = await tx
+    .select()
+    .from(renewal)
+    .where(and(eq(renewal.SecretHash, secretHash), sql`${renewal.UsedDate} < now() - interval '10 seconds'`))
   if (!known) return
   await tx.delete(renewal).where(eq(renewal.Family, known.Family))
   await tx.delete(session).where(eq(session.Family, known.Family))

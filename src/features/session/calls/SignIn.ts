@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { Refusal } from '../../../core/problem.ts'
 import { handle } from '../../../platform/handle.ts'
 import { SignIn as call } from '../contract.ts'
-import { openRenewal, openSession, profileOf, renewalDays, userByEmail, type UserRow } from '../data.ts'
+import { openRenewal, openSession, profileOf, renewalDays, type UserRow, userByEmail } from '../data.ts'
 import { passwordFits } from '../secrets.server.ts'
 import { appUser } from '../tables.ts'
 
@@ -29,7 +29,10 @@ export const SignIn = handle(call, async (ctx, { UserName, Password, KeepLoggedI
 
 type Tx = Parameters<typeof userByEmail>[0]
 const countFailure = async (tx: Tx, user: UserRow) => {
-  await tx.update(appUser).set({ Failures: sql`${appUser.Failures} + 1`, FailedDate: sql`now()` }).where(eq(appUser.id, user.id))
+  await tx
+    .update(appUser)
+    .set({ Failures: sql`${appUser.Failures} + 1`, FailedDate: sql`now()` })
+    .where(eq(appUser.id, user.id))
 }
 
 // After five failures each further one doubles the wait, up to a minute; after a hundred only a reset by mail helps.

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
+import { permissionsOf } from '../../../core/permissions.ts'
 import { Refusal } from '../../../core/problem.ts'
 import { handle } from '../../../platform/handle.ts'
 import { accountGroup } from '../../accounts/tables.ts'
 import { building, pinCode } from '../../buildings/tables.ts'
-import { permissionsOf } from '../../../core/permissions.ts'
 import { SignInByPin as call } from '../contract.ts'
 import { openSession } from '../data.ts'
 import { pinFits } from '../secrets.server.ts'
@@ -17,13 +17,19 @@ export const SignInByPin = handle(call, async (ctx, { Secret, PIN }) => {
       .innerJoin(accountGroup, eq(accountGroup.id, building.GroupId))
       .where(eq(building.PinSecret, Secret.toUpperCase()))
     const codes = found
-      ? await tx.select().from(pinCode).where(and(eq(pinCode.GroupId, found.building.GroupId), eq(pinCode.BuildingId, found.building.id)))
+      ? await tx
+          .select()
+          .from(pinCode)
+          .where(and(eq(pinCode.GroupId, found.building.GroupId), eq(pinCode.BuildingId, found.building.id)))
       : []
     return found ? { ...found, codes } : null
   })
   const fitting = place ? await firstFitting(ctx.secret, place.building.id, PIN, place.codes) : undefined
   if (!place || !fitting) throw new Refusal('usr.aut.pin')
-  const { building: { id: BuildingId, GroupId }, accountGroup: group } = place
+  const {
+    building: { id: BuildingId, GroupId },
+    accountGroup: group,
+  } = place
   const UserToken = await openSession(ctx.tx, { Kind: 'Pin', GroupId, BuildingId, Role: 'Employee', Purpose: fitting.Type })
   ctx.audit({ Object: 'session', ObjectId: BuildingId, After: { Type: fitting.Type } })
   return {
@@ -44,7 +50,12 @@ export const SignInByPin = handle(call, async (ctx, { Secret, PIN }) => {
   }
 })
 
-const firstFitting = async <C extends { CodeHash: string }>(key: string, buildingId: string, pin: string, codes: readonly C[]): Promise<C | undefined> => {
+const firstFitting = async <C extends { CodeHash: string }>(
+  key: string,
+  buildingId: string,
+  pin: string,
+  codes: readonly C[],
+): Promise<C | undefined> => {
   for (const code of codes) if (await pinFits(key, buildingId, pin, code.CodeHash)) return code
   return undefined
 }

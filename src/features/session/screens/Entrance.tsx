@@ -26,7 +26,14 @@ export const Entrance = ({ title, lead, children }: { title: string; lead?: stri
         <footer className={classes.foot}>
           <div role="group" aria-label={t('language')}>
             {languages.map(one => (
-              <button key={one} type="button" lang={one} className={classes.language} aria-pressed={one === language} onClick={() => choose(one)}>
+              <button
+                key={one}
+                type="button"
+                lang={one}
+                className={classes.language}
+                aria-pressed={one === language}
+                onClick={() => choose(one)}
+              >
                 {names[one]}
               </button>
             ))}

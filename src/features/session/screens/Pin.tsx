@@ -7,8 +7,8 @@ import { useWords } from '../../../ui/words.tsx'
 import { SignInByPin } from '../contract.ts'
 import { sessionReply } from '../sessionReply.ts'
 import { words } from '../words.ts'
-import { Entrance } from './Entrance.tsx'
 import classes from './Entrance.module.css'
+import { Entrance } from './Entrance.tsx'
 
 export const Screen = ({ params }: { params: { secret: string } }) => {
   const t = useWords(words)
@@ -43,7 +43,11 @@ export const Screen = ({ params }: { params: { secret: string } }) => {
           onChange={value => form.set('PIN', value)}
           onComplete={() => void form.save()}
         />
-        {problem && <p role="alert" style={{ margin: 0, color: 'var(--status-bad)' }}>{problem}</p>}
+        {problem && (
+          <p role="alert" style={{ margin: 0, color: 'var(--status-bad)' }}>
+            {problem}
+          </p>
+        )}
         <Button type="submit" size="md" fullWidth loading={form.saving}>
           {t('signIn')}
         </Button>

@@ -10,8 +10,8 @@ import { useWords } from '../../../ui/words.tsx'
 import { RequestPasswordReset, ResetPassword } from '../contract.ts'
 import { login } from '../routes.ts'
 import { words } from '../words.ts'
-import { Entrance } from './Entrance.tsx'
 import classes from './Entrance.module.css'
+import { Entrance } from './Entrance.tsx'
 
 // The document's delay between the success message and the sign-in page.
 const REDIRECT_DELAY = 2000
@@ -88,9 +88,7 @@ const Back = () => {
   const t = useWords(words)
   return (
     <p style={{ marginTop: 24 }}>
-      <Anchor renderRoot={props => <RouteLink to={login} {...props} />}>
-        {t('backToSignIn')}
-      </Anchor>
+      <Anchor renderRoot={props => <RouteLink to={login} {...props} />}>{t('backToSignIn')}</Anchor>
     </p>
   )
 }

@@ -11,8 +11,8 @@ import { SignIn as call } from '../contract.ts'
 import { reset } from '../routes.ts'
 import { sessionReply } from '../sessionReply.ts'
 import { words } from '../words.ts'
-import { Entrance } from './Entrance.tsx'
 import classes from './Entrance.module.css'
+import { Entrance } from './Entrance.tsx'
 
 const blank = { UserName: '', Password: '', KeepLoggedIn: false }
 
@@ -46,9 +46,7 @@ export const Screen = () => {
             checked={form.values.KeepLoggedIn ?? false}
             onChange={event => form.set('KeepLoggedIn', event.currentTarget.checked)}
           />
-          <Anchor renderRoot={props => <RouteLink to={reset} {...props} />}>
-            {t('forgot')}
-          </Anchor>
+          <Anchor renderRoot={props => <RouteLink to={reset} {...props} />}>{t('forgot')}</Anchor>
         </div>
         <Button type="submit" size="md" fullWidth loading={form.saving}>
           {t('signIn')}

@@ -39,8 +39,10 @@ export const BasicInfoFields = ({ form, gId }: FieldsProps) => (
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <Fieldset
     variant="unstyled"
+    m={0}
+    p={0}
     legend={
-      <Title order={3} mb="sm">
+      <Title order={3} mb="xs">
         {title}
       </Title>
     }

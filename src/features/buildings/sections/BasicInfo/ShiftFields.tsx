@@ -22,7 +22,15 @@ export const ShiftFields = ({ form }: { form: BasicInfoForm }) => {
   const message = form.problemAt('BasicInfo.Shifts')
   const change = (next: readonly Shift[]) => form.set('BasicInfo.Shifts', next)
   return (
-    <Fieldset variant="unstyled" legend={t('shifts')} aria-describedby={`${id}-foot`} data-form={form.id} data-field="BasicInfo.Shifts">
+    <Fieldset
+      variant="unstyled"
+      m={0}
+      p={0}
+      legend={t('shifts')}
+      aria-describedby={`${id}-foot`}
+      data-form={form.id}
+      data-field="BasicInfo.Shifts"
+    >
       <Stack gap="xs">
         {shifts.map((_, i) => (
           <Row key={i} form={form} at={i} onRemove={() => change(shifts.filter((_shift, other) => other !== i))} />

@@ -1,0 +1,40 @@
+import { moment, read, text, uuid, z } from '../../core/call.ts'
+import { ButtonStat, groupings, ScanItem, TrendPoint } from './model.ts'
+
+const may = 'LintelCustomerFeedback'
+const place = { gId: uuid(), bId: z.optional(uuid()) }
+/** A location, or one code: what a scan card stands for. */
+const card = { ...place, qr: z.optional(uuid()), lt: z.optional(text(100)) }
+const dates = { startDate: z.optional(moment()), endDate: z.optional(moment()) }
+
+export const GetScanStats = read('QrCode/GetScanStats', {
+  summary: 'Scans of codes by where they hang or by name; gy is the grouping, st finds names',
+  scope: 'group',
+  may,
+  input: z.strictObject({
+    ...place,
+    ...dates,
+    gy: z._default(z.enum(groupings), 'location'),
+    type: z.optional(text(60)),
+    st: z.optional(text(100)),
+  }),
+  output: z.object({ Scans: z.array(ScanItem), Total: z.int() }),
+})
+
+export const GetScanTrendData = read('QrCode/GetScanTrendData', {
+  summary: 'Scans of a location or a code by month, the last 24 months',
+  scope: 'group',
+  may,
+  ids: { qr: 'qr_code' },
+  input: z.strictObject({ ...card, type: z.optional(text(60)) }),
+  output: z.object({ Trend: z.array(TrendPoint) }),
+})
+
+export const GetHubItemLogData = read('QrCode/GetHubItemLogData', {
+  summary: 'Taps on the buttons of a location or a code',
+  scope: 'group',
+  may,
+  ids: { qr: 'qr_code' },
+  input: z.strictObject({ ...card, ...dates }),
+  output: z.object({ Items: z.array(ButtonStat) }),
+})

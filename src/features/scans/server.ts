@@ -1,0 +1,7 @@
+import { serve } from '../../platform/handle.ts'
+import { GetHubItemLogData } from './calls/GetHubItemLogData.ts'
+import { GetScanStats } from './calls/GetScanStats.ts'
+import { GetScanTrendData } from './calls/GetScanTrendData.ts'
+import * as contract from './contract.ts'
+
+export const calls = serve(contract, { GetHubItemLogData, GetScanStats, GetScanTrendData })
