@@ -73,7 +73,7 @@ try {
     }
   }
 } finally {
-  await (await opened)?.stop()
+  await (await opened?.catch(() => undefined))?.stop()
 }
 
 console.log(`\n${'what'.padEnd(62)} ${'ours'.padStart(11)} ${'bare'.padStart(11)} ${'ratio'.padStart(6)}        target`)

@@ -23,7 +23,16 @@ export const buildingId = (n: number): string => id(2, n)
 export const tokenOf = (account: number): string => `ut_bench_${account}`
 
 /** The private, durable cluster of the benchmarks; it stays on disk, so that a rerun finds its data. */
-export const openBenchCluster = () => openCluster(path.resolve(import.meta.dirname, '../node_modules/.cache/pg-bench'), { durable: true })
+export const openBenchCluster = async () => {
+  const cluster = await openCluster(path.resolve(import.meta.dirname, '../node_modules/.cache/pg-bench'), { durable: true })
+  const guard = new pg.Client(cluster.config())
+  guard.on('error', () => {})
+  await guard.connect()
+  const { rows } = await guard.query('select pg_try_advisory_lock(4714) as alone')
+  if (rows[0]?.alone) return { ...cluster, stop: () => guard.end().then(cluster.stop) }
+  await guard.end()
+  throw new Error('Another benchmark is running: two at once measure each other.')
+}
 export type BenchCluster = Awaited<ReturnType<typeof openBenchCluster>>
 
 /** The name of a filled database of today's schema and of this file's data; made at first use. Sessions are always fresh. */
@@ -39,7 +48,7 @@ export const filled = async (cluster: BenchCluster, amount: Amount): Promise<str
 }
 
 export const nameFor = (amount: Amount): string => {
-  const sum = createHash('sha256').update(JSON.stringify([amount, fills.toString()]))
+  const sum = createHash('sha256').update(fills(amount, 1000).join())
   for (const one of readMigrations()) sum.update(one.checksum)
   return `${amount.name}_${sum.digest('hex').slice(0, 12)}`
 }

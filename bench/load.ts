@@ -1,11 +1,12 @@
-import { execFile, fork } from 'node:child_process'
+import { type ChildProcess, execFile, fork } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { BenchCluster } from './data.ts'
 
 export type Asked = { path: string; headers?: Record<string, string> }
-export type Loaded = { perSecond: number; p50: number; p99: number; failed: number }
-export type Server = { url: string; stop(): void }
+export type Loaded = { perSecond: number; p50: number; p99: number; failed: number; cpu: number }
+/** `cpu`: milliseconds of processor time that the server process has used. */
+export type Server = { url: string; cpu(): Promise<number>; stop(): void }
 
 /** A server of `bench/serve.ts` on a free port of this machine only. */
 export const serve = (kind: 'ours' | 'bare', cluster: BenchCluster, database: string): Promise<Server> =>
@@ -13,24 +14,32 @@ export const serve = (kind: 'ours' | 'bare', cluster: BenchCluster, database: st
     const child = fork(path.join(import.meta.dirname, 'serve.ts'), [kind, String(cluster.config().host), database], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
-    child.once('message', port => resolve({ url: `http://127.0.0.1:${port}`, stop: () => void child.kill() }))
+    child.once('message', port => resolve({ url: `http://127.0.0.1:${port}`, cpu: () => cpuOf(child), stop: () => void child.kill() }))
     child.once('exit', code => reject(new Error(`the server ended with ${code}`)))
     setTimeout(() => reject(new Error('the server did not start')), 30_000).unref()
   })
 
+const cpuOf = (child: ChildProcess): Promise<number> =>
+  new Promise(resolve => {
+    child.once('message', ({ user, system }: NodeJS.CpuUsage) => resolve((user + system) / 1000))
+    child.send('cpu')
+  })
+
 /** Loads a server from a process of its own; its connections take the requests in turn. */
 export const load = async (
-  { url }: Server,
+  { url, cpu }: Pick<Server, 'url' | 'cpu'>,
   requests: readonly Asked[],
   { seconds, connections }: { seconds: number; connections: number },
 ): Promise<Loaded> => {
+  const before = await cpu()
   const running = promisify(execFile)(process.execPath, ['--input-type=module', '-e', loader], {
     maxBuffer: 10_000_000,
     timeout: (seconds + 20) * 1000,
   })
   running.child.stdin?.end(JSON.stringify({ url, connections, duration: seconds, requests }))
   const { requests: sent, latency, errors, non2xx } = JSON.parse((await running).stdout)
-  return { perSecond: Math.round(sent.average), p50: latency.p50, p99: latency.p99, failed: errors + non2xx }
+  const spent = (await cpu()) - before
+  return { perSecond: Math.round(sent.average), p50: latency.p50, p99: latency.p99, failed: errors + non2xx, cpu: spent / sent.total }
 }
 
 const loader = `import autocannon from ${JSON.stringify(path.resolve(import.meta.dirname, '../node_modules/autocannon/autocannon.js'))}

@@ -167,7 +167,7 @@ const queryOf = (input: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(input ?? {})
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, JSON_PARAMETERS.includes(name) ? JSON.stringify(value) : String(value)]),
+      .map(([name, value]) => [name, typeof value === 'object' || JSON_PARAMETERS.includes(name) ? JSON.stringify(value) : String(value)]),
   )
 
 const once = async (config: pg.ClientConfig, sql: string) => {

@@ -47,10 +47,10 @@ const OneDialog = ({ dialog, depth }: { dialog: OpenDialog | OpenQuestion; depth
       <Modal.Overlay />
       <Modal.Content>
         {title !== undefined && (
-          <Modal.Header>
+          <div className={classes.header}>
             <Modal.Title className={classes.title}>{title}</Modal.Title>
             <Modal.CloseButton aria-label={t('close')} />
-          </Modal.Header>
+          </div>
         )}
         <DialogPlace value={place}>
           {'question' in dialog ? (

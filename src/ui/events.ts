@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { TOKEN_HEADER } from '../core/wire.ts'
-import { sessionStore, sessionToken } from './session.ts'
+import { groupOf, sessionStore, sessionToken } from './session.ts'
 
 type Listener = (data: unknown) => void
 export type ServerEvent = { channel: string; data: unknown; id: string }
@@ -44,26 +44,29 @@ const plan = (ms: number): void => {
     planned = null
     stream?.abort()
     stream = null
-    if (listeners.size > 0 && sessionToken()) void follow()
+    if (listeners.size > 0 && account()) void follow()
   }, ms)
 }
 
 if (typeof window !== 'undefined') {
   let before: string | null = null
   sessionStore.subscribe(() => {
-    if (before !== sessionToken()) plan(0)
-    before = sessionToken()
+    const now = `${sessionToken()} ${account()}`
+    if (before !== now) plan(0)
+    before = now
   })
   window.addEventListener('online', () => plan(0))
 }
+
+// Events are of one account: the one that the pages show.
+const account = (): string | null => (sessionToken() ? groupOf(sessionStore.get()) : null)
 
 const follow = async (): Promise<void> => {
   const own = new AbortController()
   stream = own
   try {
-    const channels = [...listeners.keys()].map(encodeURIComponent).join(',')
     const headers = { accept: 'text/event-stream', [TOKEN_HEADER]: sessionToken() ?? '' }
-    const reply = await fetch(`${EVENTS_PATH}?channels=${channels}`, { headers, credentials: 'same-origin', signal: own.signal })
+    const reply = await fetch(`${EVENTS_PATH}?gId=${account() ?? ''}`, { headers, credentials: 'same-origin', signal: own.signal })
     if (!reply.ok || !reply.body) throw new Error(`events: ${reply.status}`)
     tried = 0
     await readEvents(reply.body, ({ channel, data }) => listeners.get(channel)?.forEach(fn => fn(data)))

@@ -1,26 +1,32 @@
 import { Button, Center, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { DrawingName, DrawingProps } from './kit/Drawing.tsx'
 import { CallError } from './send.ts'
 import { NothingChosen } from './session.ts'
 import { useSay } from './useSay.ts'
 import { words } from './words.ts'
 import { useWords } from './words.tsx'
 
+type StatusProps = { title: string; text?: string; note?: string | undefined; drawing?: DrawingName; children?: ReactNode }
+
+// A page about a failure must not fail for want of its drawing.
+const Drawing = lazy<ComponentType<DrawingProps>>(() =>
+  import('./kit/Drawing.tsx').then(
+    kit => ({ default: kit.Drawing }),
+    () => ({ default: () => null }),
+  ),
+)
+
 /** A page that says one thing, in the middle: what is wrong, what to do. */
-export const StatusPage = ({
-  title,
-  text,
-  note,
-  children,
-}: {
-  title: string
-  text?: string
-  note?: string | undefined
-  children?: ReactNode
-}) => (
-  <Center mih="60vh" p="lg">
+export const StatusPage = ({ title, text, note, drawing, children }: StatusProps) => (
+  <Center mih="70vh" p="lg">
     <Stack align="center" gap="sm" maw={440} ta="center">
+      {drawing && (
+        <Suspense fallback={null}>
+          <Drawing name={drawing} />
+        </Suspense>
+      )}
       <Title order={1} size="h2">
         {title}
       </Title>
@@ -38,14 +44,14 @@ export const StatusPage = ({
 /** The page of a route whose permission the user lacks. */
 export const NoPermission = () => {
   const t = useWords(words)
-  return <StatusPage title={t('noPermission')} text={t('noPermissionHelp')} />
+  return <StatusPage drawing="noPermission" title={t('noPermission')} text={t('noPermissionHelp')} />
 }
 
 /** The page of an address that leads nowhere. */
 export const NotFound = () => {
   const t = useWords(words)
   return (
-    <StatusPage title={t('notFound')} text={t('notFoundHelp')}>
+    <StatusPage drawing="notFound" title={t('notFound')} text={t('notFoundHelp')}>
       <Button component="a" href="/">
         {t('toStart')}
       </Button>
@@ -114,6 +120,7 @@ export const Failed = ({ error, reset }: Pick<ErrorComponentProps, 'error' | 're
   }
   return (
     <StatusPage
+      drawing={call?.code === 'sys.obj.nof' ? 'notFound' : 'error'}
       title={call?.code === 'sys.obj.nof' ? say(call.message) : t('failed')}
       text={call && call.code !== 'sys.obj.nof' ? say(call.message) : t('failedHelp')}
       note={call?.requestId && t('requestId', { id: call.requestId })}
@@ -123,11 +130,12 @@ export const Failed = ({ error, reset }: Pick<ErrorComponentProps, 'error' | 're
   )
 }
 
-const Choose = ({ what }: { what: 'account' | 'building' }) => {
+/** Asks for the account or the building that a page shows. */
+export const Choose = ({ what }: { what: 'account' | 'building' }) => {
   const t = useWords(words)
   return what === 'building' ? (
-    <StatusPage title={t('chooseBuilding')} text={t('chooseBuildingHelp')} />
+    <StatusPage drawing="emptyList" title={t('chooseBuilding')} text={t('chooseBuildingHelp')} />
   ) : (
-    <StatusPage title={t('chooseAccount')} text={t('chooseAccountHelp')} />
+    <StatusPage drawing="emptyList" title={t('chooseAccount')} text={t('chooseAccountHelp')} />
   )
 }

@@ -23,6 +23,8 @@ type Terms<P extends string> = {
   may?: Permission | readonly Permission[] | undefined
   /** `frame` (the usual): menu and top bar · `top`: top bar only · `bare`: the page alone · `print`: white, for paper. */
   layout?: Layout
+  /** Shown only with an account or a building chosen; otherwise the page asks for it. */
+  needs?: 'account' | 'building'
   /** Shown without a session. */
   open?: true
   load: () => Promise<{ Screen: FunctionComponent<{ params: ParamsOf<P> }> }>

@@ -12,7 +12,7 @@ import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { PRODUCT } from '../core/product.ts'
 import { textIn } from './language.ts'
 import { lazyPart } from './lazyPart.tsx'
-import { Failed, NoPermission, NotFound, Pending } from './pages.tsx'
+import { Choose, Failed, NoPermission, NotFound, Pending } from './pages.tsx'
 import { type AnyRoute, type Layout, routerPath, searchText } from './route.ts'
 import { adoptSelection, groupOf, sessionStore, startSession, useSession } from './session.ts'
 import { useLanguage } from './words.tsx'
@@ -99,6 +99,8 @@ const Gate = ({ route, Screen, params }: { route: AnyRoute; Screen: ComponentTyp
     document.title = `${textIn(route.title, language)} · ${PRODUCT}`
   }, [route, language])
   if (!route.open && !can(route.may)) return <NoPermission />
+  if (route.needs === 'building' && !bId) return <Choose what="building" />
+  if (route.needs && !gId) return <Choose what="account" />
   return <Screen key={`${gId}/${bId}`} params={params} />
 }
 

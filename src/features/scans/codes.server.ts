@@ -3,6 +3,7 @@ import type { Localized } from '../../core/call.ts'
 import type { GroupId } from '../../core/ids.ts'
 import type { Services } from '../../platform/services.ts'
 import { building } from '../buildings/tables.ts'
+import { changedTopic } from '../qr/data.ts'
 import { openForm } from '../qr/seal.server.ts'
 import { codeAddress, qrCode, qrItem } from '../qr/tables.ts'
 import { leadsTo } from './scannables.server.ts'
@@ -32,15 +33,13 @@ export type Code = {
 }
 export type Codes = { find(address: string): Promise<Code | null>; close(): void }
 
-/** Topic of the messages that tell every process of a changed code: the address, or '' for any. Published by the calls that change codes. */
-export const QR_TOPIC = 'qr'
 const freshFor = 5000
 
 /** Codes by address, kept for 5 s in this process and forgotten at once when one changes; unknown ones too. */
 export const openCodes = ({ db, events, config }: Pick<Services, 'db' | 'events' | 'config'>): Codes => {
   const known = new Map<string, { at: number; code: Promise<Code | null> }>()
-  const forget = (data: unknown) => (typeof data === 'string' && known.has(data) ? void known.delete(data) : known.clear())
-  const stops = [events.on(QR_TOPIC, ({ data }) => forget(data)), events.onGap(() => known.clear())]
+  const forget = (data: unknown) => (typeof data === 'string' && data !== '' ? void known.delete(data) : known.clear())
+  const stops = [events.on(changedTopic, ({ data }) => forget(data)), events.onGap(() => known.clear())]
   return {
     find: address => {
       const entry = known.get(address)

@@ -180,7 +180,7 @@ export const scanWords = defineWords({
     poweredBy: 'Propulsé par Lintel',
   },
 })
-export type ScanWords = (typeof scanWords)['en']
+export type ScanWords = (typeof scanWords)['es']
 
 /** A text with its `{names}` filled. */
 export const filled = (text: string, values: Record<string, string | number>): string =>

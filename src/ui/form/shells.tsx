@@ -51,10 +51,10 @@ export const FormDialog = ({ title, form, submit, onClose, size = 'lg', children
   if (place?.titled) return content
   const body = (
     <>
-      <Modal.Header>
+      <div className={dialogClasses.header}>
         <Modal.Title className={dialogClasses.title}>{title}</Modal.Title>
         <Modal.CloseButton aria-label={t('close')} />
-      </Modal.Header>
+      </div>
       <Modal.Body pb={0}>{content}</Modal.Body>
     </>
   )

@@ -63,18 +63,19 @@ export const Frame = ({ rows, groups, palette, settings, tools, layout = 'frame'
         </aside>
       )}
       {withMenu && narrow && (
-        <Drawer
-          opened={drawer}
-          onClose={() => setDrawer(false)}
-          size={300}
-          padding="sm"
-          title={t('mainMenu')}
-          closeButtonProps={{ 'aria-label': t('closeMenu') }}
-          transitionProps={{ duration: 120 }}
-        >
-          <Pickers stacked />
-          <SideMenu {...menu} rail={false} />
-        </Drawer>
+        <Drawer.Root opened={drawer} onClose={() => setDrawer(false)} size={300} transitionProps={{ duration: 120 }}>
+          <Drawer.Overlay />
+          <Drawer.Content>
+            <div className={classes.drawerHead}>
+              <Drawer.Title>{t('mainMenu')}</Drawer.Title>
+              <Drawer.CloseButton aria-label={t('closeMenu')} />
+            </div>
+            <Drawer.Body p="sm">
+              <Pickers stacked />
+              <SideMenu {...menu} rail={false} />
+            </Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Root>
       )}
       <main id="main" className={classes.main} tabIndex={-1} ref={main}>
         {children}

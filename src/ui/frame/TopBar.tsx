@@ -1,11 +1,12 @@
 import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core'
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { PRODUCT } from '../../core/product.ts'
 import { Logo } from '../kit/Logo.tsx'
 import { Palette, paletteKeys } from '../kit/Palette.tsx'
 import { AddressLink } from '../route.ts'
-import { chooseBuilding, chooseGroup, useSession } from '../session.ts'
+import { chooseGroup, useSession } from '../session.ts'
 import { useWords } from '../words.tsx'
 import type { FrameProps } from './Frame.tsx'
 import classes from './frame.module.css'
@@ -26,13 +27,17 @@ type Props = {
 /** Logo, pickers, search, user. On narrow screens the pickers are in the menu's drawer. */
 export const TopBar = ({ palette, settings, tools, onMenu, narrow, plain }: Props) => {
   const t = useWords(words)
+  const router = useRouter()
   const { status, permissions, bId, can } = useSession()
   const [searching, setSearching] = useState(false)
   const signedIn = status === 'in'
+  // The choice is dropped once the page is there, so that a form with unsaved changes may still object.
   const leave = () => {
     if (!can('GlobalManageCustomers')) return
-    chooseGroup(null)
-    chooseBuilding(null)
+    const stop = router.subscribe('onResolved', () => {
+      stop()
+      if (router.latestLocation.pathname === logoTarget(permissions, bId)) chooseGroup(null)
+    })
   }
   return (
     <header className={classes.top}>
@@ -59,15 +64,10 @@ export const TopBar = ({ palette, settings, tools, onMenu, narrow, plain }: Prop
       <span className={classes.gap} />
       {palette && signedIn && (
         <>
-          <UnstyledButton
-            className={classes.find}
-            onClick={() => setSearching(true)}
-            aria-label={t('searchHint')}
-            aria-keyshortcuts="Control+K Meta+K"
-          >
+          <UnstyledButton className={classes.find} onClick={() => setSearching(true)} aria-keyshortcuts="Control+K Meta+K">
             <IconSearch size={16} aria-hidden />
             <span className={classes.findText}>{t('search')}</span>
-            <Kbd size="xs" className={classes.findText}>
+            <Kbd size="xs" className={classes.findKeys} aria-hidden>
               {paletteKeys()}
             </Kbd>
           </UnstyledButton>

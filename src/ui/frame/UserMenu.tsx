@@ -29,14 +29,11 @@ export const UserMenu = ({ settings }: { settings: { path: string } | undefined 
       transitionProps={{ duration: 100 }}
     >
       <Popover.Target>
-        <UnstyledButton
-          className={classes.user}
-          aria-label={name ? t('userMenu', { name }) : t('settings')}
-          onClick={() => setOpened(!opened)}
-        >
+        <UnstyledButton className={classes.user} onClick={() => setOpened(!opened)}>
           <Avatar size={32} radius="xl" color="harbour" variant="filled">
             {name ? initials(name) : <IconSettings size={18} aria-hidden />}
           </Avatar>
+          <span className={classes.unseen}>{name ? t('userMenu', { name }) : t('settings')}</span>
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={name ? t('userMenu', { name }) : t('settings')}>

@@ -16,23 +16,30 @@ export const RowMenu = ({ at, onClose }: { at: RowMenuAt | null; onClose: () => 
   }
   return (
     <Menu
+      key={`${at.x},${at.y}`}
       opened
       onClose={close}
       position="bottom-start"
       returnFocus={false}
-      withinPortal
-      key={`${at.x},${at.y}`}
+      withinPortal={false}
+      floatingStrategy="fixed"
+      withInitialFocusPlaceholder={false}
       transitionProps={{ duration: 0 }}
     >
       <Menu.Target>
-        <span style={{ position: 'fixed', left: at.x, top: at.y, width: 1, height: 1 }} />
+        <span
+          role="button"
+          tabIndex={-1}
+          aria-label={t('actionsOf', { name: at.name })}
+          style={{ position: 'fixed', left: at.x, top: at.y, width: 1, height: 1 }}
+        />
       </Menu.Target>
-      <Menu.Dropdown aria-label={t('actionsOf', { name: at.name })}>
+      <Menu.Dropdown>
         {at.actions.map(action => (
           <Menu.Item
             key={action.label}
             leftSection={action.icon}
-            {...(action.danger && { color: 'red' })}
+            {...(action.danger && { c: 'var(--status-bad)' })}
             disabled={action.disabled === true}
             onClick={action.onClick}
           >

@@ -17,7 +17,8 @@ export const PlaceList = ({ title, hint, empty, places, by = 'score' }: Props) =
   const t = useWords(words)
   const [language] = useLanguage()
   return (
-    <Section title={title} side={hint}>
+    <Section title={title} collapsible={false}>
+      <p className={classes.hint}>{hint}</p>
       {!places && <LinesSkeleton lines={4} />}
       {places?.length === 0 && <EmptyState small text={empty} />}
       {places && places.length > 0 && (

@@ -1,0 +1,87 @@
+import { isPhone, shownPhone, storedPhone } from '../../core/phone.ts'
+import { type Language, languages } from '../../core/words.ts'
+import type { ScanPage, ScanPlace } from '../../features/scans/scanPage.ts'
+import { filled, type ScanWords, scanWords } from '../../features/scans/scanWords.ts'
+import { Body, titleOf } from './bodies.tsx'
+import { Mark } from './Mark.tsx'
+
+const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', fr: 'Français' }
+
+/** The document of a public page: who and where, one purpose, how to reach the building. */
+export const Page = ({ page, style }: { page: ScanPage; style: string }) => {
+  const words: ScanWords = scanWords[page.language]
+  const { place } = page
+  return (
+    <html lang={page.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{[titleOf(page.body, words), place?.building].filter(Boolean).join(' · ')}</title>
+        <meta name="robots" content="noindex" />
+        <meta name="format-detection" content="telephone=no" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#025961" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0c2b30" media="(prefers-color-scheme: dark)" />
+        {/* React may not escape it: the policy names these very bytes. It is our own file. */}
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+        <script src={page.script} defer />
+      </head>
+      <body data-path={page.path ?? undefined} data-token={page.token ?? undefined}>
+        <header>
+          <div className="bar">
+            {place?.logo && <img className="logo" src={place.logo} alt="" height="40" />}
+            <div className="who">
+              {place ? <p className="building">{place.building}</p> : <Mark size={24} word />}
+              {place?.spot && <p className="spot">{place.spot}</p>}
+            </div>
+            <Languages page={page} label={words.language} />
+          </div>
+        </header>
+        <main>
+          <p id="notice" role="status" data-kept-title={words.keptTitle} data-kept={words.kept} data-sent={words.keptSent} />
+          <div className="card">
+            <Body page={page} words={words} />
+          </div>
+          {place && <Contact place={place} words={words} />}
+        </main>
+        <footer>
+          <Mark size={16} />
+          {words.poweredBy}
+        </footer>
+      </body>
+    </html>
+  )
+}
+
+const Languages = ({ page, label }: { page: ScanPage; label: string }) =>
+  page.languages.length === 0 ? null : (
+    <nav className="languages" aria-label={label}>
+      {languages.map(one => {
+        const href = page.languages.find(({ language }) => language === one)?.href
+        const current = one === page.language ? 'true' : undefined
+        return (
+          <a key={one} href={href} lang={one} hrefLang={one} aria-current={current} aria-label={names[one]}>
+            {one.toUpperCase()}
+          </a>
+        )
+      })}
+    </nav>
+  )
+
+const Contact = ({ place: { website, phone }, words }: { place: ScanPlace; words: ScanWords }) =>
+  website || phone ? (
+    <div className="contact">
+      {website && (
+        <a href={website} rel="noopener" data-click="website">
+          {words.website}
+        </a>
+      )}
+      {phone && (
+        <a href={`tel:${dialled(phone)}`} data-click="phone">
+          {filled(words.call, { phone: shownPhone(phone) })}
+        </a>
+      )}
+    </div>
+  ) : null
+
+const dialled = (phone: string): string => (isPhone(storedPhone(phone)) ? `+${storedPhone(phone)}` : phone.replaceAll(/[^\d+]/g, ''))

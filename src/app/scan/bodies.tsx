@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { FeedbackScan, WifiScan } from '../../features/qr/functionalities/scanPages.tsx'
+import type { HubBody, ScanBody, ScanPage, StateBody, ThanksBody } from '../../features/scans/scanPage.ts'
+import type { ScanWords } from '../../features/scans/scanWords.ts'
+import { drawings } from '../../ui/kit/drawings.tsx'
+
+/** What a page is for, as its title says. */
+export const titleOf = (body: ScanBody, words: ScanWords): string => {
+  if (body.page === 'Feedback') return words.feedbackTitle
+  if (body.page === 'Wifi') return body.secured ? words.wifiTitleSecured : words.wifiTitle
+  if (body.page === 'Hub' || body.page === 'About') return body.title
+  if (body.page === 'Thanks') return words.thanksTitle
+  return statesOf(words)[body.page].title
+}
+
+/** The purpose of the page, with its one h1. */
+export const Body = ({ page, words }: { page: ScanPage; words: ScanWords }) => {
+  const { body } = page
+  if (body.page === 'Feedback') return <FeedbackScan body={body} words={words} token={page.token} action={formPath(page)} />
+  if (body.page === 'Wifi') return <WifiScan body={body} words={words} />
+  if (body.page === 'Hub') return <Hub body={body} words={words} />
+  if (body.page === 'About') return <Said drawing="emptyList" title={body.title} text={words.aboutText} />
+  if (body.page === 'Thanks') return <Thanks body={body} words={words} />
+  return <State page={page} body={body} words={words} />
+}
+
+/** Where the form goes: the page's own address in its language, which names the item of a hub. */
+const formPath = ({ language, languages, path }: ScanPage): string =>
+  languages.find(one => one.language === language)?.href ?? path ?? ''
+
+const Hub = ({ body, words }: { body: HubBody; words: ScanWords }) => (
+  <>
+    <h1>{words.hubTitle}</h1>
+    <ul className="hub">
+      {body.items.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  </>
+)
+
+const Thanks = ({ body, words }: { body: ThanksBody; words: ScanWords }) => (
+  <Said drawing="thankYou" title={words.thanksTitle} text={body.text ?? words.thanksText} done />
+)
+
+const State = ({ page, body, words }: { page: ScanPage; body: StateBody; words: ScanWords }) => {
+  const { title, text } = statesOf(words)[body.page]
+  const passing = body.page === 'Busy' || body.page === 'Limited'
+  return (
+    <Said drawing={passing ? 'error' : 'notFound'} title={title} text={text}>
+      {passing && (
+        <a className="button" href={page.path ?? ''}>
+          {words.tryAgain}
+        </a>
+      )}
+    </Said>
+  )
+}
+
+const statesOf = (words: ScanWords) => ({
+  Unknown: { title: words.unknownTitle, text: words.unknownText },
+  Retired: { title: words.retiredTitle, text: words.retiredText },
+  Busy: { title: words.busyTitle, text: words.busyText },
+  Limited: { title: words.limitedTitle, text: words.limitedText },
+})
+
+type SaidProps = { drawing: keyof typeof drawings; title: string; text: string; done?: boolean; children?: ReactNode }
+const Said = ({ drawing, title, text, done, children }: SaidProps) => (
+  <div className="said" data-done={done ? '' : undefined}>
+    <svg viewBox="0 0 168 120" width="168" height="120" aria-hidden="true">
+      {drawings[drawing]}
+    </svg>
+    <h1>{title}</h1>
+    <p>{text}</p>
+    {children}
+  </div>
+)

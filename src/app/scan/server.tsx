@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server.edge'
+import type { ScanPage } from '../../features/scans/scanPage.ts'
+import drawingStyle from '../../ui/kit/Drawing.module.css?inline'
+import text from './client.ts?script'
+import { Page } from './Page.tsx'
+import pageStyle from './page.css?inline'
+
+/** The pages' one script, as text. */
+export const script = text
+
+/** The style sheet that stands in every page, byte for byte: the policy names it by its hash. */
+export const style = `${pageStyle.trim()}${drawingStyle.trim()}`
+
+/** A whole document without anything inline but the style sheet. */
+export const render = (page: ScanPage): string => `<!doctype html>${renderToStaticMarkup(<Page page={page} style={style} />)}`

@@ -1,0 +1,123 @@
+import { Select } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { useCall } from '../../../ui/calls.ts'
+import { ChartCard } from '../../../ui/kit/ChartCard.tsx'
+import { CommentList, type Comment as Shown } from '../../../ui/kit/CommentList.tsx'
+import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
+import { ListSearch } from '../../../ui/list/ListSearch.tsx'
+import { useUrlState } from '../../../ui/urlState.ts'
+import { useSay } from '../../../ui/useSay.ts'
+import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
+import { dayIn } from '../../scans/days.ts'
+import { GetEntityComments } from '../contract.ts'
+import { entityTypeLabel } from '../labels.ts'
+import { type Comment, commentFilters } from '../model.ts'
+import { lowBelow } from '../rules.ts'
+import { words } from '../words.ts'
+import classes from './feedback.module.css'
+import { noCommentFilter } from './filter.ts'
+import { daysIn, noonOf, type Place, type Scope, within } from './place.ts'
+
+const PAGE = 25
+const MOST = 1000
+const HEIGHT = 560
+
+type CommentsProps = { scope: Scope | null; place: Place | undefined }
+
+/** Comments of the period, by the fixed filter, a text and the days of a point of the trend. */
+export const Comments = ({ scope, place }: CommentsProps) => {
+  const t = useWords(words)
+  const { date } = useFormats()
+  const [{ comments, text, days }, set] = useUrlState(noCommentFilter)
+  const filter = commentFilters.find(one => one === comments) ?? 'All'
+  const picked = daysIn(days)
+  const asked =
+    scope && place ? { ...within(scope, place, picked), commentFilter: filter, ...(text && { text: text.slice(0, 200) }) } : null
+  const list = useCommentPages(asked, place)
+  const filtered = filter !== 'All' || text !== '' || picked !== null
+  const shownDays = picked && [...new Set([picked.first, picked.last])].map(day => date(noonOf(day))).join(' – ')
+  const chips = [
+    ...(filter === 'All' ? [] : [{ label: t(`filters.${filter}`), onRemove: () => set({ comments: 'All' }) }]),
+    ...(text ? [{ label: t('said', { text }), onRemove: () => set({ text: '' }) }] : []),
+    ...(shownDays ? [{ label: t('days', { days: shownDays }), onRemove: () => set({ days: '' }) }] : []),
+  ]
+  return (
+    <ChartCard title={t('comments')} subtitle={<Found list={list} few="commentsFound" many="commentsMany" />} {...list.state}>
+      <FilterRow chips={chips} onClear={() => set(noCommentFilter)}>
+        <Select
+          aria-label={t('commentFilter')}
+          data={commentFilters.map(value => ({ value, label: t(`filters.${value}`) }))}
+          value={filter}
+          onChange={value => set({ comments: value ?? 'All' })}
+          allowDeselect={false}
+          w={{ base: '100%', sm: 168 }}
+        />
+        <ListSearch value={text} onSearch={next => set({ text: next.trim() })} label={t('search')} />
+      </FilterRow>
+      <div className={classes.list}>
+        <CommentList {...list.shown} label={t('comments')} highlight={[text]} emptyText={filtered ? t('noMatch') : t('noData')} />
+      </div>
+    </ChartCard>
+  )
+}
+
+/** Every answer below three stars, also without a comment. */
+export const LowRatings = ({ scope, place }: CommentsProps) => {
+  const t = useWords(words)
+  const list = useCommentPages(scope && { ...scope, scoreLT: lowBelow }, place)
+  return (
+    <div className={classes.side}>
+      <ChartCard title={t('low')} subtitle={<Found list={list} few="lowFound" many="lowMany" />} {...list.state}>
+        <CommentList {...list.shown} label={t('low')} emptyText={t('noData')} />
+      </ChartCard>
+    </div>
+  )
+}
+
+type Asked = Scope & { commentFilter?: (typeof commentFilters)[number]; scoreLT?: number; text?: string }
+type Pages = ReturnType<typeof useCommentPages>
+
+const Found = ({ list, few, many }: { list: Pages; few: 'commentsFound' | 'lowFound'; many: 'commentsMany' | 'lowMany' }) => {
+  const t = useWords(words)
+  return <span role="status">{list.total === null ? '\u00a0' : list.more ? t(many, { n: list.total }) : t(few, { n: list.total })}</span>
+}
+
+// "Load more" asks for a longer page, so that what new answers push down is neither lost nor shown twice.
+const useCommentPages = (asked: Asked | null, place: Place | undefined) => {
+  const say = useSay()
+  const shown = useShown(place)
+  const phone = useMediaQuery('(max-width: 639.98px)') ?? false
+  const key = JSON.stringify(asked)
+  const [pages, setPages] = useState({ key, n: 1 })
+  const n = pages.key === key ? pages.n : 1
+  const query = useCall(GetEntityComments, asked && { ...asked, take: Math.min(MOST, n * PAGE) })
+  const { Comments: rows = [], Total = null, More = false } = query.data ?? {}
+  const rest = Total !== null && rows.length < Math.min(Total, MOST)
+  return {
+    total: Total,
+    more: More,
+    state: query.isError && !query.data ? { error: say(query.error.message), onRetry: () => void query.refetch() } : {},
+    shown: {
+      items: rows.map(shown),
+      loading: query.isPending,
+      loadingMore: query.isPlaceholderData,
+      ...(rest && { onMore: () => setPages({ key, n: n + 1 }) }),
+      ...(!phone && { maxHeight: HEIGHT }),
+    },
+  }
+}
+
+const useShown = (place: Place | undefined) => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  return ({ acId, Text, Score, SubmitDate, Role, SentimentScore, EntityType, QrName, Location }: Comment): Shown => ({
+    id: acId,
+    text: Text || t('noComment'),
+    score: Score,
+    date: place ? noonOf(dayIn(place.TimeZone, SubmitDate)) : SubmitDate,
+    role: Role,
+    sentiment: SentimentScore,
+    place: [...new Set([entityTypeLabel(EntityType, language), Location, QrName].filter(Boolean))].join(', '),
+  })
+}

@@ -1,0 +1,81 @@
+import { useRef } from 'react'
+import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
+import { Page } from '../../../ui/kit/Page.tsx'
+import { href } from '../../../ui/route.ts'
+import { useSession } from '../../../ui/session.ts'
+import { useUrlState } from '../../../ui/urlState.ts'
+import { useLanguage, useWords } from '../../../ui/words.tsx'
+import { entityTypeLabel } from '../labels.ts'
+import { feedbackOverall } from '../routes.ts'
+import { titleOf } from '../rules.ts'
+import { words } from '../words.ts'
+import { Actions } from './Actions.tsx'
+import { Buckets, Topics, Trend, Words } from './Charts.tsx'
+import { Comments, LowRatings } from './Comments.tsx'
+import { Figures } from './Figures.tsx'
+import { Filters } from './Filters.tsx'
+import classes from './feedback.module.css'
+import { noCommentFilter } from './filter.ts'
+import { daysOfStep, nameIn } from './place.ts'
+import { useFeedback } from './useFeedback.ts'
+
+/** Feedback of a building, or of one entity type of it. */
+export const FeedbackPage = ({ bId, et }: { bId: string; et?: string }) => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  const { building } = useSession()
+  const feedback = useFeedback(bId, et)
+  const { place, range, scope, overall, cloud, topics } = feedback
+  const [, filter] = useUrlState(noCommentFilter)
+  const comments = useRef<HTMLDivElement>(null)
+  const overallTitle = titleOf(t, t('overall'), undefined)
+  const title = titleOf(t, t('overall'), et && entityTypeLabel(et, language))
+  const name = place.data ? nameIn(place.data.BuildingName, language) : (building?.name ?? '')
+  const show = (change: Partial<typeof noCommentFilter>) => {
+    filter(change)
+    bring(comments.current)
+  }
+  const showStep = (index: number) => {
+    const days = scope && place.data && daysOfStep(overall.data?.Series ?? [], index, scope, place.data)
+    if (days) show({ days })
+  }
+  const pick = (next: typeof range.value | null) => {
+    range.onChange(next)
+    filter({ days: '' })
+  }
+  const none = overall.data?.Count === 0 && !overall.isPlaceholderData
+  return (
+    <Page
+      title={title}
+      lead={name && t('lead', { building: name })}
+      {...(et && { crumbs: [{ label: overallTitle, to: href(feedbackOverall, { bId }) }, { label: title }] })}
+      actions={<Actions title={title} building={name} scope={scope} timeZone={place.data?.TimeZone} />}
+      filters={<Filters bId={bId} et={et} place={place.data} range={{ value: range.value, onChange: pick }} />}
+    >
+      <Figures overall={overall.data} />
+      {none ? (
+        <div className={classes.none}>
+          <EmptyState text={t('noData')} hint={place.data?.EntityTypes.length === 0 ? t('noneEver') : t('noneHint')} />
+        </div>
+      ) : (
+        <div className={classes.grid} aria-busy={overall.isPlaceholderData || undefined}>
+          <Buckets overall={overall} onPick={stars => show({ comments: String(stars) })} />
+          <Trend overall={overall} onPick={showStep} />
+          <Words cloud={cloud} onPick={text => show({ text })} />
+          <Topics topics={topics} />
+          <div ref={comments} className={classes.comments} tabIndex={-1}>
+            <Comments scope={scope} place={place.data} />
+          </div>
+          <LowRatings scope={scope} place={place.data} />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+const bring = (element: HTMLElement | null): void => {
+  if (!element) return
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  element.focus({ preventScroll: true })
+  element.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' })
+}

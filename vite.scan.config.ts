@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react'
+import { build, defineConfig, type Plugin } from 'vite'
+
+/** `import text from './x.ts?script'`: that file, built for browsers into one classic script, as text. */
+const script = (): Plugin => ({
+  name: 'script-as-text',
+  enforce: 'pre',
+  load: async id => {
+    const [file, query] = id.split('?')
+    if (!file || query !== 'script') return null
+    const built = await build({
+      configFile: false,
+      logLevel: 'warn',
+      build: { write: false, target: 'es2020', minify: true, rolldownOptions: { input: file, output: { format: 'iife' } } },
+    })
+    const [chunk] = [built].flat().flatMap(one => ('output' in one ? one.output : []))
+    if (chunk?.type !== 'chunk') throw new Error(`${file} gave no script`)
+    return `export default ${JSON.stringify(chunk.code.trim())}`
+  },
+})
+
+/** The public pages: one server bundle, `dist/scan/server.js`, which holds the script and the style sheet as text. */
+export default defineConfig({
+  plugins: [script(), react()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  css: { modules: { generateScopedName: '[local]' } },
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/app/scan/server.tsx',
+    outDir: 'dist/scan',
+    emptyOutDir: true,
+    target: 'es2023',
+    minify: true,
+    cssMinify: true,
+    rolldownOptions: {
+      // What visitors load stands in server.js; React stays on the server, in a file of its own.
+      output: {
+        entryFileNames: 'server.js',
+        chunkFileNames: '[name].mjs',
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules/ }] },
+      },
+    },
+  },
+})
