@@ -53,7 +53,9 @@ export const queries = new QueryClient({
 let signedIn: string | null = null
 sessionStore.subscribe(() => {
   const now = sessionStore.get().profile?.acId ?? null
-  if (signedIn && signedIn !== now) queries.clear()
+  // At the end of a session the refused call first reaches whoever asked.
+  if (signedIn && now === null) setTimeout(() => queries.clear())
+  else if (signedIn && signedIn !== now) queries.clear()
   signedIn = now
 })
 

@@ -63,6 +63,7 @@ export const signIn = (reply: SignInReply): void => {
     before?.acId === profile.acId ? { ...nothing, ...before.selection, ...chosen(store.get().selection) } : store.get().selection
   store.set({ status: 'in', profile, selection })
   keep()
+  if (selection.selectedGroupId) void takePermissions(selection.selectedGroupId)
 }
 
 // What the address bar has chosen before the session was there.
@@ -93,10 +94,19 @@ export const rememberChoices = (choices: { groups?: readonly GroupChoice[]; buil
 /** Chooses an account; the building of the old one is dropped. null: back to the user's own. */
 export const chooseGroup = (id: string | null, known: GroupChoice | undefined = names.groups.get(id ?? '')): void => {
   const { selection } = store.get()
-  if (id === selection.selectedGroupId && (known?.name ?? '') === selection.selectedGroupName) return
-  const building = id === selection.selectedGroupId ? selection : nothing
-  select({ ...building, channel: selection.channel, selectedGroupId: id, selectedGroupName: known?.name ?? '' })
+  const same = id !== null && id === selection.selectedGroupId
+  if (same && (!known || known.name === selection.selectedGroupName)) return
+  select({ ...(same ? selection : nothing), channel: selection.channel, selectedGroupId: id, selectedGroupName: known?.name ?? '' })
   if (id && !known) void nameGroup(id)
+  if (!same) void takePermissions(groupOf(store.get()))
+}
+
+// What the user may do differs from account to account.
+const takePermissions = async (gId: string | null): Promise<void> => {
+  const PermissionsHash = gId && (await ports?.permissions?.(gId).catch(() => null))
+  const { profile } = store.get()
+  if (!PermissionsHash || !profile || groupOf(store.get()) !== gId) return
+  update({ profile: { ...profile, UserContext: { ...profile.UserContext, PermissionsHash } } })
 }
 
 /** Chooses a building of the active account; null: none. */

@@ -47,6 +47,8 @@ export type SessionPorts = {
   buildings(gId: string): Promise<readonly BuildingChoice[]>
   /** One building, where it is not in the list of the account. */
   building?(gId: string, bId: string): Promise<BuildingChoice>
+  /** What the user may do in an account, where that differs from account to account. */
+  permissions?(gId: string): Promise<PermissionsHash>
   /** The calls behind the lists: `refresh(call)` then loads the pickers again too. */
   calls?: { groups?: { path: string }; channels?: { path: string }; buildings?: { path: string } }
 }

@@ -28,8 +28,8 @@ export const TaskBell = () => {
   }
   return (
     <Popover opened={opened} onChange={turn} position="bottom-end" width="min(400px, calc(100vw - 16px))" trapFocus returnFocus>
-      <Popover.Target>
-        <Indicator disabled={unseen === 0} label={unseen} size={18} offset={7} color="red" inline>
+      <Indicator disabled={unseen === 0} label={unseen} size={18} offset={9} color="red" inline>
+        <Popover.Target>
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -39,8 +39,8 @@ export const TaskBell = () => {
           >
             <IconBell size={20} aria-hidden />
           </ActionIcon>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown aria-label={t('title')} p={0}>
         <h2 className={classes.title}>{t('title')}</h2>
         <div className={classes.body} tabIndex={-1} data-autofocus>

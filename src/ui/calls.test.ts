@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { list, read, z } from '../core/call.ts'
+import { callOnce, queries, sameScope } from './calls.ts'
+import { sessionStore, sessionToken, signIn } from './session.ts'
+import { waitingToasts } from './toasts.ts'
+
+const GetProperty = read('Entity/GetProperty', {
+  summary: '',
+  scope: 'building',
+  input: z.strictObject({ eId: z.string() }),
+  output: z.object({}),
+})
+const GetGroups = list('Group/GetGroups', {
+  summary: '',
+  scope: 'session',
+  quiet: true,
+  rows: 'Groups',
+  row: z.object({}),
+  filter: z.strictObject({}),
+  sort: ['Name'],
+  perPage: 10,
+})
+const refuses = (code: string, message = 'No.') =>
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(JSON.stringify({ error: { code, message, requestId: 'rq' } }), { headers: { 'x-error-code': code } }),
+  )
+const enter = () =>
+  signIn({
+    acId: 'u1',
+    UserName: 'a@b.co',
+    UserToken: 'ut_1',
+    UserContext: { MemberRoleInGroup: 'Admin', CurrentGroupId: 'g1', CurrentGroupName: 'G', PermissionsHash: {} },
+  })
+// What `useCall` gives to the cache, without React.
+const query = (call: typeof GetProperty | typeof GetGroups, input: never) =>
+  queries.fetchQuery({ queryKey: [call.path], queryFn: () => callOnce(call, input), meta: { quiet: call.quiet === true }, retry: false })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  waitingToasts.set([])
+  queries.clear()
+})
+
+describe('refusals in the browser', () => {
+  it.each(['usr.aut.iut', 'usr.aut.utm'])(
+    'clears the session and rejects on %s, without a toast [A-RULE-079] [B-RULE-121] [C-RULE-074]',
+    async code => {
+      enter()
+      refuses(code)
+      await expect(query(GetProperty, { eId: 'b1' } as never)).rejects.toMatchObject({ code })
+      expect(sessionToken()).toBeNull()
+      expect(sessionStore.get()).toMatchObject({ status: 'out', profile: null })
+      expect(waitingToasts.get()).toEqual([])
+    },
+  )
+
+  it('shows any other refusal once and rejects [A-RULE-080] [B-RULE-122] [C-RULE-075]', async () => {
+    refuses('sys.obj.dup', 'It exists already.')
+    await expect(query(GetProperty, { eId: 'b1' } as never)).rejects.toMatchObject({ code: 'sys.obj.dup' })
+    expect(waitingToasts.get()).toEqual([{ text: 'It exists already.', kind: 'error', ms: 2000 }])
+  })
+
+  it('shows nothing for the account list [A-RULE-084]', async () => {
+    refuses('sys.int.err')
+    await expect(query(GetGroups, { filter: {} } as never)).rejects.toMatchObject({ code: 'sys.int.err' })
+    expect(waitingToasts.get()).toEqual([])
+  })
+
+  it('keeps a newer session when an old call is refused late', async () => {
+    enter()
+    vi.stubGlobal('fetch', async () => {
+      signIn({ ...(sessionStore.get().profile as never as Parameters<typeof signIn>[0]), UserToken: 'ut_2' })
+      return new Response('{}', { headers: { 'x-error-code': 'usr.aut.iut' } })
+    })
+    await expect(callOnce(GetProperty, { eId: 'b1' })).rejects.toThrow()
+    expect(sessionToken()).toBe('ut_2')
+  })
+})
+
+describe('answers kept while the next load', () => {
+  it('keeps them within one account and building only', () => {
+    expect(sameScope({ filter: { gId: 'g', text: 'a' } }, { filter: { gId: 'g' }, pagination: { page: 1 } })).toBe(true)
+    expect(sameScope({ filter: { gId: 'g' } }, { filter: { gId: 'h' } })).toBe(false)
+    expect(sameScope({ GroupId: 'g', EntityId: 'b' }, { gId: 'g', bId: 'b' })).toBe(true)
+    expect(sameScope({ gId: 'g', bId: 'b' }, { gId: 'g', bId: 'c' })).toBe(false)
+  })
+})

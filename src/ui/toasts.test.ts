@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { languageStore } from './language.ts'
+import { loadSayings } from './say.ts'
+import { toast, waitingToasts } from './toasts.ts'
+
+afterEach(() => {
+  waitingToasts.set([])
+  languageStore.set('en')
+})
+const shown = () => waitingToasts.get()
+
+describe('toasts', () => {
+  it('shows a red error or a success for 2000 ms unless set [A-RULE-085] [A-CONST-043] [B-CONST-044]', () => {
+    toast.error('Failed to save')
+    toast.success('Successfully saved', 3000)
+    expect(shown()).toEqual([
+      { text: 'Failed to save', kind: 'error', ms: 2000 },
+      { text: 'Successfully saved', kind: 'success', ms: 3000 },
+    ])
+  })
+
+  it("takes text or an error's message [A-RULE-087]", () => {
+    toast.error(new Error('It exists already.'))
+    expect(shown()[0]?.text).toBe('It exists already.')
+  })
+
+  it('shows nothing for empty text [A-RULE-088]', () => {
+    toast.error('')
+    toast.success('  ')
+    toast.error(new Error(''))
+    toast.error(undefined)
+    expect(shown()).toEqual([])
+  })
+
+  it('speaks the language of the interface', async () => {
+    await loadSayings()
+    languageStore.set('fr')
+    toast.success('Successfully saved')
+    expect(shown()[0]?.text).toBe('Enregistré avec succès')
+  })
+})
