@@ -20,6 +20,7 @@ export default defineConfig({
     command: 'node test/support/e2eServer.ts',
     url: `http://127.0.0.1:${port}/ready`,
     timeout: 120_000,
+    reuseExistingServer: !process.env.CI,
     env: { PORT: String(port), BASE_URL: `http://127.0.0.1:${port}` },
   },
 })

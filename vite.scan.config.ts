@@ -1,27 +1,30 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 
-/** `import text from './x.ts?script'`: that file, built for browsers into one classic script, as text. */
-const script = (): Plugin => ({
-  name: 'script-as-text',
-  enforce: 'pre',
+const client = path.resolve(import.meta.dirname, 'src/app/scan/client.ts')
+const asked = 'virtual:client-script'
+
+/** `virtual:client-script`: the pages' script, built for browsers into one classic file, as text. */
+const clientScript = (): Plugin => ({
+  name: asked,
+  resolveId: id => (id === asked ? `\0${asked}` : null),
   load: async id => {
-    const [file, query] = id.split('?')
-    if (!file || query !== 'script') return null
+    if (id !== `\0${asked}`) return null
     const built = await build({
       configFile: false,
       logLevel: 'warn',
-      build: { write: false, target: 'es2020', minify: true, rolldownOptions: { input: file, output: { format: 'iife' } } },
+      build: { write: false, target: 'es2020', minify: true, rolldownOptions: { input: client, output: { format: 'iife' } } },
     })
     const [chunk] = [built].flat().flatMap(one => ('output' in one ? one.output : []))
-    if (chunk?.type !== 'chunk') throw new Error(`${file} gave no script`)
+    if (chunk?.type !== 'chunk') throw new Error(`${client} gave no script`)
     return `export default ${JSON.stringify(chunk.code.trim())}`
   },
 })
 
 /** The public pages: one server bundle, `dist/scan/server.js`, which holds the script and the style sheet as text. */
 export default defineConfig({
-  plugins: [script(), react()],
+  plugins: [clientScript(), react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   css: { modules: { generateScopedName: '[local]' } },
   publicDir: false,

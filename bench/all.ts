@@ -16,7 +16,7 @@ const options = { quick: values.quick }
 const amount = options.quick ? quickAmount : large
 
 const scan = async (): Promise<Figure[]> => {
-  const seconds = options.quick ? '3' : '10'
+  const seconds = options.quick ? '3' : '12'
   const { stdout } = await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'scan.ts'), seconds, '64'], {
     timeout: 180_000,
     maxBuffer: 10_000_000,

@@ -29,7 +29,7 @@ export const openBenchCluster = async () => {
   guard.on('error', () => {})
   await guard.connect()
   const { rows } = await guard.query('select pg_try_advisory_lock(4714) as alone')
-  if (rows[0]?.alone) return { ...cluster, stop: () => guard.end().then(cluster.stop) }
+  if (rows[0]?.alone) return { ...cluster, stop: () => guard.end().then(() => cluster.stop()) }
   await guard.end()
   throw new Error('Another benchmark is running: two at once measure each other.')
 }

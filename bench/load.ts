@@ -14,7 +14,9 @@ export const serve = (kind: 'ours' | 'bare', cluster: BenchCluster, database: st
     const child = fork(path.join(import.meta.dirname, 'serve.ts'), [kind, String(cluster.config().host), database], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
-    child.once('message', port => resolve({ url: `http://127.0.0.1:${port}`, cpu: () => cpuOf(child), stop: () => void child.kill() }))
+    child.once('message', (port: number) =>
+      resolve({ url: `http://127.0.0.1:${port}`, cpu: () => cpuOf(child), stop: () => void child.kill() }),
+    )
     child.once('exit', code => reject(new Error(`the server ended with ${code}`)))
     setTimeout(() => reject(new Error('the server did not start')), 30_000).unref()
   })

@@ -39,10 +39,10 @@ export const portalLoad = (): Map<string, number> => {
 
 /** What the page of a feedback code loads: the document with its style, and its one script. */
 export const scanLoad = async (): Promise<Map<string, number>> => {
-  const { render, script, scriptPath } = await loadBundle(path.join(dist, 'scan'))
+  const bundle = await loadBundle(path.join(dist, 'scan'))
   return new Map([
-    ['page', packed(render({ ...formPage, script: scriptPath }))],
-    [scriptPath, packed(script)],
+    ['page', packed(bundle.render({ ...formPage, script: bundle.scriptPath }))],
+    [bundle.scriptPath, packed(bundle.script)],
   ])
 }
 
@@ -59,7 +59,7 @@ const size = (name: string, loaded: ReadonlyMap<string, number>, most: number): 
 const packed = (content: Buffer | string) => gzipSync(content, { level: 9 }).length
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, one = '']) => one)
 const inAssets = (file: string) => `assets/${file}`
-const isLatin = (file: string) => /^inter-latin-wght/.test(file)
+const isLatin = (file: string) => file.startsWith('inter-latin-wght')
 
 /** What vite preloads beside the sign-in screen: `import("./SignIn-….js"), __vite__mapDeps([…])` into the list of all files. */
 const screenIn = (text: string): string[] => {

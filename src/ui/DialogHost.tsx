@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core'
-import { type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { messages } from '../core/problem.ts'
 import classes from './dialog.module.css'
 import { closeDialog, type OpenDialog, type OpenQuestion, openDialogs, type Question } from './dialogs.tsx'
@@ -18,20 +18,20 @@ export const DialogHost = () => {
 const OneDialog = ({ dialog, depth }: { dialog: OpenDialog | OpenQuestion; depth: number }) => {
   const { id, title, size = 'lg', render, origin } = dialog
   const t = useWords(words)
-  const guard = useRef<(() => Promise<boolean>) | null>(null)
+  const [guard] = useState<{ ask: (() => Promise<boolean>) | null }>(() => ({ ask: null }))
   const place = useMemo(
     () => ({
       close: () => closeDialog(id),
       titled: title !== undefined,
       setGuard: (given: (() => Promise<boolean>) | null) => {
-        guard.current = given
+        guard.ask = given
       },
     }),
-    [id, title],
+    [guard, id, title],
   )
   useFocusBack(origin)
   const leave = async () => {
-    if (!guard.current || (await guard.current())) closeDialog(id)
+    if (!guard.ask || (await guard.ask())) closeDialog(id)
   }
   return (
     <Modal.Root

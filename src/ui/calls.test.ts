@@ -73,7 +73,7 @@ describe('refusals in the browser', () => {
       signIn({ ...(sessionStore.get().profile as never as Parameters<typeof signIn>[0]), UserToken: 'ut_2' })
       return new Response('{}', { headers: { 'x-error-code': 'usr.aut.iut' } })
     })
-    await expect(callOnce(GetProperty, { eId: 'b1' })).rejects.toThrow()
+    await expect(callOnce(GetProperty, { eId: 'b1' })).rejects.toMatchObject({ code: 'usr.aut.iut' })
     expect(sessionToken()).toBe('ut_2')
   })
 })

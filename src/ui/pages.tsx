@@ -63,7 +63,7 @@ export const NotFound = () => {
 export const Pending = () => {
   const t = useWords(words)
   return (
-    <Stack p="lg" gap="md" aria-busy="true" aria-label={t('loading')} role="status">
+    <Stack component="output" p="lg" gap="md" aria-busy="true" aria-label={t('loading')}>
       <Skeleton h={28} w="min(320px, 60%)" />
       <Skeleton h={16} w="min(480px, 80%)" />
       <Skeleton h={320} mt="sm" />
@@ -92,8 +92,7 @@ const reloadOnce = (): boolean => {
 const LostChunk = ({ message }: { message: string }) => {
   const t = useWords(words)
   const say = useSay()
-  const [reloading, setReloading] = useState(true)
-  useEffect(() => setReloading(reloadOnce()), [])
+  const [reloading] = useState(reloadOnce)
   if (reloading) return <Pending />
   return (
     <StatusPage title={say(message)} text={t('newVersion')}>

@@ -139,12 +139,14 @@ export const useGoTo = () => {
   )
 }
 
+const isControl = (sign: string): boolean => sign < ' ' || sign === '\u007f'
+
 /**
  * A return path if it is safe to follow: a same-origin absolute path. Anything that a browser could read as another host
  * (`//host`, `/\host`, control characters, a scheme) gives null; the sign-in page itself too.
  */
 export const safePath = (path: unknown): string | null => {
-  if (typeof path !== 'string' || !/^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/.test(path)) return null
+  if (typeof path !== 'string' || !/^\/(?![/\\])[^\\\s]*$/.test(path) || [...path].some(isControl)) return null
   const url = new URL(path, 'http://here')
   if (url.origin !== 'http://here' || url.pathname.startsWith('//') || url.pathname === '/login') return null
   return url.pathname + url.search + url.hash

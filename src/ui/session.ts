@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isGlobalAdmin, may, type Permission, type PermissionsHash } from '../core/permissions.ts'
-import type { BuildingChoice, GroupChoice, Profile, Selection, SessionPorts, SessionState, SignInReply } from './sessionTypes.ts'
+import type { BuildingChoice, GroupChoice, Selection, SessionPorts, SessionState, SignInReply } from './sessionTypes.ts'
 import { createStore, kept } from './store.ts'
 
 export type * from './sessionTypes.ts'

@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 type Value = string | number | boolean | null | readonly unknown[] | { readonly [key: string]: unknown }
 export type UrlDefaults = { readonly [key: string]: Value }
@@ -14,15 +14,15 @@ export type UrlState<D> = { -readonly [K in keyof D]: Widened<D[K]> }
  */
 export const useUrlState = <D extends UrlDefaults>(defaults: D, name = ''): [UrlState<D>, (change: Partial<UrlState<D>>) => void] => {
   const router = useRouter()
-  const first = useRef(defaults)
+  const [first] = useState(() => defaults)
   const search = useRouterState({ select: state => state.location.search as Record<string, unknown> })
-  const state = useMemo(() => readState(first.current, search, name), [search, name])
+  const state = useMemo(() => readState(first, search, name), [first, search, name])
   const set = useCallback(
     (change: Partial<UrlState<D>>) => {
-      const next = (before: Record<string, unknown>) => ({ ...before, ...writeState(first.current, change, name) })
+      const next = (before: Record<string, unknown>) => ({ ...before, ...writeState(first, change, name) })
       void router.navigate({ to: '.', search: next, replace: true, resetScroll: false } as never)
     },
-    [router, name],
+    [router, first, name],
   )
   return [state, set]
 }

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { say, sayingsStore } from './say.ts'
 import { useLanguage } from './words.tsx'
 
@@ -6,5 +6,5 @@ import { useLanguage } from './words.tsx'
 export const useSay = (): ((message: string) => string) => {
   const [language] = useLanguage()
   const loaded = useSyncExternalStore(sayingsStore.subscribe, sayingsStore.get, sayingsStore.get)
-  return useCallback((message: string) => say(message, language), [language, loaded])
+  return message => (loaded ? say(message, language) : message)
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
-import { consoleErrors, signIn } from '../support/people.ts'
+import { expect } from '@playwright/test'
+import { consoleErrors, signIn, test } from '../support/people.ts'
 import { demoIds, screens } from '../support/screens.ts'
 
 const people = [null, 'executive', 'admin', 'marketing', 'employee'] as const

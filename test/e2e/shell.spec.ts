@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { consoleErrors, receivedMails, signIn } from '../support/people.ts'
+import { expect } from '@playwright/test'
+import { consoleErrors, receivedMails, signIn, test } from '../support/people.ts'
 
 test('a page that needs a session leads to /login and back [A-STATE-028] [C-RULE-004] [A-ROUTE-041] [A-STATE-024]', async ({ page }) => {
   const errors = consoleErrors(page)
@@ -95,16 +95,16 @@ test('settings: theme light or dark, language en, es or fr; defaults are light a
   await page.goto('/settings')
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await page.getByRole('main').getByText('Dark', { exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await page.getByRole('radio', { name: 'Français' }).check({ force: true })
+  await page.getByRole('main').getByText('Français', { exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible()
-  await page.getByRole('radio', { name: 'Español' }).check({ force: true })
+  await page.getByRole('main').getByText('Español', { exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible()
-  await page.getByRole('radio', { name: 'English' }).check({ force: true })
-  await page.getByRole('radio', { name: 'Light' }).check({ force: true })
+  await page.getByRole('main').getByText('English', { exact: true }).click()
+  await page.getByRole('main').getByText('Light', { exact: true }).click()
 })
 
 test('without the permission a page says so; an unknown page says so too [C-MSG-010]', async ({ page }) => {

@@ -23,7 +23,7 @@ test('what is rolled back changes no total, and one account does not see the oth
   expect(await total()).toBe(0)
   await add('One')
   expect(await total()).toBe(1)
-  await expect(add('One')).rejects.toThrow()
+  await expect(add('One')).rejects.toThrow(/property_tag/)
   expect(await total()).toBe(1)
   expect((await other.call(GetPropertyTags, { filter: { gId: other.group.id } })).Total).toBe(0)
 })

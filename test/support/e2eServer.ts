@@ -17,5 +17,6 @@ Object.assign(process.env, {
   LINTEL_DEMO_SCALE: process.env.LINTEL_DEMO_SCALE ?? '0.5',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   SMTP_URL: smtp.url,
+  TRUST_PROXY: 'on',
 })
 await import('../../src/app/start.ts')

@@ -38,7 +38,7 @@ export const Page = ({ page, style }: { page: ScanPage; style: string }) => {
           </div>
         </header>
         <main>
-          <p id="notice" role="status" data-kept-title={words.keptTitle} data-kept={words.kept} data-sent={words.keptSent} />
+          <output id="notice" data-kept-title={words.keptTitle} data-kept={words.kept} data-sent={words.keptSent} />
           <div className="card">
             <Body page={page} words={words} />
           </div>
@@ -60,8 +60,9 @@ const Languages = ({ page, label }: { page: ScanPage; label: string }) =>
         const href = page.languages.find(({ language }) => language === one)?.href
         const current = one === page.language ? 'true' : undefined
         return (
-          <a key={one} href={href} lang={one} hrefLang={one} aria-current={current} aria-label={names[one]}>
+          <a key={one} href={href} lang={one} hrefLang={one} aria-current={current}>
             {one.toUpperCase()}
+            <span className="seldom"> {names[one]}</span>
           </a>
         )
       })}

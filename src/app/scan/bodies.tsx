@@ -25,8 +25,7 @@ export const Body = ({ page, words }: { page: ScanPage; words: ScanWords }) => {
 }
 
 /** Where the form goes: the page's own address in its language, which names the item of a hub. */
-const formPath = ({ language, languages, path }: ScanPage): string =>
-  languages.find(one => one.language === language)?.href ?? path ?? ''
+const formPath = ({ language, languages, path }: ScanPage): string => languages.find(one => one.language === language)?.href ?? path ?? ''
 
 const Hub = ({ body, words }: { body: HubBody; words: ScanWords }) => (
   <>

@@ -1,5 +1,5 @@
-import { keep, kept, release } from './kept.ts'
 import { draft, restoreDraft, thanked } from './drafts.ts'
+import { keep, kept, release } from './kept.ts'
 
 // What a browser cannot do alone. Every page works without it; it listens on the document, so that a replaced page needs no new start.
 

@@ -13,7 +13,8 @@ export const kept = (): Kept[] => {
 }
 
 /** Keeps an answer; false where the browser keeps nothing. */
-export const keep = (action: string, body: string): boolean => write([...kept().filter(one => one.body !== body), { action, body }].slice(-most))
+export const keep = (action: string, body: string): boolean =>
+  write([...kept().filter(one => one.body !== body), { action, body }].slice(-most))
 
 /** Forgets an answer that was sent. */
 export const release = ({ body }: Kept): void => void write(kept().filter(one => one.body !== body))

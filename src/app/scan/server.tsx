@@ -1,7 +1,7 @@
+import text from 'virtual:client-script'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import type { ScanPage } from '../../features/scans/scanPage.ts'
 import drawingStyle from '../../ui/kit/Drawing.module.css?inline'
-import text from './client.ts?script'
 import { Page } from './Page.tsx'
 import pageStyle from './page.css?inline'
 

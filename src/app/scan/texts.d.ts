@@ -1,4 +1,4 @@
-declare module '*?script' {
+declare module 'virtual:client-script' {
   const text: string
   export default text
 }

@@ -103,7 +103,7 @@ export const feedbackTermMonth = snakeCase.table(
     Count: integer().notNull(),
     SentimentSum: doublePrecision().notNull(),
   },
-  t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.EntityType, t.Month, t.Term] })],
+  t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.EntityType, t.Month, t.Term] })], // its index includes the figures: see the migration feedback_words
 )
 
 /** Topics of comments by building, entity type ('' is all of them) and day. */

@@ -17,8 +17,8 @@ type Asked = FastifyRequest<Params>
 type Handler = (request: Asked, reply: FastifyReply) => Promise<FastifyReply>
 /** A form may be sent this long after its page was opened; the keys of what was stored are kept for 48 hours. */
 const formHours = 47
-const perAddress = 30
-const perCode = 600
+/** Forms a minute from one address and for one code; what pages tell by themselves has limits of its own, so that it never costs a form. */
+const most = { answer: { perAddress: 30, perCode: 600 }, tell: { perAddress: 120, perCode: 3000 } } as const
 /** The buttons of our own pages, as the statistics name them. */
 const buttons: Readonly<Record<string, string>> = { website: 'Website', phone: 'Phone', copy: 'Copy password' }
 const submitButton = 'Submit'
@@ -30,18 +30,19 @@ export const openAnswers = (
   bundle: Promise<Bundle>,
 ): Record<'answer' | 'thanks' | 'visit' | 'click', Handler> => {
   const { db, limits, config } = services
-  const codeIn = async (request: Asked): Promise<Code | null> => {
+  const codeIn = async (request: Asked, what: keyof typeof most): Promise<Code | null> => {
     const address = addressFrom(request.params.code)
     const code = address === null ? null : await codes.find(address)
     if (!code) return null
-    await limits.take(`scan:${code.Address}:${addressOf(config.secret, request)}`, perAddress)
-    await limits.take(`scan:${code.Address}`, perCode)
+    const { perAddress, perCode } = most[what]
+    await limits.take(`scan-${what}:${code.Address}:${addressOf(config.secret, request)}`, perAddress)
+    await limits.take(`scan-${what}:${code.Address}`, perCode)
     return code
   }
   const beacon =
     (store: (code: Code, visit: string, typed: Typed) => Promise<void>): Handler =>
     async (request, reply) => {
-      const code = await codeIn(request)
+      const code = await codeIn(request, 'tell')
       const typed = typedOf(request)
       const visit = code && visitOf(config.secret, code.Address, typed.token, 24)
       if (code && visit && code.building.TrackScanData) await store(code, visit, typed)
@@ -62,7 +63,7 @@ export const openAnswers = (
       const text = item ? (scannable(item.FunctionalityType).thanks?.({ item, language }) ?? null) : null
       return show(reply, await bundle, 200, { code, language, token: null, body: { page: 'Thanks', text } })
     },
-    answer: async (request, reply) => answer({ services, bundle: await bundle, code: await codeIn(request), request, reply }),
+    answer: async (request, reply) => answer({ services, bundle: await bundle, code: await codeIn(request, 'answer'), request, reply }),
   }
 }
 

@@ -112,7 +112,8 @@ const write = async (db: Pick<Database, 'system'>, scans: readonly Scan[], again
   } catch (error) {
     failed = error
   }
-  client.release(failed !== undefined && sqlState(failed) === undefined) // a connection that broke is not given back
+  // A connection that broke, or that is half prepared, is not given back.
+  client.release(failed !== undefined && (sqlState(failed) === undefined || !ready.has(client)))
   if (failed === undefined) return
   if (!again || !passing.includes(sqlState(failed) ?? '')) throw failed
   await write(db, scans, false)

@@ -48,7 +48,10 @@ const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<B
     codes.close()
     await recorder.close()
   })
-  scope.setErrorHandler(async (error, request, reply) => sayWhy(await bundle, request, reply, error))
+  scope.setErrorHandler(async (error, request, reply) => {
+    const pages = await bundle.catch((cause: Error) => cause)
+    return pages instanceof Error ? reply.code(503).type('text/plain').send(pages.message) : sayWhy(pages, request, reply, error)
+  })
   for (const path of paths) {
     scope.get<Params>(path, lean, (request, reply) => open(context, request, reply))
     scope.post<Params>(path, lean, answers.answer)

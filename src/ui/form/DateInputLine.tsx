@@ -3,6 +3,7 @@ import 'dayjs/locale/es'
 import 'dayjs/locale/fr'
 import type { InputWrapperProps } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
+import { useState } from 'react'
 import { words } from '../words.ts'
 import { useLanguage, useWords } from '../words.tsx'
 
@@ -21,7 +22,7 @@ type Props = Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'withAs
 export const DateInputLine = ({ as, noFuture, noPast, stored, onStored, ...input }: Props) => {
   const [language] = useLanguage()
   const t = useWords(words)
-  const today = dayText(new Date())
+  const [today] = useState(() => dayText(new Date()))
   const day = stored === null || stored === '' ? null : typeof stored === 'number' ? dayText(new Date(stored)) : stored
   return (
     <DateInput

@@ -1,7 +1,7 @@
-import { Checkbox, Group, MultiSelect, Radio, Rating, Select, Stack, Switch, TagsInput, Text } from '@mantine/core'
+import { Checkbox, Group, Input, MultiSelect, Radio, Rating, Select, Switch, TagsInput } from '@mantine/core'
 import { words } from '../words.ts'
 import { useWords } from '../words.tsx'
-import { asText, FieldFoot, type FieldProps, type PickProps, ReadValue, useField } from './field.tsx'
+import { asText, type FieldProps, type PickProps, ReadValue, useField } from './field.tsx'
 
 /** A value to choose; plain text stands for itself. */
 export type Option = string | { value: string; label: string; disabled?: boolean }
@@ -112,16 +112,18 @@ export const RadioField = <V,>({ options, onPick, ...props }: FieldProps<V> & Op
 
 /** One to five stars; 0 is none. */
 export const StarField = <V,>({ onPick, ...props }: FieldProps<V> & PickProps<number>) => {
-  const { reading, value, set, common, message } = useField(props)
+  const { reading, value, set, common } = useField(props)
   const t = useWords(words)
   const stars = typeof value === 'number' ? value : 0
   if (reading) return <ReadValue label={props.label}>{stars > 0 && t('stars', { n: stars })}</ReadValue>
-  const id = `${props.of.id}-${props.name}`
+  const { label, withAsterisk, description, error, wrapperProps } = common
   return (
-    <Stack gap={2} {...common.wrapperProps} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-foot`}>
-      <Text component="span" size="sm" fw={500} id={`${id}-label`}>
-        {props.label}
-      </Text>
+    <Input.Wrapper
+      {...{ label, withAsterisk, description, error }}
+      {...wrapperProps}
+      labelElement="div"
+      inputWrapperOrder={common.inputWrapperOrder}
+    >
       <Rating
         color="var(--star-on)"
         my={6}
@@ -133,7 +135,6 @@ export const StarField = <V,>({ onPick, ...props }: FieldProps<V> & PickProps<nu
           onPick?.(next)
         }}
       />
-      <FieldFoot id={`${id}-foot`} error={message} help={props.help} />
-    </Stack>
+    </Input.Wrapper>
   )
 }

@@ -40,7 +40,7 @@ export const useField = <V,>({ of, name, label, required = false, help, disabled
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
     wrapperProps: { 'data-form': of.id, 'data-field': name },
   }
-  return { reading: mode === 'read', value: valueAt(of, name), set: (value: unknown) => of.set(name, value), common, message: common.error }
+  return { reading: mode === 'read', value: valueAt(of, name), set: (value: unknown) => of.set(name, value), common }
 }
 
 /** A label and its value as text, as high as the input that takes its place on Edit. */
@@ -55,18 +55,6 @@ export const ReadValue = ({ label, children }: { label: string; children: ReactN
     </div>
   )
 }
-
-/** The message line of fields that are not one of Mantine's inputs. */
-export const FieldFoot = ({ error, help, id }: { error?: string | undefined; help?: string | undefined; id: string }) =>
-  error ? (
-    <div id={id} className={classes.error}>
-      {error}
-    </div>
-  ) : help ? (
-    <div id={id} className={classes.help}>
-      {help}
-    </div>
-  ) : null
 
 /** The value as text; '' for what is not text or a number. */
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')

@@ -1,10 +1,10 @@
-import { Anchor, PasswordInput, Textarea, TextInput } from '@mantine/core'
+import { Anchor, PasswordInput, TextInput } from '@mantine/core'
 import type { HTMLInputTypeAttribute } from 'react'
 import { words } from '../words.ts'
 import { useWords } from '../words.tsx'
 import { asText, type FieldProps, ReadValue, useField } from './field.tsx'
 
-type TextProps<V> = FieldProps<V> & { placeholder?: string; maxLength?: number; autoComplete?: string; autoFocus?: boolean }
+export type TextProps<V> = FieldProps<V> & { placeholder?: string; maxLength?: number; autoComplete?: string; autoFocus?: boolean }
 type TextKind = {
   type?: HTMLInputTypeAttribute
   inputMode?: 'email' | 'url' | 'numeric' | 'tel' | 'text'
@@ -47,16 +47,6 @@ export const EmailField = <V,>(props: TextProps<V>) => <TextLine {...props} type
 export const UrlField = <V,>(props: TextProps<V>) => (
   <TextLine {...props} type="url" inputMode="url" placeholder={props.placeholder ?? 'https://'} clean={typed => typed.trim()} />
 )
-
-/** Several lines; grows with its text. `rows` is its least height. */
-export const TextAreaField = <V,>({ rows = 3, maxLength, placeholder, ...props }: TextProps<V> & { rows?: number }) => {
-  const { reading, value, set, common } = useField(props)
-  if (reading) return <ReadValue label={props.label}>{asText(value)}</ReadValue>
-  const limits = { ...(maxLength && { maxLength }), ...(placeholder && { placeholder }) }
-  return (
-    <Textarea {...common} {...limits} autosize minRows={rows} value={asText(value)} onChange={event => set(event.currentTarget.value)} />
-  )
-}
 
 /** A password with a show button; the browser's manager is told whether it is a new one. */
 export const PasswordField = <V,>({ autoComplete = 'new-password', maxLength = 100, placeholder, ...props }: TextProps<V>) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { AnyCall, Input, Output } from '../../core/call.ts'
 import { messages, type Problem } from '../../core/problem.ts'
 import { CallError, useWrite } from '../calls.ts'
@@ -54,30 +54,35 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
   const latest = useLatest(options)
   const [id] = useState(() => `form-${++made}`)
   const key = JSON.stringify(options.initial)
+  const [seen, setSeen] = useState(key)
   // A draft is typed as complete input: screens read it without ceremony, and `checked` finds what is missing.
-  const start = useMemo(() => options.initial as V, [key])
-  const [base, setBase] = useState(start)
-  const [values, setValues] = useState(start)
+  const [base, setBase] = useState(options.initial as V)
+  const [values, setValues] = useState(base)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [conflict, setConflict] = useState(false)
   const tried = useRef(false)
-  const current = useRef(values)
-  current.current = values
+  const current = useLatest(values)
   const dirty = useMemo(() => JSON.stringify(values) !== JSON.stringify(base), [values, base])
+  if (key !== seen) {
+    setSeen(key)
+    if (!dirty) {
+      setBase(options.initial as V)
+      setValues(options.initial as V)
+    }
+  }
 
-  const reset = useCallback((next: unknown = undefined) => {
-    const fresh = (next ?? latest.current.initial) as V
-    tried.current = false
-    current.current = fresh
-    setBase(fresh)
-    setValues(fresh)
-    setProblems([])
-    setConflict(false)
-  }, [])
-  const clean = useLatest(!dirty)
-  useEffect(() => {
-    if (clean.current) reset(start)
-  }, [start, reset])
+  const reset = useCallback(
+    (next: unknown = undefined) => {
+      const fresh = (next ?? latest.current.initial) as V
+      tried.current = false
+      current.current = fresh
+      setBase(fresh)
+      setValues(fresh)
+      setProblems([])
+      setConflict(false)
+    },
+    [current, latest],
+  )
 
   const put = useCallback(
     (next: V | ((before: V) => V)) => {
@@ -86,7 +91,7 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
       setValues(value)
       if (tried.current) setProblems(checked(call, value, latest.current.check as never).problems)
     },
-    [call],
+    [call, current, latest],
   )
   const set = useCallback((path: string, value: unknown) => put(before => writePath(before, path, value)), [put])
 

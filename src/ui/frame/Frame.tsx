@@ -34,12 +34,11 @@ export const Frame = ({ rows, groups, palette, settings, tools, layout = 'frame'
   const withMenu = layout === 'frame'
   const narrow = useMediaQuery('(max-width: 59.99em)') ?? false
   const [rail, setRail] = useKeptFlag('lintel-rail', false)
-  const [drawer, setDrawer] = useState(false)
+  const [drawerAt, setDrawerAt] = useState<string | null>(null)
   const pathname = useRouterState({ select: state => state.location.pathname })
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
   useEffect(() => {
-    setDrawer(false)
     if (!first.current) main.current?.focus({ preventScroll: true })
     first.current = false
   }, [pathname])
@@ -55,7 +54,7 @@ export const Frame = ({ rows, groups, palette, settings, tools, layout = 'frame'
         settings={settings}
         tools={tools}
         plain={!withMenu}
-        {...(withMenu && { onMenu: () => setDrawer(true) })}
+        {...(withMenu && { onMenu: () => setDrawerAt(pathname) })}
       />
       {withMenu && !narrow && (
         <aside className={classes.side}>
@@ -63,7 +62,7 @@ export const Frame = ({ rows, groups, palette, settings, tools, layout = 'frame'
         </aside>
       )}
       {withMenu && narrow && (
-        <Drawer.Root opened={drawer} onClose={() => setDrawer(false)} size={300} transitionProps={{ duration: 120 }}>
+        <Drawer.Root opened={drawerAt === pathname} onClose={() => setDrawerAt(null)} size={300} transitionProps={{ duration: 120 }}>
           <Drawer.Overlay />
           <Drawer.Content>
             <div className={classes.drawerHead}>

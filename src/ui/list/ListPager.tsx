@@ -15,9 +15,9 @@ export const ListPager = ({ page, size, total, onPage, onSize }: Props) => {
   const names = { first: t('firstPage'), previous: t('previousPage'), next: t('nextPage'), last: t('lastPage') }
   return (
     <div className={classes.pager}>
-      <span role="status" className={classes.count}>
+      <output className={classes.count}>
         {total > 0 && t('rowsOf', { from: number(page * size + 1), to: number(Math.min(total, (page + 1) * size)), total: number(total) })}
-      </span>
+      </output>
       {total > pageSizes[0] && (
         <NativeSelect
           size="xs"

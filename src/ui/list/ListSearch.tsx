@@ -1,6 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { useLatest } from '../form/useLatest.ts'
 import { useWords } from '../words.tsx'
 import classes from './list.module.css'
 import { words } from './words.ts'
@@ -17,16 +18,15 @@ export const ListSearch = ({ value, onSearch, label }: { value: string; onSearch
     sent.current = value
     setTyped(value)
   }, [value])
-  const send = (text: string) => {
+  const latest = useLatest((text: string) => {
     if (text === sent.current) return
     sent.current = text
     onSearch(text)
-  }
+  })
   useEffect(() => {
-    if (typed === sent.current) return
-    const timer = setTimeout(() => send(typed), PAUSE)
+    const timer = setTimeout(() => latest.current(typed), PAUSE)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [typed, latest])
   return (
     <TextInput
       type="search"
@@ -36,7 +36,7 @@ export const ListSearch = ({ value, onSearch, label }: { value: string; onSearch
       value={typed}
       onChange={event => setTyped(event.currentTarget.value)}
       onKeyDown={event => {
-        if (event.key === 'Enter') send(typed)
+        if (event.key === 'Enter') latest.current(typed)
         if (event.key === 'Escape' && typed) setTyped('')
       }}
       leftSection={<IconSearch size={16} aria-hidden />}

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
 import { useWords } from '../words.tsx'
-import type { RowAction } from './types.ts'
+import classes from './list.module.css'
+import type { RowAction } from './options.ts'
 import { words } from './words.ts'
 
 /** Where the menu of a row opens, in the window; what gets the focus back. */
@@ -27,11 +28,12 @@ export const RowMenu = ({ at, onClose }: { at: RowMenuAt | null; onClose: () => 
       transitionProps={{ duration: 0 }}
     >
       <Menu.Target>
-        <span
-          role="button"
+        <button
+          type="button"
           tabIndex={-1}
+          className={classes.spot}
           aria-label={t('actionsOf', { name: at.name })}
-          style={{ position: 'fixed', left: at.x, top: at.y, width: 1, height: 1 }}
+          style={{ left: at.x, top: at.y }}
         />
       </Menu.Target>
       <Menu.Dropdown>

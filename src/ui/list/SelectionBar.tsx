@@ -31,10 +31,8 @@ export const SelectionBar = <C extends ListTableCall>({ call, asked, total, sele
   }
   const { rows } = selection
   return (
-    <div className={classes.bar} role="region" aria-label={t('selected', { n: rows.length })}>
-      <span role="status" className={classes.many}>
-        {t('selected', { n: rows.length })}
-      </span>
+    <section className={classes.bar} aria-label={t('selected', { n: rows.length })}>
+      <output className={classes.many}>{t('selected', { n: rows.length })}</output>
       {rows.length < total && (
         <Button variant="subtle" size="compact-sm" loading={loading} onClick={() => void selectAll()}>
           {t('selectAll', { n: number(total) })}
@@ -44,6 +42,6 @@ export const SelectionBar = <C extends ListTableCall>({ call, asked, total, sele
         {t('clearSelection')}
       </Button>
       {bulk && <div className={classes.bulk}>{bulk(rows, selection.clear)}</div>}
-    </div>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useUrlState } from '../urlState.ts'
 
 export const pageSizes = [10, 25, 50, 100] as const
@@ -19,6 +19,7 @@ export const useListState = ({ name, perPage, sortable, sort: standard, filterKe
   const usual = pageSizes.find(size => size === perPage) ?? pageSizes[0]
   const [url, set] = useUrlState({ page: 0, size: usual as number, sort: sortText(standard ?? null), text: '' }, name)
   const before = useRef(filterKey)
+  const toPage = useCallback((page: number) => set({ page }), [set])
   useEffect(() => {
     if (before.current !== filterKey) set({ page: 0 })
     before.current = filterKey
@@ -28,7 +29,7 @@ export const useListState = ({ name, perPage, sortable, sort: standard, filterKe
     size: pageSizes.find(size => size === url.size) ?? usual,
     text: url.text,
     sort: sortOf(url.sort, sortable),
-    toPage: (page: number) => set({ page }),
+    toPage,
     toSize: (size: number) => set({ size, page: 0 }),
     toText: (text: string) => set({ text, page: 0 }),
     toSort: (sort: ListSort | null) => set({ sort: sortText(sort), page: 0 }),

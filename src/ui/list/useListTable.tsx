@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Input } from '../../core/call.ts'
 import { useCall } from '../calls.ts'
 import { kept } from '../store.ts'
@@ -8,8 +8,8 @@ import { ListPager } from './ListPager.tsx'
 import { ListSearch } from './ListSearch.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListTools } from './ListTools.tsx'
+import type { ListOptions } from './options.ts'
 import { SelectionBar } from './SelectionBar.tsx'
-import type { ListOptions } from './types.ts'
 import { useListState } from './useListState.ts'
 import { useSelection } from './useSelection.ts'
 
@@ -47,10 +47,8 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
     sort: options.sort,
     filterKey: JSON.stringify(filter),
   })
-  const asked = useMemo(() => {
-    const text = search && state.text.trim()
-    return filter && { filter: text ? { ...filter, [search]: text } : filter, ...(state.sort && { sort: state.sort }) }
-  }, [JSON.stringify(filter), search, state.text, state.sort?.field, state.sort?.order])
+  const text = search && state.text.trim()
+  const asked = filter && { filter: text ? { ...filter, [search]: text } : filter, ...(state.sort && { sort: state.sort }) }
   // The sort's fields and the filter are the call's own; the compiler cannot follow them through the generic call.
   const answer = useCall(call, asked && ({ ...asked, pagination: { page: state.page, perPage: state.size } } as unknown as Input<C>))
   const data = answer.data as ({ Total: number } & Record<string, unknown>) | undefined
@@ -64,10 +62,11 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
   )
   const shown = columns.filter(column => !hidden.includes(column.id))
 
+  const { page, toPage } = state
   const last = total === undefined || answer.isPlaceholderData ? null : Math.max(0, Math.ceil(total / state.size) - 1)
   useEffect(() => {
-    if (last !== null && state.page > last) state.toPage(last)
-  }, [last, state.page])
+    if (last !== null && page > last) toPage(last)
+  }, [last, page, toPage])
 
   const table = (
     <>

@@ -5,6 +5,7 @@ import { BarChart } from '../../../ui/charts/BarChart.tsx'
 import { LineChart } from '../../../ui/charts/LineChart.tsx'
 import { ChartCard } from '../../../ui/kit/ChartCard.tsx'
 import { StarBuckets } from '../../../ui/kit/StarBuckets.tsx'
+import { Stars } from '../../../ui/kit/Stars.tsx'
 import { WordCloudCard } from '../../../ui/kit/WordCloud.tsx'
 import { token } from '../../../ui/theme.ts'
 import { useSay } from '../../../ui/useSay.ts'
@@ -18,6 +19,11 @@ import { noonOf } from './place.ts'
 
 type Answer<T> = UseQueryResult<T, Error>
 type WithOverall<T> = { overall: Answer<Overall>; onPick: (picked: T) => void }
+
+/** Heights in px: the scores of the trend, the answers below them, the cloud and its neighbour. */
+const SCORES = 200
+const ANSWERS = 96
+const CLOUD = 300
 
 /** What a card shows while its answer is not there. */
 const useCardState = () => {
@@ -44,16 +50,16 @@ export const Buckets = ({ overall, onPick }: WithOverall<number>) => {
         ]}
         onPick={row => onPick(row.Score)}
         {...state(overall)}
-        height={176}
+        height={SCORES + ANSWERS}
       >
+        <p className={classes.average}>
+          <Stars value={overall.data?.AverageScore ?? null} size={26} figure n={overall.data?.Count ?? 0} />
+        </p>
         <StarBuckets buckets={rows} onPick={onPick} />
       </ChartCard>
     </div>
   )
 }
-
-const SCORES = 210
-const ANSWERS = 96
 
 /** The average score over time, and below it how many answers stand behind each point. */
 export const Trend = ({ overall, onPick }: WithOverall<number>) => {
@@ -61,6 +67,9 @@ export const Trend = ({ overall, onPick }: WithOverall<number>) => {
   const state = useCardState()
   const dayOf = useDayText()
   const title = useTrendTitle(overall.data)
+  const { number } = useFormats()
+  const exact = (value: number | null, digits: number) =>
+    value === null ? t('na') : number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
   const rows = overall.data?.Series ?? []
   const step = overall.data?.Step
   const pick = (row: Overall['Series'][number]) => onPick(rows.indexOf(row))
@@ -73,10 +82,10 @@ export const Trend = ({ overall, onPick }: WithOverall<number>) => {
         rows={rows}
         columns={[
           { field: 'Day', header: t('period'), shown: row => dayOf(row.Day, step) },
-          { field: 'AverageScore', header: t('outOf5') },
+          { field: 'AverageScore', header: t('outOf5'), shown: row => exact(row.AverageScore, 2) },
           { field: 'Count', header: t('count') },
-          { field: 'CES', header: t('ces') },
-          { field: 'NPS', header: t('nps') },
+          { field: 'CES', header: t('ces'), shown: row => exact(row.CES, 2) },
+          { field: 'NPS', header: t('nps'), shown: row => exact(row.NPS, 1) },
         ]}
         onPick={pick}
         {...state(overall)}
@@ -128,6 +137,7 @@ export const Words = ({ cloud, onPick }: { cloud: Answer<Output<typeof GetCommen
         items={cloud.data?.WordClouds ?? []}
         onPick={item => onPick(item.Label)}
         {...state(cloud)}
+        height={CLOUD}
       />
     </div>
   )
@@ -153,6 +163,7 @@ export const Topics = ({ topics }: { topics: Answer<Output<typeof GetTopicSummar
           { field: 'TotalScoreCount', header: t('total') },
         ]}
         {...state(topics)}
+        height={CLOUD}
       >
         <BarChart
           rows={rows}
@@ -164,6 +175,7 @@ export const Topics = ({ topics }: { topics: Answer<Output<typeof GetTopicSummar
             { field: 'PositiveScoreCount', label: t('positive'), colour: token('sentiment-positive') },
           ]}
           yLabel={t('mentions')}
+          height={CLOUD - 48}
         />
       </ChartCard>
     </div>

@@ -21,7 +21,8 @@ import { daysIn, noonOf, type Place, type Scope, within } from './place.ts'
 
 const PAGE = 25
 const MOST = 1000
-const HEIGHT = 560
+/** Heights in px after which a list scrolls; the filters stand above the first. */
+const HEIGHT = { comments: 560, low: 624 } as const
 
 type CommentsProps = { scope: Scope | null; place: Place | undefined }
 
@@ -34,7 +35,7 @@ export const Comments = ({ scope, place }: CommentsProps) => {
   const picked = daysIn(days)
   const asked =
     scope && place ? { ...within(scope, place, picked), commentFilter: filter, ...(text && { text: text.slice(0, 200) }) } : null
-  const list = useCommentPages(asked, place)
+  const list = useCommentPages(asked, place, HEIGHT.comments)
   const filtered = filter !== 'All' || text !== '' || picked !== null
   const shownDays = picked && [...new Set([picked.first, picked.last])].map(day => date(noonOf(day))).join(' – ')
   const chips = [
@@ -65,7 +66,7 @@ export const Comments = ({ scope, place }: CommentsProps) => {
 /** Every answer below three stars, also without a comment. */
 export const LowRatings = ({ scope, place }: CommentsProps) => {
   const t = useWords(words)
-  const list = useCommentPages(scope && { ...scope, scoreLT: lowBelow }, place)
+  const list = useCommentPages(scope && { ...scope, scoreLT: lowBelow }, place, HEIGHT.low)
   return (
     <div className={classes.side}>
       <ChartCard title={t('low')} subtitle={<Found list={list} few="lowFound" many="lowMany" />} {...list.state}>
@@ -84,7 +85,7 @@ const Found = ({ list, few, many }: { list: Pages; few: 'commentsFound' | 'lowFo
 }
 
 // "Load more" asks for a longer page, so that what new answers push down is neither lost nor shown twice.
-const useCommentPages = (asked: Asked | null, place: Place | undefined) => {
+const useCommentPages = (asked: Asked | null, place: Place | undefined, height: number) => {
   const say = useSay()
   const shown = useShown(place)
   const phone = useMediaQuery('(max-width: 639.98px)') ?? false
@@ -103,7 +104,7 @@ const useCommentPages = (asked: Asked | null, place: Place | undefined) => {
       loading: query.isPending,
       loadingMore: query.isPlaceholderData,
       ...(rest && { onMore: () => setPages({ key, n: n + 1 }) }),
-      ...(!phone && { maxHeight: HEIGHT }),
+      ...(!phone && { maxHeight: height }),
     },
   }
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useRef } from 'react'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
@@ -52,7 +53,10 @@ export const FeedbackPage = ({ bId, et }: { bId: string; et?: string }) => {
       actions={<Actions title={title} building={name} scope={scope} timeZone={place.data?.TimeZone} />}
       filters={<Filters bId={bId} et={et} place={place.data} range={{ value: range.value, onChange: pick }} />}
     >
-      <Figures overall={overall.data} />
+      <section>
+        <VisuallyHidden component="h2">{t('figures')}</VisuallyHidden>
+        <Figures overall={overall.data} />
+      </section>
       {none ? (
         <div className={classes.none}>
           <EmptyState text={t('noData')} hint={place.data?.EntityTypes.length === 0 ? t('noneEver') : t('noneHint')} />

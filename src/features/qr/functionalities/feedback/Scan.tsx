@@ -4,12 +4,22 @@ import { filled, type ScanWords } from '../../../scans/scanWords.ts'
 
 type Props = { body: FeedbackBody; words: ScanWords; token: string | null; action: string }
 
+// Said at the top anyway; the others stand further down, and a link leads there.
+const atTop = ['', 'Score']
+
 /** The feedback form: one tap and Send are enough; the rest is optional. Works without a script. */
 export const Scan = ({ body, words, token, action }: Props) => (
   <form method="post" action={action} data-answer="" autoComplete="off">
     <input type="hidden" name="Key" value={token ?? ''} />
     <p id="form-problem" className="problem" role="alert">
       {body.problems['']}
+      {Object.entries(body.problems).map(([name, problem]) =>
+        atTop.includes(name) ? null : (
+          <a key={name} href={`#${name}-problem`}>
+            {problem}
+          </a>
+        ),
+      )}
     </p>
     <Stars body={body} words={words} />
     {body.roles.length > 0 && (
@@ -128,7 +138,14 @@ const Comment = ({ body, words }: Pick<Props, 'body' | 'words'>) => (
     <label htmlFor="Text">
       {words.comment} <small>{words.optional}</small>
     </label>
-    <textarea id="Text" name="Text" rows={3} aria-describedby="Text-hint Text-problem" defaultValue={body.values.Text} {...invalid(body, 'Text')} />
+    <textarea
+      id="Text"
+      name="Text"
+      rows={3}
+      aria-describedby="Text-hint Text-problem"
+      defaultValue={body.values.Text}
+      {...invalid(body, 'Text')}
+    />
     <p className="hint" id="Text-hint">
       {words.commentHint}
     </p>

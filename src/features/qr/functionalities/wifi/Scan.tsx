@@ -31,11 +31,12 @@ export const Scan = ({ body, words }: { body: WifiBody; words: ScanWords }) => (
       </button>
     )}
     <div className="second">
-      <svg viewBox={`0 0 ${body.picture.size} ${body.picture.size}`} role="img" aria-label={filled(words.secondAlt, { name: body.SSID })}>
+      <svg viewBox={`0 0 ${body.picture.size} ${body.picture.size}`} aria-hidden="true">
         {body.picture.paths.map(path => (
           <path key={path} d={path} />
         ))}
       </svg>
+      <span className="seldom">{filled(words.secondAlt, { name: body.SSID })}</span>
       <div>
         <h2>{words.second}</h2>
         <p>{words.secondHint}</p>

@@ -1,8 +1,9 @@
-import { Anchor, NumberInput } from '@mantine/core'
+import { Anchor, NumberInput, Textarea } from '@mantine/core'
 import { shownPhone } from '../../core/phone.ts'
 import { PhoneInput } from '../kit/PhoneInput.tsx'
 import { useFormats } from '../words.tsx'
 import { asText, type FieldProps, ReadValue, useField } from './field.tsx'
+import type { TextProps } from './textFields.tsx'
 
 type NumberProps<V> = FieldProps<V> & { min?: number; max?: number; decimals?: number; prefix?: string; suffix?: string; step?: number }
 
@@ -60,3 +61,13 @@ const Dial = ({ stored }: { stored: string }) => (
     {shownPhone(stored)}
   </Anchor>
 )
+
+/** Several lines; grows with its text. `rows` is its least height. */
+export const TextAreaField = <V,>({ rows = 3, maxLength, placeholder, ...props }: TextProps<V> & { rows?: number }) => {
+  const { reading, value, set, common } = useField(props)
+  if (reading) return <ReadValue label={props.label}>{asText(value)}</ReadValue>
+  const limits = { ...(maxLength && { maxLength }), ...(placeholder && { placeholder }) }
+  return (
+    <Textarea {...common} {...limits} autosize minRows={rows} value={asText(value)} onChange={event => set(event.currentTarget.value)} />
+  )
+}

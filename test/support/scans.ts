@@ -1,0 +1,25 @@
+import type { GroupId } from '../../src/core/ids.ts'
+import { insertQrCode } from '../../src/features/qr/data.ts'
+import { definitionOf } from '../../src/features/qr/functionalities/definitions.ts'
+import type { Item } from '../../src/features/qr/model.ts'
+import type { Account, World } from '../world.ts'
+
+type Wanted = { Type: Item['FunctionalityType']; Form?: object; BuildingId?: string; QrName?: string; Location?: string }
+
+/** A code of an account, as SaveQrCode makes it. The form's fields replace those of its type's sample. */
+export const newQrCode = (world: Pick<World, 'services'>, account: Pick<Account, 'group' | 'building'>, wanted: Wanted) => {
+  const { Type, Form, BuildingId = account.building.id, QrName = 'Test code', Location = 'Lobby' } = wanted
+  const definition = definitionOf(Type)
+  const TemplateFormData = { ...Object(definition?.sample), ...Form }
+  const Item: Item = {
+    Name: { en: QrName },
+    Icon: definition?.Icon ?? 'link',
+    FunctionalityType: Type,
+    QrType: definition?.QrType ?? Type,
+    TemplateFormData,
+  }
+  const { services } = world
+  return services.db.withTenant(account.group.id as GroupId, tx =>
+    insertQrCode(tx, services.config.secret, { GroupId: account.group.id, BuildingId, QrName, Location, Item }),
+  )
+}
