@@ -8,7 +8,7 @@ export default defineConfig({
   reporter: [['list']],
   workers: 2,
   timeout: 60_000,
-  outputDir: 'node_modules/.cache/playwright',
+  outputDir: process.env.E2E_OUTPUT ?? 'node_modules/.cache/playwright',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: await chromiumLaunch(),
@@ -20,6 +20,7 @@ export default defineConfig({
     command: 'node test/support/e2eServer.ts',
     url: `http://127.0.0.1:${port}/ready`,
     timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     reuseExistingServer: !process.env.CI,
     env: { PORT: String(port), BASE_URL: `http://127.0.0.1:${port}` },
   },

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core'
-import { type FormEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { messages } from '../core/problem.ts'
 import classes from './dialog.module.css'
 import { closeDialog, type OpenDialog, type OpenQuestion, openDialogs, type Question } from './dialogs.tsx'
@@ -18,20 +18,15 @@ export const DialogHost = () => {
 const OneDialog = ({ dialog, depth }: { dialog: OpenDialog | OpenQuestion; depth: number }) => {
   const { id, title, size = 'lg', render, origin } = dialog
   const t = useWords(words)
-  const [guard] = useState<{ ask: (() => Promise<boolean>) | null }>(() => ({ ask: null }))
-  const place = useMemo(
-    () => ({
-      close: () => closeDialog(id),
-      titled: title !== undefined,
-      setGuard: (given: (() => Promise<boolean>) | null) => {
-        guard.ask = given
-      },
-    }),
-    [guard, id, title],
-  )
+  const guard = useRef<(() => Promise<boolean>) | null>(null)
+  const close = useCallback(() => closeDialog(id), [id])
+  const setGuard = useCallback((given: (() => Promise<boolean>) | null) => {
+    guard.current = given
+  }, [])
+  const place = useMemo(() => ({ close, titled: title !== undefined, setGuard }), [close, title, setGuard])
   useFocusBack(origin)
   const leave = async () => {
-    if (!guard.ask || (await guard.ask())) closeDialog(id)
+    if (!guard.current || (await guard.current())) close()
   }
   return (
     <Modal.Root
@@ -58,9 +53,9 @@ const OneDialog = ({ dialog, depth }: { dialog: OpenDialog | OpenQuestion; depth
               <Asked question={dialog.question} />
             </Modal.Body>
           ) : title === undefined ? (
-            render(place.close)
+            render(close)
           ) : (
-            <Modal.Body>{render(place.close)}</Modal.Body>
+            <Modal.Body>{render(close)}</Modal.Body>
           )}
         </DialogPlace>
       </Modal.Content>

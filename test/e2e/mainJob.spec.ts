@@ -72,7 +72,7 @@ test('the main job: a code is made, downloaded, scanned, answered, and the answe
     await page.getByRole('link', { name: 'Analytics', exact: true }).click()
     await page.getByRole('button', { name: 'EMAIL' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox').first().fill('owner@harborline.example')
+    await dialog.getByPlaceholder('name@company.com').fill('owner@harborline.example')
     await page.keyboard.press('Enter')
     await dialog.getByRole('button', { name: /send/i }).click()
     await expect(page.getByText('The dashboard has been sent!').first()).toBeVisible()

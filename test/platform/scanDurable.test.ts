@@ -8,7 +8,7 @@ import { openWorld } from '../world.ts'
 
 const world = await openWorld()
 
-type Served = { port: number; kill(): Promise<void> }
+type Served = { port: number; kill: () => Promise<void> }
 const serve = (): Promise<Served> =>
   new Promise((resolve, reject) => {
     const { host, user, database } = world.services.db.owner

@@ -13,8 +13,16 @@ const account = await world.newAccount()
 const code = await newQrCode(world, account, { Type: 'StaticUrl', Form: { Url: 'https://example.com/' } })
 
 const scanOf = (change: Partial<Scan> = {}): Scan => ({
-  ...{ id: uuidv7(), GroupId: account.group.id, BuildingId: account.building.id, QrCodeId: code.QrCodeId },
-  ...{ at: Date.now(), Day: '2026-03-01', Bot: false, Device: 'phone', Language: 'en', ...change },
+  id: uuidv7(),
+  GroupId: account.group.id,
+  BuildingId: account.building.id,
+  QrCodeId: code.QrCodeId,
+  at: Date.now(),
+  Day: '2026-03-01',
+  Bot: false,
+  Device: 'phone',
+  Language: 'en',
+  ...change,
 })
 const dayOf = async (Day: string) =>
   (await system.query('select scans, bots from scan_day where qr_code_id = $1 and day = $2', [code.QrCodeId, Day])).rows[0]

@@ -32,6 +32,10 @@ const send = async (url: string, fields: Record<string, string>, remoteAddress =
   const reply = await app.inject({ method: 'POST', url, headers, payload: new URLSearchParams(fields).toString(), remoteAddress })
   return { reply, status: reply.statusCode, page: reply.body.startsWith('{') ? (JSON.parse(reply.body) as ScanPage) : null }
 }
+const bodyOf = <B extends ScanPage['body']>(page: ScanPage | null): B => {
+  if (!page) throw new Error('no page')
+  return page.body as B // what the test has just opened
+}
 const daysOf = async (id: string) =>
   (
     await system.query(
@@ -185,7 +189,7 @@ describe('a visitor’s answer', () => {
     const { status, page } = await send(path, wrong)
     expect(status).toBe(422)
     expect(page).toMatchObject({ token: Key, body: { values: { NetPromoterScore: '11', Role: 'King', Text: wrong.Text } } })
-    expect(Object.keys((page?.body as FeedbackBody).problems).toSorted()).toEqual(['NetPromoterScore', 'Role', 'Score', 'Text'])
+    expect(Object.keys(bodyOf<FeedbackBody>(page).problems).toSorted()).toEqual(['NetPromoterScore', 'Role', 'Score', 'Text'])
     for (const Score of ['0', '6', '1.5', '-1', 'five', '٣']) expect((await send(path, { Key, Score })).status).toBe(422)
     expect(await answersOf(code.QrCodeId)).toHaveLength(0)
   })
@@ -242,7 +246,7 @@ describe('a hub', () => {
     )
     const { page } = await visit(path)
     expect(page?.body).toMatchObject({ page: 'Hub', items: [{ label: 'Test code' }, { label: 'Tell us' }] })
-    const [link, tell] = (page?.body as HubBody).items
+    const [link, tell] = bodyOf<HubBody>(page).items
     expect((await visit(link?.href ?? '')).reply.headers.location).toBe('https://example.com/')
     const shown = (await visit(tell?.href ?? '')).page
     expect(shown?.body.page).toBe('Feedback')

@@ -27,13 +27,13 @@ export type Answer = {
 /** How a functionality is met by whoever scans its code. */
 export type Scannable = {
   /** Where it leads at once, without a page. */
-  leadsTo?(form: CodeItem['Form']): string | null
-  body?(opening: Opening): ScanBody
+  leadsTo?: (form: CodeItem['Form']) => string | null
+  body?: (opening: Opening) => ScanBody
   /** The form's own words of thanks. */
-  thanks?(opening: Pick<Opening, 'item' | 'language'>): string | null
+  thanks?: (opening: Pick<Opening, 'item' | 'language'>) => string | null
   /** Problems of an answer by field, in the visitor's language; none: it may be stored. */
-  problems?(answer: Answer): Typed
-  store?(client: pg.PoolClient, answer: Answer): Promise<void>
+  problems?: (answer: Answer) => Typed
+  store?: (client: pg.PoolClient, answer: Answer) => Promise<void>
 }
 
 const scannables = {

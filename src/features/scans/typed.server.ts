@@ -30,5 +30,5 @@ const cleaned = (value: string): string =>
   value
     .toWellFormed()
     .replaceAll('\r\n', '\n')
-    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
     .trim()

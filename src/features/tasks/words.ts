@@ -14,7 +14,6 @@ export const words = defineWords({
     kinds: { PrintDashboard: 'PDF', SendDashboardByEmail: 'E-mail with PDF' },
     made: '{kind} · {time}',
     ready: '“{title}” is ready. The bell at the top has the file.',
-    mailed: '“{title}” has been mailed.',
     broken: '“{title}” could not be made.',
   },
   es: {
@@ -29,7 +28,6 @@ export const words = defineWords({
     kinds: { PrintDashboard: 'PDF', SendDashboardByEmail: 'Correo con PDF' },
     made: '{kind} · {time}',
     ready: '«{title}» está listo. La campana de arriba tiene el archivo.',
-    mailed: '«{title}» se envió por correo.',
     broken: 'No se pudo crear «{title}».',
   },
   fr: {
@@ -44,7 +42,6 @@ export const words = defineWords({
     kinds: { PrintDashboard: 'PDF', SendDashboardByEmail: 'E-mail avec PDF' },
     made: '{kind} · {time}',
     ready: '« {title} » est prêt. La cloche en haut a le fichier.',
-    mailed: '« {title} » a été envoyé par e-mail.',
     broken: "« {title} » n'a pas pu être créé.",
   },
 })

@@ -51,7 +51,7 @@ async function openPage(context: BrowserContext, job: Job): Promise<Page> {
   const url = job.origin + job.path
   const reply = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: timeout() })
   if (!reply?.ok() || !isThere(page, url)) throw new PrintError('refused', 'The page could not be printed')
-  await page.waitForFunction("document.documentElement.dataset.ready === 'true'", undefined, { timeout: timeout(), polling: 50 })
+  await page.locator('html[data-ready="true"]').waitFor({ state: 'attached', timeout: timeout() }) // no script: the page's policy allows no eval
   if (!isThere(page, url)) throw new PrintError('refused', 'The page could not be printed')
   return page
 }

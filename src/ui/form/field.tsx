@@ -56,5 +56,17 @@ export const ReadValue = ({ label, children }: { label: string; children: ReactN
   )
 }
 
+/** The message line of a group of fields that is not one of Mantine's inputs. */
+export const FieldFoot = ({ error, help, id }: { error?: string | undefined; help?: string | undefined; id: string }) =>
+  error ? (
+    <div id={id} className={classes.error}>
+      {error}
+    </div>
+  ) : help ? (
+    <div id={id} className={classes.help}>
+      {help}
+    </div>
+  ) : null
+
 /** The value as text; '' for what is not text or a number. */
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')

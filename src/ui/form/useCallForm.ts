@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { AnyCall, Input, Output } from '../../core/call.ts'
 import { messages, type Problem } from '../../core/problem.ts'
 import { CallError, useWrite } from '../calls.ts'
@@ -61,7 +61,10 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [conflict, setConflict] = useState(false)
   const tried = useRef(false)
-  const current = useLatest(values)
+  const current = useRef(values)
+  useLayoutEffect(() => {
+    current.current = values
+  }, [values])
   const dirty = useMemo(() => JSON.stringify(values) !== JSON.stringify(base), [values, base])
   if (key !== seen) {
     setSeen(key)
@@ -81,7 +84,7 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
       setProblems([])
       setConflict(false)
     },
-    [current, latest],
+    [latest],
   )
 
   const put = useCallback(
@@ -91,7 +94,7 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
       setValues(value)
       if (tried.current) setProblems(checked(call, value, latest.current.check as never).problems)
     },
-    [call, current, latest],
+    [call, latest],
   )
   const set = useCallback((path: string, value: unknown) => put(before => writePath(before, path, value)), [put])
 

@@ -19,7 +19,8 @@ import classes from './feedback.module.css'
 import { noCommentFilter } from './filter.ts'
 import { daysIn, noonOf, type Place, type Scope, within } from './place.ts'
 
-const PAGE = 25
+/** Comments of a page; on a phone the two lists stand below each other without scrolling of their own. */
+const PAGE = { desk: 25, phone: 10 } as const
 const MOST = 1000
 /** Heights in px after which a list scrolls; the filters stand above the first. */
 const HEIGHT = { comments: 560, low: 624 } as const
@@ -92,7 +93,7 @@ const useCommentPages = (asked: Asked | null, place: Place | undefined, height: 
   const key = JSON.stringify(asked)
   const [pages, setPages] = useState({ key, n: 1 })
   const n = pages.key === key ? pages.n : 1
-  const query = useCall(GetEntityComments, asked && { ...asked, take: Math.min(MOST, n * PAGE) })
+  const query = useCall(GetEntityComments, asked && { ...asked, take: Math.min(MOST, n * (phone ? PAGE.phone : PAGE.desk)) })
   const { Comments: rows = [], Total = null, More = false } = query.data ?? {}
   const rest = Total !== null && rows.length < Math.min(Total, MOST)
   return {

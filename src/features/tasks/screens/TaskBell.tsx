@@ -7,7 +7,7 @@ import { useWords } from '../../../ui/words.tsx'
 import { GetTasks, SeeTask } from '../contract.ts'
 import { words } from '../words.ts'
 import classes from './tasks.module.css'
-import { useTasks } from './useTasks.ts'
+import { isRunning, useTasks } from './useTasks.ts'
 
 const TaskList = lazy(() => import('./TaskList.tsx').then(module => ({ default: module.TaskList })))
 
@@ -22,7 +22,7 @@ export const TaskBell = () => {
   const turn = (open: boolean) => {
     setOpened(open)
     if (!open) return
-    setFresh(new Set(tasks?.filter(task => !task.Seen).map(task => task.acId)))
+    setFresh(new Set(tasks?.filter(task => !task.Seen && !isRunning(task)).map(task => task.acId)))
     if (unseen > 0) void see.run({ GroupId: gId })
     else void refresh(GetTasks) // links to files are good for five minutes
   }

@@ -33,7 +33,7 @@ export const useTasks = () => {
   return { gId, tasks, unseen: query.data?.Unseen ?? 0, failed: query.isError, again: () => void query.refetch() }
 }
 
-// Only tasks that this page has seen running: what ended before it was opened is counted at the bell, no more.
+// Only tasks that this page has seen running: what ended before is counted at the bell, no more. A mail has been announced when it was sent.
 const useEndToasts = (tasks: readonly TaskRow[] | undefined): void => {
   const t = useWords(words)
   const ran = useRef(new Set<string>())
@@ -42,7 +42,7 @@ const useEndToasts = (tasks: readonly TaskRow[] | undefined): void => {
       if (isRunning(task)) ran.current.add(task.acId)
       else if (ran.current.delete(task.acId)) {
         if (task.State === 'Failed') toast.error(t('broken', { title: task.Title }), SHOWN)
-        else toast.success(t(task.Kind === 'SendDashboardByEmail' ? 'mailed' : 'ready', { title: task.Title }), SHOWN)
+        else if (task.Kind !== 'SendDashboardByEmail') toast.success(t('ready', { title: task.Title }), SHOWN)
       }
     }
   }, [tasks, t])

@@ -43,7 +43,11 @@ export const feedback: Scannable = {
     const form = formIn(item.Form)
     const { GroupId, QrCodeId, building } = code
     await insertFeedback(client, {
-      ...{ GroupId, BuildingId: building.id, QrCodeId, QrType: item.QrType, EntityType: form.EntityType },
+      GroupId,
+      BuildingId: building.id,
+      QrCodeId,
+      QrType: item.QrType,
+      EntityType: form.EntityType,
       ...saidIn(form, values),
       SubmitDate: now,
       TimeZone: building.TimeZone,
@@ -51,8 +55,8 @@ export const feedback: Scannable = {
   },
 }
 
-const formIn = ({ CanSave: _, ...form }: Readonly<Record<string, unknown>>): FeedbackForm => {
-  const parsed = definition.form.safeParse(form)
+const formIn = (stored: Readonly<Record<string, unknown>>): FeedbackForm => {
+  const parsed = definition.form.safeParse(Object.fromEntries(Object.entries(stored).filter(([field]) => field !== 'CanSave')))
   return parsed.success ? parsed.data : definition.initial
 }
 const rolesOf = (form: FeedbackForm) => (form.AskRole ? (form.Questions[1]?.Choices ?? []) : [])

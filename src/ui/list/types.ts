@@ -1,0 +1,1 @@
+export type { ListOptions, RowAction } from './options.ts'
