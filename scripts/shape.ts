@@ -11,9 +11,14 @@ const inFeature = [
   /\.test\.tsx?$/,
 ]
 const banned = /(^|\/)(index|utils?|helpers?|common|misc|types?|manager|service)\.tsx?$/
-const allowedTypes = ['src/app/demo/content/types.ts', 'src/ui/charts/types.ts', 'src/features/qr/functionalities/types.ts']
+const allowedTypes = [
+  'src/app/demo/content/types.ts',
+  'src/ui/charts/types.ts',
+  'src/ui/list/types.ts',
+  'src/features/qr/functionalities/types.ts',
+]
 const tables =
-  /(words|sayings|drawings|drawingFacade|lexicon\.\w+|stopwords|topicWords|comments(\.\w+)?|codes|buildings|people|groups|bodies|frames|balls|states|sections|permissions)\.tsx?$/
+  /(words|sayings|labelled|drawings|drawingFacade|lexicon\.\w+|stopwords|topicWords|comments(\.\w+)?|codes|buildings|people|groups|bodies|frames|balls|states|sections|permissions)\.tsx?$/
 
 for (const file of globSync('{src,test,bench,scripts}/**/*.{ts,tsx}').toSorted()) {
   const text = readFileSync(file, 'utf8')

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { chromiumLaunch } from '../platform/chromium/chromium.ts'
@@ -50,6 +51,25 @@ export const openServices = async (config: Config, owner: pg.PoolConfig): Promis
     await Promise.allSettled([events.close(), printer.close(), mailer?.close(), db.close()])
   }
   return { services, close }
+}
+
+/**
+ * Starts the embedded PostgreSQL again when it has crashed under this process; the events' connection is what notices.
+ * Returns how to end the watch, which waits for a start that is under way.
+ */
+export const keepCluster = (cluster: Cluster, { events, log }: Pick<Services, 'events' | 'log'>): (() => Promise<void>) => {
+  const ending = new AbortController()
+  const watch = async () => {
+    for (let wait = 500; !ending.signal.aborted; ) {
+      await sleep(wait, undefined, { ref: false, signal: ending.signal }).catch(() => {})
+      if (events.connected || ending.signal.aborted) continue
+      const problem = await cluster.revive().catch(String)
+      if (problem) log.error({ problem }, 'PostgreSQL is away')
+      wait = typeof problem === 'string' ? Math.min(wait * 2, 10_000) : 500
+    }
+  }
+  const watched = watch()
+  return () => (ending.abort(), watched)
 }
 
 const createDatabase = async (cluster: Cluster, name: string) => {

@@ -66,7 +66,11 @@ describe("with another account's ids", () => {
   test.each(placed.filter(call => call.ids).map(call => [call.path, call] as const))(
     '%s does not find an id that is no row of ours',
     async (_path, call) => {
-      const named = Object.fromEntries(Object.keys(call.ids ?? {}).filter(field => !field.includes('.')).map(field => [field, randomUUID()]))
+      const named = Object.fromEntries(
+        Object.keys(call.ids ?? {})
+          .filter(field => !field.includes('.'))
+          .map(field => [field, randomUUID()]),
+      )
       const reply = await send(world.app, call, { ...smallInput(call, here), ...named }, ours.token)
       expect([400, 404]).toContain(reply.status)
     },

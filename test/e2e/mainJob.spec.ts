@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { decodePng } from '../../src/features/qr/picture/decode.server.ts'
-import { consoleErrors, receivedMails, signIn, test } from '../support/people.ts'
 import { paintEps } from '../support/ghostscript.ts'
+import { consoleErrors, receivedMails, signIn, test } from '../support/people.ts'
 
 test('the main job: a code is made, downloaded, scanned, answered, and the answer is read [A-BEHAV-005] [C-BEHAV-004] [C-BEHAV-005] [B-BEHAV-003] [B-ROUTE-014] [C-ROUTE-002] [C-SCREEN-005] [B-ROUTE-026] [A-ROUTE-031]', async ({
   page,
@@ -22,7 +22,11 @@ test('the main job: a code is made, downloaded, scanned, answered, and the answe
 
   await test.step('makes a QR code that asks for feedback', async () => {
     await page.getByRole('link', { name: 'QR Library', exact: true }).first().click()
-    await page.getByRole('button', { name: 'New QR Code' }).or(page.getByRole('link', { name: 'New QR Code' })).first().click()
+    await page
+      .getByRole('button', { name: 'New QR Code' })
+      .or(page.getByRole('link', { name: 'New QR Code' }))
+      .first()
+      .click()
     await page.getByLabel('Name', { exact: false }).first().fill(name)
     await page.getByLabel('Location').first().click()
     await page.getByRole('option', { name: 'Lobby', exact: true }).click()
@@ -79,7 +83,7 @@ test('the main job: a code is made, downloaded, scanned, answered, and the answe
     const attached = async () => {
       for (const raw of receivedMails().filter(mail => mail.includes('owner@harborline.example'))) {
         const pdf = (await PostalMime.parse(raw)).attachments.find(one => one.mimeType === 'application/pdf')
-        if (pdf && typeof pdf.content !== 'string') return Buffer.from(pdf.content).subarray(0, 5).toString()
+        if (pdf && typeof pdf.content !== 'string') return Buffer.from(new Uint8Array(pdf.content)).subarray(0, 5).toString()
       }
       return 'not yet'
     }

@@ -9,7 +9,17 @@ export const paintEps = async (eps: Buffer): Promise<Buffer | null> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'eps-'))
   const [from, to] = [path.join(folder, 'in.eps'), path.join(folder, 'out.png')]
   writeFileSync(from, eps)
-  const { status, stderr } = spawnSync('gs', ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-dEPSCrop', '-sDEVICE=png16m', '-r144', `-sOutputFile=${to}`, from])
+  const { status, stderr } = spawnSync('gs', [
+    '-q',
+    '-dSAFER',
+    '-dBATCH',
+    '-dNOPAUSE',
+    '-dEPSCrop',
+    '-sDEVICE=png16m',
+    '-r144',
+    `-sOutputFile=${to}`,
+    from,
+  ])
   if (status !== 0) throw new Error(`Ghostscript refused the EPS: ${stderr}`)
   const png = readFileSync(to)
   rmSync(folder, { recursive: true })

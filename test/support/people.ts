@@ -4,7 +4,12 @@ import { test as base, type Page } from '@playwright/test'
 
 /** Each test comes from an address of its own, so that limits by address do not couple tests. */
 export const test = base.extend({
-  extraHTTPHeaders: async ({ locale: _ }, use) => use({ 'x-forwarded-for': Array.from({ length: 3 }, () => Math.floor(Math.random() * 250) + 1).join('.').replace(/^/, '10.') }),
+  extraHTTPHeaders: async ({ locale: _ }, use) =>
+    use({
+      'x-forwarded-for': Array.from({ length: 3 }, () => Math.floor(Math.random() * 250) + 1)
+        .join('.')
+        .replace(/^/, '10.'),
+    }),
 })
 
 export const demoPassword = 'Harbour-Lights-77'

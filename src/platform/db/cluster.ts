@@ -10,7 +10,13 @@ import pg from 'pg'
 const exec = promisify(execFile)
 
 /** A private PostgreSQL 18 from the npm binaries, reached through a Unix socket only. */
-export type Cluster = { config(database?: string): pg.PoolConfig; stop(): Promise<void>; reused: boolean }
+export type Cluster = {
+  config(database?: string): pg.PoolConfig
+  stop(): Promise<void>
+  /** Starts it again if it has crashed: true when it had; one that was stopped on purpose stays stopped. */
+  revive(): Promise<boolean>
+  reused: boolean
+}
 
 /**
  * The cluster of a folder: running → adopted; stopped or crashed → started, recovered by PostgreSQL itself; absent → created.
@@ -20,15 +26,16 @@ export const openCluster = async (dir: string, { durable = true }: { durable?: b
   const place = { dir, data: path.join(dir, 'data'), socket: socketFolder(dir), log: path.join(dir, 'postgres.log') }
   const config = (database = 'postgres'): pg.PoolConfig => ({ host: place.socket, user: 'postgres', database })
   const stop = async () => void (await run(place.dir, 'pg_ctl', ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '30']).catch(() => {}))
-  if (await answers(config())) return { config, stop, reused: true }
+  const revive = async () => existsSync(path.join(place.data, 'postmaster.pid')) && !(await openCluster(dir, { durable })).reused
+  if (await answers(config())) return { config, stop, revive, reused: true }
   await create(place, durable)
   for (let attempt = 1; ; attempt++) {
     try {
       await run(place.dir, 'pg_ctl', ['start', '-D', place.data, '-l', place.log, '-w', '-t', '60'])
-      return { config, stop, reused: false }
+      return { config, stop, revive, reused: false }
     } catch (error) {
       // Another process won the race, or the children of a killed postmaster are still leaving.
-      if (await answers(config())) return { config, stop, reused: true }
+      if (await answers(config())) return { config, stop, revive, reused: true }
       if (attempt === 20)
         throw new Error(`PostgreSQL did not start:\n${(await readFile(place.log, 'utf8').catch(() => String(error))).slice(-2000)}`)
       await sleep(250)
@@ -40,6 +47,7 @@ type Place = { dir: string; data: string; socket: string; log: string }
 
 const create = async ({ dir, data, socket }: Place, durable: boolean) => {
   const who = unprivileged()
+  await mkdir(path.dirname(dir), { recursive: true }) // open to the unprivileged user, unlike what follows
   for (const folder of [dir, socket]) {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     if (who.uid !== undefined && who.gid !== undefined) await chown(folder, who.uid, who.gid)

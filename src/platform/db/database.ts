@@ -41,6 +41,7 @@ const pool = (owner: pg.PoolConfig, role: RoleName, max: number) => {
   const options = settings.map(s => `-c ${s}`).join(' ')
   const made = new pg.Pool({ ...owner, max, options, pipeline: true, connectionTimeoutMillis: 2000, allowExitOnIdle: true })
   made.on('error', () => {}) // an idle connection may die with PostgreSQL; the next query opens another
+  made.on('connect', client => void client.on('error', () => {})) // one in use tells its queries; unheard, it would end the process
   return made
 }
 

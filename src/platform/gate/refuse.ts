@@ -28,13 +28,13 @@ export const refusalOf = (error: unknown): Refusal => {
   if (status === 413) return new Refusal('req.bdy.big')
   if (status === 415) return new Refusal('req.typ.inv')
   if (status === 400) return new Refusal('req.jsn.inv')
-  if (
-    error instanceof Error &&
-    /Connection terminated|ECONNREFUSED|ECONNRESET|ENOENT.*PGSQL|timeout exceeded when trying to connect/.test(error.message)
-  )
-    return new Refusal('sys.srv.una')
+  if (isLost(error)) return new Refusal('sys.srv.una')
   return new Refusal('sys.int.err')
 }
+
+// A query that was under way when its connection broke, also inside drizzle's own error.
+const lost = /Connection terminated|is not queryable|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT.*PGSQL|timeout exceeded when trying to connect/
+const isLost = (error: unknown): boolean => error instanceof Error && (lost.test(error.message) || isLost(error.cause))
 
 /** Status, header code and body of a refusal. */
 export const replyTo = (refusal: Refusal, requestId: string): { status: number; body: { error: ReplyError } } => ({

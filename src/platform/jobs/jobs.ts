@@ -38,7 +38,10 @@ export const openJobs = async (owner: pg.PoolConfig, system: pg.Pool, jobs: read
     },
     work: async services => {
       for (const one of jobs) {
-        await boss.work<object>(one.name, { pollingIntervalSeconds: 2, includeMetadata: true }, async batch => {
+        // Told of new jobs at once, a worker asks for old and repeated ones after 5 s; after each job it asks for the next at once.
+        const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, includeMetadata: true } as const
+        const worker: string = await boss.work<object>(one.name, polling, async batch => {
+          boss.notifyWorker(worker)
           for (const { id, data, retryCount } of batch) await one.run({ services, attempt: retryCount + 1, jobId: id }, data as never)
         })
         if (one.every) await boss.schedule(one.name, one.every)

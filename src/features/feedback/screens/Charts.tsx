@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { Output } from '../../../core/call.ts'
@@ -72,8 +73,10 @@ export const Trend = ({ overall, onPick }: WithOverall<number>) => {
     value === null ? t('na') : number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
   const rows = overall.data?.Series ?? []
   const step = overall.data?.Step
+  // The line learns its point from hovering: without that, a tap would choose the first. The bars below take taps.
+  const hovers = useMediaQuery('(hover: hover)') ?? false
   const pick = (row: Overall['Series'][number]) => onPick(rows.indexOf(row))
-  const shared = { rows, x: 'Day', shownX: (row: { Day: string }) => dayOf(row.Day, step), onPick: pick } as const
+  const shared = { rows, x: 'Day', shownX: (row: { Day: string }) => dayOf(row.Day, step) } as const
   return (
     <div className={classes.wide}>
       <ChartCard
@@ -91,9 +94,17 @@ export const Trend = ({ overall, onPick }: WithOverall<number>) => {
         {...state(overall)}
         height={SCORES + ANSWERS}
       >
-        <LineChart {...shared} series={[{ field: 'AverageScore', label: t('average') }]} yLabel={t('outOf5')} yMax={5} height={SCORES} />
+        <LineChart
+          {...shared}
+          series={[{ field: 'AverageScore', label: t('average') }]}
+          yLabel={t('outOf5')}
+          yMax={5}
+          height={SCORES}
+          {...(hovers && { onPick: pick })}
+        />
         <BarChart
           {...shared}
+          onPick={pick}
           series={[{ field: 'Count', label: t('answers'), colour: token('line-strong') }]}
           yLabel={t('trendAnswers')}
           height={ANSWERS}

@@ -82,7 +82,7 @@ type Pages = ReturnType<typeof useCommentPages>
 
 const Found = ({ list, few, many }: { list: Pages; few: 'commentsFound' | 'lowFound'; many: 'commentsMany' | 'lowMany' }) => {
   const t = useWords(words)
-  return <span role="status">{list.total === null ? '\u00a0' : list.more ? t(many, { n: list.total }) : t(few, { n: list.total })}</span>
+  return <output>{list.total === null ? '\u00a0' : list.more ? t(many, { n: list.total }) : t(few, { n: list.total })}</output>
 }
 
 // "Load more" asks for a longer page, so that what new answers push down is neither lost nor shown twice.

@@ -53,10 +53,12 @@ export const FeedbackPage = ({ bId, et }: { bId: string; et?: string }) => {
       actions={<Actions title={title} building={name} scope={scope} timeZone={place.data?.TimeZone} />}
       filters={<Filters bId={bId} et={et} place={place.data} range={{ value: range.value, onChange: pick }} />}
     >
-      <section>
-        <VisuallyHidden component="h2">{t('figures')}</VisuallyHidden>
-        <Figures overall={overall.data} />
-      </section>
+      {(overall.data || !overall.isError) && (
+        <section>
+          <VisuallyHidden component="h2">{t('figures')}</VisuallyHidden>
+          <Figures overall={overall.data} />
+        </section>
+      )}
       {none ? (
         <div className={classes.none}>
           <EmptyState text={t('noData')} hint={place.data?.EntityTypes.length === 0 ? t('noneEver') : t('noneHint')} />

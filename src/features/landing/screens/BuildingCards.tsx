@@ -6,6 +6,7 @@ import { Section } from '../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { Stars } from '../../../ui/kit/Stars.tsx'
 import { RouteLink } from '../../../ui/route.ts'
+import { useSession } from '../../../ui/session.ts'
 import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
 import { analyticsFeedback } from '../../feedback/routes.ts'
 import { words } from '../words.ts'
@@ -18,6 +19,7 @@ const searchFrom = 9
 export const BuildingCards = ({ buildings }: { buildings: readonly BuildingFigures[] | undefined }) => {
   const t = useWords(words)
   const [language] = useLanguage()
+  const { can } = useSession()
   const [text, setText] = useState('')
   const found = buildings?.filter(one => `${nameIn(one.Name, language)} ${one.City}`.toLowerCase().includes(text.trim().toLowerCase()))
   const search = (buildings?.length ?? 0) >= searchFrom && (
@@ -31,7 +33,7 @@ export const BuildingCards = ({ buildings }: { buildings: readonly BuildingFigur
     />
   )
   return (
-    <Section title={t('buildings')} side={t('buildingsLead')} actions={search}>
+    <Section title={t('buildings')} {...(can(analyticsFeedback.may) && { side: t('buildingsLead') })} actions={search}>
       {!found && <LinesSkeleton lines={4} />}
       {found?.length === 0 && (
         <EmptyState small text={text ? t('noMatch', { text }) : t('noBuildings')} {...(!text && { hint: t('noBuildingsHint') })} />
@@ -53,14 +55,13 @@ const Card = ({ of }: { of: BuildingFigures }) => {
   const t = useWords(words)
   const [language] = useLanguage()
   const { number } = useFormats()
-  return (
-    <RouteLink to={analyticsFeedback} params={{ bId: of.BuildingId }} className={classes.card}>
+  const { can } = useSession()
+  const facts = (
+    <>
       <span>
         <span className={classes.name}>{nameIn(of.Name, language)}</span>
         <br />
-        <span className={classes.place}>
-          {of.City}, {of.State}
-        </span>
+        <span className={classes.place}>{[of.City, of.State].filter(Boolean).join(', ')}</span>
       </span>
       <Stars value={of.AverageScore} figure n={of.FeedbackCount} />
       <span className={classes.facts}>
@@ -74,6 +75,12 @@ const Card = ({ of }: { of: BuildingFigures }) => {
           <b>{number(of.QrCount)}</b> {t('codes')}
         </span>
       </span>
+    </>
+  )
+  if (!can(analyticsFeedback.may)) return <div className={classes.card}>{facts}</div>
+  return (
+    <RouteLink to={analyticsFeedback} params={{ bId: of.BuildingId }} className={classes.card}>
+      {facts}
     </RouteLink>
   )
 }

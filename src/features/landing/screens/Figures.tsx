@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Tile, TileRow } from '../../../ui/kit/Tile.tsx'
 import { useWords } from '../../../ui/words.tsx'
@@ -11,6 +12,8 @@ export const Figures = ({ overview, children }: { overview: Overview | undefined
   const loading = !overview
   const scored = Days.flatMap(day => day.AverageScore ?? [])
   return (
+    <section>
+    <VisuallyHidden component="h2">{t('figures')}</VisuallyHidden>
     <TileRow label={t('figures')}>
       <Tile
         name={t('scans')}
@@ -42,5 +45,6 @@ export const Figures = ({ overview, children }: { overview: Overview | undefined
       />
       {children}
     </TileRow>
+    </section>
   )
 }

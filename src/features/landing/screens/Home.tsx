@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconPlus, IconQrcode } from '@tabler/icons-react'
+import { IconBuildingSkyscraper, IconQrcode } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useCall } from '../../../ui/calls.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
@@ -8,69 +9,83 @@ import { useGo } from '../../../ui/route.ts'
 import { useSession } from '../../../ui/session.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { adminSearch } from '../../accounts/routes.ts'
-import { qrCodeList, qrEditor } from '../../qr/routes.ts'
+import { properties } from '../../buildings/routes.ts'
+import { qrCodeList } from '../../qr/routes.ts'
+import { NewCodeButton } from '../../qr/screens/NewCodeButton.tsx'
 import { GetOverview } from '../contract.ts'
 import { words } from '../words.ts'
 import { BuildingCards } from './BuildingCards.tsx'
 import { Figures } from './Figures.tsx'
-import { greetingAt } from './overview.ts'
+import { FiguresFailed } from './FiguresFailed.tsx'
+import { greetingAt, libraryFlags } from './overview.ts'
 import { Trend } from './Trend.tsx'
 
 /** `/`: the last 30 days of the account, and the buildings to go on from. */
 export const Screen = () => {
   const t = useWords(words)
-  const { profile, gId, group } = useSession()
-  const name = profile?.UserPersonal?.FullName.split(' ')[0] ?? ''
-  const overview = useCall(GetOverview, gId ? { gId } : null)
+  const { profile, gId } = useSession()
+  const [now] = useState(() => new Date())
+  const name = profile?.UserPersonal?.FullName.trim().split(/\s+/)[0] ?? ''
+  const title = t(greetingAt(now.getHours()), { name })
+  return gId ? <Account gId={gId} title={title} /> : <NoAccount title={title} />
+}
+
+const NoAccount = ({ title }: { title: string }) => {
+  const t = useWords(words)
   const go = useGo()
-  const title = t(greetingAt(new Date().getHours()), { name })
-  if (!gId)
-    return (
-      <Page title={title}>
-        <EmptyState
-          text={t('chooseAccount')}
-          hint={t('chooseAccountHint')}
-          action={<Button onClick={() => go(adminSearch)}>{t('toSearch')}</Button>}
-        />
-      </Page>
-    )
-  if (overview.isError)
-    return (
-      <Page title={title}>
-        <EmptyState drawing="error" text={t('failed')} action={<Button onClick={() => void overview.refetch()}>{t('tryAgain')}</Button>} />
-      </Page>
-    )
-  const codes = overview.data?.Buildings.reduce((sum, one) => sum + one.QrCount, 0) ?? null
+  const search = <Button onClick={() => go(adminSearch)}>{t('toSearch')}</Button>
   return (
-    <Page title={title} lead={t('homeLead', { account: group?.name ?? '' })} {...useActions()}>
-      <Figures overview={overview.data}>
-        <Tile
-          name={t('codes')}
-          figure={codes}
-          how={t('codesHow', { buildings: overview.data?.Buildings.length ?? 0 })}
-          loading={!overview.data}
-          onPick={() => go(qrCodeList)}
-        />
-      </Figures>
-      <Trend overview={overview.data} answers />
-      <BuildingCards buildings={overview.data?.Buildings} />
+    <Page title={title}>
+      <EmptyState text={t('chooseAccount')} hint={t('chooseAccountHint')} action={search} />
     </Page>
   )
 }
 
-const useActions = () => {
+const Account = ({ gId, title }: { gId: string; title: string }) => {
   const t = useWords(words)
-  const { can, gId, bId } = useSession()
+  const { group, can } = useSession()
+  const { data, isError, refetch } = useCall(GetOverview, { gId })
   const go = useGo()
-  const library = (
-    <Button variant="default" leftSection={<IconQrcode size={16} aria-hidden />} onClick={() => go(qrCodeList)}>
-      {t('qrLibrary')}
-    </Button>
+  const codes = data?.Buildings.reduce((sum, one) => sum + one.QrCount, 0) ?? null
+  return (
+    <Page title={title} lead={t('homeLead', { account: group?.name ?? '' })} actions={<Actions />} action={<NewCodeButton />}>
+      {isError && !data ? (
+        <FiguresFailed onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Figures overview={data}>
+            <Tile
+              name={t('codes')}
+              figure={codes}
+              how={t('codesHow', { buildings: data?.Buildings.length ?? 0 })}
+              loading={!data}
+              {...(can(libraryFlags) && { onPick: () => go(qrCodeList) })}
+            />
+          </Figures>
+          <Trend overview={data} answers />
+          <BuildingCards buildings={data?.Buildings} />
+        </>
+      )}
+    </Page>
   )
-  const create = can('ManageLibraries') && bId && gId && (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => go(qrEditor, { groupId: gId, bId })}>
-      {t('newQr')}
-    </Button>
+}
+
+const Actions = () => {
+  const t = useWords(words)
+  const { can } = useSession()
+  const go = useGo()
+  return (
+    <>
+      {can(properties.may) && (
+        <Button variant="default" leftSection={<IconBuildingSkyscraper size={16} aria-hidden />} onClick={() => go(properties)}>
+          {t('toBuildings')}
+        </Button>
+      )}
+      {can(libraryFlags) && (
+        <Button variant="default" leftSection={<IconQrcode size={16} aria-hidden />} onClick={() => go(qrCodeList)}>
+          {t('qrLibrary')}
+        </Button>
+      )}
+    </>
   )
-  return { actions: library, action: create }
 }

@@ -4,10 +4,10 @@ import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
 import { words } from '../words.ts'
 import { changeOf, type DayFigures, noonOf, type Overview } from './overview.ts'
 
-const HEIGHT = 260
+type Props = { overview: Overview | undefined; answers?: boolean; height?: number }
 
 /** How scans went, in words and as a line a day; with the answers beside them if wanted. */
-export const Trend = ({ overview, answers = false }: { overview: Overview | undefined; answers?: boolean }) => {
+export const Trend = ({ overview, answers = false, height = 260 }: Props) => {
   const t = useWords(words)
   const { date } = useFormats()
   const shortDay = useShortDay()
@@ -30,9 +30,9 @@ export const Trend = ({ overview, answers = false }: { overview: Overview | unde
       loading={!overview}
       empty={overview !== undefined && quiet}
       emptyText={t('noScans')}
-      height={HEIGHT}
+      height={height}
     >
-      <LineChart rows={days} x="Day" series={series} yLabel={t('perDay')} height={HEIGHT} shownX={day => shortDay(day.Day)} />
+      <LineChart rows={days} x="Day" series={series} yLabel={t('perDay')} height={height} shownX={day => shortDay(day.Day)} />
     </ChartCard>
   )
 }

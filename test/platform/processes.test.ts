@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import http from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GetPropertyList } from '../../src/features/buildings/contract.ts'
+import { GetEntityComments } from '../../src/features/feedback/contract.ts'
+import { EmailQrCode, RetireQrCode, SaveQrCode } from '../../src/features/qr/contract.ts'
+import { definitionOf } from '../../src/features/qr/functionalities/definitions.ts'
+import type { Item } from '../../src/features/qr/model.ts'
+import { GetProfile, RequestPasswordReset, SignIn, SignOut } from '../../src/features/session/contract.ts'
+import { ask, callAt, fromSomewhere, keyIn, phone, type Running, sendForm, startBalancer, startServer, startWorker, until } from '../support/processes.ts'
+import { startSmtp } from '../support/smtp.ts'
+import { openWorld, password } from '../world.ts'
+
+// Two servers and later one worker, each a process of its own, on one database; a balancer gives each request to the other server.
+const world = await openWorld()
+const { owner, system } = world.services.db
+const smtp = await startSmtp()
+const env = {
+  DATABASE_URL: `postgresql://${owner.user}@${encodeURIComponent(owner.host ?? '')}/${owner.database}`,
+  DATA_DIR: world.services.config.dataDir,
+  LINTEL_SECRET: world.services.config.secret,
+  LINTEL_WORK: 'off',
+  SMTP_URL: smtp.url,
+}
+const started: Running[] = []
+let [a, b, balanced] = ['', '', '']
+let closeBalancer = async () => {}
+beforeAll(async () => {
+  started.push(...(await Promise.all([startServer(env), startServer(env)])))
+  ;[a = '', b = ''] = started.map(one => one.base)
+  const balancer = await startBalancer([a, b])
+  balanced = balancer.base
+  closeBalancer = balancer.close
+}, 70_000)
+afterAll(async () => {
+  await closeBalancer()
+  await Promise.all(started.map(one => one.kill('SIGKILL')))
+  await smtp.close()
+})
+
+const account = await world.newAccount()
+const sort = { field: 'Name', order: 'ASC' } as const
+const signedIn = async (base: string): Promise<string> =>
+  (await callAt(base, SignIn, { UserName: account.user.email, Password: password })).data.UserToken
+const newCode = (QrName: string) => {
+  const definition = definitionOf('Feedback')
+  if (!definition) throw new Error('no feedback')
+  const { Icon, QrType, sample } = definition
+  const item = { Name: { en: QrName }, Icon, FunctionalityType: 'Feedback', QrType, TemplateFormData: { ...sample } }
+  return { GroupId: account.group.id, BuildingId: account.building.id, QrName, Location: 'Lobby', Item: item as Item } // of the type's own definition
+}
+const answered = async (base: string, address: string, Text: string): Promise<void> => {
+  const page = await ask(`${base}/q/${address}`, { headers: { 'user-agent': phone, ...fromSomewhere() } })
+  expect(page.status).toBe(200)
+  const reply = await sendForm(`${base}/q/${address}`, { Key: keyIn(page.body), Score: '4', Text })
+  expect(reply.status).toBe(303)
+  expect((await ask(base + String(reply.headers.location))).status).toBe(200)
+}
+
+test('the main job goes through both servers: sign in, list, save, scan, answer, read', async () => {
+  const token = await signedIn(balanced)
+  const servers = new Set<unknown>()
+  for (let i = 0; i < 2; i++) {
+    const list = await callAt(
+      balanced,
+      GetPropertyList,
+      { filter: { gId: account.group.id }, sort, pagination: { page: 0, perPage: 10 } },
+      { token },
+    )
+    expect(list.data.Properties.map(one => one.id)).toEqual([account.building.id])
+    servers.add(list.headers['x-served-by'])
+  }
+  expect(servers.size).toBe(2)
+  const { data } = await callAt(balanced, SaveQrCode, newCode('Main job'), { token })
+  const said = ['A warm welcome at the desk.', 'The revolving door squeaks.', 'Clean and quiet.']
+  for (const text of said) await answered(balanced, data.Address, text)
+  for (let i = 0; i < 2; i++) {
+    const place = { gId: account.group.id, bId: account.building.id }
+    const read = await callAt(balanced, GetEntityComments, place, { token })
+    expect(read.data.Comments.map(one => one.Text).toSorted()).toEqual(said.toSorted())
+  }
+  const scanned = await system.query('select count(*)::int as n from scan where qr_code_id = $1', [data.QrCodeId])
+  expect(scanned.rows[0].n).toBe(said.length)
+})
+
+test('a code that is retired on one server is gone on the other, which had it in its memory', async () => {
+  const token = await signedIn(a)
+  const { data } = await callAt(a, SaveQrCode, newCode('To be retired'), { token })
+  const scan = async () => (await ask(`${b}/q/${data.Address}`, { headers: { 'user-agent': phone } })).status
+  expect(await scan()).toBe(200)
+  await callAt(a, RetireQrCode, { GroupId: account.group.id, QrCodeId: data.QrCodeId }, { token })
+  await until('the other server says so', 6, async () => (await scan()) === 410)
+})
+
+test('a session of one server holds on the other, and ends there when it is ended here', async () => {
+  const token = await signedIn(a)
+  const profile = (base: string) => callAt(base, GetProfile, { gId: account.group.id }, { token })
+  for (const base of [b, a, b]) expect((await profile(base)).status).toBe(200)
+  const began = performance.now()
+  expect((await callAt(a, SignOut, {}, { token })).status).toBe(200)
+  await until('the session has ended on the other server', 6, async () => (await profile(b)).code === 'usr.aut.iut')
+  console.log(`a sign-out on one server held on the other after ${Math.round(performance.now() - began)} ms`)
+  expect((await profile(a)).code).toBe('usr.aut.iut')
+})
+
+test('what happens on one server is told to the browsers of both', async () => {
+  const token = await signedIn(balanced)
+  const { data } = await callAt(balanced, SaveQrCode, newCode('Told'), { token })
+  const streams = [await openStream(balanced, token), await openStream(balanced, token)]
+  expect(new Set(streams.map(one => one.servedBy)).size).toBe(2)
+  for (const [i, base] of [a, b].entries()) {
+    await answered(base, data.Address, `Said on server ${i}`)
+    for (const stream of streams)
+      await until('each browser is told', 6, async () => stream.heard().filter(one => one === 'event: feedback').length === i + 1)
+  }
+  for (const stream of streams) stream.close()
+})
+
+type Stream = { servedBy: unknown; heard(): string[]; close(): void }
+const openStream = (base: string, token: string): Promise<Stream> =>
+  new Promise((resolve, reject) => {
+    let text = ''
+    const request = http.get(`${base}/csm-events?gId=${account.group.id}`, { headers: { 'user-token': token } }, reply => {
+      const stream = { servedBy: reply.headers['x-served-by'], heard: () => text.split('\n'), close: () => void request.destroy() }
+      reply.on('data', part => {
+        text += part
+        if (text.startsWith(':open')) resolve(stream)
+      })
+      reply.on('error', () => {})
+    })
+    request.once('error', reject)
+  })
+
+test('the limit of an account’s sign-ins counts both servers: ten a minute, the eleventh is refused', async () => {
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    const { user } = await account.signInAs('GM')
+    const minute = Math.floor(Date.now() / 60_000)
+    const attempts = Array.from({ length: 11 }, () => callAt(balanced, SignIn, { UserName: user.email, Password: password }))
+    const replies = await Promise.all(attempts)
+    if (Math.floor(Date.now() / 60_000) !== minute) continue // another minute began: two windows
+    expect(new Set(replies.map(one => one.headers['x-served-by'])).size).toBe(2)
+    expect(replies.map(one => one.code ?? 'in').toSorted()).toEqual([...Array.from({ length: 10 }, () => 'in'), 'req.lim.exc'])
+    return
+  }
+  throw new Error('a minute ended in each of three attempts')
+})
+
+test('a write that reaches both servers at once under one key happens once', async () => {
+  const token = await signedIn(balanced)
+  for (let i = 0; i < 5; i++) {
+    const name = `Once ${i}`
+    const options = { token, headers: { 'idempotency-key': randomUUID() } }
+    const replies = await Promise.all([a, b, a, b].map(base => callAt(base, SaveQrCode, newCode(name), options)))
+    expect(replies.map(one => one.status)).toEqual([200, 200, 200, 200])
+    expect(new Set(replies.map(one => one.data.QrCodeId)).size).toBe(1)
+    const { rows } = await system.query('select count(*)::int as n from qr_code where qr_name = $1', [name])
+    expect(rows[0].n).toBe(1)
+  }
+})
+
+test('jobs are done by the worker alone, each once', async () => {
+  const token = await signedIn(balanced)
+  const { data } = await callAt(balanced, SaveQrCode, newCode('Mailed'), { token })
+  const people: string[] = []
+  for (let i = 0; i < 20; i++) people.push((await account.signInAs('GM')).user.email)
+  for (const Email of people) expect((await callAt(balanced, RequestPasswordReset, { Email })).status).toBe(200)
+  const RecipientEmail = 'printer@building.example'
+  expect((await callAt(balanced, EmailQrCode, { GroupId: account.group.id, QrCodeId: data.QrCodeId, RecipientEmail }, { token })).code).toBe(undefined)
+  expect((await ask(`${b}/ready`)).status).toBe(200)
+  expect(smtp.received).toEqual([]) // neither server has touched them
+  const waiting = await system.query(`select count(*)::int as n from pgboss.job where state = 'created' and name like any('{session.sendResetLink,qr.mailQrCode}')`)
+  expect(waiting.rows[0].n).toBe(21)
+
+  const worker = await startWorker({ ...env, LINTEL_WORK: 'on' })
+  started.push(worker)
+  await until('every mail has come', 60, async () => smtp.received.length >= 21).catch(async error => {
+    const { rows } = await system.query('select name, state, count(*)::int as n, max(output::text) as output from pgboss.job group by 1, 2')
+    throw new Error(`${error.message}; ${smtp.received.length} have: ${JSON.stringify(rows)} ${worker.output()}`)
+  })
+  await until('the queue is empty', 30, async () => {
+    const { rows } = await system.query(`select count(*)::int as n from pgboss.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%'`)
+    return rows[0].n === 0
+  })
+  expect(smtp.received.map(one => one.envelope.to[0]).toSorted()).toEqual([...people, RecipientEmail].toSorted())
+  expect(smtp.received.find(one => one.envelope.to[0] === RecipientEmail)?.mail.attachments).toHaveLength(1)
+  const states = await system.query(`select state, count(*)::int as n from mail group by state`)
+  expect(states.rows).toEqual([{ state: 'Sent', n: 21 }])
+  expect(await worker.kill('SIGTERM'), worker.output()).toEqual({ code: 0, signal: null })
+}, 120_000)
