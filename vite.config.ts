@@ -1,12 +1,60 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import subset from 'subset-font'
+import { defineConfig, type Plugin } from 'vite'
+
+// The characters of the latin face's unicode-range in ui/kit/fonts.css.
+const ranges = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2bb, 0x2dc],
+  [0x304, 0x304],
+  [0x308, 0x308],
+  [0x329, 0x329],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2190, 0x2193],
+  [0x2212, 0x2215],
+  [0xfeff, 0xfeff],
+  [0xfffd, 0xfffd],
+] as const
+const latin = ranges
+  .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)))
+  .join('')
+
+/** The weights that the portal uses (400 to 700) of the variable typeface: 29 instead of 48 kB at every first visit. */
+const lighterFont = (): Plugin => ({
+  name: 'lighter-font',
+  apply: 'build',
+  generateBundle: async (_options, bundle) => {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !/inter-latin.*\.woff2$/.test(file.fileName)) continue
+      const options = { targetFormat: 'woff2' as const, variationAxes: { wght: { min: 400, max: 700 } } }
+      const font = Buffer.from(file.source as Uint8Array) // fonts are emitted as bytes
+      file.source = /latin-ext/.test(file.fileName)
+        ? await subset(font, '', { ...options, keepAllGlyphs: true })
+        : await subset(font, latin, options)
+    }
+  },
+})
+
+// Modules of ours have no effects when imported, but for the style sheets: what a page does not use of them stays out of its chunk.
+const plain = /\/src\/(core|ui|features)\/.*\.tsx?$/
+const styles = /[sS]tyles\.ts$/
 
 export default defineConfig({
-  plugins: [react()],
-  build: { target: 'es2023', outDir: 'dist/portal', assetsInlineLimit: 0, chunkSizeWarningLimit: 900, modulePreload: { polyfill: false } },
+  plugins: [react(), lighterFont()],
+  build: {
+    target: 'es2023',
+    outDir: 'dist/portal',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 900,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { treeshake: { moduleSideEffects: id => !plain.test(id) || styles.test(id) } },
+  },
   server: {
-    proxy: Object.fromEntries(
-      ['/csm', '/csm-events', '/f', '/files', '/q', '/scan', '/openapi.json', '^/qr/'].map(path => [path, 'http://127.0.0.1:3000']),
-    ),
+    proxy: { '^/(csm/|csm-events|f/|files/|[qQ]/|qr/|scan/|openapi.json)': 'http://127.0.0.1:3000' },
   },
 })

@@ -54,7 +54,8 @@ export const startWorker = (env: Record<string, string>): Promise<Running> =>
 
 /** Starts one of the programs without waiting for anything but its process. */
 export const launch = (file: string, env: Record<string, string>): Omit<Running, 'upAfter' | 'base'> => {
-  const { NODE_OPTIONS: _o, VITEST: _v, NODE_ENV: _e, DATABASE_URL: _d, SMTP_URL: _s, ...inherited } = process.env
+  const { PATH, HOME, TMPDIR, LANG, TZ } = process.env // nothing else: vitest sets names that the programs read, BASE_URL among them
+  const inherited = Object.fromEntries(Object.entries({ PATH, HOME, TMPDIR, LANG, TZ }).filter(([, value]) => value !== undefined))
   const child = spawn(process.execPath, [path.join(root, 'src/app', file)], {
     cwd: root,
     env: { ...inherited, LOG_LEVEL: 'error', LINTEL_DEMO: 'off', TRUST_PROXY: 'on', ...env },

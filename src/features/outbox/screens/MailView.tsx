@@ -1,54 +1,99 @@
-import { Alert, SegmentedControl, Stack } from '@mantine/core'
-import { useState } from 'react'
+import { Alert, Anchor, Button, SegmentedControl, Stack } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import type { Output } from '../../../core/call.ts'
 import { useCall } from '../../../ui/calls.ts'
+import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
+import { StatusDot } from '../../../ui/kit/StatusDot.tsx'
 import { sizeText } from '../../../ui/kit/Upload.tsx'
-import { useWords } from '../../../ui/words.tsx'
+import { useFormats, useWords } from '../../../ui/words.tsx'
 import { GetMail } from '../contract.ts'
 import { words } from '../words.ts'
+import classes from './MailView.module.css'
+import { linked, outward, stateKinds } from './mailBody.ts'
 
-/** One mail: recipients, problem, attachments, and its body in a frame that runs nothing. */
+type Mail = Output<typeof GetMail>
+
+/** One mail: recipients, state, attachments, and its body. */
 export const MailView = ({ id }: { id: string }) => {
   const t = useWords(words)
+  const { data: mail, isError, refetch } = useCall(GetMail, { MailId: id }, { quiet: true })
+  if (mail) return <Mail mail={mail} />
+  if (!isError) return <LinesSkeleton lines={8} />
+  const again = (
+    <Button variant="default" onClick={() => void refetch()}>
+      {t('tryAgain')}
+    </Button>
+  )
+  return <EmptyState drawing="error" text={t('failed')} action={again} />
+}
+
+const Mail = ({ mail }: { mail: Mail }) => {
+  const t = useWords(words)
+  const { dateTime } = useFormats()
   const [as, setAs] = useState('picture')
-  const { data: mail } = useCall(GetMail, { MailId: id })
-  if (!mail) return <LinesSkeleton lines={8} />
   return (
     <Stack gap="sm">
-      <div>
-        <span style={{ color: 'var(--ink-soft)' }}>{t('to')}:</span> {mail.To.join(', ')}
-      </div>
-      {mail.Attachments.length > 0 && (
-        <div>
-          <span style={{ color: 'var(--ink-soft)' }}>{t('attachments')}:</span>{' '}
-          {mail.Attachments.map(({ name, size }) => `${name} (${sizeText(size)})`).join(', ')}
-        </div>
-      )}
+      <dl className={classes.facts}>
+        <Fact label={t('to')}>{mail.To.join(', ')}</Fact>
+        <Fact label={t('date')}>{dateTime(mail.CreatedDate)}</Fact>
+        <Fact label={t('state')}>
+          <StatusDot kind={stateKinds[mail.State]} label={t(`states.${mail.State}`)} />
+        </Fact>
+        {mail.Attachments.length > 0 && (
+          <Fact label={t('attachments')}>{mail.Attachments.map(({ name, size }) => `${name} (${sizeText(size)})`).join(', ')}</Fact>
+        )}
+      </dl>
       {mail.Problem && (
         <Alert color="red" title={t('problem')}>
           {mail.Problem}
         </Alert>
       )}
-      <SegmentedControl
-        aria-label={t('mail')}
-        value={as}
-        onChange={setAs}
-        data={[
-          { value: 'picture', label: t('asPicture') },
-          { value: 'text', label: t('asText') },
-        ]}
-        style={{ alignSelf: 'start' }}
-      />
-      {as === 'picture' ? (
-        <iframe
-          title={mail.Subject}
-          srcDoc={mail.Html}
-          sandbox=""
-          style={{ width: '100%', height: 460, border: '1px solid var(--line)', borderRadius: 8, background: 'white' }}
+      <div className={classes.bar}>
+        <SegmentedControl
+          aria-label={t('mail')}
+          value={as}
+          onChange={setAs}
+          data={[
+            { value: 'picture', label: t('asPicture') },
+            { value: 'text', label: t('asText') },
+          ]}
         />
-      ) : (
-        <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', margin: 0, fontSize: 13 }}>{mail.Text}</pre>
-      )}
+        <span className={classes.note}>{t('linksOutside')}</span>
+      </div>
+      {as === 'picture' ? <Picture mail={mail} /> : <Text text={mail.Text} />}
     </Stack>
   )
 }
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={classes.fact}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+// No scripts and no origin: what a mail holds can do nothing here. Its links may open a tab of their own.
+const Picture = ({ mail }: { mail: Mail }) => (
+  <iframe
+    title={mail.Subject}
+    srcDoc={outward(mail.Html)}
+    sandbox="allow-popups allow-popups-to-escape-sandbox"
+    referrerPolicy="no-referrer"
+    className={classes.frame}
+  />
+)
+
+const Text = ({ text }: { text: string }) => (
+  <pre className={classes.text}>
+    {linked(text).map(({ part, link }, index) =>
+      link ? (
+        <Anchor key={index} href={part} target="_blank" rel="noopener noreferrer" fz="inherit">
+          {part}
+        </Anchor>
+      ) : (
+        part
+      ),
+    )}
+  </pre>
+)

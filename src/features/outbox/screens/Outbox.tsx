@@ -11,11 +11,11 @@ import { useWords } from '../../../ui/words.tsx'
 import { GetMails } from '../contract.ts'
 import { words } from '../words.ts'
 import { MailView } from './MailView.tsx'
+import { stateKinds } from './mailBody.ts'
 
 const column = columnsOf(GetMails)
 const states = ['Waiting', 'Sent', 'Outbox', 'Failed'] as const
 type State = (typeof states)[number]
-const kinds = { Waiting: 'info', Sent: 'good', Outbox: 'none', Failed: 'bad' } as const
 
 /** `/outbox`: mails that were sent, wait, or stay in the portal. */
 export const Screen = () => {
@@ -26,11 +26,11 @@ export const Screen = () => {
     () => [
       column.text('Subject', t('subject')),
       column.render('To', t('to'), row => row.To.join(', '), { sort: false, text: row => row.To.join(', ') }),
-      column.render('State', t('state'), row => <StatusDot kind={kinds[row.State]} label={t(`states.${row.State}`)} />, {
+      column.render('State', t('state'), row => <StatusDot kind={stateKinds[row.State]} label={t(`states.${row.State}`)} />, {
         sort: false,
-        text: row => row.State,
+        text: row => t(`states.${row.State}`),
       }),
-      column.date('CreatedDate', t('date')),
+      column.date('CreatedDate', t('date'), { time: true }),
     ],
     [t],
   )
@@ -41,7 +41,7 @@ export const Screen = () => {
     search: 'text',
     searchLabel: t('search'),
     onRow: row => void dialogs.open(() => <MailView id={row.id} />, { title: row.Subject, size: 'xl' }),
-    empty: { hint: t('emptyHint') },
+    empty: { hint: chosen ? t('noneInState') : t('emptyHint') },
   })
   const chips = chosen ? [{ label: `${t('state')}: ${t(`states.${chosen}`)}`, onRemove: () => set({ state: '' }) }] : []
   const filters = (
@@ -55,6 +55,7 @@ export const Screen = () => {
         onChange={value => set({ state: value ?? '' })}
         clearable
       />
+      {list.tools}
     </FilterRow>
   )
   return (

@@ -1,0 +1,15 @@
+/** The look of a mail's states. */
+export const stateKinds = { Waiting: 'info', Sent: 'good', Outbox: 'none', Failed: 'bad' } as const
+
+/** A mail's HTML whose links open outside of the frame that shows it. */
+export const outward = (html: string): string => {
+  const base = '<base target="_blank">'
+  return /<head[^>]*>/i.test(html) ? html.replace(/<head[^>]*>/i, head => head + base) : base + html
+}
+
+/** A text in parts: its web addresses, and what stands between them. */
+export const linked = (text: string): { part: string; link: boolean }[] =>
+  text
+    .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/)
+    .map((part, index) => ({ part, link: index % 2 === 1 }))
+    .filter(({ part }) => part !== '')
