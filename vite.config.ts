@@ -30,12 +30,10 @@ const lighterFont = (): Plugin => ({
   apply: 'build',
   generateBundle: async (_options, bundle) => {
     for (const file of Object.values(bundle)) {
-      if (file.type !== 'asset' || !/inter-latin.*\.woff2$/.test(file.fileName)) continue
+      if (file.type !== 'asset' || !/inter-latin-wght.*\.woff2$/.test(file.fileName)) continue
       const options = { targetFormat: 'woff2' as const, variationAxes: { wght: { min: 400, max: 700 } } }
       const font = Buffer.from(file.source as Uint8Array) // fonts are emitted as bytes
-      file.source = /latin-ext/.test(file.fileName)
-        ? await subset(font, '', { ...options, keepAllGlyphs: true })
-        : await subset(font, latin, options)
+      file.source = await subset(font, latin, options)
     }
   },
 })

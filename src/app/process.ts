@@ -48,7 +48,8 @@ export const openServices = async (config: Config, owner: pg.PoolConfig): Promis
   }
   const close = async () => {
     await queue.stop()
-    await Promise.allSettled([events.close(), printer.close(), mailer?.close(), db.close()])
+    mailer?.close()
+    await Promise.allSettled([events.close(), printer.close(), db.close()])
   }
   return { services, close }
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import { consoleErrors, signIn, test } from '../support/people.ts'
+import { consoleErrors, signIn, somewhere, test } from '../support/people.ts'
 import { demoIds, screens } from '../support/screens.ts'
 
 const people = [null, 'executive', 'admin', 'marketing', 'employee'] as const
@@ -9,7 +9,11 @@ for (const theme of ['light', 'dark'] as const)
   for (const who of people)
     test(`axe finds nothing on the screens of ${who ?? 'visitors'}, ${theme}`, async ({ browser, baseURL }) => {
       test.setTimeout(240_000)
-      const context = await browser.newContext({ colorScheme: theme, locale: 'en-US' })
+      const context = await browser.newContext({
+        colorScheme: theme,
+        locale: 'en-US',
+        extraHTTPHeaders: { 'x-forwarded-for': somewhere() },
+      })
       await context.addInitScript(`localStorage.setItem('lintel-theme', '${theme}')`)
       const page = await context.newPage()
       const errors = consoleErrors(page)

@@ -106,7 +106,13 @@ const visitors = (base: string, { link, forms }: Codes) => {
     const Key = keyIn(page.body)
     told.pages.push(Key.split('.')[0] ?? '')
     const n = told.forms.length
-    const one: Form = { path: form, Key, Text: `The elevator is quick, says visitor number ${n}`, Score: String(1 + (n % 5)), thanked: false }
+    const one: Form = {
+      path: form,
+      Key,
+      Text: `The elevator is quick, says visitor number ${n}`,
+      Score: String(1 + (n % 5)),
+      thanked: false,
+    }
     told.forms.push(one)
     await sendOnce(base, one, agent)
   }
@@ -116,7 +122,10 @@ const visitors = (base: string, { link, forms }: Codes) => {
       await sleep(pause)
     }
   }
-  const all = [...Array.from({ length: 16 }, () => repeat(scan, 1)), ...[...forms, ...forms, ...forms].map(form => repeat(() => answer(form), 20))]
+  const all = [
+    ...Array.from({ length: 16 }, () => repeat(scan, 1)),
+    ...[...forms, ...forms, ...forms].map(form => repeat(() => answer(form), 20)),
+  ]
   return {
     leave: async () => {
       leaving = true
@@ -130,9 +139,11 @@ const note = (status: number | undefined) => void (status === undefined ? told.l
 
 const sendOnce = async (base: string, one: Form, agent?: http.Agent) => {
   const { Key, Text, Score } = one
-  const reply = await sendForm(base + one.path, { Key, Text, Score, CustomerEffortScore: '3', NetPromoterScore: '9', Role: 'Tenant' }, agent).catch(
-    () => null,
-  )
+  const reply = await sendForm(
+    base + one.path,
+    { Key, Text, Score, CustomerEffortScore: '3', NetPromoterScore: '9', Role: 'Tenant' },
+    agent,
+  ).catch(() => null)
   note(reply?.status)
   if (reply?.status === 303) one.thanked = true
 }

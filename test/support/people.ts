@@ -4,13 +4,15 @@ import { test as base, type Page } from '@playwright/test'
 
 /** Each test comes from an address of its own, so that limits by address do not couple tests. */
 export const test = base.extend({
-  extraHTTPHeaders: async ({ locale: _ }, use) =>
-    use({
-      'x-forwarded-for': Array.from({ length: 3 }, () => Math.floor(Math.random() * 250) + 1)
-        .join('.')
-        .replace(/^/, '10.'),
-    }),
+  context: async ({ context }, use) => {
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': somewhere() })
+    await use(context)
+  },
 })
+
+const part = () => Math.floor(Math.random() * 250) + 1
+/** An address of a private network, made up. */
+export const somewhere = (): string => `10.${part()}.${part()}.${part()}`
 
 export const demoPassword = 'Harbour-Lights-77'
 

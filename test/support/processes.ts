@@ -78,7 +78,12 @@ export const launch = (file: string, env: Record<string, string>): Omit<Running,
   return { pid: child.pid ?? 0, ended, output: () => said, kill }
 }
 
-const start = async (file: string, env: Record<string, string>, base: string, ready: (said: string) => Promise<boolean>): Promise<Running> => {
+const start = async (
+  file: string,
+  env: Record<string, string>,
+  base: string,
+  ready: (said: string) => Promise<boolean>,
+): Promise<Running> => {
   const began = performance.now()
   const one = launch(file, env)
   let over: Ended | undefined
@@ -111,9 +116,7 @@ export const ask = (
       const parts: Buffer[] = []
       reply.on('data', part => parts.push(part))
       reply.once('error', reject)
-      reply.once('end', () =>
-        resolve({ status: reply.statusCode ?? 0, body: Buffer.concat(parts).toString(), headers: reply.headers }),
-      )
+      reply.once('end', () => resolve({ status: reply.statusCode ?? 0, body: Buffer.concat(parts).toString(), headers: reply.headers }))
     })
     request.once('timeout', () => request.destroy(new Error('no answer within 15 s')))
     request.once('error', reject)
@@ -141,9 +144,17 @@ export const callAt = async <C extends Call>(
       if (value !== undefined)
         url.searchParams.set(name, typeof value === 'object' || JSON_PARAMETERS.includes(name) ? JSON.stringify(value) : String(value))
   const posted = call.method === 'GET' ? {} : { body: JSON.stringify(input) }
-  const reply = await ask(url.href, { headers: { ...all, ...(call.method === 'POST' && { 'content-type': 'application/json' }) }, ...posted })
+  const reply = await ask(url.href, {
+    headers: { ...all, ...(call.method === 'POST' && { 'content-type': 'application/json' }) },
+    ...posted,
+  })
   const code = reply.headers[ERROR_HEADER]
-  return { status: reply.status, code: typeof code === 'string' ? code : undefined, data: JSON.parse(reply.body).data, headers: reply.headers }
+  return {
+    status: reply.status,
+    code: typeof code === 'string' ? code : undefined,
+    data: JSON.parse(reply.body).data,
+    headers: reply.headers,
+  }
 }
 
 /** The hidden key of a feedback page. */

@@ -11,14 +11,17 @@ export type Schema = {
   oneOf?: Schema[]
   allOf?: Schema[]
   additionalProperties?: Schema | boolean
+  maxLength?: number
+  minimum?: number
 }
+type Parameter = { name: string; in: string; required?: boolean; schema?: Schema; content?: Record<string, { schema: Schema }> }
 export type Operation = {
   operationId: string
   tags: string[]
   summary: string
   'x-scope': string
   'x-permission': string | string[] | null
-  parameters?: { name: string; in: string; required?: boolean; schema?: Schema; content?: Record<string, { schema: Schema }> }[]
+  parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>
 }
@@ -37,33 +40,47 @@ export const callsByArea = ({ paths }: Document): [string, CallDoc[]][] => {
     .toSorted(([a], [b]) => a.localeCompare(b))
 }
 
-/** A schema's type in a few letters: `uuid`, `"A" | "B"`, `{ … }[]`. */
+/** A schema's type in a few letters: `uuid`, `string ≤ 200`, `"A" | "B"`, `{ … }[]`. */
 export const typeOf = (schema: Schema): string => {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map(one => JSON.stringify(one)).join(' | ')
-  const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf
+  const choices = choicesOf(schema)
   if (choices) return [...new Set(choices.map(typeOf))].join(' | ')
-  if (schema.type === 'array') return `${schema.items ? typeOf(schema.items) : 'any'}[]`
+  if (schema.type === 'array') return arrayOf(schema.items ? typeOf(schema.items) : 'any')
   if (schema.type === 'object') return '{ … }'
-  return schema.format ?? [schema.type ?? 'any'].flat().join(' | ')
+  const name = schema.format ?? [schema.type ?? 'any'].flat().join(' | ')
+  return name === 'string' && schema.maxLength !== undefined ? `${name} ≤ ${schema.maxLength}` : name
 }
 
-/** The fields of an object schema, those of inner objects with their path. */
+const choicesOf = ({ anyOf, oneOf, allOf }: Schema): Schema[] | undefined => anyOf ?? oneOf ?? allOf
+const arrayOf = (type: string): string => (type.includes(' | ') ? `(${type})[]` : `${type}[]`)
+const isNull = ({ type }: Schema): boolean => type === 'null'
+
+/** The fields of an object schema, those of inner objects with their path; `[]` in it stands for each row. */
 export const fieldsOf = (schema: Schema, prefix = ''): Field[] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
-    const needed = schema.required?.includes(name) ?? false
-    const own = { name: prefix + name, type: typeOf(inner), needed }
-    const holder = inner.type === 'array' ? inner.items : inner
-    return holder?.properties ? [own, ...fieldsOf(holder, `${prefix}${name}${inner.type === 'array' ? '[]' : ''}.`)] : [own]
+    const own = { name: prefix + name, type: typeOf(inner), needed: schema.required?.includes(name) ?? false }
+    const [held, path] = holderOf(inner)
+    return held.properties ? [own, ...fieldsOf(held, `${prefix}${name}${path}.`)] : [own]
   })
+
+/** The object inside of a list or of something that may be null, and what that adds to the path. */
+const holderOf = (schema: Schema): [Schema, string] => {
+  const choices = choicesOf(schema)?.filter(one => !isNull(one)) ?? []
+  const [only] = choices
+  if (only && choices.length === 1) return holderOf(only)
+  if (schema.type !== 'array' || !schema.items) return [schema, '']
+  const [held, path] = holderOf(schema.items)
+  return [held, `[]${path}`]
+}
 
 /** The fields that a call takes. */
 export const inputOf = ({ operation: { parameters = [], requestBody } }: CallDoc): Field[] => {
   const body = requestBody?.content['application/json']?.schema
   if (body) return fieldsOf(body)
-  return parameters.flatMap(({ name, required = false, content, schema }) => {
-    const of = content?.['application/json']?.schema ?? schema ?? {}
-    return [{ name, type: typeOf(of), needed: required }, ...fieldsOf(of, `${name}.`)]
+  return parameters.flatMap(parameter => {
+    const of = schemaOf(parameter)
+    return [{ name: parameter.name, type: typeOf(of), needed: parameter.required ?? false }, ...fieldsOf(of, `${parameter.name}.`)]
   })
 }
 
@@ -71,14 +88,32 @@ export const inputOf = ({ operation: { parameters = [], requestBody } }: CallDoc
 export const outputOf = ({ operation }: CallDoc): Field[] =>
   fieldsOf(operation.responses['200']?.content?.['application/json']?.schema.properties?.data ?? {})
 
-/** A command that makes the call, with the token in its header. */
-export const curlOf = (call: CallDoc, origin: string): string => {
-  const token = call.operation['x-scope'] === 'public' ? '' : ` \\\n  -H "user-token: $TOKEN"`
-  const wanted = inputOf(call).filter(field => field.needed && !field.name.includes('.'))
-  if (call.method === 'GET') {
-    const query = wanted.map(({ name, type }) => ` \\\n  --data-urlencode '${name}=${type === '{ … }' ? '{…}' : `<${type}>`}'`).join('')
-    return `curl -G ${origin}${call.path}${token}${query}`
+/** A value that the schema allows in shape, of its required fields only: `{ "gId": "<uuid>" }`. */
+export const sampleOf = (schema: Schema): unknown => {
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum.find(one => one !== '') ?? null
+  const choices = choicesOf(schema)
+  if (choices) return sampleOf(choices.find(one => !isNull(one)) ?? {})
+  const type = [schema.type ?? 'any'].flat()[0]
+  if (type === 'object') return Object.fromEntries((schema.required ?? []).map(name => [name, sampleOf(schema.properties?.[name] ?? {})]))
+  if (type === 'array') return schema.items ? [sampleOf(schema.items)] : []
+  if (type === 'number' || type === 'integer') return Math.max(0, schema.minimum ?? 0)
+  if (type === 'boolean') return true
+  return `<${schema.format ?? 'text'}>`
+}
+
+const schemaOf = ({ content, schema }: Parameter): Schema => content?.['application/json']?.schema ?? schema ?? {}
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+const sampleText = (sample: unknown): string => (typeof sample === 'string' ? sample : JSON.stringify(sample))
+
+/** A command that makes the call, with its required fields and the token in its header. */
+export const curlOf = ({ method, path, operation }: CallDoc, origin: string): string => {
+  const headers = operation['x-scope'] === 'public' ? [] : ['-H "user-token: $TOKEN"']
+  if (method === 'GET') {
+    const wanted = (operation.parameters ?? []).filter(parameter => parameter.required && parameter.in === 'query')
+    const query = wanted.map(one => `--data-urlencode ${quoted(`${one.name}=${sampleText(sampleOf(schemaOf(one)))}`)}`)
+    return [`curl -G ${origin}${path}`, ...headers, ...query].join(' \\\n  ')
   }
-  const body = JSON.stringify(Object.fromEntries(wanted.map(({ name, type }) => [name, `<${type}>`])))
-  return `curl -X POST ${origin}${call.path}${token} \\\n  -H "content-type: application/json" \\\n  -d '${body}'`
+  const body = JSON.stringify(sampleOf(operation.requestBody?.content['application/json']?.schema ?? { type: 'object' }))
+  return [`curl -X POST ${origin}${path}`, ...headers, '-H "content-type: application/json"', `-d ${quoted(body)}`].join(' \\\n  ')
 }

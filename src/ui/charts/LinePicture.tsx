@@ -15,7 +15,7 @@ export const LinePicture = ({ rows, series, yLabel, xLabel, height, yMax, shownY
         <LineChart
           data={data}
           margin={{ top: 6, right: 12, bottom: 0, left: 0 }}
-          onClick={({ activeTooltipIndex }) => onPick?.(Number(activeTooltipIndex), 0)}
+          onClick={({ activeTooltipIndex: at }) => at !== null && at !== undefined && onPick?.(Number(at), 0)}
         >
           <CartesianGrid stroke="var(--chart-grid)" vertical={false} />
           <XAxis dataKey="text" {...axis} minTickGap={20} tickMargin={6} interval="preserveStartEnd" />

@@ -75,7 +75,7 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
   }
 
   const reset = useCallback(
-    (next: unknown = undefined) => {
+    (next?: unknown) => {
       const fresh = (next ?? latest.current.initial) as V
       tried.current = false
       current.current = fresh

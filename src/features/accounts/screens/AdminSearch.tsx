@@ -1,7 +1,7 @@
 import { CloseButton, TextInput, UnstyledButton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconBuildingSkyscraper, IconSearch, IconUsersGroup } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useChannels } from '../../../ui/frame/choices.ts'
 import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
@@ -24,18 +24,22 @@ export const Screen = () => {
   const [{ text }, set] = useUrlState({ text: '' })
   const [typed, setTyped] = useState(text)
   const [settled] = useDebouncedValue(typed.trim(), PAUSE)
-  const results = useRef<HTMLDivElement>(null)
+  const kept = useRef(text)
+  const body = useRef<HTMLDivElement>(null)
+  useArrowKeys(body)
   useEffect(() => {
-    if (settled !== text) set({ text: settled })
-  }, [settled])
+    if (settled === kept.current) return
+    kept.current = settled
+    set({ text: settled })
+  }, [settled, set])
   const groups = [<AccountResults key="accounts" text={settled} />, <BuildingResults key="buildings" text={settled} />]
   return (
     <Page title={t('search')} lead={isGlobalAdmin ? t('searchLead') : t('searchOwnLead')}>
-      <div onKeyDown={event => moveThrough(event, results.current)} className={classes.body}>
+      <div className={classes.body} ref={body}>
         <SearchBox value={typed} onChange={setTyped} label={isGlobalAdmin ? t('searchBox') : t('searchBuildings')} />
         <Narrowed />
         {!settled && <Recent />}
-        <div className={classes.groups} ref={results}>
+        <div className={classes.groups} data-groups>
           {isGlobalAdmin ? groups : groups.toReversed()}
         </div>
       </div>
@@ -118,15 +122,22 @@ const Recent = () => {
 }
 
 /** Down from the box enters the results, up and down move through them, up from the first leads back; Enter in the box opens the first. */
-const moveThrough = (event: KeyboardEvent<HTMLElement>, results: HTMLElement | null): void => {
-  const target = event.target as HTMLElement
-  const box = event.currentTarget.querySelector<HTMLElement>('input[type=search]')
-  const places = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')]
-  const at = places.indexOf(target)
-  if (event.key === 'Enter' && target === box && !event.nativeEvent.isComposing)
-    results?.querySelector<HTMLElement>('[data-result]')?.click()
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-  if (target !== box && at < 0) return
+const useArrowKeys = (body: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const within = body.current
+    const move = (event: KeyboardEvent) => within && moveThrough(event, within)
+    within?.addEventListener('keydown', move)
+    return () => within?.removeEventListener('keydown', move)
+  }, [body])
+}
+
+const moveThrough = (event: KeyboardEvent, within: HTMLElement): void => {
+  const box = within.querySelector<HTMLElement>('input[type=search]')
+  const places = [...within.querySelectorAll<HTMLElement>('[data-result]')]
+  const at = places.findIndex(place => place === event.target)
+  if (event.key === 'Enter' && event.target === box && !event.isComposing)
+    within.querySelector<HTMLElement>('[data-groups] [data-result]')?.click()
+  if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || (event.target !== box && at < 0)) return
   event.preventDefault()
   const next = at + (event.key === 'ArrowDown' ? 1 : -1)
   if (next < 0) box?.focus()

@@ -28,11 +28,7 @@ export const Results = ({ title, icon, results, total, loading, stale, failed, o
   const t = useWords(words)
   const rest = total === undefined ? 0 : total - results.length
   return (
-    <Section
-      title={title}
-      collapsible={false}
-      side={<span role="status">{total !== undefined && !failed && t('count', { n: total })}</span>}
-    >
+    <Section title={title} collapsible={false} side={<output>{total !== undefined && !failed && t('count', { n: total })}</output>}>
       {failed ? (
         <EmptyState
           small

@@ -1,4 +1,5 @@
-import { Anchor, TextInput } from '@mantine/core'
+import { Anchor, Button, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -6,22 +7,26 @@ import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { Section } from '../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
+import { useUrlState } from '../../../ui/urlState.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { type CallDoc, callsByArea, type Document } from '../document.ts'
 import { words } from '../words.ts'
 import { CallCard } from './CallCard.tsx'
+import classes from './developers.module.css'
 
 const load = async (): Promise<Document> => {
   const reply = await fetch('/openapi.json')
   if (!reply.ok) throw new Error(reply.statusText)
-  return reply.json()
+  return reply.json() // made by our own server, in the shape of platform/http/openapi.ts
 }
 
 /** `/developers`: the OpenAPI document, readable. */
 export const Screen = () => {
   const t = useWords(words)
-  const { data, isError } = useQuery({ queryKey: ['openapi.json'], queryFn: load, staleTime: Number.POSITIVE_INFINITY })
-  const [text, setText] = useState('')
+  const { data, isError, refetch } = useQuery({ queryKey: ['openapi.json'], queryFn: load, staleTime: Number.POSITIVE_INFINITY })
+  const [url, set] = useUrlState({ text: '' })
+  const [text, setText] = useState(url.text)
+  const keep = useDebouncedCallback((next: string) => set({ text: next }), 250)
   const wanted = useDeferredValue(text.trim().toLowerCase())
   const areas = useMemo(
     () => (data ? callsByArea(data).map(([area, calls]) => [area, calls.filter(call => fits(call, wanted))] as const) : []),
@@ -30,12 +35,16 @@ export const Screen = () => {
   const found = areas.filter(([, calls]) => calls.length > 0)
   const search = (
     <TextInput
+      type="search"
       aria-label={t('find')}
       placeholder={t('find')}
       leftSection={<IconSearch size={16} aria-hidden />}
       value={text}
-      onChange={event => setText(event.currentTarget.value)}
-      style={{ maxWidth: 360 }}
+      onChange={event => {
+        setText(event.currentTarget.value)
+        keep(event.currentTarget.value)
+      }}
+      className={classes.search}
     />
   )
   const link = (
@@ -45,19 +54,28 @@ export const Screen = () => {
   )
   return (
     <Page title={t('title')} lead={t('lead')} filters={search} actions={link}>
-      {isError && <EmptyState drawing="error" text={t('failed')} />}
+      {isError && (
+        <EmptyState drawing="error" text={t('failed')} action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>} />
+      )}
       {!data && !isError && <LinesSkeleton lines={10} />}
       {data && found.length === 0 && <EmptyState text={t('noMatch', { text })} />}
-      {found.map(([area, calls]) => (
-        <Section key={area} title={area} side={t('calls', { n: calls.length })} collapsible opened={wanted !== ''}>
-          {calls.map(call => (
-            <CallCard key={call.path} call={call} />
+      {found.length > 0 && (
+        <div className={classes.areas}>
+          {found.map(([area, calls]) => (
+            // A search opens the areas that it finds; without one they rest.
+            <Section key={`${area}/${wanted === ''}`} title={area} side={t('calls', { n: calls.length })} opened={wanted !== ''}>
+              {calls.map(call => (
+                <CallCard key={call.path} call={call} />
+              ))}
+            </Section>
           ))}
-        </Section>
-      ))}
+        </div>
+      )}
     </Page>
   )
 }
 
-const fits = ({ path, operation }: CallDoc, text: string): boolean =>
-  `${path} ${operation.summary} ${operation['x-scope']} ${operation['x-permission'] ?? ''}`.toLowerCase().includes(text)
+const fits = ({ path, operation }: CallDoc, text: string): boolean => {
+  const permissions = [operation['x-permission'] ?? []].flat()
+  return [path, operation.summary, operation['x-scope'], ...permissions].join(' ').toLowerCase().includes(text)
+}

@@ -13,38 +13,38 @@ export const Figures = ({ overview, children }: { overview: Overview | undefined
   const scored = Days.flatMap(day => day.AverageScore ?? [])
   return (
     <section>
-    <VisuallyHidden component="h2">{t('figures')}</VisuallyHidden>
-    <TileRow label={t('figures')}>
-      <Tile
-        name={t('scans')}
-        figure={overview?.ScanCount ?? null}
-        previous={Previous?.ScanCount ?? null}
-        trend={Days.map(day => day.ScanCount)}
-        how={t('scansHow')}
-        loading={loading}
-      />
-      <Tile
-        name={t('answers')}
-        figure={overview?.FeedbackCount ?? null}
-        previous={Previous?.FeedbackCount ?? null}
-        trend={Days.map(day => day.FeedbackCount)}
-        how={t('answersHow')}
-        loading={loading}
-      />
-      <Tile
-        name={t('averageScore')}
-        figure={overview?.AverageScore ?? null}
-        digits={2}
-        unit="/ 5"
-        previous={Previous?.AverageScore ?? null}
-        changeIn="points"
-        trend={scored}
-        n={overview?.FeedbackCount ?? 0}
-        how={t('averageScoreHow')}
-        loading={loading}
-      />
-      {children}
-    </TileRow>
+      <VisuallyHidden component="h2">{t('figures')}</VisuallyHidden>
+      <TileRow label={t('figures')}>
+        <Tile
+          name={t('scans')}
+          figure={overview?.ScanCount ?? null}
+          previous={Previous?.ScanCount ?? null}
+          trend={Days.map(day => day.ScanCount)}
+          how={t('scansHow')}
+          loading={loading}
+        />
+        <Tile
+          name={t('answers')}
+          figure={overview?.FeedbackCount ?? null}
+          previous={Previous?.FeedbackCount ?? null}
+          trend={Days.map(day => day.FeedbackCount)}
+          how={t('answersHow')}
+          loading={loading}
+        />
+        <Tile
+          name={t('averageScore')}
+          figure={overview?.AverageScore ?? null}
+          digits={2}
+          unit="/ 5"
+          previous={Previous?.AverageScore ?? null}
+          changeIn="points"
+          trend={scored}
+          n={overview?.FeedbackCount ?? 0}
+          how={t('averageScoreHow')}
+          loading={loading}
+        />
+        {children}
+      </TileRow>
     </section>
   )
 }

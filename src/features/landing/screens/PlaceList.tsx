@@ -29,7 +29,9 @@ export const PlaceList = ({ title, hint, empty, places, by = 'score' }: Props) =
                 <span className={classes.rowText}>
                   <span className={classes.name}>{place.QrName}</span>
                   <br />
-                  <span className={classes.place}>{[place.Location, nameIn(place.BuildingName, language)].filter(Boolean).join(' · ')}</span>
+                  <span className={classes.place}>
+                    {[place.Location, nameIn(place.BuildingName, language)].filter(Boolean).join(' · ')}
+                  </span>
                 </span>
                 {by === 'score' ? (
                   <Stars value={place.AverageScore} figure n={place.FeedbackCount} />

@@ -27,7 +27,7 @@ export const Screen = () => {
   const form = useCallForm(call, { initial: blank, onSaved: reply => signIn(sessionReply(reply)) })
   useEffect(() => {
     if (status === 'in') goTo(destination(next, permissions), { replace: true })
-  }, [status])
+  }, [status, next, permissions, goTo])
   return (
     <Entrance title={t('signInTitle')} lead={t('signInLead')}>
       <form
