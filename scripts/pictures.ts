@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
 import { chromiumLaunch } from '../src/platform/chromium/chromium.ts'
-import { demoPassword } from '../test/support/people.ts'
+import { demoPassword, settled } from '../test/support/people.ts'
 import { demoIds, screens } from '../test/support/screens.ts'
 
 /** `npm run pictures [-- name …]`: every screen in both themes and two widths, into the ignored folder `pictures/`. */
@@ -40,8 +40,7 @@ for (const [size, viewport] of Object.entries(sizes))
       }
       for (const { name, path: where } of all.filter(one => one.who === who)) {
         await page.goto(where)
-        await page.waitForLoadState('networkidle').catch(() => {})
-        await page.waitForTimeout(400)
+        await settled(page)
         await page.screenshot({ path: path.join(folder, `${name}-${size}-${theme}.png`), fullPage: true })
         console.log(`${name}-${size}-${theme}.png`)
       }

@@ -32,7 +32,7 @@ export const createAppRouter = (
   frames: Frames,
   { history, signInPath = '/login' }: Options = {},
 ): AnyRouter => {
-  const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound, search: { middlewares: [withSelection] } })
+  const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage, search: { middlewares: [withSelection] } })
   const branches = layouts.map(layout => {
     const branch = createRoute({ getParentRoute: () => root, id: layout, component: frameOf(layout, frames[layout]) })
     const own = routes.filter(each => (each.layout ?? 'frame') === layout)
@@ -55,6 +55,13 @@ export const createAppRouter = (
   follow(router, routes, signInPath)
   return router
 }
+
+// Outside of every frame: the page is its own landmark.
+const NotFoundPage = () => (
+  <main>
+    <NotFound />
+  </main>
+)
 
 const frameOf = (layout: Layout, load: Frames[Layout]): (() => ReactNode) => {
   if (!load) return () => <Outlet />

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import { consoleErrors, signIn, somewhere, test } from '../support/people.ts'
+import { consoleErrors, settled, signIn, somewhere, test } from '../support/people.ts'
 import { demoIds, screens } from '../support/screens.ts'
 
 const people = [null, 'executive', 'admin', 'marketing', 'employee'] as const
@@ -21,7 +21,7 @@ for (const theme of ['light', 'dark'] as const)
       const all = screens(await demoIds(baseURL ?? ''))
       for (const screen of all.filter(one => one.who === who)) {
         await page.goto(screen.path)
-        await page.waitForLoadState('networkidle')
+        await settled(page)
         const { violations } = await new AxeBuilder({ page }).analyze()
         const found = violations.map(
           v => `${screen.name}: ${v.id} ${v.nodes[0]?.target.join(' ')} ${v.nodes[0]?.failureSummary?.slice(0, 200)}`,

@@ -58,7 +58,7 @@ const newCode = (QrName: string) => {
   const definition = definitionOf('Feedback')
   if (!definition) throw new Error('no feedback')
   const { Icon, QrType, sample } = definition
-  const item = { Name: { en: QrName }, Icon, FunctionalityType: 'Feedback', QrType, TemplateFormData: { ...sample } }
+  const item = { Name: { en: QrName }, Icon, FunctionalityType: 'Feedback', QrType, TemplateFormData: { ...Object(sample) } }
   return { GroupId: account.group.id, BuildingId: account.building.id, QrName, Location: 'Lobby', Item: item as Item } // of the type's own definition
 }
 const answered = async (base: string, address: string, Text: string): Promise<void> => {

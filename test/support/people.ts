@@ -25,6 +25,14 @@ export const signIn = async (page: Page, who: string, password = demoPassword): 
   await page.waitForURL(url => !url.pathname.startsWith('/login'))
 }
 
+/** Waits until a page shows what it has to show: its heading, and nothing that still loads. (An event stream stays open.) */
+export const settled = async (page: Page): Promise<void> => {
+  await page.locator('h1').first().waitFor({ timeout: 20_000 })
+  await page.waitForTimeout(300)
+  for (let i = 0; i < 100 && (await page.locator('[aria-busy="true"]').count()) > 0; i++) await page.waitForTimeout(100)
+  await page.waitForTimeout(400)
+}
+
 /** Console errors of a page, collected from now on; what the browser itself says of refused calls is not ours. */
 export const consoleErrors = (page: Page): string[] => {
   const errors: string[] = []

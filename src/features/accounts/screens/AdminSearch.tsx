@@ -39,7 +39,7 @@ export const Screen = () => {
         <SearchBox value={typed} onChange={setTyped} label={isGlobalAdmin ? t('searchBox') : t('searchBuildings')} />
         <Narrowed />
         {!settled && <Recent />}
-        <div className={classes.groups} data-groups>
+        <div className={classes.groups} data-groups={typed.trim() === settled ? 'ready' : 'waiting'}>
           {isGlobalAdmin ? groups : groups.toReversed()}
         </div>
       </div>
@@ -135,8 +135,9 @@ const moveThrough = (event: KeyboardEvent, within: HTMLElement): void => {
   const box = within.querySelector<HTMLElement>('input[type=search]')
   const places = [...within.querySelectorAll<HTMLElement>('[data-result]')]
   const at = places.findIndex(place => place === event.target)
+  // Only what belongs to the text as it stands: Enter right after typing must not open an older result.
   if (event.key === 'Enter' && event.target === box && !event.isComposing)
-    within.querySelector<HTMLElement>('[data-groups] [data-result]')?.click()
+    within.querySelector<HTMLElement>('[data-groups=ready] ul:not([data-stale]) [data-result]')?.click()
   if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || (event.target !== box && at < 0)) return
   event.preventDefault()
   const next = at + (event.key === 'ArrowDown' ? 1 : -1)

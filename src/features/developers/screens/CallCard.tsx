@@ -28,7 +28,7 @@ export const CallCard = ({ call }: { call: CallDoc }) => {
           <Fields title={t('input')} fields={inputOf(call)} none={t('noInput')} />
           <Fields title={t('output')} fields={outputOf(call)} none="–" />
           <div className={classes.example}>
-            <h4 className={classes.title}>{t('example')}</h4>
+            <h3 className={classes.title}>{t('example')}</h3>
             <CopyButton label={t('example')} value={curlOf(call, window.location.origin)} />
           </div>
           <pre className={classes.code}>{curlOf(call, window.location.origin)}</pre>
@@ -42,11 +42,11 @@ const Fields = ({ title, fields, none }: { title: string; fields: readonly Field
   const t = useWords(words)
   return (
     <>
-      <h4 className={classes.title}>{title}</h4>
+      <h3 className={classes.title}>{title}</h3>
       {fields.length === 0 ? (
         <p className={classes.facts}>{none}</p>
       ) : (
-        <Table.ScrollContainer minWidth={320} scrollAreaProps={{ tabIndex: 0, 'aria-label': title }}>
+        <div className={classes.scroll} tabIndex={0} role="group" aria-label={title}>
           <Table>
             <Table.Thead>
               <Table.Tr>
@@ -67,7 +67,7 @@ const Fields = ({ title, fields, none }: { title: string; fields: readonly Field
               ))}
             </Table.Tbody>
           </Table>
-        </Table.ScrollContainer>
+        </div>
       )}
     </>
   )

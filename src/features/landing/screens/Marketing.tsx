@@ -49,7 +49,7 @@ export const Screen = () => {
           </Figures>
           <div className={classes.columns}>
             <Scores overview={overview.data} />
-            <Trend overview={overview.data} height={318} />
+            <Trend overview={overview.data} height={307} />
             <PlaceList title={t('best')} hint={t('bestHint')} empty={t('noPlaces')} places={places.data?.Best} />
             <PlaceList title={t('worst')} hint={t('worstHint')} empty={t('noPlaces')} places={places.data?.Worst} />
             <PlaceList
