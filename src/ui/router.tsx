@@ -123,7 +123,8 @@ const withSelection = ({ search, next }: { search: object; next: (search: object
   const result: { gId?: string; bId?: string } = next(search)
   if (sessionStore.get().status !== 'in') return result
   const named = Object.entries(result).filter(([name, value]) => !(value === undefined && (name === 'gId' || name === 'bId')))
-  return { ...selectionSearch(), ...Object.fromEntries(named) }
+  const elsewhere = result.gId !== undefined && result.gId !== groupOf(sessionStore.get()) // another account: its buildings are others
+  return { ...(elsewhere ? {} : selectionSearch()), ...Object.fromEntries(named) }
 }
 
 // Choices made elsewhere reach the address bar, and the end of the session leads to the sign-in page.

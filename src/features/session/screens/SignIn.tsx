@@ -1,5 +1,5 @@
 import { Anchor, Button, Checkbox } from '@mantine/core'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { landing } from '../../../core/permissions.ts'
 import { EmailField, PasswordField } from '../../../ui/form/fields.tsx'
 import { useCallForm } from '../../../ui/form/useCallForm.ts'
@@ -24,10 +24,11 @@ export const Screen = () => {
   const { status, permissions, signIn } = useSession()
   const goTo = useGoTo()
   const [{ next }] = useUrlState({ next: '' })
+  const asked = useRef(next) // the address bar forgets it while the way there is still going on
   const form = useCallForm(call, { initial: blank, onSaved: reply => signIn(sessionReply(reply)) })
   useEffect(() => {
-    if (status === 'in') goTo(destination(next, permissions), { replace: true })
-  }, [status, next, permissions, goTo])
+    if (status === 'in') goTo(destination(asked.current, permissions), { replace: true })
+  }, [status, permissions, goTo])
   return (
     <Entrance title={t('signInTitle')} lead={t('signInLead')}>
       <form

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test'
+import { demoPassword, signIn, test } from '../support/people.ts'
+import { demoIds } from '../support/screens.ts'
+
+test('another account in the top bar drops the building of the old one; the page’s building becomes the selection [A-STATE-030] [C-STATE-023] [A-BEHAV-004] [A-RULE-076]', async ({
+  page,
+  baseURL,
+}) => {
+  const { gId, bId } = await demoIds(baseURL ?? '')
+  await signIn(page, 'admin')
+  await page.goto(`/propertyAdd/${bId}/0?gId=${gId}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Anchor Street East' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('combobox', { name: /building/i })
+      .or(page.getByRole('banner').getByText('Anchor Street East'))
+      .first(),
+  ).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`bId=${bId}`))
+  const account = page
+    .getByRole('banner')
+    .getByRole('combobox', { name: /account/i })
+    .or(page.getByRole('banner').getByLabel(/account/i))
+    .first()
+  await account.click()
+  await page.getByRole('option', { name: /Northgate/ }).click()
+  await expect(page).not.toHaveURL(new RegExp(bId))
+  await expect(page.getByText('Anchor Street East')).toHaveCount(0)
+})
+
+test('a user of one building has it chosen at once, with the picker disabled, and lands on its QR codes [A-STATE-026] [A-STATE-027]', async ({
+  page,
+}) => {
+  await page.goto('/login?next=%2Fproperties')
+  await page.getByLabel('E-mail').fill('engineer@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/bId=/)
+  await expect(page.getByRole('banner').locator('input:disabled').last()).toBeVisible()
+})
