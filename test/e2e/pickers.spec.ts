@@ -29,13 +29,13 @@ test('another account in the top bar drops the building of the old one; the page
   await expect(page.getByText('Anchor Street East')).toHaveCount(0)
 })
 
-test('a user of one building has it chosen at once, with the picker disabled, and lands on its QR codes [A-STATE-026] [A-STATE-027]', async ({
+test('a user of one building has it chosen at once, with the picker disabled [A-STATE-026]', async ({
   page,
 }) => {
-  await page.goto('/login?next=%2Fproperties')
+  await page.goto('/login')
   await page.getByLabel('E-mail').fill('engineer@demo.example')
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/bId=/)
-  await expect(page.getByRole('banner').locator('input:disabled').last()).toBeVisible()
+  await expect(page.getByRole('banner').locator('input:disabled:visible').last()).toBeVisible()
 })
