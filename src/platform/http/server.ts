@@ -1,6 +1,6 @@
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { Refusal } from '../../core/problem.ts'
 import { ERROR_HEADER, pathOf } from '../../core/wire.ts'
 import { compiled } from '../gate/compiled.ts'
@@ -28,7 +28,7 @@ export const buildServer = async (
     bodyLimit: 256 * 1024,
     requestTimeout: 15_000,
     routerOptions: { maxParamLength: 500, caseSensitive: true },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   })
   declaredOnly(app, served, parts)
   await app.register(helmet, {
