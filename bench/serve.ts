@@ -36,14 +36,21 @@ const bare = async (): Promise<FastifyInstance> => {
   return app
 }
 
-const rowsSql = `select c.id, c.id as "QrCodeId", c.qr_name as "Name", '/q/' || c.address || '.svg?v=' || c.version as "ImageUrl", c.sign_id as "SignId", c.placement as "Type",
-    c.location as "Location", c.entity_type as "EntityType", c.qr_type as "QrType", coalesce((select i.functionality_type from qr_item i
-      where i.group_id = c.group_id and i.qr_code_id = c.id order by i.position limit 1), '') as "FunctionalityType",
-    c.building_id as "BuildingId", b.name as "BuildingName", c.floor as "Floor", c.address as "Address", 'http://localhost:3000/q/' || c.address as "Url",
-    c.modified_date as "ModifiedDate", coalesce((select sum(d.scans) from scan_day d where d.group_id = c.group_id and d.qr_code_id = c.id
-      and d.day > current_date - 30), 0) as "Scans30", c.retired as "Retired"
-  from qr_code c join building b on b.group_id = c.group_id and b.id = c.building_id
-  where c.group_id = $1 and c.retired = false order by c.modified_date, c.id limit $2 offset $3`
+const rowsSql = `with page as (
+    select c.*, b.name as building_name from qr_code c join building b on b.group_id = c.group_id and b.id = c.building_id
+    where c.group_id = $1 and c.retired = false order by c.modified_date, c.id limit $2 offset $3
+  ), scans as (
+    select qr_code_id, sum(scans)::int as scans_30 from scan_day
+    where group_id = $1 and qr_code_id = any(array(select id from page)) and day > current_date - 30 group by qr_code_id
+  ), first as (
+    select distinct on (qr_code_id) qr_code_id, functionality_type from qr_item
+    where group_id = $1 and qr_code_id = any(array(select id from page)) order by qr_code_id, position
+  )
+  select id, id as "QrCodeId", qr_name as "Name", '/q/' || address || '.svg?v=' || version as "ImageUrl", sign_id as "SignId",
+    placement as "Type", location as "Location", entity_type as "EntityType", qr_type as "QrType", coalesce(functionality_type, '') as "FunctionalityType",
+    building_id as "BuildingId", building_name as "BuildingName", floor as "Floor", address as "Address",
+    'http://localhost:3000/q/' || address as "Url", modified_date as "ModifiedDate", coalesce(scans_30, 0) as "Scans30", retired as "Retired"
+  from page left join scans on scans.qr_code_id = page.id left join first on first.qr_code_id = page.id order by modified_date, id`
 const countSql = 'select count(*) as n from qr_code where group_id = $1 and retired = false'
 
 const app = kind === 'bare' ? await bare() : await ours()

@@ -1,7 +1,8 @@
-import { and, count, eq, getColumns, inArray, sql } from 'drizzle-orm'
-import type { Parsed } from '../../../core/call.ts'
+import { and, count, eq, getColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Localized, Parsed } from '../../../core/call.ts'
 import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { totalOf } from '../../../platform/db/totals.ts'
+import { type WireRow, wireFields } from '../../../platform/db/wireFields.ts'
 import { type GroupCtx, handle } from '../../../platform/handle.ts'
 import { building } from '../../buildings/tables.ts'
 import { GetQrCodes as call } from '../contract.ts'
@@ -10,6 +11,8 @@ import { qrCode } from '../tables.ts'
 
 // A style may hold a logo of a megabyte: a list does not read it.
 const { Style: _, ...code } = getColumns(qrCode)
+type Row = WireRow<typeof code> & { BuildingName: Localized; Scans30: number; FunctionalityType: string }
+const fields = wireFields(code, 'page')
 const columns = {
   ModifiedDate: qrCode.ModifiedDate,
   Name: byName(sql`${qrCode.QrName}`),
@@ -20,36 +23,41 @@ const columns = {
   Floor: sql`${qrCode.Floor} collate "und-x-icu"`,
   BuildingName: byName(sql`${building.Name}->>'en'`),
 }
-const scans = sql<number>`(select coalesce(sum(d.scans), 0) from scan_day d
-  where d.group_id = ${qrCode.GroupId} and d.qr_code_id = ${qrCode.id} and d.day > current_date - 30)`.mapWith(Number)
-const functionality = sql<string>`coalesce((select i.functionality_type from qr_item i
-  where i.group_id = ${qrCode.GroupId} and i.qr_code_id = ${qrCode.id} order by i.position limit 1), '')`
 
 export const GetQrCodes = handle(call, async (ctx, { filter, sort = { field: 'ModifiedDate', order: 'ASC' }, ...page }) => {
   const where = wanted(ctx, filter)
-  const { limit, offset } = pageOf(page)
-  const rows = ctx.tx
-    .select({ code, BuildingName: building.Name, Scans30: scans, FunctionalityType: functionality })
-    .from(qrCode)
-    .innerJoin(building, and(eq(building.GroupId, qrCode.GroupId), eq(building.id, qrCode.BuildingId)))
-    .where(where)
-    .orderBy(orderOf(columns, sort, sql`${qrCode.id}`))
-    .limit(limit)
-    .offset(offset)
   const total = totalOf(ctx, { call, filter, tables: ['qr_code'] }, () => ctx.tx.select({ n: count() }).from(qrCode).where(where))
-  const [found, Total] = await Promise.all([rows, total])
-  const QrCodes = found.map(({ code, ...rest }) => ({
+  const [{ rows }, Total] = await Promise.all([pageWhere(ctx, { where, sort, ...pageOf(page) }), total])
+  const QrCodes = rows.map(code => ({
     ...code,
-    ...rest,
     QrCodeId: code.id,
     Name: code.QrName,
     Type: code.Placement,
     Url: webLink(ctx.baseUrl, code.Address),
     ImageUrl: pictureUrl(code.Address, code.Version),
-    ModifiedDate: code.ModifiedDate.getTime(),
   }))
   return { QrCodes, Total }
 })
+
+type Page = { where: SQL | undefined; sort: { field: keyof typeof columns; order: 'ASC' | 'DESC' }; limit: number; offset: number }
+
+/** The rows of the page first; then what belongs to those rows alone, looked up once for all of them. */
+const pageWhere = ({ tx, GroupId }: GroupCtx, { where, sort, limit, offset }: Page) =>
+  tx.execute<Row>(sql`
+    with page as (
+      select ${qrCode}.*, ${building.Name} as building_name, ${columns[sort.field]} as sort_key
+      from ${qrCode} join ${building} on ${building.GroupId} = ${qrCode.GroupId} and ${building.id} = ${qrCode.BuildingId}
+      where ${where} order by ${orderOf(columns, sort, sql`${qrCode.id}`)} limit ${limit} offset ${offset}
+    ), scans as (
+      select qr_code_id, sum(scans)::int as scans_30 from scan_day
+      where group_id = ${GroupId} and qr_code_id = any(array(select id from page)) and day > current_date - 30 group by qr_code_id
+    ), first as (
+      select distinct on (qr_code_id) qr_code_id, functionality_type from qr_item
+      where group_id = ${GroupId} and qr_code_id = any(array(select id from page)) order by qr_code_id, position
+    )
+    select ${fields}, page.building_name as "BuildingName", coalesce(scans_30, 0) as "Scans30", coalesce(functionality_type, '') as "FunctionalityType"
+    from page left join scans on scans.qr_code_id = page.id left join first on first.qr_code_id = page.id
+    order by ${orderOf({ [sort.field]: sql`sort_key` }, sort, sql`page.id`)}`)
 
 const wanted = (ctx: GroupCtx, { EntityType, QrType, text, Retired = false }: Parsed<typeof call>['filter']) =>
   and(
