@@ -44,6 +44,21 @@ export const mail = snakeCase.table(
   t => [index().on(t.CreatedDate.desc())],
 )
 
+/** Text messages: they wait here for the portal's outbox as long as no provider is configured. */
+export const textMessage = snakeCase.table(
+  'text_message',
+  {
+    ...tenant(),
+    CreatedDate: at().notNull().defaultNow(),
+    To: text().notNull(),
+    Text: text().notNull(),
+    State: text().$type<'Waiting' | 'Sent' | 'Outbox' | 'Failed'>().notNull(),
+    Problem: text(),
+    SentDate: at(),
+  },
+  t => [primaryKey({ columns: [t.GroupId, t.id] }), index().on(t.GroupId, t.CreatedDate.desc())],
+)
+
 /** Long work that a person waits for: its progress, and the file or the words that came out of it. */
 export const task = snakeCase.table(
   'task',

@@ -2,8 +2,7 @@ import { list, read, text, uuid, write, z } from '../../core/call.ts'
 import { required } from '../../core/problem.ts'
 import { buildingTypes, Property, PropertyRow, PropertyTag, propertyTypes } from './model.ts'
 import { BasicInfo } from './sections/BasicInfo/model.ts'
-import { basicInfoProblems } from './sections/BasicInfo/rules.ts'
-import { Payloads, payloadFlags, payloadProblems } from './sections/payloads.ts'
+import { Payloads, payloadFlags, payloadProblems, StoredPayloads } from './sections/payloads.ts'
 
 export const GetPropertyList = list('Entity/GetPropertyList', {
   summary: 'Buildings of an account that the caller may see',
@@ -28,7 +27,7 @@ export const GetProperty = read('Entity/GetProperty', {
   summary: 'One building',
   scope: 'building',
   input: z.strictObject({ eId: uuid(), gId: z.optional(uuid()) }),
-  output: Property,
+  output: z.object({ ...Property.shape, Sections: StoredPayloads }),
 })
 
 export const GetPropertyLocation = read('Entity/GetPropertyLocation', {
@@ -39,13 +38,13 @@ export const GetPropertyLocation = read('Entity/GetPropertyLocation', {
 })
 
 export const CreateProperty = write('Entity/CreateProperty', {
-  summary: 'Add a building to an account',
+  summary: 'Add a building to an account: its basic info, and what else is known of it',
   scope: 'group',
   may: 'GlobalManageEntities',
   ids: { 'BasicInfo.PropertyTagId': 'property_tag' },
-  input: z.strictObject({ GroupId: uuid(), BasicInfo }),
+  input: z.strictObject({ GroupId: uuid(), ...Payloads.shape, BasicInfo }),
   output: z.object({ acId: uuid() }),
-  check: input => basicInfoProblems(input.BasicInfo),
+  check: payloadProblems,
 })
 
 export const EditProperty = write('Entity/EditProperty', {

@@ -77,3 +77,30 @@ export const pinCode = snakeCase.table(
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
   ],
 )
+
+/** What a section of the building form holds that is no column of the building: one row a section, its payload as the contract has it. */
+export const buildingSection = snakeCase.table(
+  'building_section',
+  {
+    GroupId: uuid().notNull(),
+    BuildingId: uuid().notNull(),
+    Section: text().notNull(),
+    Payload: jsonb().$type<unknown>().notNull(),
+    ...stamps(),
+  },
+  t => [
+    primaryKey({ columns: [t.GroupId, t.BuildingId, t.Section] }),
+    foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
+  ],
+)
+
+/** Choices that people added to a drop-down of a building (FieldName "GLCode-Category" or "MaterialLabor-Category"). */
+export const dropDownOption = snakeCase.table(
+  'drop_down_option',
+  { ...tenant(), ...stamps(), BuildingId: uuid().notNull(), FieldName: text().notNull(), Option: text().notNull() },
+  t => [
+    primaryKey({ columns: [t.GroupId, t.id] }),
+    uniqueIndex().on(t.GroupId, t.BuildingId, t.FieldName, t.Option),
+    foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
+  ],
+)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { at, stamps, tenant } from '../../platform/db/columns.ts'
 
 /** People who may sign in; one e-mail over all accounts, stored in lower case. */
@@ -30,6 +30,8 @@ export const member = snakeCase.table(
     AccessBuildingIds: uuid().array(),
     Title: text(),
     Phone: text(),
+    /** The three toggles of the portal permission set; null: as the role has them. */
+    PermissionSet: jsonb().$type<{ Contacts: boolean; Marketing: boolean; Reporting: boolean }>(),
     Disabled: boolean().notNull().default(false),
   },
   t => [primaryKey({ columns: [t.GroupId, t.id] }), index().on(t.UserId)],

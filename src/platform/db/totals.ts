@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { GroupCtx } from '../handle.ts'
 
 /** Tables whose changes are counted by account, in the transaction that makes them (`count_changes` in the migrations). */
-export type CountedTable = 'qr_code' | 'building' | 'property_tag'
+export type CountedTable = 'qr_code' | 'building' | 'property_tag' | 'contact' | 'vendor' | 'tenant_company'
 type Of = { call: { path: string }; filter: unknown; tables: readonly [CountedTable, ...CountedTable[]] }
 type Place = Pick<GroupCtx, 'tx' | 'GroupId' | 'buildings' | 'BuildingId'>
 

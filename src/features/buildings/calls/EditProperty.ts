@@ -7,13 +7,12 @@ import { building } from '../tables.ts'
 
 export const EditProperty = handle(call, async (ctx, { Version, ...input }) => {
   const before = await lockedBuilding(ctx, Version)
-  const changes = await saveSections({ ctx, before }, input)
+  const { columns, Before, After } = await saveSections({ ctx, BuildingId: ctx.BuildingId, before }, input)
   const next = Version + 1
   await ctx.tx
     .update(building)
-    .set({ ...changes, Version: next, ModifiedDate: sql`now()` })
+    .set({ ...columns, Version: next, ModifiedDate: sql`now()` })
     .where(and(eq(building.GroupId, ctx.GroupId), eq(building.id, ctx.BuildingId)))
-  const Before = Object.fromEntries(Object.keys(changes).map(name => [name, Reflect.get(before, name)]))
-  ctx.audit({ Object: 'building', ObjectId: ctx.BuildingId, Before, After: changes })
+  ctx.audit({ Object: 'building', ObjectId: ctx.BuildingId, Before, After })
   return { acId: ctx.BuildingId, Version: next }
 })

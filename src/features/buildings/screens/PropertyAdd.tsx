@@ -9,11 +9,12 @@ import { href, useBack } from '../../../ui/route.ts'
 import { rememberChoices, useGroupId, useSession } from '../../../ui/session.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { GetProperty } from '../contract.ts'
-import type { Property } from '../model.ts'
 import { properties } from '../routes.ts'
 import { built, panels } from '../sections/panels.ts'
 import { mayEdit, openedSection, shownSections } from '../sections/sections.ts'
 import { words } from '../words.ts'
+import { AddBuilding } from './AddBuilding.tsx'
+import type { BuildingPage as BuildingData } from './sectionForm.ts'
 import { useLabels } from './useLabels.ts'
 
 type Params = { bId?: string; idx?: string }
@@ -28,7 +29,7 @@ const AddPage = () => {
   const t = useWords(words)
   return (
     <BuildingPage title={t('create')} lead={t('newLead')}>
-      <Sections property={null} idx={undefined} />
+      <AddBuilding />
     </BuildingPage>
   )
 }
@@ -53,7 +54,7 @@ const EditPage = ({ bId, idx }: { bId: string; idx: string | undefined }) => {
 }
 
 // The page's building is the session's, with the name, code and tag of its last save.
-const useSelected = (property: Property | undefined) => {
+const useSelected = (property: BuildingData | undefined) => {
   const { chooseBuilding } = useSession()
   useEffect(() => {
     if (!property) return
@@ -85,29 +86,21 @@ const BuildingPage = ({ title, lead, children }: { title: string; lead?: string;
   )
 }
 
-const Sections = ({ property, idx }: { property: Property | null; idx: string | undefined }) => {
+const Sections = ({ property, idx }: { property: BuildingData; idx: string | undefined }) => {
   const t = useWords(words)
-  const gId = useGroupId()
   const { permissions } = useSession()
-  const shown = shownSections({ mode: property ? 'edit' : 'add', permissions, BuildingType: property?.BuildingType, built })
+  const shown = shownSections({ mode: 'edit', permissions, BuildingType: property.BuildingType, built: built('edit') })
   const opened = openedSection(shown, idx)
   if (shown.length === 0) return <EmptyState text={t('noSection')} />
   return (
     <Stack gap="md">
       {shown.map(({ key, index }) => {
-        const Panel = panels[key]
-        if (!Panel) return null
-        return (
+        const Edit = panels[key]?.Edit
+        return Edit ? (
           <Suspense key={key} fallback={<Skeleton h={54} radius="md" />}>
-            <Panel
-              title={t(`sections.${key}`)}
-              gId={gId}
-              property={property}
-              opened={index === opened}
-              mayEdit={mayEdit(key, permissions)}
-            />
+            <Edit title={t(`sections.${key}`)} property={property} opened={index === opened} mayEdit={mayEdit(key, permissions)} />
           </Suspense>
-        )
+        ) : null
       })}
     </Stack>
   )

@@ -1,45 +1,48 @@
-import { useEffect, useRef } from 'react'
-import type { Input } from '../../../core/call.ts'
+import { useEffect } from 'react'
+import type { Input, Output } from '../../../core/call.ts'
 import { refresh } from '../../../ui/calls.ts'
 import type { Draft } from '../../../ui/form/paths.ts'
 import { type CallForm, useCallForm } from '../../../ui/form/useCallForm.ts'
 import { EditProperty, GetProperty, GetPropertyList, GetRegions } from '../contract.ts'
-import type { Property } from '../model.ts'
-import type { PayloadKey } from '../sections/payloads.ts'
+import type { Payload, PayloadKey } from '../sections/payloads.ts'
 import { type OwnSaves, useOwnSaves } from './ownSaves.ts'
 
-/** What every section of the page gets. */
+/** A building as its page reads it: with the payloads of its sections. */
+export type BuildingPage = Output<typeof GetProperty>
+
+/** What every section of an existing building gets. */
 export type SectionProps = {
   title: string
-  gId: string
-  /** The building; null while adding one. */
-  property: Property | null
+  property: BuildingPage
   /** Stands open at first. */
   opened: boolean
   mayEdit: boolean
 }
 
+/** The form of CreateProperty or EditProperty as far as one section goes; its fields are named `Content.FacebookUrl` and so on. */
+export type SectionForm<K extends PayloadKey> = CallForm<{ [key in K]: Payload<K> }>
+/** What the fields of a section get, while adding a building (`bId` null) and while editing one. */
+export type FieldsProps<K extends PayloadKey> = { form: SectionForm<K>; gId: string; bId: string | null }
+
 type EditInput = Input<typeof EditProperty>
-export type EditForm = CallForm<EditInput>
 
 /**
  * The form of a section that EditProperty saves under its key. A save of another section by the same hands does not make this one
- * out of date. A save by anybody else is refused once (`sys.obj.cfl`): the building is read again, and saving again overwrites.
+ * out of date. After a save by anybody else this one is refused (`sys.obj.cfl`): the building is read again, and what they have changed
+ * comes into the fields that were not touched here.
  */
-export const useSectionForm = <K extends PayloadKey>(property: Property, key: K, payload: Draft<EditInput[K]>): EditForm => {
+export const useSectionForm = <K extends PayloadKey>(property: BuildingPage, key: K, payload: Draft<EditInput[K]>): SectionForm<K> => {
   const saves: OwnSaves = useOwnSaves(property.id)
-  const warned = useRef(false)
   const ids = { GroupId: property.GroupId, EntityId: property.id, BuildingId: property.id, Version: property.Version }
   const form = useCallForm(EditProperty, {
     initial: { ...ids, [key]: payload },
     done: 'Successfully saved',
     refresh: [GetProperty, GetPropertyList, GetRegions],
-    send: input => ({ ...input, Version: warned.current ? property.Version : saves.latest(input.Version) }),
+    send: input => ({ ...input, Version: saves.latest(input.Version) }),
     onSaved: ({ Version }, input) => saves.note(input.Version, Version),
   })
   useEffect(() => {
     if (form.conflict) void refresh(GetProperty)
-    warned.current = form.dirty && (warned.current || form.conflict)
-  }, [form.conflict, form.dirty])
-  return form
+  }, [form.conflict])
+  return form as unknown as SectionForm<K> // its input holds the section under its key, and its fields change nothing else of it
 }

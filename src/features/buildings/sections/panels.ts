@@ -1,10 +1,12 @@
-import { type ComponentType, lazy } from 'react'
-import type { SectionProps } from '../screens/sectionForm.ts'
+import { fieldsPanel, type Panel } from './panel.tsx'
 import type { SectionKey } from './sections.ts'
 
 /** The pages of the sections that stand: a new one is a folder with `Section.tsx` and a row here. */
-export const panels: Partial<Record<SectionKey, ComponentType<SectionProps>>> = {
-  BasicInfo: lazy(async () => ({ default: (await import('./BasicInfo/Section.tsx')).Section })),
+export const panels: Partial<Record<SectionKey, Panel>> = {
+  BasicInfo: fieldsPanel('BasicInfo', () => import('./BasicInfo/Section.tsx')),
+  Content: fieldsPanel('Content', () => import('./Content/Section.tsx')),
 }
 
-export const built = Object.keys(panels) as SectionKey[] // the keys of that record
+/** Sections that have a page while adding or editing. */
+export const built = (mode: 'add' | 'edit'): SectionKey[] =>
+  (Object.keys(panels) as SectionKey[]).filter(key => panels[key]?.[mode === 'add' ? 'Add' : 'Edit']) // the keys of that record

@@ -2,16 +2,35 @@ import { z } from '../../../core/call.ts'
 import type { Permission } from '../../../core/permissions.ts'
 import { messages, type Problem } from '../../../core/problem.ts'
 import { BasicInfo } from './BasicInfo/model.ts'
-import { basicInfoProblems } from './BasicInfo/rules.ts'
+import { basicInfoProblems, newBasicInfo } from './BasicInfo/rules.ts'
+import { Content } from './Content/model.ts'
+import { contentProblems, noContent } from './Content/rules.ts'
 import { type Section, type SectionKey, sections } from './sections.ts'
 
-/** What EditProperty carries: a key a section, each by itself or several at once. The compiler asks `problemsOf` and `savers` for the same keys. */
-export const Payloads = z.partial(z.strictObject({ BasicInfo }))
+/**
+ * What CreateProperty and EditProperty carry: a key a section, each by itself or several at once. The compiler asks `problemsOf`,
+ * `emptyOf` and `savers` for the same keys.
+ */
+export const Payloads = z.partial(z.strictObject({ BasicInfo, Content }))
 export type Payloads = z.output<typeof Payloads>
 export type PayloadKey = keyof Payloads & SectionKey
 export type Payload<K extends PayloadKey> = Payloads[K] & {}
 
-const problemsOf: { readonly [K in PayloadKey]: (payload: Payload<K>) => Problem[] } = { BasicInfo: basicInfoProblems }
+/** The payloads that GetProperty returns as they were saved; Basic Info is the building's own columns. */
+export const StoredPayloads = z.omit(Payloads, { BasicInfo: true })
+export type StoredPayloads = z.output<typeof StoredPayloads>
+export type StoredKey = keyof StoredPayloads & PayloadKey
+
+const problemsOf: { readonly [K in PayloadKey]: (payload: Payload<K>) => Problem[] } = {
+  BasicInfo: basicInfoProblems,
+  Content: contentProblems,
+}
+
+/** A section of a building that nobody has filled yet. */
+export const emptyOf: { readonly [K in PayloadKey]: () => Payload<K> } = {
+  BasicInfo: newBasicInfo,
+  Content: () => noContent,
+}
 
 export const payloadKeys = Object.keys(problemsOf) as PayloadKey[] // the compiler asks for every key of the record above
 
@@ -21,7 +40,8 @@ export const payloadProblems = (input: Payloads): Problem[] => {
   return sent.length > 0 ? sent.flatMap(key => sectionProblems(key, input)) : [{ Field: payloadKeys[0] ?? '', Message: messages.required }]
 }
 
-const sectionProblems = <K extends PayloadKey>(key: K, input: Payloads): Problem[] => {
+/** What is wrong with one section of an input; nothing where it is not there. */
+export const sectionProblems = <K extends PayloadKey>(key: K, input: Payloads): Problem[] => {
   const payload = input[key]
   return payload === undefined || payload === null ? [] : problemsOf[key](payload)
 }

@@ -1,6 +1,7 @@
 import { isEmail } from '../../../../core/email.ts'
 import { isPhone } from '../../../../core/phone.ts'
 import { isEmpty, messages, type Problem, required } from '../../../../core/problem.ts'
+import { isWebsite } from '../../../../core/web.ts'
 import { buildingTypes, type Property, type PropertyType, type Shift } from '../../model.ts'
 import { shownPropertyType } from '../../rules.ts'
 import { isCountry, isStateOf } from '../../states.ts'
@@ -63,9 +64,6 @@ const misshapen = (info: BasicInfo): Problem[] => {
 const zips: Readonly<Record<string, RegExp>> = { USA: /^\d{5}(-\d{4})?$/, Canada: /^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i }
 /** USA: 5 digits, or 5-4. Canada: A1A 1A1 with a space, a dash or nothing between. Any other country has no valid code. */
 export const isZip = (country: string, zip: string): boolean => zips[country]?.test(zip.trim()) ?? false
-
-/** An address of the web: http or https, and a host. */
-export const isWebsite = (text: string): boolean => /^https?:\/\/[^\s/?#@\\]+\.[^\s/?#@\\.]+(:\d+)?([/?#]\S*)?$/i.test(text.trim())
 
 /** A whole number of digits only; empty is not asked about here. */
 const isDigits = (value: number | null | undefined, most: number): boolean =>

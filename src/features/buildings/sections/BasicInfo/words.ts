@@ -38,7 +38,6 @@ export const words = defineWords({
     end: 'Shift {n} End',
     addShift: 'Add Shift',
     removeShift: 'Remove Shift {n}',
-    create: 'Create Building',
   },
   es: {
     groups: { identity: 'Identidad', address: 'Dirección', contact: 'Contacto', market: 'Tamaño y mercado', engineering: 'Ingeniería' },
@@ -77,7 +76,6 @@ export const words = defineWords({
     end: 'Fin del turno {n}',
     addShift: 'Añadir turno',
     removeShift: 'Quitar el turno {n}',
-    create: 'Crear edificio',
   },
   fr: {
     groups: { identity: 'Identité', address: 'Adresse', contact: 'Contact', market: 'Surface et marché', engineering: 'Ingénierie' },
@@ -116,6 +114,5 @@ export const words = defineWords({
     end: 'Fin de l’équipe {n}',
     addShift: 'Ajouter une équipe',
     removeShift: 'Retirer l’équipe {n}',
-    create: 'Créer l’immeuble',
   },
 })
