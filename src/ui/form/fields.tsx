@@ -1,6 +1,7 @@
 export { CheckField, type Option, RadioField, SelectField, StarField, SwitchField, TagsField } from './choiceFields.tsx'
 export { type FieldProps, ReadValue } from './field.tsx'
 export { NumberField, PhoneField, TextAreaField } from './moreFields.tsx'
+export { RichTextField } from './RichTextField.tsx'
 export { ColourField, DateField, LocalizedField, TimeField } from './specialFields.tsx'
 export { EmailField, PasswordField, TextField, UrlField } from './textFields.tsx'
 export { UploadField } from './UploadField.tsx'

@@ -9,6 +9,7 @@ import { Palette, type PaletteGroup, paletteKeys } from '../../../ui/kit/Palette
 import { PeriodPicker } from '../../../ui/kit/PeriodPicker.tsx'
 import { PhoneInput } from '../../../ui/kit/PhoneInput.tsx'
 import { Picker } from '../../../ui/kit/Picker.tsx'
+import { RichText } from '../../../ui/kit/RichText.tsx'
 import { SecretField } from '../../../ui/kit/SecretField.tsx'
 import { Upload } from '../../../ui/kit/Upload.tsx'
 import classes from './Kit.module.css'
@@ -22,6 +23,7 @@ export const Inputs = () => {
   const [building, setBuilding] = useState<string | null>('b1')
   const [phone, setPhone] = useState('12125550142')
   const [colour, setColour] = useState('#0e8590')
+  const [letter, setLetter] = useState('<h2>Welcome</h2><p>Your portal is <strong>ready</strong>.</p>')
   return (
     <>
       <div className={classes.row} style={{ alignItems: 'flex-end' }}>
@@ -41,6 +43,7 @@ export const Inputs = () => {
           clearable
           help="Recent picks come first."
         />
+        <RichText label="Rich text" value={letter} onChange={setLetter} help="What may stay of it is decided when it is saved." />
         <Picker label="Loading" options={[]} value={null} onChange={nothing} loading />
         <Picker label="With an error" options={buildings} value={null} onChange={nothing} error="Please select Building" required />
         <Picker label="Disabled" options={buildings} value="b5" onChange={nothing} disabled />

@@ -1,0 +1,81 @@
+import '@mantine/tiptap/styles.css'
+import { Link, RichTextEditor } from '@mantine/tiptap'
+import { useEditor } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { useEffect } from 'react'
+import { useWords } from '../words.tsx'
+import classes from './RichText.module.css'
+import type { RichTextProps } from './RichText.tsx'
+import { words } from './richWords.ts'
+
+/** The editor itself, in a chunk of its own. */
+export const RichTextBox = ({ value, onChange, label, labelId, disabled = false }: RichTextProps & { labelId: string }) => {
+  const t = useWords(words)
+  const editor = useEditor({
+    extensions: [StarterKit.configure({ link: false, codeBlock: false }), Link.configure({ protocols: ['https', 'mailto'] })],
+    content: value,
+    editable: !disabled,
+    editorProps: { attributes: { 'aria-labelledby': labelId, role: 'textbox', 'aria-multiline': 'true' } },
+    onUpdate: ({ editor: one }) => onChange(one.getHTML()),
+  })
+  useEffect(() => {
+    if (editor && value !== editor.getHTML()) editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+  useEffect(() => void editor?.setEditable(!disabled), [editor, disabled])
+  return (
+    <RichTextEditor
+      editor={editor}
+      classNames={{ root: classes.root, content: classes.content, toolbar: classes.toolbar }}
+      labels={useLabels()}
+    >
+      <RichTextEditor.Toolbar aria-label={`${label}: ${t('formatting')}`}>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Bold />
+          <RichTextEditor.Italic />
+          <RichTextEditor.Underline />
+          <RichTextEditor.Strikethrough />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.H2 />
+          <RichTextEditor.H3 />
+          <RichTextEditor.BulletList />
+          <RichTextEditor.OrderedList />
+          <RichTextEditor.Blockquote />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Link />
+          <RichTextEditor.Unlink />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Undo />
+          <RichTextEditor.Redo />
+        </RichTextEditor.ControlsGroup>
+      </RichTextEditor.Toolbar>
+      <RichTextEditor.Content />
+    </RichTextEditor>
+  )
+}
+
+const useLabels = () => {
+  const t = useWords(words)
+  return {
+    boldControlLabel: t('bold'),
+    italicControlLabel: t('italic'),
+    underlineControlLabel: t('underline'),
+    strikeControlLabel: t('strike'),
+    h2ControlLabel: t('heading'),
+    h3ControlLabel: t('subheading'),
+    bulletListControlLabel: t('bullets'),
+    orderedListControlLabel: t('numbers'),
+    blockquoteControlLabel: t('quote'),
+    linkControlLabel: t('link'),
+    unlinkControlLabel: t('unlink'),
+    undoControlLabel: t('undo'),
+    redoControlLabel: t('redo'),
+    linkEditorInputLabel: t('address'),
+    linkEditorInputPlaceholder: 'https://',
+    linkEditorSave: t('save'),
+    linkEditorExternalLink: t('newTab'),
+    linkEditorInternalLink: t('sameTab'),
+  }
+}
