@@ -228,6 +228,7 @@ describe('who can sign in', () => {
     expect(await namesSeenBy('gm2@demo.example')).toEqual(['CNT', 'JYA', 'KGD', 'SSC'])
     expect(await namesSeenBy('executive@demo.example')).toHaveLength(8)
     expect(await namesSeenBy('engineer@demo.example')).toEqual(['ASE'])
+    expect(await namesSeenBy('pm@demo.example')).toEqual(['WLC'])
   })
 
   test('without a given password one is made, kept in the data folder for its owner only, and printed at every start', async () => {
