@@ -26,6 +26,13 @@ export const focusForm = (form: string): void => {
   })
 }
 
+/** After a save that did not succeed: the button that was busy meanwhile gets the focus back, unless a field has taken it. */
+export const focusAgain = (button: HTMLElement | null): void => {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) button?.focus({ preventScroll: true })
+  })
+}
+
 const usable = ':not(:disabled,[type=hidden],[tabindex="-1"])'
 
 /** What is typed or chosen in; a button only where there is no input: the buttons that remove a chip stand before theirs. */

@@ -7,7 +7,7 @@ import { useFocusBack } from '../useFocusBack.ts'
 import { words } from '../words.ts'
 import { useWords } from '../words.tsx'
 import { FieldMode } from './field.tsx'
-import { focusForm } from './focus.ts'
+import { focusAgain, focusForm } from './focus.ts'
 import classes from './form.module.css'
 import { DialogPlace } from './place.ts'
 import type { CallForm } from './useCallForm.ts'
@@ -95,7 +95,8 @@ const FormBody = ({ form, submit, onSaved, onCancel, foot, children }: BodyProps
       onSubmit={event => {
         event.preventDefault()
         event.stopPropagation()
-        void form.save().then(saved => saved && onSaved?.())
+        const button = (event.nativeEvent as SubmitEvent).submitter // what a browser sends with `submit`
+        void form.save().then(saved => (saved ? onSaved?.() : focusAgain(button)))
       }}
     >
       <div className={classes.fields}>{children}</div>
