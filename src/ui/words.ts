@@ -33,7 +33,7 @@ export const words = defineWords({
     leave: 'Discard Changes',
     stay: 'Keep editing',
     conflict:
-      'Somebody else has changed this in the meantime. Your entries are still here: check them and save again, or cancel to see theirs.',
+      'Somebody else has changed this in the meantime. Their changes stand in the fields that you have not touched. Check and save again, or cancel to drop yours.',
     english: 'English',
     spanish: 'Spanish',
     nothingFound: 'Nothing found',
@@ -75,7 +75,7 @@ export const words = defineWords({
     leave: 'Descartar los cambios',
     stay: 'Seguir editando',
     conflict:
-      'Otra persona ha modificado esto mientras tanto. Sus datos siguen aquí: revíselos y guarde de nuevo, o cancele para ver los de la otra persona.',
+      'Otra persona ha modificado esto mientras tanto. Sus cambios están en los campos que usted no ha tocado. Revise y guarde de nuevo, o cancele para descartar los suyos.',
     english: 'Inglés',
     spanish: 'Español',
     nothingFound: 'No se ha encontrado nada',
@@ -117,7 +117,7 @@ export const words = defineWords({
     leave: 'Abandonner les modifications',
     stay: 'Continuer la saisie',
     conflict:
-      'Quelqu’un d’autre a modifié cet élément entre-temps. Votre saisie est conservée : vérifiez-la et enregistrez de nouveau, ou annulez pour voir la sienne.',
+      'Quelqu’un d’autre a modifié cet élément entre-temps. Ses modifications figurent dans les champs que vous n’avez pas touchés. Vérifiez et enregistrez de nouveau, ou annulez pour abandonner les vôtres.',
     english: 'Anglais',
     spanish: 'Espagnol',
     nothingFound: 'Aucun résultat',

@@ -28,6 +28,7 @@ export const DateInputLine = ({ as, noFuture, noPast, stored, onStored, ...input
     <DateInput
       {...input}
       locale={language}
+      firstDayOfWeek={0}
       value={day}
       valueFormat={language === 'en' ? 'MM/DD/YYYY' : 'DD/MM/YYYY'}
       placeholder={language === 'en' ? 'MM/DD/YYYY' : 'DD/MM/YYYY'}

@@ -7,6 +7,7 @@ import { useFocusBack } from '../useFocusBack.ts'
 import { words } from '../words.ts'
 import { useWords } from '../words.tsx'
 import { FieldMode } from './field.tsx'
+import { focusAgain, focusForm } from './focus.ts'
 import classes from './form.module.css'
 import { DialogPlace } from './place.ts'
 import type { CallForm } from './useCallForm.ts'
@@ -94,16 +95,17 @@ const FormBody = ({ form, submit, onSaved, onCancel, foot, children }: BodyProps
       onSubmit={event => {
         event.preventDefault()
         event.stopPropagation()
-        void form.save().then(saved => saved && onSaved?.())
+        const button = (event.nativeEvent as SubmitEvent).submitter // what a browser sends with `submit`
+        void form.save().then(saved => (saved ? onSaved?.() : focusAgain(button)))
       }}
     >
-      {form.conflict && (
-        <Alert color="amber" className={classes.conflict} role="alert">
-          {t('conflict')}
-        </Alert>
-      )}
       <div className={classes.fields}>{children}</div>
       <div className={`${classes.foot} ${foot ?? ''}`}>
+        {form.conflict && (
+          <Alert color="amber" className={classes.conflict} role="alert">
+            {t('conflict')}
+          </Alert>
+        )}
         {onCancel && (
           <Button variant="default" onClick={onCancel}>
             {t('cancel')}
@@ -129,6 +131,8 @@ type EditableSectionProps = {
   /** Fields from the start (a new record). */
   editing?: boolean
   submit?: string
+  /** Cancel of a new record: leaves its page (which asks first if something would be lost). */
+  onCancel?: () => void
   children: ReactNode
 }
 
@@ -141,35 +145,45 @@ export const EditableSection = ({
   opened = true,
   editing = false,
   submit,
+  onCancel,
   children,
 }: EditableSectionProps) => {
   const t = useWords(words)
   const [edits, setEdits] = useState(editing)
   const id = useId()
   useGuard(edits && form.dirty)
-  const cancel = async () => {
-    if (form.dirty && !(await mayLose())) return
-    form.reset()
+  const edit = () => {
+    setEdits(true)
+    focusForm(form.id)
+  }
+  // Back to the values; the focus returns to where it came from.
+  const close = () => {
     setEdits(editing)
     if (!editing) requestAnimationFrame(() => document.getElementById(id)?.focus())
   }
-  const edit = mayEdit && !edits && (
+  const cancel = async () => {
+    if (onCancel) return onCancel()
+    if (form.dirty && !(await mayLose())) return
+    form.reset()
+    close()
+  }
+  const button = mayEdit && !edits && (
     <Button
       id={id}
       variant="default"
       size="xs"
       leftSection={<IconPencil size={14} aria-hidden />}
-      onClick={() => setEdits(true)}
+      onClick={edit}
       aria-label={`${t('edit')} ${title}`}
     >
       {t('edit')}
     </Button>
   )
   return (
-    <Section title={title} side={summary} actions={edit} opened={opened || editing}>
+    <Section title={title} side={summary} actions={button} opened={opened || editing}>
       <FieldMode value={edits && mayEdit ? 'edit' : 'read'}>
         {edits && mayEdit ? (
-          <FormBody form={form} submit={submit} onSaved={() => setEdits(editing)} onCancel={() => void cancel()}>
+          <FormBody form={form} submit={submit} onSaved={close} onCancel={() => void cancel()}>
             {children}
           </FormBody>
         ) : (

@@ -69,6 +69,7 @@ export const TimeField = <V,>(props: FieldProps<V> & { onPick?: (time: string) =
       limit={96}
       filter={({ options }) => options}
       maxDropdownHeight={220}
+      openOnFocus={false}
       placeholder={shownTime('08:00', language)}
       value={typing ?? shownTime(stored, language)}
       onChange={typed => {

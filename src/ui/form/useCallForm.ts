@@ -3,6 +3,8 @@ import type { AnyCall, Input, Output } from '../../core/call.ts'
 import { messages, type Problem } from '../../core/problem.ts'
 import { CallError, useWrite } from '../calls.ts'
 import { SAVE_TOAST_TIME, toast } from '../toasts.ts'
+import { focusFirst, shownField } from './focus.ts'
+import { merged } from './merged.ts'
 import { type Draft, type Path, readPath, writePath } from './paths.ts'
 import { checked } from './problems.ts'
 import { useLatest } from './useLatest.ts'
@@ -22,7 +24,7 @@ export type CallForm<V> = {
   save(): Promise<boolean>
   saving: boolean
   dirty: boolean
-  /** Somebody else has saved in between; the values are still there. */
+  /** Somebody else has saved in between. Once their values are the `initial` ones, the fields not touched here show them. */
   conflict: boolean
   /** Back to the initial values, or to new ones. */
   reset(next?: Draft<V>): void
@@ -55,6 +57,7 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
   const [id] = useState(() => `form-${++made}`)
   const key = JSON.stringify(options.initial)
   const [seen, setSeen] = useState(key)
+  const [taken, setTaken] = useState(key)
   // A draft is typed as complete input: screens read it without ceremony, and `checked` finds what is missing.
   const [base, setBase] = useState(options.initial as V)
   const [values, setValues] = useState(base)
@@ -66,13 +69,17 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
     current.current = values
   }, [values])
   const dirty = useMemo(() => JSON.stringify(values) !== JSON.stringify(base), [values, base])
+  const take = (mine: V) => {
+    setTaken(key)
+    setBase(options.initial as V)
+    setValues(mine)
+  }
   if (key !== seen) {
     setSeen(key)
-    if (!dirty) {
-      setBase(options.initial as V)
-      setValues(options.initial as V)
-    }
+    if (!dirty) take(options.initial as V)
   }
+  // What somebody else has saved comes into the fields that were not touched here, so that saving again loses nothing of theirs.
+  if (conflict && dirty && key !== taken) take(merged(base, values, options.initial as V))
 
   const reset = useCallback(
     (next?: unknown) => {
@@ -136,22 +143,6 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
 
 const toastFor = (found: readonly Problem[]): string =>
   found.some(problem => problem.Message === messages.required) ? messages.fillRequired : (found[0]?.Message ?? '')
-
-const shownField = (id: string, field: string): HTMLElement | null =>
-  document.querySelector(`[data-form="${id}"] [data-field="${CSS.escape(field)}"], [data-form="${id}"][data-field="${CSS.escape(field)}"]`)
-
-// After the messages are drawn: the first field in the order of the page, not of the problems.
-const focusFirst = (id: string, found: readonly Problem[]): void => {
-  requestAnimationFrame(() => {
-    const fields = found.map(problem => shownField(id, problem.Field)).filter(each => each !== null)
-    fields.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
-    const first = fields[0]
-    if (!first) return
-    const control = first.querySelector<HTMLElement>('input:not([type=hidden]),textarea,select,button,[tabindex]')
-    first.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
-    control?.focus({ preventScroll: true })
-  })
-}
 
 /** The value at a path, for fields. */
 export const valueAt = (form: { values: unknown }, path: string): unknown => readPath(form.values, path)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { Input } from '../../../core/call.ts'
 import { refresh } from '../../../ui/calls.ts'
 import type { Draft } from '../../../ui/form/paths.ts'
@@ -24,22 +24,21 @@ export type EditForm = CallForm<EditInput>
 
 /**
  * The form of a section that EditProperty saves under its key. A save of another section by the same hands does not make this one
- * out of date. A save by anybody else is refused once (`sys.obj.cfl`): the building is read again, and saving again overwrites.
+ * out of date. After a save by anybody else this one is refused (`sys.obj.cfl`): the building is read again, and what they have changed
+ * comes into the fields that were not touched here.
  */
 export const useSectionForm = <K extends PayloadKey>(property: Property, key: K, payload: Draft<EditInput[K]>): EditForm => {
   const saves: OwnSaves = useOwnSaves(property.id)
-  const warned = useRef(false)
   const ids = { GroupId: property.GroupId, EntityId: property.id, BuildingId: property.id, Version: property.Version }
   const form = useCallForm(EditProperty, {
     initial: { ...ids, [key]: payload },
     done: 'Successfully saved',
     refresh: [GetProperty, GetPropertyList, GetRegions],
-    send: input => ({ ...input, Version: warned.current ? property.Version : saves.latest(input.Version) }),
+    send: input => ({ ...input, Version: saves.latest(input.Version) }),
     onSaved: ({ Version }, input) => saves.note(input.Version, Version),
   })
   useEffect(() => {
     if (form.conflict) void refresh(GetProperty)
-    warned.current = form.dirty && (warned.current || form.conflict)
-  }, [form.conflict, form.dirty])
+  }, [form.conflict])
   return form
 }

@@ -18,7 +18,7 @@ export const useLabels = () => {
     return {
       propertyType,
       buildingType,
-      name: (label: Localized | null) => labelIn(label, language),
+      name: (label: Localized | null) => labelIn(label, language) || t('noName'),
       propertyTypes: propertyTypes.map(value => ({ value, label: propertyType(value) })),
       buildingTypes: buildingTypes.map(value => ({ value, label: buildingType(value) })).sort(otherLast(language)),
     }

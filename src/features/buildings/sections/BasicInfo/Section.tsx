@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 import type { Input } from '../../../../core/call.ts'
 import { EditableSection } from '../../../../ui/form/shells.tsx'
 import { type CallForm, useCallForm } from '../../../../ui/form/useCallForm.ts'
-import { useGo } from '../../../../ui/route.ts'
-import { rememberChoices, useSession } from '../../../../ui/session.ts'
+import { useBack, useGo } from '../../../../ui/route.ts'
+import { useSession } from '../../../../ui/session.ts'
 import { SAVE_TOAST_TIME, toast } from '../../../../ui/toasts.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { CreateProperty, GetPropertyList, GetRegions } from '../../contract.ts'
 import type { Property } from '../../model.ts'
+import { properties } from '../../routes.ts'
 import { afterCreate } from '../../screens/elsewhere.ts'
 import { type EditForm, type SectionProps, useSectionForm } from '../../screens/sectionForm.ts'
 import { BasicInfoFields, type BasicInfoForm } from './BasicInfoFields.tsx'
@@ -30,30 +31,29 @@ const EditBasicInfo = ({ title, property, opened, mayEdit }: SectionProps & { pr
 const AddBasicInfo = ({ title, gId }: Omit<SectionProps, 'property'>) => {
   const t = useWords(words)
   const { group } = useSession()
-  const [made, setMade] = useState<{ id: string; name: string } | null>(null)
+  const [made, setMade] = useState<string | null>(null)
   const form = useCallForm(CreateProperty, {
     initial: { GroupId: gId, BasicInfo: newBasicInfo(group?.name) },
     done: 'Successfully saved',
     refresh: [GetPropertyList, GetRegions],
-    onSaved: ({ acId }, input) => setMade({ id: acId, name: input.BasicInfo.Name.en }),
+    onSaved: ({ acId }) => setMade(acId),
   })
   useLeave(made)
+  const back = useBack()
   const own = ofBasicInfo(form)
   return (
-    <EditableSection title={title} form={saying(own)} editing submit={t('create')}>
+    <EditableSection title={title} form={saying(own)} editing submit={t('create')} onCancel={() => back(properties)}>
       <BasicInfoFields form={own} gId={gId} />
     </EditableSection>
   )
 }
 
 // The address makes the new building the session's. In an effect: by then the form is saved, and does not ask before leaving.
-const useLeave = (made: { id: string; name: string } | null) => {
+const useLeave = (bId: string | null) => {
   const go = useGo()
   useEffect(() => {
-    if (!made) return
-    rememberChoices({ buildings: [made] })
-    go(afterCreate, null, { bId: made.id })
-  }, [made, go])
+    if (bId) go(afterCreate, null, { bId })
+  }, [bId, go])
 }
 
 /** Both inputs hold Basic Info, and its fields change nothing else of them. */

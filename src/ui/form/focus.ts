@@ -1,0 +1,40 @@
+import type { Problem } from '../../core/problem.ts'
+
+/** Where a field of a form stands in the document; null where the screen does not show it. */
+export const shownField = (form: string, field: string): HTMLElement | null =>
+  document.querySelector(
+    `[data-form="${form}"] [data-field="${CSS.escape(field)}"], [data-form="${form}"][data-field="${CSS.escape(field)}"]`,
+  )
+
+/** After the messages are drawn: focuses the first field that has one, in the order of the page, not of the problems. */
+export const focusFirst = (form: string, found: readonly Problem[]): void => {
+  requestAnimationFrame(() => {
+    const fields = found.map(problem => shownField(form, problem.Field)).filter(each => each !== null)
+    fields.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    const first = fields[0]
+    if (!first) return
+    first.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+    controlIn(first)?.focus({ preventScroll: true })
+  })
+}
+
+/** After the fields are drawn: focuses the first one of a form. */
+export const focusForm = (form: string): void => {
+  requestAnimationFrame(() => {
+    const place = document.querySelector<HTMLElement>(`form[data-form="${form}"]`)
+    if (place) controlIn(place)?.focus({ preventScroll: true })
+  })
+}
+
+/** After a save that did not succeed: the button that was busy meanwhile gets the focus back, unless a field has taken it. */
+export const focusAgain = (button: HTMLElement | null): void => {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) button?.focus({ preventScroll: true })
+  })
+}
+
+const usable = ':not(:disabled,[type=hidden],[tabindex="-1"])'
+
+/** What is typed or chosen in; a button only where there is no input: the buttons that remove a chip stand before theirs. */
+const controlIn = (place: HTMLElement): HTMLElement | null =>
+  place.querySelector(`:is(input,textarea,select)${usable}`) ?? place.querySelector(`:is(button,[tabindex])${usable}`)
