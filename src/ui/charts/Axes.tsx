@@ -18,8 +18,14 @@ export const Axes = ({ rows, series, shownY, yMax, lying = false, zero = true, p
   const t = useWords(words)
   const values = rows.flatMap(row => row.values)
   const widest = (texts: readonly string[], least: number) => Math.max(...texts.map(text => text.length), least)
-  const wideNumber = widest(values.map(value => (value === null ? '' : shownY(value))), 1)
-  const wideName = widest(rows.map(({ text }) => text), 1)
+  const wideNumber = widest(
+    values.map(value => (value === null ? '' : shownY(value))),
+    1,
+  )
+  const wideName = widest(
+    rows.map(({ text }) => text),
+    1,
+  )
   const numbers = {
     ...axis,
     type: 'number',

@@ -29,7 +29,9 @@ export const PickerList = ({ rows, value, place, count, idOf }: PickerListProps)
   useLayoutEffect(() => {
     if (box.current) setTop(bring(box.current, heights.current, line))
   }, [heights, line, rows.length])
-  const shown = rows.slice(from, to).map((row, i) => ({ row, top: tops[from + i] ?? 0, height: (tops[from + i + 1] ?? 0) - (tops[from + i] ?? 0) }))
+  const shown = rows
+    .slice(from, to)
+    .map((row, i) => ({ row, top: tops[from + i] ?? 0, height: (tops[from + i + 1] ?? 0) - (tops[from + i] ?? 0) }))
   const groups = Map.groupBy(shown, ({ row }) => row.group)
   return (
     <div ref={box} className={classes.box} onScroll={event => setTop(event.currentTarget.scrollTop)}>
