@@ -85,3 +85,11 @@ test('the comment filter is a fixed list, and an entity type has a page of its o
   expect(await list.getByRole('listitem').count()).toBeGreaterThan(0)
   expect(await list.getByRole('img', { name: '2 of 5 stars' }).count()).toBe(await list.getByRole('listitem').count())
 })
+
+test('an entity type without answers says so [B-MSG-060]', async ({ page, baseURL }) => {
+  const { bId } = await demoIds(baseURL ?? '')
+  await signIn(page, 'executive')
+  await page.goto(`/feedbackOverall/${bId}/Helipad`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Helipad Feedback' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('No data yet', { exact: true })).toBeVisible()
+})

@@ -22,7 +22,7 @@ const used = (account: Account, BuildingId: string, Type: string, Day: string, n
   system.query('insert into pin_day values ($1, $2, $3, $4, $5, $6)', [account.group.id, BuildingId, Type, Day, n, `${Day}T12:00:00Z`])
 
 describe('sign-ins by PIN', () => {
-  test('are counted by type, building and day in the transaction that opens the session [B-ROUTE-028]', async () => {
+  test('are counted by type, building and day in the transaction that opens the session', async () => {
     const account = await world.newAccount({ buildings: 2, role: 'Executive' })
     const [here = '', there = ''] = account.buildings.map(one => one.id)
     await givePin(account, here, 'ChiefEngineer', '4711')
@@ -40,7 +40,9 @@ describe('sign-ins by PIN', () => {
       { Type: 'ChiefEngineer', SignIns: 1, BuildingCount: 1 },
     ])
     for (const { LastDate } of Pins) expect(LastDate).toBeGreaterThanOrEqual(before - 1)
-    expect((await account.call(GetPinActivity, { gId: account.group.id, bId: there })).Pins).toMatchObject([{ Type: 'Security', SignIns: 1 }])
+    expect((await account.call(GetPinActivity, { gId: account.group.id, bId: there })).Pins).toMatchObject([
+      { Type: 'Security', SignIns: 1 },
+    ])
     const { Places, Trend } = await account.call(GetPinActivityDetails, { gId: account.group.id, type: 'Security' })
     expect(Places).toMatchObject([
       { BuildingId: here, BuildingName: { en: 'Building 1' }, SignIns: 2 },

@@ -1,5 +1,5 @@
 import { Combobox, InputBase, Loader, useVirtualizedCombobox } from '@mantine/core'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { useLatest } from '../form/useLatest.ts'
 import { useWords } from '../words.tsx'
 import classes from './Picker.module.css'
@@ -59,7 +59,7 @@ export const Picker = (props: PickerProps) => {
             loading ? (
               <Loader size={16} role="img" aria-label={t('loading')} />
             ) : clears ? (
-              <Combobox.ClearButton aria-label={t('picker.clear', { label })} onClear={() => onChange(null)} />
+              <Combobox.ClearButton {...reachable} aria-label={t('picker.clear', { label })} onClear={() => onChange(null)} />
             ) : (
               <Combobox.Chevron />
             )
@@ -75,6 +75,9 @@ export const Picker = (props: PickerProps) => {
     </Combobox>
   )
 }
+
+// The kit's own is hidden from keyboards and screen readers.
+const reachable = { tabIndex: 0, 'aria-hidden': false } as const
 
 // Not in a portal, so that the list stays inside the page's landmarks; fixed, so that no box cuts it off.
 const inPlace = {
@@ -138,8 +141,8 @@ const usePicker = ({ options, value, onChange, name, onSearch }: PickerProps) =>
 
 /** What is chosen, also when a search has left it out of the list. */
 const useChosen = (options: readonly PickerOption[], value: string | null): PickerOption | undefined => {
-  const last = useRef<PickerOption>(undefined)
+  const [last, setLast] = useState<PickerOption>()
   const found = value === null ? undefined : options.find(option => option.id === value)
-  if (found) last.current = found
-  return found ?? (last.current?.id === value ? last.current : undefined)
+  if (found && (found.id !== last?.id || found.label !== last.label)) setLast(found)
+  return found ?? (last?.id === value ? last : undefined)
 }

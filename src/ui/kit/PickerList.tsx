@@ -103,7 +103,8 @@ const measure = () => {
 
 /** Scrolls so far that the line is in view; gives where the box then is. */
 const bring = (box: HTMLElement, tops: readonly number[], line: number): number => {
-  const [begin = 0, end = 0] = [tops[line], tops[line + 1]]
+  const begin = tops[line] ?? 0
+  const end = tops[line + 1] ?? 0
   if (line >= 0 && begin < box.scrollTop) box.scrollTop = begin
   else if (line >= 0 && end > box.scrollTop + box.clientHeight) box.scrollTop = end - box.clientHeight
   return box.scrollTop
