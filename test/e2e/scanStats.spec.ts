@@ -33,10 +33,8 @@ test('scan statistics by location have their filters, and no search [B-SCREEN-02
       .getByRole('button', { name: /Date Range/ })
       .click()
     const today = new Date()
-    const days = page
-      .getByRole('dialog')
-      .locator('button[aria-label]')
-      .filter({ hasText: /^\d{1,2}$/ })
+    const days = page.getByRole('dialog').getByRole('button', { name: /^\d{1,2} \w+ \d{4}$/ })
+    await expect(days.first()).toBeVisible()
     const disabled = await Promise.all(
       (await days.all()).map(async day => [await day.getAttribute('aria-label'), await day.isDisabled()] as const),
     )
