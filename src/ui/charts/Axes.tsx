@@ -39,7 +39,7 @@ export const Axes = ({ rows, series, shownY, yMax, lying = false, zero = true, p
   return (
     <>
       <CartesianGrid stroke="var(--chart-grid)" vertical={lying} horizontal={!lying} />
-      {lying ? <XAxis {...numbers} /> : <XAxis {...names} minTickGap={12} tickMargin={6} interval="preserveStartEnd" />}
+      {lying ? <XAxis {...numbers} /> : <XAxis {...names} minTickGap={14} tickMargin={6} interval="equidistantPreserveStart" />}
       {lying ? (
         <YAxis {...names} width={Math.min(150, wideName * 6.6 + 14)} interval={0} />
       ) : (
@@ -66,7 +66,8 @@ export const Axes = ({ rows, series, shownY, yMax, lying = false, zero = true, p
 /** Rows as recharts reads them: the category, the row's place and a number a series, under its own place. */
 export const dataOf = (rows: PictureProps['rows']) => rows.map(({ text, values }, row) => ({ text, row, ...values }))
 
-export const margin = { top: 6, right: 12, bottom: 0, left: 0 } as const
+/** The last label of a line stands half beyond its point. */
+export const margin = { top: 6, right: 28, bottom: 0, left: 0 } as const
 
 // Whole ticks where the axis has a small fixed end: 0 to 5 stars.
 const wholeTicks = (yMax: number | undefined) =>

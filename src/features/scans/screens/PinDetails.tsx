@@ -30,8 +30,8 @@ const Places = ({ rows }: { rows: readonly PinPlace[] }) => {
   const { number, dateTime } = useFormats()
   if (rows.length === 0) return <EmptyState small />
   return (
-    <Table.ScrollContainer minWidth={300} scrollAreaProps={{ tabIndex: 0, 'aria-label': t('byBuilding') }}>
-      <Table className="tabular">
+    <Table.ScrollContainer minWidth={260} scrollAreaProps={{ tabIndex: 0, 'aria-label': t('byBuilding') }}>
+      <Table className="tabular" fz="sm" horizontalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('building')}</Table.Th>

@@ -31,8 +31,8 @@ const Buttons = ({ items }: { items: readonly ButtonStat[] }) => {
   const { number } = useFormats()
   if (items.length === 0) return <EmptyState small />
   return (
-    <Table.ScrollContainer minWidth={300} scrollAreaProps={{ tabIndex: 0, 'aria-label': t('buttons') }}>
-      <Table className="tabular">
+    <Table.ScrollContainer minWidth={260} scrollAreaProps={{ tabIndex: 0, 'aria-label': t('buttons') }}>
+      <Table className="tabular" fz="sm" horizontalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('item')}</Table.Th>
