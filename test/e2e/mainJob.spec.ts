@@ -66,7 +66,7 @@ test('the main job: a code is made, downloaded, scanned, answered, and the answe
     await page.getByRole('link', { name: 'Analytics', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Overall Building Feedback' })).toBeVisible()
     await expect(page.getByText('Warm welcome, but the revolving door squeaks a little.').first()).toBeVisible()
-    await page.getByRole('link', { name: 'Scans by location' }).click()
+    await page.getByRole('link', { name: 'Scan statistics' }).click()
     await page.getByRole('button', { name: /Lobby/ }).first().click()
     await expect(page.getByRole('dialog').getByText('Submit')).toBeVisible()
     await page.keyboard.press('Escape')

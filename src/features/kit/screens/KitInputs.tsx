@@ -12,7 +12,7 @@ import { Picker } from '../../../ui/kit/Picker.tsx'
 import { SecretField } from '../../../ui/kit/SecretField.tsx'
 import { Upload } from '../../../ui/kit/Upload.tsx'
 import classes from './Kit.module.css'
-import { buildings } from './samples.ts'
+import { buildings, tenThousand } from './samples.ts'
 
 const nothing = () => undefined
 
@@ -20,6 +20,7 @@ export const Inputs = () => {
   const range = useDateRange('kit-page', 'Last 30 Days')
   const [period, setPeriod] = useState<ChartPeriod>('1-Year')
   const [building, setBuilding] = useState<string | null>('b1')
+  const [sign, setSign] = useState<string | null>(null)
   const [phone, setPhone] = useState('12125550142')
   const [colour, setColour] = useState('#0e8590')
   return (
@@ -41,6 +42,7 @@ export const Inputs = () => {
           clearable
           help="Recent picks come first."
         />
+        <Picker label="One of ten thousand" options={tenThousand} value={sign} onChange={setSign} />
         <Picker label="Loading" options={[]} value={null} onChange={nothing} loading />
         <Picker label="With an error" options={buildings} value={null} onChange={nothing} error="Please select Building" required />
         <Picker label="Disabled" options={buildings} value="b5" onChange={nothing} disabled />

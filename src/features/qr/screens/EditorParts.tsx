@@ -90,7 +90,7 @@ const Style = ({ form }: { form: SaveForm }) => {
   const t = useWords(words)
   const reading = useContext(FieldMode) === 'read'
   return (
-    <Section title={t('style')} opened={!reading}>
+    <Section key={reading ? 'read' : 'edit'} title={t('style')} opened={!reading}>
       <div className={classes.fields}>
         <div className={classes.pair}>
           <SelectField of={form} name="Style.BodyShape" label={t('body')} options={bodyShapes} required />
