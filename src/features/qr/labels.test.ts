@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { withCanSave } from './rules.ts'
-import { itemProblems } from './rules.ts'
 import { definitions } from './functionalities/definitions.ts'
+import { Item } from './model.ts'
 
-test('labels of a template are edited in en and es, and in no other language [B-CONST-002]', () => {
+test('labels of a template stand in en and es, and in no other language [B-CONST-002]', () => {
   const { sample, Icon, QrType, type } = definitions.StaticUrl
-  const item = (Name: object) => ({ Name, Icon, QrType, FunctionalityType: type, TemplateFormData: withCanSave(Object(sample), true) })
-  expect(itemProblems(item({ en: 'Menu', es: 'Carta' }) as never)).toEqual([])
+  const named = (Name: object) =>
+    Item.safeParse({ Name, Icon, QrType, FunctionalityType: type, TemplateFormData: { ...Object(sample) } }).success
+  expect(named({ en: 'Menu', es: 'Carta' })).toBe(true)
+  expect(named({ en: 'Menu' })).toBe(true)
+  expect(named({ en: 'Menu', fr: 'Carte' })).toBe(false)
+  expect(named({ es: 'Carta' })).toBe(false)
 })

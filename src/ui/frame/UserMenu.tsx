@@ -30,7 +30,7 @@ export const UserMenu = ({ settings }: { settings: { path: string } | undefined 
     >
       <Popover.Target>
         <UnstyledButton className={classes.user} onClick={() => setOpened(!opened)}>
-          <Avatar size={32} radius="xl" color="harbour" variant="filled">
+          <Avatar size={32} radius="xl" color="harbour" variant="filled" aria-hidden>
             {name ? initials(name) : <IconSettings size={18} aria-hidden />}
           </Avatar>
           <span className={classes.unseen}>{name ? t('userMenu', { name }) : t('settings')}</span>
