@@ -57,7 +57,8 @@ describe('the words of the interface', () => {
     const argumentsOf = (text: string) => [...new Set([...text.matchAll(named)].map(([, name]) => name))].toSorted()
     const english = flat(words.en)
     for (const language of ['es', 'fr'] as const)
-      for (const [key, text] of Object.entries(flat(words[language]))) expect(argumentsOf(text), key).toEqual(argumentsOf(english[key] ?? ''))
+      for (const [key, text] of Object.entries(flat(words[language])))
+        expect(argumentsOf(text), key).toEqual(argumentsOf(english[key] ?? ''))
   })
 
   it.each(lists)('of %s are translated, but for words that are alike', (_file, words) => {

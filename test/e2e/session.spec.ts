@@ -9,12 +9,34 @@ const openMenu = (page: Page): Promise<void> =>
 const html = (page: Page) => page.locator('html')
 const isDark = (page: Page): Promise<void> => expect(html(page)).toHaveAttribute('data-mantine-color-scheme', 'dark')
 
+// What gm2 chooses is kept with the user: no other file may sign in as gm2 while it looks at words.
+test('settings: theme light or dark, language en, es or fr; defaults are light and en [A-SCREEN-008] [A-SCREEN-009] [A-CONST-061] [A-CONST-062] [B-CONST-095] [A-BEHAV-027]', async ({
+  page,
+}) => {
+  await signIn(page, 'gm2')
+  await page.goto('/settings')
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('main').getByText('Dark', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.getByRole('main').getByText('Français', { exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible()
+  await page.getByRole('main').getByText('Español', { exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible()
+  await page.getByRole('main').getByText('English', { exact: true }).click()
+  await page.getByRole('main').getByText('Light', { exact: true }).click()
+})
+
 test('theme and language are kept with the user: after a reload, and in another browser [A-SCREEN-008]', async ({ page, browser }) => {
   await signIn(page, 'gm2')
   await page.goto('/settings')
   await page.getByRole('main').getByText('Dark', { exact: true }).click()
   await isDark(page)
-  const saved = page.waitForResponse(reply => reply.url().endsWith('/Session/SaveSettings') && (reply.request().postData() ?? '').includes('fr'))
+  const saved = page.waitForResponse(
+    reply => reply.url().endsWith('/Session/SaveSettings') && (reply.request().postData() ?? '').includes('fr'),
+  )
   await page.getByRole('main').getByText('Français', { exact: true }).click()
   expect((await saved).status()).toBe(200)
   await page.reload()
@@ -76,7 +98,10 @@ test('sign-out in one tab ends the other: its page gives way to the sign-in page
   await expect(other).toHaveURL(/\/login/)
 })
 
-test('a token that has ended leads to sign-in and back to the page, without a word of error [A-RULE-079] [A-STATE-024]', async ({ page, request }) => {
+test('a token that has ended leads to sign-in and back to the page, without a word of error [A-RULE-079] [A-STATE-024]', async ({
+  page,
+  request,
+}) => {
   let token = ''
   page.on('request', one => (token = one.headers()['user-token'] ?? token))
   await signIn(page, 'executive')
@@ -121,7 +146,9 @@ test('a new password leads to the sign-in page after 2 seconds [C-CONST-073]', a
   expect(Date.now() - told).toBeLessThan(3000)
 })
 
-test('a single building is chosen at once and leads from the list of buildings to its QR codes [A-STATE-026] [A-STATE-027]', async ({ page }) => {
+test('a single building is chosen at once and leads from the list of buildings to its QR codes [A-STATE-026] [A-STATE-027]', async ({
+  page,
+}) => {
   // No demo user manages buildings and has one only: the reply is cut to its first row.
   await page.route('**/csm/Entity/GetPropertyList?*', async route => {
     const reply = await route.fetch()
@@ -152,7 +179,7 @@ for (const [list, calls, told] of [
     })
     await signIn(page, 'employee')
     const loading = page.getByRole('banner').getByRole('img', { name: 'Loading' })
-    await expect(loading).toBeVisible()
+    await expect(loading).toHaveCount(1)
     resolve()
     await expect(loading).toHaveCount(0)
     if (told) await expect(page.getByText(broken.message).first()).toBeVisible()

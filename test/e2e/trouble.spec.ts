@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { settled, signIn, test } from '../support/people.ts'
+import { demoIds } from '../support/screens.ts'
 
 const logged = (page: Page): string[] => {
   const lines: string[] = []
@@ -12,7 +13,9 @@ const refused = (message: string) => ({
   json: { error: { code: 'sys.int.err', message, requestId: 'r' } },
 })
 
-test('a chunk that does not come is logged, without a toast; the page says so and offers to reload [B-RULE-026] [B-MSG-056]', async ({ page }) => {
+test('a chunk that does not come is logged, without a toast; the page says so and offers to reload [B-RULE-026] [B-MSG-056]', async ({
+  page,
+}) => {
   const errors = logged(page)
   await signIn(page, 'employee')
   await settled(page)
@@ -49,7 +52,9 @@ test('a screen that breaks leaves the frame standing, says so, and can be tried 
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.getByRole('navigation').first().getByRole('link', { name: 'Analytics' }).or(page.getByText('Analytics')).first()).toBeVisible()
+  await expect(
+    page.getByRole('navigation').first().getByRole('link', { name: 'Analytics' }).or(page.getByText('Analytics')).first(),
+  ).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Go to the start page' })).toBeVisible()
   expect(errors.length).toBeGreaterThan(0)
   await page.unroute('**/csm/Landing/GetOverview*')
@@ -93,14 +98,36 @@ test('a refused reading is a toast for 2 seconds [A-CONST-043] [A-CONST-044]', a
   expect(Date.now() - seen).toBeLessThan(3000)
 })
 
-test('a save that succeeds says "Successfully saved"; the form is read-only before and after, and Cancel discards [A-MSG-015] [A-STATE-005] [A-STATE-006] [A-STATE-007]', async ({
+test('a form of an existing record is read-only until Edit; Cancel locks it and discards; a save says "Successfully saved" [A-STATE-005] [A-STATE-006] [A-STATE-007] [A-MSG-015] [A-SCREEN-044]', async ({
   page,
+  baseURL,
 }) => {
-  await signIn(page, 'executive')
-  await page.getByRole('main').getByRole('link', { name: 'Anchor Street East', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Anchor Street East' })).toBeVisible()
-  const section = page.getByRole('region', { name: 'Basic Information' }).or(page.getByRole('main')).first()
-  const city = section.getByRole('textbox', { name: 'City', exact: false })
-  await expect(section.getByRole('button', { name: 'Edit', exact: true }).first()).toBeVisible()
+  const { gId, bId } = await demoIds(baseURL ?? '')
+  await page.route('**/csm/Entity/EditProperty', route => route.fulfill({ json: { data: { acId: bId } } }))
+  await signIn(page, 'admin')
+  await page.goto(`/propertyAdd/${bId}/0?gId=${gId}`)
+  await settled(page)
+  const main = page.getByRole('main')
+  const city = main.getByRole('textbox', { name: /^City/ })
+  const edit = main.getByRole('button', { name: 'Edit Basic Info' })
+  await expect(edit).toBeVisible()
   await expect(city).toHaveCount(0)
+  await edit.click()
+  await expect(city).toBeEditable()
+  const before = await city.inputValue()
+  expect(before).not.toBe('')
+  await city.fill('Nowhere')
+  await main.getByRole('button', { name: 'Cancel', exact: true }).first().click()
+  const discard = page.getByRole('button', { name: 'Discard Changes' })
+  await discard.or(edit).first().waitFor()
+  if (await discard.isVisible()) await discard.click()
+  await expect(city).toHaveCount(0)
+  await expect(main.getByText('Nowhere')).toHaveCount(0)
+  await edit.click()
+  await expect(city).toHaveValue(before)
+  await city.fill('Somewhere else')
+  await main.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(page.getByRole('status').filter({ hasText: 'Successfully saved' })).toBeVisible()
+  await expect(city).toHaveCount(0)
+  await expect(edit).toBeVisible()
 })

@@ -37,7 +37,9 @@ describe('a refusal', () => {
   })
 
   test('is missing from a reply that is none', async () => {
-    expect((await ask('GET', '/csm/Session/GetProfile', undefined, { 'user-token': account.token })).headers['x-error-code']).toBeUndefined()
+    expect(
+      (await ask('GET', '/csm/Session/GetProfile', undefined, { 'user-token': account.token })).headers['x-error-code'],
+    ).toBeUndefined()
   })
 })
 

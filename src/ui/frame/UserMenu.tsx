@@ -91,7 +91,10 @@ const Choices = () => {
   const pick = (Theme: ThemeChoice, Language: (typeof languages)[number]) => {
     chooseTheme(Theme)
     chooseLanguage(Language)
-    if (profile) sessionPorts().keepSettings?.({ Theme, Language }).catch(() => null) // this browser has kept them
+    if (profile)
+      sessionPorts()
+        .keepSettings?.({ Theme, Language })
+        .catch(() => null) // this browser has kept them
   }
   return (
     <>
