@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Permission, type PermissionsHash, permissions, permissionsOf } from '../core/permissions.ts'
-import { visibleRows } from '../ui/frame/menu.ts'
-import { textIn } from '../ui/language.ts'
-import { routes } from './browser/routes.ts'
-import { menuGroups, menuRows } from './menu.ts'
+import { type Permission, type PermissionsHash, permissions, permissionsOf } from '../../core/permissions.ts'
+import { visibleRows } from '../../ui/frame/menu.ts'
+import { textIn } from '../../ui/language.ts'
+import { menuGroups, menuRows } from '../menu.ts'
+import { routes } from './routes.ts'
 
 const labelsFor = (flags: PermissionsHash, selectedGroupId: string | null = 'g1'): string[] => {
   const rows = visibleRows(menuRows, menuGroups, { permissions: flags, selectedGroupId, pathname: '/settings' })

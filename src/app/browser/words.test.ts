@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../core/words.ts'
-import { sayings } from '../ui/sayings.ts'
-import { routes } from './browser/routes.ts'
-import { menuGroups, menuRows } from './menu.ts'
+import { languages } from '../../core/words.ts'
+import { sayings } from '../../ui/sayings.ts'
+import { menuGroups, menuRows } from '../menu.ts'
+import { routes } from './routes.ts'
 
 type Texts = Record<string, string>
 const flat = (value: unknown, at = ''): Texts =>
@@ -12,7 +12,7 @@ const flat = (value: unknown, at = ''): Texts =>
     ? { [at]: value }
     : Object.assign({}, ...Object.entries(Object(value)).map(([key, inner]) => flat(inner, at ? `${at}.${key}` : key)))
 
-const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../../..')
 const files = globSync('src/{ui,features}/**/{words,scanWords,sections/*/words}.ts', { cwd: root }).toSorted()
 const lists = await Promise.all(
   [...new Set(files)].map(async file => {
@@ -29,9 +29,34 @@ const read = (text: string): string => text.replace(/\{\w+(, \w+)?\}/g, '').trim
 const alike = {
   es: ['Industrial', 'openapi.json', 'CES', 'NPS', 'Neutral', 'Kit', 'Marketing', 'SSID', 'PIN', 'PDF', 'n ='],
   fr: [
-    ...['Contact', 'Canada', 'Multiple', 'openapi.json', 'Permission', 'Type', 'Date', 'CES', 'NPS', 'Sentiment', 'Kit', 'Scans'],
-    ...['Marketing', 'Code', 'Inspection', 'Style', 'SSID', 'Sessions', 'E-mail', 'PIN', 'PDF', 'n =', 'Mentions', 'Page', 'Actions', 'OK'],
-    ...['{n, plural, one {# scan} other {# scans}}', '{n, plural, one {# code} other {# codes}}'],
+    'Contact',
+    'Canada',
+    'Multiple',
+    'openapi.json',
+    'Permission',
+    'Type',
+    'Date',
+    'CES',
+    'NPS',
+    'Sentiment',
+    'Kit',
+    'Scans',
+    'Marketing',
+    'Code',
+    'Inspection',
+    'Style',
+    'SSID',
+    'Sessions',
+    'E-mail',
+    'PIN',
+    'PDF',
+    'n =',
+    'Mentions',
+    'Page',
+    'Actions',
+    'OK',
+    '{n, plural, one {# scan} other {# scans}}',
+    '{n, plural, one {# code} other {# codes}}',
     '{word}, {n, plural, one {# mention} other {# mentions}}, {sentiment}',
   ],
 } as const
