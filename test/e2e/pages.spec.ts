@@ -83,7 +83,7 @@ test('the outbox finds mails by state and by text; one opens with its text; an e
   await expect(page.getByText('No Data', { exact: true })).toBeVisible()
 })
 
-test('the developers’ page lists every call with its permission, and finds one by its name [A-BEHAV-067]', async ({ page, request }) => {
+test('the developers’ page lists the calls of the server, and finds one by its name', async ({ page, request }) => {
   const { paths }: { paths: Record<string, object> } = await (await request.get('/openapi.json')).json()
   await signIn(page, 'admin')
   await page.goto('/developers')
