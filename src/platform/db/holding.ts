@@ -12,7 +12,9 @@ const LOCK = 4711
 export const hold = async (config: pg.ClientConfig): Promise<{ release(): Promise<void> }> => {
   let released = false
   let client = await session(config, 'select pg_advisory_lock_shared($1)')
-  const keep = () =>
+  const keep = () => {
+    const { stream } = client.connection
+    if (stream instanceof Socket) stream.unref()
     client.once('end', async () => {
       while (!released) {
         await sleep(100, undefined, { ref: false })
@@ -23,11 +25,14 @@ export const hold = async (config: pg.ClientConfig): Promise<{ release(): Promis
         return keep()
       }
     })
+  }
   keep()
   return {
-    release: () => {
+    release: async () => {
       released = true
-      return client.end().catch(() => {})
+      const { stream } = client.connection
+      if (stream instanceof Socket) stream.ref() // now the process waits for it
+      await client.end().catch(() => {})
     },
   }
 }
@@ -49,8 +54,6 @@ const session = async (config: pg.ClientConfig, sql: string): Promise<Session> =
   try {
     await client.connect()
     const { rows } = await client.query(sql, [LOCK])
-    const { stream } = client.connection
-    if (stream instanceof Socket) stream.unref()
     return Object.assign(client, { first: rows[0] })
   } catch (error) {
     client.end().catch(() => {})
