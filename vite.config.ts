@@ -53,6 +53,6 @@ export default defineConfig({
     rolldownOptions: { treeshake: { moduleSideEffects: id => !plain.test(id) || styles.test(id) } },
   },
   server: {
-    proxy: { '^/(csm/|csm-events|f/|files/|[qQ]/|qr/|scan/|openapi.json)': 'http://127.0.0.1:3000' },
+    proxy: { '^/(csm/|csm-events|f/|files/|[qQ]/|qr/|scan/|openapi.json)': `http://127.0.0.1:${process.env.PORT || 3000}` },
   },
 })
