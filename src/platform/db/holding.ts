@@ -15,16 +15,16 @@ export const hold = async (config: pg.ClientConfig): Promise<{ release(): Promis
   const keep = () => {
     const { stream } = client.connection
     if (stream instanceof Socket) stream.unref()
-    client.once('end', async () => {
-      while (!released) {
-        await sleep(100, undefined, { ref: false })
-        const next = await session(config, 'select pg_advisory_lock_shared($1)').catch(() => null)
-        if (!next) continue
-        client = next
-        if (released) return client.end()
-        return keep()
-      }
-    })
+    client.once('end', () => void again())
+  }
+  const again = async (): Promise<void> => {
+    while (!released) {
+      await sleep(100, undefined, { ref: false })
+      const next = await session(config, 'select pg_advisory_lock_shared($1)').catch(() => null)
+      if (!next) continue
+      client = next
+      return released ? client.end() : keep()
+    }
   }
   keep()
   return {

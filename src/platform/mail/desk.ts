@@ -70,7 +70,10 @@ export const sendMail = job<{ MailId: string }>('mail.send', async ({ services: 
   try {
     const attachments = await Promise.all(row.attachments.map((one: Attached) => attached(files, one)))
     const problem = await mail.mailer.send({
-      ...{ to: row.to, subject: row.subject, text: row.text, html: row.html },
+      to: row.to,
+      subject: row.subject,
+      text: row.text,
+      html: row.html,
       messageId: row.message_id,
       attachments,
     })

@@ -46,7 +46,7 @@ const Mail = ({ mail }: { mail: Mail }) => {
       </dl>
       {mail.Problem && (
         <Alert color="red" title={t('problem')}>
-          {mail.Problem}
+          <div className={classes.problem}>{mail.Problem}</div>
           {mail.State === 'Failed' && <SendAgain id={mail.id} />}
         </Alert>
       )}
