@@ -8,6 +8,7 @@ import { calls as scans } from '../features/scans/server.ts'
 import { calls as session, jobs as sessionJobs } from '../features/session/server.ts'
 import { calls as tasks } from '../features/tasks/server.ts'
 import { calls as uploads } from '../features/uploads/server.ts'
+import { auditMonths } from '../platform/db/audit.ts'
 import type { Served } from '../platform/handle.ts'
 import type { Job } from '../platform/jobs/job.ts'
 import { sendMail } from '../platform/mail/desk.ts'
@@ -27,4 +28,4 @@ export const served: readonly Served[] = [
 ]
 
 /** Every job that a worker does. */
-export const jobs: readonly Job<never>[] = [sendMail, ...sessionJobs, ...qrJobs, ...feedbackJobs]
+export const jobs: readonly Job<never>[] = [sendMail, auditMonths, ...sessionJobs, ...qrJobs, ...feedbackJobs]
