@@ -6,7 +6,7 @@ export const words = defineWords({
     title: 'Buildings',
     lead: 'Every building of the account that you may see.',
     create: 'Create New Building',
-    search: 'Search by name, code, address, region or tag',
+    search: 'Search name, address, tag',
     columns: {
       Name: 'Building Name',
       PropertyTag: 'Property Tag',
@@ -73,7 +73,7 @@ export const words = defineWords({
     title: 'Edificios',
     lead: 'Todos los edificios de la cuenta que usted puede ver.',
     create: 'Crear edificio nuevo',
-    search: 'Buscar por nombre, código, dirección, región o etiqueta',
+    search: 'Buscar nombre, dirección, etiqueta',
     columns: {
       Name: 'Nombre del edificio',
       PropertyTag: 'Etiqueta de propiedad',
@@ -145,7 +145,7 @@ export const words = defineWords({
     title: 'Immeubles',
     lead: 'Tous les immeubles du compte que vous pouvez voir.',
     create: 'Créer un immeuble',
-    search: 'Rechercher par nom, code, adresse, région ou étiquette',
+    search: 'Rechercher nom, adresse, étiquette',
     columns: {
       Name: 'Nom de l’immeuble',
       PropertyTag: 'Étiquette de propriété',

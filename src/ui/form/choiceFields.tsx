@@ -81,7 +81,7 @@ export const SwitchField = <V,>({ onPick, ...props }: FieldProps<V> & PickProps<
 export const CheckField = <V,>({ onPick, ...props }: FieldProps<V> & PickProps<boolean>) => {
   const { reading, on, change, input, wrapperProps } = useSwitched(props, onPick)
   const t = useWords(words)
-  if (reading) return <ReadValue label={props.label}>{on ? t('yes') : t('off')}</ReadValue>
+  if (reading) return <ReadValue label={props.label}>{on ? t('yes') : t('no')}</ReadValue>
   return <Checkbox {...input} wrapperProps={wrapperProps} checked={on} onChange={event => change(event.currentTarget.checked)} />
 }
 
