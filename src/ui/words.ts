@@ -78,8 +78,8 @@ export const words = defineWords({
     stay: 'Seguir editando',
     conflict:
       'Otra persona ha modificado esto mientras tanto. Sus datos siguen aquí: revíselos y guarde de nuevo, o cancele para ver los de la otra persona.',
-    english: 'Inglés',
-    spanish: 'Español',
+    english: 'inglés',
+    spanish: 'español',
     nothingFound: 'No se ha encontrado nada',
     clearSelection: 'Quitar la selección',
     show: 'Mostrar',
@@ -121,8 +121,8 @@ export const words = defineWords({
     stay: 'Continuer la saisie',
     conflict:
       'Quelqu’un d’autre a modifié cet élément entre-temps. Votre saisie est conservée : vérifiez-la et enregistrez de nouveau, ou annulez pour voir la sienne.',
-    english: 'Anglais',
-    spanish: 'Espagnol',
+    english: 'anglais',
+    spanish: 'espagnol',
     nothingFound: 'Aucun résultat',
     clearSelection: 'Effacer la sélection',
     show: 'Afficher',

@@ -23,7 +23,7 @@ export const words = defineWords({
       analytics: 'Analytics from {name}',
     },
     tips: { info: 'Property info', codes: 'QR codes', analytics: 'Analytics' },
-    any: { PropertyType: 'Any building type', BuildingType: 'Any vertical', Region: 'Any region', PropertyTagId: 'Any property tag' },
+    any: { PropertyType: 'Any type', BuildingType: 'Any vertical', Region: 'Any region', PropertyTagId: 'Any tag' },
     propertyTypes: { Single: 'Single', Multiple: 'Multiple' },
     buildingTypes: {
       Education: 'Education',
@@ -76,13 +76,13 @@ export const words = defineWords({
     search: 'Buscar nombre, dirección, etiqueta',
     columns: {
       Name: 'Nombre del edificio',
-      PropertyTag: 'Etiqueta de propiedad',
+      PropertyTag: 'Etiqueta',
       PropertyType: 'Tipo de edificio',
       Address: 'Dirección',
       BuildingType: 'Sector',
       Region: 'Región',
       Market: 'Mercado',
-      QuickLinks: 'Enlaces rápidos',
+      QuickLinks: 'Enlaces',
     },
     links: {
       info: 'Datos de {name}',
@@ -91,10 +91,10 @@ export const words = defineWords({
     },
     tips: { info: 'Datos del edificio', codes: 'Códigos QR', analytics: 'Analítica' },
     any: {
-      PropertyType: 'Cualquier tipo de edificio',
-      BuildingType: 'Cualquier sector',
-      Region: 'Cualquier región',
-      PropertyTagId: 'Cualquier etiqueta de propiedad',
+      PropertyType: 'Tipo: todos',
+      BuildingType: 'Sector: todos',
+      Region: 'Región: todas',
+      PropertyTagId: 'Etiqueta: todas',
     },
     propertyTypes: { Single: 'Único', Multiple: 'Múltiple' },
     buildingTypes: {
@@ -148,13 +148,13 @@ export const words = defineWords({
     search: 'Rechercher nom, adresse, étiquette',
     columns: {
       Name: 'Nom de l’immeuble',
-      PropertyTag: 'Étiquette de propriété',
+      PropertyTag: 'Étiquette',
       PropertyType: 'Type d’immeuble',
       Address: 'Adresse',
       BuildingType: 'Secteur',
       Region: 'Région',
       Market: 'Marché',
-      QuickLinks: 'Liens rapides',
+      QuickLinks: 'Liens',
     },
     links: {
       info: 'Fiche de {name}',
@@ -163,10 +163,10 @@ export const words = defineWords({
     },
     tips: { info: 'Fiche de l’immeuble', codes: 'Codes QR', analytics: 'Analyses' },
     any: {
-      PropertyType: 'Tous les types d’immeuble',
+      PropertyType: 'Tous les types',
       BuildingType: 'Tous les secteurs',
       Region: 'Toutes les régions',
-      PropertyTagId: 'Toutes les étiquettes de propriété',
+      PropertyTagId: 'Toutes étiquettes',
     },
     propertyTypes: { Single: 'Unique', Multiple: 'Multiple' },
     buildingTypes: {

@@ -11,7 +11,7 @@ import { useGroupId, useSession } from '../../../ui/session.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
 import { GetQrCodes } from '../contract.ts'
-import { entityTypes } from '../entityTypes.ts'
+import { entityTypes, locationLabel } from '../entityTypes.ts'
 import type { Definition } from '../functionalities/definition.ts'
 import { definitionOf, definitionOfQrType, definitions } from '../functionalities/definitions.ts'
 import { ItemIcon } from '../functionalities/icons.tsx'
@@ -82,6 +82,7 @@ const useColumns = (everyBuilding: boolean) => {
   const qrType = ({ QrType, FunctionalityType }: QrCodeRow) =>
     (definitionOfQrType(QrType) ?? definitionOf(FunctionalityType))?.Label[language] ?? QrType
   const entity = ({ EntityType }: QrCodeRow) => entityTypes.find(one => one.Code === EntityType)?.Label[language] ?? EntityType
+  const location = ({ Location }: QrCodeRow) => locationLabel(Location, language)
   return [
     column.text('Name', t('col.Name'), { wrap: true }),
     column.render('picture', t('col.picture'), row => <img src={row.ImageUrl} alt="" loading="lazy" className={classes.thumb} />, {
@@ -92,7 +93,7 @@ const useColumns = (everyBuilding: boolean) => {
       text: row => placement(row.Type),
     }),
     column.render('QrType', t('col.QrType'), row => <WithIcon row={row} label={qrType(row)} />, { text: qrType }),
-    column.text('Location', t('col.Location')),
+    column.render('Location', t('col.Location'), location, { text: location }),
     column.text('Floor', t('col.Floor')),
     ...(everyBuilding ? [column.localized('BuildingName', t('col.BuildingName'), { wrap: true })] : []),
     column.render('EntityType', t('col.EntityType'), entity, { text: entity, hidden: true }),

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
-import { useFormats, useWords } from '../../../ui/words.tsx'
+import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
+import { locationLabel } from '../../qr/entityTypes.ts'
 import type { ScanItem } from '../model.ts'
 import { words } from '../words.ts'
 import classes from './scans.module.css'
@@ -8,11 +9,13 @@ import classes from './scans.module.css'
 export const ScanCard = ({ item, share, onOpen }: { item: ScanItem; share: number; onOpen: () => void }) => {
   const t = useWords(words)
   const { number } = useFormats()
+  const [language] = useLanguage()
+  const location = locationLabel(item.Location, language)
   return (
     <UnstyledButton className={classes.card} onClick={onOpen}>
       <span className={classes.head}>
-        <span className={classes.name}>{item.DisplayText}</span>
-        <span className={classes.soft}>{item.QrCodeId ? item.Location : t('codes', { n: item.QrCount })}</span>
+        <span className={classes.name}>{item.QrCodeId ? item.DisplayText : location}</span>
+        <span className={classes.soft}>{item.QrCodeId ? location : t('codes', { n: item.QrCount })}</span>
       </span>
       <span className={classes.figure}>
         {number(item.ScanCount)} <span className={classes.soft}>{t('scans')}</span>
@@ -26,7 +29,7 @@ export const ScanCard = ({ item, share, onOpen }: { item: ScanItem; share: numbe
           {t('sessions')} <b>{number(item.TotalSessions)}</b>
         </span>
         <span>
-          {t('average')} <b>{item.AvgSession === null ? 'N/A' : `${number(item.AvgSession)} s`}</b>
+          {t('average')} <b>{item.AvgSession === null ? t('none') : `${number(item.AvgSession)} s`}</b>
         </span>
         <span>
           {t('engaged')} <b>{number(item.Engaged)}</b>
