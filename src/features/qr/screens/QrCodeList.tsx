@@ -159,6 +159,7 @@ const Filters = ({ qrtype, entity, retired, onChange, onClear, search, tools }: 
       {search}
       <Select
         {...shared}
+        className={`${classes.filter} ${classes.building}`}
         aria-label={t('building')}
         placeholder={t('allBuildings')}
         data={(buildings ?? []).map(({ id, label }) => ({ value: id, label }))}
