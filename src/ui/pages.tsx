@@ -46,7 +46,13 @@ export const StatusPage = ({ title, text, note, drawing, children }: StatusProps
 /** The page of a route whose permission the user lacks. */
 export const NoPermission = () => {
   const t = useWords(words)
-  return <StatusPage drawing="noPermission" title={t('noPermission')} text={t('noPermissionHelp')} />
+  return (
+    <StatusPage drawing="noPermission" title={t('noPermission')} text={t('noPermissionHelp')}>
+      <Button component="a" href="/" variant="default">
+        {t('toStart')}
+      </Button>
+    </StatusPage>
+  )
 }
 
 /** The page of an address that leads nowhere. */

@@ -276,7 +276,7 @@ describe('the comments', () => {
     const { rows: noted } = await system.query(before, [account.group.id])
     await system.query('update feedback set terms = null, topics = null where group_id = $1', [account.group.id])
     expect((await read({ term: 'elevator' })).Total).toBe(0)
-    await readComments.run({ services: world.services, attempt: 1, jobId: '' }, {})
+    await readComments.run({ services: world.services, attempt: 1, last: false, jobId: '' }, {})
     expect((await system.query(before, [account.group.id])).rows).toEqual(noted)
   })
 

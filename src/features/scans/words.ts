@@ -2,6 +2,7 @@ import { defineWords } from '../../core/words.ts'
 
 export const words = defineWords({
   en: {
+    none: 'N/A',
     titleLocation: 'Scans by location',
     leadLocation: 'Where visitors scan, how long they stay and what they tap.',
     account: 'Account',
@@ -67,6 +68,7 @@ export const words = defineWords({
     },
   },
   es: {
+    none: 'N/D',
     titleLocation: 'Escaneos por lugar',
     leadLocation: 'Dónde escanean los visitantes, cuánto se quedan y qué tocan.',
     account: 'Cuenta',
@@ -132,6 +134,7 @@ export const words = defineWords({
     },
   },
   fr: {
+    none: 'N/D',
     titleLocation: 'Scans par lieu',
     leadLocation: 'Où les visiteurs scannent, combien de temps ils restent et ce qu’ils touchent.',
     account: 'Compte',

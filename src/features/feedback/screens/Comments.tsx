@@ -9,6 +9,7 @@ import { ListSearch } from '../../../ui/list/ListSearch.tsx'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useSay } from '../../../ui/useSay.ts'
 import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
+import { locationLabel } from '../../qr/entityTypes.ts'
 import { dayIn } from '../../scans/days.ts'
 import { GetEntityComments } from '../contract.ts'
 import { entityTypeLabel, topicLabel } from '../labels.ts'
@@ -123,6 +124,8 @@ const useShown = (place: Place | undefined) => {
     date: place ? noonOf(dayIn(place.TimeZone, SubmitDate)) : SubmitDate,
     role: Role,
     sentiment: SentimentScore,
-    place: [...new Set([entityTypeLabel(EntityType, language), Location, QrName].filter(Boolean))].join(', '),
+    place: [
+      ...new Set([entityTypeLabel(EntityType, language), Location && locationLabel(Location, language), QrName].filter(Boolean)),
+    ].join(', '),
   })
 }

@@ -7,7 +7,8 @@ import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { TilesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { useUrlState } from '../../../ui/urlState.ts'
-import { useFormats, useWords } from '../../../ui/words.tsx'
+import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
+import { locationLabel } from '../../qr/entityTypes.ts'
 import { GetScanStats } from '../contract.ts'
 import type { Grouping, ScanItem } from '../model.ts'
 import { words } from '../words.ts'
@@ -67,14 +68,15 @@ export const ScanStats = ({ grouping }: { grouping: Grouping }) => {
 const useStat = (open: (item: ScanItem) => void) => {
   const t = useWords(words)
   const { number } = useFormats()
+  const [language] = useLanguage()
   return (item: ScanItem): Stat => ({
     id: item.QrCodeId ?? item.Location,
-    name: item.DisplayText,
-    aside: item.QrCodeId ? item.Location : t('codes', { n: item.QrCount }),
+    name: item.QrCodeId ? item.DisplayText : locationLabel(item.Location, language),
+    aside: item.QrCodeId ? locationLabel(item.Location, language) : t('codes', { n: item.QrCount }),
     count: item.ScanCount,
     facts: [
       { label: t('sessions'), value: number(item.TotalSessions) },
-      { label: t('average'), value: item.AvgSession === null ? 'N/A' : `${number(item.AvgSession)} s` },
+      { label: t('average'), value: item.AvgSession === null ? t('none') : `${number(item.AvgSession)} s` },
       { label: t('engaged'), value: number(item.Engaged) },
     ],
     onOpen: () => open(item),
