@@ -22,7 +22,7 @@ const openedBy: Record<string, readonly Permission[]> = {
   Marketing: ['ManageMarketing'],
   'QR Library': ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
   Analytics: ['AnalyticsDashboards'],
-  'Scans by location': [],
+  'Scan statistics': [],
   'Mail outbox': ['GlobalManageCustomers'],
   Developers: ['GlobalManageCustomers'],
   'UI kit': ['GlobalManageCustomers'],
@@ -41,7 +41,7 @@ describe('the side menu of the portal', () => {
     expect(menuGroups.map(group => textIn(group.label, 'en'))).toEqual(['Account', 'Building', 'Lintel'])
     expect(labelsOf('account')).toEqual(['Home', 'Account Info', 'Buildings'])
     expect(labelsOf('building')).toEqual(['Building Info', 'Marketing', 'QR Library', 'Analytics'])
-    expect(labelsOf('product')).toEqual(['Scans by location', 'Mail outbox', 'Developers', 'UI kit'])
+    expect(labelsOf('product')).toEqual(['Scan statistics', 'Mail outbox', 'Developers', 'UI kit'])
   })
 
   it('pairs each item with its flags, by their names [A-BEHAV-024]', () => {
@@ -57,7 +57,7 @@ describe('the side menu of the portal', () => {
     it(`shows with ${flag} its items, and none of them without it${ids[flag] ?? ''}`, () => {
       const others = labelsFor(product)
       const added = labelsFor({ ...product, [flag]: true }).filter(label => !others.includes(label))
-      if (flag === 'LintelCustomerFeedback') expect(labelsFor({})).not.toContain('Scans by location')
+      if (flag === 'LintelCustomerFeedback') expect(labelsFor({})).not.toContain('Scan statistics')
       expect(added).toEqual(expected.map(([label]) => label))
       // Without the flag an item goes, unless another of its flags opens it.
       const rest = labelsFor({ ...everything, [flag]: false })
@@ -79,7 +79,7 @@ describe('the side menu of the portal', () => {
       'Building Info',
       'QR Library',
       'Analytics',
-      'Scans by location',
+      'Scan statistics',
     ])
     expect(labelsFor(permissionsOf('GM'))).toEqual(labelsFor(permissionsOf('Executive')))
     expect(labelsFor(permissionsOf('ChiefEngineer'))).toEqual(['Home', 'Building Info', 'QR Library', 'Analytics'])
@@ -89,7 +89,7 @@ describe('the side menu of the portal', () => {
       'Marketing',
       'QR Library',
       'Analytics',
-      'Scans by location',
+      'Scan statistics',
     ])
     expect(labelsFor(permissionsOf('Employee'))).toEqual(['Home', 'Analytics'])
     expect(labelsFor(permissionsOf('AcAdmin'))).toEqual(menuRows.map(row => textIn(row.label, 'en')))

@@ -27,7 +27,7 @@ const lists = await Promise.all(
 const read = (text: string): string => text.replace(/\{\w+(, \w+)?\}/g, '').trim()
 // Words that are the same in both languages, and names that are not translated.
 const alike = {
-  es: ['Industrial', 'openapi.json', 'CES', 'NPS', 'Neutral', 'Kit', 'Marketing', 'SSID', 'PIN', 'PDF', 'n ='],
+  es: ['Industrial', 'No', 'openapi.json', 'CES', 'NPS', 'Neutral', 'Kit', 'Marketing', 'SSID', 'PIN', 'PDF', 'n ='],
   fr: [
     'Contact',
     'Canada',
