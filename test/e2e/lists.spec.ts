@@ -9,6 +9,7 @@ const views = (page: Page) => page.getByRole('button', { name: 'Saved views' })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Saved views' })
 
 test('a view keeps filters, sort, page size and columns, and follows its user to another browser', async ({ page, browser }) => {
+  test.setTimeout(180_000)
   const errors = consoleErrors(page)
   const name = `Offices ${Date.now()}`
   await signIn(page, 'executive')

@@ -67,14 +67,14 @@ test('the QR editor: name and place, what it does, its style; saved by one call;
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
     await page.getByRole('textbox', { name: 'Colour of the code' }).fill('#0b5d3b')
     await page.getByRole('combobox', { name: 'Body shape' }).click()
-    await page.getByRole('option', { name: 'square', exact: true }).click()
+    await page.getByRole('option', { name: 'Square', exact: true }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
     await page.reload()
     await settled(page)
     await expect(preview(page).getByRole('img', { name: /QR code that opens/ })).toHaveAttribute('src', /%230b5d3b/i)
     await page.getByRole('button', { name: 'Style', exact: true }).click()
-    await expect(page.getByText('square', { exact: true })).toBeVisible()
+    await expect(page.getByText('Square', { exact: true })).toBeVisible()
   })
 
   await test.step('its picture comes as PNG, SVG, EPS and PDF', async () => {
