@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   reporter: [['list']],
   workers: 2,
-  timeout: 90_000,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 150_000,
   expect: { timeout: 15_000 },
   outputDir: process.env.E2E_OUTPUT ?? 'node_modules/.cache/playwright',
   use: {

@@ -53,6 +53,12 @@ export default defineConfig({
     rolldownOptions: { treeshake: { moduleSideEffects: id => !plain.test(id) || styles.test(id) } },
   },
   server: {
-    proxy: { '^/(csm/|csm-events|f/|files/|[qQ]/|qr/|scan/|openapi.json)': 'http://127.0.0.1:3000' },
+    proxy: {
+      // With the browser's own Host: the server renews a session for pages of its own origin only.
+      '^/(csm/|csm-events|f/|files/|[qQ]/|qr/|scan/|openapi.json)': {
+        target: `http://127.0.0.1:${process.env.PORT || 3000}`,
+        changeOrigin: false,
+      },
+    },
   },
 })

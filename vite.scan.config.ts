@@ -9,7 +9,7 @@ const asked = 'virtual:client-script'
 const clientScript = (): Plugin => ({
   name: asked,
   resolveId: id => (id === asked ? `\0${asked}` : null),
-  load: async id => {
+  async load(id) {
     if (id !== `\0${asked}`) return null
     const built = await build({
       configFile: false,
@@ -18,6 +18,7 @@ const clientScript = (): Plugin => ({
     })
     const [chunk] = [built].flat().flatMap(one => ('output' in one ? one.output : []))
     if (chunk?.type !== 'chunk') throw new Error(`${client} gave no script`)
+    for (const file of chunk.moduleIds) this.addWatchFile(file)
     return `export default ${JSON.stringify(chunk.code.trim())}`
   },
 })
@@ -32,7 +33,7 @@ export default defineConfig({
   build: {
     ssr: 'src/app/scan/server.tsx',
     outDir: 'dist/scan',
-    emptyOutDir: true,
+    emptyOutDir: !process.argv.includes('--watch'), // a server that restarts meanwhile needs the pages
     target: 'es2023',
     minify: true,
     cssMinify: true,

@@ -133,12 +133,14 @@ const fills = ({ accounts, buildings, codes, answers, busy }: Amount, comments: 
   // Two years of answers: building 0 has 10,000, building 1 the busy ones, all others as many as each other.
   `create temp table asked as select case when n < 10000 then 0 when n < ${10000 + busy} then 1 else 2 + n % ${Math.max(1, buildings - 2)} end as b,
       random() as r, random() as mood, floor(random() * ${comments})::int as c, n from generate_series(0, ${9999 + answers + busy}) n`,
-  `insert into feedback (group_id, building_id, qr_code_id, qr_type, entity_type, submit_date, score, customer_effort_score, net_promoter_score, role, text, language, sentiment_score)
+  `insert into feedback (group_id, building_id, qr_code_id, qr_type, entity_type, submit_date, score, customer_effort_score, net_promoter_score, role, text, language, sentiment_score, terms, topics)
     select ${sqlId(1, `b / ${buildings / accounts}`)}, ${sqlId(2, 'b')}, ${sqlId(3, `b * ${codes / buildings} + n % ${codes / buildings}`)}, 'Feedback',
       (array['Building', 'Restroom', 'Lobby'])[1 + n % 3], date_trunc('day', now()) - make_interval(secs => r * 730 * 86400),
       1 + floor(sqrt(mood) * 4.999)::int, case when n % 2 = 0 then 1 + n % 7 end, case when n % 3 = 0 then n % 11 end,
       (array['Tenant', 'Visitor', 'Employee', null])[1 + n % 4], case when n % 3 = 0 then c.text end, coalesce(case when n % 3 = 0 then c.language end, 'en'),
-      case when n % 3 = 0 then c.sentiment end from asked join comment c on c.i = asked.c order by b, r desc`,
+      case when n % 3 = 0 then c.sentiment end, case when n % 3 = 0 then coalesce(w.terms, '{}') end, case when n % 3 = 0 then coalesce(o.topics, '{}') end
+    from asked join comment c on c.i = asked.c left join (select i, array_agg(term) as terms from comment_term group by i) w on w.i = c.i
+      left join (select i, array_agg(topic) as topics from comment_topic group by i) o on o.i = c.i order by b, r desc`,
   `create temp table placed as select f.*, (f.submit_date at time zone b.time_zone)::date as day from feedback f join building b on b.group_id = f.group_id and b.id = f.building_id`,
   `insert into feedback_day select group_id, building_id, entity_type, qr_type, coalesce(role, ''), day, count(*), sum(score), count(*) filter (where score = 1),
       count(*) filter (where score = 2), count(*) filter (where score = 3), count(*) filter (where score = 4), count(*) filter (where score = 5),

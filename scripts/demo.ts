@@ -61,5 +61,5 @@ try {
   for (const line of await whoCanSignIn({ db, config })) console.log(`  ${line}`)
 } finally {
   await db.close()
-  if (cluster && !cluster.reused) await cluster.stop()
+  await cluster?.stop()
 }

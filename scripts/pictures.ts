@@ -41,7 +41,12 @@ for (const [size, viewport] of Object.entries(sizes))
       for (const { name, path: where } of all.filter(one => one.who === who)) {
         await page.goto(where)
         await settled(page)
+        // As tall as the page: what sticks to the window's foot then stands at the page's foot.
+        const height = await page.evaluate<number>('document.documentElement.scrollHeight')
+        await page.setViewportSize({ ...viewport, height: Math.max(viewport.height, Math.min(height, 15_000)) })
+        await page.waitForTimeout(200)
         await page.screenshot({ path: path.join(folder, `${name}-${size}-${theme}.png`), fullPage: true })
+        await page.setViewportSize(viewport)
         console.log(`${name}-${size}-${theme}.png`)
       }
       await context.close()

@@ -11,12 +11,7 @@ const inFeature = [
   /\.test\.tsx?$/,
 ]
 const banned = /(^|\/)(index|utils?|helpers?|common|misc|types?|manager|service)\.tsx?$/
-const allowedTypes = [
-  'src/app/demo/content/types.ts',
-  'src/ui/charts/types.ts',
-  'src/ui/list/types.ts',
-  'src/features/qr/functionalities/types.ts',
-]
+const allowedTypes = ['src/app/demo/content/types.ts', 'src/ui/charts/types.ts', 'src/features/qr/functionalities/types.ts']
 const tables =
   /(words|sayings|labelled|drawings|drawingFacade|lexicon\.\w+|stopwords|topicWords|comments(\.\w+)?|codes|buildings|people|groups|bodies|frames|balls|states|sections|permissions)\.tsx?$/
 

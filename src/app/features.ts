@@ -8,6 +8,8 @@ import { calls as scans } from '../features/scans/server.ts'
 import { calls as session, jobs as sessionJobs } from '../features/session/server.ts'
 import { calls as tasks } from '../features/tasks/server.ts'
 import { calls as uploads } from '../features/uploads/server.ts'
+import { calls as views } from '../features/views/server.ts'
+import { auditMonths } from '../platform/db/audit.ts'
 import type { Served } from '../platform/handle.ts'
 import type { Job } from '../platform/jobs/job.ts'
 import { sendMail } from '../platform/mail/desk.ts'
@@ -24,7 +26,8 @@ export const served: readonly Served[] = [
   ...outbox,
   ...feedback,
   ...tasks,
+  ...views,
 ]
 
 /** Every job that a worker does. */
-export const jobs: readonly Job<never>[] = [sendMail, ...sessionJobs, ...qrJobs, ...feedbackJobs]
+export const jobs: readonly Job<never>[] = [sendMail, auditMonths, ...sessionJobs, ...qrJobs, ...feedbackJobs]

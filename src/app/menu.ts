@@ -79,9 +79,10 @@ export const menuRows: readonly MenuRow[] = [
   },
   {
     group: 'product',
-    label: { en: 'Scans by location', es: 'Escaneos por lugar', fr: 'Scans par lieu' },
+    label: { en: 'Scan statistics', es: 'Estadísticas de escaneos', fr: 'Statistiques des scans' },
     icon: IconScan,
     route: scansByLocation,
+    alsoFor: ['/scans'],
   },
   {
     group: 'product',

@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { chromiumLaunch } from '../platform/chromium/chromium.ts'
 import type { Config } from '../platform/config.ts'
+import { openAuditMonths } from '../platform/db/audit.ts'
 import { type Cluster, openCluster } from '../platform/db/cluster.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
@@ -16,16 +17,39 @@ import { openMailDesk } from '../platform/mail/desk.ts'
 import { createSmtpMailer } from '../platform/mail/smtp.ts'
 import { createPrinter } from '../platform/pdf/printer.ts'
 import type { Services } from '../platform/services.ts'
+import { plainly, StartRefused } from '../platform/startRefused.ts'
 import { jobs } from './features.ts'
+import type { Closing } from './run.ts'
 
-/** The database of a configuration: the one named by DATABASE_URL, or the embedded PostgreSQL of the data folder; migrated. */
+/** Everything that a server or a worker works with, over the database of its configuration; `closing` gets what gives it back. */
+export const openAll = async (config: Config, closing: Closing): Promise<Services> => {
+  const opening = openOwner(config)
+  closing.push(async () => (await opening.catch(() => null))?.cluster?.stop())
+  const { owner, cluster } = await opening
+  const { services, close } = await openServices(config, owner)
+  closing.push(close)
+  process.on('unhandledRejection', error => services.log.error({ error: String(error) }, 'a promise was left alone'))
+  if (cluster) closing.push(keepCluster(cluster, services))
+  return services
+}
+
+/**
+ * The database of a configuration: the one named by DATABASE_URL, or the embedded PostgreSQL of the data folder; migrated, and with
+ * room for the audit. Throws `StartRefused` when it cannot be.
+ */
 export const openOwner = async (config: Config): Promise<{ owner: pg.PoolConfig; cluster: Cluster | null; migrated: string[] }> => {
   const cluster = config.databaseUrl ? null : await openCluster(path.join(config.dataDir, 'pg'), { durable: config.durable })
-  if (cluster) await createDatabase(cluster, 'lintel')
-  const owner = cluster ? cluster.config('lintel') : { connectionString: config.databaseUrl }
-  const migrated = await migrate(owner)
-  if (migrated.length > 0) await prepareJobs(owner)
-  return { owner, cluster, migrated }
+  try {
+    if (cluster) await asOwner(cluster.config(), createDatabase)
+    const owner = cluster ? cluster.config('lintel') : { connectionString: config.databaseUrl }
+    const migrated = await migrate(owner)
+    if (migrated.length > 0) await prepareJobs(owner)
+    await asOwner(owner, openAuditMonths)
+    return { owner, cluster, migrated }
+  } catch (error) {
+    await cluster?.stop()
+    throw new StartRefused(`The database${cluster ? '' : ' of DATABASE_URL'} cannot be used: ${plainly(error)}`, { cause: error })
+  }
 }
 
 /** Everything that a server or a worker works with, over a migrated database. `close` gives it all back. */
@@ -73,14 +97,19 @@ export const keepCluster = (cluster: Cluster, { events, log }: Pick<Services, 'e
   return () => (ending.abort(), watched)
 }
 
-const createDatabase = async (cluster: Cluster, name: string) => {
-  const admin = new pg.Client(cluster.config())
-  await admin.connect()
+const createDatabase = async (admin: pg.Client) => {
+  await admin.query('select pg_advisory_lock(4712)')
+  const { rowCount } = await admin.query(`select 1 from pg_database where datname = 'lintel'`)
+  if (rowCount === 0) await admin.query('create database lintel')
+}
+
+const asOwner = async (config: pg.ClientConfig, work: (client: pg.Client) => Promise<unknown>) => {
+  const client = new pg.Client(config)
+  client.on('error', () => {})
   try {
-    await admin.query('select pg_advisory_lock(4712)')
-    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name])
-    if (rowCount === 0) await admin.query(`create database ${name}`)
+    await client.connect()
+    await work(client)
   } finally {
-    await admin.end()
+    await client.end()
   }
 }

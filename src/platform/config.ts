@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isEmail } from '../core/email.ts'
+import { StartRefused, unusable } from './startRefused.ts'
 
 /** Everything that the environment decides. See the table in the README. */
 export type Config = {
@@ -18,62 +20,124 @@ export type Config = {
   demo: boolean
   demoPassword: string | undefined
   demoScale: number
+  adminEmail: string
   work: boolean
   trustProxy: boolean
   logLevel: string
   durable: boolean
 }
+type Env = NodeJS.ProcessEnv
 
-/** Reads the configuration from environment variables; makes the secret file at first use. Throws on values that cannot be. */
-export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
-  const port = number(env.PORT, 3000, 'PORT')
-  const dataDir = path.resolve(env.DATA_DIR ?? '.data')
+/**
+ * Reads the configuration from environment variables; empty ones count as not set. Makes the data folder and the secret file at first
+ * use. Throws `StartRefused`, which names the variable, on values that cannot be.
+ */
+export const readConfig = (env: Env = process.env): Config => {
+  const port = number(
+    env,
+    'PORT',
+    3000,
+    value => Number.isInteger(value) && value >= 1 && value <= 65_535,
+    'a whole number from 1 to 65535',
+  )
+  const dataDir = path.resolve(env.DATA_DIR || '.data')
+  const databaseUrl = address(env, 'DATABASE_URL', ['postgresql:', 'postgres:'])
+  const files = s3(env)
+  if (!(databaseUrl && files && env.LINTEL_SECRET)) ownFolder(dataDir)
   return {
     port,
-    host: env.HOST ?? '0.0.0.0',
-    baseUrl: (env.BASE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    host: env.HOST || '0.0.0.0',
+    baseUrl: baseUrl(env) ?? `http://localhost:${port}`,
     dataDir,
-    databaseUrl: env.DATABASE_URL || undefined,
-    smtpUrl: env.SMTP_URL || undefined,
-    mailFrom: env.MAIL_FROM ?? 'Lintel <no-reply@lintel.example>',
-    s3: s3(env),
-    secret: env.LINTEL_SECRET ?? secretFile(dataDir),
-    demo: env.LINTEL_DEMO !== 'off',
+    databaseUrl,
+    smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: env.MAIL_FROM || 'Lintel <no-reply@lintel.example>',
+    s3: files,
+    secret: env.LINTEL_SECRET || secretFile(dataDir),
+    demo: flag(env, 'LINTEL_DEMO', true),
     demoPassword: env.LINTEL_DEMO_PASSWORD || undefined,
-    demoScale: number(env.LINTEL_DEMO_SCALE, 1, 'LINTEL_DEMO_SCALE'),
-    work: env.LINTEL_WORK !== 'off',
-    trustProxy: env.TRUST_PROXY === 'on',
-    logLevel: env.LOG_LEVEL ?? 'info',
-    durable: env.LINTEL_DURABLE !== 'off',
+    demoScale: number(env, 'LINTEL_DEMO_SCALE', 1, value => value > 0, 'a number above 0'),
+    adminEmail: adminEmail(env),
+    work: flag(env, 'LINTEL_WORK', true),
+    trustProxy: flag(env, 'TRUST_PROXY', false),
+    logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent']),
+    durable: flag(env, 'LINTEL_DURABLE', true),
   }
 }
 
-const number = (text: string | undefined, otherwise: number, name: string): number => {
-  if (text === undefined || text === '') return otherwise
-  const value = Number(text)
-  if (!Number.isFinite(value) || value < 0) throw new Error(`${name} is not a number: ${text}`)
+const wrong = (env: Env, name: string, wanted: string) => new StartRefused(`${name} must be ${wanted}, but is "${env[name]}".`)
+
+const number = (env: Env, name: string, otherwise: number, fits: (value: number) => boolean, wanted: string): number => {
+  const value = env[name] ? Number(env[name]) : otherwise
+  if (!Number.isFinite(value) || !fits(value)) throw wrong(env, name, wanted)
   return value
 }
 
-const s3 = (env: NodeJS.ProcessEnv): Config['s3'] => {
+const oneOf = (env: Env, name: string, [otherwise, ...more]: readonly [string, ...string[]]): string => {
+  const value = env[name] || otherwise
+  if (value !== otherwise && !more.includes(value)) throw wrong(env, name, `one of ${[otherwise, ...more].join(', ')}`)
+  return value
+}
+
+const flag = (env: Env, name: string, otherwise: boolean): boolean => oneOf(env, name, otherwise ? ['on', 'off'] : ['off', 'on']) === 'on'
+
+const address = (env: Env, name: string, protocols: readonly [string, string]): string | undefined => {
+  const text = env[name]
+  if (!text) return undefined
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
+    throw new StartRefused(`${name} must be an address that begins with ${protocols.map(one => `${one}//`).join(' or ')}.`) // it may hold a password
+  return text
+}
+
+const baseUrl = (env: Env): string | undefined => {
+  const text = address(env, 'BASE_URL', ['http:', 'https:'])
+  if (text === undefined) return undefined
+  const { href, origin } = new URL(text)
+  if (href !== `${origin}/`) throw wrong(env, 'BASE_URL', 'an address alone, such as https://portal.example.com, without a path or a query')
+  return origin
+}
+
+const adminEmail = (env: Env): string => {
+  const email = (env.LINTEL_ADMIN_EMAIL?.trim() || 'admin@localhost.example').toLowerCase()
+  if (!isEmail(email)) throw wrong(env, 'LINTEL_ADMIN_EMAIL', 'an e-mail address')
+  return email
+}
+
+const s3 = (env: Env): Config['s3'] => {
   if (!env.S3_BUCKET) return undefined
+  const endpoint = address(env, 'S3_ENDPOINT', ['http:', 'https:'])
   return {
     bucket: env.S3_BUCKET,
-    region: env.S3_REGION ?? 'us-east-1',
-    forcePathStyle: env.S3_FORCE_PATH_STYLE !== 'off',
-    ...(env.S3_ENDPOINT && { endpoint: env.S3_ENDPOINT }),
+    region: env.S3_REGION || 'us-east-1',
+    forcePathStyle: flag(env, 'S3_FORCE_PATH_STYLE', true),
+    ...(endpoint && { endpoint }),
     ...(env.S3_ACCESS_KEY_ID && { accessKeyId: env.S3_ACCESS_KEY_ID }),
     ...(env.S3_SECRET_ACCESS_KEY && { secretAccessKey: env.S3_SECRET_ACCESS_KEY }),
   }
 }
 
+const ownFolder = (dataDir: string): void => {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw unusable(dataDir, error as NodeJS.ErrnoException) // calls of the file system throw nothing else
+  }
+}
+
+// Two processes may start at once: the secret appears whole or not at all, and the first stays.
 const secretFile = (dataDir: string): string => {
   const file = path.join(dataDir, 'secret')
-  mkdirSync(dataDir, { recursive: true })
+  const own = `${file}.${process.pid}`
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    if (!existsSync(file)) {
+      writeFileSync(own, randomBytes(32).toString('base64url'), { mode: 0o600 })
+      linkSync(own, file)
+    }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw unusable(dataDir, error as NodeJS.ErrnoException)
+  } finally {
+    rmSync(own, { force: true })
   }
   return readFileSync(file, 'utf8').trim()
 }

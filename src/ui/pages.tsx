@@ -1,6 +1,8 @@
 import { Button, Center, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { queries } from './calls.ts'
+import { type LostChunk, lostChunk } from './chunks.ts'
 import type { DrawingName, DrawingProps } from './kit/Drawing.tsx'
 import { CallError } from './send.ts'
 import { NothingChosen } from './session.ts'
@@ -44,7 +46,13 @@ export const StatusPage = ({ title, text, note, drawing, children }: StatusProps
 /** The page of a route whose permission the user lacks. */
 export const NoPermission = () => {
   const t = useWords(words)
-  return <StatusPage drawing="noPermission" title={t('noPermission')} text={t('noPermissionHelp')} />
+  return (
+    <StatusPage drawing="noPermission" title={t('noPermission')} text={t('noPermissionHelp')}>
+      <Button component="a" href="/" variant="default">
+        {t('toStart')}
+      </Button>
+    </StatusPage>
+  )
 }
 
 /** The page of an address that leads nowhere. */
@@ -71,12 +79,6 @@ export const Pending = () => {
   )
 }
 
-const chunkFailure = (error: unknown): string | null => {
-  const text = error instanceof Error ? error.message : ''
-  if (/preload CSS|CSS chunk/i.test(text)) return 'Loading CSS chunk failed'
-  return /loading chunk|dynamically imported module|importing a module script/i.test(text) ? 'Loading chunk failed' : null
-}
-
 // A new version takes the old chunks away: one reload gets the new ones. Not again within a minute, or it would never end.
 const reloadOnce = (): boolean => {
   try {
@@ -89,19 +91,19 @@ const reloadOnce = (): boolean => {
   }
 }
 
-const LostChunk = ({ message }: { message: string }) => {
+const ChunkLost = ({ message, code }: LostChunk) => {
   const t = useWords(words)
   const say = useSay()
   const [reloading] = useState(reloadOnce)
   if (reloading) return <Pending />
   return (
-    <StatusPage title={say(message)} text={t('newVersion')}>
+    <StatusPage drawing="error" title={say(message)} text={t('newVersion')} note={code}>
       <Button onClick={() => window.location.reload()}>{t('reload')}</Button>
     </StatusPage>
   )
 }
 
-/** The page of an error: what is known, Try again, the request's id for support. */
+/** The page of an error: what is known, Try again, the way to the start page, the request's id for support. */
 export const Failed = ({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) => {
   const t = useWords(words)
   const say = useSay()
@@ -110,10 +112,11 @@ export const Failed = ({ error, reset }: Pick<ErrorComponentProps, 'error' | 're
     if (!(error instanceof NothingChosen)) console.error(error)
   }, [error])
   if (error instanceof NothingChosen) return <Choose what={error.what} />
-  const chunk = chunkFailure(error)
-  if (chunk) return <LostChunk message={chunk} />
+  const chunk = lostChunk(error)
+  if (chunk) return <ChunkLost {...chunk} />
   const call = error instanceof CallError ? error : null
   const again = () => {
+    queries.removeQueries({ type: 'inactive' }) // what the page has failed on is asked anew
     reset()
     void router.invalidate()
   }
@@ -125,6 +128,9 @@ export const Failed = ({ error, reset }: Pick<ErrorComponentProps, 'error' | 're
       note={call?.requestId && t('requestId', { id: call.requestId })}
     >
       <Button onClick={again}>{t('tryAgain')}</Button>
+      <Button component="a" href="/" variant="default">
+        {t('toStart')}
+      </Button>
     </StatusPage>
   )
 }

@@ -90,12 +90,14 @@ const leafOf = (each: AnyRoute, parent: () => object, signInPath: string) => {
   return leaf
 }
 
-const enter = async (each: AnyRoute, ids: { gId?: string; bId?: string }, location: ParsedLocation, signInPath: string): Promise<void> => {
+type Ids = { gId?: string; groupId?: string; bId?: string }
+
+const enter = async (each: AnyRoute, ids: Ids, location: ParsedLocation, signInPath: string): Promise<void> => {
   const started = startSession()
   if (each.open) return
   await started
   if (sessionStore.get().status !== 'in') throw redirect({ to: signInPath, search: { next: location.href } } as never)
-  adoptSelection(ids)
+  adoptSelection({ gId: ids.groupId ?? ids.gId, bId: ids.bId })
 }
 
 /** Shows the screen if the user may see it. Another account or building starts it afresh: no entry or row of the old one stays. */

@@ -137,6 +137,10 @@ export const sayings: Readonly<Record<string, Translated>> = {
   'Uploaded Successfully': { es: 'Subido correctamente', fr: 'Téléversé avec succès' },
   'Import Successful': { es: 'Importado correctamente', fr: 'Importation réussie' },
   'Permanently Delete Success': { es: 'Eliminado definitivamente', fr: 'Supprimé définitivement' },
+  'You have 50 views of this list. Delete one first.': {
+    es: 'Ya tiene 50 vistas de esta lista. Elimine una primero.',
+    fr: 'Vous avez déjà 50 vues de cette liste. Supprimez-en une d’abord.',
+  },
   Success: { es: 'Hecho', fr: 'Opération réussie' },
   'Submit Success': { es: 'Enviado correctamente', fr: 'Envoyé avec succès' },
   Copied: { es: 'Copiado', fr: 'Copié' },

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { isGlobalAdmin, may, type Permission, type PermissionsHash } from '../core/permissions.ts'
 import type { BuildingChoice, GroupChoice, Selection, SessionPorts, SessionState, SignInReply } from './sessionTypes.ts'
 import { createStore, kept } from './store.ts'
+import { onSignOutElsewhere, tellSignOut } from './tabs.ts'
 
 export type * from './sessionTypes.ts'
 
@@ -77,13 +78,20 @@ export const loseSession = (left = false): void => {
   store.set({ status: 'out', profile: null, selection: nothing, left })
 }
 
-/** Tells the server and forgets, also when the server cannot be reached. */
+/** Tells the server and the other tabs, and forgets, also when the server cannot be reached. */
 export const signOut = async (): Promise<void> => {
+  const acId = store.get().profile?.acId
   await sessionPorts()
     .signOut()
     .catch(() => null)
   loseSession(true)
+  if (acId) tellSignOut(acId)
 }
+
+// The server has ended the sessions of all tabs by then.
+onSignOutElsewhere(acId => {
+  if (acId === store.get().profile?.acId) loseSession(true)
+})
 
 /** Keeps the names of what the pickers offer. */
 export const rememberChoices = (choices: { groups?: readonly GroupChoice[]; buildings?: readonly BuildingChoice[] }): void => {

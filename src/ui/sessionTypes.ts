@@ -1,4 +1,5 @@
 import type { PermissionsHash } from '../core/permissions.ts'
+import type { Language } from '../core/words.ts'
 
 /** The reply of sign-in and renew, by the specification's names. */
 export type SignInReply = {
@@ -47,6 +48,8 @@ export type SessionPorts = {
   buildings(gId: string): Promise<readonly BuildingChoice[]>
   /** One building, where it is not in the list of the account. */
   building?(gId: string, bId: string): Promise<BuildingChoice>
+  /** Keeps theme and language with the user, for the next browser. */
+  keepSettings?(settings: { Theme: 'light' | 'dark' | 'system'; Language: Language }): Promise<unknown>
   /** What the user may do in an account, where that differs from account to account. */
   permissions?(gId: string): Promise<PermissionsHash>
   /** The calls behind the lists: `refresh(call)` then loads the pickers again too. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { languageStore } from './language.ts'
 import { loadSayings } from './say.ts'
-import { toast, waitingToasts } from './toasts.ts'
+import { SAVE_TOAST_TIME, TOAST_TIME, toast, waitingToasts } from './toasts.ts'
 
 afterEach(() => {
   waitingToasts.set([])
@@ -17,6 +17,10 @@ describe('toasts', () => {
       { text: 'Failed to save', kind: 'error', ms: 2000 },
       { text: 'Successfully saved', kind: 'success', ms: 3000 },
     ])
+  })
+
+  it('stands for 2 to 3 seconds [C-CONST-074]', () => {
+    expect([TOAST_TIME, SAVE_TOAST_TIME]).toEqual([2000, 3000])
   })
 
   it("takes text or an error's message [A-RULE-087]", () => {

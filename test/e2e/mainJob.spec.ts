@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { decodePng } from '../../src/features/qr/picture/decode.server.ts'
 import { paintEps } from '../support/ghostscript.ts'
-import { consoleErrors, receivedMails, signIn, test } from '../support/people.ts'
+import { consoleErrors, receivedMails, settled, signIn, test } from '../support/people.ts'
 
 test('the main job: a code is made, downloaded, scanned, answered, and the answer is read [A-BEHAV-005] [C-BEHAV-004] [C-BEHAV-005] [B-BEHAV-003] [B-ROUTE-014] [C-ROUTE-002] [C-SCREEN-005] [B-ROUTE-026] [A-ROUTE-031]', async ({
   page,
@@ -27,7 +27,9 @@ test('the main job: a code is made, downloaded, scanned, answered, and the answe
       .or(page.getByRole('link', { name: 'New QR Code' }))
       .first()
       .click()
-    await page.getByLabel('Name', { exact: false }).first().fill(name)
+    await expect(page.getByRole('heading', { level: 1, name: 'New QR code' })).toBeVisible()
+    await settled(page)
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
     await page.getByLabel('Location').first().click()
     await page.getByRole('option', { name: 'Lobby', exact: true }).click()
     await page.getByText('Feedback', { exact: true }).first().click()
@@ -66,7 +68,7 @@ test('the main job: a code is made, downloaded, scanned, answered, and the answe
     await page.getByRole('link', { name: 'Analytics', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Overall Building Feedback' })).toBeVisible()
     await expect(page.getByText('Warm welcome, but the revolving door squeaks a little.').first()).toBeVisible()
-    await page.getByRole('link', { name: 'Scans by location' }).click()
+    await page.getByRole('link', { name: 'Scan statistics' }).click()
     await page.getByRole('button', { name: /Lobby/ }).first().click()
     await expect(page.getByRole('dialog').getByText('Submit')).toBeVisible()
     await page.keyboard.press('Escape')

@@ -48,6 +48,19 @@ test('a double tap sends once; another language keeps what was typed', async ({ 
   await context.close()
 })
 
+test('an answer tells how many seconds the page was open', async ({ browser }) => {
+  const { page, context } = await onPhone(browser, { locale: 'en-US' })
+  await page.goto(code)
+  await rate(page, 4)
+  await page.waitForTimeout(2000)
+  const sent = page.waitForRequest(one => one.method() === 'POST' && /\/q\/[^/]+$/.test(new URL(one.url()).pathname))
+  await send(page)
+  const seconds = Number(new URLSearchParams((await sent).postData() ?? '').get('Seconds'))
+  expect(seconds).toBeGreaterThanOrEqual(2)
+  expect(seconds).toBeLessThan(60)
+  await context.close()
+})
+
 test('an answer without a signal is kept, and goes out when it is back', async ({ browser }) => {
   const { page, context } = await onPhone(browser, { locale: 'en-US' })
   await page.goto(code)

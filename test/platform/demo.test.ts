@@ -60,7 +60,7 @@ describe('the demo world of a first start', () => {
           (select count(*) from qr_code) as codes, (select count(*) from qr_item) as items, (select count(*) from code_address) as addresses,
           (select count(*) from app_user) as users, (select count(*) from member) as members`,
       ),
-    ).toEqual({ accounts: 2, channels: 2, buildings: 12, codes: 147, items: 147, addresses: 147, users: 8, members: 7 })
+    ).toEqual({ accounts: 2, channels: 2, buildings: 12, codes: 147, items: 147, addresses: 147, users: 9, members: 8 })
     const events = await oneOf(
       world,
       `select (select count(*) from scan) as scans, (select count(*) from feedback) as answers, (select max(scan_date) <= now() from scan) as past,
@@ -201,7 +201,7 @@ describe('who can sign in', () => {
     expect(first).toContain('LINTEL_DEMO_PASSWORD')
     expect([first, ...users].join('\n')).not.toContain(chosen)
     expect(keptPassword(world.services.config)).toBeNull()
-    expect(users).toHaveLength(8)
+    expect(users).toHaveLength(9)
     for (const line of users) {
       const email = line.trim().split(/\s+/)[0] ?? ''
       const { reply } = await signIn(world, email, chosen)
@@ -228,6 +228,7 @@ describe('who can sign in', () => {
     expect(await namesSeenBy('gm2@demo.example')).toEqual(['CNT', 'JYA', 'KGD', 'SSC'])
     expect(await namesSeenBy('executive@demo.example')).toHaveLength(8)
     expect(await namesSeenBy('engineer@demo.example')).toEqual(['ASE'])
+    expect(await namesSeenBy('pm@demo.example')).toEqual(['WLC'])
   })
 
   test('without a given password one is made, kept in the data folder for its owner only, and printed at every start', async () => {

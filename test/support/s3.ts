@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,6 +15,9 @@ type Options = {
   configureBuckets: { name: string; configs: string[] }[]
 }
 
+/** How the server names the bytes of an object on its disk. */
+const body = '._S3rver_object'
+
 /** An S3 server of this machine with one empty bucket. The package has no types. */
 export async function startS3(bucket = 'files') {
   const Server: new (options: Options) => S3rver = createRequire(import.meta.url)('s3rver')
@@ -30,6 +33,11 @@ export async function startS3(bucket = 'files') {
       secretAccessKey: 'S3RVER',
       forcePathStyle: true,
     },
+    /** The keys that the bucket holds. */
+    objects: (): string[] =>
+      readdirSync(path.join(directory, bucket), { recursive: true, encoding: 'utf8' })
+        .filter(name => name.endsWith(body))
+        .map(name => name.slice(0, -body.length)),
     async close() {
       await server.close()
       rmSync(directory, { recursive: true, force: true })

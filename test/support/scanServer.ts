@@ -5,7 +5,12 @@ import { scanPart } from '../../src/features/scans/scanPart.server.ts'
 import { readConfig } from '../../src/platform/config.ts'
 
 // A server of its own that a test may kill: over the database in SCAN_DATABASE, telling its port to its parent.
-const config = readConfig({ ...process.env, LOG_LEVEL: 'silent', LINTEL_SECRET: 'a secret of forty characters for the tests' })
+const config = readConfig({
+  ...process.env,
+  BASE_URL: '', // vitest sets one that is no address
+  LOG_LEVEL: 'silent',
+  LINTEL_SECRET: 'a secret of forty characters for the tests',
+})
 const { services } = await openServices(config, JSON.parse(process.env.SCAN_DATABASE ?? '{}'))
 const app = await openHttp(services, [scanPart(services)])
 await app.listen({ port: 0, host: '127.0.0.1' })

@@ -55,6 +55,8 @@ export const screens = ({ gId, bId, qrId, address }: Ids): ScreenAt[] => [
   { name: 'feedback-type', who: 'executive', path: `/feedbackOverall/${bId}/Restroom` },
   { name: 'feedback-print', who: 'executive', path: `/pdf/feedback/${gId}/${bId}/${Date.now() - 30 * 86_400_000}/${Date.now()}` },
   { name: 'scans', who: 'executive', path: '/scans/qrLocation' },
+  { name: 'scans-name', who: 'executive', path: '/scans/qrName' },
+  { name: 'pin-activity', who: 'executive', path: '/scans/pinActivity' },
   { name: 'outbox', who: 'admin', path: `/outbox?gId=${gId}` },
   { name: 'developers', who: 'admin', path: `/developers?gId=${gId}` },
   { name: 'kit', who: 'admin', path: `/kit?gId=${gId}` },

@@ -8,8 +8,12 @@ export type ReceivedMail = {
   readonly mail: Email
 }
 
-/** An SMTP server of this machine that keeps what it is sent. `stall`: takes the connection and never says a word. `onMail`: told of each. */
-export async function startSmtp({ stall = false, onMail }: { stall?: boolean; onMail?: (raw: string) => void } = {}) {
+type Behaviour = { stall?: boolean; onMail?: (raw: string) => void; refuse?: (recipient: string) => string | undefined }
+/**
+ * An SMTP server of this machine that keeps what it is sent. `stall`: takes the connection and never says a word. `onMail`: told of each.
+ * `refuse`: gives the reply for a recipient that is refused, such as `550 5.1.1 No such user`.
+ */
+export async function startSmtp({ stall = false, onMail, refuse }: Behaviour = {}) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -17,6 +21,10 @@ export async function startSmtp({ stall = false, onMail }: { stall?: boolean; on
     disableReverseLookup: true,
     onConnect: (_session, done) => (stall ? undefined : done()),
     onAuth: (auth, _session, done) => (auth.password === 'right' ? done(null, { user: auth.username }) : done(new Error('Wrong password'))),
+    onRcptTo({ address }, _session, done) {
+      const [, code, words = ''] = /^(\d+) (.*)$/.exec(refuse?.(address) ?? '') ?? []
+      done(code ? Object.assign(new Error(words), { responseCode: Number(code) }) : null)
+    },
     onData(stream, session, done) {
       const parts: Buffer[] = []
       stream.on('data', part => parts.push(part))

@@ -3,12 +3,15 @@ import { settings } from '../../features/session/routes.ts'
 import { TaskBell } from '../../features/tasks/screens/TaskBell.tsx'
 import { uploadFile } from '../../features/uploads/screens/sendFile.ts'
 import { Frame } from '../../ui/frame/Frame.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { configureListViews } from '../../ui/list/viewsPart.ts'
 import type { Layout } from '../../ui/route.ts'
 import { configureUploads } from '../../ui/uploads.ts'
 import { menuGroups, menuRows } from '../menu.ts'
 import { usePalette } from './palette.tsx'
 
 configureUploads(uploadFile)
+configureListViews(lazyPart(() => import('../../features/views/screens/SavedViews.tsx').then(module => module.SavedViews)))
 
 /** The frame of the portal with this product's menu, palette and tools. */
 const PortalFrame = ({ layout, children }: { layout: Layout; children: ReactNode }) => (

@@ -1,5 +1,4 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
-import { isEmail } from '../../core/email.ts'
 import { newSecret } from '../../features/session/secrets.server.ts'
 import { appUser, resetLink } from '../../features/session/tables.ts'
 import type { Services } from '../../platform/services.ts'
@@ -7,10 +6,9 @@ import { asMaker } from './world.ts'
 
 const hours = 24
 
-/** Without any user: makes the global admin of LINTEL_ADMIN_EMAIL, still without a password. Throws for an address that is none. */
-export const prepareFirstAdmin = async (services: Pick<Services, 'db'>, env: NodeJS.ProcessEnv = process.env): Promise<void> => {
-  const Email = (env.LINTEL_ADMIN_EMAIL?.trim() || 'admin@localhost.example').toLowerCase()
-  if (!isEmail(Email)) throw new Error(`LINTEL_ADMIN_EMAIL is not an e-mail address: ${Email}`)
+/** Without any user: makes the global admin of LINTEL_ADMIN_EMAIL, still without a password. */
+export const prepareFirstAdmin = async (services: Pick<Services, 'db' | 'config'>): Promise<void> => {
+  const { adminEmail: Email } = services.config
   await asMaker(services, async tx => {
     const [users] = await tx.select({ n: count() }).from(appUser)
     if (users?.n === 0) await tx.insert(appUser).values({ Email, FullName: 'Administrator', GlobalRole: 'AcAdmin' })

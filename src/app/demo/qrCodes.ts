@@ -8,7 +8,7 @@ import type { MadeBuilding } from './account.ts'
 import { hashText, mulberry32 } from './content/random.ts'
 import type { DemoCode } from './content/types.ts'
 
-export type MadeCode = { QrCodeId: string; code: DemoCode; ItemName: string }
+export type MadeCode = { QrCodeId: string; code: DemoCode }
 
 const DAY = 86_400_000
 
@@ -33,7 +33,7 @@ export const makeCodes = async (
       CreatedDate: new Date(since.getTime() - random() * 20 * DAY),
     }
     const { QrCodeId } = await insertQrCode(tx, secret, { ...row, ...place })
-    codes.push({ QrCodeId, code, ItemName: row.Item.Name.en })
+    codes.push({ QrCodeId, code })
     touched.push({ q: QrCodeId, m: to.getTime() - random() ** 2 * (to.getTime() - since.getTime()) })
   }
   await tx.execute(sql`update qr_code set modified_date = to_timestamp(m / 1000.0)

@@ -5,7 +5,12 @@ import { USERS } from './content/people.ts'
 import type { DemoUser } from './content/types.ts'
 
 /** Codes of the buildings that somebody may see; who is not named here sees every building of the account. */
-const access: Readonly<Record<string, readonly string[]>> = { gm: ['ASE', 'ASW', 'WLC'], chief: ['ASE', 'ASW'], engineer: ['ASE'] }
+const access: Readonly<Record<string, readonly string[]>> = {
+  gm: ['ASE', 'ASW', 'WLC'],
+  pm: ['WLC'],
+  chief: ['ASE', 'ASW'],
+  engineer: ['ASE'],
+}
 
 /** Writes the users of an account with their places in it. All have the same password. */
 export const makeUsers = async (

@@ -21,12 +21,15 @@ export type DayRow = {
   n: string
 }
 /** Where the visits happen. */
-export type Spot = { BuildingId: string; QrCodeId: string; ItemName: string; TimeZone: string; code: DemoCode; seed: number }
+export type Spot = { BuildingId: string; QrCodeId: string; TimeZone: string; code: DemoCode; seed: number }
 
 /** Previews of links by messengers and crawlers, as a share of all scans. */
 const botShare = 0.02
 /** A visit that stays this long is engaged, as one that taps is. */
 const engagedAfter = 10
+
+/** What is tapped on the pages, as the scan side names it. */
+const buttons = { Feedback: 'Submit', Wifi: 'Copy password', StaticUrl: '' } as const
 
 /** Makes rows of a code's scans and sums them by the building's days. What visitors do on the page follows from a seed. */
 export const readVisits = (spot: Spot, events: readonly ScanEvent[]): { scans: ScanRow[]; days: DayRow[] } => {
@@ -44,9 +47,21 @@ export const readVisits = (spot: Spot, events: readonly ScanEvent[]): { scans: S
   return { scans, days: [...days.values()] }
 }
 
-const dayOf = (days: Map<string, DayRow>, { QrCodeId, BuildingId, ItemName, TimeZone }: Spot, { at }: ScanEvent): DayRow => {
+const dayOf = (days: Map<string, DayRow>, { QrCodeId, BuildingId, TimeZone, code }: Spot, { at }: ScanEvent): DayRow => {
   const d = dayIn(TimeZone, at.getTime())
-  const known = days.get(d) ?? { q: QrCodeId, b: BuildingId, n: ItemName, d, s: 0, r: 0, e: 0, x: 0, g: 0, c: 0, cx: 0 }
+  const known = days.get(d) ?? {
+    q: QrCodeId,
+    b: BuildingId,
+    n: buttons[code.FunctionalityType],
+    d,
+    s: 0,
+    r: 0,
+    e: 0,
+    x: 0,
+    g: 0,
+    c: 0,
+    cx: 0,
+  }
   days.set(d, known)
   return known
 }
@@ -64,7 +79,7 @@ const visit = (day: DayRow, { page, seconds, clickAfter }: Stay): void => {
   day.cx += clickAfter
 }
 
-/** A static URL leads away at once: no page, no stay. An answer is a tap when it is sent; Wi-Fi is tapped to join by most. */
+/** A static URL leads away at once: no page, no stay. An answer is a tap when it is sent; most copy the password of a network. */
 const stayOf = (random: Random, code: DemoCode, event: ScanEvent): Stay => {
   const seconds = Math.round(2 + 55 * random() ** 2.2)
   if (code.FunctionalityType === 'StaticUrl') return { page: false, seconds: 0, clickAfter: null }
@@ -72,7 +87,7 @@ const stayOf = (random: Random, code: DemoCode, event: ScanEvent): Stay => {
     const answered = Math.round((event.feedback.SubmitDate.getTime() - event.at.getTime()) / 1000)
     return { page: true, seconds: answered + Math.round(4 * random()), clickAfter: answered }
   }
-  const taps = random() < (code.FunctionalityType === 'Wifi' ? 0.72 : 0.12)
+  const taps = random() < 0.72 && code.FunctionalityType === 'Wifi'
   return { page: random() < 0.97 || taps, seconds, clickAfter: taps ? Math.ceil(seconds * (0.3 + 0.6 * random())) : null }
 }
 

@@ -70,7 +70,7 @@ export const analyse = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
   await client.connect()
   try {
     await client.query(`analyze account_group, app_user, member, building, qr_code, qr_item, code_address, scan, scan_day, click_day, feedback,
-      feedback_day, feedback_term_day, feedback_topic_day`)
+      feedback_day, feedback_total, feedback_term_day, feedback_term_month, feedback_topic_day`)
   } finally {
     await client.end()
   }

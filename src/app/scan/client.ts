@@ -66,7 +66,9 @@ const answer = async (form: HTMLFormElement) => {
   if (needed) return ask(needed)
   const button = form.querySelector<HTMLElement>('[type=submit]')
   const label = button?.textContent ?? ''
-  const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>).toString() // a form without files
+  const fields = new URLSearchParams(new FormData(form) as unknown as Record<string, string>) // a form without files
+  fields.set('Seconds', seconds(opened))
+  const body = fields.toString()
   sending = true
   button?.setAttribute('aria-disabled', 'true')
   if (button) button.textContent = button.dataset.sending ?? label

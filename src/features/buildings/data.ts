@@ -5,6 +5,9 @@ import { member } from '../session/tables.ts'
 import type { Property, PropertyRow } from './model.ts'
 import { building, propertyTag } from './tables.ts'
 
+/** Topic of the messages that tell every process of a changed building; the data is its id. */
+export const buildingTopic = 'building'
+
 export type BuildingRow = typeof building.$inferSelect
 export type BuildingValues = Omit<typeof building.$inferInsert, 'GroupId' | 'id' | 'Version'>
 type Joined = { building: BuildingRow; tag: typeof propertyTag.$inferSelect | null }
@@ -33,7 +36,7 @@ export const propertyOf = async (ctx: Ctx<'building'>): Promise<Property> => {
   return { ...found.building, ...rowOf(found) }
 }
 
-/** The building of a save, locked; refuses a save of what somebody else has changed since (`sys.obj.cfl`). */
+/** The building of a save, locked; refuses a save of what somebody else has changed since (`sys.obj.cfl`). Its commit tells every process. */
 export const lockedBuilding = async (ctx: Ctx<'building'>, Version: number): Promise<BuildingRow> => {
   const [found] = await ctx.tx
     .select()
@@ -42,6 +45,7 @@ export const lockedBuilding = async (ctx: Ctx<'building'>, Version: number): Pro
     .for('update')
   if (!found) throw notFound()
   if (found.Version !== Version) throw new Refusal('sys.obj.cfl')
+  await ctx.notify(buildingTopic, ctx.BuildingId)
   return found
 }
 

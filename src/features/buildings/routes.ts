@@ -3,6 +3,7 @@ import { route } from '../../ui/route.ts'
 export const properties = route('/properties', {
   title: { en: 'Buildings', es: 'Edificios', fr: 'Immeubles' },
   may: ['ManageEntities', 'GlobalManageEntities'],
+  needs: 'account',
   load: () => import('./screens/PropertyList.tsx'),
 })
 
@@ -10,6 +11,7 @@ export const properties = route('/properties', {
 export const propertyAdd = route('/propertyAdd/{bId?}/{idx?}', {
   title: { en: 'Building Info', es: 'Datos del edificio', fr: 'Fiche de l’immeuble' },
   may: ['ManagePropertyInfo', 'ManageEntities', 'GlobalManageEntities'],
+  needs: 'account',
   load: () => import('./screens/PropertyAdd.tsx'),
 })
 

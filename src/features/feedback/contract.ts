@@ -34,6 +34,9 @@ export const GetEntityComments = read('Analytics/GetEntityComments', {
     commentFilter: z._default(z.enum(commentFilters), 'All'),
     scoreLT: z.optional(z.pipe(num(), z.int().check(z.minimum(2), z.maximum(5)))),
     text: z.optional(text(200)),
+    /** A word of the cloud, and a topic: the comments that its count stands for. */
+    term: z.optional(text(100)),
+    topic: z.optional(text(100)),
     take: z._default(count(1000), 25),
     skip: z._default(count(100_000), 0),
   }),

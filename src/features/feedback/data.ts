@@ -67,10 +67,10 @@ const readAll = (rows: readonly NewFeedback[]): ReadFeedback[] => {
 
 // A uuidv7 is made per row in the order of the rows, so that the ids come back in that order.
 const insertRows = `insert into feedback (group_id, building_id, qr_code_id, qr_type, entity_type, submit_date, score, customer_effort_score,
-    net_promoter_score, role, text, language, sentiment_score, user_name, company, email)
-  select g, b, q, y, e, to_timestamp(t / 1000.0), s, c, n, r, x, l, f, u, o, m from jsonb_to_recordset($1)
+    net_promoter_score, role, text, language, sentiment_score, terms, topics, user_name, company, email)
+  select g, b, q, y, e, to_timestamp(t / 1000.0), s, c, n, r, x, l, f, w, p, u, o, m from jsonb_to_recordset($1)
     as a(i integer, g uuid, b uuid, q uuid, y text, e text, t double precision, s integer, c integer, n integer, r text, x text, l text,
-      f double precision, u text, o text, m text) order by i
+      f double precision, w text[], p text[], u text, o text, m text) order by i
   returning id`
 
 const written = ({ row, Text, Analysis }: ReadFeedback, i: number): object => ({
@@ -88,10 +88,15 @@ const written = ({ row, Text, Analysis }: ReadFeedback, i: number): object => ({
   x: Text,
   l: Analysis?.language ?? 'en',
   f: Analysis?.sentiment,
+  w: Analysis?.terms,
+  p: Analysis && topicsIn(Analysis),
   u: row.UserName || null,
   o: row.Company || null,
   m: row.Email || null,
 })
+
+/** The topics of a comment by their codes, as they are kept with it. */
+export const topicsIn = ({ topics }: CommentAnalysis): string[] => topics.map(one => one.topic)
 
 const chunks = <T>(rows: readonly T[]): (readonly T[])[] => {
   const result: (readonly T[])[] = []

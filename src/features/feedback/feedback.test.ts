@@ -11,6 +11,7 @@ import {
 } from './contract.ts'
 import { insertFeedback, insertFeedbacks, type NewFeedback } from './data.ts'
 import type { CommentFilter } from './model.ts'
+import { readComments } from './readComments.server.ts'
 
 const world = await openWorld()
 const TimeZone = 'America/Los_Angeles'
@@ -249,6 +250,34 @@ describe('the comments', () => {
     expect(Total).toBe(all.filter(one => within(one) && one.Text?.includes('Parking')).length)
     expect(new Set(Comments.map(one => one.Text))).toEqual(new Set(['Parking is always full, terrible']))
     expect((await read({ text: '%' })).Total).toBe(0)
+  })
+
+  test('of a word of the cloud are exactly those that it counted, whatever form they say it in [C-BEHAV-065]', async () => {
+    const { WordClouds } = await account.call(GetCommentWordClouds, { ...place, ...period })
+    expect(WordClouds.length).toBeGreaterThan(10)
+    for (const { Label, Value } of WordClouds) expect([Label, (await read({ term: Label })).Total]).toEqual([Label, Value])
+    const elevator = await read({ term: 'elevator', take: 200 })
+    expect(new Set(elevator.Comments.map(one => one.Text))).toEqual(new Set(['The elevators are slow and dirty']))
+    expect((await read({ term: 'elev' })).Total).toBe(0)
+  })
+
+  test('of a topic are exactly those that it counted, of an entity type too [C-BEHAV-065]', async () => {
+    for (const et of [undefined, 'Lobby']) {
+      const { Topics } = await account.call(GetTopicSummary, { ...place, ...period, ...(et && { et }), take: 100 })
+      expect(Topics.length).toBeGreaterThan(3)
+      for (const { Topic, TotalScoreCount } of Topics)
+        expect([Topic, (await read({ topic: Topic, ...(et && { et }) })).Total]).toEqual([Topic, TotalScoreCount])
+    }
+  })
+
+  test('that were kept before words and topics were noted with them are read for these by the job', async () => {
+    const { system } = world.services.db
+    const before = 'select id, terms, topics from feedback where group_id = $1 and text is not null order by id'
+    const { rows: noted } = await system.query(before, [account.group.id])
+    await system.query('update feedback set terms = null, topics = null where group_id = $1', [account.group.id])
+    expect((await read({ term: 'elevator' })).Total).toBe(0)
+    await readComments.run({ services: world.services, attempt: 1, last: false, jobId: '' }, {})
+    expect((await system.query(before, [account.group.id])).rows).toEqual(noted)
   })
 
   test('of a day are those by the clock of the building, also where clocks change', async () => {

@@ -54,7 +54,7 @@ export const Comment = z.object({
 })
 export type Comment = z.output<typeof Comment>
 
-/** `Topic` is its code; `feedback/topicNames.ts` has its names. */
+/** `Topic` is its code; `labels.ts` has its names. */
 export const TopicCount = z.object({
   Topic: z.string(),
   PositiveScoreCount: z.int(),

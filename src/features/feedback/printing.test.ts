@@ -45,7 +45,7 @@ const work = async (
     },
   }
   const [{ data }] = (await jobsOf(group)) as [{ data: Printed }]
-  await printDashboard.run({ services: { ...world.services, printer }, attempt, jobId: 'test' }, data)
+  await printDashboard.run({ services: { ...world.services, printer }, attempt, last: false, jobId: 'test' }, data)
   return printed
 }
 

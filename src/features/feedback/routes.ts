@@ -5,11 +5,13 @@ const title = { en: 'Feedback', es: 'Opiniones', fr: 'Avis' }
 export const analyticsFeedback = route('/analyticsFeedback/{bId}', {
   title,
   may: 'AnalyticsDashboards',
+  needs: 'account',
   load: () => import('./screens/AnalyticsFeedback.tsx'),
 })
 export const feedbackOverall = route('/feedbackOverall/{bId}/{et?}', {
   title,
   may: 'AnalyticsDashboards',
+  needs: 'account',
   load: () => import('./screens/FeedbackOverall.tsx'),
 })
 /** Printed by the server, which gives the page a token of its own; dates are epoch ms. */

@@ -20,6 +20,9 @@ export const feedback = snakeCase.table(
     Text: text(),
     Language: text().notNull().default('en'),
     SentimentScore: doublePrecision(),
+    /** What the sums count of the comment; null where it has not been read for them yet. */
+    Terms: text().array(),
+    Topics: text().array(),
     UserName: text(),
     Company: text(),
     Email: text(),
@@ -29,6 +32,7 @@ export const feedback = snakeCase.table(
     index().on(t.GroupId, t.BuildingId, t.SubmitDate.desc()),
     index('feedback_comment_index').on(t.GroupId, t.BuildingId, t.SubmitDate.desc()).where(sql`"text" is not null`),
     index('feedback_low_index').on(t.GroupId, t.BuildingId, t.SubmitDate.desc()).where(sql`"score" < 3`),
+    index('feedback_unread_index').on(t.GroupId).where(sql`"text" is not null and "terms" is null`),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }),
   ],
 )

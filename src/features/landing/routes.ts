@@ -7,6 +7,7 @@ export const home = route('/', {
 export const marketing = route('/marketing', {
   title: { en: 'Marketing', es: 'Marketing', fr: 'Marketing' },
   may: 'ManageMarketing',
+  needs: 'account',
   load: () => import('./screens/Marketing.tsx'),
 })
 

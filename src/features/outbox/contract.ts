@@ -1,4 +1,4 @@
-import { list, read, text, uuid, z } from '../../core/call.ts'
+import { list, read, text, uuid, write, z } from '../../core/call.ts'
 
 const Mail = {
   id: uuid(),
@@ -26,4 +26,12 @@ export const GetMail = read('Outbox/GetMail', {
   may: 'GlobalManageCustomers',
   input: z.strictObject({ MailId: uuid() }),
   output: z.object({ ...Mail, Text: z.string(), Html: z.string(), Attachments: z.array(z.object({ name: z.string(), size: z.int() })) }),
+})
+
+export const SendMailAgain = write('Outbox/SendMailAgain', {
+  summary: 'Send a failed mail once more, as it was, under its Message-ID',
+  scope: 'global',
+  may: 'GlobalManageCustomers',
+  input: z.strictObject({ MailId: uuid() }),
+  output: z.object({ acId: uuid() }),
 })

@@ -1,6 +1,7 @@
 import { serve } from '../../platform/handle.ts'
 import { GetMail } from './calls/GetMail.ts'
 import { GetMails } from './calls/GetMails.ts'
+import { SendMailAgain } from './calls/SendMailAgain.ts'
 import * as contract from './contract.ts'
 
-export const calls = serve(contract, { GetMail, GetMails })
+export const calls = serve(contract, { GetMail, GetMails, SendMailAgain })

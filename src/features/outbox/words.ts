@@ -21,6 +21,8 @@ export const words = defineWords({
     failed: 'The mail could not be loaded.',
     tryAgain: 'Try again',
     linksOutside: 'Links open in a new tab.',
+    sendAgain: 'Send again',
+    waitsAgain: 'The mail waits to be sent again.',
   },
   es: {
     title: 'Bandeja de salida',
@@ -42,6 +44,8 @@ export const words = defineWords({
     failed: 'No se ha podido cargar el correo.',
     tryAgain: 'Volver a intentar',
     linksOutside: 'Los enlaces se abren en una pestaña nueva.',
+    sendAgain: 'Volver a enviar',
+    waitsAgain: 'El correo espera a ser enviado de nuevo.',
   },
   fr: {
     title: "Boîte d'envoi",
@@ -63,5 +67,7 @@ export const words = defineWords({
     failed: "L'e-mail n'a pas pu être chargé.",
     tryAgain: 'Réessayer',
     linksOutside: "Les liens s'ouvrent dans un nouvel onglet.",
+    sendAgain: 'Renvoyer',
+    waitsAgain: "L'e-mail attend d'être renvoyé.",
   },
 })

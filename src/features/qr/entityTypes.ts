@@ -1,4 +1,5 @@
 import { z } from '../../core/call.ts'
+import type { Language } from '../../core/words.ts'
 import type { Label } from './functionalities/definition.ts'
 
 /** What a code hangs at and what feedback is about. `Noun` stands in the standard question. */
@@ -28,6 +29,10 @@ export const qrLocations: readonly { readonly Name: string; readonly DisplayText
 
 /** The entity type of a location; the building for one that is not in the list. */
 export const entityTypeAt = (location: string): EntityType => qrLocations.find(one => one.Name === location)?.EntityType ?? 'Building'
+
+/** A stored location in a language; one that is not in the list stands as it was typed. */
+export const locationLabel = (location: string, language: Language): string =>
+  qrLocations.find(one => one.Name === location)?.DisplayText[language] ?? location
 
 function row<const Code extends string>(code: Code, en: string, es: string, fr: string, the: string, el: string) {
   return { Code: code, Label: { en, es, fr }, Noun: { en: the, es: el } }

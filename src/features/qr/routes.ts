@@ -2,12 +2,14 @@ import { route } from '../../ui/route.ts'
 
 export const library = route('/library', {
   title: { en: 'QR Library', es: 'Biblioteca QR', fr: 'Bibliothèque QR' },
+  needs: 'account',
   load: () => import('./screens/Library.tsx'),
 })
 
 /** Query: `qrtype`, `entity`, `retired`; the building is the chosen one. */
 export const qrCodeList = route('/library/qrcodelist', {
   title: { en: 'QR codes', es: 'Códigos QR', fr: 'Codes QR' },
+  needs: 'account',
   load: () => import('./screens/QrCodeList.tsx'),
 })
 

@@ -11,7 +11,7 @@ import { show } from './showing.server.ts'
 import { uuidv7 } from './uuidv7.server.ts'
 import { languageFor, type Params } from './visitor.server.ts'
 import { addClick, addToDay, firstTime, recordClick, recordStay } from './visits.server.ts'
-import { visitOf, visitToken } from './visitToken.server.ts'
+import { secondsSince, visitOf, visitToken } from './visitToken.server.ts'
 
 type Asked = FastifyRequest<Params>
 type Handler = (request: Asked, reply: FastifyReply) => Promise<FastifyReply>
@@ -75,7 +75,7 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
     const page = code ? 'Retired' : 'Unknown'
     return show(reply, bundle, code ? 410 : 404, { code, language, token: null, body: { page } })
   }
-  const { Key, Nickname, ...values } = typedOf(request)
+  const { Key, Nickname, Seconds, ...values } = typedOf(request)
   const found = itemIn(code, request.query.i)
   if (!found) throw new Refusal('req.val.inv')
   const { item, index, how } = found
@@ -89,7 +89,8 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
   const given = { code, item, language, values, now: new Date() }
   const problems = visit ? (how.problems?.(given) ?? {}) : { '': scanWords[language].again }
   if (visit && Object.keys(problems).length === 0) {
-    await store(services, code, visit, async client => how.store?.(client, given))
+    const seconds = Seconds === undefined ? secondsSince(visit) : Number(Seconds)
+    await store(services, code, { visit, seconds }, async client => how.store?.(client, given))
     return thanks()
   }
   const token = visit && Key ? Key : visitToken(secret, code.Address, uuidv7())
@@ -98,12 +99,13 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
   return show(reply, bundle, 422, { code, language, token, body, ...(code.items.length > 1 && { item: index }) })
 }
 
-const store = ({ db }: Services, code: Code, visit: string, work: (client: pg.PoolClient) => Promise<void>): Promise<void> =>
+type Sent = { visit: string; seconds: number }
+const store = ({ db }: Services, code: Code, { visit, seconds }: Sent, work: (client: pg.PoolClient) => Promise<void>): Promise<void> =>
   db.withTenant(code.GroupId, async (tx, client) => {
     if (!(await firstTime(tx, code, 'answer', visit))) return
     await work(client)
     if (!code.building.TrackScanData) return
-    await addClick(tx, code, submitButton, 0)
+    await addClick(tx, code, submitButton, seconds)
     if (await firstTime(tx, code, 'engaged', visit)) await addToDay(tx, code, { Engaged: 1 })
   })
 

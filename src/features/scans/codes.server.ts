@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Localized } from '../../core/call.ts'
 import type { GroupId } from '../../core/ids.ts'
 import type { Services } from '../../platform/services.ts'
+import { buildingTopic } from '../buildings/data.ts'
 import { building } from '../buildings/tables.ts'
 import { changedTopic } from '../qr/data.ts'
 import { openForm } from '../qr/seal.server.ts'
@@ -35,20 +36,32 @@ export type Codes = { find(address: string): Promise<Code | null>; close(): void
 
 const freshFor = 5000
 
-/** Codes by address, kept for 5 s in this process and forgotten at once when one changes; unknown ones too. */
+type Entry = { at: number; code: Promise<Code | null>; building?: string | undefined }
+
+/** Codes by address, kept for 5 s in this process and forgotten at once when one, or its building, changes; unknown ones too. */
 export const openCodes = ({ db, events, config }: Pick<Services, 'db' | 'events' | 'config'>): Codes => {
-  const known = new Map<string, { at: number; code: Promise<Code | null> }>()
+  const known = new Map<string, Entry>()
   const forget = (data: unknown) => (typeof data === 'string' && data !== '' ? void known.delete(data) : known.clear())
-  const stops = [events.on(changedTopic, ({ data }) => forget(data)), events.onGap(() => known.clear())]
+  const forgetBuilding = (id: unknown) => {
+    for (const [address, { building: its }] of known) if (its === undefined || its === id) known.delete(address)
+  }
+  const stops = [
+    events.on(changedTopic, ({ data }) => forget(data)),
+    events.on(buildingTopic, ({ data }) => forgetBuilding(data)),
+    events.onGap(() => known.clear()),
+  ]
   return {
     find: address => {
       const entry = known.get(address)
       if (entry && Date.now() - entry.at < freshFor) return entry.code
-      const code = read({ db, config }, address)
+      const next: Entry = { at: Date.now(), code: read({ db, config }, address) }
       if (known.size >= 50_000) known.clear()
-      known.set(address, { at: Date.now(), code })
-      code.catch(() => known.delete(address))
-      return code
+      known.set(address, next)
+      next.code.then(
+        code => void (next.building = code?.building.id), // until then any building's change forgets it
+        () => known.delete(address),
+      )
+      return next.code
     },
     close: () => {
       for (const stop of stops) stop()

@@ -1,5 +1,5 @@
 import { moment, read, text, uuid, z } from '../../core/call.ts'
-import { ButtonStat, groupings, ScanItem, TrendPoint } from './model.ts'
+import { ButtonStat, groupings, PinItem, PinPlace, ScanItem, TrendPoint } from './model.ts'
 
 const may = 'LintelCustomerFeedback'
 const place = { gId: uuid(), bId: z.optional(uuid()) }
@@ -37,4 +37,20 @@ export const GetHubItemLogData = read('QrCode/GetHubItemLogData', {
   ids: { qr: 'qr_code' },
   input: z.strictObject({ ...card, ...dates }),
   output: z.object({ Items: z.array(ButtonStat) }),
+})
+
+export const GetPinActivity = read('QrCode/GetPinActivity', {
+  summary: 'Sign-ins by PIN, by type of PIN',
+  scope: 'group',
+  may,
+  input: z.strictObject({ ...place, ...dates }),
+  output: z.object({ Pins: z.array(PinItem) }),
+})
+
+export const GetPinActivityDetails = read('QrCode/GetPinActivityDetails', {
+  summary: 'Sign-ins by one type of PIN: by building, and by month, the last 24 months',
+  scope: 'group',
+  may,
+  input: z.strictObject({ ...place, ...dates, type: text(60) }),
+  output: z.object({ Places: z.array(PinPlace), Trend: z.array(TrendPoint) }),
 })

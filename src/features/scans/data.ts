@@ -1,22 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { anywhere } from '../../platform/db/page.ts'
 import type { Ctx } from '../../platform/handle.ts'
+import type { TrendPoint } from './model.ts'
 
 export type Asked = { qr?: string | undefined; lt?: string | undefined; type?: string | undefined; st?: string | undefined }
 
 /** The codes (alias `c`) that a statistic speaks of: the account's, in the buildings that the caller may see. */
-export const codesWanted = ({ GroupId, BuildingId, buildings }: Ctx<'group'>, { qr, lt, type, st }: Asked): SQL => {
-  const places = BuildingId ? [BuildingId] : buildings
-  const parts = [sql`c.group_id = ${GroupId}`]
-  if (places !== 'all')
-    parts.push(
-      places.length > 0
-        ? sql`c.building_id in (${sql.join(
-            places.map(id => sql`${id}`),
-            sql`, `,
-          )})`
-        : sql`false`,
-    )
+export const codesWanted = (ctx: Ctx<'group'>, { qr, lt, type, st }: Asked): SQL => {
+  const parts = [sql`c.group_id = ${ctx.GroupId}`, placesWanted(ctx, sql`c.building_id`)]
   if (qr) parts.push(sql`c.id = ${qr}`)
   if (lt) parts.push(sql`c.location = ${lt}`)
   if (type) parts.push(sql`c.qr_type = ${type}`)
@@ -31,4 +22,29 @@ export const daysWanted = (startDate: number | undefined, endDate: number | unde
     parts.push(sql`d.day >= (to_timestamp(${startDate / 1000}::double precision) at time zone b.time_zone)::date`)
   if (endDate !== undefined) parts.push(sql`d.day <= (to_timestamp(${endDate / 1000}::double precision) at time zone b.time_zone)::date`)
   return sql.join(parts, sql` and `)
+}
+
+/** A column of building ids holds the building that is asked for, else one that the caller may see. */
+export const placesWanted = ({ BuildingId, buildings }: Ctx<'group'>, column: SQL): SQL => {
+  const places = BuildingId ? [BuildingId] : buildings
+  if (places === 'all') return sql`true`
+  if (places.length === 0) return sql`false`
+  return sql`${column} in (${sql.join(
+    places.map(id => sql`${id}`),
+    sql`, `,
+  )})`
+}
+
+const months = 24
+
+/** Sums of `counted` (columns `day` and `n`) by month, the last 24 months with the empty ones, the oldest first. */
+export const trendOf = async ({ tx }: Ctx<'group'>, counted: SQL): Promise<TrendPoint[]> => {
+  const { rows } = await tx.execute<{ month: string; n: number }>(sql`
+    with summed as (
+      select date_trunc('month', counted.day::timestamp) as month, sum(counted.n)::int as n from (${counted}) counted
+      where counted.day >= date_trunc('month', current_date) - make_interval(months => ${months - 1}::int) group by 1)
+    select to_char(m.month, 'YYYY-MM') as month, coalesce(summed.n, 0)::int as n
+    from generate_series(date_trunc('month', current_date::timestamp) - make_interval(months => ${months - 1}::int), date_trunc('month', current_date::timestamp), interval '1 month') as m(month)
+    left join summed on summed.month = m.month order by 1`)
+  return rows.map(({ month, n }) => ({ Month: month, Count: n }))
 }

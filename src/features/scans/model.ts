@@ -1,4 +1,4 @@
-import { uuid, z } from '../../core/call.ts'
+import { Localized, uuid, z } from '../../core/call.ts'
 
 /** How scans are put together: by where the codes hang, or code by code. */
 export const groupings = ['location', 'name'] as const
@@ -18,6 +18,14 @@ export const ScanItem = z.object({
   Engaged: z.int(),
 })
 export type ScanItem = z.output<typeof ScanItem>
+
+/** Sign-ins by one type of PIN: how many, in how many buildings, and the latest. */
+export const PinItem = z.object({ Type: z.string(), SignIns: z.int(), BuildingCount: z.int(), LastDate: z.int() })
+export type PinItem = z.output<typeof PinItem>
+
+/** Sign-ins by a type of PIN in one building. */
+export const PinPlace = z.object({ BuildingId: uuid(), BuildingName: Localized(), SignIns: z.int(), LastDate: z.int() })
+export type PinPlace = z.output<typeof PinPlace>
 
 /** Taps on one button; times in seconds. */
 export const ButtonStat = z.object({ ItemName: z.string(), ClickNum: z.int(), AvgTime: z.number(), TotalTime: z.int() })

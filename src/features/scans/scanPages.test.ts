@@ -206,7 +206,7 @@ describe('a scan', () => {
     await post(actionIn(body), { Key: keyIn(body), Score: '5', Text: 'Fine' })
     expect(await countOf('scan', QrCodeId)).toBe(1)
     const { rows } = await system.query<{ name: string }>(
-      `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+      `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not like 'audit\\_%'`, // months are read through audit
     )
     expect(rows.length).toBeGreaterThan(10)
     for (const { name } of rows) {

@@ -15,7 +15,7 @@ import { readForms } from './typed.server.ts'
 import { uuidv7 } from './uuidv7.server.ts'
 import { languageFor, type Params, visitorOf } from './visitor.server.ts'
 import { addClick } from './visits.server.ts'
-import { visitOf, visitToken } from './visitToken.server.ts'
+import { secondsSince, visitOf, visitToken } from './visitToken.server.ts'
 
 type Asked = FastifyRequest<Params>
 
@@ -80,8 +80,9 @@ const open = async (context: Context, request: Asked, reply: FastifyReply): Prom
   const code = address === null ? null : await context.codes.find(address)
   if (!code) return show(reply, await context.bundle, 404, state('Unknown', null, languageFor(request)))
   if (code.Retired) return show(reply, await context.bundle, 410, state('Retired', code, languageFor(request)))
-  const { visit, repeated } = await visited(context, request, code)
-  const chosen = await choose(context, request, code, repeated)
+  const came = await visited(context, request, code)
+  const { visit } = came
+  const chosen = await choose(context, request, code, came)
   if (chosen?.item.leadsTo) return redirect(reply, chosen.item.leadsTo)
   const language = languageFor(request)
   const token = visitToken(context.services.config.secret, code.Address, visit)
@@ -95,7 +96,8 @@ const open = async (context: Context, request: Asked, reply: FastifyReply): Prom
   })
 }
 
-const visited = async ({ services, recorder }: Context, request: Asked, code: Code): Promise<{ visit: string; repeated: boolean }> => {
+type Visited = { visit: string; repeated: boolean }
+const visited = async ({ services, recorder }: Context, request: Asked, code: Code): Promise<Visited> => {
   const before = request.query.t === undefined ? null : visitOf(services.config.secret, code.Address, request.query.t, sameVisitHours)
   if (before) return { visit: before, repeated: true }
   const at = Date.now()
@@ -113,14 +115,14 @@ const choose = async (
   { services }: Context,
   request: Asked,
   code: Code,
-  repeated: boolean,
+  { visit, repeated }: Visited,
 ): Promise<{ item: CodeItem; index: number } | null> => {
   const index = code.items.length === 1 ? 0 : /^\d{1,2}$/.test(request.query.i ?? '') ? Number(request.query.i) : -1
   const item = code.items[index]
   if (!item) return null
   const tapped = code.items.length > 1 && repeated && request.query.lang === undefined
   if (tapped && code.building.TrackScanData && !visitorOf(request.method, request.headers).Bot)
-    await services.db.withTenant(code.GroupId, tx => addClick(tx, code, item.Name.en, 0))
+    await services.db.withTenant(code.GroupId, tx => addClick(tx, code, item.Name.en, secondsSince(visit)))
   return { item, index }
 }
 

@@ -10,6 +10,8 @@ import { building } from '../buildings/tables.ts'
 import { RestoreQrCode, RetireQrCode } from '../qr/contract.ts'
 import type { FeedbackBody, HubBody, ScanPage } from './scanPage.ts'
 import { scanPart } from './scanPart.server.ts'
+import { uuidv7 } from './uuidv7.server.ts'
+import { visitToken } from './visitToken.server.ts'
 
 // The pages themselves have tests in a browser; here a page is the values that it is made of.
 const bundle = mkdtempSync(path.join(tmpdir(), 'lintel-bundle-'))
@@ -126,6 +128,18 @@ describe('a code', () => {
     await until(async () => (await visit(path)).status === 302)
   })
 
+  test('shows the logo of its building in its small form, from our own host only', async () => {
+    const logo = async (LogoFilename: string | null) => {
+      const { account, path } = await opened({ Type: 'Feedback' })
+      await world.services.db.asSystem('test', tx => tx.update(building).set({ LogoFilename }).where(eq(building.id, account.building.id)))
+      return (await visit(path)).page?.place?.logo
+    }
+    expect(await logo('https://lintel.example/files/a1/b2/logo.png')).toBe('/files/a1/b2/small/logo.png')
+    expect(await logo('/files/a1/b2/logo.png')).toBe('/files/a1/b2/small/logo.png')
+    for (const wrong of [null, '', 'https://evil.example/logo.png', '/files/../secret', 'javascript:alert(1)/files/a/b/c'])
+      expect(await logo(wrong)).toBeNull()
+  })
+
   test('opens its page in the language that was chosen, without another scan', async () => {
     const { code, path } = await opened({ Type: 'Feedback' })
     const { page, reply } = await visit(path, { 'accept-language': 'es-MX' })
@@ -233,6 +247,40 @@ describe('what a page tells', () => {
     await send(`${path}/visit`, { token: 'made.up', seconds: '5', engaged: '1' })
     expect(await daysOf(code.QrCodeId)).toMatchObject({ scans: 1, sessions: 1, seconds: 12 + 8 + 3600, engaged: 1 })
     expect(await clicksOf(code.QrCodeId)).toEqual({ 'Copy password': 1 })
+  })
+})
+
+describe('the seconds of a tap', () => {
+  const secondsOf = async (id: string) =>
+    Object.fromEntries(
+      (await system.query('select item_name, seconds from click_day where qr_code_id = $1', [id])).rows.map(row => [
+        row.item_name,
+        row.seconds,
+      ]),
+    )
+  const openedBefore = (address: string, seconds: number) =>
+    visitToken(world.services.config.secret, address, uuidv7(Date.now() - seconds * 1000))
+
+  test('of Submit are those since the page was opened, as the page tells; without a script, by its key', async () => {
+    const { code, path } = await opened({ Type: 'Feedback' })
+    const { page } = await visit(path)
+    expect((await send(path, { Key: page?.token ?? '', Score: '5', Seconds: '42' })).status).toBe(303)
+    expect(await secondsOf(code.QrCodeId)).toEqual({ Submit: 42 })
+    expect((await send(path, { Key: openedBefore(code.Address, 90), Score: '4' })).status).toBe(303)
+    expect((await secondsOf(code.QrCodeId)).Submit).toBeOneOf([132, 133])
+    expect((await send(path, { Key: openedBefore(code.Address, 5), Score: '4', Seconds: 'long' })).status).toBe(303)
+    expect((await secondsOf(code.QrCodeId)).Submit).toBeOneOf([132, 133])
+  })
+
+  test('of a button of a hub are those since the hub was opened', async () => {
+    const { account, code, path } = await opened({ Type: 'StaticUrl', Form: { Url: 'https://example.com/' } })
+    await system.query(
+      `insert into qr_item (group_id, qr_code_id, position, name, icon, functionality_type, qr_type, template_form_data, can_save)
+        values ($1, $2, 1, '{"en":"Tell us"}', 'x', 'Feedback', 'Feedback', '{}', true)`,
+      [account.group.id, code.QrCodeId],
+    )
+    await visit(`${path}?i=0&t=${openedBefore(code.Address, 30)}`)
+    expect((await secondsOf(code.QrCodeId))['Test code']).toBeOneOf([30, 31])
   })
 })
 

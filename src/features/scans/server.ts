@@ -1,7 +1,9 @@
 import { serve } from '../../platform/handle.ts'
 import { GetHubItemLogData } from './calls/GetHubItemLogData.ts'
+import { GetPinActivity } from './calls/GetPinActivity.ts'
+import { GetPinActivityDetails } from './calls/GetPinActivityDetails.ts'
 import { GetScanStats } from './calls/GetScanStats.ts'
 import { GetScanTrendData } from './calls/GetScanTrendData.ts'
 import * as contract from './contract.ts'
 
-export const calls = serve(contract, { GetHubItemLogData, GetScanStats, GetScanTrendData })
+export const calls = serve(contract, { GetHubItemLogData, GetPinActivity, GetPinActivityDetails, GetScanStats, GetScanTrendData })

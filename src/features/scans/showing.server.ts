@@ -47,4 +47,8 @@ const placeOf = ({ building, QrName, Location, Floor }: Code, language: Language
   phone: building.ContactPhoneNumber?.trim() || null,
 })
 
-const logoOf = (stored: string | null): string | null => (stored && /^\/files\/[\w./-]+$/.test(stored) ? stored : null)
+// Of an upload's address, which may name our host, only the path; the small form, because phones load it.
+const logoOf = (stored: string | null): string | null => {
+  const [, folder, name] = /^(?:https?:\/\/[^/?#]+)?(\/files\/[\w-]+\/[\w-]+)\/([\w.-]+)$/.exec(stored ?? '') ?? []
+  return folder && name ? `${folder}/small/${name}` : null
+}

@@ -16,5 +16,8 @@ export const visitOf = (secret: string, address: string, token: string | undefin
   return age >= -60_000 && age <= hours * 3_600_000 ? id : null
 }
 
+/** Seconds since the page of a visit was opened: what is counted of a browser without our script. */
+export const secondsSince = (visit: string, now = Date.now()): number => Math.max(0, (now - momentOf(visit)) / 1000)
+
 const mark = (secret: string, address: string, id: string): string =>
   createHmac('sha256', secret).update(`scan-visit.1.${address}.${id}`).digest('base64url').slice(0, 22)

@@ -21,7 +21,7 @@ export const SignInByPin = write('Session/SignInByPin', {
 })
 
 export const SignOut = write('Session/SignOut', {
-  summary: 'End this session and its kept sign-in',
+  summary: 'End this sign-in: the sessions of all its tabs, and what was kept',
   scope: 'session',
   input: z.strictObject({}),
   output: z.object({}),

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { accountGroup } from '../accounts/tables.ts'
 import type { Profile } from './model.ts'
 import { newSecret } from './secrets.server.ts'
-import { appUser, member, renewal, session } from './tables.ts'
+import { appUser, member, pinDay, renewal, session } from './tables.ts'
 
 export type UserRow = typeof appUser.$inferSelect
 type NewSession = Pick<typeof session.$inferInsert, 'Kind' | 'UserId' | 'GroupId' | 'BuildingId' | 'Role' | 'Purpose' | 'Family'>
@@ -26,6 +26,20 @@ export const openSession = async (tx: Tx, row: NewSession): Promise<string> => {
     .insert(session)
     .values({ ...row, TokenHash: hashed, IdleMinutes: idle, ExpiresDate: sql`now() + make_interval(secs => ${hours * 3600})` })
   return secret
+}
+
+type PinUse = Pick<typeof pinDay.$inferInsert, 'GroupId' | 'BuildingId' | 'Type' | 'Day' | 'LastDate'>
+
+/** Counts a sign-in by PIN, in the transaction that opens its session; the PIN has proven the account, which is entered here. */
+export const countPin = async (tx: Tx, use: PinUse): Promise<void> => {
+  await tx.execute(sql`select enter_group(${use.GroupId}::uuid)`)
+  await tx
+    .insert(pinDay)
+    .values({ ...use, SignIns: 1 })
+    .onConflictDoUpdate({
+      target: [pinDay.GroupId, pinDay.BuildingId, pinDay.Type, pinDay.Day],
+      set: { SignIns: sql`${pinDay.SignIns} + excluded.sign_ins`, LastDate: sql`greatest(${pinDay.LastDate}, excluded.last_date)` },
+    })
 }
 
 export const renewalDays = 30

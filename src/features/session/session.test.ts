@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { callsAs, openWorld, password, send } from '../../../test/world.ts'
 import { GetGroups } from '../accounts/contract.ts'
 import { building, pinCode } from '../buildings/tables.ts'
-import { GetProfile, Renew, RequestPasswordReset, ResetPassword, SignIn, SignInByPin, SignOut } from './contract.ts'
+import { GetProfile, Renew, RequestPasswordReset, ResetPassword, SaveSettings, SignIn, SignInByPin, SignOut } from './contract.ts'
 import { hashPin } from './secrets.server.ts'
 import { session } from './tables.ts'
 
@@ -71,6 +71,29 @@ describe('the session', () => {
     const { call, token } = await world.newAccount()
     await call(SignOut, {})
     await until(async () => ((await send(world.app, GetProfile, {}, token)).code === 'usr.aut.iut' ? true : undefined))
+  })
+
+  test('ends with sign-out in every tab of the browser, and nowhere else', async () => {
+    const { user } = await world.newAccount()
+    const input = { UserName: user.email, Password: password }
+    const first = await send(world.app, SignIn, input, null)
+    const elsewhere = await visitor.call(SignIn, input)
+    const second = await send(world.app, Renew, {}, null, { cookie: `lintel=${first.cookies[0]?.value}` })
+    const tokens = [first, second].map(reply => String(JSON.parse(reply.body).data.UserToken))
+    for (const token of tokens) expect((await send(world.app, GetProfile, {}, token)).status).toBe(200)
+    await send(world.app, SignOut, {}, tokens[0] ?? null)
+    for (const token of tokens)
+      await until(async () => ((await send(world.app, GetProfile, {}, token)).code === 'usr.aut.iut' ? true : undefined))
+    const renewing = await send(world.app, Renew, {}, null, { cookie: `lintel=${second.cookies[0]?.value}` })
+    expect(renewing.code).toBe('usr.aut.iut')
+    expect((await send(world.app, GetProfile, {}, elsewhere.UserToken)).status).toBe(200)
+  })
+
+  test('keeps theme and language with the user, for the next sign-in', async () => {
+    const { user, call } = await world.newAccount()
+    expect(await call(GetProfile, {})).toMatchObject({ Theme: null, Language: null })
+    await call(SaveSettings, { Theme: 'dark', Language: 'fr' })
+    expect(await visitor.call(SignIn, { UserName: user.email, Password: password })).toMatchObject({ Theme: 'dark', Language: 'fr' })
   })
 
   test('is refused without a token and with an unknown one [A-RULE-079]', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, foreignKey, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { at, stamps, tenant } from '../../platform/db/columns.ts'
+import { building } from '../buildings/tables.ts'
 
 /** People who may sign in; one e-mail over all accounts, stored in lower case. */
 export const appUser = snakeCase.table('app_user', {
@@ -82,3 +83,20 @@ export const resetLink = snakeCase.table('reset_link', {
   ExpiresDate: at().notNull(),
   UsedDate: at(),
 })
+
+/** Sign-ins by PIN by building, type of PIN and day (of the building's clock), kept in the transaction that opens the session. */
+export const pinDay = snakeCase.table(
+  'pin_day',
+  {
+    GroupId: uuid().notNull(),
+    BuildingId: uuid().notNull(),
+    Type: text().notNull(),
+    Day: date({ mode: 'string' }).notNull(),
+    SignIns: integer().notNull(),
+    LastDate: at().notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.GroupId, t.BuildingId, t.Type, t.Day] }),
+    foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
+  ],
+)

@@ -59,6 +59,33 @@ describe('an upload', () => {
     expect((await sharp(reply.rawPayload).metadata()).width).toBe(8)
   })
 
+  test('of a large picture is also served small, made once, for the pages behind the codes', async () => {
+    const account = await world.newAccount()
+    const { width, height } = { width: 1000, height: 500 }
+    const noise = await sharp({
+      create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+    })
+      .jpeg({ quality: 70 })
+      .toBuffer()
+    const { imageUrl, FileId } = await account.call(UploadImage, image(account, noise, { fileName: 'logo.jpg', bucket: 'BuildingLogo' }))
+    const small = new URL(imageUrl).pathname.replace(FileId, `${FileId}/small`)
+    const [one, two] = await Promise.all([site.inject(small), site.inject(small)])
+    expect([one.statusCode, two.statusCode, one.headers['content-type']]).toEqual([200, 200, 'image/webp'])
+    expect(one.headers['cache-control']).toContain('immutable')
+    expect(await sharp(one.rawPayload).metadata()).toMatchObject({ width: 240, height: 120, format: 'webp' })
+    expect(one.rawPayload.length).toBeLessThan(noise.length / 3)
+    await world.services.files.remove(`${account.group.id}/${FileId}`)
+    expect((await site.inject(small)).rawPayload).toEqual(one.rawPayload)
+  })
+
+  test('of no picture, or of a private one, is not served small', async () => {
+    const account = await world.newAccount()
+    const { fileUrl, FileId } = await account.call(UploadFile, file(account, pdf(), 'a.pdf'))
+    expect((await site.inject(new URL(fileUrl).pathname.replace(FileId, `${FileId}/small`))).statusCode).not.toBe(200)
+    const secret = await account.call(UploadFile, file(account, pdf(), 'policy.pdf', `PolicyEndorsements/${account.group.id}`))
+    expect((await site.inject(`/files/${account.group.id}/${secret.FileId}/small/policy.pdf`)).statusCode).not.toBe(200)
+  })
+
   test('that is private has a link of five minutes and no public address', async () => {
     const account = await world.newAccount()
     const { fileUrl, FileId } = await account.call(UploadFile, file(account, pdf(), 'policy.pdf', `PolicyEndorsements/${account.group.id}`))

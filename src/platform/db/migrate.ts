@@ -19,13 +19,14 @@ export const readMigrations = (folder = migrationsFolder) =>
 
 /**
  * Brings a database to the newest schema: plain SQL, forward only, one transaction each, under an advisory lock so that
- * several processes may start at once. Throws if a migration that already ran has been changed since.
+ * several processes may start at once. Throws if a migration that already ran has been changed since, or before PostgreSQL 18.
  */
 export const migrate = async (config: pg.ClientConfig, folder?: string): Promise<string[]> => {
   const client = new pg.Client(config)
   client.on('error', () => {})
   await client.connect()
   try {
+    await isNewEnough(client)
     await client.query('select pg_advisory_lock(4713)')
     await client.query(
       'create table if not exists migration (name text primary key, checksum text not null, at timestamptz not null default now())',
@@ -45,6 +46,12 @@ export const migrate = async (config: pg.ClientConfig, folder?: string): Promise
   } finally {
     await client.end()
   }
+}
+
+const isNewEnough = async (client: pg.Client) => {
+  const { rows } = await client.query<{ server_version: string }>('show server_version')
+  const version = rows[0]?.server_version ?? ''
+  if (Number.parseInt(version, 10) < 18) throw new Error(`PostgreSQL 18 is needed; this is ${version}.`)
 }
 
 const apply = async (client: pg.Client, { name, sql, checksum }: { name: string; sql: string; checksum: string }) => {

@@ -26,6 +26,20 @@ export const encodeRaster = (bytes: Uint8Array, kind: RasterKind): Promise<Encod
     }
   })
 
+/** A picture of ours made to fit a box in pixels, never larger than it was, as WebP. Null when it is broken or slower than 5 s. */
+export const shrinkRaster = (bytes: Uint8Array, box: { width: number; height: number }): Promise<Uint8Array | null> =>
+  twoAtOnce(async () => {
+    try {
+      const picture = sharp(bytes, { limitInputPixels: mostPixels }).timeout({ seconds })
+      return await picture
+        .resize({ ...box, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 86 })
+        .toBuffer()
+    } catch {
+      return null
+    }
+  })
+
 const encoders: Record<Encoded['kind'], (picture: Sharp) => Sharp> = {
   png: picture => picture.png({ compressionLevel: 9 }),
   jpg: picture => picture.jpeg({ quality: 88, mozjpeg: true }),

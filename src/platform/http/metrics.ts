@@ -17,9 +17,9 @@ export const measure = (call: string): ((error: string) => void) => {
   return error => calls.labels(call, error).observe((performance.now() - start) / 1000)
 }
 
-/** Adds a figure of the process to `/metrics`, read when asked. */
+/** Adds a figure of the process to `/metrics`, read when asked; of two servers in one process that of the later one. */
 export const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
-  if (metrics.getSingleMetric(name)) return
+  metrics.removeSingleMetric(name)
   new client.Gauge({
     name,
     help,

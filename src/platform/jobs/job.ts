@@ -1,8 +1,8 @@
 import type { GroupId } from '../../core/ids.ts'
 import type { Services } from '../services.ts'
 
-/** What a job's function gets: the services and its own number of tries. */
-export type JobContext = { readonly services: Services; readonly attempt: number; readonly jobId: string }
+/** What a job's function gets: the services and its own number of tries; after the `last` one nobody tries again. */
+export type JobContext = { readonly services: Services; readonly attempt: number; readonly last: boolean; readonly jobId: string }
 
 /** Background work: its name, its payload and the function that does it. Done at least once, so its effect is repeatable. */
 export type Job<Data extends object = object> = {

@@ -42,7 +42,8 @@ export const openJobs = async (owner: pg.PoolConfig, system: pg.Pool, jobs: read
         const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, includeMetadata: true } as const
         const worker: string = await boss.work<object>(one.name, polling, async batch => {
           boss.notifyWorker(worker)
-          for (const { id, data, retryCount } of batch) await one.run({ services, attempt: retryCount + 1, jobId: id }, data as never)
+          for (const { id, data, retryCount } of batch)
+            await one.run({ services, attempt: retryCount + 1, last: retryCount >= tries.retryLimit, jobId: id }, data as never)
         })
         if (one.every) await boss.schedule(one.name, one.every)
       }

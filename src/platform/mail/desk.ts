@@ -52,33 +52,42 @@ const withinQuota = async (client: Client, group: string | undefined, count: num
   if (rows[0].sent + count > hourlyRecipients) throw new Refusal('req.lim.exc')
 }
 
-/** Sends one kept mail. Its Message-ID is stable, so that a mail sent twice is seen as one. */
-export const sendMail = job<{ MailId: string }>('mail.send', async ({ services: { db, files, mail, log } }, { MailId }) => {
-  if (!mail.mailer) return
+/**
+ * Sends one kept mail. Its Message-ID is stable, so that a mail sent twice is seen as one. A refusal for good, and the last try, leave
+ * it Failed with the server's words; without a mail server it goes to the outbox.
+ */
+export const sendMail = job<{ MailId: string }>('mail.send', async ({ services: { db, files, mail, log }, last }, { MailId }) => {
   const { rows } = await db.system.query(`select * from mail where id = $1 and state = 'Waiting'`, [MailId])
   const [row] = rows
   if (!row) return
-  const attachments = await Promise.all(
-    row.attachments.map((one: { key: string; name: string; contentType: string }) => attached(files, one)),
-  )
-  try {
-    await mail.mailer.send({ to: row.to, subject: row.subject, text: row.text, html: row.html, messageId: row.message_id, attachments })
-    await db.system.query(`update mail set state = 'Sent', sent_date = now() where id = $1`, [MailId])
-  } catch (error) {
-    await db.system.query(`update mail set problem = $2, state = $3 where id = $1`, [
+  const become = (state: 'Sent' | 'Waiting' | 'Failed' | 'Outbox', problem: string | null) =>
+    db.system.query(`update mail set state = $2, problem = $3, sent_date = case when $2 = 'Sent' then now() end where id = $1`, [
       MailId,
-      String(error),
-      error instanceof MailRefused ? 'Failed' : 'Waiting',
+      state,
+      problem,
     ])
+  if (!mail.mailer) return void (await become('Outbox', null))
+  try {
+    const attachments = await Promise.all(row.attachments.map((one: Attached) => attached(files, one)))
+    const problem = await mail.mailer.send({
+      to: row.to,
+      subject: row.subject,
+      text: row.text,
+      html: row.html,
+      messageId: row.message_id,
+      attachments,
+    })
+    await become('Sent', problem)
+  } catch (error) {
+    const over = last || error instanceof MailRefused
+    await become(over ? 'Failed' : 'Waiting', error instanceof Error ? error.message : String(error))
     log.warn({ mail: MailId, error: String(error) }, 'a mail could not be sent')
-    if (!(error instanceof MailRefused)) throw error
+    if (!over) throw error
   }
 })
 
-const attached = async (
-  files: FileStore,
-  { key, name, contentType }: { key: string; name: string; contentType: string },
-): Promise<MailAttachment> => {
+type Attached = { key: string; name: string; contentType: string }
+const attached = async (files: FileStore, { key, name, contentType }: Attached): Promise<MailAttachment> => {
   const file = await files.get(key)
   if (!file) throw new MailRefused(`The attachment ${name} is gone`)
   const content = Buffer.concat(await file.stream.toArray())

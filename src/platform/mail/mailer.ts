@@ -14,9 +14,12 @@ export type Mail = {
   readonly replyTo?: string
 }
 
-/** Sends mails from the one fixed sender. `send` throws `MailRefused` for a mail that can never be sent, any other error for one to try again. */
+/**
+ * Sends mails from the one fixed sender. `send` throws `MailRefused` for a mail that can never be sent, any other error for one to try
+ * again. A mail that went out gives what the server said of recipients that it refused, null without any.
+ */
 export type Mailer = {
-  send(mail: Mail): Promise<void>
+  send(mail: Mail): Promise<string | null>
   close(): void
 }
 

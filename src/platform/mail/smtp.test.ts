@@ -84,7 +84,28 @@ test('name and password of the URL are used', async () => {
   await signedIn.mailer.send(letter)
   expect(signedIn.server.received).toHaveLength(1)
   const wrong = await start({}, url => url.replace('//', '//lintel:wrong@'))
-  await expect(wrong.mailer.send(letter)).rejects.toThrow(/Invalid login|Wrong password/)
+  const refused = await wrong.mailer.send(letter).catch((error: Error) => error)
+  expect(refused).toMatchObject({ message: expect.stringMatching(/Invalid login|Wrong password/) })
+  expect(refused).not.toBeInstanceOf(MailRefused)
+})
+
+test('a 5xx of the server is for good and told in its words, a 4xx is to be tried again', async () => {
+  const refuse = (address: string) =>
+    ({ 'gone@example.org': '550 5.1.1 No such user', 'grey@example.org': '451 4.7.1 Try again later' })[address]
+  const { mailer, server } = await start({ refuse })
+  const send = (...to: string[]) => mailer.send({ ...letter, to })
+  const forGood = await send('gone@example.org').catch((error: Error) => error)
+  expect(forGood).toBeInstanceOf(MailRefused)
+  expect(forGood).toMatchObject({ message: 'gone@example.org: 550 5.1.1 No such user' })
+  for (const to of [['grey@example.org'], ['gone@example.org', 'grey@example.org']]) {
+    const later = await send(...to).catch((error: Error) => error)
+    expect(later).toMatchObject({ message: expect.stringContaining('451 4.7.1 Try again later') })
+    expect(later).not.toBeInstanceOf(MailRefused)
+  }
+  expect(server.received).toEqual([])
+  expect(await send('ann@example.org')).toBe(null)
+  expect(await send('ann@example.org', 'gone@example.org')).toBe('gone@example.org: 550 5.1.1 No such user')
+  expect(server.received.map(one => one.envelope.to)).toEqual([['ann@example.org'], ['ann@example.org']])
 })
 
 test('encryption that is demanded and not offered is an error', async () => {

@@ -1,5 +1,5 @@
-import { createTransport } from 'nodemailer'
-import { assertMail, type Mail, type Mailer } from './mailer.ts'
+import { createTransport, type SentMessageInfo } from 'nodemailer'
+import { assertMail, type Mail, type Mailer, MailRefused } from './mailer.ts'
 
 const milliseconds = 7_000
 
@@ -20,10 +20,24 @@ export function createSmtpMailer({ url, from }: { readonly url: string; readonly
   return {
     async send(mail) {
       assertMail(mail)
-      await within(60_000, transport.sendMail(message(mail, from)))
+      const sent: SentMessageInfo = await within(60_000, transport.sendMail(message(mail, from))).catch(error => {
+        throw refusedForGood(error) ? new MailRefused(wordsOf(error)) : error
+      })
+      return wordsOf({ rejectedErrors: sent.rejectedErrors ?? [] }) || null
     },
     close: () => transport.close(),
   }
+}
+
+type SmtpError = Partial<{ code: string; responseCode: number; response: string; recipient: string; rejectedErrors: SmtpError[] }>
+
+// A 5xx to the recipients or to the mail itself. One to our name, password or wish for TLS is our setting, which may be mended: 530, EAUTH.
+const refusedForGood = ({ code = '', responseCode = 0 }: SmtpError): boolean =>
+  ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode >= 500 && responseCode !== 530
+
+const wordsOf = ({ recipient, response = '', rejectedErrors = [] }: SmtpError): string => {
+  if (rejectedErrors.length > 0) return rejectedErrors.map(wordsOf).join('; ')
+  return recipient ? `${recipient}: ${response}` : response
 }
 
 function server(url: string) {
@@ -58,13 +72,13 @@ function message(mail: Mail, from: string) {
   }
 }
 
-async function within(limit: number, sending: Promise<unknown>) {
+async function within<T>(limit: number, sending: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The mail server did not finish in time')), limit)
   })
   try {
-    await Promise.race([sending, late])
+    return await Promise.race([sending, late])
   } finally {
     clearTimeout(timer)
     sending.catch(() => undefined)

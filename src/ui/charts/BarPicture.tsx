@@ -1,56 +1,18 @@
-import { Bar, BarChart, CartesianGrid, Cell, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { words } from '../kit/words.ts'
-import { useWords } from '../words.tsx'
-import { axis, Plot, Tip, wholeTicks } from './Plot.tsx'
+import { Bar, BarChart, Cell, ResponsiveContainer } from 'recharts'
+import { Axes, dataOf, margin } from './Axes.tsx'
+import { Plot } from './Plot.tsx'
 import type { PictureProps } from './types.ts'
 
 type BarPictureProps = PictureProps & { layout: 'columns' | 'rows'; stacked: boolean }
 
 /** The recharts part of `BarChart`, in its own chunk. */
 export const BarPicture = ({ rows, series, yLabel, xLabel, height, yMax, shownY, onPick, layout, stacked }: BarPictureProps) => {
-  const t = useWords(words)
-  const data = rows.map(({ text, values }, row) => ({ text, row, ...values }))
   const lying = layout === 'rows'
-  const widest = Math.max(...rows.map(({ text }) => text.length), 1)
-  const numbers = {
-    type: 'number',
-    domain: [0, yMax ?? 'auto'],
-    tickFormatter: shownY,
-    allowDecimals: yMax !== undefined,
-    ...wholeTicks(yMax),
-  } as const
-  const names = { type: 'category', dataKey: 'text' } as const
   return (
     <Plot series={series} yLabel={lying ? (xLabel ?? '') : yLabel} xLabel={lying ? yLabel : xLabel} picks={!!onPick}>
       <ResponsiveContainer width="100%" height={height}>
-        <BarChart
-          data={data}
-          layout={lying ? 'vertical' : 'horizontal'}
-          margin={{ top: 6, right: 12, bottom: 0, left: 0 }}
-          barCategoryGap="22%"
-          barGap={2}
-        >
-          <CartesianGrid stroke="var(--chart-grid)" vertical={lying} horizontal={!lying} />
-          {lying ? <XAxis {...axis} {...numbers} axisLine={false} /> : <XAxis {...axis} {...names} minTickGap={8} tickMargin={6} />}
-          {lying ? (
-            <YAxis {...axis} {...names} width={Math.min(150, widest * 6.6 + 14)} interval={0} />
-          ) : (
-            <YAxis {...axis} {...numbers} axisLine={false} width={40} />
-          )}
-          <Tooltip
-            cursor={{ fill: 'var(--surface-hover)' }}
-            isAnimationActive={false}
-            content={({ active, label, payload }) => (
-              <Tip
-                active={active}
-                label={label}
-                series={series}
-                values={rows[Number(payload?.[0]?.payload?.row)]?.values}
-                shownY={shownY}
-                none={t('notRated')}
-              />
-            )}
-          />
+        <BarChart data={dataOf(rows)} layout={lying ? 'vertical' : 'horizontal'} margin={margin} barCategoryGap="22%" barGap={2}>
+          <Axes {...{ rows, series, shownY, yMax, lying }} pointer="band" />
           {series.map(({ label, colour }, index) => (
             <Bar
               key={label}

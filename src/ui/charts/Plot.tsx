@@ -69,14 +69,3 @@ export const Tip = ({ active, label, series, values, shownY, none }: TipProps) =
     </div>
   )
 }
-
-/** Whole ticks where the axis has a small fixed end: 0 to 5 stars. */
-export const wholeTicks = (yMax: number | undefined) =>
-  yMax !== undefined && yMax <= 10 ? { ticks: Array.from({ length: yMax + 1 }, (_, n) => n) } : {}
-
-/** Settings that both axes share. */
-export const axis = {
-  stroke: 'var(--chart-axis)',
-  tick: { fill: 'var(--chart-axis)', fontSize: 12 },
-  tickLine: false,
-} as const

@@ -1,4 +1,5 @@
 import { Checkbox, Group, Input, MultiSelect, Radio, Rating, Select, Switch, TagsInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { words } from '../words.ts'
 import { useWords } from '../words.tsx'
 import { asText, type FieldProps, type PickProps, ReadValue, useField } from './field.tsx'
@@ -6,13 +7,17 @@ import { asText, type FieldProps, type PickProps, ReadValue, useField } from './
 /** A value to choose; plain text stands for itself. */
 export type Option = string | { value: string; label: string; disabled?: boolean }
 type OptionProps = { options: readonly Option[]; placeholder?: string }
+/** A small picture before each option and before the chosen one. */
+type DrawProps = { draw?: (value: string) => ReactNode }
 
 const full = (option: Option) => (typeof option === 'string' ? { value: option, label: option } : option)
 const labelIn = (options: readonly Option[], value: string): string =>
   options.map(full).find(option => option.value === value)?.label ?? value
 
+type SelectFieldProps<V> = FieldProps<V> & OptionProps & DrawProps & PickProps<string | null>
+
 /** One of a list; searchable from nine options on. A required field cannot be emptied; an emptied one is null. */
-export const SelectField = <V,>({ options, placeholder, onPick, ...props }: FieldProps<V> & OptionProps & PickProps<string | null>) => {
+export const SelectField = <V,>({ options, placeholder, onPick, draw, ...props }: SelectFieldProps<V>) => {
   const { reading, value, set, common } = useField(props)
   const t = useWords(words)
   const picked = asText(value)
@@ -28,6 +33,15 @@ export const SelectField = <V,>({ options, placeholder, onPick, ...props }: Fiel
       allowDeselect={!props.required}
       nothingFoundMessage={t('nothingFound')}
       clearButtonProps={{ 'aria-label': t('clearSelection') }}
+      {...(draw && {
+        leftSection: picked && draw(picked),
+        renderOption: ({ option }) => (
+          <Group gap="xs" wrap="nowrap">
+            {draw(option.value)}
+            {option.label}
+          </Group>
+        ),
+      })}
       onChange={next => {
         set(next)
         onPick?.(next)
@@ -81,7 +95,7 @@ export const SwitchField = <V,>({ onPick, ...props }: FieldProps<V> & PickProps<
 export const CheckField = <V,>({ onPick, ...props }: FieldProps<V> & PickProps<boolean>) => {
   const { reading, on, change, input, wrapperProps } = useSwitched(props, onPick)
   const t = useWords(words)
-  if (reading) return <ReadValue label={props.label}>{on ? t('yes') : t('off')}</ReadValue>
+  if (reading) return <ReadValue label={props.label}>{on ? t('yes') : t('no')}</ReadValue>
   return <Checkbox {...input} wrapperProps={wrapperProps} checked={on} onChange={event => change(event.currentTarget.checked)} />
 }
 

@@ -3,7 +3,7 @@ import { IconLogout, IconSettings } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { languages } from '../../core/words.ts'
 import { AddressLink } from '../route.ts'
-import { signOut, useSession } from '../session.ts'
+import { sessionPorts, signOut, useSession } from '../session.ts'
 import { type ThemeChoice, useThemeChoice } from '../themeChoice.ts'
 import { useLanguage, useWords } from '../words.tsx'
 import classes from './frame.module.css'
@@ -30,7 +30,7 @@ export const UserMenu = ({ settings }: { settings: { path: string } | undefined 
     >
       <Popover.Target>
         <UnstyledButton className={classes.user} onClick={() => setOpened(!opened)}>
-          <Avatar size={32} radius="xl" color="harbour" variant="filled">
+          <Avatar size={32} radius="xl" color="harbour" variant="filled" aria-hidden>
             {name ? initials(name) : <IconSettings size={18} aria-hidden />}
           </Avatar>
           <span className={classes.unseen}>{name ? t('userMenu', { name }) : t('settings')}</span>
@@ -86,7 +86,16 @@ const Choices = () => {
   const t = useWords(words)
   const [theme, chooseTheme] = useThemeChoice()
   const [language, chooseLanguage] = useLanguage()
+  const { profile } = useSession()
   const themes: ThemeChoice[] = ['light', 'dark', 'system']
+  const pick = (Theme: ThemeChoice, Language: (typeof languages)[number]) => {
+    chooseTheme(Theme)
+    chooseLanguage(Language)
+    if (profile)
+      sessionPorts()
+        .keepSettings?.({ Theme, Language })
+        .catch(() => null) // this browser has kept them
+  }
   return (
     <>
       <div>
@@ -99,7 +108,7 @@ const Choices = () => {
           aria-labelledby="user-theme"
           data={themes.map(value => ({ value, label: t(value) }))}
           value={theme}
-          onChange={value => chooseTheme(themes.find(each => each === value) ?? 'light')}
+          onChange={value => pick(themes.find(each => each === value) ?? 'light', language)}
         />
       </div>
       <div>
@@ -112,7 +121,7 @@ const Choices = () => {
           aria-labelledby="user-language"
           data={languages.map(value => ({ value, label: languageNames[value] }))}
           value={language}
-          onChange={value => chooseLanguage(languages.find(each => each === value) ?? 'en')}
+          onChange={value => pick(theme, languages.find(each => each === value) ?? 'en')}
         />
       </div>
     </>

@@ -1,11 +1,14 @@
-import { type ComboboxItem, Loader, type OptionsFilter, Select } from '@mantine/core'
-import { useMemo } from 'react'
+import { Combobox, InputBase, Loader, useVirtualizedCombobox } from '@mantine/core'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { useLatest } from '../form/useLatest.ts'
 import { useWords } from '../words.tsx'
 import classes from './Picker.module.css'
+import { PickerList } from './PickerList.tsx'
+import { bestFirst, grouped, type PickerOption, rowsOf } from './pickerRows.ts'
 import { useRecent } from './stored.ts'
 import { words } from './words.ts'
 
-export type PickerOption = { id: string; label: string; detail?: string; group?: string; disabled?: boolean }
+export type { PickerOption } from './pickerRows.ts'
 
 export type PickerProps = {
   label: string
@@ -16,7 +19,7 @@ export type PickerProps = {
   /** Keeps the last five picks in browser storage and lists them first. */
   name?: string
   placeholder?: string
-  /** Asks the server instead of filtering `options`: called with what is typed. */
+  /** Asks the server instead of filtering `options`: called with what is typed, and with nothing when the list closes. */
   onSearch?: (text: string) => void
   loading?: boolean
   error?: string
@@ -26,91 +29,120 @@ export type PickerProps = {
   clearable?: boolean
 }
 
-/** A searchable list of one choice: type, arrows, Enter; recent picks first. */
+/** A searchable list of one choice, also of ten thousand: type, arrows, Enter; recent picks first. */
 export const Picker = (props: PickerProps) => {
-  const { label, hideLabel = false, options, value, onChange, name, placeholder, onSearch, loading = false, error, help } = props
+  const { label, hideLabel = false, value, onChange, placeholder, loading = false, error, help } = props
   const { disabled = false, required = false, clearable = false } = props
   const t = useWords(words)
-  const [recent, addRecent] = useRecent(name)
-  const byId = useMemo(() => new Map(options.map(option => [option.id, option])), [options])
-  const data = useMemo(() => grouped(options, recent, t('picker.recent')), [options, recent, t])
+  const picker = usePicker(props)
+  const { store, rows, count, place, idOf, shown } = picker
+  const clears = clearable && value !== null && !loading && !disabled
   return (
-    <Select
-      {...(hideLabel ? { 'aria-label': label } : { label })}
-      description={help}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      data={data}
-      value={value}
-      onChange={id => {
-        if (id) addRecent(id)
-        onChange(id)
-      }}
-      placeholder={placeholder ?? t('picker.placeholder')}
-      searchable
-      {...(onSearch && { onSearchChange: onSearch })}
-      filter={onSearch ? asGiven : bestFirst(byId)}
-      limit={200}
-      allowDeselect={false}
-      clearable={clearable && !loading}
-      clearButtonProps={{ 'aria-label': t('picker.clear', { label }) }}
-      disabled={disabled}
-      required={required}
-      error={error}
-      nothingFoundMessage={loading ? t('loading') : t('picker.none')}
-      {...(loading && { rightSection: <Loader size={16} role="img" aria-label={t('loading')} /> })}
-      withScrollArea={false}
-      classNames={{ options: classes.options ?? '' }}
-      comboboxProps={inPlace}
-      renderOption={({ option }) => <Row option={byId.get(option.value)} />}
-      selectFirstOptionOnChange
-    />
+    <Combobox store={store} onOptionSubmit={picker.pick} {...inPlace}>
+      <Combobox.Target targetType="input" withExpandedAttribute>
+        <InputBase
+          {...(hideLabel ? { 'aria-label': label } : { label })}
+          description={help}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          placeholder={placeholder ?? t('picker.placeholder')}
+          value={shown}
+          onChange={event => picker.type(event.currentTarget.value)}
+          onFocus={() => store.openDropdown()}
+          onClick={() => store.openDropdown()}
+          onBlur={() => store.closeDropdown()}
+          disabled={disabled}
+          required={required}
+          error={error}
+          autoComplete="off"
+          rightSectionPointerEvents={clears ? 'all' : 'none'}
+          rightSection={
+            loading ? (
+              <Loader size={16} role="img" aria-label={t('loading')} />
+            ) : clears ? (
+              <Combobox.ClearButton {...reachable} aria-label={t('picker.clear', { label })} onClear={() => onChange(null)} />
+            ) : (
+              <Combobox.Chevron />
+            )
+          }
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={disabled} className={classes.dropdown}>
+        <Combobox.Options aria-label={label}>
+          {count > 0 && <PickerList rows={rows} value={value} place={place} count={count} idOf={idOf} />}
+          {count === 0 && <Combobox.Empty>{loading ? t('loading') : t('picker.none')}</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
   )
 }
 
+// The kit's own is hidden from keyboards and screen readers.
+const reachable = { tabIndex: 0, 'aria-hidden': false } as const
+
 // Not in a portal, so that the list stays inside the page's landmarks; fixed, so that no box cuts it off.
-const inPlace = { shadow: 'md', transitionProps: { duration: 100 }, withinPortal: false, floatingStrategy: 'fixed' } as const
+const inPlace = {
+  shadow: 'md',
+  position: 'bottom-start',
+  transitionProps: { duration: 100 },
+  withinPortal: false,
+  keepMounted: false,
+  floatingStrategy: 'fixed',
+} as const
 
-const Row = ({ option }: { option: PickerOption | undefined }) => (
-  <span className={classes.row}>
-    <span className={classes.label}>{option?.label}</span>
-    {option?.detail && <span className={classes.detail}>{option.detail}</span>}
-  </span>
-)
-
-type Groups = { group: string; items: ComboboxItem[] }[]
-
-const item = ({ id, label, disabled = false }: PickerOption): ComboboxItem => ({ value: id, label, disabled })
-
-/** Recent picks stand in their own group and only there. */
-const grouped = (options: readonly PickerOption[], recent: readonly string[], title: string): Groups | ComboboxItem[] => {
-  const first = recent.flatMap(id => options.find(option => option.id === id) ?? [])
-  const others = options.filter(option => !recent.includes(option.id))
-  const groups = Map.groupBy(others, option => option.group ?? '')
-  if (first.length === 0 && groups.size <= 1 && groups.has('')) return others.map(item)
-  return [
-    ...(first.length ? [{ group: title, items: first.map(item) }] : []),
-    ...[...groups].map(([group, some]) => ({ group, items: some.map(item) })),
-  ]
+const usePicker = ({ options, value, onChange, name, onSearch }: PickerProps) => {
+  const t = useWords(words)
+  const id = useId()
+  const [opened, setOpened] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [place, setPlace] = useState(-1)
+  const [recent, addRecent] = useRecent(name)
+  const chosen = useChosen(options, value)
+  const title = t('picker.recent')
+  const groups = useMemo(() => (opened ? grouped(options, recent, title) : []), [opened, options, recent, title])
+  const rows = useMemo(() => rowsOf(typed === null || onSearch ? groups : bestFirst(groups, typed)), [groups, typed, onSearch])
+  const lines = useMemo(() => rows.flatMap(row => ('option' in row ? [row.option] : [])), [rows])
+  const idOf = (at: number) => `${id}-${at}`
+  const pick = (picked: string) => {
+    const option = options.find(one => one.id === picked)
+    if (!option || option.disabled) return
+    addRecent(picked)
+    if (picked !== value) onChange(picked)
+    store.closeDropdown()
+  }
+  const open = (next: boolean) => {
+    setOpened(next)
+    setPlace(-1)
+    if (!next && typed !== null) onSearch?.('')
+    if (!next) setTyped(null)
+  }
+  const store = useVirtualizedCombobox({
+    opened,
+    onOpenedChange: open,
+    totalOptionsCount: lines.length,
+    getOptionId: idOf,
+    isOptionDisabled: at => lines[at]?.disabled ?? false,
+    selectedOptionIndex: place,
+    setSelectedOptionIndex: setPlace,
+    onSelectedOptionSubmit: at => lines[at] && pick(lines[at].id),
+  })
+  // The list opens where the chosen one stands; what is typed opens it at the best.
+  const start = useLatest(() => (typed === null ? lines.findIndex(one => one.id === value) : 0))
+  useEffect(() => {
+    if (opened) setPlace(start.current())
+  }, [opened, start])
+  const type = (text: string) => {
+    store.openDropdown()
+    setTyped(text)
+    setPlace(0)
+    onSearch?.(text)
+  }
+  return { store, rows, count: lines.length, place, idOf, shown: typed ?? chosen?.label ?? '', type, pick }
 }
 
-const asGiven: OptionsFilter = ({ options }) => options
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** Every typed word must stand in the label or detail; labels that start with the text come first. */
-const bestFirst =
-  (byId: ReadonlyMap<string, PickerOption>): OptionsFilter =>
-  ({ options, search, limit }) => {
-    const text = plain(search.trim())
-    const fits = ({ value }: ComboboxItem) => {
-      const found = byId.get(String(value))
-      const hay = plain(`${found?.label} ${found?.detail ?? ''}`)
-      return text.split(/\s+/).every(part => hay.includes(part))
-    }
-    const rank = (one: ComboboxItem) => (plain(one.label).startsWith(text) ? 0 : 1)
-    const sift = (items: ComboboxItem[]) => (text ? items.filter(fits).sort((a, b) => rank(a) - rank(b)) : items).slice(0, limit)
-    const kept = options.map(one => ('group' in one ? { ...one, items: sift(one.items) } : one))
-    const groups = kept.filter(one => !('group' in one) || one.items.length > 0)
-    const single = groups.filter((one): one is ComboboxItem => !('group' in one))
-    return single.length > 0 ? sift(single) : groups
-  }
+/** What is chosen, also when a search has left it out of the list. */
+const useChosen = (options: readonly PickerOption[], value: string | null): PickerOption | undefined => {
+  const [last, setLast] = useState<PickerOption>()
+  const found = value === null ? undefined : options.find(option => option.id === value)
+  if (found && (found.id !== last?.id || found.label !== last.label)) setLast(found)
+  return found ?? (last?.id === value ? last : undefined)
+}

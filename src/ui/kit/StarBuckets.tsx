@@ -39,7 +39,7 @@ const Bucket = ({ score, count, share, onPick }: BucketProps) => {
     <>
       <span className={classes.score}>{score} ★</span>
       <span className={classes.track} aria-hidden="true">
-        <span className={classes.bar} style={{ width: `${share * 100}%`, background: starColour(score) }} />
+        {count > 0 && <span className={classes.bar} style={{ width: `${share * 100}%`, background: starColour(score) }} />}
       </span>
       <span className={classes.count}>{number(count)}</span>
       <span className={classes.share}>{percent}</span>

@@ -1,16 +1,16 @@
-import { ActionIcon, Checkbox, Popover, Stack, Tooltip } from '@mantine/core'
-import { IconColumns3, IconDownload } from '@tabler/icons-react'
-import { useState } from 'react'
-import { toast } from '../toasts.ts'
+import { ActionIcon, Checkbox, Popover, Stack } from '@mantine/core'
+import { IconColumns3 } from '@tabler/icons-react'
 import { useWords } from '../words.tsx'
-import { allRows } from './allRows.ts'
 import type { Column, ListTableCall, RowOf } from './columns.ts'
-import { csvOf, download } from './csv.ts'
+import { ExportMenu } from './ExportMenu.tsx'
 import classes from './list.module.css'
+import { ViewsMenu } from './ViewsMenu.tsx'
 import { words } from './words.ts'
 
 type Props<C extends ListTableCall> = {
   call: C
+  name: string
+  label: string | undefined
   asked: { filter: unknown; sort?: unknown } | null
   columns: readonly Column<RowOf<C>>[]
   hidden: readonly string[]
@@ -18,64 +18,39 @@ type Props<C extends ListTableCall> = {
   shown: Parameters<Column<RowOf<C>>['text']>[1]
 }
 
-/** What one can do with a whole list: choose its columns, take it along as CSV. */
-export const ListTools = <C extends ListTableCall>({ call, asked, columns, hidden, onHidden, shown }: Props<C>) => {
+/** What one can do with a whole list: keep its view, choose its columns, take it along as a file. */
+export const ListTools = <C extends ListTableCall>({ call, name, label, asked, columns, hidden, onHidden, shown }: Props<C>) => (
+  <div className={classes.tools}>
+    <ViewsMenu list={name ? `${call.path} ${name}` : call.path} name={name} columns={columns} hidden={hidden} onHidden={onHidden} />
+    <ColumnChooser columns={columns} hidden={hidden} onHidden={onHidden} />
+    <ExportMenu call={call} asked={asked} columns={columns.filter(column => !hidden.includes(column.id))} label={label} shown={shown} />
+  </div>
+)
+
+type ChooserProps = Pick<Props<ListTableCall>, 'hidden' | 'onHidden'> & { columns: readonly { id: string; header: string }[] }
+
+const ColumnChooser = ({ columns, hidden, onHidden }: ChooserProps) => {
   const t = useWords(words)
-  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
-  const exportCsv = async () => {
-    if (!asked) return
-    setProgress({ done: 0, total: 0 })
-    try {
-      const rows = await allRows(call, asked, (done, total) => setProgress({ done, total }))
-      const seen = columns.filter(column => !hidden.includes(column.id))
-      const lines = rows.map(row => seen.map(column => column.text(row, shown)))
-      download(
-        csvOf(
-          seen.map(column => column.header),
-          lines,
-        ),
-        `${call.path.split('/')[1]}-${new Date().toISOString().slice(0, 10)}.csv`,
-      )
-    } catch (error) {
-      toast.error(error)
-    }
-    setProgress(null)
-  }
-  const label = progress ? t('exporting', { done: String(progress.done), total: String(progress.total) }) : t('exportCsv')
   return (
-    <div className={classes.tools}>
-      <Popover position="bottom-end" shadow="md" withinPortal trapFocus returnFocus>
-        <Popover.Target>
-          <ActionIcon variant="default" size="input-sm" aria-label={t('columns')} title={t('columns')}>
-            <IconColumns3 size={18} aria-hidden />
-          </ActionIcon>
-        </Popover.Target>
-        <Popover.Dropdown aria-label={t('columns')}>
-          <Stack gap={8}>
-            {columns.map((column, index) => (
-              <Checkbox
-                key={column.id}
-                label={column.header}
-                checked={!hidden.includes(column.id)}
-                disabled={index === 0}
-                onChange={event => onHidden(event.currentTarget.checked ? hidden.filter(id => id !== column.id) : [...hidden, column.id])}
-              />
-            ))}
-          </Stack>
-        </Popover.Dropdown>
-      </Popover>
-      <Tooltip label={label}>
-        <ActionIcon
-          variant="default"
-          size="input-sm"
-          aria-label={label}
-          loading={progress !== null}
-          disabled={!asked}
-          onClick={() => void exportCsv()}
-        >
-          <IconDownload size={18} aria-hidden />
+    <Popover position="bottom-end" shadow="md" withinPortal trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon variant="default" size="input-sm" aria-label={t('columns')} title={t('columns')}>
+          <IconColumns3 size={18} aria-hidden />
         </ActionIcon>
-      </Tooltip>
-    </div>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('columns')}>
+        <Stack gap={8}>
+          {columns.map((column, index) => (
+            <Checkbox
+              key={column.id}
+              label={column.header}
+              checked={!hidden.includes(column.id)}
+              disabled={index === 0}
+              onChange={event => onHidden(event.currentTarget.checked ? hidden.filter(id => id !== column.id) : [...hidden, column.id])}
+            />
+          ))}
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
   )
 }

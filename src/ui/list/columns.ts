@@ -15,6 +15,8 @@ export type RowOf<C extends ListTableCall> = C['row']['_zod']['output']
 export type SortField<C extends ListTableCall> = C['sortable'][number]
 export type Formats = ReturnType<typeof formatsIn>
 type Shown = { formats: Formats; language: Language }
+/** A cell of an exported table: text, a number, a day or moment; null where there is nothing. */
+export type CellValue = string | number | Date | null
 
 export type Column<Row> = {
   id: string
@@ -24,6 +26,10 @@ export type Column<Row> = {
   sort: string | null
   /** The value for people and for CSV; '' shows as N/A. */
   text(row: Row, shown: Shown): string | number
+  /** The value as a spreadsheet keeps it; the text where it is nothing else. */
+  value?: ((row: Row) => CellValue) | undefined
+  /** Its number format in a spreadsheet. */
+  numberFormat?: string | undefined
   render?: ((row: Row) => ReactNode) | undefined
   width?: number | string | undefined
   hidden?: boolean | undefined
@@ -61,11 +67,17 @@ export const columnsOf = <C extends ListTableCall>(call: C) => {
   const at = (row: Row, field: string): unknown => readPath(row, field)
   return {
     text: (field: FieldOf<C>, header: string, options?: Options) => make(field, header, false, row => plain(at(row, field)), options),
-    number: (field: FieldOf<C>, header: string, options?: Options & { decimals?: number }) =>
-      make(field, header, true, (row, { formats }) => numbered(at(row, field), formats, options?.decimals), options),
+    number: (field: FieldOf<C>, header: string, { decimals = 2, ...options }: Options & { decimals?: number } = {}) => ({
+      ...make(field, header, true, (row, { formats }) => numbered(at(row, field), formats, decimals), options),
+      value: (row: Row) => numberAt(at(row, field)),
+      numberFormat: decimals === 0 ? '#,##0' : undefined,
+    }),
     /** A day: Date, epoch ms or ISO text. */
-    date: (field: FieldOf<C>, header: string, options?: Options & { time?: boolean }) =>
-      make(field, header, false, (row, { formats }) => (options?.time ? formats.dateTime : formats.date)(at(row, field) as never), options),
+    date: (field: FieldOf<C>, header: string, { time = false, ...options }: Options & { time?: boolean } = {}) => ({
+      ...make(field, header, false, (row, { formats }) => (time ? formats.dateTime : formats.date)(at(row, field) as never), options),
+      value: (row: Row) => dateAt(at(row, field)),
+      numberFormat: time ? 'mm/dd/yyyy hh:mm' : 'mm/dd/yyyy',
+    }),
     phone: (field: FieldOf<C>, header: string, options?: Options) =>
       make(field, header, false, (row, { formats }) => formats.phone(plain(at(row, field))), options),
     /** `{ en, es }` in the language of the interface, else English. */
@@ -87,6 +99,11 @@ const plain = (value: unknown): string => {
 }
 const numbered = (value: unknown, formats: Formats, decimals = 2): string =>
   typeof value === 'number' ? formats.number(value, { maximumFractionDigits: decimals }) : ''
+const numberAt = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+const dateAt = (value: unknown): Date | null => {
+  const date = typeof value === 'number' || typeof value === 'string' || value instanceof Date ? new Date(value) : null
+  return date && value !== '' && !Number.isNaN(date.getTime()) ? date : null
+}
 const localized = (value: unknown, language: Language): string => {
   const texts: Partial<Record<Language, string>> = Object(value)
   return texts[language] || texts.en || ''

@@ -9,8 +9,8 @@ export const csvOf = (header: readonly string[], rows: readonly (readonly (strin
   `\uFEFF${[header, ...rows].map(row => row.map(csvCell).join(',')).join('\r\n')}\r\n`
 
 /** Gives the user a file that the page has made. */
-export const download = (text: string, fileName: string, type = 'text/csv;charset=utf-8'): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+export const download = (content: string | Uint8Array, fileName: string, type: string): void => {
+  const address = URL.createObjectURL(new Blob([content as BlobPart], { type })) // a view of a plain buffer, not of a shared one
   const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 10_000)

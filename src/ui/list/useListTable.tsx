@@ -17,7 +17,7 @@ export type List<Row> = {
   table: ReactNode
   search: ReactNode
   pager: ReactNode
-  /** Column chooser and CSV export. */
+  /** Saved views, column chooser, export as CSV and XLSX. */
   tools: ReactNode
   /** Rows in all; undefined until the first answer. */
   total: number | undefined
@@ -95,7 +95,18 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
     table,
     search: search ? <ListSearch value={state.text} onSearch={state.toText} label={options.searchLabel} /> : null,
     pager: <ListPager page={state.page} size={state.size} total={total} onPage={state.toPage} onSize={state.toSize} />,
-    tools: <ListTools call={call} asked={asked} columns={columns} hidden={hidden} onHidden={setHidden} shown={{ formats, language }} />,
+    tools: (
+      <ListTools
+        call={call}
+        name={name}
+        label={options.label}
+        asked={asked}
+        columns={columns}
+        hidden={hidden}
+        onHidden={setHidden}
+        shown={{ formats, language }}
+      />
+    ),
     total,
     rows,
     selected: selection.rows,

@@ -28,6 +28,14 @@ export const USERS: readonly DemoUser[] = [
   },
   {
     group: 'harborline',
+    Email: 'pm@demo.example',
+    FullName: 'Naomi Castellanos',
+    Title: 'Property Manager',
+    Role: 'PM',
+    PhoneNumber: '16175550197',
+  },
+  {
+    group: 'harborline',
     Email: 'chief@demo.example',
     FullName: 'Tom Kowalczyk',
     Title: 'Chief Engineer',

@@ -31,7 +31,7 @@ const accountOf = async (rows: readonly Row[]) => {
 }
 
 describe('GetPropertyList', () => {
-  test('gives the rows of the account with Properties and Total [A-CALL-017] [A-CALL-026] [C-FIELD-056] [C-CALL-048] [B-CALL-015]', async () => {
+  test('gives the rows of the account with Properties and Total [A-CALL-017] [A-CALL-026] [C-FIELD-056] [C-CALL-048] [B-CALL-015] [B-FIELD-024]', async () => {
     const { call, group, made } = await accountOf([{ name: 'Anchor', es: 'Ancla', Region: 'Northeast', Market: 'Boston', Code: 'ANC' }])
     expect(await call(GetPropertyList, { filter: { gId: group.id } })).toEqual({
       Total: 1,
@@ -208,6 +208,18 @@ test('GetStates gives USA and Canada with codes and names [A-CALL-028] [A-CONST-
   expect(Object.keys(states)).toEqual(['USA', 'Canada'])
   expect(states.USA).toContainEqual({ Code: 'DC', Name: 'District of Columbia' })
   expect(states.Canada).toContainEqual({ Code: 'QC', Name: 'Quebec' })
+})
+
+test('what the document leaves open is decided: verticals and states take nothing, tags take the filter of a list [A-BEHAV-062]', async () => {
+  const { call, refuse, group } = await world.newAccount()
+  const tag = await call(AddPropertyTag, { GroupId: group.id, Name: 'Campus' })
+  expect(Object.keys(await call(GetBuildingTypes, {}))).toEqual(['BuildingTypes'])
+  expect((await call(GetStates, {})).USA[0]).toEqual({ Code: expect.stringMatching(/^[A-Z]{2}$/), Name: expect.any(String) })
+  expect(await call(GetPropertyTags, { filter: { gId: group.id, text: 'camp' } })).toEqual({
+    PropertyTags: [{ PropertyTagId: tag.acId, Name: 'Campus' }],
+    Total: 1,
+  })
+  for (const one of [GetBuildingTypes, GetStates, GetPropertyTags]) expect((await refuse(one, { gId: group.id })).code).toBe('req.val.inv')
 })
 
 test('GetRegions gives what is in use among the buildings that the caller sees', async () => {

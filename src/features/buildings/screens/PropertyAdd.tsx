@@ -76,7 +76,13 @@ const BuildingPage = ({ title, lead, children }: { title: string; lead?: string;
       lead={lead}
       crumbs={[{ label: t('title'), ...list }, { label: title }]}
       actions={
-        <Button variant="subtle" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={() => back(properties)}>
+        <Button
+          variant="subtle"
+          flex="none"
+          ml={{ base: -14, sm: 0 }}
+          leftSection={<IconArrowLeft size={16} aria-hidden />}
+          onClick={() => back(properties)}
+        >
           {t('back')}
         </Button>
       }

@@ -143,7 +143,7 @@ const Filters = ({ gId, chosen, choose, clear, list }: FiltersProps) => {
           clearable
           searchable={choices[name].length > 8}
           clearButtonProps={{ 'aria-label': t('clearFilter') }}
-          w={{ base: '100%', sm: 164 }}
+          className={classes.filter}
         />
       ))}
       {list.tools}

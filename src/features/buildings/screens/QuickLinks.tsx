@@ -20,7 +20,7 @@ export const QuickLinks = ({ row }: { row: PropertyRow }) => {
   const name = labels.name(row.Name)
   const target = analyticsTarget({ permissions, access: profile?.UserContext.AccessBuildingIds, globalReport: globalReportStands }, row.id)
   return (
-    <Group gap={2} wrap="nowrap">
+    <Group gap={2} wrap="nowrap" className={classes.links}>
       <IconLink tip={t('tips.info')} label={t('links.info', { name })} icon={<IconFileText size={18} aria-hidden />}>
         {props => <RouteLink {...props} to={propertyAdd} params={{ bId: row.id }} />}
       </IconLink>

@@ -44,7 +44,11 @@ const commentOf = ({ Sentiment, ...row }: Row): Comment => ({
   SentimentScore: Sentiment === null ? null : shownSentiment(Sentiment),
 })
 
-const wanted = (ctx: Ctx<'building'>, { et, commentFilter, scoreLT, text }: Parsed<typeof call>, { start, end }: Period): SQL => {
+const wanted = (
+  ctx: Ctx<'building'>,
+  { et, commentFilter, scoreLT, text, term, topic }: Parsed<typeof call>,
+  { start, end }: Period,
+): SQL => {
   const terms = [
     sql`group_id = ${ctx.GroupId} and building_id = ${ctx.BuildingId}`,
     start && sql`submit_date >= ${start.toISOString()}::timestamptz`,
@@ -53,6 +57,8 @@ const wanted = (ctx: Ctx<'building'>, { et, commentFilter, scoreLT, text }: Pars
     scoreLT === undefined ? sql`text is not null` : sql`score < ${sql.raw(String(scoreLT))}`, // plain, so that the index of low scores fits
     filterOf(commentFilter),
     text && sql`text ilike ${anywhere(text)}`,
+    term && sql`${term} = any(terms)`,
+    topic && sql`${topic} = any(topics)`,
   ]
   return sql.join(
     terms.filter(term => term instanceof SQL),

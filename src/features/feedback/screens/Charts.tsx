@@ -154,7 +154,7 @@ export const Words = ({ cloud, onPick }: { cloud: Answer<Output<typeof GetCommen
   )
 }
 
-export const Topics = ({ topics }: { topics: Answer<Output<typeof GetTopicSummary>> }) => {
+export const Topics = ({ topics, onPick }: { topics: Answer<Output<typeof GetTopicSummary>>; onPick: (topic: string) => void }) => {
   const t = useWords(words)
   const [language] = useLanguage()
   const state = useCardState()
@@ -166,6 +166,7 @@ export const Topics = ({ topics }: { topics: Answer<Output<typeof GetTopicSummar
     <div className={classes.side}>
       <ChartCard
         title={t('topics')}
+        subtitle={t('topicsHint')}
         rows={rows}
         columns={[
           { field: 'name', header: t('topic') },
@@ -173,6 +174,7 @@ export const Topics = ({ topics }: { topics: Answer<Output<typeof GetTopicSummar
           { field: 'NegativeScoreCount', header: t('negative') },
           { field: 'TotalScoreCount', header: t('total') },
         ]}
+        onPick={row => onPick(row.Topic)}
         {...state(topics)}
         height={CLOUD}
       >
@@ -181,6 +183,7 @@ export const Topics = ({ topics }: { topics: Answer<Output<typeof GetTopicSummar
           x="name"
           layout="rows"
           stacked
+          onPick={row => onPick(row.Topic)}
           series={[
             { field: 'NegativeScoreCount', label: t('negative'), colour: token('sentiment-negative') },
             { field: 'PositiveScoreCount', label: t('positive'), colour: token('sentiment-positive') },

@@ -9,9 +9,10 @@ import { ListSearch } from '../../../ui/list/ListSearch.tsx'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useSay } from '../../../ui/useSay.ts'
 import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
+import { locationLabel } from '../../qr/entityTypes.ts'
 import { dayIn } from '../../scans/days.ts'
 import { GetEntityComments } from '../contract.ts'
-import { entityTypeLabel } from '../labels.ts'
+import { entityTypeLabel, topicLabel } from '../labels.ts'
 import { type Comment, commentFilters } from '../model.ts'
 import { lowBelow } from '../rules.ts'
 import { words } from '../words.ts'
@@ -27,21 +28,24 @@ const HEIGHT = { comments: 560, low: 624 } as const
 
 type CommentsProps = { scope: Scope | null; place: Place | undefined }
 
-/** Comments of the period, by the fixed filter, a text and the days of a point of the trend. */
+/** Comments of the period, by the fixed filter, a text, and what was chosen in the cloud, the topics or the trend. */
 export const Comments = ({ scope, place }: CommentsProps) => {
   const t = useWords(words)
+  const [language] = useLanguage()
   const { date } = useFormats()
-  const [{ comments, text, days }, set] = useUrlState(noCommentFilter)
+  const [{ comments, text, word, topic, days }, set] = useUrlState(noCommentFilter)
   const filter = commentFilters.find(one => one === comments) ?? 'All'
   const picked = daysIn(days)
-  const asked =
-    scope && place ? { ...within(scope, place, picked), commentFilter: filter, ...(text && { text: text.slice(0, 200) }) } : null
+  const said = { ...(text && { text: text.slice(0, 200) }), ...(word && { term: word }), ...(topic && { topic }) }
+  const asked = scope && place ? { ...within(scope, place, picked), commentFilter: filter, ...said } : null
   const list = useCommentPages(asked, place, HEIGHT.comments)
-  const filtered = filter !== 'All' || text !== '' || picked !== null
+  const filtered = filter !== 'All' || Object.keys(said).length > 0 || picked !== null
   const shownDays = picked && [...new Set([picked.first, picked.last])].map(day => date(noonOf(day))).join(' – ')
   const chips = [
     ...(filter === 'All' ? [] : [{ label: t(`filters.${filter}`), onRemove: () => set({ comments: 'All' }) }]),
     ...(text ? [{ label: t('said', { text }), onRemove: () => set({ text: '' }) }] : []),
+    ...(word ? [{ label: t('word', { word }), onRemove: () => set({ word: '' }) }] : []),
+    ...(topic ? [{ label: t('topicIs', { topic: topicLabel(topic, language) }), onRemove: () => set({ topic: '' }) }] : []),
     ...(shownDays ? [{ label: t('days', { days: shownDays }), onRemove: () => set({ days: '' }) }] : []),
   ]
   return (
@@ -58,7 +62,7 @@ export const Comments = ({ scope, place }: CommentsProps) => {
         <ListSearch value={text} onSearch={next => set({ text: next.trim() })} label={t('search')} />
       </FilterRow>
       <div className={classes.list}>
-        <CommentList {...list.shown} label={t('comments')} highlight={[text]} emptyText={filtered ? t('noMatch') : t('noData')} />
+        <CommentList {...list.shown} label={t('comments')} highlight={[text, word]} emptyText={filtered ? t('noMatch') : t('noData')} />
       </div>
     </ChartCard>
   )
@@ -77,7 +81,7 @@ export const LowRatings = ({ scope, place }: CommentsProps) => {
   )
 }
 
-type Asked = Scope & { commentFilter?: (typeof commentFilters)[number]; scoreLT?: number; text?: string }
+type Asked = Scope & { commentFilter?: (typeof commentFilters)[number]; scoreLT?: number; text?: string; term?: string; topic?: string }
 type Pages = ReturnType<typeof useCommentPages>
 
 const Found = ({ list, few, many }: { list: Pages; few: 'commentsFound' | 'lowFound'; many: 'commentsMany' | 'lowMany' }) => {
@@ -120,6 +124,8 @@ const useShown = (place: Place | undefined) => {
     date: place ? noonOf(dayIn(place.TimeZone, SubmitDate)) : SubmitDate,
     role: Role,
     sentiment: SentimentScore,
-    place: [...new Set([entityTypeLabel(EntityType, language), Location, QrName].filter(Boolean))].join(', '),
+    place: [
+      ...new Set([entityTypeLabel(EntityType, language), Location && locationLabel(Location, language), QrName].filter(Boolean)),
+    ].join(', '),
   })
 }

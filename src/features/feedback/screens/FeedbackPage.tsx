@@ -67,8 +67,8 @@ export const FeedbackPage = ({ bId, et }: { bId: string; et?: string }) => {
         <div className={classes.grid} aria-busy={overall.isPlaceholderData || undefined}>
           <Buckets overall={overall} onPick={stars => show({ comments: String(stars) })} />
           <Trend overall={overall} onPick={showStep} />
-          <Words cloud={cloud} onPick={text => show({ text })} />
-          <Topics topics={topics} />
+          <Words cloud={cloud} onPick={word => show({ word, topic: '' })} />
+          <Topics topics={topics} onPick={topic => show({ topic, word: '' })} />
           <div ref={comments} className={classes.comments} tabIndex={-1}>
             <Comments scope={scope} place={place.data} />
           </div>

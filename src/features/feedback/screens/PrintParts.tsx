@@ -3,6 +3,7 @@ import { Stars } from '../../../ui/kit/Stars.tsx'
 import { Change } from '../../../ui/kit/Tile.tsx'
 import { sentimentColour } from '../../../ui/theme.ts'
 import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
+import { locationLabel } from '../../qr/entityTypes.ts'
 import { dayIn } from '../../scans/days.ts'
 import { shownDay } from '../days.ts'
 import { cesPercent } from '../figures.ts'
@@ -161,7 +162,11 @@ export const PrintComments = ({ place, comments, total }: { place: Printed['plac
                 <Stars value={Score} size={10} />
               </td>
               <td>{Text}</td>
-              <td>{[...new Set([entityTypeLabel(EntityType, language), Location].filter(Boolean))].join(', ')}</td>
+              <td>
+                {[...new Set([entityTypeLabel(EntityType, language), Location && locationLabel(Location, language)].filter(Boolean))].join(
+                  ', ',
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

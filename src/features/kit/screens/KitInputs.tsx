@@ -13,7 +13,7 @@ import { RichText } from '../../../ui/kit/RichText.tsx'
 import { SecretField } from '../../../ui/kit/SecretField.tsx'
 import { Upload } from '../../../ui/kit/Upload.tsx'
 import classes from './Kit.module.css'
-import { buildings } from './samples.ts'
+import { buildings, tenThousand } from './samples.ts'
 
 const nothing = () => undefined
 
@@ -21,6 +21,7 @@ export const Inputs = () => {
   const range = useDateRange('kit-page', 'Last 30 Days')
   const [period, setPeriod] = useState<ChartPeriod>('1-Year')
   const [building, setBuilding] = useState<string | null>('b1')
+  const [sign, setSign] = useState<string | null>(null)
   const [phone, setPhone] = useState('12125550142')
   const [colour, setColour] = useState('#0e8590')
   const [letter, setLetter] = useState('<h2>Welcome</h2><p>Your portal is <strong>ready</strong>.</p>')
@@ -44,6 +45,7 @@ export const Inputs = () => {
           help="Recent picks come first."
         />
         <RichText label="Rich text" value={letter} onChange={setLetter} help="What may stay of it is decided when it is saved." />
+        <Picker label="One of ten thousand" options={tenThousand} value={sign} onChange={setSign} />
         <Picker label="Loading" options={[]} value={null} onChange={nothing} loading />
         <Picker label="With an error" options={buildings} value={null} onChange={nothing} error="Please select Building" required />
         <Picker label="Disabled" options={buildings} value="b5" onChange={nothing} disabled />

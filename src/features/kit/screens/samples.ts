@@ -3,6 +3,12 @@ import type { PickerOption } from '../../../ui/kit/Picker.tsx'
 import type { CloudItem } from '../../../ui/kit/WordCloud.tsx'
 
 /** Sample values of the /kit page only. */
+export const tenThousand: PickerOption[] = Array.from({ length: 10_000 }, (_, i) => ({
+  id: `s${i}`,
+  label: `Sign ${10_001 + i}`,
+  ...(i % 3 === 0 && { detail: `Floor ${1 + (i % 40)}` }),
+}))
+
 export const months = [
   ['Jan', 4.1, 3.6, 120],
   ['Feb', 4.2, 3.7, 98],

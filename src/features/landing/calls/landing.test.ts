@@ -39,7 +39,7 @@ const answers = ({ GroupId, BuildingId, id }: Code, Day: string, scores: readonl
   })
 
 describe('the overview', () => {
-  test('adds up 30 days, compares them with the 30 before and shows quiet days [A-ROUTE-005]', async () => {
+  test('adds up 30 days, compares them with the 30 before and shows quiet days', async () => {
     const own = await world.newAccount({ buildings: 2 })
     const code = await newCode(own)
     await scans(code, today, 7)
@@ -113,7 +113,7 @@ describe('the overview', () => {
 })
 
 describe('the places', () => {
-  test('are ranked by score from three answers on, and by scans [A-ROUTE-004]', async () => {
+  test('are ranked by score from three answers on, and by scans', async () => {
     const own = await world.newAccount({ role: 'Marketing' })
     const [good, fair, bad, few, quiet] = [
       await newCode(own),

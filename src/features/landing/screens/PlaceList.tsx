@@ -5,6 +5,7 @@ import { Stars } from '../../../ui/kit/Stars.tsx'
 import { RouteLink } from '../../../ui/route.ts'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
 import { analyticsFeedback } from '../../feedback/routes.ts'
+import { locationLabel } from '../../qr/entityTypes.ts'
 import type { Place } from '../contract.ts'
 import { words } from '../words.ts'
 import classes from './Landing.module.css'
@@ -30,7 +31,7 @@ export const PlaceList = ({ title, hint, empty, places, by = 'score' }: Props) =
                   <span className={classes.name}>{place.QrName}</span>
                   <br />
                   <span className={classes.place}>
-                    {[place.Location, nameIn(place.BuildingName, language)].filter(Boolean).join(' · ')}
+                    {[locationLabel(place.Location, language), nameIn(place.BuildingName, language)].filter(Boolean).join(' · ')}
                   </span>
                 </span>
                 {by === 'score' ? (

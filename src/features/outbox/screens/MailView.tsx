@@ -1,13 +1,13 @@
 import { Alert, Anchor, Button, SegmentedControl, Stack } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { Output } from '../../../core/call.ts'
-import { useCall } from '../../../ui/calls.ts'
+import { useCall, useWrite } from '../../../ui/calls.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { StatusDot } from '../../../ui/kit/StatusDot.tsx'
 import { sizeText } from '../../../ui/kit/Upload.tsx'
 import { useFormats, useWords } from '../../../ui/words.tsx'
-import { GetMail } from '../contract.ts'
+import { GetMail, GetMails, SendMailAgain } from '../contract.ts'
 import { words } from '../words.ts'
 import classes from './MailView.module.css'
 import { linked, outward, stateKinds } from './mailBody.ts'
@@ -46,7 +46,8 @@ const Mail = ({ mail }: { mail: Mail }) => {
       </dl>
       {mail.Problem && (
         <Alert color="red" title={t('problem')}>
-          {mail.Problem}
+          <div className={classes.problem}>{mail.Problem}</div>
+          {mail.State === 'Failed' && <SendAgain id={mail.id} />}
         </Alert>
       )}
       <div className={classes.bar}>
@@ -63,6 +64,16 @@ const Mail = ({ mail }: { mail: Mail }) => {
       </div>
       {as === 'picture' ? <Picture mail={mail} /> : <Text text={mail.Text} />}
     </Stack>
+  )
+}
+
+const SendAgain = ({ id }: { id: string }) => {
+  const t = useWords(words)
+  const { run, running } = useWrite(SendMailAgain, { done: t('waitsAgain'), refresh: [GetMail, GetMails] })
+  return (
+    <Button mt="sm" variant="default" loading={running} onClick={() => void run({ MailId: id })}>
+      {t('sendAgain')}
+    </Button>
   )
 }
 

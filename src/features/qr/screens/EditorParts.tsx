@@ -12,6 +12,7 @@ import { bodyShapes, eyeBalls, eyeFrames } from '../picture/shapes.ts'
 import { QrStyle } from '../picture/style.ts'
 import { words } from '../words.ts'
 import classes from './qr.module.css'
+import { ShapeDrawing } from './ShapeDrawing.tsx'
 import { TypeChooser } from './TypeChooser.tsx'
 import { useTemplates } from './useTemplates.ts'
 
@@ -86,16 +87,23 @@ const Does = ({ form }: { form: SaveForm }) => {
   )
 }
 
+const drawBody = (name: string) => <ShapeDrawing kind="body" name={name} />
+const drawFrame = (name: string) => <ShapeDrawing kind="frame" name={name} />
+const drawBall = (name: string) => <ShapeDrawing kind="ball" name={name} />
+
 const Style = ({ form }: { form: SaveForm }) => {
   const t = useWords(words)
   const reading = useContext(FieldMode) === 'read'
+  const bodies = bodyShapes.map(value => ({ value, label: t(`bodies.${value}`) }))
+  const eyes = eyeFrames.map(value => ({ value, label: t('frameNumber', { n: value.slice('frame'.length) }) }))
+  const pupils = eyeBalls.map(value => ({ value, label: t('ballNumber', { n: value.slice('ball'.length) }) }))
   return (
-    <Section title={t('style')} opened={!reading}>
+    <Section key={reading ? 'read' : 'edit'} title={t('style')} opened={!reading}>
       <div className={classes.fields}>
         <div className={classes.pair}>
-          <SelectField of={form} name="Style.BodyShape" label={t('body')} options={bodyShapes} required />
-          <SelectField of={form} name="Style.EyeFrame" label={t('frame')} options={eyeFrames} required />
-          <SelectField of={form} name="Style.EyeBall" label={t('ball')} options={eyeBalls} required />
+          <SelectField of={form} name="Style.BodyShape" label={t('body')} options={bodies} draw={drawBody} required />
+          <SelectField of={form} name="Style.EyeFrame" label={t('frame')} options={eyes} draw={drawFrame} required />
+          <SelectField of={form} name="Style.EyeBall" label={t('ball')} options={pupils} draw={drawBall} required />
         </div>
         <div className={classes.pair}>
           <ColourField of={form} name="Style.FillColor" label={t('fill')} required />

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { columnsOf } from '../../../ui/list/columns.ts'
-import type { RowAction } from '../../../ui/list/types.ts'
+import type { RowAction } from '../../../ui/list/options.ts'
 import { useListTable } from '../../../ui/list/useListTable.tsx'
 import { href, useGo } from '../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../ui/session.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
 import { GetQrCodes } from '../contract.ts'
-import { entityTypes } from '../entityTypes.ts'
+import { entityTypes, locationLabel } from '../entityTypes.ts'
 import type { Definition } from '../functionalities/definition.ts'
 import { definitionOf, definitionOfQrType, definitions } from '../functionalities/definitions.ts'
 import { ItemIcon } from '../functionalities/icons.tsx'
@@ -32,7 +32,7 @@ export const Screen = () => {
   const gId = useGroupId()
   const { bId } = useSession()
   const [{ qrtype, entity, retired }, setFilter] = useUrlState({ qrtype: '', entity: '', retired: false })
-  const columns = useColumns()
+  const columns = useColumns(bId === null)
   const actions = useRowActions(gId)
   const filter = {
     gId,
@@ -47,12 +47,17 @@ export const Screen = () => {
     search: 'text',
     searchLabel: t('search'),
     label: t('codes'),
+    sort: { field: 'ModifiedDate', order: 'ASC' },
     hrefOf: row => href(qrEditor, { groupId: gId, bId: row.BuildingId, qrId: row.QrCodeId }),
     actions,
     idOf: row => row.QrCodeId,
     empty: { hint: t('emptyHint'), action: <NewCodeButton /> },
     tone: row => (row.Retired ? 'dimmed' : undefined),
   })
+  const clear = () => {
+    setFilter({ qrtype: '', entity: '', retired: false })
+    list.reset()
+  }
   const back = isEquipmentType(qrtype)
     ? { label: t('equipmentLibrary'), to: '/library/equipmentLocationLibrary' }
     : { label: t('library'), to: href(library) }
@@ -62,8 +67,7 @@ export const Screen = () => {
       lead={list.total === undefined ? t('codesLead') : t('codesCount', { n: list.total })}
       crumbs={[back, { label: t('codes') }]}
       action={<NewCodeButton />}
-      actions={list.tools}
-      filters={<Filters {...{ qrtype, entity, retired }} onChange={setFilter} search={list.search} />}
+      filters={<Filters {...{ qrtype, entity, retired }} onChange={setFilter} onClear={clear} search={list.search} tools={list.tools} />}
     >
       {list.table}
       {list.pager}
@@ -71,13 +75,14 @@ export const Screen = () => {
   )
 }
 
-const useColumns = () => {
+const useColumns = (everyBuilding: boolean) => {
   const t = useWords(words)
   const [language] = useLanguage()
   const placement = (type: string) => (Placement.options.some(one => one === type) ? t(`placement.${type as Placement}`) : type)
   const qrType = ({ QrType, FunctionalityType }: QrCodeRow) =>
     (definitionOfQrType(QrType) ?? definitionOf(FunctionalityType))?.Label[language] ?? QrType
   const entity = ({ EntityType }: QrCodeRow) => entityTypes.find(one => one.Code === EntityType)?.Label[language] ?? EntityType
+  const location = ({ Location }: QrCodeRow) => locationLabel(Location, language)
   return [
     column.text('Name', t('col.Name'), { wrap: true }),
     column.render('picture', t('col.picture'), row => <img src={row.ImageUrl} alt="" loading="lazy" className={classes.thumb} />, {
@@ -88,9 +93,9 @@ const useColumns = () => {
       text: row => placement(row.Type),
     }),
     column.render('QrType', t('col.QrType'), row => <WithIcon row={row} label={qrType(row)} />, { text: qrType }),
-    column.text('Location', t('col.Location')),
+    column.render('Location', t('col.Location'), location, { text: location }),
     column.text('Floor', t('col.Floor')),
-    column.localized('BuildingName', t('col.BuildingName')),
+    ...(everyBuilding ? [column.localized('BuildingName', t('col.BuildingName'), { wrap: true })] : []),
     column.render('EntityType', t('col.EntityType'), entity, { text: entity, hidden: true }),
     column.date('ModifiedDate', t('col.ModifiedDate')),
     column.number('Scans30', t('col.Scans30'), { decimals: 0 }),
@@ -132,25 +137,29 @@ const useRowActions = (gId: string) => {
 
 type Filter = { qrtype: string; entity: string; retired: boolean }
 
-const Filters = ({
-  qrtype,
-  entity,
-  retired,
-  onChange,
-  search,
-}: Filter & { onChange: (change: Partial<Filter>) => void; search: ReactNode }) => {
+type FiltersProps = Filter & { onChange: (change: Partial<Filter>) => void; onClear: () => void; search: ReactNode; tools: ReactNode }
+
+const Filters = ({ qrtype, entity, retired, onChange, onClear, search, tools }: FiltersProps) => {
   const t = useWords(words)
   const [language] = useLanguage()
   const { bId, chooseBuilding } = useSession()
   const buildings = useBuildings(useGroupId())
   const qrTypes = Object.values<Definition>(definitions).map(one => ({ value: one.QrType, label: one.Label[language] }))
   const entities = entityTypes.map(one => ({ value: one.Code, label: one.Label[language] }))
+  const chip = (name: string, options: { value: string; label: string }[], value: string, onRemove: () => void) =>
+    value ? [{ label: `${name}: ${options.find(one => one.value === value)?.label ?? value}`, onRemove }] : []
+  const chips = [
+    ...chip(t('col.QrType'), qrTypes, qrtype, () => onChange({ qrtype: '' })),
+    ...chip(t('col.EntityType'), entities, entity, () => onChange({ entity: '' })),
+    ...(retired ? [{ label: t('showRetired'), onRemove: () => onChange({ retired: false }) }] : []),
+  ]
   const shared = { className: classes.filter, clearable: true, searchable: true }
   return (
-    <FilterRow>
+    <FilterRow chips={chips} onClear={onClear}>
       {search}
       <Select
         {...shared}
+        className={`${classes.filter} ${classes.building}`}
         aria-label={t('building')}
         placeholder={t('allBuildings')}
         data={(buildings ?? []).map(({ id, label }) => ({ value: id, label }))}
@@ -173,7 +182,13 @@ const Filters = ({
         value={entity || null}
         onChange={next => onChange({ entity: next ?? '' })}
       />
-      <Switch label={t('showRetired')} checked={retired} onChange={event => onChange({ retired: event.currentTarget.checked })} />
+      <Switch
+        className={classes.switch}
+        label={t('showRetired')}
+        checked={retired}
+        onChange={event => onChange({ retired: event.currentTarget.checked })}
+      />
+      {tools}
     </FilterRow>
   )
 }

@@ -4,8 +4,9 @@ import { Refusal } from '../../../core/problem.ts'
 import { handle } from '../../../platform/handle.ts'
 import { accountGroup } from '../../accounts/tables.ts'
 import { building, pinCode } from '../../buildings/tables.ts'
+import { dayIn } from '../../scans/days.ts'
 import { SignInByPin as call } from '../contract.ts'
-import { openSession } from '../data.ts'
+import { countPin, openSession } from '../data.ts'
 import { pinFits } from '../secrets.server.ts'
 
 export const SignInByPin = handle(call, async (ctx, { Secret, PIN }) => {
@@ -27,9 +28,10 @@ export const SignInByPin = handle(call, async (ctx, { Secret, PIN }) => {
   const fitting = place ? await firstFitting(ctx.secret, place.building.id, PIN, place.codes) : undefined
   if (!place || !fitting) throw new Refusal('usr.aut.pin')
   const {
-    building: { id: BuildingId, GroupId },
+    building: { id: BuildingId, GroupId, TimeZone },
     accountGroup: group,
   } = place
+  await countPin(ctx.tx, { GroupId, BuildingId, Type: fitting.Type, Day: dayIn(TimeZone, ctx.now.getTime()), LastDate: ctx.now })
   const UserToken = await openSession(ctx.tx, { Kind: 'Pin', GroupId, BuildingId, Role: 'Employee', Purpose: fitting.Type })
   ctx.audit({ Object: 'session', ObjectId: BuildingId, After: { Type: fitting.Type } })
   return {

@@ -54,7 +54,7 @@ export const Screen = () => {
 }
 
 const Choice = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
-  <Section title={title}>
+  <Section title={title} collapsible={false}>
     <p style={{ margin: '0 0 12px', color: 'var(--ink-soft)' }}>{lead}</p>
     {children}
   </Section>

@@ -13,6 +13,7 @@ import { sessionReply } from '../sessionReply.ts'
 import { words } from '../words.ts'
 import classes from './Entrance.module.css'
 import { Entrance } from './Entrance.tsx'
+import { useSavedSettings } from './useSavedSettings.ts'
 
 const blank = { UserName: '', Password: '', KeepLoggedIn: false }
 
@@ -25,7 +26,14 @@ export const Screen = () => {
   const goTo = useGoTo()
   const [{ next }] = useUrlState({ next: '' })
   const asked = useRef(next) // the address bar forgets it while the way there is still going on
-  const form = useCallForm(call, { initial: blank, onSaved: reply => signIn(sessionReply(reply)) })
+  const takeOver = useSavedSettings()
+  const form = useCallForm(call, {
+    initial: blank,
+    onSaved: reply => {
+      takeOver(reply)
+      signIn(sessionReply(reply))
+    },
+  })
   useEffect(() => {
     if (status === 'in') goTo(destination(asked.current, permissions), { replace: true })
   }, [status, permissions, goTo])

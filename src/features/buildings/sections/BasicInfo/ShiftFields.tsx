@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Fieldset, Group, Stack } from '@mantine/core'
+import { ActionIcon, Button, Fieldset, Group, Input, Stack } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useContext, useId } from 'react'
 import { FieldFoot, FieldMode, ReadValue } from '../../../../ui/form/field.tsx'
@@ -26,12 +26,12 @@ export const ShiftFields = ({ form }: { form: BasicInfoForm }) => {
       variant="unstyled"
       m={0}
       p={0}
-      legend={t('shifts')}
+      legend={<Input.Label labelElement="div">{t('shifts')}</Input.Label>}
       aria-describedby={`${id}-foot`}
       data-form={form.id}
       data-field="BasicInfo.Shifts"
     >
-      <Stack gap="xs">
+      <Stack gap={shifts.length > 0 ? 'xs' : 6}>
         {shifts.map((_, i) => (
           <Row key={i} form={form} at={i} onRemove={() => change(shifts.filter((_shift, other) => other !== i))} />
         ))}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { type Permission, type PermissionsHash, permissions, permissionsOf } from '../../core/permissions.ts'
+import { visibleRows } from '../../ui/frame/menu.ts'
+import { textIn } from '../../ui/language.ts'
+import { menuGroups, menuRows } from '../menu.ts'
+import { routes } from './routes.ts'
+
+const labelsFor = (flags: PermissionsHash, selectedGroupId: string | null = 'g1'): string[] => {
+  const rows = visibleRows(menuRows, menuGroups, { permissions: flags, selectedGroupId, pathname: '/settings' })
+  return rows === 'create' ? ['Create'] : rows.map(row => textIn(row.label, 'en'))
+}
+const labelsOf = (group: string): string[] => menuRows.filter(row => row.group === group).map(row => textIn(row.label, 'en'))
+const everything: PermissionsHash = Object.fromEntries(permissions.map(key => [key, true]))
+const product: PermissionsHash = { LintelCustomerFeedback: true }
+
+// Which flags open which item; an item without a flag is open to everybody whose group is open.
+const openedBy: Record<string, readonly Permission[]> = {
+  Home: [],
+  'Account Info': ['ManageGroups', 'ManageEntities'],
+  Buildings: ['ManageEntities'],
+  'Building Info': ['ManagePropertyInfo'],
+  Marketing: ['ManageMarketing'],
+  'QR Library': ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
+  Analytics: ['AnalyticsDashboards'],
+  'Scan statistics': [],
+  'Mail outbox': ['GlobalManageCustomers'],
+  Developers: ['GlobalManageCustomers'],
+  'UI kit': ['GlobalManageCustomers'],
+}
+const ids: Partial<Record<Permission, string>> = {
+  GlobalManageCustomers: ' [A-PERM-010]',
+  ManageEntities: ' [A-PERM-012]',
+  ManageGroups: ' [A-PERM-015]',
+  ManagePropertyInfo: ' [A-PERM-016]',
+  ManageMarketing: ' [A-PERM-018]',
+  LintelCustomerFeedback: ' [A-PERM-022]',
+}
+
+describe('the side menu of the portal', () => {
+  it('has its groups and, in the document’s order, the items whose pages stand', () => {
+    expect(menuGroups.map(group => textIn(group.label, 'en'))).toEqual(['Account', 'Building', 'Lintel'])
+    expect(labelsOf('account')).toEqual(['Home', 'Account Info', 'Buildings'])
+    expect(labelsOf('building')).toEqual(['Building Info', 'Marketing', 'QR Library', 'Analytics'])
+    expect(labelsOf('product')).toEqual(['Scan statistics', 'Mail outbox', 'Developers', 'UI kit'])
+  })
+
+  it('pairs each item with its flags, by their names [A-BEHAV-024]', () => {
+    expect(Object.fromEntries(menuRows.map(row => [textIn(row.label, 'en'), [row.may ?? []].flat()]))).toEqual(openedBy)
+  })
+
+  it('shows without any flag what is open to everybody', () => {
+    expect(labelsFor({})).toEqual(['Home'])
+  })
+
+  for (const flag of permissions) {
+    const expected = Object.entries(openedBy).filter(([, flags]) => flags.includes(flag))
+    it(`shows with ${flag} its items, and none of them without it${ids[flag] ?? ''}`, () => {
+      const others = labelsFor(product)
+      const added = labelsFor({ ...product, [flag]: true }).filter(label => !others.includes(label))
+      if (flag === 'LintelCustomerFeedback') expect(labelsFor({})).not.toContain('Scan statistics')
+      expect(added).toEqual(expected.map(([label]) => label))
+      // Without the flag an item goes, unless another of its flags opens it.
+      const rest = labelsFor({ ...everything, [flag]: false })
+      for (const [label, flags] of expected) expect(rest.includes(label), label).toBe(flags.length > 1)
+    })
+  }
+
+  it('hides the whole product group without LintelCustomerFeedback, whatever else is held [A-PERM-002] [A-PERM-022]', () => {
+    const without = labelsFor({ ...everything, LintelCustomerFeedback: false })
+    for (const label of labelsOf('product')) expect(without).not.toContain(label)
+    for (const label of labelsOf('product')) expect(labelsFor(everything)).toContain(label)
+  })
+
+  it('differs for each kind of user [A-BEHAV-003]', () => {
+    expect(labelsFor(permissionsOf('Executive'))).toEqual([
+      'Home',
+      'Account Info',
+      'Buildings',
+      'Building Info',
+      'QR Library',
+      'Analytics',
+      'Scan statistics',
+    ])
+    expect(labelsFor(permissionsOf('GM'))).toEqual(labelsFor(permissionsOf('Executive')))
+    expect(labelsFor(permissionsOf('ChiefEngineer'))).toEqual(['Home', 'Building Info', 'QR Library', 'Analytics'])
+    expect(labelsFor(permissionsOf('Marketing'))).toEqual([
+      'Home',
+      'Building Info',
+      'Marketing',
+      'QR Library',
+      'Analytics',
+      'Scan statistics',
+    ])
+    expect(labelsFor(permissionsOf('Employee'))).toEqual(['Home', 'Analytics'])
+    expect(labelsFor(permissionsOf('AcAdmin'))).toEqual(menuRows.map(row => textIn(row.label, 'en')))
+    expect(labelsFor(permissionsOf('AcAdmin'), null)).toEqual([])
+  })
+
+  it('leads nowhere but to pages that stand, and shows no item that its page would refuse', () => {
+    for (const row of menuRows) {
+      const page = routes.find(route => route.path.replaceAll('?}', '}').startsWith(row.route.path.replaceAll('?}', '}')))
+      expect(page, row.route.path).toBeDefined()
+      const pageFlags = [page?.may ?? []].flat()
+      const flags = [row.may ?? menuGroups.find(group => group.id === row.group)?.may ?? []].flat()
+      if (pageFlags.length > 0) for (const flag of flags) expect(pageFlags, row.route.path).toContain(flag)
+    }
+  })
+})

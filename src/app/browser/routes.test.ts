@@ -1,0 +1,60 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { routes } from './routes.ts'
+
+const features = path.resolve(import.meta.dirname, '../../features')
+const source = (file: string) => readFileSync(file, 'utf8')
+
+/** The file of each route's screen, read from `routes.ts`: a loaded module does not tell where it came from. */
+const screens = new Map(
+  globSync('*/routes.ts', { cwd: features }).flatMap(name => {
+    const text = source(path.join(features, name))
+    const found = text.matchAll(/route\('([^']+)'[\s\S]*?import\('([^']+)'\)/g)
+    return [...found].map(([, address = '', file = '']) => [address, path.join(features, path.dirname(name), file)] as const)
+  }),
+)
+
+/** The files that a screen is made of: itself and what it imports from the features. */
+const filesOf = (start: string): Set<string> => {
+  const files = new Set<string>()
+  const visit = (file: string): void => {
+    if (files.has(file) || !existsSync(file)) return
+    files.add(file)
+    for (const [, target = ''] of source(file).matchAll(/(?:from|import\() ?'(\.[^']+\.tsx?)'/g)) {
+      const next = path.join(path.dirname(file), target)
+      if (next.startsWith(features) && !/(routes|contract|server)\.ts$/.test(next)) visit(next)
+    }
+  }
+  visit(start)
+  return files
+}
+const asks = (file: string, hook: string): boolean => [...filesOf(file)].some(one => source(one).includes(`${hook}()`))
+
+// `/` has a page of its own for a global admin without an account, and only then goes on to the parts that need one. The editor's
+// account stands in its address; it shares a file with a button that needs one.
+const ownWay = ['/', '/qrcode/{groupId}/{bId}/{qrId?}']
+
+describe('every page', () => {
+  it('has its screen', () => {
+    for (const { path: address } of routes) expect(existsSync(screens.get(address) ?? ''), address).toBe(true)
+    expect(screens.size).toBe(routes.length)
+  })
+
+  it.each(routes.map(one => [one.path, one] as const))('%s asks for the account or the building that its screen uses', (address, route) => {
+    const file = screens.get(address) ?? ''
+    if (asks(file, 'useBuildingId')) expect(route.needs).toBe('building')
+    else if (asks(file, 'useGroupId') && !ownWay.includes(address)) expect(route.needs ?? 'nothing').not.toBe('nothing')
+  })
+
+  it('is titled in three languages and open without a session only where it must be', () => {
+    for (const { title, path: address } of routes)
+      if (typeof title !== 'string') for (const text of Object.values(title)) expect(text.trim(), address).not.toBe('')
+    expect(routes.filter(one => one.open).map(one => one.path)).toEqual([
+      '/login',
+      '/reset',
+      '/pin/{secret}',
+      '/pdf/feedback/{gId}/{bId}/{startDate}/{endDate}/{et?}',
+    ])
+  })
+})

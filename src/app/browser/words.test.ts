@@ -1,0 +1,117 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { languages } from '../../core/words.ts'
+import { sayings } from '../../ui/sayings.ts'
+import { menuGroups, menuRows } from '../menu.ts'
+import { routes } from './routes.ts'
+
+type Texts = Record<string, string>
+const flat = (value: unknown, at = ''): Texts =>
+  typeof value === 'string'
+    ? { [at]: value }
+    : Object.assign({}, ...Object.entries(Object(value)).map(([key, inner]) => flat(inner, at ? `${at}.${key}` : key)))
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const files = globSync('src/{ui,features}/**/{words,scanWords,sections/*/words}.ts', { cwd: root }).toSorted()
+const lists = await Promise.all(
+  [...new Set(files)].map(async file => {
+    const module: Record<string, unknown> = await import(path.join(root, file))
+    return Object.values(module)
+      .filter(value => languages.every(language => language in Object(value)))
+      .map(value => [file, Object(value) as Record<(typeof languages)[number], unknown>] as const)
+  }),
+).then(found => found.flat())
+
+// Signs that ICU messages are made of; what is left of a text without them is what a person reads.
+const read = (text: string): string => text.replace(/\{\w+(, \w+)?\}/g, '').trim()
+// Words that are the same in both languages, and names that are not translated.
+const alike = {
+  es: ['Industrial', 'No', 'openapi.json', 'CES', 'NPS', 'Neutral', 'Kit', 'Marketing', 'SSID', 'PIN', 'PDF', 'n ='],
+  fr: [
+    'Contact',
+    'Canada',
+    'Multiple',
+    'openapi.json',
+    'Permission',
+    'Type',
+    'Date',
+    'CES',
+    'NPS',
+    'Sentiment',
+    'Kit',
+    'Scans',
+    'Marketing',
+    'Code',
+    'Inspection',
+    'Style',
+    'SSID',
+    'Sessions',
+    'E-mail',
+    'PIN',
+    'PDF',
+    'n =',
+    'Mentions',
+    'Page',
+    'Actions',
+    'OK',
+    '{n, plural, one {# scan} other {# scans}}',
+    '{n, plural, one {# code} other {# codes}}',
+    '{word}, {n, plural, one {# mention} other {# mentions}}, {sentiment}',
+  ],
+} as const
+const isAlike = (text: string, language: 'es' | 'fr'): boolean => {
+  const known: readonly string[] = alike[language]
+  return !/\p{L}/u.test(read(text)) || known.includes(text) || known.includes(read(text))
+}
+
+describe('the words of the interface', () => {
+  it('are found in every feature', () => {
+    expect(lists.length).toBeGreaterThanOrEqual(17)
+  })
+
+  it.each(lists)('of %s have the same keys in each language, none of them empty', (_file, words) => {
+    const keys = Object.keys(flat(words.en)).toSorted()
+    for (const language of ['es', 'fr'] as const) expect(Object.keys(flat(words[language])).toSorted()).toEqual(keys)
+    for (const language of languages) for (const [key, text] of Object.entries(flat(words[language]))) expect(text.trim(), key).not.toBe('')
+  })
+
+  it.each(lists)('of %s take the same arguments in each language', (_file, words) => {
+    // A text of a plural stands in braces too: `one {Task}`.
+    const named = /(?<!(?:=\d+|zero|one|two|few|many|other) )\{(\w+)[,}]/g
+    const argumentsOf = (text: string) => [...new Set([...text.matchAll(named)].map(([, name]) => name))].toSorted()
+    const english = flat(words.en)
+    for (const language of ['es', 'fr'] as const)
+      for (const [key, text] of Object.entries(flat(words[language])))
+        expect(argumentsOf(text), key).toEqual(argumentsOf(english[key] ?? ''))
+  })
+
+  it.each(lists)('of %s are translated, but for words that are alike', (_file, words) => {
+    const english = flat(words.en)
+    for (const language of ['es', 'fr'] as const) {
+      const same = Object.entries(flat(words[language])).filter(([key, text]) => text === english[key] && !isAlike(text, language))
+      expect(same, language).toEqual([])
+    }
+  })
+
+  it('has no word in its list of like words that is no longer alike', () => {
+    for (const language of ['es', 'fr'] as const) {
+      const same = lists.flatMap(([, words]) => {
+        const english = flat(words.en)
+        return Object.entries(flat(words[language]))
+          .filter(([key, text]) => text === english[key])
+          .flatMap(([, text]) => [text, read(text)])
+      })
+      for (const word of alike[language]) expect(same, `${language}: ${word}`).toContain(word)
+    }
+  })
+
+  it('name pages and menu items in each language', () => {
+    for (const text of [...routes.map(one => one.title), ...menuRows.map(one => one.label), ...menuGroups.map(one => one.label)])
+      if (typeof text !== 'string') for (const language of languages) expect(text[language].trim()).not.toBe('')
+  })
+
+  it('of messages differ from English in both other languages', () => {
+    for (const [english, { es, fr }] of Object.entries(sayings)) expect([es, fr], english).not.toContain(english)
+  })
+})

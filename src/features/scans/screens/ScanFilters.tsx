@@ -1,0 +1,65 @@
+import { shortPresets } from '../../../core/dates.ts'
+import { useBuildings, useGroups } from '../../../ui/frame/choices.ts'
+import { DateRangePicker, useDateRange } from '../../../ui/kit/DateRangePicker.tsx'
+import { Picker } from '../../../ui/kit/Picker.tsx'
+import { useGroupId, useSession } from '../../../ui/session.ts'
+import { useLanguage, useWords } from '../../../ui/words.tsx'
+import { definitions } from '../../qr/functionalities/definitions.ts'
+import { words } from '../words.ts'
+
+/** What every statistic of scans is asked for: the account, the chosen building if there is one, and the chosen days. */
+export const useScanScope = () => {
+  const gId = useGroupId()
+  const { bId } = useSession()
+  const range = useDateRange('scans', 'Last 30 Days')
+  const dates = range.value ? { startDate: range.value.start.getTime(), endDate: range.value.end.getTime() } : {}
+  return { place: { gId, ...(bId && { bId }) }, dates, range }
+}
+export type ScanScope = Pick<ReturnType<typeof useScanScope>, 'place' | 'dates'>
+
+export const Places = () => {
+  const t = useWords(words)
+  const { gId, bId, chooseGroup, chooseBuilding } = useSession()
+  const { groups } = useGroups()
+  const { buildings } = useBuildings()
+  return (
+    <>
+      <Picker
+        label={t('account')}
+        options={groups.map(one => ({ id: one.id, label: one.name }))}
+        value={gId}
+        onChange={id => id && chooseGroup(id)}
+        disabled={groups.length < 2}
+      />
+      <Picker
+        label={t('building')}
+        placeholder={t('allBuildings')}
+        options={buildings.map(one => ({ id: one.id, label: one.name }))}
+        value={bId}
+        onChange={id => chooseBuilding(id)}
+        clearable
+      />
+    </>
+  )
+}
+
+export const Dates = ({ range }: Pick<ReturnType<typeof useScanScope>, 'range'>) => {
+  const t = useWords(words)
+  return <DateRangePicker {...range} label={t('range')} presets={shortPresets} />
+}
+
+export const Types = ({ value, onChange }: { value: string; onChange: (type: string) => void }) => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  const options = Object.values(definitions).map(one => ({ id: one.QrType, label: one.Label[language] }))
+  return (
+    <Picker
+      label={t('type')}
+      placeholder={t('anyType')}
+      options={options}
+      value={value || null}
+      onChange={id => onChange(id ?? '')}
+      clearable
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react'
+import { useState } from 'react'
+import { toast } from '../toasts.ts'
+import { useFormats, useWords } from '../words.tsx'
+import { allRows } from './allRows.ts'
+import type { Column, ListTableCall, RowOf } from './columns.ts'
+import { type ExportFormat, exportRows } from './exportRows.ts'
+import classes from './list.module.css'
+import { words } from './words.ts'
+
+type Props<C extends ListTableCall> = {
+  call: C
+  asked: { filter: unknown; sort?: unknown } | null
+  columns: readonly Column<RowOf<C>>[]
+  label: string | undefined
+  shown: Parameters<Column<RowOf<C>>['text']>[1]
+}
+
+/** Takes all rows that the filters find along as CSV or XLSX, in the order and with the columns of the table. */
+export const ExportMenu = <C extends ListTableCall>({ call, asked, columns, label, shown }: Props<C>) => {
+  const t = useWords(words)
+  const { number } = useFormats()
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
+  const fileName = call.path.split('/')[1] ?? call.path
+  const run = async (format: ExportFormat) => {
+    if (!asked || progress) return
+    setProgress({ done: 0, total: 0 })
+    try {
+      const rows = await allRows(call, asked, (done, total) => setProgress({ done, total }))
+      await exportRows(format, { title: label ?? fileName, fileName, columns, rows, shown })
+    } catch (error) {
+      toast.error(error)
+    }
+    setProgress(null)
+  }
+  return (
+    <>
+      <Menu position="bottom-end" shadow="md" withinPortal>
+        <Menu.Target>
+          <ActionIcon
+            variant="default"
+            size="input-sm"
+            aria-label={t('export')}
+            title={t('export')}
+            loading={progress !== null}
+            disabled={!asked}
+          >
+            <IconDownload size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown aria-label={t('export')}>
+          <Menu.Item leftSection={<IconFileSpreadsheet size={16} aria-hidden />} onClick={() => void run('xlsx')}>
+            {t('exportXlsx')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconFileText size={16} aria-hidden />} onClick={() => void run('csv')}>
+            {t('exportCsv')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <output className={classes.exporting}>
+        {progress !== null && progress.total > 0 && t('exporting', { done: number(progress.done), total: number(progress.total) })}
+      </output>
+    </>
+  )
+}

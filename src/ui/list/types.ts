@@ -1,1 +1,0 @@
-export type { ListOptions, RowAction } from './options.ts'

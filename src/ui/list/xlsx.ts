@@ -1,0 +1,47 @@
+import { writeXlsx } from 'hucre/xlsx'
+import type { CellValue } from './columns.ts'
+
+export type SheetColumn = { header: string; numberFormat?: string | undefined }
+
+/** The type of a file of Excel. */
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/**
+ * A table as a file of Excel: the headers bold, frozen and with filters, cells typed. Text is always text, whatever it begins with:
+ * nothing in it is a formula. Days and moments stand as this browser's clock shows them. Loaded with the first export only.
+ */
+export const xlsxOf = (name: string, columns: readonly SheetColumn[], rows: readonly (readonly CellValue[])[]): Promise<Uint8Array> => {
+  const header = columns.map(column => column.header)
+  const cells = [header, ...rows.map(row => row.map(cellOf))]
+  const bold = new Map(header.map((_, at) => [`0,${at}`, { style: { font: { bold: true } } }]))
+  return writeXlsx({
+    sheets: [
+      {
+        name: sheetName(name),
+        columns: columns.map(({ numberFormat }) => ({ autoWidth: true, ...(numberFormat && { numFmt: numberFormat }) })),
+        rows: cells,
+        cells: bold,
+        freezePane: { rows: 1 },
+        autoFilter: { range: `A1:${letters(columns.length)}${cells.length}` },
+      },
+    ],
+  })
+}
+
+// What XML cannot hold, and more than Excel takes in a cell, would make a file that does not open.
+const unwritable = /[\p{Cs}\ufffe\uffff]|[^\P{Cc}\t\n\r]/gu
+const cellOf = (value: CellValue): CellValue =>
+  typeof value === 'string' ? value.replace(unwritable, '').slice(0, 32_767) : value instanceof Date ? asClock(value) : value
+
+// A date in Excel has no zone: the library writes its UTC clock.
+const asClock = (date: Date): Date =>
+  new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), date.getHours(), date.getMinutes(), date.getSeconds()))
+
+const sheetName = (name: string): string =>
+  name
+    .replace(/[[\]:*?/\\]/g, ' ')
+    .replace(/^'|'$/g, '')
+    .slice(0, 31)
+    .trim() || 'Sheet1'
+
+const letters = (n: number): string => (n > 26 ? letters(Math.floor((n - 1) / 26)) : '') + String.fromCharCode(65 + ((n - 1) % 26))

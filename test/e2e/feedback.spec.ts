@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test'
+import { consoleErrors, settled, signIn, test } from '../support/people.ts'
+import { demoIds } from '../support/screens.ts'
+
+const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
+const found = async (page: Page): Promise<number> => {
+  const text = await card(page, 'Comments').getByRole('status').first().textContent()
+  return Number(/^([\d,]+) comment/.exec(text ?? '')?.[1]?.replaceAll(',', '') ?? Number.NaN)
+}
+
+test('a word of the cloud and a topic show exactly the comments that they count', async ({ page, baseURL }) => {
+  const errors = consoleErrors(page)
+  const { bId } = await demoIds(baseURL ?? '')
+  await signIn(page, 'executive')
+  await page.goto(`/analyticsFeedback/${bId}`)
+  await settled(page)
+
+  await test.step('a word, from the table of the cloud', async () => {
+    const cloud = card(page, 'What comments speak about')
+    await cloud.getByRole('button', { name: /table/i }).click()
+    const row = cloud.getByRole('row').nth(1)
+    const [word = '', count = ''] = await row.getByRole('cell').allTextContents()
+    await row.getByRole('button').click()
+    await expect(page.getByText(`Word: ${word}`, { exact: true })).toBeVisible()
+    await expect.poll(() => found(page)).toBe(Number(count))
+    await expect(page).toHaveURL(/word=/)
+  })
+
+  await test.step('a bar of the topics takes its place', async () => {
+    const topics = card(page, 'Top topics in comments')
+    await topics.locator('.recharts-bar-rectangle path').first().click()
+    await expect(page.getByText(/^Word: /)).toHaveCount(0)
+    await expect(page.getByText(/^Topic: /)).toBeVisible()
+    const name = (await page.getByText(/^Topic: /).textContent())?.replace('Topic: ', '') ?? ''
+    await topics.getByRole('button', { name: /table/i }).click()
+    const total = await topics.getByRole('row', { name }).getByRole('cell').last().textContent()
+    await expect.poll(() => found(page)).toBe(Number(total))
+  })
+
+  await test.step('each chip takes its filter away', async () => {
+    const before = await found(page)
+    await page.getByRole('button', { name: /Topic: / }).click()
+    await expect(page.getByText(/^Topic: /)).toHaveCount(0)
+    await expect.poll(() => found(page)).toBeGreaterThan(before)
+  })
+  expect(errors).toEqual([])
+})
+
+test('the comment filter is a fixed list, and an entity type has a page of its own [C-ROUTE-003, C-BEHAV-020, C-RULE-002]', async ({
+  page,
+  baseURL,
+}) => {
+  const { bId } = await demoIds(baseURL ?? '')
+  await signIn(page, 'executive')
+  await page.goto(`/feedbackOverall/${bId}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overall Building Feedback', exact: true })).toBeVisible()
+  await settled(page)
+  const all = await found(page)
+  await page.goto(`/feedbackOverall/${bId}/Restroom`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Restroom Feedback', exact: true })).toBeVisible()
+  await settled(page)
+  const some = await found(page)
+  expect(some).toBeGreaterThan(0)
+  expect(some).toBeLessThan(all)
+  const places = await card(page, 'Comments').getByRole('group', { name: 'Comments' }).getByRole('listitem').allTextContents()
+  expect(places.length).toBeGreaterThan(0)
+  for (const text of places) expect(text).toContain('Restroom')
+
+  await page.getByRole('combobox', { name: 'Comment filter' }).click()
+  await expect(page.getByRole('listbox', { name: 'Comment filter' }).getByRole('option')).toHaveText([
+    'All',
+    'Positive',
+    'Neutral',
+    'Negative',
+    '5 stars',
+    '4 stars',
+    '3 stars',
+    '2 stars',
+    '1 star',
+    'Low rating',
+  ])
+  await page.getByRole('option', { name: '2 stars' }).click()
+  await settled(page)
+  const list = card(page, 'Comments').getByRole('group', { name: 'Comments' })
+  expect(await list.getByRole('listitem').count()).toBeGreaterThan(0)
+  expect(await list.getByRole('img', { name: '2 of 5 stars' }).count()).toBe(await list.getByRole('listitem').count())
+})
+
+test('an entity type without answers says so [B-MSG-060]', async ({ page, baseURL }) => {
+  const { bId } = await demoIds(baseURL ?? '')
+  await signIn(page, 'executive')
+  await page.goto(`/feedbackOverall/${bId}/Helipad`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Helipad Feedback' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('No data yet', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test'
+import { consoleErrors, settled, signIn, test } from '../support/people.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const cards = (page: Page, name: string) => main(page).getByRole('list', { name }).getByRole('button')
+
+test('scan statistics by location have their filters, and no search [B-SCREEN-024, B-RULE-011, B-RULE-070, B-BEHAV-008]', async ({
+  page,
+}) => {
+  const errors = consoleErrors(page)
+  await signIn(page, 'executive')
+  await page.goto('/scans/qrLocation')
+  await settled(page)
+  for (const name of ['Account', 'Building', 'QR Type']) await expect(main(page).getByRole('combobox', { name, exact: true })).toBeVisible()
+  await expect(main(page).getByRole('textbox', { name: 'Search' })).toHaveCount(0)
+  const all = await cards(page, 'Locations').count()
+  expect(all).toBeGreaterThan(3)
+
+  await test.step('a QR type and a building narrow the cards', async () => {
+    await main(page).getByRole('combobox', { name: 'QR Type' }).click()
+    await page.getByRole('option', { name: 'Wi-Fi' }).click()
+    await expect(page).toHaveURL(/type=Wifi/)
+    await expect.poll(() => cards(page, 'Locations').count()).toBeLessThan(all)
+    await main(page).getByRole('button', { name: 'Clear QR Type' }).click()
+    await expect.poll(() => cards(page, 'Locations').count()).toBe(all)
+    await main(page).getByRole('combobox', { name: 'Building' }).click()
+    await page.getByRole('option', { name: 'Cedar & Third' }).click()
+    await expect(page).toHaveURL(/bId=/)
+  })
+
+  await test.step('no day after today can be chosen', async () => {
+    await main(page)
+      .getByRole('button', { name: /Date Range/ })
+      .click()
+    const today = new Date()
+    const days = page.getByRole('dialog').getByRole('button', { name: /^\d{1,2} \w+ \d{4}$/ })
+    await expect(days.first()).toBeVisible()
+    const disabled = await Promise.all(
+      (await days.all()).map(async day => [await day.getAttribute('aria-label'), await day.isDisabled()] as const),
+    )
+    expect(disabled.length).toBeGreaterThan(27)
+    for (const [label, off] of disabled) expect([label, off]).toEqual([label, new Date(`${label} 00:00`).getTime() > today.getTime()])
+    expect(disabled.filter(([, off]) => off).length).toBeGreaterThan(0)
+  })
+  expect(errors).toEqual([])
+})
+
+test('by QR name each code has its card, found by a search; a card opens its buttons and its months [B-ROUTE-027, B-SCREEN-024, B-RULE-011, B-BEHAV-047]', async ({
+  page,
+}) => {
+  await signIn(page, 'executive')
+  await page.goto('/scans/qrLocation')
+  await main(page).getByRole('link', { name: 'Scans by QR name' }).click()
+  await expect(page).toHaveURL(/\/scans\/qrName/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Scans by QR name' })).toBeVisible()
+  await settled(page)
+  const before = await cards(page, 'QR codes').count()
+  await main(page).getByRole('textbox', { name: 'Search' }).fill('lobby')
+  await expect.poll(() => cards(page, 'QR codes').count()).toBeLessThan(before)
+  const names = await cards(page, 'QR codes').allTextContents()
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) expect(name.toLowerCase()).toContain('lobby')
+
+  await cards(page, 'QR codes').filter({ hasText: 'Lobby Feedback' }).first().click()
+  const dialog = page.getByRole('dialog', { name: /Scans: Lobby Feedback/ })
+  await expect(dialog.getByRole('columnheader')).toHaveText(['Button', 'Clicks', 'Avg. time', 'Total time'])
+  await expect(dialog.getByRole('row', { name: /Submit/ }).first()).toBeVisible()
+  const trend = dialog.getByRole('article', { name: 'Scans by month' })
+  await expect(trend.locator('.recharts-line')).toBeVisible()
+  await trend.getByRole('button', { name: /table/i }).click()
+  await expect(trend.getByRole('row')).toHaveCount(25)
+})
+
+test('PIN activity shows the types of PIN that signed in, where and when; nothing where nobody did [B-ROUTE-028]', async ({ page }) => {
+  await signIn(page, 'executive')
+  await page.goto('/scans/pinActivity')
+  await expect(page.getByRole('heading', { level: 1, name: 'PIN activity' })).toBeVisible()
+  await expect(main(page).getByText('Nobody has signed in with a PIN in these days.')).toBeVisible()
+
+  const LastDate = Date.UTC(2026, 10, 20, 15)
+  const id = '00000000-0000-7000-8000-000000000001'
+  const Trend = Array.from({ length: 24 }, (_, i) => ({
+    Month: `20${25 + Math.floor(i / 12)}-${String(1 + (i % 12)).padStart(2, '0')}`,
+    Count: i,
+  }))
+  const answer = {
+    GetPinActivity: { Pins: [{ Type: 'ChiefEngineer', SignIns: 12, BuildingCount: 1, LastDate }] },
+    GetPinActivityDetails: { Places: [{ BuildingId: id, BuildingName: { en: 'Pier Nine' }, SignIns: 12, LastDate }], Trend },
+  }
+  for (const [name, data] of Object.entries(answer))
+    await page.route(`**/csm/QrCode/${name}?**`, route => route.fulfill({ json: { data } }))
+  await page.reload()
+  await cards(page, 'PINs in use').filter({ hasText: 'Chief Engineer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign-ins: Chief Engineer' })
+  await expect(dialog.getByRole('row', { name: /Pier Nine/ })).toContainText('12')
+  await expect(dialog.getByRole('article', { name: 'Sign-ins by month' }).locator('.recharts-line')).toBeVisible()
+})

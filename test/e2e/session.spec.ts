@@ -1,0 +1,189 @@
+import { expect, type Page } from '@playwright/test'
+import { demoPassword, settled, signIn, somewhere, test } from '../support/people.ts'
+
+const openMenu = (page: Page): Promise<void> =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Account of|Cuenta de|Compte de) / })
+    .click()
+const html = (page: Page) => page.locator('html')
+const isDark = (page: Page): Promise<void> => expect(html(page)).toHaveAttribute('data-mantine-color-scheme', 'dark')
+
+// What gm2 chooses is kept with the user: no other file may sign in as gm2 while it looks at words.
+test('settings: theme light or dark, language en, es or fr; defaults are light and en [A-SCREEN-008] [A-SCREEN-009] [A-CONST-061] [A-CONST-062] [B-CONST-095] [A-BEHAV-027]', async ({
+  page,
+}) => {
+  await signIn(page, 'gm2')
+  await page.goto('/settings')
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('main').getByText('Dark', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.getByRole('main').getByText('Français', { exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible()
+  await page.getByRole('main').getByText('Español', { exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible()
+  await page.getByRole('main').getByText('English', { exact: true }).click()
+  await page.getByRole('main').getByText('Light', { exact: true }).click()
+})
+
+test('theme and language are kept with the user: after a reload, and in another browser [A-SCREEN-008]', async ({ page, browser }) => {
+  await signIn(page, 'gm2')
+  await page.goto('/settings')
+  await page.getByRole('main').getByText('Dark', { exact: true }).click()
+  await isDark(page)
+  const saved = page.waitForResponse(
+    reply => reply.url().endsWith('/Session/SaveSettings') && (reply.request().postData() ?? '').includes('fr'),
+  )
+  await page.getByRole('main').getByText('Français', { exact: true }).click()
+  expect((await saved).status()).toBe(200)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible()
+  await isDark(page)
+  const other = await browser.newPage({ locale: 'en-US', extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
+  await other.goto('/login')
+  await expect(html(other)).toHaveAttribute('lang', 'en')
+  await signIn(other, 'gm2')
+  await expect(html(other)).toHaveAttribute('lang', 'fr')
+  await isDark(other)
+  const back = other.waitForResponse(reply => (reply.request().postData() ?? '').includes('"en"'))
+  await openMenu(other)
+  await other.getByRole('dialog').getByText('English', { exact: true }).click()
+  await back
+  const light = other.waitForResponse(reply => (reply.request().postData() ?? '').includes('"light"'))
+  await other.getByRole('dialog').getByText('Light', { exact: true }).click()
+  expect((await light).status()).toBe(200)
+  await other.close()
+})
+
+test('a language picked on the sign-in page stays after it', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Español' }).click()
+  await page.getByLabel('Correo electrónico').fill('gm2@demo.example')
+  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edificios' })).toBeVisible()
+})
+
+test('the user menu tells who is signed in, leads to the settings and out [A-SCREEN-007]', async ({ page }) => {
+  await signIn(page, 'employee')
+  await openMenu(page)
+  const menu = page.getByRole('dialog', { name: 'Account of Hannah Osei' })
+  await expect(menu).toContainText('employee@demo.example')
+  await menu.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(menu).toHaveCount(0)
+  await openMenu(page)
+  await expect(menu.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await openMenu(page)
+  await menu.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('sign-out in one tab ends the other: its page gives way to the sign-in page', async ({ page, context }) => {
+  await signIn(page, 'executive')
+  const other = await context.newPage()
+  await other.goto('/library/qrcodelist')
+  await settled(other)
+  await expect(other).toHaveURL(/\/library\/qrcodelist/)
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(other).toHaveURL(/\/login/)
+  await expect(other.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  await other.goto('/properties')
+  await expect(other).toHaveURL(/\/login/)
+})
+
+test('a token that has ended leads to sign-in and back to the page, without a word of error [A-RULE-079] [A-STATE-024]', async ({
+  page,
+  request,
+}) => {
+  let token = ''
+  page.on('request', one => (token = one.headers()['user-token'] ?? token))
+  await signIn(page, 'executive')
+  await settled(page)
+  expect(token).toMatch(/^ut_/)
+  const ended = await request.post('/csm/Session/SignOut', { data: {}, headers: { 'user-token': token } })
+  expect(ended.status()).toBe(200)
+  await page.waitForTimeout(300)
+  await page.getByRole('navigation').first().getByRole('link', { name: 'QR Library', exact: true }).click()
+  await expect(page).toHaveURL(/\/login\?next=%2Flibrary%2Fqrcodelist/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByLabel('E-mail').fill('executive@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/library\/qrcodelist/)
+  await expect(page.getByRole('heading', { level: 1, name: 'QR codes' })).toBeVisible()
+})
+
+test('the page of a sign takes a PIN of four digits and signs in by it; a wrong one may be typed again [A-BEHAV-055]', async ({ page }) => {
+  await page.goto('/pin/0123456789ABCDEF')
+  const asked = page.waitForRequest(one => one.url().endsWith('/csm/Session/SignInByPin'))
+  const digits = page.getByRole('group', { name: 'PIN' }).or(page.getByLabel('PIN')).first().locator('input:visible')
+  await digits.first().click()
+  await page.keyboard.type('1234')
+  expect((await asked).postDataJSON()).toEqual({ Secret: '0123456789ABCDEF', PIN: '1234' })
+  await expect(page.getByText('The PIN is not right.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+})
+
+test('a new password leads to the sign-in page after 2 seconds [C-CONST-073]', async ({ page }) => {
+  await page.route('**/csm/Session/ResetPassword', route => route.fulfill({ json: { data: {} } }))
+  await page.goto('/reset?token=rs_some')
+  await page.getByLabel('New password', { exact: true }).fill('Quiet-Lantern-42')
+  await page.getByLabel('Repeat the new password').fill('Quiet-Lantern-42')
+  const saved = page.waitForResponse('**/csm/Session/ResetPassword')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await saved
+  const told = Date.now()
+  await expect(page.getByRole('button', { name: 'Save the password' })).toBeDisabled()
+  await page.waitForURL(/\/login/, { timeout: 6000 })
+  expect(Date.now() - told).toBeGreaterThan(1500)
+  expect(Date.now() - told).toBeLessThan(3000)
+})
+
+test('a single building is chosen at once and leads from the list of buildings to its QR codes [A-STATE-026] [A-STATE-027]', async ({
+  page,
+}) => {
+  // No demo user manages buildings and has one only: the reply is cut to its first row.
+  await page.route('**/csm/Entity/GetPropertyList?*', async route => {
+    const reply = await route.fetch()
+    const { data } = await reply.json()
+    await route.fulfill({ response: reply, json: { data: { ...data, Properties: data.Properties.slice(0, 1), Total: 1 } } })
+  })
+  await signIn(page, 'executive')
+  await expect(page).toHaveURL(/\/library\/qrcodelist\?.*bId=/)
+  const picker = page.getByRole('banner').getByLabel('Building', { exact: true }).and(page.locator('input:visible'))
+  await expect(picker).toBeDisabled()
+  await expect(picker).not.toHaveValue('')
+})
+
+const broken = { code: 'sys.int.err', message: 'The list broke.', requestId: 'r' }
+const refusal = { status: 500, headers: { 'x-error-code': broken.code }, json: { error: broken } }
+
+for (const [list, calls, told] of [
+  ['accounts', '**/csm/Group/GetGroups*', 0],
+  ['buildings', '**/csm/Entity/GetPropertyList*', 1],
+] as const)
+  test(`a list of ${list} that fails ends its loading, ${told ? 'with its message' : 'without a word [A-RULE-084]'} [A-RULE-083]`, async ({
+    page,
+  }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(calls, async route => {
+      await promise
+      await route.fulfill(refusal)
+    })
+    await signIn(page, 'employee')
+    const loading = page.getByRole('banner').getByRole('img', { name: 'Loading' })
+    await expect(loading).toHaveCount(1)
+    resolve()
+    await expect(loading).toHaveCount(0)
+    if (told) await expect(page.getByText(broken.message).first()).toBeVisible()
+    else await page.waitForTimeout(500)
+    await expect(page.getByText(broken.message)).toHaveCount(told)
+  })

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { GetMail, GetMails, SendMailAgain } from '../../src/features/outbox/contract.ts'
+import { sendMail } from '../../src/platform/mail/desk.ts'
+import { until } from '../support/processes.ts'
+import { startSmtp } from '../support/smtp.ts'
+import { openWorld } from '../world.ts'
+
+// Mails as they are posted, sent by the worker to a real SMTP server that refuses some recipients.
+let replies: Record<string, string> = {}
+const smtp = await startSmtp({ refuse: address => replies[address] })
+const world = await openWorld({ env: { SMTP_URL: smtp.url }, work: true })
+afterAll(() => smtp.close())
+const { services } = world
+const admin = await world.newAccount({ role: 'AcAdmin', global: true })
+
+beforeEach(() => {
+  replies = {}
+  smtp.received.length = 0
+})
+const posted = async (to: string): Promise<string> => {
+  const subject = `To ${to} ${randomUUID()}`
+  const content = { title: 'Hello', blocks: [{ is: 'paragraph' as const, text: 'Hello' }], footer: 'Bye' }
+  await services.db.asSystem('test mail', (_tx, client) => services.mail.post(client, { to: [to], subject, content }))
+  const { Mails } = await admin.call(GetMails, { filter: { text: subject } })
+  return Mails[0]?.id ?? ''
+}
+const is = (id: string, State: string) =>
+  until(`the mail is ${State}`, 30, async () => {
+    const mail = await admin.call(GetMail, { MailId: id })
+    return mail.State === State && mail
+  })
+
+test('a mail that the server refuses for good is failed with its words, and is sent again when a global admin says so', async () => {
+  replies = { 'gone@example.org': '550 5.1.1 No such user here' }
+  const id = await posted('gone@example.org')
+  expect(await is(id, 'Failed')).toMatchObject({ Problem: 'gone@example.org: 550 5.1.1 No such user here' })
+  const own = await world.newAccount()
+  expect(await own.refuse(SendMailAgain, { MailId: id })).toMatchObject({ code: 'usr.aut.npm' })
+  replies = {}
+  await admin.call(SendMailAgain, { MailId: id })
+  expect(await is(id, 'Sent')).toMatchObject({ Problem: null })
+  expect(smtp.received.map(one => one.envelope.to)).toEqual([['gone@example.org']])
+  expect(await admin.refuse(SendMailAgain, { MailId: id })).toMatchObject({ status: 409, code: 'sys.obj.cfl' })
+  expect(await admin.refuse(SendMailAgain, { MailId: randomUUID() })).toMatchObject({ code: 'sys.obj.nof' })
+  const audited = await services.db.system.query(`select object, object_id from audit where call = 'Outbox/SendMailAgain'`)
+  expect(audited.rows).toEqual([{ object: 'mail', object_id: id }])
+}, 60_000)
+
+test('a mail that the server refuses for now waits with its words and is tried again by itself', async () => {
+  replies = { 'grey@example.org': '451 4.7.1 Greylisted, come again' }
+  const id = await posted('grey@example.org')
+  const waiting = await until('the first try has failed', 20, async () => {
+    const mail = await admin.call(GetMail, { MailId: id })
+    return mail.Problem !== null && mail
+  })
+  expect(waiting).toMatchObject({ State: 'Waiting', Problem: expect.stringContaining('451 4.7.1 Greylisted, come again') })
+  expect(await admin.refuse(SendMailAgain, { MailId: id })).toMatchObject({ code: 'sys.obj.cfl' })
+  replies = {}
+  expect(await is(id, 'Sent')).toMatchObject({ Problem: null })
+  expect(smtp.received).toHaveLength(1)
+}, 60_000)
+
+test('the last try leaves a mail failed, and without a mail server it lies in the outbox', async () => {
+  const id = await posted('late@example.org')
+  await is(id, 'Sent')
+  const wait = () => services.db.system.query(`update mail set state = 'Waiting' where id = $1`, [id])
+  const tried = { attempt: 13, last: true, jobId: 'test' }
+  await wait()
+  replies = { 'late@example.org': '421 4.3.2 Closing' }
+  await sendMail.run({ services, ...tried }, { MailId: id })
+  expect(await is(id, 'Failed')).toMatchObject({ Problem: expect.stringContaining('421 4.3.2 Closing') })
+  await wait()
+  await sendMail.run({ services: { ...services, mail: { ...services.mail, mailer: null } }, ...tried }, { MailId: id })
+  expect(await is(id, 'Outbox')).toMatchObject({ Problem: null })
+})

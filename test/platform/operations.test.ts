@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createConnection, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openHttp } from '../../src/app/http.ts'
+import { openServices } from '../../src/app/process.ts'
+import { GetProfile } from '../../src/features/session/contract.ts'
+import { until } from '../support/processes.ts'
+import { callsAs, openWorld } from '../world.ts'
+
+const world = await openWorld()
+const { owner, system } = world.services.db
+
+// A server that reaches its PostgreSQL through a door that the tests close (`away`) or let nothing through (`silent`).
+const folder = mkdtempSync(path.join(tmpdir(), 'lintel-door-'))
+const sockets = new Set<Socket>()
+let state: 'open' | 'silent' | 'away' = 'open'
+const door = createServer(from => {
+  if (state !== 'open') return state === 'away' ? void from.destroy() : void sockets.add(from)
+  const to = createConnection(path.join(owner.host ?? '', '.s.PGSQL.5432'))
+  for (const [one, other] of [
+    [from, to],
+    [to, from],
+  ] as const) {
+    sockets.add(one)
+    one.on('error', () => {}).once('close', () => other.destroy())
+    one.on('data', part => void (state === 'open' && other.write(part)))
+  }
+})
+await new Promise<void>(resolve => door.listen(path.join(folder, '.s.PGSQL.5432'), resolve))
+const put = (next: typeof state) => {
+  state = next
+  if (next !== 'silent') for (const one of sockets) one.destroy()
+}
+const { services, close } = await openServices(world.services.config, { ...owner, host: folder })
+const app = await openHttp(services)
+afterAll(async () => {
+  put('open')
+  await app.close()
+  await close()
+  await new Promise(resolve => door.close(resolve))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const ready = async () => {
+  const reply = await app.inject('/ready')
+  return { status: reply.statusCode, ...reply.json() }
+}
+const figure = async (name: string): Promise<number> => {
+  const line = (await app.inject('/metrics')).body.split('\n').find(one => one.startsWith(`${name} `))
+  return Number(line?.split(' ')[1])
+}
+const isReady = () => until('it is ready', 20, async () => (await ready()).status === 200)
+
+test('/health says that the process lives', async () => {
+  const reply = await app.inject('/health')
+  expect([reply.statusCode, reply.json()]).toEqual([200, { alive: true }])
+})
+
+test('/ready tells of the database with its version, of events, queue and disk', async () => {
+  expect(await ready()).toEqual({
+    status: 200,
+    ready: true,
+    database: expect.stringMatching(/^18\./),
+    events: true,
+    queue: true,
+    disk: true,
+  })
+})
+
+test('while PostgreSQL is away /ready is 503 and says what is missing, /health and /metrics answer, and all is well when it is back', async () => {
+  put('away')
+  expect(await ready()).toMatchObject({ status: 503, ready: false, database: false, queue: false, disk: true })
+  await until('the events are noticed', 5, async () => (await ready()).events === false)
+  expect((await app.inject('/health')).statusCode).toBe(200)
+  expect((await app.inject('/metrics')).statusCode).toBe(200)
+  expect(await figure('lintel_jobs_waiting')).toBeNaN()
+  expect(await figure('lintel_process_resident_memory_bytes')).toBeGreaterThan(1e6)
+  put('open')
+  await isReady()
+}, 60_000)
+
+test('a PostgreSQL that no longer answers is away too, told within some seconds', async () => {
+  put('silent')
+  const began = performance.now()
+  expect(await ready()).toMatchObject({ status: 503, database: false, queue: false })
+  expect(performance.now() - began).toBeLessThan(6000)
+  put('open')
+  await isReady()
+}, 60_000)
+
+test('/ready is 503 when the oldest job has waited for five minutes', async () => {
+  await system.query(`select pgboss.create_queue('stuck', '{"policy":"standard"}')`)
+  const insert = `insert into pgboss.job (name, data, start_after) values ('stuck', '{}', now() - interval '301 seconds')`
+  await system.query(insert)
+  expect(await ready()).toMatchObject({ status: 503, queue: false, database: expect.stringMatching(/^18/) })
+  expect(await figure('lintel_jobs_waiting')).toBe(1)
+  await system.query(`delete from pgboss.job where name = 'stuck'`)
+  expect(await ready()).toMatchObject({ status: 200, queue: true })
+  expect(await figure('lintel_jobs_waiting')).toBe(0)
+})
+
+test('/metrics tells the time of each call with the code of its refusal, in the words of Prometheus', async () => {
+  const account = await world.newAccount()
+  await callsAs(app, account.token).call(GetProfile, { gId: account.group.id })
+  await callsAs(app, null).refuse(GetProfile, { gId: account.group.id })
+  const reply = await app.inject('/metrics')
+  expect(reply.headers['content-type']).toMatch(/^text\/plain; version=/)
+  for (const error of ['', 'usr.aut.utm'])
+    expect(await figure(`lintel_call_seconds_count{call="${GetProfile.path}",error="${error}"}`)).toBe(1)
+  expect(await figure('lintel_jobs_dead')).toBe(0)
+  expect(reply.body).toContain('# TYPE lintel_call_seconds histogram')
+})
