@@ -21,7 +21,9 @@ export const RichTextBox = ({ value, onChange, label, labelId, disabled = false 
   useEffect(() => {
     if (editor && value !== editor.getHTML()) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
-  useEffect(() => void editor?.setEditable(!disabled), [editor, disabled])
+  useEffect(() => {
+    editor?.setEditable(!disabled)
+  }, [editor, disabled])
   return (
     <RichTextEditor
       editor={editor}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { Input } from '../../../core/call.ts'
 import type { Problem } from '../../../core/problem.ts'
 import { EditableSection } from '../../../ui/form/shells.tsx'
@@ -62,9 +62,13 @@ const adding = <K extends PayloadKey>(key: K, { Fields }: SectionPage<K>) => {
     const own = form as unknown as SectionForm<K> // the input of CreateProperty holds the section under its key
     const put = (payload: Payload<K> | undefined) => form.put(before => ({ ...before, [key]: payload }))
     const filled = Reflect.get(form.values, key) !== undefined
-    const fields = <Fields form={own} gId={gId} bId={null} />
-    if (key === 'BasicInfo') return <Section title={title} opened={opened} children={fields} />
-    if (filled) return <Section title={title} actions={<LeaveOut onClick={() => put(undefined)} />} children={fields} />
+    const wrapped = (props: { opened?: boolean; actions?: ReactNode }) => (
+      <Section title={title} {...props}>
+        <Fields form={own} gId={gId} bId={null} />
+      </Section>
+    )
+    if (key === 'BasicInfo') return wrapped({ opened })
+    if (filled) return wrapped({ actions: <LeaveOut onClick={() => put(undefined)} /> })
     return <Section title={title} collapsible={false} actions={<FillIn title={title} onClick={() => put(emptyOf[key]())} />} />
   }
 }

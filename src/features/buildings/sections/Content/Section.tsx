@@ -3,7 +3,7 @@ import { UrlField } from '../../../../ui/form/fields.tsx'
 import { useWords } from '../../../../ui/words.tsx'
 import type { FieldsProps } from '../../screens/sectionForm.ts'
 import type { SectionPage } from '../panel.tsx'
-import { type Content, links } from './model.ts'
+import { type Content, links, services } from './model.ts'
 import { words } from './words.ts'
 
 const Fields = ({ form }: FieldsProps<'Content'>) => {
@@ -11,7 +11,7 @@ const Fields = ({ form }: FieldsProps<'Content'>) => {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm">
       {links.map(name => (
-        <UrlField key={name} of={form} name={`Content.${name}`} label={t(name)} maxLength={2000} />
+        <UrlField key={name} of={form} name={`Content.${name}`} label={services[name] ?? t('MarketingBrochure')} maxLength={2000} />
       ))}
     </SimpleGrid>
   )

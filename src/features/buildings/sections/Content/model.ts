@@ -15,6 +15,19 @@ export const links = [
 ] as const
 export type LinkName = (typeof links)[number]
 
+/** Names of the services, alike in every language. */
+export const services: Partial<Record<LinkName, string>> = {
+  FacebookUrl: 'Facebook',
+  LinkedInUrl: 'LinkedIn',
+  AppStoreUrl: 'App Store',
+  InstagramUrl: 'Instagram',
+  YoutubeUrl: 'YouTube',
+  GooglePlayUrl: 'Google Play',
+  TwitterUrl: 'Twitter',
+  TikTokUrl: 'TikTok',
+  VimeoUrl: 'Vimeo',
+}
+
 const link = z.optional(z.nullable(text(2000)))
 
 /** What the section Content saves: web addresses, each of them optional. */
