@@ -108,7 +108,7 @@ describe('the words of the interface', () => {
 
   it('name pages and menu items in each language', () => {
     for (const text of [...routes.map(one => one.title), ...menuRows.map(one => one.label), ...menuGroups.map(one => one.label)])
-      if (typeof text !== 'string') for (const language of languages) expect(text[language].trim()).not.toBe('')
+      for (const language of languages) expect((typeof text === 'string' ? text : text[language]).trim()).not.toBe('')
   })
 
   it('of messages differ from English in both other languages', () => {

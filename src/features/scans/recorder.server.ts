@@ -42,35 +42,22 @@ export const openRecorder = (db: Pick<Database, 'system'>, options: RecorderOpti
   }
   const launch = () => {
     scheduled = false
-    const [taken, tooOld] = take(Date.now() - longestWait)
+    const late = lateOnes(queue, Date.now() - longestWait)
+    const [tooOld, taken] = [queue.slice(0, late), queue.slice(late, late + batch)]
+    queue = queue.slice(late + batch)
     for (const one of tooOld) one.reject(new Refusal('sys.srv.una'))
     if (taken.length > 0) void fly(taken)
+    next()
+  }
+  const fly = async (taken: Waiting[]) => {
+    flying++
+    await deliver(db, taken)
+    flying--
     next()
   }
   const next = () => {
     if (flying === 0 && queue.length === 0) for (const rest of idle) rest()
     schedule()
-  }
-  const take = (oldest: number): [Waiting[], Waiting[]] => {
-    const fresh = queue.findIndex(one => one.since >= oldest)
-    const late = fresh < 0 ? queue.length : fresh
-    const [tooOld, taken] = [queue.slice(0, late), queue.slice(late, late + batch)]
-    queue = queue.slice(late + batch)
-    return [taken, tooOld]
-  }
-  const fly = async (taken: Waiting[]) => {
-    flying++
-    try {
-      await write(
-        db,
-        taken.map(one => one.scan),
-      )
-      for (const one of taken) one.resolve()
-    } catch (cause) {
-      for (const one of taken) one.reject(Object.assign(new Refusal('sys.srv.una'), { cause }))
-    }
-    flying--
-    next()
   }
   return {
     record: scan =>
@@ -84,6 +71,22 @@ export const openRecorder = (db: Pick<Database, 'system'>, options: RecorderOpti
     close: async () => {
       if (flying > 0 || queue.length > 0) await new Promise<void>(resolve => idle.add(resolve))
     },
+  }
+}
+
+/** How many of the queue's first are older than `oldest`. */
+const lateOnes = (queue: readonly Waiting[], oldest: number): number => {
+  const fresh = queue.findIndex(one => one.since >= oldest)
+  return fresh < 0 ? queue.length : fresh
+}
+
+const deliver = async (db: Pick<Database, 'system'>, taken: readonly Waiting[]) => {
+  const scans = taken.map(one => one.scan)
+  try {
+    await write(db, scans)
+    for (const one of taken) one.resolve()
+  } catch (cause) {
+    for (const one of taken) one.reject(Object.assign(new Refusal('sys.srv.una'), { cause }))
   }
 }
 

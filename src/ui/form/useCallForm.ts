@@ -1,12 +1,12 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { AnyCall, Input, Output } from '../../core/call.ts'
 import { messages, type Problem } from '../../core/problem.ts'
 import { CallError, useWrite } from '../calls.ts'
 import { SAVE_TOAST_TIME, toast } from '../toasts.ts'
 import { focusFirst, shownField } from './focus.ts'
-import { merged } from './merged.ts'
 import { type Draft, type Path, readPath, writePath } from './paths.ts'
 import { checked } from './problems.ts'
+import { useDraft } from './useDraft.ts'
 import { useLatest } from './useLatest.ts'
 
 /** A form as its fields and shells see it. */
@@ -55,65 +55,29 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
   type V = Input<C>
   const latest = useLatest(options)
   const [id] = useState(() => `form-${++made}`)
-  const key = JSON.stringify(options.initial)
-  const [seen, setSeen] = useState(key)
-  const [taken, setTaken] = useState(key)
-  // A draft is typed as complete input: screens read it without ceremony, and `checked` finds what is missing.
-  const [base, setBase] = useState(options.initial as V)
-  const [values, setValues] = useState(base)
-  const [problems, setProblems] = useState<readonly Problem[]>([])
-  const [conflict, setConflict] = useState(false)
+  const { problems, setProblems, conflict, setConflict, refused } = useProblems(id)
   const tried = useRef(false)
-  const current = useRef(values)
-  useLayoutEffect(() => {
-    current.current = values
-  }, [values])
-  const dirty = useMemo(() => JSON.stringify(values) !== JSON.stringify(base), [values, base])
-  const take = (mine: V) => {
-    setTaken(key)
-    setBase(options.initial as V)
-    setValues(mine)
-  }
-  if (key !== seen) {
-    setSeen(key)
-    if (!dirty) take(options.initial as V)
-  }
-  // What somebody else has saved comes into the fields that were not touched here, so that saving again loses nothing of theirs.
-  if (conflict && dirty && key !== taken) take(merged(base, values, options.initial as V))
+  // A draft is typed as complete input: screens read it without ceremony, and `checked` finds what is missing.
+  const { values, current, dirty, change, restart } = useDraft(options.initial as V, conflict)
 
   const reset = useCallback(
     (next?: unknown) => {
-      const fresh = (next ?? latest.current.initial) as V
       tried.current = false
-      current.current = fresh
-      setBase(fresh)
-      setValues(fresh)
+      restart((next ?? latest.current.initial) as V)
       setProblems([])
       setConflict(false)
     },
-    [latest],
+    [latest, restart, setProblems, setConflict],
   )
-
   const put = useCallback(
     (next: V | ((before: V) => V)) => {
-      const value = typeof next === 'function' ? (next as (before: V) => V)(current.current) : next
-      current.current = value
-      setValues(value)
+      const value = change(next)
       if (tried.current) setProblems(checked(call, value, latest.current.check as never).problems)
     },
-    [call, latest],
+    [call, latest, change, setProblems],
   )
   const set = useCallback((path: string, value: unknown) => put(before => writePath(before, path, value)), [put])
 
-  const refused = (error: unknown): boolean => {
-    if (!(error instanceof CallError)) return false
-    setConflict(error.code === 'sys.obj.cfl')
-    const shown = error.fields.filter(problem => shownField(id, problem.Field))
-    if (error.fields.length === 0) return false
-    setProblems(error.fields)
-    focusFirst(id, error.fields)
-    return shown.length === error.fields.length
-  }
   const write = useWrite(call, {
     done: options.done,
     refresh: options.refresh,
@@ -130,15 +94,33 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
     setProblems(found)
     setConflict(false)
     if (found.length > 0) {
-      focusFirst(id, found)
-      if (!found.every(problem => shownField(id, problem.Field))) toast.error(toastFor(found), SAVE_TOAST_TIME)
+      if (!allShown(id, found)) toast.error(toastFor(found), SAVE_TOAST_TIME)
       return false
     }
-    const ready = latest.current.send ? latest.current.send(input as V) : (input as V)
-    return (await write.run(ready)) !== undefined
+    const { send = (same: V) => same } = latest.current
+    return (await write.run(send(input as V))) !== undefined
   }
   const problemAt = (path: string) => problems.find(problem => problem.Field === path)?.Message
   return { values, put, set: set as CallForm<V>['set'], problems, problemAt, save, saving: write.running, dirty, conflict, reset, id }
+}
+
+const useProblems = (id: string) => {
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [conflict, setConflict] = useState(false)
+  /** Takes what the server said; true when the fields show all of it. */
+  const refused = (error: unknown): boolean => {
+    if (!(error instanceof CallError)) return false
+    setConflict(error.code === 'sys.obj.cfl')
+    if (error.fields.length > 0) setProblems(error.fields)
+    return allShown(id, error.fields)
+  }
+  return { problems, setProblems, conflict, setConflict, refused }
+}
+
+/** Focuses the first problem; false when a problem has no field that shows it. */
+const allShown = (id: string, problems: readonly Problem[]): boolean => {
+  if (problems.length > 0) focusFirst(id, problems)
+  return problems.length > 0 && problems.every(problem => shownField(id, problem.Field))
 }
 
 const toastFor = (found: readonly Problem[]): string =>
