@@ -2,6 +2,7 @@ import { serve } from '../../platform/handle.ts'
 import { CheckQrPicture } from './calls/CheckQrPicture.ts'
 import { EmailQrCode } from './calls/EmailQrCode.ts'
 import { GetQrCode } from './calls/GetQrCode.ts'
+import { GetQrCodeCounts } from './calls/GetQrCodeCounts.ts'
 import { GetQrCodes } from './calls/GetQrCodes.ts'
 import { GetQrLocations } from './calls/GetQrLocations.ts'
 import { GetQrPicture } from './calls/GetQrPicture.ts'
@@ -16,6 +17,7 @@ export const calls = serve(contract, {
   CheckQrPicture,
   EmailQrCode,
   GetQrCode,
+  GetQrCodeCounts,
   GetQrCodes,
   GetQrLocations,
   GetQrPicture,
