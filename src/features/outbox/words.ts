@@ -23,7 +23,7 @@ export const words = defineWords({
     linksOutside: 'Links open in a new tab.',
     sendAgain: 'Send again',
     sendAgainTo: 'Send again to those refused',
-    notDelivered: 'Not delivered to',
+    notDelivered: 'Not delivered',
     waitsAgain: 'The mail waits to be sent again.',
   },
   es: {
@@ -48,7 +48,7 @@ export const words = defineWords({
     linksOutside: 'Los enlaces se abren en una pestaña nueva.',
     sendAgain: 'Volver a enviar',
     sendAgainTo: 'Volver a enviar a los rechazados',
-    notDelivered: 'No entregado a',
+    notDelivered: 'No entregado',
     waitsAgain: 'El correo espera a ser enviado de nuevo.',
   },
   fr: {
@@ -73,7 +73,7 @@ export const words = defineWords({
     linksOutside: "Les liens s'ouvrent dans un nouvel onglet.",
     sendAgain: 'Renvoyer',
     sendAgainTo: 'Renvoyer aux destinataires refusés',
-    notDelivered: 'Non remis à',
+    notDelivered: 'Non remis',
     waitsAgain: "L'e-mail attend d'être renvoyé.",
   },
 })
