@@ -14,7 +14,7 @@ import { textIn } from './language.ts'
 import { lazyPart } from './lazyPart.tsx'
 import { Choose, Failed, NoPermission, NotFound, Pending } from './pages.tsx'
 import { type AnyRoute, type Layout, routerPath, searchText } from './route.ts'
-import { adoptSelection, groupOf, sessionStore, startSession, useSession } from './session.ts'
+import { adoptSelection, groupOf, knowPlace, sessionStore, startSession, useSession } from './session.ts'
 import { useLanguage } from './words.tsx'
 
 /** What surrounds the pages of a layout. A layout without one shows the page alone. */
@@ -97,7 +97,9 @@ const enter = async (each: AnyRoute, ids: Ids, location: ParsedLocation, signInP
   if (each.open) return
   await started
   if (sessionStore.get().status !== 'in') throw redirect({ to: signInPath, search: { next: location.href } } as never)
-  adoptSelection({ gId: ids.groupId ?? ids.gId, bId: ids.bId })
+  const gId = ids.groupId ?? ids.gId
+  await knowPlace(gId)
+  adoptSelection({ gId, bId: ids.bId })
 }
 
 /** Shows the screen if the user may see it. Another account or building starts it afresh: no entry or row of the old one stays. */

@@ -1,5 +1,5 @@
 import { GetChannels, GetGroups } from '../../features/accounts/contract.ts'
-import { Renew, SaveSettings, SignOut } from '../../features/session/contract.ts'
+import { GetProfile, Renew, SaveSettings, SignOut } from '../../features/session/contract.ts'
 import { sessionReply } from '../../features/session/sessionReply.ts'
 import { callOnce } from '../../ui/calls.ts'
 import type { SessionPorts } from '../../ui/session.ts'
@@ -10,6 +10,10 @@ export const ports: SessionPorts = {
   renew: async () => sessionReply(await callOnce(Renew, {})),
   signOut: () => callOnce(SignOut, {}),
   keepSettings: settings => callOnce(SaveSettings, settings),
+  place: async gId => {
+    const { PermissionsHash, AccessBuildingIds } = (await callOnce(GetProfile, { gId })).UserContext
+    return { PermissionsHash, AccessBuildingIds: AccessBuildingIds ?? [] }
+  },
   groups: async () => {
     const { Groups } = await callOnce(GetGroups, { filter: {}, pagination: { page: 0, perPage: 999 } })
     return Groups.map(({ acId, GroupName, LogoFilename }) => ({ id: acId, name: GroupName.en, logo: LogoFilename }))
