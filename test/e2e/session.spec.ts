@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { demoPassword, settled, signIn, somewhere, test } from '../support/people.ts'
+import { demoIds } from '../support/screens.ts'
 
 const openMenu = (page: Page): Promise<void> =>
   page
@@ -147,20 +148,50 @@ test('a new password leads to the sign-in page after 2 seconds [C-CONST-073]', a
   expect(Date.now() - told).toBeLessThan(3000)
 })
 
-test('a single building is chosen at once and leads from the list of buildings to its QR codes [A-STATE-026] [A-STATE-027]', async ({
-  page,
-}) => {
-  // No demo user manages buildings and has one only: the reply is cut to its first row.
-  await page.route('**/csm/Entity/GetPropertyList?*', async route => {
+// No demo user manages buildings and has one only: the reply is cut to its first row.
+const oneBuilding = (page: Page): Promise<void> =>
+  page.route('**/csm/Entity/GetPropertyList?*', async route => {
     const reply = await route.fetch()
     const { data } = await reply.json()
     await route.fulfill({ response: reply, json: { data: { ...data, Properties: data.Properties.slice(0, 1), Total: 1 } } })
   })
+
+test('a single building is chosen at once and leads from the list of buildings to its QR codes [A-STATE-026] [A-STATE-027]', async ({
+  page,
+}) => {
+  await oneBuilding(page)
   await signIn(page, 'executive')
   await expect(page).toHaveURL(/\/library\/qrcodelist\?.*bId=/)
   const picker = page.getByRole('banner').getByLabel('Building', { exact: true }).and(page.locator('input:visible'))
   await expect(picker).toBeDisabled()
   await expect(picker).not.toHaveValue('')
+})
+
+test('who may create buildings stays on the list of a single building, and finds Create New Building in the palette too', async ({
+  page,
+  baseURL,
+}) => {
+  const { gId } = await demoIds(baseURL ?? '')
+  await oneBuilding(page)
+  await signIn(page, 'admin')
+  await page.goto(`/properties?gId=${gId}`)
+  await expect(page).toHaveURL(/bId=/)
+  await settled(page)
+  await expect(page).toHaveURL(/\/properties\?/)
+  await expect(page.getByRole('button', { name: 'Create New Building' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('option', { name: 'Create New Building' }).click()
+  await expect(page).toHaveURL(/\/propertyAdd\?/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Create New Building' })).toBeVisible()
+})
+
+test('the palette offers Create New Building to nobody else', async ({ page }) => {
+  await signIn(page, 'executive')
+  await settled(page)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /search/i }).fill('Build')
+  await expect(page.getByRole('option', { name: 'Buildings', exact: true })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Create New Building' })).toHaveCount(0)
 })
 
 const broken = { code: 'sys.int.err', message: 'The list broke.', requestId: 'r' }

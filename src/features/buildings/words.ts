@@ -1,11 +1,12 @@
 import { defineWords } from '../../core/words.ts'
+import { createLabel } from './createLabel.ts'
 
 /** Words of the list, the picker and the page of a building. A section's own words stand in its folder. */
 export const words = defineWords({
   en: {
     title: 'Buildings',
     lead: 'Every building of the account that you may see.',
-    create: 'Create New Building',
+    create: createLabel.en,
     search: 'Search name, address, tag',
     columns: {
       Name: 'Building Name',
@@ -76,7 +77,7 @@ export const words = defineWords({
   es: {
     title: 'Edificios',
     lead: 'Todos los edificios de la cuenta que usted puede ver.',
-    create: 'Crear edificio nuevo',
+    create: createLabel.es,
     search: 'Buscar nombre, dirección, etiqueta',
     columns: {
       Name: 'Nombre del edificio',
@@ -152,7 +153,7 @@ export const words = defineWords({
   fr: {
     title: 'Immeubles',
     lead: 'Tous les immeubles du compte que vous pouvez voir.',
-    create: 'Créer un immeuble',
+    create: createLabel.fr,
     search: 'Rechercher nom, adresse, étiquette',
     columns: {
       Name: 'Nom de l’immeuble',
