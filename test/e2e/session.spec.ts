@@ -149,7 +149,7 @@ test('a new password leads to the sign-in page after 2 seconds [C-CONST-073]', a
 })
 
 // No demo user manages buildings and has one only: the reply is cut to its first row.
-const oneBuilding = (page: Page): Promise<void> =>
+const oneBuilding = (page: Page): Promise<unknown> =>
   page.route('**/csm/Entity/GetPropertyList?*', async route => {
     const reply = await route.fetch()
     const { data } = await reply.json()

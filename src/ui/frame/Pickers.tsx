@@ -84,7 +84,8 @@ const useSingleBuilding = (): boolean => {
   useEffect(() => {
     if (!only) return
     if (bId !== only.id) chooseBuilding(only.id, only)
-    if (!stays && router.latestLocation.pathname === '/properties') void router.navigate({ to: SINGLE_BUILDING_PATH, replace: true } as never)
+    if (!stays && router.latestLocation.pathname === '/properties')
+      void router.navigate({ to: SINGLE_BUILDING_PATH, replace: true } as never)
   }, [only, bId, stays, router])
   return only !== undefined
 }
