@@ -1,12 +1,13 @@
 import { IconBuildingSkyscraper, IconPlus, IconQrcode } from '@tabler/icons-react'
 import { useCallback, useMemo } from 'react'
+import { nameIn } from '../../core/labels.ts'
 import { createLabel } from '../../features/buildings/createLabel.ts'
 import { propertyAdd } from '../../features/buildings/routes.ts'
 import { qrEditor } from '../../features/qr/routes.ts'
 import { callOnce } from '../../ui/calls.ts'
 import { addressOf, visibleRows } from '../../ui/frame/menu.ts'
 import type { PaletteGroup, PaletteItem, PaletteProps } from '../../ui/kit/Palette.tsx'
-import { textIn } from '../../ui/language.ts'
+import { languageStore, textIn } from '../../ui/language.ts'
 import { href, useGoTo } from '../../ui/route.ts'
 import { useSession } from '../../ui/session.ts'
 import { useLanguage } from '../../ui/words.tsx'
@@ -71,7 +72,7 @@ const findBuildings = async (gId: string, text: string): Promise<PaletteItem[]> 
   const { Properties } = await callOnce(GetPropertyList, { filter: { gId, text }, pagination: { page: 0, perPage: most } })
   return Properties.map(({ id, Name, City }) => ({
     id: href(propertyAdd, { bId: id }),
-    label: Name.en,
+    label: nameIn(Name, languageStore.get()),
     detail: City,
     icon: <IconBuildingSkyscraper size={18} aria-hidden />,
   }))

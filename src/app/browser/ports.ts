@@ -1,3 +1,4 @@
+import { nameIn } from '../../core/labels.ts'
 import { GetChannels, GetGroups } from '../../features/accounts/contract.ts'
 import { GetProfile, Renew, SaveSettings, SignOut } from '../../features/session/contract.ts'
 import { sessionReply } from '../../features/session/sessionReply.ts'
@@ -16,7 +17,7 @@ export const ports: SessionPorts = {
   },
   groups: async () => {
     const { Groups } = await callOnce(GetGroups, { filter: {}, pagination: { page: 0, perPage: 999 } })
-    return Groups.map(({ acId, GroupName, LogoFilename }) => ({ id: acId, name: GroupName.en, logo: LogoFilename }))
+    return Groups.map(({ acId, GroupName, LogoFilename }) => ({ id: acId, name: nameIn(GroupName, 'en'), logo: LogoFilename }))
   },
   channels: async () => {
     const { Groups } = await callOnce(GetChannels, { filter: {} })
@@ -25,6 +26,6 @@ export const ports: SessionPorts = {
   buildings: async gId => {
     const { GetPropertyList } = await import('../../features/buildings/contract.ts') // a chunk that the sign-in page does not need
     const { Properties } = await callOnce(GetPropertyList, { filter: { gId }, pagination: { page: 0, perPage: 999 } })
-    return Properties.map(({ id, Name, Code, PropertyTag }) => ({ id, name: Name.en, code: Code, propertyTag: PropertyTag }))
+    return Properties.map(({ id, Name, Code, PropertyTag }) => ({ id, name: nameIn(Name, 'en'), code: Code, propertyTag: PropertyTag }))
   },
 }

@@ -55,7 +55,6 @@ export const words = defineWords({
     missing: 'This building does not exist, or you may not see it.',
     noSection: 'There is no section here that you may see.',
     building: 'Building',
-    noName: 'NA',
     pickBuilding: 'Search buildings',
     sections: {
       BasicInfo: 'Basic Info',
@@ -131,7 +130,6 @@ export const words = defineWords({
     missing: 'Este edificio no existe o usted no puede verlo.',
     noSection: 'Aquí no hay ninguna sección que usted pueda ver.',
     building: 'Edificio',
-    noName: 'ND',
     pickBuilding: 'Buscar edificios',
     sections: {
       BasicInfo: 'Datos básicos',
@@ -207,7 +205,6 @@ export const words = defineWords({
     missing: 'Cet immeuble n’existe pas, ou vous ne pouvez pas le voir.',
     noSection: 'Il n’y a ici aucune section que vous puissiez voir.',
     building: 'Immeuble',
-    noName: 'ND',
     pickBuilding: 'Rechercher un immeuble',
     sections: {
       BasicInfo: 'Informations de base',

@@ -1,12 +1,12 @@
 import type { Input, Output } from '../../../core/call.ts'
 import { merged } from '../../../ui/form/merged.ts'
 import type { Draft } from '../../../ui/form/paths.ts'
-import type { GetQrCode, SaveQrCode } from '../contract.ts'
+import type { GetQrCode, GetTemplateDefault, SaveQrCode } from '../contract.ts'
 import { QrStyle } from '../picture/style.ts'
-import type { Template } from './templateDefault.ts'
 
 export type SaveInput = Input<typeof SaveQrCode>
 export type Code = Output<typeof GetQrCode>
+export type Template = Output<typeof GetTemplateDefault>['Template']
 
 /** What the editor starts with for a new code: where it hangs is open, and so is what it does. */
 export const newDraft = (GroupId: string, BuildingId: string): Draft<SaveInput> => ({

@@ -1,4 +1,5 @@
 import { Stack, Table } from '@mantine/core'
+import { nameIn } from '../../../core/labels.ts'
 import { useCall } from '../../../ui/calls.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { Section } from '../../../ui/kit/Section.tsx'
@@ -42,7 +43,7 @@ const Places = ({ rows }: { rows: readonly PinPlace[] }) => {
         <Table.Tbody>
           {rows.map(({ BuildingId, BuildingName, SignIns, LastDate }) => (
             <Table.Tr key={BuildingId}>
-              <Table.Td>{(language === 'es' && BuildingName.es) || BuildingName.en}</Table.Td>
+              <Table.Td>{nameIn(BuildingName, language)}</Table.Td>
               <Table.Td ta="right">{number(SignIns)}</Table.Td>
               <Table.Td ta="right">{dateTime(LastDate)}</Table.Td>
             </Table.Tr>
