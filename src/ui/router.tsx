@@ -15,7 +15,8 @@ import { lazyPart } from './lazyPart.tsx'
 import { Choose, Failed, NoPermission, NotFound, Pending } from './pages.tsx'
 import { type AnyRoute, type Layout, routerPath, searchText } from './route.ts'
 import { adoptSelection, groupOf, knowPlace, sessionStore, startSession, useSession } from './session.ts'
-import { useLanguage } from './words.tsx'
+import { words } from './words.ts'
+import { useLanguage, useWords } from './words.tsx'
 
 /** What surrounds the pages of a layout. A layout without one shows the page alone. */
 export type Frames = Partial<Record<Layout, () => Promise<{ Frame: ComponentType<{ layout: Layout; children: ReactNode }> }>>>
@@ -32,7 +33,7 @@ export const createAppRouter = (
   frames: Frames,
   { history, signInPath = '/login' }: Options = {},
 ): AnyRouter => {
-  const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage, search: { middlewares: [withSelection] } })
+  const root = createRootRoute({ component: Outlet, notFoundComponent: notFoundIn(frames.frame), search: { middlewares: [withSelection] } })
   const branches = layouts.map(layout => {
     const branch = createRoute({ getParentRoute: () => root, id: layout, component: frameOf(layout, frames[layout]) })
     const own = routes.filter(each => (each.layout ?? 'frame') === layout)
@@ -56,16 +57,26 @@ export const createAppRouter = (
   return router
 }
 
-// Outside of every frame: the page is its own landmark.
-const NotFoundPage = () => (
-  <main>
-    <NotFound />
-  </main>
-)
+// Who is signed in keeps menu and top bar. Without a frame the page is its own landmark.
+const notFoundIn = (load: Frames['frame']): (() => ReactNode) => {
+  const Frame = load && lazyFrame(load)
+  return () => {
+    const { status } = useSession()
+    const t = useWords(words)
+    useEffect(() => void startSession(), [])
+    useEffect(() => {
+      document.title = `${t('notFound')} · ${PRODUCT}`
+    }, [t])
+    const page = status === 'starting' ? <Pending /> : <NotFound />
+    return Frame && status === 'in' ? <Frame layout="frame">{page}</Frame> : <main>{page}</main>
+  }
+}
+
+const lazyFrame = (load: NonNullable<Frames[Layout]>) => lazyPart(async () => (await load()).Frame)
 
 const frameOf = (layout: Layout, load: Frames[Layout]): (() => ReactNode) => {
   if (!load) return () => <Outlet />
-  const Frame = lazyPart(async () => (await load()).Frame)
+  const Frame = lazyFrame(load)
   const Framed = () => (
     <Frame layout={layout}>
       <Suspense fallback={<Pending />}>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import type { Input } from '../../src/core/call.ts'
+import { languages } from '../../src/core/words.ts'
 import { GetQrCode, SaveQrCode } from '../../src/features/qr/contract.ts'
 import { type Caller, callsOf } from '../support/calls.ts'
 import { consoleErrors, receivedMails, settled, signIn, test } from '../support/people.ts'
@@ -57,6 +58,19 @@ test('the QR Library counts its codes and leads to their list; the list leads ba
   await page.goto('/library/qrcodelist')
   await back.last().click()
   await expect(page).toHaveURL(/\/library(\?|$)/)
+})
+
+test('at 1440 px the list over all buildings fits its page in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'executive')
+  for (const language of languages) {
+    await page.evaluate(chosen => localStorage.setItem('lintel-language', chosen), language)
+    await page.goto('/library/qrcodelist?size=100')
+    await settled(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const [needed = 0, given = 0] = await page.getByRole('table').evaluate(table => [table.scrollWidth, table.parentElement?.clientWidth])
+    expect(needed, language).toBeLessThanOrEqual(given)
+  }
 })
 
 test('the QR editor: name and place, what it does, its style; saved by one call; read-only until Edit [B-ROUTE-014, B-BEHAV-018, B-BEHAV-008, B-CONST-068]', async ({

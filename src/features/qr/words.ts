@@ -188,7 +188,7 @@ export const words = defineWords({
     col: {
       picture: 'Imagen',
       Name: 'Nombre',
-      SignId: 'ID del cartel',
+      SignId: 'ID cartel',
       Type: 'Clase',
       QrType: 'Tipo de QR',
       Location: 'Ubicación',
@@ -349,7 +349,7 @@ export const words = defineWords({
     col: {
       picture: 'Image',
       Name: 'Nom',
-      SignId: 'N° de panneau',
+      SignId: 'N° panneau',
       Type: 'Genre',
       QrType: 'Type de QR',
       Location: 'Lieu',
