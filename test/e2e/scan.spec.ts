@@ -49,7 +49,7 @@ test('the eleven values of the recommendation stand in one row, on a very small 
     expect(width).toBeGreaterThanOrEqual(24)
     expect(height).toBeGreaterThanOrEqual(44)
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
   await context.close()
 })
 

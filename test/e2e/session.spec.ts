@@ -11,7 +11,7 @@ const html = (page: Page) => page.locator('html')
 const isDark = (page: Page): Promise<void> => expect(html(page)).toHaveAttribute('data-mantine-color-scheme', 'dark')
 
 // What gm2 chooses is kept with the user: no other file may sign in as gm2 while it looks at words.
-test('settings: theme light or dark, language en, es or fr; defaults are light and en [A-SCREEN-008] [A-SCREEN-009] [A-CONST-061] [A-CONST-062] [B-CONST-095] [A-BEHAV-027]', async ({
+test('settings: theme light or dark, language en, es or fr; defaults are light and en [A-SCREEN-008] [A-SCREEN-009] [A-CONST-061] [A-CONST-062] [B-CONST-095]', async ({
   page,
 }) => {
   await signIn(page, 'gm2')
@@ -28,6 +28,20 @@ test('settings: theme light or dark, language en, es or fr; defaults are light a
   await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible()
   await page.getByRole('main').getByText('English', { exact: true }).click()
   await page.getByRole('main').getByText('Light', { exact: true }).click()
+})
+
+test('the Settings page is /settings, in the user menu; the Account profile page is /accountInfo, in the side menu [A-BEHAV-027]', async ({
+  page,
+}) => {
+  await signIn(page, 'executive')
+  await openMenu(page)
+  await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveURL(/\/settings(\?|$)/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Account Info' }).click()
+  await expect(page).toHaveURL(/\/accountInfo(\?|$)/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Account Info' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('415 Anchor Street')).toBeVisible()
 })
 
 test('theme and language are kept with the user: after a reload, and in another browser [A-SCREEN-008]', async ({ page, browser }) => {
