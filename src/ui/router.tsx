@@ -142,13 +142,16 @@ const withSelection = ({ search, next }: { search: object; next: (search: object
   return { ...(elsewhere ? {} : selectionSearch()), ...Object.fromEntries(named) }
 }
 
+// A page is matched by root, layout and route. An address without a page has no `.` that the choice could be written to.
+const isLost = (router: AnyRouter): boolean => router.state.matches.length < 3
+
 // Choices made elsewhere reach the address bar, and the end of the session leads to the sign-in page.
 const follow = (router: AnyRouter, routes: readonly AnyRoute[], signInPath: string): void => {
   const open = new Set(routes.filter(each => each.open).map(each => routerPath(each.path)))
   const atOpenPage = (): boolean => router.state.matches.some(match => open.has(match.fullPath))
   let before = sessionStore.get()
   const settle = (): void => {
-    if (router.state.status !== 'idle' || sessionStore.get().status !== 'in' || atOpenPage()) return
+    if (router.state.status !== 'idle' || sessionStore.get().status !== 'in' || atOpenPage() || isLost(router)) return
     const { gId, bId }: { gId?: string; bId?: string } = router.latestLocation.search
     const wanted = selectionSearch()
     if (gId === wanted.gId && bId === wanted.bId) return

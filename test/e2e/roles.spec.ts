@@ -27,4 +27,12 @@ test('menu, pages and buttons follow the role in the chosen account at once, als
   await expect(page.getByRole('heading', { name: "You don't have permission to this page" })).toBeVisible()
   await expect(menu(page)).toHaveText(employee)
   expect(refused).toEqual([])
+
+  await choose(page, /^Northgate/)
+  await page.goto('/no/such/page') // the account stays chosen, and the page stays what it is
+  await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
+  await expect(menu(page)).toHaveText(executive)
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL(/\/no\/such\/page/)
+  await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
 })
