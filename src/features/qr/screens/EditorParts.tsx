@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Suspense, useContext } from 'react'
 import { useCall } from '../../../ui/calls.ts'
 import { FieldMode } from '../../../ui/form/field.tsx'
@@ -25,11 +25,6 @@ export const EditorParts = ({ form, gId, buildings }: PartsProps) => {
   const templates = useTemplates(form, gId)
   return (
     <>
-      {form.conflict && (
-        <Alert color="amber" role="alert">
-          {t('conflict')}
-        </Alert>
-      )}
       <Place form={form} buildings={buildings} onLocation={templates.toLocation} />
       <Section title={t('does')} collapsible={false}>
         <div className={classes.fields}>
