@@ -1,14 +1,5 @@
-<<<<<<< HEAD
-
 import { Stack } from '@mantine/core'
-
-=======
-
-import { Stack, Table } from '@mantine/core'
 import { nameIn } from '../../../core/labels.ts'
-
->>>>>>> x1
-
 import { useCall } from '../../../ui/calls.ts'
 import { Section } from '../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
@@ -38,35 +29,9 @@ const Places = ({ rows }: { rows: readonly PinPlace[] }) => {
   const t = useWords(words)
   const [language] = useLanguage()
   const { number, dateTime } = useFormats()
-<<<<<<< HEAD
   const shown = rows.map(({ BuildingId, BuildingName, SignIns, LastDate }) => ({
     key: BuildingId,
-    cells: [(language === 'es' && BuildingName.es) || BuildingName.en, number(SignIns), dateTime(LastDate)],
+    cells: [nameIn(BuildingName, language), number(SignIns), dateTime(LastDate)],
   }))
   return <DetailTable label={t('byBuilding')} heads={[t('building'), t('signIns'), t('lastSignIn')]} rows={shown} />
-=======
-  if (rows.length === 0) return <EmptyState small />
-  return (
-    <Table.ScrollContainer minWidth={260} scrollAreaProps={{ tabIndex: 0, 'aria-label': t('byBuilding') }}>
-      <Table className="tabular" fz="sm" horizontalSpacing={6}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('building')}</Table.Th>
-            <Table.Th ta="right">{t('signIns')}</Table.Th>
-            <Table.Th ta="right">{t('lastSignIn')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map(({ BuildingId, BuildingName, SignIns, LastDate }) => (
-            <Table.Tr key={BuildingId}>
-              <Table.Td>{nameIn(BuildingName, language)}</Table.Td>
-              <Table.Td ta="right">{number(SignIns)}</Table.Td>
-              <Table.Td ta="right">{dateTime(LastDate)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  )
->>>>>>> x1
 }
