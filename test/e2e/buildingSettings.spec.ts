@@ -133,7 +133,7 @@ test('five survey links are copied, with the toast Copied [A-SCREEN-025, A-BEHAV
     expect(address).toMatch(new RegExp(`^${baseURL}/surveyWelcome/\\w+/${bId}$`))
     await page.getByRole('button', { name: `COPY ${label}`, exact: true }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Copied' }).first()).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(address)
   }
   await page.close()
 })

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Fieldset, Group, Input, Stack, Table } from '@mantine/core'
+import { ActionIcon, Box, Button, Fieldset, Group, Input, Stack, Table } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useContext, useId } from 'react'
 import { useSay } from '../useSay.ts'
@@ -44,8 +44,10 @@ export const RowsField = <V, R>(props: RowsProps<V, R>) => {
       data-form={of.id}
       data-field={name}
     >
-      <Stack gap="sm">
-        <FieldFoot id={`${id}-foot`} error={message && say(message)} help={help} />
+      <Stack gap="md">
+        <Box mt={-8}>
+          <FieldFoot id={`${id}-foot`} error={message && say(message)} help={help} />
+        </Box>
         {rows.length === 0 && <Input.Description size="sm">{empty}</Input.Description>}
         {mode === 'read'
           ? rows.length > 0 && <ReadRows columns={columns} rows={rows.map(cells)} label={label} />

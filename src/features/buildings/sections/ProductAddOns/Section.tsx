@@ -1,4 +1,4 @@
-import { Box, Stack, Text, Title } from '@mantine/core'
+import { SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useContext } from 'react'
 import { useCall } from '../../../../ui/calls.ts'
 import { FieldMode } from '../../../../ui/form/field.tsx'
@@ -36,32 +36,35 @@ const Fields = (props: FieldsProps<'ProductAddOns'>) => {
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack gap="sm">
     <Title order={3}>{title}</Title>
-    {children}
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" verticalSpacing="md">
+      {children}
+    </SimpleGrid>
   </Stack>
 )
 
 type ValuedProps = Pick<FieldsProps<'ProductAddOns'>, 'form'> & (typeof valued)[number]
 
-// The value stands under its tick; while reading, an add-on that is off needs one line only.
+// A value stands under its tick; while reading, an add-on is its value, or No.
 const Valued = ({ form, flag, value, web }: ValuedProps) => {
   const t = useWords(words)
   const reading = useContext(FieldMode) === 'read'
   const on = form.values.ProductAddOns[flag] === true
   const Field = web ? UrlField : TextField
+  if (reading && on) return <Field of={form} name={`ProductAddOns.${value}`} label={t(flag)} />
+  const tick = (
+    <CheckField
+      of={form}
+      name={`ProductAddOns.${flag}`}
+      label={t(flag)}
+      onPick={ticked => ticked || form.set(`ProductAddOns.${value}`, null)}
+    />
+  )
+  if (reading) return tick
   return (
-    <div>
-      <CheckField
-        of={form}
-        name={`ProductAddOns.${flag}`}
-        label={t(flag)}
-        onPick={ticked => ticked || form.set(`ProductAddOns.${value}`, null)}
-      />
-      {(on || !reading) && (
-        <Box pl={reading ? 0 : 32} pt={reading ? 0 : 6}>
-          <Field of={form} name={`ProductAddOns.${value}`} label={t(value)} required={on} disabled={!on} maxLength={2000} />
-        </Box>
-      )}
-    </div>
+    <Stack gap={6}>
+      {tick}
+      <Field of={form} name={`ProductAddOns.${value}`} label={t(value)} required={on} disabled={!on} maxLength={2000} />
+    </Stack>
   )
 }
 
@@ -69,39 +72,43 @@ const DefaultTenant = ({ form, gId, bId }: FieldsProps<'ProductAddOns'>) => {
   const t = useWords(words)
   const reading = useContext(FieldMode) === 'read'
   const { data } = useCall(GetTenantChoices, bId ? { gId, bId } : null)
-  const tenants = data?.Tenants ?? []
   const on = form.values.ProductAddOns.EnableDefaultTenant === true
-  const options = tenants.map(({ TenantId, TenantName, Floor, Unit }) => ({
+  const options = (data?.Tenants ?? []).map(({ TenantId, TenantName, Floor, Unit }) => ({
     value: TenantId,
     label: [TenantName, Floor, Unit].filter(Boolean).join(' · '),
   }))
-  if (!on && !reading && tenants.length === 0)
+  if (bId && !data) return <Skeleton h={36} aria-busy="true" />
+  if (!on && !reading && options.length === 0)
     return (
       <Text size="sm" c="dimmed">
         {t(bId ? 'noTenants' : 'tenantsLater')}
       </Text>
     )
+  const choice = (
+    <SelectField
+      of={form}
+      name="ProductAddOns.DefaultTenantId"
+      label={t('DefaultTenantId')}
+      required={on}
+      disabled={!on}
+      options={options}
+    />
+  )
+  if (reading && on) return choice
+  const enable = (
+    <SwitchField
+      of={form}
+      name="ProductAddOns.EnableDefaultTenant"
+      label={t('EnableDefaultTenant')}
+      onPick={ticked => ticked || form.set('ProductAddOns.DefaultTenantId', null)}
+    />
+  )
+  if (reading) return enable
   return (
-    <div>
-      <SwitchField
-        of={form}
-        name="ProductAddOns.EnableDefaultTenant"
-        label={t('EnableDefaultTenant')}
-        onPick={ticked => ticked || form.set('ProductAddOns.DefaultTenantId', null)}
-      />
-      {(on || !reading) && (
-        <Box pt={6}>
-          <SelectField
-            of={form}
-            name="ProductAddOns.DefaultTenantId"
-            label={t('DefaultTenantId')}
-            required={on}
-            disabled={!on}
-            options={options}
-          />
-        </Box>
-      )}
-    </div>
+    <Stack gap={6}>
+      {enable}
+      {choice}
+    </Stack>
   )
 }
 
