@@ -30,11 +30,11 @@ const reload = async (page: Page) => {
 const inputs = (page: Page) => main(page).locator('input:not([readonly]), textarea, select')
 
 test('the sections stand in their places, each with its title; survey links only while editing [A-SCREEN-012, A-SCREEN-016, A-SCREEN-017, A-SCREEN-018, A-SCREEN-019, A-SCREEN-022, A-SCREEN-023]', async () => {
-  const titles = (page: Page) => main(page).getByRole('heading', { level: 2 }).allInnerTexts()
   const always = ['Building PIN', 'Product Add-Ons', 'Building Terms & Conditions', 'COI Information', 'Resident Index', 'White Label']
   const { page } = await openAt('BuildingPIN')
   await expect(page.getByRole('button', { name: 'Building PIN', exact: true })).toHaveAttribute('aria-expanded', 'true')
-  const editing = (await titles(page)).map(title => title.trim())
+  for (const name of [...always, 'Customer Survey Links']) await expect(main(page).getByRole('heading', { level: 2, name })).toBeVisible()
+  const editing = (await main(page).getByRole('heading', { level: 2 }).allInnerTexts()).map(title => title.trim())
   expect(editing.filter(title => [...always, 'Customer Survey Links'].includes(title))).toEqual([
     'Building PIN',
     'Product Add-Ons',
@@ -45,10 +45,8 @@ test('the sections stand in their places, each with its title; survey links only
     'White Label',
   ])
   await page.goto(`/propertyAdd?gId=${admin.gId}`)
-  await expect(page.getByRole('button', { name: 'Fill in now: White Label' })).toBeVisible()
-  const adding = (await titles(page)).map(title => title.trim())
-  for (const title of always) expect(adding).toContain(title)
-  expect(adding).not.toContain('Customer Survey Links')
+  for (const name of always) await expect(main(page).getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Customer Survey Links' })).toHaveCount(0)
   await page.close()
 })
 
@@ -102,7 +100,7 @@ test('a PIN that must be filled is asked for [A-RULE-056]', async () => {
   await page.close()
 })
 
-test('add-ons: a value is needed when ticked, disabled and cleared when not [A-SCREEN-031, A-FIELD-010, A-STATE-016]', async () => {
+test('add-ons: a value is needed when ticked, disabled and cleared when not [A-SCREEN-031, A-FIELD-010]', async () => {
   const { page } = await openAt('ProductAddOns')
   await edit(page, 'Product Add-Ons')
   const url = page.getByRole('textbox', { name: 'Vanity URL address' })
@@ -121,6 +119,30 @@ test('add-ons: a value is needed when ticked, disabled and cleared when not [A-S
   await reload(page)
   await expect(main(page).getByRole('link', { name: 'https://anchor.example' })).toBeVisible()
   await expect(main(page).getByText('2 in use')).toBeVisible()
+  await page.close()
+})
+
+test('two sections stand in edit at once; each saves by itself, the other keeps what is typed [A-STATE-016]', async () => {
+  const { page } = await openAt('ProductAddOns')
+  const part = (title: string) =>
+    main(page)
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name: title }) })
+  const saveOf = (title: string) => part(title).getByRole('button', { name: 'Save', exact: true })
+  await edit(page, 'Product Add-Ons')
+  await page.getByRole('button', { name: 'White Label', exact: true }).click()
+  await edit(page, 'White Label')
+  await page.getByRole('textbox', { name: 'Building Engines building ID' }).fill('BE-20117')
+  await page.getByRole('checkbox', { name: 'Has Owner' }).check()
+  await page.getByRole('textbox', { name: 'Owner Name' }).fill('Quayside Capital')
+  await saveOf('White Label').click()
+  await expect(saveOf('White Label')).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Building Engines building ID' })).toHaveValue('BE-20117')
+  await saveOf('Product Add-Ons').click()
+  await expect(saveOf('Product Add-Ons')).toHaveCount(0)
+  await reload(page)
+  await expect(part('Product Add-Ons')).toContainText('BE-20117')
+  await expect(part('White Label')).toContainText('Quayside Capital')
   await page.close()
 })
 

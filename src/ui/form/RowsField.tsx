@@ -105,24 +105,22 @@ const Row = ({ label, off, onRemove, children }: RowProps) => (
 type ReadProps = { label: string; columns: readonly string[]; rows: readonly (readonly ReactNode[])[] }
 
 const ReadRows = ({ label, columns, rows }: ReadProps) => (
-  <Table.ScrollContainer minWidth={320} type="native">
-    <Table aria-label={label} verticalSpacing={8} horizontalSpacing="sm">
-      <Table.Thead>
-        <Table.Tr>
-          {columns.map(column => (
-            <Table.Th key={column}>{column}</Table.Th>
+  <Table aria-label={label} verticalSpacing={8} horizontalSpacing="xs" fz="sm" style={{ overflowWrap: 'break-word' }}>
+    <Table.Thead>
+      <Table.Tr>
+        {columns.map(column => (
+          <Table.Th key={column}>{column}</Table.Th>
+        ))}
+      </Table.Tr>
+    </Table.Thead>
+    <Table.Tbody>
+      {rows.map((cells, i) => (
+        <Table.Tr key={i}>
+          {cells.map((cell, at) => (
+            <Table.Td key={columns[at]}>{cell}</Table.Td>
           ))}
         </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map((cells, i) => (
-          <Table.Tr key={i}>
-            {cells.map((cell, at) => (
-              <Table.Td key={columns[at]}>{cell}</Table.Td>
-            ))}
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Table.ScrollContainer>
+      ))}
+    </Table.Tbody>
+  </Table>
 )

@@ -36,7 +36,7 @@ const Fields = (props: FieldsProps<'ProductAddOns'>) => {
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack gap="sm">
     <Title order={3}>{title}</Title>
-    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" verticalSpacing="md">
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" verticalSpacing="lg">
       {children}
     </SimpleGrid>
   </Stack>

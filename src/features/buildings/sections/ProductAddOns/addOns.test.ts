@@ -53,7 +53,7 @@ test('flags only: live chat, hot and cold, AI cover; and a default tenant [A-FIE
   expect(Sections.ProductAddOns).toMatchObject({ ...on, HideSrHotCold: false })
 })
 
-test('GetProperty gives DefaultTenantId, AngusPropertyId, BEBuildingId and EnableAICover, also without the section [A-CALL-036]', async () => {
+test('GetProperty gives DefaultTenantId, AngusPropertyId, BEBuildingId and EnableAICover, also without the section [A-CALL-036, B-CALL-060, B-CALL-078]', async () => {
   const account = await world.newAccount()
   const none = { DefaultTenantId: null, AngusPropertyId: null, BEBuildingId: null, EnableAICover: false }
   expect(await account.call(GetProperty, { eId: account.building.id })).toMatchObject(none)
