@@ -7,13 +7,14 @@ import {
   IconMail,
   IconPalette,
   IconQrcode,
+  IconScale,
   IconScan,
   IconSpeakerphone,
   IconUsersGroup,
 } from '@tabler/icons-react'
 import { PRODUCT } from '../core/product.ts'
 import { accountInfo } from '../features/accounts/routes.ts'
-import { properties, propertyAdd } from '../features/buildings/routes.ts'
+import { legal, properties, propertyAdd } from '../features/buildings/routes.ts'
 import { developers } from '../features/developers/routes.ts'
 import { analyticsFeedback } from '../features/feedback/routes.ts'
 import { kit } from '../features/kit/routes.ts'
@@ -68,6 +69,13 @@ export const menuRows: readonly MenuRow[] = [
     route: qrCodeList,
     may: ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
     alsoFor: ['/library', 'twoQREdit', 'qrcode', 'roundsEngineBuilder', 'propertyQrGenerator', 'customerPortal'],
+  },
+  {
+    group: 'building',
+    label: { en: 'Legal', es: 'Documentos legales', fr: 'Mentions légales' },
+    icon: IconScale,
+    route: legal,
+    may: 'Legal',
   },
   {
     group: 'building',

@@ -11,6 +11,8 @@ export const messages = {
   shifts: "Can't overlap; should cover all 24 hours; Each shift cannot be less than 60 minutes",
   invalidEmail: 'Invalid Email',
   invalidEmailFormat: 'Invalid email format.',
+  /** With the specification's blank at its end. */
+  pin: '4-digit PIN ',
   noPermission: "You don't have permission to this page",
 } as const
 

@@ -10,6 +10,7 @@ import { passwordProblem } from '../../src/core/password.ts'
 import { GetPropertyList } from '../../src/features/buildings/contract.ts'
 import type { BasicInfo } from '../../src/features/buildings/sections/BasicInfo/model.ts'
 import { basicInfoProblems } from '../../src/features/buildings/sections/BasicInfo/rules.ts'
+import { type PayloadKey, sectionProblems } from '../../src/features/buildings/sections/payloads.ts'
 import { GetOverview } from '../../src/features/landing/contract.ts'
 import { definitionOf } from '../../src/features/qr/functionalities/definitions.ts'
 import { itemProblems } from '../../src/features/qr/rules.ts'
@@ -127,6 +128,16 @@ describe('the demo world of a first start', () => {
     expect(
       await oneOf(world, `select count(*) as wrong from qr_code where retired or address !~ '^[0-9A-Z]{16}$' or entity_type = ''`),
     ).toEqual({ wrong: 0 })
+  })
+
+  test('holds sections that their forms take, and PINs that nobody reads in clear', async () => {
+    const rows = await rowsOf<{ section: PayloadKey; payload: never }>(world, 'select section, payload from building_section')
+    expect(new Set(rows.map(({ section }) => section))).toEqual(new Set(['COIInformation', 'ProductAddOns', 'ResidentIndex', 'WhiteLabel']))
+    for (const { section, payload } of rows) expect(sectionProblems(section, { [section]: payload }), section).toEqual([])
+    const pins = await rowsOf<{ code_hash: string; code_sealed: string }>(world, 'select code_hash, code_sealed from pin_code')
+    expect(pins).toHaveLength(6)
+    for (const { code_hash, code_sealed } of pins)
+      expect([code_hash, code_sealed]).toEqual([expect.stringMatching(/^\$argon2id/), expect.stringMatching(/^sealed/)])
   })
 
   test('goes on giving out sign ids after its own', async () => {

@@ -21,6 +21,7 @@ const openedBy: Record<string, readonly Permission[]> = {
   'Building Info': ['ManagePropertyInfo'],
   Marketing: ['ManageMarketing'],
   'QR Library': ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
+  Legal: ['Legal'],
   Analytics: ['AnalyticsDashboards'],
   'Scan statistics': [],
   'Mail outbox': ['GlobalManageCustomers'],
@@ -33,6 +34,7 @@ const ids: Partial<Record<Permission, string>> = {
   ManageGroups: ' [A-PERM-015]',
   ManagePropertyInfo: ' [A-PERM-016]',
   ManageMarketing: ' [A-PERM-018]',
+  Legal: ' [A-PERM-020]',
   LintelCustomerFeedback: ' [A-PERM-022]',
 }
 
@@ -40,7 +42,7 @@ describe('the side menu of the portal', () => {
   it('has its groups and, in the document’s order, the items whose pages stand', () => {
     expect(menuGroups.map(group => textIn(group.label, 'en'))).toEqual(['Account', 'Building', 'Lintel'])
     expect(labelsOf('account')).toEqual(['Home', 'Account Info', 'Buildings'])
-    expect(labelsOf('building')).toEqual(['Building Info', 'Marketing', 'QR Library', 'Analytics'])
+    expect(labelsOf('building')).toEqual(['Building Info', 'Marketing', 'QR Library', 'Legal', 'Analytics'])
     expect(labelsOf('product')).toEqual(['Scan statistics', 'Mail outbox', 'Developers', 'UI kit'])
   })
 
@@ -78,6 +80,7 @@ describe('the side menu of the portal', () => {
       'Buildings',
       'Building Info',
       'QR Library',
+      'Legal',
       'Analytics',
       'Scan statistics',
     ])

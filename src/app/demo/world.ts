@@ -6,6 +6,7 @@ import type { CommentMemory } from './content/comments.ts'
 import { mulberry32 } from './content/random.ts'
 import { accountsOf, type Copy } from './copies.ts'
 import { makeCodes } from './qrCodes.ts'
+import { makeSettings } from './settings.ts'
 import { makeTraffic, type Period } from './traffic.ts'
 import { makeGlobalUsers, makeUsers } from './users.ts'
 
@@ -49,6 +50,7 @@ const makeCopy = async (making: Making, copy: Copy): Promise<void> => {
   const period: Period = { from, to: plan.to, random: mulberry32(own), memory, scale: copy.scale, seed: own }
   for (const account of accountsOf(copy)) {
     const { buildings } = await makeAccount(tx, account, from)
+    await makeSettings(tx, buildings, copy.number === 1 ? secret : null)
     await makeUsers(tx, account.users, buildings, plan.PasswordHash)
     figures.accounts += 1
     for (const building of buildings) {

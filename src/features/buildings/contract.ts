@@ -1,8 +1,14 @@
-import { list, read, text, uuid, write, z } from '../../core/call.ts'
+import { flag, list, read, text, uuid, write, z } from '../../core/call.ts'
 import { required } from '../../core/problem.ts'
 import { buildingTypes, Property, PropertyRow, PropertyTag, propertyTypes } from './model.ts'
 import { BasicInfo } from './sections/BasicInfo/model.ts'
+import { BuildingPIN, PinCode } from './sections/BuildingPIN/model.ts'
+import { pinCodesProblems } from './sections/BuildingPIN/rules.ts'
+import { BuildingTermsAndConditions } from './sections/BuildingTermsAndConditions/model.ts'
+import { BuildingSettings, TenantChoice } from './sections/ProductAddOns/model.ts'
 import { Payloads, payloadFlags, payloadProblems, StoredPayloads } from './sections/payloads.ts'
+import { ReadIndex, SavedIndex } from './sections/ResidentIndex/model.ts'
+import { residentIndexProblems } from './sections/ResidentIndex/rules.ts'
 
 export const GetPropertyList = list('Entity/GetPropertyList', {
   summary: 'Buildings of an account that the caller may see',
@@ -27,7 +33,7 @@ export const GetProperty = read('Entity/GetProperty', {
   summary: 'One building',
   scope: 'building',
   input: z.strictObject({ eId: uuid(), gId: z.optional(uuid()) }),
-  output: z.object({ ...Property.shape, Sections: StoredPayloads }),
+  output: z.object({ ...Property.shape, ...BuildingSettings.shape, Sections: StoredPayloads }),
 })
 
 export const GetPropertyLocation = read('Entity/GetPropertyLocation', {
@@ -55,6 +61,59 @@ export const EditProperty = write('Entity/EditProperty', {
   input: z.strictObject({ GroupId: uuid(), EntityId: uuid(), BuildingId: uuid(), Version: z.int(), ...Payloads.shape }),
   output: z.object({ acId: uuid(), Version: z.int() }),
   check: payloadProblems,
+})
+
+const pinEditors = ['GlobalManageEntities', 'ManagePin'] as const
+
+export const GetPinCodes = read('Entity/GetPinCodes', {
+  summary: 'The PINs of a building in clear, and where they are typed in',
+  scope: 'building',
+  may: 'BuildingPIN',
+  input: z.strictObject({ gId: z.optional(uuid()), bId: uuid() }),
+  output: z.object({ PinCodes: z.array(PinCode), SignInUrl: z.nullable(z.string()) }),
+})
+
+export const UpdatePinCodes = write('Entity/UpdatePinCodes', {
+  summary: 'Save the PINs of a building; Version is the one that was read',
+  scope: 'building',
+  may: pinEditors,
+  input: z.strictObject({ GroupId: uuid(), EntityId: uuid(), BuildingId: uuid(), Version: z.int(), BuildingPIN }),
+  output: z.object({ acId: uuid(), Version: z.int() }),
+  check: input => pinCodesProblems(input.BuildingPIN),
+})
+
+export const GetLegalTerms = read('Entity/GetLegalTerms', {
+  summary: 'The legal terms of a building: addresses of PDFs',
+  scope: 'building',
+  may: 'Legal',
+  input: z.strictObject({ gId: z.optional(uuid()), bId: uuid() }),
+  output: BuildingTermsAndConditions,
+})
+
+export const GetTenantChoices = read('Entity/GetTenantChoices', {
+  summary: 'The tenants of a building, to choose the default tenant from',
+  scope: 'building',
+  may: 'ProductAddOns',
+  input: z.strictObject({ gId: z.optional(uuid()), bId: uuid() }),
+  output: z.object({ Tenants: z.array(TenantChoice) }),
+})
+
+export const GetResidentIndexTemplate = read('ResidentIndex/GetResidentIndexTemplate', {
+  summary: 'The resident index of a building, or with IsTemplate the proposal that a new one begins with',
+  scope: 'building',
+  may: 'ResidentIndex',
+  input: z.strictObject({ IsTemplate: flag(), gId: z.optional(uuid()), bId: uuid() }),
+  output: ReadIndex,
+})
+
+export const SaveResidentIndex = write('ResidentIndex/SaveResidentIndex', {
+  summary: 'Save the resident index of a building',
+  scope: 'group',
+  may: 'ResidentIndex',
+  ids: { ResidentIndexId: 'building' },
+  input: SavedIndex,
+  output: z.object({ acId: uuid() }),
+  check: input => residentIndexProblems(input, ''),
 })
 
 export const GetBuildingTypes = read('Entity/GetBuildingTypes', {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import type { BuildingId } from '../../core/ids.ts'
 import { notFound, Refusal } from '../../core/problem.ts'
 import type { Ctx, GroupCtx } from '../../platform/handle.ts'
 import { member } from '../session/tables.ts'
@@ -36,16 +37,16 @@ export const propertyOf = async (ctx: Ctx<'building'>): Promise<Property> => {
   return { ...found.building, ...rowOf(found) }
 }
 
-/** The building of a save, locked; refuses a save of what somebody else has changed since (`sys.obj.cfl`). Its commit tells every process. */
-export const lockedBuilding = async (ctx: Ctx<'building'>, Version: number): Promise<BuildingRow> => {
+/** The building of a save, locked; refuses a save of what somebody else has changed since `Version` (`sys.obj.cfl`). Its commit tells every process. */
+export const lockedBuilding = async (ctx: GroupCtx, id: BuildingId, Version?: number): Promise<BuildingRow> => {
   const [found] = await ctx.tx
     .select()
     .from(building)
-    .where(and(eq(building.GroupId, ctx.GroupId), eq(building.id, ctx.BuildingId)))
+    .where(and(eq(building.GroupId, ctx.GroupId), eq(building.id, id)))
     .for('update')
   if (!found) throw notFound()
-  if (found.Version !== Version) throw new Refusal('sys.obj.cfl')
-  await ctx.notify(buildingTopic, ctx.BuildingId)
+  if (Version !== undefined && found.Version !== Version) throw new Refusal('sys.obj.cfl')
+  await ctx.notify(buildingTopic, id)
   return found
 }
 

@@ -15,4 +15,12 @@ export const propertyAdd = route('/propertyAdd/{bId?}/{idx?}', {
   load: () => import('./screens/PropertyAdd.tsx'),
 })
 
-export const routes = [properties, propertyAdd]
+/** The legal terms of the selected building. */
+export const legal = route('/legal', {
+  title: { en: 'Legal', es: 'Documentos legales', fr: 'Mentions légales' },
+  may: 'Legal',
+  needs: 'building',
+  load: () => import('./screens/Legal.tsx'),
+})
+
+export const routes = [properties, propertyAdd, legal]

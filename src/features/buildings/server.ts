@@ -3,12 +3,18 @@ import { AddPropertyTag } from './calls/AddPropertyTag.ts'
 import { CreateProperty } from './calls/CreateProperty.ts'
 import { EditProperty } from './calls/EditProperty.ts'
 import { GetBuildingTypes } from './calls/GetBuildingTypes.ts'
+import { GetLegalTerms } from './calls/GetLegalTerms.ts'
+import { GetPinCodes } from './calls/GetPinCodes.ts'
 import { GetProperty } from './calls/GetProperty.ts'
 import { GetPropertyList } from './calls/GetPropertyList.ts'
 import { GetPropertyLocation } from './calls/GetPropertyLocation.ts'
 import { GetPropertyTags } from './calls/GetPropertyTags.ts'
 import { GetRegions } from './calls/GetRegions.ts'
+import { GetResidentIndexTemplate } from './calls/GetResidentIndexTemplate.ts'
 import { GetStates } from './calls/GetStates.ts'
+import { GetTenantChoices } from './calls/GetTenantChoices.ts'
+import { SaveResidentIndex } from './calls/SaveResidentIndex.ts'
+import { UpdatePinCodes } from './calls/UpdatePinCodes.ts'
 import * as contract from './contract.ts'
 
 export const calls = serve(contract, {
@@ -16,10 +22,16 @@ export const calls = serve(contract, {
   CreateProperty,
   EditProperty,
   GetBuildingTypes,
+  GetLegalTerms,
+  GetPinCodes,
   GetProperty,
   GetPropertyList,
   GetPropertyLocation,
   GetPropertyTags,
   GetRegions,
+  GetResidentIndexTemplate,
   GetStates,
+  GetTenantChoices,
+  SaveResidentIndex,
+  UpdatePinCodes,
 })

@@ -70,6 +70,7 @@ export const pinCode = snakeCase.table(
     Type: text().notNull(),
     CodeHash: text().notNull(),
     CodeSealed: text().notNull(),
+    Required: boolean().notNull().default(false),
   },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),

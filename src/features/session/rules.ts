@@ -11,7 +11,7 @@ export const signInProblems = (input: { UserName: string; Password: string }): P
 /** A PIN has exactly four digits. */
 export const pinProblems = (input: { PIN: string }): Problem[] => {
   if (!input.PIN) return required(input, ['PIN'])
-  return /^\d{4}$/.test(input.PIN) ? [] : [{ Field: 'PIN', Message: '4-digit PIN ' }]
+  return /^\d{4}$/.test(input.PIN) ? [] : [{ Field: 'PIN', Message: messages.pin }]
 }
 
 export const emailProblems = (input: { Email: string }): Problem[] => {

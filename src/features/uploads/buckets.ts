@@ -40,6 +40,8 @@ export const buckets = {
   Branding: { rule: 'logo', open: true, may: ['Branding', 'ManageEntities', 'ManageLibraries'], largest: 3 * MB, accept: logos },
   HubHeader: { rule: 'avatar', open: true, may: ['Branding', 'ManageEntities', 'ManageLibraries'], largest: 3 * MB, accept: pictures },
   BuildingLogo: { rule: 'logo', open: true, may: ['ManagePropertyInfo', 'ManageEntities'], largest: 3 * MB, accept: logos },
+  LegalTerms: { rule: 'pdf', open: true, may: ['GlobalManageEntities'], largest: 20 * MB, accept: ['.pdf'] },
+  OwnerLogo: { rule: 'logo', open: true, may: ['WhiteLabel'], largest: 3 * MB, accept: logos },
   PolicyEndorsements: { rule: 'pdf', open: false, may: ['COIInformation', 'ManagePropertyInfo'], largest: 20 * MB, accept: ['.pdf'] },
   provision: { rule: 'spreadsheet', open: false, may: ['ManageLibraries'], largest: 5 * MB, accept: ['.xls', '.xlsx'] },
 } as const satisfies Record<string, Bucket>

@@ -2,6 +2,8 @@ export { CheckField, type Option, RadioField, SelectField, StarField, SwitchFiel
 export { type FieldProps, ReadValue } from './field.tsx'
 export { NumberField, PhoneField, TextAreaField } from './moreFields.tsx'
 export { RichTextField } from './RichTextField.tsx'
+export { RowsField } from './RowsField.tsx'
+export { SecretTextField } from './secretFields.tsx'
 export { ColourField, DateField, LocalizedField, TimeField } from './specialFields.tsx'
 export { EmailField, PasswordField, TextField, UrlField } from './textFields.tsx'
 export { UploadField } from './UploadField.tsx'

@@ -80,6 +80,8 @@ const OwnDialog = ({ onClose, size, children }: { onClose: () => void; size: str
 
 type BodyProps = {
   form: AnyForm
+  /** Save is disabled while this holds. */
+  blocked?: boolean | undefined
   submit: string | undefined
   onSaved?: () => void
   onCancel?: (() => void) | undefined
@@ -87,7 +89,7 @@ type BodyProps = {
   children: ReactNode
 }
 
-const FormBody = ({ form, submit, onSaved, onCancel, foot, children }: BodyProps) => {
+const FormBody = ({ form, blocked = false, submit, onSaved, onCancel, foot, children }: BodyProps) => {
   const t = useWords(words)
   return (
     <form
@@ -108,7 +110,7 @@ const FormBody = ({ form, submit, onSaved, onCancel, foot, children }: BodyProps
             {t('cancel')}
           </Button>
         )}
-        <Button type="submit" loading={form.saving}>
+        <Button type="submit" loading={form.saving} disabled={blocked}>
           {submit ?? t('save')}
         </Button>
       </div>
@@ -125,6 +127,8 @@ type EditableSectionProps = {
   summary?: ReactNode
   /** Open from the start; default true. */
   opened?: boolean
+  /** Save is disabled while this holds. */
+  blocked?: boolean
   /** Fields from the start (a new record). */
   editing?: boolean
   submit?: string
@@ -140,6 +144,7 @@ export const EditableSection = ({
   mayEdit = true,
   summary,
   opened = true,
+  blocked = false,
   editing = false,
   submit,
   onCancel,
@@ -180,7 +185,7 @@ export const EditableSection = ({
     <Section title={title} side={summary} actions={button} opened={opened || editing}>
       <FieldMode value={edits && mayEdit ? 'edit' : 'read'}>
         {edits && mayEdit ? (
-          <FormBody form={form} submit={submit} onSaved={close} onCancel={() => void cancel()}>
+          <FormBody form={form} blocked={blocked} submit={submit} onSaved={close} onCancel={() => void cancel()}>
             {children}
           </FormBody>
         ) : (

@@ -3,6 +3,7 @@ import type { Input, Output } from '../../../core/call.ts'
 import { refresh } from '../../../ui/calls.ts'
 import type { Draft } from '../../../ui/form/paths.ts'
 import { type CallForm, useCallForm } from '../../../ui/form/useCallForm.ts'
+import { useLatest } from '../../../ui/form/useLatest.ts'
 import { EditProperty, GetProperty, GetPropertyList, GetRegions } from '../contract.ts'
 import type { Payload, PayloadKey } from '../sections/payloads.ts'
 import { type OwnSaves, useOwnSaves } from './ownSaves.ts'
@@ -25,24 +26,32 @@ export type SectionForm<K extends PayloadKey> = CallForm<{ [key in K]: Payload<K
 export type FieldsProps<K extends PayloadKey> = { form: SectionForm<K>; gId: string; bId: string | null }
 
 type EditInput = Input<typeof EditProperty>
+/** A section with a call of its own names it, and what is read again after a save. The call takes the section as EditProperty does. */
+type SavedBy = { call?: typeof EditProperty; reads?: readonly { path: string }[] }
 
 /**
  * The form of a section that EditProperty saves under its key. A save of another section by the same hands does not make this one
  * out of date. After a save by anybody else this one is refused (`sys.obj.cfl`): the building is read again, and what they have changed
  * comes into the fields that were not touched here.
  */
-export const useSectionForm = <K extends PayloadKey>(property: BuildingPage, key: K, payload: Draft<EditInput[K]>): SectionForm<K> => {
+export const useSectionForm = <K extends PayloadKey>(
+  property: BuildingPage,
+  key: K,
+  payload: Draft<EditInput[K]>,
+  { call = EditProperty, reads = [GetProperty, GetPropertyList, GetRegions] }: SavedBy = {},
+): SectionForm<K> => {
   const saves: OwnSaves = useOwnSaves(property.id)
+  const again = useLatest(reads)
   const ids = { GroupId: property.GroupId, EntityId: property.id, BuildingId: property.id, Version: property.Version }
-  const form = useCallForm(EditProperty, {
+  const form = useCallForm(call, {
     initial: { ...ids, [key]: payload },
     done: 'Successfully saved',
-    refresh: [GetProperty, GetPropertyList, GetRegions],
+    refresh: reads,
     send: input => ({ ...input, Version: saves.latest(input.Version) }),
     onSaved: ({ Version }, input) => saves.note(input.Version, Version),
   })
   useEffect(() => {
-    if (form.conflict) void refresh(GetProperty)
-  }, [form.conflict])
+    if (form.conflict) void refresh(GetProperty, ...again.current)
+  }, [form.conflict, again])
   return form as unknown as SectionForm<K> // its input holds the section under its key, and its fields change nothing else of it
 }

@@ -25,6 +25,8 @@ export type SectionPage<K extends PayloadKey> = {
   of?: (property: BuildingPage) => Payload<K>
   /** One line for the closed section. */
   Summary?: ComponentType<{ payload: Payload<K> }>
+  /** Save is disabled while this holds of what the form has. */
+  blocked?: (payload: Payload<K>) => boolean
   /** Toast of a refused save, besides the messages at the fields. */
   saveMessage?: (problems: readonly Problem[]) => string
 }
@@ -35,13 +37,15 @@ export const fieldsPanel = <K extends PayloadKey>(key: K, load: () => Promise<{ 
   Add: lazy(async () => ({ default: adding(key, (await load()).page) })),
 })
 
-const editing = <K extends PayloadKey>(key: K, { Fields, of, Summary, saveMessage }: SectionPage<K>) => {
+const editing = <K extends PayloadKey>(key: K, { Fields, of, Summary, blocked, saveMessage }: SectionPage<K>) => {
   const saved = ({ Sections }: BuildingPage) => (Reflect.get(Sections, key) ?? emptyOf[key]()) as Payload<K> // what GetProperty has under this key
   return ({ title, property, opened, mayEdit }: SectionProps) => {
     const payload = (of ?? saved)(property)
     const form = saying(useSectionForm(property, key, payload as never), key, saveMessage)
+    const summary = Summary && <Summary payload={payload} />
+    const stops = blocked?.(Reflect.get(form.values, key) as Payload<K>) ?? false // the form of this section
     return (
-      <EditableSection title={title} form={form} opened={opened} mayEdit={mayEdit} summary={Summary && <Summary payload={payload} />}>
+      <EditableSection title={title} form={form} opened={opened} mayEdit={mayEdit} summary={summary} blocked={stops}>
         <Fields form={form} gId={property.GroupId} bId={property.id} />
       </EditableSection>
     )

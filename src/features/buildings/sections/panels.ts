@@ -1,10 +1,21 @@
+import { lazy } from 'react'
 import { fieldsPanel, type Panel } from './panel.tsx'
 import type { SectionKey } from './sections.ts'
 
 /** The pages of the sections that stand: a new one is a folder with `Section.tsx` and a row here. */
 export const panels: Partial<Record<SectionKey, Panel>> = {
   BasicInfo: fieldsPanel('BasicInfo', () => import('./BasicInfo/Section.tsx')),
+  BuildingPIN: {
+    ...fieldsPanel('BuildingPIN', () => import('./BuildingPIN/Section.tsx')),
+    Edit: lazy(async () => ({ default: (await import('./BuildingPIN/Section.tsx')).Edit })),
+  },
   Content: fieldsPanel('Content', () => import('./Content/Section.tsx')),
+  ProductAddOns: fieldsPanel('ProductAddOns', () => import('./ProductAddOns/Section.tsx')),
+  CustomerSurveyLinks: { Edit: lazy(async () => ({ default: (await import('./CustomerSurveyLinks/Section.tsx')).Edit })) },
+  BuildingTermsAndConditions: fieldsPanel('BuildingTermsAndConditions', () => import('./BuildingTermsAndConditions/Section.tsx')),
+  COIInformation: fieldsPanel('COIInformation', () => import('./COIInformation/Section.tsx')),
+  ResidentIndex: fieldsPanel('ResidentIndex', () => import('./ResidentIndex/Section.tsx')),
+  WhiteLabel: fieldsPanel('WhiteLabel', () => import('./WhiteLabel/Section.tsx')),
 }
 
 /** Sections that have a page while adding or editing. */

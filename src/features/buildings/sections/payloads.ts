@@ -3,33 +3,67 @@ import type { Permission } from '../../../core/permissions.ts'
 import { messages, type Problem } from '../../../core/problem.ts'
 import { BasicInfo } from './BasicInfo/model.ts'
 import { basicInfoProblems, newBasicInfo } from './BasicInfo/rules.ts'
+import { BuildingPIN } from './BuildingPIN/model.ts'
+import { noPins, pinCodesProblems } from './BuildingPIN/rules.ts'
+import { BuildingTermsAndConditions } from './BuildingTermsAndConditions/model.ts'
+import { COIInformation } from './COIInformation/model.ts'
+import { coverageProblems, noCoverage } from './COIInformation/rules.ts'
 import { Content } from './Content/model.ts'
 import { contentProblems, noContent } from './Content/rules.ts'
+import { ProductAddOns } from './ProductAddOns/model.ts'
+import { addOnProblems, noAddOns } from './ProductAddOns/rules.ts'
+import { ResidentIndex } from './ResidentIndex/model.ts'
+import { noIndex, residentIndexProblems } from './ResidentIndex/rules.ts'
 import { type Section, type SectionKey, sections } from './sections.ts'
+import { WhiteLabel } from './WhiteLabel/model.ts'
+import { noOwner, whiteLabelProblems } from './WhiteLabel/rules.ts'
 
 /**
  * What CreateProperty and EditProperty carry: a key a section, each by itself or several at once. The compiler asks `problemsOf`,
  * `emptyOf` and `savers` for the same keys.
  */
-export const Payloads = z.partial(z.strictObject({ BasicInfo, Content }))
+export const Payloads = z.partial(
+  z.strictObject({
+    BasicInfo,
+    BuildingPIN,
+    Content,
+    ProductAddOns,
+    BuildingTermsAndConditions,
+    COIInformation,
+    ResidentIndex,
+    WhiteLabel,
+  }),
+)
 export type Payloads = z.output<typeof Payloads>
 export type PayloadKey = keyof Payloads & SectionKey
 export type Payload<K extends PayloadKey> = Payloads[K] & {}
 
-/** The payloads that GetProperty returns as they were saved; Basic Info is the building's own columns. */
-export const StoredPayloads = z.omit(Payloads, { BasicInfo: true })
+/** The payloads that GetProperty returns as they were saved; Basic Info is the building's own columns, PINs are read by GetPinCodes only. */
+export const StoredPayloads = z.omit(Payloads, { BasicInfo: true, BuildingPIN: true })
 export type StoredPayloads = z.output<typeof StoredPayloads>
 export type StoredKey = keyof StoredPayloads & PayloadKey
 
 const problemsOf: { readonly [K in PayloadKey]: (payload: Payload<K>) => Problem[] } = {
   BasicInfo: basicInfoProblems,
+  BuildingPIN: pinCodesProblems,
   Content: contentProblems,
+  ProductAddOns: addOnProblems,
+  BuildingTermsAndConditions: () => [],
+  COIInformation: coverageProblems,
+  ResidentIndex: payload => residentIndexProblems(payload),
+  WhiteLabel: whiteLabelProblems,
 }
 
 /** A section of a building that nobody has filled yet. */
 export const emptyOf: { readonly [K in PayloadKey]: () => Payload<K> } = {
   BasicInfo: newBasicInfo,
+  BuildingPIN: noPins,
   Content: () => noContent,
+  ProductAddOns: () => noAddOns,
+  BuildingTermsAndConditions: () => ({}),
+  COIInformation: noCoverage,
+  ResidentIndex: noIndex,
+  WhiteLabel: () => noOwner,
 }
 
 export const payloadKeys = Object.keys(problemsOf) as PayloadKey[] // the compiler asks for every key of the record above

@@ -1,37 +1,30 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { BuildingId } from '../../../core/ids.ts'
-import { may } from '../../../core/permissions.ts'
 import { Refusal } from '../../../core/problem.ts'
-import type { Ctx } from '../../../platform/handle.ts'
-import type { BuildingRow, BuildingValues } from '../data.ts'
-import { buildingSection } from '../tables.ts'
 import { saveBasicInfo } from './BasicInfo/save.server.ts'
-import { type Payload, type PayloadKey, type Payloads, payloadKeys, type StoredKey, type StoredPayloads } from './payloads.ts'
-import { mayEdit, type Section, sections } from './sections.ts'
+import { savePinCodes } from './BuildingPIN/save.server.ts'
+import { saveTerms } from './BuildingTermsAndConditions/save.server.ts'
+import { saveAddOns } from './ProductAddOns/save.server.ts'
+import { type Payload, type PayloadKey, type Payloads, payloadKeys, type StoredKey } from './payloads.ts'
+import { tidiedIndex } from './ResidentIndex/rules.ts'
+import { mayEdit } from './sections.ts'
+import { type Saved, type Saver, type Saving, savePayload } from './stored.server.ts'
+import { saveWhiteLabel } from './WhiteLabel/save.server.ts'
 
-/** `before` is the building as it was read and locked, or as it was made a moment ago. */
-export type Saving = { ctx: Ctx<'group'>; BuildingId: BuildingId; before: BuildingRow }
-/** Columns of the building that change, and what else has changed, for its history. */
-export type Saved = { columns?: Partial<BuildingValues>; Before?: Record<string, unknown>; After?: Record<string, unknown> }
-/** Saves a section's payload: writes its own tables, or gives the columns of the building that change. */
-export type Saver<K extends PayloadKey> = (saving: Saving, payload: Payload<K>) => Promise<Saved>
-
-/** A section whose payload is kept as it came, in `building_section`. */
+/** A section whose payload is kept as it came, or tidied. */
 const stored =
-  <K extends StoredKey>(key: K): Saver<K> =>
-  async ({ ctx, BuildingId }, payload) => {
-    const { [key]: before = null } = await storedPayloads(ctx, BuildingId, [key])
-    await ctx.tx
-      .insert(buildingSection)
-      .values({ GroupId: ctx.GroupId, BuildingId, Section: key, Payload: payload })
-      .onConflictDoUpdate({
-        target: [buildingSection.GroupId, buildingSection.BuildingId, buildingSection.Section],
-        set: { Payload: payload, ModifiedDate: sql`now()` },
-      })
-    return { Before: { [key]: before }, After: { [key]: payload } }
-  }
+  <K extends StoredKey>(key: K, tidied: (payload: Payload<K>) => Payload<K> = same => same): Saver<K> =>
+  (saving, payload) =>
+    savePayload(key, saving, tidied(payload))
 
-const savers: { readonly [K in PayloadKey]: Saver<K> } = { BasicInfo: saveBasicInfo, Content: stored('Content') }
+const savers: { readonly [K in PayloadKey]: Saver<K> } = {
+  BasicInfo: saveBasicInfo,
+  BuildingPIN: savePinCodes,
+  Content: stored('Content'),
+  ProductAddOns: saveAddOns,
+  BuildingTermsAndConditions: saveTerms,
+  COIInformation: stored('COIInformation'),
+  ResidentIndex: stored('ResidentIndex', tidiedIndex),
+  WhiteLabel: saveWhiteLabel,
+}
 
 /** Saves every section that was sent; refuses those that the caller may not change. */
 export const saveSections = async (saving: Saving, input: Payloads): Promise<Required<Saved>> => {
@@ -51,21 +44,4 @@ const saveSection = async <K extends PayloadKey>(key: K, saving: Saving, input: 
   if (payload === undefined || payload === null) return {}
   if (!mayEdit(key, saving.ctx.actor.Permissions)) throw new Refusal('usr.aut.npm')
   return savers[key](saving, payload)
-}
-
-/** The payloads that a building keeps, of the sections that the caller may see (or of those that are named). */
-export const storedPayloads = async (
-  ctx: Pick<Ctx<'group'>, 'tx' | 'GroupId' | 'actor'>,
-  BuildingId: BuildingId,
-  only?: readonly PayloadKey[],
-): Promise<StoredPayloads> => {
-  const rows = await ctx.tx
-    .select({ key: buildingSection.Section, payload: buildingSection.Payload })
-    .from(buildingSection)
-    .where(and(eq(buildingSection.GroupId, ctx.GroupId), eq(buildingSection.BuildingId, BuildingId)))
-  const seen = (key: string) =>
-    only
-      ? only.some(one => one === key)
-      : (sections as readonly Section[]).some(one => one.key === key && may(ctx.actor.Permissions, one.shown))
-  return Object.fromEntries(rows.filter(({ key }) => seen(key)).map(({ key, payload }) => [key, payload])) // as the contract took them in
 }

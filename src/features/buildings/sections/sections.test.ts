@@ -53,6 +53,23 @@ describe('each section shows only with its flag [A-PERM-004]', () => {
   })
 })
 
+test('each visibility flag by itself shows its own section and no other [A-PERM-030, A-PERM-031, A-PERM-032, A-PERM-033, A-PERM-034, A-PERM-035, A-PERM-036, A-PERM-037, A-PERM-038, A-PERM-039, A-PERM-040]', () => {
+  const flags = [
+    'BasicInfo',
+    'BuildingPIN',
+    'Branding',
+    'Content',
+    'ProductAddOns',
+    'CustomerSurveyLinks',
+    'BuildingTermsAndConditions',
+    'COIInformation',
+    'Upsells',
+    'ResidentIndex',
+    'WhiteLabel',
+  ] as const
+  for (const flag of flags) expect(shown({ permissions: { [flag]: true }, BuildingType: 'Office' }), flag).toEqual([built.indexOf(flag)])
+})
+
 describe('what may be changed', () => {
   test.each<[SectionKey, PermissionsHash, boolean]>([
     ['BasicInfo', { BasicInfo: true, GlobalManageEntities: true }, true],

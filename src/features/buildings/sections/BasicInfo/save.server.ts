@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { taken } from '../../data.ts'
 import { timeZoneOf } from '../../states.ts'
 import { building } from '../../tables.ts'
-import type { Saver } from '../savers.server.ts'
+import type { Saver } from '../stored.server.ts'
 import { tidied } from './rules.ts'
 
 /** A move to another state sets the clock; a move to another place drops the coordinates of the old one. */

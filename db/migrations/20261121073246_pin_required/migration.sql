@@ -1,0 +1,1 @@
+ALTER TABLE "pin_code" ADD COLUMN "required" boolean DEFAULT false NOT NULL;

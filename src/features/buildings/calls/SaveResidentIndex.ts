@@ -1,0 +1,9 @@
+import type { BuildingId } from '../../../core/ids.ts'
+import { handle } from '../../../platform/handle.ts'
+import { SaveResidentIndex as call } from '../contract.ts'
+import { editBuilding } from '../edit.server.ts'
+
+export const SaveResidentIndex = handle(call, async (ctx, { ResidentIndexId, Fields }) => {
+  const { acId } = await editBuilding(ctx, ResidentIndexId as BuildingId, { ResidentIndex: { Fields } }) // proven by the contract's `ids`
+  return { acId }
+})

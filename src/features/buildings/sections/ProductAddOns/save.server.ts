@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm'
+import { invalid, messages } from '../../../../core/problem.ts'
+import { tenantCompany } from '../../../contacts/tables.ts'
+import { type Saver, savePayload } from '../stored.server.ts'
+import { tidiedAddOns } from './rules.ts'
+
+/** The default tenant rents in this very building. */
+export const saveAddOns: Saver<'ProductAddOns'> = async (saving, payload) => {
+  const tidied = tidiedAddOns(payload)
+  if (tidied.DefaultTenantId) {
+    const { ctx, BuildingId } = saving
+    const here = and(eq(tenantCompany.GroupId, ctx.GroupId), eq(tenantCompany.BuildingId, BuildingId))
+    const [tenant] = await ctx.tx
+      .select({ id: tenantCompany.id })
+      .from(tenantCompany)
+      .where(and(here, eq(tenantCompany.id, tidied.DefaultTenantId)))
+    if (!tenant) throw invalid([{ Field: 'ProductAddOns.DefaultTenantId', Message: messages.format }])
+  }
+  return savePayload('ProductAddOns', saving, tidied)
+}
