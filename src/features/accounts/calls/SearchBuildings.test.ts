@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { crowd } from '../../../../test/support/processes.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { building } from '../../buildings/tables.ts'
 import { CreateChannel, SearchBuildings } from '../contract.ts'
@@ -60,7 +61,6 @@ test('answers a global admin of 300 accounts and 10,000 buildings in 50 ms', asy
       await admin.call(SearchBuildings, { filter, pagination: { page: 0, perPage: 25 } })
       times.push(performance.now() - began)
     }
-    console.log(filter, times.map(Math.round))
-    expect(times.toSorted((a, b) => a - b)[3], JSON.stringify(filter)).toBeLessThan(500)
+    expect(times.toSorted((a, b) => a - b)[3], JSON.stringify(filter)).toBeLessThan(50 * crowd())
   }
 })
