@@ -1,4 +1,4 @@
-import { calls as accounts, jobs as accountJobs } from '../features/accounts/server.ts'
+import { jobs as accountJobs, calls as accounts } from '../features/accounts/server.ts'
 import { calls as buildings } from '../features/buildings/server.ts'
 import { calls as feedback, jobs as feedbackJobs } from '../features/feedback/server.ts'
 import { calls as landing } from '../features/landing/server.ts'

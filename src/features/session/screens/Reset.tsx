@@ -64,7 +64,7 @@ const NewPassword = ({ token }: { token: string }) => {
     },
   })
   return (
-    <Entrance title={t('newPasswordTitle')} lead={t('newPasswordLead')}>
+    <Entrance title={t(token.startsWith('in_') ? 'invitedTitle' : 'newPasswordTitle')} lead={t('newPasswordLead')}>
       <form
         noValidate
         className={classes.fields}
