@@ -11,6 +11,7 @@ import { GetGroups } from '../contract.ts'
 import type { GroupRow } from '../model.ts'
 import { accountCreate, accountInfo, adminSearch } from '../routes.ts'
 import { words } from '../words.ts'
+import classes from './AdminSearch.module.css'
 import { PlaceFilters, usePlaceChips } from './PlaceFilters.tsx'
 import { useOpenPlace } from './useOpenPlace.ts'
 
@@ -44,13 +45,15 @@ export const AccountTable = ({ text }: { text: string }) => {
     chooseChannel(null)
   }
   return (
-    <div>
+    <div className={classes.body}>
       <FilterRow chips={chips} onClear={clear}>
         <PlaceFilters place={place} onPlace={setPlace} />
         {list.tools}
       </FilterRow>
-      {list.table}
-      {list.pager}
+      <div>
+        {list.table}
+        {list.pager}
+      </div>
     </div>
   )
 }

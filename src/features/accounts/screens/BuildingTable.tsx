@@ -1,18 +1,25 @@
+import { IconEye, IconFileText } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useGroups } from '../../../ui/frame/choices.ts'
 import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
 import { columnsOf } from '../../../ui/list/columns.ts'
 import { useListTable } from '../../../ui/list/useListTable.tsx'
-import { useSession } from '../../../ui/session.ts'
+import { useGo } from '../../../ui/route.ts'
+import { rememberChoices, useSession } from '../../../ui/session.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useWords } from '../../../ui/words.tsx'
+import { propertyAdd } from '../../buildings/routes.ts'
 import { useLabels } from '../../buildings/screens/useLabels.ts'
 import { SearchBuildings } from '../contract.ts'
+import type { FoundBuilding } from '../model.ts'
+import { accountInfo } from '../routes.ts'
 import { words } from '../words.ts'
+import classes from './AdminSearch.module.css'
 import { useOpenBuilding } from './BuildingResults.tsx'
 import { Filter, PlaceFilters, usePlaceChips } from './PlaceFilters.tsx'
 
 const column = columnsOf(SearchBuildings)
+const icon = { size: 16, 'aria-hidden': true } as const
 const noFilter = { account: '', country: '', state: '', vertical: '' }
 
 /** The buildings of all accounts that hold the text, with filters; a row opens the building. */
@@ -44,6 +51,7 @@ export const BuildingTable = ({ text }: { text: string }) => {
     columns: useColumns(),
     sort: { field: 'Name', order: 'ASC' },
     onRow: openBuilding,
+    actions: useActions(),
     empty: text || chips.length > 0 ? { hint: t('noMatch') } : {},
   })
   const clear = () => {
@@ -51,7 +59,7 @@ export const BuildingTable = ({ text }: { text: string }) => {
     chooseChannel(null)
   }
   return (
-    <div>
+    <div className={classes.body}>
       <FilterRow chips={chips} onClear={clear}>
         {accounts.length > 1 && (
           <Filter label={t('account')} options={accounts} value={account} onChange={next => choose({ account: next ?? '' })} />
@@ -60,8 +68,10 @@ export const BuildingTable = ({ text }: { text: string }) => {
         <Filter label={t('vertical')} options={labels.buildingTypes} value={vertical} onChange={next => choose({ vertical: next ?? '' })} />
         {list.tools}
       </FilterRow>
-      {list.table}
-      {list.pager}
+      <div>
+        {list.table}
+        {list.pager}
+      </div>
     </div>
   )
 }
@@ -83,4 +93,26 @@ const useColumns = () => {
     ],
     [t, labels],
   )
+}
+
+/** The building's info, and its account's profile. */
+const useActions = () => {
+  const t = useWords(words)
+  const { can } = useSession()
+  const go = useGo()
+  return ({ id, GroupId, GroupName }: FoundBuilding) => {
+    const known = () => rememberChoices({ groups: [{ id: GroupId, name: GroupName.en }] })
+    const info = () => {
+      known()
+      go(propertyAdd, { bId: id }, { gId: GroupId })
+    }
+    const profile = () => {
+      known()
+      go(accountInfo, null, { gId: GroupId })
+    }
+    return [
+      can(propertyAdd.may) && { label: t('buildingInfo'), icon: <IconFileText {...icon} />, onClick: info },
+      can(accountInfo.may) && { label: t('openProfile'), icon: <IconEye {...icon} />, onClick: profile },
+    ]
+  }
 }

@@ -11,6 +11,7 @@ import { useWords } from '../../../ui/words.tsx'
 import { DeleteChannel, GetChannels, GetGroups } from '../contract.ts'
 import type { Channel } from '../model.ts'
 import { words } from '../words.ts'
+import classes from './AdminSearch.module.css'
 import { ChannelDialog } from './ChannelDialog.tsx'
 
 const column = columnsOf(GetChannels)
@@ -56,13 +57,15 @@ export const ChannelTable = ({ text, onOpened }: { text: string; onOpened: () =>
     empty: text ? { hint: t('noMatch') } : { hint: t('noChannels'), action: create },
   })
   return (
-    <div>
+    <div className={classes.body}>
       <FilterRow>
         {create}
         {list.tools}
       </FilterRow>
-      {list.table}
-      {list.pager}
+      <div>
+        {list.table}
+        {list.pager}
+      </div>
     </div>
   )
 }
