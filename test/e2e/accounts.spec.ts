@@ -135,7 +135,10 @@ test('the profile asks the server again for users who are no global admins only 
   expect(await asksOf(page)).toBe(2)
   const admin = await browser.newPage({ extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
   await signIn(admin, 'admin')
-  await admin.getByRole('list', { name: 'Accounts' }).getByRole('button', { name: /Harborline/ }).click()
+  await admin
+    .getByRole('list', { name: 'Accounts' })
+    .getByRole('button', { name: /Harborline/ })
+    .click()
   await settled(admin)
   expect(await asksOf(admin)).toBe(1)
   await admin.close()

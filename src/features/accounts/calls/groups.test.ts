@@ -194,7 +194,7 @@ describe('EditGroup', () => {
     const own = await world.newAccount({ role: 'Admin' })
     const input = (City: string) => ({ GroupId: own.group.id, Version: 1, Group: { GroupName: { en: 'Both' }, City } })
     const both = await Promise.all(['A', 'B'].map(City => send(world.app, EditGroup, input(City), own.token)))
-    expect(both.map(({ code }) => code ?? 'saved').sort()).toEqual(['saved', 'sys.obj.cfl'])
+    expect(both.map(({ code }) => String(code ?? 'saved')).toSorted((a, b) => a.localeCompare(b))).toEqual(['saved', 'sys.obj.cfl'])
   })
 
   test('shows no logo from elsewhere', async () => {
