@@ -90,7 +90,7 @@ export const GetInvitation = read('Group/GetInvitation', {
 
 export const InviteAdmin = write('Group/InviteAdmin', {
   summary: "Make the account's primary user its admin, and send the invitation, again if need be",
-  scope: 'group',
+  scope: 'global',
   may: 'ManageGroups',
   limit: 10,
   input: z.strictObject({ GroupId: uuid() }),

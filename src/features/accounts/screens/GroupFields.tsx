@@ -17,19 +17,19 @@ export const GroupFields = ({ form, isNew, logo }: Props) => {
   const t = useWords(words)
   return (
     <Stack gap="xl">
-      <Part title={t('groups.identity')}>
+      <Part title={t('groups.identity')} isNew={isNew}>
         <LocalizedField of={form} name="Group.GroupName" label={t('GroupName')} required maxLength={200} />
         {logo}
       </Part>
-      <Address form={form} />
-      <Part title={t('groups.contact')}>
+      <Address form={form} isNew={isNew} />
+      <Part title={t('groups.contact')} isNew={isNew}>
         <Pairs>
           <PhoneField of={form} name="Group.ContactPhoneNumber" label={t('ContactPhoneNumber')} />
           <EmailField of={form} name="Group.ContactEmail" label={t('ContactEmail')} maxLength={254} />
           <UrlField of={form} name="Group.Website" label={t('Website')} maxLength={2000} />
         </Pairs>
       </Part>
-      <Part title={t('groups.primaryUser')}>
+      <Part title={t('groups.primaryUser')} isNew={isNew}>
         <Pairs>
           <TextField of={form} name="Group.PrimaryUserDisplayName" label={t('PrimaryUserDisplayName')} required={isNew} maxLength={200} />
           <EmailField
@@ -47,12 +47,12 @@ export const GroupFields = ({ form, isNew, logo }: Props) => {
   )
 }
 
-const Address = ({ form }: { form: GroupForm }) => {
+const Address = ({ form, isNew }: Omit<Props, 'logo'>) => {
   const t = useWords(words)
   const stateOptions = statesOf(form.values.Group.Country ?? '').map(({ Code, Name }) => ({ value: Code, label: Name }))
   const setCountry = (country: string | null) => form.set('Group', changeCountry(form.values.Group, country ?? ''))
   return (
-    <Part title={t('groups.address')}>
+    <Part title={t('groups.address')} isNew={isNew}>
       <Pairs>
         <SelectField
           of={form}
@@ -71,13 +71,14 @@ const Address = ({ form }: { form: GroupForm }) => {
   )
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+// A new account's form has no section around it, so that its parts are a level higher.
+const Part = ({ title, isNew, children }: { title: string; isNew: boolean; children: ReactNode }) => (
   <Fieldset
     variant="unstyled"
     m={0}
     p={0}
     legend={
-      <Title order={3} mb="xs">
+      <Title order={isNew ? 2 : 3} size="h3" mb="xs">
         {title}
       </Title>
     }
