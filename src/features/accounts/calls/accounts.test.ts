@@ -88,7 +88,7 @@ describe('one account', () => {
     PrimaryUserPhoneNumber: '16175550143',
   }
 
-  test('comes with all fields of its profile and nothing else [A-FIELD-003] [A-SCREEN-010]', async () => {
+  test('comes with all fields of its profile and nothing else [A-FIELD-003] [A-SCREEN-010] [A-CALL-025]', async () => {
     const own = await world.newAccount({ role: 'Employee' })
     await inSystem(tx => tx.update(accountGroup).set(profile).where(eq(accountGroup.id, own.group.id)))
     expect(await own.call(GetGroup, { gId: own.group.id })).toEqual({
