@@ -1,4 +1,4 @@
-import { calls as accounts } from '../features/accounts/server.ts'
+import { jobs as accountJobs, calls as accounts } from '../features/accounts/server.ts'
 import { calls as buildings } from '../features/buildings/server.ts'
 import { calls as feedback, jobs as feedbackJobs } from '../features/feedback/server.ts'
 import { calls as landing } from '../features/landing/server.ts'
@@ -30,4 +30,4 @@ export const served: readonly Served[] = [
 ]
 
 /** Every job that a worker does. */
-export const jobs: readonly Job<never>[] = [sendMail, auditMonths, ...sessionJobs, ...qrJobs, ...feedbackJobs]
+export const jobs: readonly Job<never>[] = [sendMail, auditMonths, ...sessionJobs, ...accountJobs, ...qrJobs, ...feedbackJobs]

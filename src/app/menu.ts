@@ -40,6 +40,7 @@ export const menuRows: readonly MenuRow[] = [
     icon: IconUsersGroup,
     route: accountInfo,
     may: ['ManageGroups', 'ManageEntities'],
+    alsoFor: ['accountCreate'],
   },
   {
     group: 'account',

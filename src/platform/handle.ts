@@ -19,7 +19,14 @@ export type Actor = {
   readonly groups: readonly GroupId[] | 'all'
 }
 
-export type AuditEntry = { Object: string; ObjectId?: string | undefined; Before?: unknown; After?: unknown }
+export type AuditEntry = {
+  Object: string
+  ObjectId?: string | undefined
+  Before?: unknown
+  After?: unknown
+  /** The account that the entry belongs to, for calls of scope `global`; else the call's own. */
+  GroupId?: string | undefined
+}
 
 type Base = {
   /** The call's transaction: tenant entered for group and building scope. Handlers do no other I/O. */

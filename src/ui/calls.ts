@@ -59,19 +59,23 @@ sessionStore.subscribe(() => {
   signedIn = now
 })
 
+type CallOptions = {
+  quiet?: boolean
+  /** `always`: asks whenever a screen opens; `once`: what the browser holds of it is good until a write changes it. */
+  load?: 'always' | 'once'
+}
+
 /**
  * The answer of a reading call, kept and shared; `null` waits. While the next input loads, the previous answer stays, never over
  * accounts or buildings (`isPlaceholderData` tells). A refusal shows as a toast once, unless the call is quiet.
  */
-export const useCall = <C extends AnyCall>(
-  call: C,
-  input: Input<C> | null,
-  options: { quiet?: boolean } = {},
-): UseQueryResult<Output<C>, Error> =>
+export const useCall = <C extends AnyCall>(call: C, input: Input<C> | null, options: CallOptions = {}): UseQueryResult<Output<C>, Error> =>
   useQuery<unknown, Error, Output<C>>({
     queryKey: keyOf(call, input),
     queryFn: ({ signal }) => callOnce(call, input as Input<C>, { signal }), // not asked while input is null
     enabled: input !== null,
+    ...(options.load === 'always' && { refetchOnMount: 'always' as const }),
+    ...(options.load === 'once' && { staleTime: Number.POSITIVE_INFINITY }),
     meta: { quiet: call.quiet === true || options.quiet === true },
     placeholderData: (previous: unknown, query: Pick<Query, 'queryKey'> | undefined) =>
       query && sameScope(query.queryKey[1], input) ? previous : undefined,

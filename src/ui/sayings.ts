@@ -6,6 +6,7 @@ type Translated = { es: string; fr: string }
 
 /** Validation messages, refusals and successes of the specification, in the other two languages. */
 export const sayings: Readonly<Record<string, Translated>> = {
+  'This user is switched off.': { es: 'Este usuario está desactivado.', fr: 'Cet utilisateur est désactivé.' },
   [messages.required]: { es: 'Obligatorio', fr: 'Obligatoire' },
   [messages.format]: { es: 'Formato incorrecto', fr: 'Format incorrect' },
   [messages.zip]: { es: 'Código postal no válido', fr: 'Code postal non valide' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cssVariablesResolver, sentimentColour, theme } from './theme.ts'
+import { starRatings } from '../core/lists.ts'
+import { cssVariablesResolver, sentimentColour, starColour, theme } from './theme.ts'
 
 const { light, dark } = cssVariablesResolver(theme as Parameters<typeof cssVariablesResolver>[0]) // it reads nothing of it
 /** The hue (0–360) of a colour `var(--name)` in a theme. */
@@ -22,4 +23,15 @@ test.each([
   }
   expect(Math.abs(hue(0) - 36)).toBeLessThan(8)
   expect(Math.abs(hue(0, true) - 52)).toBeLessThan(6)
+})
+
+test.each([
+  ['light', light],
+  ['dark', dark],
+])('the star ratings 1 to 5 have a colour each, from red to green; %s [A-CONST-031, A-BEHAV-044]', (_name, variables) => {
+  expect(starRatings).toEqual([1, 2, 3, 4, 5])
+  const hues = starRatings.map(stars => (hueOf(variables, starColour(stars)) + 20) % 360)
+  expect(hues).toEqual(hues.toSorted((a, b) => a - b))
+  expect(new Set(hues).size).toBe(5)
+  expect(Math.abs((hues[4] ?? 0) - 160)).toBeLessThan(25)
 })

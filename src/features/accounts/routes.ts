@@ -10,5 +10,11 @@ export const accountInfo = route('/accountInfo', {
   may: ['ManageGroups', 'ManageEntities'],
   load: () => import('./screens/AccountInfo.tsx'),
 })
+/** An account's profile to edit, or a new account without `groupId`. */
+export const accountCreate = route('/accountCreate/{groupId?}', {
+  title: { en: 'Account Info', es: 'Datos de la cuenta', fr: 'Infos du compte' },
+  may: ['ManageGroups', 'GlobalManageEntities'],
+  load: () => import('./screens/AccountCreate.tsx'),
+})
 
-export const routes = [adminSearch, accountInfo]
+export const routes = [adminSearch, accountInfo, accountCreate]

@@ -28,6 +28,7 @@ export const accountGroup = snakeCase.table('account_group', {
 export const channel = snakeCase.table('channel', {
   id: uuid().primaryKey().default(sql`uuidv7()`),
   ...stamps(),
+  ...version(),
   Name: text().notNull().unique(),
 })
 

@@ -1,10 +1,11 @@
 import { Localized, text, uuid, z } from '../../core/call.ts'
+import { placements } from '../../core/lists.ts'
 import { EntityType } from './entityTypes.ts'
 import { FunctionalityType } from './functionalities/types.ts'
 import { QrStyle } from './picture/style.ts'
 
 /** How a code was placed: with several items, with one, or as the start of a round or an inspection. */
-export const Placement = z.enum(['QrHub', 'QrCode', 'Round', 'Inspection'])
+export const Placement = z.enum(placements)
 export type Placement = z.output<typeof Placement>
 
 /** A functionality of a code as it is saved; the form is checked by its type's definition. */

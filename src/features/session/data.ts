@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { GroupId } from '../../core/ids.ts'
 import { isRole, type PermissionsHash, permissionsOf, type Role } from '../../core/permissions.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { accountGroup } from '../accounts/tables.ts'
 import type { Profile } from './model.ts'
 import { newSecret } from './secrets.server.ts'
-import { appUser, member, pinDay, renewal, session } from './tables.ts'
+import { appUser, member, pinDay, renewal, resetLink, session } from './tables.ts'
 
 export type UserRow = typeof appUser.$inferSelect
 type NewSession = Pick<typeof session.$inferInsert, 'Kind' | 'UserId' | 'GroupId' | 'BuildingId' | 'Role' | 'Purpose' | 'Family'>
@@ -49,6 +49,23 @@ export const openRenewal = async (tx: Tx, { UserId, Family, Keep }: { UserId: st
   const ExpiresDate = new Date(Date.now() + (Keep ? renewalDays * 24 * 60 : 12 * 60) * minute)
   await tx.insert(renewal).values({ SecretHash: hashed, UserId, Family, Keep, ExpiresDate })
   return secret
+}
+
+type NewLink = { UserId: string; Purpose: 'Reset' | 'Invitation'; minutes: number }
+
+/** A secret for a one-time link by which a user sets a password; stored as its hash. Its prefix tells what it is for. */
+export const openPasswordLink = async (tx: Tx, { UserId, Purpose, minutes }: NewLink): Promise<string> => {
+  const { secret, hashed } = newSecret(Purpose === 'Invitation' ? 'in_' : 'rs_')
+  await tx.insert(resetLink).values({ TokenHash: hashed, UserId, Purpose, ExpiresDate: sql`now() + make_interval(mins => ${minutes})` })
+  return secret
+}
+
+/** No link of this user, or none of a purpose, sets a password any more. */
+export const spendPasswordLinks = async (tx: Tx, UserId: string, Purpose?: NewLink['Purpose']): Promise<void> => {
+  await tx
+    .update(resetLink)
+    .set({ UsedDate: sql`now()` })
+    .where(and(eq(resetLink.UserId, UserId), isNull(resetLink.UsedDate), Purpose && eq(resetLink.Purpose, Purpose)))
 }
 
 export const userByEmail = async (tx: Tx, email: string): Promise<UserRow | undefined> => {

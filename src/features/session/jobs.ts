@@ -1,10 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type { Language } from '../../core/words.ts'
 import { job } from '../../platform/jobs/job.ts'
 import { wordsFor } from '../../platform/words.ts'
-import { userByEmail } from './data.ts'
-import { newSecret } from './secrets.server.ts'
-import { resetLink } from './tables.ts'
+import { openPasswordLink, userByEmail } from './data.ts'
 import { words } from './words.ts'
 
 const minutes = 60
@@ -17,8 +14,7 @@ export const sendResetLink = job<{ Email: string; Language: Language }>(
     await services.db.asSystem('password reset', async (tx, client) => {
       const user = await userByEmail(tx, Email)
       if (!user || user.Disabled) return
-      const { secret, hashed } = newSecret('rs_')
-      await tx.insert(resetLink).values({ TokenHash: hashed, UserId: user.id, ExpiresDate: sql`now() + make_interval(mins => ${minutes})` })
+      const secret = await openPasswordLink(tx, { UserId: user.id, Purpose: 'Reset', minutes })
       await services.mail.post(client, {
         to: [user.Email],
         id: `reset.${jobId}`,

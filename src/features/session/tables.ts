@@ -74,15 +74,20 @@ export const renewal = snakeCase.table(
   t => [index().on(t.Family), index().on(t.ExpiresDate)],
 )
 
-/** One-time links: password reset and the first admin's invitation. */
-export const resetLink = snakeCase.table('reset_link', {
-  TokenHash: text().primaryKey(),
-  UserId: uuid()
-    .notNull()
-    .references(() => appUser.id),
-  ExpiresDate: at().notNull(),
-  UsedDate: at(),
-})
+/** One-time links by which a user sets a password: after a request, or on the invitation to an account. */
+export const resetLink = snakeCase.table(
+  'reset_link',
+  {
+    TokenHash: text().primaryKey(),
+    UserId: uuid()
+      .notNull()
+      .references(() => appUser.id),
+    Purpose: text().$type<'Reset' | 'Invitation'>().notNull().default('Reset'),
+    ExpiresDate: at().notNull(),
+    UsedDate: at(),
+  },
+  t => [index().on(t.UserId)],
+)
 
 /** Sign-ins by PIN by building, type of PIN and day (of the building's clock), kept in the transaction that opens the session. */
 export const pinDay = snakeCase.table(

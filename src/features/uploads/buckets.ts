@@ -37,6 +37,7 @@ export const buckets = {
   pdf: { rule: 'pdf', open: true, may: ['ManageLibraries'], largest: 20 * MB, accept: ['.pdf'] },
   Html: { rule: 'editorImage', open: true, may: ['ManageLibraries'], largest: 100 * MB, accept: pictures },
   DownLoadForm: { rule: 'pdf', open: true, may: ['ManageLibraries'], largest: 20 * MB, accept: ['.pdf'] },
+  AccountLogo: { rule: 'logo', open: true, may: ['ManageGroups', 'GlobalManageEntities'], largest: 3 * MB, accept: logos },
   Branding: { rule: 'logo', open: true, may: ['Branding', 'ManageEntities', 'ManageLibraries'], largest: 3 * MB, accept: logos },
   HubHeader: { rule: 'avatar', open: true, may: ['Branding', 'ManageEntities', 'ManageLibraries'], largest: 3 * MB, accept: pictures },
   BuildingLogo: { rule: 'logo', open: true, may: ['ManagePropertyInfo', 'ManageEntities'], largest: 3 * MB, accept: logos },

@@ -6,7 +6,7 @@ import type { GroupCtx } from '../../platform/handle.ts'
 import { storedFile } from '../../platform/tables.ts'
 import { bucketOf } from './buckets.ts'
 
-type Upload = { field: 'base64' | 'base64Image'; content: string; fileName: string; bucket: string }
+type Upload = { field: 'base64' | 'base64Image' | 'Logo'; content: string; fileName: string; bucket: string }
 
 /** Judges a file by its content and keeps it; the row and the bytes stay only if the call succeeds. Refuses with the rule's own words. */
 export const keepFile = async (ctx: GroupCtx, { field, content, fileName, bucket }: Upload): Promise<{ url: string; FileId: string }> => {

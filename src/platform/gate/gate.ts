@@ -148,11 +148,11 @@ const fileLink = (
 type Auditing = { call: Call; identity: Identity | null; placed: Place; request: Request; audited: AuditEntry[] }
 const writeAudit = async (client: pg.PoolClient, { call, identity, placed, request, audited }: Auditing) => {
   const entries = audited.length > 0 ? audited : [{ Object: call.path, ObjectId: placed.BuildingId }]
-  for (const { Object, ObjectId, Before, After } of entries as AuditEntry[])
+  for (const { Object, ObjectId, Before, After, GroupId } of entries as AuditEntry[])
     await client.query(
       `insert into audit (group_id, user_id, actor, call, object, object_id, before, after, address, request_id) values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)`,
       [
-        placed.GroupId,
+        placed.GroupId ?? GroupId ?? null,
         identity?.UserId ?? null,
         identity?.FullName ?? 'Visitor',
         call.path,

@@ -13,6 +13,7 @@ import classes from './frame.module.css'
 import { logoTarget } from './menu.ts'
 import { Pickers } from './Pickers.tsx'
 import { UserMenu } from './UserMenu.tsx'
+import { useAccountLogo } from './useAccountLogo.ts'
 import { words } from './words.ts'
 
 type Props = {
@@ -31,6 +32,7 @@ export const TopBar = ({ palette, settings, tools, onMenu, narrow, plain }: Prop
   const { status, permissions, bId, can } = useSession()
   const [searching, setSearching] = useState(false)
   const signedIn = status === 'in'
+  const account = useAccountLogo()
   // The choice is dropped once the page is there, so that a form with unsaved changes may still object.
   const leave = () => {
     if (!can('GlobalManageCustomers')) return
@@ -53,7 +55,14 @@ export const TopBar = ({ palette, settings, tools, onMenu, narrow, plain }: Prop
           aria-label={t('home', { product: PRODUCT })}
           onClick={leave}
         >
-          <Logo wordmark />
+          {account ? (
+            <>
+              <Logo />
+              <img src={account} alt="" className={classes.accountLogo} />
+            </>
+          ) : (
+            <Logo wordmark />
+          )}
         </AddressLink>
       ) : (
         <span className={classes.logo}>

@@ -34,4 +34,4 @@ export type ListOptions<C extends ListTableCall> = {
   /** Marks rows: a quiet background for what is inactive or wrong. */
   tone?: (row: RowOf<C>) => 'dimmed' | 'bad' | 'good' | undefined
 }
-export type FilterOf<C extends ListTableCall> = Input<C> extends { filter: infer F } ? F : never
+export type FilterOf<C extends ListTableCall> = Input<C> extends { filter?: infer F } ? NonNullable<F> : never

@@ -1,47 +1,59 @@
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Parsed } from '../../../core/call.ts'
 import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { type Actor, handle } from '../../../platform/handle.ts'
 import { building } from '../../buildings/tables.ts'
-import { member } from '../../session/tables.ts'
 import { GetGroups as call } from '../contract.ts'
-import { accountGroup, channelGroup } from '../tables.ts'
+import { inChannel, seenBy } from '../data.ts'
+import { accountGroup } from '../tables.ts'
 
-const name = byName(sql`${accountGroup.GroupName}->>'en'`)
+const english = sql`${accountGroup.GroupName}->>'en'`
+const searched = [
+  english,
+  sql`${accountGroup.GroupName}->>'es'`,
+  accountGroup.City,
+  accountGroup.PrimaryUserDisplayName,
+  accountGroup.PrimaryUserEmail,
+]
 
 export const GetGroups = handle(call, async (ctx, { filter, sort = { field: 'GroupName', order: 'ASC' }, ...page }) => {
   const { groups } = ctx.actor
   if (groups !== 'all' && groups.length === 0) return { Groups: [], Total: 0 }
-  const where = and(
-    groups === 'all' ? undefined : inArray(accountGroup.id, [...groups]),
-    filter.text ? named(anywhere(filter.text)) : undefined,
-    filter.ChannelId
-      ? inArray(
-          accountGroup.id,
-          ctx.tx.select({ id: channelGroup.MappedGroupId }).from(channelGroup).where(eq(channelGroup.ChannelId, filter.ChannelId)),
-        )
-      : undefined,
-  )
+  const where = and(groups === 'all' ? undefined : inArray(accountGroup.id, [...groups]), ...filters(filter))
   const { limit, offset } = pageOf(page)
+  const buildings = buildingsSeenBy(ctx.actor)
+  const sorts = {
+    GroupName: byName(english),
+    City: byName(sql`${accountGroup.City}`),
+    Country: sql`${accountGroup.Country}`,
+    PrimaryUserDisplayName: byName(sql`${accountGroup.PrimaryUserDisplayName}`),
+    Buildings: buildings,
+    CreatedDate: accountGroup.CreatedDate,
+  }
   return ctx.system('accounts with their number of buildings', async tx => {
     const rows = await tx
-      .select({ group: accountGroup, Buildings: buildingsSeenBy(ctx.actor).mapWith(Number) })
+      .select({ group: accountGroup, Buildings: buildings.mapWith(Number) })
       .from(accountGroup)
       .where(where)
-      .orderBy(orderOf({ GroupName: name, CreatedDate: sql`${accountGroup.CreatedDate}` }, sort, sql`${accountGroup.id}`))
+      .orderBy(orderOf(sorts, sort, sql`${accountGroup.id}`))
       .limit(limit)
       .offset(offset)
     const [total] = await tx.select({ n: count() }).from(accountGroup).where(where)
-    return { Groups: rows.map(({ group, Buildings }) => ({ ...group, acId: group.id, Buildings })), Total: total?.n ?? 0 }
+    return {
+      Groups: rows.map(({ group, Buildings }) => ({ ...group, acId: group.id, CreatedDate: group.CreatedDate.getTime(), Buildings })),
+      Total: total?.n ?? 0,
+    }
   })
 })
 
-const named = (pattern: string): SQL =>
-  sql`(${accountGroup.GroupName}->>'en' ilike ${pattern} or ${accountGroup.GroupName}->>'es' ilike ${pattern})`
+type Filter = Parsed<typeof call>['filter']
+const filters = ({ text, ChannelId, Country, State }: Filter): (SQL | undefined)[] => [
+  text?.trim() ? or(...searched.map(column => sql`${column} ilike ${anywhere(text.trim())}`)) : undefined,
+  ChannelId ? inChannel(sql`${accountGroup.id}`, ChannelId) : undefined,
+  Country ? eq(accountGroup.Country, Country) : undefined,
+  State ? eq(accountGroup.State, State) : undefined,
+]
 
 /** The number of an account's buildings that the caller may see; global admins see all. */
-const buildingsSeenBy = ({ groups, UserId }: Actor): SQL => {
-  if (groups === 'all') return sql`(select count(*) from ${building} where ${building.GroupId} = ${accountGroup.id})`
-  const mine = sql`select from ${member} where ${member.GroupId} = ${building.GroupId} and ${member.UserId} = ${UserId} and not ${member.Disabled}
-    and (${member.AccessBuildingIds} is null or ${building.id} = any(${member.AccessBuildingIds}))`
-  return sql`(select count(*) from ${building} where ${building.GroupId} = ${accountGroup.id} and exists (${mine}))`
-}
+const buildingsSeenBy = (actor: Actor): SQL =>
+  sql`(select count(*) from ${building} where ${building.GroupId} = ${accountGroup.id} and ${seenBy(actor) ?? sql`true`})`

@@ -88,11 +88,12 @@ describe('one account', () => {
     PrimaryUserPhoneNumber: '16175550143',
   }
 
-  test('comes with all fields of its profile and nothing else [A-FIELD-003] [A-SCREEN-010]', async () => {
+  test('comes with all fields of its profile and nothing else [A-FIELD-003] [A-SCREEN-010] [A-CALL-025]', async () => {
     const own = await world.newAccount({ role: 'Employee' })
     await inSystem(tx => tx.update(accountGroup).set(profile).where(eq(accountGroup.id, own.group.id)))
     expect(await own.call(GetGroup, { gId: own.group.id })).toEqual({
       acId: own.group.id,
+      Version: 1,
       GroupName: { en: own.group.name, es: own.group.name },
       LogoFilename: null,
       ...profile,
@@ -116,8 +117,8 @@ describe('channels', () => {
     const empty = await newChannel('Channel B', [])
     const { Groups, Total } = await admin.call(GetChannels, {})
     expect(Groups.filter(one => [full, empty].includes(one.acId))).toEqual([
-      { acId: full, Name: 'Channel A', MappedGroups: [own.group.id] },
-      { acId: empty, Name: 'Channel B', MappedGroups: [] },
+      { acId: full, Version: 1, Name: 'Channel A', MappedGroups: [own.group.id] },
+      { acId: empty, Version: 1, Name: 'Channel B', MappedGroups: [] },
     ])
     expect(Total).toBe(Groups.length)
     expect(await own.refuse(GetChannels, {})).toMatchObject({ code: 'usr.aut.npm' })

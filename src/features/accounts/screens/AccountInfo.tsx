@@ -1,31 +1,39 @@
 import { Anchor, Button } from '@mantine/core'
-import { IconExternalLink } from '@tabler/icons-react'
+import { IconExternalLink, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { Output } from '../../../core/call.ts'
-import { nameIn } from '../../../core/labels.ts'
 import { useCall } from '../../../ui/calls.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { Section } from '../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
-import { AddressLink } from '../../../ui/route.ts'
+import { AddressLink, href } from '../../../ui/route.ts'
 import { useSession } from '../../../ui/session.ts'
-import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
+import { useFormats, useWords } from '../../../ui/words.tsx'
 import { GetGroup } from '../contract.ts'
+import type { Group } from '../model.ts'
+import { accountCreate } from '../routes.ts'
 import { words } from '../words.ts'
 import classes from './AccountInfo.module.css'
+import { Invitation } from './Invitation.tsx'
+import { useNames } from './useNames.ts'
 
-type Group = Output<typeof GetGroup>
-
-/** `/accountInfo`: the profile of the chosen account, to read. */
+/** `/accountInfo`: the profile of the chosen account, to read. Global admins see what the browser holds of it, others always ask. */
 export const Screen = () => {
   const t = useWords(words)
-  const [language] = useLanguage()
-  const { gId } = useSession()
-  const answer = useCall(GetGroup, gId ? { gId } : null, { quiet: true })
-  const name = answer.data && nameIn(answer.data.GroupName, language)
+  const nameOf = useNames()
+  const { gId, can, isGlobalAdmin } = useSession()
+  const answer = useCall(GetGroup, gId ? { gId } : null, { quiet: true, load: isGlobalAdmin ? 'once' : 'always' })
+  const edit = answer.data && can(accountCreate.may) && (
+    <Button
+      component={AddressLink}
+      href={href(accountCreate, { groupId: answer.data.acId })}
+      leftSection={<IconPencil size={16} aria-hidden />}
+    >
+      {t('edit')}
+    </Button>
+  )
   return (
-    <Page title={t('accountInfo')} lead={name ?? t('accountInfoLead')} narrow>
+    <Page title={t('accountInfo')} lead={answer.data ? nameOf(answer.data.GroupName) : t('accountInfoLead')} action={edit} narrow>
       {!gId ? (
         <EmptyState
           text={t('chooseAccount')}
@@ -64,11 +72,17 @@ export const Screen = () => {
 
 const Profile = ({ group }: { group: Group }) => {
   const t = useWords(words)
+  const { can } = useSession()
   const { en, es } = group.GroupName
   return (
     <>
       <Section title={t('profile')} collapsible={false}>
         <dl className={classes.facts}>
+          {group.LogoFilename && (
+            <Fact label={t('logo')}>
+              <img src={group.LogoFilename} alt={t('logoOf', { name: en })} className={classes.logo} />
+            </Fact>
+          )}
           <Fact label={t('name')}>{en}</Fact>
           {es && es !== en && <Fact label={t('nameEs')}>{es}</Fact>}
           <Fact label={t('address')}>{addressOf(group)}</Fact>
@@ -92,6 +106,11 @@ const Profile = ({ group }: { group: Group }) => {
           <Fact label={t('phone')}>
             <Phone number={group.PrimaryUserPhoneNumber} />
           </Fact>
+          {can(accountCreate.may) && (
+            <Fact label={t('access')}>
+              <Invitation group={group} />
+            </Fact>
+          )}
         </dl>
       </Section>
     </>

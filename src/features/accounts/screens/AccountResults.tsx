@@ -1,13 +1,13 @@
 import { IconUsersGroup } from '@tabler/icons-react'
 import { useState } from 'react'
-import { nameIn } from '../../../core/labels.ts'
 import { useCall } from '../../../ui/calls.ts'
 import { ownAccountOnly } from '../../../ui/frame/menu.ts'
 import { useSession } from '../../../ui/session.ts'
-import { useLanguage, useWords } from '../../../ui/words.tsx'
+import { useWords } from '../../../ui/words.tsx'
 import { GetGroups } from '../contract.ts'
 import { words } from '../words.ts'
 import { type Result, Results } from './Results.tsx'
+import { useNames } from './useNames.ts'
 import { useOpenPlace } from './useOpenPlace.ts'
 
 const PAGE = 10
@@ -15,7 +15,7 @@ const PAGE = 10
 /** Accounts that hold the text in their name, narrowed to the chosen channel's. Some roles see their own without asking. */
 export const AccountResults = ({ text }: { text: string }) => {
   const t = useWords(words)
-  const [language] = useLanguage()
+  const nameOf = useNames()
   const { profile, group, isGlobalAdmin, selection } = useSession()
   const open = useOpenPlace()
   const [most, setMost] = useState(PAGE)
@@ -24,11 +24,10 @@ export const AccountResults = ({ text }: { text: string }) => {
   const answer = useCall(GetGroups, own ? null : { filter, pagination: { page: 0, perPage: most } })
   const chosen = isGlobalAdmin ? selection.selectedGroupId : (group?.id ?? null)
   const loaded = (answer.data?.Groups ?? []).map(({ acId, GroupName, City, State, Buildings }): Result => {
-    const name = nameIn(GroupName, language)
     const detail = [City, State].filter(Boolean).join(', ')
     return {
       id: acId,
-      name,
+      name: nameOf(GroupName),
       ...(detail && { detail }),
       side: t('buildingCount', { n: Buildings }),
       chosen: acId === chosen,

@@ -1,53 +1,117 @@
-import { CloseButton, TextInput, UnstyledButton } from '@mantine/core'
+import { Button, CloseButton, Tabs, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconBuildingSkyscraper, IconSearch, IconUsersGroup } from '@tabler/icons-react'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { useChannels } from '../../../ui/frame/choices.ts'
-import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
+import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useCall } from '../../../ui/calls.ts'
+import { ownAccountOnly } from '../../../ui/frame/menu.ts'
 import { Page } from '../../../ui/kit/Page.tsx'
+import { AddressLink, href } from '../../../ui/route.ts'
 import { useSession } from '../../../ui/session.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
-import { useWords } from '../../../ui/words.tsx'
+import { useFormats, useWords } from '../../../ui/words.tsx'
+import { GetChannels, GetGroups, SearchBuildings } from '../contract.ts'
+import { accountCreate } from '../routes.ts'
 import { words } from '../words.ts'
-import { AccountResults } from './AccountResults.tsx'
+import { AccountTable } from './AccountTable.tsx'
 import classes from './AdminSearch.module.css'
-import { BuildingResults } from './BuildingResults.tsx'
-import { useRecentPlaces } from './recent.ts'
-import { useOpenPlace } from './useOpenPlace.ts'
+import { BuildingTable } from './BuildingTable.tsx'
+import { ChannelTable } from './ChannelTable.tsx'
+import { Everything, moveThrough } from './Everything.tsx'
 
 const PAUSE = 200
 
-/** `/adminSearch`: one box for accounts and buildings. Who has one account finds buildings first. */
+/** `/adminSearch`: one box for accounts, buildings and channels; all kinds at once, or one of them as a table with filters. */
 export const Screen = () => {
   const t = useWords(words)
-  const { isGlobalAdmin } = useSession()
-  const [{ text }, set] = useUrlState({ text: '' })
+  const { isGlobalAdmin, can } = useSession()
+  const [{ text, tab }, set] = useUrlState({ text: '', tab: 'all' })
   const [typed, setTyped] = useState(text)
   const [settled] = useDebouncedValue(typed.trim(), PAUSE)
   const kept = useRef(text)
   const body = useRef<HTMLDivElement>(null)
-  useArrowKeys(body)
   useEffect(() => {
     if (settled === kept.current) return
     kept.current = settled
     set({ text: settled })
   }, [settled, set])
-  const groups = [<AccountResults key="accounts" text={settled} />, <BuildingResults key="buildings" text={settled} />]
+  useEffect(() => {
+    const within = body.current
+    const move = (event: KeyboardEvent) => within && moveThrough(event, within)
+    within?.addEventListener('keydown', move)
+    return () => within?.removeEventListener('keydown', move)
+  }, [])
+  const kinds = useKinds(settled)
+  const chosen = kinds.some(({ kind }) => kind === tab) ? tab : 'all'
+  const create = can('ManageGroups') && (
+    <Button component={AddressLink} href={href(accountCreate)} leftSection={<IconPlus size={16} aria-hidden />}>
+      {t('createAccount')}
+    </Button>
+  )
   return (
-    <Page title={t('search')} lead={isGlobalAdmin ? t('searchLead') : t('searchOwnLead')}>
+    <Page title={t('search')} lead={isGlobalAdmin ? t('searchLead') : t('searchOwnLead')} action={create}>
       <div className={classes.body} ref={body}>
-        <SearchBox value={typed} onChange={setTyped} label={isGlobalAdmin ? t('searchBox') : t('searchBuildings')} />
-        <Narrowed />
-        {!settled && <Recent />}
-        <div className={classes.groups} data-groups={typed.trim() === settled ? 'ready' : 'waiting'}>
-          {isGlobalAdmin ? groups : groups.toReversed()}
-        </div>
+        <SearchBox
+          value={typed}
+          onChange={setTyped}
+          label={isGlobalAdmin ? t('searchBox') : t('searchBuildings')}
+          hint={chosen === 'all'}
+        />
+        <Tabs value={chosen} onChange={next => set({ tab: next ?? 'all' })} keepMounted={false}>
+          <Tabs.List className={classes.tabs}>
+            {kinds.map(({ kind, count }) => (
+              <Tabs.Tab key={kind} value={kind}>
+                {t(`kinds.${kind}`)} <Count n={count} />
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="all" className={classes.panel}>
+            <Everything text={settled} ready={typed.trim() === settled} />
+          </Tabs.Panel>
+          <Tabs.Panel value="accounts" className={classes.panel}>
+            <AccountTable text={settled} />
+          </Tabs.Panel>
+          <Tabs.Panel value="buildings" className={classes.panel}>
+            <BuildingTable text={settled} />
+          </Tabs.Panel>
+          <Tabs.Panel value="channels" className={classes.panel}>
+            <ChannelTable text={settled} onOpened={() => set({ tab: 'accounts' })} />
+          </Tabs.Panel>
+        </Tabs>
       </div>
     </Page>
   )
 }
 
-const SearchBox = ({ value, onChange, label }: { value: string; onChange: (text: string) => void; label: string }) => {
+type Kind = 'all' | 'accounts' | 'buildings' | 'channels'
+
+/** The kinds that this user may search, each with how many hold the text. Some roles see their own account without asking. */
+const useKinds = (text: string): { kind: Kind; count?: number | undefined }[] => {
+  const { profile, isGlobalAdmin, selection, can } = useSession()
+  const accounts = isGlobalAdmin || !ownAccountOnly(profile?.UserContext.MemberRoleInGroup ?? '')
+  const channels = can('GlobalManageGroups')
+  const filter = { ...(text && { text }), ...(selection.channel && { ChannelId: selection.channel }) }
+  const one = { pagination: { page: 0, perPage: 1 } }
+  const found = {
+    accounts: useCall(GetGroups, accounts ? { filter, ...one } : null).data?.Total,
+    buildings: useCall(SearchBuildings, { filter, ...one }, { quiet: true }).data?.Total,
+    channels: useCall(GetChannels, channels ? { filter: text ? { text } : {}, ...one } : null, { quiet: true }).data?.Total,
+  }
+  return [
+    { kind: 'all' },
+    ...(accounts ? [{ kind: 'accounts', count: found.accounts } as const] : []),
+    { kind: 'buildings', count: found.buildings },
+    ...(channels ? [{ kind: 'channels', count: found.channels } as const] : []),
+  ]
+}
+
+const Count = ({ n }: { n: number | undefined }) => {
+  const { number } = useFormats()
+  return n === undefined ? null : <span className={classes.count}>{number(n)}</span>
+}
+
+type BoxProps = { value: string; onChange: (text: string) => void; label: string; hint: boolean }
+
+const SearchBox = ({ value, onChange, label, hint }: BoxProps) => {
   const t = useWords(words)
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
@@ -64,83 +128,18 @@ const SearchBox = ({ value, onChange, label }: { value: string; onChange: (text:
         size="lg"
         maxLength={200}
         aria-label={label}
-        aria-describedby={id}
+        {...(hint && { 'aria-describedby': id })}
         placeholder={label}
         value={value}
         onChange={event => onChange(event.currentTarget.value)}
         leftSection={<IconSearch size={20} aria-hidden />}
         rightSection={value && <CloseButton aria-label={t('clear')} onClick={() => onChange('')} />}
       />
-      <p id={id} className={classes.keys}>
-        {t('keys')}
-      </p>
+      {hint && (
+        <p id={id} className={classes.keys}>
+          {t('keys')}
+        </p>
+      )}
     </div>
   )
-}
-
-/** What narrows the search: the channel of the top bar and the chosen account. Both can be dropped here. */
-const Narrowed = () => {
-  const t = useWords(words)
-  const { isGlobalAdmin, selection, chooseChannel, chooseGroup } = useSession()
-  const channels = useChannels()
-  const channel = channels.data?.find(each => each.id === selection.channel)
-  const account = isGlobalAdmin && selection.selectedGroupId ? selection.selectedGroupName : ''
-  if (!channel && !account) return null
-  return (
-    <FilterRow
-      chips={[
-        ...(channel ? [{ label: t('channelIs', { name: channel.name }), onRemove: () => chooseChannel(null) }] : []),
-        ...(account ? [{ label: t('accountIs', { name: account }), onRemove: () => chooseGroup(null) }] : []),
-      ]}
-    />
-  )
-}
-
-const Recent = () => {
-  const t = useWords(words)
-  const [places] = useRecentPlaces()
-  const open = useOpenPlace()
-  if (places.length === 0) return null
-  return (
-    <section aria-label={t('recent')}>
-      <h2 className={classes.heading}>{t('recent')}</h2>
-      <ul className={classes.recent}>
-        {places.map(place => (
-          <li key={`${place.gId}/${place.bId ?? ''}`}>
-            <UnstyledButton className={classes.place} onClick={() => open(place)} data-result>
-              {place.bId ? <IconBuildingSkyscraper size={16} aria-hidden /> : <IconUsersGroup size={16} aria-hidden />}
-              <span className={classes.texts}>
-                <span className={classes.name}>{place.building ?? place.account}</span>
-                {place.building && <span className={classes.detail}>{place.account}</span>}
-              </span>
-            </UnstyledButton>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** Down from the box enters the results, up and down move through them, up from the first leads back; Enter in the box opens the first. */
-const useArrowKeys = (body: RefObject<HTMLElement | null>): void => {
-  useEffect(() => {
-    const within = body.current
-    const move = (event: KeyboardEvent) => within && moveThrough(event, within)
-    within?.addEventListener('keydown', move)
-    return () => within?.removeEventListener('keydown', move)
-  }, [body])
-}
-
-const moveThrough = (event: KeyboardEvent, within: HTMLElement): void => {
-  const box = within.querySelector<HTMLElement>('input[type=search]')
-  const places = [...within.querySelectorAll<HTMLElement>('[data-result]')]
-  const at = places.findIndex(place => place === event.target)
-  // Only what belongs to the text as it stands: Enter right after typing must not open an older result.
-  if (event.key === 'Enter' && event.target === box && !event.isComposing)
-    within.querySelector<HTMLElement>('[data-groups=ready] ul:not([data-stale]) [data-result]')?.click()
-  if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || (event.target !== box && at < 0)) return
-  event.preventDefault()
-  const next = at + (event.key === 'ArrowDown' ? 1 : -1)
-  if (next < 0) box?.focus()
-  else places[next]?.focus()
 }

@@ -1,55 +1,48 @@
 import { IconBuildingSkyscraper } from '@tabler/icons-react'
 import { useState } from 'react'
-import { nameIn } from '../../../core/labels.ts'
 import { useCall } from '../../../ui/calls.ts'
-import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
-import { Section } from '../../../ui/kit/Section.tsx'
 import { useSession } from '../../../ui/session.ts'
-import { useLanguage, useWords } from '../../../ui/words.tsx'
-import { GetPropertyList } from '../../buildings/contract.ts'
+import { useWords } from '../../../ui/words.tsx'
+import { SearchBuildings } from '../contract.ts'
+import type { FoundBuilding } from '../model.ts'
 import { words } from '../words.ts'
 import { type Result, Results } from './Results.tsx'
+import { useNames } from './useNames.ts'
 import { useOpenPlace } from './useOpenPlace.ts'
 
 const PAGE = 10
 
-/** Buildings of the chosen account that hold the text in name, code or address. */
+/** Buildings that hold the text in name, code, address or account: of every account the user may see, or of the chosen one. */
 export const BuildingResults = ({ text }: { text: string }) => {
   const t = useWords(words)
-  const { group, isGlobalAdmin, selection } = useSession()
-  const chosen = isGlobalAdmin && !selection.selectedGroupId ? null : group
-  if (chosen) return <OfAccount gId={chosen.id} account={chosen.name} text={text} />
-  return (
-    <Section title={t('buildings')} collapsible={false}>
-      <EmptyState small text={t('chooseFirst')} />
-    </Section>
-  )
-}
-
-const OfAccount = ({ gId, account, text }: { gId: string; account: string; text: string }) => {
-  const t = useWords(words)
-  const [language] = useLanguage()
-  const { bId } = useSession()
-  const open = useOpenPlace()
+  const nameOf = useNames()
+  const { bId, isGlobalAdmin, selection } = useSession()
+  const openBuilding = useOpenBuilding()
   const [most, setMost] = useState(PAGE)
-  const answer = useCall(
-    GetPropertyList,
-    { filter: { gId, ...(text && { text }) }, pagination: { page: 0, perPage: most }, sort: { field: 'Name', order: 'ASC' } },
-    { quiet: true },
-  )
-  const results = (answer.data?.Properties ?? []).map(
-    ({ id, Name, Code, PropertyTag, AddressLine1, City, State }): Result => ({
+  const chosen = isGlobalAdmin ? selection.selectedGroupId : null
+  const filter = {
+    ...(text && { text }),
+    ...(chosen && { GroupId: chosen }),
+    ...(!chosen && selection.channel && { ChannelId: selection.channel }),
+  }
+  const answer = useCall(SearchBuildings, { filter, pagination: { page: 0, perPage: most } }, { quiet: true })
+  const rows = answer.data?.Properties ?? []
+  const severalAccounts = new Set(rows.map(({ GroupId }) => GroupId)).size > 1
+  const results = rows.map((row): Result => {
+    const { id, GroupName, Name, AddressLine1, City, State, Code } = row
+    const place = [AddressLine1, City, State].filter(Boolean).join(', ')
+    return {
       id,
-      name: nameIn(Name, language),
-      detail: [AddressLine1, City, State].filter(Boolean).join(', '),
+      name: nameOf(Name),
+      detail: severalAccounts ? `${nameOf(GroupName)} · ${place}` : place,
       side: Code,
       chosen: id === bId,
-      onOpen: () => open({ gId, account, bId: id, building: Name.en }, { id, name: Name.en, code: Code, propertyTag: PropertyTag }),
-    }),
-  )
+      onOpen: () => openBuilding(row),
+    }
+  })
   return (
     <Results
-      title={account ? t('buildingsOf', { name: account }) : t('buildings')}
+      title={chosen && selection.selectedGroupName ? t('buildingsOf', { name: selection.selectedGroupName }) : t('buildings')}
       icon={<IconBuildingSkyscraper size={18} aria-hidden />}
       results={results}
       total={answer.data?.Total}
@@ -58,7 +51,14 @@ const OfAccount = ({ gId, account, text }: { gId: string; account: string; text:
       failed={answer.isError && !answer.data}
       onRetry={() => void answer.refetch()}
       onMore={() => setMost(most + 4 * PAGE)}
-      empty={text ? { text: t('noBuilding', { text }) } : { text: t('noBuildings'), hint: t('noBuildingsHint') }}
+      empty={text ? { text: t('noBuilding', { text }) } : { text: t('noBuildings'), ...(chosen && { hint: t('noBuildingsHint') }) }}
     />
   )
+}
+
+/** Opens a building of any account. */
+export const useOpenBuilding = (): ((row: FoundBuilding) => void) => {
+  const open = useOpenPlace()
+  return ({ id, GroupId, GroupName, Name, Code, PropertyTag }) =>
+    open({ gId: GroupId, account: GroupName.en, bId: id, building: Name.en }, { id, name: Name.en, code: Code, propertyTag: PropertyTag })
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Refusal } from '../../../core/problem.ts'
 import { handle } from '../../../platform/handle.ts'
 import { ResetPassword as call } from '../contract.ts'
+import { spendPasswordLinks } from '../data.ts'
 import { hashed, hashPassword } from '../secrets.server.ts'
 import { appUser, renewal, resetLink, session } from '../tables.ts'
 
@@ -16,6 +17,7 @@ export const ResetPassword = handle(call, async (ctx, { Token, Password }) => {
     .update(appUser)
     .set({ PasswordHash: await hashPassword(Password), Failures: 0, FailedDate: null })
     .where(eq(appUser.id, link.UserId))
+  await spendPasswordLinks(ctx.tx, link.UserId)
   await ctx.tx.delete(session).where(eq(session.UserId, link.UserId))
   await ctx.tx.delete(renewal).where(eq(renewal.UserId, link.UserId))
   await ctx.notify('session', '')

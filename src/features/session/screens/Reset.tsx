@@ -56,7 +56,7 @@ const NewPassword = ({ token }: { token: string }) => {
     },
   })
   return (
-    <Entrance title={t('newPasswordTitle')} lead={t('newPasswordLead')}>
+    <Entrance title={t(token.startsWith('in_') ? 'invitedTitle' : 'newPasswordTitle')} lead={t('newPasswordLead')}>
       <EntranceForm form={form}>
         <PasswordField of={form} name="Password" label={t('newPassword')} />
         <PasswordField of={form} name="Repeated" label={t('repeated')} />
