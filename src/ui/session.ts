@@ -117,6 +117,9 @@ const takePermissions = async (gId: string | null): Promise<void> => {
   update({ profile: { ...profile, UserContext: { ...profile.UserContext, PermissionsHash } } })
 }
 
+/** Asks the server again what the user may do: somebody has changed it. */
+export const refreshPermissions = (): Promise<void> => takePermissions(groupOf(store.get()))
+
 /** Chooses a building of the active account; null: none. */
 export const chooseBuilding = (id: string | null, known: BuildingChoice | undefined = names.buildings.get(id ?? '')): void => {
   const { selection } = store.get()

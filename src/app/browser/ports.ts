@@ -1,5 +1,5 @@
 import { GetChannels, GetGroups } from '../../features/accounts/contract.ts'
-import { Renew, SaveSettings, SignOut } from '../../features/session/contract.ts'
+import { GetProfile, Renew, SaveSettings, SignOut } from '../../features/session/contract.ts'
 import { sessionReply } from '../../features/session/sessionReply.ts'
 import { callOnce } from '../../ui/calls.ts'
 import type { SessionPorts } from '../../ui/session.ts'
@@ -14,6 +14,7 @@ export const ports: SessionPorts = {
     const { Groups } = await callOnce(GetGroups, { filter: {}, pagination: { page: 0, perPage: 999 } })
     return Groups.map(({ acId, GroupName, LogoFilename }) => ({ id: acId, name: GroupName.en, logo: LogoFilename }))
   },
+  permissions: async gId => (await callOnce(GetProfile, { gId })).UserContext.PermissionsHash,
   channels: async () => {
     const { Groups } = await callOnce(GetChannels, { filter: {} })
     return Groups.map(({ acId, Name, MappedGroups }) => ({ id: acId, name: Name, MappedGroups }))
