@@ -1,6 +1,7 @@
 import { calls as accounts } from '../features/accounts/server.ts'
 import { calls as buildings } from '../features/buildings/server.ts'
 import { calls as feedback, jobs as feedbackJobs } from '../features/feedback/server.ts'
+import { calls as history } from '../features/history/server.ts'
 import { calls as landing } from '../features/landing/server.ts'
 import { calls as outbox } from '../features/outbox/server.ts'
 import { calls as permissions } from '../features/permissions/server.ts'
@@ -29,6 +30,7 @@ export const served: readonly Served[] = [
   ...tasks,
   ...views,
   ...permissions,
+  ...history,
 ]
 
 /** Every job that a worker does. */
