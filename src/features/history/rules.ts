@@ -10,11 +10,16 @@ const MARK = '***'
 type Leaf = string | number | boolean | null
 const file = /(?:file(?:name)?|logo(?:filename)?|picture|photo|image|avatar|attachment)s?(?:id|key|url|name)?$/i
 
+const actionIn = (call: string): string => call.slice(call.lastIndexOf('/') + 1)
+/** Whether a call removes what it names, by its verb. */
+export const isRemoval = (call: string): boolean => /^(Delete|Remove)/.test(actionIn(call))
+/** Whether a call may make something; it has where nothing was before. */
+export const isMaking = (call: string): boolean => /^(Create|Add|Save|Import|Upload)/.test(actionIn(call))
+
 /** What was done, told from the call and from what stands before and after. */
 export const actionOf = (call: string, before: unknown, after: unknown): Action => {
-  const action = call.slice(call.lastIndexOf('/') + 1)
-  if (/^(Delete|Remove)/.test(action)) return 'Deleted'
-  return before === null && after !== null && /^(Create|Add|Save|Import|Upload)/.test(action) ? 'Created' : 'Changed'
+  if (isRemoval(call)) return 'Deleted'
+  return before === null && after !== null && isMaking(call) ? 'Created' : 'Changed'
 }
 
 /** The fields of a write, each with its value before and after. `isSecret` tells the fields whose values nobody reads. */

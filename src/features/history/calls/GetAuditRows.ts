@@ -1,12 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { ilike, type SQL, sql } from 'drizzle-orm'
 import type { Localized, Parsed } from '../../../core/call.ts'
 import { invalid } from '../../../core/problem.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { anywhere, pageOf } from '../../../platform/db/page.ts'
 import { isSecret } from '../../../platform/gate/audited.ts'
 import { handle } from '../../../platform/handle.ts'
+import { appUser } from '../../session/tables.ts'
 import { GetAuditRows as call } from '../contract.ts'
 import type { Action } from '../model.ts'
-import { actionOf, changesOf, rangeProblems } from '../rules.ts'
+import { actionOf, changesOf, isMaking, isRemoval, rangeProblems } from '../rules.ts'
 
 type Filter = Parsed<typeof call>['filter']
 type Row = {
@@ -32,7 +34,7 @@ export const GetAuditRows = handle(call, async (ctx, { filter, sort, ...page }) 
   const problems = rangeProblems(filter)
   if (problems.length > 0) throw invalid(problems)
   const { limit, offset } = pageOf(page)
-  const where = sql.join(conditions(filter), sql` and `)
+  const where = sql.join(await conditions(ctx.tx, filter), sql` and `)
   const order = sort?.order === 'ASC' ? sql`at, id` : sql`at desc, id desc`
   const { rows } = await ctx.tx.execute<Row>(sql`
     select a.*, g.group_name from (
@@ -45,23 +47,65 @@ export const GetAuditRows = handle(call, async (ctx, { filter, sort, ...page }) 
   return { Rows: rows.map(wire), Total: counted.rows[0]?.n ?? 0 }
 })
 
-const conditions = ({ From, To, gId, UserId, Object, Action, text }: Filter): SQL[] => {
+const conditions = async (tx: Tx, { From, To, gId, UserId, Object, Action, text }: Filter): Promise<SQL[]> => {
   const all = [sql`at >= to_timestamp(${From / 1000}::float8)`, sql`at <= to_timestamp(${To / 1000}::float8)`]
   if (gId) all.push(sql`group_id = ${gId}`)
   if (UserId) all.push(sql`user_id = ${UserId}`)
   if (Object?.trim()) all.push(sql`object = ${Object.trim()}`)
-  if (Action) all.push(byAction[Action])
-  if (text?.trim()) {
-    const like = anywhere(text.trim())
-    all.push(sql`(actor ilike ${like} or call ilike ${like} or object ilike ${like} or object_id ilike ${like})`)
-  }
+  const words = text?.trim()
+  const calls = Action || words ? await knownCalls(tx) : []
+  if (Action)
+    all.push(
+      byAction[Action](
+        calls.filter(call => isRemoval(call)),
+        calls.filter(call => isMaking(call)),
+      ),
+    )
+  if (words) all.push(await matching(tx, words, calls))
   return all
 }
 
 // The same as `actionOf` tells of a row.
-const removed = sql`call ~ '/(Delete|Remove)[^/]*$'`
-const made = sql`coalesce(before, 'null') = 'null' and coalesce(after, 'null') <> 'null' and call ~ '/(Create|Add|Save|Import|Upload)[^/]*$'`
-const byAction: Record<Action, SQL> = { Deleted: removed, Created: sql`(${made})`, Changed: sql`not (${removed}) and not (${made})` }
+const byAction: Record<Action, (removing: string[], making: string[]) => SQL> = {
+  Deleted: removing => oneOf('call', removing),
+  Created: (_removing, making) => sql`${oneOf('call', making)} and ${nothingBefore}`,
+  Changed: (removing, making) => sql`not ${oneOf('call', removing)} and not (${oneOf('call', making)} and ${nothingBefore})`,
+}
+const nothingBefore = sql`coalesce(before, 'null') = 'null' and coalesce(after, 'null') <> 'null'`
+
+/** Text finds people by name, calls and records by a part of theirs, and the id of a record: by sets that an index knows, not row by row. */
+const matching = async (tx: Tx, words: string, calls: readonly string[]): Promise<SQL> => {
+  if (isId.test(words)) return sql`object_id = ${words.toLowerCase()}`
+  const people = await tx
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(ilike(appUser.FullName, anywhere(words)))
+    .limit(500)
+  const found = calls.filter(call => call.toLowerCase().includes(words.toLowerCase()))
+  return sql`(${oneOf(
+    'user_id',
+    people.map(({ id }) => id),
+  )} or ${oneOf('call', found)})`
+}
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const oneOf = (column: 'call' | 'user_id', values: readonly string[]): SQL =>
+  values.length === 0
+    ? sql`false`
+    : sql`${sql.identifier(column)} in (${sql.join(
+        values.map(value => sql`${value}`),
+        sql`, `,
+      )})`
+
+/** The calls that stand in the audit, from one to the next along their index. */
+const knownCalls = async (tx: Tx): Promise<string[]> => {
+  const { rows } = await tx.execute<{ call: string }>(sql`
+    with recursive known as (
+      (select call from audit order by call limit 1)
+      union all select (select call from audit where call > known.call order by call limit 1) from known where known.call is not null
+    ) select call from known where call is not null`)
+  return rows.map(({ call }) => call)
+}
 
 const wire = (row: Row) => ({
   id: row.id,
