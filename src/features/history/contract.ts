@@ -23,7 +23,7 @@ export const GetHistory = list('History/GetHistory', {
   filter: z.strictObject({ gId: uuid(), Object: z.enum(historyNames), ObjectId: uuid() }),
   sort: ['When'],
   perPage: 20,
-  largest: 100,
+  largest: 1000,
 })
 
 export const GetAuditRows = list('History/GetAuditRows', {

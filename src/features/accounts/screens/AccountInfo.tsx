@@ -10,6 +10,7 @@ import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { AddressLink } from '../../../ui/route.ts'
 import { useSession } from '../../../ui/session.ts'
 import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
+import { HistoryButton } from '../../history/screens/HistoryButton.tsx'
 import { GetGroup } from '../contract.ts'
 import { words } from '../words.ts'
 import classes from './AccountInfo.module.css'
@@ -24,7 +25,7 @@ export const Screen = () => {
   const answer = useCall(GetGroup, gId ? { gId } : null, { quiet: true })
   const name = answer.data && ((language === 'es' && answer.data.GroupName.es) || answer.data.GroupName.en)
   return (
-    <Page title={t('accountInfo')} lead={name ?? t('accountInfoLead')} narrow>
+    <Page title={t('accountInfo')} lead={name ?? t('accountInfoLead')} narrow action={gId && <HistoryButton object="account" id={gId} />}>
       {!gId ? (
         <EmptyState
           text={t('chooseAccount')}
