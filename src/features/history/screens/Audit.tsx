@@ -104,7 +104,7 @@ const useFilters = () => {
       onChange={next => set({ [name]: next ?? '' })}
       searchable
       clearable
-      w={170}
+      w={150}
     />
   )
   const parts = (
@@ -124,7 +124,12 @@ const useFilters = () => {
         actions.map(value => ({ value, label: t(value) })),
       )}
       {gId && (
-        <Switch label={t('allAccounts')} checked={state.all} onChange={event => set({ all: event.currentTarget.checked, user: '' })} />
+        <Switch
+          pb={8}
+          label={t('allAccounts')}
+          checked={state.all}
+          onChange={event => set({ all: event.currentTarget.checked, user: '' })}
+        />
       )}
     </>
   )

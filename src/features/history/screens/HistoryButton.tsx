@@ -12,9 +12,9 @@ const HistoryList = lazy(() => import('./HistoryList.tsx').then(module => ({ def
 /** Opens the history of a record in a drawer: `<HistoryButton object="building" id={…} />`. Nothing for those who may not see it. */
 export const HistoryButton = ({ object, id }: { object: HistoryObject; id: string }) => {
   const t = useWords(words)
-  const { can } = useSession()
+  const { can, gId } = useSession()
   const [opened, setOpened] = useState(false)
-  if (!can(historyObjects[object])) return null
+  if (!gId || !can(historyObjects[object])) return null
   return (
     <>
       <Button variant="default" flex="none" leftSection={<IconHistory size={16} aria-hidden />} onClick={() => setOpened(true)}>
@@ -29,7 +29,7 @@ export const HistoryButton = ({ object, id }: { object: HistoryObject; id: strin
         closeButtonProps={{ 'aria-label': t('close') }}
       >
         <Suspense fallback={<LinesSkeleton lines={8} />}>
-          <HistoryList object={object} id={id} />
+          <HistoryList gId={gId} object={object} id={id} />
         </Suspense>
       </Drawer>
     </>

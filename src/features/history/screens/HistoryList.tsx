@@ -4,7 +4,6 @@ import type { Output } from '../../../core/call.ts'
 import { useCall } from '../../../ui/calls.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
-import { useGroupId } from '../../../ui/session.ts'
 import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
 import { GetHistory } from '../contract.ts'
 import type { HistoryObject } from '../model.ts'
@@ -17,9 +16,8 @@ const page = 20
 const largest = 1000
 
 /** What was done to a record, the newest first; more on demand. */
-export const HistoryList = ({ object, id }: { object: HistoryObject; id: string }) => {
+export const HistoryList = ({ gId, object, id }: { gId: string; object: HistoryObject; id: string }) => {
   const t = useWords(words)
-  const gId = useGroupId()
   const [count, setCount] = useState(page)
   const pagination = { page: 0, perPage: Math.min(count, largest) }
   const { data, isError, refetch, isFetching } = useCall(

@@ -56,8 +56,8 @@ const Editor = ({ gId, matrix }: { gId: string; matrix: Matrix }) => {
         rightSection={text && <CloseButton size="sm" aria-label={t('cancel')} onClick={() => setText('')} />}
         w={{ base: '100%', sm: 280 }}
       />
-      <Switch label={t('onlyChanged')} checked={differing} onChange={event => setDiffering(event.currentTarget.checked)} />
-      <Switch label={t('allRoles')} checked={all} onChange={event => setAll(event.currentTarget.checked)} />
+      <Switch pb={8} label={t('onlyChanged')} checked={differing} onChange={event => setDiffering(event.currentTarget.checked)} />
+      <Switch pb={8} label={t('allRoles')} checked={all} onChange={event => setAll(event.currentTarget.checked)} />
       <span className={classes.legend}>
         <span className={classes.mark} aria-hidden />
         {t('legend')}
