@@ -26,7 +26,7 @@ export const actionOf = (call: string, before: unknown, after: unknown): Action 
 export const changesOf = (before: unknown, after: unknown, isSecret: (name: string) => boolean): Change[] => {
   const [old, now] = [leaves(before), leaves(after)]
   const made = before === null || after === null
-  const names = [...new Set([...old.keys(), ...now.keys()])]
+  const names = [...new Set([...old.keys(), ...now.keys()])].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
   return names.flatMap(Field => change(Field, old.get(Field) ?? null, now.get(Field) ?? null, { made, isSecret })).slice(0, most)
 }
 

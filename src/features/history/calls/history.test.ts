@@ -72,8 +72,8 @@ describe('the history of a record', () => {
     })
     const reply = await own.call(GetHistory, ofBuilding(own, own.building.id))
     expect(reply.History[0]?.Changes).toEqual([
-      { Field: 'Wifi.Password', Kind: 'Secret', Before: '***', After: '***' },
       { Field: 'LogoFilename', Kind: 'File', Before: '***', After: null },
+      { Field: 'Wifi.Password', Kind: 'Secret', Before: '***', After: '***' },
     ])
     expect(JSON.stringify(reply)).not.toMatch(/old-word|new-word|secret-place/)
   })

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { Output } from '../../../core/call.ts'
 import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
 import type { GetHistory } from '../contract.ts'
@@ -62,12 +63,15 @@ const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 export const useValue = (kind: Change['Kind'] = 'Value') => {
   const t = useWords(words)
   const { number, dateTime } = useFormats()
-  return (value: Change['After']): string => {
-    if (value === null || value === '') return t('empty')
-    if (kind === 'Secret') return t('set')
-    if (kind === 'File') return t('fileChanged')
-    if (typeof value === 'boolean') return value ? t('yes') : t('no')
-    if (typeof value === 'number') return number(value)
-    return moment.test(value) ? dateTime(Date.parse(value)) : value
-  }
+  return useCallback(
+    (value: Change['After']): string => {
+      if (value === null || value === '') return t('empty')
+      if (kind === 'Secret') return t('set')
+      if (kind === 'File') return t('fileChanged')
+      if (typeof value === 'boolean') return value ? t('yes') : t('no')
+      if (typeof value === 'number') return number(value)
+      return moment.test(value) ? dateTime(Date.parse(value)) : value
+    },
+    [t, kind, number, dateTime],
+  )
 }

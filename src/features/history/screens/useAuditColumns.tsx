@@ -34,6 +34,5 @@ export const useAuditColumns = (everywhere: boolean) => {
       column.text('ObjectId', t('objectId'), { sort: false, hidden: true }),
       column.text('Address', t('address'), { sort: false, hidden: true }),
     ]
-    // `shown` is made anew by each render, from `t` and the language.
-  }, [t, language, everywhere])
+  }, [t, language, shown, everywhere])
 }

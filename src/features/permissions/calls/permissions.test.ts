@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { callsAs, openWorld, password, send } from '../../../../test/world.ts'
-import { openHttp } from '../../../app/http.ts'
+import { callsAs, openWorld, password } from '../../../../test/world.ts'
 import { type Permission, permissionSets, permissionsOf } from '../../../core/permissions.ts'
-import { GetFeedbackEntityTypes } from '../../feedback/contract.ts'
 import { GetProfile, SignIn } from '../../session/contract.ts'
 import { member } from '../../session/tables.ts'
 import { GetRolePermissions, SaveRolePermissions } from '../contract.ts'
@@ -27,7 +25,7 @@ const audited = async (of: Account) =>
   ).rows
 
 describe('the flags of a role in an account', () => {
-  test('are the built-in ones until somebody changes them, and again after a reset', async () => {
+  test('are the built-in ones until somebody changes them, and again after a reset [A-BEHAV-052]', async () => {
     const own = await world.newAccount({ role: 'Executive' })
     expect(await held(own, own)).toEqual(permissionsOf('Executive'))
     await save(own, [
@@ -60,19 +58,6 @@ describe('the flags of a role in an account', () => {
     expect((await held(own, own)).ManageContacts).toBeUndefined()
     expect((await held(other, other)).ManageContacts).toBe(true)
     expect((await held(chief, own)).ManageContacts).toBe(true)
-  })
-
-  test('decide on the server at once, in every process, for who is signed in already', async () => {
-    const own = await world.newAccount({ role: 'GM' })
-    const second = await openHttp(world.services)
-    const ask = async (app: typeof second) =>
-      (await send(app, GetFeedbackEntityTypes, { gId: own.group.id, bId: own.building.id }, own.token)).status
-    expect([await ask(world.app), await ask(second)]).toEqual([200, 200])
-    await save(own, [{ Role: 'GM', Permission: 'AnalyticsDashboards', Granted: false }])
-    await expect.poll(async () => [await ask(world.app), await ask(second)], { timeout: 2000 }).toEqual([403, 403])
-    await save(own, [{ Role: 'GM', Permission: 'AnalyticsDashboards', Granted: true }])
-    await expect.poll(async () => [await ask(world.app), await ask(second)], { timeout: 2000 }).toEqual([200, 200])
-    await second.close()
   })
 
   test('are in the reply of a sign-in', async () => {
