@@ -1,8 +1,10 @@
 import { jobs as accountJobs, calls as accounts } from '../features/accounts/server.ts'
 import { calls as buildings } from '../features/buildings/server.ts'
 import { calls as feedback, jobs as feedbackJobs } from '../features/feedback/server.ts'
+import { calls as history } from '../features/history/server.ts'
 import { calls as landing } from '../features/landing/server.ts'
 import { calls as outbox } from '../features/outbox/server.ts'
+import { calls as permissions } from '../features/permissions/server.ts'
 import { calls as qr, jobs as qrJobs } from '../features/qr/server.ts'
 import { calls as scans } from '../features/scans/server.ts'
 import { calls as session, jobs as sessionJobs } from '../features/session/server.ts'
@@ -27,6 +29,8 @@ export const served: readonly Served[] = [
   ...feedback,
   ...tasks,
   ...views,
+  ...permissions,
+  ...history,
 ]
 
 /** Every job that a worker does. */

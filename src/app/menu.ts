@@ -3,12 +3,14 @@ import {
   IconBuildingSkyscraper,
   IconChartBar,
   IconFileText,
+  IconHistory,
   IconHome,
   IconMail,
   IconPalette,
   IconQrcode,
   IconScale,
   IconScan,
+  IconShieldLock,
   IconSpeakerphone,
   IconUsersGroup,
 } from '@tabler/icons-react'
@@ -17,9 +19,11 @@ import { accountInfo } from '../features/accounts/routes.ts'
 import { legal, properties, propertyAdd } from '../features/buildings/routes.ts'
 import { developers } from '../features/developers/routes.ts'
 import { analyticsFeedback } from '../features/feedback/routes.ts'
+import { audit } from '../features/history/routes.ts'
 import { kit } from '../features/kit/routes.ts'
 import { home, marketing } from '../features/landing/routes.ts'
 import { outbox } from '../features/outbox/routes.ts'
+import { permissions } from '../features/permissions/routes.ts'
 import { qrCodeList } from '../features/qr/routes.ts'
 import { scansByLocation } from '../features/scans/routes.ts'
 import type { MenuGroup, MenuRow } from '../ui/frame/menu.ts'
@@ -92,6 +96,20 @@ export const menuRows: readonly MenuRow[] = [
     icon: IconScan,
     route: scansByLocation,
     alsoFor: ['/scans'],
+  },
+  {
+    group: 'product',
+    label: { en: 'Permissions', es: 'Permisos', fr: 'Autorisations' },
+    icon: IconShieldLock,
+    route: permissions,
+    may: ['GlobalManageCustomers', 'ManageGroups'],
+  },
+  {
+    group: 'product',
+    label: { en: 'Audit', es: 'Auditoría', fr: 'Journal d’audit' },
+    icon: IconHistory,
+    route: audit,
+    may: 'GlobalManageCustomers',
   },
   {
     group: 'product',

@@ -72,6 +72,9 @@ const dashboards = [
   'EquipmentDataIntegrityDashboard',
 ] as const
 
+/** The 70 keys in the four kinds of the documents. */
+export const permissionKinds = { shell, actions, sections, dashboards } as const
+
 /** The 70 session permission keys of the three documents. */
 export const permissions = [...shell, ...actions, ...sections, ...dashboards] as const
 export type Permission = (typeof permissions)[number]
@@ -176,8 +179,45 @@ const hashes = Object.fromEntries(
   Object.entries(byRole).map(([role, keys]) => [role, Object.freeze(Object.fromEntries(keys.map(key => [key, true])))]),
 ) as Record<Role, PermissionsHash> // one for each row of byRole
 
-/** What a role may do, as the flags of a session. */
+/** What a role may do unless its account differs, as the flags of a session. */
 export const permissionsOf = (role: Role): PermissionsHash => hashes[role]
+
+/** Where an account differs from the built-in flags of a role: true is granted, false taken away. */
+export type Overrides = Readonly<Partial<Record<Permission, boolean>>>
+
+/** The portal permission set of a contact: three toggles. */
+export type PermissionSet = { readonly Contacts: boolean; readonly Marketing: boolean; readonly Reporting: boolean }
+
+/** The flags that each toggle of a permission set gives when on, and takes away when off. */
+export const permissionSets: { readonly [K in keyof PermissionSet]: readonly Permission[] } = {
+  Contacts: ['ManageContacts'],
+  Marketing: ['ManageMarketing'],
+  Reporting: ['ManageReports', 'ViewAnalytics'],
+}
+
+/** Flags of the provider's own people: no account gives them to a role. */
+export const providerOnly: readonly Permission[] = ['GlobalManageCustomers', 'GlobalManageGroups']
+
+/** Roles that no account changes: the provider's has everything, who has left has nothing. */
+export const fixedRoles: readonly Role[] = ['AcAdmin', 'Offboarded']
+
+/** The flags of a user in an account: the role's own, then what the account changed, then the user's permission set (null: none of its own). */
+export const flagsOf = (role: Role, overrides: Overrides = {}, set: PermissionSet | null = null): PermissionsHash => {
+  if (fixedRoles.includes(role)) return permissionsOf(role)
+  const flags: PermissionsHash = { ...permissionsOf(role) }
+  const put = (key: Permission, on: boolean) => {
+    if (on) flags[key] = true
+    else delete flags[key]
+  }
+  for (const key of permissions) if (overrides[key] !== undefined && !providerOnly.includes(key)) put(key, overrides[key])
+  if (set) for (const toggle of toggles) for (const key of permissionSets[toggle]) put(key, set[toggle])
+  return flags
+}
+const toggles = ['Contacts', 'Marketing', 'Reporting'] as const
+
+/** The flags among `wanted` that somebody does not hold: nobody grants more than they hold. */
+export const beyond = (held: PermissionsHash, wanted: PermissionsHash): Permission[] =>
+  permissions.filter(key => wanted[key] === true && held[key] !== true)
 
 /** Whether flags hold a permission, or one of several. Nothing asked is always granted. */
 export const may = (flags: PermissionsHash, wanted: Permission | readonly Permission[] | undefined): boolean =>

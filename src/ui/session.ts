@@ -138,6 +138,9 @@ const askPlace = async (gId: string | null): Promise<void> => {
   if (groupOf(store.get()) === gId) select(store.get().selection)
 }
 
+/** Asks the server again what the user may do: somebody has changed it. */
+export const refreshPermissions = (): Promise<void> => takePermissions(groupOf(store.get()))
+
 /** Chooses a building of the active account; null: none. */
 export const chooseBuilding = (id: string | null, known: BuildingChoice | undefined = names.buildings.get(id ?? '')): void => {
   const { selection } = store.get()

@@ -73,6 +73,8 @@ export const screens = ({ gId, bId, qrId, address }: Ids): ScreenAt[] => [
   { name: 'scans', who: 'executive', path: '/scans/qrLocation' },
   { name: 'scans-name', who: 'executive', path: '/scans/qrName' },
   { name: 'pin-activity', who: 'executive', path: '/scans/pinActivity' },
+  { name: 'permissions', who: 'admin', path: `/permissions?gId=${gId}` },
+  { name: 'audit', who: 'admin', path: `/audit?gId=${gId}` },
   { name: 'outbox', who: 'admin', path: `/outbox?gId=${gId}` },
   { name: 'developers', who: 'admin', path: `/developers?gId=${gId}` },
   { name: 'kit', who: 'admin', path: `/kit?gId=${gId}` },

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { settings } from '../../features/session/routes.ts'
 import { TaskBell } from '../../features/tasks/screens/TaskBell.tsx'
 import { uploadFile } from '../../features/uploads/screens/sendFile.ts'
+import { useEvent } from '../../ui/events.ts'
 import { Frame } from '../../ui/frame/Frame.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { configureListViews } from '../../ui/list/viewsPart.ts'
 import type { Layout } from '../../ui/route.ts'
+import { refreshPermissions } from '../../ui/session.ts'
 import { configureUploads } from '../../ui/uploads.ts'
 import { menuGroups, menuRows } from '../menu.ts'
 import { usePalette } from './palette.tsx'
@@ -14,10 +16,13 @@ configureUploads(uploadFile)
 configureListViews(lazyPart(() => import('../../features/views/screens/SavedViews.tsx').then(module => module.SavedViews)))
 
 /** The frame of the portal with this product's menu, palette and tools. */
-const PortalFrame = ({ layout, children }: { layout: Layout; children: ReactNode }) => (
-  <Frame rows={menuRows} groups={menuGroups} palette={usePalette()} settings={settings} tools={<TaskBell />} layout={layout}>
-    {children}
-  </Frame>
-)
+const PortalFrame = ({ layout, children }: { layout: Layout; children: ReactNode }) => {
+  useEvent('permissions', () => void refreshPermissions())
+  return (
+    <Frame rows={menuRows} groups={menuGroups} palette={usePalette()} settings={settings} tools={<TaskBell />} layout={layout}>
+      {children}
+    </Frame>
+  )
+}
 
 export { PortalFrame as Frame }

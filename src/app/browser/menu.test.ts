@@ -24,6 +24,8 @@ const openedBy: Record<string, readonly Permission[]> = {
   Legal: ['Legal'],
   Analytics: ['AnalyticsDashboards'],
   'Scan statistics': [],
+  Permissions: ['GlobalManageCustomers', 'ManageGroups'],
+  Audit: ['GlobalManageCustomers'],
   'Mail outbox': ['GlobalManageCustomers'],
   Developers: ['GlobalManageCustomers'],
   'UI kit': ['GlobalManageCustomers'],
@@ -43,7 +45,7 @@ describe('the side menu of the portal', () => {
     expect(menuGroups.map(group => textIn(group.label, 'en'))).toEqual(['Account', 'Building', 'Lintel'])
     expect(labelsOf('account')).toEqual(['Home', 'Account Info', 'Buildings'])
     expect(labelsOf('building')).toEqual(['Building Info', 'Marketing', 'QR Library', 'Legal', 'Analytics'])
-    expect(labelsOf('product')).toEqual(['Scan statistics', 'Mail outbox', 'Developers', 'UI kit'])
+    expect(labelsOf('product')).toEqual(['Scan statistics', 'Permissions', 'Audit', 'Mail outbox', 'Developers', 'UI kit'])
   })
 
   it('pairs each item with its flags, by their names [A-BEHAV-024]', () => {

@@ -2,9 +2,11 @@ import { routes as accounts } from '../../features/accounts/routes.ts'
 import { routes as buildings } from '../../features/buildings/routes.ts'
 import { routes as developers } from '../../features/developers/routes.ts'
 import { routes as feedback } from '../../features/feedback/routes.ts'
+import { routes as history } from '../../features/history/routes.ts'
 import { routes as kit } from '../../features/kit/routes.ts'
 import { routes as landing } from '../../features/landing/routes.ts'
 import { routes as outbox } from '../../features/outbox/routes.ts'
+import { routes as permissions } from '../../features/permissions/routes.ts'
 import { routes as qr } from '../../features/qr/routes.ts'
 import { routes as scans } from '../../features/scans/routes.ts'
 import { routes as session } from '../../features/session/routes.ts'
@@ -20,6 +22,8 @@ export const routes: readonly AnyRoute[] = [
   ...scans,
   ...feedback,
   ...outbox,
+  ...permissions,
+  ...history,
   ...developers,
   ...kit,
 ]

@@ -91,7 +91,7 @@ export const setRetired = async (tx: Tx, id: { GroupId: string; QrCodeId: string
     .update(qrCode)
     .set({ Retired, ...nextVersion })
     .where(own)
-    .returning({ QrCodeId: qrCode.id, Version: qrCode.Version, Address: qrCode.Address })
+    .returning({ QrCodeId: qrCode.id, Version: qrCode.Version, Address: qrCode.Address, WasRetired: sql<boolean>`old.retired` })
   if (!saved) throw notFound()
   return saved
 }

@@ -1,8 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { GroupId } from '../../core/ids.ts'
-import { isRole, type PermissionsHash, permissionsOf, type Role } from '../../core/permissions.ts'
+import { flagsOf, isRole, type PermissionSet, type PermissionsHash, permissionsOf, type Role } from '../../core/permissions.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { accountGroup } from '../accounts/tables.ts'
+import { overridesOf } from '../permissions/data.ts'
 import type { Profile } from './model.ts'
 import { newSecret } from './secrets.server.ts'
 import { appUser, member, pinDay, renewal, resetLink, session } from './tables.ts'
@@ -82,7 +83,9 @@ export const profileOf = async (tx: Tx, user: UserRow, group?: GroupId): Promise
     .where(and(eq(member.UserId, user.id), eq(member.Disabled, false), group ? eq(member.GroupId, group) : undefined))
     .orderBy(member.CreatedDate)
     .limit(1)
-  const role = roleOf(user.GlobalRole) ?? roleOf(place?.member.MemberRoleInGroup) ?? 'Visitor'
+  const globalRole = roleOf(user.GlobalRole)
+  const role = globalRole ?? roleOf(place?.member.MemberRoleInGroup) ?? 'Visitor'
+  const own = globalRole || !place ? permissionsOf(role) : await flagsIn(tx, place.member.GroupId, role, place.member.PermissionSet)
   return {
     acId: user.id,
     UserName: user.Email,
@@ -91,7 +94,7 @@ export const profileOf = async (tx: Tx, user: UserRow, group?: GroupId): Promise
       CurrentGroupId: place?.accountGroup.id ?? null,
       CurrentGroupName: place?.accountGroup.GroupName ?? null,
       CurrentGroupLogoFilename: place?.accountGroup.LogoFilename ?? null,
-      PermissionsHash: flags(permissionsOf(role)),
+      PermissionsHash: flags(own),
       AccessBuildingIds: place?.member.AccessBuildingIds ?? null,
     },
     UserPersonal: { FullName: user.FullName },
@@ -100,6 +103,10 @@ export const profileOf = async (tx: Tx, user: UserRow, group?: GroupId): Promise
   }
 }
 
+/** What a role may do in an account, with the permission set of its member, if any. */
+export const flagsIn = async (tx: Tx, group: string, role: Role, set: PermissionSet | null = null): Promise<PermissionsHash> =>
+  flagsOf(role, await overridesOf(tx, group, role), set)
+
 export const roleOf = (text: string | null | undefined): Role | null => (text && isRole(text) ? text : null)
-const flags = (hash: PermissionsHash): Record<string, boolean> => ({ ...hash }) as Record<string, boolean> // only held flags are present
+export const flags = (hash: PermissionsHash): Record<string, boolean> => ({ ...hash }) as Record<string, boolean> // only held flags are present
 const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | null => allowed.find(one => one === value) ?? null

@@ -1,5 +1,5 @@
 import type { BuildingId, GroupId, UserId } from '../../core/ids.ts'
-import type { Role } from '../../core/permissions.ts'
+import { flagsOf, type Overrides, type PermissionSet, type Role } from '../../core/permissions.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Identify, Identity, Membership } from '../../platform/gate/identity.ts'
 import { roleOf } from './data.ts'
@@ -14,12 +14,27 @@ type Row = {
   stale: boolean
   full_name: string | null
   global_role: string | null
-  members: { group_id: string; role: string; buildings: string[] | null }[] | null
+  overrides: Overrides | null
+  permission_set: PermissionSet | null
+  members: Member[] | null
 }
+type Member = {
+  group_id: string
+  role: string
+  buildings: string[] | null
+  overrides: Overrides | null
+  permission_set: PermissionSet | null
+}
+
+const overridesOf = (group: string, role: string) =>
+  `(select json_object_agg(r.permission, r.granted) from role_permission r where r.group_id = ${group} and r.role = ${role})`
 
 const query = `/* session */ select s.kind, s.user_id, s.group_id, s.building_id, s.role, s.purpose, s.seen_date < now() - interval '1 minute' as stale,
   u.full_name, u.global_role,
-  (select json_agg(json_build_object('group_id', m.group_id, 'role', m.member_role_in_group, 'buildings', m.access_building_ids) order by m.created_date)
+  ${overridesOf('s.group_id', 's.role')} as overrides,
+  (select m.permission_set from member m where m.group_id = s.group_id and m.user_id = s.user_id and s.kind = 'Print' limit 1) as permission_set,
+  (select json_agg(json_build_object('group_id', m.group_id, 'role', m.member_role_in_group, 'buildings', m.access_building_ids,
+     'permission_set', m.permission_set, 'overrides', ${overridesOf('m.group_id', 'm.member_role_in_group')}) order by m.created_date)
    from member m where m.user_id = s.user_id and not m.disabled) as members
 from session s left join app_user u on u.id = s.user_id
 where s.token_hash = $1 and s.expires_date > now() and s.seen_date > now() - make_interval(mins => s.idle_minutes) and coalesce(u.disabled, false) = false`
@@ -44,15 +59,17 @@ export const identify =
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-const membership = ({ group_id, role, buildings }: { group_id: string; role: string; buildings: string[] | null }): Membership[] => {
-  const known = roleOf(role)
-  return known ? [{ GroupId: group_id as GroupId, Role: known, buildings: buildings ? (buildings as BuildingId[]) : 'all' }] : []
+const membership = ({ group_id, role, buildings, overrides, permission_set }: Member): Membership[] => {
+  const Role = roleOf(role)
+  if (!Role) return []
+  const Permissions = flagsOf(Role, overrides ?? {}, permission_set)
+  return [{ GroupId: group_id as GroupId, Role, Permissions, buildings: buildings ? (buildings as BuildingId[]) : 'all' }]
 }
 
 // A PIN, a public page or a printed report works in one account, mostly in one building.
-const bound = ({ kind, group_id, building_id, role, purpose }: Row): Membership[] => {
+const bound = ({ kind, group_id, building_id, role, purpose, overrides, permission_set }: Row): Membership[] => {
   if (!group_id) return []
   const Role: Role = kind === 'Print' ? (roleOf(role) ?? 'Visitor') : kind === 'Pin' ? 'Employee' : 'Visitor'
   const buildings = building_id ? [building_id as BuildingId] : kind === 'Print' && purpose === 'all' ? ('all' as const) : []
-  return [{ GroupId: group_id as GroupId, Role, buildings }]
+  return [{ GroupId: group_id as GroupId, Role, Permissions: flagsOf(Role, overrides ?? {}, permission_set), buildings }]
 }

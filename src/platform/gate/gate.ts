@@ -8,6 +8,7 @@ import { publishing } from '../events/events.ts'
 import { signLink } from '../files/signedLink.ts'
 import type { Actor, AuditEntry, Ctx, HttpSide, Served } from '../handle.ts'
 import type { Services } from '../services.ts'
+import { audited } from './audited.ts'
 import { type Identify, type Identity, permissionsIn } from './identity.ts'
 import { once } from './once.ts'
 import { asProblem, type Place, place, provenRows } from './scope.ts'
@@ -41,8 +42,8 @@ export const openGate =
 
     const work = async (tx: Tx, client: pg.PoolClient): Promise<unknown> => {
       await provenRows(client, call, placed, input)
-      const audited: AuditEntry[] = []
-      const ctx = context({ services, identity, placed, request, tokenHash, tx, client, audited })
+      const written: AuditEntry[] = []
+      const ctx = context({ services, identity, placed, request, tokenHash, tx, client, written })
       const run = async () => call.output.parse(await handler(ctx as never, input as never)) // the contract ties both to the handler's types
       const key = {
         call,
@@ -52,7 +53,7 @@ export const openGate =
         input,
       }
       const output = call.method === 'POST' ? await once(client, key, run) : await run()
-      if (call.method === 'POST') await writeAudit(client, { call, identity, placed, request, audited })
+      if (call.method === 'POST') await writeAudit(client, { call, identity, placed, request, written })
       return output
     }
     if (call.scope === 'global') return services.db.asSystem(call.path, work)
@@ -90,10 +91,10 @@ type Making = {
   tokenHash: string | null
   tx: Tx
   client: pg.PoolClient
-  audited: AuditEntry[]
+  written: AuditEntry[]
 }
 
-const context = ({ services, identity, placed, request, tokenHash, tx, client, audited }: Making): Ctx<Scope> => {
+const context = ({ services, identity, placed, request, tokenHash, tx, client, written }: Making): Ctx<Scope> => {
   const base = {
     tx,
     now: new Date(),
@@ -106,7 +107,7 @@ const context = ({ services, identity, placed, request, tokenHash, tx, client, a
     files: services.files,
     system: <T>(reason: string, work: (tx: Tx) => Promise<T>) => services.db.asSystem(reason, work),
     enqueue: (one: { name: string }, data: object) => services.jobs.enqueue(client, one as never, data), // only the name is used
-    audit: (entry: AuditEntry) => void audited.push(entry),
+    audit: (entry: AuditEntry) => void written.push(entry),
     publish: async (channel: string, data: object) => {
       if (!placed.GroupId) throw new Error('only calls of an account publish to its browsers')
       await client.query(...publishing({ topic: 'browser', group: placed.GroupId, channel, data }))
@@ -145,10 +146,11 @@ const fileLink = (
   return `/f/${token}`
 }
 
-type Auditing = { call: Call; identity: Identity | null; placed: Place; request: Request; audited: AuditEntry[] }
-const writeAudit = async (client: pg.PoolClient, { call, identity, placed, request, audited }: Auditing) => {
-  const entries = audited.length > 0 ? audited : [{ Object: call.path, ObjectId: placed.BuildingId }]
-  for (const { Object, ObjectId, Before, After, GroupId } of entries as AuditEntry[])
+type Auditing = { call: Call; identity: Identity | null; placed: Place; request: Request; written: AuditEntry[] }
+const writeAudit = async (client: pg.PoolClient, { call, identity, placed, request, written }: Auditing) => {
+  const entries = written.length > 0 ? written : [{ Object: call.path, ObjectId: placed.BuildingId }]
+  for (const { Object, ObjectId, Before, After, GroupId } of entries as AuditEntry[]) {
+    const { before, after } = audited(Before, After)
     await client.query(
       `insert into audit (group_id, user_id, actor, call, object, object_id, before, after, address, request_id) values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)`,
       [
@@ -158,12 +160,13 @@ const writeAudit = async (client: pg.PoolClient, { call, identity, placed, reque
         call.path,
         Object,
         ObjectId ?? null,
-        json(Before),
-        json(After),
+        json(before),
+        json(after),
         request.http.address,
         request.requestId,
       ],
     )
+  }
 }
 const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
 

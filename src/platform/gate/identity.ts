@@ -11,7 +11,13 @@ export type Identity = {
   readonly Purpose: string | null
   readonly members: readonly Membership[]
 }
-export type Membership = { readonly GroupId: GroupId; readonly Role: Role; readonly buildings: readonly BuildingId[] | 'all' }
+export type Membership = {
+  readonly GroupId: GroupId
+  readonly Role: Role
+  /** What the user may do in this account, computed from role, account and permission set. */
+  readonly Permissions: PermissionsHash
+  readonly buildings: readonly BuildingId[] | 'all'
+}
 
 /** Reads the identity of a token's hash; null for an unknown or ended session. */
 export type Identify = (tokenHash: string) => Promise<Identity | null>
@@ -19,13 +25,14 @@ export type Identify = (tokenHash: string) => Promise<Identity | null>
 /** The caller's place in an account, or null when the account is not theirs. */
 export const membershipIn = (identity: Identity, group: string): Membership | null =>
   identity.GlobalRole
-    ? { GroupId: group as GroupId, Role: identity.GlobalRole, buildings: 'all' } // existence is proven by the queries that follow
+    ? { GroupId: group as GroupId, Role: identity.GlobalRole, Permissions: permissionsOf(identity.GlobalRole), buildings: 'all' } // existence is proven by the queries that follow
     : (identity.members.find(one => one.GroupId === group) ?? null)
 
 /** Permissions in an account; without one, those of the caller's first account or global role. */
 export const permissionsIn = (identity: Identity, membership: Membership | null): PermissionsHash => {
-  const role = membership?.Role ?? identity.GlobalRole ?? identity.members[0]?.Role
-  return role && identity.Kind !== 'Anonymous' ? permissionsOf(role) : {}
+  if (identity.Kind === 'Anonymous') return {}
+  if (membership) return membership.Permissions
+  return identity.GlobalRole ? permissionsOf(identity.GlobalRole) : (identity.members[0]?.Permissions ?? {})
 }
 
 /** An identity is read again after 5 s at the latest, at once when the session feature says so. */

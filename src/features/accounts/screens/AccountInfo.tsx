@@ -9,6 +9,7 @@ import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { AddressLink, href } from '../../../ui/route.ts'
 import { useSession } from '../../../ui/session.ts'
 import { useFormats, useWords } from '../../../ui/words.tsx'
+import { HistoryButton } from '../../history/screens/HistoryButton.tsx'
 import { GetGroup } from '../contract.ts'
 import type { Group } from '../model.ts'
 import { accountCreate } from '../routes.ts'
@@ -33,7 +34,13 @@ export const Screen = () => {
     </Button>
   )
   return (
-    <Page title={t('accountInfo')} lead={answer.data ? nameOf(answer.data.GroupName) : t('accountInfoLead')} action={edit} narrow>
+    <Page
+      title={t('accountInfo')}
+      lead={answer.data ? nameOf(answer.data.GroupName) : t('accountInfoLead')}
+      action={edit}
+      actions={gId && <HistoryButton object="account" id={gId} />}
+      narrow
+    >
       {!gId ? (
         <EmptyState
           text={t('chooseAccount')}

@@ -8,6 +8,7 @@ import { NoPermission } from '../../../ui/pages.tsx'
 import { href, useBack } from '../../../ui/route.ts'
 import { rememberChoices, useGroupId, useSession } from '../../../ui/session.ts'
 import { useWords } from '../../../ui/words.tsx'
+import { HistoryButton } from '../../history/screens/HistoryButton.tsx'
 import { GetProperty } from '../contract.ts'
 import { properties } from '../routes.ts'
 import { built, panels } from '../sections/panels.ts'
@@ -47,7 +48,11 @@ const EditPage = ({ bId, idx }: { bId: string; idx: string | undefined }) => {
       </BuildingPage>
     )
   return (
-    <BuildingPage title={property ? labels.name(property.Name) : t('info')} lead={t('infoLead')}>
+    <BuildingPage
+      title={property ? labels.name(property.Name) : t('info')}
+      lead={t('infoLead')}
+      action={<HistoryButton object="building" id={bId} />}
+    >
       {property ? <Sections key={idx} property={property} idx={idx} /> : <Waiting />}
     </BuildingPage>
   )
@@ -64,7 +69,7 @@ const useSelected = (property: BuildingData | undefined) => {
   }, [property, chooseBuilding])
 }
 
-const BuildingPage = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => {
+const BuildingPage = ({ title, lead, action, children }: { title: string; lead?: string; action?: ReactNode; children: ReactNode }) => {
   const t = useWords(words)
   const { can } = useSession()
   const back = useBack()
@@ -74,6 +79,7 @@ const BuildingPage = ({ title, lead, children }: { title: string; lead?: string;
       narrow
       title={title}
       lead={lead}
+      action={action}
       crumbs={[{ label: t('title'), ...list }, { label: title }]}
       actions={
         <Button

@@ -33,10 +33,16 @@ export const saveSections = async (saving: Saving, input: Payloads): Promise<Req
     const { columns = {}, Before = {}, After = {} } = await saveSection(key, saving, input)
     const old = Object.fromEntries(Object.keys(columns).map(name => [name, Reflect.get(saving.before, name)]))
     Object.assign(all.columns, columns)
-    Object.assign(all.Before, old, Before)
-    Object.assign(all.After, columns, After)
+    Object.assign(all.Before, underKey(key, { ...old, ...Before }))
+    Object.assign(all.After, underKey(key, { ...columns, ...After }))
   }
   return all
+}
+
+// The history shows a section to those who may see it: what it changed lies under its key. Basic Info is the building's own columns.
+const underKey = (key: PayloadKey, fields: Record<string, unknown>): Record<string, unknown> => {
+  const names = Object.keys(fields)
+  return key === 'BasicInfo' || names.length === 0 || (names.length === 1 && names[0] === key) ? fields : { [key]: fields }
 }
 
 const saveSection = async <K extends PayloadKey>(key: K, saving: Saving, input: Payloads): Promise<Saved> => {

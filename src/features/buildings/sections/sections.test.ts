@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PermissionsHash, permissionsOf } from '../../../core/permissions.ts'
+import { type Permission, permissions, permissionsOf } from '../../../core/permissions.ts'
 import { words } from '../words.ts'
 import { mayEdit, openedSection, type SectionKey, sections, shownSections } from './sections.ts'
 
@@ -40,16 +40,32 @@ test('Property Characteristics is there for Industrial buildings only [A-RULE-00
 
 test('a section without a page is not shown', () => expect(shown({ built: ['BasicInfo', 'Upsells'] })).toEqual([0, 9]))
 
-describe('each section shows only with its flag [A-PERM-004]', () => {
-  test.each<[SectionKey, string]>([
-    ['BasicInfo', 'BasicInfo'],
-    ['BuildingPIN', 'BuildingPIN'],
-    ['AccountingSection', 'MaterialAndCost'],
-    ['COIInformation', 'COIInformation'],
-  ])('%s needs %s', (key, flag) => {
+describe('each section shows only with its flag, and is not changed without it [A-PERM-004]', () => {
+  test.each<[SectionKey, Permission, string]>([
+    ['BasicInfo', 'BasicInfo', '[A-PERM-030]'],
+    ['BuildingPIN', 'BuildingPIN', '[A-PERM-031]'],
+    ['Branding', 'Branding', '[A-PERM-032]'],
+    ['Content', 'Content', '[A-PERM-033]'],
+    ['ProductAddOns', 'ProductAddOns', '[A-PERM-034]'],
+    ['CustomerSurveyLinks', 'CustomerSurveyLinks', '[A-PERM-035]'],
+    ['BuildingTermsAndConditions', 'BuildingTermsAndConditions', '[A-PERM-036]'],
+    ['COIInformation', 'COIInformation', '[A-PERM-037]'],
+    ['Upsells', 'Upsells', '[A-PERM-038]'],
+    ['ResidentIndex', 'ResidentIndex', '[A-PERM-039]'],
+    ['WhiteLabel', 'WhiteLabel', '[A-PERM-040]'],
+    ['AccountingSection', 'MaterialAndCost', '[A-PERM-041]'],
+  ])('%s needs %s %s', (key, flag) => {
     const index = built.indexOf(key)
     expect(shown({ permissions: { [flag]: true } })).toContain(index)
     expect(shown({ permissions: { ...all, [flag]: false } })).not.toContain(index)
+    expect(mayEdit(key, all)).toBe(true)
+    expect(mayEdit(key, { ...all, [flag]: false })).toBe(false)
+  })
+
+  test('Building Contacts follows ManageContacts; Property Characteristics is there for whoever sees the page [A-BEHAV-051]', () => {
+    expect(shown({ mode: 'add', permissions: { ManageContacts: true } })).toEqual([4])
+    expect(shown({ mode: 'add', permissions: { ...all, ManageContacts: false } })).not.toContain(4)
+    expect(shown({ permissions: {} })).toEqual([10])
   })
 })
 
@@ -71,14 +87,23 @@ test('each visibility flag by itself shows its own section and no other [A-PERM-
 })
 
 describe('what may be changed', () => {
-  test.each<[SectionKey, PermissionsHash, boolean]>([
-    ['BasicInfo', { BasicInfo: true, GlobalManageEntities: true }, true],
-    ['BasicInfo', { BasicInfo: true, ManageEntities: true }, false],
-    ['BuildingPIN', { ManagePin: true }, true],
-    ['Content', { GlobalManageEntities: true }, false],
-    ['Content', { ViewSuppress: true }, true],
-    ['AccountingSection', { MaterialAndCost: true }, true],
-  ])('%s with %o: %s [A-PERM-024]', (key, permissions, may) => expect(mayEdit(key, permissions)).toBe(may))
+  test.each<[SectionKey, readonly Permission[], string]>([
+    ['BasicInfo', ['GlobalManageEntities'], '[A-PERM-024]'],
+    ['Branding', ['GlobalManageEntities'], '[A-PERM-025]'],
+    ['BuildingTermsAndConditions', ['GlobalManageEntities'], '[A-PERM-026]'],
+    ['COIInformation', ['GlobalManageEntities'], '[A-PERM-027]'],
+    ['BuildingPIN', ['GlobalManageEntities', 'ManagePin'], '[A-PERM-028]'],
+    ['Content', ['ViewSuppress'], '[A-PERM-029]'],
+    ['ProductAddOns', ['ViewSuppress'], '[A-PERM-029]'],
+  ])('%s with one of %j %s', (key, flags) => {
+    const without = Object.fromEntries(permissions.map(flag => [flag, !flags.includes(flag)]))
+    expect(mayEdit(key, without)).toBe(false)
+    for (const flag of flags) expect(mayEdit(key, { ...without, [flag]: true }), flag).toBe(true)
+  })
+  test('a section without flags of its own: whoever sees it', () => {
+    expect(mayEdit('AccountingSection', { MaterialAndCost: true })).toBe(true)
+    expect(mayEdit('PropertyCharacteristics', {})).toBe(true)
+  })
 })
 
 test('the address names the section that stands open; else it is the first [A-BEHAV-029]', () => {

@@ -55,10 +55,10 @@ export const shownSections = ({ mode, permissions, BuildingType, built }: Page):
     .filter(section => section.BuildingType === undefined || section.BuildingType === BuildingType)
     .sort((a, b) => a.index - b.index)
 
-/** Whether the flags allow changing a section: one of its edit flags, or without any, seeing it. */
+/** Whether the flags allow changing a section: seeing it, and one of its edit flags where it has some. */
 export const mayEdit = (key: SectionKey, permissions: PermissionsHash): boolean => {
   const { edit, shown }: Section = sections.find(section => section.key === key) ?? sections[0]
-  return edit ? may(permissions, edit) : may(permissions, shown)
+  return may(permissions, shown) && may(permissions, edit)
 }
 
 /** The section that stands open at first: the one that the address names, else the first. */

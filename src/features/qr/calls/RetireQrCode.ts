@@ -3,8 +3,8 @@ import { RetireQrCode as call } from '../contract.ts'
 import { changedTopic, setRetired } from '../data.ts'
 
 export const RetireQrCode = handle(call, async (ctx, { QrCodeId }) => {
-  const saved = await setRetired(ctx.tx, { GroupId: ctx.GroupId, QrCodeId }, true)
-  ctx.audit({ Object: 'qr_code', ObjectId: QrCodeId, After: { Retired: true } })
+  const { WasRetired, ...saved } = await setRetired(ctx.tx, { GroupId: ctx.GroupId, QrCodeId }, true)
+  ctx.audit({ Object: 'qr_code', ObjectId: QrCodeId, Before: { Retired: WasRetired }, After: { Retired: true } })
   await ctx.notify(changedTopic, saved.Address)
   return saved
 })

@@ -1,6 +1,6 @@
 import { handle } from '../../../platform/handle.ts'
 import { SaveQrCode as call } from '../contract.ts'
-import { changedTopic, insertQrCode, qrCodeById, updateQrCode } from '../data.ts'
+import { changedTopic, insertQrCode, type QrItemRow, qrCodeById, updateQrCode } from '../data.ts'
 import { hiddenForm } from '../seal.server.ts'
 
 export const SaveQrCode = handle(call, async (ctx, { QrCodeId, Version, GroupId: _group, BuildingId: _building, ...code }) => {
@@ -19,9 +19,15 @@ export const SaveQrCode = handle(call, async (ctx, { QrCodeId, Version, GroupId:
   ctx.audit({
     Object: 'qr_code',
     ObjectId: QrCodeId,
-    Before: { ...Before, Item: item && { ...item, TemplateFormData: hiddenForm(item.FunctionalityType, item.TemplateFormData) } },
+    Before: { ...Before, Item: item && itemBefore(item, Item) },
     After,
   })
   await ctx.notify(changedTopic, saved.Address)
   return saved
 })
+
+// What a save sends of an item, as it was; its row has more.
+const itemBefore = (item: QrItemRow, sent: object) => {
+  const shown = { ...item, TemplateFormData: hiddenForm(item.FunctionalityType, item.TemplateFormData) }
+  return Object.fromEntries(Object.entries(shown).filter(([name]) => Object.hasOwn(sent, name)))
+}

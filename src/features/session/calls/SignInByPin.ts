@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { permissionsOf } from '../../../core/permissions.ts'
 import { Refusal } from '../../../core/problem.ts'
 import { handle } from '../../../platform/handle.ts'
 import { accountGroup } from '../../accounts/tables.ts'
 import { building, pinCode } from '../../buildings/tables.ts'
 import { dayIn } from '../../scans/days.ts'
 import { SignInByPin as call } from '../contract.ts'
-import { countPin, openSession } from '../data.ts'
+import { countPin, flags, flagsIn, openSession } from '../data.ts'
 import { pinFits } from '../secrets.server.ts'
 
 export const SignInByPin = handle(call, async (ctx, { Secret, PIN }) => {
@@ -33,6 +32,7 @@ export const SignInByPin = handle(call, async (ctx, { Secret, PIN }) => {
   } = place
   await countPin(ctx.tx, { GroupId, BuildingId, Type: fitting.Type, Day: dayIn(TimeZone, ctx.now.getTime()), LastDate: ctx.now })
   const UserToken = await openSession(ctx.tx, { Kind: 'Pin', GroupId, BuildingId, Role: 'Employee', Purpose: fitting.Type })
+  const own = await flagsIn(ctx.tx, GroupId, 'Employee') // countPin has entered the account
   ctx.audit({ Object: 'session', ObjectId: BuildingId, After: { Type: fitting.Type } })
   return {
     acId: BuildingId,
@@ -43,7 +43,7 @@ export const SignInByPin = handle(call, async (ctx, { Secret, PIN }) => {
       CurrentGroupId: group.id,
       CurrentGroupName: group.GroupName,
       CurrentGroupLogoFilename: group.LogoFilename,
-      PermissionsHash: { ...permissionsOf('Employee') } as Record<string, boolean>, // only held flags are present
+      PermissionsHash: flags(own),
       AccessBuildingIds: [BuildingId],
     },
     UserPersonal: { FullName: fitting.Type },

@@ -1,0 +1,77 @@
+import { useCallback } from 'react'
+import type { Output } from '../../../core/call.ts'
+import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
+import type { GetHistory } from '../contract.ts'
+import { fieldName } from '../fieldNames.ts'
+import { words } from '../words.ts'
+import classes from './History.module.css'
+
+type Change = Output<typeof GetHistory>['History'][number]['Changes'][number]
+
+/** The fields of a write: each by its name, with what it was and what it is. What was made or removed has one value only. */
+export const Changes = ({ changes, hidden = 0 }: { changes: readonly Change[]; hidden?: number }) => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  return (
+    <>
+      {changes.length > 0 && (
+        <dl className={classes.changes}>
+          {changes.map(change => (
+            <div key={change.Field} className={classes.change}>
+              <dt>{fieldName(change.Field, language)}</dt>
+              <dd>
+                <Values change={change} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {changes.length === 0 && hidden === 0 && <p className={classes.quiet}>{t('noField')}</p>}
+      {hidden > 0 && <p className={classes.quiet}>{t('hidden', { n: hidden })}</p>}
+    </>
+  )
+}
+
+const Values = ({ change: { Kind, Before, After } }: { change: Change }) => {
+  const t = useWords(words)
+  const shown = useValue(Kind)
+  if (Kind === 'Secret' && Before !== null && After !== null) return <span className={classes.quiet}>{t('secretChanged')}</span>
+  return (
+    <>
+      {Before !== null && Before !== '' && (
+        <>
+          <span className={classes.hiddenLabel}>{t('before')}: </span>
+          <del className={classes.before}>{shown(Before)}</del>
+          <span className={classes.arrow} aria-hidden>
+            →
+          </span>
+        </>
+      )}
+      <span className={classes.hiddenLabel}>{t('after')}: </span>
+      {After === null || After === '' ? (
+        <span className={classes.quiet}>{t('empty')}</span>
+      ) : (
+        <ins className={classes.after}>{shown(After)}</ins>
+      )}
+    </>
+  )
+}
+
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
+
+/** A value as people read it. */
+export const useValue = (kind: Change['Kind'] = 'Value') => {
+  const t = useWords(words)
+  const { number, dateTime } = useFormats()
+  return useCallback(
+    (value: Change['After']): string => {
+      if (value === null || value === '') return t('empty')
+      if (kind === 'Secret') return t('set')
+      if (kind === 'File') return t('fileChanged')
+      if (typeof value === 'boolean') return value ? t('yes') : t('no')
+      if (typeof value === 'number') return number(value)
+      return moment.test(value) ? dateTime(Date.parse(value)) : value
+    },
+    [t, kind, number, dateTime],
+  )
+}

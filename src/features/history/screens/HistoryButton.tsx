@@ -1,0 +1,37 @@
+import { Button, Drawer } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
+import { useSession } from '../../../ui/session.ts'
+import { useWords } from '../../../ui/words.tsx'
+import { type HistoryObject, historyObjects } from '../model.ts'
+import { words } from '../words.ts'
+
+const HistoryList = lazy(() => import('./HistoryList.tsx').then(module => ({ default: module.HistoryList })))
+
+/** Opens the history of a record in a drawer: `<HistoryButton object="building" id={…} />`. Nothing for those who may not see it. */
+export const HistoryButton = ({ object, id }: { object: HistoryObject; id: string }) => {
+  const t = useWords(words)
+  const { can, gId } = useSession()
+  const [opened, setOpened] = useState(false)
+  if (!gId || !can(historyObjects[object])) return null
+  return (
+    <>
+      <Button variant="default" flex="none" leftSection={<IconHistory size={16} aria-hidden />} onClick={() => setOpened(true)}>
+        {t('history')}
+      </Button>
+      <Drawer
+        opened={opened}
+        onClose={() => setOpened(false)}
+        position="right"
+        size={480}
+        title={`${t('history')}: ${t(`objects.${object}`)}`}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        <Suspense fallback={<LinesSkeleton lines={8} />}>
+          <HistoryList gId={gId} object={object} id={id} />
+        </Suspense>
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { columnsOf } from '../../../ui/list/columns.ts'
+import { useLanguage, useWords } from '../../../ui/words.tsx'
+import { GetAuditRows } from '../contract.ts'
+import { fieldName } from '../fieldNames.ts'
+import { words } from '../words.ts'
+import type { AuditRow } from './AuditDetail.tsx'
+import { useValue } from './Changes.tsx'
+import { objectName } from './objectName.ts'
+
+const column = columnsOf(GetAuditRows)
+
+/** The columns of the audit; the account stands there while all accounts are shown. */
+export const useAuditColumns = (everywhere: boolean) => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  const shown = useValue()
+  return useMemo(() => {
+    const object = (row: AuditRow) => objectName(t, row.Object)
+    const fields = (row: AuditRow) => row.Changes.map(({ Field }) => fieldName(Field, language)).join(', ')
+    const changes = (row: AuditRow) =>
+      row.Changes.map(({ Field, Kind, Before, After }) =>
+        Kind === 'Value' ? `${fieldName(Field, language)}: ${shown(Before)} → ${shown(After)}` : fieldName(Field, language),
+      ).join('; ')
+    const account = everywhere ? [column.text('GroupName', t('account'), { sort: false })] : []
+    return [
+      column.date('When', t('when'), { time: true, width: 170 }),
+      column.text('Who', t('who'), { sort: false, width: 190 }),
+      column.render('Action', t('action'), row => t(row.Action), { sort: false, text: row => t(row.Action), width: 110 }),
+      column.render('Object', t('object'), object, { sort: false, text: object, width: 150 }),
+      ...account,
+      column.render('Changes', t('changes'), fields, { sort: false, text: changes }),
+      column.text('Call', t('call'), { sort: false, hidden: true }),
+      column.text('ObjectId', t('objectId'), { sort: false, hidden: true }),
+      column.text('Address', t('address'), { sort: false, hidden: true }),
+    ]
+  }, [t, language, shown, everywhere])
+}

@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test'
+import { EditProperty, GetProperty } from '../../src/features/buildings/contract.ts'
+import { sampleBasicInfo } from '../../src/features/buildings/sections/BasicInfo/sample.ts'
+import { useAdmin } from '../support/buildingPages.ts'
+import { settled, signIn, test } from '../support/people.ts'
+
+const admin = useAdmin()
+
+test('a flag that a global admin gives or takes shows at once in the menu of who is signed in [A-PERM-018, A-BEHAV-003]', async ({
+  page,
+}) => {
+  await signIn(page, 'gm2')
+  await settled(page)
+  const item = page.getByRole('navigation').getByText('Marketing', { exact: true })
+  await expect(item).toHaveCount(0)
+
+  const matrix = await admin.open('/permissions')
+  await expect(matrix.getByRole('columnheader', { name: /^GM 1 user/ })).toBeVisible()
+  await matrix.getByLabel('Search permissions').fill('manage marketing')
+  const box = matrix.getByRole('checkbox', { name: /^Manage Marketing: GM/ })
+  await box.check()
+  await expect(matrix.getByText('1 change · 1 user is affected')).toBeVisible()
+  await matrix.getByRole('button', { name: 'Save' }).click()
+  await expect(matrix.getByText('Successfully saved')).toBeVisible()
+  await expect(box).toHaveAccessibleName(/differs from the default/)
+  await expect(item).toBeVisible()
+
+  await matrix.getByRole('button', { name: 'Reset to default' }).click()
+  await expect(box).not.toBeChecked()
+  await matrix.getByRole('button', { name: 'Save' }).click()
+  await expect(matrix.getByText('1 change ·')).toHaveCount(0)
+  await expect(item).toHaveCount(0)
+})
+
+test('what nobody may grant is disabled, with the reason; unsaved changes can be cancelled', async () => {
+  const matrix = await admin.open('/permissions')
+  const provider = matrix.getByRole('checkbox', { name: /^Global Manage Customers: Admin/ })
+  await expect(provider).toBeDisabled()
+  await expect(matrix.getByRole('cell').filter({ has: provider })).toHaveAttribute(
+    'title',
+    'This permission is for the people of the provider only.',
+  )
+  await matrix.getByRole('checkbox', { name: /^Legal: Executive/ }).uncheck()
+  await matrix.getByRole('button', { name: 'Cancel' }).click()
+  await expect(matrix.getByRole('checkbox', { name: /^Legal: Executive/ })).toBeChecked()
+  await matrix.getByLabel('Search permissions').fill('no such flag')
+  await expect(matrix.getByText('No permission matches.')).toBeVisible()
+})
+
+test('the history of a building tells who changed what; the audit finds the same row and shows it whole', async () => {
+  const { bId, name } = await admin.building()
+  const { Version, ...property } = await admin.call(GetProperty, { gId: admin.gId, eId: bId })
+  const BasicInfo = { ...sampleBasicInfo, Name: property.Name, Code: property.Code, Region: 'Far West' }
+  await admin.call(EditProperty, { GroupId: admin.gId, EntityId: bId, BuildingId: bId, Version, BasicInfo })
+
+  const page = await admin.open(`/propertyAdd/${bId}/0`)
+  await page.getByRole('button', { name: 'History' }).click()
+  const drawer = page.getByRole('dialog', { name: /History/ })
+  const entries = drawer.getByRole('listitem')
+  await expect(entries).toHaveCount(2)
+  await expect(entries.first()).toContainText('Changed')
+  await expect(entries.first()).toContainText('Far West')
+  await expect(entries.nth(1)).toContainText('Created')
+  await expect(entries.nth(1)).toContainText(name)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+
+  const audit = await admin.open('/audit')
+  await audit.getByLabel('Person, call or id').fill(bId)
+  await expect(audit.getByRole('row')).toHaveCount(3)
+  await audit.getByRole('row').nth(1).getByText('Building', { exact: true }).click()
+  await expect(audit.getByRole('dialog')).toContainText('Entity/EditProperty')
+  await expect(audit.getByRole('dialog')).toContainText('Far West')
+})
