@@ -1,9 +1,10 @@
 import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import type { BuildingId } from '../../core/ids.ts'
 import { notFound, Refusal } from '../../core/problem.ts'
 import type { Ctx, GroupCtx } from '../../platform/handle.ts'
 import { member } from '../session/tables.ts'
 import type { Property, PropertyRow } from './model.ts'
-import { building, propertyTag } from './tables.ts'
+import { building, buildingSection, propertyTag } from './tables.ts'
 
 /** Topic of the messages that tell every process of a changed building; the data is its id. */
 export const buildingTopic = 'building'
@@ -36,15 +37,18 @@ export const propertyOf = async (ctx: Ctx<'building'>): Promise<Property> => {
   return { ...found.building, ...rowOf(found) }
 }
 
-/** The building of a save, locked; refuses a save of what somebody else has changed since (`sys.obj.cfl`). Its commit tells every process. */
-export const lockedBuilding = async (ctx: Ctx<'building'>, Version: number): Promise<BuildingRow> => {
+/**
+ * The building of a save, locked; refuses a save of what somebody else has changed since (`sys.obj.cfl`), where the save says what it has
+ * read. Its commit tells every process.
+ */
+export const lockedBuilding = async (ctx: Ctx<'building'>, Version: number | undefined): Promise<BuildingRow> => {
   const [found] = await ctx.tx
     .select()
     .from(building)
     .where(and(eq(building.GroupId, ctx.GroupId), eq(building.id, ctx.BuildingId)))
     .for('update')
   if (!found) throw notFound()
-  if (found.Version !== Version) throw new Refusal('sys.obj.cfl')
+  if (Version !== undefined && found.Version !== Version) throw new Refusal('sys.obj.cfl')
   await ctx.notify(buildingTopic, ctx.BuildingId)
   return found
 }
@@ -82,4 +86,25 @@ export const giveAccess = async (ctx: Ctx<'group'>, id: string): Promise<void> =
     .set({ AccessBuildingIds: sql`array_append(${member.AccessBuildingIds}, ${id}::uuid)` })
     .where(and(eq(member.GroupId, ctx.GroupId), eq(member.UserId, ctx.actor.UserId)))
   await ctx.notify('session', '')
+}
+
+type InAccount = Pick<Ctx<'group'>, 'tx' | 'GroupId'>
+
+/** What a section keeps of a building in `building_section`; undefined while it has never been saved. */
+export const keptSection = async (ctx: InAccount, BuildingId: BuildingId, key: string): Promise<unknown> => {
+  const [row] = await ctx.tx
+    .select({ payload: buildingSection.Payload })
+    .from(buildingSection)
+    .where(and(eq(buildingSection.GroupId, ctx.GroupId), eq(buildingSection.BuildingId, BuildingId), eq(buildingSection.Section, key)))
+  return row?.payload
+}
+
+export const keepSection = async (ctx: InAccount, BuildingId: BuildingId, Section: string, Payload: unknown): Promise<void> => {
+  await ctx.tx
+    .insert(buildingSection)
+    .values({ GroupId: ctx.GroupId, BuildingId, Section, Payload })
+    .onConflictDoUpdate({
+      target: [buildingSection.GroupId, buildingSection.BuildingId, buildingSection.Section],
+      set: { Payload: sql`excluded.payload`, ModifiedDate: sql`excluded.modified_date` },
+    })
 }

@@ -1,6 +1,8 @@
 import { z } from '../../../core/call.ts'
 import type { Permission } from '../../../core/permissions.ts'
 import { messages, type Problem } from '../../../core/problem.ts'
+import { AccountingSection } from './AccountingSection/model.ts'
+import { accountingProblems, noAccounting } from './AccountingSection/rules.ts'
 import { BasicInfo } from './BasicInfo/model.ts'
 import { basicInfoProblems, newBasicInfo } from './BasicInfo/rules.ts'
 import { Content } from './Content/model.ts'
@@ -11,25 +13,27 @@ import { type Section, type SectionKey, sections } from './sections.ts'
  * What CreateProperty and EditProperty carry: a key a section, each by itself or several at once. The compiler asks `problemsOf`,
  * `emptyOf` and `savers` for the same keys.
  */
-export const Payloads = z.partial(z.strictObject({ BasicInfo, Content }))
+export const Payloads = z.partial(z.strictObject({ BasicInfo, Content, AccountingSection }))
 export type Payloads = z.output<typeof Payloads>
 export type PayloadKey = keyof Payloads & SectionKey
 export type Payload<K extends PayloadKey> = Payloads[K] & {}
 
-/** The payloads that GetProperty returns as they were saved; Basic Info is the building's own columns. */
-export const StoredPayloads = z.omit(Payloads, { BasicInfo: true })
+/** The payloads that GetProperty returns as they were saved; Basic Info is the building's own columns, accounting has a call of its own. */
+export const StoredPayloads = z.omit(Payloads, { BasicInfo: true, AccountingSection: true })
 export type StoredPayloads = z.output<typeof StoredPayloads>
 export type StoredKey = keyof StoredPayloads & PayloadKey
 
 const problemsOf: { readonly [K in PayloadKey]: (payload: Payload<K>) => Problem[] } = {
   BasicInfo: basicInfoProblems,
   Content: contentProblems,
+  AccountingSection: accountingProblems,
 }
 
 /** A section of a building that nobody has filled yet. */
 export const emptyOf: { readonly [K in PayloadKey]: () => Payload<K> } = {
   BasicInfo: newBasicInfo,
   Content: () => noContent,
+  AccountingSection: noAccounting,
 }
 
 export const payloadKeys = Object.keys(problemsOf) as PayloadKey[] // the compiler asks for every key of the record above

@@ -1,12 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { BuildingId } from '../../../core/ids.ts'
 import { may } from '../../../core/permissions.ts'
 import { Refusal } from '../../../core/problem.ts'
 import type { Ctx } from '../../../platform/handle.ts'
-import type { BuildingRow, BuildingValues } from '../data.ts'
+import { type BuildingRow, type BuildingValues, keepSection } from '../data.ts'
 import { buildingSection } from '../tables.ts'
+import { saveAccounting } from './AccountingSection/save.server.ts'
 import { saveBasicInfo } from './BasicInfo/save.server.ts'
-import { type Payload, type PayloadKey, type Payloads, payloadKeys, type StoredKey, type StoredPayloads } from './payloads.ts'
+import { type Payload, type PayloadKey, type Payloads, payloadKeys, type StoredKey, StoredPayloads } from './payloads.ts'
 import { mayEdit, type Section, sections } from './sections.ts'
 
 /** `before` is the building as it was read and locked, or as it was made a moment ago. */
@@ -21,17 +22,15 @@ const stored =
   <K extends StoredKey>(key: K): Saver<K> =>
   async ({ ctx, BuildingId }, payload) => {
     const { [key]: before = null } = await storedPayloads(ctx, BuildingId, [key])
-    await ctx.tx
-      .insert(buildingSection)
-      .values({ GroupId: ctx.GroupId, BuildingId, Section: key, Payload: payload })
-      .onConflictDoUpdate({
-        target: [buildingSection.GroupId, buildingSection.BuildingId, buildingSection.Section],
-        set: { Payload: payload, ModifiedDate: sql`now()` },
-      })
+    await keepSection(ctx, BuildingId, key, payload)
     return { Before: { [key]: before }, After: { [key]: payload } }
   }
 
-const savers: { readonly [K in PayloadKey]: Saver<K> } = { BasicInfo: saveBasicInfo, Content: stored('Content') }
+const savers: { readonly [K in PayloadKey]: Saver<K> } = {
+  BasicInfo: saveBasicInfo,
+  Content: stored('Content'),
+  AccountingSection: saveAccounting,
+}
 
 /** Saves every section that was sent; refuses those that the caller may not change. */
 export const saveSections = async (saving: Saving, input: Payloads): Promise<Required<Saved>> => {
@@ -53,6 +52,9 @@ const saveSection = async <K extends PayloadKey>(key: K, saving: Saving, input: 
   return savers[key](saving, payload)
 }
 
+// Sections with calls of their own keep something else there.
+const storedKeys = Object.keys(StoredPayloads.def.shape)
+
 /** The payloads that a building keeps, of the sections that the caller may see (or of those that are named). */
 export const storedPayloads = async (
   ctx: Pick<Ctx<'group'>, 'tx' | 'GroupId' | 'actor'>,
@@ -62,7 +64,13 @@ export const storedPayloads = async (
   const rows = await ctx.tx
     .select({ key: buildingSection.Section, payload: buildingSection.Payload })
     .from(buildingSection)
-    .where(and(eq(buildingSection.GroupId, ctx.GroupId), eq(buildingSection.BuildingId, BuildingId)))
+    .where(
+      and(
+        eq(buildingSection.GroupId, ctx.GroupId),
+        eq(buildingSection.BuildingId, BuildingId),
+        inArray(buildingSection.Section, storedKeys),
+      ),
+    )
   const seen = (key: string) =>
     only
       ? only.some(one => one === key)
