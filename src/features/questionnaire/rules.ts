@@ -50,6 +50,14 @@ const filled = (sections: readonly AnsweredSection[]): [string, NonNullable<Answ
 const tidy = (value: NonNullable<Answer>): NonNullable<Answer> =>
   typeof value === 'string' ? value.trim() : Array.isArray(value) ? [...new Set(value)] : value
 
+/** What the form sends: names and answers; what is not asked has none. */
+export const sentOf = (sections: readonly AnsweredSection[], conditional: readonly ConditionalField[]): SavedSection[] => {
+  const names = askedNames(sections, conditional)
+  return sections.map(({ Questions }) => ({
+    Questions: Questions.map(({ Name, Value }) => ({ Name, Value: names.has(Name) ? Value : null })),
+  }))
+}
+
 /** The template with a building's answers. */
 export const withAnswers = (answers: Answers): QuestionSection[] =>
   template.map(({ SectionName, Questions }) => ({
@@ -63,9 +71,13 @@ export const withAnswers = (answers: Answers): QuestionSection[] =>
     })),
   }))
 
-/** Questions that the portal does not ask, or asks once only, and answers that do not fit their question. Fields as in the save's input. */
+/**
+ * Questions that the portal does not ask, or asks once only, and answers that do not fit their question. An answer to what is not asked
+ * is no problem: it is dropped. Fields as in the save's input.
+ */
 export const questionnaireProblems = (sections: readonly SavedSection[]): Problem[] => {
   const seen = new Set<string>()
+  const hidden = hiddenNames(sections)
   return sections.flatMap(({ Questions }, s) =>
     Questions.flatMap(({ Name, Value }, q): Problem[] => {
       const at = `PropertyCHARQuestions.${s}.Questions.${q}`
@@ -73,9 +85,17 @@ export const questionnaireProblems = (sections: readonly SavedSection[]): Proble
       const again = seen.has(Name)
       seen.add(Name)
       if (!question || again) return [{ Field: `${at}.Name`, Message: messages.format }]
-      return isEmpty(Value) || fits(question, Value) ? [] : [{ Field: `${at}.Value`, Message: messages.format }]
+      return isEmpty(Value) || hidden.has(Name) || fits(question, Value) ? [] : [{ Field: `${at}.Value`, Message: messages.format }]
     }),
   )
+}
+
+// Not asked by what was sent; where the deciding answer was not sent, the kept one may ask it.
+const hiddenNames = (sections: readonly AnsweredSection[]): Set<string> => {
+  const given = new Map(sections.flatMap(({ Questions }) => Questions).map(({ Name, Value }) => [Name, Value]))
+  const ordered = [...asked.keys()].filter(name => given.has(name)).map(Name => ({ Name, Value: given.get(Name) }))
+  const names = askedNames([{ Questions: ordered }])
+  return new Set(conditions.filter(({ Key, Text }) => given.has(Key) && !names.has(Text)).map(({ Text }) => Text))
 }
 
 const fits = ({ FieldStyle, Options, range: [least, most] = [0, 0] }: Asked, value: Answer | undefined): boolean => {

@@ -7,6 +7,8 @@ export type Asked = {
   readonly FieldStyle: FieldStyle
   readonly Options: readonly Option[]
   readonly range?: readonly [least: number, most: number]
+  /** A number that is a year. */
+  readonly year?: true
 }
 export type AskedSection = { readonly SectionName: Texts; readonly Questions: readonly Asked[] }
 
@@ -35,8 +37,9 @@ const some = (Name: string, FieldText: Texts, Options: readonly Option[]): Asked
 const o = (en: string, es: string, fr: string): Option => ({ Value: en, Text: t(en, es, fr) })
 const same = (value: string): Option => o(value, value, value)
 
+const year = (Name: string, FieldText: Texts): Asked => ({ ...number(Name, FieldText, [1700, 2100]), year: true })
+
 const yesNo = [o('Yes', 'Sí', 'Oui'), o('No', 'No', 'Non')]
-const year: readonly [number, number] = [1700, 2100]
 
 /** The kinds of industrial buildings. */
 export const industrialTypes: readonly Option[] = [
@@ -55,8 +58,8 @@ const ownership: AskedSection = {
     words('OwnershipFund', t('Ownership fund', 'Fondo propietario', 'Fonds propriétaire')),
     words('AcquisitionPortfolio', t('Acquisition portfolio', 'Cartera de adquisición', 'Portefeuille d’acquisition')),
     one('PropertyClass', t('Property class', 'Clase del inmueble', 'Classe de l’immeuble'), [same('A'), same('B'), same('C')]),
-    number('YearBuilt', t('Year built', 'Año de construcción', 'Année de construction'), year),
-    number('LastRenovated', t('Year of the last renovation', 'Año de la última reforma', 'Année de la dernière rénovation'), year),
+    year('YearBuilt', t('Year built', 'Año de construcción', 'Année de construction')),
+    year('LastRenovated', t('Year of the last renovation', 'Año de la última reforma', 'Année de la dernière rénovation')),
     one('ManagementType', t('Management', 'Gestión', 'Gestion'), [
       o('In-house', 'Propia', 'En interne'),
       o('Third party', 'Externa', 'Confiée à un tiers'),

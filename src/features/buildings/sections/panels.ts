@@ -1,10 +1,19 @@
+import { lazy } from 'react'
 import { fieldsPanel, type Panel } from './panel.tsx'
 import type { SectionKey } from './sections.ts'
+
+const accounting = () => import('./AccountingSection/Section.tsx')
 
 /** The pages of the sections that stand: a new one is a folder with `Section.tsx` and a row here. */
 export const panels: Partial<Record<SectionKey, Panel>> = {
   BasicInfo: fieldsPanel('BasicInfo', () => import('./BasicInfo/Section.tsx')),
   Content: fieldsPanel('Content', () => import('./Content/Section.tsx')),
+  Upsells: { Edit: lazy(async () => ({ default: (await import('./Upsells/Section.tsx')).Edit })) },
+  PropertyCharacteristics: { Edit: lazy(async () => ({ default: (await import('./PropertyCharacteristics/Section.tsx')).Edit })) },
+  AccountingSection: {
+    ...fieldsPanel('AccountingSection', accounting),
+    Edit: lazy(async () => ({ default: (await accounting()).Edit })),
+  },
 }
 
 /** Sections that have a page while adding or editing. */
