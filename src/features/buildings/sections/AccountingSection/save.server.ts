@@ -20,13 +20,18 @@ export const readAccounting = async (ctx: InAccount, BuildingId: BuildingId): Pr
   return { ...kept, MCFields: kept.MCFields.map(({ Cents, ...row }) => ({ ...row, Prices: dollarsOf(Cents) })) }
 }
 
+/** What is kept of a config that the rules let pass. */
+export const asKept = (config: AccountingSection): Kept => ({
+  ...config,
+  MCFields: config.MCFields.map(({ Prices, ...row }) => ({ ...row, Cents: centsOf(Prices ?? 0) })),
+})
+
 /** Keeps what the rules have let pass; categories that are new become options of the building. */
 export const saveAccounting = async ({ ctx, BuildingId }: Saving, sent: AccountingSection): Promise<Saved> => {
   const before = await readAccounting(ctx, BuildingId)
   const GLFields = dated(sent.GLFields.map(trimmed), ctx.now.getTime())
   const after = { ...trimmed(sent), MCFields: sent.MCFields.map(trimmed), GLFields }
-  const kept: Kept = { ...after, MCFields: after.MCFields.map(({ Prices, ...row }) => ({ ...row, Cents: centsOf(Prices ?? 0) })) }
-  await keepSection(ctx, BuildingId, key, kept)
+  await keepSection(ctx, BuildingId, key, asKept(after))
   await addOptions(
     ctx,
     BuildingId,
