@@ -65,6 +65,7 @@ const Materials = ({ sheet }: { sheet: Sheet }) => {
       field: 'Materials',
       label: t('columns.Materials'),
       width: 27,
+      wide: true,
       required: true,
       read: ({ Materials: name }) => name ?? '',
       cell: props => <TextCell {...props} maxLength={100} />,
@@ -118,6 +119,7 @@ const Ledger = ({ sheet }: { sheet: Sheet }) => {
     label: t(`columns.${field}`),
     width,
     required,
+    wide: field === 'AccountDescription',
     read: (row: GLRow) => row[field] ?? '',
     cell: (props: CellProps) => <TextCell {...props} maxLength={maxLength} />,
   })

@@ -17,6 +17,8 @@ export type Column<R> = {
   width: number
   required?: boolean
   numeric?: boolean
+  /** Takes a line of its own in a card. */
+  wide?: boolean
   /** The value as text. */
   read: (row: R) => string
   cell: (props: CellProps) => ReactNode
@@ -152,11 +154,16 @@ type CellPlace<R> = { column: Column<R>; row: R; i: number; sheet: Sheet; at: 'M
 const Cell = <R extends object>({ column, row, i, sheet, at, editing }: CellPlace<R>) => {
   const t = useWords(words)
   const ui = useWords(uiWords)
-  const { field, label, numeric, required = false } = column
+  const { field, label, numeric, wide, required = false } = column
   const path = sheet.name(`${at}.${i}.${field}` as Parameters<Sheet['name']>[0]) // a column's field is one of its row
   const text = editing ? '' : column.read(row)
   return (
-    <td data-label={label} data-numeric={(numeric && !editing) || undefined} data-required={(editing && required) || undefined}>
+    <td
+      data-label={label}
+      data-wide={wide || undefined}
+      data-numeric={(numeric && !editing) || undefined}
+      data-required={(editing && required) || undefined}
+    >
       {editing
         ? column.cell({
             label: t('inRow', { label, n: String(i + 1) }),

@@ -50,6 +50,7 @@ export const AmountCell = ({ prefix, suffix, ...props }: CellProps & { prefix?: 
     {...(suffix && { suffix })}
     hideControls
     decimalScale={2}
+    fixedDecimalScale={prefix === '$'}
     allowNegative={false}
     thousandSeparator=","
     clampBehavior="none"
