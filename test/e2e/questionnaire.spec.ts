@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { GetBuildingQuestionnaire } from '../../src/features/questionnaire/contract.ts'
+import { GetBuildingQuestionnaire, SaveBuildingQuestionnaire } from '../../src/features/questionnaire/contract.ts'
 import { pick, useAdmin } from '../support/buildingPages.ts'
 import { newBuilding } from '../support/calls.ts'
 import { settled, test } from '../support/people.ts'
@@ -74,6 +74,20 @@ test('a question shows while the answer it hangs on holds; without it, it is nei
   await expect(railway).toHaveCount(0)
   await save(page)
   expect(await answers(bId)).toEqual({ RailServed: 'No' })
+  await page.close()
+})
+
+test('answers that somebody else has saved meanwhile stand beside those given here, and none is lost', async () => {
+  const bId = await industrial(`Both ${Date.now()}`)
+  const page = await admin.open(`/propertyAdd/${bId}/10`)
+  await page.getByRole('button', { name: `Edit ${title}` }).click()
+  await page.getByRole('textbox', { name: 'Ownership fund' }).fill('Fund II')
+  const theirs = [{ Questions: [{ Name: 'YearBuilt', Value: 1998 }] }]
+  await admin.call(SaveBuildingQuestionnaire, { GroupId: admin.gId, BuildingId: bId, PropertyCHARQuestions: theirs })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('textbox', { name: 'Year built' })).toHaveValue('1998')
+  await save(page)
+  expect(await answers(bId)).toEqual({ OwnershipFund: 'Fund II', YearBuilt: 1998 })
   await page.close()
 })
 
