@@ -1,4 +1,6 @@
+import { calls as accounting } from '../features/accounting/server.ts'
 import { jobs as accountJobs, calls as accounts } from '../features/accounts/server.ts'
+import { calls as adoption } from '../features/adoption/server.ts'
 import { calls as buildings } from '../features/buildings/server.ts'
 import { calls as feedback, jobs as feedbackJobs } from '../features/feedback/server.ts'
 import { calls as history } from '../features/history/server.ts'
@@ -6,6 +8,7 @@ import { calls as landing } from '../features/landing/server.ts'
 import { calls as outbox } from '../features/outbox/server.ts'
 import { calls as permissions } from '../features/permissions/server.ts'
 import { calls as qr, jobs as qrJobs } from '../features/qr/server.ts'
+import { calls as questionnaire } from '../features/questionnaire/server.ts'
 import { calls as scans } from '../features/scans/server.ts'
 import { calls as session, jobs as sessionJobs } from '../features/session/server.ts'
 import { calls as tasks } from '../features/tasks/server.ts'
@@ -24,6 +27,9 @@ export const served: readonly Served[] = [
   ...uploads,
   ...scans,
   ...buildings,
+  ...adoption,
+  ...questionnaire,
+  ...accounting,
   ...landing,
   ...outbox,
   ...feedback,

@@ -139,7 +139,7 @@ const askPlace = async (gId: string | null): Promise<void> => {
 }
 
 /** Asks the server again what the user may do: somebody has changed it. */
-export const refreshPermissions = (): Promise<void> => takePermissions(groupOf(store.get()))
+export const refreshPermissions = (): Promise<void> => askPlace(groupOf(store.get()))
 
 /** Chooses a building of the active account; null: none. */
 export const chooseBuilding = (id: string | null, known: BuildingChoice | undefined = names.buildings.get(id ?? '')): void => {

@@ -54,6 +54,8 @@ export const screens = ({ gId, bId, qrId, address }: Ids): ScreenAt[] => [
   { name: 'settings', who: 'executive', path: '/settings' },
   { name: 'properties', who: 'executive', path: '/properties' },
   { name: 'property-edit', who: 'executive', path: `/propertyAdd/${bId}/0` },
+  { name: 'property-upsells', who: 'executive', path: `/propertyAdd/${bId}/9` },
+  { name: 'property-accounting', who: 'executive', path: `/propertyAdd/${bId}/13` },
   { name: 'property-add', who: 'admin', path: `/propertyAdd?gId=${gId}` },
   { name: 'property-pin', who: 'admin', path: `/propertyAdd/${bId}/1?gId=${gId}` },
   { name: 'property-add-ons', who: 'admin', path: `/propertyAdd/${bId}/5?gId=${gId}` },

@@ -19,7 +19,6 @@ export const ports: SessionPorts = {
     const { Groups } = await callOnce(GetGroups, { filter: {}, pagination: { page: 0, perPage: 999 } })
     return Groups.map(({ acId, GroupName, LogoFilename }) => ({ id: acId, name: nameIn(GroupName, 'en'), logo: LogoFilename }))
   },
-  permissions: async gId => (await callOnce(GetProfile, { gId })).UserContext.PermissionsHash,
   channels: async () => {
     const { Groups } = await callOnce(GetChannels, { filter: {} })
     return Groups.map(({ acId, Name, MappedGroups }) => ({ id: acId, name: Name, MappedGroups }))

@@ -27,7 +27,22 @@ const lists = await Promise.all(
 const read = (text: string): string => text.replace(/\{\w+(, \w+)?\}/g, '').trim()
 // Words that are the same in both languages, and names that are not translated.
 const alike = {
-  es: ['Industrial', 'No', 'openapi.json', 'CES', 'NPS', 'Neutral', 'Kit', 'Marketing', 'SSID', 'PIN', 'PDF', 'n ='],
+  es: [
+    'Industrial',
+    'No',
+    'openapi.json',
+    'CES',
+    'NPS',
+    'Neutral',
+    'Kit',
+    'Marketing',
+    'SSID',
+    'PIN',
+    'PDF',
+    'n =',
+    'Material',
+    'Exterior',
+  ],
   fr: [
     'Contact',
     'Canada',
@@ -55,6 +70,8 @@ const alike = {
     'Page',
     'Actions',
     'OK',
+    'Note',
+    '{n, plural, one {# note} other {# notes}}',
     '{n, plural, one {# scan} other {# scans}}',
     '{n, plural, one {# code} other {# codes}}',
     '{word}, {n, plural, one {# mention} other {# mentions}}, {sentiment}',

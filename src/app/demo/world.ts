@@ -6,6 +6,7 @@ import type { CommentMemory } from './content/comments.ts'
 import { mulberry32 } from './content/random.ts'
 import { accountsOf, type Copy } from './copies.ts'
 import { makeCodes } from './qrCodes.ts'
+import { makeRecords } from './records.ts'
 import { makeSettings } from './settings.ts'
 import { makeTraffic, type Period } from './traffic.ts'
 import { makeGlobalUsers, makeUsers } from './users.ts'
@@ -54,6 +55,7 @@ const makeCopy = async (making: Making, copy: Copy): Promise<void> => {
     await makeUsers(tx, account.users, buildings, plan.PasswordHash)
     figures.accounts += 1
     for (const building of buildings) {
+      await makeRecords(tx, building, plan.to)
       const codes = await makeCodes(tx, secret, building, { since: from, to: plan.to })
       const { scans, answers } = await makeTraffic(client, building, codes, period)
       figures.buildings += 1

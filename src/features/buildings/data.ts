@@ -4,7 +4,7 @@ import { notFound, Refusal } from '../../core/problem.ts'
 import type { Ctx, GroupCtx } from '../../platform/handle.ts'
 import { member } from '../session/tables.ts'
 import type { Property, PropertyRow } from './model.ts'
-import { building, propertyTag } from './tables.ts'
+import { building, buildingSection, propertyTag } from './tables.ts'
 
 /** Topic of the messages that tell every process of a changed building; the data is its id. */
 export const buildingTopic = 'building'
@@ -83,4 +83,25 @@ export const giveAccess = async (ctx: Ctx<'group'>, id: string): Promise<void> =
     .set({ AccessBuildingIds: sql`array_append(${member.AccessBuildingIds}, ${id}::uuid)` })
     .where(and(eq(member.GroupId, ctx.GroupId), eq(member.UserId, ctx.actor.UserId)))
   await ctx.notify('session', '')
+}
+
+type InAccount = Pick<Ctx<'group'>, 'tx' | 'GroupId'>
+
+/** What a section keeps of a building in `building_section`; undefined while it has never been saved. */
+export const keptSection = async (ctx: InAccount, BuildingId: BuildingId, key: string): Promise<unknown> => {
+  const [row] = await ctx.tx
+    .select({ payload: buildingSection.Payload })
+    .from(buildingSection)
+    .where(and(eq(buildingSection.GroupId, ctx.GroupId), eq(buildingSection.BuildingId, BuildingId), eq(buildingSection.Section, key)))
+  return row?.payload
+}
+
+export const keepSection = async (ctx: InAccount, BuildingId: BuildingId, Section: string, Payload: unknown): Promise<void> => {
+  await ctx.tx
+    .insert(buildingSection)
+    .values({ GroupId: ctx.GroupId, BuildingId, Section, Payload })
+    .onConflictDoUpdate({
+      target: [buildingSection.GroupId, buildingSection.BuildingId, buildingSection.Section],
+      set: { Payload: sql`excluded.payload`, ModifiedDate: sql`excluded.modified_date` },
+    })
 }

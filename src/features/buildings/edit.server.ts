@@ -4,14 +4,27 @@ import type { GroupCtx } from '../../platform/handle.ts'
 import { lockedBuilding } from './data.ts'
 import type { Payloads } from './sections/payloads.ts'
 import { saveSections } from './sections/savers.server.ts'
+import type { Saved, Saving } from './sections/stored.server.ts'
 import { building } from './tables.ts'
 
 type Edited = { acId: string; Version: number }
 
-/** Saves sections of an existing building, with its row locked, its version counted and the audit told. `Version`: the one that was read. */
-export const editBuilding = async (ctx: GroupCtx, id: BuildingId, payloads: Payloads, Version?: number): Promise<Edited> => {
+/** Saves sections of an existing building. `Version`: the one that was read. */
+export const editBuilding = (ctx: GroupCtx, id: BuildingId, payloads: Payloads, Version?: number): Promise<Edited> =>
+  saveBuilding(ctx, id, Version, saving => saveSections(saving, payloads))
+
+/**
+ * A save of a building, by EditProperty or by a section's own call: locks the building, refuses what is out of date, counts its version
+ * and writes its history. Without a `Version` the save replaces what stands there.
+ */
+export const saveBuilding = async (
+  ctx: GroupCtx,
+  id: BuildingId,
+  Version: number | undefined,
+  save: (saving: Saving) => Promise<Saved>,
+): Promise<Edited> => {
   const before = await lockedBuilding(ctx, id, Version)
-  const { columns, Before, After } = await saveSections({ ctx, BuildingId: id, before }, payloads)
+  const { columns = {}, Before, After } = await save({ ctx, BuildingId: id, before })
   const next = before.Version + 1
   await ctx.tx
     .update(building)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { merged } from './merged.ts'
 
 const base = { Version: 1, Info: { Name: { en: 'Hall', es: 'Sala' }, City: 'Boston', Region: null, Shifts: [{ Start: '06:00' }] } }
@@ -22,4 +22,33 @@ it('takes what one side alone has added or emptied', () => {
   expect(merged<object>({}, { a: 1 }, { b: 2 })).toEqual({ a: 1, b: 2 })
   expect(merged<object>({ a: { en: 'x' } }, { a: null }, { a: { en: 'y' } })).toEqual({ a: null })
   expect(merged<object>({ a: 1 }, { a: 1 }, { a: null })).toEqual({ a: null })
+})
+
+describe('rows that can be told apart', () => {
+  const row = (CreatedDate: number, Code: string) => ({ CreatedDate, Code })
+  it('are merged one by one: my changes and theirs both stay, in my order', () => {
+    const base = [row(1, 'a'), row(2, 'b'), row(3, 'c')]
+    const mine = [row(1, 'A'), row(2, 'b'), row(3, 'c'), row(9, 'new here')]
+    const theirs = [row(1, 'a'), row(2, 'B'), row(4, 'new there')]
+    expect(merged(base, mine, theirs)).toEqual([row(1, 'A'), row(2, 'B'), row(9, 'new here'), row(4, 'new there')])
+  })
+  it('stay removed where I have removed them, and stay where I have changed what they removed', () => {
+    expect(merged([row(1, 'a'), row(2, 'b')], [row(2, 'mine')], [row(1, 'a')])).toEqual([row(2, 'mine')])
+  })
+  it('of one identity, or of none, are taken as a whole', () => {
+    expect(merged([row(1, 'a')], [row(1, 'x'), row(1, 'y')], [row(1, 'b')])).toEqual([row(1, 'x'), row(1, 'y')])
+    expect(merged([{ Start: '1' }], [{ Start: '2' }], [{ Start: '3' }])).toEqual([{ Start: '2' }])
+  })
+  it('of questions within sections keep the answers of both', () => {
+    const form = (first: string, second: string) => [
+      {
+        SectionName: { en: 'Use' },
+        Questions: [
+          { Name: 'A', Value: first },
+          { Name: 'B', Value: second },
+        ],
+      }, // as read
+    ]
+    expect(merged(form('', ''), form('mine', ''), form('', 'theirs'))).toEqual(form('mine', 'theirs'))
+  })
 })

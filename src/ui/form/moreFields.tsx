@@ -5,14 +5,26 @@ import { useFormats } from '../words.tsx'
 import { asText, type FieldProps, ReadValue, useField } from './field.tsx'
 import type { TextProps } from './textFields.tsx'
 
-type NumberProps<V> = FieldProps<V> & { min?: number; max?: number; decimals?: number; prefix?: string; suffix?: string; step?: number }
+type NumberProps<V> = FieldProps<V> & {
+  min?: number
+  max?: number
+  decimals?: number
+  prefix?: string
+  suffix?: string
+  step?: number
+  /** Off for numbers that stand without separators, such as years. */
+  grouped?: boolean
+}
 
 /** A number, null when empty. `decimals` is how many places it may have (0). */
-export const NumberField = <V,>({ min, max, decimals = 0, prefix, suffix, step, ...props }: NumberProps<V>) => {
+export const NumberField = <V,>({ min, max, decimals = 0, prefix, suffix, step, grouped = true, ...props }: NumberProps<V>) => {
   const { reading, value, set, common } = useField(props)
   const { number } = useFormats()
   if (reading) {
-    const shown = typeof value === 'number' ? `${prefix ?? ''}${number(value, { maximumFractionDigits: decimals })}${suffix ?? ''}` : ''
+    const shown =
+      typeof value === 'number'
+        ? `${prefix ?? ''}${number(value, { maximumFractionDigits: decimals, useGrouping: grouped })}${suffix ?? ''}`
+        : ''
     return <ReadValue label={props.label}>{shown}</ReadValue>
   }
   const limits = {
@@ -28,7 +40,7 @@ export const NumberField = <V,>({ min, max, decimals = 0, prefix, suffix, step, 
       {...limits}
       decimalScale={decimals}
       allowNegative={min === undefined || min < 0}
-      thousandSeparator=","
+      thousandSeparator={grouped ? ',' : ''}
       clampBehavior="none"
       value={typeof value === 'number' ? value : ''}
       onChange={next => set(next === '' ? null : Number(next))}

@@ -2,6 +2,8 @@ import { lazy } from 'react'
 import { fieldsPanel, type Panel } from './panel.tsx'
 import type { SectionKey } from './sections.ts'
 
+const accounting = () => import('./AccountingSection/Section.tsx')
+
 /** The pages of the sections that stand: a new one is a folder with `Section.tsx` and a row here. */
 export const panels: Partial<Record<SectionKey, Panel>> = {
   BasicInfo: fieldsPanel('BasicInfo', () => import('./BasicInfo/Section.tsx')),
@@ -16,6 +18,12 @@ export const panels: Partial<Record<SectionKey, Panel>> = {
   COIInformation: fieldsPanel('COIInformation', () => import('./COIInformation/Section.tsx')),
   ResidentIndex: fieldsPanel('ResidentIndex', () => import('./ResidentIndex/Section.tsx')),
   WhiteLabel: fieldsPanel('WhiteLabel', () => import('./WhiteLabel/Section.tsx')),
+  Upsells: { Edit: lazy(async () => ({ default: (await import('./Upsells/Section.tsx')).Edit })) },
+  PropertyCharacteristics: { Edit: lazy(async () => ({ default: (await import('./PropertyCharacteristics/Section.tsx')).Edit })) },
+  AccountingSection: {
+    ...fieldsPanel('AccountingSection', accounting),
+    Edit: lazy(async () => ({ default: (await accounting()).Edit })),
+  },
 }
 
 /** Sections that have a page while adding or editing. */

@@ -1,6 +1,8 @@
 import { z } from '../../../core/call.ts'
 import type { Permission } from '../../../core/permissions.ts'
 import { messages, type Problem } from '../../../core/problem.ts'
+import { AccountingSection } from './AccountingSection/model.ts'
+import { accountingProblems, noAccounting } from './AccountingSection/rules.ts'
 import { BasicInfo } from './BasicInfo/model.ts'
 import { basicInfoProblems, newBasicInfo } from './BasicInfo/rules.ts'
 import { BuildingPIN } from './BuildingPIN/model.ts'
@@ -32,14 +34,18 @@ export const Payloads = z.partial(
     COIInformation,
     ResidentIndex,
     WhiteLabel,
+    AccountingSection,
   }),
 )
 export type Payloads = z.output<typeof Payloads>
 export type PayloadKey = keyof Payloads & SectionKey
 export type Payload<K extends PayloadKey> = Payloads[K] & {}
 
-/** The payloads that GetProperty returns as they were saved; Basic Info is the building's own columns, PINs are read by GetPinCodes only. */
-export const StoredPayloads = z.omit(Payloads, { BasicInfo: true, BuildingPIN: true })
+/**
+ * The payloads that GetProperty returns as they were saved; Basic Info is the building's own columns, PINs are read by GetPinCodes only,
+ * accounting has a call of its own.
+ */
+export const StoredPayloads = z.omit(Payloads, { BasicInfo: true, BuildingPIN: true, AccountingSection: true })
 export type StoredPayloads = z.output<typeof StoredPayloads>
 export type StoredKey = keyof StoredPayloads & PayloadKey
 
@@ -52,6 +58,7 @@ const problemsOf: { readonly [K in PayloadKey]: (payload: Payload<K>) => Problem
   COIInformation: coverageProblems,
   ResidentIndex: payload => residentIndexProblems(payload),
   WhiteLabel: whiteLabelProblems,
+  AccountingSection: accountingProblems,
 }
 
 /** A section of a building that nobody has filled yet. */
@@ -64,6 +71,7 @@ export const emptyOf: { readonly [K in PayloadKey]: () => Payload<K> } = {
   COIInformation: noCoverage,
   ResidentIndex: noIndex,
   WhiteLabel: () => noOwner,
+  AccountingSection: noAccounting,
 }
 
 export const payloadKeys = Object.keys(problemsOf) as PayloadKey[] // the compiler asks for every key of the record above

@@ -1,4 +1,5 @@
 import { Refusal } from '../../../core/problem.ts'
+import { saveAccounting } from './AccountingSection/save.server.ts'
 import { saveBasicInfo } from './BasicInfo/save.server.ts'
 import { savePinCodes } from './BuildingPIN/save.server.ts'
 import { saveTerms } from './BuildingTermsAndConditions/save.server.ts'
@@ -24,6 +25,7 @@ const savers: { readonly [K in PayloadKey]: Saver<K> } = {
   COIInformation: stored('COIInformation'),
   ResidentIndex: stored('ResidentIndex', tidiedIndex),
   WhiteLabel: saveWhiteLabel,
+  AccountingSection: saveAccounting,
 }
 
 /** Saves every section that was sent; refuses those that the caller may not change. */

@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { BuildingId } from '../../../core/ids.ts'
 import { may } from '../../../core/permissions.ts'
 import type { Ctx } from '../../../platform/handle.ts'
-import type { BuildingRow, BuildingValues } from '../data.ts'
+import { type BuildingRow, type BuildingValues, keepSection } from '../data.ts'
 import { buildingSection } from '../tables.ts'
-import type { Payload, PayloadKey, StoredKey, StoredPayloads } from './payloads.ts'
+import { type Payload, type PayloadKey, type StoredKey, StoredPayloads } from './payloads.ts'
 import { type Section, sections } from './sections.ts'
 
 /** `before` is the building as it was read and locked, or as it was made a moment ago. */
@@ -17,15 +17,12 @@ export type Saver<K extends PayloadKey> = (saving: Saving, payload: Payload<K>) 
 /** Keeps a section's payload in `building_section`. */
 export const savePayload = async <K extends StoredKey>(key: K, { ctx, BuildingId }: Saving, payload: Payload<K>): Promise<Saved> => {
   const { [key]: before = null } = await storedPayloads(ctx, BuildingId, [key])
-  await ctx.tx
-    .insert(buildingSection)
-    .values({ GroupId: ctx.GroupId, BuildingId, Section: key, Payload: payload })
-    .onConflictDoUpdate({
-      target: [buildingSection.GroupId, buildingSection.BuildingId, buildingSection.Section],
-      set: { Payload: payload, ModifiedDate: sql`now()` },
-    })
+  await keepSection(ctx, BuildingId, key, payload)
   return { Before: { [key]: before }, After: { [key]: payload } }
 }
+
+// Sections with calls of their own keep something else there.
+const storedKeys = Object.keys(StoredPayloads.def.shape)
 
 /** The payloads that a building keeps, of the sections that the caller may see (or of those that are named). */
 export const storedPayloads = async (
@@ -36,7 +33,13 @@ export const storedPayloads = async (
   const rows = await ctx.tx
     .select({ key: buildingSection.Section, payload: buildingSection.Payload })
     .from(buildingSection)
-    .where(and(eq(buildingSection.GroupId, ctx.GroupId), eq(buildingSection.BuildingId, BuildingId)))
+    .where(
+      and(
+        eq(buildingSection.GroupId, ctx.GroupId),
+        eq(buildingSection.BuildingId, BuildingId),
+        inArray(buildingSection.Section, storedKeys),
+      ),
+    )
   const seen = (key: string) =>
     only
       ? only.some(one => one === key)

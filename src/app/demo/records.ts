@@ -1,0 +1,59 @@
+import type { Problem } from '../../core/problem.ts'
+import { productStateProblems } from '../../features/adoption/rules.ts'
+import { productNote, productState } from '../../features/adoption/tables.ts'
+import type { AccountingSection } from '../../features/buildings/sections/AccountingSection/model.ts'
+import { configProblems } from '../../features/buildings/sections/AccountingSection/rules.ts'
+import { asKept } from '../../features/buildings/sections/AccountingSection/save.server.ts'
+import { buildingSection } from '../../features/buildings/tables.ts'
+import type { Answers } from '../../features/questionnaire/model.ts'
+import { answersOf, questionnaireProblems } from '../../features/questionnaire/rules.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { MadeBuilding } from './account.ts'
+import { ACCOUNTING, ADOPTION, ANSWERS, type DemoAdoption } from './content/settings.ts'
+
+const DAY = 86_400_000
+
+/** Writes which products a building has adopted, its questionnaire and its accounting, by the rules of their forms. */
+export const makeRecords = async (tx: Tx, made: MadeBuilding, to: Date): Promise<void> => {
+  const { Code } = made.building
+  await makeAdoption(tx, made, ADOPTION[Code] ?? [], to)
+  const answers = ANSWERS[Code]
+  if (answers) await keep(tx, made, 'PropertyCharacteristics', checkedAnswers(answers))
+  const accounting = ACCOUNTING[Code]
+  if (accounting) await keep(tx, made, 'AccountingSection', checkedAccounting(accounting))
+}
+
+const makeAdoption = async (tx: Tx, { GroupId, BuildingId }: MadeBuilding, notes: readonly DemoAdoption[], to: Date) => {
+  if (notes.length === 0) return
+  refuse('adoption', notes.flatMap(productStateProblems))
+  const dated = notes.map(({ days, ...note }, i) => {
+    const at = officeTime(to, days, i)
+    return { GroupId, BuildingId, ...note, CreatedDate: at, ModifiedDate: at }
+  })
+  await tx.insert(productNote).values(dated)
+  const last = new Map(dated.map(note => [note.Product, note]))
+  await tx.insert(productState).values([...last.values()].map(({ Note: _note, FullName: _name, ...state }) => state))
+}
+
+/** A moment of a working day in America, another one for each note. */
+const officeTime = (to: Date, days: number, i: number): Date =>
+  new Date(Math.floor(to.getTime() / DAY - days) * DAY + (14 * 60 + ((i * 97 + days * 13) % 400)) * 60_000)
+
+const checkedAnswers = (answers: Answers): Answers => {
+  const sent = [{ Questions: Object.entries(answers).map(([Name, Value]) => ({ Name, Value })) }]
+  refuse('questionnaire', questionnaireProblems(sent))
+  return answersOf(sent)
+}
+
+const checkedAccounting = (accounting: AccountingSection) => {
+  refuse('accounting', configProblems(accounting))
+  return asKept(accounting)
+}
+
+const keep = async (tx: Tx, { GroupId, BuildingId }: MadeBuilding, Section: string, Payload: unknown) => {
+  await tx.insert(buildingSection).values({ GroupId, BuildingId, Section, Payload })
+}
+
+const refuse = (what: string, problems: readonly Problem[]) => {
+  if (problems.length > 0) throw new Error(`The demo world's ${what} is refused: ${JSON.stringify(problems)}`)
+}

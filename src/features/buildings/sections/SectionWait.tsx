@@ -1,0 +1,33 @@
+import { Button, Skeleton, Stack } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
+import { Section } from '../../../ui/kit/Section.tsx'
+import { words } from '../../../ui/kit/words.ts'
+import { useSay } from '../../../ui/useSay.ts'
+import { useWords } from '../../../ui/words.tsx'
+
+type Props = { title: string; opened: boolean; query: Pick<UseQueryResult, 'isError' | 'error' | 'refetch'> }
+
+/** A section whose own call has not answered yet: as tall as a few lines, or what went wrong and a way to ask again. */
+export const SectionWait = ({ title, opened, query }: Props) => {
+  const t = useWords(words)
+  const say = useSay()
+  const again = (
+    <Button variant="default" size="xs" onClick={() => void query.refetch()}>
+      {t('retry')}
+    </Button>
+  )
+  return (
+    <Section title={title} opened={opened}>
+      {query.isError ? (
+        <EmptyState small text={say(query.error?.message ?? '')} action={again} />
+      ) : (
+        <Stack gap="sm" aria-busy="true">
+          <Skeleton h={36} />
+          <Skeleton h={36} />
+          <Skeleton h={36} />
+        </Stack>
+      )}
+    </Section>
+  )
+}
