@@ -13,6 +13,18 @@ export const uploadProblems = (input: { fileName: string; bucket: string }): Pro
 /** The path that an upload bears: group id, type, a timestamp to the minute, the file's own name (A-RULE-077). */
 export const uploadName = (gId: string, type: string, name: string, minute: string): string => [gId, type, minute, name].join('/')
 
+/** The public file that an address names; null for any other address. It may name our host, and its name is for people only. */
+export const fileAt = (address: string | null | undefined): { folder: string; name: string; id: string } | null => {
+  const [, folder, id, name] = /^(?:https?:\/\/[^?#]+?)?(\/files\/[\w-]+\/([\w-]+))\/([\w.-]+)$/.exec(address ?? '') ?? []
+  return folder && id && name ? { folder, id, name } : null
+}
+
+/** Where a smaller form of a public picture is served: a logo's, or that of a picture as wide as a phone. */
+export const smallerAt = (address: string | null | undefined, form: 'small' | 'wide'): string | null => {
+  const file = fileAt(address)
+  return file && `${file.folder}/${form}/${file.name}`
+}
+
 /** How a photo is made smaller before it is sent; null: it goes as it is. Pixels are the longer side. */
 export type Shrinking = { quality: number; most: number | null } | null
 

@@ -3,6 +3,8 @@ import type { Permission } from '../../../core/permissions.ts'
 import { messages, type Problem } from '../../../core/problem.ts'
 import { BasicInfo } from './BasicInfo/model.ts'
 import { basicInfoProblems, newBasicInfo } from './BasicInfo/rules.ts'
+import { Branding } from './Branding/model.ts'
+import { brandingProblems, newBranding } from './Branding/rules.ts'
 import { Content } from './Content/model.ts'
 import { contentProblems, noContent } from './Content/rules.ts'
 import { type Section, type SectionKey, sections } from './sections.ts'
@@ -11,7 +13,7 @@ import { type Section, type SectionKey, sections } from './sections.ts'
  * What CreateProperty and EditProperty carry: a key a section, each by itself or several at once. The compiler asks `problemsOf`,
  * `emptyOf` and `savers` for the same keys.
  */
-export const Payloads = z.partial(z.strictObject({ BasicInfo, Content }))
+export const Payloads = z.partial(z.strictObject({ BasicInfo, Branding, Content }))
 export type Payloads = z.output<typeof Payloads>
 export type PayloadKey = keyof Payloads & SectionKey
 export type Payload<K extends PayloadKey> = Payloads[K] & {}
@@ -23,12 +25,14 @@ export type StoredKey = keyof StoredPayloads & PayloadKey
 
 const problemsOf: { readonly [K in PayloadKey]: (payload: Payload<K>) => Problem[] } = {
   BasicInfo: basicInfoProblems,
+  Branding: branding => brandingProblems(branding),
   Content: contentProblems,
 }
 
 /** A section of a building that nobody has filled yet. */
 export const emptyOf: { readonly [K in PayloadKey]: () => Payload<K> } = {
   BasicInfo: newBasicInfo,
+  Branding: newBranding,
   Content: () => noContent,
 }
 

@@ -6,6 +6,7 @@ import type { Ctx } from '../../../platform/handle.ts'
 import type { BuildingRow, BuildingValues } from '../data.ts'
 import { buildingSection } from '../tables.ts'
 import { saveBasicInfo } from './BasicInfo/save.server.ts'
+import { prepareBranding } from './Branding/save.server.ts'
 import { type Payload, type PayloadKey, type Payloads, payloadKeys, type StoredKey, type StoredPayloads } from './payloads.ts'
 import { mayEdit, type Section, sections } from './sections.ts'
 
@@ -16,11 +17,21 @@ export type Saved = { columns?: Partial<BuildingValues>; Before?: Record<string,
 /** Saves a section's payload: writes its own tables, or gives the columns of the building that change. */
 export type Saver<K extends PayloadKey> = (saving: Saving, payload: Payload<K>) => Promise<Saved>
 
-/** A section whose payload is kept as it came, in `building_section`. */
+/** Makes of a payload what is kept: cleaned, completed, with the columns of the building that go with it. `before`: what was kept. */
+export type Prepare<K extends StoredKey> = (
+  saving: Saving,
+  payload: Payload<K>,
+  before: Payload<K> | null,
+) => Promise<{ payload: Payload<K> } & Pick<Saved, 'columns'>>
+
+/** A section whose payload is kept in `building_section`: as it came, or as `prepare` makes it. */
 const stored =
-  <K extends StoredKey>(key: K): Saver<K> =>
-  async ({ ctx, BuildingId }, payload) => {
-    const { [key]: before = null } = await storedPayloads(ctx, BuildingId, [key])
+  <K extends StoredKey>(key: K, prepare: Prepare<K> = async (_saving, payload) => ({ payload })): Saver<K> =>
+  async (saving, given) => {
+    const { ctx, BuildingId } = saving
+    const { [key]: found } = await storedPayloads(ctx, BuildingId, [key])
+    const before = (found ?? null) as Payload<K> | null // what stands under this key
+    const { payload, columns = {} } = await prepare(saving, given, before)
     await ctx.tx
       .insert(buildingSection)
       .values({ GroupId: ctx.GroupId, BuildingId, Section: key, Payload: payload })
@@ -28,10 +39,14 @@ const stored =
         target: [buildingSection.GroupId, buildingSection.BuildingId, buildingSection.Section],
         set: { Payload: payload, ModifiedDate: sql`now()` },
       })
-    return { Before: { [key]: before }, After: { [key]: payload } }
+    return { columns, Before: { [key]: before }, After: { [key]: payload } }
   }
 
-const savers: { readonly [K in PayloadKey]: Saver<K> } = { BasicInfo: saveBasicInfo, Content: stored('Content') }
+const savers: { readonly [K in PayloadKey]: Saver<K> } = {
+  BasicInfo: saveBasicInfo,
+  Branding: stored('Branding', prepareBranding),
+  Content: stored('Content'),
+}
 
 /** Saves every section that was sent; refuses those that the caller may not change. */
 export const saveSections = async (saving: Saving, input: Payloads): Promise<Required<Saved>> => {
