@@ -17,7 +17,7 @@ export const brandingOf = (group: GroupId): SQL | undefined =>
 export const brandOf = (stored: unknown): Brand => {
   const { data } = Branding.safeParse(stored ?? {})
   return {
-    icon: smallerAt(data?.FaviconFilename, 'small'),
+    icon: smallerAt(data?.FaviconFilename, 'icon'),
     hubHeader: smallerAt(data?.HubHeader, 'wide'),
     header: shownHtml(data?.HtmlPage.Header),
     footer: shownHtml(data?.HtmlPage.Footer),

@@ -3,12 +3,13 @@ import { notFound } from '../../core/problem.ts'
 import { fileHeaders } from '../../platform/files/fileHeaders.ts'
 import type { Part } from '../../platform/http/server.ts'
 import type { Services } from '../../platform/services.ts'
-import { type SmallForm, smallPicture } from './small.server.ts'
+import { type SmallForm, smallMost } from './rules.ts'
+import { smallPicture } from './small.server.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const query = 'select name, content_type from stored_file where group_id = $1 and id = $2 and public'
 const route = '/files/:group/:id/:name'
-const smallForms: readonly SmallForm[] = ['small', 'wide']
+const smallForms = Object.keys(smallMost) as SmallForm[] // the keys of that record
 const smallRoute = (form: SmallForm) => `/files/:group/:id/${form}/:name`
 const pictures = /^image\/(png|jpeg|webp)$/
 

@@ -19,8 +19,12 @@ export const fileAt = (address: string | null | undefined): { folder: string; na
   return folder && id && name ? { folder, id, name } : null
 }
 
-/** Where a smaller form of a public picture is served: a logo's, or that of a picture as wide as a phone. */
-export const smallerAt = (address: string | null | undefined, form: 'small' | 'wide'): string | null => {
+/** Smaller forms of a public picture: as a logo, as an icon, as wide as a phone; and the bytes that each may have, so that a scan page keeps within its 30 kB. */
+export const smallMost = { small: 5_000, icon: 2_000, wide: 9_000 } as const
+export type SmallForm = keyof typeof smallMost
+
+/** Where a smaller form of a public picture is served. */
+export const smallerAt = (address: string | null | undefined, form: SmallForm): string | null => {
   const file = fileAt(address)
   return file && `${file.folder}/${form}/${file.name}`
 }

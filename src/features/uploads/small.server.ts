@@ -1,12 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import type { FileStore } from '../../platform/files/fileStore.ts'
 import { shrinkRaster } from '../../platform/files/raster.ts'
+import { type SmallForm, smallMost } from './rules.ts'
 
-/** Pixels on the sharpest phones: of a logo, which a scan page shows 96 by 40 px, and of a picture across the page. */
-const boxes = { small: { width: 288, height: 120 }, wide: { width: 840, height: 320 } } as const
-export type SmallForm = keyof typeof boxes
-/** Bytes that a form may have, so that a scan page keeps within its limit: it is encoded coarser until it fits. */
-const most: Record<SmallForm, number> = { small: 8_000, wide: 14_000 }
+/** Pixels on the sharpest phones: of a logo, which a scan page shows 96 by 40 px, of a page's icon, and of a picture across the page. */
+const boxes = { small: { width: 288, height: 120 }, icon: { width: 64, height: 64 }, wide: { width: 720, height: 260 } } as const
 const qualities = [86, 70, 50, 30, 15]
 const contentType = 'image/webp'
 const making = new Map<string, Promise<Uint8Array | null>>()
@@ -40,7 +38,7 @@ const make = async (files: FileStore, key: string, form: SmallForm): Promise<Uin
   let small: Uint8Array | null = null
   for (const quality of qualities) {
     small = await shrinkRaster(bytes, { ...boxes[form], quality })
-    if (!small || small.length <= most[form]) break
+    if (!small || small.length <= smallMost[form]) break
   }
   if (small) await files.put(smallKey(key, form), small, { contentType })
   return small

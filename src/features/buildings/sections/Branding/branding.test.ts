@@ -10,6 +10,7 @@ import { decodePng } from '../../../qr/picture/decode.server.ts'
 import { exampleAddress, printedLink } from '../../../qr/rules.ts'
 import { UploadImage } from '../../../uploads/contract.ts'
 import { publicFiles } from '../../../uploads/publicFiles.server.ts'
+import { smallMost } from '../../../uploads/rules.ts'
 import { CreateProperty, EditProperty, GetProperty } from '../../contract.ts'
 import { sampleBasicInfo } from '../BasicInfo/sample.ts'
 
@@ -138,7 +139,7 @@ describe('its files', () => {
     expect((await read(account)).Sections.Branding?.HubHeader).toBe(HubHeader)
     const wide = await site.inject(new URL(HubHeader).pathname.replace(/\/([^/]+)$/, '/wide/$1'))
     expect([wide.statusCode, wide.headers['content-type']]).toEqual([200, 'image/webp'])
-    expect(wide.rawPayload.length).toBeLessThanOrEqual(14_000)
+    expect(wide.rawPayload.length).toBeLessThanOrEqual(smallMost.wide)
   })
 
   test('what is no image, of another account, or nowhere, is refused at its field [A-RULE-058]', async () => {

@@ -2,7 +2,7 @@ import { text, z } from '../../../../core/call.ts'
 import { QrStyle } from '../../../qr/picture/style.ts'
 
 /** Longest HTML header or footer: the pages behind the codes stay within 30 kB with both. */
-export const longestHtml = 6000
+export const longestHtml = 5000
 
 const file = z.optional(z.nullable(text(2000)))
 const { BackgroundColor, FillColor, BodyShape, EyeFrame, EyeBall, EyeColor } = QrStyle.shape
