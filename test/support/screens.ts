@@ -46,6 +46,7 @@ export const screens = ({ gId, bId, qrId, address }: Ids): ScreenAt[] => [
   { name: 'settings', who: 'executive', path: '/settings' },
   { name: 'properties', who: 'executive', path: '/properties' },
   { name: 'property-edit', who: 'executive', path: `/propertyAdd/${bId}/0` },
+  { name: 'property-branding', who: 'executive', path: `/propertyAdd/${bId}/2` },
   { name: 'property-add', who: 'admin', path: `/propertyAdd?gId=${gId}` },
   { name: 'library', who: 'executive', path: '/library' },
   { name: 'qr-list', who: 'executive', path: '/library/qrcodelist' },

@@ -82,7 +82,7 @@ const Style = ({ form, gId }: Pick<Props, 'form' | 'gId'>) => {
   return (
     <div className={classes.style}>
       <div>
-        <StyleFields of={form} at="Branding" />
+        <StyleFields of={form} at="Branding" narrow />
         {!reading && (
           <Button mt="md" variant="default" size="xs" onClick={standard}>
             {q('standardStyle')}
