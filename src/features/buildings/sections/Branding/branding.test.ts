@@ -252,7 +252,8 @@ describe('a new code of the building', () => {
 
 describe('who may do what', () => {
   test('GlobalManageEntities is needed to change it [A-PERM-025]', async () => {
-    const account = await world.newAccount({ role: 'ChiefEngineer' })
+    const account = await world.newAccount({ role: 'Marketing' }) // sees the section, and saves Content
+    expect((await read(account)).Sections).toEqual({})
     const where = { GroupId: account.group.id, BuildingId: account.building.id }
     expect(await account.refuse(EditProperty, { ...(await place(account)), Branding: look })).toMatchObject({
       status: 403,
