@@ -10,7 +10,10 @@ await runProgram(async (config, closing) => {
   if (config.work) await services.jobs.work(services)
   const app = await openHttp(services, pages(services))
   closing.push(() => app.close())
+  const { level } = app.log
+  app.log.level = 'warn' // the lines below say the same, for people
   await app.listen({ port: config.port, host: config.host })
+  app.log.level = level
 
   console.log(`\n  Lintel is at ${config.baseUrl}\n`)
   for (const line of await whoCanSignIn(services)) console.log(`  ${line}`)

@@ -90,13 +90,16 @@ const leafOf = (each: AnyRoute, parent: () => object, signInPath: string) => {
   return leaf
 }
 
+// Whoever opened no page in particular goes where the permissions lead.
+const way = ({ pathname, href }: ParsedLocation): { next?: string } => (pathname === '/' ? {} : { next: href })
+
 type Ids = { gId?: string; groupId?: string; bId?: string }
 
 const enter = async (each: AnyRoute, ids: Ids, location: ParsedLocation, signInPath: string): Promise<void> => {
   const started = startSession()
   if (each.open) return
   await started
-  if (sessionStore.get().status !== 'in') throw redirect({ to: signInPath, search: { next: location.href } } as never)
+  if (sessionStore.get().status !== 'in') throw redirect({ to: signInPath, search: way(location) } as never)
   adoptSelection({ gId: ids.groupId ?? ids.gId, bId: ids.bId })
 }
 
@@ -146,7 +149,7 @@ const follow = (router: AnyRouter, routes: readonly AnyRoute[], signInPath: stri
   sessionStore.subscribe(() => {
     const now = sessionStore.get()
     if (before.status === 'in' && now.status === 'out' && !atOpenPage()) {
-      const search = now.left ? {} : { next: router.latestLocation.href }
+      const search = now.left ? {} : way(router.latestLocation)
       void router.navigate({ to: signInPath, search, ignoreBlocker: true } as never)
     }
     before = now

@@ -27,6 +27,13 @@ export const GetQrCodes = list('QrCode/GetQrCodes', {
   largest: 9999,
 })
 
+export const GetQrCodeCounts = read('QrCode/GetQrCodeCounts', {
+  summary: 'How many QR codes an account or a building has, by what they do',
+  scope: 'group',
+  input: z.strictObject({ gId: uuid(), bId: z.optional(uuid()) }),
+  output: z.object({ Total: z.int(), Retired: z.int(), Types: z.array(z.object({ QrType: z.string(), Count: z.int() })) }),
+})
+
 export const GetQrCode = read('QrCode/GetQrCode', {
   summary: 'One QR code with what it does',
   scope: 'group',

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { type Account, openWorld } from '../../../test/world.ts'
 import type { Input } from '../../core/call.ts'
-import { GetQrCode, GetQrCodes, GetQrLocations, GetTemplateDefault, RestoreQrCode, RetireQrCode, SaveQrCode } from './contract.ts'
+import {
+  GetQrCode,
+  GetQrCodeCounts,
+  GetQrCodes,
+  GetQrLocations,
+  GetTemplateDefault,
+  RestoreQrCode,
+  RetireQrCode,
+  SaveQrCode,
+} from './contract.ts'
 import { insertQrCode } from './data.ts'
 import { definitions } from './functionalities/definitions.ts'
 import type { FunctionalityType } from './functionalities/types.ts'
@@ -117,9 +126,12 @@ describe('a QR code', () => {
     await account.call(RetireQrCode, { GroupId, QrCodeId })
     const listed = async (Retired?: boolean) =>
       (await account.call(GetQrCodes, { filter: { gId: GroupId, ...(Retired && { Retired }) } })).Total
+    const counts = () => account.call(GetQrCodeCounts, { gId: GroupId })
     expect([await listed(), await listed(true)]).toEqual([0, 1])
+    expect(await counts()).toEqual({ Total: 0, Retired: 1, Types: [] })
     await account.call(RestoreQrCode, { GroupId, QrCodeId })
     expect([await listed(), await listed(true)]).toEqual([1, 0])
+    expect(await counts()).toEqual({ Total: 1, Retired: 0, Types: [{ QrType: 'Wifi', Count: 1 }] })
   })
 })
 

@@ -3,6 +3,7 @@ import { CheckQrPicture } from './calls/CheckQrPicture.ts'
 import { EmailQrCode } from './calls/EmailQrCode.ts'
 import { GenerateQrStyle } from './calls/GenerateQrStyle.ts'
 import { GetQrCode } from './calls/GetQrCode.ts'
+import { GetQrCodeCounts } from './calls/GetQrCodeCounts.ts'
 import { GetQrCodes } from './calls/GetQrCodes.ts'
 import { GetQrLocations } from './calls/GetQrLocations.ts'
 import { GetQrPicture } from './calls/GetQrPicture.ts'
@@ -19,6 +20,7 @@ export const calls = serve(contract, {
   EmailQrCode,
   GenerateQrStyle,
   GetQrCode,
+  GetQrCodeCounts,
   GetQrCodes,
   GetQrLocations,
   GetQrPicture,

@@ -1,4 +1,4 @@
-import { and, count, eq, getColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, getColumns, type SQL, sql } from 'drizzle-orm'
 import type { Localized, Parsed } from '../../../core/call.ts'
 import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { totalOf } from '../../../platform/db/totals.ts'
@@ -6,6 +6,7 @@ import { type WireRow, wireFields } from '../../../platform/db/wireFields.ts'
 import { type GroupCtx, handle } from '../../../platform/handle.ts'
 import { building } from '../../buildings/tables.ts'
 import { GetQrCodes as call } from '../contract.ts'
+import { codesInScope } from '../data.ts'
 import { pictureUrl, webLink } from '../rules.ts'
 import { qrCode } from '../tables.ts'
 
@@ -61,12 +62,7 @@ const pageWhere = ({ tx, GroupId }: GroupCtx, { where, sort, limit, offset }: Pa
 
 const wanted = (ctx: GroupCtx, { EntityType, QrType, text, Retired = false }: Parsed<typeof call>['filter']) =>
   and(
-    eq(qrCode.GroupId, ctx.GroupId),
-    ctx.BuildingId
-      ? eq(qrCode.BuildingId, ctx.BuildingId)
-      : ctx.buildings === 'all'
-        ? undefined
-        : inArray(qrCode.BuildingId, [...ctx.buildings]),
+    codesInScope(ctx),
     eq(qrCode.Retired, Retired),
     EntityType ? eq(qrCode.EntityType, EntityType) : undefined,
     QrType ? eq(qrCode.QrType, QrType) : undefined,

@@ -4,7 +4,7 @@ import { Page } from '../../../ui/kit/Page.tsx'
 import { RouteLink } from '../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../ui/session.ts'
 import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
-import { GetQrCodes } from '../contract.ts'
+import { GetQrCodeCounts } from '../contract.ts'
 import type { Definition } from '../functionalities/definition.ts'
 import { definitions } from '../functionalities/definitions.ts'
 import { ItemIcon } from '../functionalities/icons.tsx'
@@ -12,59 +12,40 @@ import { qrCodeList } from '../routes.ts'
 import { words } from '../words.ts'
 import { NewCodeButton } from './NewCodeButton.tsx'
 import classes from './qr.module.css'
-
-const one = { page: 0, perPage: 1 }
+import { RecentCodes } from './RecentCodes.tsx'
 
 /** `/library`: what the QR library holds, of the account or the chosen building. */
 export const Screen = () => {
   const t = useWords(words)
+  const [language] = useLanguage()
+  const { number } = useFormats()
+  const gId = useGroupId()
+  const { bId } = useSession()
+  const { data: counts } = useCall(GetQrCodeCounts, { gId, ...(bId && { bId }) })
+  const figure = (count: number | undefined) => <p className={classes.figure}>{counts ? number(count) || '–' : '…'}</p>
   return (
     <Page title={t('library')} lead={t('libraryLead')} action={<NewCodeButton />}>
       <div className={classes.cards}>
-        <AllCodes />
-        {Object.values<Definition>(definitions).map(definition => (
-          <OneType key={definition.type} definition={definition} />
+        <RouteLink to={qrCodeList} className={classes.part}>
+          <h2>
+            <IconQrcode size={20} aria-hidden />
+            {t('codes')}
+          </h2>
+          {figure(counts?.Total)}
+          <p className={classes.soft}>{counts ? t('retiredCount', { n: counts.Retired }) : '…'}</p>
+        </RouteLink>
+        {Object.values<Definition>(definitions).map(({ type, Icon, Label, Purpose, QrType }) => (
+          <RouteLink key={type} to={qrCodeList} search={{ qrtype: QrType }} className={classes.part}>
+            <h2>
+              <ItemIcon name={Icon} />
+              {Label[language]}
+            </h2>
+            {figure(counts?.Types.find(one => one.QrType === QrType)?.Count ?? 0)}
+            <p className={classes.soft}>{Purpose[language]}</p>
+          </RouteLink>
         ))}
       </div>
+      <RecentCodes />
     </Page>
-  )
-}
-
-/** How many codes a filter finds; undefined while it is asked. */
-const useCount = (filter: { QrType?: string; Retired?: boolean } = {}): number | undefined => {
-  const { bId } = useSession()
-  const gId = useGroupId()
-  return useCall(GetQrCodes, { filter: { gId, ...(bId && { bId }), ...filter }, pagination: one }).data?.Total
-}
-
-const AllCodes = () => {
-  const t = useWords(words)
-  const { number } = useFormats()
-  const [total, retired] = [useCount(), useCount({ Retired: true })]
-  return (
-    <RouteLink to={qrCodeList} className={classes.part}>
-      <h2>
-        <IconQrcode size={20} aria-hidden />
-        {t('codes')}
-      </h2>
-      <p className={classes.figure}>{number(total) || '–'}</p>
-      <p className={classes.soft}>{retired === undefined ? '…' : t('retiredCount', { n: retired })}</p>
-    </RouteLink>
-  )
-}
-
-const OneType = ({ definition: { Icon, Label, Purpose, QrType } }: { definition: Definition }) => {
-  const [language] = useLanguage()
-  const { number } = useFormats()
-  const total = useCount({ QrType })
-  return (
-    <RouteLink to={qrCodeList} search={{ qrtype: QrType }} className={classes.part}>
-      <h2>
-        <ItemIcon name={Icon} />
-        {Label[language]}
-      </h2>
-      <p className={classes.figure}>{number(total) || '–'}</p>
-      <p className={classes.soft}>{Purpose[language]}</p>
-    </RouteLink>
   )
 }
