@@ -16,7 +16,7 @@ const photo = async (width: number, height: number, format: 'png' | 'jpeg' = 'pn
     .toBuffer()
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
 
-test('photos of 300 KB or more are made smaller before the upload, in a worker; smaller ones go as they are [B-RULE-113, B-CONST-087, B-CONST-090, B-STATE-008]', async () => {
+test('photos of 300 KB or more are made smaller before the upload, in a worker; smaller ones go as they are [B-RULE-113, B-CONST-087, B-CONST-090, B-STATE-008, B-MSG-047]', async () => {
   test.setTimeout(90_000)
   const { bId } = await admin.building()
   const page = await admin.open(`/propertyAdd/${bId}/2`)
