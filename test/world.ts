@@ -14,10 +14,11 @@ import { ERROR_HEADER, JSON_PARAMETERS, pathOf, TOKEN_HEADER } from '../src/core
 import { accountGroup } from '../src/features/accounts/tables.ts'
 import { building } from '../src/features/buildings/tables.ts'
 import { openSession } from '../src/features/session/data.ts'
-import { hashPassword, newCode } from '../src/features/session/secrets.server.ts'
+import { hashPassword } from '../src/features/session/secrets.server.ts'
 import { appUser, member } from '../src/features/session/tables.ts'
 import { readConfig } from '../src/platform/config.ts'
 import type { Services } from '../src/platform/services.ts'
+import { buildingRow } from './support/rows.ts'
 
 /** A database and an in-process server of this test file's own. */
 export type World = { services: Services; app: FastifyInstance; newAccount(options?: AccountOptions): Promise<Account> }
@@ -91,22 +92,6 @@ const newAccount = async (
   const own = await newUser(world, made.group.id, { role, ids: access === 'first' ? [first] : null, global })
   return { group: { id: made.group.id, name }, building: { id: first }, buildings: made.buildings, signInAs, ...own }
 }
-
-const buildingRow = (GroupId: string, i: number): typeof building.$inferInsert => ({
-  GroupId,
-  Name: { en: `Building ${i + 1}` },
-  AccountName: { en: 'Account' },
-  Code: `B${i + 1}`,
-  BuildingType: 'Office',
-  TotalSquareFeet: 1000,
-  AddressLine1: '1 Test Street',
-  City: 'Boston',
-  State: 'MA',
-  Zip: '02110',
-  Country: 'USA',
-  ContactEmail: 'front@building.example',
-  PinSecret: newCode(16),
-})
 
 const newUser = async (
   world: Pick<World, 'services' | 'app'>,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { chromiumLaunch } from '../platform/chromium/chromium.ts'
-import type { Config } from '../platform/config.ts'
+import { type Config, ownOrigin } from '../platform/config.ts'
 import { openAuditMonths } from '../platform/db/audit.ts'
 import { type Cluster, openCluster } from '../platform/db/cluster.ts'
 import { openDatabase } from '../platform/db/database.ts'
@@ -21,12 +21,15 @@ import { plainly, StartRefused } from '../platform/startRefused.ts'
 import { jobs } from './features.ts'
 import type { Closing } from './run.ts'
 
-/** Everything that a server or a worker works with, over the database of its configuration; `closing` gets what gives it back. */
-export const openAll = async (config: Config, closing: Closing): Promise<Services> => {
+/**
+ * Everything that a server or a worker works with, over the database of its configuration; `closing` gets what gives it back.
+ * `pages`: origin of the pages that are printed.
+ */
+export const openAll = async (config: Config, closing: Closing, pages: string): Promise<Services> => {
   const opening = openOwner(config)
   closing.push(async () => (await opening.catch(() => null))?.cluster?.stop())
   const { owner, cluster } = await opening
-  const { services, close } = await openServices(config, owner)
+  const { services, close } = await openServices(config, owner, pages)
   closing.push(close)
   process.on('unhandledRejection', error => services.log.error({ error: String(error) }, 'a promise was left alone'))
   if (cluster) closing.push(keepCluster(cluster, services))
@@ -52,13 +55,17 @@ export const openOwner = async (config: Config): Promise<{ owner: pg.PoolConfig;
   }
 }
 
-/** Everything that a server or a worker works with, over a migrated database. `close` gives it all back. */
-export const openServices = async (config: Config, owner: pg.PoolConfig): Promise<{ services: Services; close(): Promise<void> }> => {
+/** Everything that a server or a worker works with, over a migrated database; prints the pages of its own server. `close` gives it all back. */
+export const openServices = async (
+  config: Config,
+  owner: pg.PoolConfig,
+  pages = ownOrigin(config),
+): Promise<{ services: Services; close(): Promise<void> }> => {
   const log = Fastify({ logger: loggerOptions(config) ?? false }).log
   const db = openDatabase(owner)
   const [queue, events] = await Promise.all([openJobs(owner, db.system, jobs), openEvents(owner)])
   const mailer = config.smtpUrl ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom }) : null
-  const printer = createPrinter({ chromium: () => chromiumLaunch({ confined: true }), baseUrl: `http://127.0.0.1:${config.port}` })
+  const printer = createPrinter({ chromium: () => chromiumLaunch({ confined: true }), baseUrl: pages })
   const services: Services = {
     config,
     db,

@@ -1,3 +1,4 @@
+import { ownOrigin } from '../platform/config.ts'
 import { prepareDemo, whoCanSignIn } from './demo/demo.ts'
 import { openHttp } from './http.ts'
 import { pages } from './pages.ts'
@@ -5,7 +6,7 @@ import { openAll } from './process.ts'
 import { runProgram } from './run.ts'
 
 await runProgram(async (config, closing) => {
-  const services = await openAll(config, closing)
+  const services = await openAll(config, closing, ownOrigin(config))
   await prepareDemo(services)
   if (config.work) await services.jobs.work(services)
   const app = await openHttp(services, pages(services))

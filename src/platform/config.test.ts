@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { ownOrigin, readConfig } from './config.ts'
 import { StartRefused } from './startRefused.ts'
 
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'lintel-config-'))
@@ -24,6 +24,13 @@ test('what is not set, or set to nothing, has its default', () => {
 test('a base address loses its last slash, and the first admin their capitals', () => {
   const { baseUrl, adminEmail } = read({ BASE_URL: 'https://Portal.example.com/', LINTEL_ADMIN_EMAIL: ' Ada@Example.com ' })
   expect({ baseUrl, adminEmail }).toEqual({ baseUrl: 'https://portal.example.com', adminEmail: 'ada@example.com' })
+})
+
+test('a server reaches itself by the loopback, unless HOST binds it to one address', () => {
+  const own = (HOST: string) => ownOrigin(read({ HOST, PORT: '4000', BASE_URL: 'https://portal.example.com' }))
+  for (const host of ['', '0.0.0.0', '::', '127.0.0.1']) expect(own(host)).toBe('http://127.0.0.1:4000')
+  const bound = ['192.0.2.7', '2001:db8::7', 'localhost'].map(own)
+  expect(bound).toEqual(['http://192.0.2.7:4000', 'http://[2001:db8::7]:4000', 'http://localhost:4000'])
 })
 
 describe('a value that cannot be is told with the name of its variable', () => {

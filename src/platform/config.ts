@@ -97,6 +97,12 @@ const baseUrl = (env: Env): string | undefined => {
   return origin
 }
 
+/** Where this machine reaches the server that it runs itself: the loopback, or the one address that HOST binds it to. */
+export const ownOrigin = ({ host, port }: Pick<Config, 'host' | 'port'>): string => {
+  if (['0.0.0.0', '::'].includes(host)) return `http://127.0.0.1:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
 const adminEmail = (env: Env): string => {
   const email = (env.LINTEL_ADMIN_EMAIL?.trim() || 'admin@localhost.example').toLowerCase()
   if (!isEmail(email)) throw wrong(env, 'LINTEL_ADMIN_EMAIL', 'an e-mail address')

@@ -36,7 +36,9 @@ export const mail = snakeCase.table(
     Html: text().notNull(),
     Attachments: jsonb().$type<{ name: string; key: string; contentType: string; size: number }[]>().notNull().default([]),
     MessageId: text().notNull().unique(),
-    State: text().$type<'Waiting' | 'Sent' | 'Outbox' | 'Failed'>().notNull(),
+    State: text().$type<'Waiting' | 'Sent' | 'PartlySent' | 'Outbox' | 'Failed'>().notNull(),
+    /** Recipients that the server refused while it took others: only they are sent to again. */
+    Refused: text().array().notNull().default([]),
     Problem: text(),
     CreatedDate: at().notNull().defaultNow(),
     SentDate: at(),

@@ -18,10 +18,10 @@ beforeEach(() => {
   replies = {}
   smtp.received.length = 0
 })
-const posted = async (to: string): Promise<string> => {
-  const subject = `To ${to} ${randomUUID()}`
+const posted = async (...to: string[]): Promise<string> => {
+  const subject = `To ${to.join(' ')} ${randomUUID()}`
   const content = { title: 'Hello', blocks: [{ is: 'paragraph' as const, text: 'Hello' }], footer: 'Bye' }
-  await services.db.asSystem('test mail', (_tx, client) => services.mail.post(client, { to: [to], subject, content }))
+  await services.db.asSystem('test mail', (_tx, client) => services.mail.post(client, { to, subject, content }))
   const { Mails } = await admin.call(GetMails, { filter: { text: subject } })
   return Mails[0]?.id ?? ''
 }
@@ -61,6 +61,37 @@ test('a mail that the server refuses for now waits with its words and is tried a
   expect(smtp.received).toHaveLength(1)
 }, 60_000)
 
+test('a mail that some recipients did not get is partly sent, and goes again to them alone', async () => {
+  replies = { 'gone@example.org': '550 5.1.1 No such user here' }
+  const id = await posted('ann@example.org', 'gone@example.org', 'bob@example.org')
+  const partly = { Problem: 'gone@example.org: 550 5.1.1 No such user here', Refused: ['gone@example.org'] }
+  expect(await is(id, 'PartlySent')).toMatchObject(partly)
+  const { Mails } = await admin.call(GetMails, { filter: { State: 'PartlySent' } })
+  expect(Mails.map(one => one.id)).toEqual([id])
+  await admin.call(SendMailAgain, { MailId: id })
+  expect(await is(id, 'PartlySent')).toMatchObject(partly)
+  replies = {}
+  await admin.call(SendMailAgain, { MailId: id })
+  expect(await is(id, 'Sent')).toMatchObject({ Problem: null, Refused: [] })
+  expect(smtp.received.map(one => one.envelope.to)).toEqual([['ann@example.org', 'bob@example.org'], ['gone@example.org']])
+  expect(new Set(smtp.received.map(one => one.mail.messageId)).size).toBe(1)
+  expect(await admin.refuse(SendMailAgain, { MailId: id })).toMatchObject({ status: 409, code: 'sys.obj.cfl' })
+}, 60_000)
+
+test('recipients that the server puts off are tried again by themselves, the others are not mailed twice', async () => {
+  replies = { 'grey@example.org': '451 4.7.1 Greylisted, come again' }
+  const id = await posted('ann@example.org', 'grey@example.org')
+  await until(
+    'the first try has reached one of them',
+    20,
+    async () => (await admin.call(GetMail, { MailId: id })).Refused.length > 0 || null,
+  )
+  expect(await admin.call(GetMail, { MailId: id })).toMatchObject({ State: 'Waiting', Refused: ['grey@example.org'] })
+  replies = {}
+  expect(await is(id, 'Sent')).toMatchObject({ Problem: null, Refused: [] })
+  expect(smtp.received.map(one => one.envelope.to)).toEqual([['ann@example.org'], ['grey@example.org']])
+}, 60_000)
+
 test('the last try leaves a mail failed, and without a mail server it lies in the outbox', async () => {
   const id = await posted('late@example.org')
   await is(id, 'Sent')
@@ -73,4 +104,7 @@ test('the last try leaves a mail failed, and without a mail server it lies in th
   await wait()
   await sendMail.run({ services: { ...services, mail: { ...services.mail, mailer: null } }, ...tried }, { MailId: id })
   expect(await is(id, 'Outbox')).toMatchObject({ Problem: null })
+  await services.db.system.query(`update mail set state = 'Waiting', problem = 'put off', refused = "to" where id = $1`, [id])
+  await sendMail.run({ services: { ...services, mail: { ...services.mail, mailer: null } }, ...tried }, { MailId: id })
+  expect(await is(id, 'PartlySent')).toMatchObject({ Problem: 'put off' })
 })

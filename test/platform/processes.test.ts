@@ -3,11 +3,12 @@ import http from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { EditProperty, GetProperty, GetPropertyList } from '../../src/features/buildings/contract.ts'
 import { sampleBasicInfo } from '../../src/features/buildings/sections/BasicInfo/sample.ts'
-import { GetEntityComments } from '../../src/features/feedback/contract.ts'
+import { GetEntityComments, PrintDashboard } from '../../src/features/feedback/contract.ts'
 import { EmailQrCode, RetireQrCode, SaveQrCode } from '../../src/features/qr/contract.ts'
 import { definitionOf } from '../../src/features/qr/functionalities/definitions.ts'
 import type { Item } from '../../src/features/qr/model.ts'
 import { GetProfile, RequestPasswordReset, SignIn, SignOut } from '../../src/features/session/contract.ts'
+import { GetTask } from '../../src/features/tasks/contract.ts'
 import {
   ask,
   callAt,
@@ -231,4 +232,21 @@ test('jobs are done by the worker alone, each once', async () => {
   const states = await system.query(`select state, count(*)::int as n from mail group by state`)
   expect(states.rows).toEqual([{ state: 'Sent', n: 21 }])
   expect(await worker.kill('SIGTERM'), worker.output()).toEqual({ code: 0, signal: null })
+}, 120_000)
+
+test('a worker prints the pages of the server that BASE_URL names', async () => {
+  const token = await signedIn(a)
+  const [GroupId, BuildingId] = [account.group.id, account.building.id]
+  const [StartDate, EndDate] = [Date.parse('2026-02-10T05:00:00Z'), Date.parse('2026-03-09T03:59:59.999Z')]
+  const Path = `/pdf/feedback/${GroupId}/${BuildingId}/${StartDate}/${EndDate}/Lobby`
+  const report = { DashboardName: 'Overall Building Feedback', StartDate, EndDate, Timezone: 'America/New_York', Path }
+  const { data } = await callAt(a, PrintDashboard, { GroupId, BuildingId, ...report }, { token })
+  const worker = await startWorker({ ...env, LINTEL_WORK: 'on', BASE_URL: a, PORT: '1' }) // nobody listens at 1
+  started.push(worker)
+  const task = await until('the report is printed', 60, async () => {
+    const reply = await callAt(a, GetTask, { gId: GroupId, TaskId: data.TaskId }, { token })
+    return ['Done', 'Failed'].includes(reply.data.State) && reply.data
+  })
+  expect(task, worker.output()).toMatchObject({ State: 'Done' })
+  expect((await ask(a + task.FileLink)).headers['content-type']).toBe('application/pdf')
 }, 120_000)

@@ -25,6 +25,7 @@ import {
   startServer,
   until,
 } from '../support/processes.ts'
+import { buildingRow } from '../support/rows.ts'
 import { newQrCode } from '../support/scans.ts'
 
 // The real program with its own PostgreSQL and full durability, killed again and again under the load of visitors.
@@ -59,7 +60,7 @@ const seed = async (): Promise<Codes> => {
         .values({ GroupName: { en: 'Resilient', es: 'Resistente' } })
         .returning()
       if (!group) throw new Error('no account')
-      const [place] = await tx.insert(building).values(buildingRow(group.id)).returning()
+      const [place] = await tx.insert(building).values(buildingRow(group.id, 0)).returning()
       return { group: { id: group.id as GroupId, name: 'Resilient' }, building: { id: place?.id ?? '' } }
     })
     const services = { services: { db, config: { secret } } } as never // all that a new code needs of a world
@@ -71,22 +72,6 @@ const seed = async (): Promise<Codes> => {
     await db.close()
   }
 }
-
-const buildingRow = (GroupId: string): typeof building.$inferInsert => ({
-  GroupId,
-  Name: { en: 'Tower' },
-  AccountName: { en: 'Account' },
-  Code: 'T1',
-  BuildingType: 'Office',
-  TotalSquareFeet: 1000,
-  AddressLine1: '1 Test Street',
-  City: 'Boston',
-  State: 'MA',
-  Zip: '02110',
-  Country: 'USA',
-  ContactEmail: 'front@building.example',
-  PinSecret: 'PINSECRETPINSECR',
-})
 
 /** Visitors who scan and answer until they are told to leave; who gets no answer to a form keeps it and sends it again. */
 const visitors = (base: string, { link, forms }: Codes) => {

@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -139,3 +140,21 @@ test('a data folder that PostgreSQL may not enter is told', async () => {
   expect(line).toMatch(/^Lintel did not start\. The folder \S+ cannot be used: .+ has no right to it\. .*DATA_DIR names another\.$/)
   chmodSync(DATA_DIR, 0o700)
 }, 120_000)
+
+test('a signal to npm itself ends what npm start has begun', async () => {
+  const place = folder()
+  const { start } = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+  writeFileSync(path.join(place, 'package.json'), JSON.stringify({ scripts: { start } }))
+  mkdirSync(path.join(place, 'scripts')) // the same line before a program that only waits
+  writeFileSync(path.join(place, 'scripts/run.mjs'), 'console.log(`begun ${process.pid}`); setInterval(() => {}, 60_000)')
+  const npm = spawn('npm', ['start'], { cwd: place, stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  npm.stdout.on('data', (text: Buffer) => {
+    said += text
+  })
+  const pid = Number(await until('it has begun', 30, async () => /begun (\d+)/.exec(said)?.[1]))
+  running.push({ kill: async signal => (process.kill(pid, signal), { code: null, signal }) })
+  npm.kill('SIGTERM')
+  await until('it has ended', 10, async () => !existsSync(`/proc/${pid}`))
+  running.pop()
+}, 60_000)

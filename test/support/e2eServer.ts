@@ -9,7 +9,14 @@ rmSync(mails, { recursive: true, force: true })
 mkdirSync(mails, { recursive: true })
 
 let count = 0
-const smtp = await startSmtp({ onMail: raw => writeFileSync(path.join(mails, `${String(++count).padStart(4, '0')}.eml`), raw) })
+// Who is called so is refused the first time.
+const refused = new Set<string>()
+const refuse = (address: string) => {
+  if (!address.startsWith('refused-once') || refused.has(address)) return undefined
+  refused.add(address)
+  return '550 5.1.1 No such user here'
+}
+const smtp = await startSmtp({ refuse, onMail: raw => writeFileSync(path.join(mails, `${String(++count).padStart(4, '0')}.eml`), raw) })
 Object.assign(process.env, {
   DATA_DIR: path.join(data, `world-${process.pid}`),
   LINTEL_DURABLE: 'off',

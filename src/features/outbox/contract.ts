@@ -4,7 +4,7 @@ const Mail = {
   id: uuid(),
   To: z.array(z.string()),
   Subject: z.string(),
-  State: z.enum(['Waiting', 'Sent', 'Outbox', 'Failed']),
+  State: z.enum(['Waiting', 'Sent', 'PartlySent', 'Outbox', 'Failed']),
   Problem: z.nullable(z.string()),
   CreatedDate: z.number(),
 }
@@ -25,11 +25,19 @@ export const GetMail = read('Outbox/GetMail', {
   scope: 'global',
   may: 'GlobalManageCustomers',
   input: z.strictObject({ MailId: uuid() }),
-  output: z.object({ ...Mail, Text: z.string(), Html: z.string(), Attachments: z.array(z.object({ name: z.string(), size: z.int() })) }),
+  output: z.object({
+    ...Mail,
+    /** Recipients that the mail server has refused, while it took others. */
+    Refused: z.array(z.string()),
+    Text: z.string(),
+    Html: z.string(),
+    Attachments: z.array(z.object({ name: z.string(), size: z.int() })),
+  }),
 })
 
 export const SendMailAgain = write('Outbox/SendMailAgain', {
-  summary: 'Send a failed mail once more, as it was, under its Message-ID',
+  summary:
+    'Send a failed mail, or one that some recipients did not get, once more: as it was, under its Message-ID, only to those without it',
   scope: 'global',
   may: 'GlobalManageCustomers',
   input: z.strictObject({ MailId: uuid() }),

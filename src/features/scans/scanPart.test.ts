@@ -66,6 +66,16 @@ const opened = async (options: Parameters<typeof newQrCode>[2]) => {
   const code = await newQrCode(world, account, options)
   return { account, code, path: `/q/${code.Address}` }
 }
+/** A code of two buttons, "Test code" that leads to a page and "Tell us". */
+const openedHub = async () => {
+  const hub = await opened({ Type: 'StaticUrl', Form: { Url: 'https://example.com/' } })
+  await system.query(
+    `insert into qr_item (group_id, qr_code_id, position, name, icon, functionality_type, qr_type, template_form_data, can_save)
+      values ($1, $2, 1, '{"en":"Tell us"}', 'x', 'Feedback', 'Feedback', '{}', true)`,
+    [hub.account.group.id, hub.code.QrCodeId],
+  )
+  return hub
+}
 
 describe('a scanned link', () => {
   test('is recorded, then leads to its page; the printed capitals and look-alike letters too', async () => {
@@ -273,12 +283,7 @@ describe('the seconds of a tap', () => {
   })
 
   test('of a button of a hub are those since the hub was opened', async () => {
-    const { account, code, path } = await opened({ Type: 'StaticUrl', Form: { Url: 'https://example.com/' } })
-    await system.query(
-      `insert into qr_item (group_id, qr_code_id, position, name, icon, functionality_type, qr_type, template_form_data, can_save)
-        values ($1, $2, 1, '{"en":"Tell us"}', 'x', 'Feedback', 'Feedback', '{}', true)`,
-      [account.group.id, code.QrCodeId],
-    )
+    const { code, path } = await openedHub()
     await visit(`${path}?i=0&t=${openedBefore(code.Address, 30)}`)
     expect((await secondsOf(code.QrCodeId))['Test code']).toBeOneOf([30, 31])
   })
@@ -286,12 +291,7 @@ describe('the seconds of a tap', () => {
 
 describe('a hub', () => {
   test('shows its buttons and counts their taps', async () => {
-    const { account, code, path } = await opened({ Type: 'StaticUrl', Form: { Url: 'https://example.com/' } })
-    await system.query(
-      `insert into qr_item (group_id, qr_code_id, position, name, icon, functionality_type, qr_type, template_form_data, can_save)
-        values ($1, $2, 1, '{"en":"Tell us"}', 'x', 'Feedback', 'Feedback', '{}', true)`,
-      [account.group.id, code.QrCodeId],
-    )
+    const { code, path } = await openedHub()
     const { page } = await visit(path)
     expect(page?.body).toMatchObject({ page: 'Hub', items: [{ label: 'Test code' }, { label: 'Tell us' }] })
     const [link, tell] = bodyOf<HubBody>(page).items

@@ -6,7 +6,7 @@ import type { FileStore } from '../files/fileStore.ts'
 import { type Job, job } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { composeMail, type MailContent } from './compose.ts'
-import { type MailAttachment, type Mailer, MailRefused } from './mailer.ts'
+import { type Mail, type MailAttachment, type Mailer, MailRefused, type RefusedRecipient } from './mailer.ts'
 
 /** A mail as a feature writes it. Attachments are stored files. `id` makes a repeated post the same mail. */
 export type Letter = {
@@ -54,36 +54,59 @@ const withinQuota = async (client: Client, group: string | undefined, count: num
 
 /**
  * Sends one kept mail. Its Message-ID is stable, so that a mail sent twice is seen as one. A refusal for good, and the last try, leave
- * it Failed with the server's words; without a mail server it goes to the outbox.
+ * it Failed with the server's words; without a mail server it goes to the outbox. Recipients that were refused while others got it are
+ * kept: only they are tried again, by themselves as long as the server says "later", and it is PartlySent as long as there are any.
  */
 export const sendMail = job<{ MailId: string }>('mail.send', async ({ services: { db, files, mail, log }, last }, { MailId }) => {
-  const { rows } = await db.system.query(`select * from mail where id = $1 and state = 'Waiting'`, [MailId])
+  const { rows } = await db.system.query<KeptMail>(`select * from mail where id = $1 and state = 'Waiting'`, [MailId])
   const [row] = rows
   if (!row) return
-  const become = (state: 'Sent' | 'Waiting' | 'Failed' | 'Outbox', problem: string | null) =>
-    db.system.query(`update mail set state = $2, problem = $3, sent_date = case when $2 = 'Sent' then now() end where id = $1`, [
-      MailId,
-      state,
-      problem,
-    ])
-  if (!mail.mailer) return void (await become('Outbox', null))
+  let { refused } = row
+  const become = (state: State, problem: string | null) =>
+    db.system.query(
+      `update mail set state = $2, problem = $3, refused = $4,
+         sent_date = case when $2 in ('Sent', 'PartlySent') then coalesce(sent_date, now()) else sent_date end where id = $1`,
+      [MailId, state, problem, refused],
+    )
+  if (!mail.mailer) return void (await (refused.length > 0 ? become('PartlySent', row.problem) : become('Outbox', null)))
   try {
-    const attachments = await Promise.all(row.attachments.map((one: Attached) => attached(files, one)))
-    const problem = await mail.mailer.send({
-      to: row.to,
-      subject: row.subject,
-      text: row.text,
-      html: row.html,
-      messageId: row.message_id,
-      attachments,
-    })
-    await become('Sent', problem)
+    const left = await mail.mailer.send(await mailOf(row, files))
+    refused = left.map(one => one.address)
+    if (left.length > 0) throw refusalOf(left)
+    await become('Sent', null)
   } catch (error) {
     const over = last || error instanceof MailRefused
-    await become(over ? 'Failed' : 'Waiting', error instanceof Error ? error.message : String(error))
+    const unsent = refused.length > 0 ? 'PartlySent' : 'Failed'
+    await become(over ? unsent : 'Waiting', error instanceof Error ? error.message : String(error))
     log.warn({ mail: MailId, error: String(error) }, 'a mail could not be sent')
     if (!over) throw error
   }
+})
+
+const refusalOf = (left: readonly RefusedRecipient[]): Error => {
+  const words = left.map(one => one.words).join('; ')
+  return left.every(one => one.forGood) ? new MailRefused(words) : new Error(words)
+}
+
+type State = 'Sent' | 'PartlySent' | 'Waiting' | 'Failed' | 'Outbox'
+type KeptMail = {
+  to: string[]
+  subject: string
+  text: string
+  html: string
+  message_id: string
+  attachments: Attached[]
+  refused: string[]
+  problem: string | null
+}
+const mailOf = async ({ to, subject, text, html, message_id, attachments, refused }: KeptMail, files: FileStore): Promise<Mail> => ({
+  to,
+  ...(refused.length > 0 && { bringTo: refused }),
+  subject,
+  text,
+  html,
+  messageId: message_id,
+  attachments: await Promise.all(attachments.map(one => attached(files, one))),
 })
 
 type Attached = { key: string; name: string; contentType: string }

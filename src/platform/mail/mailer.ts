@@ -5,6 +5,8 @@ export type MailAttachment = { readonly fileName: string; readonly contentType: 
 export type Mail = {
   /** Bare addresses, at most 50. */
   readonly to: readonly string[]
+  /** Those of `to` that it is brought to this time, all if left out; the mail itself names them all. */
+  readonly bringTo?: readonly string[]
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -14,12 +16,15 @@ export type Mail = {
   readonly replyTo?: string
 }
 
+/** A recipient that the mail server did not take while it took others, and what it said. */
+export type RefusedRecipient = { readonly address: string; readonly words: string; readonly forGood: boolean }
+
 /**
  * Sends mails from the one fixed sender. `send` throws `MailRefused` for a mail that can never be sent, any other error for one to try
- * again. A mail that went out gives what the server said of recipients that it refused, null without any.
+ * again. A mail that went out gives the recipients that did not get it.
  */
 export type Mailer = {
-  send(mail: Mail): Promise<string | null>
+  send(mail: Mail): Promise<readonly RefusedRecipient[]>
   close(): void
 }
 
@@ -32,7 +37,7 @@ const control = /\p{Cc}|[\u2028\u2029]/u
 /** Throws `MailRefused` if a header would hold a control character or an address is none. Every `Mailer` calls it first. */
 export function assertMail(mail: Mail): void {
   if (mail.to.length === 0 || mail.to.length > mostRecipients) throw new MailRefused('A mail has 1 to 50 recipients')
-  for (const address of [...mail.to, ...(mail.replyTo === undefined ? [] : [mail.replyTo])]) {
+  for (const address of [...mail.to, ...(mail.bringTo ?? []), ...(mail.replyTo === undefined ? [] : [mail.replyTo])]) {
     if (!isEmail(address)) throw new MailRefused('Invalid Email')
   }
   if (mail.subject.trim() === '' || mail.subject.length > 250 || control.test(mail.subject))

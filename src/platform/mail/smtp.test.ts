@@ -103,9 +103,20 @@ test('a 5xx of the server is for good and told in its words, a 4xx is to be trie
     expect(later).not.toBeInstanceOf(MailRefused)
   }
   expect(server.received).toEqual([])
-  expect(await send('ann@example.org')).toBe(null)
-  expect(await send('ann@example.org', 'gone@example.org')).toBe('gone@example.org: 550 5.1.1 No such user')
+  expect(await send('ann@example.org')).toEqual([])
+  expect(await send('ann@example.org', 'gone@example.org', 'grey@example.org')).toEqual([
+    { address: 'gone@example.org', words: 'gone@example.org: 550 5.1.1 No such user', forGood: true },
+    { address: 'grey@example.org', words: 'grey@example.org: 451 4.7.1 Try again later', forGood: false },
+  ])
   expect(server.received.map(one => one.envelope.to)).toEqual([['ann@example.org'], ['ann@example.org']])
+})
+
+test('a mail can be brought to some of those whom it names', async () => {
+  const { mailer, server } = await start()
+  await mailer.send({ ...letter, to: ['ann@example.org', 'bob@example.org'], bringTo: ['bob@example.org'] })
+  const [received] = server.received
+  expect(received?.envelope).toEqual({ from: 'no-reply@lintel.example', to: ['bob@example.org'] })
+  expect(received?.mail.to?.map(one => one.address)).toEqual(['ann@example.org', 'bob@example.org'])
 })
 
 test('encryption that is demanded and not offered is an error', async () => {

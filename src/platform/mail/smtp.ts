@@ -1,5 +1,5 @@
 import { createTransport, type SentMessageInfo } from 'nodemailer'
-import { assertMail, type Mail, type Mailer, MailRefused } from './mailer.ts'
+import { assertMail, type Mail, type Mailer, MailRefused, type RefusedRecipient } from './mailer.ts'
 
 const milliseconds = 7_000
 
@@ -23,7 +23,7 @@ export function createSmtpMailer({ url, from }: { readonly url: string; readonly
       const sent: SentMessageInfo = await within(60_000, transport.sendMail(message(mail, from))).catch(error => {
         throw refusedForGood(error) ? new MailRefused(wordsOf(error)) : error
       })
-      return wordsOf({ rejectedErrors: sent.rejectedErrors ?? [] }) || null
+      return (sent.rejectedErrors ?? []).map(refusedRecipient)
     },
     close: () => transport.close(),
   }
@@ -34,6 +34,12 @@ type SmtpError = Partial<{ code: string; responseCode: number; response: string;
 // A 5xx to the recipients or to the mail itself. One to our name, password or wish for TLS is our setting, which may be mended: 530, EAUTH.
 const refusedForGood = ({ code = '', responseCode = 0 }: SmtpError): boolean =>
   ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode >= 500 && responseCode !== 530
+
+const refusedRecipient = (error: SmtpError): RefusedRecipient => ({
+  address: error.recipient ?? '',
+  words: wordsOf(error),
+  forGood: (error.responseCode ?? 0) >= 500,
+})
 
 const wordsOf = ({ recipient, response = '', rejectedErrors = [] }: SmtpError): string => {
   if (rejectedErrors.length > 0) return rejectedErrors.map(wordsOf).join('; ')
@@ -57,6 +63,7 @@ function message(mail: Mail, from: string) {
   return {
     from,
     to: [...mail.to],
+    ...(mail.bringTo && { envelope: { from, to: [...mail.bringTo] } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

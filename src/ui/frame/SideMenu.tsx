@@ -96,7 +96,7 @@ const Item = ({ label, icon: Icon, address, current, rail }: ItemProps) => {
   const inner = (
     <>
       <Icon size={20} aria-hidden />
-      <span className={rail ? classes.unseen : classes.itemLabel}>{label}</span>
+      <span className={rail ? 'unseen' : classes.itemLabel}>{label}</span>
     </>
   )
   const item = address ? (

@@ -33,7 +33,7 @@ export const UserMenu = ({ settings }: { settings: { path: string } | undefined 
           <Avatar size={32} radius="xl" color="harbour" variant="filled" aria-hidden>
             {name ? initials(name) : <IconSettings size={18} aria-hidden />}
           </Avatar>
-          <span className={classes.unseen}>{name ? t('userMenu', { name }) : t('settings')}</span>
+          <span className="unseen">{name ? t('userMenu', { name }) : t('settings')}</span>
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={name ? t('userMenu', { name }) : t('settings')}>

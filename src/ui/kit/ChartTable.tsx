@@ -32,7 +32,7 @@ export const ChartTable = <R extends object>({ caption, rows, columns, height, o
   return (
     <div className={classes.tableBox} style={{ maxHeight: Math.max(height, 200) }} tabIndex={0} role="group" aria-label={caption}>
       <Table stickyHeader borderColor="var(--line)" verticalSpacing={6} horizontalSpacing="sm" className="tabular">
-        <Table.Caption className={classes.hidden}>{caption}</Table.Caption>
+        <Table.Caption className="unseen">{caption}</Table.Caption>
         <Table.Thead>
           <Table.Tr>
             {columns.map(column => (

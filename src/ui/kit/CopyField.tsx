@@ -43,7 +43,7 @@ export const CopyButton = ({ label, value, onCopied }: CopyFieldProps) => {
       >
         {copied ? t('copied') : t('copy')}
       </Button>
-      <span className={classes.hidden} role="status">
+      <span className="unseen" role="status">
         {copied ? t('copied') : ''}
       </span>
     </>

@@ -70,7 +70,7 @@ export const PaletteBox = ({ opened, onOpened, search, start = [], onPick, name 
           </div>
           <List id={id} groups={groups} active={active} onActive={setActive} onPick={pick} />
           {items.length === 0 && !loading && <p className={classes.message}>{message}</p>}
-          <span className={classes.hidden} role="status">
+          <span className="unseen" role="status">
             {text.trim() && !loading ? t('palette.results', { n: items.length }) : ''}
           </span>
           <Keys />

@@ -23,7 +23,7 @@ export const SecretField = ({ label, value, onCopied }: CopyFieldProps) => {
           value={shown ? value : '••••••••'}
           {...(!shown && { 'aria-describedby': `${id}-hidden` })}
         />
-        <span id={`${id}-hidden`} className={classes.hidden}>
+        <span id={`${id}-hidden`} className="unseen">
           {t('hidden')}
         </span>
         <ActionIcon variant="subtle" color="gray" onClick={() => setShown(!shown)} aria-label={t(shown ? 'hide' : 'show', { what: label })}>

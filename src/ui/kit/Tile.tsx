@@ -65,7 +65,7 @@ export const Tile = ({
         <Skeleton height={32} width="55%" mt={2} />
       ) : onPick && shown !== null ? (
         <UnstyledButton className={classes.figure} data-pick onClick={onPick}>
-          <span className={classes.hidden}>{t('openRow', { name })} </span>
+          <span className="unseen">{t('openRow', { name })} </span>
           {value}
         </UnstyledButton>
       ) : (
@@ -124,7 +124,7 @@ export const Change = ({ from, to, digits = 0, changeIn = 'percent', goodWhen = 
     <span className={classes.change} data-mood={mood} title={t('previousPeriod')}>
       <Arrow size={15} aria-hidden />
       {way === 'same' ? t('same') : t(way, { by: amount })}
-      <span className={classes.hidden}>{t('previousPeriod')}</span>
+      <span className="unseen">{t('previousPeriod')}</span>
     </span>
   )
 }

@@ -112,7 +112,7 @@ const Head = <C extends ListTableCall>({ columns, rows, selection, options, sort
         ))}
         {options.actions && (
           <Table.Th className={classes.end}>
-            <span className={classes.unseen}>{t('actions')}</span>
+            <span className="unseen">{t('actions')}</span>
           </Table.Th>
         )}
       </Table.Tr>

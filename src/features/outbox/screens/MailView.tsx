@@ -40,14 +40,16 @@ const Mail = ({ mail }: { mail: Mail }) => {
         <Fact label={t('state')}>
           <StatusDot kind={stateKinds[mail.State]} label={t(`states.${mail.State}`)} />
         </Fact>
+        {mail.Refused.length > 0 && <Fact label={t('notDelivered')}>{mail.Refused.join(', ')}</Fact>}
         {mail.Attachments.length > 0 && (
           <Fact label={t('attachments')}>{mail.Attachments.map(({ name, size }) => `${name} (${sizeText(size)})`).join(', ')}</Fact>
         )}
       </dl>
       {mail.Problem && (
-        <Alert color="red" title={t('problem')}>
+        <Alert color={mail.State === 'PartlySent' ? 'amber' : 'red'} title={t('problem')}>
           <div className={classes.problem}>{mail.Problem}</div>
-          {mail.State === 'Failed' && <SendAgain id={mail.id} />}
+          {mail.State === 'Failed' && <SendAgain id={mail.id} label={t('sendAgain')} />}
+          {mail.State === 'PartlySent' && <SendAgain id={mail.id} label={t('sendAgainTo')} />}
         </Alert>
       )}
       <div className={classes.bar}>
@@ -67,12 +69,12 @@ const Mail = ({ mail }: { mail: Mail }) => {
   )
 }
 
-const SendAgain = ({ id }: { id: string }) => {
+const SendAgain = ({ id, label }: { id: string; label: string }) => {
   const t = useWords(words)
   const { run, running } = useWrite(SendMailAgain, { done: t('waitsAgain'), refresh: [GetMail, GetMails] })
   return (
     <Button mt="sm" variant="default" loading={running} onClick={() => void run({ MailId: id })}>
-      {t('sendAgain')}
+      {label}
     </Button>
   )
 }

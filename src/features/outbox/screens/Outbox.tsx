@@ -14,7 +14,7 @@ import { MailView } from './MailView.tsx'
 import { stateKinds } from './mailBody.ts'
 
 const column = columnsOf(GetMails)
-const states = ['Waiting', 'Sent', 'Outbox', 'Failed'] as const
+const states = ['Waiting', 'Sent', 'PartlySent', 'Outbox', 'Failed'] as const
 type State = (typeof states)[number]
 
 /** `/outbox`: mails that were sent, wait, or stay in the portal. */

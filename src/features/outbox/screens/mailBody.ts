@@ -1,5 +1,5 @@
 /** The look of a mail's states. */
-export const stateKinds = { Waiting: 'info', Sent: 'good', Outbox: 'none', Failed: 'bad' } as const
+export const stateKinds = { Waiting: 'info', Sent: 'good', PartlySent: 'warn', Outbox: 'none', Failed: 'bad' } as const
 
 /** A mail's HTML whose links open outside of the frame that shows it. */
 export const outward = (html: string): string => {

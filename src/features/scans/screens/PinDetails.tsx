@@ -1,12 +1,12 @@
-import { Stack, Table } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useCall } from '../../../ui/calls.ts'
-import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { Section } from '../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
 import { GetPinActivityDetails } from '../contract.ts'
 import type { PinPlace } from '../model.ts'
 import { words } from '../words.ts'
+import { DetailTable } from './DetailTable.tsx'
 import type { ScanScope } from './ScanFilters.tsx'
 import { TrendCard } from './TrendCard.tsx'
 
@@ -28,27 +28,9 @@ const Places = ({ rows }: { rows: readonly PinPlace[] }) => {
   const t = useWords(words)
   const [language] = useLanguage()
   const { number, dateTime } = useFormats()
-  if (rows.length === 0) return <EmptyState small />
-  return (
-    <Table.ScrollContainer minWidth={260} scrollAreaProps={{ tabIndex: 0, 'aria-label': t('byBuilding') }}>
-      <Table className="tabular" fz="sm" horizontalSpacing={6}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('building')}</Table.Th>
-            <Table.Th ta="right">{t('signIns')}</Table.Th>
-            <Table.Th ta="right">{t('lastSignIn')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map(({ BuildingId, BuildingName, SignIns, LastDate }) => (
-            <Table.Tr key={BuildingId}>
-              <Table.Td>{(language === 'es' && BuildingName.es) || BuildingName.en}</Table.Td>
-              <Table.Td ta="right">{number(SignIns)}</Table.Td>
-              <Table.Td ta="right">{dateTime(LastDate)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  )
+  const shown = rows.map(({ BuildingId, BuildingName, SignIns, LastDate }) => ({
+    key: BuildingId,
+    cells: [(language === 'es' && BuildingName.es) || BuildingName.en, number(SignIns), dateTime(LastDate)],
+  }))
+  return <DetailTable label={t('byBuilding')} heads={[t('building'), t('signIns'), t('lastSignIn')]} rows={shown} />
 }

@@ -1,12 +1,12 @@
-import { Stack, Table } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useCall } from '../../../ui/calls.ts'
-import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { Section } from '../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { useFormats, useWords } from '../../../ui/words.tsx'
 import { GetHubItemLogData, GetScanTrendData } from '../contract.ts'
 import type { ButtonStat, ScanItem } from '../model.ts'
 import { words } from '../words.ts'
+import { DetailTable } from './DetailTable.tsx'
 import type { ScanScope } from './ScanFilters.tsx'
 import { TrendCard } from './TrendCard.tsx'
 
@@ -29,29 +29,9 @@ export const ScanDetails = ({ item, type, place, dates }: ScanScope & { item: Sc
 const Buttons = ({ items }: { items: readonly ButtonStat[] }) => {
   const t = useWords(words)
   const { number } = useFormats()
-  if (items.length === 0) return <EmptyState small />
-  return (
-    <Table.ScrollContainer minWidth={260} scrollAreaProps={{ tabIndex: 0, 'aria-label': t('buttons') }}>
-      <Table className="tabular" fz="sm" horizontalSpacing={6}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('item')}</Table.Th>
-            <Table.Th ta="right">{t('clicks')}</Table.Th>
-            <Table.Th ta="right">{t('avgTime')}</Table.Th>
-            <Table.Th ta="right">{t('totalTime')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {items.map(item => (
-            <Table.Tr key={item.ItemName}>
-              <Table.Td>{item.ItemName}</Table.Td>
-              <Table.Td ta="right">{number(item.ClickNum)}</Table.Td>
-              <Table.Td ta="right">{number(item.AvgTime)} s</Table.Td>
-              <Table.Td ta="right">{number(item.TotalTime)} s</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  )
+  const rows = items.map(({ ItemName, ClickNum, AvgTime, TotalTime }) => ({
+    key: ItemName,
+    cells: [ItemName, number(ClickNum), `${number(AvgTime)} s`, `${number(TotalTime)} s`],
+  }))
+  return <DetailTable label={t('buttons')} heads={[t('item'), t('clicks'), t('avgTime'), t('totalTime')]} rows={rows} />
 }

@@ -6,6 +6,20 @@ import { words } from '../words.ts'
 import classes from './Entrance.module.css'
 
 const Drawing = lazy(async () => ({ default: (await import('../../../ui/kit/Drawing.tsx')).Drawing }))
+/** The one form of such a page; Enter and its button save it. */
+export const EntranceForm = ({ form, children }: { form: { save(): Promise<unknown> }; children: ReactNode }) => (
+  <form
+    noValidate
+    className={classes.fields}
+    onSubmit={event => {
+      event.preventDefault()
+      void form.save()
+    }}
+  >
+    {children}
+  </form>
+)
+
 const names = { en: 'English', es: 'Español', fr: 'Français' } as const
 
 /** The pages before the portal: sign-in, PIN, password reset. One form, a picture beside it where there is room. */

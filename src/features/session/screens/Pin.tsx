@@ -7,8 +7,7 @@ import { useWords } from '../../../ui/words.tsx'
 import { SignInByPin } from '../contract.ts'
 import { sessionReply } from '../sessionReply.ts'
 import { words } from '../words.ts'
-import classes from './Entrance.module.css'
-import { Entrance } from './Entrance.tsx'
+import { Entrance, EntranceForm } from './Entrance.tsx'
 
 export const Screen = ({ params }: { params: { secret: string } }) => {
   const t = useWords(words)
@@ -24,14 +23,7 @@ export const Screen = ({ params }: { params: { secret: string } }) => {
   const problem = form.problemAt('PIN')
   return (
     <Entrance title={t('pinTitle')} lead={t('pinLead')}>
-      <form
-        noValidate
-        className={classes.fields}
-        onSubmit={event => {
-          event.preventDefault()
-          void form.save()
-        }}
-      >
+      <EntranceForm form={form}>
         <PinInput
           type="number"
           mask
@@ -51,7 +43,7 @@ export const Screen = ({ params }: { params: { secret: string } }) => {
         <Button type="submit" size="md" fullWidth loading={form.saving}>
           {t('signIn')}
         </Button>
-      </form>
+      </EntranceForm>
     </Entrance>
   )
 }

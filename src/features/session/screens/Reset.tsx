@@ -10,8 +10,7 @@ import { useWords } from '../../../ui/words.tsx'
 import { RequestPasswordReset, ResetPassword } from '../contract.ts'
 import { login } from '../routes.ts'
 import { words } from '../words.ts'
-import classes from './Entrance.module.css'
-import { Entrance } from './Entrance.tsx'
+import { Entrance, EntranceForm } from './Entrance.tsx'
 
 // The document's delay between the success message and the sign-in page.
 const REDIRECT_DELAY = 2000
@@ -32,19 +31,12 @@ const AskLink = () => {
           {t('resetSent', { email: sent })}
         </Alert>
       ) : (
-        <form
-          noValidate
-          className={classes.fields}
-          onSubmit={event => {
-            event.preventDefault()
-            void form.save()
-          }}
-        >
+        <EntranceForm form={form}>
           <EmailField of={form} name="Email" label={t('email')} autoComplete="username" autoFocus />
           <Button type="submit" size="md" fullWidth loading={form.saving}>
             {t('resetSend')}
           </Button>
-        </form>
+        </EntranceForm>
       )}
       <Back />
     </Entrance>
@@ -65,20 +57,13 @@ const NewPassword = ({ token }: { token: string }) => {
   })
   return (
     <Entrance title={t('newPasswordTitle')} lead={t('newPasswordLead')}>
-      <form
-        noValidate
-        className={classes.fields}
-        onSubmit={event => {
-          event.preventDefault()
-          void form.save()
-        }}
-      >
+      <EntranceForm form={form}>
         <PasswordField of={form} name="Password" label={t('newPassword')} />
         <PasswordField of={form} name="Repeated" label={t('repeated')} />
         <Button type="submit" size="md" fullWidth loading={form.saving} disabled={done}>
           {t('newPasswordSave')}
         </Button>
-      </form>
+      </EntranceForm>
       <Back />
     </Entrance>
   )

@@ -12,7 +12,7 @@ import { reset } from '../routes.ts'
 import { sessionReply } from '../sessionReply.ts'
 import { words } from '../words.ts'
 import classes from './Entrance.module.css'
-import { Entrance } from './Entrance.tsx'
+import { Entrance, EntranceForm } from './Entrance.tsx'
 import { useSavedSettings } from './useSavedSettings.ts'
 
 const blank = { UserName: '', Password: '', KeepLoggedIn: false }
@@ -39,14 +39,7 @@ export const Screen = () => {
   }, [status, permissions, goTo])
   return (
     <Entrance title={t('signInTitle')} lead={t('signInLead')}>
-      <form
-        noValidate
-        className={classes.fields}
-        onSubmit={event => {
-          event.preventDefault()
-          void form.save()
-        }}
-      >
+      <EntranceForm form={form}>
         <EmailField of={form} name="UserName" label={t('email')} autoComplete="username" autoFocus />
         <PasswordField of={form} name="Password" label={t('password')} autoComplete="current-password" />
         <div className={classes.row}>
@@ -60,7 +53,7 @@ export const Screen = () => {
         <Button type="submit" size="md" fullWidth loading={form.saving}>
           {t('signIn')}
         </Button>
-      </form>
+      </EntranceForm>
     </Entrance>
   )
 }

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { SendDashboardByEmail } from '../../src/features/feedback/contract.ts'
+import { callsOf } from '../support/calls.ts'
+import { settled, signIn, test } from '../support/people.ts'
+import { demoIds } from '../support/screens.ts'
+
+test('a mail that one recipient did not get is "Partly sent", says who and why, and is sent again to them', async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
+  const { gId, bId } = await demoIds(baseURL ?? '')
+  const refused = `refused-once-${Date.now()}@owner.example`
+  const [StartDate, EndDate] = [Date.now() - 30 * 86_400_000, Date.now()]
+  await (await callsOf(baseURL ?? '', 'executive'))(SendDashboardByEmail, {
+    GroupId: gId,
+    BuildingId: bId,
+    DashboardName: 'Overall Building Feedback',
+    ReportType: 'Feedback',
+    StartDate,
+    EndDate,
+    Timezone: 'America/New_York',
+    Path: `/pdf/feedback/${gId}/${bId}/${StartDate}/${EndDate}`,
+    ContactEmails: [],
+    Emails: ['owner@owner.example', refused],
+  })
+  await signIn(page, 'admin')
+  await page.goto('/outbox?state=PartlySent')
+  await settled(page)
+  const row = page.getByRole('row').filter({ hasText: refused })
+  await expect(async () => {
+    if (!(await row.isVisible())) await page.reload()
+    await expect(row).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(row).toContainText('Partly sent')
+
+  await row.click()
+  const mail = page.getByRole('dialog')
+  await expect(mail.getByRole('definition').filter({ hasText: refused }).last()).toHaveText(refused)
+  await expect(mail.getByRole('alert')).toContainText(`${refused}: 550 5.1.1 No such user here`)
+  await mail.getByRole('button', { name: 'Send again to those refused' }).click()
+  await expect(page.getByText('The mail waits to be sent again.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(async () => {
+    await page.goto('/outbox?state=Sent')
+    await expect(row).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+})
