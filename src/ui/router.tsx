@@ -14,8 +14,9 @@ import { textIn } from './language.ts'
 import { lazyPart } from './lazyPart.tsx'
 import { Choose, Failed, NoPermission, NotFound, Pending } from './pages.tsx'
 import { type AnyRoute, type Layout, routerPath, searchText } from './route.ts'
-import { adoptSelection, groupOf, sessionStore, startSession, useSession } from './session.ts'
-import { useLanguage } from './words.tsx'
+import { adoptSelection, groupOf, knowPlace, sessionStore, startSession, useSession } from './session.ts'
+import { words } from './words.ts'
+import { useLanguage, useWords } from './words.tsx'
 
 /** What surrounds the pages of a layout. A layout without one shows the page alone. */
 export type Frames = Partial<Record<Layout, () => Promise<{ Frame: ComponentType<{ layout: Layout; children: ReactNode }> }>>>
@@ -32,7 +33,7 @@ export const createAppRouter = (
   frames: Frames,
   { history, signInPath = '/login' }: Options = {},
 ): AnyRouter => {
-  const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage, search: { middlewares: [withSelection] } })
+  const root = createRootRoute({ component: Outlet, notFoundComponent: notFoundIn(frames.frame), search: { middlewares: [withSelection] } })
   const branches = layouts.map(layout => {
     const branch = createRoute({ getParentRoute: () => root, id: layout, component: frameOf(layout, frames[layout]) })
     const own = routes.filter(each => (each.layout ?? 'frame') === layout)
@@ -56,16 +57,26 @@ export const createAppRouter = (
   return router
 }
 
-// Outside of every frame: the page is its own landmark.
-const NotFoundPage = () => (
-  <main>
-    <NotFound />
-  </main>
-)
+// Who is signed in keeps menu and top bar. Without a frame the page is its own landmark.
+const notFoundIn = (load: Frames['frame']): (() => ReactNode) => {
+  const Frame = load && lazyFrame(load)
+  return () => {
+    const { status } = useSession()
+    const t = useWords(words)
+    useEffect(() => void startSession(), [])
+    useEffect(() => {
+      document.title = `${t('notFound')} · ${PRODUCT}`
+    }, [t])
+    const page = status === 'starting' ? <Pending /> : <NotFound />
+    return Frame && status === 'in' ? <Frame layout="frame">{page}</Frame> : <main>{page}</main>
+  }
+}
+
+const lazyFrame = (load: NonNullable<Frames[Layout]>) => lazyPart(async () => (await load()).Frame)
 
 const frameOf = (layout: Layout, load: Frames[Layout]): (() => ReactNode) => {
   if (!load) return () => <Outlet />
-  const Frame = lazyPart(async () => (await load()).Frame)
+  const Frame = lazyFrame(load)
   const Framed = () => (
     <Frame layout={layout}>
       <Suspense fallback={<Pending />}>
@@ -100,7 +111,9 @@ const enter = async (each: AnyRoute, ids: Ids, location: ParsedLocation, signInP
   if (each.open) return
   await started
   if (sessionStore.get().status !== 'in') throw redirect({ to: signInPath, search: way(location) } as never)
-  adoptSelection({ gId: ids.groupId ?? ids.gId, bId: ids.bId })
+  const gId = ids.groupId ?? ids.gId
+  await knowPlace(gId)
+  adoptSelection({ gId, bId: ids.bId })
 }
 
 /** Shows the screen if the user may see it. Another account or building starts it afresh: no entry or row of the old one stays. */
@@ -132,13 +145,16 @@ const withSelection = ({ search, next }: { search: object; next: (search: object
   return { ...(elsewhere ? {} : selectionSearch()), ...Object.fromEntries(named) }
 }
 
+// A page is matched by root, layout and route. An address without a page has no `.` that the choice could be written to.
+const isLost = (router: AnyRouter): boolean => router.state.matches.length < 3
+
 // Choices made elsewhere reach the address bar, and the end of the session leads to the sign-in page.
 const follow = (router: AnyRouter, routes: readonly AnyRoute[], signInPath: string): void => {
   const open = new Set(routes.filter(each => each.open).map(each => routerPath(each.path)))
   const atOpenPage = (): boolean => router.state.matches.some(match => open.has(match.fullPath))
   let before = sessionStore.get()
   const settle = (): void => {
-    if (router.state.status !== 'idle' || sessionStore.get().status !== 'in' || atOpenPage()) return
+    if (router.state.status !== 'idle' || sessionStore.get().status !== 'in' || atOpenPage() || isLost(router)) return
     const { gId, bId }: { gId?: string; bId?: string } = router.latestLocation.search
     const wanted = selectionSearch()
     if (gId === wanted.gId && bId === wanted.bId) return

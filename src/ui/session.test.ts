@@ -6,6 +6,7 @@ import {
   chooseGroup,
   configureSession,
   groupOf,
+  knowPlace,
   loseSession,
   rememberChoices,
   sessionStore,
@@ -23,16 +24,18 @@ const user = {
 const buildings = [{ id: 'b1', name: 'Tower', code: 'T1', propertyTag: { PropertyTagId: 't', Name: 'Downtown' } }]
 const left = vi.fn(async () => ({}))
 const now = () => sessionStore.get()
+const flags = () => now().profile?.UserContext.PermissionsHash
+const ports = {
+  renew: () => Promise.reject(new Error()),
+  signOut: left,
+  groups: async () => [{ id: 'g2', name: 'Two' }],
+  channels: async () => [],
+  buildings: async () => buildings,
+}
 
 beforeEach(() => {
   loseSession()
-  configureSession({
-    renew: () => Promise.reject(new Error()),
-    signOut: left,
-    groups: async () => [{ id: 'g2', name: 'Two' }],
-    channels: async () => [],
-    buildings: async () => buildings,
-  })
+  configureSession(ports)
   signIn(user)
 })
 
@@ -75,8 +78,40 @@ describe('the scope', () => {
 
 describe('the session', () => {
   it('takes a missing flag for false [A-RULE-012]', () => {
-    const flags = now().profile?.UserContext.PermissionsHash ?? {}
-    expect([may(flags, 'ManageEntities'), may(flags, 'Legal')]).toEqual([true, false])
+    const held = flags() ?? {}
+    expect([may(held, 'ManageEntities'), may(held, 'Legal')]).toEqual([true, false])
+  })
+
+  it("takes an account's own permissions with the choice, and the user's own back again", async () => {
+    const ask = vi.fn(async (gId: string) => ({
+      PermissionsHash: gId === 'g2' ? ({ Legal: true } as const) : {},
+      AccessBuildingIds: ['b9'],
+    }))
+    configureSession({ ...ports, place: ask })
+    await knowPlace('g1')
+    expect(ask).not.toHaveBeenCalled()
+    await knowPlace('g2')
+    expect(flags()).toEqual({ ManageEntities: true })
+    const seen: unknown[] = []
+    const stop = sessionStore.subscribe(() => seen.push([groupOf(now()), flags()]))
+    chooseGroup('g2', { id: 'g2', name: 'Two' })
+    expect(now().profile?.UserContext.AccessBuildingIds).toEqual(['b9'])
+    chooseGroup(null)
+    stop()
+    expect(seen).toEqual([
+      ['g2', { Legal: true }],
+      ['g1', { ManageEntities: true }],
+    ])
+  })
+
+  it("asks for an account that it does not know, and stays with the user's own flags when that fails", async () => {
+    configureSession({ ...ports, place: async () => ({ PermissionsHash: { Legal: true } }) })
+    chooseGroup('g2', { id: 'g2', name: 'Two' })
+    await vi.waitFor(() => expect(flags()).toEqual({ Legal: true }))
+    configureSession({ ...ports, place: () => Promise.reject(new Error('refused')) })
+    chooseGroup('g3', { id: 'g3', name: 'Three' })
+    await knowPlace('g3')
+    expect(flags()).toEqual({ ManageEntities: true })
   })
 
   it('keeps the token in memory and out of the profile', () => {

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { isGlobalAdmin, may, type Permission, type PermissionsHash } from '../core/permissions.ts'
+import { given } from './nothingChosen.ts'
+import { forgetPlaces, isPlaceKnown, keepPlace, profileIn, startPlaces } from './places.ts'
 import type { BuildingChoice, GroupChoice, Selection, SessionPorts, SessionState, SignInReply } from './sessionTypes.ts'
 import { createStore, kept } from './store.ts'
 import { onSignOutElsewhere, tellSignOut } from './tabs.ts'
 
+export { NothingChosen } from './nothingChosen.ts'
 export type * from './sessionTypes.ts'
 
 const KEY = 'lintel-session'
@@ -38,8 +41,17 @@ export const sessionPorts = (): SessionPorts => {
 /** Renews once from the cookie, if this browser was signed in before; later calls get the same promise. Never rejects: else the status is `out`. */
 export const startSession = (): Promise<void> => {
   const renewed = () => (stored() ? sessionPorts().renew() : Promise.reject(new Error('nobody was signed in here')))
-  started ??= oneAtATime(renewed).then(signIn, () => update({ status: store.get().status === 'in' ? 'in' : 'out' }))
+  const failed = () => update({ status: store.get().status === 'in' ? 'in' : 'out' })
+  started ??= oneAtATime(renewed).then(renewedAs, failed)
   return started
+}
+
+// The account that was chosen before the reload is shown with its permissions from the first moment.
+const renewedAs = async (reply: SignInReply): Promise<void> => {
+  token = reply.UserToken
+  startPlaces(reply)
+  await knowPlace(selectionOf(reply).selectedGroupId)
+  signIn(reply)
 }
 
 // Renewal changes the cookie: two tabs at once would present the same one twice, which looks like theft.
@@ -59,12 +71,16 @@ export const signIn = (reply: SignInReply): void => {
   const { UserToken, ...profile } = reply
   token = UserToken
   started ??= Promise.resolve()
-  const before = stored()
-  const selection =
-    before?.acId === profile.acId ? { ...nothing, ...before.selection, ...chosen(store.get().selection) } : store.get().selection
-  store.set({ status: 'in', profile, selection })
+  startPlaces(profile)
+  const selection = selectionOf(profile)
+  store.set({ status: 'in', profile: profileIn(profile, selection.selectedGroupId), selection })
   keep()
-  if (selection.selectedGroupId) void takePermissions(selection.selectedGroupId)
+  void knowPlace(selection.selectedGroupId)
+}
+
+const selectionOf = ({ acId }: { acId: string }): Selection => {
+  const before = stored()
+  return before?.acId === acId ? { ...nothing, ...before.selection, ...chosen(store.get().selection) } : store.get().selection
 }
 
 // What the address bar has chosen before the session was there.
@@ -75,6 +91,7 @@ const chosen = (selection: Selection): Partial<Selection> =>
 export const loseSession = (left = false): void => {
   token = null
   kept.write(KEY, null)
+  forgetPlaces()
   store.set({ status: 'out', profile: null, selection: nothing, left })
 }
 
@@ -106,15 +123,19 @@ export const chooseGroup = (id: string | null, known: GroupChoice | undefined = 
   if (same && (!known || known.name === selection.selectedGroupName)) return
   select({ ...(same ? selection : nothing), channel: selection.channel, selectedGroupId: id, selectedGroupName: known?.name ?? '' })
   if (id && !known) void nameGroup(id)
-  if (!same) void takePermissions(groupOf(store.get()))
+  if (!same) void askPlace(groupOf(store.get()))
 }
 
-// What the user may do differs from account to account.
-const takePermissions = async (gId: string | null): Promise<void> => {
-  const PermissionsHash = gId && (await ports?.permissions?.(gId).catch(() => null))
-  const { profile } = store.get()
-  if (!PermissionsHash || !profile || groupOf(store.get()) !== gId) return
-  update({ profile: { ...profile, UserContext: { ...profile.UserContext, PermissionsHash } } })
+/** Learns what the user may do in an account, unless that is known. Never rejects: what stays unknown is as in the user's own account. */
+export const knowPlace = async (gId: string | null | undefined): Promise<void> => {
+  if (gId && !isPlaceKnown(gId)) await askPlace(gId)
+}
+
+const askPlace = async (gId: string | null): Promise<void> => {
+  const place = gId && (await ports?.place?.(gId).catch(() => null))
+  if (!place) return
+  keepPlace(gId, place)
+  if (groupOf(store.get()) === gId) select(store.get().selection)
 }
 
 /** Chooses a building of the active account; null: none. */
@@ -163,7 +184,9 @@ export const groupOf = ({ profile, selection }: SessionState): string | null =>
   selection.selectedGroupId ?? (profile ? profile.UserContext.CurrentGroupId || null : null)
 
 const select = (selection: Selection): void => {
-  update({ selection })
+  const { profile } = store.get()
+  // With the choice, in one step: no page of the new account is shown with what may be done in the old one.
+  update({ selection, profile: profile && profileIn(profile, groupOf({ ...store.get(), selection })) })
   keep()
 }
 const update = (change: Partial<SessionState>): void => store.set({ ...store.get(), ...change })
@@ -222,17 +245,3 @@ export const useGroupId = (): string => given(useSession().gId, 'account')
 
 /** The chosen building; only for screens that are shown with one chosen. Throws otherwise. */
 export const useBuildingId = (): string => given(useSession().bId, 'building')
-
-/** Thrown where a screen needs an account or a building and none is chosen; the page then asks for one. */
-export class NothingChosen extends Error {
-  readonly what: 'account' | 'building'
-  constructor(what: 'account' | 'building') {
-    super(`No ${what} is chosen`)
-    this.what = what
-  }
-}
-
-const given = (id: string | null, what: 'account' | 'building'): string => {
-  if (!id) throw new NothingChosen(what)
-  return id
-}

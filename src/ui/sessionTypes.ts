@@ -1,5 +1,6 @@
 import type { PermissionsHash } from '../core/permissions.ts'
 import type { Language } from '../core/words.ts'
+import type { Place } from './places.ts'
 
 /** The reply of sign-in and renew, by the specification's names. */
 export type SignInReply = {
@@ -50,8 +51,8 @@ export type SessionPorts = {
   building?(gId: string, bId: string): Promise<BuildingChoice>
   /** Keeps theme and language with the user, for the next browser. */
   keepSettings?(settings: { Theme: 'light' | 'dark' | 'system'; Language: Language }): Promise<unknown>
-  /** What the user may do in an account, where that differs from account to account. */
-  permissions?(gId: string): Promise<PermissionsHash>
+  /** What the user is in an account, where that differs from account to account. */
+  place?(gId: string): Promise<Place>
   /** The calls behind the lists: `refresh(call)` then loads the pickers again too. */
   calls?: { groups?: { path: string }; channels?: { path: string }; buildings?: { path: string } }
 }

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import type { Input } from '../../src/core/call.ts'
+import { languages } from '../../src/core/words.ts'
+import { GetQrCode, SaveQrCode } from '../../src/features/qr/contract.ts'
+import { type Caller, callsOf } from '../support/calls.ts'
 import { consoleErrors, receivedMails, settled, signIn, test } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
@@ -18,6 +22,17 @@ const makeCode = async (page: Page, { gId, bId }: { gId: string; bId: string }, 
     .fill('harbour-guests')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** Another user saves a code as it is, but for these fields. */
+const saveAgain = async (call: Caller, at: { gId: string; QrCodeId: string }, change: Partial<Input<typeof SaveQrCode>>) => {
+  const { BuildingId, Version, QrName, Location, Items } = await call(GetQrCode, at)
+  const [item] = Items
+  if (!item) throw new Error('the code does nothing')
+  const { TemplateId: _id, CanSave: _canSave, ...Item } = item
+  const { CanSave: _formCanSave, ...TemplateFormData } = Item.TemplateFormData
+  const code = { GroupId: at.gId, QrCodeId: at.QrCodeId, BuildingId, Version, QrName, Location }
+  await call(SaveQrCode, { ...code, Item: { ...Item, TemplateFormData }, ...change } as Input<typeof SaveQrCode>) // types as the server gave them
 }
 
 test('the QR Library counts its codes and leads to their list; the list leads back [A-ROUTE-014, A-ROUTE-015, B-ROUTE-001, B-ROUTE-002, B-SCREEN-012]', async ({
@@ -43,6 +58,20 @@ test('the QR Library counts its codes and leads to their list; the list leads ba
   await page.goto('/library/qrcodelist')
   await back.last().click()
   await expect(page).toHaveURL(/\/library(\?|$)/)
+})
+
+test('at 1440 px the list over all buildings fits its page in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'executive')
+  for (const language of languages) {
+    await page.evaluate(chosen => localStorage.setItem('lintel-language', chosen), language)
+    await page.goto('/library/qrcodelist?size=100')
+    await settled(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const table = await page.getByRole('table').boundingBox()
+    const place = await page.getByRole('table').locator('..').boundingBox()
+    expect(table?.width, language).toBeLessThanOrEqual(place?.width ?? 0)
+  }
 })
 
 test('the QR editor: name and place, what it does, its style; saved by one call; read-only until Edit [B-ROUTE-014, B-BEHAV-018, B-BEHAV-008, B-CONST-068]', async ({
@@ -125,6 +154,49 @@ test('the panel of a code mails it; Send waits for an address [B-SCREEN-009, B-R
   await expect
     .poll(() => receivedMails().filter(mail => mail.includes(to) && mail.includes('image/png')).length, { timeout: 30_000 })
     .toBe(1)
+})
+
+test('after somebody else has saved the code, their changes stand in the fields that were not touched, and saving again loses nothing', async ({
+  page,
+  baseURL,
+}) => {
+  const { gId, bId } = await demoIds(baseURL ?? '')
+  const call = await callsOf(baseURL ?? '', 'executive')
+  const name = `Shared ${Date.now()}`
+  await signIn(page, 'gm')
+  await makeCode(page, { gId, bId }, name)
+  await expect(page).toHaveURL(/[0-9a-f-]{36}\/[0-9a-f-]{36}\/[0-9a-f-]{36}/)
+  const QrCodeId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Floor' }).fill('7')
+  await page.getByRole('textbox', { name: 'SSID' }).fill('Guests of mine')
+  await saveAgain(call, { gId, QrCodeId }, { Unit: '7B', InstallationNote: 'Moved by a colleague' })
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Their changes stand in the fields that you have not touched' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Unit' })).toHaveValue('7B')
+  await expect(page.getByRole('textbox', { name: 'Floor' })).toHaveValue('7')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
+  const code = await call(GetQrCode, { gId, QrCodeId })
+  expect(code).toMatchObject({ Floor: '7', Unit: '7B', InstallationNote: 'Moved by a colleague' })
+  expect(code.Items[0]?.TemplateFormData).toMatchObject({ SSID: 'Guests of mine' })
+})
+
+test('a picture that cannot be fetched is told by an error toast, and the page stays as it is', async ({ page, baseURL }) => {
+  const { gId, bId, qrId } = await demoIds(baseURL ?? '')
+  await signIn(page, 'gm')
+  await page.route('**/csm/QrCode/GetQrPicture?**', route =>
+    route.fulfill({
+      status: 503,
+      headers: { 'x-error-code': 'sys.srv.una' },
+      json: { error: { code: 'sys.srv.una', message: 'Service Unavailable', requestId: 'x' } },
+    }),
+  )
+  await page.goto(`/qrcode/${gId}/${bId}/${qrId}`)
+  await preview(page).getByRole('button', { name: 'Download PNG' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Service Unavailable' })).toBeVisible()
+  await expect(preview(page).getByRole('button', { name: 'Download PNG' })).toBeEnabled()
 })
 
 test('a template default that cannot be fetched is told by an error toast [B-RULE-115]', async ({ page, baseURL }) => {

@@ -26,6 +26,33 @@ test('a visitor answers without a script', async ({ browser }) => {
   await context.close()
 })
 
+const boxes = async (page: Page) =>
+  Promise.all(
+    (await page.locator('.scale[data-to="10"] label').all()).map(
+      async one => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 },
+    ),
+  )
+
+test('the eleven values of the recommendation stand in one row, on a very small phone in two balanced ones', async ({ browser }) => {
+  const { page, context } = await onPhone(browser, { locale: 'en-US' })
+  await page.goto(code)
+  const row = await boxes(page)
+  expect(row).toHaveLength(11)
+  expect(new Set(row.map(one => Math.round(one.y))).size).toBe(1)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const rows = await boxes(page)
+  const [top, under] = [rows.slice(0, 6), rows.slice(6)]
+  for (const part of [top, under]) expect(new Set(part.map(one => Math.round(one.y))).size).toBe(1)
+  const middle = (part: typeof rows) => ((part[0]?.x ?? 0) + (part.at(-1)?.x ?? 0) + (part.at(-1)?.width ?? 0)) / 2
+  expect(Math.abs(middle(top) - middle(under))).toBeLessThan(2)
+  for (const { width, height } of [...row, ...rows]) {
+    expect(width).toBeGreaterThanOrEqual(24)
+    expect(height).toBeGreaterThanOrEqual(44)
+  }
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
+  await context.close()
+})
+
 test('a double tap sends once; another language keeps what was typed', async ({ browser }) => {
   const { page, context } = await onPhone(browser, { locale: 'en-US' })
   const errors = consoleErrors(page)

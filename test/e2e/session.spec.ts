@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { demoPassword, settled, signIn, somewhere, test } from '../support/people.ts'
+import { demoIds } from '../support/screens.ts'
 
 const openMenu = (page: Page): Promise<void> =>
   page
@@ -10,7 +11,7 @@ const html = (page: Page) => page.locator('html')
 const isDark = (page: Page): Promise<void> => expect(html(page)).toHaveAttribute('data-mantine-color-scheme', 'dark')
 
 // What gm2 chooses is kept with the user: no other file may sign in as gm2 while it looks at words.
-test('settings: theme light or dark, language en, es or fr; defaults are light and en [A-SCREEN-008] [A-SCREEN-009] [A-CONST-061] [A-CONST-062] [B-CONST-095] [A-BEHAV-027]', async ({
+test('settings: theme light or dark, language en, es or fr; defaults are light and en [A-SCREEN-008] [A-SCREEN-009] [A-CONST-061] [A-CONST-062] [B-CONST-095]', async ({
   page,
 }) => {
   await signIn(page, 'gm2')
@@ -27,6 +28,20 @@ test('settings: theme light or dark, language en, es or fr; defaults are light a
   await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible()
   await page.getByRole('main').getByText('English', { exact: true }).click()
   await page.getByRole('main').getByText('Light', { exact: true }).click()
+})
+
+test('the Settings page is /settings, in the user menu; the Account profile page is /accountInfo, in the side menu [A-BEHAV-027]', async ({
+  page,
+}) => {
+  await signIn(page, 'executive')
+  await openMenu(page)
+  await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveURL(/\/settings(\?|$)/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Account Info' }).click()
+  await expect(page).toHaveURL(/\/accountInfo(\?|$)/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Account Info' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('415 Anchor Street')).toBeVisible()
 })
 
 test('theme and language are kept with the user: after a reload, and in another browser [A-SCREEN-008]', async ({ page, browser }) => {
@@ -147,20 +162,50 @@ test('a new password leads to the sign-in page after 2 seconds [C-CONST-073]', a
   expect(Date.now() - told).toBeLessThan(3000)
 })
 
-test('a single building is chosen at once and leads from the list of buildings to its QR codes [A-STATE-026] [A-STATE-027]', async ({
-  page,
-}) => {
-  // No demo user manages buildings and has one only: the reply is cut to its first row.
-  await page.route('**/csm/Entity/GetPropertyList?*', async route => {
+// No demo user manages buildings and has one only: the reply is cut to its first row.
+const oneBuilding = (page: Page): Promise<unknown> =>
+  page.route('**/csm/Entity/GetPropertyList?*', async route => {
     const reply = await route.fetch()
     const { data } = await reply.json()
     await route.fulfill({ response: reply, json: { data: { ...data, Properties: data.Properties.slice(0, 1), Total: 1 } } })
   })
+
+test('a single building is chosen at once and leads from the list of buildings to its QR codes [A-STATE-026] [A-STATE-027]', async ({
+  page,
+}) => {
+  await oneBuilding(page)
   await signIn(page, 'executive')
   await expect(page).toHaveURL(/\/library\/qrcodelist\?.*bId=/)
   const picker = page.getByRole('banner').getByLabel('Building', { exact: true }).and(page.locator('input:visible'))
   await expect(picker).toBeDisabled()
   await expect(picker).not.toHaveValue('')
+})
+
+test('who may create buildings stays on the list of a single building, and finds Create New Building in the palette too', async ({
+  page,
+  baseURL,
+}) => {
+  const { gId } = await demoIds(baseURL ?? '')
+  await oneBuilding(page)
+  await signIn(page, 'admin')
+  await page.goto(`/properties?gId=${gId}`)
+  await expect(page).toHaveURL(/bId=/)
+  await settled(page)
+  await expect(page).toHaveURL(/\/properties\?/)
+  await expect(page.getByRole('button', { name: 'Create New Building' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('option', { name: 'Create New Building' }).click()
+  await expect(page).toHaveURL(/\/propertyAdd\?/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Create New Building' })).toBeVisible()
+})
+
+test('the palette offers Create New Building to nobody else', async ({ page }) => {
+  await signIn(page, 'executive')
+  await settled(page)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /search/i }).fill('Build')
+  await expect(page.getByRole('option', { name: 'Buildings', exact: true })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Create New Building' })).toHaveCount(0)
 })
 
 const broken = { code: 'sys.int.err', message: 'The list broke.', requestId: 'r' }

@@ -91,10 +91,17 @@ test('a global admin without an account sees an empty menu; choosing one fills i
 })
 
 test('without the permission a page says so; an unknown page says so too [C-MSG-010]', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
   await signIn(page, 'employee')
   await page.goto('/outbox')
   await expect(page.getByText("You don't have permission to this page")).toBeVisible()
   await page.goto('/no/such/page')
+  await expect(page).toHaveTitle(/^This page does not exist · /)
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account of / })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').or(page.locator('body')).first()).toContainText(/not found|does not exist|no page|cannot find/i)
 })

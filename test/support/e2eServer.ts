@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import pg from 'pg'
 import { startSmtp } from './smtp.ts'
 
 /** The server of the browser tests: the real one, with a fresh demo world and a real SMTP server whose mails become files. */
@@ -27,3 +28,16 @@ Object.assign(process.env, {
   TRUST_PROXY: 'on',
 })
 await import('../../src/app/start.ts')
+
+// One user with another role in each of the two demo accounts: no screen makes users yet.
+const [, , , , socket = ''] = readFileSync(path.join(process.env.DATA_DIR ?? '', 'pg/data/postmaster.pid'), 'utf8').split('\n')
+const client = new pg.Client({ host: socket, user: 'postgres', database: 'lintel' })
+await client.connect()
+await client.query(`with made as (
+  insert into app_user (email, full_name, password_hash)
+  select 'two@demo.example', 'Ines Okafor', password_hash from app_user where email = 'gm@demo.example' returning id)
+insert into member (group_id, user_id, member_role_in_group, created_date)
+select g.id, made.id, case when g.group_name->>'en' like 'Northgate%' then 'Executive' else 'Employee' end,
+  now() - case when g.group_name->>'en' like 'Northgate%' then interval '1 hour' else interval '2 hours' end
+from made, account_group g`)
+await client.end()

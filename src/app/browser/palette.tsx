@@ -1,11 +1,13 @@
-import { IconBuildingSkyscraper, IconQrcode } from '@tabler/icons-react'
+import { IconBuildingSkyscraper, IconPlus, IconQrcode } from '@tabler/icons-react'
 import { useCallback, useMemo } from 'react'
+import { nameIn } from '../../core/labels.ts'
+import { createLabel } from '../../features/buildings/createLabel.ts'
 import { propertyAdd } from '../../features/buildings/routes.ts'
 import { qrEditor } from '../../features/qr/routes.ts'
 import { callOnce } from '../../ui/calls.ts'
 import { addressOf, visibleRows } from '../../ui/frame/menu.ts'
 import type { PaletteGroup, PaletteItem, PaletteProps } from '../../ui/kit/Palette.tsx'
-import { textIn } from '../../ui/language.ts'
+import { languageStore, textIn } from '../../ui/language.ts'
 import { href, useGoTo } from '../../ui/route.ts'
 import { useSession } from '../../ui/session.ts'
 import { useLanguage } from '../../ui/words.tsx'
@@ -15,10 +17,11 @@ const titles = {
   pages: { en: 'Pages', es: 'Páginas', fr: 'Pages' },
   buildings: { en: 'Buildings', es: 'Edificios', fr: 'Immeubles' },
   codes: { en: 'QR codes', es: 'Códigos QR', fr: 'Codes QR' },
+  actions: { en: 'Actions', es: 'Acciones', fr: 'Actions' },
 } as const
 const most = 6
 
-/** What Ctrl/⌘ K finds: pages of the menu, buildings and QR codes of the account. An item's id is its address. */
+/** What Ctrl/⌘ K finds: pages of the menu, what the user may make, buildings and QR codes of the account. An item's id is its address. */
 export const usePalette = (): Omit<PaletteProps, 'opened' | 'onOpened'> => {
   const { permissions, gId, bId, selection } = useSession()
   const [language] = useLanguage()
@@ -31,20 +34,37 @@ export const usePalette = (): Omit<PaletteProps, 'opened' | 'onOpened'> => {
       return id ? [{ id, label: textIn(row.label, language), icon: <row.icon size={18} aria-hidden /> }] : []
     })
   }, [permissions, gId, bId, selection.selectedGroupId, language])
+  const actions = useActions()
   const search = useCallback(
     async (typed: string): Promise<readonly PaletteGroup[]> => {
-      const found = pages.filter(page => page.label.toLowerCase().includes(typed.toLowerCase()))
+      const named = (items: readonly PaletteItem[]) => items.filter(item => item.label.toLowerCase().includes(typed.toLowerCase()))
       const [buildings, codes] = gId && typed.trim() ? await Promise.all([findBuildings(gId, typed), findCodes(gId, typed)]) : [[], []]
       const groups = [
-        { label: titles.pages[language], items: found },
+        { label: titles.pages[language], items: named(pages) },
+        { label: titles.actions[language], items: named(actions) },
         { label: titles.buildings[language], items: buildings },
         { label: titles.codes[language], items: codes },
       ]
       return groups.filter(group => group.items.length > 0)
     },
-    [pages, gId, language],
+    [pages, actions, gId, language],
   )
-  return { search, start: [{ label: titles.pages[language], items: pages }], onPick: item => goTo(item.id) }
+  const start = [
+    { label: titles.pages[language], items: pages },
+    { label: titles.actions[language], items: actions },
+  ].filter(group => group.items.length > 0)
+  return { search, start, onPick: item => goTo(item.id) }
+}
+
+// An account must be chosen: a global administrator's new building would else have none.
+const useActions = (): readonly PaletteItem[] => {
+  const { can, isGlobalAdmin, gId, selection } = useSession()
+  const [language] = useLanguage()
+  const mayCreate = can('GlobalManageEntities') && (isGlobalAdmin ? selection.selectedGroupId : gId) !== null
+  return useMemo(
+    () => (mayCreate ? [{ id: href(propertyAdd), label: createLabel[language], icon: <IconPlus size={18} aria-hidden /> }] : []),
+    [mayCreate, language],
+  )
 }
 
 const findBuildings = async (gId: string, text: string): Promise<PaletteItem[]> => {
@@ -52,7 +72,7 @@ const findBuildings = async (gId: string, text: string): Promise<PaletteItem[]> 
   const { Properties } = await callOnce(GetPropertyList, { filter: { gId, text }, pagination: { page: 0, perPage: most } })
   return Properties.map(({ id, Name, City }) => ({
     id: href(propertyAdd, { bId: id }),
-    label: Name.en,
+    label: nameIn(Name, languageStore.get()),
     detail: City,
     icon: <IconBuildingSkyscraper size={18} aria-hidden />,
   }))

@@ -1,5 +1,6 @@
+import { nameIn } from '../../core/labels.ts'
 import { GetChannels, GetGroups } from '../../features/accounts/contract.ts'
-import { Renew, SaveSettings, SignOut } from '../../features/session/contract.ts'
+import { GetProfile, Renew, SaveSettings, SignOut } from '../../features/session/contract.ts'
 import { sessionReply } from '../../features/session/sessionReply.ts'
 import { callOnce } from '../../ui/calls.ts'
 import type { SessionPorts } from '../../ui/session.ts'
@@ -10,9 +11,13 @@ export const ports: SessionPorts = {
   renew: async () => sessionReply(await callOnce(Renew, {})),
   signOut: () => callOnce(SignOut, {}),
   keepSettings: settings => callOnce(SaveSettings, settings),
+  place: async gId => {
+    const { PermissionsHash, AccessBuildingIds } = (await callOnce(GetProfile, { gId })).UserContext
+    return { PermissionsHash, AccessBuildingIds: AccessBuildingIds ?? [] }
+  },
   groups: async () => {
     const { Groups } = await callOnce(GetGroups, { filter: {}, pagination: { page: 0, perPage: 999 } })
-    return Groups.map(({ acId, GroupName, LogoFilename }) => ({ id: acId, name: GroupName.en, logo: LogoFilename }))
+    return Groups.map(({ acId, GroupName, LogoFilename }) => ({ id: acId, name: nameIn(GroupName, 'en'), logo: LogoFilename }))
   },
   channels: async () => {
     const { Groups } = await callOnce(GetChannels, { filter: {} })
@@ -21,6 +26,6 @@ export const ports: SessionPorts = {
   buildings: async gId => {
     const { GetPropertyList } = await import('../../features/buildings/contract.ts') // a chunk that the sign-in page does not need
     const { Properties } = await callOnce(GetPropertyList, { filter: { gId }, pagination: { page: 0, perPage: 999 } })
-    return Properties.map(({ id, Name, Code, PropertyTag }) => ({ id, name: Name.en, code: Code, propertyTag: PropertyTag }))
+    return Properties.map(({ id, Name, Code, PropertyTag }) => ({ id, name: nameIn(Name, 'en'), code: Code, propertyTag: PropertyTag }))
   },
 }

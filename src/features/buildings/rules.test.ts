@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLine, analyticsTarget, codeFrom, freeCode, labelIn, shownPropertyType } from './rules.ts'
+import { addressLine, analyticsTarget, codeFrom, freeCode, shownPropertyType } from './rules.ts'
 import { statesOf, timeZoneOf } from './states.ts'
 
 test('an empty Building Type is shown as Single [A-RULE-005]', () => {
@@ -32,12 +32,6 @@ test.each([
 ])('the code of %s is %s', (name, code) => expect(codeFrom(name)).toBe(code))
 
 test('a taken code gets a number', () => expect(freeCode('ASE', new Set(['ASE', 'ASE2', 'ASE4']))).toBe('ASE3'))
-
-test('labels come in Spanish where there is one, else in English', () => {
-  expect(labelIn({ en: 'Hall', es: 'Sala' }, 'es')).toBe('Sala')
-  expect(labelIn({ en: 'Hall', es: '' }, 'es')).toBe('Hall')
-  expect(labelIn({ en: 'Hall', es: 'Sala' }, 'fr')).toBe('Hall')
-})
 
 test('an address is one line without what is missing', () => {
   expect(addressLine({ AddressLine1: '1 A Street', AddressLine2: null, City: 'Boston', State: 'MA', Zip: '02110' })).toBe(

@@ -1,14 +1,8 @@
-import type { Localized } from '../../core/call.ts'
 import type { PermissionsHash } from '../../core/permissions.ts'
-import type { Language } from '../../core/words.ts'
 import type { PropertyRow, PropertyType } from './model.ts'
 
 /** The type as lists show it: an empty one is Single (A-RULE-005). */
 export const shownPropertyType = (type: PropertyType | '' | null | undefined): PropertyType => type || 'Single'
-
-/** A label of data in the language of the interface: Spanish where there is one, else English. */
-export const labelIn = (label: Localized | null | undefined, language: Language): string =>
-  (language === 'es' && label?.es) || (label?.en ?? '')
 
 type Place = Pick<PropertyRow, 'City' | 'State' | 'Zip'>
 /** City, state and zip code. */

@@ -1,11 +1,12 @@
 import { defineWords } from '../../core/words.ts'
+import { createLabel } from './createLabel.ts'
 
 /** Words of the list, the picker and the page of a building. A section's own words stand in its folder. */
 export const words = defineWords({
   en: {
     title: 'Buildings',
     lead: 'Every building of the account that you may see.',
-    create: 'Create New Building',
+    create: createLabel.en,
     search: 'Search name, address, tag',
     columns: {
       Name: 'Building Name',
@@ -54,7 +55,6 @@ export const words = defineWords({
     missing: 'This building does not exist, or you may not see it.',
     noSection: 'There is no section here that you may see.',
     building: 'Building',
-    noName: 'NA',
     pickBuilding: 'Search buildings',
     sections: {
       BasicInfo: 'Basic Info',
@@ -76,7 +76,7 @@ export const words = defineWords({
   es: {
     title: 'Edificios',
     lead: 'Todos los edificios de la cuenta que usted puede ver.',
-    create: 'Crear edificio nuevo',
+    create: createLabel.es,
     search: 'Buscar nombre, dirección, etiqueta',
     columns: {
       Name: 'Nombre del edificio',
@@ -130,7 +130,6 @@ export const words = defineWords({
     missing: 'Este edificio no existe o usted no puede verlo.',
     noSection: 'Aquí no hay ninguna sección que usted pueda ver.',
     building: 'Edificio',
-    noName: 'ND',
     pickBuilding: 'Buscar edificios',
     sections: {
       BasicInfo: 'Datos básicos',
@@ -152,7 +151,7 @@ export const words = defineWords({
   fr: {
     title: 'Immeubles',
     lead: 'Tous les immeubles du compte que vous pouvez voir.',
-    create: 'Créer un immeuble',
+    create: createLabel.fr,
     search: 'Rechercher nom, adresse, étiquette',
     columns: {
       Name: 'Nom de l’immeuble',
@@ -206,7 +205,6 @@ export const words = defineWords({
     missing: 'Cet immeuble n’existe pas, ou vous ne pouvez pas le voir.',
     noSection: 'Il n’y a ici aucune section que vous puissiez voir.',
     building: 'Immeuble',
-    noName: 'ND',
     pickBuilding: 'Rechercher un immeuble',
     sections: {
       BasicInfo: 'Informations de base',

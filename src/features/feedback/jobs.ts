@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Localized } from '../../core/call.ts'
+import { nameIn } from '../../core/labels.ts'
 import type { Role } from '../../core/permissions.ts'
 import { Refusal } from '../../core/problem.ts'
 import type { Language } from '../../core/words.ts'
@@ -87,7 +88,7 @@ const keep = (services: JobContext['services'], data: Printed, file: File, build
 const letter = (data: Printed, to: readonly string[], file: File, building: Building) => {
   const { GroupId, TaskId, Language, Title, Sender } = data
   const t = wordsFor(words, Language)
-  const name = (Language === 'es' && building.Name.es) || building.Name.en
+  const name = nameIn(building.Name, Language)
   return {
     to,
     id: `task.${TaskId}`,

@@ -4,17 +4,33 @@ import type { Label } from './functionalities/definition.ts'
 
 /** What a code hangs at and what feedback is about. `Noun` stands in the standard question. */
 export const entityTypes = [
-  row('Building', 'Building', 'Edificio', 'Immeuble', 'the building', 'el edificio'),
-  row('Lobby', 'Lobby', 'Vestíbulo', 'Hall', 'the lobby', 'el vestíbulo'),
-  row('Restroom', 'Restroom', 'Baño', 'Toilettes', 'the restroom', 'el baño'),
-  row('Elevator', 'Elevator', 'Ascensor', 'Ascenseur', 'the elevators', 'los ascensores'),
-  row('Parking', 'Parking', 'Estacionamiento', 'Stationnement', 'the parking', 'el estacionamiento'),
-  row('ConferenceRoom', 'Conference Room', 'Sala de reuniones', 'Salle de réunion', 'the conference room', 'la sala de reuniones'),
-  row('FitnessCenter', 'Fitness Center', 'Gimnasio', 'Salle de sport', 'the fitness center', 'el gimnasio'),
-  row('LoadingDock', 'Loading Dock', 'Muelle de carga', 'Quai de chargement', 'the loading dock', 'el muelle de carga'),
-  row('Cafe', 'Cafe', 'Cafetería', 'Café', 'the cafe', 'la cafetería'),
-  row('Rooftop', 'Rooftop', 'Azotea', 'Toit-terrasse', 'the rooftop', 'la azotea'),
-  row('MailRoom', 'Mail Room', 'Sala de correo', 'Salle du courrier', 'the mail room', 'la sala de correo'),
+  row('Building', 'Building', 'Edificio', 'Immeuble', 'the building', 'el edificio', 'l’immeuble'),
+  row('Lobby', 'Lobby', 'Vestíbulo', 'Hall', 'the lobby', 'el vestíbulo', 'le hall'),
+  row('Restroom', 'Restroom', 'Baño', 'Toilettes', 'the restroom', 'el baño', 'les toilettes'),
+  row('Elevator', 'Elevator', 'Ascensor', 'Ascenseur', 'the elevators', 'los ascensores', 'les ascenseurs'),
+  row('Parking', 'Parking', 'Estacionamiento', 'Stationnement', 'the parking', 'el estacionamiento', 'le stationnement'),
+  row(
+    'ConferenceRoom',
+    'Conference Room',
+    'Sala de reuniones',
+    'Salle de réunion',
+    'the conference room',
+    'la sala de reuniones',
+    'la salle de réunion',
+  ),
+  row('FitnessCenter', 'Fitness Center', 'Gimnasio', 'Salle de sport', 'the fitness center', 'el gimnasio', 'la salle de sport'),
+  row(
+    'LoadingDock',
+    'Loading Dock',
+    'Muelle de carga',
+    'Quai de chargement',
+    'the loading dock',
+    'el muelle de carga',
+    'le quai de chargement',
+  ),
+  row('Cafe', 'Cafe', 'Cafetería', 'Café', 'the cafe', 'la cafetería', 'le café'),
+  row('Rooftop', 'Rooftop', 'Azotea', 'Toit-terrasse', 'the rooftop', 'la azotea', 'le toit-terrasse'),
+  row('MailRoom', 'Mail Room', 'Sala de correo', 'Salle du courrier', 'the mail room', 'la sala de correo', 'la salle du courrier'),
 ] as const
 
 export type EntityType = (typeof entityTypes)[number]['Code']
@@ -34,6 +50,6 @@ export const entityTypeAt = (location: string): EntityType => qrLocations.find(o
 export const locationLabel = (location: string, language: Language): string =>
   qrLocations.find(one => one.Name === location)?.DisplayText[language] ?? location
 
-function row<const Code extends string>(code: Code, en: string, es: string, fr: string, the: string, el: string) {
-  return { Code: code, Label: { en, es, fr }, Noun: { en: the, es: el } }
+function row<const Code extends string>(code: Code, en: string, es: string, fr: string, the: string, el: string, le: string) {
+  return { Code: code, Label: { en, es, fr }, Noun: { en: the, es: el, fr: le } }
 }

@@ -114,7 +114,6 @@ export const words = defineWords({
     save: 'Save',
     cancel: 'Cancel',
     saved: 'Successfully saved',
-    conflict: 'Somebody else has saved this code in the meantime. Your input is still here: check it, or cancel to see theirs.',
     preview: 'Preview',
     previewOf: 'QR code that opens {address}',
     previewNew: 'The address comes with the first save; until then the picture shows the style only.',
@@ -194,7 +193,7 @@ export const words = defineWords({
     col: {
       picture: 'Imagen',
       Name: 'Nombre',
-      SignId: 'ID del cartel',
+      SignId: 'ID cartel',
       Type: 'Clase',
       QrType: 'Tipo de QR',
       Location: 'Ubicación',
@@ -279,8 +278,6 @@ export const words = defineWords({
     save: 'Guardar',
     cancel: 'Cancelar',
     saved: 'Guardado correctamente',
-    conflict:
-      'Otra persona ha guardado este código mientras tanto. Sus datos siguen aquí: revíselos, o cancele para ver los de la otra persona.',
     preview: 'Vista previa',
     previewOf: 'Código QR que abre {address}',
     previewNew: 'La dirección llega al guardar por primera vez; hasta entonces la imagen solo muestra el estilo.',
@@ -360,7 +357,7 @@ export const words = defineWords({
     col: {
       picture: 'Image',
       Name: 'Nom',
-      SignId: 'N° de panneau',
+      SignId: 'N° panneau',
       Type: 'Genre',
       QrType: 'Type de QR',
       Location: 'Lieu',
@@ -445,8 +442,6 @@ export const words = defineWords({
     save: 'Enregistrer',
     cancel: 'Annuler',
     saved: 'Enregistré avec succès',
-    conflict:
-      'Quelqu’un d’autre a enregistré ce code entre-temps. Votre saisie est conservée : vérifiez-la, ou annulez pour voir la sienne.',
     preview: 'Aperçu',
     previewOf: 'Code QR qui ouvre {address}',
     previewNew: 'L’adresse vient avec le premier enregistrement ; d’ici là, l’image ne montre que le style.',

@@ -1,4 +1,3 @@
-import type { Localized } from '../../core/call.ts'
 import type { Language } from '../../core/words.ts'
 
 /** What the server gives to the public page, which is rendered there: plain values, texts already in the visitor's language. */
@@ -61,7 +60,3 @@ export type AboutBody = { readonly page: 'About'; readonly title: string }
 export type ThanksBody = { readonly page: 'Thanks'; readonly text: string | null }
 export type StateBody = { readonly page: 'Unknown' | 'Retired' | 'Busy' | 'Limited' }
 export type ScanBody = FeedbackBody | WifiBody | HubBody | AboutBody | ThanksBody | StateBody
-
-/** A label in the visitor's language; labels are kept in en and es. */
-export const labelIn = (label: Localized | null | undefined, language: Language): string =>
-  (language === 'es' ? label?.es?.trim() : undefined) || label?.en?.trim() || ''

@@ -8,6 +8,7 @@ import { languages } from '../../core/words.ts'
 import { longestHtml } from '../buildings/sections/Branding/model.ts'
 import { newBranding } from '../buildings/sections/Branding/rules.ts'
 import { building, buildingSection } from '../buildings/tables.ts'
+import { definitions } from '../qr/functionalities/definitions.ts'
 import { qrCode, qrItem } from '../qr/tables.ts'
 import { smallMost } from '../uploads/rules.ts'
 import { loadBundle } from './bundle.server.ts'
@@ -71,6 +72,25 @@ describe('a feedback page', () => {
     expect(await answersOf(QrCodeId)).toMatchObject([
       { score: 4, customer_effort_score: 6, net_promoter_score: 0, role: 'Tenant', text: 'Soap <b>was</b> empty' },
     ])
+  })
+
+  test('asks its default texts in French too; what the customer has written stays', async () => {
+    const written = { ...definitions.Feedback.sample, ThankYou: { en: 'Thanks from the Harbour team!', es: '¡Gracias del equipo!' } }
+    const { path } = await made({ Type: 'Feedback', Form: written })
+    const page = await open(path, { 'accept-language': 'fr' })
+    for (const text of [
+      'Quel est votre niveau de satisfaction concernant les toilettes ?',
+      'Qu’est-ce qui vous décrit le mieux ?',
+      'Locataire',
+    ])
+      expect(page.body).toContain(text)
+    expect(page.body).not.toMatch(/How satisfied|Tenant<|What best/)
+    const sent = await post(actionIn(page.body), { Key: keyIn(page.body), Score: '4', Role: 'Tenant' })
+    expect((await open(String(sent.headers.location))).body).toContain('Thanks from the Harbour team!')
+    const standard = await made({ Type: 'Feedback' })
+    const other = await open(standard.path, { 'accept-language': 'fr' })
+    const answered = await post(actionIn(other.body), { Key: keyIn(other.body), Score: '4' })
+    expect((await open(String(answered.headers.location))).body).toContain('Merci pour votre avis !')
   })
 
   test('shows what is wrong at its field and keeps what was typed', async () => {

@@ -3,13 +3,14 @@ import type { Language } from '../../core/words.ts'
 import { refusalOf } from '../../platform/gate/refuse.ts'
 import type { Part } from '../../platform/http/server.ts'
 import type { Services } from '../../platform/services.ts'
+import { visitorText } from '../qr/visitorText.ts'
 import { openAnswers } from './answers.server.ts'
 import { type Bundle, loadBundle } from './bundle.server.ts'
 import { addressFrom, type Code, type CodeItem, openCodes } from './codes.server.ts'
 import { dayIn } from './days.ts'
 import { openRecorder } from './recorder.server.ts'
 import { scannable } from './scannables.server.ts'
-import { labelIn, type ScanBody } from './scanPage.ts'
+import type { ScanBody } from './scanPage.ts'
 import { show } from './showing.server.ts'
 import { readForms } from './typed.server.ts'
 import { uuidv7 } from './uuidv7.server.ts'
@@ -135,7 +136,7 @@ const redirect = (reply: FastifyReply, location: string): FastifyReply => {
 const bodyOf = (code: Code, item: CodeItem, language: Language): ScanBody =>
   scannable(item.FunctionalityType).body?.({ code, item, language, values: {}, problems: {} }) ?? {
     page: 'About',
-    title: labelIn(item.Name, language) || code.QrName,
+    title: visitorText(item.Name, language) || code.QrName,
   }
 
 const hubOf = (code: Code, language: Language, token: string): ScanBody =>
@@ -145,7 +146,7 @@ const hubOf = (code: Code, language: Language, token: string): ScanBody =>
         page: 'Hub',
         title: code.QrName,
         items: code.items.map(({ Name }, i) => ({
-          label: labelIn(Name, language) || Name.en,
+          label: visitorText(Name, language) || Name.en,
           href: `/q/${code.Address}?i=${i}&t=${token}`,
         })),
       }

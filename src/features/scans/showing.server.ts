@@ -1,10 +1,11 @@
 import type { FastifyReply } from 'fastify'
+import { labelIn } from '../../core/labels.ts'
 import { type Language, languages } from '../../core/words.ts'
 import { smallerAt } from '../uploads/rules.ts'
 import type { Bundle } from './bundle.server.ts'
 import type { Code } from './codes.server.ts'
 import { safeUrl } from './safeUrl.server.ts'
-import { labelIn, type ScanBody, type ScanPage, type ScanPlace } from './scanPage.ts'
+import type { ScanBody, ScanPage, ScanPlace } from './scanPage.ts'
 
 export type Shown = { code: Code | null; language: Language; token: string | null; body: ScanBody; item?: number }
 

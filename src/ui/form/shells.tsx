@@ -1,4 +1,4 @@
-import { Alert, Button, Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { type ReactNode, useContext, useEffect, useId, useState } from 'react'
 import dialogClasses from '../dialog.module.css'
@@ -6,6 +6,7 @@ import { Section } from '../kit/Section.tsx'
 import { useFocusBack } from '../useFocusBack.ts'
 import { words } from '../words.ts'
 import { useWords } from '../words.tsx'
+import { ConflictNote } from './ConflictNote.tsx'
 import { FieldMode } from './field.tsx'
 import { focusAgain, focusForm } from './focus.ts'
 import classes from './form.module.css'
@@ -101,11 +102,7 @@ const FormBody = ({ form, submit, onSaved, onCancel, foot, children }: BodyProps
     >
       <div className={classes.fields}>{children}</div>
       <div className={`${classes.foot} ${foot ?? ''}`}>
-        {form.conflict && (
-          <Alert color="amber" className={classes.conflict} role="alert">
-            {t('conflict')}
-          </Alert>
-        )}
+        <ConflictNote of={form} />
         {onCancel && (
           <Button variant="default" onClick={onCancel}>
             {t('cancel')}

@@ -41,6 +41,8 @@ export type FormOptions<C extends AnyCall> = {
   done?: string | undefined
   refresh?: readonly { path: string }[]
   onSaved?: (output: Output<C>, input: Input<C>) => void | Promise<void>
+  /** How another `initial` comes into changed values after a conflict; field by field unless given. */
+  merge?: (base: Input<C>, mine: Input<C>, theirs: Input<C>) => Input<C>
   /** Last change of the input before it is sent. */
   send?: (input: Input<C>) => Input<C>
 }
@@ -58,7 +60,7 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
   const { problems, setProblems, conflict, setConflict, refused } = useProblems(id)
   const tried = useRef(false)
   // A draft is typed as complete input: screens read it without ceremony, and `checked` finds what is missing.
-  const { values, current, dirty, change, restart } = useDraft(options.initial as V, conflict)
+  const { values, current, dirty, change, restart } = useDraft(options.initial as V, conflict, options.merge)
 
   const reset = useCallback(
     (next?: unknown) => {

@@ -16,7 +16,7 @@ type Drafted<V> = {
  * The values of a form while they are changed. Another `initial` begins again, unless there are unsaved changes; after a `conflict` it
  * comes into the fields that were not touched here, so that saving again loses nothing of what somebody else has saved.
  */
-export const useDraft = <V>(initial: V, conflict: boolean): Drafted<V> => {
+export const useDraft = <V>(initial: V, conflict: boolean, merge: (base: V, mine: V, theirs: V) => V = merged): Drafted<V> => {
   const key = JSON.stringify(initial)
   const [seen, setSeen] = useState(key)
   const [taken, setTaken] = useState(key)
@@ -36,7 +36,7 @@ export const useDraft = <V>(initial: V, conflict: boolean): Drafted<V> => {
     setSeen(key)
     if (!dirty) take(initial)
   }
-  if (conflict && dirty && key !== taken) take(merged(base, values, initial))
+  if (conflict && dirty && key !== taken) take(merge(base, values, initial))
 
   const restart = useCallback((fresh: V) => {
     current.current = fresh

@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Output } from '../../../core/call.ts'
+import { nameIn } from '../../../core/labels.ts'
 import { useCall } from '../../../ui/calls.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
@@ -22,7 +23,7 @@ export const Screen = () => {
   const [language] = useLanguage()
   const { gId } = useSession()
   const answer = useCall(GetGroup, gId ? { gId } : null, { quiet: true })
-  const name = answer.data && ((language === 'es' && answer.data.GroupName.es) || answer.data.GroupName.en)
+  const name = answer.data && nameIn(answer.data.GroupName, language)
   return (
     <Page title={t('accountInfo')} lead={name ?? t('accountInfoLead')} narrow>
       {!gId ? (

@@ -1,5 +1,6 @@
 import { IconUsersGroup } from '@tabler/icons-react'
 import { useState } from 'react'
+import { nameIn } from '../../../core/labels.ts'
 import { useCall } from '../../../ui/calls.ts'
 import { ownAccountOnly } from '../../../ui/frame/menu.ts'
 import { useSession } from '../../../ui/session.ts'
@@ -23,7 +24,7 @@ export const AccountResults = ({ text }: { text: string }) => {
   const answer = useCall(GetGroups, own ? null : { filter, pagination: { page: 0, perPage: most } })
   const chosen = isGlobalAdmin ? selection.selectedGroupId : (group?.id ?? null)
   const loaded = (answer.data?.Groups ?? []).map(({ acId, GroupName, City, State, Buildings }): Result => {
-    const name = (language === 'es' && GroupName.es) || GroupName.en
+    const name = nameIn(GroupName, language)
     const detail = [City, State].filter(Boolean).join(', ')
     return {
       id: acId,

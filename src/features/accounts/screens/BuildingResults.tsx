@@ -1,5 +1,6 @@
 import { IconBuildingSkyscraper } from '@tabler/icons-react'
 import { useState } from 'react'
+import { nameIn } from '../../../core/labels.ts'
 import { useCall } from '../../../ui/calls.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { Section } from '../../../ui/kit/Section.tsx'
@@ -39,7 +40,7 @@ const OfAccount = ({ gId, account, text }: { gId: string; account: string; text:
   const results = (answer.data?.Properties ?? []).map(
     ({ id, Name, Code, PropertyTag, AddressLine1, City, State }): Result => ({
       id,
-      name: (language === 'es' && Name.es) || Name.en,
+      name: nameIn(Name, language),
       detail: [AddressLine1, City, State].filter(Boolean).join(', '),
       side: Code,
       chosen: id === bId,

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import type { Localized } from '../../../core/call.ts'
+import { nameIn } from '../../../core/labels.ts'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
 import { buildingTypes, type PropertyType, propertyTypes } from '../model.ts'
-import { labelIn, shownPropertyType } from '../rules.ts'
+import { shownPropertyType } from '../rules.ts'
 import { words } from '../words.ts'
 
 /** Values of a building as people read them. */
@@ -18,7 +19,7 @@ export const useLabels = () => {
     return {
       propertyType,
       buildingType,
-      name: (label: Localized | null) => labelIn(label, language) || t('noName'),
+      name: (label: Localized | null) => nameIn(label, language),
       propertyTypes: propertyTypes.map(value => ({ value, label: propertyType(value) })),
       buildingTypes: buildingTypes.map(value => ({ value, label: buildingType(value) })).sort(otherLast(language)),
     }

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useRef } from 'react'
+import { nameIn } from '../../../core/labels.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { href } from '../../../ui/route.ts'
@@ -17,7 +18,7 @@ import { Figures } from './Figures.tsx'
 import { Filters } from './Filters.tsx'
 import classes from './feedback.module.css'
 import { noCommentFilter } from './filter.ts'
-import { daysOfStep, nameIn } from './place.ts'
+import { daysOfStep } from './place.ts'
 import { useFeedback } from './useFeedback.ts'
 
 /** Feedback of a building, or of one entity type of it. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { nameIn } from '../../../core/labels.ts'
 import { isLanguage } from '../../../core/words.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { LanguageProvider, useLanguage, useWords } from '../../../ui/words.tsx'
@@ -8,7 +9,6 @@ import { entityTypeLabel } from '../labels.ts'
 import { titleOf } from '../rules.ts'
 import { words } from '../words.ts'
 import { PrintBuckets, PrintComments, PrintFigures, PrintTopics, PrintWords } from './PrintParts.tsx'
-import { nameIn } from './place.ts'
 import classes from './print.module.css'
 import { type Printed, usePrinted } from './usePrinted.ts'
 

@@ -1,5 +1,4 @@
 import type { Output } from '../../../core/call.ts'
-import type { Language } from '../../../core/words.ts'
 import { dayIn } from '../../scans/days.ts'
 import type { GetFeedbackEntityTypes } from '../contract.ts'
 import { momentIn } from '../days.ts'
@@ -8,9 +7,6 @@ import type { Overall } from '../model.ts'
 export type Place = Output<typeof GetFeedbackEntityTypes>
 /** Which answers a page speaks of: the input of every reading call. Moments are the ends of days by the building's clock. */
 export type Scope = { gId: string; bId: string; et?: string; startDate: number; endDate: number }
-
-/** A name in the language of the interface, else in English. */
-export const nameIn = ({ en, es }: { en: string; es?: string | undefined }, language: Language): string => (language === 'es' && es) || en
 
 /** A day as local noon, so that every browser shows it as itself. */
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00`)

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
+import { nameIn } from '../../../core/labels.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { Section } from '../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
@@ -11,7 +12,7 @@ import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
 import { analyticsFeedback } from '../../feedback/routes.ts'
 import { words } from '../words.ts'
 import classes from './Landing.module.css'
-import { type BuildingFigures, nameIn } from './overview.ts'
+import type { BuildingFigures } from './overview.ts'
 
 const searchFrom = 9
 

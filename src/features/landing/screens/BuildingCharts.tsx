@@ -1,3 +1,4 @@
+import { nameIn } from '../../../core/labels.ts'
 import { BarChart } from '../../../ui/charts/BarChart.tsx'
 import { ChartCard } from '../../../ui/kit/ChartCard.tsx'
 import { useGo } from '../../../ui/route.ts'
@@ -5,7 +6,7 @@ import { useLanguage, useWords } from '../../../ui/words.tsx'
 import { analyticsFeedback } from '../../feedback/routes.ts'
 import { qrCodeList } from '../../qr/routes.ts'
 import { words } from '../words.ts'
-import { byScore, nameIn, type Overview } from './overview.ts'
+import { byScore, type Overview } from './overview.ts'
 
 const HEIGHT = 300
 /** More bars than these cannot be read; the table view has them all. */

@@ -1,3 +1,4 @@
+import { nameIn } from '../../../core/labels.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { Section } from '../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
@@ -9,7 +10,6 @@ import { locationLabel } from '../../qr/entityTypes.ts'
 import type { Place } from '../contract.ts'
 import { words } from '../words.ts'
 import classes from './Landing.module.css'
-import { nameIn } from './overview.ts'
 
 type Props = { title: string; hint: string; empty: string; places: readonly Place[] | undefined; by?: 'score' | 'scans' }
 

@@ -1,6 +1,5 @@
 import type { Output } from '../../../core/call.ts'
 import type { Permission } from '../../../core/permissions.ts'
-import type { Language } from '../../../core/words.ts'
 import type { GetOverview } from '../contract.ts'
 
 export type Overview = Output<typeof GetOverview>
@@ -9,9 +8,6 @@ export type DayFigures = Overview['Days'][number]
 
 /** Who may open the QR library: the flags of its menu item. */
 export const libraryFlags = ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'] as const satisfies readonly Permission[]
-
-/** A name in the language of the interface, else in English. */
-export const nameIn = ({ en, es }: { en: string; es?: string | undefined }, language: Language): string => (language === 'es' && es) || en
 
 /** A day as local noon, so that every time zone shows it as itself. */
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00`)

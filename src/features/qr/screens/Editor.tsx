@@ -1,6 +1,8 @@
 import { Badge, Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { refresh } from '../../../ui/calls.ts'
+import { ConflictNote } from '../../../ui/form/ConflictNote.tsx'
 import { FieldMode } from '../../../ui/form/field.tsx'
 import { useCallForm } from '../../../ui/form/useCallForm.ts'
 import { mayLose, useGuard } from '../../../ui/form/useGuard.ts'
@@ -9,10 +11,11 @@ import { href, useGo } from '../../../ui/route.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { GetQrCode, GetQrCodes, SaveQrCode } from '../contract.ts'
+import type { SaveForm } from '../functionalities/panels.ts'
 import type { QrStyle } from '../picture/style.ts'
 import { library, qrCodeList, qrEditor } from '../routes.ts'
 import { words } from '../words.ts'
-import { type Code, draftOf, newDraft } from './draft.ts'
+import { type Code, draftOf, mergedDraft, newDraft } from './draft.ts'
 import { EditorParts } from './EditorParts.tsx'
 import { EditorSide } from './EditorSide.tsx'
 import { useBuildings } from './NewCodeButton.tsx'
@@ -69,7 +72,7 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
           <FieldMode value={edits ? 'edit' : 'read'}>
             <EditorParts form={form} gId={gId} buildings={buildings ?? []} brand={brand} />
           </FieldMode>
-          {edits && <Foot saving={form.saving} onCancel={() => void cancel()} />}
+          {edits && <Foot form={form} onCancel={() => void cancel()} />}
         </form>
         <EditorSide gId={gId} code={code} values={form.values} dirty={form.dirty} mayEdit={mayEdit} />
       </div>
@@ -77,14 +80,15 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
   )
 }
 
-const Foot = ({ saving, onCancel }: { saving: boolean; onCancel: () => void }) => {
+const Foot = ({ form, onCancel }: { form: SaveForm; onCancel: () => void }) => {
   const t = useWords(words)
   return (
     <div className={classes.foot}>
+      <ConflictNote of={form} />
       <Button variant="default" onClick={onCancel}>
         {t('cancel')}
       </Button>
-      <Button type="submit" loading={saving}>
+      <Button type="submit" loading={form.saving}>
         {t('save')}
       </Button>
     </div>
@@ -93,7 +97,7 @@ const Foot = ({ saving, onCancel }: { saving: boolean; onCancel: () => void }) =
 
 type SaveTerms = { gId: string; bId: string; code: Code | null; brand: QrStyle | null; onSaved: () => void }
 
-/** The form of the editor. A new code's page becomes the page of the saved one as soon as nothing is unsaved any more. */
+/** The form of the editor. What somebody else has saved comes into what was not touched here. A new code's page becomes the page of the saved one as soon as nothing is unsaved any more. */
 const useSaveForm = ({ gId, bId, code, brand, onSaved }: SaveTerms) => {
   const t = useWords(words)
   const go = useGo()
@@ -102,12 +106,16 @@ const useSaveForm = ({ gId, bId, code, brand, onSaved }: SaveTerms) => {
     initial: code ? draftOf(gId, code) : newDraft(gId, bId, brand),
     done: t('saved'),
     refresh: [GetQrCodes, GetQrCode],
+    merge: mergedDraft,
     onSaved: (saved, input) => {
       form.reset({ ...input, QrCodeId: saved.QrCodeId, Version: saved.Version })
       if (code) onSaved()
       else setMade({ qrId: saved.QrCodeId, building: input.BuildingId })
     },
   })
+  useEffect(() => {
+    if (form.conflict) void refresh(GetQrCode)
+  }, [form.conflict])
   useEffect(() => {
     if (made && !form.dirty) go(qrEditor, { groupId: gId, bId: made.building, qrId: made.qrId })
   }, [made, form.dirty, go, gId])

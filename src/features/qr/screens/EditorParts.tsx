@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { Suspense, useContext } from 'react'
 import { useCall } from '../../../ui/calls.ts'
 import { FieldMode } from '../../../ui/form/field.tsx'
@@ -24,11 +24,6 @@ export const EditorParts = ({ form, gId, buildings, brand }: PartsProps) => {
   const templates = useTemplates(form, gId)
   return (
     <>
-      {form.conflict && (
-        <Alert color="amber" role="alert">
-          {t('conflict')}
-        </Alert>
-      )}
       <Place form={form} buildings={buildings} onLocation={templates.toLocation} />
       <Section title={t('does')} collapsible={false}>
         <div className={classes.fields}>

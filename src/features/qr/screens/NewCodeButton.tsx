@@ -1,12 +1,13 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { nameIn } from '../../../core/labels.ts'
 import { useCall } from '../../../ui/calls.ts'
 import { dialogs } from '../../../ui/dialogs.tsx'
 import { Picker } from '../../../ui/kit/Picker.tsx'
 import { useGo } from '../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../ui/session.ts'
-import { useWords } from '../../../ui/words.tsx'
+import { useLanguage, useWords } from '../../../ui/words.tsx'
 import { GetPropertyList } from '../../buildings/contract.ts'
 import { qrEditor } from '../routes.ts'
 import { words } from '../words.ts'
@@ -63,9 +64,12 @@ const ChooseBuilding = ({ gId, onChosen, onCancel }: Choosing) => {
 }
 
 /** The account's buildings as choices; undefined while they load. */
-export const useBuildings = (gId: string) =>
-  useCall(GetPropertyList, {
+export const useBuildings = (gId: string) => {
+  const [language] = useLanguage()
+  const answer = useCall(GetPropertyList, {
     filter: { gId },
     pagination: { page: 0, perPage: 999 },
     sort: { field: 'Name', order: 'ASC' },
-  }).data?.Properties.map(({ id, Name, Code }) => ({ id, label: Name.en, detail: Code }))
+  })
+  return answer.data?.Properties.map(({ id, Name, Code }) => ({ id, label: nameIn(Name, language), detail: Code }))
+}

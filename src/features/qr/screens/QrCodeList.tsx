@@ -93,7 +93,7 @@ const useColumns = (everyBuilding: boolean) => {
       text: row => placement(row.Type),
     }),
     column.render('QrType', t('col.QrType'), row => <WithIcon row={row} label={qrType(row)} />, { text: qrType }),
-    column.render('Location', t('col.Location'), location, { text: location }),
+    column.render('Location', t('col.Location'), row => <Cut text={location(row)} />, { text: location }),
     column.text('Floor', t('col.Floor')),
     ...(everyBuilding ? [column.localized('BuildingName', t('col.BuildingName'), { wrap: true })] : []),
     column.render('EntityType', t('col.EntityType'), entity, { text: entity, hidden: true }),
@@ -106,7 +106,13 @@ const useColumns = (everyBuilding: boolean) => {
 const WithIcon = ({ row, label }: { row: QrCodeRow; label: string }) => (
   <span className={classes.named}>
     <ItemIcon name={definitionOf(row.FunctionalityType)?.Icon ?? ''} size={16} />
-    {label}
+    <Cut text={label} />
+  </span>
+)
+
+const Cut = ({ text }: { text: string }) => (
+  <span className={classes.cut} title={text}>
+    {text}
   </span>
 )
 

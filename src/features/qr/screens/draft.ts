@@ -1,11 +1,12 @@
 import type { Input, Output } from '../../../core/call.ts'
+import { merged } from '../../../ui/form/merged.ts'
 import type { Draft } from '../../../ui/form/paths.ts'
-import type { GetQrCode, SaveQrCode } from '../contract.ts'
+import type { GetQrCode, GetTemplateDefault, SaveQrCode } from '../contract.ts'
 import { defaultStyle, type QrStyle } from '../picture/style.ts'
-import type { Template } from './templateDefault.ts'
 
 export type SaveInput = Input<typeof SaveQrCode>
 export type Code = Output<typeof GetQrCode>
+export type Template = Output<typeof GetTemplateDefault>['Template']
 
 /** What the editor starts with for a new code: where it hangs is open, and so is what it does; it looks as the building's codes do. */
 export const newDraft = (GroupId: string, BuildingId: string, brand: QrStyle | null): Draft<SaveInput> => ({
@@ -47,3 +48,10 @@ export const withTemplate = (values: SaveInput, template: Template, labels: read
 /** Whether a form is still the template as it came: then another location may bring another one. */
 export const isUntouched = (values: SaveInput, template: Template | null): boolean =>
   template !== null && JSON.stringify(values.Item.TemplateFormData) === JSON.stringify(itemOf(template).TemplateFormData)
+
+/** A draft after somebody else has saved the code. What a code does is one form per type: where the types differ, a touched one stays whole. */
+export const mergedDraft = (base: SaveInput, mine: SaveInput, theirs: SaveInput): SaveInput => {
+  const all = merged(base, mine, theirs)
+  const touched = JSON.stringify(mine.Item) !== JSON.stringify(base.Item)
+  return touched && mine.Item.FunctionalityType !== theirs.Item.FunctionalityType ? { ...all, Item: mine.Item } : all
+}

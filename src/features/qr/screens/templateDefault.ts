@@ -1,10 +1,8 @@
-import type { Output } from '../../../core/call.ts'
 import { callOnce, queries } from '../../../ui/calls.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { GetTemplateDefault } from '../contract.ts'
 import { defaultKey } from '../rules.ts'
-
-export type Template = Output<typeof GetTemplateDefault>['Template']
+import type { Template } from './draft.ts'
 
 /** The template that a QR type starts with, asked once per type, and for Feedback per type and location. A failure shows as a toast. */
 export const templateDefault = async (gId: string, QrType: string, Location: string): Promise<Template | null> => {

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { definitions } from '../functionalities/definitions.ts'
 import type { SaveForm } from '../functionalities/panels.ts'
 import type { FunctionalityType } from '../functionalities/types.ts'
-import { isUntouched, withTemplate } from './draft.ts'
-import { type Template, templateDefault } from './templateDefault.ts'
+import { isUntouched, type Template, withTemplate } from './draft.ts'
+import { templateDefault } from './templateDefault.ts'
 
 const labels = Object.values(definitions).flatMap(one => Object.values(one.Label))
 

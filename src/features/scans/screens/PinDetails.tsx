@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import { nameIn } from '../../../core/labels.ts'
 import { useCall } from '../../../ui/calls.ts'
 import { Section } from '../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
@@ -30,7 +31,7 @@ const Places = ({ rows }: { rows: readonly PinPlace[] }) => {
   const { number, dateTime } = useFormats()
   const shown = rows.map(({ BuildingId, BuildingName, SignIns, LastDate }) => ({
     key: BuildingId,
-    cells: [(language === 'es' && BuildingName.es) || BuildingName.en, number(SignIns), dateTime(LastDate)],
+    cells: [nameIn(BuildingName, language), number(SignIns), dateTime(LastDate)],
   }))
   return <DetailTable label={t('byBuilding')} heads={[t('building'), t('signIns'), t('lastSignIn')]} rows={shown} />
 }

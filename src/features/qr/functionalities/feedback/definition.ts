@@ -1,16 +1,8 @@
 import { Localized, text, z } from '../../../../core/call.ts'
 import { messages, type Problem } from '../../../../core/problem.ts'
 import { EntityType, entityTypeAt, entityTypes } from '../../entityTypes.ts'
-import { functionality } from '../definition.ts'
-
-/** Roles of the feedback reports, as choices of the second question. */
-const roles = [
-  ['Engineer', 'Engineer', 'Ingeniero'],
-  ['Tenant', 'Tenant', 'Inquilino'],
-  ['Supplier', 'Supplier', 'Proveedor'],
-  ['Resident', 'Resident', 'Residente'],
-  ['GM', 'General manager', 'Gerente general'],
-] as const
+import { functionality, type Label } from '../definition.ts'
+import { roleQuestion, roleTexts, scoreQuestion, thankYou } from './texts.ts'
 
 /** At most 10 choices per question. */
 export const mostChoices = 10
@@ -42,25 +34,27 @@ const problems = ({ Questions: [first, second] }: FeedbackForm): Problem[] => [
   ),
 ]
 
-const roleChoices = (): FeedbackChoice[] => roles.map(([Value, en, es]) => ({ Label: Value, Text: { en, es }, Value }))
+// A form keeps its texts in en and es.
+const kept = ({ en, es }: Label) => ({ en, es })
+const roleChoices = (): FeedbackChoice[] => Object.entries(roleTexts).map(([Value, text]) => ({ Label: Value, Text: kept(text), Value }))
 
 const form = (question: { en: string; es: string }, entityType: FeedbackForm['EntityType']): FeedbackForm => ({
   Questions: [
     { QuestionText: question, Choices: [] },
-    { QuestionText: { en: 'What best describes you?', es: '¿Qué lo describe mejor?' }, Choices: roleChoices() },
+    { QuestionText: kept(roleQuestion), Choices: roleChoices() },
   ],
   EntityType: entityType,
   AskCES: true,
   AskNPS: true,
   AskComment: true,
   AskRole: true,
-  ThankYou: { en: 'Thank you for your feedback!', es: '¡Gracias por su opinión!' },
+  ThankYou: kept(thankYou),
 })
 
 const standard = (location: string): FeedbackForm => {
   const entityType = entityTypeAt(location)
-  const noun = entityTypes.find(one => one.Code === entityType)?.Noun ?? { en: 'the building', es: 'el edificio' }
-  return form({ en: `How satisfied are you with ${noun.en}?`, es: `¿Qué tan satisfecho está con ${noun.es}?` }, entityType)
+  const { Noun } = entityTypes.find(one => one.Code === entityType) ?? entityTypes[0]
+  return form(kept(scoreQuestion(Noun)), entityType)
 }
 
 /** One more choice of the second question; none beyond the tenth. Its value is free of those that are there. */

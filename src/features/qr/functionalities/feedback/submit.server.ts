@@ -1,7 +1,8 @@
 import { insertFeedback } from '../../../feedback/data.ts'
 import type { Scannable, Typed } from '../../../scans/scannables.server.ts'
-import { type FeedbackBody, labelIn } from '../../../scans/scanPage.ts'
+import type { FeedbackBody } from '../../../scans/scanPage.ts'
 import { filled, scanWords } from '../../../scans/scanWords.ts'
+import { visitorText } from '../../visitorText.ts'
 import { feedback as definition, type FeedbackForm } from './definition.ts'
 
 /** Longest comment, in characters. */
@@ -15,9 +16,9 @@ export const feedback: Scannable = {
     const [first, second] = form.Questions
     return {
       page: 'Feedback',
-      question: labelIn(first?.QuestionText, language) || scanWords[language].question,
-      roleQuestion: labelIn(second?.QuestionText, language) || scanWords[language].role,
-      roles: rolesOf(form).map(({ Value, Text }) => ({ value: Value, label: labelIn(Text, language) || Value })),
+      question: visitorText(first?.QuestionText, language) || scanWords[language].question,
+      roleQuestion: visitorText(second?.QuestionText, language) || scanWords[language].role,
+      roles: rolesOf(form).map(({ Value, Text }) => ({ value: Value, label: visitorText(Text, language) || Value })),
       effort: form.AskCES,
       recommend: form.AskNPS,
       comment: form.AskComment,
@@ -25,7 +26,7 @@ export const feedback: Scannable = {
       problems,
     }
   },
-  thanks: ({ item, language }) => labelIn(formIn(item.Form).ThankYou, language) || null,
+  thanks: ({ item, language }) => visitorText(formIn(item.Form).ThankYou, language) || null,
   problems: ({ item, language, values }): Typed => {
     const t = scanWords[language]
     const outside = Object.entries(scales).filter(

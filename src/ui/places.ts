@@ -1,0 +1,35 @@
+import type { PermissionsHash } from '../core/permissions.ts'
+import type { Profile } from './sessionTypes.ts'
+
+/** What a user is in one account: permissions and buildings differ from account to account. */
+export type Place = {
+  PermissionsHash: PermissionsHash
+  /** Buildings that the user may see; empty: all of the account. */
+  AccessBuildingIds?: readonly string[] | undefined
+}
+
+let owner: string | null = null
+let own: Place | null = null
+const known = new Map<string, Place>()
+
+/** Takes the reply of a sign-in: it tells the place in the user's own account, and that of another user is forgotten. */
+export const startPlaces = ({ acId, UserContext: { CurrentGroupId, PermissionsHash, AccessBuildingIds } }: Profile): void => {
+  if (owner !== acId) known.clear()
+  owner = acId
+  own = { PermissionsHash, AccessBuildingIds }
+  if (CurrentGroupId) known.set(CurrentGroupId, own)
+}
+
+export const keepPlace = (gId: string, place: Place): void => void known.set(gId, place)
+export const isPlaceKnown = (gId: string): boolean => known.has(gId)
+export const forgetPlaces = (): void => {
+  owner = null
+  own = null
+  known.clear()
+}
+
+/** The profile as it is in an account; as in the user's own one where nothing is known of it. */
+export const profileIn = (profile: Profile, gId: string | null): Profile => {
+  const place = (gId && known.get(gId)) || own
+  return place ? { ...profile, UserContext: { ...profile.UserContext, ...place } } : profile
+}
