@@ -54,6 +54,7 @@ export const screens = ({ gId, bId, qrId, address }: Ids): ScreenAt[] => [
   { name: 'settings', who: 'executive', path: '/settings' },
   { name: 'properties', who: 'executive', path: '/properties' },
   { name: 'property-edit', who: 'executive', path: `/propertyAdd/${bId}/0` },
+  { name: 'property-branding', who: 'executive', path: `/propertyAdd/${bId}/2` },
   { name: 'property-upsells', who: 'executive', path: `/propertyAdd/${bId}/9` },
   { name: 'property-accounting', who: 'executive', path: `/propertyAdd/${bId}/13` },
   { name: 'property-add', who: 'admin', path: `/propertyAdd?gId=${gId}` },

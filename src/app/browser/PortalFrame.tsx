@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { settings } from '../../features/session/routes.ts'
 import { TaskBell } from '../../features/tasks/screens/TaskBell.tsx'
-import { uploadFile } from '../../features/uploads/screens/sendFile.ts'
 import { useEvent } from '../../ui/events.ts'
 import { Frame } from '../../ui/frame/Frame.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -12,7 +11,7 @@ import { configureUploads } from '../../ui/uploads.ts'
 import { menuGroups, menuRows } from '../menu.ts'
 import { usePalette } from './palette.tsx'
 
-configureUploads(uploadFile)
+configureUploads(async (...sent) => (await import('../../features/uploads/screens/sendFile.ts')).uploadFile(...sent))
 configureListViews(lazyPart(() => import('../../features/views/screens/SavedViews.tsx').then(module => module.SavedViews)))
 
 /** The frame of the portal with this product's menu, palette and tools. */

@@ -1,7 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
 import { accountGroup, channel, channelGroup } from '../../features/accounts/tables.ts'
 import { basicInfoProblems, newBasicInfo, tidied } from '../../features/buildings/sections/BasicInfo/rules.ts'
-import { building as buildingTable, propertyTag } from '../../features/buildings/tables.ts'
+import { Branding } from '../../features/buildings/sections/Branding/model.ts'
+import { brandingProblems, lookOf } from '../../features/buildings/sections/Branding/rules.ts'
+import { buildingSection, building as buildingTable, propertyTag } from '../../features/buildings/tables.ts'
+import { keepBrandStyle } from '../../features/qr/brand.server.ts'
 import { newCode } from '../../features/session/secrets.server.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { DemoBuilding, DemoChannel, DemoGroup } from './content/types.ts'
@@ -30,7 +33,18 @@ export const makeAccount = async (tx: Tx, plan: AccountPlan, since: Date): Promi
     if (!BuildingId) throw new Error(`no building ${one.building.Code} was made`)
     return { GroupId: made.id, BuildingId, building: one.building, plan: one }
   })
+  for (const one of buildings) await brand(tx, one)
   return { GroupId: made.id, buildings }
+}
+
+/** The section Branding of a building, before its codes are made, which begin with its style. */
+const brand = async (tx: Tx, { GroupId, BuildingId, building: { Code, branding } }: MadeBuilding) => {
+  if (!branding) return
+  const Payload = Branding.parse(branding)
+  const problems = brandingProblems(Payload)
+  if (problems.length > 0) throw new Error(`The branding of the demo building ${Code} is refused: ${JSON.stringify(problems)}`)
+  await tx.insert(buildingSection).values({ GroupId, BuildingId, Section: 'Branding', Payload })
+  await keepBrandStyle(tx, { GroupId, BuildingId }, lookOf(Payload))
 }
 
 /** A channel may bundle accounts of both kinds: it is made by the first. */

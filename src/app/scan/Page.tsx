@@ -1,6 +1,6 @@
 import { isPhone, shownPhone, storedPhone } from '../../core/phone.ts'
 import { type Language, languages } from '../../core/words.ts'
-import type { ScanPage, ScanPlace } from '../../features/scans/scanPage.ts'
+import type { ScanBrand, ScanPage, ScanPlace } from '../../features/scans/scanPage.ts'
 import { filled, type ScanWords, scanWords } from '../../features/scans/scanWords.ts'
 import { Body, titleOf } from './bodies.tsx'
 import { Mark } from './Mark.tsx'
@@ -24,6 +24,7 @@ export const Page = ({ page, style }: { page: ScanPage; style: string }) => {
         <meta name="theme-color" content="#0c2b30" media="(prefers-color-scheme: dark)" />
         {/* React may not escape it: the policy names these very bytes. It is our own file. */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
+        {place?.brand?.icon && <link rel="icon" type="image/webp" href={place.brand.icon} />}
         <script src={page.script} defer />
       </head>
       <body data-path={page.path ?? undefined} data-token={page.token ?? undefined}>
@@ -39,10 +40,12 @@ export const Page = ({ page, style }: { page: ScanPage; style: string }) => {
         </header>
         <main>
           <output id="notice" data-kept-title={words.keptTitle} data-kept={words.kept} data-sent={words.keptSent} />
+          {place?.brand && <Banner brand={place.brand} page={page.body.page} />}
           <div className="card">
             <Body page={page} words={words} />
           </div>
           {place && <Contact place={place} words={words} />}
+          <Words html={place?.brand?.footer} />
         </main>
         <footer>
           <Mark size={16} />
@@ -52,6 +55,18 @@ export const Page = ({ page, style }: { page: ScanPage; style: string }) => {
     </html>
   )
 }
+
+/** Above the purpose: the picture of pages that offer a choice, and the building's own words. */
+const Banner = ({ brand: { hubHeader, header }, page }: { brand: ScanBrand; page: ScanPage['body']['page'] }) => (
+  <>
+    {hubHeader && (page === 'Hub' || page === 'About') && <img className="banner" src={hubHeader} alt="" />}
+    <Words html={header} />
+  </>
+)
+
+/** HTML of the building, cleaned when it was saved and again when it was read. */
+const Words = ({ html = '' }: { html?: string | undefined }) =>
+  html === '' ? null : <div className="words" dangerouslySetInnerHTML={{ __html: html }} />
 
 const Languages = ({ page, label }: { page: ScanPage; label: string }) =>
   page.languages.length === 0 ? null : (

@@ -1,4 +1,6 @@
 import { list, num, read, text, uuid, write, z } from '../../core/call.ts'
+import { Branding } from '../buildings/sections/Branding/model.ts'
+import { brandingProblems } from '../buildings/sections/Branding/rules.ts'
 import { Item, placing, QrCode, QrCodeRow, QrLocation, TemplateItem } from './model.ts'
 import { QrStyle, qrFileTypes, qrSizes } from './picture/style.ts'
 import { qrCodeProblems, recipientProblems, styleInputProblems } from './rules.ts'
@@ -138,4 +140,22 @@ export const GetQrPicture = read('QrCode/GetQrPicture', {
   limit: 120,
   input: z.strictObject({ ...oneCode, fileType: z.enum(qrFileTypes), size: z.pipe(num(), z.literal(qrSizes)) }),
   output: z.object({ FileName: z.string(), ContentType: z.string(), Base64: z.string() }),
+})
+
+export const GetQrStyle = read('QrCode/GetQrStyle', {
+  summary: 'The style that a new QR code of a building begins with; null: the default one',
+  scope: 'building',
+  may: 'ManageLibraries',
+  input: z.strictObject({ gId: uuid(), bId: uuid() }),
+  output: z.object({ Style: z.nullable(QrStyle) }),
+})
+
+export const GenerateQrStyle = write('QrCode/GenerateQrStyle', {
+  summary: "Draw the QR style of a building's branding and keep the picture",
+  scope: 'building',
+  may: 'GlobalManageEntities',
+  limit: 60,
+  input: z.strictObject({ GroupId: uuid(), BuildingId: uuid(), ...Branding.shape }),
+  output: z.object({ ImageUrl: z.string() }),
+  check: input => brandingProblems(input, ''),
 })

@@ -3,6 +3,7 @@ import { invalid, notFound, Refusal } from '../../core/problem.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { GroupCtx } from '../../platform/handle.ts'
 import { newCode } from '../session/secrets.server.ts'
+import { brandStyle } from './brand.server.ts'
 import type { Item, Placement } from './model.ts'
 import type { QrStyle } from './picture/style.ts'
 import { prepared } from './prepared.server.ts'
@@ -41,7 +42,7 @@ export type NewQrCode = {
 const firstSign = 10_001
 
 /**
- * Makes a code with its item, its sign id and its address. `secret` is the server's key: secret form fields are sealed with it.
+ * Makes a code with its item, its sign id and its address; without a style of its own it takes the building's. `secret` is the server's key: secret form fields are sealed with it.
  * Throws a refusal with the fields when the item cannot be saved.
  */
 export const insertQrCode = async (
@@ -53,7 +54,8 @@ export const insertQrCode = async (
   const sign = SignId ?? (await nextSignId(tx, place.GroupId))
   if (SignId !== undefined) await raiseSignId(tx, place.GroupId, SignId)
   const dates = CreatedDate ? { CreatedDate, ModifiedDate: CreatedDate } : {}
-  const row = { ...place, ...dates, SignId: sign, Address, QrType: Item.QrType, EntityType, Style: Style ?? null }
+  const own = Style ?? (await brandStyle(tx, place))
+  const row = { ...place, ...dates, SignId: sign, Address, QrType: Item.QrType, EntityType, Style: own }
   const [made] = await tx.insert(qrCode).values(row).returning({ QrCodeId: qrCode.id, Version: qrCode.Version })
   if (!made) throw new Error('no code was made')
   await tx.insert(qrItem).values({ ...item, GroupId: place.GroupId, QrCodeId: made.QrCodeId })

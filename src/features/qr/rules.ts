@@ -70,6 +70,9 @@ export const printedLink = (baseUrl: string, Address: string): string => {
   return path === '' ? `${origin}/q/${Address}`.toUpperCase() : `${origin.toUpperCase()}${path}/q/${Address}`
 }
 
+/** An address that no code has, for pictures of a style. */
+export const exampleAddress = '0'.repeat(16)
+
 /** The address of a code as people read and copy it; it leads to the same place as the printed one. */
 export const webLink = (baseUrl: string, Address: string): string => `${baseUrl}/q/${Address}`
 

@@ -1,11 +1,13 @@
 import { serve } from '../../platform/handle.ts'
 import { CheckQrPicture } from './calls/CheckQrPicture.ts'
 import { EmailQrCode } from './calls/EmailQrCode.ts'
+import { GenerateQrStyle } from './calls/GenerateQrStyle.ts'
 import { GetQrCode } from './calls/GetQrCode.ts'
 import { GetQrCodeCounts } from './calls/GetQrCodeCounts.ts'
 import { GetQrCodes } from './calls/GetQrCodes.ts'
 import { GetQrLocations } from './calls/GetQrLocations.ts'
 import { GetQrPicture } from './calls/GetQrPicture.ts'
+import { GetQrStyle } from './calls/GetQrStyle.ts'
 import { GetTemplateDefault } from './calls/GetTemplateDefault.ts'
 import { RestoreQrCode } from './calls/RestoreQrCode.ts'
 import { RetireQrCode } from './calls/RetireQrCode.ts'
@@ -16,11 +18,13 @@ import { mailQrCode } from './jobs.ts'
 export const calls = serve(contract, {
   CheckQrPicture,
   EmailQrCode,
+  GenerateQrStyle,
   GetQrCode,
   GetQrCodeCounts,
   GetQrCodes,
   GetQrLocations,
   GetQrPicture,
+  GetQrStyle,
   GetTemplateDefault,
   RestoreQrCode,
   RetireQrCode,

@@ -85,6 +85,7 @@ export const words = defineWords({
     frame: 'Eye frame',
     ball: 'Eye ball',
     standardStyle: 'Use the default style',
+    buildingStyle: 'Use the style of the building',
     frameNumber: 'Frame {n}',
     ballNumber: 'Ball {n}',
     bodies: {
@@ -248,6 +249,7 @@ export const words = defineWords({
     frame: 'Marco del ojo',
     ball: 'Centro del ojo',
     standardStyle: 'Usar el estilo predeterminado',
+    buildingStyle: 'Usar el estilo del edificio',
     frameNumber: 'Marco {n}',
     ballNumber: 'Centro {n}',
     bodies: {
@@ -411,6 +413,7 @@ export const words = defineWords({
     frame: 'Cadre de l’œil',
     ball: 'Centre de l’œil',
     standardStyle: 'Reprendre le style par défaut',
+    buildingStyle: 'Reprendre le style du bâtiment',
     frameNumber: 'Cadre {n}',
     ballNumber: 'Centre {n}',
     bodies: {

@@ -3,10 +3,11 @@ import type { Localized } from '../../core/call.ts'
 import type { GroupId } from '../../core/ids.ts'
 import type { Services } from '../../platform/services.ts'
 import { buildingTopic } from '../buildings/data.ts'
-import { building } from '../buildings/tables.ts'
+import { building, buildingSection } from '../buildings/tables.ts'
 import { changedTopic } from '../qr/data.ts'
 import { openForm } from '../qr/seal.server.ts'
 import { codeAddress, qrCode, qrItem } from '../qr/tables.ts'
+import { type Brand, brandingOf, brandOf } from './brand.server.ts'
 import { leadsTo } from './scannables.server.ts'
 
 export type CodeItem = {
@@ -31,6 +32,7 @@ export type Code = {
   readonly Retired: boolean
   readonly items: readonly CodeItem[]
   readonly building: typeof building.$inferSelect
+  readonly brand: Brand
 }
 export type Codes = { find(address: string): Promise<Code | null>; close(): void }
 
@@ -85,9 +87,10 @@ const read = async ({ db, config: { secret } }: Pick<Services, 'db' | 'config'>,
     group,
     async tx => {
       const [row] = await tx
-        .select()
+        .select({ qr_code: qrCode, building, branding: buildingSection.Payload })
         .from(qrCode)
         .innerJoin(building, and(eq(building.GroupId, group), eq(building.id, qrCode.BuildingId)))
+        .leftJoin(buildingSection, brandingOf(group))
         .where(and(eq(qrCode.GroupId, group), eq(qrCode.id, place.QrCodeId)))
       if (!row) return null
       const items = await tx
@@ -95,14 +98,15 @@ const read = async ({ db, config: { secret } }: Pick<Services, 'db' | 'config'>,
         .from(qrItem)
         .where(and(eq(qrItem.GroupId, group), eq(qrItem.QrCodeId, place.QrCodeId)))
         .orderBy(asc(qrItem.Position))
-      return codeOf(secret, group, row.qr_code, row.building, items)
+      return codeOf(secret, group, row, items)
     },
     { readOnly: true },
   )
 }
 
-type Rows = { code: typeof qrCode.$inferSelect; item: typeof qrItem.$inferSelect; building: typeof building.$inferSelect }
-const codeOf = (secret: string, group: GroupId, code: Rows['code'], place: Rows['building'], items: Rows['item'][]): Code => ({
+type Item = typeof qrItem.$inferSelect
+type Row = { qr_code: typeof qrCode.$inferSelect; building: typeof building.$inferSelect; branding: unknown }
+const codeOf = (secret: string, group: GroupId, { qr_code: code, building: place, branding }: Row, items: Item[]): Code => ({
   Address: code.Address,
   GroupId: group,
   QrCodeId: code.id,
@@ -121,4 +125,5 @@ const codeOf = (secret: string, group: GroupId, code: Rows['code'], place: Rows[
     leadsTo: leadsTo(FunctionalityType, TemplateFormData),
   })),
   building: place,
+  brand: brandOf(branding),
 })

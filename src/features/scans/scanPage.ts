@@ -21,6 +21,14 @@ export type ScanPlace = {
   readonly logo: string | null
   readonly website: string | null
   readonly phone: string | null
+  readonly brand?: ScanBrand
+}
+/** What the building's branding adds to its pages. `header` and `footer` are cleaned HTML; pictures are paths. */
+export type ScanBrand = {
+  readonly icon: string | null
+  readonly hubHeader: string | null
+  readonly header: string
+  readonly footer: string
 }
 
 export type FeedbackBody = {

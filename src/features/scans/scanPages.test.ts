@@ -5,9 +5,12 @@ import { newQrCode } from '../../../test/support/scans.ts'
 import { openWorld } from '../../../test/world.ts'
 import { openHttp } from '../../app/http.ts'
 import { languages } from '../../core/words.ts'
-import { building } from '../buildings/tables.ts'
+import { longestHtml } from '../buildings/sections/Branding/model.ts'
+import { newBranding } from '../buildings/sections/Branding/rules.ts'
+import { building, buildingSection } from '../buildings/tables.ts'
 import { definitions } from '../qr/functionalities/definitions.ts'
 import { qrCode, qrItem } from '../qr/tables.ts'
+import { smallMost } from '../uploads/rules.ts'
 import { loadBundle } from './bundle.server.ts'
 import type { ScanBody, ScanPage } from './scanPage.ts'
 import { scanPart } from './scanPart.server.ts'
@@ -36,6 +39,15 @@ const made = async (options: Parameters<typeof newQrCode>[2] = { Type: 'Feedback
 const keyIn = (html: string) => /name="Key" value="([^"]+)"/.exec(html)?.[1] ?? ''
 const actionIn = (html: string) => /action="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
 const titleIn = (html: string) => /<h1>([^<]+)<\/h1>/.exec(html)?.[1]
+/** Makes a code a hub. */
+const secondItem = async (QrCodeId: string) => {
+  await world.services.db.asSystem('test', async tx => {
+    const [item] = await tx.select().from(qrItem).where(eq(qrItem.QrCodeId, QrCodeId))
+    if (!item) throw new Error('no item')
+    const { id: _, ...rest } = item
+    await tx.insert(qrItem).values({ ...rest, Position: 1, Name: { en: 'Second', es: 'Segundo' } })
+  })
+}
 const answersOf = async (id: string) => (await system.query('select * from feedback where qr_code_id = $1', [id])).rows
 const countOf = async (table: 'scan' | 'scan_day', id: string) =>
   (await system.query(`select count(*)::int as n from ${table} where qr_code_id = $1`, [id])).rows[0].n
@@ -118,16 +130,17 @@ describe('a feedback page', () => {
   })
 })
 
+const page = (body: ScanBody, place: ScanPage['place'] = null): ScanPage => ({
+  language: 'en',
+  languages: languages.map(language => ({ language, href: `/q/A?lang=${language}` })),
+  path: '/q/A',
+  token: null,
+  place,
+  script: bundle.scriptPath,
+  body,
+})
+
 describe('every page', () => {
-  const page = (body: ScanBody, place: ScanPage['place'] = null): ScanPage => ({
-    language: 'en',
-    languages: languages.map(language => ({ language, href: `/q/A?lang=${language}` })),
-    path: '/q/A',
-    token: null,
-    place,
-    script: bundle.scriptPath,
-    body,
-  })
   const states = ['Unknown', 'Retired', 'Busy', 'Limited'] as const
   const bodies: ScanBody[] = [
     ...states.map(one => ({ page: one })),
@@ -167,9 +180,77 @@ describe('every page', () => {
     for (const language of languages) expect(html).toMatch(new RegExp(`href="/q/A\\?lang=${language}" lang="${language}"`))
   })
 
+  test('shows the picture, icon and words of the building’s branding, where it has any', () => {
+    const place = { building: 'Tower', spot: 'Level 3', logo: null, website: null, phone: null }
+    const brand = { icon: '/files/g/i/icon/icon.png', hubHeader: '/files/g/h/wide/lobby.jpg', header: '<h2>Hi</h2>', footer: '<p>Bye</p>' }
+    const hub = bundle.render(page({ page: 'Hub', title: 'Lobby', items: [] }, { ...place, brand }))
+    for (const part of [
+      '<link rel="icon" type="image/webp" href="/files/g/i/icon/icon.png"/>',
+      '<img class="banner" src="/files/g/h/wide/lobby.jpg" alt=""/>',
+      '<div class="words"><h2>Hi</h2></div>',
+      '<div class="words"><p>Bye</p></div>',
+    ])
+      expect(hub).toContain(part)
+    expect(hub.indexOf('<h2>Hi</h2>')).toBeLessThan(hub.indexOf('class="card"'))
+    expect(hub.indexOf('<p>Bye</p>')).toBeGreaterThan(hub.indexOf('class="card"'))
+    const none = bundle.render(page({ page: 'Hub', title: 'Lobby', items: [] }, place))
+    expect(none).not.toMatch(/class="words"|class="banner"|rel="icon"/)
+  })
+
   test('has its style named by the policy', async () => {
     const { style } = (await import(new URL('../../../dist/scan/server.js', import.meta.url).href)) as { style: string } // as server.tsx exports it
     expect(bundle.render(page({ page: 'Unknown' }))).toContain(`<style>${style}</style>`)
+  })
+})
+
+describe('the branding of a building', () => {
+  const kept = async (BuildingId: string, Payload: object) => {
+    await world.services.db.asSystem('test', async tx => {
+      const [row] = await tx.select().from(building).where(eq(building.id, BuildingId))
+      await tx.insert(buildingSection).values({ GroupId: row?.GroupId ?? '', BuildingId, Section: 'Branding', Payload })
+    })
+  }
+  const branding = (html: string, file = '/files/g/i/a.png') => ({
+    ...newBranding(),
+    HubHeader: file,
+    FaviconFilename: `https://portal.example${file}`,
+    HtmlPage: { Header: html, Footer: html },
+  })
+
+  test('stands on the pages of its codes; of hostile HTML only the text is left, and a page keeps one h1', async () => {
+    const { path, buildingId } = await made()
+    await kept(
+      buildingId,
+      branding('<h1>Hello</h1><script>alert(1)</script><p style="color:red" onclick="x()">there</p><img src="https://a.example/x">'),
+    )
+    const { body, headers } = await open(path)
+    expect(body.match(/<div class="words"><h2>Hello<\/h2><p>there<\/p><\/div>/g)).toHaveLength(2)
+    expect(body.match(/<h1/g)).toHaveLength(1)
+    expect(body).not.toMatch(/alert\(1\)|onclick|style="|a\.example/)
+    expect(body).toContain('<link rel="icon" type="image/webp" href="/files/g/i/icon/a.png"/>')
+    expect(headers['content-security-policy']).toContain("img-src 'self'")
+    expect(body).not.toContain('class="banner"') // a form comes first on its page
+  })
+
+  test('that is no longer understood leaves the page as it is', async () => {
+    const { path, buildingId } = await made()
+    await kept(buildingId, { HtmlPage: 'old', FillColor: 7 })
+    expect((await open(path)).statusCode).toBe(200)
+  })
+
+  test.each(['form', 'hub'])('keeps a %s page within 30 kB with the longest header and footer and the largest pictures', async kind => {
+    const { path, buildingId, QrCodeId } = await made()
+    const random = () =>
+      `<p>${Array.from({ length: longestHtml }, () => Math.random().toString(36).slice(2, 8))
+        .join(' ')
+        .slice(0, longestHtml - 7)}</p>`
+    await kept(buildingId, { ...branding(''), HtmlPage: { Header: random(), Footer: random() } })
+    if (kind === 'hub') await secondItem(QrCodeId)
+    const { body } = await open(path)
+    expect(body.match(/class="words"/g)).toHaveLength(2)
+    expect(body.includes('class="banner" src="/files/g/i/wide/a.png"')).toBe(kind === 'hub')
+    const pictures = smallMost.small + smallMost.icon + (kind === 'hub' ? smallMost.wide : 0)
+    expect(gzipSync(body).length + gzipSync(bundle.script).length + pictures).toBeLessThanOrEqual(30_000)
   })
 })
 
@@ -194,12 +275,7 @@ describe('a scan', () => {
 
   test('of a hub offers its items, each with its own form', async () => {
     const { path, QrCodeId } = await made()
-    await world.services.db.asSystem('test', async tx => {
-      const [item] = await tx.select().from(qrItem).where(eq(qrItem.QrCodeId, QrCodeId))
-      if (!item) throw new Error('no item')
-      const { id: _, ...rest } = item
-      await tx.insert(qrItem).values({ ...rest, Position: 1, Name: { en: 'Second', es: 'Segundo' } })
-    })
+    await secondItem(QrCodeId)
     const hub = await open(path, { 'accept-language': 'es' })
     expect(titleIn(hub.body)).toBe(scanWords.es.hubTitle)
     const href = [...hub.body.matchAll(/<li><a href="([^"]+)">/g)][1]?.[1]?.replaceAll('&amp;', '&') ?? ''

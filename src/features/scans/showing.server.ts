@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { labelIn } from '../../core/labels.ts'
 import { type Language, languages } from '../../core/words.ts'
+import { smallerAt } from '../uploads/rules.ts'
 import type { Bundle } from './bundle.server.ts'
 import type { Code } from './codes.server.ts'
 import { safeUrl } from './safeUrl.server.ts'
@@ -40,16 +41,11 @@ const pageOf = (bundle: Bundle, { code, language, token, body, item }: Shown): S
   }
 }
 
-const placeOf = ({ building, QrName, Location, Floor }: Code, language: Language): ScanPlace => ({
+const placeOf = ({ building, brand, QrName, Location, Floor }: Code, language: Language): ScanPlace => ({
   building: labelIn(building.Name, language),
   spot: QrName.trim() || [Location, Floor].filter(Boolean).join(', '),
-  logo: logoOf(building.LogoFilename),
+  logo: smallerAt(building.LogoFilename, 'small'), // phones load it
   website: building.Website ? safeUrl(building.Website) : null,
   phone: building.ContactPhoneNumber?.trim() || null,
+  brand,
 })
-
-// Of an upload's address, which may name our host, only the path; the small form, because phones load it.
-const logoOf = (stored: string | null): string | null => {
-  const [, folder, name] = /^(?:https?:\/\/[^/?#]+)?(\/files\/[\w-]+\/[\w-]+)\/([\w.-]+)$/.exec(stored ?? '') ?? []
-  return folder && name ? `${folder}/small/${name}` : null
-}

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { and, eq } from 'drizzle-orm'
 import { may } from '../../core/permissions.ts'
 import { invalid, messages, Refusal } from '../../core/problem.ts'
 import { acceptUpload } from '../../platform/files/accept.ts'
 import type { GroupCtx } from '../../platform/handle.ts'
 import { storedFile } from '../../platform/tables.ts'
 import { bucketOf } from './buckets.ts'
+import { fileAt } from './rules.ts'
 
 type Upload = { field: 'base64' | 'base64Image' | 'Logo'; content: string; fileName: string; bucket: string }
 
@@ -16,17 +19,41 @@ export const keepFile = async (ctx: GroupCtx, { field, content, fileName, bucket
   const accepted = await acceptUpload(bytesOf(content), { fileName: fileName.split('/').at(-1) ?? fileName, rule: found.rule.rule })
   if (!accepted.ok) throw new Refusal('req.val.inv', accepted.message, [{ Field: field, Message: accepted.message }])
   const { bytes, contentType, displayName } = accepted
+  return storeFile(ctx, { bytes, contentType, displayName, bucket, name: found.name, open: found.rule.open })
+}
+
+type Stored = { bytes: Uint8Array; contentType: string; displayName: string; bucket: string; name: string; open: boolean }
+
+const storeFile = async (ctx: GroupCtx, { bytes, contentType, displayName, bucket, name, open }: Stored) => {
   const id = randomUUID()
-  const row = { GroupId: ctx.GroupId, id, UserId: ctx.actor.UserId, BuildingId: ctx.BuildingId ?? null, Bucket: found.name }
-  await ctx.tx
-    .insert(storedFile)
-    .values({ ...row, Name: displayName, ContentType: contentType, Size: bytes.byteLength, Public: found.rule.open })
+  const row = { GroupId: ctx.GroupId, id, UserId: ctx.actor.UserId, BuildingId: ctx.BuildingId ?? null, Bucket: name }
+  await ctx.tx.insert(storedFile).values({ ...row, Name: displayName, ContentType: contentType, Size: bytes.byteLength, Public: open })
   const key = `${ctx.GroupId}/${id}`
   await ctx.files.put(key, bytes, { contentType })
   ctx.audit({ Object: 'stored_file', ObjectId: id, After: { Name: displayName, Bucket: bucket, Size: bytes.byteLength } })
-  const url = found.rule.open ? `${ctx.baseUrl}/files/${key}/${addressName(displayName)}` : ctx.fileLink({ key, name: displayName })
+  const url = open ? `${ctx.baseUrl}/files/${key}/${addressName(displayName)}` : ctx.fileLink({ key, name: displayName })
   return { url, FileId: id }
 }
+
+/** Keeps a public picture that the server has made itself. */
+export const keepPicture = async (
+  ctx: GroupCtx,
+  picture: { bytes: Uint8Array; contentType: string; displayName: string },
+): Promise<string> => (await storeFile(ctx, { ...picture, bucket: 'Branding', name: 'Branding', open: true })).url
+
+/** The bytes of a public picture of the account, by its address. Null where there is none. */
+export const ownPicture = async (ctx: GroupCtx, address: string): Promise<{ bytes: Buffer; contentType: string } | null> => {
+  const id = fileAt(address)?.id
+  if (!id || !uuidLike.test(id)) return null
+  const [row] = await ctx.tx
+    .select({ type: storedFile.ContentType })
+    .from(storedFile)
+    .where(and(eq(storedFile.GroupId, ctx.GroupId), eq(storedFile.id, id), eq(storedFile.Public, true)))
+  const file = row?.type.startsWith('image/') ? await ctx.files.get(`${ctx.GroupId}/${id}`) : null
+  return row && file ? { bytes: await buffer(file.stream), contentType: row.type } : null
+}
+
+const uuidLike = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 // As bare base64 or as a data URL. What is no base64 is skipped; the content is judged by what comes out.
 const bytesOf = (content: string): Buffer =>

@@ -13,6 +13,22 @@ export const uploadProblems = (input: { fileName: string; bucket: string }): Pro
 /** The path that an upload bears: group id, type, a timestamp to the minute, the file's own name (A-RULE-077). */
 export const uploadName = (gId: string, type: string, name: string, minute: string): string => [gId, type, minute, name].join('/')
 
+/** The public file that an address names; null for any other address. It may name our host, and its name is for people only. */
+export const fileAt = (address: string | null | undefined): { folder: string; name: string; id: string } | null => {
+  const [, folder, id, name] = /^(?:https?:\/\/[^?#]+?)?(\/files\/[\w-]+\/([\w-]+))\/([\w.-]+)$/.exec(address ?? '') ?? []
+  return folder && id && name ? { folder, id, name } : null
+}
+
+/** Smaller forms of a public picture: as a logo, as an icon, as wide as a phone; and the bytes that each may have, so that a scan page keeps within its 30 kB. */
+export const smallMost = { small: 5_000, icon: 2_000, wide: 9_000 } as const
+export type SmallForm = keyof typeof smallMost
+
+/** Where a smaller form of a public picture is served. */
+export const smallerAt = (address: string | null | undefined, form: SmallForm): string | null => {
+  const file = fileAt(address)
+  return file && `${file.folder}/${form}/${file.name}`
+}
+
 /** How a photo is made smaller before it is sent; null: it goes as it is. Pixels are the longer side. */
 export type Shrinking = { quality: number; most: number | null } | null
 

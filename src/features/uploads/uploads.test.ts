@@ -103,6 +103,38 @@ describe('an upload', () => {
   })
 })
 
+describe('where an upload goes', () => {
+  const paths: [string, string, boolean][] = [
+    ['avatar', 'me.png', true],
+    ['DownloadAppFilename/{bId}', 'app.png', true],
+    ['pdf/{gId}', 'guide.pdf', true],
+    ['Html/{bId}', 'lobby.png', true],
+    ['DownLoadForm/{gId}/{bId}', 'form.pdf', true],
+    ['PolicyEndorsements/{gId}/{bId}', 'policy.pdf', false],
+  ]
+  test.each(paths)('%s takes %s [B-CONST-042, A-BEHAV-066]', async (path, name, open) => {
+    const account = await world.newAccount()
+    const bucket = path.replace('{gId}', account.group.id).replace('{bId}', account.building.id)
+    const { fileUrl } = await account.call(UploadFile, file(account, name.endsWith('pdf') ? pdf() : png(8, 8), name, bucket))
+    expect(fileUrl.includes('/files/')).toBe(open)
+  })
+
+  test('a folder for provisioning takes the tables of imports [B-CONST-042]', async () => {
+    const account = await world.newAccount()
+    const refused = await account.refuse(UploadFile, file(account, pdf(), 'codes.pdf', `provision/${account.group.id}`))
+    expect(refused.message).toBe('The file is not type xls, xlsx')
+  })
+
+  test('a picture for the editor may be larger than the 3 MB of others', async () => {
+    const account = await world.newAccount()
+    const large = Buffer.concat([png(8, 8), Buffer.alloc(4 * MB)])
+    const { imageUrl } = await account.call(UploadImage, image(account, large, { bucket: `Html/${account.building.id}` }))
+    expect((await site.inject(new URL(imageUrl).pathname)).statusCode).toBe(200)
+    const refused = await account.refuse(UploadImage, image(account, large, { bucket: 'avatar' }))
+    expect(refused.message).toBe('The file is larger than 3MB')
+  })
+})
+
 describe('is refused in the words of its rule', () => {
   const over = (size: number) => Buffer.concat([png(8, 8), Buffer.alloc(size)])
   test.each<[string, string, Uint8Array | string, string, string]>([

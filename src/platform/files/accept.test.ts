@@ -47,7 +47,7 @@ describe('a file is refused in the words of the specification', () => {
     ['spreadsheet', 5],
     ['editorImage', 100],
     ['picture', 3],
-  ] as const)('%s: more than %i MB [B-MSG-014]', async (rule, most) => {
+  ] as const)('%s: more than %i MB [B-MSG-014, B-CONST-036]', async (rule, most) => {
     const result = await acceptUpload(Buffer.alloc(most * 1024 * 1024 + 1), { fileName: 'a.png', rule })
     expect(result).toEqual({ ok: false, code: 'too-large', message: `The file is larger than ${most}MB` })
   })

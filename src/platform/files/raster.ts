@@ -27,13 +27,16 @@ export const encodeRaster = (bytes: Uint8Array, kind: RasterKind): Promise<Encod
   })
 
 /** A picture of ours made to fit a box in pixels, never larger than it was, as WebP. Null when it is broken or slower than 5 s. */
-export const shrinkRaster = (bytes: Uint8Array, box: { width: number; height: number }): Promise<Uint8Array | null> =>
+export const shrinkRaster = (
+  bytes: Uint8Array,
+  { quality = 86, ...box }: { width: number; height: number; quality?: number },
+): Promise<Uint8Array | null> =>
   twoAtOnce(async () => {
     try {
       const picture = sharp(bytes, { limitInputPixels: mostPixels }).timeout({ seconds })
       return await picture
         .resize({ ...box, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 86 })
+        .webp({ quality })
         .toBuffer()
     } catch {
       return null

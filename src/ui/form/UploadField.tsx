@@ -15,6 +15,7 @@ type UploadProps<V> = FieldProps<V> & {
   preview?: (stored: string) => string | null
 }
 const Upload = lazy(async () => ({ default: (await import('../kit/Upload.tsx')).Upload }))
+const nameOf = (stored: string): string => stored.split('/').at(-1) || stored
 const isPicture = (file: string): boolean => /\.(png|jpe?g|gif|webp|svg)(\?|$)/i.test(file)
 
 /** A file: the value is what the store keeps of it, null without one. */
@@ -22,14 +23,13 @@ export const UploadField = <V,>({ accept, largest, bucket, preview = stored => s
   const { reading, value, set, common } = useField(props)
   const stored = asText(value) || null
   const place = stored && preview(stored)
-  if (reading)
-    return <ReadValue label={props.label}>{place && <Stored place={place} name={stored.split('/').at(-1) ?? stored} />}</ReadValue>
+  if (reading) return <ReadValue label={props.label}>{place && <Stored place={place} name={nameOf(stored)} />}</ReadValue>
   return (
     <div {...common.wrapperProps}>
       <Suspense fallback={<div className={classes.uploadWait} />}>
         <Upload
           label={props.label}
-          value={stored}
+          value={stored && nameOf(stored)}
           preview={place && isPicture(place) ? place : null}
           accept={accept}
           {...(largest !== undefined && { largest })}

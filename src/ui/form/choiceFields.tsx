@@ -29,6 +29,7 @@ export const SelectField = <V,>({ options, placeholder, onPick, draw, ...props }
       value={picked || null}
       placeholder={placeholder ?? t('pick')}
       searchable={options.length > 8}
+      openOnFocus={false}
       clearable={!props.required}
       allowDeselect={!props.required}
       nothingFoundMessage={t('nothingFound')}

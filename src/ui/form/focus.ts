@@ -22,7 +22,10 @@ export const focusFirst = (form: string, found: readonly Problem[]): void => {
 export const focusForm = (form: string): void => {
   requestAnimationFrame(() => {
     const place = document.querySelector<HTMLElement>(`form[data-form="${form}"]`)
-    if (place) controlIn(place)?.focus({ preventScroll: true })
+    if (!place) return
+    const first = place.querySelector<HTMLElement>('[data-field]') // an upload is a button, and still a field
+    const control = (first && controlIn(first)) ?? controlIn(place)
+    control?.focus({ preventScroll: true })
   })
 }
 

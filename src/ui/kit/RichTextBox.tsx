@@ -19,7 +19,8 @@ export const RichTextBox = ({ value, onChange, label, labelId, disabled = false 
     onUpdate: ({ editor: one }) => onChange(one.getHTML()),
   })
   useEffect(() => {
-    if (editor && value !== editor.getHTML()) editor.commands.setContent(value, { emitUpdate: false })
+    // While a part of the page still loads, React may hide this one: its editor is then made anew, with the value.
+    if (editor && !editor.isDestroyed && value !== editor.getHTML()) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
   useEffect(() => {
     editor?.setEditable(!disabled)

@@ -42,6 +42,18 @@ export const BUILDINGS: readonly DemoBuilding[] = [
     floors: 21,
     traffic: 1.6,
     languages: { es: 0.27, fr: 0.01 },
+    branding: {
+      BodyShape: 'rounded',
+      EyeFrame: 'frame1',
+      EyeBall: 'ball1',
+      FillColor: '#12304a',
+      EyeColor: '#0b5a6b',
+      HtmlPage: {
+        Header: '',
+        Footer:
+          '<p><strong>Management office</strong>, 2nd floor: Monday to Friday, 8 a.m. to 6 p.m. After hours, security answers in the lobby.</p>',
+      },
+    },
   },
   {
     ...HARBORLINE,
@@ -296,6 +308,18 @@ export const BUILDINGS: readonly DemoBuilding[] = [
     floors: 11,
     traffic: 0.85,
     languages: { es: 0.18, fr: 0.38 },
+    branding: {
+      BodyShape: 'fluid',
+      EyeFrame: 'frame3',
+      EyeBall: 'ball3',
+      FillColor: '#20452f',
+      EyeColor: '#20452f',
+      BackgroundColor: '#FFFDF7',
+      HtmlPage: {
+        Header: '<p>Quiet hours in the courtyard begin at 10 p.m.</p>',
+        Footer: '<p>Residents’ line, day and night: see your welcome folder.</p>',
+      },
+    },
   },
   {
     ...NORTHGATE,

@@ -1,3 +1,5 @@
+import type { Input } from '../../../core/call.ts'
+import type { EditProperty } from '../../../features/buildings/contract.ts'
 /** The shapes of the demo world. Field names follow the specification; names in lower case are hints for the seeding code only. */
 
 export type Localized = { en: string; es: string }
@@ -61,6 +63,8 @@ export type DemoBuilding = {
   traffic: number
   /** Shares of the languages other than English, 0–1. */
   languages: { es: number; fr: number }
+  /** Its section Branding; most buildings have none. */
+  branding?: Input<typeof EditProperty>['Branding']
 }
 
 export type DemoRole = 'AcAdmin' | 'Executive' | 'GM' | 'PM' | 'Manager' | 'ChiefEngineer' | 'Marketing' | 'Employee'

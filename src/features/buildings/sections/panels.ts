@@ -11,6 +11,7 @@ export const panels: Partial<Record<SectionKey, Panel>> = {
     ...fieldsPanel('BuildingPIN', () => import('./BuildingPIN/Section.tsx')),
     Edit: lazy(async () => ({ default: (await import('./BuildingPIN/Section.tsx')).Edit })),
   },
+  Branding: fieldsPanel('Branding', () => import('./Branding/Section.tsx')),
   Content: fieldsPanel('Content', () => import('./Content/Section.tsx')),
   ProductAddOns: fieldsPanel('ProductAddOns', () => import('./ProductAddOns/Section.tsx')),
   CustomerSurveyLinks: { Edit: lazy(async () => ({ default: (await import('./CustomerSurveyLinks/Section.tsx')).Edit })) },

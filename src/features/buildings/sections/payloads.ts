@@ -5,6 +5,8 @@ import { AccountingSection } from './AccountingSection/model.ts'
 import { accountingProblems, noAccounting } from './AccountingSection/rules.ts'
 import { BasicInfo } from './BasicInfo/model.ts'
 import { basicInfoProblems, newBasicInfo } from './BasicInfo/rules.ts'
+import { Branding } from './Branding/model.ts'
+import { brandingProblems, newBranding } from './Branding/rules.ts'
 import { BuildingPIN } from './BuildingPIN/model.ts'
 import { noPins, pinCodesProblems } from './BuildingPIN/rules.ts'
 import { BuildingTermsAndConditions } from './BuildingTermsAndConditions/model.ts'
@@ -28,6 +30,7 @@ export const Payloads = z.partial(
   z.strictObject({
     BasicInfo,
     BuildingPIN,
+    Branding,
     Content,
     ProductAddOns,
     BuildingTermsAndConditions,
@@ -52,6 +55,7 @@ export type StoredKey = keyof StoredPayloads & PayloadKey
 const problemsOf: { readonly [K in PayloadKey]: (payload: Payload<K>) => Problem[] } = {
   BasicInfo: basicInfoProblems,
   BuildingPIN: pinCodesProblems,
+  Branding: branding => brandingProblems(branding),
   Content: contentProblems,
   ProductAddOns: addOnProblems,
   BuildingTermsAndConditions: () => [],
@@ -65,6 +69,7 @@ const problemsOf: { readonly [K in PayloadKey]: (payload: Payload<K>) => Problem
 export const emptyOf: { readonly [K in PayloadKey]: () => Payload<K> } = {
   BasicInfo: newBasicInfo,
   BuildingPIN: noPins,
+  Branding: newBranding,
   Content: () => noContent,
   ProductAddOns: () => noAddOns,
   BuildingTermsAndConditions: () => ({}),

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { balls } from './balls.ts'
 import { bodies } from './bodies.ts'
@@ -7,9 +8,11 @@ import { frames } from './frames.ts'
 import { matrixOf } from './matrix.ts'
 import { absolute } from './path.ts'
 import { pictureOf } from './picture.ts'
-import { pngOf } from './png.server.ts'
+import { logoHref, pngOf } from './png.server.ts'
 import { provePicture } from './proof.server.ts'
-import { defaultStyle, type ErrorCorrection, QrStyle } from './style.ts'
+import { styleProblems } from './safety.ts'
+import { bodyShapes, eyeBalls, eyeFrames } from './shapes.ts'
+import { defaultStyle, type ErrorCorrection, levelOf, QrStyle, qrLogoShare } from './style.ts'
 
 const text = 'HTTPS://LINTEL.EXAMPLE/Q/7K3M9QX2PD4H8RTA'
 const levels: ErrorCorrection[] = ['L', 'M', 'Q', 'H']
@@ -31,9 +34,13 @@ describe('the default style', () => {
   })
 })
 
-describe('the shapes', () => {
-  it('are 21 bodies, 15 frames and 18 balls, each drawn differently [B-CONST-075]', () => {
+describe('the shapes, read back by a decoder that knows nothing of them', () => {
+  it('are 21 bodies, 15 frames and 18 balls, each with a name of its own and drawn differently [B-CONST-075, B-BEHAV-093]', () => {
     expect([bodies.length, frames.length, balls.length]).toEqual([21, 15, 18])
+    expect(bodies.map(one => one.name)).toEqual(bodyShapes)
+    expect(frames.map(one => one.name)).toEqual(eyeFrames)
+    expect(balls.map(one => one.name)).toEqual(eyeBalls)
+    expect(new Set([...bodyShapes, ...eyeFrames, ...eyeBalls]).size).toBe(21 + 15 + 18)
     const matrix = matrixOf(text, 'M')
     const drawn = [
       ...bodies.map(({ name: BodyShape }) => pictureOf(matrix, { ...defaultStyle, BodyShape }).layers[0]),
@@ -65,6 +72,27 @@ describe('the shapes', () => {
   it.each(balls.map(ball => ball.name))('eye %s reads back at every level', async EyeBall => {
     for (const level of levels) {
       expect(await provePicture(pictureOf(matrixOf(text, level), { ...defaultStyle, EyeBall }), text)).toEqual({ ok: true })
+    }
+  })
+
+  it('read back around the logo of a branding, at the level that a logo asks for', async () => {
+    const Href = await logoHref(
+      await sharp({ create: { width: 300, height: 300, channels: 3, background: '#0b4f6c' } })
+        .png()
+        .toBuffer(),
+    )
+    const Logo = { Href: Href ?? '', Share: qrLogoShare }
+    const parts = [
+      ...bodyShapes.map(BodyShape => ({ BodyShape })),
+      ...eyeFrames.map(EyeFrame => ({ EyeFrame })),
+      ...eyeBalls.map(EyeBall => ({ EyeBall })),
+    ]
+    for (const part of parts) {
+      const style = { ...defaultStyle, ...part, Logo }
+      const matrix = matrixOf(text, levelOf(style))
+      expect(matrix.level).toBe('H')
+      expect(styleProblems(style, matrix), JSON.stringify(part)).toEqual([])
+      expect(await provePicture(pictureOf(matrix, style), text), JSON.stringify(part)).toEqual({ ok: true })
     }
   })
 

@@ -3,6 +3,9 @@ import type { Pixels } from './eps.ts'
 import type { Picture } from './picture.ts'
 import { svgOf } from './svg.ts'
 
+/** Pixels of a logo in a style: sharp at the largest print, and small enough to stand in every code. */
+const logoSide = 360
+
 const logoPixelsSide = 400
 
 /** A picture as PNG, `pixels` wide. */
@@ -23,6 +26,19 @@ export async function logoPixels(picture: Picture): Promise<Pixels | undefined> 
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, rgb: data }
+}
+
+/** A logo as a style holds it: a small PNG, at most `logoSide` pixels wide and high, as a data URL. Null for what is no picture. */
+export async function logoHref(file: Uint8Array): Promise<string | null> {
+  try {
+    const png = await sharp(file)
+      .resize(logoSide, logoSide, { fit: 'inside', withoutEnlargement: true })
+      .png({ palette: true, compressionLevel: 9 })
+      .toBuffer()
+    return `data:image/png;base64,${png.toString('base64')}`
+  } catch {
+    return null
+  }
 }
 
 /** The file inside a data URL. */

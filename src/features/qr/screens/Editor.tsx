@@ -12,6 +12,7 @@ import { useUrlState } from '../../../ui/urlState.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { GetQrCode, GetQrCodes, SaveQrCode } from '../contract.ts'
 import type { SaveForm } from '../functionalities/panels.ts'
+import type { QrStyle } from '../picture/style.ts'
 import { library, qrCodeList, qrEditor } from '../routes.ts'
 import { words } from '../words.ts'
 import { type Code, draftOf, mergedDraft, newDraft } from './draft.ts'
@@ -19,16 +20,18 @@ import { EditorParts } from './EditorParts.tsx'
 import { EditorSide } from './EditorSide.tsx'
 import { useBuildings } from './NewCodeButton.tsx'
 import classes from './qr.module.css'
+import { useBrandStyle } from './useBrandStyle.ts'
 
-type EditorProps = { gId: string; bId: string; code: Code | null; mayEdit: boolean }
+type EditorProps = { gId: string; bId: string; code: Code | null; mayEdit: boolean; brand: QrStyle | null }
 
 /** The editor: read-only until Edit, leave guard, one Save for all parts; the picture beside. */
-export const Editor = ({ gId, bId, code, mayEdit }: EditorProps) => {
+export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) => {
   const t = useWords(words)
   const [{ edit }] = useUrlState({ edit: false })
   const [editing, setEditing] = useState(code === null || edit)
   const edits = mayEdit && editing
-  const form = useSaveForm({ gId, bId, code, onSaved: () => setEditing(false) })
+  const form = useSaveForm({ gId, bId, code, brand: first, onSaved: () => setEditing(false) })
+  const brand = useBrandStyle(form, { gId, follow: code === null, first, asked: edits })
   useGuard(edits && form.dirty)
   const go = useGo()
   const buildings = useBuildings(gId)
@@ -67,7 +70,7 @@ export const Editor = ({ gId, bId, code, mayEdit }: EditorProps) => {
           }}
         >
           <FieldMode value={edits ? 'edit' : 'read'}>
-            <EditorParts form={form} gId={gId} buildings={buildings ?? []} />
+            <EditorParts form={form} gId={gId} buildings={buildings ?? []} brand={brand} />
           </FieldMode>
           {edits && <Foot form={form} onCancel={() => void cancel()} />}
         </form>
@@ -92,15 +95,15 @@ const Foot = ({ form, onCancel }: { form: SaveForm; onCancel: () => void }) => {
   )
 }
 
-type SaveTerms = { gId: string; bId: string; code: Code | null; onSaved: () => void }
+type SaveTerms = { gId: string; bId: string; code: Code | null; brand: QrStyle | null; onSaved: () => void }
 
 /** The form of the editor. What somebody else has saved comes into what was not touched here. A new code's page becomes the page of the saved one as soon as nothing is unsaved any more. */
-const useSaveForm = ({ gId, bId, code, onSaved }: SaveTerms) => {
+const useSaveForm = ({ gId, bId, code, brand, onSaved }: SaveTerms) => {
   const t = useWords(words)
   const go = useGo()
   const [made, setMade] = useState<{ qrId: string; building: string } | null>(null)
   const form = useCallForm(SaveQrCode, {
-    initial: code ? draftOf(gId, code) : newDraft(gId, bId),
+    initial: code ? draftOf(gId, code) : newDraft(gId, bId, brand),
     done: t('saved'),
     refresh: [GetQrCodes, GetQrCode],
     merge: mergedDraft,

@@ -1,26 +1,25 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { Suspense, useContext } from 'react'
 import { useCall } from '../../../ui/calls.ts'
 import { FieldMode } from '../../../ui/form/field.tsx'
-import { ColourField, LocalizedField, SelectField, TextAreaField, TextField } from '../../../ui/form/fields.tsx'
+import { LocalizedField, SelectField, TextAreaField, TextField } from '../../../ui/form/fields.tsx'
 import { Section } from '../../../ui/kit/Section.tsx'
 import { Skeletons } from '../../../ui/kit/Skeletons.tsx'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
 import { GetQrLocations } from '../contract.ts'
 import { panels, type SaveForm } from '../functionalities/panels.ts'
-import { bodyShapes, eyeBalls, eyeFrames } from '../picture/shapes.ts'
-import { QrStyle } from '../picture/style.ts'
+import { defaultStyle, type QrStyle } from '../picture/style.ts'
 import { words } from '../words.ts'
 import classes from './qr.module.css'
-import { ShapeDrawing } from './ShapeDrawing.tsx'
+import { StyleFields } from './StyleFields.tsx'
 import { TypeChooser } from './TypeChooser.tsx'
 import { useTemplates } from './useTemplates.ts'
 
 type Building = { id: string; label: string }
-type PartsProps = { form: SaveForm; gId: string; buildings: readonly Building[] }
+type PartsProps = { form: SaveForm; gId: string; buildings: readonly Building[]; brand: QrStyle | null }
 
 /** The parts of a code: name and place, what it does, how it looks. */
-export const EditorParts = ({ form, gId, buildings }: PartsProps) => {
+export const EditorParts = ({ form, gId, buildings, brand }: PartsProps) => {
   const t = useWords(words)
   const templates = useTemplates(form, gId)
   return (
@@ -32,12 +31,12 @@ export const EditorParts = ({ form, gId, buildings }: PartsProps) => {
           <Does form={form} />
         </div>
       </Section>
-      <Style form={form} />
+      <Style form={form} brand={brand} />
     </>
   )
 }
 
-const Place = ({ form, buildings, onLocation }: Omit<PartsProps, 'gId'> & { onLocation: (location: string) => void }) => {
+const Place = ({ form, buildings, onLocation }: Omit<PartsProps, 'gId' | 'brand'> & { onLocation: (location: string) => void }) => {
   const t = useWords(words)
   const [language] = useLanguage()
   const locations = useCall(GetQrLocations, {}).data?.Locations ?? []
@@ -82,37 +81,25 @@ const Does = ({ form }: { form: SaveForm }) => {
   )
 }
 
-const drawBody = (name: string) => <ShapeDrawing kind="body" name={name} />
-const drawFrame = (name: string) => <ShapeDrawing kind="frame" name={name} />
-const drawBall = (name: string) => <ShapeDrawing kind="ball" name={name} />
-
-const Style = ({ form }: { form: SaveForm }) => {
+const Style = ({ form, brand }: { form: SaveForm; brand: QrStyle | null }) => {
   const t = useWords(words)
   const reading = useContext(FieldMode) === 'read'
-  const bodies = bodyShapes.map(value => ({ value, label: t(`bodies.${value}`) }))
-  const eyes = eyeFrames.map(value => ({ value, label: t('frameNumber', { n: value.slice('frame'.length) }) }))
-  const pupils = eyeBalls.map(value => ({ value, label: t('ballNumber', { n: value.slice('ball'.length) }) }))
+  const use = (style: QrStyle) => form.set('Style', style)
   return (
     <Section key={reading ? 'read' : 'edit'} title={t('style')} opened={!reading}>
-      <div className={classes.fields}>
-        <div className={classes.pair}>
-          <SelectField of={form} name="Style.BodyShape" label={t('body')} options={bodies} draw={drawBody} required />
-          <SelectField of={form} name="Style.EyeFrame" label={t('frame')} options={eyes} draw={drawFrame} required />
-          <SelectField of={form} name="Style.EyeBall" label={t('ball')} options={pupils} draw={drawBall} required />
-        </div>
-        <div className={classes.pair}>
-          <ColourField of={form} name="Style.FillColor" label={t('fill')} required />
-          <ColourField of={form} name="Style.EyeColor" label={t('eyeColour')} required />
-          <ColourField of={form} name="Style.BackgroundColor" label={t('background')} required />
-        </div>
-        {!reading && (
-          <div>
-            <Button variant="default" size="xs" onClick={() => form.set('Style', QrStyle.parse({}))}>
-              {t('standardStyle')}
+      <StyleFields of={form} at="Style" />
+      {!reading && (
+        <Group gap="xs" mt="md">
+          {brand && (
+            <Button variant="default" size="xs" onClick={() => use(brand)}>
+              {t('buildingStyle')}
             </Button>
-          </div>
-        )}
-      </div>
+          )}
+          <Button variant="default" size="xs" onClick={() => use(defaultStyle)}>
+            {t('standardStyle')}
+          </Button>
+        </Group>
+      )}
     </Section>
   )
 }

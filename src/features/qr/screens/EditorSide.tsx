@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { CopyField } from '../../../ui/kit/CopyField.tsx'
 import { useWords } from '../../../ui/words.tsx'
 import { type QrSize, qrFileTypes, qrSizes } from '../picture/style.ts'
-import { printedLink } from '../rules.ts'
+import { exampleAddress, printedLink } from '../rules.ts'
 import { words } from '../words.ts'
 import type { Code, SaveInput } from './draft.ts'
 import { QrPicture } from './QrPicture.tsx'
@@ -19,7 +19,7 @@ export const EditorSide = ({ gId, code, values, dirty, mayEdit }: SideProps) => 
   const t = useWords(words)
   const act = useQrActions(gId)
   const acted: ActedOn | null = code && { QrCodeId: code.QrCodeId, Name: code.QrName, SignId: code.SignId, Url: code.Url }
-  const text = code?.Link ?? printedLink(window.location.origin, '0'.repeat(16))
+  const text = code?.Link ?? printedLink(window.location.origin, exampleAddress)
   return (
     <aside className={classes.side} aria-label={t('preview')}>
       <div className={classes.card}>

@@ -4,7 +4,7 @@ import { Skeletons } from '../../../ui/kit/Skeletons.tsx'
 import { href } from '../../../ui/route.ts'
 import { useSession } from '../../../ui/session.ts'
 import { useWords } from '../../../ui/words.tsx'
-import { GetQrCode } from '../contract.ts'
+import { GetQrCode, GetQrStyle } from '../contract.ts'
 import { qrCodeList } from '../routes.ts'
 import { words } from '../words.ts'
 import { Editor } from './Editor.tsx'
@@ -16,8 +16,11 @@ export const Screen = ({ params: { groupId, bId, qrId } }: { params: { groupId: 
   const found = useCall(GetQrCode, qrId ? { gId: groupId, QrCodeId: qrId } : null)
   if (found.isError && !found.data) throw found.error
   const mayEdit = can('ManageLibraries')
-  if (!qrId) return <Editor key="new" gId={groupId} bId={bId} code={null} mayEdit={mayEdit} />
-  if (found.data?.QrCodeId === qrId) return <Editor key={qrId} gId={groupId} bId={bId} code={found.data} mayEdit={mayEdit} />
+  const brand = useCall(GetQrStyle, !qrId && mayEdit ? { gId: groupId, bId } : null, { quiet: true })
+  if (!qrId && (!mayEdit || brand.isFetched))
+    return <Editor key="new" gId={groupId} bId={bId} code={null} mayEdit={mayEdit} brand={brand.data?.Style ?? null} />
+  if (qrId && found.data?.QrCodeId === qrId)
+    return <Editor key={qrId} gId={groupId} bId={bId} code={found.data} mayEdit={mayEdit} brand={null} />
   return (
     <Page title={t('col.Name')} crumbs={[{ label: t('codes'), to: href(qrCodeList) }]}>
       <Skeletons.Form fields={6} />

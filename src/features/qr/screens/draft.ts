@@ -2,14 +2,14 @@ import type { Input, Output } from '../../../core/call.ts'
 import { merged } from '../../../ui/form/merged.ts'
 import type { Draft } from '../../../ui/form/paths.ts'
 import type { GetQrCode, GetTemplateDefault, SaveQrCode } from '../contract.ts'
-import { QrStyle } from '../picture/style.ts'
+import { defaultStyle, type QrStyle } from '../picture/style.ts'
 
 export type SaveInput = Input<typeof SaveQrCode>
 export type Code = Output<typeof GetQrCode>
 export type Template = Output<typeof GetTemplateDefault>['Template']
 
-/** What the editor starts with for a new code: where it hangs is open, and so is what it does. */
-export const newDraft = (GroupId: string, BuildingId: string): Draft<SaveInput> => ({
+/** What the editor starts with for a new code: where it hangs is open, and so is what it does; it looks as the building's codes do. */
+export const newDraft = (GroupId: string, BuildingId: string, brand: QrStyle | null): Draft<SaveInput> => ({
   GroupId,
   BuildingId,
   QrName: '',
@@ -19,15 +19,15 @@ export const newDraft = (GroupId: string, BuildingId: string): Draft<SaveInput> 
   Unit: '',
   InstallationNote: '',
   Item: { Name: { en: '', es: '' }, Icon: '', FunctionalityType: '', QrType: '', TemplateFormData: {} },
-  Style: QrStyle.parse({}),
+  Style: brand ?? defaultStyle,
 })
 
 /** The input that saves a code as it is. */
 export const draftOf = (GroupId: string, code: Code): Draft<SaveInput> => {
   const { QrCodeId, BuildingId, Version, QrName, Placement, Location, Floor, Unit, InstallationNote } = code
   const place = { GroupId, QrCodeId, BuildingId, Version, QrName, Placement, Location, Floor, Unit, InstallationNote }
-  const Item = code.Items[0] ? itemOf(code.Items[0]) : newDraft(GroupId, BuildingId).Item
-  return { ...place, Item, Style: code.Style ?? QrStyle.parse({}) } as Draft<SaveInput> // the server gives known types only
+  const Item = code.Items[0] ? itemOf(code.Items[0]) : newDraft(GroupId, BuildingId, null).Item
+  return { ...place, Item, Style: code.Style ?? defaultStyle } as Draft<SaveInput> // the server gives known types only
 }
 
 const itemOf = ({ Name, Icon, FunctionalityType, QrType, TemplateFormData: { CanSave: _canSave, ...TemplateFormData } }: Template) => ({
