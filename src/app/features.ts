@@ -1,5 +1,6 @@
 import { calls as accounts } from '../features/accounts/server.ts'
 import { calls as buildings } from '../features/buildings/server.ts'
+import { calls as contacts } from '../features/contacts/server.ts'
 import { calls as feedback, jobs as feedbackJobs } from '../features/feedback/server.ts'
 import { calls as landing } from '../features/landing/server.ts'
 import { calls as outbox } from '../features/outbox/server.ts'
@@ -22,6 +23,7 @@ export const served: readonly Served[] = [
   ...uploads,
   ...scans,
   ...buildings,
+  ...contacts,
   ...landing,
   ...outbox,
   ...feedback,
