@@ -18,8 +18,10 @@ const openedBy: Record<string, readonly Permission[]> = {
   Home: [],
   'Account Info': ['ManageGroups', 'ManageEntities'],
   Buildings: ['ManageEntities'],
+  'Portfolio Team': ['ManageContacts'],
   'Building Info': ['ManagePropertyInfo'],
   Marketing: ['ManageMarketing'],
+  Contacts: ['ManageContacts'],
   'QR Library': ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
   Analytics: ['AnalyticsDashboards'],
   'Scan statistics': [],
@@ -32,6 +34,7 @@ const ids: Partial<Record<Permission, string>> = {
   ManageEntities: ' [A-PERM-012]',
   ManageGroups: ' [A-PERM-015]',
   ManagePropertyInfo: ' [A-PERM-016]',
+  ManageContacts: ' [A-PERM-017]',
   ManageMarketing: ' [A-PERM-018]',
   LintelCustomerFeedback: ' [A-PERM-022]',
 }
@@ -39,8 +42,8 @@ const ids: Partial<Record<Permission, string>> = {
 describe('the side menu of the portal', () => {
   it('has its groups and, in the document’s order, the items whose pages stand', () => {
     expect(menuGroups.map(group => textIn(group.label, 'en'))).toEqual(['Account', 'Building', 'Lintel'])
-    expect(labelsOf('account')).toEqual(['Home', 'Account Info', 'Buildings'])
-    expect(labelsOf('building')).toEqual(['Building Info', 'Marketing', 'QR Library', 'Analytics'])
+    expect(labelsOf('account')).toEqual(['Home', 'Account Info', 'Buildings', 'Portfolio Team'])
+    expect(labelsOf('building')).toEqual(['Building Info', 'Marketing', 'Contacts', 'QR Library', 'Analytics'])
     expect(labelsOf('product')).toEqual(['Scan statistics', 'Mail outbox', 'Developers', 'UI kit'])
   })
 

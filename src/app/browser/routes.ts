@@ -1,5 +1,6 @@
 import { routes as accounts } from '../../features/accounts/routes.ts'
 import { routes as buildings } from '../../features/buildings/routes.ts'
+import { routes as contacts } from '../../features/contacts/routes.ts'
 import { routes as developers } from '../../features/developers/routes.ts'
 import { routes as feedback } from '../../features/feedback/routes.ts'
 import { routes as kit } from '../../features/kit/routes.ts'
@@ -16,6 +17,7 @@ export const routes: readonly AnyRoute[] = [
   ...accounts,
   ...landing,
   ...buildings,
+  ...contacts,
   ...qr,
   ...scans,
   ...feedback,

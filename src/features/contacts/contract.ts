@@ -88,6 +88,8 @@ export const GetPropertyContacts = list('Entity/GetPropertyContacts', {
     /** Only these roles. */
     cmsRoles: z.optional(z.array(text(60)).check(z.maxLength(50))),
     Team: z.optional(text(60)),
+    /** This one alone, whatever its state. */
+    ContactId: z.optional(uuid()),
     /** Anywhere in name, title, e-mail and phone. */
     text: z.optional(text()),
     State: z.optional(z.enum(states)),
@@ -106,6 +108,7 @@ export const GetPortfolioContacts = list('Portfolio/GetPortfolioContacts', {
     gId: uuid(),
     cmsRoles: z.optional(z.array(text(60)).check(z.maxLength(50))),
     Team: z.optional(text(60)),
+    ContactId: z.optional(uuid()),
     text: z.optional(text()),
     State: z.optional(z.enum(states)),
   }),

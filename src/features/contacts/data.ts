@@ -39,14 +39,15 @@ export const vendorOf = (GroupId: string): SQL | undefined => and(eq(vendor.Grou
 type Filter = {
   cmsRoles?: readonly string[] | undefined
   Team?: string | undefined
+  ContactId?: string | undefined
   text?: string | undefined
   State?: 'Active' | 'Offboarded' | undefined
 }
 
 /** What the filter of a list of contacts asks for, besides its place. */
-export const filtered = ({ cmsRoles, Team, text, State = 'Active' }: Filter): SQL | undefined =>
+export const filtered = ({ cmsRoles, Team, ContactId, text, State = 'Active' }: Filter): SQL | undefined =>
   and(
-    State === 'Active' ? isNull(contact.OffboardedDate) : isNotNull(contact.OffboardedDate),
+    ContactId ? eq(contact.id, ContactId) : State === 'Active' ? isNull(contact.OffboardedDate) : isNotNull(contact.OffboardedDate),
     cmsRoles && cmsRoles.length > 0 ? inArray(contact.Role, [...cmsRoles]) : undefined,
     Team ? eq(contact.Team, Team) : undefined,
     text?.trim() ? named(text.trim()) : undefined,
@@ -95,9 +96,9 @@ export const sameVersion = (row: { Version: number }, Version: number | null | u
 
 type Named = { ContactId?: string | null | undefined; ContactMemberId?: string | null | undefined }
 
-/** The contact that a save names, by its own id or by its member's; one of them must be there. Tenants' people have calls of their own. */
+/** The contact that a save names, by its own id or by its member's; one of them must be there. Tenants' people have calls of their own; who is offboarded comes back first. */
 export const whichContact = ({ ContactId, ContactMemberId }: Named): SQL | undefined => {
-  if (ContactId) return and(eq(contact.id, ContactId), isNull(contact.TenantId))
-  if (ContactMemberId) return and(eq(contact.MemberId, ContactMemberId), isNull(contact.TenantId), isNull(contact.OffboardedDate))
-  throw invalid([{ Field: 'ContactId', Message: messages.required }])
+  const named = ContactId ? eq(contact.id, ContactId) : ContactMemberId ? eq(contact.MemberId, ContactMemberId) : null
+  if (!named) throw invalid([{ Field: 'ContactId', Message: messages.required }])
+  return and(named, isNull(contact.TenantId), isNull(contact.OffboardedDate))
 }

@@ -4,6 +4,7 @@ import type { SectionKey } from './sections.ts'
 /** The pages of the sections that stand: a new one is a folder with `Section.tsx` and a row here. */
 export const panels: Partial<Record<SectionKey, Panel>> = {
   BasicInfo: fieldsPanel('BasicInfo', () => import('./BasicInfo/Section.tsx')),
+  BuildingContacts: fieldsPanel('BuildingContacts', () => import('./BuildingContacts/Section.tsx')),
   Content: fieldsPanel('Content', () => import('./Content/Section.tsx')),
 }
 

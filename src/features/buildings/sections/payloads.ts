@@ -3,6 +3,8 @@ import type { Permission } from '../../../core/permissions.ts'
 import { messages, type Problem } from '../../../core/problem.ts'
 import { BasicInfo } from './BasicInfo/model.ts'
 import { basicInfoProblems, newBasicInfo } from './BasicInfo/rules.ts'
+import { BuildingContacts } from './BuildingContacts/model.ts'
+import { contactsProblems, noContacts } from './BuildingContacts/rules.ts'
 import { Content } from './Content/model.ts'
 import { contentProblems, noContent } from './Content/rules.ts'
 import { type Section, type SectionKey, sections } from './sections.ts'
@@ -11,24 +13,26 @@ import { type Section, type SectionKey, sections } from './sections.ts'
  * What CreateProperty and EditProperty carry: a key a section, each by itself or several at once. The compiler asks `problemsOf`,
  * `emptyOf` and `savers` for the same keys.
  */
-export const Payloads = z.partial(z.strictObject({ BasicInfo, Content }))
+export const Payloads = z.partial(z.strictObject({ BasicInfo, BuildingContacts, Content }))
 export type Payloads = z.output<typeof Payloads>
 export type PayloadKey = keyof Payloads & SectionKey
 export type Payload<K extends PayloadKey> = Payloads[K] & {}
 
-/** The payloads that GetProperty returns as they were saved; Basic Info is the building's own columns. */
-export const StoredPayloads = z.omit(Payloads, { BasicInfo: true })
+/** The payloads that GetProperty returns as they were saved; Basic Info is the building's own columns, contacts have a list of their own. */
+export const StoredPayloads = z.omit(Payloads, { BasicInfo: true, BuildingContacts: true })
 export type StoredPayloads = z.output<typeof StoredPayloads>
 export type StoredKey = keyof StoredPayloads & PayloadKey
 
 const problemsOf: { readonly [K in PayloadKey]: (payload: Payload<K>) => Problem[] } = {
   BasicInfo: basicInfoProblems,
+  BuildingContacts: contactsProblems,
   Content: contentProblems,
 }
 
 /** A section of a building that nobody has filled yet. */
 export const emptyOf: { readonly [K in PayloadKey]: () => Payload<K> } = {
   BasicInfo: newBasicInfo,
+  BuildingContacts: noContacts,
   Content: () => noContent,
 }
 

@@ -6,6 +6,7 @@ import type { Ctx } from '../../../platform/handle.ts'
 import type { BuildingRow, BuildingValues } from '../data.ts'
 import { buildingSection } from '../tables.ts'
 import { saveBasicInfo } from './BasicInfo/save.server.ts'
+import { saveBuildingContacts } from './BuildingContacts/save.server.ts'
 import { type Payload, type PayloadKey, type Payloads, payloadKeys, type StoredKey, type StoredPayloads } from './payloads.ts'
 import { mayEdit, type Section, sections } from './sections.ts'
 
@@ -31,7 +32,11 @@ const stored =
     return { Before: { [key]: before }, After: { [key]: payload } }
   }
 
-const savers: { readonly [K in PayloadKey]: Saver<K> } = { BasicInfo: saveBasicInfo, Content: stored('Content') }
+const savers: { readonly [K in PayloadKey]: Saver<K> } = {
+  BasicInfo: saveBasicInfo,
+  BuildingContacts: saveBuildingContacts,
+  Content: stored('Content'),
+}
 
 /** Saves every section that was sent; refuses those that the caller may not change. */
 export const saveSections = async (saving: Saving, input: Payloads): Promise<Required<Saved>> => {
