@@ -79,17 +79,28 @@ describe('the side menu of the portal', () => {
       'Home',
       'Account Info',
       'Buildings',
+      'Portfolio Team',
       'Building Info',
+      'Contacts',
       'QR Library',
       'Analytics',
       'Scan statistics',
     ])
     expect(labelsFor(permissionsOf('GM'))).toEqual(labelsFor(permissionsOf('Executive')))
-    expect(labelsFor(permissionsOf('ChiefEngineer'))).toEqual(['Home', 'Building Info', 'QR Library', 'Analytics'])
+    expect(labelsFor(permissionsOf('ChiefEngineer'))).toEqual([
+      'Home',
+      'Portfolio Team',
+      'Building Info',
+      'Contacts',
+      'QR Library',
+      'Analytics',
+    ])
     expect(labelsFor(permissionsOf('Marketing'))).toEqual([
       'Home',
+      'Portfolio Team',
       'Building Info',
       'Marketing',
+      'Contacts',
       'QR Library',
       'Analytics',
       'Scan statistics',

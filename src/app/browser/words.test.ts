@@ -30,6 +30,7 @@ const alike = {
   es: ['Industrial', 'No', 'openapi.json', 'CES', 'NPS', 'Neutral', 'Kit', 'Marketing', 'SSID', 'PIN', 'PDF', 'n ='],
   fr: [
     'Contact',
+    'Contacts',
     'Canada',
     'Multiple',
     'openapi.json',

@@ -209,7 +209,7 @@ export const words = defineWords({
     shiftTypes: { StartEnd: 'Inicio y fin', ShiftTime: 'Horas de turno' },
     teams: { Engineering: 'Ingeniería', Security: 'Seguridad', Cleaning: 'Limpieza', 'Property Team': 'Equipo de gestión' },
     roles: {
-      GMPM: 'GM/PM',
+      GMPM: 'Gerente o administrador',
       GM: 'Gerente general',
       PM: 'Administrador de la propiedad',
       ChiefEngineer: 'Jefe de ingeniería',
@@ -289,7 +289,7 @@ export const words = defineWords({
     signIns:
       '{n, plural, =0 {Ningún inicio de sesión en 30 días} one {# inicio de sesión en 30 días} other {# inicios de sesión en 30 días}}',
     lastSignIn: 'último: {date}',
-    groups: { person: 'Persona', work: 'Trabajo', portal: 'Portal' },
+    groups: { person: 'Persona', work: 'Trabajo', portal: 'Acceso al portal' },
     addAnother: 'Añadir un contacto',
     nth: 'Contacto {n}',
     remove: 'Quitar',
@@ -358,7 +358,7 @@ export const words = defineWords({
     shiftTypes: { StartEnd: 'Début et fin', ShiftTime: 'Heures de service' },
     teams: { Engineering: 'Technique', Security: 'Sécurité', Cleaning: 'Nettoyage', 'Property Team': 'Équipe de gestion' },
     roles: {
-      GMPM: 'GM/PM',
+      GMPM: 'Directeur ou gestionnaire',
       GM: 'Directeur général',
       PM: 'Gestionnaire immobilier',
       ChiefEngineer: 'Responsable technique',
@@ -437,7 +437,7 @@ export const words = defineWords({
     more: 'et {n} de plus',
     signIns: '{n, plural, =0 {Aucune connexion en 30 jours} one {# connexion en 30 jours} other {# connexions en 30 jours}}',
     lastSignIn: 'dernière le {date}',
-    groups: { person: 'Personne', work: 'Travail', portal: 'Portail' },
+    groups: { person: 'Personne', work: 'Travail', portal: 'Accès au portail' },
     addAnother: 'Ajouter un contact',
     nth: 'Contact {n}',
     remove: 'Retirer',
