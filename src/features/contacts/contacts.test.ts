@@ -153,11 +153,11 @@ test('the list of several buildings takes gId, cmsRoles and bIds [B-CALL-008]', 
     await account.call(AddPropertyContact, { GroupId: account.group.id, BuildingId: BuildingId ?? '', ...draft({ Role }) })
   const found = async (filter: object) => {
     const { Contacts } = await account.call(GetPropertyContacts, { filter: { gId: account.group.id, ...filter } })
-    return Contacts.map(({ BuildingId }) => BuildingId).toSorted()
+    return Contacts.map(({ BuildingId }) => String(BuildingId)).toSorted()
   }
-  expect(await found({})).toEqual([a, b, c].toSorted())
-  expect(await found({ bIds: [a ?? '', b ?? ''] })).toEqual([a, b].toSorted())
-  expect(await found({ cmsRoles: ['Security'] })).toEqual([a, c].toSorted())
+  expect(await found({})).toEqual([a, b, c].map(String).toSorted())
+  expect(await found({ bIds: [a ?? '', b ?? ''] })).toEqual([a, b].map(String).toSorted())
+  expect(await found({ cmsRoles: ['Security'] })).toEqual([a, c].map(String).toSorted())
   expect(await found({ cmsRoles: ['Security'], bIds: [b ?? '', c ?? ''] })).toEqual([c])
 })
 

@@ -5,10 +5,12 @@ import {
   RoleRow,
   type SaveContact as Save,
   SaveContact,
-  serviceCategories,
   TenantContactRow,
   TenantRow,
+  tenantContactFields,
+  tenantFields,
   VendorRow,
+  vendorFields,
 } from './model.ts'
 import { companyProblems, contactProblems, tenantContactProblems } from './rules.ts'
 
@@ -148,18 +150,6 @@ export const GetPropertyVendors = list('Vendor/GetPropertyVendors', {
   perPage: 25,
 })
 
-const orNone = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
-const vendorFields = {
-  VendorName: text(),
-  Trade: z._default(text(100), ''),
-  Categories: z._default(z.array(z.enum(serviceCategories)).check(z.maxLength(serviceCategories.length)), []),
-  ContactName: orNone(text()),
-  Phone: orNone(text(30)),
-  Email: orNone(text(254)),
-  /** Buildings that it serves. Those that the caller does not see stay as they are. */
-  Buildings: z._default(z.array(uuid()).check(z.maxLength(5000)), []),
-}
-
 export const AddVendor = write('Vendor/AddVendor', {
   summary: 'Add a vendor and the buildings that it serves',
   scope: 'group',
@@ -190,14 +180,6 @@ export const GetTenantList = list('Tenant/GetTenantList', {
   sort: ['Name', 'Floor', 'Unit', 'CreatedDate'],
   perPage: 25,
 })
-
-const tenantFields = {
-  Name: text(),
-  Floor: z._default(text(40), ''),
-  Unit: z._default(text(40), ''),
-  Phone: orNone(text(30)),
-  Email: orNone(text(254)),
-}
 
 export const AddTenant = write('Tenant/AddTenant', {
   summary: 'Add a tenant to a building',
@@ -234,8 +216,6 @@ export const GetTenantContacts = list('Tenant/GetTenantContacts', {
   sort: ['Name', 'TenantName', 'Email', 'CreatedDate'],
   perPage: 25,
 })
-
-const tenantContactFields = { Name: text(), TenantId: z.union([uuid(), z.literal('')]), PhoneNumber: text(30), Email: text(254) }
 
 export const AddTenantContact = write('Tenant/AddTenantContact', {
   summary: "Add somebody to a tenant's people",

@@ -196,3 +196,23 @@ export const PinHolder = z.object({
   LastDate: z.nullable(z.number()),
 })
 export type PinHolder = z.output<typeof PinHolder>
+
+/** What the dialogs of vendors, tenants and tenants' people save. */
+export const vendorFields = {
+  VendorName: text(),
+  Trade: z._default(text(100), ''),
+  Categories: z._default(z.array(z.enum(serviceCategories)).check(z.maxLength(serviceCategories.length)), []),
+  ContactName: orNone(text()),
+  Phone: orNone(text(30)),
+  Email: orNone(text(254)),
+  /** Buildings that it serves. Those that the caller does not see stay as they are. */
+  Buildings: z._default(z.array(uuid()).check(z.maxLength(5000)), []),
+}
+export const tenantFields = {
+  Name: text(),
+  Floor: z._default(text(40), ''),
+  Unit: z._default(text(40), ''),
+  Phone: orNone(text(30)),
+  Email: orNone(text(254)),
+}
+export const tenantContactFields = { Name: text(), TenantId: z.union([uuid(), z.literal('')]), PhoneNumber: text(30), Email: text(254) }

@@ -37,7 +37,7 @@ export const useContactColumns = (call: typeof GetPropertyContacts | typeof GetP
       column.render('Name', t('Name'), named, { text: row => row.FullName.en }),
       column.render('Role', t('Role'), role, { text: role }),
       column.localized('Title', t('Title')),
-      column.render('Team', t('Team'), team, { text: team }),
+      column.render('Team', t('Team'), team, { text: team, hidden: portfolio }),
       ...(portfolio ? [column.render('AssignedBuildings', t('AssignedBuildings'), buildings, { text: buildings, sort: false })] : []),
       column.render('Phone', t('Phone'), row => <PhoneLink phone={row.Phone} label={t('call', { name: row.FullName.en })} />, {
         text: row => shownPhone(row.Phone),
