@@ -22,21 +22,12 @@ test('a Mobile Engineer with a shift is added in the contact dialog, and read be
   await choose(page, 'Role', 'Mobile Engineer')
   await choose(page, 'Team', 'Engineering')
   await page.getByRole('radio', { name: 'Start and end' }).click()
-  await page
-    .getByRole('combobox', { name: 'Shift Range start' })
-    .or(page.getByRole('textbox', { name: 'Shift Range start' }))
-    .fill('3:00 PM')
-  await page
-    .getByRole('combobox', { name: 'Shift Range end' })
-    .or(page.getByRole('textbox', { name: 'Shift Range end' }))
-    .fill('7:00 AM')
+  await shift('start').fill('3:00 PM')
+  await shift('end').fill('7:00 AM')
   await page.keyboard.press('Tab')
   await save(page)
   await expect(page.getByText('End time should be after start time')).toBeVisible()
-  await page
-    .getByRole('combobox', { name: 'Shift Range end' })
-    .or(page.getByRole('textbox', { name: 'Shift Range end' }))
-    .fill('11:00 PM')
+  await shift('end').fill('11:00 PM')
   await page.keyboard.press('Tab')
   await save(page)
   await shut(page)
@@ -120,11 +111,13 @@ test('a third-party vendor may bring a new company, which then stands among the 
   await page.close()
 })
 
-test('a portfolio contact has buildings instead of a vendor [A-ROUTE-008] [A-SCREEN-043]', async () => {
+test('a portfolio contact has buildings instead of a vendor, up to 9999 to choose from [A-ROUTE-008] [A-SCREEN-043] [A-CONST-047]', async () => {
   const { name, bId } = await admin.building()
   const page = await admin.open('/portfolioTeam')
+  const asked = page.waitForRequest(request => request.url().includes('Entity/GetPropertyList') && request.url().includes('9999'))
   await expect(page.getByRole('heading', { level: 1, name: 'Portfolio Team' })).toBeVisible()
   await openNew(page)
+  await asked
   const person = `Petra Lindgren ${Date.now()}`
   await fillPerson(page, person, address())
   await dialogOf(page).getByRole('combobox', { name: 'Role' }).click()
