@@ -52,6 +52,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     variant="unstyled"
     m={0}
     p={0}
+    miw={0}
     legend={
       <Title order={3} mb={4}>
         {title}
