@@ -2,6 +2,7 @@ import { calls as accounting } from '../features/accounting/server.ts'
 import { jobs as accountJobs, calls as accounts } from '../features/accounts/server.ts'
 import { calls as adoption } from '../features/adoption/server.ts'
 import { calls as buildings } from '../features/buildings/server.ts'
+import { calls as contacts } from '../features/contacts/server.ts'
 import { calls as feedback, jobs as feedbackJobs } from '../features/feedback/server.ts'
 import { calls as history } from '../features/history/server.ts'
 import { calls as landing } from '../features/landing/server.ts'
@@ -30,6 +31,7 @@ export const served: readonly Served[] = [
   ...adoption,
   ...questionnaire,
   ...accounting,
+  ...contacts,
   ...landing,
   ...outbox,
   ...feedback,

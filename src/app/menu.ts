@@ -1,4 +1,5 @@
 import {
+  IconAddressBook,
   IconApi,
   IconBuildingSkyscraper,
   IconChartBar,
@@ -12,11 +13,13 @@ import {
   IconScan,
   IconShieldLock,
   IconSpeakerphone,
+  IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react'
 import { PRODUCT } from '../core/product.ts'
 import { accountInfo } from '../features/accounts/routes.ts'
 import { legal, properties, propertyAdd } from '../features/buildings/routes.ts'
+import { contacts, portfolioTeam } from '../features/contacts/routes.ts'
 import { developers } from '../features/developers/routes.ts'
 import { analyticsFeedback } from '../features/feedback/routes.ts'
 import { audit } from '../features/history/routes.ts'
@@ -54,6 +57,13 @@ export const menuRows: readonly MenuRow[] = [
     may: 'ManageEntities',
   },
   {
+    group: 'account',
+    label: { en: 'Portfolio Team', es: 'Equipo de cartera', fr: 'Équipe du portefeuille' },
+    icon: IconUsers,
+    route: portfolioTeam,
+    may: 'ManageContacts',
+  },
+  {
     group: 'building',
     label: { en: 'Building Info', es: 'Datos del edificio', fr: "Infos de l'immeuble" },
     icon: IconFileText,
@@ -66,6 +76,13 @@ export const menuRows: readonly MenuRow[] = [
     icon: IconSpeakerphone,
     route: marketing,
     may: 'ManageMarketing',
+  },
+  {
+    group: 'building',
+    label: { en: 'Contacts', es: 'Contactos', fr: 'Contacts' },
+    icon: IconAddressBook,
+    route: contacts,
+    may: 'ManageContacts',
   },
   {
     group: 'building',

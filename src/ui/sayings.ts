@@ -117,6 +117,26 @@ export const sayings: Readonly<Record<string, Translated>> = {
     es: 'La tolerancia máx. debe ser mayor que la mín.',
     fr: 'La tolérance max. doit être supérieure à la tolérance min.',
   },
+  'Only roles below your own can be given or changed.': {
+    es: 'Solo se pueden dar o cambiar roles por debajo del suyo.',
+    fr: 'Seuls les rôles inférieurs au vôtre peuvent être attribués ou modifiés.',
+  },
+  'This person already signs in to this account with another role.': {
+    es: 'Esta persona ya inicia sesión en esta cuenta con otro rol.',
+    fr: 'Cette personne se connecte déjà à ce compte avec un autre rôle.',
+  },
+  'Only those who manage passwords can change the e-mail of somebody who signs in.': {
+    es: 'Solo quien gestiona las contraseñas puede cambiar el correo de alguien que inicia sesión.',
+    fr: 'Seules les personnes qui gèrent les mots de passe peuvent changer l’e-mail de quelqu’un qui se connecte.',
+  },
+  'This person works in other accounts too, so only they can change this.': {
+    es: 'Esta persona trabaja también en otras cuentas, así que solo ella puede cambiarlo.',
+    fr: 'Cette personne travaille aussi dans d’autres comptes : elle seule peut modifier cela.',
+  },
+  'Only an existing contact who signs in has a password to reset.': {
+    es: 'Solo un contacto existente que inicia sesión tiene una contraseña que restablecer.',
+    fr: 'Seul un contact existant qui se connecte a un mot de passe à réinitialiser.',
+  },
   'Test Kit does not exist': { es: 'El kit de prueba no existe', fr: 'Le kit de test n’existe pas' },
   fails: { es: 'La importación ha fallado', fr: 'L’importation a échoué' },
   'Failed to save': { es: 'No se ha podido guardar', fr: 'Échec de l’enregistrement' },

@@ -48,7 +48,7 @@ test('a click on a row opens the building [A-BEHAV-035] [A-ROUTE-010]', async ()
   await page.close()
 })
 
-test('the quick links lead to property info and QR codes of the row, and to the feedback of the first building that the user may see', async () => {
+test('the quick links lead to property info, QR codes and contacts of the row, and to the feedback of the first building that the user may see [A-SCREEN-039]', async () => {
   const page = await gm.newPage()
   await page.goto('/properties')
   const row = rowOf(page, 'Anchor Street West')
@@ -58,6 +58,7 @@ test('the quick links lead to property info and QR codes of the row, and to the 
   const id = await idOf('Anchor Street West')
   expect(await leads(/^Property info/)).toContain(`/propertyAdd/${id}`)
   expect(await leads(/^QR codes/)).toMatch(new RegExp(`/library/qrcodelist\\?.*bId=${id}`))
+  expect(await leads(/^Contacts/)).toMatch(new RegExp(`/contacts\\?.*bId=${id}`))
   const first = await idOf('Anchor Street East')
   await row.getByRole('link', { name: /^Analytics/ }).click()
   await expect(page).toHaveURL(new RegExp(`/analyticsFeedback/${first}`))

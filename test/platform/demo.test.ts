@@ -38,7 +38,7 @@ const signIn = async (from: World, UserName: string, Password: string) => {
 }
 // Those that are pointed to come last.
 const everything =
-  'click_day scan_day scan feedback feedback_day feedback_term_day feedback_topic_day qr_item qr_code code_address building property_tag member app_user channel_group channel account_group group_counter'.split(
+  'contact vendor_building vendor tenant_company click_day scan_day scan feedback feedback_day feedback_term_day feedback_topic_day qr_item qr_code code_address building property_tag member app_user channel_group channel account_group group_counter'.split(
     ' ',
   )
 const to = new Date('2026-11-20T15:00:00Z')
@@ -59,9 +59,10 @@ describe('the demo world of a first start', () => {
         world,
         `select (select count(*) from account_group) as accounts, (select count(*) from channel_group) as channels, (select count(*) from building) as buildings,
           (select count(*) from qr_code) as codes, (select count(*) from qr_item) as items, (select count(*) from code_address) as addresses,
-          (select count(*) from app_user) as users, (select count(*) from member) as members`,
+          (select count(*) from app_user) as users, (select count(*) from member) as members,
+          (select count(*) from vendor) as vendors, (select count(*) from tenant_company) as tenants, (select count(*) from contact) as contacts`,
       ),
-    ).toEqual({ accounts: 2, channels: 2, buildings: 12, codes: 147, items: 147, addresses: 147, users: 9, members: 8 })
+    ).toMatchObject({ accounts: 2, channels: 2, buildings: 12, codes: 147, items: 147, addresses: 147, users: 46, members: 45 })
     const events = await oneOf(
       world,
       `select (select count(*) from scan) as scans, (select count(*) from feedback) as answers, (select max(scan_date) <= now() from scan) as past,

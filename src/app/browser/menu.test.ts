@@ -18,8 +18,10 @@ const openedBy: Record<string, readonly Permission[]> = {
   Home: [],
   'Account Info': ['ManageGroups', 'ManageEntities'],
   Buildings: ['ManageEntities'],
+  'Portfolio Team': ['ManageContacts'],
   'Building Info': ['ManagePropertyInfo'],
   Marketing: ['ManageMarketing'],
+  Contacts: ['ManageContacts'],
   'QR Library': ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
   Legal: ['Legal'],
   Analytics: ['AnalyticsDashboards'],
@@ -35,6 +37,7 @@ const ids: Partial<Record<Permission, string>> = {
   ManageEntities: ' [A-PERM-012]',
   ManageGroups: ' [A-PERM-015]',
   ManagePropertyInfo: ' [A-PERM-016]',
+  ManageContacts: ' [A-PERM-017]',
   ManageMarketing: ' [A-PERM-018]',
   Legal: ' [A-PERM-020]',
   LintelCustomerFeedback: ' [A-PERM-022]',
@@ -43,8 +46,8 @@ const ids: Partial<Record<Permission, string>> = {
 describe('the side menu of the portal', () => {
   it('has its groups and, in the document’s order, the items whose pages stand', () => {
     expect(menuGroups.map(group => textIn(group.label, 'en'))).toEqual(['Account', 'Building', 'Lintel'])
-    expect(labelsOf('account')).toEqual(['Home', 'Account Info', 'Buildings'])
-    expect(labelsOf('building')).toEqual(['Building Info', 'Marketing', 'QR Library', 'Legal', 'Analytics'])
+    expect(labelsOf('account')).toEqual(['Home', 'Account Info', 'Buildings', 'Portfolio Team'])
+    expect(labelsOf('building')).toEqual(['Building Info', 'Marketing', 'Contacts', 'QR Library', 'Legal', 'Analytics'])
     expect(labelsOf('product')).toEqual(['Scan statistics', 'Permissions', 'Audit', 'Mail outbox', 'Developers', 'UI kit'])
   })
 
@@ -80,18 +83,29 @@ describe('the side menu of the portal', () => {
       'Home',
       'Account Info',
       'Buildings',
+      'Portfolio Team',
       'Building Info',
+      'Contacts',
       'QR Library',
       'Legal',
       'Analytics',
       'Scan statistics',
     ])
     expect(labelsFor(permissionsOf('GM'))).toEqual(labelsFor(permissionsOf('Executive')))
-    expect(labelsFor(permissionsOf('ChiefEngineer'))).toEqual(['Home', 'Building Info', 'QR Library', 'Analytics'])
+    expect(labelsFor(permissionsOf('ChiefEngineer'))).toEqual([
+      'Home',
+      'Portfolio Team',
+      'Building Info',
+      'Contacts',
+      'QR Library',
+      'Analytics',
+    ])
     expect(labelsFor(permissionsOf('Marketing'))).toEqual([
       'Home',
+      'Portfolio Team',
       'Building Info',
       'Marketing',
+      'Contacts',
       'QR Library',
       'Analytics',
       'Scan statistics',

@@ -1,5 +1,6 @@
 import { routes as accounts } from '../../features/accounts/routes.ts'
 import { routes as buildings } from '../../features/buildings/routes.ts'
+import { routes as contacts } from '../../features/contacts/routes.ts'
 import { routes as developers } from '../../features/developers/routes.ts'
 import { routes as feedback } from '../../features/feedback/routes.ts'
 import { routes as history } from '../../features/history/routes.ts'
@@ -18,6 +19,7 @@ export const routes: readonly AnyRoute[] = [
   ...accounts,
   ...landing,
   ...buildings,
+  ...contacts,
   ...qr,
   ...scans,
   ...feedback,

@@ -45,6 +45,7 @@ const alike = {
   ],
   fr: [
     'Contact',
+    'Contacts',
     'Canada',
     'Multiple',
     'openapi.json',

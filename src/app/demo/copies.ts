@@ -44,6 +44,6 @@ export const accountsOf = ({ number, accounts }: Copy): AccountPlan[] =>
   }))
 
 /** `gm@demo.example`, `gm.2@demo.example`, … */
-const numberedEmail = (email: string, number: number) => (number === 1 ? email : email.replace('@', `.${number}@`))
+export const numberedEmail = (email: string, number: number) => (number === 1 ? email : email.replace('@', `.${number}@`))
 const numbered = (text: string, number: number) => (number === 1 ? text : `${text} ${number}`)
 const numberedName = ({ en, es }: Localized, number: number): Localized => ({ en: numbered(en, number), es: numbered(es, number) })

@@ -12,15 +12,18 @@ const access: Readonly<Record<string, readonly string[]>> = {
   engineer: ['ASE'],
 }
 
+/** A user of the account with the ids that they were given. */
+export type MadeUser = { user: DemoUser; UserId: string; MemberId: string; AccessBuildingIds: string[] | null }
+
 /** Writes the users of an account with their places in it. All have the same password. */
 export const makeUsers = async (
   tx: Tx,
   users: readonly DemoUser[],
   buildings: readonly MadeBuilding[],
   PasswordHash: string,
-): Promise<void> => {
+): Promise<MadeUser[]> => {
   const GroupId = buildings[0]?.GroupId
-  if (!GroupId || users.length === 0) return
+  if (!GroupId || users.length === 0) return []
   const made = await tx
     .insert(appUser)
     .values(users.map(user => userRow(user, PasswordHash)))
@@ -30,7 +33,13 @@ export const makeUsers = async (
     if (!UserId) throw new Error(`no user ${Email} was made`)
     return { GroupId, UserId, MemberRoleInGroup: Role, Title, Phone: PhoneNumber, AccessBuildingIds: seenBy(Email, buildings) }
   })
-  await tx.insert(member).values(places)
+  const members = await tx.insert(member).values(places).returning({ id: member.id, UserId: member.UserId })
+  return users.map((user, i) => {
+    const place = places[i]
+    const MemberId = members.find(row => row.UserId === place?.UserId)?.id
+    if (!place || !MemberId) throw new Error(`no place of ${user.Email} was made`)
+    return { user, UserId: place.UserId, MemberId, AccessBuildingIds: place.AccessBuildingIds }
+  })
 }
 
 /** Writes the users above all accounts. */

@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../platform/services.ts'
 import { makeAccount } from './account.ts'
+import { makeContacts } from './contacts.ts'
 import type { CommentMemory } from './content/comments.ts'
 import { mulberry32 } from './content/random.ts'
 import { accountsOf, type Copy } from './copies.ts'
@@ -50,9 +51,10 @@ const makeCopy = async (making: Making, copy: Copy): Promise<void> => {
   const from = new Date(plan.to.getTime() - 730 * DAY)
   const period: Period = { from, to: plan.to, random: mulberry32(own), memory, scale: copy.scale, seed: own }
   for (const account of accountsOf(copy)) {
-    const { buildings } = await makeAccount(tx, account, from)
+    const { GroupId, buildings } = await makeAccount(tx, account, from)
     await makeSettings(tx, buildings, copy.number === 1 ? secret : null)
-    await makeUsers(tx, account.users, buildings, plan.PasswordHash)
+    const users = await makeUsers(tx, account.users, buildings, plan.PasswordHash)
+    await makeContacts(tx, { group: account.group.key, GroupId, buildings, users, since: from, number: copy.number })
     figures.accounts += 1
     for (const building of buildings) {
       await makeRecords(tx, building, plan.to)
@@ -73,7 +75,7 @@ export const analyse = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query(`analyze account_group, app_user, member, building, qr_code, qr_item, code_address, scan, scan_day, click_day, feedback,
+    await client.query(`analyze account_group, app_user, member, building, contact, vendor, tenant_company, qr_code, qr_item, code_address, scan, scan_day, click_day, feedback,
       feedback_day, feedback_total, feedback_term_day, feedback_term_month, feedback_topic_day`)
   } finally {
     await client.end()

@@ -22,8 +22,9 @@ export const words = defineWords({
       info: 'Property info of {name}',
       codes: 'QR codes of {name}',
       analytics: 'Analytics from {name}',
+      contacts: 'Contacts of {name}',
     },
-    tips: { info: 'Property info', codes: 'QR codes', analytics: 'Analytics' },
+    tips: { info: 'Property info', codes: 'QR codes', analytics: 'Analytics', contacts: 'Contacts' },
     any: { PropertyType: 'Any type', BuildingType: 'Any vertical', Region: 'Any region', PropertyTagId: 'Any tag' },
     propertyTypes: { Single: 'Single', Multiple: 'Multiple' },
     buildingTypes: {
@@ -105,8 +106,9 @@ export const words = defineWords({
       info: 'Datos de {name}',
       codes: 'Códigos QR de {name}',
       analytics: 'Analítica desde {name}',
+      contacts: 'Contactos de {name}',
     },
-    tips: { info: 'Datos del edificio', codes: 'Códigos QR', analytics: 'Analítica' },
+    tips: { info: 'Datos del edificio', codes: 'Códigos QR', analytics: 'Analítica', contacts: 'Contactos' },
     any: {
       PropertyType: 'Tipo: todos',
       BuildingType: 'Sector: todos',
@@ -193,8 +195,9 @@ export const words = defineWords({
       info: 'Fiche de {name}',
       codes: 'Codes QR de {name}',
       analytics: 'Analyses depuis {name}',
+      contacts: 'Contacts de {name}',
     },
-    tips: { info: 'Fiche de l’immeuble', codes: 'Codes QR', analytics: 'Analyses' },
+    tips: { info: 'Fiche de l’immeuble', codes: 'Codes QR', analytics: 'Analyses', contacts: 'Contacts' },
     any: {
       PropertyType: 'Tous les types',
       BuildingType: 'Tous les secteurs',

@@ -13,6 +13,8 @@ export const vendor = snakeCase.table(
     ...version(),
     VendorName: text().notNull(),
     Trade: text().notNull().default(''),
+    /** Categories of service requests that it is called for. */
+    Categories: text().array().notNull().default([]),
     ContactName: text(),
     Phone: text(),
     Email: text(),

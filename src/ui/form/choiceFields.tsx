@@ -14,6 +14,9 @@ const full = (option: Option) => (typeof option === 'string' ? { value: option, 
 const labelIn = (options: readonly Option[], value: string): string =>
   options.map(full).find(option => option.value === value)?.label ?? value
 
+/** Options drawn at once in a list of many. */
+const MOST_SHOWN = 200
+
 type SelectFieldProps<V> = FieldProps<V> & OptionProps & DrawProps & PickProps<string | null>
 
 /** One of a list; searchable from nine options on. A required field cannot be emptied; an emptied one is null. */
@@ -71,7 +74,11 @@ export const TagsField = <V,>(props: FieldProps<V> & Partial<OptionProps> & Pick
     ...(most && (free ? { maxTags: most } : { maxValues: most })),
   }
   if (free) return <TagsInput {...shared} data={options.map(option => full(option).label)} splitChars={[',', ';']} acceptValueOnBlur />
-  return <MultiSelect {...shared} data={options.map(full)} searchable hidePickedOptions nothingFoundMessage={t('nothingFound')} />
+  // A list of thousands is searched, not scrolled.
+  const limit = options.length > MOST_SHOWN ? { limit: MOST_SHOWN } : {}
+  return (
+    <MultiSelect {...shared} {...limit} data={options.map(full)} searchable hidePickedOptions nothingFoundMessage={t('nothingFound')} />
+  )
 }
 
 const useSwitched = <V,>(props: FieldProps<V>, onPick?: (on: boolean) => void) => {

@@ -25,6 +25,12 @@ type FormDialogProps = {
   /** Outside of `dialogs.open`: called on Cancel, Esc and after saving. */
   onClose?: () => void
   size?: string | number
+  /** Values as text first; Edit turns them to fields, Cancel locks them again. */
+  readFirst?: boolean
+  /** Whether Edit is offered then. */
+  mayEdit?: boolean
+  /** Further buttons, at the left of the foot. */
+  foot?: ReactNode
   children: ReactNode
 }
 
@@ -32,10 +38,21 @@ type FormDialogProps = {
  * A form in a dialog: Enter saves, Esc closes if nothing has changed, and asks otherwise; closes after saving. Inside
  * `dialogs.open(…)` it fills that dialog; elsewhere it opens its own while it is mounted.
  */
-export const FormDialog = ({ title, form, submit, onClose, size = 'lg', children }: FormDialogProps) => {
+export const FormDialog = ({ title, form, submit, onClose, size = 'lg', readFirst, mayEdit = true, foot, children }: FormDialogProps) => {
   const t = useWords(words)
   const place = useContext(DialogPlace)
+  const [edits, setEdits] = useState(!readFirst)
   const close = () => (onClose ?? place?.close)?.()
+  const edit = () => {
+    setEdits(true)
+    focusForm(form.id)
+  }
+  const cancel = async () => {
+    if (form.dirty && !(await mayLose())) return
+    if (!readFirst) return close()
+    form.reset()
+    setEdits(false)
+  }
   const leave = async () => {
     if (!form.dirty || (await mayLose())) close()
   }
@@ -45,10 +62,22 @@ export const FormDialog = ({ title, form, submit, onClose, size = 'lg', children
     return () => place?.setGuard(null)
   }, [place, dirty])
   useGuard(form.dirty)
-  const content = (
-    <FormBody form={form} onSaved={close} onCancel={() => void leave()} submit={submit} foot={classes.dialogFoot}>
+  const content = edits ? (
+    <FormBody form={form} onSaved={close} onCancel={() => void cancel()} submit={submit} foot={classes.dialogFoot} extras={foot}>
       {children}
     </FormBody>
+  ) : (
+    <FieldMode value="read">
+      <div className={classes.fields}>{children}</div>
+      <div className={`${classes.foot} ${classes.dialogFoot}`}>
+        {foot && <div className={classes.extras}>{foot}</div>}
+        {mayEdit && (
+          <Button variant="default" leftSection={<IconPencil size={14} aria-hidden />} onClick={edit} data-autofocus>
+            {t('edit')}
+          </Button>
+        )}
+      </div>
+    </FieldMode>
   )
   if (place?.titled) return content
   const body = (
@@ -86,10 +115,12 @@ type BodyProps = {
   onSaved?: () => void
   onCancel?: (() => void) | undefined
   foot?: string | undefined
+  /** Further buttons, at the left of the foot. */
+  extras?: ReactNode
   children: ReactNode
 }
 
-const FormBody = ({ form, blocked = false, submit, onSaved, onCancel, foot, children }: BodyProps) => {
+const FormBody = ({ form, blocked = false, submit, onSaved, onCancel, foot, extras, children }: BodyProps) => {
   const t = useWords(words)
   return (
     <form
@@ -105,6 +136,7 @@ const FormBody = ({ form, blocked = false, submit, onSaved, onCancel, foot, chil
       <div className={classes.fields}>{children}</div>
       <div className={`${classes.foot} ${foot ?? ''}`}>
         <ConflictNote of={form} />
+        {extras && <div className={classes.extras}>{extras}</div>}
         {onCancel && (
           <Button variant="default" onClick={onCancel}>
             {t('cancel')}
@@ -204,7 +236,7 @@ export const FormPage = ({
   onSaved,
   mayEdit = true,
   children,
-}: Omit<BodyProps, 'submit' | 'foot'> & { submit?: string; mayEdit?: boolean }) => {
+}: Omit<BodyProps, 'submit' | 'foot' | 'extras'> & { submit?: string; mayEdit?: boolean }) => {
   useGuard(form.dirty)
   return (
     <div className={classes.page}>

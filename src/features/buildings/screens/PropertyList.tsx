@@ -93,7 +93,7 @@ const useColumns = () => {
       column.render('BuildingType', t('columns.BuildingType'), vertical, { text: vertical }),
       column.text('Region', t('columns.Region'), { render: row => row.Region && <Cut text={row.Region} /> }),
       column.text('Market', t('columns.Market'), { render: row => row.Market && <Cut text={row.Market} /> }),
-      column.render('QuickLinks', t('columns.QuickLinks'), row => <QuickLinks row={row} />, { sort: false, width: 116 }),
+      column.render('QuickLinks', t('columns.QuickLinks'), row => <QuickLinks row={row} />, { sort: false, width: 146 }),
     ]
   }, [t, labels])
 }

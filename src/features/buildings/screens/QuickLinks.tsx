@@ -1,5 +1,5 @@
 import { ActionIcon, Group, Tooltip } from '@mantine/core'
-import { IconChartBar, IconFileText, IconQrcode } from '@tabler/icons-react'
+import { IconAddressBook, IconChartBar, IconFileText, IconQrcode } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { RouteLink } from '../../../ui/route.ts'
 import { useSession } from '../../../ui/session.ts'
@@ -8,11 +8,11 @@ import type { PropertyRow } from '../model.ts'
 import { propertyAdd } from '../routes.ts'
 import { analyticsTarget } from '../rules.ts'
 import { words } from '../words.ts'
-import { analyticsFeedback, globalReport, globalReportStands, qrCodeList } from './elsewhere.ts'
+import { analyticsFeedback, contactsOfBuilding, globalReport, globalReportStands, qrCodeList } from './elsewhere.ts'
 import classes from './PropertyList.module.css'
 import { useLabels } from './useLabels.ts'
 
-/** Property info, QR codes and analytics of a building. */
+/** Property info, QR codes, analytics and contacts of a building. */
 export const QuickLinks = ({ row }: { row: PropertyRow }) => {
   const t = useWords(words)
   const labels = useLabels()
@@ -36,6 +36,11 @@ export const QuickLinks = ({ row }: { row: PropertyRow }) => {
               <RouteLink {...props} to={analyticsFeedback} params={{ bId: target.bId }} />
             )
           }
+        </IconLink>
+      )}
+      {can('ManageContacts') && (
+        <IconLink tip={t('tips.contacts')} label={t('links.contacts', { name })} icon={<IconAddressBook size={18} aria-hidden />}>
+          {props => <RouteLink {...props} to={contactsOfBuilding} search={{ bId: row.id }} />}
         </IconLink>
       )}
     </Group>

@@ -1,5 +1,6 @@
 /** Pages of other features that these screens lead to. */
 export const qrCodeList = { path: '/library/qrcodelist' } as const
+export const contactsOfBuilding = { path: '/contacts' } as const
 export const analyticsFeedback = { path: '/analyticsFeedback/{bId}' } as const
 export const globalReport = { path: '/globalReport' } as const
 /** Whether the global report has its page; until then the analytics link leads to a building's feedback. */

@@ -12,6 +12,7 @@ export const panels: Partial<Record<SectionKey, Panel>> = {
     Edit: lazy(async () => ({ default: (await import('./BuildingPIN/Section.tsx')).Edit })),
   },
   Branding: fieldsPanel('Branding', () => import('./Branding/Section.tsx')),
+  BuildingContacts: fieldsPanel('BuildingContacts', () => import('./BuildingContacts/Section.tsx')),
   Content: fieldsPanel('Content', () => import('./Content/Section.tsx')),
   ProductAddOns: fieldsPanel('ProductAddOns', () => import('./ProductAddOns/Section.tsx')),
   CustomerSurveyLinks: { Edit: lazy(async () => ({ default: (await import('./CustomerSurveyLinks/Section.tsx')).Edit })) },

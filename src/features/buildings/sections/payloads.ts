@@ -7,6 +7,8 @@ import { BasicInfo } from './BasicInfo/model.ts'
 import { basicInfoProblems, newBasicInfo } from './BasicInfo/rules.ts'
 import { Branding } from './Branding/model.ts'
 import { brandingProblems, newBranding } from './Branding/rules.ts'
+import { BuildingContacts } from './BuildingContacts/model.ts'
+import { contactsProblems, noContacts } from './BuildingContacts/rules.ts'
 import { BuildingPIN } from './BuildingPIN/model.ts'
 import { noPins, pinCodesProblems } from './BuildingPIN/rules.ts'
 import { BuildingTermsAndConditions } from './BuildingTermsAndConditions/model.ts'
@@ -30,6 +32,7 @@ export const Payloads = z.partial(
   z.strictObject({
     BasicInfo,
     BuildingPIN,
+    BuildingContacts,
     Branding,
     Content,
     ProductAddOns,
@@ -46,9 +49,9 @@ export type Payload<K extends PayloadKey> = Payloads[K] & {}
 
 /**
  * The payloads that GetProperty returns as they were saved; Basic Info is the building's own columns, PINs are read by GetPinCodes only,
- * accounting has a call of its own.
+ * contacts and accounting have calls of their own.
  */
-export const StoredPayloads = z.omit(Payloads, { BasicInfo: true, BuildingPIN: true, AccountingSection: true })
+export const StoredPayloads = z.omit(Payloads, { BasicInfo: true, BuildingPIN: true, BuildingContacts: true, AccountingSection: true })
 export type StoredPayloads = z.output<typeof StoredPayloads>
 export type StoredKey = keyof StoredPayloads & PayloadKey
 
@@ -56,6 +59,7 @@ const problemsOf: { readonly [K in PayloadKey]: (payload: Payload<K>) => Problem
   BasicInfo: basicInfoProblems,
   BuildingPIN: pinCodesProblems,
   Branding: branding => brandingProblems(branding),
+  BuildingContacts: contactsProblems,
   Content: contentProblems,
   ProductAddOns: addOnProblems,
   BuildingTermsAndConditions: () => [],
@@ -70,6 +74,7 @@ export const emptyOf: { readonly [K in PayloadKey]: () => Payload<K> } = {
   BasicInfo: newBasicInfo,
   BuildingPIN: noPins,
   Branding: newBranding,
+  BuildingContacts: noContacts,
   Content: () => noContent,
   ProductAddOns: () => noAddOns,
   BuildingTermsAndConditions: () => ({}),

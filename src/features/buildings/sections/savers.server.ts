@@ -2,6 +2,7 @@ import { Refusal } from '../../../core/problem.ts'
 import { saveAccounting } from './AccountingSection/save.server.ts'
 import { saveBasicInfo } from './BasicInfo/save.server.ts'
 import { saveBranding } from './Branding/save.server.ts'
+import { saveBuildingContacts } from './BuildingContacts/save.server.ts'
 import { savePinCodes } from './BuildingPIN/save.server.ts'
 import { saveTerms } from './BuildingTermsAndConditions/save.server.ts'
 import { saveAddOns } from './ProductAddOns/save.server.ts'
@@ -21,6 +22,7 @@ const savers: { readonly [K in PayloadKey]: Saver<K> } = {
   BasicInfo: saveBasicInfo,
   BuildingPIN: savePinCodes,
   Branding: saveBranding,
+  BuildingContacts: saveBuildingContacts,
   Content: stored('Content'),
   ProductAddOns: saveAddOns,
   BuildingTermsAndConditions: saveTerms,

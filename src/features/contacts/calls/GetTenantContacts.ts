@@ -1,0 +1,52 @@
+import { and, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
+import { totalOf } from '../../../platform/db/totals.ts'
+import { handle } from '../../../platform/handle.ts'
+import { GetTenantContacts as call } from '../contract.ts'
+import { contactSortColumns, named, seenContacts } from '../data.ts'
+import { contact, tenantCompany } from '../tables.ts'
+
+const { Name, Email, CreatedDate } = contactSortColumns
+const sorts = { Name, Email, CreatedDate, TenantName: byName(sql`${tenantCompany.TenantName}`) }
+
+export const GetTenantContacts = handle(call, async (ctx, { filter, sort = { field: 'CreatedDate', order: 'DESC' }, ...page }) => {
+  const { bId, text, TenantId, State = 'Active' } = filter
+  const where = and(
+    seenContacts(ctx),
+    bId ? eq(contact.BuildingId, bId) : undefined,
+    TenantId ? eq(contact.TenantId, TenantId) : isNotNull(contact.TenantId),
+    State === 'Active' ? isNull(contact.OffboardedDate) : isNotNull(contact.OffboardedDate),
+    text?.trim() ? textIn(text.trim()) : undefined,
+  )
+  const tenant = and(eq(tenantCompany.GroupId, ctx.GroupId), eq(tenantCompany.id, contact.TenantId))
+  const { limit, offset } = pageOf(page)
+  const rows = ctx.tx
+    .select({ contact, TenantName: tenantCompany.TenantName })
+    .from(contact)
+    .leftJoin(tenantCompany, tenant)
+    .where(where)
+    .orderBy(orderOf(sorts, sort, sql`${contact.id}`))
+    .limit(limit)
+    .offset(offset)
+  const total = totalOf(ctx, { call, filter, tables: ['contact', 'tenant_company'] }, () =>
+    ctx.tx.select({ n: count() }).from(contact).leftJoin(tenantCompany, tenant).where(where),
+  )
+  const [found, Total] = await Promise.all([rows, total])
+  return { Contacts: found.map(rowOf), Total }
+})
+
+const textIn = (text: string): SQL | undefined => or(named(text), sql`${tenantCompany.TenantName} ilike ${anywhere(text)}`)
+
+const rowOf = ({ contact: one, TenantName }: { contact: typeof contact.$inferSelect; TenantName: string | null }) => ({
+  acId: one.id,
+  BuildingId: one.BuildingId ?? '',
+  Name: one.FullName.en,
+  TenantId: one.TenantId ?? '',
+  TenantName: TenantName ?? '',
+  Role: one.Role,
+  PhoneNumber: one.Phone,
+  Email: one.Email,
+  CreatedDate: one.CreatedDate.getTime(),
+  OffboardedDate: one.OffboardedDate?.getTime() ?? null,
+  Version: one.Version,
+})

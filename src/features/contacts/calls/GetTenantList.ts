@@ -1,0 +1,58 @@
+import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
+import { totalOf } from '../../../platform/db/totals.ts'
+import { type GroupCtx, handle } from '../../../platform/handle.ts'
+import { GetTenantList as call } from '../contract.ts'
+import { contact, tenantCompany } from '../tables.ts'
+import { seenTenants } from '../tenants.server.ts'
+
+const sorts = {
+  Name: byName(sql`${tenantCompany.TenantName}`),
+  Floor: byName(sql`${tenantCompany.Floor}`),
+  Unit: byName(sql`${tenantCompany.Unit}`),
+  CreatedDate: tenantCompany.CreatedDate,
+}
+
+export const GetTenantList = handle(call, async (ctx, { filter, sort = { field: 'Name', order: 'ASC' }, ...page }) => {
+  const { bId, text, State = 'Active' } = filter
+  const where = and(
+    seenTenants(ctx),
+    bId ? eq(tenantCompany.BuildingId, bId) : undefined,
+    eq(tenantCompany.Disabled, State === 'Inactive'),
+    text?.trim() ? textIn(anywhere(text.trim())) : undefined,
+  )
+  const { limit, offset } = pageOf(page)
+  const rows = ctx.tx
+    .select()
+    .from(tenantCompany)
+    .where(where)
+    .orderBy(orderOf(sorts, sort, sql`${tenantCompany.id}`))
+    .limit(limit)
+    .offset(offset)
+  const total = totalOf(ctx, { call, filter, tables: ['tenant_company'] }, () =>
+    ctx.tx.select({ n: count() }).from(tenantCompany).where(where),
+  )
+  const [found, Total] = await Promise.all([rows, total])
+  const people = await peopleOf(
+    ctx,
+    found.map(({ id }) => id),
+  )
+  return { Tenants: found.map(row => ({ ...row, acId: row.id, Name: row.TenantName, Contacts: people.get(row.id) ?? 0 })), Total }
+})
+
+const textIn = (pattern: string): SQL | undefined =>
+  or(
+    ...[tenantCompany.TenantName, tenantCompany.Floor, tenantCompany.Unit, tenantCompany.Email].map(
+      column => sql`${column} ilike ${pattern}`,
+    ),
+  )
+
+const peopleOf = async (ctx: GroupCtx, ids: readonly string[]): Promise<Map<string, number>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.tx
+    .select({ TenantId: contact.TenantId, n: count() })
+    .from(contact)
+    .where(and(eq(contact.GroupId, ctx.GroupId), inArray(contact.TenantId, [...ids]), isNull(contact.OffboardedDate)))
+    .groupBy(contact.TenantId)
+  return new Map(rows.map(({ TenantId, n }) => [TenantId ?? '', n]))
+}

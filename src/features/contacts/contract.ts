@@ -1,0 +1,236 @@
+import { list, read, text, uuid, write, z } from '../../core/call.ts'
+import {
+  ContactRow,
+  PinHolder,
+  RoleRow,
+  type SaveContact as Save,
+  SaveContact,
+  TenantContactRow,
+  TenantRow,
+  tenantContactFields,
+  tenantFields,
+  VendorRow,
+  vendorFields,
+} from './model.ts'
+import { companyProblems, contactProblems, tenantContactProblems } from './rules.ts'
+
+const saved = z.object({ acId: uuid(), MemberId: z.nullable(uuid()), UserId: z.nullable(uuid()), Version: z.int() })
+const may = 'ManageContacts' as const
+const named = ['ManageContacts', 'ManageLibraries'] as const
+const states = ['Active', 'Offboarded'] as const
+const inUse = ['Active', 'Inactive'] as const
+
+export const AddPropertyContact = write('UserAdmin/AddPropertyContact', {
+  summary: 'Add a contact to a building; a role with portal access makes a sign-in too',
+  scope: 'building',
+  may,
+  input: SaveContact,
+  output: saved,
+  check: (input: Save) => contactProblems(input, { portfolio: false, adding: true }),
+})
+
+export const EditPropertyContact = write('UserAdmin/EditPropertyContact', {
+  summary: 'Save a contact of a building; Password resets the portal password',
+  scope: 'building',
+  may,
+  input: SaveContact,
+  output: saved,
+  check: (input: Save) => contactProblems(input, { portfolio: false, adding: false }),
+})
+
+export const AddPortfolioContact = write('UserAdmin/AddPortfolioContact', {
+  summary: 'Add a contact of the portfolio with the buildings that it is assigned to',
+  scope: 'group',
+  may,
+  bodyLimit: 1024 * 1024,
+  input: SaveContact,
+  output: saved,
+  check: (input: Save) => contactProblems(input, { portfolio: true, adding: true }),
+})
+
+export const EditPortfolioContact = write('UserAdmin/EditPortfolioContact', {
+  summary: 'Save a contact of the portfolio; Password resets the portal password',
+  scope: 'group',
+  may,
+  bodyLimit: 1024 * 1024,
+  input: SaveContact,
+  output: saved,
+  check: (input: Save) => contactProblems(input, { portfolio: true, adding: false }),
+})
+
+export const OffboardContact = write('UserAdmin/OffboardContact', {
+  summary: 'Offboard a contact: the sign-in and its sessions end, the contact and its history stay',
+  scope: 'group',
+  may,
+  input: z.strictObject({ GroupId: uuid(), ContactId: uuid() }),
+  output: saved,
+})
+
+export const ReactivateContact = write('UserAdmin/ReactivateContact', {
+  summary: 'Take an offboarded contact back, with the role that it had',
+  scope: 'group',
+  may,
+  input: z.strictObject({ GroupId: uuid(), ContactId: uuid() }),
+  output: saved,
+})
+
+const contactSorts = ['Name', 'Role', 'Team', 'Title', 'Phone', 'Email', 'VendorName', 'CreatedDate', 'ModifiedDate'] as const
+
+export const GetPropertyContacts = list('Entity/GetPropertyContacts', {
+  summary: 'Contacts of a building, or of several',
+  scope: 'group',
+  may: named,
+  rows: 'Contacts',
+  row: ContactRow,
+  filter: z.strictObject({
+    gId: uuid(),
+    bId: z.optional(uuid()),
+    /** Only these buildings, of those that the caller sees. */
+    bIds: z.optional(z.array(uuid()).check(z.maxLength(200))),
+    /** Only these roles. */
+    cmsRoles: z.optional(z.array(text(60)).check(z.maxLength(50))),
+    Team: z.optional(text(60)),
+    /** This one alone, whatever its state. */
+    ContactId: z.optional(uuid()),
+    /** Anywhere in name, title, e-mail and phone. */
+    text: z.optional(text()),
+    State: z.optional(z.enum(states)),
+  }),
+  sort: contactSorts,
+  perPage: 25,
+})
+
+export const GetPortfolioContacts = list('Portfolio/GetPortfolioContacts', {
+  summary: 'Contacts of the portfolio who are assigned to a building that the caller sees',
+  scope: 'group',
+  may: named,
+  rows: 'Contacts',
+  row: ContactRow,
+  filter: z.strictObject({
+    gId: uuid(),
+    cmsRoles: z.optional(z.array(text(60)).check(z.maxLength(50))),
+    Team: z.optional(text(60)),
+    ContactId: z.optional(uuid()),
+    text: z.optional(text()),
+    State: z.optional(z.enum(states)),
+  }),
+  sort: contactSorts,
+  perPage: 25,
+})
+
+export const GetRoles = read('Member/GetRoles', {
+  summary: 'Roles of contacts, with what each begins with',
+  scope: 'group',
+  input: z.strictObject({ gId: z.optional(uuid()) }),
+  output: z.object({ Roles: z.array(RoleRow) }),
+})
+
+export const GetPinHolders = read('Entity/GetPinHolders', {
+  summary: 'Types of PIN of a building with the contacts who hold them and their sign-ins',
+  scope: 'building',
+  may,
+  input: z.strictObject({ gId: uuid(), bId: uuid() }),
+  output: z.object({ Holders: z.array(PinHolder) }),
+})
+
+export const GetPropertyVendors = list('Vendor/GetPropertyVendors', {
+  summary: 'Vendors that serve a building; without one, all that the caller may see',
+  scope: 'group',
+  may: named,
+  rows: 'Vendors',
+  row: VendorRow,
+  filter: z.strictObject({
+    gId: uuid(),
+    bId: z.optional(uuid()),
+    Category: z.optional(text(60)),
+    text: z.optional(text()),
+    State: z.optional(z.enum(inUse)),
+  }),
+  sort: ['VendorName', 'Trade', 'ContactName', 'CreatedDate'],
+  perPage: 25,
+})
+
+export const AddVendor = write('Vendor/AddVendor', {
+  summary: 'Add a vendor and the buildings that it serves',
+  scope: 'group',
+  may,
+  input: z.strictObject({ GroupId: uuid(), ...vendorFields }),
+  output: z.object({ acId: uuid(), Version: z.int() }),
+  check: input => companyProblems(input, 'VendorName'),
+})
+
+export const EditVendor = write('Vendor/EditVendor', {
+  summary: 'Save a vendor, or put it out of use (Disabled)',
+  scope: 'group',
+  may,
+  input: z.strictObject({ GroupId: uuid(), VendorId: uuid(), Version: z.int(), ...vendorFields, Disabled: z._default(z.boolean(), false) }),
+  output: z.object({ acId: uuid(), Version: z.int() }),
+  check: input => companyProblems(input, 'VendorName'),
+})
+
+const inBuilding = { gId: uuid(), bId: z.optional(uuid()), text: z.optional(text()) }
+
+export const GetTenantList = list('Tenant/GetTenantList', {
+  summary: 'Companies that rent space in a building',
+  scope: 'group',
+  may: named,
+  rows: 'Tenants',
+  row: TenantRow,
+  filter: z.strictObject({ ...inBuilding, State: z.optional(z.enum(inUse)) }),
+  sort: ['Name', 'Floor', 'Unit', 'CreatedDate'],
+  perPage: 25,
+})
+
+export const AddTenant = write('Tenant/AddTenant', {
+  summary: 'Add a tenant to a building',
+  scope: 'building',
+  may,
+  input: z.strictObject({ GroupId: uuid(), BuildingId: uuid(), ...tenantFields }),
+  output: z.object({ acId: uuid(), Version: z.int() }),
+  check: input => companyProblems(input, 'Name'),
+})
+
+export const EditTenant = write('Tenant/EditTenant', {
+  summary: 'Save a tenant, or put it out of use (Disabled)',
+  scope: 'building',
+  may,
+  input: z.strictObject({
+    GroupId: uuid(),
+    BuildingId: uuid(),
+    TenantId: uuid(),
+    Version: z.int(),
+    ...tenantFields,
+    Disabled: z._default(z.boolean(), false),
+  }),
+  output: z.object({ acId: uuid(), Version: z.int() }),
+  check: input => companyProblems(input, 'Name'),
+})
+
+export const GetTenantContacts = list('Tenant/GetTenantContacts', {
+  summary: "Tenants' people in a building, the newest first",
+  scope: 'group',
+  may: named,
+  rows: 'Contacts',
+  row: TenantContactRow,
+  filter: z.strictObject({ ...inBuilding, TenantId: z.optional(uuid()), State: z.optional(z.enum(states)) }),
+  sort: ['Name', 'TenantName', 'Email', 'CreatedDate'],
+  perPage: 25,
+})
+
+export const AddTenantContact = write('Tenant/AddTenantContact', {
+  summary: "Add somebody to a tenant's people",
+  scope: 'building',
+  may,
+  input: z.strictObject({ GroupId: uuid(), BuildingId: uuid(), ...tenantContactFields }),
+  output: z.object({ acId: uuid(), Version: z.int() }),
+  check: tenantContactProblems,
+})
+
+export const EditTenantContact = write('Tenant/EditTenantContact', {
+  summary: "Save one of a tenant's people",
+  scope: 'building',
+  may,
+  input: z.strictObject({ GroupId: uuid(), BuildingId: uuid(), ContactId: uuid(), Version: z.int(), ...tenantContactFields }),
+  output: z.object({ acId: uuid(), Version: z.int() }),
+  check: tenantContactProblems,
+})

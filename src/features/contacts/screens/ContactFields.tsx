@@ -1,0 +1,206 @@
+import { Anchor, Fieldset, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { type ReactNode, useContext } from 'react'
+import { useCall } from '../../../ui/calls.ts'
+import { ask } from '../../../ui/dialogs.tsx'
+import { FieldMode } from '../../../ui/form/field.tsx'
+import { EmailField, PhoneField, RadioField, SelectField, SwitchField, TagsField, TextField, TimeField } from '../../../ui/form/fields.tsx'
+import type { Path } from '../../../ui/form/paths.ts'
+import type { CallForm } from '../../../ui/form/useCallForm.ts'
+import { useWords } from '../../../ui/words.tsx'
+import { GetPropertyList } from '../../buildings/contract.ts'
+import { mobileRole, vendorRole } from '../contactRoles.ts'
+import { GetPropertyVendors } from '../contract.ts'
+import { actionButtons, type ContactDraft, type RoleRow, shiftTypes } from '../model.ts'
+import { changeRole, changeShiftType } from '../rules.ts'
+import { words } from '../words.ts'
+import { useContactLabels } from './useContactLabels.ts'
+
+type Name = Path<ContactDraft>
+export type ContactFieldsProps = {
+  form: CallForm<ContactDraft>
+  /** The contact that the fields show; a form may hold several. */
+  draft: ContactDraft
+  change: (next: (before: ContactDraft) => ContactDraft) => void
+  /** The place of a field in the form. */
+  at?: (name: Name) => Name
+  gId: string
+  /** The building, null for a contact of the portfolio or of a building that is being added. */
+  bId: string | null
+  portfolio?: boolean
+  roles: readonly RoleRow[]
+  /** More of the part that tells what the person may do in the portal. */
+  portal?: ReactNode
+}
+type PartProps = Required<Omit<ContactFieldsProps, 'portal'>>
+
+const asIs = (name: Name): Name => name
+
+/** Every field of a contact, with the effects of its role and of its type of shift. */
+export const ContactFields = ({ portal, ...props }: ContactFieldsProps) => {
+  const part: PartProps = { at: asIs, portfolio: false, ...props }
+  return (
+    <>
+      <Person {...part} />
+      <Work {...part} />
+      <Portal {...part} more={portal} />
+    </>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Fieldset
+    variant="unstyled"
+    m={0}
+    p={0}
+    miw={0}
+    legend={
+      <Title order={3} mb={4}>
+        {title}
+      </Title>
+    }
+  >
+    <Stack gap="sm">{children}</Stack>
+  </Fieldset>
+)
+
+const Pairs = ({ children }: { children: ReactNode }) => (
+  <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+    {children}
+  </SimpleGrid>
+)
+
+const Person = ({ form, at }: PartProps) => {
+  const t = useWords(words)
+  return (
+    <Part title={t('groups.person')}>
+      <Pairs>
+        <TextField of={form} name={at('Contact.Name')} label={t('Name')} required maxLength={200} />
+        <TextField of={form} name={at('Contact.Title')} label={t('Title')} maxLength={200} />
+        <PhoneField of={form} name={at('Contact.Phone')} label={t('Phone')} required />
+        <EmailField of={form} name={at('Contact.Email')} label={t('Email')} required maxLength={254} />
+      </Pairs>
+    </Part>
+  )
+}
+
+const Work = (props: PartProps) => {
+  const { form, at, draft, change, roles, portfolio, gId } = props
+  const t = useWords(words)
+  const labels = useContactLabels()
+  const { Role } = draft.Contact
+  const offered = roles.filter(one => one.Role === Role || (one.Grantable && (one.Portfolio || !portfolio)))
+  const pick = (role: string | null) => {
+    if (role !== Role)
+      change(before =>
+        changeRole(
+          before,
+          role ?? '',
+          roles.find(one => one.Role === role),
+        ),
+      )
+  }
+  return (
+    <Part title={t('groups.work')}>
+      <Pairs>
+        <SelectField of={form} name={at('Contact.Role')} label={t('Role')} required options={labels.roles(offered)} onPick={pick} />
+        <SelectField of={form} name={at('Contact.Team')} label={t('Team')} required options={labels.teams} />
+        <SelectField of={form} name={at('Contact.Ownership')} label={t('Ownership')} options={labels.ownerships} />
+        {!portfolio && Role === vendorRole && <VendorField {...props} />}
+      </Pairs>
+      {Role === mobileRole && <ShiftFields {...props} />}
+      {portfolio && <BuildingsField form={form} at={at} gId={gId} />}
+    </Part>
+  )
+}
+
+/** The vendor: one of the building's, or a new one by its name. */
+const VendorField = ({ form, at, draft, change, gId, bId }: PartProps) => {
+  const t = useWords(words)
+  const mode = useContext(FieldMode)
+  const filter = { gId, ...(bId && { bId }) }
+  const vendors = useCall(GetPropertyVendors, { filter, pagination: { page: 0, perPage: 10_000 } }).data?.Vendors ?? []
+  const { VendorName } = draft.Contact
+  const names = [...new Set([...vendors.map(one => one.VendorName), ...(VendorName ? [VendorName] : [])])]
+  const take = (name: string | null) => {
+    const VendorId = vendors.find(one => one.VendorName === name)?.acId ?? null
+    change(before => ({ ...before, Contact: { ...before.Contact, VendorName: name ?? '', VendorId } }))
+  }
+  const add = async () => {
+    const name = await ask({ title: t('add.vendor'), label: t('VendorName'), yes: t('add.vendor'), maxLength: 200 })
+    if (name) take(vendors.find(one => one.VendorName.toLowerCase() === name.toLowerCase())?.VendorName ?? name)
+  }
+  return (
+    <Stack gap={4}>
+      <SelectField of={form} name={at('Contact.VendorName')} label={t('VendorName')} required options={names} onPick={take} />
+      {mode === 'edit' && (
+        <Anchor component="button" type="button" size="sm" onClick={() => void add()} style={{ alignSelf: 'flex-start' }}>
+          {t('newVendor')}
+        </Anchor>
+      )}
+    </Stack>
+  )
+}
+
+const ShiftFields = ({ form, at, draft, change }: PartProps) => {
+  const t = useWords(words)
+  const labels = useContactLabels()
+  const { ShiftType } = draft.Contact
+  const pick = (type: string) => {
+    if (type !== ShiftType) change(before => changeShiftType(before, shiftTypes.find(one => one === type) ?? null))
+  }
+  return (
+    <>
+      <RadioField of={form} name={at('Contact.ShiftType')} label={t('ShiftType')} options={labels.shiftTypes} onPick={pick} />
+      <Pairs>
+        {ShiftType === 'ShiftTime' && (
+          <SelectField of={form} name={at('Contact.ShiftHour')} label={t('ShiftHour')} required options={labels.shiftHours} />
+        )}
+        {ShiftType === 'StartEnd' && (
+          <>
+            <TimeField of={form} name={at('Contact.ShiftStart')} label={t('ShiftStart')} required />
+            <TimeField of={form} name={at('Contact.ShiftEnd')} label={t('ShiftEnd')} required />
+          </>
+        )}
+      </Pairs>
+    </>
+  )
+}
+
+/** Buildings of the account, as many as a portfolio may have. */
+const BuildingsField = ({ form, at, gId }: Pick<PartProps, 'form' | 'at' | 'gId'>) => {
+  const t = useWords(words)
+  const properties = useCall(GetPropertyList, { filter: { gId }, pagination: { page: 0, perPage: 9999 } }).data?.Properties ?? []
+  return (
+    <TagsField
+      of={form}
+      name={at('AssignedBuildings')}
+      label={t('AssignedBuildings')}
+      placeholder={t('chooseBuildings')}
+      required
+      free={false}
+      options={properties.map(({ id, Name, Code }) => ({ value: id, label: `${Name.en} (${Code})` }))}
+    />
+  )
+}
+
+const Portal = ({ form, at, draft, roles, more }: PartProps & { more: ReactNode }) => {
+  const t = useWords(words)
+  const role = roles.find(one => one.Role === draft.Contact.Role)
+  if (!role) return null
+  return (
+    <Part title={t('groups.portal')}>
+      <Text size="sm" c="var(--ink-soft)">
+        {role.SignsIn ? t('signsIn') : t('signsInNot')}
+      </Text>
+      <TagsField of={form} name={at('Actions')} label={t('Actions')} help={t('actionsHelp')} options={actionButtons} />
+      {role.PermissionSet && (
+        <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="md" verticalSpacing="xs" role="group" aria-label={t('PermissionSet')}>
+          {(['Contacts', 'Marketing', 'Reporting'] as const).map(one => (
+            <SwitchField key={one} of={form} name={at(`PermissionSet.${one}`)} label={t(`permissions.${one}`)} />
+          ))}
+        </SimpleGrid>
+      )}
+      {more}
+    </Part>
+  )
+}

@@ -1,0 +1,84 @@
+import { SimpleGrid } from '@mantine/core'
+import type { Input } from '../../../core/call.ts'
+import { useCall } from '../../../ui/calls.ts'
+import { EmailField, PhoneField, SwitchField, TagsField, TextField } from '../../../ui/form/fields.tsx'
+import { FormDialog } from '../../../ui/form/shells.tsx'
+import { type CallForm, useCallForm } from '../../../ui/form/useCallForm.ts'
+import { useWords } from '../../../ui/words.tsx'
+import { GetPropertyList } from '../../buildings/contract.ts'
+import { AddVendor, EditVendor, GetPropertyContacts, GetPropertyVendors } from '../contract.ts'
+import type { VendorRow } from '../model.ts'
+import { words } from '../words.ts'
+import { useContactLabels } from './useContactLabels.ts'
+
+type Props = { gId: string; bId: string; vendor?: VendorRow }
+const changed = [GetPropertyVendors, GetPropertyContacts]
+const empty = { VendorName: '', Trade: '', Categories: [], ContactName: '', Phone: '', Email: '' }
+
+/** Adds a vendor to a building, or edits one: who it is and which buildings it serves. */
+export const VendorDialog = ({ vendor, ...place }: Props) => (vendor ? <Edit {...place} vendor={vendor} /> : <Add {...place} />)
+
+const Add = ({ gId, bId }: Props) => {
+  const t = useWords(words)
+  const form = useCallForm(AddVendor, {
+    initial: { GroupId: gId, ...empty, Buildings: [bId] },
+    done: 'Successfully saved',
+    refresh: changed,
+  })
+  return (
+    <FormDialog title={t('add.vendor')} form={form}>
+      <Fields form={form} gId={gId} />
+    </FormDialog>
+  )
+}
+
+const Edit = ({ gId, vendor }: Props & { vendor: VendorRow }) => {
+  const t = useWords(words)
+  const { acId, ...fields } = vendor
+  const form = useCallForm(EditVendor, {
+    initial: {
+      ...empty,
+      GroupId: gId,
+      VendorId: acId,
+      ...fields,
+      Categories: fields.Categories as (typeof empty)['Categories'], // saved through the contract
+      Phone: fields.Phone ?? '',
+    },
+    done: 'Successfully saved',
+    refresh: changed,
+  })
+  return (
+    <FormDialog title={vendor.VendorName} form={form} readFirst>
+      <Fields form={form as unknown as CallForm<Vendor>} gId={gId} />
+      <SwitchField of={form} name="Disabled" label={t('states.Inactive')} />
+    </FormDialog>
+  )
+}
+
+type Vendor = Input<typeof AddVendor>
+
+const Fields = ({ form, gId }: { form: CallForm<Vendor>; gId: string }) => {
+  const t = useWords(words)
+  const labels = useContactLabels()
+  const properties = useCall(GetPropertyList, { filter: { gId }, pagination: { page: 0, perPage: 999 } }).data?.Properties ?? []
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+        <TextField of={form} name="VendorName" label={t('VendorName')} required maxLength={200} />
+        <TextField of={form} name="Trade" label={t('Trade')} help={t('tradeHelp')} maxLength={100} />
+        <TextField of={form} name="ContactName" label={t('ContactName')} maxLength={200} />
+        <PhoneField of={form} name="Phone" label={t('Phone')} />
+        <EmailField of={form} name="Email" label={t('Email')} maxLength={254} />
+      </SimpleGrid>
+      <TagsField of={form} name="Categories" label={t('Categories')} options={labels.categories} />
+      <TagsField
+        of={form}
+        name="Buildings"
+        label={t('Buildings')}
+        placeholder={t('chooseBuildings')}
+        free={false}
+        options={properties.map(({ id, Name, Code }) => ({ value: id, label: `${Name.en} (${Code})` }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { serve } from '../../platform/handle.ts'
+import { AddPortfolioContact } from './calls/AddPortfolioContact.ts'
+import { AddPropertyContact } from './calls/AddPropertyContact.ts'
+import { AddTenant } from './calls/AddTenant.ts'
+import { AddTenantContact } from './calls/AddTenantContact.ts'
+import { AddVendor } from './calls/AddVendor.ts'
+import { EditPortfolioContact } from './calls/EditPortfolioContact.ts'
+import { EditPropertyContact } from './calls/EditPropertyContact.ts'
+import { EditTenant } from './calls/EditTenant.ts'
+import { EditTenantContact } from './calls/EditTenantContact.ts'
+import { EditVendor } from './calls/EditVendor.ts'
+import { GetPinHolders } from './calls/GetPinHolders.ts'
+import { GetPortfolioContacts } from './calls/GetPortfolioContacts.ts'
+import { GetPropertyContacts } from './calls/GetPropertyContacts.ts'
+import { GetPropertyVendors } from './calls/GetPropertyVendors.ts'
+import { GetRoles } from './calls/GetRoles.ts'
+import { GetTenantContacts } from './calls/GetTenantContacts.ts'
+import { GetTenantList } from './calls/GetTenantList.ts'
+import { OffboardContact } from './calls/OffboardContact.ts'
+import { ReactivateContact } from './calls/ReactivateContact.ts'
+import * as contract from './contract.ts'
+
+export const calls = serve(contract, {
+  AddPortfolioContact,
+  AddPropertyContact,
+  AddTenant,
+  AddTenantContact,
+  AddVendor,
+  EditPortfolioContact,
+  EditPropertyContact,
+  EditTenant,
+  EditTenantContact,
+  EditVendor,
+  GetPinHolders,
+  GetPortfolioContacts,
+  GetPropertyContacts,
+  GetPropertyVendors,
+  GetRoles,
+  GetTenantContacts,
+  GetTenantList,
+  OffboardContact,
+  ReactivateContact,
+})

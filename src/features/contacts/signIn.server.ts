@@ -1,0 +1,234 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { type Role, roles } from '../../core/permissions.ts'
+import { invalid, Refusal } from '../../core/problem.ts'
+import type { GroupCtx } from '../../platform/handle.ts'
+import { taken } from '../buildings/data.ts'
+import { roleOf, userByEmail } from '../session/data.ts'
+import { hashPassword } from '../session/secrets.server.ts'
+import { appUser, member, renewal, session } from '../session/tables.ts'
+import type { ContactColumns } from './data.ts'
+import type { PermissionSet } from './model.ts'
+import { contactMessages } from './rules.ts'
+import { contact } from './tables.ts'
+
+/** Somebody who may sign in, and where. `place` is what of their contact's buildings is theirs now, `left` what was before. */
+export type Person = {
+  Name: string
+  Email: string
+  Phone: string
+  Title: string | null
+  /** The role that they sign in with, and the contact's own. */
+  Role: Role
+  code: string
+  PermissionSet: PermissionSet
+  /** Null: a contact of the portfolio. */
+  BuildingId: string | null
+  place: readonly string[]
+  left: readonly string[]
+}
+export type SignInOf = { UserId: string; MemberId: string }
+type Member = typeof member.$inferSelect
+
+const refused = (Field: string, Message: string): Refusal => invalid([{ Field, Message }])
+
+/** Nobody grants or changes a role whose weight is at or above their own. */
+export const mustBeBelow = (ctx: GroupCtx, role: string | null | undefined): void => {
+  const known = roleOf(role)
+  if (known && roles[known] > 1 && roles[known] >= roles[ctx.actor.Role]) throw refused('Contact.Role', contactMessages.notBelow)
+}
+
+/** Makes or updates the sign-in of a contact in this account: a user for the e-mail, and their place. */
+export const grantSignIn = async (ctx: GroupCtx, person: Person, before: ContactColumns | null): Promise<SignInOf> => {
+  mustBeBelow(ctx, person.Role)
+  const user = before?.UserId ? await knownUser(ctx, before.UserId, person, before) : await userFor(ctx, person)
+  const place = await memberOf(ctx, user.id)
+  mustBeBelow(ctx, user.GlobalRole)
+  if (place && !place.Disabled) mustBeBelow(ctx, place.MemberRoleInGroup)
+  const another = place && !place.Disabled && place.MemberRoleInGroup !== person.Role
+  if (another && !before?.UserId) throw refused('Contact.Role', contactMessages.otherRole)
+  await onceInPlace(ctx, user.id, person, before)
+  if (user.Disabled) await ctx.tx.update(appUser).set({ Disabled: false }).where(eq(appUser.id, user.id))
+  const MemberId = place ? await updateMember(ctx, place, person, before) : await insertMember(ctx, user.id, person)
+  if (before) await siblings(ctx, user.id, before.id, person)
+  await ctx.notify('session', '')
+  return { UserId: user.id, MemberId }
+}
+
+/** Ends the sign-in in this account, unless another contact of the same person needs it. */
+export const endSignIn = async (ctx: GroupCtx, before: ContactColumns): Promise<void> => {
+  if (!before.UserId) return
+  const place = await memberOf(ctx, before.UserId)
+  if (!place) return
+  mustBeBelow(ctx, place.MemberRoleInGroup)
+  const others = await otherContacts(ctx, before.UserId, before.id)
+  if (others.length > 0) {
+    const AccessBuildingIds = accessAfter(place, { place: [], left: buildingsOf(before), BuildingId: before.BuildingId }, others)
+    await ctx.tx.update(member).set({ AccessBuildingIds, ModifiedDate: ctx.now }).where(mine(ctx, place))
+  } else {
+    await ctx.tx.update(member).set({ MemberRoleInGroup: 'Offboarded', Disabled: true, ModifiedDate: ctx.now }).where(mine(ctx, place))
+    await endUser(ctx, before.UserId)
+  }
+  await endSessions(ctx, before.UserId)
+}
+
+/** Sets another password: only with ManagePassword, only for somebody below, who works in this account alone. Their sessions end. */
+export const resetPassword = async (ctx: GroupCtx, { UserId }: { UserId: string | null }, password: string): Promise<void> => {
+  if (!ctx.actor.Permissions.ManagePassword) throw new Refusal('usr.aut.npm')
+  if (!UserId) throw refused('Password', contactMessages.noPassword)
+  if (!(await onlyHere(ctx, UserId))) throw refused('Password', contactMessages.elsewhere)
+  await ctx.tx
+    .update(appUser)
+    .set({ PasswordHash: await hashPassword(password), Failures: 0, FailedDate: null })
+    .where(eq(appUser.id, UserId))
+  await endSessions(ctx, UserId)
+  ctx.audit({ Object: 'app_user', ObjectId: UserId, After: { Password: 'set' } })
+}
+
+/** The buildings that a contact stands for: its own, or those of a portfolio contact. */
+export const buildingsOf = (row: Pick<ContactColumns, 'BuildingId' | 'AssignedBuildings'>): string[] =>
+  row.BuildingId ? [row.BuildingId] : (row.AssignedBuildings ?? [])
+
+const userFor = async (ctx: GroupCtx, { Email, Name }: Person) => {
+  const [made] = await ctx.tx.insert(appUser).values({ Email, FullName: Name }).onConflictDoNothing().returning()
+  const user = made ?? (await userByEmail(ctx.tx, Email))
+  if (!user) throw new Error('a user is neither there nor made')
+  return user
+}
+
+/** The user of an existing contact, with a new name or e-mail where both belong to this account alone. */
+const knownUser = async (ctx: GroupCtx, UserId: string, { Email, Name }: Person, before: ContactColumns) => {
+  const [user] = await ctx.tx.select().from(appUser).where(eq(appUser.id, UserId)).for('update')
+  if (!user) throw new Error('a contact has a user that is not there')
+  mustBeBelow(ctx, user.GlobalRole)
+  const [renamed, moved] = [before.FullName.en !== Name, before.Email !== Email && user.Email !== Email]
+  if (!renamed && !moved) return user
+  const own = await onlyHere(ctx, UserId)
+  if (moved) {
+    if (!ctx.actor.Permissions.ManagePassword) throw refused('Contact.Email', contactMessages.emailKept)
+    if (!own) throw refused('Contact.Email', contactMessages.elsewhere)
+    if (await userByEmail(ctx.tx, Email)) throw taken('Contact.Email')
+    await endSessions(ctx, UserId)
+  }
+  if (!own) return user
+  const change = { ...(renamed && { FullName: Name }), ...(moved && { Email }) }
+  await ctx.tx.update(appUser).set(change).where(eq(appUser.id, UserId))
+  return { ...user, ...change }
+}
+
+const memberOf = async (ctx: GroupCtx, UserId: string): Promise<Member | undefined> => {
+  const [found] = await ctx.tx
+    .select()
+    .from(member)
+    .where(and(eq(member.GroupId, ctx.GroupId), eq(member.UserId, UserId)))
+    .orderBy(member.Disabled, member.CreatedDate)
+    .limit(1)
+    .for('update')
+  return found
+}
+const mine = (ctx: GroupCtx, { id }: Pick<Member, 'id'>) => and(eq(member.GroupId, ctx.GroupId), eq(member.id, id))
+
+/** A person is a contact of a building, or of the portfolio, once. */
+const onceInPlace = async (ctx: GroupCtx, UserId: string, { BuildingId }: Person, before: ContactColumns | null): Promise<void> => {
+  const [same] = await ctx.tx
+    .select({ id: contact.id })
+    .from(contact)
+    .where(
+      and(
+        eq(contact.GroupId, ctx.GroupId),
+        eq(contact.UserId, UserId),
+        isNull(contact.OffboardedDate),
+        BuildingId ? eq(contact.BuildingId, BuildingId) : isNull(contact.BuildingId),
+        before ? ne(contact.id, before.id) : undefined,
+      ),
+    )
+    .limit(1)
+  if (same) throw taken('Contact.Email')
+}
+
+const partOf = ({ Role, Title, Phone, PermissionSet }: Person) => ({
+  MemberRoleInGroup: Role,
+  Title,
+  Phone,
+  PermissionSet,
+  Disabled: false,
+})
+
+const insertMember = async (ctx: GroupCtx, UserId: string, person: Person): Promise<string> => {
+  const [made] = await ctx.tx
+    .insert(member)
+    .values({ ...partOf(person), GroupId: ctx.GroupId, UserId, AccessBuildingIds: [...person.place] })
+    .returning({ id: member.id })
+  if (!made) throw new Error('no member was made')
+  return made.id
+}
+
+const updateMember = async (ctx: GroupCtx, place: Member, person: Person, before: ContactColumns | null): Promise<string> => {
+  const others = await otherContacts(ctx, place.UserId, before?.id ?? null)
+  // Who comes back begins with the buildings of their contacts alone.
+  const from = place.Disabled ? { ...place, AccessBuildingIds: others.flatMap(buildingsOf) } : place
+  const AccessBuildingIds = before || place.AccessBuildingIds ? accessAfter(from, person, others) : null
+  await ctx.tx
+    .update(member)
+    .set({ ...partOf(person), AccessBuildingIds, ModifiedDate: ctx.now })
+    .where(mine(ctx, place))
+  return place.id
+}
+
+/** Buildings that a member sees after a contact changed: what it left goes unless another contact needs it. Null (all) stays, but for a portfolio contact. */
+const accessAfter = (
+  { AccessBuildingIds: now }: Pick<Member, 'AccessBuildingIds'>,
+  { place, left, BuildingId }: Pick<Person, 'place' | 'left' | 'BuildingId'>,
+  others: readonly ContactColumns[],
+): string[] | null => {
+  if (now === null) return BuildingId === null && place.length > 0 ? [...place] : null
+  const needed = new Set([...place, ...others.flatMap(buildingsOf)])
+  return [...new Set([...now, ...place])].filter(id => needed.has(id) || !left.includes(id))
+}
+
+const otherContacts = async (ctx: GroupCtx, UserId: string, but: string | null): Promise<ContactColumns[]> =>
+  ctx.tx
+    .select()
+    .from(contact)
+    .where(
+      and(
+        eq(contact.GroupId, ctx.GroupId),
+        eq(contact.UserId, UserId),
+        isNull(contact.OffboardedDate),
+        but ? ne(contact.id, but) : undefined,
+      ),
+    )
+
+/** One person has one role in an account: their other contacts follow. */
+const siblings = async (ctx: GroupCtx, UserId: string, but: string, { Email, code, PermissionSet }: Person): Promise<void> => {
+  await ctx.tx
+    .update(contact)
+    .set({ Email, Role: code, PermissionSet, Version: sql`${contact.Version} + 1`, ModifiedDate: ctx.now })
+    .where(and(eq(contact.GroupId, ctx.GroupId), eq(contact.UserId, UserId), ne(contact.id, but), isNull(contact.OffboardedDate)))
+}
+
+const places = (ctx: GroupCtx, UserId: string) =>
+  ctx.system('places of a user in other accounts', tx =>
+    tx
+      .select({ Disabled: member.Disabled })
+      .from(member)
+      .where(and(eq(member.UserId, UserId), ne(member.GroupId, ctx.GroupId))),
+  )
+
+/** Whether a user belongs to this account alone: no place in another one, none above the accounts. */
+const onlyHere = async (ctx: GroupCtx, UserId: string): Promise<boolean> => {
+  const [user] = await ctx.tx.select({ GlobalRole: appUser.GlobalRole }).from(appUser).where(eq(appUser.id, UserId))
+  return user?.GlobalRole === null && (await places(ctx, UserId)).length === 0
+}
+
+/** Somebody without any place left cannot sign in. */
+const endUser = async (ctx: GroupCtx, UserId: string): Promise<void> => {
+  const [user] = await ctx.tx.select({ GlobalRole: appUser.GlobalRole }).from(appUser).where(eq(appUser.id, UserId))
+  if (user?.GlobalRole || (await places(ctx, UserId)).some(({ Disabled }) => !Disabled)) return
+  await ctx.tx.update(appUser).set({ Disabled: true }).where(eq(appUser.id, UserId))
+}
+
+const endSessions = async (ctx: GroupCtx, UserId: string): Promise<void> => {
+  await ctx.tx.delete(session).where(eq(session.UserId, UserId))
+  await ctx.tx.delete(renewal).where(eq(renewal.UserId, UserId))
+  await ctx.notify('session', '')
+}
