@@ -44,6 +44,8 @@ const alike = {
     'Exterior',
   ],
   fr: [
+    'Logo',
+    'Logos',
     'Contact',
     'Contacts',
     'Canada',

@@ -106,8 +106,11 @@ describe('saving PINs', () => {
       account.building.id,
     ])
     expect(told).toMatchObject([
-      { before: { 'PIN GM': null }, after: { 'PIN GM': 'changed' } },
-      { before: { 'PIN GM': 'set', 'PIN Security': null }, after: { 'PIN GM': 'changed', 'PIN Security': 'changed' } },
+      { before: { BuildingPIN: { 'PIN GM': null } }, after: { BuildingPIN: { 'PIN GM': '[hidden]' } } },
+      {
+        before: { BuildingPIN: { 'PIN Security': null } },
+        after: { BuildingPIN: { 'PIN GM': '[hidden]', 'PIN Security': '[hidden]' } },
+      },
     ])
     const stored = await world.services.db.asSystem('test', tx => tx.select().from(pinCode).where(eq(pinCode.GroupId, account.group.id)))
     expect(stored).toHaveLength(2)
