@@ -17,6 +17,8 @@ export type DateRangePickerProps = {
   /** Only whole ranges: both ends valid, whole days. */
   onChange: (range: ChosenRange | null) => void
   label?: string
+  /** The label is there for screen readers only: in a row of filters without labels. */
+  hideLabel?: boolean
   /** `presets` (default) or `shortPresets` of core/dates.ts. */
   presets?: readonly Preset[]
   /** Keeps the choice in browser storage and gives it back while `value` is null. `useDateRange` does the same without a flash. */
@@ -30,7 +32,7 @@ const RangeSheet = lazy(() => import('./RangeSheet.tsx').then(module => ({ defau
 
 /** A range of days, from a preset or from the calendar; no future days. */
 export const DateRangePicker = (props: DateRangePickerProps) => {
-  const { value, label, presets = allPresets, clearable = false, disabled = false, error } = props
+  const { value, label, hideLabel = false, presets = allPresets, clearable = false, disabled = false, error } = props
   const t = useWords(words)
   const { date } = useFormats()
   const id = useId()
@@ -51,7 +53,7 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
       error={error}
       className={classes.wrapper}
       labelElement="div"
-      labelProps={{ id: `${id}-label` }}
+      labelProps={{ id: `${id}-label`, ...(hideLabel && { className: 'unseen' }) }}
     >
       <Popover opened={open && !phone} onChange={setOpen} position="bottom-start" trapFocus returnFocus>
         <div className={classes.box} data-disabled={disabled || undefined} data-error={error ? true : undefined}>

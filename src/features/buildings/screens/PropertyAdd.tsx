@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useCall } from '../../../ui/calls.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
@@ -15,6 +15,7 @@ import { built, panels } from '../sections/panels.ts'
 import { mayEdit, openedSection, shownSections } from '../sections/sections.ts'
 import { words } from '../words.ts'
 import { AddBuilding } from './AddBuilding.tsx'
+import classes from './PropertyAdd.module.css'
 import type { BuildingPage as BuildingData } from './sectionForm.ts'
 import { useLabels } from './useLabels.ts'
 
@@ -103,15 +104,22 @@ const Sections = ({ property, idx }: { property: BuildingData; idx: string | und
   const { permissions } = useSession()
   const shown = shownSections({ mode: 'edit', permissions, BuildingType: property.BuildingType, built: built('edit') })
   const opened = openedSection(shown, idx)
+  const place = useRef<HTMLDivElement>(null)
+  // The address names a section far down: the page begins there.
+  useEffect(() => {
+    if (idx !== undefined) place.current?.scrollIntoView({ block: 'start' })
+  }, [idx])
   if (shown.length === 0) return <EmptyState text={t('noSection')} />
   return (
     <Stack gap="md">
       {shown.map(({ key, index }) => {
         const Edit = panels[key]?.Edit
         return Edit ? (
-          <Suspense key={key} fallback={<Skeleton h={54} radius="md" />}>
-            <Edit title={t(`sections.${key}`)} property={property} opened={index === opened} mayEdit={mayEdit(key, permissions)} />
-          </Suspense>
+          <div key={key} ref={index === opened && index > 0 ? place : null} className={classes.section}>
+            <Suspense fallback={<Skeleton h={54} radius="md" />}>
+              <Edit title={t(`sections.${key}`)} property={property} opened={index === opened} mayEdit={mayEdit(key, permissions)} />
+            </Suspense>
+          </div>
         ) : null
       })}
     </Stack>

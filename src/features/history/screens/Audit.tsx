@@ -109,7 +109,7 @@ const useFilters = () => {
   )
   const parts = (
     <>
-      <DateRangePicker {...range} label={t('time')} />
+      <DateRangePicker {...range} label={t('time')} hideLabel />
       {select('user', t('anyUser'), user?.value, people)}
       {select(
         'object',
