@@ -6,8 +6,23 @@ const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' 
 const labels = (page: Page) => menuOf(page).getByRole('listitem').allInnerTexts()
 
 for (const [who, path, items] of [
-  ['executive', '/properties', ['Home', 'Account Info', 'Buildings', 'Building Info', 'QR Library', 'Analytics', 'Scan statistics']],
-  ['marketing', '/marketing', ['Home', 'Building Info', 'Marketing', 'QR Library', 'Analytics', 'Scan statistics']],
+  [
+    'executive',
+    '/properties',
+    [
+      'Home',
+      'Account Info',
+      'Buildings',
+      'Portfolio Team',
+      'Building Info',
+      'Contacts',
+      'QR Library',
+      'Legal',
+      'Analytics',
+      'Scan statistics',
+    ],
+  ],
+  ['marketing', '/marketing', ['Home', 'Portfolio Team', 'Building Info', 'Marketing', 'Contacts', 'QR Library', 'Analytics', 'Scan statistics']],
   ['employee', '/', ['Home', 'Analytics']],
 ] as const)
   test(`the menu of ${who} holds what they may do, and no more`, async ({ page }) => {

@@ -15,11 +15,11 @@ test('a flag that a global admin gives or takes shows at once in the menu of who
   await expect(item).toHaveCount(0)
 
   const matrix = await admin.open('/permissions')
-  await expect(matrix.getByRole('columnheader', { name: /^GM 1 user/ })).toBeVisible()
+  await expect(matrix.getByRole('columnheader', { name: /^GM \d+ user/ })).toBeVisible()
   await matrix.getByLabel('Search permissions').fill('manage marketing')
   const box = matrix.getByRole('checkbox', { name: /^Manage Marketing: GM/ })
   await box.check()
-  await expect(matrix.getByText('1 change · 1 user is affected')).toBeVisible()
+  await expect(matrix.getByText(/^1 change · \d+ users? (is|are) affected/)).toBeVisible()
   await matrix.getByRole('button', { name: 'Save' }).click()
   await expect(matrix.getByText('Successfully saved')).toBeVisible()
   await expect(box).toHaveAccessibleName(/differs from the default/)

@@ -3,7 +3,18 @@ import { settled, signIn, test } from '../support/people.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem')
 const employee = ['Home', 'Analytics']
-const executive = ['Home', 'Account Info', 'Buildings', 'Building Info', 'QR Library', 'Analytics', 'Scan statistics']
+const executive = [
+  'Home',
+  'Account Info',
+  'Buildings',
+  'Portfolio Team',
+  'Building Info',
+  'Contacts',
+  'QR Library',
+  'Legal',
+  'Analytics',
+  'Scan statistics',
+]
 const choose = async (page: Page, account: RegExp) => {
   await page.getByRole('banner').getByLabel('Account', { exact: true }).and(page.locator('input:visible')).click()
   await page.getByRole('option', { name: account }).click()
