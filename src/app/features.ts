@@ -1,6 +1,7 @@
 import { calls as accounts } from '../features/accounts/server.ts'
 import { calls as buildings } from '../features/buildings/server.ts'
 import { calls as feedback, jobs as feedbackJobs } from '../features/feedback/server.ts'
+import { calls as imports, jobs as importJobs } from '../features/imports/server.ts'
 import { calls as landing } from '../features/landing/server.ts'
 import { calls as outbox } from '../features/outbox/server.ts'
 import { calls as qr, jobs as qrJobs } from '../features/qr/server.ts'
@@ -27,7 +28,8 @@ export const served: readonly Served[] = [
   ...feedback,
   ...tasks,
   ...views,
+  ...imports,
 ]
 
 /** Every job that a worker does. */
-export const jobs: readonly Job<never>[] = [sendMail, auditMonths, ...sessionJobs, ...qrJobs, ...feedbackJobs]
+export const jobs: readonly Job<never>[] = [sendMail, auditMonths, ...sessionJobs, ...qrJobs, ...feedbackJobs, ...importJobs]

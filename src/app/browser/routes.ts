@@ -2,6 +2,7 @@ import { routes as accounts } from '../../features/accounts/routes.ts'
 import { routes as buildings } from '../../features/buildings/routes.ts'
 import { routes as developers } from '../../features/developers/routes.ts'
 import { routes as feedback } from '../../features/feedback/routes.ts'
+import { routes as imports } from '../../features/imports/routes.ts'
 import { routes as kit } from '../../features/kit/routes.ts'
 import { routes as landing } from '../../features/landing/routes.ts'
 import { routes as outbox } from '../../features/outbox/routes.ts'
@@ -16,6 +17,7 @@ export const routes: readonly AnyRoute[] = [
   ...accounts,
   ...landing,
   ...buildings,
+  ...imports,
   ...qr,
   ...scans,
   ...feedback,
