@@ -6,6 +6,7 @@ export const words = defineWords({
     title: 'Buildings',
     lead: 'Every building of the account that you may see.',
     create: 'Create New Building',
+    import: 'Import',
     search: 'Search name, address, tag',
     columns: {
       Name: 'Building Name',
@@ -77,6 +78,7 @@ export const words = defineWords({
     title: 'Edificios',
     lead: 'Todos los edificios de la cuenta que usted puede ver.',
     create: 'Crear edificio nuevo',
+    import: 'Importar',
     search: 'Buscar nombre, dirección, etiqueta',
     columns: {
       Name: 'Nombre del edificio',
@@ -153,6 +155,7 @@ export const words = defineWords({
     title: 'Immeubles',
     lead: 'Tous les immeubles du compte que vous pouvez voir.',
     create: 'Créer un immeuble',
+    import: 'Importer',
     search: 'Rechercher nom, adresse, étiquette',
     columns: {
       Name: 'Nom de l’immeuble',
