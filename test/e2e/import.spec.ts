@@ -44,7 +44,7 @@ test('a hundred buildings with three bad rows: they are seen, the good ones are 
   await expect(page.getByRole('article', { name: 'New buildings' })).toContainText('97')
   await expect(page.getByRole('article', { name: 'With errors' })).toContainText('3')
   await expect(page.getByRole('button', { name: 'Import 97 buildings' })).toBeDisabled()
-  await page.getByText('Only rows with errors').click()
+  await page.getByRole('switch', { name: 'Only rows with errors' }).check({ force: true })
   await settled(page)
   const rows = page.getByRole('table', { name: 'Rows' }).getByRole('row')
   await expect(rows).toHaveCount(4)

@@ -108,8 +108,10 @@ const changed = (before: BuildingRow, { info, Differences }: Judged): Partial<Bu
 /** Writes whole rows over those of the same id, each a version later. */
 export const overwrite = async ({ tx, GroupId }: Pick<Place, 'tx' | 'GroupId'>, rows: readonly BuildingRow[]): Promise<void> => {
   const ModifiedDate = new Date()
-  const values = rows.map(row => ({ ...row, GroupId, Version: row.Version + 1, ModifiedDate }))
-  const columns = Object.entries(getTableColumns(building)).filter(([name]) => !['GroupId', 'id', 'CreatedDate'].includes(name))
+  const values = rows.map(({ SearchText: _, ...row }) => ({ ...row, GroupId, Version: row.Version + 1, ModifiedDate }))
+  const columns = Object.entries(getTableColumns(building)).filter(
+    ([name]) => !['GroupId', 'id', 'CreatedDate', 'SearchText'].includes(name),
+  )
   await tx
     .insert(building)
     .values(values)
@@ -121,7 +123,7 @@ export const overwrite = async ({ tx, GroupId }: Pick<Place, 'tx' | 'GroupId'>, 
 
 /** What of a building tells whether somebody has changed it: all but what changes by itself, and its secret. */
 export const comparable = (row: BuildingRow): Record<string, unknown> => {
-  const { GroupId: _g, id: _i, Version: _v, CreatedDate: _c, ModifiedDate: _m, PinSecret: _p, ...rest } = row
+  const { GroupId: _g, id: _i, Version: _v, CreatedDate: _c, ModifiedDate: _m, PinSecret: _p, SearchText: _s, ...rest } = row
   return rest
 }
 
