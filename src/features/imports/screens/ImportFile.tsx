@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { IconArrowBackUp, IconDownload } from '@tabler/icons-react'
 import { refresh, useCall, useWrite } from '../../../ui/calls.ts'
 import { confirm } from '../../../ui/dialogs.tsx'
@@ -84,11 +84,14 @@ const Figures = ({ found }: { found: Import }) => {
   const did = ['Added', 'Changed', 'Skipped', 'LeftOut'] as const
   const over = found.State === 'Done' || found.State === 'Undone'
   return (
-    <div className={classes.tiles}>
+    <section className={classes.tiles} aria-labelledby="figures">
+      <VisuallyHidden component="h2" id="figures">
+        {t('result')}
+      </VisuallyHidden>
       {over
         ? did.map(name => <Tile key={name} name={t(`didCounts.${name}`)} figure={found[name]} />)
         : rowStates.map(name => <Tile key={name} name={t(`counts.${name}`)} figure={found.Counts[name]} />)}
-    </div>
+    </section>
   )
 }
 
