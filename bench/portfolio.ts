@@ -53,9 +53,8 @@ export const portfolio = async (cluster: BenchCluster, { quick }: Options): Prom
   }
 }
 
-/** Checks, imports and undoes a file; the account is afterwards as it was. */
-const importing = async (server: Server): Promise<Figure[]> => {
-  const code = `N${Date.now()}`
+/** A file of new buildings. */
+const fileOf = (code: string): Promise<Uint8Array> => {
   const head = [
     'Building Name',
     'Building Code',
@@ -78,7 +77,12 @@ const importing = async (server: Server): Promise<Figure[]> => {
     'desk@bench.example',
     1000 + i,
   ])
-  const file = await writeXlsx({ sheets: [{ name: 'Buildings', rows: [head, ...rows] }] })
+  return writeXlsx({ sheets: [{ name: 'Buildings', rows: [head, ...rows] }] })
+}
+
+/** Checks, imports and undoes a file; the account is afterwards as it was. */
+const importing = async (server: Server): Promise<Figure[]> => {
+  const file = await fileOf(`N${Date.now()}`)
   const spent: Record<string, number> = {}
   const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const start = performance.now()

@@ -83,7 +83,7 @@ export const words = defineWords({
     download: 'Download file',
     running: 'Importing {name}',
     doneLead: 'Imported {date} by {who}.',
-    undoneLead: 'Imported by {who}, undone {date}.',
+    undoneLead: 'Imported by {who}. Undone on {date}.',
     checkedLead: 'Nothing is saved yet. Look at the rows, then import them.',
     failedLead: 'The import did not succeed and nothing was saved: {why}',
     missing: 'This import does not exist, or you may not see it.',
@@ -230,7 +230,7 @@ export const words = defineWords({
       New: 'Nuevo',
       Changed: 'Se actualiza',
       Same: 'Sin cambios',
-      Wrong: 'Error',
+      Wrong: 'Con error',
     },
     didStates: {
       New: 'Añadido',

@@ -108,7 +108,7 @@ const changed = (before: BuildingRow, { info, Differences }: Judged): Partial<Bu
 /** Writes whole rows over those of the same id, each a version later. */
 export const overwrite = async ({ tx, GroupId }: Pick<Place, 'tx' | 'GroupId'>, rows: readonly BuildingRow[]): Promise<void> => {
   const ModifiedDate = new Date()
-  const values = rows.map(({ SearchText: _, ...row }) => ({ ...row, GroupId, Version: row.Version + 1, ModifiedDate }))
+  const values = rows.map(row => ({ ...written(row), GroupId, Version: row.Version + 1, ModifiedDate }))
   const columns = Object.entries(getTableColumns(building)).filter(
     ([name]) => !['GroupId', 'id', 'CreatedDate', 'SearchText'].includes(name),
   )
@@ -120,6 +120,9 @@ export const overwrite = async ({ tx, GroupId }: Pick<Place, 'tx' | 'GroupId'>, 
       set: Object.fromEntries(columns.map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`])),
     })
 }
+
+/** Without what the database makes itself. */
+const written = ({ SearchText: _made, ...row }: BuildingRow) => row
 
 /** What of a building tells whether somebody has changed it: all but what changes by itself, and its secret. */
 export const comparable = (row: BuildingRow): Record<string, unknown> => {

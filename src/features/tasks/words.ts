@@ -41,7 +41,7 @@ export const words = defineWords({
     retry: 'Réessayer',
     waiting: 'Attend son tour',
     isNew: 'Nouvelle',
-    kinds: { PrintDashboard: 'PDF', SendDashboardByEmail: 'E-mail avec PDF', ImportBuildings: 'Import' },
+    kinds: { PrintDashboard: 'PDF', SendDashboardByEmail: 'E-mail avec PDF', ImportBuildings: 'Import d’immeubles' },
     made: '{kind} · {time}',
     ready: '« {title} » est prêt. La cloche en haut a le fichier.',
     brought: '« {title} » est importé.',

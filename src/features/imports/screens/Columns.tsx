@@ -20,7 +20,8 @@ export const Columns = ({ gId, found }: { gId: string; found: Import }) => {
     const others = Object.entries(mapping).filter(([place, other]) => place !== String(at) && other !== field)
     setMapping(Object.fromEntries([...others, ...(field ? [[String(at), field]] : [])]))
   }
-  const changed = JSON.stringify(Object.entries(mapping).toSorted()) !== JSON.stringify(Object.entries(found.Mapping).toSorted())
+  const columns = new Set([...Object.keys(mapping), ...Object.keys(found.Mapping)])
+  const changed = [...columns].some(at => mapping[at] !== found.Mapping[at])
   return (
     <Section
       title={t('mapping')}

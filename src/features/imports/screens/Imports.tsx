@@ -110,7 +110,7 @@ const History = ({ gId }: { gId: string }) => {
     empty: { hint: t('noHistory') },
   })
   return (
-    <section aria-labelledby="history">
+    <section className={classes.part} aria-labelledby="history">
       <h2 id="history" className={classes.heading}>
         {t('history')}
       </h2>

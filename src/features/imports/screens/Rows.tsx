@@ -39,7 +39,7 @@ export const Rows = ({ gId, found }: { gId: string; found: Import }) => {
   const name = (one: (typeof rowStates)[number]) => (over ? t(`didStates.${one}`) : t(`rowStates.${one}`))
   const chips = chosen ? [{ label: `${t('result')}: ${name(chosen)}`, onRemove: () => set({ state: '' }) }] : []
   return (
-    <section aria-labelledby="rows">
+    <section className={classes.part} aria-labelledby="rows">
       <h2 id="rows" className={classes.heading}>
         {t('rows')}
       </h2>
@@ -102,7 +102,7 @@ const useColumns = (over: boolean) => {
         sort: false,
         render: row =>
           row.BuildingId ? (
-            <RouteLink to={propertyAdd} params={{ bId: row.BuildingId }}>
+            <RouteLink to={propertyAdd} params={{ bId: row.BuildingId }} className={classes.link}>
               {row.Name}
             </RouteLink>
           ) : (

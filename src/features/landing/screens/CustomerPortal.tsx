@@ -85,6 +85,7 @@ const Missing = ({ bId, portal }: { bId: string; portal: Portal }) => {
             </span>
             {filledBy[gap] ? (
               <RouteLink
+                className={classes.link}
                 to={propertyAdd}
                 params={{ bId, idx: filledBy[gap] }}
                 aria-label={`${t('portal.fill')}: ${t(`portal.gaps.${gap}`)}`}
@@ -92,7 +93,9 @@ const Missing = ({ bId, portal }: { bId: string; portal: Portal }) => {
                 {t('portal.fill')}
               </RouteLink>
             ) : (
-              <RouteLink to={qrCodeList}>{t('qrLibrary')}</RouteLink>
+              <RouteLink className={classes.link} to={qrCodeList}>
+                {t('qrLibrary')}
+              </RouteLink>
             )}
           </li>
         ))}
@@ -106,7 +109,15 @@ const Codes = ({ portal, chosen, choose }: CodesProps) => {
   const t = useWords(words)
   const [language] = useLanguage()
   return (
-    <Section title={t('portal.codes')} collapsible={false} side={<RouteLink to={qrCodeList}>{t('portal.allCodes')}</RouteLink>}>
+    <Section
+      title={t('portal.codes')}
+      collapsible={false}
+      side={
+        <RouteLink className={classes.link} to={qrCodeList}>
+          {t('portal.allCodes')}
+        </RouteLink>
+      }
+    >
       {portal.Codes.length === 0 && <EmptyState small text={t('portal.noCodes')} />}
       <ul className={classes.codes}>
         {portal.Codes.map(({ QrCodeId, QrName, Location, ImageUrl, Scans30 }) => (
@@ -142,7 +153,7 @@ const Links = ({ bId, portal }: { bId: string; portal: Portal }) => {
       title={t('portal.links')}
       collapsible={false}
       side={
-        <RouteLink to={propertyAdd} params={{ bId, idx: idxOf('Content') }}>
+        <RouteLink className={classes.link} to={propertyAdd} params={{ bId, idx: idxOf('Content') }}>
           {t('portal.editLinks')}
         </RouteLink>
       }
