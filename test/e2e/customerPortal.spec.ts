@@ -13,11 +13,11 @@ test('the customer portal shows a building’s signs, the page behind one of the
   await page.getByRole('link', { name: 'Customer Portal' }).click()
   await expect(page).toHaveURL(/\/marketing\/customerPortal/)
   await settled(page)
-  const signs = page.getByRole('button', { name: /^Show the page of / })
+  const signs = page.getByRole('main').getByRole('button', { name: / scans?$/ })
   expect(await signs.count()).toBeGreaterThan(1)
-  const second = (await signs.nth(1).getAttribute('aria-label')) ?? ''
+  const second = (await signs.nth(1).locator('b').textContent()) ?? ''
   await signs.nth(1).click()
-  await expect(page.getByRole('img', { name: second })).toBeVisible()
+  await expect(page.getByRole('img', { name: `The page of ${second} on a phone` })).toBeVisible()
   await page.getByRole('link', { name: 'Fill in: Social and marketing links' }).click()
   await expect(page).toHaveURL(new RegExp(`/propertyAdd/${bId}/3`))
 })

@@ -122,12 +122,7 @@ const Codes = ({ portal, chosen, choose }: CodesProps) => {
       <ul className={classes.codes}>
         {portal.Codes.map(({ QrCodeId, QrName, Location, ImageUrl, Scans30 }) => (
           <li key={QrCodeId}>
-            <UnstyledButton
-              className={classes.code}
-              aria-pressed={QrCodeId === chosen}
-              aria-label={t('portal.show', { name: QrName })}
-              onClick={() => choose(QrCodeId)}
-            >
+            <UnstyledButton className={classes.code} aria-pressed={QrCodeId === chosen} onClick={() => choose(QrCodeId)}>
               <img src={ImageUrl} alt="" width={120} height={120} loading="lazy" className={classes.picture} />
               <b>{QrName}</b>
               <span>{locationLabel(Location, language)}</span>
