@@ -8,9 +8,10 @@ import { feedback } from './feedback.ts'
 import type { Figure } from './figure.ts'
 import { list } from './list.ts'
 import { pictures } from './pictures.ts'
+import { portfolio } from './portfolio.ts'
 import { sizes } from './sizes.ts'
 
-/** Every benchmark in turn: `npm run bench -- [--quick] [--only scan|list|feedback|pictures|sizes]`. Ratios are of servers measured in turn in one run. */
+/** Every benchmark in turn: `npm run bench -- [--quick] [--only scan|list|feedback|portfolio|pictures|sizes]`. Ratios are of servers measured in turn in one run. */
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean', default: false } } })
 const options = { quick: values.quick }
 const amount = options.quick ? quickAmount : large
@@ -46,6 +47,7 @@ const benchmarks: Record<string, () => Promise<Figure[]> | Figure[]> = {
   scan,
   list: async () => list(await cluster(), amount, options),
   feedback: async () => feedback(await cluster(), amount, options),
+  portfolio: async () => portfolio(await cluster(), options),
 }
 
 const shown = (value: number | undefined, digits: number) =>

@@ -12,9 +12,19 @@ import { sentimentClass } from '../src/platform/text/sentiment.ts'
  * How much a database holds. `answers` are spread evenly over the buildings from the third on; building 0 always has 10,000, and
  * building 1 has `busy`. Every account has one user, whose token is `tokenOf(account)`.
  */
-export type Amount = { name: string; accounts: number; buildings: number; codes: number; answers: number; busy: number }
+export type Amount = { name: string; accounts: number; buildings: number; codes: number; answers: number; busy: number; contacts?: number }
 export const large: Amount = { name: 'large', accounts: 100, buildings: 2000, codes: 1_000_000, answers: 890_000, busy: 100_000 }
 export const quick: Amount = { name: 'quick', accounts: 100, buildings: 200, codes: 100_000, answers: 60_000, busy: 30_000 }
+/** One account with many buildings, each of its own region, market and address, and with many contacts; its user is a global one. */
+export const portfolio: Amount = {
+  name: 'portfolio',
+  accounts: 1,
+  buildings: 10_000,
+  codes: 20_000,
+  answers: 0,
+  busy: 0,
+  contacts: 100_000,
+}
 export const small: Amount = { name: 'small', accounts: 1, buildings: 1, codes: 500, answers: 0, busy: 0 }
 
 const id = (kind: number, n: number) => `00000000-0000-7${kind.toString(16).padStart(3, '0')}-8000-${n.toString(16).padStart(12, '0')}`
@@ -113,7 +123,28 @@ const laterTotals = (): string[] =>
 const sqlId = (kind: number, n: string) =>
   `('00000000-0000-7${kind.toString(16).padStart(3, '0')}-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
 
-const fills = ({ accounts, buildings, codes, answers, busy }: Amount, comments: number): string[] => [
+const fills = (amount: Amount, comments: number): string[] => [
+  ...usualFills(amount, comments),
+  ...(amount.contacts ? portfolioFills(amount.contacts, amount.buildings) : []),
+]
+
+/** What a portfolio has besides: variety to filter by, and its people. */
+const portfolioFills = (contacts: number, buildings: number): string[] => [
+  `update app_user set global_role = 'Admin'`,
+  `delete from member`,
+  `insert into property_tag (group_id, name) select ${sqlId(1, '0')}, 'Campus ' || n from generate_series(0, 199) n`,
+  `update building set region = 'Region ' || sign.n % 40, market = 'Market ' || sign.n % 150, city = 'City ' || sign.n % 500,
+    property_type = case when sign.n % 5 = 0 then 'Multiple' else 'Single' end,
+    property_tag_id = case when sign.n % 5 = 0 then (select id from property_tag where name = 'Campus ' || sign.n % 200) end,
+    building_type = (array['Office', 'Retail', 'Industrial', 'Residential'])[1 + sign.n % 4]
+    from (select id, substr(code, 2)::int as n from building) sign where sign.id = building.id`,
+  `insert into contact (group_id, building_id, full_name, title, role, phone, email, team, permission_set)
+    select ${sqlId(1, '0')}, ${sqlId(2, `n % ${buildings}`)}, jsonb_build_object('en', 'Person ' || n), jsonb_build_object('en', 'Title ' || n % 30),
+      (array['GM', 'ChiefEngineer', 'Manager', 'Employee'])[1 + n % 4], '1617' || lpad((n % 10000000)::text, 7, '0'), 'person' || n || '@bench.example',
+      (array['Engineering', 'Security', 'Cleaning', 'Property Team'])[1 + n % 4], '{}' from generate_series(0, ${contacts - 1}) n`,
+]
+
+const usualFills = ({ accounts, buildings, codes, answers, busy }: Amount, comments: number): string[] => [
   `insert into account_group (id, group_name) select ${sqlId(1, 'n')}, jsonb_build_object('en', 'Account ' || n) from generate_series(0, ${accounts - 1}) n`,
   `insert into app_user (id, email, full_name) select ${sqlId(4, 'n')}, 'bench' || n || '@bench.example', 'Bench ' || n from generate_series(0, ${accounts - 1}) n`,
   `insert into member (group_id, user_id, member_role_in_group) select ${sqlId(1, 'n')}, ${sqlId(4, 'n')}, 'Admin' from generate_series(0, ${accounts - 1}) n`,

@@ -9,7 +9,7 @@ export type Loaded = { perSecond: number; p50: number; p99: number; failed: numb
 export type Server = { url: string; cpu(): Promise<number>; stop(): void }
 
 /** A server of `bench/serve.ts` on a free port of this machine only. */
-export const serve = (kind: 'ours' | 'bare', cluster: BenchCluster, database: string): Promise<Server> =>
+export const serve = (kind: 'ours' | 'working' | 'bare', cluster: BenchCluster, database: string): Promise<Server> =>
   new Promise((resolve, reject) => {
     const child = fork(path.join(import.meta.dirname, 'serve.ts'), [kind, String(cluster.config().host), database], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,4 +1,7 @@
+import { mkdtempSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { openHttp } from '../src/app/http.ts'
@@ -6,17 +9,19 @@ import { openServices } from '../src/app/process.ts'
 import { readConfig } from '../src/platform/config.ts'
 
 /**
- * One server of the benchmarks as a process of its own: `node bench/serve.ts ours|bare <host> <database>`. Tells its port to its
+ * One server of the benchmarks as a process of its own: `node bench/serve.ts ours|working|bare <host> <database>` (working: does the jobs too). Tells its port to its
  * parent, and ends with it.
  */
 const [kind, host = '', database = ''] = process.argv.slice(2)
 const owner: pg.PoolConfig = { host, user: 'postgres', database }
 
 const ours = async (): Promise<FastifyInstance> => {
+  const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'lintel-bench-files-'))
   const { services } = await openServices(
-    readConfig({ ...process.env, LOG_LEVEL: 'silent', LINTEL_SECRET: 'a secret of forty characters for the bench' }),
+    readConfig({ ...process.env, DATA_DIR, LOG_LEVEL: 'silent', LINTEL_SECRET: 'a secret of forty characters for the bench' }),
     owner,
   )
+  if (kind === 'working') await services.jobs.work(services)
   return openHttp(services)
 }
 

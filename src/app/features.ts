@@ -5,6 +5,7 @@ import { calls as buildings } from '../features/buildings/server.ts'
 import { calls as contacts } from '../features/contacts/server.ts'
 import { calls as feedback, jobs as feedbackJobs } from '../features/feedback/server.ts'
 import { calls as history } from '../features/history/server.ts'
+import { jobs as importJobs, calls as imports } from '../features/imports/server.ts'
 import { calls as landing } from '../features/landing/server.ts'
 import { calls as outbox } from '../features/outbox/server.ts'
 import { calls as permissions } from '../features/permissions/server.ts'
@@ -39,7 +40,16 @@ export const served: readonly Served[] = [
   ...views,
   ...permissions,
   ...history,
+  ...imports,
 ]
 
 /** Every job that a worker does. */
-export const jobs: readonly Job<never>[] = [sendMail, auditMonths, ...sessionJobs, ...accountJobs, ...qrJobs, ...feedbackJobs]
+export const jobs: readonly Job<never>[] = [
+  sendMail,
+  auditMonths,
+  ...sessionJobs,
+  ...accountJobs,
+  ...qrJobs,
+  ...feedbackJobs,
+  ...importJobs,
+]

@@ -22,7 +22,11 @@ for (const [who, path, items] of [
       'Scan statistics',
     ],
   ],
-  ['marketing', '/marketing', ['Home', 'Portfolio Team', 'Building Info', 'Marketing', 'Contacts', 'QR Library', 'Analytics', 'Scan statistics']],
+  [
+    'marketing',
+    '/marketing',
+    ['Home', 'Portfolio Team', 'Building Info', 'Marketing', 'Contacts', 'QR Library', 'Analytics', 'Scan statistics'],
+  ],
   ['employee', '/', ['Home', 'Analytics']],
 ] as const)
   test(`the menu of ${who} holds what they may do, and no more`, async ({ page }) => {

@@ -51,6 +51,8 @@ export const screens = ({ gId, bId, qrId, address }: Ids): ScreenAt[] => [
   { name: 'home', who: 'executive', path: '/' },
   { name: 'account-info', who: 'executive', path: '/accountInfo' },
   { name: 'marketing', who: 'marketing', path: '/marketing' },
+  { name: 'customer-portal', who: 'marketing', path: `/marketing/customerPortal?bId=${bId}` },
+  { name: 'import', who: 'admin', path: `/properties/import?gId=${gId}` },
   { name: 'settings', who: 'executive', path: '/settings' },
   { name: 'properties', who: 'executive', path: '/properties' },
   { name: 'property-edit', who: 'executive', path: `/propertyAdd/${bId}/0` },

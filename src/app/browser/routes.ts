@@ -4,6 +4,7 @@ import { routes as contacts } from '../../features/contacts/routes.ts'
 import { routes as developers } from '../../features/developers/routes.ts'
 import { routes as feedback } from '../../features/feedback/routes.ts'
 import { routes as history } from '../../features/history/routes.ts'
+import { routes as imports } from '../../features/imports/routes.ts'
 import { routes as kit } from '../../features/kit/routes.ts'
 import { routes as landing } from '../../features/landing/routes.ts'
 import { routes as outbox } from '../../features/outbox/routes.ts'
@@ -20,6 +21,7 @@ export const routes: readonly AnyRoute[] = [
   ...landing,
   ...buildings,
   ...contacts,
+  ...imports,
   ...qr,
   ...scans,
   ...feedback,

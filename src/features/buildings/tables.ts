@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
@@ -51,11 +52,16 @@ export const building = snakeCase.table(
     Longitude: doublePrecision(),
     LogoFilename: text(),
     PinSecret: text(),
+    /** What a search looks through, in lower case: one comparison a row instead of one a column. */
+    SearchText: text().generatedAlwaysAs(
+      sql`lower(coalesce(name->>'en', '') || chr(10) || coalesce(name->>'es', '') || chr(10) || code || chr(10) || address_line1 || chr(10) || city || chr(10) || state || chr(10) || zip || chr(10) || coalesce(region, '') || chr(10) || coalesce(market, ''))`,
+    ),
   },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     uniqueIndex().on(t.GroupId, t.Code),
     index().on(t.GroupId, t.CreatedDate),
+    index('building_by_name').on(t.GroupId, sql`((${t.Name}->>'en') collate "und-x-icu") nulls first`, t.id),
     foreignKey({ columns: [t.GroupId, t.PropertyTagId], foreignColumns: [propertyTag.GroupId, propertyTag.id] }),
   ],
 )

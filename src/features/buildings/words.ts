@@ -7,6 +7,7 @@ export const words = defineWords({
     title: 'Buildings',
     lead: 'Every building of the account that you may see.',
     create: createLabel.en,
+    import: 'Import',
     search: 'Search name, address, tag',
     columns: {
       Name: 'Building Name',
@@ -91,6 +92,7 @@ export const words = defineWords({
     title: 'Edificios',
     lead: 'Todos los edificios de la cuenta que usted puede ver.',
     create: createLabel.es,
+    import: 'Importar',
     search: 'Buscar nombre, dirección, etiqueta',
     columns: {
       Name: 'Nombre del edificio',
@@ -180,6 +182,7 @@ export const words = defineWords({
     title: 'Immeubles',
     lead: 'Tous les immeubles du compte que vous pouvez voir.',
     create: createLabel.fr,
+    import: 'Importer',
     search: 'Rechercher nom, adresse, étiquette',
     columns: {
       Name: 'Nom de l’immeuble',

@@ -42,3 +42,39 @@ export const GetPlaces = read('Landing/GetPlaces', {
     ScannedCount: z.int(),
   }),
 })
+
+/** What a building's public side may lack, in the order in which it is told. */
+export const portalGaps = ['Logo', 'Links', 'Website', 'Phone', 'Terms', 'Codes', 'Feedback'] as const
+export type PortalGap = (typeof portalGaps)[number]
+
+const PortalCode = z.object({
+  QrCodeId: uuid(),
+  QrName: z.string(),
+  Location: z.string(),
+  Floor: z.string(),
+  FunctionalityType: z.string(),
+  ImageUrl: z.string(),
+  Url: z.string(),
+  Scans30: z.int(),
+  /** What a feedback page asks; null: the usual question, or no feedback page. */
+  Question: z.nullable(Localized()),
+})
+export type PortalCode = z.output<typeof PortalCode>
+
+export const GetCustomerPortal = read('Landing/GetCustomerPortal', {
+  summary: 'What visitors and tenants see of a building: its links, its QR codes (the most scanned first), and what is missing',
+  scope: 'building',
+  may: 'ManageMarketing',
+  input: z.strictObject({ gId: z.optional(uuid()), bId: uuid() }),
+  output: z.object({
+    Name: Localized(),
+    LogoFilename: z.nullable(z.string()),
+    Website: z.nullable(z.string()),
+    ContactPhoneNumber: z.nullable(z.string()),
+    /** The filled links of the section Content, by their names. */
+    Links: z.array(z.object({ Name: z.string(), Url: z.string() })),
+    Codes: z.array(PortalCode),
+    CodeCount: z.int(),
+    Missing: z.array(z.enum(portalGaps)),
+  }),
+})

@@ -10,5 +10,12 @@ export const marketing = route('/marketing', {
   needs: 'account',
   load: () => import('./screens/Marketing.tsx'),
 })
+/** What visitors and tenants see of the chosen building. */
+export const customerPortal = route('/marketing/customerPortal', {
+  title: { en: 'Customer Portal', es: 'Portal del cliente', fr: 'Portail client' },
+  may: 'ManageMarketing',
+  needs: 'building',
+  load: () => import('./screens/CustomerPortal.tsx'),
+})
 
-export const routes = [home, marketing]
+export const routes = [home, marketing, customerPortal]

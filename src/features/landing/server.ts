@@ -1,6 +1,7 @@
 import { serve } from '../../platform/handle.ts'
+import { GetCustomerPortal } from './calls/GetCustomerPortal.ts'
 import { GetOverview } from './calls/GetOverview.ts'
 import { GetPlaces } from './calls/GetPlaces.ts'
 import * as contract from './contract.ts'
 
-export const calls = serve(contract, { GetOverview, GetPlaces })
+export const calls = serve(contract, { GetCustomerPortal, GetOverview, GetPlaces })

@@ -1,4 +1,4 @@
-import { and, count, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../core/call.ts'
 import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { totalOf } from '../../../platform/db/totals.ts'
@@ -7,8 +7,7 @@ import { GetPropertyList as call } from '../contract.ts'
 import { rowOf, seen, tagOf } from '../data.ts'
 import { building, propertyTag } from '../tables.ts'
 
-const english = sql`${building.Name}->>'en'`
-const spanish = sql`${building.Name}->>'es'`
+const english = sql`(${building.Name}->>'en')`
 const sorts = {
   Name: byName(english),
   Code: building.Code,
@@ -23,7 +22,7 @@ const sorts = {
 }
 
 export const GetPropertyList = handle(call, async (ctx, { filter, sort = { field: 'Name', order: 'ASC' }, ...page }) => {
-  const where = and(seen(ctx), ...filters(filter))
+  const where = and(seen(ctx), ...filters(ctx.GroupId, filter))
   const { limit, offset } = pageOf(page)
   const rows = ctx.tx
     .select({ building, tag: propertyTag })
@@ -41,24 +40,17 @@ export const GetPropertyList = handle(call, async (ctx, { filter, sort = { field
 })
 
 type Filter = Parsed<typeof call>['filter']
-const filters = ({ text, PropertyType, BuildingType, Region, PropertyTagId }: Filter): (SQL | undefined)[] => [
-  text?.trim() ? matching(text.trim()) : undefined,
+const filters = (GroupId: string, { text, PropertyType, BuildingType, Region, PropertyTagId }: Filter): (SQL | undefined)[] => [
+  text?.trim() ? matching(text.trim(), GroupId) : undefined,
   PropertyType && eq(building.PropertyType, PropertyType),
   BuildingType ? eq(building.BuildingType, BuildingType) : undefined,
   Region ? eq(building.Region, Region) : undefined,
   PropertyTagId ? eq(building.PropertyTagId, PropertyTagId) : undefined,
 ]
 
-const searched = [
-  english,
-  spanish,
-  building.Code,
-  building.AddressLine1,
-  building.City,
-  building.State,
-  building.Zip,
-  building.Region,
-  building.Market,
-  propertyTag.Name,
-]
-const matching = (text: string): SQL | undefined => or(...searched.map(column => sql`${column} ilike ${anywhere(text)}`))
+/** The text anywhere in what a building is found by, or in its tag's name. Both sides are in lower case, so that `like` is enough. */
+const matching = (text: string, GroupId: string): SQL => {
+  const pattern = anywhere(text)
+  return sql`(${building.SearchText} like lower(${pattern}) or ${building.PropertyTagId} in (
+    select t.id from property_tag t where t.group_id = ${GroupId} and t.name ilike ${pattern}))`
+}

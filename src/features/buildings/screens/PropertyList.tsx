@@ -1,15 +1,16 @@
 import { Button, Select } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconUpload } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useCall } from '../../../ui/calls.ts'
 import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { columnsOf } from '../../../ui/list/columns.ts'
 import { useListTable } from '../../../ui/list/useListTable.tsx'
-import { href, useGo } from '../../../ui/route.ts'
+import { AddressLink, href, useGo } from '../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../ui/session.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useWords } from '../../../ui/words.tsx'
+import { imports } from '../../imports/routes.ts'
 import { GetPropertyList, GetPropertyTags, GetRegions } from '../contract.ts'
 import { type PropertyRow, propertyTypes } from '../model.ts'
 import { propertyAdd } from '../routes.ts'
@@ -35,6 +36,11 @@ export const Screen = () => {
       {t('create')}
     </Button>
   )
+  const bringIn = can('GlobalManageEntities') && (
+    <Button component={AddressLink} href={href(imports)} variant="default" leftSection={<IconUpload size={16} aria-hidden />}>
+      {t('import')}
+    </Button>
+  )
   const list = useListTable(GetPropertyList, {
     filter: filterOf(gId, chosen),
     columns: useColumns(),
@@ -53,6 +59,7 @@ export const Screen = () => {
       title={t('title')}
       lead={t('lead')}
       action={create}
+      actions={bringIn}
       filters={<Filters gId={gId} chosen={chosen} choose={choose} clear={clear} list={list} />}
     >
       <div>

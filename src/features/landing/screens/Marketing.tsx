@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
-import { IconQrcode } from '@tabler/icons-react'
+import { IconDeviceMobile, IconQrcode } from '@tabler/icons-react'
 import { useCall } from '../../../ui/calls.ts'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { Tile } from '../../../ui/kit/Tile.tsx'
-import { useGo } from '../../../ui/route.ts'
+import { AddressLink, href, useGo } from '../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../ui/session.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { qrCodeList } from '../../qr/routes.ts'
 import { GetOverview, GetPlaces } from '../contract.ts'
+import { customerPortal } from '../routes.ts'
 import { words } from '../words.ts'
 import { CodesByBuilding, Scores } from './BuildingCharts.tsx'
 import { Figures } from './Figures.tsx'
@@ -31,8 +32,13 @@ export const Screen = () => {
       {t('qrLibrary')}
     </Button>
   )
+  const portal = (
+    <Button component={AddressLink} href={href(customerPortal)} variant="default" leftSection={<IconDeviceMobile size={16} aria-hidden />}>
+      {t('portal.title')}
+    </Button>
+  )
   return (
-    <Page title={t('marketing')} lead={t('marketingLead', { account: group?.name ?? '' })} action={library}>
+    <Page title={t('marketing')} lead={t('marketingLead', { account: group?.name ?? '' })} action={library} actions={portal}>
       {failed ? (
         <FiguresFailed onRetry={again} />
       ) : (

@@ -42,6 +42,7 @@ const useEndToasts = (tasks: readonly TaskRow[] | undefined): void => {
       if (isRunning(task)) ran.current.add(task.acId)
       else if (ran.current.delete(task.acId)) {
         if (task.State === 'Failed') toast.error(t('broken', { title: task.Title }), SHOWN)
+        else if (task.Kind === 'ImportBuildings') toast.success(t('brought', { title: task.Title }), SHOWN)
         else if (task.Kind !== 'SendDashboardByEmail') toast.success(t('ready', { title: task.Title }), SHOWN)
       }
     }

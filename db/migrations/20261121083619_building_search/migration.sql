@@ -1,0 +1,2 @@
+ALTER TABLE "building" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(coalesce(name->>'en', '') || chr(10) || coalesce(name->>'es', '') || chr(10) || code || chr(10) || address_line1 || chr(10) || city || chr(10) || state || chr(10) || zip || chr(10) || coalesce(region, '') || chr(10) || coalesce(market, ''))) STORED;--> statement-breakpoint
+CREATE INDEX "building_by_name" ON "building" ("group_id",(("name"->>'en') collate "und-x-icu") nulls first,"id");

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test'
+import { settled, signIn, test } from '../support/people.ts'
+import { demoIds } from '../support/screens.ts'
+
+test('the customer portal shows a building’s signs, the page behind one of them, and links to what is missing [A-ROUTE-012] [A-BEHAV-017]', async ({
+  page,
+  baseURL,
+}) => {
+  const { bId } = await demoIds(baseURL ?? '')
+  await signIn(page, 'marketing')
+  await page.goto(`/marketing?bId=${bId}`)
+  await settled(page)
+  await page.getByRole('link', { name: 'Customer Portal' }).click()
+  await expect(page).toHaveURL(/\/marketing\/customerPortal/)
+  await settled(page)
+  const signs = page.getByRole('main').getByRole('button', { name: / scans?$/ })
+  expect(await signs.count()).toBeGreaterThan(1)
+  const second = (await signs.nth(1).locator('b').textContent()) ?? ''
+  await signs.nth(1).click()
+  await expect(page.getByRole('img', { name: `The page of ${second} on a phone` })).toBeVisible()
+  await page.getByRole('link', { name: 'Fill in: Social and marketing links' }).click()
+  await expect(page).toHaveURL(new RegExp(`/propertyAdd/${bId}/3`))
+})

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { readXlsx } from 'hucre/xlsx'
+import { callsOf, northgate } from '../support/calls.ts'
+import { buildingCells, xlsxFile } from '../support/importFiles.ts'
+import { settled, signIn, test } from '../support/people.ts'
+
+const wrong: Readonly<Record<number, Record<string, string>>> = {
+  7: { 'Zip Code': '123' },
+  40: { 'Building Email': 'desk' },
+  99: { State: 'ZZ' },
+}
+const file = (prefix: string) =>
+  xlsxFile(Array.from({ length: 100 }, (_, i) => buildingCells(`${prefix}${i}`, { 'Building Name': `${prefix} Tower ${i}`, ...wrong[i] })))
+
+const axe = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
+}
+
+test('a hundred buildings with three bad rows: they are seen, the good ones are imported, and all is undone [A-BEHAV-036] [A-PERM-005]', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  const gId = await northgate(await callsOf(baseURL ?? '', 'admin'))
+  const prefix = `I${Date.now().toString(36).toUpperCase().slice(-6)}`
+  await signIn(page, 'admin')
+  await page.goto(`/properties?gId=${gId}`)
+  await settled(page)
+  await page.getByRole('link', { name: 'Import', exact: true }).click()
+  await settled(page)
+  await axe(page)
+  const [template] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download template' }).click()])
+  const { sheets } = await readXlsx(readFileSync(await template.path()))
+  expect(sheets.map(({ name }) => name)).toEqual(['Buildings', 'Help', 'Valid values'])
+  await page.getByLabel('Excel file').setInputFiles({ name: 'notes.xlsx', mimeType: '', buffer: Buffer.from('no sheet') })
+  await expect(page.getByText('This is not an Excel file of the type XLSX.', { exact: false })).toBeVisible()
+
+  await page.getByLabel('Excel file').setInputFiles({ name: `${prefix}.xlsx`, mimeType: '', buffer: await file(prefix) })
+  await expect(page.getByRole('heading', { level: 1, name: `${prefix}.xlsx` })).toBeVisible({ timeout: 30_000 })
+  await settled(page)
+  await expect(page.getByRole('article', { name: 'New buildings' })).toContainText('97')
+  await expect(page.getByRole('article', { name: 'With errors' })).toContainText('3')
+  await expect(page.getByRole('button', { name: 'Import 97 buildings' })).toBeDisabled()
+  await page.getByRole('switch', { name: 'Only rows with errors' }).check({ force: true })
+  await settled(page)
+  const rows = page.getByRole('table', { name: 'Rows' }).getByRole('row')
+  await expect(rows).toHaveCount(4)
+  await expect(rows.nth(1)).toContainText('Zip Code: Invalid Zip Code')
+  await expect(rows.nth(2)).toContainText('Building Email: Format error')
+  await expect(rows.nth(3)).toContainText('State: Format error')
+  await axe(page)
+  const [bad] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download rows with errors' }).click()])
+  const table = (await readXlsx(readFileSync(await bad.path()))).sheets[0]?.rows ?? []
+  expect(table.map(cells => cells.at(-1))).toEqual([
+    'What is wrong',
+    'Zip Code: Invalid Zip Code',
+    'Building Email: Format error',
+    'State: Format error',
+  ])
+
+  await page.getByLabel('Import the good rows and leave out the 3 bad ones').check()
+  await page.getByRole('button', { name: 'Import 97 buildings' }).click()
+  await expect(page.getByRole('article', { name: 'Added' })).toContainText('97', { timeout: 60_000 })
+  await settled(page)
+  await axe(page)
+  await page.goto(`/properties?gId=${gId}&text=${prefix}`)
+  await settled(page)
+  await expect(page.getByText('97', { exact: false }).first()).toBeVisible()
+  await page.goto(`/properties/import?gId=${gId}`)
+  await page.getByRole('link', { name: `${prefix}.xlsx` }).click()
+  await page.getByRole('button', { name: 'Undo import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
+  await expect(page.getByText('The import was undone')).toBeVisible({ timeout: 30_000 })
+  await page.goto(`/properties?gId=${gId}&text=${prefix}`)
+  await settled(page)
+  await expect(page.getByText('No Data')).toBeVisible()
+})
+
+test('whoever lacks GlobalManageEntities sees neither Import nor its page [A-PERM-005]', async ({ page }) => {
+  await signIn(page, 'executive')
+  await page.goto('/properties')
+  await settled(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Buildings' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Import', exact: true })).toHaveCount(0)
+  await page.goto('/properties/import')
+  await expect(page.getByText("You don't have permission to this page").first()).toBeVisible()
+})

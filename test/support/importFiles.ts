@@ -1,0 +1,38 @@
+import { writeXlsx } from 'hucre/xlsx'
+
+type Value = string | number | boolean | null
+
+const header = [
+  'Building Name',
+  'Building Code',
+  'Property Tag',
+  'Building Vertical',
+  'Address Line 1',
+  'City',
+  'State',
+  'Zip Code',
+  'Building Email',
+  'Total Square ft.',
+  'Region',
+]
+
+/** An XLSX file of rows under a header, as the base64 that the upload sends. */
+export const xlsxFile = async (rows: readonly (readonly Value[])[], head: readonly string[] = header): Promise<Buffer> =>
+  Buffer.from(await writeXlsx({ sheets: [{ name: 'Buildings', rows: [[...head], ...rows.map(row => [...row])] }] }))
+
+/** A row of a building under the usual header; `more` by the header's names. */
+export const buildingCells = (Code: string, more: Record<string, Value> = {}): Value[] => {
+  const usual: Record<string, Value> = {
+    'Building Name': `Tower ${Code}`,
+    'Building Code': Code,
+    'Building Vertical': 'Office',
+    'Address Line 1': '1 Pier Road',
+    City: 'Boston',
+    State: 'MA',
+    'Zip Code': '02110',
+    'Building Email': 'desk@pier.example',
+    'Total Square ft.': 12_000,
+    ...more,
+  }
+  return header.map(name => usual[name] ?? null)
+}
