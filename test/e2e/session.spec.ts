@@ -199,15 +199,6 @@ test('who may create buildings stays on the list of a single building, and finds
   await expect(page.getByRole('heading', { level: 1, name: 'Create New Building' })).toBeVisible()
 })
 
-test('the palette offers Create New Building to nobody else', async ({ page }) => {
-  await signIn(page, 'executive')
-  await settled(page)
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: /search/i }).fill('Build')
-  await expect(page.getByRole('option', { name: 'Buildings', exact: true })).toBeVisible()
-  await expect(page.getByRole('option', { name: 'Create New Building' })).toHaveCount(0)
-})
-
 const broken = { code: 'sys.int.err', message: 'The list broke.', requestId: 'r' }
 const refusal = { status: 500, headers: { 'x-error-code': broken.code }, json: { error: broken } }
 

@@ -1,8 +1,10 @@
-import { IconBuildingSkyscraper, IconPlus, IconQrcode } from '@tabler/icons-react'
+import { IconAddressBook, IconBuildingSkyscraper, IconPlus, IconQrcode, IconUsersGroup } from '@tabler/icons-react'
 import { useCallback, useMemo } from 'react'
 import { nameIn } from '../../core/labels.ts'
+import { accountInfo } from '../../features/accounts/routes.ts'
 import { createLabel } from '../../features/buildings/createLabel.ts'
 import { propertyAdd } from '../../features/buildings/routes.ts'
+import { contacts } from '../../features/contacts/routes.ts'
 import { qrEditor } from '../../features/qr/routes.ts'
 import { callOnce } from '../../ui/calls.ts'
 import { addressOf, visibleRows } from '../../ui/frame/menu.ts'
@@ -17,13 +19,16 @@ const titles = {
   pages: { en: 'Pages', es: 'Páginas', fr: 'Pages' },
   buildings: { en: 'Buildings', es: 'Edificios', fr: 'Immeubles' },
   codes: { en: 'QR codes', es: 'Códigos QR', fr: 'Codes QR' },
+  accounts: { en: 'Accounts', es: 'Cuentas', fr: 'Comptes' },
+  contacts: { en: 'Contacts', es: 'Contactos', fr: 'Contacts' },
   actions: { en: 'Actions', es: 'Acciones', fr: 'Actions' },
 } as const
 const most = 6
 
-/** What Ctrl/⌘ K finds: pages of the menu, what the user may make, buildings and QR codes of the account. An item's id is its address. */
+/** What Ctrl/⌘ K finds: pages of the menu, what the user may make, accounts, and buildings, contacts and QR codes of the account. An item's id is its address, with what tells it apart after a #. */
 export const usePalette = (): Omit<PaletteProps, 'opened' | 'onOpened'> => {
-  const { permissions, gId, bId, selection } = useSession()
+  const { permissions, gId, bId, selection, can, isGlobalAdmin } = useSession()
+  const mayContacts = can(contacts.may)
   const [language] = useLanguage()
   const goTo = useGoTo()
   const pages = useMemo<PaletteItem[]>(() => {
@@ -38,22 +43,30 @@ export const usePalette = (): Omit<PaletteProps, 'opened' | 'onOpened'> => {
   const search = useCallback(
     async (typed: string): Promise<readonly PaletteGroup[]> => {
       const named = (items: readonly PaletteItem[]) => items.filter(item => item.label.toLowerCase().includes(typed.toLowerCase()))
-      const [buildings, codes] = gId && typed.trim() ? await Promise.all([findBuildings(gId, typed), findCodes(gId, typed)]) : [[], []]
+      const asked = typed.trim()
+      const [accounts, buildings, people, codes] = await Promise.all([
+        asked && isGlobalAdmin ? findAccounts(asked) : [],
+        asked && gId ? findBuildings(gId, asked) : [],
+        asked && gId && mayContacts ? findContacts(gId, asked) : [],
+        asked && gId ? findCodes(gId, asked) : [],
+      ])
       const groups = [
         { label: titles.pages[language], items: named(pages) },
         { label: titles.actions[language], items: named(actions) },
+        { label: titles.accounts[language], items: accounts },
         { label: titles.buildings[language], items: buildings },
+        { label: titles.contacts[language], items: people },
         { label: titles.codes[language], items: codes },
       ]
       return groups.filter(group => group.items.length > 0)
     },
-    [pages, actions, gId, language],
+    [pages, actions, gId, language, isGlobalAdmin, mayContacts],
   )
   const start = [
     { label: titles.pages[language], items: pages },
     { label: titles.actions[language], items: actions },
   ].filter(group => group.items.length > 0)
-  return { search, start, onPick: item => goTo(item.id) }
+  return { search, start, onPick: item => goTo(item.id.split('#', 1)[0] ?? '/') }
 }
 
 // An account must be chosen: a global administrator's new building would else have none.
@@ -64,6 +77,35 @@ const useActions = (): readonly PaletteItem[] => {
   return useMemo(
     () => (mayCreate ? [{ id: href(propertyAdd), label: createLabel[language], icon: <IconPlus size={18} aria-hidden /> }] : []),
     [mayCreate, language],
+  )
+}
+
+const findAccounts = async (text: string): Promise<PaletteItem[]> => {
+  const { GetGroups } = await import('../../features/accounts/contract.ts')
+  const { Groups } = await callOnce(GetGroups, { filter: { text }, pagination: { page: 0, perPage: most } })
+  return Groups.map(({ acId, GroupName, City }) => ({
+    id: href(accountInfo, null, { gId: acId }),
+    label: nameIn(GroupName, languageStore.get()),
+    ...(City && { detail: City }),
+    icon: <IconUsersGroup size={18} aria-hidden />,
+  }))
+}
+
+const findContacts = async (gId: string, text: string): Promise<PaletteItem[]> => {
+  const { GetPropertyContacts } = await import('../../features/contacts/contract.ts')
+  const { Contacts } = await callOnce(GetPropertyContacts, { filter: { gId, text }, pagination: { page: 0, perPage: most } })
+  return Contacts.flatMap(({ acId, BuildingId, FullName, Role, Email }) =>
+    BuildingId
+      ? [
+          {
+            // The list of the building, narrowed to the contact; the id keeps two of one name apart.
+            id: `${href(contacts, null, { gId, bId: BuildingId, text: FullName.en })}#${acId}`,
+            label: FullName.en,
+            detail: [Role, Email].filter(Boolean).join(' · '),
+            icon: <IconAddressBook size={18} aria-hidden />,
+          },
+        ]
+      : [],
   )
 }
 
