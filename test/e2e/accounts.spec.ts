@@ -161,14 +161,14 @@ test('the search finds accounts, buildings and channels, with counts, filters an
   await page.getByLabel('State').and(page.locator('input:visible')).fill('Que')
   await page.getByRole('option', { name: 'Quebec' }).click()
   await expect(rows.filter({ hasText: 'Canal Terraces' })).toBeVisible()
-  await expect(rows.filter({ hasText: 'Anchor Street' })).toHaveCount(0)
+  await expect(rows.filter({ hasText: 'Anchor Street East' })).toHaveCount(0)
   await page.getByText('Clear All').click()
   await expect(rows.filter({ hasText: 'Anchor Street East' })).toBeVisible()
   await page.getByRole('tab', { name: /^Accounts/ }).click()
   await page.getByRole('row', { name: /Northgate/ }).click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Show its buildings' }).click()
   await expect(rows.filter({ hasText: 'Canal Terraces' })).toBeVisible()
-  await expect(rows.filter({ hasText: 'Anchor Street' })).toHaveCount(0)
+  await expect(rows.filter({ hasText: 'Anchor Street East' })).toHaveCount(0)
 })
 
 test('a channel is made with its accounts, narrows the picker, and goes', async ({ page }) => {
