@@ -12,7 +12,7 @@ import {
   VendorRow,
   vendorFields,
 } from './model.ts'
-import { companyProblems, contactProblems, tenantContactProblems } from './rules.ts'
+import { companyProblems, contactProblems, onboardingProblems, tenantContactProblems } from './rules.ts'
 
 const saved = z.object({ acId: uuid(), MemberId: z.nullable(uuid()), UserId: z.nullable(uuid()), Version: z.int() })
 const may = 'ManageContacts' as const
@@ -72,6 +72,30 @@ export const ReactivateContact = write('UserAdmin/ReactivateContact', {
   may,
   input: z.strictObject({ GroupId: uuid(), ContactId: uuid() }),
   output: saved,
+})
+
+export const GetOnboarding = read('UserAdmin/GetOnboarding', {
+  summary: 'The onboarding e-mail to begin with for a contact who signs in, and when the last one was sent',
+  scope: 'group',
+  may,
+  input: z.strictObject({ gId: z.optional(uuid()), ContactUserId: uuid() }),
+  output: z.object({ EmailTemplate: z.string(), Email: z.string(), Phone: z.string(), OnboardedDate: z.nullable(z.number()) }),
+})
+
+export const NotifyOnboard = write('UserAdmin/NotifyOnboard', {
+  summary: 'Send the onboarding e-mail to a contact who signs in; the server puts their one-time link in its place',
+  scope: 'group',
+  may,
+  input: z.strictObject({
+    GroupId: z.optional(uuid()),
+    ContactUserId: uuid(),
+    /** Also tell them by a text message that the e-mail is on its way. */
+    SendText: z.boolean(),
+    /** Rich text that holds the place of the link. */
+    EmailTemplate: text(20_000),
+  }),
+  output: z.object({ OnboardedDate: z.number() }),
+  check: onboardingProblems,
 })
 
 const contactSorts = ['Name', 'Role', 'Team', 'Title', 'Phone', 'Email', 'VendorName', 'CreatedDate', 'ModifiedDate'] as const

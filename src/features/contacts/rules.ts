@@ -1,9 +1,11 @@
 import { isEmail } from '../../core/email.ts'
+import { isEmptyHtml } from '../../core/html.ts'
 import { passwordProblem } from '../../core/password.ts'
 import { isPhone } from '../../core/phone.ts'
 import { isEmpty, messages, type Problem, required } from '../../core/problem.ts'
 import { contactRole, mobileRole, noPermissions, vendorRole } from './contactRoles.ts'
 import { type ContactDraft, type ContactRow, type RoleRow, shiftHours, teams } from './model.ts'
+import { linkPlaceIn } from './onboardingWords.ts'
 
 /** What the server says of a save besides the specification's messages. */
 export const contactMessages = {
@@ -12,6 +14,7 @@ export const contactMessages = {
   emailKept: 'Only those who manage passwords can change the e-mail of somebody who signs in.',
   elsewhere: 'This person works in other accounts too, so only they can change this.',
   noPassword: 'Only an existing contact who signs in has a password to reset.',
+  linkPlace: 'The e-mail has lost the place of its link. Write [Sign-in link] where it is to stand.',
 } as const
 
 type Place = { portfolio: boolean; adding: boolean }
@@ -175,6 +178,12 @@ export const pinRoles: Readonly<Record<string, readonly string[]>> = {
   Security: ['Security'],
   Supplier: ['Vendor', 'Supplier', 'Contractor'],
   MobileEngineer: ['MobileEngineer'],
+}
+
+/** The onboarding e-mail: its text, with the place where the server puts the link. */
+export const onboardingProblems = ({ EmailTemplate }: { EmailTemplate: string }): Problem[] => {
+  if (isEmptyHtml(EmailTemplate)) return [wrong('EmailTemplate', messages.required)]
+  return linkPlaceIn(EmailTemplate) ? [] : [wrong('EmailTemplate', contactMessages.linkPlace)]
 }
 
 type TenantContact = { Name: string; TenantId: string; PhoneNumber: string; Email: string }
