@@ -1,10 +1,12 @@
 import { isEmail } from '../../core/email.ts'
 import { isEmptyHtml } from '../../core/html.ts'
 import { passwordProblem } from '../../core/password.ts'
+import { beyond, type PermissionsHash, permissionSets } from '../../core/permissions.ts'
 import { isPhone } from '../../core/phone.ts'
 import { isEmpty, messages, type Problem, required } from '../../core/problem.ts'
+import { grantMessages } from '../permissions/rules.ts'
 import { contactRole, mobileRole, noPermissions, vendorRole } from './contactRoles.ts'
-import { type ContactDraft, type ContactRow, type RoleRow, shiftHours, teams } from './model.ts'
+import { type ContactDraft, type ContactRow, type PermissionSet, type RoleRow, shiftHours, teams } from './model.ts'
 import { linkPlaceIn } from './onboardingWords.ts'
 
 /** What the server says of a save besides the specification's messages. */
@@ -74,6 +76,25 @@ const passwordProblems = ({ Password }: Draft, adding: boolean): Problem[] => {
   const problem = adding ? contactMessages.noPassword : passwordProblem(Password)
   return problem ? [wrong('Password', problem)] : []
 }
+
+export const toggles = ['Contacts', 'Marketing', 'Reporting'] as const
+export type Toggle = (typeof toggles)[number]
+
+/** The toggles of a permission set that somebody may not turn on, because they open more than they hold themselves. */
+export const heldBack = (held: PermissionsHash): Toggle[] =>
+  toggles.filter(one => beyond(held, Object.fromEntries(permissionSets[one].map(flag => [flag, true]))).length > 0)
+
+/** What a permission set grants beyond the flags of who saves it; what was on before is no grant. */
+export const grantProblems = (held: PermissionsHash, wanted: PermissionSet, before: PermissionSet = noPermissions): Problem[] =>
+  heldBack(held)
+    .filter(one => wanted[one] && !before[one])
+    .map(one => wrong(`PermissionSet.${one}`, grantMessages.held))
+
+/** A preset without the toggles that are held back. */
+export const grantable = <T extends Presets>(preset: T, back: readonly Toggle[]): T => ({
+  ...preset,
+  PermissionSet: preset.PermissionSet && { ...preset.PermissionSet, ...Object.fromEntries(back.map(one => [one, false])) },
+})
 
 /** A contact that nobody has filled yet. */
 export const newContact = (): ContactDraft => ({

@@ -1,6 +1,7 @@
 import { Button, Drawer } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useContext, useState } from 'react'
+import { FieldMode } from '../../../ui/form/field.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { useSession } from '../../../ui/session.ts'
 import { useWords } from '../../../ui/words.tsx'
@@ -35,3 +36,7 @@ export const HistoryButton = ({ object, id }: { object: HistoryObject; id: strin
     </>
   )
 }
+
+/** The same at the foot of a dialog, while its values are read. */
+export const ReadHistory = (props: { object: HistoryObject; id: string }) =>
+  useContext(FieldMode) === 'read' ? <HistoryButton {...props} /> : null
