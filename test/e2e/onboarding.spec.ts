@@ -117,7 +117,7 @@ test('a contact, a vendor and a tenant tell their history from their dialog, in 
   await dialogOf(page).getByRole('button', { name: 'History' }).click()
   const history = page.getByRole('dialog', { name: /^History/ })
   await expect(history.getByText('Full Name', { exact: false }).first()).toBeVisible()
-  await expect(history.getByText('Signs In')).toBeVisible()
+  await expect(history.getByText('Signs in', { exact: true })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.close()
 })

@@ -7,7 +7,8 @@ import { invitationDays, invitationLink } from '../accounts/jobs.ts'
 import { accountGroup } from '../accounts/tables.ts'
 import { appUser } from '../session/tables.ts'
 import { localized } from './onboarding.server.ts'
-import { linkPlaceIn, onboardingWords } from './onboardingWords.ts'
+import { onboardingWords } from './onboardingWords.ts'
+import { linkPlaceIn } from './rules.ts'
 
 /** `Html` is clean and holds the place of the link. `Phone`: also tell them by text message there. */
 type Onboarding = InAccount & { UserId: string; Html: string; Phone: string | null; Language: Language }

@@ -8,6 +8,7 @@ import { building } from '../buildings/tables.ts'
 import { contactRole } from './contactRoles.ts'
 import { type ContactColumns, seenContacts } from './data.ts'
 import { onboardingWords } from './onboardingWords.ts'
+import { linkPlaces } from './rules.ts'
 import { buildingsOf, mustBeBelow } from './signIn.server.ts'
 import { contact } from './tables.ts'
 
@@ -59,7 +60,7 @@ export const welcomeTemplate = async (ctx: GroupCtx, contacts: readonly [Contact
     ...(names.length === 1 && only ? [paragraph(t('building', { building: only }))] : []),
     ...(names.length > 1 ? [paragraph(t('buildings')), `<ul>${list.map(one => `<li><p>${one}</p></li>`).join('')}</ul>`] : []),
     paragraph(t('begin')),
-    paragraph(t('place')),
+    paragraph(linkPlaces[ctx.language]),
     paragraph(t('use')),
     paragraph(t('questions', { sender: ctx.actor.FullName })),
   ].join('')

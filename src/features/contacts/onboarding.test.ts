@@ -7,15 +7,14 @@ import { isPhone } from '../../core/phone.ts'
 import { GetHistory } from '../history/contract.ts'
 import { ResetPassword, SignIn } from '../session/contract.ts'
 import { AddPropertyContact, GetOnboarding, GetPropertyContacts, NotifyOnboard, OffboardContact } from './contract.ts'
-import { linkPlaces } from './onboardingWords.ts'
-import { contactMessages, newContact } from './rules.ts'
+import { contactMessages, linkPlaces, newContact } from './rules.ts'
 
 const smtp = await startSmtp()
 const world = await openWorld({ env: { SMTP_URL: smtp.url }, work: true })
 afterAll(() => smtp.close())
 const visitor = callsAs(world.app, null)
 const password = 'Quay-Lanterns-42'
-const place = linkPlaces[0] ?? ''
+const place = linkPlaces.en
 const template = `<h2>Welcome</h2><p>Begin here: ${place}</p>`
 
 const newPerson = async (account: Account, Role = 'Employee', email = `mei.${randomUUID()}@harbor.example`) => {

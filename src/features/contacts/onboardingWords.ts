@@ -3,7 +3,6 @@ import { defineWords } from '../../core/words.ts'
 /** The welcome e-mail that the onboarding dialog begins with, what stands around it, and its text message. */
 export const onboardingWords = defineWords({
   en: {
-    place: '[Sign-in link]',
     subject: 'Welcome to {account}',
     heading: 'Welcome, {name}!',
     access: 'You now have access to Lintel, the portal of {account}.',
@@ -21,7 +20,6 @@ export const onboardingWords = defineWords({
     text: 'Hello {name}, you now have access to the portal of {account}. The e-mail that we have just sent you tells how to sign in.',
   },
   es: {
-    place: '[Enlace de acceso]',
     subject: 'Le damos la bienvenida a {account}',
     heading: '¡Le damos la bienvenida, {name}!',
     access: 'Ya tiene acceso a Lintel, el portal de {account}.',
@@ -39,7 +37,6 @@ export const onboardingWords = defineWords({
     text: 'Hola {name}: ya tiene acceso al portal de {account}. El correo que acabamos de enviarle explica cómo iniciar sesión.',
   },
   fr: {
-    place: '[Lien de connexion]',
     subject: 'Bienvenue chez {account}',
     heading: 'Bienvenue {name} !',
     access: 'Vous avez désormais accès à Lintel, le portail de {account}.',
@@ -58,12 +55,3 @@ export const onboardingWords = defineWords({
     text: 'Bonjour {name}, vous avez désormais accès au portail de {account}. L’e-mail que nous venons de vous envoyer explique comment vous connecter.',
   },
 })
-
-/** Where the one-time link comes to stand, in each language of the template. */
-export const linkPlaces: readonly string[] = [onboardingWords.en.place, onboardingWords.es.place, onboardingWords.fr.place]
-
-/** The first of these places in the text of an HTML, not in its tags; undefined when there is none. */
-export const linkPlaceIn = (html: string): string | undefined => {
-  const texts = html.split(/<[^>]*>/)
-  return linkPlaces.find(place => texts.some(text => text.includes(place)))
-}

@@ -7,7 +7,6 @@ import { isEmpty, messages, type Problem, required } from '../../core/problem.ts
 import { grantMessages } from '../permissions/rules.ts'
 import { contactRole, mobileRole, noPermissions, vendorRole } from './contactRoles.ts'
 import { type ContactDraft, type ContactRow, type PermissionSet, type RoleRow, shiftHours, teams } from './model.ts'
-import { linkPlaceIn } from './onboardingWords.ts'
 
 /** What the server says of a save besides the specification's messages. */
 export const contactMessages = {
@@ -199,6 +198,15 @@ export const pinRoles: Readonly<Record<string, readonly string[]>> = {
   Security: ['Security'],
   Supplier: ['Vendor', 'Supplier', 'Contractor'],
   MobileEngineer: ['MobileEngineer'],
+}
+
+/** Where the one-time link comes to stand in the onboarding e-mail, as the template says it in each language. */
+export const linkPlaces = { en: '[Sign-in link]', es: '[Enlace de acceso]', fr: '[Lien de connexion]' } as const
+
+/** The first of these places in the text of an HTML, not in its tags; undefined when there is none. */
+export const linkPlaceIn = (html: string): string | undefined => {
+  const texts = html.split(/<[^>]*>/)
+  return Object.values(linkPlaces).find(place => texts.some(text => text.includes(place)))
 }
 
 /** The onboarding e-mail: its text, with the place where the server puts the link. */

@@ -8,7 +8,7 @@ import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { useGroupId } from '../../../ui/session.ts'
 import { useFormats, useWords } from '../../../ui/words.tsx'
 import { GetOnboarding, GetPortfolioContacts, GetPropertyContacts, NotifyOnboard } from '../contract.ts'
-import { linkPlaceIn } from '../onboardingWords.ts'
+import { linkPlaceIn } from '../rules.ts'
 import { words } from '../words.ts'
 
 type Props = { UserId: string }
