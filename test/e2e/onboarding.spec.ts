@@ -39,7 +39,7 @@ test('the onboarding e-mail: written in its dialog, mailed, its link sets a pass
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(90_000)
   const { bId, email } = await person('Employee')
   const page = await admin.open(`/contacts?bId=${bId}`)
   await page.getByRole('button', { name: 'Noor Haddad', exact: true }).click()
@@ -70,6 +70,7 @@ test('the onboarding e-mail: written in its dialog, mailed, its link sets a pass
   await theirs.getByLabel('Repeat the new password').fill(password)
   await theirs.getByRole('button', { name: 'Save the password' }).click()
   await theirs.waitForURL(/\/login/)
+  await settled(theirs)
   await theirs.getByLabel('E-mail').fill(email)
   await theirs.getByLabel('Password', { exact: true }).fill(password)
   await theirs.getByRole('button', { name: 'Sign in' }).click()
