@@ -25,7 +25,7 @@ export const saveContact = async (ctx: GroupCtx, { draft, BuildingId, before }: 
   return { acId: row.id, MemberId: row.MemberId, UserId: row.UserId, Version: row.Version }
 }
 
-/** A contact as its history tells it: whether it signs in, not by which rows. */
+/** A contact as its history tells it: whether it signs in, not by which rows; its building never changes. */
 const told = ({
   GroupId: _group,
   CreatedDate: _made,
@@ -34,7 +34,7 @@ const told = ({
   MemberId: _member,
   ...row
 }: ContactColumns) => {
-  const { id: _id, UserId, ...fields } = row
+  const { id: _id, BuildingId: _never, UserId, ...fields } = row
   return { ...fields, SignsIn: UserId !== null }
 }
 

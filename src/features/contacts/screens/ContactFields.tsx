@@ -208,7 +208,10 @@ const Toggles = ({ form, at, set }: Pick<PartProps, 'form' | 'at'> & { set: Cont
         return (
           <Tooltip key={one} label={t('notYours')} disabled={!off} multiline maw={280}>
             <div>
-              <SwitchField of={form} name={at(`PermissionSet.${one}`)} label={t(`permissions.${one}`)} disabled={off} />
+              {/* A disabled input swallows the pointer, which the tooltip waits for. */}
+              <div style={off ? { pointerEvents: 'none' } : undefined}>
+                <SwitchField of={form} name={at(`PermissionSet.${one}`)} label={t(`permissions.${one}`)} disabled={off} />
+              </div>
             </div>
           </Tooltip>
         )
