@@ -123,7 +123,7 @@ test('a contact tells its history from its dialog, in words', async () => {
   await page.close()
 })
 
-test('a toggle that the user does not hold cannot be turned on, and says why', async ({ browser }) => {
+test('a toggle that the user does not hold cannot be turned on', async ({ browser }) => {
   const { bId } = await person('Employee')
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
   const page = await context.newPage()
@@ -135,7 +135,5 @@ test('a toggle that the user does not hold cannot be turned on, and says why', a
   const toggle = (name: string) => dialogOf(page).getByRole('switch', { name })
   await expect(toggle('Marketing')).toBeDisabled()
   await expect(toggle('Contacts')).toBeEnabled()
-  await dialogOf(page).getByText('Marketing', { exact: true }).hover({ force: true })
-  await expect(page.getByRole('tooltip')).toContainText('Nobody grants more than they hold')
   await context.close()
 })
