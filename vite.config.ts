@@ -54,7 +54,9 @@ const readMessages = (): Plugin => ({
   },
   async transform(code, id) {
     if (!/^export const \w+ = defineWords\(/m.test(code)) return null
-    const exported: Record<string, Catalog> = await import(pathToFileURL(id).href) // each catalog file exports its words only
+    const exported: Record<string, Catalog> = await import(pathToFileURL(id).href)
+    const other = Object.keys(exported).filter(name => !Object.hasOwn(exported[name] ?? {}, 'en'))
+    if (other.length > 0) this.error(`${id} holds words: what else it exports (${other.join()}) belongs into a file of its own`)
     const lines = Object.entries(exported).map(([name, words]) => `export const ${name} = ${JSON.stringify(readCatalog(words))}`)
     return { code: lines.join('\n'), map: null }
   },

@@ -2,7 +2,7 @@ import { calls as accounting } from '../features/accounting/server.ts'
 import { jobs as accountJobs, calls as accounts } from '../features/accounts/server.ts'
 import { calls as adoption } from '../features/adoption/server.ts'
 import { calls as buildings } from '../features/buildings/server.ts'
-import { calls as contacts } from '../features/contacts/server.ts'
+import { jobs as contactJobs, calls as contacts } from '../features/contacts/server.ts'
 import { calls as feedback, jobs as feedbackJobs } from '../features/feedback/server.ts'
 import { calls as history } from '../features/history/server.ts'
 import { jobs as importJobs, calls as imports } from '../features/imports/server.ts'
@@ -20,6 +20,7 @@ import { auditMonths } from '../platform/db/audit.ts'
 import type { Served } from '../platform/handle.ts'
 import type { Job } from '../platform/jobs/job.ts'
 import { sendMail } from '../platform/mail/desk.ts'
+import { sendText } from '../platform/sms/desk.ts'
 
 /** Every call that the server answers. */
 export const served: readonly Served[] = [
@@ -46,9 +47,11 @@ export const served: readonly Served[] = [
 /** Every job that a worker does. */
 export const jobs: readonly Job<never>[] = [
   sendMail,
+  sendText,
   auditMonths,
   ...sessionJobs,
   ...accountJobs,
+  ...contactJobs,
   ...qrJobs,
   ...feedbackJobs,
   ...importJobs,

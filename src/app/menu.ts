@@ -130,7 +130,7 @@ export const menuRows: readonly MenuRow[] = [
   },
   {
     group: 'product',
-    label: { en: 'Mail outbox', es: 'Bandeja de salida', fr: "Boîte d'envoi" },
+    label: { en: 'Outbox', es: 'Bandeja de salida', fr: "Boîte d'envoi" },
     icon: IconMail,
     route: outbox,
     may: 'GlobalManageCustomers',

@@ -17,6 +17,8 @@ import { openMailDesk } from '../platform/mail/desk.ts'
 import { createSmtpMailer } from '../platform/mail/smtp.ts'
 import { createPrinter } from '../platform/pdf/printer.ts'
 import type { Services } from '../platform/services.ts'
+import { openTextDesk } from '../platform/sms/desk.ts'
+import { createTextSender } from '../platform/sms/webhook.ts'
 import { plainly, StartRefused } from '../platform/startRefused.ts'
 import { jobs } from './features.ts'
 import type { Closing } from './run.ts'
@@ -73,6 +75,7 @@ export const openServices = async (
     events,
     files: createFileStore(config.s3 ? { s3: config.s3 } : { folder: path.join(config.dataDir, 'files') }),
     mail: openMailDesk(queue, mailer),
+    sms: openTextDesk(queue, config.smsUrl ? createTextSender({ url: config.smsUrl, token: config.smsToken }) : null),
     printer,
     limits: openLimits(db.app),
     log: log as FastifyBaseLogger,

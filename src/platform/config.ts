@@ -13,6 +13,8 @@ export type Config = {
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  smsUrl: string | undefined
+  smsToken: string | undefined
   s3:
     | { endpoint?: string; region: string; bucket: string; accessKeyId?: string; secretAccessKey?: string; forcePathStyle: boolean }
     | undefined
@@ -52,6 +54,8 @@ export const readConfig = (env: Env = process.env): Config => {
     databaseUrl,
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM || 'Lintel <no-reply@lintel.example>',
+    smsUrl: address(env, 'SMS_URL', ['https:', 'http:']),
+    smsToken: headerWord(env, 'SMS_TOKEN'),
     s3: files,
     secret: env.LINTEL_SECRET || secretFile(dataDir),
     demo: flag(env, 'LINTEL_DEMO', true),
@@ -87,6 +91,13 @@ const address = (env: Env, name: string, protocols: readonly [string, string]): 
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
     throw new StartRefused(`${name} must be an address that begins with ${protocols.map(one => `${one}//`).join(' or ')}.`) // it may hold a password
   return text
+}
+
+// A secret is not repeated in the message.
+const headerWord = (env: Env, name: string): string | undefined => {
+  const text = env[name]
+  if (text && !/^[\x21-\x7e]+$/.test(text)) throw new StartRefused(`${name} must be letters, digits and signs without blanks.`)
+  return text || undefined
 }
 
 const baseUrl = (env: Env): string | undefined => {

@@ -7,6 +7,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Limits } from './limits.ts'
 import type { MailDesk } from './mail/desk.ts'
 import type { Printer } from './pdf/printer.ts'
+import type { TextDesk } from './sms/desk.ts'
 
 /** What a server or worker process works with; made once in `app/process.ts`. */
 export type Services = {
@@ -16,6 +17,7 @@ export type Services = {
   readonly events: Events
   readonly files: FileStore
   readonly mail: MailDesk
+  readonly sms: TextDesk
   readonly printer: Printer
   readonly limits: Limits
   readonly log: FastifyBaseLogger

@@ -117,6 +117,14 @@ export const sayings: Readonly<Record<string, Translated>> = {
     es: 'La tolerancia máx. debe ser mayor que la mín.',
     fr: 'La tolérance max. doit être supérieure à la tolérance min.',
   },
+  'Nobody grants more than they hold.': {
+    es: 'Nadie concede más de lo que tiene.',
+    fr: 'Personne n’accorde plus que ce qu’il détient.',
+  },
+  'The e-mail has lost the place of its link. Write [Sign-in link] where it is to stand.': {
+    es: 'El correo ha perdido el lugar de su enlace. Escriba [Enlace de acceso] donde deba estar.',
+    fr: 'L’e-mail a perdu l’emplacement de son lien. Écrivez [Lien de connexion] là où il doit se trouver.',
+  },
   'Only roles below your own can be given or changed.': {
     es: 'Solo se pueden dar o cambiar roles por debajo del suyo.',
     fr: 'Seuls les rôles inférieurs au vôtre peuvent être attribués ou modifiés.',

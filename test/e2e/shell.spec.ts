@@ -60,7 +60,7 @@ test('the side menu has its three groups and shows items by permission [A-SCREEN
   const menu = page.getByRole('navigation').first()
   for (const group of ['Account', 'Building', 'Lintel']) await expect(menu.getByRole('button', { name: group, exact: true })).toBeVisible()
   for (const item of ['Buildings', 'QR Library']) await expect(menu.getByRole('link', { name: item, exact: true })).toBeVisible()
-  await expect(menu.getByRole('link', { name: 'Mail outbox' })).toHaveCount(0)
+  await expect(menu.getByRole('link', { name: 'Outbox' })).toHaveCount(0)
   const other = await browser.newPage({ extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
   await signIn(other, 'employee')
   const less = other.getByRole('navigation').first()

@@ -87,6 +87,7 @@ export const screens = ({ gId, bId, qrId, address }: Ids): ScreenAt[] => [
   { name: 'permissions', who: 'admin', path: `/permissions?gId=${gId}` },
   { name: 'audit', who: 'admin', path: `/audit?gId=${gId}` },
   { name: 'outbox', who: 'admin', path: `/outbox?gId=${gId}` },
+  { name: 'outbox-texts', who: 'admin', path: `/outbox?tab=texts&gId=${gId}` },
   { name: 'developers', who: 'admin', path: `/developers?gId=${gId}` },
   { name: 'kit', who: 'admin', path: `/kit?gId=${gId}` },
   { name: 'no-permission', who: 'employee', path: '/outbox' },

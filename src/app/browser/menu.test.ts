@@ -28,7 +28,7 @@ const openedBy: Record<string, readonly Permission[]> = {
   'Scan statistics': [],
   Permissions: ['GlobalManageCustomers', 'ManageGroups'],
   Audit: ['GlobalManageCustomers'],
-  'Mail outbox': ['GlobalManageCustomers'],
+  Outbox: ['GlobalManageCustomers'],
   Developers: ['GlobalManageCustomers'],
   'UI kit': ['GlobalManageCustomers'],
 }
@@ -48,7 +48,7 @@ describe('the side menu of the portal', () => {
     expect(menuGroups.map(group => textIn(group.label, 'en'))).toEqual(['Account', 'Building', 'Lintel'])
     expect(labelsOf('account')).toEqual(['Home', 'Account Info', 'Buildings', 'Portfolio Team'])
     expect(labelsOf('building')).toEqual(['Building Info', 'Marketing', 'Contacts', 'QR Library', 'Legal', 'Analytics'])
-    expect(labelsOf('product')).toEqual(['Scan statistics', 'Permissions', 'Audit', 'Mail outbox', 'Developers', 'UI kit'])
+    expect(labelsOf('product')).toEqual(['Scan statistics', 'Permissions', 'Audit', 'Outbox', 'Developers', 'UI kit'])
   })
 
   it('pairs each item with its flags, by their names [A-BEHAV-024]', () => {

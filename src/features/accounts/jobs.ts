@@ -21,13 +21,14 @@ export const sendInvitation = job<Inviting>(
   'accounts.sendInvitation',
   async ({ services, jobId }, { GroupId, UserId, Sender, Language }) => {
     await services.db.asSystem('invitation of an admin', async (tx, client) => {
+      if (await services.mail.has(client, `invitation.${jobId}`)) return // done again, it would end the link that was mailed
       const [user] = await tx.select().from(appUser).where(eq(appUser.id, UserId))
       const [group] = await tx.select().from(accountGroup).where(eq(accountGroup.id, GroupId))
       if (!user || user.Disabled || !group) return
       const language = languageOf(user) ?? Language
       const account = (language === 'es' && group.GroupName.es) || group.GroupName.en
       const isNew = user.PasswordHash === null
-      const href = isNew ? await newLink(tx, services, UserId) : `${services.config.baseUrl}/login`
+      const href = isNew ? await invitationLink(tx, services, UserId) : `${services.config.baseUrl}/login`
       const t = wordsFor(mailWords, language)
       const named = { name: user.FullName, account, sender: Sender }
       await services.mail.post(client, {
@@ -50,7 +51,8 @@ export const sendInvitation = job<Inviting>(
   },
 )
 
-const newLink = async (tx: Tx, { config }: Pick<Services, 'config'>, UserId: string): Promise<string> => {
+/** A link by which somebody sets their first password, once and for seven days; an earlier one of theirs ends. */
+export const invitationLink = async (tx: Tx, { config }: Pick<Services, 'config'>, UserId: string): Promise<string> => {
   await spendPasswordLinks(tx, UserId, 'Invitation')
   const secret = await openPasswordLink(tx, { UserId, Purpose: 'Invitation', minutes: invitationDays * 24 * 60 })
   return `${config.baseUrl}/reset?token=${secret}`

@@ -12,13 +12,16 @@ import {
   VendorRow,
   vendorFields,
 } from './model.ts'
-import { companyProblems, contactProblems, tenantContactProblems } from './rules.ts'
+import { companyProblems, contactProblems, onboardingProblems, tenantContactProblems } from './rules.ts'
 
 const saved = z.object({ acId: uuid(), MemberId: z.nullable(uuid()), UserId: z.nullable(uuid()), Version: z.int() })
 const may = 'ManageContacts' as const
 const named = ['ManageContacts', 'ManageLibraries'] as const
 const states = ['Active', 'Offboarded'] as const
 const inUse = ['Active', 'Inactive'] as const
+const inBuilding = { gId: uuid(), bId: z.optional(uuid()), text: z.optional(text()) }
+/** What a save of a company brings besides its fields. */
+const kept = { Version: z.int(), Disabled: z._default(z.boolean(), false) }
 
 export const AddPropertyContact = write('UserAdmin/AddPropertyContact', {
   summary: 'Add a contact to a building; a role with portal access makes a sign-in too',
@@ -74,7 +77,42 @@ export const ReactivateContact = write('UserAdmin/ReactivateContact', {
   output: saved,
 })
 
+export const GetOnboarding = read('UserAdmin/GetOnboarding', {
+  summary: 'The onboarding e-mail to begin with for a contact who signs in, and when the last one was sent',
+  scope: 'group',
+  may,
+  input: z.strictObject({ gId: z.optional(uuid()), ContactUserId: uuid() }),
+  output: z.object({ EmailTemplate: z.string(), Email: z.string(), Phone: z.string(), OnboardedDate: z.nullable(z.number()) }),
+})
+
+export const NotifyOnboard = write('UserAdmin/NotifyOnboard', {
+  summary: 'Send the onboarding e-mail to a contact who signs in; the server puts their one-time link in its place',
+  scope: 'group',
+  may,
+  input: z.strictObject({
+    GroupId: z.optional(uuid()),
+    ContactUserId: uuid(),
+    /** Also tell them by a text message that the e-mail is on its way. */
+    SendText: z.boolean(),
+    /** Rich text that holds the place of the link. */
+    EmailTemplate: text(20_000),
+  }),
+  output: z.object({ OnboardedDate: z.number() }),
+  check: onboardingProblems,
+})
+
 const contactSorts = ['Name', 'Role', 'Team', 'Title', 'Phone', 'Email', 'VendorName', 'CreatedDate', 'ModifiedDate'] as const
+
+const contactFilter = {
+  /** Only these roles. */
+  cmsRoles: z.optional(z.array(text(60)).check(z.maxLength(50))),
+  Team: z.optional(text(60)),
+  /** This one alone, whatever its state. */
+  ContactId: z.optional(uuid()),
+  /** Anywhere in name, title, e-mail and phone. */
+  text: z.optional(text()),
+  State: z.optional(z.enum(states)),
+}
 
 export const GetPropertyContacts = list('Entity/GetPropertyContacts', {
   summary: 'Contacts of a building, or of several',
@@ -87,14 +125,7 @@ export const GetPropertyContacts = list('Entity/GetPropertyContacts', {
     bId: z.optional(uuid()),
     /** Only these buildings, of those that the caller sees. */
     bIds: z.optional(z.array(uuid()).check(z.maxLength(200))),
-    /** Only these roles. */
-    cmsRoles: z.optional(z.array(text(60)).check(z.maxLength(50))),
-    Team: z.optional(text(60)),
-    /** This one alone, whatever its state. */
-    ContactId: z.optional(uuid()),
-    /** Anywhere in name, title, e-mail and phone. */
-    text: z.optional(text()),
-    State: z.optional(z.enum(states)),
+    ...contactFilter,
   }),
   sort: contactSorts,
   perPage: 25,
@@ -106,14 +137,7 @@ export const GetPortfolioContacts = list('Portfolio/GetPortfolioContacts', {
   may: named,
   rows: 'Contacts',
   row: ContactRow,
-  filter: z.strictObject({
-    gId: uuid(),
-    cmsRoles: z.optional(z.array(text(60)).check(z.maxLength(50))),
-    Team: z.optional(text(60)),
-    ContactId: z.optional(uuid()),
-    text: z.optional(text()),
-    State: z.optional(z.enum(states)),
-  }),
+  filter: z.strictObject({ gId: uuid(), ...contactFilter }),
   sort: contactSorts,
   perPage: 25,
 })
@@ -139,13 +163,7 @@ export const GetPropertyVendors = list('Vendor/GetPropertyVendors', {
   may: named,
   rows: 'Vendors',
   row: VendorRow,
-  filter: z.strictObject({
-    gId: uuid(),
-    bId: z.optional(uuid()),
-    Category: z.optional(text(60)),
-    text: z.optional(text()),
-    State: z.optional(z.enum(inUse)),
-  }),
+  filter: z.strictObject({ ...inBuilding, Category: z.optional(text(60)), State: z.optional(z.enum(inUse)) }),
   sort: ['VendorName', 'Trade', 'ContactName', 'CreatedDate'],
   perPage: 25,
 })
@@ -163,12 +181,10 @@ export const EditVendor = write('Vendor/EditVendor', {
   summary: 'Save a vendor, or put it out of use (Disabled)',
   scope: 'group',
   may,
-  input: z.strictObject({ GroupId: uuid(), VendorId: uuid(), Version: z.int(), ...vendorFields, Disabled: z._default(z.boolean(), false) }),
+  input: z.strictObject({ GroupId: uuid(), VendorId: uuid(), ...vendorFields, ...kept }),
   output: z.object({ acId: uuid(), Version: z.int() }),
   check: input => companyProblems(input, 'VendorName'),
 })
-
-const inBuilding = { gId: uuid(), bId: z.optional(uuid()), text: z.optional(text()) }
 
 export const GetTenantList = list('Tenant/GetTenantList', {
   summary: 'Companies that rent space in a building',
@@ -194,14 +210,7 @@ export const EditTenant = write('Tenant/EditTenant', {
   summary: 'Save a tenant, or put it out of use (Disabled)',
   scope: 'building',
   may,
-  input: z.strictObject({
-    GroupId: uuid(),
-    BuildingId: uuid(),
-    TenantId: uuid(),
-    Version: z.int(),
-    ...tenantFields,
-    Disabled: z._default(z.boolean(), false),
-  }),
+  input: z.strictObject({ GroupId: uuid(), BuildingId: uuid(), TenantId: uuid(), ...tenantFields, ...kept }),
   output: z.object({ acId: uuid(), Version: z.int() }),
   check: input => companyProblems(input, 'Name'),
 })

@@ -1,9 +1,12 @@
 import { isEmail } from '../../core/email.ts'
+import { isEmptyHtml } from '../../core/html.ts'
 import { passwordProblem } from '../../core/password.ts'
+import { beyond, type PermissionsHash, permissionSets } from '../../core/permissions.ts'
 import { isPhone } from '../../core/phone.ts'
 import { isEmpty, messages, type Problem, required } from '../../core/problem.ts'
+import { grantMessages } from '../permissions/rules.ts'
 import { contactRole, mobileRole, noPermissions, vendorRole } from './contactRoles.ts'
-import { type ContactDraft, type ContactRow, type RoleRow, shiftHours, teams } from './model.ts'
+import { type ContactDraft, type ContactRow, type PermissionSet, type RoleRow, shiftHours, teams } from './model.ts'
 
 /** What the server says of a save besides the specification's messages. */
 export const contactMessages = {
@@ -12,6 +15,7 @@ export const contactMessages = {
   emailKept: 'Only those who manage passwords can change the e-mail of somebody who signs in.',
   elsewhere: 'This person works in other accounts too, so only they can change this.',
   noPassword: 'Only an existing contact who signs in has a password to reset.',
+  linkPlace: 'The e-mail has lost the place of its link. Write [Sign-in link] where it is to stand.',
 } as const
 
 type Place = { portfolio: boolean; adding: boolean }
@@ -71,6 +75,25 @@ const passwordProblems = ({ Password }: Draft, adding: boolean): Problem[] => {
   const problem = adding ? contactMessages.noPassword : passwordProblem(Password)
   return problem ? [wrong('Password', problem)] : []
 }
+
+export const toggles = ['Contacts', 'Marketing', 'Reporting'] as const
+export type Toggle = (typeof toggles)[number]
+
+/** The toggles of a permission set that somebody may not turn on, because they open more than they hold themselves. */
+export const heldBack = (held: PermissionsHash): Toggle[] =>
+  toggles.filter(one => beyond(held, Object.fromEntries(permissionSets[one].map(flag => [flag, true]))).length > 0)
+
+/** What a permission set grants beyond the flags of who saves it; what was on before is no grant. */
+export const grantProblems = (held: PermissionsHash, wanted: PermissionSet, before: PermissionSet = noPermissions): Problem[] =>
+  heldBack(held)
+    .filter(one => wanted[one] && !before[one])
+    .map(one => wrong(`PermissionSet.${one}`, grantMessages.held))
+
+/** A preset without the toggles that are held back. */
+export const grantable = <T extends Presets>(preset: T, back: readonly Toggle[]): T => ({
+  ...preset,
+  PermissionSet: preset.PermissionSet && { ...preset.PermissionSet, ...Object.fromEntries(back.map(one => [one, false])) },
+})
 
 /** A contact that nobody has filled yet. */
 export const newContact = (): ContactDraft => ({
@@ -175,6 +198,21 @@ export const pinRoles: Readonly<Record<string, readonly string[]>> = {
   Security: ['Security'],
   Supplier: ['Vendor', 'Supplier', 'Contractor'],
   MobileEngineer: ['MobileEngineer'],
+}
+
+/** Where the one-time link comes to stand in the onboarding e-mail, as the template says it in each language. */
+export const linkPlaces = { en: '[Sign-in link]', es: '[Enlace de acceso]', fr: '[Lien de connexion]' } as const
+
+/** The first of these places in the text of an HTML, not in its tags; undefined when there is none. */
+export const linkPlaceIn = (html: string): string | undefined => {
+  const texts = html.split(/<[^>]*>/)
+  return Object.values(linkPlaces).find(place => texts.some(text => text.includes(place)))
+}
+
+/** The onboarding e-mail: its text, with the place where the server puts the link. */
+export const onboardingProblems = ({ EmailTemplate }: { EmailTemplate: string }): Problem[] => {
+  if (isEmptyHtml(EmailTemplate)) return [wrong('EmailTemplate', messages.required)]
+  return linkPlaceIn(EmailTemplate) ? [] : [wrong('EmailTemplate', contactMessages.linkPlace)]
 }
 
 type TenantContact = { Name: string; TenantId: string; PhoneNumber: string; Email: string }

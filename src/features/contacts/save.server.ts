@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { notFound } from '../../core/problem.ts'
+import { invalid, notFound } from '../../core/problem.ts'
 import type { GroupCtx } from '../../platform/handle.ts'
 import { building } from '../buildings/tables.ts'
-import { contactRole, vendorRole } from './contactRoles.ts'
+import { contactRole, noPermissions, vendorRole } from './contactRoles.ts'
 import type { ContactColumns } from './data.ts'
 import type { Contact, ContactDraft } from './model.ts'
-import { tidied } from './rules.ts'
+import { grantProblems, tidied } from './rules.ts'
 import { buildingsOf, endSignIn, grantSignIn, mustBeBelow, type Person, resetPassword } from './signIn.server.ts'
 import { contact } from './tables.ts'
 import { vendorFor } from './vendors.server.ts'
@@ -25,7 +25,18 @@ export const saveContact = async (ctx: GroupCtx, { draft, BuildingId, before }: 
   return { acId: row.id, MemberId: row.MemberId, UserId: row.UserId, Version: row.Version }
 }
 
-const told = ({ GroupId: _group, CreatedDate: _made, ModifiedDate: _changed, Version: _version, ...row }: ContactColumns) => row
+/** A contact as its history tells it: whether it signs in, not by which rows; its building never changes. */
+const told = ({
+  GroupId: _group,
+  CreatedDate: _made,
+  ModifiedDate: _changed,
+  Version: _version,
+  MemberId: _member,
+  ...row
+}: ContactColumns) => {
+  const { id: _id, BuildingId: _never, UserId, ...fields } = row
+  return { ...fields, SignsIn: UserId !== null }
+}
 
 type Columns = ReturnType<typeof tidied> & { VendorId: string | null; AssignedBuildings: string[] | null }
 type Signing = { columns: Columns; BuildingId: string | null; before: ContactColumns | null }
@@ -34,9 +45,19 @@ const nobody = { UserId: null, MemberId: null }
 const signInFor = async (ctx: GroupCtx, { columns, BuildingId, before }: Signing) => {
   const as = contactRole(columns.Role)?.as
   if (before) mustBeBelow(ctx, contactRole(before.Role)?.as)
-  if (as) return grantSignIn(ctx, personOf({ columns, BuildingId, before }, as), before)
+  if (as) {
+    notBeyond(ctx, columns, before)
+    return grantSignIn(ctx, personOf({ columns, BuildingId, before }, as), before)
+  }
   if (before?.UserId) await endSignIn(ctx, before)
   return nobody
+}
+
+/** Nobody grants more than they hold: a toggle that was off is turned on by those only who have what it opens. */
+const notBeyond = (ctx: GroupCtx, { Role, PermissionSet }: Columns, before: ContactColumns | null): void => {
+  const asBefore = before?.UserId && contactRole(before.Role)?.PermissionSet ? before.PermissionSet : noPermissions
+  const problems = contactRole(Role)?.PermissionSet ? grantProblems(ctx.actor.Permissions, PermissionSet, asBefore) : []
+  if (problems.length > 0) throw invalid(problems)
 }
 
 const personOf = ({ columns, BuildingId, before }: Signing, Role: Person['Role']): Person => ({
@@ -46,7 +67,7 @@ const personOf = ({ columns, BuildingId, before }: Signing, Role: Person['Role']
   Title: columns.Title?.en ?? null,
   Role,
   code: columns.Role,
-  PermissionSet: columns.PermissionSet,
+  PermissionSet: contactRole(columns.Role)?.PermissionSet ? columns.PermissionSet : null,
   BuildingId,
   place: buildingsOf({ BuildingId, AssignedBuildings: columns.AssignedBuildings }),
   left: before ? buildingsOf(before) : [],
@@ -57,6 +78,7 @@ export const signInAgain = (ctx: GroupCtx, row: ContactColumns) => {
   const as = contactRole(row.Role)?.as
   if (!as) return nobody
   const columns = { ...row, Ownership: row.Ownership, Team: row.Team ?? '', Actions: row.Actions as Columns['Actions'] } // saved through the contract
+  notBeyond(ctx, columns, null)
   return grantSignIn(ctx, personOf({ columns, BuildingId: row.BuildingId, before: null }, as), row)
 }
 

@@ -9,6 +9,7 @@ import { EditPropertyContact } from './calls/EditPropertyContact.ts'
 import { EditTenant } from './calls/EditTenant.ts'
 import { EditTenantContact } from './calls/EditTenantContact.ts'
 import { EditVendor } from './calls/EditVendor.ts'
+import { GetOnboarding } from './calls/GetOnboarding.ts'
 import { GetPinHolders } from './calls/GetPinHolders.ts'
 import { GetPortfolioContacts } from './calls/GetPortfolioContacts.ts'
 import { GetPropertyContacts } from './calls/GetPropertyContacts.ts'
@@ -16,9 +17,11 @@ import { GetPropertyVendors } from './calls/GetPropertyVendors.ts'
 import { GetRoles } from './calls/GetRoles.ts'
 import { GetTenantContacts } from './calls/GetTenantContacts.ts'
 import { GetTenantList } from './calls/GetTenantList.ts'
+import { NotifyOnboard } from './calls/NotifyOnboard.ts'
 import { OffboardContact } from './calls/OffboardContact.ts'
 import { ReactivateContact } from './calls/ReactivateContact.ts'
 import * as contract from './contract.ts'
+import { sendOnboarding } from './jobs.ts'
 
 export const calls = serve(contract, {
   AddPortfolioContact,
@@ -31,6 +34,7 @@ export const calls = serve(contract, {
   EditTenant,
   EditTenantContact,
   EditVendor,
+  GetOnboarding,
   GetPinHolders,
   GetPortfolioContacts,
   GetPropertyContacts,
@@ -38,6 +42,9 @@ export const calls = serve(contract, {
   GetRoles,
   GetTenantContacts,
   GetTenantList,
+  NotifyOnboard,
   OffboardContact,
   ReactivateContact,
 })
+
+export const jobs = [sendOnboarding]

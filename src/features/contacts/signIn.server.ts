@@ -6,6 +6,7 @@ import { taken } from '../buildings/data.ts'
 import { roleOf, userByEmail } from '../session/data.ts'
 import { hashPassword } from '../session/secrets.server.ts'
 import { appUser, member, renewal, session } from '../session/tables.ts'
+import { noPermissions } from './contactRoles.ts'
 import type { ContactColumns } from './data.ts'
 import type { PermissionSet } from './model.ts'
 import { contactMessages } from './rules.ts'
@@ -20,7 +21,8 @@ export type Person = {
   /** The role that they sign in with, and the contact's own. */
   Role: Role
   code: string
-  PermissionSet: PermissionSet
+  /** Null: the role has no toggles, its flags are its own. */
+  PermissionSet: PermissionSet | null
   /** Null: a contact of the portfolio. */
   BuildingId: string | null
   place: readonly string[]
@@ -199,10 +201,10 @@ const otherContacts = async (ctx: GroupCtx, UserId: string, but: string | null):
     )
 
 /** One person has one role in an account: their other contacts follow. */
-const siblings = async (ctx: GroupCtx, UserId: string, but: string, { Email, code, PermissionSet }: Person): Promise<void> => {
+const siblings = async (ctx: GroupCtx, UserId: string, but: string, { Email, code, PermissionSet: set }: Person): Promise<void> => {
   await ctx.tx
     .update(contact)
-    .set({ Email, Role: code, PermissionSet, Version: sql`${contact.Version} + 1`, ModifiedDate: ctx.now })
+    .set({ Email, Role: code, PermissionSet: set ?? noPermissions, Version: sql`${contact.Version} + 1`, ModifiedDate: ctx.now })
     .where(and(eq(contact.GroupId, ctx.GroupId), eq(contact.UserId, UserId), ne(contact.id, but), isNull(contact.OffboardedDate)))
 }
 

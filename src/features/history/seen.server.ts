@@ -36,7 +36,7 @@ type Sql = ReturnType<typeof sql>
 const own = (ids: Sql): Sql => sql`x.building_id = any(${ids})`
 const inBuildings: Record<Exclude<HistoryObject, 'account' | 'role_permission'>, (ids: Sql) => Sql> = {
   building: ids => sql`x.id = any(${ids})`,
-  contact: own,
+  contact: ids => sql`(x.building_id = any(${ids}) or (x.building_id is null and x.assigned_buildings && ${ids}))`,
   tenant_company: own,
   qr_code: own,
   vendor: ids =>

@@ -43,3 +43,26 @@ export const SendMailAgain = write('Outbox/SendMailAgain', {
   input: z.strictObject({ MailId: uuid() }),
   output: z.object({ acId: uuid() }),
 })
+
+export const textStates = ['Waiting', 'Sent', 'Outbox', 'Failed'] as const
+
+export const GetTexts = list('Outbox/GetTexts', {
+  summary: 'Text messages that were sent, wait, or stay here because no provider is configured',
+  scope: 'global',
+  may: 'GlobalManageCustomers',
+  rows: 'Texts',
+  row: z.object({
+    id: uuid(),
+    GroupId: uuid(),
+    GroupName: z.string(),
+    To: z.string(),
+    Text: z.string(),
+    State: z.enum(textStates),
+    Problem: z.nullable(z.string()),
+    CreatedDate: z.number(),
+    SentDate: z.nullable(z.number()),
+  }),
+  filter: z.strictObject({ text: z.optional(text()), State: z.optional(z.enum(textStates)) }),
+  sort: ['CreatedDate'],
+  perPage: 25,
+})

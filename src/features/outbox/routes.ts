@@ -1,7 +1,7 @@
 import { route } from '../../ui/route.ts'
 
 export const outbox = route('/outbox', {
-  title: { en: 'Mail outbox', es: 'Bandeja de salida', fr: "Boîte d'envoi" },
+  title: { en: 'Outbox', es: 'Bandeja de salida', fr: "Boîte d'envoi" },
   may: 'GlobalManageCustomers',
   load: () => import('./screens/Outbox.tsx'),
 })

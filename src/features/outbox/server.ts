@@ -1,7 +1,8 @@
 import { serve } from '../../platform/handle.ts'
 import { GetMail } from './calls/GetMail.ts'
 import { GetMails } from './calls/GetMails.ts'
+import { GetTexts } from './calls/GetTexts.ts'
 import { SendMailAgain } from './calls/SendMailAgain.ts'
 import * as contract from './contract.ts'
 
-export const calls = serve(contract, { GetMail, GetMails, SendMailAgain })
+export const calls = serve(contract, { GetMail, GetMails, GetTexts, SendMailAgain })

@@ -6,10 +6,15 @@ export type MailBlock =
   | { readonly is: 'paragraph'; readonly text: string }
   /** Words of a visitor, set apart from ours. */
   | { readonly is: 'quote'; readonly text: string }
-  /** `href`: http, https or mailto; the only links of a mail. */
+  /** `href`: http, https or mailto; with those of rich text the only links of a mail. */
   | { readonly is: 'button'; readonly label: string; readonly href: string }
+  /** Rich text that a user has written. Where `link.place` stands in its text, the link stands in the mail. */
+  | { readonly is: 'rich'; readonly html: string; readonly link?: MailLink }
   /** Cells of the first column are left, figures of all others right. */
   | { readonly is: 'figures'; readonly caption?: string; readonly head?: readonly string[]; readonly rows: readonly (readonly string[])[] }
+
+/** A button in the midst of rich text. */
+export type MailLink = { readonly place: string; readonly label: string; readonly href: string }
 
 export type MailContent = {
   readonly title: string
@@ -24,7 +29,8 @@ export type MailContent = {
 /** One mail as plain text and as HTML for narrow and wide, light and dark screens. Everything is escaped; no text but a button becomes a link. */
 export function composeMail(content: MailContent): { readonly text: string; readonly html: string } {
   for (const block of content.blocks) {
-    if (block.is === 'button' && !/^(?:https?:\/\/|mailto:)[^\s"'<>\\]+$/.test(block.href))
+    const href = block.is === 'button' ? block.href : block.is === 'rich' ? block.link?.href : undefined
+    if (href !== undefined && !/^(?:https?:\/\/|mailto:)[^\s"'<>\\]+$/.test(href))
       throw new Error('A mail links to http, https and mailto only')
   }
   return { text: mailText(content, PRODUCT), html: mailHtml(content, PRODUCT) }

@@ -22,6 +22,8 @@ type Client = Pick<pg.PoolClient, 'query'>
 export type MailDesk = {
   /** Keeps the mail and its sending with the transaction of `client`. Throws `Invalid Email`; over 200 recipients an hour and account: `req.lim.exc`. */
   post(client: Client, letter: Letter): Promise<void>
+  /** Whether a mail of this `id` is kept already: a job that is done again must not make its contents anew. */
+  has(client: Client, id: string): Promise<boolean>
   readonly mailer: Mailer | null
 }
 
@@ -30,6 +32,7 @@ const hourlyRecipients = 200
 /** Mails go out by a job; without an SMTP server they stay in the outbox, where a global admin reads them. */
 export const openMailDesk = (jobs: Pick<Jobs, 'enqueue'>, mailer: Mailer | null): MailDesk => ({
   mailer,
+  has: async (client, id) => (await client.query('select 1 from mail where message_id = $1', [messageId(id)])).rowCount === 1,
   post: async (client, { to, subject, content, group, attachments = [], id = randomUUID() }) => {
     if (to.length === 0 || !to.every(isEmail)) throw new Refusal('req.val.inv', messages.invalidEmail)
     await withinQuota(client, group, to.length)
@@ -37,11 +40,13 @@ export const openMailDesk = (jobs: Pick<Jobs, 'enqueue'>, mailer: Mailer | null)
     const { rows } = await client.query(
       `insert into mail (group_id, "to", subject, text, html, attachments, message_id, state) values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict (message_id) do nothing returning id`,
-      [group ?? null, to, subject, text, html, JSON.stringify(attachments), `<${id}@lintel.example>`, mailer ? 'Waiting' : 'Outbox'],
+      [group ?? null, to, subject, text, html, JSON.stringify(attachments), messageId(id), mailer ? 'Waiting' : 'Outbox'],
     )
     if (rows[0] && mailer) await jobs.enqueue(client, sendMail as Job<never>, { MailId: rows[0].id })
   },
 })
+
+const messageId = (id: string): string => `<${id}@lintel.example>`
 
 const withinQuota = async (client: Client, group: string | undefined, count: number) => {
   if (!group) return

@@ -1,3 +1,4 @@
+import { cleanHtml } from '../html.ts'
 import type { MailBlock, MailContent } from './compose.ts'
 import { unlinked } from './unlinked.ts'
 
@@ -45,11 +46,22 @@ function block(one: MailBlock): string {
   if (one.is === 'quote') {
     return `<blockquote class="quote" style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #ced4da">${lines(one.text)}</blockquote>`
   }
+  if (one.is === 'rich') return rich(one)
   return one.is === 'button' ? button(one.label, one.href) : figures(one)
 }
 
-const button = (label: string, href: string) =>
-  `<p style="margin:8px 0 24px"><a class="button" href="${escape(href)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:#1c5fa8;color:#ffffff;font-weight:600;text-decoration:none">${words(label)}</a></p>`
+const button = (label: string, href: string) => `<p style="margin:8px 0 24px">${anchor(label, href)}</p>`
+const anchor = (label: string, href: string) =>
+  `<a class="button" href="${escape(href)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:#1c5fa8;color:#ffffff;font-weight:600;text-decoration:none">${words(label)}</a>`
+
+// Every second part is a tag: the link goes into text alone, never into an address that somebody has written around its place.
+function rich({ html, link }: Extract<MailBlock, { is: 'rich' }>) {
+  const parts = cleanHtml(html).split(/(<[^>]*>)/)
+  const filled = link
+    ? parts.map((part, i) => (i % 2 ? part : part.replaceAll(escape(link.place), () => anchor(link.label, link.href))))
+    : parts
+  return `<div style="margin:0 0 16px">${filled.join('')}</div>`
+}
 
 function figures({ caption, head, rows }: Extract<MailBlock, { is: 'figures' }>) {
   const style = (i: number) =>

@@ -1,3 +1,4 @@
+import { textOf } from '../../core/html.ts'
 import type { MailBlock, MailContent } from './compose.ts'
 import { unlinked } from './unlinked.ts'
 
@@ -9,7 +10,13 @@ function block(one: MailBlock): string {
   if (one.is === 'paragraph') return unlinked(one.text)
   if (one.is === 'quote') return unlinked(one.text).replace(/^/gm, '> ')
   if (one.is === 'button') return `${unlinked(one.label)}:\n${one.href}`
+  if (one.is === 'rich') return rich(one)
   return [...(one.caption ? [unlinked(one.caption)] : []), ...columns([...(one.head ? [one.head] : []), ...one.rows])].join('\n')
+}
+
+function rich({ html, link }: Extract<MailBlock, { is: 'rich' }>) {
+  const text = textOf(html)
+  return link ? text.replaceAll(link.place, () => `${unlinked(link.label)}: ${link.href}`) : text
 }
 
 function columns(rows: readonly (readonly string[])[]) {

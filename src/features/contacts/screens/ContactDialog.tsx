@@ -44,14 +44,15 @@ export const ContactDialog = ({ gId, bId, contact }: Props) => {
   const form = useContactForm({ gId, bId, row })
   useEffect(() => conflicted(form.conflict), [conflicted, form.conflict])
   const draft = form.values as ContactDraft // the payload holds the draft's fields
+  const below = row !== undefined && roles?.find(({ Role }) => Role === row.Role)?.Grantable !== false
   const reset = row?.UserId && can('ManagePassword') && <PasswordReset form={form} />
   return (
     <FormDialog
       title={row ? row.FullName.en : t('add.contact')}
       form={form}
       readFirst={row !== undefined}
-      mayEdit={row?.OffboardedDate === null && roles?.find(({ Role }) => Role === row.Role)?.Grantable !== false}
-      foot={row && <ContactActions contact={row} />}
+      mayEdit={row?.OffboardedDate === null && below}
+      foot={row && <ContactActions contact={row} below={below} />}
     >
       <ContactFields
         form={form as unknown as CallForm<ContactDraft>} // its fields change nothing else of the payload

@@ -1,17 +1,18 @@
-import { Anchor, Fieldset, SimpleGrid, Stack, Text, Title } from '@mantine/core'
-import { type ReactNode, useContext } from 'react'
+import { Anchor, Fieldset, SimpleGrid, Stack, Text, Title, Tooltip } from '@mantine/core'
+import { type ReactNode, useContext, useState } from 'react'
 import { useCall } from '../../../ui/calls.ts'
 import { ask } from '../../../ui/dialogs.tsx'
 import { FieldMode } from '../../../ui/form/field.tsx'
 import { EmailField, PhoneField, RadioField, SelectField, SwitchField, TagsField, TextField, TimeField } from '../../../ui/form/fields.tsx'
 import type { Path } from '../../../ui/form/paths.ts'
 import type { CallForm } from '../../../ui/form/useCallForm.ts'
+import { useSession } from '../../../ui/session.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { GetPropertyList } from '../../buildings/contract.ts'
 import { mobileRole, vendorRole } from '../contactRoles.ts'
 import { GetPropertyVendors } from '../contract.ts'
 import { actionButtons, type ContactDraft, type RoleRow, shiftTypes } from '../model.ts'
-import { changeRole, changeShiftType } from '../rules.ts'
+import { changeRole, changeShiftType, grantable, heldBack, toggles } from '../rules.ts'
 import { words } from '../words.ts'
 import { useContactLabels } from './useContactLabels.ts'
 
@@ -87,17 +88,12 @@ const Work = (props: PartProps) => {
   const { form, at, draft, change, roles, portfolio, gId } = props
   const t = useWords(words)
   const labels = useContactLabels()
+  const { permissions } = useSession()
   const { Role } = draft.Contact
   const offered = roles.filter(one => one.Role === Role || (one.Grantable && (one.Portfolio || !portfolio)))
   const pick = (role: string | null) => {
-    if (role !== Role)
-      change(before =>
-        changeRole(
-          before,
-          role ?? '',
-          roles.find(one => one.Role === role),
-        ),
-      )
+    const preset = roles.find(one => one.Role === role)
+    if (role !== Role) change(before => changeRole(before, role ?? '', preset && grantable(preset, heldBack(permissions))))
   }
   return (
     <Part title={t('groups.work')}>
@@ -193,14 +189,33 @@ const Portal = ({ form, at, draft, roles, more }: PartProps & { more: ReactNode 
         {role.SignsIn ? t('signsIn') : t('signsInNot')}
       </Text>
       <TagsField of={form} name={at('Actions')} label={t('Actions')} help={t('actionsHelp')} options={actionButtons} />
-      {role.PermissionSet && (
-        <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="md" verticalSpacing="xs" role="group" aria-label={t('PermissionSet')}>
-          {(['Contacts', 'Marketing', 'Reporting'] as const).map(one => (
-            <SwitchField key={one} of={form} name={at(`PermissionSet.${one}`)} label={t(`permissions.${one}`)} />
-          ))}
-        </SimpleGrid>
-      )}
+      {role.PermissionSet && <Toggles form={form} at={at} set={draft.PermissionSet} />}
       {more}
     </Part>
+  )
+}
+
+/** The permission set; what the user may not grant stays off, what is on may be taken away. */
+const Toggles = ({ form, at, set }: Pick<PartProps, 'form' | 'at'> & { set: ContactDraft['PermissionSet'] }) => {
+  const t = useWords(words)
+  const { permissions } = useSession()
+  const [before] = useState(set)
+  const back = heldBack(permissions)
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="md" verticalSpacing="xs" role="group" aria-label={t('PermissionSet')}>
+      {toggles.map(one => {
+        const off = back.includes(one) && !set[one] && !before[one]
+        return (
+          <Tooltip key={one} label={t('notYours')} disabled={!off} multiline maw={280}>
+            <div>
+              {/* A disabled input swallows the pointer, which the tooltip waits for. */}
+              <div style={off ? { pointerEvents: 'none' } : undefined}>
+                <SwitchField of={form} name={at(`PermissionSet.${one}`)} label={t(`permissions.${one}`)} disabled={off} />
+              </div>
+            </div>
+          </Tooltip>
+        )
+      })}
+    </SimpleGrid>
   )
 }

@@ -4,6 +4,7 @@ import { EmailField, PhoneField, SwitchField, TextField } from '../../../ui/form
 import { FormDialog } from '../../../ui/form/shells.tsx'
 import { type CallForm, useCallForm } from '../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../ui/words.tsx'
+import { ReadHistory } from '../../history/screens/HistoryButton.tsx'
 import { AddTenant, EditTenant, GetTenantContacts, GetTenantList } from '../contract.ts'
 import type { TenantRow } from '../model.ts'
 import { words } from '../words.ts'
@@ -49,7 +50,7 @@ const Edit = ({ gId, bId, tenant }: Props & { tenant: TenantRow }) => {
     refresh: changed,
   })
   return (
-    <FormDialog title={Name} form={form} readFirst>
+    <FormDialog title={Name} form={form} readFirst foot={<ReadHistory object="tenant_company" id={acId} />}>
       <Fields form={form as unknown as CallForm<Tenant>} />
       <SwitchField of={form} name="Disabled" label={t('states.Inactive')} />
     </FormDialog>

@@ -6,6 +6,7 @@ import { FormDialog } from '../../../ui/form/shells.tsx'
 import { type CallForm, useCallForm } from '../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { GetPropertyList } from '../../buildings/contract.ts'
+import { ReadHistory } from '../../history/screens/HistoryButton.tsx'
 import { AddVendor, EditVendor, GetPropertyContacts, GetPropertyVendors } from '../contract.ts'
 import type { VendorRow } from '../model.ts'
 import { words } from '../words.ts'
@@ -48,7 +49,7 @@ const Edit = ({ gId, vendor }: Props & { vendor: VendorRow }) => {
     refresh: changed,
   })
   return (
-    <FormDialog title={vendor.VendorName} form={form} readFirst>
+    <FormDialog title={vendor.VendorName} form={form} readFirst foot={<ReadHistory object="vendor" id={acId} />}>
       <Fields form={form as unknown as CallForm<Vendor>} gId={gId} />
       <SwitchField of={form} name="Disabled" label={t('states.Inactive')} />
     </FormDialog>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../../test/world.ts'
-import { mail } from '../../../platform/tables.ts'
-import { GetMail, GetMails } from '../contract.ts'
+import { mail, textMessage } from '../../../platform/tables.ts'
+import { GetMail, GetMails, GetTexts } from '../contract.ts'
 
 const world = await openWorld()
 const admin = await world.newAccount({ role: 'AcAdmin', global: true })
@@ -72,4 +72,30 @@ test('only global customer admins read the outbox', async () => {
   expect(await own.refuse(GetMails, {})).toMatchObject({ code: 'usr.aut.npm' })
   expect(await own.refuse(GetMail, { MailId: made.id })).toMatchObject({ code: 'usr.aut.npm' })
   expect(await own.refuse(GetMails, {}, null)).toMatchObject({ code: 'usr.aut.utm' })
+})
+
+test('text messages of every account come newest first, by words, phone and state; for global customer admins only', async () => {
+  const own = await world.newAccount()
+  const keep = async (Text: string, State: 'Outbox' | 'Failed', minute: number) => {
+    const values = { GroupId: own.group.id, To: '+16175550177', Text, State, CreatedDate: new Date(2026, 0, 1, 0, minute) }
+    const [row] = await world.services.db.asSystem('test text', tx => tx.insert(textMessage).values(values).returning())
+    return row?.id
+  }
+  const [old, young] = [await keep('Harbour old', 'Outbox', 1), await keep('Harbour young', 'Failed', 2)]
+  const { Texts, Total } = await admin.call(GetTexts, { filter: { text: 'harbour' } })
+  expect(Total).toBe(2)
+  expect(Texts.map(({ id }) => id)).toEqual([young, old])
+  expect(Texts[1]).toEqual({
+    id: old,
+    GroupId: own.group.id,
+    GroupName: own.group.name,
+    To: '+16175550177',
+    Text: 'Harbour old',
+    State: 'Outbox',
+    Problem: null,
+    CreatedDate: +new Date(2026, 0, 1, 0, 1),
+    SentDate: null,
+  })
+  expect((await admin.call(GetTexts, { filter: { text: '(617) 555-0177', State: 'Failed' } })).Texts.map(({ id }) => id)).toEqual([young])
+  expect(await own.refuse(GetTexts, {})).toMatchObject({ code: 'usr.aut.npm' })
 })

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { type Account, openWorld } from '../../../test/world.ts'
+import { flagsOf, permissionsOf } from '../../core/permissions.ts'
+import { grantMessages } from '../permissions/rules.ts'
+import { GetProfile } from '../session/contract.ts'
+import { noPermissions } from './contactRoles.ts'
+import {
+  AddPortfolioContact,
+  AddPropertyContact,
+  EditPropertyContact,
+  GetPropertyContacts,
+  OffboardContact,
+  ReactivateContact,
+} from './contract.ts'
+import type { ContactDraft } from './model.ts'
+import { changeRole, grantable, heldBack, newContact } from './rules.ts'
+
+const world = await openWorld()
+const draft = (Role: string, set: Partial<ContactDraft['PermissionSet']> = {}): ContactDraft => {
+  const empty = newContact()
+  const Contact = { ...empty.Contact, Name: 'Mei Chau', Role, Phone: '16175550115', Email: `mei.${randomUUID()}@harbor.example` }
+  return { ...empty, Contact: { ...Contact, Team: 'Property Team' }, PermissionSet: { ...noPermissions, ...set } }
+}
+const at = ({ group, building }: Account) => ({ GroupId: group.id, BuildingId: building.id })
+const held = (Toggle: string) => [{ Field: `PermissionSet.${Toggle}`, Message: grantMessages.held }]
+
+test('nobody turns on a toggle that opens more than they hold; who holds it does; taking away is free', async () => {
+  const account = await world.newAccount({ role: 'Admin' })
+  const gm = await account.signInAs('GM') // without ManageMarketing
+  const one = draft('Employee', { Marketing: true })
+  expect((await gm.refuse(AddPropertyContact, { ...at(account), ...one })).fields).toEqual(held('Marketing'))
+  const portfolio = { GroupId: account.group.id, ...one, AssignedBuildings: [account.building.id] }
+  expect((await gm.refuse(AddPortfolioContact, portfolio)).fields).toEqual(held('Marketing'))
+  const plain = draft('Employee', { Contacts: true, Reporting: true })
+  const { acId } = await gm.call(AddPropertyContact, { ...at(account), ...plain })
+  const wider = { ...at(account), ContactId: acId, ...plain, PermissionSet: { Contacts: true, Marketing: true, Reporting: true } }
+  expect((await gm.refuse(EditPropertyContact, wider)).fields).toEqual(held('Marketing'))
+  await account.call(EditPropertyContact, wider)
+  await gm.call(EditPropertyContact, { ...wider, Contact: { ...wider.Contact, Title: 'Concierge' } })
+  await gm.call(EditPropertyContact, { ...wider, PermissionSet: noPermissions })
+  const { Contacts } = await account.call(GetPropertyContacts, { filter: { gId: account.group.id } })
+  expect(Contacts).toMatchObject([{ acId, PermissionSet: noPermissions }])
+  expect((await gm.refuse(EditPropertyContact, wider)).fields).toEqual(held('Marketing'))
+})
+
+test('taking somebody back grants again what they had', async () => {
+  const account = await world.newAccount({ role: 'Admin' })
+  const gm = await account.signInAs('GM')
+  const { acId } = await account.call(AddPropertyContact, { ...at(account), ...draft('Employee', { Marketing: true }) })
+  const which = { GroupId: account.group.id, ContactId: acId }
+  await gm.call(OffboardContact, which)
+  expect((await gm.refuse(ReactivateContact, which)).fields).toEqual(held('Marketing'))
+  await account.call(ReactivateContact, which)
+})
+
+test('a role without toggles has the flags of the role, one with toggles those of its set', async () => {
+  const account = await world.newAccount({ role: 'Admin' })
+  const flags = async (UserId: string | null) => {
+    const { rows } = await world.services.db.system.query('select permission_set, member_role_in_group from member where user_id = $1', [
+      UserId,
+    ])
+    return flagsOf(rows[0].member_role_in_group, {}, rows[0].permission_set)
+  }
+  const manager = await account.call(AddPropertyContact, { ...at(account), ...draft('Manager') })
+  expect(await flags(manager.UserId)).toEqual(permissionsOf('Manager'))
+  const gm = await account.call(AddPropertyContact, { ...at(account), ...draft('GM', { Reporting: true }) })
+  expect((await flags(gm.UserId)).ManageContacts).toBeUndefined()
+  const { UserContext } = await account.call(GetProfile, { gId: account.group.id })
+  expect(UserContext.PermissionsHash.ManageMarketing).toBe(true)
+})
+
+test('a role begins with those of its toggles that the user may grant', () => {
+  const back = heldBack(permissionsOf('Executive'))
+  expect(back).toEqual(['Marketing'])
+  expect(heldBack(permissionsOf('Admin'))).toEqual([])
+  const preset = { PermissionSet: { Contacts: true, Marketing: true, Reporting: false }, Actions: [] }
+  expect(changeRole(newContact(), 'Marketing', grantable(preset, back)).PermissionSet).toEqual({ ...noPermissions, Contacts: true })
+  expect(grantable({ PermissionSet: null, Actions: [] }, back).PermissionSet).toBeNull()
+})

@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core'
+import type { Output } from '../../../core/call.ts'
+import { useCall } from '../../../ui/calls.ts'
+import { CheckField, RichTextField } from '../../../ui/form/fields.tsx'
+import { FormDialog } from '../../../ui/form/shells.tsx'
+import { useCallForm } from '../../../ui/form/useCallForm.ts'
+import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
+import { useGroupId } from '../../../ui/session.ts'
+import { useFormats, useWords } from '../../../ui/words.tsx'
+import { GetOnboarding, GetPortfolioContacts, GetPropertyContacts, NotifyOnboard } from '../contract.ts'
+import { linkPlaceIn } from '../rules.ts'
+import { words } from '../words.ts'
+
+type Props = { UserId: string }
+const changed = [GetOnboarding, GetPropertyContacts, GetPortfolioContacts]
+
+/** The onboarding e-mail to somebody who signs in: the welcome template to change, perhaps with a text message, to send. */
+export const OnboardDialog = ({ UserId }: Props) => {
+  const gId = useGroupId()
+  const { data } = useCall(GetOnboarding, { gId, ContactUserId: UserId })
+  return data ? <Letter UserId={UserId} onboarding={data} /> : <LinesSkeleton lines={10} />
+}
+
+const Letter = ({ UserId, onboarding }: Props & { onboarding: Output<typeof GetOnboarding> }) => {
+  const t = useWords(words)
+  const { dateTime, phone } = useFormats()
+  const { EmailTemplate, Email, Phone, OnboardedDate } = onboarding
+  const initial = { GroupId: useGroupId(), ContactUserId: UserId, SendText: false, EmailTemplate }
+  const form = useCallForm(NotifyOnboard, { initial, done: 'Successfully sent!', refresh: changed })
+  return (
+    <FormDialog title={t('onboard')} form={form} submit={t('send')}>
+      <div>
+        <Text size="sm">{t('onboardLead', { email: Email })}</Text>
+        <Text size="sm" c="var(--ink-soft)">
+          {OnboardedDate === null ? t('onboardNever') : t('onboardLast', { date: dateTime(OnboardedDate) })}
+        </Text>
+      </div>
+      <RichTextField
+        of={form}
+        name="EmailTemplate"
+        label={t('emailText')}
+        help={t('emailTextHelp', { place: linkPlaceIn(EmailTemplate) ?? '' })}
+        required
+      />
+      <CheckField of={form} name="SendText" label={t('sendText')} help={t('sendTextHelp', { phone: phone(Phone) })} />
+    </FormDialog>
+  )
+}

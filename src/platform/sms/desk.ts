@@ -1,0 +1,82 @@
+import type pg from 'pg'
+import type { GroupId } from '../../core/ids.ts'
+import { isPhone } from '../../core/phone.ts'
+import { messages, Refusal } from '../../core/problem.ts'
+import { type InAccount, type Job, job } from '../jobs/job.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { TextRefused, type TextSender } from './sender.ts'
+
+/** A text message as a feature writes it. `to` is a stored phone number of 11 digits. `id` (a uuid) makes a repeated post the same message. */
+export type Text = { readonly group: GroupId; readonly to: string; readonly text: string; readonly id: string }
+type Client = Pick<pg.PoolClient, 'query'>
+
+export type TextDesk = {
+  /** Keeps the message and its sending with the transaction of `client`, cut to 480 characters. Over 200 an hour and account: `req.lim.exc`. */
+  post(client: Client, text: Text): Promise<void>
+  readonly sender: TextSender | null
+}
+
+const longest = 480
+const hourly = 200
+
+/** Text messages go out by a job; without a provider they stay in the outbox, where a global admin reads them. */
+export const openTextDesk = (jobs: Pick<Jobs, 'enqueue'>, sender: TextSender | null): TextDesk => ({
+  sender,
+  post: async (client, { group, to, text, id }) => {
+    if (!isPhone(to)) throw new Refusal('req.val.inv', messages.format)
+    await withinQuota(client, group)
+    const { rows } = await client.query(
+      `insert into text_message (group_id, id, "to", text, state) values ($1, $2, $3, $4, $5)
+       on conflict (group_id, id) do nothing returning id`,
+      [group, id, `+${to}`, fitted(text), sender ? 'Waiting' : 'Outbox'],
+    )
+    if (rows[0] && sender) await jobs.enqueue(client, sendText as Job<never>, { GroupId: group, TextId: id })
+  },
+})
+
+/** At most 480 characters, none of them half; control and direction characters become blanks. */
+export const fitted = (text: string): string => {
+  const plain = text
+    .toWellFormed()
+    .replaceAll(/[\u202a-\u202e\u2066-\u2069\u200e\u200f]|(?!\n)\p{Cc}/gu, ' ')
+    .trim()
+  if (plain.length <= longest) return plain
+  const cut = plain.slice(0, longest - 1)
+  return `${cut.isWellFormed() ? cut : cut.slice(0, -1)}…`
+}
+
+const withinQuota = async (client: Client, group: string) => {
+  const { rows } = await client.query(
+    `select count(*)::int as sent from text_message where group_id = $1 and created_date > now() - interval '1 hour'`,
+    [group],
+  )
+  if (rows[0].sent >= hourly) throw new Refusal('req.lim.exc')
+}
+
+/** Sends one kept message. A refusal for good, and the last try, leave it Failed with the provider's words. */
+export const sendText = job<InAccount & { TextId: string }>(
+  'sms.send',
+  async ({ services: { db, sms, log }, last }, { GroupId, TextId }) => {
+    const { rows } = await db.system.query<{ to: string; text: string }>(
+      `select "to", text from text_message where group_id = $1 and id = $2 and state = 'Waiting'`,
+      [GroupId, TextId],
+    )
+    const [row] = rows
+    if (!row) return
+    const become = (state: 'Waiting' | 'Sent' | 'Outbox' | 'Failed', problem: string | null) =>
+      db.system.query(
+        `update text_message set state = $3, problem = $4, sent_date = case when $3 = 'Sent' then now() end where group_id = $1 and id = $2`,
+        [GroupId, TextId, state, problem],
+      )
+    if (!sms.sender) return void (await become('Outbox', null))
+    try {
+      await sms.sender.send({ id: TextId, ...row })
+      await become('Sent', null)
+    } catch (error) {
+      const over = last || error instanceof TextRefused
+      await become(over ? 'Failed' : 'Waiting', error instanceof Error ? error.message : String(error))
+      log.warn({ text: TextId, error: String(error) }, 'a text message could not be sent')
+      if (!over) throw error
+    }
+  },
+)

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import type { GroupId } from '../../src/core/ids.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import { fitted, sendText } from '../../src/platform/sms/desk.ts'
+import { createTextSender } from '../../src/platform/sms/webhook.ts'
+import { until } from '../support/processes.ts'
+import { startTextProvider } from '../support/textProvider.ts'
+import { openWorld } from '../world.ts'
+
+// Text messages as they are posted, sent by the worker to a real HTTP server that refuses some numbers.
+const provider = await startTextProvider(to => (to === '+16175550404' ? 400 : to === '+16175550503' ? 503 : 202))
+const world = await openWorld({ env: { SMS_URL: provider.url, SMS_TOKEN: 'key-of-ours' }, work: true })
+afterAll(() => provider.close())
+const { services } = world
+const { group } = await world.newAccount()
+const GroupId = group.id as GroupId // an account that was just made
+
+const posted = async (to: string, text = 'Hello', id: string = randomUUID()): Promise<string> => {
+  await services.db.asSystem('test text', (_tx, client) => services.sms.post(client, { group: GroupId, to, text, id }))
+  return id
+}
+const kept = async (id: string) => (await services.db.system.query(`select * from text_message where id = $1`, [id])).rows[0]
+const becomes = (id: string, state: string) =>
+  until(`the text is ${state}`, 20, async () => {
+    const row = await kept(id)
+    return row?.state === state && row
+  })
+const receivedBy = (to: string) => provider.received.filter(({ body }) => body.to === to)
+
+test('a text message is posted to the provider as JSON, to an E.164 number, with the bearer token and a stable id', async () => {
+  const id = await posted('16175550142', 'Grüße an Zoë')
+  expect(await becomes(id, 'Sent')).toMatchObject({ to: '+16175550142', problem: null, sent_date: expect.any(Date) })
+  await posted('16175550142', 'Grüße an Zoë', id)
+  const [one, ...more] = receivedBy('+16175550142')
+  expect(more).toEqual([])
+  expect(one?.body).toEqual({ id, to: '+16175550142', text: 'Grüße an Zoë' })
+  expect(one?.headers).toMatchObject({ authorization: 'Bearer key-of-ours', 'idempotency-key': id, 'content-type': 'application/json' })
+})
+
+test('what the provider refuses for good is failed with its words; what it cannot take now waits, and fails with the last try', async () => {
+  expect(await becomes(await posted('16175550404'), 'Failed')).toMatchObject({ problem: 'The provider answered 400: no such number' })
+  const id = await posted('16175550503')
+  await until('the first try has failed', 20, async () => (await kept(id)).problem !== null)
+  expect(await kept(id)).toMatchObject({ state: 'Waiting', problem: 'The provider answered 503: no such number' })
+  await sendText.run({ services, attempt: 13, last: true, jobId: 'test' }, { GroupId, TextId: id })
+  expect(await kept(id)).toMatchObject({ state: 'Failed' })
+})
+
+test('without a provider a text message stays in the outbox', async () => {
+  const alone = await openWorld()
+  const account = await alone.newAccount()
+  const id = randomUUID()
+  const text = { group: account.group.id as GroupId, to: '16175550142', text: 'Hello', id }
+  await alone.services.db.asSystem('test text', (_tx, client) => alone.services.sms.post(client, text))
+  const { rows } = await alone.services.db.system.query('select state, "to", text from text_message')
+  expect(rows).toEqual([{ state: 'Outbox', to: '+16175550142', text: 'Hello' }])
+})
+
+test('a text message has never more than 480 characters, none of them half, and no control characters', async () => {
+  expect(fitted('a'.repeat(480))).toHaveLength(480)
+  expect(fitted('a'.repeat(481))).toBe(`${'a'.repeat(479)}…`)
+  const cut = fitted(`${'a'.repeat(478)}${'👋'.repeat(9)}`)
+  expect(cut).toBe(`${'a'.repeat(478)}…`)
+  expect(fitted('one\ntwo\u0000\u202ethree')).toBe('one\ntwo  three')
+  await expect(posted('6175550142')).rejects.toThrow('Format error')
+})
+
+test('an account sends at most 200 text messages an hour', async () => {
+  const other = await world.newAccount()
+  await services.db.system.query(
+    `insert into text_message (group_id, "to", text, state) select $1, '+16175550142', 'x', 'Sent' from generate_series(1, 200)`,
+    [other.group.id],
+  )
+  const text = { group: other.group.id as GroupId, to: '16175550142', text: 'x', id: randomUUID() }
+  const late = services.db.asSystem('test text', (_tx, client) => services.sms.post(client, text))
+  await expect(late).rejects.toMatchObject({ code: 'req.lim.exc' })
+})
+
+test('the token may stand in the address, which is then sent without it; a provider that is away is told plainly', async () => {
+  const before = provider.received.length
+  const sender = createTextSender({ url: `http://of%20url@127.0.0.1:${provider.port}/messages` })
+  await sender.send({ id: 'a', to: '+16175550199', text: 'x' })
+  expect(provider.received[before]?.headers.authorization).toBe('Bearer of url')
+  const gone = createTextSender({ url: 'http://127.0.0.1:1/' })
+  await expect(gone.send({ id: 'a', to: '+16175550199', text: 'x' })).rejects.toThrow(/^The provider could not be reached: /)
+})
+
+test('the address and the token of the provider are told when they cannot be', () => {
+  expect(() => readConfig({ SMS_URL: 'sms.example' })).toThrow(/^SMS_URL must be an address/)
+  expect(() => readConfig({ SMS_TOKEN: 'two words' })).toThrow(/^SMS_TOKEN must be [^\n]+\.$/)
+})
