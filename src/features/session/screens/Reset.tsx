@@ -16,7 +16,8 @@ import { Entrance, EntranceForm } from './Entrance.tsx'
 const REDIRECT_DELAY = 2000
 
 export const Screen = () => {
-  const [{ token }] = useUrlState({ token: '' })
+  const [{ token: named }] = useUrlState({ token: '' })
+  const [token] = useState(named) // the address bar forgets it while the way to the sign-in page is still going on
   return token ? <NewPassword token={token} /> : <AskLink />
 }
 
