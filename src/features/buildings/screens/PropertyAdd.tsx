@@ -104,26 +104,33 @@ const Sections = ({ property, idx }: { property: BuildingData; idx: string | und
   const { permissions } = useSession()
   const shown = shownSections({ mode: 'edit', permissions, BuildingType: property.BuildingType, built: built('edit') })
   const opened = openedSection(shown, idx)
-  const place = useRef<HTMLDivElement>(null)
-  // The address names a section far down: the page begins there.
-  useEffect(() => {
-    if (idx !== undefined) place.current?.scrollIntoView({ block: 'start' })
-  }, [idx])
   if (shown.length === 0) return <EmptyState text={t('noSection')} />
   return (
     <Stack gap="md">
       {shown.map(({ key, index }) => {
         const Edit = panels[key]?.Edit
         return Edit ? (
-          <div key={key} ref={index === opened && index > 0 ? place : null} className={classes.section}>
+          <div key={key} className={classes.section}>
             <Suspense fallback={<Skeleton h={54} radius="md" />}>
               <Edit title={t(`sections.${key}`)} property={property} opened={index === opened} mayEdit={mayEdit(key, permissions)} />
+              {idx !== undefined && index === opened && index > 0 && <BeginHere />}
             </Suspense>
           </div>
         ) : null
       })}
     </Stack>
   )
+}
+
+// The address names a section far down: the page begins there, once the section is loaded and has its height.
+const BeginHere = () => {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const section = place.current?.parentElement
+    const frame = requestAnimationFrame(() => section?.scrollIntoView({ block: 'start' }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return <span ref={place} hidden />
 }
 
 const Waiting = () => (
