@@ -6,7 +6,7 @@ const port = Number(process.env.E2E_PORT ?? 4321)
 export default defineConfig({
   testDir: 'test/e2e',
   reporter: [['list']],
-  workers: 2,
+  workers: 3,
   retries: process.env.CI ? 1 : 0,
   timeout: 150_000,
   expect: { timeout: 15_000 },

@@ -20,7 +20,12 @@ import { useLanguage, useWords } from './words.tsx'
 
 /** What surrounds the pages of a layout. A layout without one shows the page alone. */
 export type Frames = Partial<Record<Layout, () => Promise<{ Frame: ComponentType<{ layout: Layout; children: ReactNode }> }>>>
-type Options = { history?: RouterHistory; signInPath?: string }
+type Options = {
+  history?: RouterHistory
+  signInPath?: string
+  /** All other routes, loaded when the first address is opened that is none of the first ones. */
+  more?: () => Promise<readonly AnyRoute[]>
+}
 
 const layouts: readonly Layout[] = ['frame', 'top', 'bare', 'print']
 
@@ -31,16 +36,22 @@ const layouts: readonly Layout[] = ['frame', 'top', 'bare', 'print']
 export const createAppRouter = (
   routes: readonly AnyRoute[],
   frames: Frames,
-  { history, signInPath = '/login' }: Options = {},
+  { history, signInPath = '/login', more }: Options = {},
 ): AnyRouter => {
-  const root = createRootRoute({ component: Outlet, notFoundComponent: notFoundIn(frames.frame), search: { middlewares: [withSelection] } })
-  const branches = layouts.map(layout => {
-    const branch = createRoute({ getParentRoute: () => root, id: layout, component: frameOf(layout, frames[layout]) })
-    const own = routes.filter(each => (each.layout ?? 'frame') === layout)
-    return branch.addChildren(own.map(each => leafOf(each, () => branch, signInPath)))
-  })
-  const router = createRouter({
-    routeTree: root.addChildren(branches),
+  const known = [...routes]
+  let grown = !more
+  const grow = async (): Promise<boolean> => {
+    if (grown || !more) return false
+    const added = await more()
+    if (grown) return true // asked for twice at once
+    grown = true
+    known.push(...added)
+    router.update({ ...router.options, routeTree: tree(added) } as never)
+    return true
+  }
+  const tree = treeOf(frames, signInPath, grow)
+  const router: AnyRouter = createRouter({
+    routeTree: tree(routes),
     parseSearch: text => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: searchText,
     defaultPreload: 'intent',
@@ -53,8 +64,34 @@ export const createAppRouter = (
     scrollRestoration: true,
     ...(history ? { history } : {}),
   })
-  follow(router, routes, signInPath)
+  follow(router, known, signInPath)
   return router
+}
+
+/** Each call adds routes and gives a new tree; branches and leaves stay the same objects, so that no page that is shown starts afresh. */
+const treeOf = (frames: Frames, signInPath: string, grow: () => Promise<boolean>) => {
+  const lost = notFoundIn(frames.frame)
+  const terms = { component: Outlet, notFoundComponent: lost, search: { middlewares: [withSelection] } }
+  let root = createRootRoute(terms)
+  const branches = layouts.map(layout => {
+    const branch = createRoute({ getParentRoute: () => root, id: layout, component: frameOf(layout, frames[layout]) })
+    return { layout, branch, leaves: [] as ReturnType<typeof leafOf>[] }
+  })
+  // An address that no known page has: the other pages are loaded, and it is looked for again.
+  const other = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    component: lost,
+    beforeLoad: async ({ location: { pathname, search, hash } }) => {
+      if (await grow()) throw redirect({ to: pathname, search, hash, replace: true } as never)
+    },
+  })
+  return (added: readonly AnyRoute[]) => {
+    root = createRootRoute(terms)
+    for (const { layout, branch, leaves } of branches)
+      leaves.push(...added.filter(each => (each.layout ?? 'frame') === layout).map(each => leafOf(each, () => branch, signInPath)))
+    return root.addChildren([...branches.map(({ branch, leaves }) => branch.addChildren(leaves)), other])
+  }
 }
 
 // Who is signed in keeps menu and top bar. Without a frame the page is its own landmark.
@@ -148,10 +185,10 @@ const withSelection = ({ search, next }: { search: object; next: (search: object
 // A page is matched by root, layout and route. An address without a page has no `.` that the choice could be written to.
 const isLost = (router: AnyRouter): boolean => router.state.matches.length < 3
 
-// Choices made elsewhere reach the address bar, and the end of the session leads to the sign-in page.
+// Choices made elsewhere reach the address bar, and the end of the session leads to the sign-in page. The list of routes may grow.
 const follow = (router: AnyRouter, routes: readonly AnyRoute[], signInPath: string): void => {
-  const open = new Set(routes.filter(each => each.open).map(each => routerPath(each.path)))
-  const atOpenPage = (): boolean => router.state.matches.some(match => open.has(match.fullPath))
+  const isOpen = (fullPath: string): boolean => routes.some(each => each.open && routerPath(each.path) === fullPath)
+  const atOpenPage = (): boolean => router.state.matches.some(match => isOpen(match.fullPath))
   let before = sessionStore.get()
   const settle = (): void => {
     if (router.state.status !== 'idle' || sessionStore.get().status !== 'in' || atOpenPage() || isLost(router)) return

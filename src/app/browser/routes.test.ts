@@ -1,7 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { routes } from './routes.ts'
+import { routes as session } from '../../features/session/routes.ts'
+import { routes as others } from './routes.ts'
+
+const routes = [...session, ...others]
 
 const features = path.resolve(import.meta.dirname, '../../features')
 const source = (file: string) => readFileSync(file, 'utf8')

@@ -11,12 +11,10 @@ import { routes as outbox } from '../../features/outbox/routes.ts'
 import { routes as permissions } from '../../features/permissions/routes.ts'
 import { routes as qr } from '../../features/qr/routes.ts'
 import { routes as scans } from '../../features/scans/routes.ts'
-import { routes as session } from '../../features/session/routes.ts'
 import type { AnyRoute } from '../../ui/route.ts'
 
-/** Every page of the portal. */
+/** Every page of the portal but those of the session, which come first: these are loaded when the first of them is opened. */
 export const routes: readonly AnyRoute[] = [
-  ...session,
   ...accounts,
   ...landing,
   ...buildings,
