@@ -2,7 +2,7 @@
 export type ListViewState = { readonly query: string; readonly hidden: readonly string[] }
 
 type Search = Readonly<Record<string, unknown>>
-const places = ['gId', 'bId']
+const places = ['gId', 'bId', 'tab'] // which list it is, not how it is shown
 
 /** The part of an address that belongs to a view of the list `name`: not the place, not the page, nothing of another list. */
 export const viewQuery = (search: Search, name: string): string => {

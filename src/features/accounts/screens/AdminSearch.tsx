@@ -1,14 +1,15 @@
-import { Button, CloseButton, Tabs, TextInput } from '@mantine/core'
+import { Button, CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useCall } from '../../../ui/calls.ts'
 import { ownAccountOnly } from '../../../ui/frame/menu.ts'
 import { Page } from '../../../ui/kit/Page.tsx'
+import { PageTabs } from '../../../ui/kit/PageTabs.tsx'
 import { AddressLink, href } from '../../../ui/route.ts'
 import { useSession } from '../../../ui/session.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
-import { useFormats, useWords } from '../../../ui/words.tsx'
+import { useWords } from '../../../ui/words.tsx'
 import { GetChannels, GetGroups, SearchBuildings } from '../contract.ts'
 import { accountCreate } from '../routes.ts'
 import { words } from '../words.ts'
@@ -41,7 +42,13 @@ export const Screen = () => {
     return () => within?.removeEventListener('keydown', move)
   }, [])
   const kinds = useKinds(settled)
-  const chosen = kinds.some(({ kind }) => kind === tab) ? tab : 'all'
+  const chosen = kinds.find(({ kind }) => kind === tab)?.kind ?? 'all'
+  const shown: Record<Kind, () => ReactNode> = {
+    all: () => <Everything text={settled} ready={typed.trim() === settled} />,
+    accounts: () => <AccountTable text={settled} />,
+    buildings: () => <BuildingTable text={settled} />,
+    channels: () => <ChannelTable text={settled} onOpened={() => set({ tab: 'accounts' })} />,
+  }
   const create = can('ManageGroups') && (
     <Button component={AddressLink} href={href(accountCreate)} leftSection={<IconPlus size={16} aria-hidden />}>
       {t('createAccount')}
@@ -56,27 +63,14 @@ export const Screen = () => {
           label={isGlobalAdmin ? t('searchBox') : t('searchBuildings')}
           hint={chosen === 'all'}
         />
-        <Tabs value={chosen} onChange={next => set({ tab: next ?? 'all' })} keepMounted={false}>
-          <Tabs.List className={classes.tabs}>
-            {kinds.map(({ kind, count }) => (
-              <Tabs.Tab key={kind} value={kind}>
-                {t(`kinds.${kind}`)} <Count n={count} />
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value="all" className={classes.panel}>
-            <Everything text={settled} ready={typed.trim() === settled} />
-          </Tabs.Panel>
-          <Tabs.Panel value="accounts" className={classes.panel}>
-            <AccountTable text={settled} />
-          </Tabs.Panel>
-          <Tabs.Panel value="buildings" className={classes.panel}>
-            <BuildingTable text={settled} />
-          </Tabs.Panel>
-          <Tabs.Panel value="channels" className={classes.panel}>
-            <ChannelTable text={settled} onOpened={() => set({ tab: 'accounts' })} />
-          </Tabs.Panel>
-        </Tabs>
+        <PageTabs
+          label={t('kindsLabel')}
+          tabs={kinds.map(({ kind, count }) => ({ value: kind, label: t(`kinds.${kind}`), count }))}
+          value={chosen}
+          onChange={next => set({ tab: next })}
+        >
+          {shown[chosen]()}
+        </PageTabs>
       </div>
     </Page>
   )
@@ -102,11 +96,6 @@ const useKinds = (text: string): { kind: Kind; count?: number | undefined }[] =>
     { kind: 'buildings', count: found.buildings },
     ...(channels ? [{ kind: 'channels', count: found.channels } as const] : []),
   ]
-}
-
-const Count = ({ n }: { n: number | undefined }) => {
-  const { number } = useFormats()
-  return n === undefined ? null : <span className={classes.count}>{number(n)}</span>
 }
 
 type BoxProps = { value: string; onChange: (text: string) => void; label: string; hint: boolean }

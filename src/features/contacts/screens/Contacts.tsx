@@ -1,7 +1,8 @@
-import { Button, Tabs } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Page } from '../../../ui/kit/Page.tsx'
+import { PageTabs } from '../../../ui/kit/PageTabs.tsx'
 import { useBuildingId, useGroupId } from '../../../ui/session.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useWords } from '../../../ui/words.tsx'
@@ -43,16 +44,14 @@ export const Screen = () => {
   }
   return (
     <Page title={t('contacts')} lead={t('contactsLead')} action={add}>
-      <Tabs value={tab} onChange={value => set({ tab: value ?? 'contacts' })} keepMounted={false}>
-        <Tabs.List aria-label={t('tabsLabel')} mb="md" style={{ flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' }}>
-          {tabs.map(one => (
-            <Tabs.Tab key={one} value={one} style={{ whiteSpace: 'nowrap' }}>
-              {t(`tabs.${one}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value={tab}>{lists[tab]()}</Tabs.Panel>
-      </Tabs>
+      <PageTabs
+        label={t('tabsLabel')}
+        tabs={tabs.map(one => ({ value: one, label: t(`tabs.${one}`) }))}
+        value={tab}
+        onChange={next => set({ tab: next })}
+      >
+        {lists[tab]()}
+      </PageTabs>
     </Page>
   )
 }

@@ -1,5 +1,5 @@
-import { Tabs } from '@mantine/core'
 import { Page } from '../../../ui/kit/Page.tsx'
+import { PageTabs } from '../../../ui/kit/PageTabs.tsx'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { words } from '../words.ts'
@@ -15,16 +15,14 @@ export const Screen = () => {
   const tab = tabs.find(one => one === asked) ?? 'mails'
   return (
     <Page title={t('title')} lead={tab === 'mails' ? t('lead') : t('textsLead')}>
-      <Tabs value={tab} onChange={value => set({ tab: value ?? 'mails', state: '' })} keepMounted={false}>
-        <Tabs.List aria-label={t('tabsLabel')} mb="md">
-          {tabs.map(one => (
-            <Tabs.Tab key={one} value={one}>
-              {t(`tabs.${one}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value={tab}>{tab === 'mails' ? <MailList /> : <TextList />}</Tabs.Panel>
-      </Tabs>
+      <PageTabs
+        label={t('tabsLabel')}
+        tabs={tabs.map(one => ({ value: one, label: t(`tabs.${one}`) }))}
+        value={tab}
+        onChange={next => set({ tab: next, state: '' })}
+      >
+        {tab === 'mails' ? <MailList /> : <TextList />}
+      </PageTabs>
     </Page>
   )
 }
