@@ -1,4 +1,5 @@
 import { Localized, text, uuid, z } from '../../core/call.ts'
+import { serviceRequestCategories } from '../../core/lists.ts'
 
 /** The ten action buttons that a contact may have, by the names of the specification. */
 export const actionButtons = [
@@ -21,23 +22,6 @@ export const ownerships = ['InHouse', 'OutSourced'] as const
 export const shiftTypes = ['ShiftTime', 'StartEnd'] as const
 /** Lengths of a shift in hours. */
 export const shiftHours = ['4', '6', '8', '9', '10', '12', '24'] as const
-
-/** What a vendor is called for: the categories of service requests. */
-export const serviceCategories = [
-  'AfterHours',
-  'Cleaning',
-  'Electrical',
-  'ElevatorEscalator',
-  'Exterior',
-  'FireLifeSafety',
-  'HVAC',
-  'KeysLocksDoorsWindows',
-  'MaintenanceRepairs',
-  'Other',
-  'Plumbing',
-  'Security',
-] as const
-export type ServiceCategory = (typeof serviceCategories)[number]
 
 /** The three toggles of the portal permission set. */
 export const PermissionSet = z.strictObject({ Contacts: z.boolean(), Marketing: z.boolean(), Reporting: z.boolean() })
@@ -201,7 +185,7 @@ export type PinHolder = z.output<typeof PinHolder>
 export const vendorFields = {
   VendorName: text(),
   Trade: z._default(text(100), ''),
-  Categories: z._default(z.array(z.enum(serviceCategories)).check(z.maxLength(serviceCategories.length)), []),
+  Categories: z._default(z.array(z.enum(serviceRequestCategories)).check(z.maxLength(serviceRequestCategories.length)), []),
   ContactName: orNone(text()),
   Phone: orNone(text(30)),
   Email: orNone(text(254)),

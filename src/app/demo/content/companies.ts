@@ -1,11 +1,11 @@
-import type { ServiceCategory } from '../../../features/contacts/model.ts'
+import type { ServiceRequestCategory } from '../../../core/lists.ts'
 import type { GroupKey } from './types.ts'
 
 export type DemoVendor = {
   group: GroupKey
   VendorName: string
   Trade: string
-  Categories: ServiceCategory[]
+  Categories: ServiceRequestCategory[]
   ContactName: string
   Phone: string
   Email: string
@@ -17,7 +17,7 @@ const vendor = (
   group: GroupKey,
   VendorName: string,
   Trade: string,
-  Categories: ServiceCategory[],
+  Categories: ServiceRequestCategory[],
   [ContactName, Phone, Email]: [string, string, string],
   serves: string,
 ): DemoVendor => ({ group, VendorName, Trade, Categories, ContactName, Phone, Email, serves: serves.split(' ') })

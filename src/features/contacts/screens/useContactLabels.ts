@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
+import { serviceRequestCategories } from '../../../core/lists.ts'
 import { useWords } from '../../../ui/words.tsx'
-import { ownerships, type RoleRow, serviceCategories, shiftHours, shiftTypes, teams } from '../model.ts'
+import { ownerships, type RoleRow, shiftHours, shiftTypes, teams } from '../model.ts'
 import { words } from '../words.ts'
 
 type RoleCode = keyof typeof words.en.roles
@@ -16,7 +17,7 @@ export const useContactLabels = () => {
       return known ? t(`teams.${known}`) : (value ?? '')
     }
     const category = (value: string): string => {
-      const known = serviceCategories.find(one => one === value)
+      const known = serviceRequestCategories.find(one => one === value)
       return known ? t(`categories.${known}`) : value
     }
     return {
@@ -30,7 +31,7 @@ export const useContactLabels = () => {
       ownerships: ownerships.map(value => ({ value, label: t(`ownerships.${value}`) })),
       shiftTypes: shiftTypes.map(value => ({ value, label: t(`shiftTypes.${value}`) })),
       shiftHours: shiftHours.map(value => ({ value, label: t('hours', { n: Number(value) }) })),
-      categories: serviceCategories.map(value => ({ value, label: category(value) })),
+      categories: serviceRequestCategories.map(value => ({ value, label: category(value) })),
     }
   }, [t])
 }

@@ -1,3 +1,4 @@
+import { serviceRequestCategories } from '../../../../core/lists.ts'
 import { isEmpty, messages, type Problem, required } from '../../../../core/problem.ts'
 import {
   type AccountingSection,
@@ -17,20 +18,7 @@ const largest = { Prices: 99_999_999.99, Markup: 10_000, TaxRate: 100 } as const
 
 /** Categories that every building may choose, besides those that it adds. */
 export const categories: Readonly<Record<OptionField, readonly string[]>> = {
-  'GLCode-Category': [
-    'AfterHours',
-    'Cleaning',
-    'Electrical',
-    'ElevatorEscalator',
-    'Exterior',
-    'FireLifeSafety',
-    'HVAC',
-    'KeysLocksDoorsWindows',
-    'MaintenanceRepairs',
-    'Other',
-    'Plumbing',
-    'Security',
-  ],
+  'GLCode-Category': serviceRequestCategories,
   'MaterialLabor-Category': ['Cleaning', 'Electrical', 'Hardware', 'HVAC', 'Lighting', 'Other', 'Painting', 'Plumbing'],
 }
 

@@ -1,9 +1,10 @@
 import { Stack } from '@mantine/core'
+import { coverageKinds } from '../../../../core/lists.ts'
 import { CheckField, NumberField, RowsField, SelectField, TextField } from '../../../../ui/form/fields.tsx'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
 import type { FieldsProps } from '../../screens/sectionForm.ts'
 import type { SectionPage } from '../panel.tsx'
-import { type Additional, type COIInformation, type Coverage, coverageKinds, MOST_ADDITIONAL } from './model.ts'
+import { type Additional, type COIInformation, type Coverage, MOST_ADDITIONAL } from './model.ts'
 import { addCoverage } from './rules.ts'
 import { words } from './words.ts'
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { placeOf, savedSections } from '../../../../../test/support/sections.ts'
 import { openWorld } from '../../../../../test/world.ts'
+import { coverageKinds } from '../../../../core/lists.ts'
 import { EditProperty, GetProperty } from '../../contract.ts'
-import { type COIInformation, coverageKinds } from './model.ts'
+import type { COIInformation } from './model.ts'
 import { addCoverage, coverageProblems, noCoverage } from './rules.ts'
 
 const world = await openWorld()

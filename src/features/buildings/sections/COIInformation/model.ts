@@ -1,14 +1,6 @@
 import { text, z } from '../../../../core/call.ts'
+import { coverageKinds } from '../../../../core/lists.ts'
 
-/** Kinds of insurance that a certificate may show. */
-export const coverageKinds = [
-  "Worker's Compensation",
-  'Commercial General Liability',
-  'Commercial Automotive Liability',
-  'Umbrella Liability',
-  'Crime Insurance',
-] as const
-export type CoverageKind = (typeof coverageKinds)[number]
 export const MOST_ADDITIONAL = 50
 
 /** Least amount of a kind of insurance, in dollars, and whether vendors and tenants must have it. */

@@ -1,5 +1,6 @@
+import { coverageKinds } from '../../../../core/lists.ts'
 import { messages, type Problem, refusals, required } from '../../../../core/problem.ts'
-import { type COIInformation, coverageKinds } from './model.ts'
+import type { COIInformation } from './model.ts'
 
 /** A building that asks for no insurance. */
 export const noCoverage = (): COIInformation => ({ Coverage: [], Additional: [] })
