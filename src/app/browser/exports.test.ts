@@ -1,8 +1,8 @@
 import { readXlsx } from 'hucre/xlsx'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { openZip } from '../../platform/files/zipGuard.ts'
-import { downloadTemplate, downloadWrong } from '../../features/imports/screens/template.ts'
 import type { ListCall } from '../../core/call.ts'
+import { downloadTemplate, downloadWrong } from '../../features/imports/screens/template.ts'
+import { openZip } from '../../platform/files/zipGuard.ts'
 import { type CellValue, type Column, columnsOf } from '../../ui/list/columns.ts'
 import { exportRows } from '../../ui/list/exportRows.ts'
 import { formatsIn } from '../../ui/words.tsx'
@@ -21,8 +21,8 @@ const formulas = [
   ...['\t', '\r', '\n', ' ', '\u00a0', '\ufeff'].map(blank => `${blank}=1+1`),
   '=HYPERLINK("https://x.example","y")',
   "=cmd|' /C calc'!A0",
-  '-2+3+cmd|\' /C calc\'!A0',
-  '@SUM(1+1)*cmd|\' /C calc\'!A0',
+  "-2+3+cmd|' /C calc'!A0",
+  "@SUM(1+1)*cmd|' /C calc'!A0",
   'a;=1+1',
   'a\t=1+1',
   'a\n=1+1',
@@ -33,8 +33,11 @@ const shown = { formats: formatsIn('en'), language: 'en' as const }
 
 /** Every list call of every feature. */
 const modules = import.meta.glob<Record<string, unknown>>('../../features/*/contract.ts', { eager: true })
-const isList = (one: unknown): one is ListCall => typeof one === 'object' && one !== null && 'rows' in one && 'sortable' in one && 'row' in one
-const lists = Object.values(modules).flatMap(module => Object.values(module)).filter(isList)
+const isList = (one: unknown): one is ListCall =>
+  typeof one === 'object' && one !== null && 'rows' in one && 'sortable' in one && 'row' in one
+const lists = Object.values(modules)
+  .flatMap(module => Object.values(module))
+  .filter(isList)
 
 /** Paths of a row's fields, by its schema. */
 type Schema = { _zod: { def: { type: string; shape?: Record<string, Schema>; innerType?: Schema } } }
@@ -92,19 +95,24 @@ const asKept = (text: string) => text.replaceAll('\r\n', '\n')
 describe('text like a formula is harmless in the export', () => {
   test('there are lists to export', () => expect(lists.length).toBeGreaterThan(12))
 
-  test.each(lists.map(list => [list.path, list] as const))('of %s as XLSX, in every field, header and name of the sheet', async (_path, list) => {
-    const paths = pathsOf(list.row as unknown as Schema)
-    const column = columnsOf(list as never)
-    const of = (kind: 'text' | 'phone' | 'number' | 'date' | 'localized') =>
-      paths.map((path, at) => (column[kind] as (field: string, header: string) => Column<object>)(path, formulas[at % formulas.length] ?? ''))
-    const columns = [...of('text'), ...of('localized'), ...of('phone'), ...of('number'), ...of('date')]
-    const rows = formulas.map(text => filled(paths, text))
-    await exportRows('xlsx', { title: formulas[lists.indexOf(list) % formulas.length] ?? '', fileName: 'x', columns, rows, shown })
-    const [[header = [], ...cells] = []] = await harmless(given[0]?.content)
-    expect(header.map(text => asKept(String(text)))).toEqual(columns.map(one => asKept(one.header)))
-    const leaf = paths.findIndex(path => !paths.some(other => other.startsWith(`${path}.`)))
-    expect(cells.map(row => asKept(String(row[leaf])))).toEqual(formulas.map(asKept))
-  })
+  test.each(lists.map(list => [list.path, list] as const))(
+    'of %s as XLSX, in every field, header and name of the sheet',
+    async (_path, list) => {
+      const paths = pathsOf(list.row as unknown as Schema)
+      const column = columnsOf(list as never)
+      const of = (kind: 'text' | 'phone' | 'number' | 'date' | 'localized') =>
+        paths.map((path, at) =>
+          (column[kind] as (field: string, header: string) => Column<object>)(path, formulas[at % formulas.length] ?? ''),
+        )
+      const columns = [...of('text'), ...of('localized'), ...of('phone'), ...of('number'), ...of('date')]
+      const rows = formulas.map(text => filled(paths, text))
+      await exportRows('xlsx', { title: formulas[lists.indexOf(list) % formulas.length] ?? '', fileName: 'x', columns, rows, shown })
+      const [[header = [], ...cells] = []] = await harmless(given[0]?.content)
+      expect(header.map(text => asKept(String(text)))).toEqual(columns.map(one => asKept(one.header)))
+      const leaf = paths.findIndex(path => !paths.some(other => other.startsWith(`${path}.`)))
+      expect(cells.map(row => asKept(String(row[leaf])))).toEqual(formulas.map(asKept))
+    },
+  )
 
   test('of every list as CSV: no cell begins as a formula, whichever sign parts the cells', async () => {
     for (const list of lists) {
