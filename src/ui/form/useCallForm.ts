@@ -105,20 +105,8 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
     return (await write.run(send(input as V))) !== undefined
   }
   const problemAt = (path: string) => problems.find(problem => problem.Field === path)?.Message
-  return {
-    values,
-    put,
-    set: set as CallForm<V>['set'],
-    problems,
-    problemAt,
-    save,
-    saving: write.running,
-    dirty,
-    conflict,
-    differenceAt,
-    reset,
-    id,
-  }
+  const shown = { id, values, dirty, conflict, problems, differenceAt }
+  return { ...shown, put, set: set as CallForm<V>['set'], problemAt, save, saving: write.running, reset }
 }
 
 const useProblems = (id: string) => {
