@@ -14,7 +14,7 @@ import { calls as questionnaire } from '../features/questionnaire/server.ts'
 import { calls as scans } from '../features/scans/server.ts'
 import { calls as session, jobs as sessionJobs } from '../features/session/server.ts'
 import { calls as tasks } from '../features/tasks/server.ts'
-import { calls as uploads } from '../features/uploads/server.ts'
+import { jobs as uploadJobs, calls as uploads } from '../features/uploads/server.ts'
 import { calls as views } from '../features/views/server.ts'
 import { auditMonths } from '../platform/db/audit.ts'
 import type { Served } from '../platform/handle.ts'
@@ -55,4 +55,5 @@ export const jobs: readonly Job<never>[] = [
   ...qrJobs,
   ...feedbackJobs,
   ...importJobs,
+  ...uploadJobs,
 ]

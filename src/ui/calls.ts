@@ -8,7 +8,12 @@ import { SAVE_TOAST_TIME, TOAST_TIME, toast } from './toasts.ts'
 
 export { CallError } from './send.ts'
 
-type Options = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined }
+type Options = {
+  signal?: AbortSignal | undefined
+  idempotencyKey?: string | undefined
+  /** Sends in place of the browser's own `fetch`. */
+  fetch?: typeof fetch
+}
 
 /**
  * Sends one call: a promise of its output, or a CallError. Shows nothing; a token that is no longer good ends the session.

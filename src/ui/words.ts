@@ -34,7 +34,7 @@ export const words = defineWords({
     leave: 'Discard Changes',
     stay: 'Keep editing',
     conflict:
-      'Somebody else has changed this in the meantime. Their changes stand in the fields that you have not touched. Check and save again, or cancel to drop yours.',
+      'Somebody else has changed this in the meantime. Their changes stand in the fields that you have not touched, and below those that both of you have changed. Check and save again, or cancel to drop yours.',
     english: 'English',
     spanish: 'Spanish',
     nothingFound: 'Nothing found',
@@ -77,7 +77,7 @@ export const words = defineWords({
     leave: 'Descartar los cambios',
     stay: 'Seguir editando',
     conflict:
-      'Otra persona ha modificado esto mientras tanto. Sus cambios están en los campos que usted no ha tocado. Revise y guarde de nuevo, o cancele para descartar los suyos.',
+      'Otra persona ha modificado esto mientras tanto. Sus cambios están en los campos que usted no ha tocado, y debajo de los que han modificado ambos. Revise y guarde de nuevo, o cancele para descartar los suyos.',
     english: 'inglés',
     spanish: 'español',
     nothingFound: 'No se ha encontrado nada',
@@ -120,7 +120,7 @@ export const words = defineWords({
     leave: 'Abandonner les modifications',
     stay: 'Continuer la saisie',
     conflict:
-      'Quelqu’un d’autre a modifié cet élément entre-temps. Ses modifications figurent dans les champs que vous n’avez pas touchés. Vérifiez et enregistrez de nouveau, ou annulez pour abandonner les vôtres.',
+      'Quelqu’un d’autre a modifié cet élément entre-temps. Ses modifications figurent dans les champs que vous n’avez pas touchés, et sous ceux que vous avez modifiés tous les deux. Vérifiez et enregistrez de nouveau, ou annulez pour abandonner les vôtres.',
     english: 'anglais',
     spanish: 'espagnol',
     nothingFound: 'Aucun résultat',

@@ -83,7 +83,8 @@ test('answers that somebody else has saved meanwhile stand beside those given he
   await page.getByRole('button', { name: `Edit ${title}` }).click()
   await page.getByRole('textbox', { name: 'Ownership fund' }).fill('Fund II')
   const theirs = [{ Questions: [{ Name: 'YearBuilt', Value: 1998 }] }]
-  await admin.call(SaveBuildingQuestionnaire, { GroupId: admin.gId, BuildingId: bId, PropertyCHARQuestions: theirs })
+  const { Version } = await admin.call(GetBuildingQuestionnaire, { gId: admin.gId, bId })
+  await admin.call(SaveBuildingQuestionnaire, { GroupId: admin.gId, BuildingId: bId, Version, PropertyCHARQuestions: theirs })
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('textbox', { name: 'Year built' })).toHaveValue('1998')
   await save(page)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { settings } from '../../features/session/routes.ts'
 import { TaskBell } from '../../features/tasks/screens/TaskBell.tsx'
+import { bucketOf } from '../../features/uploads/buckets.ts'
 import { useEvent } from '../../ui/events.ts'
 import { Frame } from '../../ui/frame/Frame.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -11,7 +12,10 @@ import { configureUploads } from '../../ui/uploads.ts'
 import { menuGroups, menuRows } from '../menu.ts'
 import { usePalette } from './palette.tsx'
 
-configureUploads(async (...sent) => (await import('../../features/uploads/screens/sendFile.ts')).uploadFile(...sent))
+configureUploads({
+  send: async (...sent) => (await import('../../features/uploads/screens/sendFile.ts')).uploadFile(...sent),
+  wrongType: bucket => bucketOf(bucket)?.wrongType,
+})
 configureListViews(lazyPart(() => import('../../features/views/screens/SavedViews.tsx').then(module => module.SavedViews)))
 
 /** The frame of the portal with this product's menu, palette and tools. */

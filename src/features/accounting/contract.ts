@@ -25,8 +25,7 @@ export const SaveAccountingConfig = write('Accounting/SaveAccountingConfig', {
   input: z.strictObject({
     GroupId: uuid(),
     BuildingId: uuid(),
-    /** Without it the save replaces what stands there. */
-    Version: z.optional(z.int()),
+    Version: z.int(),
     ...config,
   }),
   output: z.object({ acId: uuid(), Version: z.int() }),

@@ -107,12 +107,12 @@ export const GetResidentIndexTemplate = read('ResidentIndex/GetResidentIndexTemp
 })
 
 export const SaveResidentIndex = write('ResidentIndex/SaveResidentIndex', {
-  summary: 'Save the resident index of a building',
+  summary: 'Save the resident index of a building; Version is the one that was read',
   scope: 'group',
   may: 'ResidentIndex',
   ids: { ResidentIndexId: 'building' },
   input: SavedIndex,
-  output: z.object({ acId: uuid() }),
+  output: z.object({ acId: uuid(), Version: z.int() }),
   check: input => residentIndexProblems(input, ''),
 })
 

@@ -10,17 +10,17 @@ import { building } from './tables.ts'
 type Edited = { acId: string; Version: number }
 
 /** Saves sections of an existing building. `Version`: the one that was read. */
-export const editBuilding = (ctx: GroupCtx, id: BuildingId, payloads: Payloads, Version?: number): Promise<Edited> =>
+export const editBuilding = (ctx: GroupCtx, id: BuildingId, payloads: Payloads, Version: number): Promise<Edited> =>
   saveBuilding(ctx, id, Version, saving => saveSections(saving, payloads))
 
 /**
  * A save of a building, by EditProperty or by a section's own call: locks the building, refuses what is out of date, counts its version
- * and writes its history. Without a `Version` the save replaces what stands there.
+ * and writes its history.
  */
 export const saveBuilding = async (
   ctx: GroupCtx,
   id: BuildingId,
-  Version: number | undefined,
+  Version: number,
   save: (saving: Saving) => Promise<Saved>,
 ): Promise<Edited> => {
   const before = await lockedBuilding(ctx, id, Version)

@@ -42,8 +42,7 @@ export const SaveBuildingQuestionnaire = write('Questionnaire/SaveBuildingQuesti
   input: z.strictObject({
     GroupId: z.optional(uuid()),
     BuildingId: uuid(),
-    /** Without it the answers replace those of the moment. */
-    Version: z.optional(z.int()),
+    Version: z.int(),
     PropertyCHARQuestions: z.array(SavedSection).check(z.maxLength(50)),
   }),
   output: z.object({ acId: uuid(), Version: z.int() }),

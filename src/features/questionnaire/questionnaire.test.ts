@@ -17,8 +17,12 @@ const open = async (BuildingType = 'Industrial') => {
   await account.call(EditProperty, { ...ids, EntityId: ids.BuildingId, Version, BasicInfo: info })
   const read = () => account.call(GetBuildingQuestionnaire, { gId: ids.GroupId, bId: ids.BuildingId })
   const answers = async () => answersIn((await read()).PropertyCHARQuestions)
-  const save = (given: Record<string, Answer>) =>
-    account.call(SaveBuildingQuestionnaire, { BuildingId: ids.BuildingId, PropertyCHARQuestions: asSent(given) })
+  const save = async (given: Record<string, Answer>) =>
+    account.call(SaveBuildingQuestionnaire, {
+      BuildingId: ids.BuildingId,
+      Version: (await read()).Version,
+      PropertyCHARQuestions: asSent(given),
+    })
   return { account, ids, read, answers, save }
 }
 
@@ -138,7 +142,7 @@ describe('answers', () => {
     ['OwnershipFund', 7],
   ])('%s: %j does not fit its question', async (name, value) => {
     const { account, ids } = await open()
-    const sent = { BuildingId: ids.BuildingId, PropertyCHARQuestions: asSent({ [name]: value }) }
+    const sent = { BuildingId: ids.BuildingId, Version: 2, PropertyCHARQuestions: asSent({ [name]: value }) }
     expect(await account.refuse(SaveBuildingQuestionnaire, sent)).toMatchObject({
       status: 400,
       fields: [{ Field: 'PropertyCHARQuestions.0.Questions.0.Value', Message: 'Format error' }],
@@ -150,6 +154,7 @@ describe('answers', () => {
     const refused = (...names: string[]) =>
       account.refuse(SaveBuildingQuestionnaire, {
         BuildingId: ids.BuildingId,
+        Version: 2,
         PropertyCHARQuestions: [{ Questions: names.map(Name => ({ Name, Value: null })) }],
       })
     expect(await refused('__proto__')).toMatchObject({ fields: [{ Field: 'PropertyCHARQuestions.0.Questions.0.Name' }] })
@@ -168,7 +173,7 @@ describe('answers', () => {
 test('a building of another vertical has no questionnaire [A-RULE-008]', async () => {
   const { account, ids } = await open('Office')
   expect(await account.refuse(GetBuildingQuestionnaire, { gId: ids.GroupId, bId: ids.BuildingId })).toMatchObject({ status: 404 })
-  const sent = { BuildingId: ids.BuildingId, PropertyCHARQuestions: asSent({ YearBuilt: 2001 }) }
+  const sent = { BuildingId: ids.BuildingId, Version: 2, PropertyCHARQuestions: asSent({ YearBuilt: 2001 }) }
   expect(await account.refuse(SaveBuildingQuestionnaire, sent)).toMatchObject({ status: 404, code: 'sys.obj.nof' })
 })
 

@@ -47,8 +47,23 @@ export const buckets = {
   provision: { rule: 'spreadsheet', open: false, may: ['ManageLibraries'], largest: 5 * MB, accept: ['.xls', '.xlsx'] },
 } as const satisfies Record<string, Bucket>
 
-/** The bucket that a name or path belongs to; undefined for an unknown one. */
-export const bucketOf = (bucket: string): { name: string; rule: Bucket } | undefined => {
+// What the server says to another ending, before anything is sent.
+const notImage = 'The file is not an image'
+const wrongTypes: Record<Bucket['rule'], string> = {
+  avatar: notImage,
+  editorImage: notImage,
+  picture: 'The file is not type SVG, PNG or JPG',
+  logo: 'The file is not type .png, .jpg, .jpeg',
+  staticUrlFile: 'The file is not type png, jpeg, jpg, svg, xls, xlsx, doc, docx, pdf',
+  pdf: 'The file is not type PDF',
+  spreadsheet: 'The file is not type xls, xlsx',
+  xlsx: 'The file is not type xlsx',
+}
+
+/** The bucket that a name or path belongs to, with the message for another type of file; undefined for an unknown one. */
+export const bucketOf = (bucket: string): { name: string; rule: Bucket; wrongType: string } | undefined => {
   const name = bucket.split('/')[0] ?? ''
-  return Object.hasOwn(buckets, name) ? { name, rule: buckets[name as keyof typeof buckets] } : undefined // an own key
+  if (!Object.hasOwn(buckets, name)) return undefined
+  const rule = buckets[name as keyof typeof buckets] // an own key
+  return { name, rule, wrongType: wrongTypes[rule.rule] }
 }

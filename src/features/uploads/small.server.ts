@@ -22,6 +22,10 @@ export const smallPicture = async (
 
 const smallKey = (key: string, form: SmallForm): string => `${key}.${form}.webp`
 
+/** Where the smaller forms of a picture may stand. */
+export const smallKeys = (key: string): string[] => forms.map(form => smallKey(key, form))
+const forms = Object.keys(smallMost) as SmallForm[] // the keys of that record
+
 const madeOnce = (files: FileStore, key: string, form: SmallForm): Promise<Uint8Array | null> => {
   const name = smallKey(key, form)
   const known = making.get(name)

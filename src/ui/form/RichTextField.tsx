@@ -15,7 +15,7 @@ export const RichTextField = <V,>(props: FieldProps<V>) => {
         onChange={next => set(isEmptyHtml(next) ? '' : next)}
         disabled={common.disabled}
         required={props.required === true}
-        {...(props.help !== undefined && { help: props.help })}
+        {...(common.description !== undefined && { help: common.description })}
         {...(common.error !== undefined && { error: common.error })}
       />
     </div>

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { sendFile } from '../uploads.ts'
+import { sendFile, wrongTypeOf } from '../uploads.ts'
 import { asText, type FieldProps, ReadValue, useField } from './field.tsx'
 import classes from './form.module.css'
 
@@ -20,7 +20,7 @@ const isPicture = (file: string): boolean => /\.(png|jpe?g|gif|webp|svg)(\?|$)/i
 
 /** A file: the value is what the store keeps of it, null without one. */
 export const UploadField = <V,>({ accept, largest, bucket, preview = stored => stored, ...props }: UploadProps<V>) => {
-  const { reading, value, set, common } = useField(props)
+  const { reading, value, set, common } = useField(props, one => nameOf(asText(one)))
   const stored = asText(value) || null
   const place = stored && preview(stored)
   if (reading) return <ReadValue label={props.label}>{place && <Stored place={place} name={nameOf(stored)} />}</ReadValue>
@@ -33,11 +33,12 @@ export const UploadField = <V,>({ accept, largest, bucket, preview = stored => s
           preview={place && isPicture(place) ? place : null}
           accept={accept}
           {...(largest !== undefined && { largest })}
-          {...(props.help !== undefined && { help: props.help })}
+          {...(common.description !== undefined && { help: common.description })}
           {...(common.error !== undefined && { error: common.error })}
           disabled={common.disabled}
           required={props.required === true}
-          upload={(file, onProgress) => sendFile(file, bucket, onProgress)}
+          wrongType={wrongTypeOf(bucket)}
+          upload={(file, sending) => sendFile(file, bucket, sending)}
           onChange={next => set(next)}
         />
       </Suspense>

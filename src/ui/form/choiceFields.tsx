@@ -21,7 +21,7 @@ type SelectFieldProps<V> = FieldProps<V> & OptionProps & DrawProps & PickProps<s
 
 /** One of a list; searchable from nine options on. A required field cannot be emptied; an emptied one is null. */
 export const SelectField = <V,>({ options, placeholder, onPick, draw, ...props }: SelectFieldProps<V>) => {
-  const { reading, value, set, common } = useField(props)
+  const { reading, value, set, common } = useField(props, one => labelIn(options, asText(one)))
   const t = useWords(words)
   const picked = asText(value)
   if (reading) return <ReadValue label={props.label}>{picked && labelIn(options, picked)}</ReadValue>
@@ -57,7 +57,9 @@ export const SelectField = <V,>({ options, placeholder, onPick, draw, ...props }
 /** Several texts: of a list, or typed freely where `free` is set or no options are given. */
 export const TagsField = <V,>(props: FieldProps<V> & Partial<OptionProps> & PickProps<string[]> & { free?: boolean; most?: number }) => {
   const { options = [], placeholder, onPick, free = options.length === 0, most, ...rest } = props
-  const { reading, value, set, common } = useField(rest)
+  const { reading, value, set, common } = useField(rest, all =>
+    Array.isArray(all) ? all.map(one => labelIn(options, String(one))).join(', ') : null,
+  )
   const t = useWords(words)
   const picked = Array.isArray(value) ? value.map(String) : []
   if (reading) return <ReadValue label={rest.label}>{picked.map(each => labelIn(options, each)).join(', ')}</ReadValue>
@@ -109,7 +111,7 @@ export const CheckField = <V,>({ onPick, ...props }: FieldProps<V> & PickProps<b
 
 /** One of few, all in sight. */
 export const RadioField = <V,>({ options, onPick, ...props }: FieldProps<V> & OptionProps & PickProps<string>) => {
-  const { reading, value, set, common } = useField(props)
+  const { reading, value, set, common } = useField(props, one => labelIn(options, asText(one)))
   const picked = asText(value)
   if (reading) return <ReadValue label={props.label}>{picked && labelIn(options, picked)}</ReadValue>
   const { disabled, 'aria-required': _required, wrapperProps, ...group } = common

@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, useContext } from 'react'
 import { isEmpty } from '../../core/problem.ts'
 import { useSay } from '../useSay.ts'
 import { words } from '../words.ts'
 import { useWords } from '../words.tsx'
 import classes from './form.module.css'
+import type { Wording } from './Meanwhile.tsx'
 import type { Path } from './paths.ts'
 import { type CallForm, valueAt } from './useCallForm.ts'
 
@@ -25,8 +26,22 @@ export type FieldProps<V> = {
 /** A field whose pick changes others: called after the value is set. */
 export type PickProps<T> = { onPick?: (value: T) => void }
 
-/** The state of one field and the props that all of Mantine's inputs take. */
-export const useField = <V,>({ of, name, label, required = false, help, disabled = false }: FieldProps<V>) => {
+const Meanwhile = lazy(async () => ({ default: (await import('./Meanwhile.tsx')).Meanwhile }))
+
+/** After a conflict: what somebody else has made of a field, to stand below it. Undefined where they have not changed it. */
+export const meanwhileAt = <V,>({ of, name, label }: FieldProps<V>, wording?: Wording): ReactNode => {
+  const difference = of.differenceAt(name)
+  if (!difference) return undefined
+  return (
+    <Suspense fallback={null}>
+      <Meanwhile label={label} difference={difference} wording={wording} onTake={() => of.set(name, difference.theirs)} />
+    </Suspense>
+  )
+}
+
+/** The state of one field and the props that all of Mantine's inputs take. `wording` words its values where their text is another. */
+export const useField = <V,>(props: FieldProps<V>, wording?: Wording) => {
+  const { of, name, label, required = false, help, disabled = false } = props
   const mode = useContext(FieldMode)
   const say = useSay()
   const message = of.problemAt(name)
@@ -34,7 +49,7 @@ export const useField = <V,>({ of, name, label, required = false, help, disabled
     label,
     withAsterisk: required,
     'aria-required': required,
-    description: message ? undefined : help,
+    description: meanwhileAt(props, wording) ?? (message ? undefined : help),
     error: message ? say(message) : undefined,
     disabled: disabled || mode === 'off',
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],

@@ -50,7 +50,7 @@ export const NumberField = <V,>({ min, max, decimals = 0, prefix, suffix, step, 
 
 /** A US phone number: masked `(xxx) xxx-xxxx` while typing, 11 digits in the value. */
 export const PhoneField = <V,>(props: FieldProps<V>) => {
-  const { reading, value, set, common } = useField(props)
+  const { reading, value, set, common } = useField(props, one => shownPhone(asText(one)))
   const stored = asText(value)
   if (reading) return <ReadValue label={props.label}>{stored && <Dial stored={stored} />}</ReadValue>
   return (
@@ -61,7 +61,7 @@ export const PhoneField = <V,>(props: FieldProps<V>) => {
         onChange={set}
         disabled={common.disabled}
         required={props.required === true}
-        {...(props.help !== undefined && { help: props.help })}
+        {...(common.description !== undefined && { help: common.description })}
         {...(common.error !== undefined && { error: common.error })}
       />
     </div>

@@ -8,7 +8,7 @@ import type { TextProps } from './textFields.tsx'
 
 /** A secret that those who see it may read (a PIN, a key): hidden until it is shown, with COPY. `digits`: only digits can be typed. */
 export const SecretTextField = <V,>({ digits = false, maxLength = 200, placeholder, ...props }: TextProps<V> & { digits?: boolean }) => {
-  const { reading, value, set, common } = useField(props)
+  const { reading, value, set, common } = useField(props, () => null)
   const t = useWords(words)
   const text = asText(value)
   if (reading && text) return <SecretField label={props.label} value={text} onCopied={() => toast.success('Copied')} />

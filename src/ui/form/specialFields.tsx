@@ -4,7 +4,7 @@ import { ColourInput } from '../kit/ColourInput.tsx'
 import { useSay } from '../useSay.ts'
 import { words } from '../words.ts'
 import { useFormats, useLanguage, useWords } from '../words.tsx'
-import { asText, type FieldProps, ReadValue, useField } from './field.tsx'
+import { asText, type FieldProps, meanwhileAt, ReadValue, useField } from './field.tsx'
 import classes from './form.module.css'
 import { quarters, shownTime, typedTime } from './times.ts'
 
@@ -23,6 +23,7 @@ export const LocalizedField = <V,>(props: FieldProps<V> & { maxLength?: number }
       </div>
     )
   const line = (language: 'en' | 'es', label: string, text: string) => {
+    const note = meanwhileAt({ ...rest, name: `${rest.name}.${language}` as typeof rest.name, label: `${rest.label} (${label})` }) // the part of the value
     const message = rest.of.problemAt(`${rest.name}.${language}`) ?? (language === 'en' ? rest.of.problemAt(rest.name) : undefined)
     return (
       <TextInput
@@ -31,7 +32,7 @@ export const LocalizedField = <V,>(props: FieldProps<V> & { maxLength?: number }
         label={`${rest.label} (${label})`}
         withAsterisk={rest.required === true && language === 'en'}
         aria-required={rest.required === true && language === 'en'}
-        description={message ? undefined : language === 'en' ? rest.help : undefined}
+        description={note ?? (message ? undefined : language === 'en' ? rest.help : undefined)}
         error={message && say(message)}
         lang={language}
         value={text}
@@ -51,8 +52,8 @@ export const LocalizedField = <V,>(props: FieldProps<V> & { maxLength?: number }
 /** A time of day, stored as `HH:MM`: typed, or chosen from a list of quarters of an hour. */
 export const TimeField = <V,>(props: FieldProps<V> & { onPick?: (time: string) => void }) => {
   const { onPick, ...rest } = props
-  const { reading, value, set, common } = useField(rest)
   const [language] = useLanguage()
+  const { reading, value, set, common } = useField(rest, time => shownTime(asText(time), language))
   const [typing, setTyping] = useState<string | null>(null)
   const stored = asText(value)
   if (reading) return <ReadValue label={rest.label}>{stored && shownTime(stored, language)}</ReadValue>
@@ -93,7 +94,11 @@ export const ColourField = <V,>({ swatches, against, ...props }: FieldProps<V> &
   const { reading, value, set, common } = useField(props)
   const colour = asText(value)
   if (reading) return <ReadValue label={props.label}>{colour && <Swatch colour={colour} />}</ReadValue>
-  const given = { ...(swatches && { swatches }), ...(against && { against }), ...(props.help && { help: props.help }) }
+  const given = {
+    ...(swatches && { swatches }),
+    ...(against && { against }),
+    ...(common.description !== undefined && { help: common.description }),
+  }
   return (
     <div {...common.wrapperProps}>
       <ColourInput
@@ -126,8 +131,8 @@ const DateInputLine = lazy(async () => ({ default: (await import('./DateInputLin
 
 /** A day. */
 export const DateField = <V,>({ as = 'moment', noFuture = false, noPast = false, ...props }: DateProps<V>) => {
-  const { reading, value, set, common } = useField(props)
   const { date } = useFormats()
+  const { reading, value, set, common } = useField(props, day => date(typeof day === 'string' ? `${day}T00:00` : (day as number))) // never empty
   const stored = typeof value === 'number' || typeof value === 'string' ? value : null
   if (reading) return <ReadValue label={props.label}>{date(typeof stored === 'string' && stored ? `${stored}T00:00` : stored)}</ReadValue>
   return (

@@ -6,7 +6,7 @@ import { SAVE_TOAST_TIME, toast } from '../toasts.ts'
 import { focusFirst, shownField } from './focus.ts'
 import { type Draft, type Path, readPath, writePath } from './paths.ts'
 import { checked } from './problems.ts'
-import { useDraft } from './useDraft.ts'
+import { type Difference, useDraft } from './useDraft.ts'
 import { useLatest } from './useLatest.ts'
 
 /** A form as its fields and shells see it. */
@@ -26,6 +26,8 @@ export type CallForm<V> = {
   dirty: boolean
   /** Somebody else has saved in between. Once their values are the `initial` ones, the fields not touched here show them. */
   conflict: boolean
+  /** What somebody else has made of a field before the conflict; null where they have not changed it. */
+  differenceAt(path: string): Difference | null
   /** Back to the initial values, or to new ones. */
   reset(next?: Draft<V>): void
   /** Ties fields to the form in the document. */
@@ -60,7 +62,7 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
   const { problems, setProblems, conflict, setConflict, refused } = useProblems(id)
   const tried = useRef(false)
   // A draft is typed as complete input: screens read it without ceremony, and `checked` finds what is missing.
-  const { values, current, dirty, change, restart } = useDraft(options.initial as V, conflict, options.merge)
+  const { values, current, dirty, change, differenceAt, restart } = useDraft(options.initial as V, conflict, options.merge)
 
   const reset = useCallback(
     (next?: unknown) => {
@@ -103,7 +105,8 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
     return (await write.run(send(input as V))) !== undefined
   }
   const problemAt = (path: string) => problems.find(problem => problem.Field === path)?.Message
-  return { values, put, set: set as CallForm<V>['set'], problems, problemAt, save, saving: write.running, dirty, conflict, reset, id }
+  const shown = { id, values, dirty, conflict, problems, differenceAt }
+  return { ...shown, put, set: set as CallForm<V>['set'], problemAt, save, saving: write.running, reset }
 }
 
 const useProblems = (id: string) => {

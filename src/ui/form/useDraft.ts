@@ -1,5 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { merged } from './merged.ts'
+import { merged, same } from './merged.ts'
+import { readPath } from './paths.ts'
+
+/** What somebody else has made of a field since it was read; `taken`: it stands in the field. */
+export type Difference = { before: unknown; theirs: unknown; taken: boolean }
 
 type Drafted<V> = {
   values: V
@@ -8,6 +12,8 @@ type Drafted<V> = {
   dirty: boolean
   /** Replaces or changes the values; gives them. */
   change(next: V | ((before: V) => V)): V
+  /** Where somebody else has changed a path before the last conflict; null where they have not. */
+  differenceAt(path: string): Difference | null
   /** Begins again with these. */
   restart(fresh: V): void
 }
@@ -22,6 +28,7 @@ export const useDraft = <V>(initial: V, conflict: boolean, merge: (base: V, mine
   const [taken, setTaken] = useState(key)
   const [base, setBase] = useState(initial)
   const [values, setValues] = useState(base)
+  const [meanwhile, setMeanwhile] = useState<{ before: V; theirs: V } | null>(null)
   const current = useRef(values)
   useLayoutEffect(() => {
     current.current = values
@@ -36,10 +43,19 @@ export const useDraft = <V>(initial: V, conflict: boolean, merge: (base: V, mine
     setSeen(key)
     if (!dirty) take(initial)
   }
-  if (conflict && dirty && key !== taken) take(merge(base, values, initial))
+  if (conflict && dirty && key !== taken) {
+    setMeanwhile({ before: base, theirs: initial })
+    take(merge(base, values, initial))
+  }
+  const differenceAt = (path: string): Difference | null => {
+    if (!meanwhile) return null
+    const [before, theirs] = [readPath(meanwhile.before, path), readPath(meanwhile.theirs, path)]
+    return same(before, theirs) ? null : { before, theirs, taken: same(readPath(values, path), theirs) }
+  }
 
   const restart = useCallback((fresh: V) => {
     current.current = fresh
+    setMeanwhile(null)
     setBase(fresh)
     setValues(fresh)
   }, [])
@@ -49,5 +65,5 @@ export const useDraft = <V>(initial: V, conflict: boolean, merge: (base: V, mine
     setValues(value)
     return value
   }, [])
-  return { values, current, dirty, change, restart }
+  return { values, current, dirty, change, differenceAt, restart }
 }

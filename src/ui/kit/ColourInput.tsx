@@ -1,4 +1,5 @@
 import { ColorInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useWords } from '../words.tsx'
 import classes from './ColourInput.module.css'
 import { contrast, fullHex } from './colour.ts'
@@ -13,7 +14,7 @@ export type ColourInputProps = {
   swatches?: readonly string[]
   /** Says how well the colour stands out from this one. */
   against?: string
-  help?: string
+  help?: ReactNode
   error?: string
   disabled?: boolean
   required?: boolean

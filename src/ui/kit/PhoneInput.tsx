@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { storedPhone } from '../../core/phone.ts'
 import { caretAfter, maskedPhone, phoneDigits } from './phoneMask.ts'
 
@@ -8,7 +8,7 @@ export type PhoneInputProps = {
   /** Digits as stored: 11 with the leading 1, fewer while typing. */
   value: string
   onChange: (stored: string) => void
-  help?: string
+  help?: ReactNode
   error?: string
   disabled?: boolean
   required?: boolean

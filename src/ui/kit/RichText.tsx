@@ -1,5 +1,5 @@
 import { Input, Skeleton } from '@mantine/core'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import classes from './RichText.module.css'
 
 export type RichTextProps = {
@@ -9,7 +9,7 @@ export type RichTextProps = {
   onChange(html: string): void
   disabled?: boolean
   required?: boolean
-  help?: string
+  help?: ReactNode
   error?: string
 }
 

@@ -1,6 +1,6 @@
 import { Button, Input, Progress } from '@mantine/core'
 import { IconFile, IconUpload } from '@tabler/icons-react'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useWords } from '../words.tsx'
 import classes from './Upload.module.css'
 import { type UploadOptions, useUpload } from './useUpload.ts'
@@ -12,7 +12,7 @@ export type UploadProps = UploadOptions & {
   value: string | null
   /** Where a picture of the stored file is; shown for images. */
   preview?: string | null
-  help?: string
+  help?: ReactNode
   disabled?: boolean
   required?: boolean
   error?: string
@@ -69,9 +69,20 @@ export const Upload = (props: UploadProps) => {
           {busy ? <Progress value={state.percent} size="sm" aria-label={label} /> : <span className={classes.limits}>{limits}</span>}
         </div>
         <div className={classes.buttons}>
-          <Button variant="default" size="xs" onClick={choose} disabled={disabled || busy} aria-describedby={`${id}-limits`}>
-            {value ? t('upload.replace') : t('upload.choose')}
-          </Button>
+          {upload.again && (
+            <Button size="xs" onClick={upload.again} disabled={disabled}>
+              {t('upload.again')}
+            </Button>
+          )}
+          {busy ? (
+            <Button variant="default" size="xs" onClick={upload.cancel} aria-label={t('upload.cancelOf', { name: upload.name })}>
+              {t('upload.cancel')}
+            </Button>
+          ) : (
+            <Button variant="default" size="xs" onClick={choose} disabled={disabled} aria-describedby={`${id}-limits`}>
+              {value ? t('upload.replace') : t('upload.choose')}
+            </Button>
+          )}
           {value && !busy && (
             <Button variant="subtle" color="red" size="xs" onClick={() => onChange(null)} disabled={disabled}>
               {t('upload.remove')}

@@ -1,4 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { CallError } from '../send.ts'
+import type { Sending } from '../uploads.ts'
+import { useSay } from '../useSay.ts'
 import { useWords } from '../words.tsx'
 import { words } from './words.ts'
 
@@ -7,8 +10,10 @@ export type UploadOptions = {
   accept: readonly string[]
   /** Largest size in bytes. */
   largest?: number
-  /** Sends the file and answers with what is stored; reports 0 to 1. */
-  upload: (file: File, onProgress: (share: number) => void) => Promise<string>
+  /** Said of a file with another ending, in English; in general words unless set. */
+  wrongType?: string | undefined
+  /** Sends the file and answers with what is stored; reports 0 to 1, and ends when it is no longer wanted. */
+  upload: (file: File, sending: Sending) => Promise<string>
   onChange: (stored: string | null, file?: File) => void
 }
 
@@ -18,11 +23,14 @@ export type UploadState =
   | { is: 'done' }
   | { is: 'incorrect type' }
   | { is: 'too large' }
-  | { is: 'failed'; why: string }
+  | { is: 'failed'; why: string; again: boolean }
 
-/** The states of one upload: idle, uploading, done, incorrect type, and too large or failed. */
-export const useUpload = ({ accept, largest, upload, onChange }: UploadOptions) => {
+/** The states of one upload: idle, uploading, done, incorrect type, and too large or failed. It can be cancelled, and tried again where sending failed. */
+export const useUpload = ({ accept, largest, wrongType, upload, onChange }: UploadOptions) => {
   const t = useWords(words)
+  const say = useSay()
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
   const [state, setState] = useState<UploadState>({ is: 'idle' })
   const [file, setFile] = useState<File | null>(null)
   const picture = usePicture(state.is === 'done' || state.is === 'uploading' ? file : null)
@@ -30,24 +38,42 @@ export const useUpload = ({ accept, largest, upload, onChange }: UploadOptions) 
     if (!next) return
     if (!isAccepted(next.name, accept)) return setState({ is: 'incorrect type' })
     if (largest !== undefined && next.size > largest) return setState({ is: 'too large' })
+    const control = new AbortController()
+    running.current?.abort()
+    running.current = control
+    const { signal } = control
     setFile(next)
     setState({ is: 'uploading', percent: 0 })
+    const onProgress = (share: number) => signal.aborted || setState({ is: 'uploading', percent: Math.floor(share * 100) })
     try {
-      const stored = await upload(next, share => setState({ is: 'uploading', percent: Math.round(share * 100) }))
+      const stored = await upload(next, { onProgress, signal })
+      if (signal.aborted) return
       setState({ is: 'done' })
       onChange(stored, next)
     } catch (error) {
-      setState({ is: 'failed', why: error instanceof Error && error.message ? error.message : t('upload.failed') })
+      if (!signal.aborted) setState(failure(error, t('upload.failed')))
     }
   }
+  const cancel = () => {
+    running.current?.abort()
+    setState({ is: 'idle' })
+  }
   const problems = {
-    'incorrect type': () => t('upload.wrongType'),
+    'incorrect type': () => (wrongType ? say(wrongType) : t('upload.wrongType')),
     'too large': () => t('upload.tooLarge', { limit: `${Math.floor((largest ?? 0) / (1 << 20))}MB` }),
   }
   const problem =
-    state.is === 'failed' ? state.why : state.is === 'incorrect type' || state.is === 'too large' ? problems[state.is]() : undefined
-  return { state, problem, picture, name: file?.name ?? '', start: (next: File | undefined) => void start(next) }
+    state.is === 'failed' ? say(state.why) : state.is === 'incorrect type' || state.is === 'too large' ? problems[state.is]() : undefined
+  const again = state.is === 'failed' && state.again ? () => void start(file ?? undefined) : null
+  return { state, problem, picture, name: file?.name ?? '', start: (next: File | undefined) => void start(next), cancel, again }
 }
+
+// A file that was refused for what it is stays refused; without an answer, or where the server was busy, another try helps.
+const failure = (error: unknown, otherwise: string): UploadState => ({
+  is: 'failed',
+  why: error instanceof Error && error.message ? error.message : otherwise,
+  again: !(error instanceof CallError && error.fields.length > 0),
+})
 
 /** By ending, upper or lower case. */
 export const isAccepted = (name: string, accept: readonly string[]): boolean =>

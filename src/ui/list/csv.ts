@@ -1,6 +1,9 @@
+// Also behind blanks and in full width, which some spreadsheets read alike; and behind what parts cells or rows where commas do not.
+const formula = /^(?=[\t\r\n]|\s*[=+\-@＝＋－＠])|(?<=[;\t\r\n]["\s]*)(?=[=+\-@＝＋－＠])/g
+
 /** One cell as CSV. Text that a spreadsheet would read as a formula gets a `'` before it; numbers stay numbers. */
 export const csvCell = (value: string | number): string => {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
+  const text = typeof value === 'string' ? value.replace(formula, "'") : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -3,7 +3,7 @@ import { handle } from '../../../platform/handle.ts'
 import { SaveResidentIndex as call } from '../contract.ts'
 import { editBuilding } from '../edit.server.ts'
 
-export const SaveResidentIndex = handle(call, async (ctx, { ResidentIndexId, Fields }) => {
-  const { acId } = await editBuilding(ctx, ResidentIndexId as BuildingId, { ResidentIndex: { Fields } }) // proven by the contract's `ids`
-  return { acId }
-})
+export const SaveResidentIndex = handle(
+  call,
+  (ctx, { ResidentIndexId, Version, Fields }) => editBuilding(ctx, ResidentIndexId as BuildingId, { ResidentIndex: { Fields } }, Version), // proven by the contract's `ids`
+)

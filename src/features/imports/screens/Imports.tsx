@@ -11,6 +11,7 @@ import { columnsOf } from '../../../ui/list/columns.ts'
 import { useListTable } from '../../../ui/list/useListTable.tsx'
 import { href, useGo } from '../../../ui/route.ts'
 import { useGroupId } from '../../../ui/session.ts'
+import { fetchTold, type Sending } from '../../../ui/uploads.ts'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
 import { properties } from '../../buildings/routes.ts'
 import { GetImports, UploadBuildings } from '../contract.ts'
@@ -51,7 +52,7 @@ export const Screen = () => {
           value={null}
           accept={['.xlsx']}
           largest={LARGEST}
-          upload={(file, onProgress) => send(gId, file, onProgress)}
+          upload={(file, sending) => send(gId, file, sending)}
           onChange={stored => {
             void refresh(GetImports)
             if (stored) go(importFile, { importId: stored })
@@ -70,16 +71,16 @@ export const Screen = () => {
   )
 }
 
-const send = async (gId: string, file: File, onProgress: (share: number) => void): Promise<string> => {
-  onProgress(0.2)
+const send = async (gId: string, file: File, { onProgress, signal }: Sending): Promise<string> => {
   const base64 = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : '')
     reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'))
     reader.readAsDataURL(file)
   })
-  onProgress(0.5)
-  return (await callOnce(UploadBuildings, { GroupId: gId, FileName: file.name, base64 })).acId
+  // The rest is the server's, which reads the file.
+  const fetch = fetchTold(sent => onProgress(0.05 + sent * 0.65))
+  return (await callOnce(UploadBuildings, { GroupId: gId, FileName: file.name, base64 }, { fetch, signal })).acId
 }
 
 const History = ({ gId }: { gId: string }) => {

@@ -12,6 +12,7 @@ import { Picker } from '../../../ui/kit/Picker.tsx'
 import { RichText } from '../../../ui/kit/RichText.tsx'
 import { SecretField } from '../../../ui/kit/SecretField.tsx'
 import { Upload } from '../../../ui/kit/Upload.tsx'
+import type { Sending } from '../../../ui/uploads.ts'
 import classes from './Kit.module.css'
 import { buildings, tenThousand } from './samples.ts'
 
@@ -90,7 +91,7 @@ export const Inputs = () => {
   )
 }
 
-const upload = async (file: File, onProgress: (share: number) => void): Promise<string> => {
+const upload = async (file: File, { onProgress }: Sending): Promise<string> => {
   for (let step = 1; step <= 10; step++) {
     await new Promise(done => setTimeout(done, 120))
     onProgress(step / 10)

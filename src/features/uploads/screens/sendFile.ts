@@ -1,23 +1,26 @@
 import { callOnce } from '../../../ui/calls.ts'
 import { groupOf, sessionStore } from '../../../ui/session.ts'
-import type { SendFile } from '../../../ui/uploads.ts'
+import { fetchTold, type SendFile } from '../../../ui/uploads.ts'
 import { bucketOf } from '../buckets.ts'
 import { UploadFile, UploadImage } from '../contract.ts'
 import { uploadName } from '../rules.ts'
 import { shrunk } from './shrink.ts'
 
-/** What is done of an upload once the picture is smaller, and once the file is read. */
-const sharesOf = { shrunk: 0.4, read: 0.5 }
+/** What is done of an upload once the picture is smaller, once the file is read, and once it is sent: the rest is the server's. */
+const sharesOf = { shrunk: 0.2, read: 0.25, sent: 0.95 }
 
 /**
  * Sends a file to the store by its bucket and answers with its address: pictures by `Upload/UploadImage`, all else by
  * `Upload/UploadFile`. Large photos are made smaller first.
  */
-export const uploadFile: SendFile = async (chosen, bucket, onProgress) => {
+export const uploadFile: SendFile = async (chosen, bucket, { onProgress, signal }) => {
   const { gId, bId } = placeOf()
-  const file = await shrunk(chosen, share => onProgress(share * sharesOf.shrunk))
+  const file = await shrunk(chosen, share => onProgress(share * sharesOf.shrunk), signal)
   const content = await base64(file)
+  signal?.throwIfAborted()
   onProgress(sharesOf.read)
+  const fetch = fetchTold(sent => onProgress(sharesOf.read + sent * (sharesOf.sent - sharesOf.read)))
+  const how = { fetch, signal }
   const place = {
     GroupId: gId,
     ...(bId && { BuildingId: bId }),
@@ -25,8 +28,9 @@ export const uploadFile: SendFile = async (chosen, bucket, onProgress) => {
     fileName: uploadName(gId, bucket, file.name, minuteOf(new Date())),
   }
   const isPicture = ['avatar', 'picture', 'logo', 'editorImage'].includes(bucketOf(bucket)?.rule.rule ?? '')
-  if (isPicture) return (await callOnce(UploadImage, { ...place, base64Image: content })).imageUrl
-  return (await callOnce(UploadFile, { ...place, fileType: file.type || (file.name.split('.').at(-1) ?? ''), base64: content })).fileUrl
+  if (isPicture) return (await callOnce(UploadImage, { ...place, base64Image: content }, how)).imageUrl
+  const fileType = file.type || (file.name.split('.').at(-1) ?? '')
+  return (await callOnce(UploadFile, { ...place, fileType, base64: content }, how)).fileUrl
 }
 
 const placeOf = (): { gId: string; bId: string | null } => {

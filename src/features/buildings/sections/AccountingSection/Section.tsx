@@ -45,8 +45,8 @@ const Accounting = ({ title, property, opened, mayEdit, read }: SectionProps & {
     initial: { ...ids, Version, MCFields: MaterialCost.Fields, MobileAction: MaterialCost.MobileAction, GLFields, ...codes },
     done: 'Successfully saved!',
     refresh: [GetAccountingConfig, GetProperty],
-    send: input => ({ ...input, Version: saves.latest(input.Version ?? Version) }),
-    onSaved: (saved, input) => saves.note(input.Version ?? Version, saved.Version),
+    send: input => ({ ...input, Version: saves.latest(input.Version) }),
+    onSaved: (saved, input) => saves.note(input.Version, saved.Version),
   })
   useEffect(() => {
     if (form.conflict) void refresh(GetAccountingConfig)

@@ -34,10 +34,10 @@ const Questionnaire = ({ title, property, opened, mayEdit, read }: SectionProps 
     refresh: [GetBuildingQuestionnaire, GetProperty],
     send: input => ({
       ...input,
-      Version: saves.latest(input.Version ?? Version),
+      Version: saves.latest(input.Version),
       PropertyCHARQuestions: sentOf(input.PropertyCHARQuestions, ConditionalFields),
     }),
-    onSaved: (saved, input) => saves.note(input.Version ?? Version, saved.Version),
+    onSaved: (saved, input) => saves.note(input.Version, saved.Version),
   })
   useEffect(() => {
     if (form.conflict) void refresh(GetBuildingQuestionnaire)

@@ -12,7 +12,11 @@ export type ResidentField = z.output<typeof Field>
 export const ResidentIndex = z.strictObject({ Fields })
 export type ResidentIndex = z.output<typeof ResidentIndex>
 
-/** Save resident index: `ResidentIndexId` is the `acId` of the template call. */
-export const SavedIndex = z.strictObject({ GroupId: z.optional(uuid()), ResidentIndexId: uuid(), Fields })
+/** Save resident index: `ResidentIndexId` is the `acId` of the template call, `Version` the one that it told. */
+export const SavedIndex = z.strictObject({ GroupId: z.optional(uuid()), ResidentIndexId: uuid(), Version: z.int(), Fields })
 /** A resident index as it is read; `acId` names it when it is saved. */
-export const ReadIndex = z.object({ acId: uuid(), Fields: z.array(z.object({ Name: z.string(), Type: z.enum(residentFieldTypes) })) })
+export const ReadIndex = z.object({
+  acId: uuid(),
+  Version: z.int(),
+  Fields: z.array(z.object({ Name: z.string(), Type: z.enum(residentFieldTypes) })),
+})

@@ -21,15 +21,23 @@ test('the template call gives acId and Fields: a proposal with IsTemplate, else 
   expect(template.Fields.length).toBeGreaterThan(5)
   expect(residentIndexProblems(template)).toEqual([])
   expect(residentFieldTypes).toEqual(['Text', 'TextVideo', 'Video'])
-  expect(await account.call(GetResidentIndexTemplate, { ...place, IsTemplate: false })).toEqual({ acId: template.acId, Fields: [] })
-  await account.call(SaveResidentIndex, { ResidentIndexId: template.acId, ...filled })
-  expect(await account.call(GetResidentIndexTemplate, { ...place, IsTemplate: false })).toEqual({ acId: template.acId, ...filled })
+  expect(await account.call(GetResidentIndexTemplate, { ...place, IsTemplate: false })).toEqual({
+    acId: template.acId,
+    Version: 1,
+    Fields: [],
+  })
+  await account.call(SaveResidentIndex, { ResidentIndexId: template.acId, Version: 1, ...filled })
+  expect(await account.call(GetResidentIndexTemplate, { ...place, IsTemplate: false })).toEqual({
+    acId: template.acId,
+    Version: 2,
+    ...filled,
+  })
 })
 
 test('the save call takes ResidentIndexId and Fields, and the building then has them [A-CALL-041]', async () => {
   const account = await world.newAccount({ buildings: 2 })
-  const { acId } = await account.call(GetResidentIndexTemplate, { IsTemplate: true, bId: account.building.id })
-  expect(await account.call(SaveResidentIndex, { ResidentIndexId: acId, ...filled })).toEqual({ acId })
+  const { acId, Version } = await account.call(GetResidentIndexTemplate, { IsTemplate: true, bId: account.building.id })
+  expect(await account.call(SaveResidentIndex, { ResidentIndexId: acId, Version, ...filled })).toEqual({ acId, Version: 2 })
   const property = await account.call(GetProperty, { eId: account.building.id })
   expect(property).toMatchObject({ Version: 2, Sections: { ResidentIndex: filled } })
   expect((await account.call(GetProperty, { eId: account.buildings[1]?.id ?? '' })).Sections).toEqual({})
@@ -49,7 +57,7 @@ describe('a field has a name and a type [A-RULE-067]', () => {
     const Fields = [...filled.Fields, field]
     expect(isIncomplete({ Fields })).toBe(true)
     expect(isIncomplete(filled)).toBe(false)
-    expect(await account.refuse(SaveResidentIndex, { ResidentIndexId: account.building.id, Fields })).toMatchObject({
+    expect(await account.refuse(SaveResidentIndex, { ResidentIndexId: account.building.id, Version: 1, Fields })).toMatchObject({
       fields: [{ Field: `Fields.3.${name}`, Message: 'Required' }],
     })
     expect(await account.refuse(EditProperty, { ...(await placeOf(account)), ResidentIndex: { Fields } })).toMatchObject({
@@ -59,14 +67,14 @@ describe('a field has a name and a type [A-RULE-067]', () => {
   test('other types are refused', async () => {
     const account = await world.newAccount()
     const Fields = [{ Name: 'Parking', Type: 'Audio' }]
-    expect((await account.refuse(SaveResidentIndex, { ResidentIndexId: account.building.id, Fields })).status).toBe(400)
+    expect((await account.refuse(SaveResidentIndex, { ResidentIndexId: account.building.id, Version: 1, Fields })).status).toBe(400)
   })
 })
 
 test('ResidentIndex is needed to see and to save it; others’ buildings do not exist [A-PERM-039]', async () => {
   const [account, other] = [await world.newAccount(), await world.newAccount()]
   const marketing = await account.signInAs('Marketing')
-  const save = { ResidentIndexId: account.building.id, ...filled }
+  const save = { ResidentIndexId: account.building.id, Version: 1, ...filled }
   expect(await marketing.refuse(SaveResidentIndex, save)).toMatchObject({ status: 403, code: 'usr.aut.npm' })
   expect(await marketing.refuse(GetResidentIndexTemplate, { IsTemplate: true, bId: account.building.id })).toMatchObject({ status: 403 })
   expect(await other.refuse(SaveResidentIndex, save)).toMatchObject({ status: 404, code: 'sys.obj.nof' })

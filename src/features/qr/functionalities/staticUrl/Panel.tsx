@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { FieldMode } from '../../../../ui/form/field.tsx'
 import { UrlField } from '../../../../ui/form/fields.tsx'
 import { Upload } from '../../../../ui/kit/Upload.tsx'
-import { sendFile } from '../../../../ui/uploads.ts'
+import { sendFile, wrongTypeOf } from '../../../../ui/uploads.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { buckets } from '../../../uploads/buckets.ts'
 import { words } from '../../words.ts'
@@ -24,7 +24,8 @@ export const Panel = ({ form }: PanelProps) => {
           accept={staticUrlFiles}
           largest={buckets.StaticUrl.largest}
           disabled={mode === 'off'}
-          upload={(file, onProgress) => sendFile(file, 'StaticUrl', onProgress)}
+          wrongType={wrongTypeOf('StaticUrl')}
+          upload={(file, sending) => sendFile(file, 'StaticUrl', sending)}
           onChange={stored => change(() => ({ Url: stored ?? staticUrl.initial.Url }))}
         />
       )}
