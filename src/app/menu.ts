@@ -89,7 +89,7 @@ export const menuRows: readonly MenuRow[] = [
     label: { en: 'QR Library', es: 'Biblioteca QR', fr: 'Bibliothèque QR' },
     icon: IconQrcode,
     route: qrCodeList,
-    may: ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
+    may: qrCodeList.may,
     alsoFor: ['/library', 'twoQREdit', 'qrcode', 'roundsEngineBuilder', 'propertyQrGenerator', 'customerPortal'],
   },
   {

@@ -85,6 +85,7 @@ describe('the side menu of the portal', () => {
       'Buildings',
       'Portfolio Team',
       'Building Info',
+      'Marketing',
       'Contacts',
       'QR Library',
       'Legal',
