@@ -9,6 +9,7 @@ const executive = [
   'Buildings',
   'Portfolio Team',
   'Building Info',
+  'Marketing',
   'Contacts',
   'QR Library',
   'Legal',

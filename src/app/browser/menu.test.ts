@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { openedBy } from '../../../test/support/menuFlags.ts'
 import { type Permission, type PermissionsHash, permissions, permissionsOf } from '../../core/permissions.ts'
 import { visibleRows } from '../../ui/frame/menu.ts'
 import { textIn } from '../../ui/language.ts'
@@ -13,25 +14,6 @@ const labelsOf = (group: string): string[] => menuRows.filter(row => row.group =
 const everything: PermissionsHash = Object.fromEntries(permissions.map(key => [key, true]))
 const product: PermissionsHash = { LintelCustomerFeedback: true }
 
-// Which flags open which item; an item without a flag is open to everybody whose group is open.
-const openedBy: Record<string, readonly Permission[]> = {
-  Home: [],
-  'Account Info': ['ManageGroups', 'ManageEntities'],
-  Buildings: ['ManageEntities'],
-  'Portfolio Team': ['ManageContacts'],
-  'Building Info': ['ManagePropertyInfo'],
-  Marketing: ['ManageMarketing'],
-  Contacts: ['ManageContacts'],
-  'QR Library': ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
-  Legal: ['Legal'],
-  Analytics: ['AnalyticsDashboards'],
-  'Scan statistics': [],
-  Permissions: ['GlobalManageCustomers', 'ManageGroups'],
-  Audit: ['GlobalManageCustomers'],
-  Outbox: ['GlobalManageCustomers'],
-  Developers: ['GlobalManageCustomers'],
-  'UI kit': ['GlobalManageCustomers'],
-}
 const ids: Partial<Record<Permission, string>> = {
   GlobalManageCustomers: ' [A-PERM-010]',
   ManageEntities: ' [A-PERM-012]',

@@ -35,7 +35,15 @@ export const makeUsers = async (
     const UserId = made.find(row => row.Email === Email)?.id
     if (!UserId) throw new Error(`no user ${Email} was made`)
     const PermissionSet = contactRole(Role)?.PermissionSet ?? null
-    return { GroupId, UserId, MemberRoleInGroup: Role, Title, Phone: PhoneNumber, PermissionSet, AccessBuildingIds: seenBy(Email, buildings) }
+    return {
+      GroupId,
+      UserId,
+      MemberRoleInGroup: Role,
+      Title,
+      Phone: PhoneNumber,
+      PermissionSet,
+      AccessBuildingIds: seenBy(Email, buildings),
+    }
   })
   const members = await tx.insert(member).values(places).returning({ id: member.id, UserId: member.UserId })
   return users.map((user, i) => {
