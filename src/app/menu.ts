@@ -90,6 +90,7 @@ export const menuRows: readonly MenuRow[] = [
     icon: IconQrcode,
     route: qrCodeList,
     may: qrCodeList.may,
+    // The customer portal too, as the document says, though its address begins as Marketing's does.
     alsoFor: ['/library', 'twoQREdit', 'qrcode', 'roundsEngineBuilder', 'propertyQrGenerator', 'customerPortal'],
   },
   {

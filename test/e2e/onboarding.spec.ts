@@ -72,7 +72,7 @@ test('the onboarding e-mail: written in its dialog, mailed, its link sets a pass
   await theirs.close()
 
   const sent = async () => (await admin.call(GetTexts, { filter: { text: Phone } })).Texts
-  await expect.poll(sent).toMatchObject([{ To: Phone, Text: expect.stringContaining('Noor Haddad') }])
+  await expect.poll(sent).toMatchObject([{ To: `+${Phone}`, Text: expect.stringContaining('Noor Haddad') }])
 })
 
 test('the outbox shows text messages in a tab of their own', async ({ page }) => {
@@ -128,11 +128,12 @@ test('a toggle that the user does not hold stays off and tells why, on hover, on
   await expect(marketing).toHaveAccessibleDescription(why)
   await expect(dialog.getByRole('switch', { name: 'Contacts' })).toHaveAccessibleDescription('')
   await expect(tooltip).toHaveCount(0)
+  await page.evaluate(`document.activeElement.blur(), document.querySelectorAll('[role=switch]')[1].scrollIntoView({ block: 'center' })`) // not behind the foot
   await dialog.getByText('Marketing', { exact: true }).hover()
   await expect(tooltip).toBeVisible()
   await dialog.getByText('Marketing', { exact: true }).click()
   await expect(marketing).not.toBeChecked()
-  await dialog.getByRole('textbox', { name: 'Name', exact: true }).hover()
+  await dialog.getByText('Signs in to the portal with this e-mail.').hover()
   await expect(tooltip).toHaveCount(0)
   await dialog.getByRole('switch', { name: 'Contacts' }).focus()
   await page.keyboard.press('Tab')

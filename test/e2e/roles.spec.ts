@@ -7,6 +7,8 @@ import { GetPinCodes, GetProperty, GetPropertyList } from '../../src/features/bu
 import { type Caller, callsOf } from '../support/calls.ts'
 import { settled, signIn, somewhere, test } from '../support/people.ts'
 import { type RoleRow, roleRows } from '../support/roleRows.ts'
+import { demoIds } from '../support/screens.ts'
+import { inputs } from '../support/sectionPages.ts'
 
 const refusal = "You don't have permission to this page"
 const main = (page: Page) => page.getByRole('main')
@@ -60,6 +62,23 @@ for (const row of roleRows)
       expect(await ask(baseURL ?? '', GetProperty, token, first)).toEqual({ status: 200, code: null })
     })
   })
+
+test('what may not be edited is values, with what only looks still working [B-RULE-112] [B-BEHAV-079]', async ({ page, baseURL }) => {
+  const { gId, bId, qrId } = await demoIds(baseURL ?? '')
+  await signIn(page, 'marketing') // without ManageLibraries
+  await page.goto(`/qrcode/${gId}/${bId}/${qrId}`)
+  await settled(page)
+  await expect(inputs(page)).toHaveCount(0)
+  await expect(main(page).getByRole('textbox', { name: 'Link' })).toHaveAttribute('readonly', '')
+  await expect(main(page).getByRole('button', { name: /^(Edit|Save|Retire|Restore)/ })).toHaveCount(0)
+  const [picture] = await Promise.all([page.waitForEvent('download'), main(page).getByRole('button', { name: /PNG/ }).click()])
+  expect(picture.suggestedFilename()).toMatch(/\.png$/)
+
+  await page.goto(`/propertyAdd/${bId}/2`)
+  await settled(page)
+  await expect(inputs(page)).toHaveCount(0)
+  await expect(main(page).getByText('Header Logo').locator('..')).toContainText('No file uploaded')
+})
 
 test('a PIN opens one building, with the menu of an employee', async ({ page, baseURL }) => {
   const { gId, bId } = placeOf('ASE')

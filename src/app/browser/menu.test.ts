@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openedBy } from '../../../test/support/menuFlags.ts'
 import { type Permission, type PermissionsHash, permissions, permissionsOf } from '../../core/permissions.ts'
-import { visibleRows } from '../../ui/frame/menu.ts'
+import { activeRow, visibleRows } from '../../ui/frame/menu.ts'
 import { textIn } from '../../ui/language.ts'
 import { menuGroups, menuRows } from '../menu.ts'
 import { routes } from './routes.ts'
@@ -96,6 +96,23 @@ describe('the side menu of the portal', () => {
     expect(labelsFor(permissionsOf('Employee'))).toEqual(['Home', 'Analytics'])
     expect(labelsFor(permissionsOf('AcAdmin'))).toEqual(menuRows.map(row => textIn(row.label, 'en')))
     expect(labelsFor(permissionsOf('AcAdmin'), null)).toEqual([])
+  })
+
+  it('marks QR Library on the pages that the document gives to it, the customer portal among them [A-BEHAV-018]', () => {
+    const marked = (path: string) => {
+      const row = activeRow(menuRows, path)
+      return row && textIn(row.label, 'en')
+    }
+    for (const path of [
+      '/library/twoQREdit/p1',
+      '/twoQREdit/p1',
+      '/qrcode/g1/b1',
+      '/roundsEngineBuilder/Engineering/r1',
+      '/propertyQrGenerator/b1',
+      '/marketing/customerPortal',
+    ])
+      expect(marked(path), path).toBe('QR Library')
+    expect(marked('/marketing')).toBe('Marketing')
   })
 
   it('leads nowhere but to pages that stand, and shows no item that its page would refuse', () => {

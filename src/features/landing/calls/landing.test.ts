@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { type Account, openWorld } from '../../../../test/world.ts'
+import { ViewOverallEntityTypeAnalytics } from '../../feedback/contract.ts'
 import { feedback, feedbackDay } from '../../feedback/tables.ts'
 import { qrCode } from '../../qr/tables.ts'
 import { dayIn } from '../../scans/days.ts'
@@ -102,6 +103,20 @@ describe('the overview', () => {
     expect(await some.call(GetOverview, { gId: own.group.id })).toMatchObject({ ScanCount: 1, Buildings: [{ BuildingId: first }] })
     const none = await own.signInAs('Employee', [])
     expect(await none.call(GetOverview, { gId: own.group.id })).toMatchObject({ ScanCount: 0, AverageScore: null, Buildings: [] })
+  })
+
+  test('tells staff the score of the account, and the dashboard that of a building [C-BEHAV-002]', async () => {
+    const own = await world.newAccount({ buildings: 2 })
+    const [one, two] = [await newCode(own), await newCode(own, own.buildings[1]?.id)]
+    await answers(one, daysAgo(1), [5, 5])
+    await answers(two, daysAgo(1), [2])
+    const range = { startDate: Date.now() - 30 * 86_400_000, endDate: Date.now() }
+    for (const role of ['Admin', 'Executive', 'GM', 'PM', 'Manager', 'ChiefEngineer', 'Marketing', 'Employee'] as const) {
+      const staff = await own.signInAs(role)
+      expect(await staff.call(GetOverview, { gId: own.group.id }), role).toMatchObject({ FeedbackCount: 3, AverageScore: 4 })
+      const place = { gId: own.group.id, bId: own.building.id, ...range }
+      expect(await staff.call(ViewOverallEntityTypeAnalytics, place), role).toMatchObject({ Count: 2, AverageScore: 5 })
+    }
   })
 
   test('is of the own account only', async () => {
