@@ -42,8 +42,7 @@ test('a building is created through every section, and its last ones are filled 
   await test.step('every section that a new building may have', async () => {
     for (const title of added) await page.getByRole('button', { name: `Fill in now: ${title}` }).click()
     await page.getByRole('textbox', { name: 'Cleaning', exact: true }).fill('4821')
-    await page.getByRole('textbox', { name: /^HTML Footer/ }).click()
-    await page.keyboard.type('Front desk: lobby')
+    await fill(page, 'HTML Footer', 'Front desk: lobby')
     await fill(page, 'LinkedIn', 'https://www.linkedin.com/company/whole')
     await page.getByRole('checkbox', { name: 'Google Place ID', exact: true }).check()
     await fill(page, 'Place ID at Google', 'ChIJ-whole')
