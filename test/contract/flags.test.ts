@@ -114,6 +114,7 @@ test('every item of the menu but Home has a flag', () => {
 })
 
 test.each(items)('without the flags of the menu item %s (%s) its calls refuse [A-PERM-001]', async (label, flags) => {
+  expect(behindItem, label).toHaveProperty([label])
   await refusesAll(behindItem[label] ?? [], flags)
 })
 

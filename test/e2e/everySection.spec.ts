@@ -114,7 +114,7 @@ test('a building is created through every section, and its last ones are filled 
     expect(products.filter(({ State }) => State)).toMatchObject([{ Text: 'Wi-Fi Join', State: 'Active', Notes: [{ Note: 'Signs hang' }] }])
     const { PropertyCHARQuestions } = await admin.call(GetBuildingQuestionnaire, place)
     const answers = PropertyCHARQuestions.flatMap(({ Questions }) => Questions).filter(({ Value }) => Value)
-    expect(answers).toMatchObject([{ FieldText: 'Year built', Value: '1998' }])
+    expect(answers).toMatchObject([{ FieldText: { en: 'Year built' }, Value: 1998 }])
     const { Contacts } = await admin.call(GetPropertyContacts, { filter: { gId: admin.gId, bId } })
     expect(Contacts.map(({ FullName, Role }) => [FullName.en, Role])).toEqual([['Rosa Quintero', 'Security']])
   })

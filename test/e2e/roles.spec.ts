@@ -63,7 +63,10 @@ for (const row of roleRows)
     })
   })
 
-test('what may not be edited is values, with what only looks still working [B-RULE-112] [B-BEHAV-079]', async ({ page, baseURL }) => {
+test('what may not be edited is values, with what only looks still working; an empty file is told [B-RULE-112] [B-BEHAV-079] [B-MSG-065]', async ({
+  page,
+  baseURL,
+}) => {
   const { gId, bId, qrId } = await demoIds(baseURL ?? '')
   await signIn(page, 'marketing') // without ManageLibraries
   await page.goto(`/qrcode/${gId}/${bId}/${qrId}`)

@@ -236,7 +236,7 @@ describe('the list', () => {
 })
 
 describe('who may', () => {
-  test('only ManageLibraries writes; whoever sees the library reads [B-BEHAV-004]', async () => {
+  test('only ManageLibraries writes; whoever sees the library reads, nobody else does [B-BEHAV-004] [B-BEHAV-080]', async () => {
     const account = await world.newAccount()
     const { QrCodeId } = await account.call(SaveQrCode, code(account))
     const marketing = await account.signInAs('Marketing')
