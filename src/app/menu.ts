@@ -89,7 +89,8 @@ export const menuRows: readonly MenuRow[] = [
     label: { en: 'QR Library', es: 'Biblioteca QR', fr: 'Bibliothèque QR' },
     icon: IconQrcode,
     route: qrCodeList,
-    may: ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
+    may: qrCodeList.may,
+    // The customer portal too, as the document says, though its address begins as Marketing's does.
     alsoFor: ['/library', 'twoQREdit', 'qrcode', 'roundsEngineBuilder', 'propertyQrGenerator', 'customerPortal'],
   },
   {

@@ -122,7 +122,9 @@ const building: readonly Permission[] = [
   ...sections,
   ...dashboards,
 ]
+const management: readonly Permission[] = [...building, 'ManageMarketing']
 const engineering: readonly Permission[] = [
+  'ViewAnalytics',
   'ManagePropertyInfo',
   'ManageContacts',
   'ManageReports',
@@ -154,6 +156,7 @@ const marketing: readonly Permission[] = [
   'ComprehensiveFeedbackReport',
 ]
 
+// A role whose contacts begin with toggles (contacts/contactRoles.ts) has the same flags by itself.
 const byRole: Record<Role, readonly Permission[]> = {
   Offboarded: [],
   Visitor: [],
@@ -166,11 +169,11 @@ const byRole: Record<Role, readonly Permission[]> = {
   Prospect: [],
   Employee: ['AnalyticsDashboards', 'FeedbackDashboard', 'EngineeringRounds', 'EquipmentLookup'],
   ChiefEngineer: engineering,
-  GM: building,
-  PM: building,
+  GM: management,
+  PM: management,
   Manager: building,
   Marketing: marketing,
-  Executive: [...building, 'ViewCompanyAllBuildings', 'ManageDateArchive', 'ManagePassword'],
+  Executive: [...management, 'ViewCompanyAllBuildings', 'ManageDateArchive', 'ManagePassword'],
   Admin: [...account, 'GlobalManageEntities'],
   AcAdmin: everything,
 }
@@ -194,6 +197,9 @@ export const permissionSets: { readonly [K in keyof PermissionSet]: readonly Per
   Marketing: ['ManageMarketing'],
   Reporting: ['ManageReports', 'ViewAnalytics'],
 }
+
+/** Who may see the QR library: one of these opens its menu item, its pages and what they read. */
+export const libraryFlags: readonly Permission[] = ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo']
 
 /** Flags of the provider's own people: no account gives them to a role. */
 export const providerOnly: readonly Permission[] = ['GlobalManageCustomers', 'GlobalManageGroups']

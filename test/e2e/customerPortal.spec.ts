@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { settled, signIn, test } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
-test('the customer portal shows a building’s signs, the page behind one of them, and links to what is missing [A-ROUTE-012] [A-BEHAV-017]', async ({
+test('the customer portal shows a building’s signs, the page behind one of them, and links to what is missing [A-ROUTE-012] [A-BEHAV-017] [A-BEHAV-018]', async ({
   page,
   baseURL,
 }) => {
@@ -13,6 +13,8 @@ test('the customer portal shows a building’s signs, the page behind one of the
   await page.getByRole('link', { name: 'Customer Portal' }).click()
   await expect(page).toHaveURL(/\/marketing\/customerPortal/)
   await settled(page)
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('QR Library')
   const signs = page.getByRole('main').getByRole('button', { name: / scans?$/ })
   expect(await signs.count()).toBeGreaterThan(1)
   const second = (await signs.nth(1).locator('b').textContent()) ?? ''

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { GetProperty } from '../../src/features/buildings/contract.ts'
+import { GetAccountingConfig } from '../../src/features/accounting/contract.ts'
+import { GetProductCategories } from '../../src/features/adoption/contract.ts'
+import { GetPinCodes, GetProperty } from '../../src/features/buildings/contract.ts'
 import { GetPropertyContacts } from '../../src/features/contacts/contract.ts'
+import { GetBuildingQuestionnaire } from '../../src/features/questionnaire/contract.ts'
 import { pick, selection, useAdmin } from '../support/buildingPages.ts'
 import { pdf } from '../support/hostile.ts'
 import { settled, test } from '../support/people.ts'
@@ -39,6 +42,7 @@ test('a building is created through every section, and its last ones are filled 
   await test.step('every section that a new building may have', async () => {
     for (const title of added) await page.getByRole('button', { name: `Fill in now: ${title}` }).click()
     await page.getByRole('textbox', { name: 'Cleaning', exact: true }).fill('4821')
+    await fill(page, 'HTML Footer', 'Front desk: lobby')
     await fill(page, 'LinkedIn', 'https://www.linkedin.com/company/whole')
     await page.getByRole('checkbox', { name: 'Google Place ID', exact: true }).check()
     await fill(page, 'Place ID at Google', 'ChIJ-whole')
@@ -83,12 +87,34 @@ test('a building is created through every section, and its last ones are filled 
   await test.step('all of it is there', async () => {
     for (const summary of ['1 PIN', '1 link', '1 in use', '1 document', '1 coverage', '1 field', 'Quayside Capital', '1 of 26 active'])
       await expect(main(page).getByText(summary, { exact: true })).toBeVisible()
-    const { Sections } = await admin.call(GetProperty, { eId: bId, gId: admin.gId })
+    const { Sections, ...property } = await admin.call(GetProperty, { eId: bId, gId: admin.gId })
     expect(Sections).toMatchObject({
+      Branding: { HtmlPage: { Footer: expect.stringContaining('Front desk: lobby') } },
       Content: { LinkedInUrl: 'https://www.linkedin.com/company/whole' },
       ProductAddOns: { HasGooglePlaceId: true, GooglePlaceId: 'ChIJ-whole' },
+      BuildingTermsAndConditions: { SupplierCheckInTerms: expect.stringMatching(/./) },
+      COIInformation: { Coverage: [expect.anything()] },
+      ResidentIndex: { Fields: [{ Name: 'House Rules', Type: 'Text' }] },
       WhiteLabel: { HasOwner: true, Label: 'Quayside Capital' },
     })
+    expect(property).toMatchObject({
+      Name: { en: name },
+      BuildingType: 'Industrial',
+      City: 'Boston',
+      Zip: '02110',
+      TotalSquareFeet: 120_000,
+    })
+    const terms = await page.request.get(Sections.BuildingTermsAndConditions?.SupplierCheckInTerms ?? '')
+    expect([terms.status(), (await terms.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    const place = { gId: admin.gId, bId }
+    const { PinCodes } = await admin.call(GetPinCodes, place)
+    expect(PinCodes.filter(({ Code }) => Code)).toMatchObject([{ Type: 'Cleaning', Code: '4821' }])
+    expect((await admin.call(GetAccountingConfig, place)).GLCodes).toMatchObject({ GLCode: '6100', TaxRate: 6.25 })
+    const products = Object.values((await admin.call(GetProductCategories, place)).ProductCategories).flat()
+    expect(products.filter(({ State }) => State)).toMatchObject([{ Text: 'Wi-Fi Join', State: 'Active', Notes: [{ Note: 'Signs hang' }] }])
+    const { PropertyCHARQuestions } = await admin.call(GetBuildingQuestionnaire, place)
+    const answers = PropertyCHARQuestions.flatMap(({ Questions }) => Questions).filter(({ Value }) => Value)
+    expect(answers).toMatchObject([{ FieldText: { en: 'Year built' }, Value: 1998 }])
     const { Contacts } = await admin.call(GetPropertyContacts, { filter: { gId: admin.gId, bId } })
     expect(Contacts.map(({ FullName, Role }) => [FullName.en, Role])).toEqual([['Rosa Quintero', 'Security']])
   })

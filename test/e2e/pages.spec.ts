@@ -2,40 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { consoleErrors, settled, signIn, test } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
-const labels = (page: Page) => menuOf(page).getByRole('listitem').allInnerTexts()
-
-for (const [who, path, items] of [
-  [
-    'executive',
-    '/properties',
-    [
-      'Home',
-      'Account Info',
-      'Buildings',
-      'Portfolio Team',
-      'Building Info',
-      'Contacts',
-      'QR Library',
-      'Legal',
-      'Analytics',
-      'Scan statistics',
-    ],
-  ],
-  [
-    'marketing',
-    '/marketing',
-    ['Home', 'Portfolio Team', 'Building Info', 'Marketing', 'Contacts', 'QR Library', 'Analytics', 'Scan statistics'],
-  ],
-  ['employee', '/', ['Home', 'Analytics']],
-] as const)
-  test(`the menu of ${who} holds what they may do, and no more`, async ({ page }) => {
-    await signIn(page, who)
-    await page.goto(path)
-    await settled(page)
-    expect((await labels(page)).map(label => label.trim())).toEqual(items)
-  })
-
 test('the start page greets by name, shows 30 days of the account and leads on to a building [A-ROUTE-005]', async ({ page }) => {
   const errors = consoleErrors(page)
   await signIn(page, 'employee')

@@ -62,7 +62,7 @@ describe('the demo world of a first start', () => {
           (select count(*) from app_user) as users, (select count(*) from member) as members,
           (select count(*) from vendor) as vendors, (select count(*) from tenant_company) as tenants, (select count(*) from contact) as contacts`,
       ),
-    ).toMatchObject({ accounts: 2, channels: 2, buildings: 12, codes: 147, items: 147, addresses: 147, users: 46, members: 45 })
+    ).toMatchObject({ accounts: 2, channels: 2, buildings: 12, codes: 147, items: 147, addresses: 147, users: 49, members: 48 })
     const events = await oneOf(
       world,
       `select (select count(*) from scan) as scans, (select count(*) from feedback) as answers, (select max(scan_date) <= now() from scan) as past,
@@ -216,7 +216,7 @@ describe('who can sign in', () => {
     expect(first).toContain('LINTEL_DEMO_PASSWORD')
     expect([first, ...users].join('\n')).not.toContain(chosen)
     expect(keptPassword(world.services.config)).toBeNull()
-    expect(users).toHaveLength(9)
+    expect(users).toHaveLength(12)
     for (const line of users) {
       const email = line.trim().split(/\s+/)[0] ?? ''
       const { reply } = await signIn(world, email, chosen)
@@ -244,6 +244,9 @@ describe('who can sign in', () => {
     expect(await namesSeenBy('executive@demo.example')).toHaveLength(8)
     expect(await namesSeenBy('engineer@demo.example')).toEqual(['ASE'])
     expect(await namesSeenBy('pm@demo.example')).toEqual(['WLC'])
+    expect(await namesSeenBy('manager@demo.example')).toEqual(['BYR', 'LAN'])
+    expect(await namesSeenBy('coi@demo.example')).toEqual(['ASE', 'ASW'])
+    expect(await namesSeenBy('accountadmin@demo.example')).toHaveLength(8)
   })
 
   test('without a given password one is made, kept in the data folder for its owner only, and printed at every start', async () => {

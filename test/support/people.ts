@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { test as base, type Page } from '@playwright/test'
+import { type Browser, test as base, type Locator, type Page } from '@playwright/test'
 
 /** Each test comes from an address of its own, so that limits by address do not couple tests. */
 export const test = base.extend({
@@ -47,6 +47,36 @@ export const consoleErrors = (page: Page): string[] => {
   page.on('pageerror', error => errors.push(String(error)))
   return errors
 }
+
+/** The one-time link of the newest mail to somebody, as it stands in the mail (quoted-printable). */
+export const mailedLink = async (email: string): Promise<string> => {
+  for (let i = 0; i < 150; i++) {
+    const mail = receivedMails().findLast(raw => raw.includes(`To: ${email}`))
+    const link = /href=3D"(https?:[^"]+\/reset\?token=3D[\w-]+)"/.exec(mail?.replaceAll('=\r\n', '') ?? '')?.[1]
+    if (link) return link.replaceAll('=3D', '=')
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  throw new Error(`no link to ${email}`)
+}
+
+/** Sets a password behind a one-time link and signs in with it, in a page of its own. */
+export const joinBy = async (browser: Browser, link: string, email: string, password: string): Promise<Page> => {
+  const page = await browser.newPage({ extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('Repeat the new password').fill(password)
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.waitForURL(/\/login/)
+  await settled(page)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(url => !url.pathname.startsWith('/login'))
+  return page
+}
+
+/** The items of the side menu. */
+export const menuItems = (page: Page): Locator => page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem')
 
 /** Raw mails that the test's SMTP server has taken, oldest first. */
 export const receivedMails = (): string[] => {

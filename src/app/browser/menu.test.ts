@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { openedBy } from '../../../test/support/menuFlags.ts'
 import { type Permission, type PermissionsHash, permissions, permissionsOf } from '../../core/permissions.ts'
-import { visibleRows } from '../../ui/frame/menu.ts'
+import { activeRow, visibleRows } from '../../ui/frame/menu.ts'
 import { textIn } from '../../ui/language.ts'
 import { menuGroups, menuRows } from '../menu.ts'
 import { routes } from './routes.ts'
@@ -13,25 +14,6 @@ const labelsOf = (group: string): string[] => menuRows.filter(row => row.group =
 const everything: PermissionsHash = Object.fromEntries(permissions.map(key => [key, true]))
 const product: PermissionsHash = { LintelCustomerFeedback: true }
 
-// Which flags open which item; an item without a flag is open to everybody whose group is open.
-const openedBy: Record<string, readonly Permission[]> = {
-  Home: [],
-  'Account Info': ['ManageGroups', 'ManageEntities'],
-  Buildings: ['ManageEntities'],
-  'Portfolio Team': ['ManageContacts'],
-  'Building Info': ['ManagePropertyInfo'],
-  Marketing: ['ManageMarketing'],
-  Contacts: ['ManageContacts'],
-  'QR Library': ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
-  Legal: ['Legal'],
-  Analytics: ['AnalyticsDashboards'],
-  'Scan statistics': [],
-  Permissions: ['GlobalManageCustomers', 'ManageGroups'],
-  Audit: ['GlobalManageCustomers'],
-  Outbox: ['GlobalManageCustomers'],
-  Developers: ['GlobalManageCustomers'],
-  'UI kit': ['GlobalManageCustomers'],
-}
 const ids: Partial<Record<Permission, string>> = {
   GlobalManageCustomers: ' [A-PERM-010]',
   ManageEntities: ' [A-PERM-012]',
@@ -85,6 +67,7 @@ describe('the side menu of the portal', () => {
       'Buildings',
       'Portfolio Team',
       'Building Info',
+      'Marketing',
       'Contacts',
       'QR Library',
       'Legal',
@@ -113,6 +96,23 @@ describe('the side menu of the portal', () => {
     expect(labelsFor(permissionsOf('Employee'))).toEqual(['Home', 'Analytics'])
     expect(labelsFor(permissionsOf('AcAdmin'))).toEqual(menuRows.map(row => textIn(row.label, 'en')))
     expect(labelsFor(permissionsOf('AcAdmin'), null)).toEqual([])
+  })
+
+  it('marks QR Library on the pages that the document gives to it, the customer portal among them [A-BEHAV-018]', () => {
+    const marked = (path: string) => {
+      const row = activeRow(menuRows, path)
+      return row && textIn(row.label, 'en')
+    }
+    for (const path of [
+      '/library/twoQREdit/p1',
+      '/twoQREdit/p1',
+      '/qrcode/g1/b1',
+      '/roundsEngineBuilder/Engineering/r1',
+      '/propertyQrGenerator/b1',
+      '/marketing/customerPortal',
+    ])
+      expect(marked(path), path).toBe('QR Library')
+    expect(marked('/marketing')).toBe('Marketing')
   })
 
   it('leads nowhere but to pages that stand, and shows no item that its page would refuse', () => {

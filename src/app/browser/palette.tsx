@@ -5,6 +5,7 @@ import { accountInfo } from '../../features/accounts/routes.ts'
 import { createLabel } from '../../features/buildings/createLabel.ts'
 import { propertyAdd } from '../../features/buildings/routes.ts'
 import { contacts } from '../../features/contacts/routes.ts'
+import { analyticsFeedback } from '../../features/feedback/routes.ts'
 import { qrEditor } from '../../features/qr/routes.ts'
 import { callOnce } from '../../ui/calls.ts'
 import { addressOf, visibleRows } from '../../ui/frame/menu.ts'
@@ -28,7 +29,8 @@ const most = 6
 /** What Ctrl/⌘ K finds: pages of the menu, what the user may make, accounts, and buildings, contacts and QR codes of the account. An item's id is its address, with what tells it apart after a #. */
 export const usePalette = (): Omit<PaletteProps, 'opened' | 'onOpened'> => {
   const { permissions, gId, bId, selection, can, isGlobalAdmin } = useSession()
-  const mayContacts = can(contacts.may)
+  const [mayContacts, mayCodes] = [can(contacts.may), can(qrEditor.may)]
+  const toBuilding = can(propertyAdd.may) ? toInfo : can(analyticsFeedback.may) ? toFeedback : null
   const [language] = useLanguage()
   const goTo = useGoTo()
   const pages = useMemo<PaletteItem[]>(() => {
@@ -46,9 +48,9 @@ export const usePalette = (): Omit<PaletteProps, 'opened' | 'onOpened'> => {
       const asked = typed.trim()
       const [accounts, buildings, people, codes] = await Promise.all([
         asked && isGlobalAdmin ? findAccounts(asked) : [],
-        asked && gId ? findBuildings(gId, asked) : [],
+        asked && gId && toBuilding ? findBuildings(gId, asked, toBuilding) : [],
         asked && gId && mayContacts ? findContacts(gId, asked) : [],
-        asked && gId ? findCodes(gId, asked) : [],
+        asked && gId && mayCodes ? findCodes(gId, asked) : [],
       ])
       const groups = [
         { label: titles.pages[language], items: named(pages) },
@@ -60,7 +62,7 @@ export const usePalette = (): Omit<PaletteProps, 'opened' | 'onOpened'> => {
       ]
       return groups.filter(group => group.items.length > 0)
     },
-    [pages, actions, gId, language, isGlobalAdmin, mayContacts],
+    [pages, actions, gId, language, isGlobalAdmin, mayContacts, mayCodes, toBuilding],
   )
   const start = [
     { label: titles.pages[language], items: pages },
@@ -109,11 +111,15 @@ const findContacts = async (gId: string, text: string): Promise<PaletteItem[]> =
   )
 }
 
-const findBuildings = async (gId: string, text: string): Promise<PaletteItem[]> => {
+// Who may not see a building's info is led to its feedback.
+const toInfo = (bId: string) => href(propertyAdd, { bId })
+const toFeedback = (bId: string) => href(analyticsFeedback, { bId })
+
+const findBuildings = async (gId: string, text: string, to: typeof toInfo): Promise<PaletteItem[]> => {
   const { GetPropertyList } = await import('../../features/buildings/contract.ts')
   const { Properties } = await callOnce(GetPropertyList, { filter: { gId, text }, pagination: { page: 0, perPage: most } })
   return Properties.map(({ id, Name, City }) => ({
-    id: href(propertyAdd, { bId: id }),
+    id: to(id),
     label: nameIn(Name, languageStore.get()),
     detail: City,
     icon: <IconBuildingSkyscraper size={18} aria-hidden />,

@@ -1,3 +1,4 @@
+import { contactRole } from '../../features/contacts/contactRoles.ts'
 import { appUser, member } from '../../features/session/tables.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { MadeBuilding } from './account.ts'
@@ -10,6 +11,8 @@ const access: Readonly<Record<string, readonly string[]>> = {
   pm: ['WLC'],
   chief: ['ASE', 'ASW'],
   engineer: ['ASE'],
+  manager: ['BYR', 'LAN'],
+  coi: ['ASE', 'ASW'],
 }
 
 /** A user of the account with the ids that they were given. */
@@ -31,7 +34,16 @@ export const makeUsers = async (
   const places = users.map(({ Email, Role, Title, PhoneNumber }) => {
     const UserId = made.find(row => row.Email === Email)?.id
     if (!UserId) throw new Error(`no user ${Email} was made`)
-    return { GroupId, UserId, MemberRoleInGroup: Role, Title, Phone: PhoneNumber, AccessBuildingIds: seenBy(Email, buildings) }
+    const PermissionSet = contactRole(Role)?.PermissionSet ?? null
+    return {
+      GroupId,
+      UserId,
+      MemberRoleInGroup: Role,
+      Title,
+      Phone: PhoneNumber,
+      PermissionSet,
+      AccessBuildingIds: seenBy(Email, buildings),
+    }
   })
   const members = await tx.insert(member).values(places).returning({ id: member.id, UserId: member.UserId })
   return users.map((user, i) => {

@@ -49,6 +49,7 @@ export const SearchBuildings = list('Group/SearchBuildings', {
 export const GetGroup = read('Group/GetGroup', {
   summary: 'One account',
   scope: 'group',
+  may: ['ManageGroups', 'ManageEntities', 'GlobalManageEntities'],
   input: z.strictObject({ gId: uuid() }),
   output: Group,
 })

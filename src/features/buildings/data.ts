@@ -1,9 +1,10 @@
 import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
 import type { BuildingId } from '../../core/ids.ts'
+import { may } from '../../core/permissions.ts'
 import { notFound, Refusal } from '../../core/problem.ts'
 import type { Ctx, GroupCtx } from '../../platform/handle.ts'
 import { member } from '../session/tables.ts'
-import type { Property, PropertyRow } from './model.ts'
+import { type Property, PropertyDetails, type PropertyRow } from './model.ts'
 import { building, buildingSection, propertyTag } from './tables.ts'
 
 /** Topic of the messages that tell every process of a changed building; the data is its id. */
@@ -26,7 +27,7 @@ export const rowOf = ({ building: one, tag }: Joined): PropertyRow => ({
   PropertyTag: tag ? { PropertyTagId: tag.id, Name: tag.Name } : null,
 })
 
-/** A whole building; the gate has proven its id. */
+/** A building as far as the caller may see it; the gate has proven its id. */
 export const propertyOf = async (ctx: Ctx<'building'>): Promise<Property> => {
   const [found] = await ctx.tx
     .select({ building, tag: propertyTag })
@@ -34,8 +35,12 @@ export const propertyOf = async (ctx: Ctx<'building'>): Promise<Property> => {
     .leftJoin(propertyTag, tagOf(ctx))
     .where(and(eq(building.GroupId, ctx.GroupId), eq(building.id, ctx.BuildingId)))
   if (!found) throw notFound()
-  return { ...found.building, ...rowOf(found) }
+  const whole: Property = { ...found.building, ...rowOf(found) }
+  if (!may(ctx.actor.Permissions, 'BasicInfo')) for (const name of details) delete whole[name]
+  return whole
 }
+
+const details = Object.keys(PropertyDetails.def.shape) as (keyof PropertyDetails)[] // the keys of that shape
 
 /** The building of a save, locked; refuses a save of what somebody else has changed since `Version` (`sys.obj.cfl`). Its commit tells every process. */
 export const lockedBuilding = async (ctx: GroupCtx, id: BuildingId, Version?: number): Promise<BuildingRow> => {

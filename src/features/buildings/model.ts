@@ -50,11 +50,8 @@ export const PropertyRow = z.object({
 })
 export type PropertyRow = z.output<typeof PropertyRow>
 
-/** A whole building. Sections add what they own to it. */
-export const Property = z.object({
-  ...PropertyRow.shape,
-  GroupId: uuid(),
-  Version: z.int(),
+/** What only the section Basic Info tells of a building: left out for who may not see it. */
+export const PropertyDetails = z.object({
   AccountName: z.nullable(Localized()),
   TotalSquareFeet: z.nullable(z.int()),
   ContactPhoneNumber: z.nullable(z.string()),
@@ -63,6 +60,15 @@ export const Property = z.object({
   TrackScanData: z.boolean(),
   PlannedEngineeringHours: z.nullable(z.int()),
   Shifts: z.array(Shift),
+})
+export type PropertyDetails = z.output<typeof PropertyDetails>
+
+/** A whole building. Sections add what they own to it. */
+export const Property = z.object({
+  ...PropertyRow.shape,
+  GroupId: uuid(),
+  Version: z.int(),
   TimeZone: z.string(),
+  ...z.partial(PropertyDetails).shape,
 })
 export type Property = z.output<typeof Property>

@@ -4,7 +4,7 @@ import { type Account, openWorld } from '../../../test/world.ts'
 import { flagsOf, permissionsOf } from '../../core/permissions.ts'
 import { grantMessages } from '../permissions/rules.ts'
 import { GetProfile } from '../session/contract.ts'
-import { noPermissions } from './contactRoles.ts'
+import { contactRoles, noPermissions } from './contactRoles.ts'
 import {
   AddPortfolioContact,
   AddPropertyContact,
@@ -27,30 +27,30 @@ const held = (Toggle: string) => [{ Field: `PermissionSet.${Toggle}`, Message: g
 
 test('nobody turns on a toggle that opens more than they hold; who holds it does; taking away is free', async () => {
   const account = await world.newAccount({ role: 'Admin' })
-  const gm = await account.signInAs('GM') // without ManageMarketing
+  const manager = await account.signInAs('Manager') // without ManageMarketing
   const one = draft('Employee', { Marketing: true })
-  expect((await gm.refuse(AddPropertyContact, { ...at(account), ...one })).fields).toEqual(held('Marketing'))
+  expect((await manager.refuse(AddPropertyContact, { ...at(account), ...one })).fields).toEqual(held('Marketing'))
   const portfolio = { GroupId: account.group.id, ...one, AssignedBuildings: [account.building.id] }
-  expect((await gm.refuse(AddPortfolioContact, portfolio)).fields).toEqual(held('Marketing'))
+  expect((await manager.refuse(AddPortfolioContact, portfolio)).fields).toEqual(held('Marketing'))
   const plain = draft('Employee', { Contacts: true, Reporting: true })
-  const { acId } = await gm.call(AddPropertyContact, { ...at(account), ...plain })
+  const { acId } = await manager.call(AddPropertyContact, { ...at(account), ...plain })
   const wider = { ...at(account), ContactId: acId, ...plain, PermissionSet: { Contacts: true, Marketing: true, Reporting: true } }
-  expect((await gm.refuse(EditPropertyContact, wider)).fields).toEqual(held('Marketing'))
+  expect((await manager.refuse(EditPropertyContact, wider)).fields).toEqual(held('Marketing'))
   await account.call(EditPropertyContact, wider)
-  await gm.call(EditPropertyContact, { ...wider, Contact: { ...wider.Contact, Title: 'Concierge' } })
-  await gm.call(EditPropertyContact, { ...wider, PermissionSet: noPermissions })
+  await manager.call(EditPropertyContact, { ...wider, Contact: { ...wider.Contact, Title: 'Concierge' } })
+  await manager.call(EditPropertyContact, { ...wider, PermissionSet: noPermissions })
   const { Contacts } = await account.call(GetPropertyContacts, { filter: { gId: account.group.id } })
   expect(Contacts).toMatchObject([{ acId, PermissionSet: noPermissions }])
-  expect((await gm.refuse(EditPropertyContact, wider)).fields).toEqual(held('Marketing'))
+  expect((await manager.refuse(EditPropertyContact, wider)).fields).toEqual(held('Marketing'))
 })
 
 test('taking somebody back grants again what they had', async () => {
   const account = await world.newAccount({ role: 'Admin' })
-  const gm = await account.signInAs('GM')
+  const manager = await account.signInAs('Manager')
   const { acId } = await account.call(AddPropertyContact, { ...at(account), ...draft('Employee', { Marketing: true }) })
   const which = { GroupId: account.group.id, ContactId: acId }
-  await gm.call(OffboardContact, which)
-  expect((await gm.refuse(ReactivateContact, which)).fields).toEqual(held('Marketing'))
+  await manager.call(OffboardContact, which)
+  expect((await manager.refuse(ReactivateContact, which)).fields).toEqual(held('Marketing'))
   await account.call(ReactivateContact, which)
 })
 
@@ -70,10 +70,16 @@ test('a role without toggles has the flags of the role, one with toggles those o
   expect(UserContext.PermissionsHash.ManageMarketing).toBe(true)
 })
 
+test('a role has by itself the flags that its contacts begin with', () => {
+  const preset = contactRoles.flatMap(({ as, PermissionSet }) => (as && PermissionSet ? [{ as, PermissionSet }] : []))
+  expect(preset.map(({ as }) => as)).toEqual(['GM', 'GM', 'PM', 'ChiefEngineer', 'Employee', 'Marketing', 'Executive'])
+  for (const { as, PermissionSet } of preset) expect(flagsOf(as, {}, PermissionSet), as).toEqual(permissionsOf(as))
+})
+
 test('a role begins with those of its toggles that the user may grant', () => {
-  const back = heldBack(permissionsOf('Executive'))
+  const back = heldBack(permissionsOf('Manager'))
   expect(back).toEqual(['Marketing'])
-  expect(heldBack(permissionsOf('Admin'))).toEqual([])
+  for (const role of ['Admin', 'Executive', 'GM', 'PM'] as const) expect(heldBack(permissionsOf(role)), role).toEqual([])
   const preset = { PermissionSet: { Contacts: true, Marketing: true, Reporting: false }, Actions: [] }
   expect(changeRole(newContact(), 'Marketing', grantable(preset, back)).PermissionSet).toEqual({ ...noPermissions, Contacts: true })
   expect(grantable({ PermissionSet: null, Actions: [] }, back).PermissionSet).toBeNull()

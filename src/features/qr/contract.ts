@@ -1,4 +1,5 @@
 import { list, num, read, text, uuid, write, z } from '../../core/call.ts'
+import { libraryFlags } from '../../core/permissions.ts'
 import { Branding } from '../buildings/sections/Branding/model.ts'
 import { brandingProblems } from '../buildings/sections/Branding/rules.ts'
 import { Item, placing, QrCode, QrCodeRow, QrLocation, TemplateItem } from './model.ts'
@@ -12,6 +13,7 @@ const ids = { QrCodeId: 'qr_code' } as const
 export const GetQrCodes = list('QrCode/GetQrCodes', {
   summary: 'QR codes of an account or of a building',
   scope: 'group',
+  may: libraryFlags,
   rows: 'QrCodes',
   row: QrCodeRow,
   filter: z.strictObject({
@@ -30,6 +32,7 @@ export const GetQrCodes = list('QrCode/GetQrCodes', {
 export const GetQrCodeCounts = read('QrCode/GetQrCodeCounts', {
   summary: 'How many QR codes an account or a building has, by what they do',
   scope: 'group',
+  may: libraryFlags,
   input: z.strictObject({ gId: uuid(), bId: z.optional(uuid()) }),
   output: z.object({ Total: z.int(), Retired: z.int(), Types: z.array(z.object({ QrType: z.string(), Count: z.int() })) }),
 })
@@ -37,6 +40,7 @@ export const GetQrCodeCounts = read('QrCode/GetQrCodeCounts', {
 export const GetQrCode = read('QrCode/GetQrCode', {
   summary: 'One QR code with what it does',
   scope: 'group',
+  may: libraryFlags,
   ids,
   input: z.strictObject(oneCode),
   output: QrCode,
@@ -82,6 +86,7 @@ export const RestoreQrCode = write('QrCode/RestoreQrCode', {
 export const GetTemplateDefault = read('QrCode/GetTemplateDefault', {
   summary: 'The template that a QR type starts with; for Feedback it depends on the location',
   scope: 'group',
+  may: libraryFlags,
   input: z.strictObject({ gId: uuid(), qrType: text(60), location: z.optional(text(100)) }),
   output: z.object({ Template: TemplateItem }),
 })
@@ -121,6 +126,7 @@ const styleInput = {
 export const CheckQrPicture = read('QrCode/CheckQrPicture', {
   summary: 'Whether phones will read a code in a style: rules of contrast and border, and a reading back',
   scope: 'group',
+  may: libraryFlags,
   ids,
   limit: 120,
   input: z.strictObject({ ...oneCode, ...styleInput }),
@@ -136,6 +142,7 @@ export const CheckQrPicture = read('QrCode/CheckQrPicture', {
 export const GetQrPicture = read('QrCode/GetQrPicture', {
   summary: 'The picture of a QR code as a file, after it has been read back',
   scope: 'group',
+  may: libraryFlags,
   ids,
   limit: 120,
   input: z.strictObject({ ...oneCode, fileType: z.enum(qrFileTypes), size: z.pipe(num(), z.literal(qrSizes)) }),

@@ -147,8 +147,8 @@ describe('the password of a network', () => {
     expect(JSON.stringify(audit.rows)).not.toMatch(/seaport|sealed/)
     const [own] = (await get(account, QrCodeId)).Items
     expect(own?.TemplateFormData.Password).toBe('seaport.welcome26')
-    const employee = await account.signInAs('Employee')
-    const [theirs] = (await employee.call(GetQrCode, { gId: account.group.id, QrCodeId })).Items
+    const marketing = await account.signInAs('Marketing') // reads the library, without ManageLibraries
+    const [theirs] = (await marketing.call(GetQrCode, { gId: account.group.id, QrCodeId })).Items
     expect(theirs?.TemplateFormData).toMatchObject({ SSID: 'AnchorEast-Guest', Password: '' })
   })
 })
@@ -227,28 +227,31 @@ describe('the list', () => {
 
   test('shows a member the buildings that they may see only', async () => {
     const { account } = await filled()
-    const limited = await account.signInAs('Employee', [account.buildings[1]?.id ?? ''])
+    const limited = await account.signInAs('Marketing', [account.buildings[1]?.id ?? ''])
     const { QrCodes, Total } = await limited.call(GetQrCodes, { filter: { gId: account.group.id } })
     expect([QrCodes.map(row => row.Name), Total]).toEqual([['Cafe'], 1])
-    const none = await account.signInAs('Employee', [])
+    const none = await account.signInAs('Marketing', [])
     expect((await none.call(GetQrCodes, { filter: { gId: account.group.id } })).Total).toBe(0)
   })
 })
 
 describe('who may', () => {
-  test('only ManageLibraries writes; every member reads [B-BEHAV-004]', async () => {
+  test('only ManageLibraries writes; whoever sees the library reads, nobody else does [B-BEHAV-004] [B-BEHAV-080]', async () => {
     const account = await world.newAccount()
     const { QrCodeId } = await account.call(SaveQrCode, code(account))
-    const employee = await account.signInAs('Employee')
+    const marketing = await account.signInAs('Marketing')
     const GroupId = account.group.id
     for (const refused of [
-      employee.refuse(SaveQrCode, code(account)),
-      employee.refuse(RetireQrCode, { GroupId, QrCodeId }),
-      employee.refuse(RestoreQrCode, { GroupId, QrCodeId }),
+      marketing.refuse(SaveQrCode, code(account)),
+      marketing.refuse(RetireQrCode, { GroupId, QrCodeId }),
+      marketing.refuse(RestoreQrCode, { GroupId, QrCodeId }),
     ])
       expect(await refused).toMatchObject({ status: 403, code: 'usr.aut.npm' })
-    expect((await employee.call(GetQrCodes, { filter: { gId: GroupId } })).Total).toBe(1)
-    expect((await employee.call(GetQrCode, { gId: GroupId, QrCodeId })).QrName).toBe('Guest Wi-Fi')
+    expect((await marketing.call(GetQrCodes, { filter: { gId: GroupId } })).Total).toBe(1)
+    expect((await marketing.call(GetQrCode, { gId: GroupId, QrCodeId })).QrName).toBe('Guest Wi-Fi')
+    const employee = await account.signInAs('Employee')
+    expect(await employee.refuse(GetQrCodes, { filter: { gId: GroupId } })).toMatchObject({ status: 403, code: 'usr.aut.npm' })
+    expect(await employee.refuse(GetQrCode, { gId: GroupId, QrCodeId })).toMatchObject({ status: 403, code: 'usr.aut.npm' })
   })
 
   test("codes and buildings of others do not exist, nor a building's codes for those who may not see it", async () => {

@@ -1,6 +1,8 @@
 import { Anchor } from '@mantine/core'
 import { lazy, Suspense } from 'react'
+import { words } from '../kit/words.ts'
 import { sendFile, wrongTypeOf } from '../uploads.ts'
+import { useWords } from '../words.tsx'
 import { asText, type FieldProps, ReadValue, useField } from './field.tsx'
 import classes from './form.module.css'
 
@@ -21,9 +23,15 @@ const isPicture = (file: string): boolean => /\.(png|jpe?g|gif|webp|svg)(\?|$)/i
 /** A file: the value is what the store keeps of it, null without one. */
 export const UploadField = <V,>({ accept, largest, bucket, preview = stored => stored, ...props }: UploadProps<V>) => {
   const { reading, value, set, common } = useField(props, one => nameOf(asText(one)))
+  const t = useWords(words)
   const stored = asText(value) || null
   const place = stored && preview(stored)
-  if (reading) return <ReadValue label={props.label}>{place && <Stored place={place} name={nameOf(stored)} />}</ReadValue>
+  if (reading)
+    return (
+      <ReadValue label={props.label}>
+        {place ? <Stored place={place} name={nameOf(stored)} /> : <span className={classes.none}>{t('upload.none')}</span>}
+      </ReadValue>
+    )
   return (
     <div {...common.wrapperProps}>
       <Suspense fallback={<div className={classes.uploadWait} />}>

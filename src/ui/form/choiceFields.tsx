@@ -1,8 +1,9 @@
-import { Checkbox, Group, Input, MultiSelect, Radio, Rating, Select, Switch, TagsInput } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Checkbox, Group, Input, MultiSelect, Radio, Rating, Select, Switch, TagsInput, Tooltip } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
 import { words } from '../words.ts'
 import { useWords } from '../words.tsx'
 import { asText, type FieldProps, type PickProps, ReadValue, useField } from './field.tsx'
+import classes from './form.module.css'
 
 /** A value to choose; plain text stands for itself. */
 export type Option = string | { value: string; label: string; disabled?: boolean }
@@ -93,11 +94,23 @@ const useSwitched = <V,>(props: FieldProps<V>, onPick?: (on: boolean) => void) =
   return { reading, on: value === true, change, input, wrapperProps }
 }
 
-/** On or off. */
-export const SwitchField = <V,>({ onPick, ...props }: FieldProps<V> & PickProps<boolean>) => {
+/** On or off. `locked`: why it cannot be changed; told on hover, on focus and to screen readers, for which it stays reachable. */
+export const SwitchField = <V,>({ onPick, locked, ...props }: FieldProps<V> & PickProps<boolean> & { locked?: string | undefined }) => {
   const { reading, on, change, input, wrapperProps } = useSwitched(props, onPick)
   const t = useWords(words)
+  const id = useId()
   if (reading) return <ReadValue label={props.label}>{on ? t('on') : t('off')}</ReadValue>
+  if (locked && !input.disabled)
+    return (
+      <Tooltip label={locked} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
+        <div className={classes.locked}>
+          <Switch {...input} wrapperProps={wrapperProps} checked={on} readOnly aria-disabled aria-describedby={id} />
+          <span id={id} className="unseen">
+            {locked}
+          </span>
+        </div>
+      </Tooltip>
+    )
   return <Switch {...input} wrapperProps={wrapperProps} checked={on} onChange={event => change(event.currentTarget.checked)} />
 }
 

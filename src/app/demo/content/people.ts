@@ -12,6 +12,14 @@ export const USERS: readonly DemoUser[] = [
   },
   {
     group: 'harborline',
+    Email: 'accountadmin@demo.example',
+    FullName: 'Rebecca Thornhill',
+    Title: 'Director of Portfolio Systems',
+    Role: 'Admin',
+    PhoneNumber: '16175550198',
+  },
+  {
+    group: 'harborline',
     Email: 'executive@demo.example',
     FullName: 'Eleanor Whitcombe',
     Title: 'SVP, Portfolio Operations',
@@ -33,6 +41,14 @@ export const USERS: readonly DemoUser[] = [
     Title: 'Property Manager',
     Role: 'PM',
     PhoneNumber: '16175550197',
+  },
+  {
+    group: 'harborline',
+    Email: 'manager@demo.example',
+    FullName: 'Andre Bellweather',
+    Title: 'Operations Manager, Retail & Hospitality',
+    Role: 'Manager',
+    PhoneNumber: '16175550199',
   },
   {
     group: 'harborline',
@@ -65,6 +81,14 @@ export const USERS: readonly DemoUser[] = [
     Title: 'Property Coordinator',
     Role: 'Employee',
     PhoneNumber: '16175550196',
+  },
+  {
+    group: 'harborline',
+    Email: 'coi@demo.example',
+    FullName: 'Yuki Tanimoto',
+    Title: 'Insurance & Compliance Coordinator',
+    Role: 'COIManager',
+    PhoneNumber: '16175550189',
   },
   {
     group: 'northgate',

@@ -67,7 +67,17 @@ export type DemoBuilding = {
   branding?: Input<typeof EditProperty>['Branding']
 }
 
-export type DemoRole = 'AcAdmin' | 'Executive' | 'GM' | 'PM' | 'Manager' | 'ChiefEngineer' | 'Marketing' | 'Employee'
+export type DemoRole =
+  | 'AcAdmin'
+  | 'Admin'
+  | 'Executive'
+  | 'GM'
+  | 'PM'
+  | 'Manager'
+  | 'ChiefEngineer'
+  | 'Marketing'
+  | 'Employee'
+  | 'COIManager'
 export type Team = 'Engineering' | 'Security' | 'Cleaning' | 'Property Team'
 
 export type DemoUser = { group: GroupKey | undefined; Email: string; FullName: string; Title: string; Role: DemoRole; PhoneNumber: string }

@@ -89,7 +89,7 @@ describe('one account', () => {
   }
 
   test('comes with all fields of its profile and nothing else [A-FIELD-003] [A-SCREEN-010] [A-CALL-025]', async () => {
-    const own = await world.newAccount({ role: 'Employee' })
+    const own = await world.newAccount({ role: 'GM' })
     await inSystem(tx => tx.update(accountGroup).set(profile).where(eq(accountGroup.id, own.group.id)))
     expect(await own.call(GetGroup, { gId: own.group.id })).toEqual({
       acId: own.group.id,

@@ -1,4 +1,4 @@
-import { Anchor, Fieldset, SimpleGrid, Stack, Text, Title, Tooltip } from '@mantine/core'
+import { Anchor, Fieldset, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useContext, useState } from 'react'
 import { useCall } from '../../../ui/calls.ts'
 import { ask } from '../../../ui/dialogs.tsx'
@@ -205,16 +205,8 @@ const Toggles = ({ form, at, set }: Pick<PartProps, 'form' | 'at'> & { set: Cont
     <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="md" verticalSpacing="xs" role="group" aria-label={t('PermissionSet')}>
       {toggles.map(one => {
         const off = back.includes(one) && !set[one] && !before[one]
-        return (
-          <Tooltip key={one} label={t('notYours')} disabled={!off} multiline maw={280}>
-            <div>
-              {/* A disabled input swallows the pointer, which the tooltip waits for. */}
-              <div style={off ? { pointerEvents: 'none' } : undefined}>
-                <SwitchField of={form} name={at(`PermissionSet.${one}`)} label={t(`permissions.${one}`)} disabled={off} />
-              </div>
-            </div>
-          </Tooltip>
-        )
+        const locked = off ? t('notYours') : undefined
+        return <SwitchField key={one} of={form} name={at(`PermissionSet.${one}`)} label={t(`permissions.${one}`)} locked={locked} />
       })}
     </SimpleGrid>
   )

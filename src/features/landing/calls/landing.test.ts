@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { type Account, openWorld } from '../../../../test/world.ts'
+import { ViewOverallEntityTypeAnalytics } from '../../feedback/contract.ts'
+import { insertFeedbacks } from '../../feedback/data.ts'
 import { feedback, feedbackDay } from '../../feedback/tables.ts'
 import { qrCode } from '../../qr/tables.ts'
 import { dayIn } from '../../scans/days.ts'
@@ -102,6 +104,30 @@ describe('the overview', () => {
     expect(await some.call(GetOverview, { gId: own.group.id })).toMatchObject({ ScanCount: 1, Buildings: [{ BuildingId: first }] })
     const none = await own.signInAs('Employee', [])
     expect(await none.call(GetOverview, { gId: own.group.id })).toMatchObject({ ScanCount: 0, AverageScore: null, Buildings: [] })
+  })
+
+  test('tells staff the score of the account, and the dashboard that of a building [C-BEHAV-002]', async () => {
+    const own = await world.newAccount({ buildings: 2 })
+    const said = { GroupId: own.group.id, QrType: 'Feedback', EntityType: 'Lobby', SubmitDate: new Date(Date.now() - 86_400_000) }
+    const [here = '', there = ''] = own.buildings.map(one => one.id)
+    const rows = [
+      [here, 5],
+      [here, 5],
+      [there, 2],
+    ] as const
+    await world.services.db.withTenant(own.group.id as never, (_tx, client) =>
+      insertFeedbacks(
+        client,
+        rows.map(([BuildingId, Score]) => ({ ...said, BuildingId, Score, TimeZone: 'America/New_York' })),
+      ),
+    )
+    const range = { startDate: Date.now() - 30 * 86_400_000, endDate: Date.now() }
+    for (const role of ['Admin', 'Executive', 'GM', 'PM', 'Manager', 'ChiefEngineer', 'Marketing', 'Employee'] as const) {
+      const staff = await own.signInAs(role)
+      expect(await staff.call(GetOverview, { gId: own.group.id }), role).toMatchObject({ FeedbackCount: 3, AverageScore: 4 })
+      const place = { gId: own.group.id, bId: own.building.id, ...range }
+      expect(await staff.call(ViewOverallEntityTypeAnalytics, place), role).toMatchObject({ Count: 2, AverageScore: 5 })
+    }
   })
 
   test('is of the own account only', async () => {

@@ -17,7 +17,7 @@ import { words } from '../words.ts'
 import { BuildingCards } from './BuildingCards.tsx'
 import { Figures } from './Figures.tsx'
 import { FiguresFailed } from './FiguresFailed.tsx'
-import { greetingAt, libraryFlags } from './overview.ts'
+import { greetingAt } from './overview.ts'
 import { Trend } from './Trend.tsx'
 
 /** `/`: the last 30 days of the account, and the buildings to go on from. */
@@ -59,7 +59,7 @@ const Account = ({ gId, title }: { gId: string; title: string }) => {
               figure={codes}
               how={t('codesHow', { buildings: data?.Buildings.length ?? 0 })}
               loading={!data}
-              {...(can(libraryFlags) && { onPick: () => go(qrCodeList) })}
+              {...(can(qrCodeList.may) && { onPick: () => go(qrCodeList) })}
             />
           </Figures>
           <Trend overview={data} answers />
@@ -81,7 +81,7 @@ const Actions = () => {
           {t('toBuildings')}
         </Button>
       )}
-      {can(libraryFlags) && (
+      {can(qrCodeList.may) && (
         <Button variant="default" leftSection={<IconQrcode size={16} aria-hidden />} onClick={() => go(qrCodeList)}>
           {t('qrLibrary')}
         </Button>

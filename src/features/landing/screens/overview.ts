@@ -1,13 +1,9 @@
 import type { Output } from '../../../core/call.ts'
-import type { Permission } from '../../../core/permissions.ts'
 import type { GetOverview } from '../contract.ts'
 
 export type Overview = Output<typeof GetOverview>
 export type BuildingFigures = Overview['Buildings'][number]
 export type DayFigures = Overview['Days'][number]
-
-/** Who may open the QR library: the flags of its menu item. */
-export const libraryFlags = ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'] as const satisfies readonly Permission[]
 
 /** A day as local noon, so that every time zone shows it as itself. */
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00`)

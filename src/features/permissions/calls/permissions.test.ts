@@ -30,22 +30,22 @@ describe('the flags of a role in an account', () => {
     expect(await held(own, own)).toEqual(permissionsOf('Executive'))
     await save(own, [
       { Role: 'Executive', Permission: 'Legal', Granted: false },
-      { Role: 'Executive', Permission: 'ManageMarketing', Granted: true },
+      { Role: 'Executive', Permission: 'ViewSuppress', Granted: true },
     ])
     const { Legal: _gone, ...rest } = permissionsOf('Executive')
-    expect(await held(own, own)).toEqual({ ...rest, ManageMarketing: true })
+    expect(await held(own, own)).toEqual({ ...rest, ViewSuppress: true })
     expect((await read(own)).Roles.find(one => one.Role === 'Executive')).toEqual({
       Role: 'Executive',
       Users: 1,
       Editable: true,
       Overrides: [
-        { Permission: 'ManageMarketing', Granted: true },
         { Permission: 'Legal', Granted: false },
+        { Permission: 'ViewSuppress', Granted: true },
       ],
     })
     await save(own, [
       { Role: 'Executive', Permission: 'Legal', Granted: null },
-      { Role: 'Executive', Permission: 'ManageMarketing', Granted: false },
+      { Role: 'Executive', Permission: 'ViewSuppress', Granted: false },
     ])
     expect(await held(own, own)).toEqual(permissionsOf('Executive'))
     expect((await read(own)).Roles.flatMap(one => one.Overrides)).toEqual([])
@@ -180,7 +180,7 @@ describe('the permission set of a contact with portal access', () => {
     await withSet(own, own.user.id, { ...none, [toggle]: true })
     expect(await held(own, own)).toEqual({ ...permissionsOf('Employee'), ...Object.fromEntries(flags.map(flag => [flag, true])) })
     const gm = await own.signInAs('GM')
-    await save(own, [{ Role: 'GM', Permission: 'ManageMarketing', Granted: true }])
+    await save(own, [{ Role: 'GM', Permission: 'ManageMarketing', Granted: false }])
     await withSet(own, gm.user.id, { Contacts: true, Marketing: true, Reporting: true, [toggle]: false })
     const left = await held(gm, own)
     for (const [other, theirs] of toggles) for (const flag of theirs) expect(left[flag], flag).toBe(other === toggle ? undefined : true)

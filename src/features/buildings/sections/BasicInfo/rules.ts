@@ -163,10 +163,10 @@ export const newBasicInfo = (AccountName = ''): BasicInfo => ({
   Shifts: [],
 })
 
-/** The section's values of a building. */
+/** The section's values of a building that was read by somebody who may see it. */
 export const basicInfoOf = (property: Property): BasicInfo => ({
   Name: property.Name,
-  AccountName: property.AccountName,
+  AccountName: property.AccountName ?? null,
   Code: property.Code,
   PropertyType: shownPropertyType(property.PropertyType),
   PropertyTagId: property.PropertyTag?.PropertyTagId ?? null,
@@ -177,13 +177,13 @@ export const basicInfoOf = (property: Property): BasicInfo => ({
   State: property.State,
   Zip: property.Zip,
   Country: property.Country,
-  ContactEmail: property.ContactEmail,
-  ContactPhoneNumber: property.ContactPhoneNumber,
-  Website: property.Website,
-  TotalSquareFeet: property.TotalSquareFeet,
+  ContactEmail: property.ContactEmail ?? '',
+  ContactPhoneNumber: property.ContactPhoneNumber ?? null,
+  Website: property.Website ?? null,
+  TotalSquareFeet: property.TotalSquareFeet ?? null,
   Region: property.Region,
   Market: property.Market,
-  TrackScanData: property.TrackScanData,
-  PlannedEngineeringHours: property.PlannedEngineeringHours,
-  Shifts: property.Shifts,
+  TrackScanData: property.TrackScanData ?? false,
+  PlannedEngineeringHours: property.PlannedEngineeringHours ?? null,
+  Shifts: property.Shifts ?? [],
 })

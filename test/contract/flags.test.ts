@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import type { Call } from '../../src/core/call.ts'
+import { type Permission, type PermissionsHash, permissions } from '../../src/core/permissions.ts'
+import { PRODUCT } from '../../src/core/product.ts'
+import * as accounting from '../../src/features/accounting/contract.ts'
+import { GetGroup } from '../../src/features/accounts/contract.ts'
+import * as adoption from '../../src/features/adoption/contract.ts'
+import * as buildings from '../../src/features/buildings/contract.ts'
+import { payloadKeys } from '../../src/features/buildings/sections/payloads.ts'
+import { type Section, type SectionKey, sections, shownSections } from '../../src/features/buildings/sections/sections.ts'
+import * as contacts from '../../src/features/contacts/contract.ts'
+import * as feedback from '../../src/features/feedback/contract.ts'
+import * as history from '../../src/features/history/contract.ts'
+import * as landing from '../../src/features/landing/contract.ts'
+import * as outbox from '../../src/features/outbox/contract.ts'
+import { GetRolePermissions, SaveRolePermissions } from '../../src/features/permissions/contract.ts'
+import { rolePermission } from '../../src/features/permissions/tables.ts'
+import * as qr from '../../src/features/qr/contract.ts'
+import * as scans from '../../src/features/scans/contract.ts'
+import { openedBy } from '../support/menuFlags.ts'
+import { openWorld } from '../world.ts'
+
+const world = await openWorld()
+
+/** The calls behind each section; EditProperty stands for those whose payload it saves. */
+const behindSection: Record<SectionKey, readonly Call[]> = {
+  BasicInfo: [],
+  BuildingPIN: [buildings.GetPinCodes],
+  Branding: [],
+  Content: [],
+  BuildingContacts: [contacts.GetPropertyContacts, contacts.AddPropertyContact],
+  ProductAddOns: [buildings.GetTenantChoices],
+  CustomerSurveyLinks: [], // five links, nothing to read or save
+  BuildingTermsAndConditions: [],
+  COIInformation: [],
+  Upsells: [adoption.GetProductCategories, adoption.SaveProductState],
+  PropertyCharacteristics: [],
+  ResidentIndex: [buildings.GetResidentIndexTemplate, buildings.SaveResidentIndex],
+  WhiteLabel: [],
+  AccountingSection: [accounting.GetAccountingConfig, accounting.SaveAccountingConfig, accounting.SaveDropDownOption],
+}
+/** The calls behind each menu item. */
+const behindItem: Record<string, readonly Call[]> = {
+  'Account Info': [GetGroup],
+  Buildings: [], // the list is the picker's too: each user's own buildings
+  'Portfolio Team': [contacts.GetPortfolioContacts, contacts.AddPortfolioContact],
+  'Building Info': [], // its sections, each by its own flag
+  Marketing: [landing.GetPlaces, landing.GetCustomerPortal],
+  Contacts: [contacts.GetPropertyContacts, contacts.GetPropertyVendors, contacts.GetTenantList, contacts.GetPinHolders, contacts.AddVendor],
+  'QR Library': [qr.GetQrCodes, qr.GetQrCode, qr.GetQrCodeCounts, qr.GetQrPicture, qr.CheckQrPicture, qr.GetTemplateDefault, qr.SaveQrCode],
+  Legal: [buildings.GetLegalTerms],
+  Analytics: [
+    feedback.ViewOverallEntityTypeAnalytics,
+    feedback.GetCommentWordClouds,
+    feedback.GetEntityComments,
+    feedback.GetTopicSummary,
+    feedback.PrintDashboard,
+  ],
+  'Scan statistics': [scans.GetScanStats, scans.GetScanTrendData, scans.GetHubItemLogData, scans.GetPinActivity],
+  Permissions: [GetRolePermissions, SaveRolePermissions],
+  Audit: [history.GetAuditRows, history.GetAuditUsers],
+  Outbox: [outbox.GetMails, outbox.GetMail, outbox.GetTexts, outbox.SendMailAgain],
+  Developers: [], // the document of the calls, for everybody
+  'UI kit': [], // pieces without data
+}
+const everything: PermissionsHash = Object.fromEntries(permissions.map(key => [key, true]))
+const without = (flags: readonly Permission[]): PermissionsHash => Object.fromEntries(permissions.map(key => [key, !flags.includes(key)]))
+
+/** An account whose GMs hold every flag but these. */
+const accountWithout = async (flags: readonly Permission[]) => {
+  const own = await world.newAccount({ role: 'GM' })
+  const rows = permissions.map(Permission => ({ GroupId: own.group.id, Role: 'GM', Permission, Granted: !flags.includes(Permission) }))
+  await world.services.db.asSystem('test flags', tx => tx.insert(rolePermission).values(rows))
+  return own
+}
+const refusesAll = async (calls: readonly Call[], flags: readonly Permission[]) => {
+  for (const call of calls) {
+    // A call that serves two items (the names of contacts) refuses whoever has neither.
+    const needed = [call.may ?? []].flat()
+    expect(
+      needed.some(flag => flags.includes(flag)),
+      `${call.path} asks for one of ${flags.join()}`,
+    ).toBe(true)
+    const own = await accountWithout([...flags, ...needed])
+    const place = { gId: own.group.id, bId: own.building.id }
+    const input = call.rows ? { filter: place } : call.method === 'GET' ? place : { GroupId: place.gId, BuildingId: place.bId }
+    expect(await own.refuse(call, input), call.path).toMatchObject({ status: 403, code: 'usr.aut.npm' })
+  }
+}
+
+const flagged = (sections as readonly Section[]).flatMap(({ key, shown }) => (shown ? [[key, shown] as const] : []))
+test('every section has its flag but Property Characteristics, which is of industrial buildings', () => {
+  expect(sections.map(({ key }) => key).filter(key => !flagged.some(([one]) => one === key))).toEqual(['PropertyCharacteristics'])
+})
+
+test.each(flagged)('without the flag of the section %s (%s) nobody gets it, and its calls refuse [A-PERM-004]', async (key, flag) => {
+  const keys = (hash: PermissionsHash, mode: 'add' | 'edit') =>
+    shownSections({ mode, permissions: hash, BuildingType: 'Industrial', built: sections.map(one => one.key) }).map(one => one.key)
+  const mode = key === 'BuildingContacts' ? 'add' : 'edit'
+  expect(keys(everything, mode)).toContain(key)
+  expect(keys(without([flag]), mode)).toEqual(keys(everything, mode).filter(one => one !== key))
+  await refusesAll(behindSection[key], [flag])
+  // What EditProperty saves and GetProperty tells of a section: enforced.test.ts.
+  expect(behindSection[key].length > 0 || payloadKeys.some(one => one === key) || key === 'CustomerSurveyLinks', key).toBe(true)
+})
+
+// That the menu has exactly these items, each by exactly these flags: src/app/browser/menu.test.ts.
+const items = Object.entries({ ...openedBy, 'Scan statistics': [`${PRODUCT}CustomerFeedback`] as const }).filter(
+  ([label]) => label !== 'Home',
+)
+test('every item of the menu but Home has a flag', () => {
+  expect(items.map(([label]) => label)).toEqual(Object.keys(behindItem))
+  for (const [label, flags] of items) expect(flags.length, label).toBeGreaterThan(0)
+})
+
+test.each(items)('without the flags of the menu item %s (%s) its calls refuse [A-PERM-001]', async (label, flags) => {
+  expect(behindItem, label).toHaveProperty([label])
+  await refusesAll(behindItem[label] ?? [], flags)
+})
+
+test('a whole building is told to those who see Basic Info; the others get what lists and pickers show', async () => {
+  const [blind, seeing] = [await accountWithout(['BasicInfo']), await accountWithout([])]
+  const read = async (own: typeof blind) => own.call(buildings.GetProperty, { gId: own.group.id, eId: own.building.id })
+  const details = ['AccountName', 'ContactEmail', 'ContactPhoneNumber', 'PlannedEngineeringHours', 'Shifts', 'TotalSquareFeet', 'Website']
+  for (const name of details) {
+    expect(await read(seeing)).toHaveProperty(name)
+    expect(await read(blind)).not.toHaveProperty(name)
+  }
+  expect(await read(blind)).toMatchObject({ id: blind.building.id, City: expect.any(String), Version: 1 })
+})

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+import { settled, signIn, test } from '../support/people.ts'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem')
+const employee = ['Home', 'Analytics']
+const executive = [
+  'Home',
+  'Account Info',
+  'Buildings',
+  'Portfolio Team',
+  'Building Info',
+  'Marketing',
+  'Contacts',
+  'QR Library',
+  'Legal',
+  'Analytics',
+  'Scan statistics',
+]
+const choose = async (page: Page, account: RegExp) => {
+  await page.getByRole('banner').getByLabel('Account', { exact: true }).and(page.locator('input:visible')).click()
+  await page.getByRole('option', { name: account }).click()
+}
+
+test('menu, pages and buttons follow the role in the chosen account at once, also over a reload', async ({ page }) => {
+  const refused: string[] = []
+  page.on('response', reply => reply.headers()['x-error-code'] === 'usr.aut.npm' && refused.push(reply.url()))
+  await signIn(page, 'two') // Employee in Harborline, Executive in Northgate
+  await settled(page)
+  await expect(menu(page)).toHaveText(employee)
+  await choose(page, /^Northgate/)
+  await expect(page).toHaveURL(/gId=/)
+  await expect(menu(page)).toHaveText(executive)
+  await page.getByRole('link', { name: 'Buildings', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Buildings' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Buildings' })).toBeVisible()
+  await expect(menu(page)).toHaveText(executive)
+  await choose(page, /^Harborline/)
+  await expect(page.getByRole('heading', { name: "You don't have permission to this page" })).toBeVisible()
+  await expect(menu(page)).toHaveText(employee)
+  expect(refused).toEqual([])
+
+  await choose(page, /^Northgate/)
+  await page.goto('/no/such/page') // the account stays chosen, and the page stays what it is
+  await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
+  await expect(menu(page)).toHaveText(executive)
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL(/\/no\/such\/page/)
+  await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
+})

@@ -1,0 +1,21 @@
+import type { Permission } from '../../src/core/permissions.ts'
+
+/** Which flags open which item of the menu; an item without a flag is open to everybody whose group is open. */
+export const openedBy: Record<string, readonly Permission[]> = {
+  Home: [],
+  'Account Info': ['ManageGroups', 'ManageEntities'],
+  Buildings: ['ManageEntities'],
+  'Portfolio Team': ['ManageContacts'],
+  'Building Info': ['ManagePropertyInfo'],
+  Marketing: ['ManageMarketing'],
+  Contacts: ['ManageContacts'],
+  'QR Library': ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
+  Legal: ['Legal'],
+  Analytics: ['AnalyticsDashboards'],
+  'Scan statistics': [],
+  Permissions: ['GlobalManageCustomers', 'ManageGroups'],
+  Audit: ['GlobalManageCustomers'],
+  Outbox: ['GlobalManageCustomers'],
+  Developers: ['GlobalManageCustomers'],
+  'UI kit': ['GlobalManageCustomers'],
+}

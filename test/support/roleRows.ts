@@ -1,0 +1,174 @@
+import type { Call } from '../../src/core/call.ts'
+import { GetAccountingConfig } from '../../src/features/accounting/contract.ts'
+import { CreateGroup, GetGroup } from '../../src/features/accounts/contract.ts'
+import { CreateProperty, GetLegalTerms, GetPinCodes } from '../../src/features/buildings/contract.ts'
+import { AddVendor, GetPropertyContacts } from '../../src/features/contacts/contract.ts'
+import { GetAuditRows } from '../../src/features/history/contract.ts'
+import { GetPlaces } from '../../src/features/landing/contract.ts'
+import { GetMails } from '../../src/features/outbox/contract.ts'
+import { GetQrCodes, SaveQrCode } from '../../src/features/qr/contract.ts'
+import { GetScanStats } from '../../src/features/scans/contract.ts'
+
+/** What a demo user sees: the whole menu, the buildings by code, the sections of a building's page (`*`: with Edit), and what is refused. */
+export type RoleRow = {
+  who: string
+  Role: string
+  menu: readonly string[]
+  buildings: readonly string[]
+  /** Other tests add buildings to the account: only those of the row are looked for. */
+  grows?: true
+  /** Of the first building; null where the page is refused. */
+  sections: readonly string[] | null
+  /** A building that they may not see. */
+  hidden: string
+  /** A page that says "You don't have permission to this page"; null for who may see every page. */
+  page: string | null
+  /** Calls that the server refuses to them. */
+  calls: readonly Call[]
+}
+
+const harborline = ['ASE', 'ASW', 'MRP', 'CDT', 'HMP', 'BYR', 'LAN', 'WLC']
+const northgate = ['KGD', 'CNT', 'SSC', 'JYA']
+const wholeBuilding = ['Building Info', 'Marketing', 'Contacts', 'QR Library', 'Legal', 'Analytics']
+const management = ['Home', 'Account Info', 'Buildings', 'Portfolio Team', ...wholeBuilding, 'Scan statistics']
+const managed = [
+  'Basic Info',
+  'Building PIN*',
+  'Branding',
+  'Content',
+  'Product Add-Ons',
+  'Customer Survey Links',
+  'Building Terms & Conditions',
+  'COI Information',
+  'Upsells*',
+  'Resident Index*',
+  'White Label*',
+  'Accounting Section*',
+]
+const everySection = managed.map(title => (title.endsWith('*') || title === 'Customer Survey Links' ? title : `${title}*`))
+const engineering = ['Home', 'Portfolio Team', 'Building Info', 'Contacts', 'QR Library', 'Analytics']
+
+/** Every role that signs in, one a row. */
+export const roleRows: readonly RoleRow[] = [
+  {
+    who: 'admin',
+    Role: 'AcAdmin',
+    menu: [...management, 'Permissions', 'Audit', 'Outbox', 'Developers', 'UI kit'],
+    buildings: harborline,
+    sections: everySection,
+    hidden: 'KGD',
+    page: null,
+    calls: [],
+  },
+  {
+    who: 'accountadmin',
+    Role: 'Admin',
+    menu: management,
+    buildings: harborline,
+    sections: everySection,
+    hidden: 'KGD',
+    page: '/audit',
+    calls: [GetAuditRows, GetMails, CreateGroup],
+  },
+  {
+    who: 'executive',
+    Role: 'Executive',
+    menu: management,
+    buildings: harborline,
+    sections: managed,
+    hidden: 'KGD',
+    page: '/permissions',
+    calls: [CreateProperty, GetMails],
+  },
+  {
+    who: 'gm',
+    Role: 'GM',
+    menu: management,
+    buildings: ['ASE', 'ASW', 'WLC'],
+    sections: managed,
+    hidden: 'MRP',
+    page: '/properties/import',
+    calls: [CreateProperty],
+  },
+  {
+    who: 'gm2',
+    Role: 'GM',
+    menu: management,
+    buildings: northgate,
+    grows: true,
+    sections: managed.flatMap(title => (title === 'Upsells*' ? [title, 'Property Characteristics*'] : [title])),
+    hidden: 'ASE',
+    page: '/outbox',
+    calls: [CreateProperty],
+  },
+  {
+    who: 'pm',
+    Role: 'PM',
+    menu: management,
+    buildings: ['WLC'],
+    sections: managed,
+    hidden: 'ASE',
+    page: '/audit',
+    calls: [CreateProperty],
+  },
+  {
+    who: 'manager',
+    Role: 'Manager',
+    menu: management.filter(label => label !== 'Marketing'),
+    buildings: ['BYR', 'LAN'],
+    sections: managed,
+    hidden: 'ASE',
+    page: '/marketing',
+    calls: [GetPlaces, CreateProperty],
+  },
+  {
+    who: 'chief',
+    Role: 'ChiefEngineer',
+    menu: engineering,
+    buildings: ['ASE', 'ASW'],
+    sections: ['Basic Info', 'Building PIN'],
+    hidden: 'WLC',
+    page: '/legal',
+    calls: [GetLegalTerms, GetGroup, GetScanStats, GetAccountingConfig],
+  },
+  {
+    who: 'marketing',
+    Role: 'Marketing',
+    menu: ['Home', 'Portfolio Team', 'Building Info', 'Marketing', 'Contacts', 'QR Library', 'Analytics', 'Scan statistics'],
+    buildings: harborline,
+    sections: ['Basic Info', 'Branding', 'Content*'],
+    hidden: 'KGD',
+    page: '/properties',
+    calls: [GetPinCodes, GetLegalTerms, SaveQrCode],
+  },
+  {
+    who: 'employee',
+    Role: 'Employee',
+    menu: ['Home', 'Analytics'],
+    buildings: harborline,
+    sections: null,
+    hidden: 'KGD',
+    page: '/library/qrcodelist',
+    calls: [GetQrCodes, GetPropertyContacts, GetGroup],
+  },
+  {
+    who: 'engineer',
+    Role: 'Employee',
+    menu: ['Home', 'Analytics'],
+    buildings: ['ASE'],
+    sections: null,
+    hidden: 'ASW',
+    page: '/contacts',
+    calls: [GetPropertyContacts, AddVendor],
+  },
+  {
+    who: 'coi',
+    Role: 'COIManager',
+    menu: ['Home'],
+    buildings: ['ASE', 'ASW'],
+    sections: null,
+    hidden: 'WLC',
+    page: '/scans/qrLocation',
+    calls: [GetScanStats, GetQrCodes, GetPropertyContacts],
+  },
+]
