@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { invalid, messages, notFound, Refusal } from '../../core/problem.ts'
-import { anywhere, byName } from '../../platform/db/page.ts'
+import { type Asked, anywhere, byName, holds, oneOf, orderOf, pageOf, uuids } from '../../platform/db/page.ts'
+import { rowsAndTotal, totalOf } from '../../platform/db/totals.ts'
 import type { GroupCtx } from '../../platform/handle.ts'
 import type { ContactRow } from './model.ts'
 import { contact, vendor } from './tables.ts'
@@ -10,7 +11,7 @@ type Seen = Pick<GroupCtx, 'GroupId' | 'buildings'>
 
 /** Columns that lists of contacts sort by. */
 export const contactSortColumns = {
-  Name: byName(sql`(${contact.FullName}->>'en')`),
+  Name: byName(sql`${contact.Name}`),
   Role: contact.Role,
   Team: sql`${contact.Team}`,
   Title: byName(sql`(${contact.Title}->>'en')`),
@@ -25,13 +26,10 @@ export const contactSortColumns = {
 export const seenContacts = ({ GroupId, buildings }: Seen): SQL | undefined =>
   and(
     eq(contact.GroupId, GroupId),
-    buildings === 'all' ? undefined : or(inArray(contact.BuildingId, [...buildings]), and(isNull(contact.BuildingId), overlaps(buildings))),
+    buildings === 'all' ? undefined : or(oneOf(contact.BuildingId, buildings), and(isNull(contact.BuildingId), overlaps(buildings))),
   )
 
 const overlaps = (buildings: readonly string[]): SQL => sql`${contact.AssignedBuildings} && ${uuids(buildings)}`
-
-/** A list of ids as one parameter. */
-export const uuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(',')}}`}::uuid[]`
 
 /** The join to a contact's vendor. */
 export const vendorOf = (GroupId: string): SQL | undefined => and(eq(vendor.GroupId, GroupId), eq(vendor.id, contact.VendorId))
@@ -55,13 +53,28 @@ export const filtered = ({ cmsRoles, Team, ContactId, text, State = 'Active' }: 
 
 /** Anywhere in name, title, e-mail and phone; a phone as it is shown finds the digits. */
 export const named = (text: string): SQL | undefined => {
-  const pattern = anywhere(text)
   const digits = text.replace(/[-().+\s]/g, '')
-  const columns = [sql`${contact.FullName}->>'en'`, sql`${contact.Title}->>'en'`, contact.Email]
-  return or(
-    ...columns.map(column => sql`${column} ilike ${pattern}`),
-    /^\d{3,}$/.test(digits) ? sql`${contact.Phone} like ${anywhere(digits)}` : undefined,
-  )
+  return or(holds(contact.SearchText, text), /^\d{3,}$/.test(digits) ? sql`${contact.Phone} like ${anywhere(digits)}` : undefined)
+}
+
+type Listed = Asked & { call: { path: string }; filter: unknown; where: SQL | undefined; sort: Sort }
+type Sort = { field: keyof typeof contactSortColumns; order: 'ASC' | 'DESC' }
+
+/** A page of contacts and their Total: first which they are, from an index alone where it can, then their rows and their vendors. */
+export const contactList = async (ctx: GroupCtx, { call, filter, where, sort, ...asked }: Listed) => {
+  const { limit, offset } = pageOf(asked)
+  const order = orderOf(contactSortColumns, sort, sql`${contact.id}`)
+  const page = ctx.tx.select({ id: contact.id }).from(contact).leftJoin(vendor, vendorOf(ctx.GroupId)).where(where)
+  const ids = page.orderBy(order).limit(limit).offset(offset).as('page')
+  const rows = ctx.tx
+    .select({ contact, VendorName: vendor.VendorName })
+    .from(ids)
+    .innerJoin(contact, and(eq(contact.GroupId, ctx.GroupId), eq(contact.id, ids.id)))
+    .leftJoin(vendor, vendorOf(ctx.GroupId))
+    .orderBy(order)
+  const counted = () => totalOf(ctx, { call, filter, tables: ['contact'] }, () => ctx.tx.select({ n: count() }).from(contact).where(where))
+  const [found, Total] = await rowsAndTotal(asked, rows, counted)
+  return { Contacts: found.map(one => rowOf(ctx, one.contact, one.VendorName)), Total }
 }
 
 /** A contact on the wire; portfolio contacts show the buildings that the caller sees. */

@@ -1,6 +1,6 @@
 import { and, count, eq, getColumns, type SQL, sql } from 'drizzle-orm'
 import type { Localized, Parsed } from '../../../core/call.ts'
-import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
+import { anyHolds, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { totalOf } from '../../../platform/db/totals.ts'
 import { type WireRow, wireFields } from '../../../platform/db/wireFields.ts'
 import { type GroupCtx, handle } from '../../../platform/handle.ts'
@@ -66,9 +66,7 @@ const wanted = (ctx: GroupCtx, { EntityType, QrType, text, Retired = false }: Pa
     eq(qrCode.Retired, Retired),
     EntityType ? eq(qrCode.EntityType, EntityType) : undefined,
     QrType ? eq(qrCode.QrType, QrType) : undefined,
-    text?.trim() ? textIn(anywhere(text.trim())) : undefined,
+    text?.trim() ? anyHolds(searched, text.trim()) : undefined,
   )
 
-const textIn = (pattern: string) =>
-  sql`(${qrCode.QrName} ilike ${pattern} or ${qrCode.SignId}::text ilike ${pattern} or ${qrCode.Location} ilike ${pattern}
-    or ${qrCode.InstallationNote} ilike ${pattern} or ${qrCode.Address} ilike ${pattern})`
+const searched = [qrCode.QrName, qrCode.SignId, qrCode.Location, qrCode.InstallationNote, qrCode.Address]
