@@ -16,7 +16,14 @@ export const portfolio = async (cluster: BenchCluster, { quick }: Options): Prom
       const runs = []
       for (let i = 0; i < (quick ? 1 : 3); i++) runs.push(await oneByOne(server, requests, quick ? 0.5 : 1.5))
       const [p50, p95] = [median(runs.map(run => run.p50)), median(runs.map(run => run.p95))]
-      figures.push({ name: `${name}, p95 ${p95.toFixed(1)} ms`, ours: p50, unit: 'ms', target: `p50 ≤ ${P50} ms`, ok: p50 <= P50, more: { runs } })
+      figures.push({
+        name: `${name}, p95 ${p95.toFixed(1)} ms`,
+        ours: p50,
+        unit: 'ms',
+        target: `p50 ≤ ${P50} ms`,
+        ok: p50 <= P50,
+        more: { runs },
+      })
     }
     return [...figures, ...(await importing(server))]
   } finally {

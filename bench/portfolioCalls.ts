@@ -75,6 +75,7 @@ export const kinds: Readonly<Record<string, Asked[]>> = {
   'contacts: palette': each(n => contacts({ text: ['García', 'pet', 'ada y', 'en', 'zha'][n % 5] }, { perPage: 6 })),
   'portfolio contacts: list': each(page => portfolioContacts({}, { page })),
   'portfolio contacts: search': each(n => portfolioContacts({ text: `folio${n}` })),
+  'portfolio contacts: of somebody who sees half the buildings': each(page => half(portfolioContacts({}, { page }))),
   'tenants: of a building': each(n => tenants({ bId: buildingId(n) })),
   'tenants: of the account': each(page => tenants({}, { page })),
   'tenants: search in the account': each(n => tenants({ text: `nt ${n}7` })),

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { invalid, messages, notFound, Refusal } from '../../core/problem.ts'
-import { type Asked, anywhere, byName, holds, oneOf, orderOf, pageOf, uuids } from '../../platform/db/page.ts'
+import { type Asked, anywhere, byName, holds, oneOf, orderOf, pageOf } from '../../platform/db/page.ts'
 import { rowsAndTotal, totalOf } from '../../platform/db/totals.ts'
 import type { GroupCtx } from '../../platform/handle.ts'
 import type { ContactRow } from './model.ts'
@@ -23,13 +23,21 @@ export const contactSortColumns = {
 }
 
 /** Only contacts of this account in buildings that the caller may see; of the portfolio: assigned to one of them. */
-export const seenContacts = ({ GroupId, buildings }: Seen): SQL | undefined =>
-  and(
-    eq(contact.GroupId, GroupId),
-    buildings === 'all' ? undefined : or(oneOf(contact.BuildingId, buildings), and(isNull(contact.BuildingId), overlaps(buildings))),
-  )
+export const seenContacts = (ctx: Seen): SQL | undefined =>
+  ctx.buildings === 'all' ? inAccount(ctx) : or(seenInBuildings(ctx), seenInPortfolio(ctx))
 
-const overlaps = (buildings: readonly string[]): SQL => sql`${contact.AssignedBuildings} && ${uuids(buildings)}`
+/** Those of buildings alone: what else tells of a portfolio contact is in no index. */
+export const seenInBuildings = (ctx: Seen): SQL | undefined =>
+  and(inAccount(ctx), ctx.buildings === 'all' ? isNotNull(contact.BuildingId) : oneOf(contact.BuildingId, ctx.buildings))
+
+/** Those of the portfolio alone. */
+export const seenInPortfolio = (ctx: Seen): SQL | undefined =>
+  and(inAccount(ctx), isNull(contact.BuildingId), ctx.buildings === 'all' ? undefined : overlaps(ctx.buildings))
+
+const inAccount = ({ GroupId }: Seen): SQL => eq(contact.GroupId, GroupId)
+
+const overlaps = (buildings: readonly string[]): SQL =>
+  sql`exists (select 1 from unnest(${contact.AssignedBuildings}) one where ${oneOf(sql`one`, buildings)})`
 
 /** The join to a contact's vendor. */
 export const vendorOf = (GroupId: string): SQL | undefined => and(eq(vendor.GroupId, GroupId), eq(vendor.id, contact.VendorId))
@@ -64,8 +72,8 @@ type Sort = { field: keyof typeof contactSortColumns; order: 'ASC' | 'DESC' }
 export const contactList = async (ctx: GroupCtx, { call, filter, where, sort, ...asked }: Listed) => {
   const { limit, offset } = pageOf(asked)
   const order = orderOf(contactSortColumns, sort, sql`${contact.id}`)
-  const page = ctx.tx.select({ id: contact.id }).from(contact).leftJoin(vendor, vendorOf(ctx.GroupId)).where(where)
-  const ids = page.orderBy(order).limit(limit).offset(offset).as('page')
+  const page = ctx.tx.select({ id: contact.id }).from(contact).where(where).orderBy(order).limit(limit).offset(offset).$dynamic()
+  const ids = (sort.field === 'VendorName' ? page.leftJoin(vendor, vendorOf(ctx.GroupId)) : page).as('page')
   const rows = ctx.tx
     .select({ contact, VendorName: vendor.VendorName })
     .from(ids)

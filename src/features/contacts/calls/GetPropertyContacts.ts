@@ -1,14 +1,14 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { oneOf } from '../../../platform/db/page.ts'
 import { handle } from '../../../platform/handle.ts'
 import { GetPropertyContacts as call } from '../contract.ts'
-import { contactList, filtered, seenContacts } from '../data.ts'
+import { contactList, filtered, seenInBuildings } from '../data.ts'
 import { contact } from '../tables.ts'
 
 export const GetPropertyContacts = handle(call, async (ctx, { filter, sort = { field: 'Name', order: 'ASC' }, ...page }) => {
   const where = and(
-    seenContacts(ctx),
-    filter.bId ? eq(contact.BuildingId, filter.bId) : isNotNull(contact.BuildingId),
+    seenInBuildings(ctx),
+    filter.bId ? eq(contact.BuildingId, filter.bId) : undefined,
     filter.bIds && filter.bIds.length > 0 ? oneOf(contact.BuildingId, filter.bIds) : undefined,
     isNull(contact.TenantId),
     filtered(filter),

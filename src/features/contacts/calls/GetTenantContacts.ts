@@ -3,7 +3,7 @@ import { anyHolds, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { rowsAndTotal, totalOf } from '../../../platform/db/totals.ts'
 import { handle } from '../../../platform/handle.ts'
 import { GetTenantContacts as call } from '../contract.ts'
-import { contactSortColumns, named, seenContacts } from '../data.ts'
+import { contactSortColumns, named, seenInBuildings } from '../data.ts'
 import { contact, tenantCompany } from '../tables.ts'
 
 const { Name, Email, CreatedDate } = contactSortColumns
@@ -12,7 +12,7 @@ const sorts = { Name, Email, CreatedDate, TenantName: byName(sql`${tenantCompany
 export const GetTenantContacts = handle(call, async (ctx, { filter, sort = { field: 'CreatedDate', order: 'DESC' }, ...page }) => {
   const { bId, text, TenantId, State = 'Active' } = filter
   const where = and(
-    seenContacts(ctx),
+    seenInBuildings(ctx),
     bId ? eq(contact.BuildingId, bId) : undefined,
     TenantId ? eq(contact.TenantId, TenantId) : isNotNull(contact.TenantId),
     State === 'Active' ? isNull(contact.OffboardedDate) : isNotNull(contact.OffboardedDate),
@@ -21,8 +21,8 @@ export const GetTenantContacts = handle(call, async (ctx, { filter, sort = { fie
   const tenant = and(eq(tenantCompany.GroupId, ctx.GroupId), eq(tenantCompany.id, contact.TenantId))
   const { limit, offset } = pageOf(page)
   const order = orderOf(sorts, sort, sql`${contact.id}`)
-  const wanted = ctx.tx.select({ id: contact.id }).from(contact).leftJoin(tenantCompany, tenant).where(where)
-  const ids = wanted.orderBy(order).limit(limit).offset(offset).as('page')
+  const wanted = ctx.tx.select({ id: contact.id }).from(contact).where(where).orderBy(order).limit(limit).offset(offset).$dynamic()
+  const ids = (sort.field === 'TenantName' ? wanted.leftJoin(tenantCompany, tenant) : wanted).as('page')
   const rows = ctx.tx
     .select({ contact, TenantName: tenantCompany.TenantName })
     .from(ids)
