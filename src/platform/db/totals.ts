@@ -38,7 +38,8 @@ export const countedTo = async (tx: Tx, rows: SQLWrapper): Promise<number> => {
   return counted.rows[0]?.n ?? 0
 }
 
-const changesIn = async ({ tx, GroupId }: Place, tables: readonly CountedTable[]): Promise<number> => {
+/** How often the account's rows in these tables have changed: what was worked out from them before is still right while this is the same. */
+export const changesIn = async ({ tx, GroupId }: Pick<Place, 'tx' | 'GroupId'>, tables: readonly CountedTable[]): Promise<number> => {
   const names = sql.join(
     tables.map(table => sql`${`changes of ${table}`}`),
     sql`, `,
