@@ -46,7 +46,8 @@ export type SessionPorts = {
   /** Accounts to choose from. A failure stays silent. */
   groups(): Promise<readonly GroupChoice[]>
   channels(): Promise<readonly ChannelChoice[]>
-  buildings(gId: string): Promise<readonly BuildingChoice[]>
+  /** As many as a picker loads at once, in order of their names; with `text`, those that hold it. */
+  buildings(gId: string, text?: string): Promise<readonly BuildingChoice[]>
   /** One building, where it is not in the list of the account. */
   building?(gId: string, bId: string): Promise<BuildingChoice>
   /** Keeps theme and language with the user, for the next browser. */
