@@ -54,12 +54,13 @@ export const oneByOne = async ({ url }: Pick<Server, 'url'>, requests: readonly 
   const times: number[] = []
   const end = performance.now() + seconds * 1000
   for (let i = 0; i < 3 || performance.now() < end; i++) {
-    const { path: asked = '', headers = {} } = requests[i % requests.length] ?? {}
+    const one = requests[i % requests.length]
+    if (!one) throw new Error('nothing is asked')
     const start = performance.now()
-    const reply = await fetch(`${url}${asked}`, { headers })
+    const reply = await fetch(`${url}${one.path}`, { headers: one.headers ?? {} })
     const body = await reply.text()
     times.push(performance.now() - start)
-    if (!reply.ok) throw new Error(`${asked}: ${reply.status} ${body}`)
+    if (!reply.ok) throw new Error(`${one.path}: ${reply.status} ${body}`)
   }
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN

@@ -27,9 +27,6 @@ let ports: SessionPorts | null = null
 let token: string | null = null
 let started: Promise<void> | null = null
 
-/** Buildings that a picker loads at once, as the document says; an account with more is searched on the server. */
-export const MOST_BUILDINGS = 999
-
 /** Gives the session its calls; once, before the router starts. */
 export const configureSession = (given: SessionPorts): void => {
   ports = given

@@ -38,6 +38,9 @@ export type Selection = {
   /** Chosen channel, of users with GlobalManageGroups. */
   channel: string | null
 }
+/** Buildings that a picker loads at once, as the document says; an account with more is searched on the server. */
+export const MOST_BUILDINGS = 999
+
 /** What the session asks of the server. `app/browser` gives the calls; `ui` knows no feature. */
 export type SessionPorts = {
   /** HttpOnly cookie → new token. Rejects without a cookie. */

@@ -3,7 +3,8 @@ import type { PropertyRow } from '../../features/buildings/model.ts'
 import { GetProfile, Renew, SaveSettings, SignOut } from '../../features/session/contract.ts'
 import { sessionReply } from '../../features/session/sessionReply.ts'
 import { callOnce } from '../../ui/calls.ts'
-import { type BuildingChoice, MOST_BUILDINGS, type SessionPorts } from '../../ui/session.ts'
+import type { BuildingChoice, SessionPorts } from '../../ui/session.ts'
+import { MOST_BUILDINGS } from '../../ui/sessionTypes.ts'
 
 // Chunks that the sign-in page does not need.
 const accounts = () => import('../../features/accounts/contract.ts')

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { invalid, notFound, Refusal } from '../../core/problem.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { oneOf } from '../../platform/db/page.ts'

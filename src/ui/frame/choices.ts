@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { MOST_BUILDINGS, rememberChoices, sessionPorts, useSession } from '../session.ts'
+import { rememberChoices, sessionPorts, useSession } from '../session.ts'
+import { MOST_BUILDINGS } from '../sessionTypes.ts'
 import { ownAccountOnly } from './menu.ts'
 
 const key = (which: 'groups' | 'channels' | 'buildings', id = '') => [
