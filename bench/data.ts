@@ -7,6 +7,8 @@ import { migrate, readMigrations } from '../src/platform/db/migrate.ts'
 import { prepareJobs } from '../src/platform/jobs/jobs.ts'
 import { analyseComment } from '../src/platform/text/analyse.ts'
 import { sentimentClass } from '../src/platform/text/sentiment.ts'
+import { sqlId } from './ids.ts'
+import { portfolioFills } from './portfolioData.ts'
 
 /**
  * How much a database holds. `answers` are spread evenly over the buildings from the third on; building 0 always has 10,000, and
@@ -30,6 +32,7 @@ export const small: Amount = { name: 'small', accounts: 1, buildings: 1, codes: 
 const id = (kind: number, n: number) => `00000000-0000-7${kind.toString(16).padStart(3, '0')}-8000-${n.toString(16).padStart(12, '0')}`
 export const accountId = (n: number): string => id(1, n)
 export const buildingId = (n: number): string => id(2, n)
+export const userId = (n: number): string => id(4, n)
 export const tokenOf = (account: number): string => `ut_bench_${account}`
 
 /** The private, durable cluster of the benchmarks; it stays on disk, so that a rerun finds its data. */
@@ -53,7 +56,9 @@ export const filled = async (cluster: BenchCluster, amount: Amount): Promise<str
     async admin => (await admin.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1,
   )
   if (!exists) await make(cluster, name, amount)
-  await using(cluster.config(name), client => client.query(sessions, [Array.from({ length: amount.accounts }, (_, n) => hash(tokenOf(n)))]))
+  await using(cluster.config(name), client =>
+    client.query(sessions, [Array.from({ length: amount.accounts + 1 }, (_, n) => hash(tokenOf(n)))]),
+  )
   return name
 }
 
@@ -120,28 +125,9 @@ const laterTotals = (): string[] =>
     name.endsWith('feedback_totals') ? sql.split('--> statement-breakpoint').filter(one => one.includes('insert into')) : [],
   )
 
-const sqlId = (kind: number, n: string) =>
-  `('00000000-0000-7${kind.toString(16).padStart(3, '0')}-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
-
 const fills = (amount: Amount, comments: number): string[] => [
   ...usualFills(amount, comments),
-  ...(amount.contacts ? portfolioFills(amount.contacts, amount.buildings) : []),
-]
-
-/** What a portfolio has besides: variety to filter by, and its people. */
-const portfolioFills = (contacts: number, buildings: number): string[] => [
-  `update app_user set global_role = 'Admin'`,
-  `delete from member`,
-  `insert into property_tag (group_id, name) select ${sqlId(1, '0')}, 'Campus ' || n from generate_series(0, 199) n`,
-  `update building set region = 'Region ' || sign.n % 40, market = 'Market ' || sign.n % 150, city = 'City ' || sign.n % 500,
-    property_type = case when sign.n % 5 = 0 then 'Multiple' else 'Single' end,
-    property_tag_id = case when sign.n % 5 = 0 then (select id from property_tag where name = 'Campus ' || sign.n % 200) end,
-    building_type = (array['Office', 'Retail', 'Industrial', 'Residential'])[1 + sign.n % 4]
-    from (select id, substr(code, 2)::int as n from building) sign where sign.id = building.id`,
-  `insert into contact (group_id, building_id, full_name, title, role, phone, email, team, permission_set)
-    select ${sqlId(1, '0')}, ${sqlId(2, `n % ${buildings}`)}, jsonb_build_object('en', 'Person ' || n), jsonb_build_object('en', 'Title ' || n % 30),
-      (array['GM', 'ChiefEngineer', 'Manager', 'Employee'])[1 + n % 4], '1617' || lpad((n % 10000000)::text, 7, '0'), 'person' || n || '@bench.example',
-      (array['Engineering', 'Security', 'Cleaning', 'Property Team'])[1 + n % 4], '{}' from generate_series(0, ${contacts - 1}) n`,
+  ...(amount.contacts ? portfolioFills({ ...amount, contacts: amount.contacts }) : []),
 ]
 
 const usualFills = ({ accounts, buildings, codes, answers, busy }: Amount, comments: number): string[] => [

@@ -49,5 +49,24 @@ let text = ''
 for await (const part of process.stdin) text += part
 console.log(JSON.stringify(await autocannon(JSON.parse(text))))`
 
+/** Asks one after the other for some seconds: the milliseconds that half and 95 of 100 answers took. Throws where one is refused. */
+export const oneByOne = async ({ url }: Pick<Server, 'url'>, requests: readonly Asked[], seconds: number): Promise<Taken> => {
+  const times: number[] = []
+  const end = performance.now() + seconds * 1000
+  for (let i = 0; i < 3 || performance.now() < end; i++) {
+    const one = requests[i % requests.length]
+    if (!one) throw new Error('nothing is asked')
+    const start = performance.now()
+    const reply = await fetch(`${url}${one.path}`, { headers: one.headers ?? {} })
+    const body = await reply.text()
+    times.push(performance.now() - start)
+    if (!reply.ok) throw new Error(`${one.path}: ${reply.status} ${body}`)
+  }
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
+  return { p50: at(0.5), p95: at(0.95), asked: times.length }
+}
+export type Taken = { p50: number; p95: number; asked: number }
+
 /** The middle of some figures. */
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

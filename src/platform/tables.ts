@@ -42,8 +42,10 @@ export const mail = snakeCase.table(
     Problem: text(),
     CreatedDate: at().notNull().defaultNow(),
     SentDate: at(),
+    /** What a search looks through. */
+    SearchText: text().generatedAlwaysAs(sql`lower(subject || chr(10) || text_of_lines("to"))`),
   },
-  t => [index().on(t.CreatedDate.desc())],
+  t => [index().on(t.CreatedDate.desc()), index('mail_newest').on(t.CreatedDate, t.id)],
 )
 
 /** Text messages: they wait here for the portal's outbox as long as no provider is configured. */
@@ -57,8 +59,14 @@ export const textMessage = snakeCase.table(
     State: text().$type<'Waiting' | 'Sent' | 'Outbox' | 'Failed'>().notNull(),
     Problem: text(),
     SentDate: at(),
+    /** What a search looks through. */
+    SearchText: text().generatedAlwaysAs(sql`lower(text)`),
   },
-  t => [primaryKey({ columns: [t.GroupId, t.id] }), index().on(t.GroupId, t.CreatedDate.desc())],
+  t => [
+    primaryKey({ columns: [t.GroupId, t.id] }),
+    index().on(t.GroupId, t.CreatedDate.desc()),
+    index('text_message_newest').on(t.CreatedDate, t.id),
+  ],
 )
 
 /** Long work that a person waits for: its progress, and the file or the words that came out of it. */

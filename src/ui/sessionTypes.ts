@@ -38,6 +38,9 @@ export type Selection = {
   /** Chosen channel, of users with GlobalManageGroups. */
   channel: string | null
 }
+/** Buildings that a picker loads at once, as the document says; an account with more is searched on the server. */
+export const MOST_BUILDINGS = 999
+
 /** What the session asks of the server. `app/browser` gives the calls; `ui` knows no feature. */
 export type SessionPorts = {
   /** HttpOnly cookie → new token. Rejects without a cookie. */
@@ -46,7 +49,8 @@ export type SessionPorts = {
   /** Accounts to choose from. A failure stays silent. */
   groups(): Promise<readonly GroupChoice[]>
   channels(): Promise<readonly ChannelChoice[]>
-  buildings(gId: string): Promise<readonly BuildingChoice[]>
+  /** As many as a picker loads at once, in order of their names; with `text`, those that hold it. */
+  buildings(gId: string, text?: string): Promise<readonly BuildingChoice[]>
   /** One building, where it is not in the list of the account. */
   building?(gId: string, bId: string): Promise<BuildingChoice>
   /** Keeps theme and language with the user, for the next browser. */

@@ -1,11 +1,24 @@
 import { nameIn } from '../../core/labels.ts'
+import type { PropertyRow } from '../../features/buildings/model.ts'
 import { GetProfile, Renew, SaveSettings, SignOut } from '../../features/session/contract.ts'
 import { sessionReply } from '../../features/session/sessionReply.ts'
 import { callOnce } from '../../ui/calls.ts'
-import type { SessionPorts } from '../../ui/session.ts'
+import type { BuildingChoice, SessionPorts } from '../../ui/session.ts'
+import { MOST_BUILDINGS } from '../../ui/sessionTypes.ts'
 
 // Chunks that the sign-in page does not need.
 const accounts = () => import('../../features/accounts/contract.ts')
+
+/** Buildings that a search shows. */
+const MOST_FOUND = 50
+
+type Named = Pick<PropertyRow, 'id' | 'Name' | 'Code' | 'PropertyTag'>
+const choiceOf = ({ id, Name, Code, PropertyTag }: Named): BuildingChoice => ({
+  id,
+  name: nameIn(Name, 'en'),
+  code: Code,
+  propertyTag: PropertyTag,
+})
 
 /** The calls behind the session and the pickers. Most accounts and buildings that a picker loads: 999, as the document says. */
 export const ports: SessionPorts = {
@@ -27,9 +40,14 @@ export const ports: SessionPorts = {
     const { Groups } = await callOnce(GetChannels, { filter: {} })
     return Groups.map(({ acId, Name, MappedGroups }) => ({ id: acId, name: Name, MappedGroups }))
   },
-  buildings: async gId => {
+  buildings: async (gId, text) => {
     const { GetPropertyList } = await import('../../features/buildings/contract.ts')
-    const { Properties } = await callOnce(GetPropertyList, { filter: { gId }, pagination: { page: 0, perPage: 999 } })
-    return Properties.map(({ id, Name, Code, PropertyTag }) => ({ id, name: nameIn(Name, 'en'), code: Code, propertyTag: PropertyTag }))
+    const perPage = text ? MOST_FOUND : MOST_BUILDINGS
+    const { Properties } = await callOnce(GetPropertyList, { filter: { gId, ...(text && { text }) }, pagination: { page: 0, perPage } })
+    return Properties.map(choiceOf)
+  },
+  building: async (gId, eId) => {
+    const { GetProperty } = await import('../../features/buildings/contract.ts')
+    return choiceOf(await callOnce(GetProperty, { gId, eId }))
   },
 }

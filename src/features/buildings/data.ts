@@ -1,7 +1,8 @@
-import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { and, eq, like, type SQL, sql } from 'drizzle-orm'
 import type { BuildingId } from '../../core/ids.ts'
 import { may } from '../../core/permissions.ts'
 import { notFound, Refusal } from '../../core/problem.ts'
+import { oneOf } from '../../platform/db/page.ts'
 import type { Ctx, GroupCtx } from '../../platform/handle.ts'
 import { member } from '../session/tables.ts'
 import { type Property, PropertyDetails, type PropertyRow } from './model.ts'
@@ -16,7 +17,7 @@ type Joined = { building: BuildingRow; tag: typeof propertyTag.$inferSelect | nu
 
 /** Only buildings of this account that the caller may see. */
 export const seen = (ctx: Pick<GroupCtx, 'GroupId' | 'buildings'>): SQL | undefined =>
-  and(eq(building.GroupId, ctx.GroupId), ctx.buildings === 'all' ? undefined : inArray(building.id, [...ctx.buildings]))
+  and(eq(building.GroupId, ctx.GroupId), ctx.buildings === 'all' ? undefined : oneOf(building.id, ctx.buildings))
 
 /** The join to a building's tag. */
 export const tagOf = (ctx: Pick<GroupCtx, 'GroupId'>): SQL | undefined =>

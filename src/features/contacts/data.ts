@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { invalid, messages, notFound, Refusal } from '../../core/problem.ts'
-import { anywhere, byName } from '../../platform/db/page.ts'
+import { type Asked, anywhere, byName, holds, oneOf, orderOf, pageOf } from '../../platform/db/page.ts'
+import { rowsAndTotal, totalOf } from '../../platform/db/totals.ts'
 import type { GroupCtx } from '../../platform/handle.ts'
 import type { ContactRow } from './model.ts'
 import { contact, vendor } from './tables.ts'
@@ -10,7 +11,7 @@ type Seen = Pick<GroupCtx, 'GroupId' | 'buildings'>
 
 /** Columns that lists of contacts sort by. */
 export const contactSortColumns = {
-  Name: byName(sql`(${contact.FullName}->>'en')`),
+  Name: byName(sql`${contact.Name}`),
   Role: contact.Role,
   Team: sql`${contact.Team}`,
   Title: byName(sql`(${contact.Title}->>'en')`),
@@ -22,16 +23,21 @@ export const contactSortColumns = {
 }
 
 /** Only contacts of this account in buildings that the caller may see; of the portfolio: assigned to one of them. */
-export const seenContacts = ({ GroupId, buildings }: Seen): SQL | undefined =>
-  and(
-    eq(contact.GroupId, GroupId),
-    buildings === 'all' ? undefined : or(inArray(contact.BuildingId, [...buildings]), and(isNull(contact.BuildingId), overlaps(buildings))),
-  )
+export const seenContacts = (ctx: Seen): SQL | undefined =>
+  ctx.buildings === 'all' ? inAccount(ctx) : or(seenInBuildings(ctx), seenInPortfolio(ctx))
 
-const overlaps = (buildings: readonly string[]): SQL => sql`${contact.AssignedBuildings} && ${uuids(buildings)}`
+/** Those of buildings alone: what else tells of a portfolio contact is in no index. */
+export const seenInBuildings = (ctx: Seen): SQL | undefined =>
+  and(inAccount(ctx), ctx.buildings === 'all' ? isNotNull(contact.BuildingId) : oneOf(contact.BuildingId, ctx.buildings))
 
-/** A list of ids as one parameter. */
-export const uuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(',')}}`}::uuid[]`
+/** Those of the portfolio alone. */
+export const seenInPortfolio = (ctx: Seen): SQL | undefined =>
+  and(inAccount(ctx), isNull(contact.BuildingId), ctx.buildings === 'all' ? undefined : overlaps(ctx.buildings))
+
+const inAccount = ({ GroupId }: Seen): SQL => eq(contact.GroupId, GroupId)
+
+const overlaps = (buildings: readonly string[]): SQL =>
+  sql`exists (select 1 from unnest(${contact.AssignedBuildings}) one where ${oneOf(sql`one`, buildings)})`
 
 /** The join to a contact's vendor. */
 export const vendorOf = (GroupId: string): SQL | undefined => and(eq(vendor.GroupId, GroupId), eq(vendor.id, contact.VendorId))
@@ -55,13 +61,28 @@ export const filtered = ({ cmsRoles, Team, ContactId, text, State = 'Active' }: 
 
 /** Anywhere in name, title, e-mail and phone; a phone as it is shown finds the digits. */
 export const named = (text: string): SQL | undefined => {
-  const pattern = anywhere(text)
   const digits = text.replace(/[-().+\s]/g, '')
-  const columns = [sql`${contact.FullName}->>'en'`, sql`${contact.Title}->>'en'`, contact.Email]
-  return or(
-    ...columns.map(column => sql`${column} ilike ${pattern}`),
-    /^\d{3,}$/.test(digits) ? sql`${contact.Phone} like ${anywhere(digits)}` : undefined,
-  )
+  return or(holds(contact.SearchText, text), /^\d{3,}$/.test(digits) ? sql`${contact.Phone} like ${anywhere(digits)}` : undefined)
+}
+
+type Listed = Asked & { call: { path: string }; filter: unknown; where: SQL | undefined; sort: Sort }
+type Sort = { field: keyof typeof contactSortColumns; order: 'ASC' | 'DESC' }
+
+/** A page of contacts and their Total: first which they are, from an index alone where it can, then their rows and their vendors. */
+export const contactList = async (ctx: GroupCtx, { call, filter, where, sort, ...asked }: Listed) => {
+  const { limit, offset } = pageOf(asked)
+  const order = orderOf(contactSortColumns, sort, sql`${contact.id}`)
+  const page = ctx.tx.select({ id: contact.id }).from(contact).where(where).orderBy(order).limit(limit).offset(offset).$dynamic()
+  const ids = (sort.field === 'VendorName' ? page.leftJoin(vendor, vendorOf(ctx.GroupId)) : page).as('page')
+  const rows = ctx.tx
+    .select({ contact, VendorName: vendor.VendorName })
+    .from(ids)
+    .innerJoin(contact, and(eq(contact.GroupId, ctx.GroupId), eq(contact.id, ids.id)))
+    .leftJoin(vendor, vendorOf(ctx.GroupId))
+    .orderBy(order)
+  const counted = () => totalOf(ctx, { call, filter, tables: ['contact'] }, () => ctx.tx.select({ n: count() }).from(contact).where(where))
+  const [found, Total] = await rowsAndTotal(asked, rows, counted)
+  return { Contacts: found.map(one => rowOf(ctx, one.contact, one.VendorName)), Total }
 }
 
 /** A contact on the wire; portfolio contacts show the buildings that the caller sees. */

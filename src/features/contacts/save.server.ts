@@ -32,6 +32,8 @@ const told = ({
   ModifiedDate: _changed,
   Version: _version,
   MemberId: _member,
+  Name: _name,
+  SearchText: _search,
   ...row
 }: ContactColumns) => {
   const { id: _id, BuildingId: _never, UserId, ...fields } = row

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../core/call.ts'
 import { at, stamps, tenant, version } from '../../platform/db/columns.ts'
@@ -88,6 +89,11 @@ export const contact = snakeCase.table(
     UserId: uuid().references(() => appUser.id),
     OnboardedDate: at(),
     OffboardedDate: at(),
+    /** What lists sort by, and what a search looks through in lower case; kept by the database, so that an index can hold them. */
+    Name: text().generatedAlwaysAs(sql`full_name->>'en'`),
+    SearchText: text().generatedAlwaysAs(
+      sql`lower(coalesce(full_name->>'en', '') || chr(10) || coalesce(title->>'en', '') || chr(10) || email)`,
+    ),
   },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),

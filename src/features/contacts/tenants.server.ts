@@ -1,5 +1,6 @@
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { notFound } from '../../core/problem.ts'
+import { oneOf } from '../../platform/db/page.ts'
 import type { Ctx, GroupCtx } from '../../platform/handle.ts'
 import { taken } from '../buildings/data.ts'
 import { noPermissions, tenantRole } from './contactRoles.ts'
@@ -7,7 +8,7 @@ import { tenantCompany } from './tables.ts'
 
 /** Only tenants of this account in buildings that the caller may see. */
 export const seenTenants = ({ GroupId, buildings }: Pick<GroupCtx, 'GroupId' | 'buildings'>): SQL | undefined =>
-  and(eq(tenantCompany.GroupId, GroupId), buildings === 'all' ? undefined : inArray(tenantCompany.BuildingId, [...buildings]))
+  and(eq(tenantCompany.GroupId, GroupId), buildings === 'all' ? undefined : oneOf(tenantCompany.BuildingId, buildings))
 
 type TenantInput = {
   Name: string

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { notFound, Refusal } from '../../core/problem.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { GroupCtx } from '../../platform/handle.ts'
@@ -41,9 +41,20 @@ export const shownRun = ({ CreatedDate, DoneDate, UndoneDate, ...run }: Summary)
   UndoneDate: UndoneDate?.getTime() ?? null,
 })
 
+const headColumns = { ...summaryColumns, Mapping: importRun.Mapping, TaskId: importRun.TaskId, FileKey: importRun.FileKey }
+
+/** What is known of an import without its file; the gate has proven its id. */
+export const headOf = async (ctx: Pick<GroupCtx, 'tx' | 'GroupId'>, ImportId: string) => {
+  const where = and(eq(importRun.GroupId, ctx.GroupId), eq(importRun.id, ImportId), isNotNull(importRun.Sheet))
+  const [run] = await ctx.tx.select(headColumns).from(importRun).where(where)
+  if (!run) throw notFound()
+  return run
+}
+export type RunHead = Awaited<ReturnType<typeof headOf>>
+
 /** An import of the account; the gate has proven its id. `lock` for what changes it. */
 export const runOf = async (
-  ctx: Pick<GroupCtx, 'tx' | 'GroupId'>,
+  ctx: Pick<Place, 'tx' | 'GroupId'>,
   ImportId: string,
   { lock = false } = {},
 ): Promise<RunRow & { Sheet: Sheet }> => {

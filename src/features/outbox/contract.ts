@@ -10,7 +10,7 @@ const Mail = {
 }
 
 export const GetMails = list('Outbox/GetMails', {
-  summary: 'Mails that were sent, wait, or stay here because no SMTP server is configured',
+  summary: 'Mails that were sent, wait, or stay here because no SMTP server is configured. Total counts to 10,000',
   scope: 'global',
   may: 'GlobalManageCustomers',
   rows: 'Mails',
@@ -47,7 +47,7 @@ export const SendMailAgain = write('Outbox/SendMailAgain', {
 export const textStates = ['Waiting', 'Sent', 'Outbox', 'Failed'] as const
 
 export const GetTexts = list('Outbox/GetTexts', {
-  summary: 'Text messages that were sent, wait, or stay here because no provider is configured',
+  summary: 'Text messages that were sent, wait, or stay here because no provider is configured. Total counts to 10,000',
   scope: 'global',
   may: 'GlobalManageCustomers',
   rows: 'Texts',

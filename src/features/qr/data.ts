@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { invalid, notFound, Refusal } from '../../core/problem.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { oneOf } from '../../platform/db/page.ts'
 import type { GroupCtx } from '../../platform/handle.ts'
 import { newCode } from '../session/secrets.server.ts'
 import { brandStyle } from './brand.server.ts'
@@ -19,7 +20,7 @@ export const changedTopic = 'qr'
 export const codesInScope = ({ GroupId, BuildingId, buildings }: Pick<GroupCtx, 'GroupId' | 'BuildingId' | 'buildings'>): SQL | undefined =>
   and(
     eq(qrCode.GroupId, GroupId),
-    BuildingId ? eq(qrCode.BuildingId, BuildingId) : buildings === 'all' ? undefined : inArray(qrCode.BuildingId, [...buildings]),
+    BuildingId ? eq(qrCode.BuildingId, BuildingId) : buildings === 'all' ? undefined : oneOf(qrCode.BuildingId, buildings),
   )
 
 /** A code as it is written. Ids are proven by the caller; `SignId` and `Address` are given only where they exist already. */

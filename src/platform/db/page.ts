@@ -1,6 +1,7 @@
 import { Column, is, type SQL, sql } from 'drizzle-orm'
 
-type Asked = { pagination: { page: number; perPage: number }; range?: readonly number[] | undefined }
+/** What a list call asks for. */
+export type Asked = { pagination: { page: number; perPage: number }; range?: readonly number[] | undefined }
 
 /** LIMIT and OFFSET of a list call: its page, or its range (first and last row, both included) instead. */
 export const pageOf = ({ pagination, range }: Asked): { limit: number; offset: number } => {
@@ -13,6 +14,13 @@ export const pageOf = ({ pagination, range }: Asked): { limit: number; offset: n
 // As a parameter, a limit is unknown to a prepared plan, which then sorts everything. Drizzle writes any piece of SQL, but asks for a number.
 const plain = (value: number): number => sql.raw(String(value)) as never
 
+/** The Total of a list that ends in this page: it has rows, or is the first, and is not full. Undefined where only a count can tell. */
+export const totalShown = ({ pagination, range }: Asked, rows: number): number | undefined => {
+  const [first = pagination.page * pagination.perPage, last] = range ?? []
+  const most = last === undefined ? pagination.perPage : Math.max(0, Math.min(last - first + 1, 10_000))
+  return rows < most && (rows > 0 || first === 0) ? first + rows : undefined
+}
+
 /** A fixed piece of SQL for the sort of a list call; the id keeps the order of equal rows. A column that is never null is read from its index. */
 export const orderOf = (columns: Record<string, SQL | Column>, sort: { field: string; order: 'ASC' | 'DESC' }, id: SQL): SQL => {
   const column = columns[sort.field]
@@ -23,6 +31,24 @@ export const orderOf = (columns: Record<string, SQL | Column>, sort: { field: st
 
 /** A LIKE pattern that finds the text anywhere, with its own wildcards taken literally. */
 export const anywhere = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/** Whether a text, already in lower case, holds what somebody searches for. Selected, so that a prepared plan folds the pattern once, not a row. */
+export const holds = (searched: SQL | Column, text: string): SQL => sql`${searched} like (select lower(${anywhere(text)}))`
+
+/** The same of several columns: one comparison a row, twice as fast as ILIKE column by column. The line feed between them stands in no search text. */
+export const anyHolds = (columns: readonly (SQL | Column)[], text: string): SQL =>
+  holds(sql`lower(concat_ws(chr(10), ${sql.join([...columns], sql`, `)}))`, text)
+
+/**
+ * Whether an id is one of some, which are one parameter. More than a few are hashed and each row looked up there, also by a prepared plan,
+ * which knows nothing of the parameter and would compare them one by one.
+ */
+export const oneOf = (column: Column | SQL, ids: readonly string[]): SQL =>
+  ids.length > FEW ? sql`(${column} in (select unnest(${uuids(ids)}))) is true` : sql`${column} = any(${uuids(ids)})`
+const FEW = 200
+
+/** A list of ids as one parameter. */
+export const uuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(',')}}`}::uuid[]`
 
 /** Names sort as people read them: á beside a. */
 export const byName = (column: SQL): SQL => sql`${column} collate "und-x-icu"`

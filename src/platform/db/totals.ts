@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { GroupCtx } from '../handle.ts'
+import type { Tx } from './database.ts'
+import { type Asked, totalShown } from './page.ts'
 
 /** Tables whose changes are counted by account, in the transaction that makes them (`count_changes` in the migrations). */
 export type CountedTable = 'qr_code' | 'building' | 'property_tag' | 'contact' | 'vendor' | 'tenant_company'
@@ -24,7 +26,20 @@ export const totalOf = async (ctx: Place, of: Of, count: () => PromiseLike<{ n: 
   return total
 }
 
-const changesIn = async ({ tx, GroupId }: Place, tables: readonly CountedTable[]): Promise<number> => {
+/** The rows of a page, and the Total of its list: counted only where the page does not show it. */
+export const rowsAndTotal = async <T>(asked: Asked, rows: PromiseLike<T[]>, count: () => Promise<number>): Promise<[T[], number]> => {
+  const found = await rows
+  return [found, totalShown(asked, found.length) ?? (await count())]
+}
+
+/** The Total of a list that grows without end: rows beyond 10,000 are not counted. Whoever looks for one of them narrows the filter. */
+export const countedTo = async (tx: Tx, rows: SQLWrapper): Promise<number> => {
+  const counted = await tx.execute<{ n: number }>(sql`select count(*)::int as n from (${rows} limit ${sql.raw(String(most))}) rows`)
+  return counted.rows[0]?.n ?? 0
+}
+
+/** How often the account's rows in these tables have changed: what was worked out from them before is still right while this is the same. */
+export const changesIn = async ({ tx, GroupId }: Pick<Place, 'tx' | 'GroupId'>, tables: readonly CountedTable[]): Promise<number> => {
   const names = sql.join(
     tables.map(table => sql`${`changes of ${table}`}`),
     sql`, `,

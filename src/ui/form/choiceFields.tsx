@@ -17,6 +17,8 @@ const labelIn = (options: readonly Option[], value: string): string =>
 
 /** Options drawn at once in a list of many. */
 const MOST_SHOWN = 200
+/** A list of thousands is searched, not scrolled. */
+export const shownOf = (options: readonly unknown[]): { limit?: number } => (options.length > MOST_SHOWN ? { limit: MOST_SHOWN } : {})
 
 type SelectFieldProps<V> = FieldProps<V> & OptionProps & DrawProps & PickProps<string | null>
 
@@ -33,6 +35,7 @@ export const SelectField = <V,>({ options, placeholder, onPick, draw, ...props }
       value={picked || null}
       placeholder={placeholder ?? t('pick')}
       searchable={options.length > 8}
+      {...shownOf(options)}
       openOnFocus={false}
       clearable={!props.required}
       allowDeselect={!props.required}
@@ -77,10 +80,15 @@ export const TagsField = <V,>(props: FieldProps<V> & Partial<OptionProps> & Pick
     ...(most && (free ? { maxTags: most } : { maxValues: most })),
   }
   if (free) return <TagsInput {...shared} data={options.map(option => full(option).label)} splitChars={[',', ';']} acceptValueOnBlur />
-  // A list of thousands is searched, not scrolled.
-  const limit = options.length > MOST_SHOWN ? { limit: MOST_SHOWN } : {}
   return (
-    <MultiSelect {...shared} {...limit} data={options.map(full)} searchable hidePickedOptions nothingFoundMessage={t('nothingFound')} />
+    <MultiSelect
+      {...shared}
+      {...shownOf(options)}
+      data={options.map(full)}
+      searchable
+      hidePickedOptions
+      nothingFoundMessage={t('nothingFound')}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
+import { useDebouncedValue } from '@mantine/hooks'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Picker } from '../kit/Picker.tsx'
 import { chooseBuilding, chooseChannel, useSession } from '../session.ts'
 import { useWords } from '../words.tsx'
@@ -17,7 +18,9 @@ export const Pickers = ({ stacked = false }: { stacked?: boolean }) => {
   const { can, gId, bId, group, building, selection, isGlobalAdmin } = useSession()
   const channels = useChannels()
   const { groups, loading: groupsLoading } = useGroups()
-  const { buildings, loading: buildingsLoading } = useBuildings()
+  const [typed, setTyped] = useState('')
+  const [text] = useDebouncedValue(typed.trim(), 200)
+  const { buildings, loading: buildingsLoading, tooMany } = useBuildings(typed.trim() && text)
   const select = useSelect()
   const single = useSingleBuilding()
   const chosen = isGlobalAdmin ? selection.selectedGroupId : gId
@@ -27,7 +30,7 @@ export const Pickers = ({ stacked = false }: { stacked?: boolean }) => {
   )
   const buildingOptions = withChosen(
     buildings.map(each => ({ id: each.id, label: each.name, ...(each.code && { detail: each.code }) })),
-    building ? { id: building.id, label: building.name } : null,
+    building && !typed ? { id: building.id, label: building.name } : null,
   )
   return (
     <div className={stacked ? classes.stacked : classes.pickers}>
@@ -63,7 +66,8 @@ export const Pickers = ({ stacked = false }: { stacked?: boolean }) => {
         value={bId}
         onChange={id => id && select.building(id)}
         loading={buildingsLoading}
-        disabled={single || (!buildingsLoading && buildingOptions.length === 0)}
+        {...(tooMany && { onSearch: setTyped })}
+        disabled={single || (!buildingsLoading && !tooMany && buildingOptions.length === 0)}
       />
     </div>
   )

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { rememberChoices, sessionPorts, useSession } from '../session.ts'
+import { MOST_BUILDINGS } from '../sessionTypes.ts'
 import { ownAccountOnly } from './menu.ts'
 
 const key = (which: 'groups' | 'channels' | 'buildings', id = '') => [
@@ -42,8 +43,8 @@ export const useGroups = () => {
   return { groups: channel ? all.filter(each => channel.MappedGroups.includes(each.id)) : all, loading: query.isLoading }
 }
 
-/** Buildings of the active account. */
-export const useBuildings = () => {
+/** Buildings of the active account; of one with more than are loaded at once, those that hold `text`. */
+export const useBuildings = (text = '') => {
   const { gId, isGlobalAdmin, selection } = useSession()
   const wanted = gId !== null && !(isGlobalAdmin && !selection.selectedGroupId)
   const query = useQuery({
@@ -56,5 +57,18 @@ export const useBuildings = () => {
     enabled: wanted,
     staleTime: keepFresh,
   })
-  return { buildings: wanted ? (query.data ?? []) : [], loading: query.isLoading }
+  const tooMany = (query.data?.length ?? 0) >= MOST_BUILDINGS
+  const found = useQuery({
+    queryKey: [...key('buildings', gId ?? ''), text],
+    queryFn: async () => {
+      const buildings = await sessionPorts().buildings(gId ?? '', text)
+      rememberChoices({ buildings })
+      return buildings
+    },
+    enabled: wanted && tooMany && text !== '',
+    staleTime: keepFresh,
+    placeholderData: keepPreviousData,
+  })
+  const offered = (text && found.data) || query.data
+  return { buildings: wanted ? (offered ?? []) : [], loading: query.isLoading || found.isFetching, tooMany }
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../core/call.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
+import { anyHolds, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { handle } from '../../../platform/handle.ts'
 import { building, propertyTag } from '../../buildings/tables.ts'
 import { SearchBuildings as call } from '../contract.ts'
@@ -68,13 +68,12 @@ const filters = ({ text, GroupId, ChannelId, Country, State, BuildingType }: Fil
   BuildingType ? eq(building.BuildingType, BuildingType) : undefined,
 ]
 
-// One comparison a row, twice as fast as ILIKE; the line feed between the parts stands in no search text.
-const searched = sql`lower(concat_ws(chr(10), ${building.Name}->>'en', ${building.Name}->>'es', ${building.Code}, ${building.AddressLine1},
-  ${building.City}, ${building.State}, ${building.Zip}))`
-const searchedGroup = sql`lower(concat_ws(chr(10), ${accountGroup.GroupName}->>'en', ${accountGroup.GroupName}->>'es'))`
+const { Name, Code, AddressLine1, City, State, Zip } = building
+const searched = [sql`${Name}->>'en'`, sql`${Name}->>'es'`, Code, AddressLine1, City, State, Zip]
+const searchedGroup = [sql`${accountGroup.GroupName}->>'en'`, sql`${accountGroup.GroupName}->>'es'`]
 
-const matching = (text: string): SQL | undefined => {
-  const pattern = anywhere(text)
-  const named = sql`${building.GroupId} in (select ${accountGroup.id} from ${accountGroup} where ${searchedGroup} like lower(${pattern}))`
-  return or(sql`${searched} like lower(${pattern})`, named)
-}
+const matching = (text: string): SQL | undefined =>
+  or(
+    anyHolds(searched, text),
+    sql`${building.GroupId} in (select ${accountGroup.id} from ${accountGroup} where ${anyHolds(searchedGroup, text)})`,
+  )

@@ -1,7 +1,7 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../core/call.ts'
-import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
-import { totalOf } from '../../../platform/db/totals.ts'
+import { anywhere, byName, holds, orderOf, pageOf } from '../../../platform/db/page.ts'
+import { rowsAndTotal, totalOf } from '../../../platform/db/totals.ts'
 import { handle } from '../../../platform/handle.ts'
 import { GetPropertyList as call } from '../contract.ts'
 import { rowOf, seen, tagOf } from '../data.ts'
@@ -32,10 +32,9 @@ export const GetPropertyList = handle(call, async (ctx, { filter, sort = { field
     .orderBy(orderOf(sorts, sort, sql`${building.id}`))
     .limit(limit)
     .offset(offset)
-  const total = totalOf(ctx, { call, filter, tables: ['building', 'property_tag'] }, () =>
-    ctx.tx.select({ n: count() }).from(building).leftJoin(propertyTag, tagOf(ctx)).where(where),
-  )
-  const [found, Total] = await Promise.all([rows, total])
+  const counted = () =>
+    totalOf(ctx, { call, filter, tables: ['building', 'property_tag'] }, () => ctx.tx.select({ n: count() }).from(building).where(where))
+  const [found, Total] = await rowsAndTotal(page, rows, counted)
   return { Properties: found.map(rowOf), Total }
 })
 
@@ -49,8 +48,6 @@ const filters = (GroupId: string, { text, PropertyType, BuildingType, Region, Pr
 ]
 
 /** The text anywhere in what a building is found by, or in its tag's name. Both sides are in lower case, so that `like` is enough. */
-const matching = (text: string, GroupId: string): SQL => {
-  const pattern = anywhere(text)
-  return sql`(${building.SearchText} like lower(${pattern}) or ${building.PropertyTagId} in (
-    select t.id from property_tag t where t.group_id = ${GroupId} and t.name ilike ${pattern}))`
-}
+const matching = (text: string, GroupId: string): SQL =>
+  sql`(${holds(building.SearchText, text)} or ${building.PropertyTagId} in (
+    select t.id from property_tag t where t.group_id = ${GroupId} and t.name ilike ${anywhere(text)}))`

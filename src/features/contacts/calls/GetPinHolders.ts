@@ -57,5 +57,5 @@ const peopleOf = async ({ tx, GroupId, BuildingId }: Ctx<'building'>) =>
         isNull(contact.OffboardedDate),
       ),
     )
-    .orderBy(byName(sql`(${contact.FullName}->>'en')`))
+    .orderBy(byName(sql`${contact.Name}`))
     .limit(2000)

@@ -1,23 +1,9 @@
-import { and, count, isNull, sql } from 'drizzle-orm'
-import { orderOf, pageOf } from '../../../platform/db/page.ts'
-import { totalOf } from '../../../platform/db/totals.ts'
+import { and } from 'drizzle-orm'
 import { handle } from '../../../platform/handle.ts'
 import { GetPortfolioContacts as call } from '../contract.ts'
-import { contactSortColumns, filtered, rowOf, seenContacts, vendorOf } from '../data.ts'
-import { contact, vendor } from '../tables.ts'
+import { contactList, filtered, seenInPortfolio } from '../data.ts'
 
 export const GetPortfolioContacts = handle(call, async (ctx, { filter, sort = { field: 'Name', order: 'ASC' }, ...page }) => {
-  const where = and(seenContacts(ctx), isNull(contact.BuildingId), filtered(filter))
-  const { limit, offset } = pageOf(page)
-  const rows = ctx.tx
-    .select({ contact, VendorName: vendor.VendorName })
-    .from(contact)
-    .leftJoin(vendor, vendorOf(ctx.GroupId))
-    .where(where)
-    .orderBy(orderOf(contactSortColumns, sort, sql`${contact.id}`))
-    .limit(limit)
-    .offset(offset)
-  const total = totalOf(ctx, { call, filter, tables: ['contact'] }, () => ctx.tx.select({ n: count() }).from(contact).where(where))
-  const [found, Total] = await Promise.all([rows, total])
-  return { Contacts: found.map(one => rowOf(ctx, one.contact, one.VendorName)), Total }
+  const where = and(seenInPortfolio(ctx), filtered(filter))
+  return contactList(ctx, { call, filter, where, sort, ...page })
 })

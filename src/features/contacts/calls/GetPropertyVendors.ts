@@ -1,7 +1,7 @@
-import { and, count, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../core/call.ts'
-import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
-import { totalOf } from '../../../platform/db/totals.ts'
+import { anyHolds, byName, oneOf, orderOf, pageOf } from '../../../platform/db/page.ts'
+import { rowsAndTotal, totalOf } from '../../../platform/db/totals.ts'
 import { type GroupCtx, handle } from '../../../platform/handle.ts'
 import { GetPropertyVendors as call } from '../contract.ts'
 import { vendor, vendorBuilding } from '../tables.ts'
@@ -23,8 +23,8 @@ export const GetPropertyVendors = handle(call, async (ctx, { filter, sort = { fi
     .orderBy(orderOf(sorts, sort, sql`${vendor.id}`))
     .limit(limit)
     .offset(offset)
-  const total = totalOf(ctx, { call, filter, tables: ['vendor'] }, () => ctx.tx.select({ n: count() }).from(vendor).where(where))
-  const [found, Total] = await Promise.all([rows, total])
+  const counted = () => totalOf(ctx, { call, filter, tables: ['vendor'] }, () => ctx.tx.select({ n: count() }).from(vendor).where(where))
+  const [found, Total] = await rowsAndTotal(page, rows, counted)
   const served = await servedBy(
     ctx,
     found.map(({ id }) => id),
@@ -40,11 +40,11 @@ const wanted = (ctx: GroupCtx, { bId, Category, text, State = 'Active' }: Filter
     eq(vendor.Disabled, State === 'Inactive'),
     place && serves(ctx, place),
     Category ? sql`${vendor.Categories} @> ${`{${JSON.stringify(Category)}}`}::text[]` : undefined,
-    text?.trim() ? textIn(anywhere(text.trim())) : undefined,
+    text?.trim() ? anyHolds(searched, text.trim()) : undefined,
   )
 }
 
-const seenIn = (buildings: readonly string[]): SQL => inArray(vendorBuilding.BuildingId, [...buildings])
+const seenIn = (buildings: readonly string[]): SQL => oneOf(vendorBuilding.BuildingId, buildings)
 const serves = (ctx: GroupCtx, place: SQL): SQL =>
   exists(
     ctx.tx
@@ -52,8 +52,7 @@ const serves = (ctx: GroupCtx, place: SQL): SQL =>
       .from(vendorBuilding)
       .where(and(eq(vendorBuilding.GroupId, ctx.GroupId), eq(vendorBuilding.VendorId, vendor.id), place)),
   )
-const textIn = (pattern: string): SQL | undefined =>
-  or(...[vendor.VendorName, vendor.Trade, vendor.ContactName, vendor.Email].map(column => sql`${column} ilike ${pattern}`))
+const searched = [vendor.VendorName, vendor.Trade, vendor.ContactName, vendor.Email]
 
 /** The buildings of the page's vendors that the caller sees, looked up once for all of them. */
 const servedBy = async (ctx: GroupCtx, ids: readonly string[]): Promise<Map<string, string[]>> => {
@@ -65,7 +64,7 @@ const servedBy = async (ctx: GroupCtx, ids: readonly string[]): Promise<Map<stri
     .where(
       and(
         eq(vendorBuilding.GroupId, ctx.GroupId),
-        inArray(vendorBuilding.VendorId, [...ids]),
+        oneOf(vendorBuilding.VendorId, ids),
         ctx.buildings === 'all' ? undefined : seenIn(ctx.buildings),
       ),
     )

@@ -1,6 +1,6 @@
-import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
-import { totalOf } from '../../../platform/db/totals.ts'
+import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import { anyHolds, byName, oneOf, orderOf, pageOf } from '../../../platform/db/page.ts'
+import { rowsAndTotal, totalOf } from '../../../platform/db/totals.ts'
 import { type GroupCtx, handle } from '../../../platform/handle.ts'
 import { GetTenantList as call } from '../contract.ts'
 import { contact, tenantCompany } from '../tables.ts'
@@ -19,7 +19,7 @@ export const GetTenantList = handle(call, async (ctx, { filter, sort = { field: 
     seenTenants(ctx),
     bId ? eq(tenantCompany.BuildingId, bId) : undefined,
     eq(tenantCompany.Disabled, State === 'Inactive'),
-    text?.trim() ? textIn(anywhere(text.trim())) : undefined,
+    text?.trim() ? anyHolds(searched, text.trim()) : undefined,
   )
   const { limit, offset } = pageOf(page)
   const rows = ctx.tx
@@ -29,10 +29,9 @@ export const GetTenantList = handle(call, async (ctx, { filter, sort = { field: 
     .orderBy(orderOf(sorts, sort, sql`${tenantCompany.id}`))
     .limit(limit)
     .offset(offset)
-  const total = totalOf(ctx, { call, filter, tables: ['tenant_company'] }, () =>
-    ctx.tx.select({ n: count() }).from(tenantCompany).where(where),
-  )
-  const [found, Total] = await Promise.all([rows, total])
+  const counted = () =>
+    totalOf(ctx, { call, filter, tables: ['tenant_company'] }, () => ctx.tx.select({ n: count() }).from(tenantCompany).where(where))
+  const [found, Total] = await rowsAndTotal(page, rows, counted)
   const people = await peopleOf(
     ctx,
     found.map(({ id }) => id),
@@ -40,19 +39,14 @@ export const GetTenantList = handle(call, async (ctx, { filter, sort = { field: 
   return { Tenants: found.map(row => ({ ...row, acId: row.id, Name: row.TenantName, Contacts: people.get(row.id) ?? 0 })), Total }
 })
 
-const textIn = (pattern: string): SQL | undefined =>
-  or(
-    ...[tenantCompany.TenantName, tenantCompany.Floor, tenantCompany.Unit, tenantCompany.Email].map(
-      column => sql`${column} ilike ${pattern}`,
-    ),
-  )
+const searched = [tenantCompany.TenantName, tenantCompany.Floor, tenantCompany.Unit, tenantCompany.Email]
 
 const peopleOf = async (ctx: GroupCtx, ids: readonly string[]): Promise<Map<string, number>> => {
   if (ids.length === 0) return new Map()
   const rows = await ctx.tx
     .select({ TenantId: contact.TenantId, n: count() })
     .from(contact)
-    .where(and(eq(contact.GroupId, ctx.GroupId), inArray(contact.TenantId, [...ids]), isNull(contact.OffboardedDate)))
+    .where(and(eq(contact.GroupId, ctx.GroupId), oneOf(contact.TenantId, ids), isNull(contact.OffboardedDate)))
     .groupBy(contact.TenantId)
   return new Map(rows.map(({ TenantId, n }) => [TenantId ?? '', n]))
 }

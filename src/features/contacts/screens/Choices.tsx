@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { shownOf } from '../../../ui/form/choiceFields.tsx'
 import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
 import { useWords } from '../../../ui/words.tsx'
 import { words } from '../words.ts'
@@ -40,6 +41,7 @@ export const Choices = ({ choices, chosen, choose, states, search, tools, onClea
           onChange={value => choose({ [name]: value ?? '' })}
           clearable
           searchable={options.length > 8}
+          {...shownOf(options)}
           clearButtonProps={{ 'aria-label': t('clearFilter') }}
           w={180}
         />

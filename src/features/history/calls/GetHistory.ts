@@ -12,7 +12,7 @@ export const GetHistory = handle(call, async (ctx, { filter, sort, ...page }) =>
   await proveSeen(ctx, filter)
   const { limit, offset } = pageOf(page)
   const where = sql`group_id = ${ctx.GroupId} and object = ${filter.Object} and object_id = ${filter.ObjectId}`
-  const order = sort?.order === 'ASC' ? sql`at, id` : sql`at desc, id desc`
+  const order = sort?.order === 'ASC' ? sql`audit.at, audit.id` : sql`audit.at desc, audit.id desc`
   const rows = ctx.tx.execute<Row>(sql`
     select id, floor(extract(epoch from at) * 1000)::float8 as at, user_id, actor, call, before, after
     from audit where ${where} order by ${order} limit ${limit} offset ${offset}`)

@@ -1,10 +1,10 @@
 import { handle } from '../../../platform/handle.ts'
 import { GetImportRows as call } from '../contract.ts'
-import { runOf } from '../data.ts'
-import { rowsOf } from '../rows.server.ts'
+import { headOf } from '../data.ts'
+import { lookedAt } from '../rows.server.ts'
 
 export const GetImportRows = handle(call, async (ctx, { filter, sort, ...page }) => {
-  const { list } = await rowsOf(ctx, await runOf(ctx, filter.ImportId))
+  const { list } = await lookedAt(ctx, await headOf(ctx, filter.ImportId))
   const text = filter.text?.trim().toLowerCase()
   const found = list.filter(
     row => (!filter.State || row.State === filter.State) && (!text || row.Cells.some(cell => cell.toLowerCase().includes(text))),

@@ -1,5 +1,6 @@
-import { and, count, eq, or, sql } from 'drizzle-orm'
-import { anywhere, orderOf, pageOf } from '../../../platform/db/page.ts'
+import { and, eq, or, sql } from 'drizzle-orm'
+import { anywhere, holds, orderOf, pageOf, totalShown } from '../../../platform/db/page.ts'
+import { countedTo } from '../../../platform/db/totals.ts'
 import { handle } from '../../../platform/handle.ts'
 import { textMessage } from '../../../platform/tables.ts'
 import { accountGroup } from '../../accounts/tables.ts'
@@ -17,25 +18,22 @@ export const GetTexts = handle(call, async (ctx, { filter, sort = { field: 'Crea
       .from(textMessage)
       .innerJoin(accountGroup, eq(accountGroup.id, textMessage.GroupId))
       .where(where)
-      .orderBy(orderOf({ CreatedDate: sql`${textMessage.CreatedDate}` }, sort, sql`${textMessage.id}`))
+      .orderBy(orderOf({ CreatedDate: textMessage.CreatedDate }, sort, sql`${textMessage.id}`))
       .limit(limit)
       .offset(offset)
-    const [total] = await tx.select({ n: count() }).from(textMessage).where(where)
+    const counted = () => countedTo(tx, tx.select({ one: sql`1` }).from(textMessage).where(where))
     const Texts = rows.map(({ text, GroupName }) => ({
       ...text,
       GroupName: GroupName.en,
       CreatedDate: text.CreatedDate.getTime(),
       SentDate: text.SentDate?.getTime() ?? null,
     }))
-    return { Texts, Total: total?.n ?? 0 }
+    return { Texts, Total: totalShown(page, rows.length) ?? (await counted()) }
   })
 })
 
 /** Anywhere in the words; a phone as it is shown finds the digits. */
 const named = (text: string) => {
   const digits = text.replace(/[-().+\s]/g, '')
-  return or(
-    sql`${textMessage.Text} ilike ${anywhere(text)}`,
-    /^\d{3,}$/.test(digits) ? sql`${textMessage.To} like ${anywhere(digits)}` : undefined,
-  )
+  return or(holds(textMessage.SearchText, text), /^\d{3,}$/.test(digits) ? sql`${textMessage.To} like ${anywhere(digits)}` : undefined)
 }

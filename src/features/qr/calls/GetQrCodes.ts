@@ -1,7 +1,7 @@
 import { and, count, eq, getColumns, type SQL, sql } from 'drizzle-orm'
 import type { Localized, Parsed } from '../../../core/call.ts'
-import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
-import { totalOf } from '../../../platform/db/totals.ts'
+import { anyHolds, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
+import { rowsAndTotal, totalOf } from '../../../platform/db/totals.ts'
 import { type WireRow, wireFields } from '../../../platform/db/wireFields.ts'
 import { type GroupCtx, handle } from '../../../platform/handle.ts'
 import { building } from '../../buildings/tables.ts'
@@ -27,8 +27,15 @@ const columns = {
 
 export const GetQrCodes = handle(call, async (ctx, { filter, sort = { field: 'ModifiedDate', order: 'ASC' }, ...page }) => {
   const where = wanted(ctx, filter)
-  const total = totalOf(ctx, { call, filter, tables: ['qr_code'] }, () => ctx.tx.select({ n: count() }).from(qrCode).where(where))
-  const [{ rows }, Total] = await Promise.all([pageWhere(ctx, { where, sort, ...pageOf(page) }), total])
+  const counted = () => totalOf(ctx, { call, filter, tables: ['qr_code'] }, () => ctx.tx.select({ n: count() }).from(qrCode).where(where))
+  const asked = pageWhere(ctx, { where, sort, ...pageOf(page) })
+  const [rows, Total] = await (filter.text
+    ? rowsAndTotal(
+        page,
+        asked.then(got => got.rows),
+        counted,
+      )
+    : Promise.all([asked.then(got => got.rows), counted()]))
   const QrCodes = rows.map(code => ({
     ...code,
     QrCodeId: code.id,
@@ -66,9 +73,7 @@ const wanted = (ctx: GroupCtx, { EntityType, QrType, text, Retired = false }: Pa
     eq(qrCode.Retired, Retired),
     EntityType ? eq(qrCode.EntityType, EntityType) : undefined,
     QrType ? eq(qrCode.QrType, QrType) : undefined,
-    text?.trim() ? textIn(anywhere(text.trim())) : undefined,
+    text?.trim() ? anyHolds(searched, text.trim()) : undefined,
   )
 
-const textIn = (pattern: string) =>
-  sql`(${qrCode.QrName} ilike ${pattern} or ${qrCode.SignId}::text ilike ${pattern} or ${qrCode.Location} ilike ${pattern}
-    or ${qrCode.InstallationNote} ilike ${pattern} or ${qrCode.Address} ilike ${pattern})`
+const searched = [qrCode.QrName, qrCode.SignId, qrCode.Location, qrCode.InstallationNote, qrCode.Address]

@@ -1,6 +1,7 @@
 import { Badge, Select, Switch } from '@mantine/core'
 import { IconCopy, IconDownload, IconMail, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { shownOf } from '../../../ui/form/choiceFields.tsx'
 import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { columnsOf } from '../../../ui/list/columns.ts'
@@ -168,6 +169,7 @@ const Filters = ({ qrtype, entity, retired, onChange, onClear, search, tools }: 
         className={`${classes.filter} ${classes.building}`}
         aria-label={t('building')}
         placeholder={t('allBuildings')}
+        {...shownOf(buildings ?? [])}
         data={(buildings ?? []).map(({ id, label }) => ({ value: id, label }))}
         value={bId}
         onChange={id => chooseBuilding(id)}
