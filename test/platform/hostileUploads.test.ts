@@ -12,7 +12,7 @@ import { uploadName } from '../../src/features/uploads/rules.ts'
 import type { UploadRuleName } from '../../src/platform/files/uploadRules.ts'
 import { wordsFor } from '../../src/platform/words.ts'
 import { type HostileFile, hostileFiles } from '../support/hostile.ts'
-import { ask, fromSomewhere, type Running, startServer } from '../support/processes.ts'
+import { ask, crowd, fromSomewhere, type Running, startServer } from '../support/processes.ts'
 import { harmIn, messagesOf, verdictOf } from '../support/verdicts.ts'
 import { type Account, openWorld } from '../world.ts'
 
@@ -110,7 +110,7 @@ describe('each hostile file through each upload gets its verdict', () => {
       if (rows[0].n !== 0) wrong.push(`${file.name}: kept under a name or a size that it must not have`)
     })
     expect(wrong).toEqual([])
-  }, 120_000)
+  }, 300_000)
 
   test('as the logo of a new account, which is then not made', async () => {
     const wrong = await each(files, async (file, wrong) => {
@@ -172,7 +172,7 @@ describe('each hostile file through each upload gets its verdict', () => {
 })
 
 test('no answer took 10 s, and the memory of the server stayed bounded', () => {
-  expect(slowest.ms, slowest.of).toBeLessThan(10_000)
+  expect(slowest.ms, slowest.of).toBeLessThan(10_000 * crowd())
   expect(memoryOf('VmHWM') - restMemory).toBeLessThan(900)
   expect(files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0)).toBeGreaterThan(5 * MB) // they were no empty files
 })
