@@ -78,11 +78,18 @@ export const ReactivateContact = write('UserAdmin/ReactivateContact', {
 })
 
 export const GetOnboarding = read('UserAdmin/GetOnboarding', {
-  summary: 'The onboarding e-mail to begin with for a contact who signs in, and when the last one was sent',
+  summary: 'The onboarding e-mail to begin with for a contact who signs in, when the last one was sent, and what kept it from going out',
   scope: 'group',
   may,
   input: z.strictObject({ gId: z.optional(uuid()), ContactUserId: uuid() }),
-  output: z.object({ EmailTemplate: z.string(), Email: z.string(), Phone: z.string(), OnboardedDate: z.nullable(z.number()) }),
+  output: z.object({
+    EmailTemplate: z.string(),
+    Email: z.string(),
+    Phone: z.string(),
+    OnboardedDate: z.nullable(z.number()),
+    /** Why the last one did not go out, in the mail server's words; null where nothing is known against it. */
+    Problem: z.nullable(z.string()),
+  }),
 })
 
 export const NotifyOnboard = write('UserAdmin/NotifyOnboard', {

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import type { Output } from '../../../core/call.ts'
 import { useCall } from '../../../ui/calls.ts'
 import { CheckField, RichTextField } from '../../../ui/form/fields.tsx'
@@ -7,6 +7,7 @@ import { useCallForm } from '../../../ui/form/useCallForm.ts'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { useGroupId } from '../../../ui/session.ts'
 import { useFormats, useWords } from '../../../ui/words.tsx'
+import { ProblemText } from '../../outbox/screens/ProblemText.tsx'
 import { GetOnboarding, GetPortfolioContacts, GetPropertyContacts, NotifyOnboard } from '../contract.ts'
 import { linkPlaceIn } from '../rules.ts'
 import { words } from '../words.ts'
@@ -24,7 +25,7 @@ export const OnboardDialog = ({ UserId }: Props) => {
 const Letter = ({ UserId, onboarding }: Props & { onboarding: Output<typeof GetOnboarding> }) => {
   const t = useWords(words)
   const { dateTime, phone } = useFormats()
-  const { EmailTemplate, Email, Phone, OnboardedDate } = onboarding
+  const { EmailTemplate, Email, Phone, OnboardedDate, Problem } = onboarding
   const initial = { GroupId: useGroupId(), ContactUserId: UserId, SendText: false, EmailTemplate }
   const form = useCallForm(NotifyOnboard, { initial, done: 'Successfully sent!', refresh: changed })
   return (
@@ -35,6 +36,11 @@ const Letter = ({ UserId, onboarding }: Props & { onboarding: Output<typeof GetO
           {OnboardedDate === null ? t('onboardNever') : t('onboardLast', { date: dateTime(OnboardedDate) })}
         </Text>
       </div>
+      {Problem && (
+        <Alert color="red" title={t('onboardFailed')}>
+          <ProblemText problem={Problem} />
+        </Alert>
+      )}
       <RichTextField
         of={form}
         name="EmailTemplate"
