@@ -8,6 +8,7 @@ import { handle } from '../../../platform/handle.ts'
 import { appUser } from '../../session/tables.ts'
 import { GetAuditRows as call } from '../contract.ts'
 import type { Action } from '../model.ts'
+import { named, namesOf } from '../names.server.ts'
 import { actionOf, changesOf, isMaking, isRemoval, rangeProblems } from '../rules.ts'
 
 type Filter = Parsed<typeof call>['filter']
@@ -44,7 +45,14 @@ export const GetAuditRows = handle(call, async (ctx, { filter, sort, ...page }) 
   const counted = await ctx.tx.execute<{ n: number }>(
     sql`select count(*)::int as n from (select 1 from audit where ${where} limit ${sql.raw(String(most))}) x`,
   )
-  return { Rows: rows.map(wire), Total: counted.rows[0]?.n ?? 0 }
+  const shown = rows.map(wire)
+  const names = await namesOf({ tx: ctx.tx, language: ctx.language, sees: 'everything' }, shown)
+  const Rows = shown.map(row => ({
+    ...row,
+    ObjectName: (row.ObjectId && names.get(row.ObjectId)) ?? null,
+    Changes: named(row.Changes, names),
+  }))
+  return { Rows, Total: counted.rows[0]?.n ?? 0 }
 })
 
 const conditions = async (tx: Tx, { From, To, gId, UserId, Object, Action, text }: Filter): Promise<SQL[]> => {
