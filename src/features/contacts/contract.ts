@@ -194,9 +194,9 @@ export const EditVendor = write('Vendor/EditVendor', {
 })
 
 export const GetTenantList = list('Tenant/GetTenantList', {
-  summary: 'Companies that rent space in a building',
+  summary: 'Companies that rent space in a building; ProductAddOns chooses the default tenant among them',
   scope: 'group',
-  may: named,
+  may: [...named, 'ProductAddOns'],
   rows: 'Tenants',
   row: TenantRow,
   filter: z.strictObject({ ...inBuilding, State: z.optional(z.enum(inUse)) }),
