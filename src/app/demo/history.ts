@@ -51,7 +51,7 @@ const noteChanges = ({ group, buildings }: Account): DemoChange[] =>
       if (days > youngest) return []
       const before = notes.slice(0, i).findLast(one => one.Product === Product)?.State ?? ''
       const said = { group, who: FullName, days, call: 'Product/SaveProductState', object: 'building' as const, of: Code }
-      return [{ ...said, Before: { Product, State: before }, After: { Product, State, Note } }]
+      return [{ ...said, Before: { Upsells: { [Product]: { State: before } } }, After: { Upsells: { [Product]: { State, Note } } } }]
     })
   })
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../core/words.ts'
+import { productText } from '../adoption/catalog.ts'
 
 // Fields whose names people of the other languages would not guess; English reads the field's own name.
 const known: Record<string, { en?: string; es: string; fr: string }> = {
@@ -67,6 +68,7 @@ const known: Record<string, { en?: string; es: string; fr: string }> = {
   Floor: { es: 'Planta', fr: 'Étage' },
   Location: { es: 'Ubicación', fr: 'Emplacement' },
   Content: { es: 'Contenido', fr: 'Contenu' },
+  Upsells: { es: 'Ventas adicionales', fr: 'Ventes additionnelles' },
   QrName: { en: 'QR code name', es: 'Nombre del código QR', fr: 'Nom du code QR' },
   InstallationNote: { es: 'Nota de instalación', fr: 'Note d’installation' },
   Placement: { es: 'Colocación', fr: 'Pose' },
@@ -200,7 +202,9 @@ export const fieldName = (path: string, language: Language): string =>
   path
     .split('.')
     .map((part, i, all) => {
-      const name = /^\d+$/.test(part) ? part : (known[part]?.[language] ?? humanised(part))
+      const name = /^\d+$/.test(part)
+        ? part
+        : (known[part]?.[language] ?? ((all[0] === 'Upsells' && productText(part)?.[language]) || humanised(part)))
       return (i > 0 && !/^\d+$/.test(part) && !/^\d+$/.test(all[i - 1] ?? '') ? ' · ' : i > 0 ? ' ' : '') + name
     })
     .join('')

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
-import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
-import { productText } from '../../adoption/catalog.ts'
+import { useFormats, useWords } from '../../../ui/words.tsx'
 import { useLabels } from '../../buildings/screens/useLabels.ts'
 import { words as upsellWords } from '../../buildings/sections/Upsells/words.ts'
 import { ownerships } from '../../contacts/model.ts'
 import { useContactLabels } from '../../contacts/screens/useContactLabels.ts'
+import { fileAt } from '../../uploads/rules.ts'
 import { MARK } from '../ids.ts'
 import type { Change } from '../model.ts'
 import { words } from '../words.ts'
@@ -32,6 +32,8 @@ export const useValue = () => {
           .split(', ')
           .map(one => (one === MARK ? t('notShown') : one))
           .join(', ')
+      const file = fileAt(value)
+      if (file) return file.name
       if (moment.test(value)) return dateTime(value)
       if (day.test(value)) return date(`${value}T00:00:00`)
       return /Phone(Number)?$/.test(name) ? phone(value) : (choice(name, value) ?? value)
@@ -42,7 +44,6 @@ export const useValue = () => {
 
 /** What a value is called where it is chosen; undefined for what is typed. */
 const useChoice = () => {
-  const [language] = useLanguage()
   const building = useLabels()
   const contact = useContactLabels()
   const upsell = useWords(upsellWords)
@@ -55,11 +56,10 @@ const useChoice = () => {
       if (field === 'Ownership') return contact.ownership(ownerships.find(one => one === value) ?? null) || undefined
       if (field === 'ShiftType') return contact.shiftTypes.find(one => one.value === value)?.label
       if (field === 'Categories') return value.split(', ').map(contact.category).join(', ')
-      if (field === 'Product') return productText(value)?.[language]
       const states = ['Active', 'Implementing', 'Interested', 'Never'] as const
       const state = field === 'State' && states.find(one => one === value)
       return state ? upsell(`states.${state}`) : undefined
     },
-    [language, building, contact, upsell],
+    [building, contact, upsell],
   )
 }
