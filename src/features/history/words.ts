@@ -3,6 +3,7 @@ import { defineWords } from '../../core/words.ts'
 export const words = defineWords({
   en: {
     history: 'History',
+    historyOf: 'History: {object}',
     close: 'Close',
     more: 'Show more',
     none: 'No changes yet',
@@ -69,6 +70,7 @@ export const words = defineWords({
   },
   es: {
     history: 'Historial',
+    historyOf: 'Historial: {object}',
     close: 'Cerrar',
     more: 'Mostrar más',
     none: 'Aún no hay cambios',
@@ -135,6 +137,7 @@ export const words = defineWords({
   },
   fr: {
     history: 'Historique',
+    historyOf: 'Historique : {object}',
     close: 'Fermer',
     more: 'Afficher plus',
     none: 'Aucune modification pour l’instant',
