@@ -1,6 +1,7 @@
 import { list, read, text, uuid, write, z } from '../../core/call.ts'
 import {
   ContactRow,
+  Onboarding,
   PinHolder,
   RoleRow,
   type SaveContact as Save,
@@ -82,14 +83,7 @@ export const GetOnboarding = read('UserAdmin/GetOnboarding', {
   scope: 'group',
   may,
   input: z.strictObject({ gId: z.optional(uuid()), ContactUserId: uuid() }),
-  output: z.object({
-    EmailTemplate: z.string(),
-    Email: z.string(),
-    Phone: z.string(),
-    OnboardedDate: z.nullable(z.number()),
-    /** Why the last one did not go out, in the mail server's words; null where nothing is known against it. */
-    Problem: z.nullable(z.string()),
-  }),
+  output: Onboarding,
 })
 
 export const NotifyOnboard = write('UserAdmin/NotifyOnboard', {

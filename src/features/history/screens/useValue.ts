@@ -26,7 +26,7 @@ export const useValue = () => {
       if (Kind === 'File') return t('fileChanged')
       if (typeof value === 'boolean') return value ? t('yes') : t('no')
       const name = Field.split('.').findLast(part => !/^\d+$/.test(part)) ?? ''
-      if (typeof value === 'number') return /Date$/.test(name) && value > earliest ? dateTime(value) : number(value)
+      if (typeof value === 'number') return name.endsWith('Date') && value > earliest ? dateTime(value) : number(value)
       if (Kind === 'Names')
         return value
           .split(', ')
