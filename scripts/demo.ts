@@ -4,7 +4,7 @@ import { copiesFor } from '../src/app/demo/copies.ts'
 import { told, whoCanSignIn } from '../src/app/demo/demo.ts'
 import { passwordToGive } from '../src/app/demo/password.ts'
 import { analyse, asMaker, lastHour, makeWorld } from '../src/app/demo/world.ts'
-import { openOwner } from '../src/app/process.ts'
+import { filesOf, openOwner } from '../src/app/process.ts'
 import { accountGroup } from '../src/features/accounts/tables.ts'
 import { hashPassword } from '../src/features/session/secrets.server.ts'
 import { appUser } from '../src/features/session/tables.ts'
@@ -54,7 +54,12 @@ try {
       to: lastHour(),
       PasswordHash: PasswordHash ?? (await hashPassword(passwordToGive(config))),
     }
-    return makeWorld(tx, client, config.secret, { ...plan, onProgress: so => console.log(`  ${seconds()} s  ${told(so)}`) })
+    return makeWorld(
+      tx,
+      client,
+      { secret: config.secret, baseUrl: config.baseUrl, files: filesOf(config) },
+      { ...plan, onProgress: so => console.log(`  ${seconds()} s  ${told(so)}`) },
+    )
   })
   await analyse({ db })
   console.log(`\n  Made ${told(figures)} in ${seconds()} s.\n`)

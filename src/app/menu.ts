@@ -95,7 +95,7 @@ export const menuRows: readonly MenuRow[] = [
   },
   {
     group: 'building',
-    label: { en: 'Legal', es: 'Documentos legales', fr: 'Mentions légales' },
+    label: { en: 'Legal', es: 'Documentos legales', fr: 'Documents légaux' },
     icon: IconScale,
     route: legal,
     may: 'Legal',

@@ -9,6 +9,7 @@ import { type Cluster, openCluster } from '../platform/db/cluster.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { openEvents } from '../platform/events/events.ts'
+import type { FileStore } from '../platform/files/fileStore.ts'
 import { createFileStore } from '../platform/files/store.ts'
 import { loggerOptions } from '../platform/http/log.ts'
 import { openJobs, prepareJobs } from '../platform/jobs/jobs.ts'
@@ -57,6 +58,10 @@ export const openOwner = async (config: Config): Promise<{ owner: pg.PoolConfig;
   }
 }
 
+/** Where the bytes of files lie. */
+export const filesOf = (config: Config): FileStore =>
+  createFileStore(config.s3 ? { s3: config.s3 } : { folder: path.join(config.dataDir, 'files') })
+
 /** Everything that a server or a worker works with, over a migrated database; prints the pages of its own server. `close` gives it all back. */
 export const openServices = async (
   config: Config,
@@ -73,7 +78,7 @@ export const openServices = async (
     db,
     jobs: queue,
     events,
-    files: createFileStore(config.s3 ? { s3: config.s3 } : { folder: path.join(config.dataDir, 'files') }),
+    files: filesOf(config),
     mail: openMailDesk(queue, mailer),
     sms: openTextDesk(queue, config.smsUrl ? createTextSender({ url: config.smsUrl, token: config.smsToken }) : null),
     printer,

@@ -10,6 +10,6 @@ test('a label is Spanish where there is one, else English', () => {
 
 test('a missing name is NA [C-RULE-078]', () => {
   for (const name of [null, undefined, { en: '' }, { en: ' ', es: '' }])
-    expect([nameIn(name, 'en'), nameIn(name, 'es'), nameIn(name, 'fr')]).toEqual(['NA', 'ND', 'ND'])
+    expect([nameIn(name, 'en'), nameIn(name, 'es'), nameIn(name, 'fr')]).toEqual(['NA', 'N/D', 'N/D'])
   expect(nameIn({ en: 'Hall', es: 'Sala' }, 'es')).toBe('Sala')
 })

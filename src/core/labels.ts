@@ -5,7 +5,7 @@ import type { Language } from './words.ts'
 export const labelIn = (label: Localized | null | undefined, language: Language): string =>
   (language === 'es' && label?.es?.trim()) || (label?.en?.trim() ?? '')
 
-const missing = { en: 'NA', es: 'ND', fr: 'ND' } as const
+const missing = { en: 'NA', es: 'N/D', fr: 'N/D' } as const
 
 /** The name of a building or an account in a language; a missing one is "NA" (C-RULE-078). */
 export const nameIn = (name: Localized | null | undefined, language: Language): string => labelIn(name, language) || missing[language]

@@ -35,6 +35,7 @@ test('a mail that one recipient did not get is "Partly sent", says who and why, 
   const mail = page.getByRole('dialog')
   await expect(mail.getByRole('definition').filter({ hasText: refused }).last()).toHaveText(refused)
   await expect(mail.getByRole('alert')).toContainText(`${refused}: 550 5.1.1 No such user here`)
+  await expect(mail.getByRole('alert').getByRole('listitem')).toHaveText(`${refused}: This address does not exist.`)
   await mail.getByRole('button', { name: 'Send again to those refused' }).click()
   await expect(page.getByText('The mail waits to be sent again.')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -68,7 +68,11 @@ test('the history of a building tells who changed what; the audit finds the same
   const audit = await admin.open('/audit')
   await audit.getByLabel('Person, call or id').fill(bId)
   await expect(audit.getByRole('row')).toHaveCount(3)
-  await audit.getByRole('row').nth(1).getByText('Building', { exact: true }).click()
+  await audit
+    .getByRole('row')
+    .nth(1)
+    .getByText(/^Building · /)
+    .click()
   await expect(audit.getByRole('dialog')).toContainText('Entity/EditProperty')
   await expect(audit.getByRole('dialog')).toContainText('Far West')
 })

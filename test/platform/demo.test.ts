@@ -38,13 +38,14 @@ const signIn = async (from: World, UserName: string, Password: string) => {
 }
 // Those that are pointed to come last.
 const everything =
-  'contact vendor_building vendor tenant_company click_day scan_day scan feedback feedback_day feedback_term_day feedback_topic_day qr_item qr_code code_address building property_tag member app_user channel_group channel account_group group_counter'.split(
+  'import_row import_run stored_file contact vendor_building vendor tenant_company click_day scan_day scan feedback feedback_day feedback_term_day feedback_topic_day qr_item qr_code code_address building property_tag member app_user channel_group channel account_group group_counter'.split(
     ' ',
   )
 const to = new Date('2026-11-20T15:00:00Z')
+const siteOf = ({ services: { config, files } }: World) => ({ secret: config.secret, baseUrl: config.baseUrl, files })
 const build = (from: World, scale: number, onProgress?: (figures: Figures) => void) =>
   asMaker(from.services, (tx, client) =>
-    makeWorld(tx, client, from.services.config.secret, { copies: copiesFor(scale), PasswordHash: 'none', to, onProgress }),
+    makeWorld(tx, client, siteOf(from), { copies: copiesFor(scale), PasswordHash: 'none', to, onProgress }),
   )
 
 beforeAll(async () => {
@@ -133,7 +134,7 @@ describe('the demo world of a first start', () => {
 
   test('holds sections that their forms take, and PINs that nobody reads in clear', async () => {
     const rows = await rowsOf<{ section: PayloadKey; payload: never }>(world, 'select section, payload from building_section')
-    const forms = ['Branding', 'COIInformation', 'ProductAddOns', 'ResidentIndex', 'WhiteLabel']
+    const forms = ['Branding', 'BuildingTermsAndConditions', 'COIInformation', 'ProductAddOns', 'ResidentIndex', 'WhiteLabel']
     const kept = ['AccountingSection', 'PropertyCharacteristics', 'QrStyle'] // not as a form sends it
     expect(new Set(rows.map(({ section }) => section))).toEqual(new Set([...forms, ...kept]))
     for (const { section, payload } of rows.filter(row => forms.includes(row.section)))
@@ -142,6 +143,69 @@ describe('the demo world of a first start', () => {
     expect(pins).toHaveLength(6)
     for (const { code_hash, code_sealed } of pins)
       expect([code_hash, code_sealed]).toEqual([expect.stringMatching(/^\$argon2id/), expect.stringMatching(/^sealed/)])
+  })
+
+  test('has logos and terms that are uploads: pictures and PDFs, each at its address', async () => {
+    const files = await rowsOf<{ bucket: string; content_type: string; public: boolean; key: string; n: number }>(
+      world,
+      `select bucket, content_type, public, group_id || '/' || id as key, size as n from stored_file where bucket <> 'Import'`,
+    )
+    const kinds = Map.groupBy(files, ({ bucket }) => bucket)
+    expect(new Set(kinds.keys())).toEqual(new Set(['AccountLogo', 'Branding', 'LegalTerms', 'OwnerLogo']))
+    expect(kinds.get('AccountLogo')).toHaveLength(2)
+    for (const { bucket, content_type, key, n, ...file } of files) {
+      expect([content_type, file.public]).toEqual([bucket === 'LegalTerms' ? 'application/pdf' : 'image/png', true])
+      const kept = await world.services.files.get(key)
+      kept?.stream.destroy()
+      expect(kept?.size, key).toBe(n)
+    }
+    const [links] = await rowsOf<{ logos: string[]; terms: string[] }>(
+      world,
+      `select (select array_agg(logo_filename) from account_group) as logos,
+        (select array_agg(value) from building_section, jsonb_each_text(payload) where section = 'BuildingTermsAndConditions') as terms`,
+    )
+    for (const link of [...(links?.logos ?? []), ...(links?.terms ?? [])]) {
+      const [, key = ''] = /^\/files\/([^/]+\/[^/]+)\/[\w.-]+$/.exec(link.replace(world.services.config.baseUrl, '')) ?? []
+      expect(files, link).toContainEqual(expect.objectContaining({ key }))
+    }
+    expect(links?.terms).toHaveLength(8)
+  })
+
+  test('tells who changed what over the last weeks: every change names a record that is there, and what stands is what it says', async () => {
+    const rows = await rowsOf<{ actor: string; object: string; found: boolean; fresh: boolean }>(
+      world,
+      `select a.actor, a.object, a.at between now() - interval '61 days' and now() as fresh,
+        coalesce((select true from account_group x where a.object = 'account' and x.id::text = a.object_id),
+          (select true from building x where a.object = 'building' and x.group_id = a.group_id and x.id::text = a.object_id),
+          (select true from contact x where a.object = 'contact' and x.group_id = a.group_id and x.id::text = a.object_id),
+          (select true from vendor x where a.object = 'vendor' and x.group_id = a.group_id and x.id::text = a.object_id),
+          (select true from tenant_company x where a.object = 'tenant_company' and x.group_id = a.group_id and x.id::text = a.object_id),
+          (select true from qr_code x where a.object = 'qr_code' and x.group_id = a.group_id and x.id::text = a.object_id), false) as found
+       from audit a where call not like 'Session/%' order by at`,
+    )
+    expect(rows.length).toBeGreaterThan(25)
+    for (const row of rows) expect(row).toMatchObject({ found: true, fresh: true })
+    expect(new Set(rows.map(({ actor }) => actor)).size).toBeGreaterThan(6)
+    const differing = await rowsOf(
+      world,
+      `select a.after, b.name from audit a join building b on b.group_id = a.group_id and b.id::text = a.object_id
+       where a.object = 'building' and not (to_jsonb(b) @> (select coalesce(jsonb_object_agg(snake, value), '{}') from (
+         select lower(regexp_replace(key, '(?<=[a-z])([A-Z])', '_\\1', 'g')) as snake, value from jsonb_each(a.after)) x
+         where snake in ('planned_engineering_hours', 'contact_email', 'contact_phone_number', 'property_type', 'property_tag_id', 'website',
+           'total_square_feet', 'region', 'market', 'track_scan_data')))`,
+    )
+    expect(differing).toEqual([])
+  })
+
+  test('has an import with what it changed, what was so already, and a row that was left out', async () => {
+    expect(
+      await rowsOf(
+        world,
+        `select state, row_count, added, changed, skipped, jsonb_array_length(left_out) as left_out, done_date > created_date as done,
+          (select count(*)::int from import_row r where r.group_id = i.group_id and r.import_id = i.id and r.differences <> '[]') as told,
+          (select bucket from stored_file f where f.group_id = i.group_id and f.group_id || '/' || f.id = i.file_key) as bucket from import_run i`,
+      ),
+    ).toEqual([{ state: 'Done', row_count: 5, added: 0, changed: 3, skipped: 1, left_out: 1, done: true, told: 3, bucket: 'Import' }])
   })
 
   test('goes on giving out sign ids after its own', async () => {
@@ -295,7 +359,9 @@ describe('making a world', () => {
     expect(await oneOf(twin, figures)).toEqual(before)
     const [copy] = copiesFor(0.05, { first: 2, accounts: 1 })
     if (!copy) throw new Error('no copy')
-    await asMaker(twin.services, (tx, client) => makeWorld(tx, client, 'secret', { copies: [copy], PasswordHash: 'none', to }))
+    await asMaker(twin.services, (tx, client) =>
+      makeWorld(tx, client, { ...siteOf(twin), secret: 'secret' }, { copies: [copy], PasswordHash: 'none', to }),
+    )
     await analyse(twin.services)
     expect(await rowsOf(twin, `select group_name->>'en' as name from account_group order by 1`)).toEqual(
       ['Harborline Properties', 'Harborline Properties 2', 'Northgate Property Partners'].map(name => ({ name })),

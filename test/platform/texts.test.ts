@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { GroupId } from '../../src/core/ids.ts'
+import { SendTextAgain } from '../../src/features/outbox/contract.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { fitted, sendText } from '../../src/platform/sms/desk.ts'
 import { createTextSender } from '../../src/platform/sms/webhook.ts'
@@ -9,7 +10,8 @@ import { startTextProvider } from '../support/textProvider.ts'
 import { openWorld } from '../world.ts'
 
 // Text messages as they are posted, sent by the worker to a real HTTP server that refuses some numbers.
-const provider = await startTextProvider(to => (to === '+16175550404' ? 400 : to === '+16175550503' ? 503 : 202))
+const mended = new Set<string>()
+const provider = await startTextProvider(to => (/^\+1617555040[45]$/.test(to) && !mended.has(to) ? 400 : to === '+16175550503' ? 503 : 202))
 const world = await openWorld({ env: { SMS_URL: provider.url, SMS_TOKEN: 'key-of-ours' }, work: true })
 afterAll(() => provider.close())
 const { services } = world
@@ -45,6 +47,22 @@ test('what the provider refuses for good is failed with its words; what it canno
   expect(await kept(id)).toMatchObject({ state: 'Waiting', problem: 'The provider answered 503: no such number' })
   await sendText.run({ services, attempt: 13, last: true, jobId: 'test' }, { GroupId, TextId: id })
   expect(await kept(id)).toMatchObject({ state: 'Failed' })
+})
+
+test('a text message that failed is sent again, as it was and under its id, when a global admin says so', async () => {
+  const id = await posted('16175550405')
+  await becomes(id, 'Failed')
+  const admin = await world.newAccount({ role: 'AcAdmin', global: true })
+  const own = await world.newAccount()
+  expect(await own.refuse(SendTextAgain, { GroupId: own.group.id, TextId: id })).toMatchObject({ code: 'usr.aut.npm' })
+  expect(await admin.refuse(SendTextAgain, { GroupId: admin.group.id, TextId: id })).toMatchObject({ code: 'sys.obj.nof' })
+  mended.add('+16175550405')
+  await admin.call(SendTextAgain, { GroupId, TextId: id })
+  expect(await becomes(id, 'Sent')).toMatchObject({ problem: null, sent_date: expect.any(Date) })
+  expect(receivedBy('+16175550405').map(({ body }) => body)).toEqual(Array(2).fill({ id, to: '+16175550405', text: 'Hello' }))
+  expect(await admin.refuse(SendTextAgain, { GroupId, TextId: id })).toMatchObject({ status: 409, code: 'sys.obj.cfl' })
+  const audited = await services.db.system.query(`select object, object_id, group_id from audit where call = 'Outbox/SendTextAgain'`)
+  expect(audited.rows).toEqual([{ object: 'text_message', object_id: id, group_id: GroupId }])
 })
 
 test('without a provider a text message stays in the outbox', async () => {

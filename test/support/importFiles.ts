@@ -2,6 +2,7 @@ import { writeXlsx } from 'hucre/xlsx'
 
 type Value = string | number | boolean | null
 
+/** The usual columns, and more than those. */
 const header = [
   'Building Name',
   'Building Code',
@@ -15,13 +16,23 @@ const header = [
   'Total Square ft.',
   'Region',
 ]
+export const moreColumns = [
+  ...header,
+  'Website',
+  'Account Name',
+  'Planned Engineering Hours',
+  'Shift 1 Start',
+  'Shift 1 End',
+  'Shift 2 Start',
+  'Shift 2 End',
+]
 
 /** An XLSX file of rows under a header, as the base64 that the upload sends. */
 export const xlsxFile = async (rows: readonly (readonly Value[])[], head: readonly string[] = header): Promise<Buffer> =>
   Buffer.from(await writeXlsx({ sheets: [{ name: 'Buildings', rows: [[...head], ...rows.map(row => [...row])] }] }))
 
-/** A row of a building under the usual header; `more` by the header's names. */
-export const buildingCells = (Code: string, more: Record<string, Value> = {}): Value[] => {
+/** A row of a building under the usual header; `more` by the names of `head`. */
+export const buildingCells = (Code: string, more: Record<string, Value> = {}, head: readonly string[] = header): Value[] => {
   const usual: Record<string, Value> = {
     'Building Name': `Tower ${Code}`,
     'Building Code': Code,
@@ -34,5 +45,5 @@ export const buildingCells = (Code: string, more: Record<string, Value> = {}): V
     'Total Square ft.': 12_000,
     ...more,
   }
-  return header.map(name => usual[name] ?? null)
+  return head.map(name => usual[name] ?? null)
 }

@@ -10,12 +10,13 @@ import { keptPassword, passwordToGive } from './password.ts'
 import { analyse, asMaker, type Figures, lastHour, makeWorld } from './world.ts'
 
 type Needed = Pick<Services, 'db' | 'config'>
+type Making = Needed & Pick<Services, 'files'>
 
 /**
  * At the first start: makes the demo world (LINTEL_DEMO=off: the first global admin), in one transaction; later starts find it and do
  * nothing. Several processes may start at once. Throws when LINTEL_DEMO_PASSWORD breaks the password policy.
  */
-export const prepareDemo = async (services: Needed): Promise<void> => {
+export const prepareDemo = async (services: Making): Promise<void> => {
   if (!services.config.demo) return prepareFirstAdmin(services)
   if (!(await isEmpty(services))) return
   const started = Date.now()
@@ -28,12 +29,13 @@ export const prepareDemo = async (services: Needed): Promise<void> => {
 type Work = Parameters<Parameters<typeof asMaker<Figures | null>>[1]>
 
 // Another process may have made it while this one waited for its turn.
-const firstWorld = async ({ config }: Needed, tx: Work[0], client: Work[1]): Promise<Figures | null> => {
+const firstWorld = async ({ config, files }: Making, tx: Work[0], client: Work[1]): Promise<Figures | null> => {
   const [found] = await tx.select({ n: count() }).from(accountGroup)
   if (found?.n !== 0) return null
   console.log('  Making the demo world …')
   const PasswordHash = await hashPassword(passwordToGive(config))
-  return makeWorld(tx, client, config.secret, { copies: copiesFor(config.demoScale), PasswordHash, to: lastHour() })
+  const site = { secret: config.secret, baseUrl: config.baseUrl, files }
+  return makeWorld(tx, client, site, { copies: copiesFor(config.demoScale), PasswordHash, to: lastHour() })
 }
 
 const isEmpty = (services: Needed): Promise<boolean> =>

@@ -13,7 +13,7 @@ import { hashText, mulberry32 } from './content/random.ts'
 import type { DemoBuilding } from './content/types.ts'
 
 /** Who owns a building, where it is not the account itself. */
-const owners: Readonly<Record<string, string>> = {
+export const owners: Readonly<Record<string, string>> = {
   ASE: 'Anchor Street Holdings LLC',
   ASW: 'Anchor Street Holdings LLC',
   MRP: 'Marlow Place Owner LP',

@@ -5,8 +5,8 @@ import { BasicInfo } from './sections/BasicInfo/model.ts'
 import { BuildingPIN, PinCode } from './sections/BuildingPIN/model.ts'
 import { pinCodesProblems } from './sections/BuildingPIN/rules.ts'
 import { BuildingTermsAndConditions } from './sections/BuildingTermsAndConditions/model.ts'
-import { BuildingSettings, TenantChoice } from './sections/ProductAddOns/model.ts'
-import { Payloads, payloadFlags, payloadProblems, StoredPayloads } from './sections/payloads.ts'
+import { BuildingSettings } from './sections/ProductAddOns/model.ts'
+import { EditPayloads, Payloads, payloadFlags, payloadProblems, StoredPayloads } from './sections/payloads.ts'
 import { ReadIndex, SavedIndex } from './sections/ResidentIndex/model.ts'
 import { residentIndexProblems } from './sections/ResidentIndex/rules.ts'
 
@@ -58,7 +58,7 @@ export const EditProperty = write('Entity/EditProperty', {
   scope: 'building',
   may: payloadFlags,
   ids: { 'BasicInfo.PropertyTagId': 'property_tag' },
-  input: z.strictObject({ GroupId: uuid(), EntityId: uuid(), BuildingId: uuid(), Version: z.int(), ...Payloads.shape }),
+  input: z.strictObject({ GroupId: uuid(), EntityId: uuid(), BuildingId: uuid(), Version: z.int(), ...EditPayloads.shape }),
   output: z.object({ acId: uuid(), Version: z.int() }),
   check: payloadProblems,
 })
@@ -88,14 +88,6 @@ export const GetLegalTerms = read('Entity/GetLegalTerms', {
   may: 'Legal',
   input: z.strictObject({ gId: z.optional(uuid()), bId: uuid() }),
   output: BuildingTermsAndConditions,
-})
-
-export const GetTenantChoices = read('Entity/GetTenantChoices', {
-  summary: 'The tenants of a building, to choose the default tenant from',
-  scope: 'building',
-  may: 'ProductAddOns',
-  input: z.strictObject({ gId: z.optional(uuid()), bId: uuid() }),
-  output: z.object({ Tenants: z.array(TenantChoice) }),
 })
 
 export const GetResidentIndexTemplate = read('ResidentIndex/GetResidentIndexTemplate', {

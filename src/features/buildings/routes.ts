@@ -17,7 +17,7 @@ export const propertyAdd = route('/propertyAdd/{bId?}/{idx?}', {
 
 /** The legal terms of the selected building. */
 export const legal = route('/legal', {
-  title: { en: 'Legal', es: 'Documentos legales', fr: 'Mentions légales' },
+  title: { en: 'Legal', es: 'Documentos legales', fr: 'Documents légaux' },
   may: 'Legal',
   needs: 'building',
   load: () => import('./screens/Legal.tsx'),

@@ -12,7 +12,6 @@ import { GetPropertyTags } from './calls/GetPropertyTags.ts'
 import { GetRegions } from './calls/GetRegions.ts'
 import { GetResidentIndexTemplate } from './calls/GetResidentIndexTemplate.ts'
 import { GetStates } from './calls/GetStates.ts'
-import { GetTenantChoices } from './calls/GetTenantChoices.ts'
 import { SaveResidentIndex } from './calls/SaveResidentIndex.ts'
 import { UpdatePinCodes } from './calls/UpdatePinCodes.ts'
 import * as contract from './contract.ts'
@@ -31,7 +30,6 @@ export const calls = serve(contract, {
   GetRegions,
   GetResidentIndexTemplate,
   GetStates,
-  GetTenantChoices,
   SaveResidentIndex,
   UpdatePinCodes,
 })

@@ -239,7 +239,7 @@ export const words = defineWords({
     building: 'Immeuble',
     pickBuilding: 'Rechercher un immeuble',
     legal: {
-      title: 'Mentions légales',
+      title: 'Documents légaux',
       lead: 'Les conditions que les visiteurs acceptent dans cet immeuble.',
       documents: 'Conditions légales',
       edit: 'Modifier les conditions',

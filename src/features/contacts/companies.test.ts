@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type Account, openWorld } from '../../../test/world.ts'
-import { CreateProperty } from '../buildings/contract.ts'
+import { CreateProperty, EditProperty } from '../buildings/contract.ts'
 import { sampleBasicInfo } from '../buildings/sections/BasicInfo/sample.ts'
 import {
   AddPropertyContact,
@@ -159,4 +159,11 @@ test('contacts are added together with a building; a refused one names its field
   const { acId } = await account.call(CreateProperty, input(draft(), draft({ Role: 'Employee' })))
   const { Contacts } = await account.call(GetPropertyContacts, { filter: { gId: account.group.id } })
   expect(Contacts.map(({ BuildingId }) => BuildingId)).toEqual([acId, acId])
+})
+
+test('a building that exists gets contacts by their own call alone; EditProperty knows no other field', async () => {
+  const account = await world.newAccount()
+  const place = { GroupId: account.group.id, EntityId: account.building.id, BuildingId: account.building.id, Version: 1 }
+  const more = { BuildingContacts: { Contacts: [draft()] } }
+  expect(await account.refuse(EditProperty, { ...place, ...more })).toMatchObject({ status: 400, code: 'req.val.inv' })
 })

@@ -1,6 +1,7 @@
 import { list, read, text, uuid, write, z } from '../../core/call.ts'
 import {
   ContactRow,
+  Onboarding,
   PinHolder,
   RoleRow,
   type SaveContact as Save,
@@ -78,11 +79,11 @@ export const ReactivateContact = write('UserAdmin/ReactivateContact', {
 })
 
 export const GetOnboarding = read('UserAdmin/GetOnboarding', {
-  summary: 'The onboarding e-mail to begin with for a contact who signs in, and when the last one was sent',
+  summary: 'The onboarding e-mail to begin with for a contact who signs in, when the last one was sent, and what kept it from going out',
   scope: 'group',
   may,
   input: z.strictObject({ gId: z.optional(uuid()), ContactUserId: uuid() }),
-  output: z.object({ EmailTemplate: z.string(), Email: z.string(), Phone: z.string(), OnboardedDate: z.nullable(z.number()) }),
+  output: Onboarding,
 })
 
 export const NotifyOnboard = write('UserAdmin/NotifyOnboard', {
@@ -187,9 +188,9 @@ export const EditVendor = write('Vendor/EditVendor', {
 })
 
 export const GetTenantList = list('Tenant/GetTenantList', {
-  summary: 'Companies that rent space in a building',
+  summary: 'Companies that rent space in a building; ProductAddOns chooses the default tenant among them',
   scope: 'group',
-  may: named,
+  may: [...named, 'ProductAddOns'],
   rows: 'Tenants',
   row: TenantRow,
   filter: z.strictObject({ ...inBuilding, State: z.optional(z.enum(inUse)) }),

@@ -200,3 +200,13 @@ export const tenantFields = {
   Email: orNone(text(254)),
 }
 export const tenantContactFields = { Name: text(), TenantId: z.union([uuid(), z.literal('')]), PhoneNumber: text(30), Email: text(254) }
+
+/** What somebody who sends an onboarding e-mail begins with. */
+export const Onboarding = z.object({
+  EmailTemplate: z.string(),
+  Email: z.string(),
+  Phone: z.string(),
+  OnboardedDate: z.nullable(z.number()),
+  /** Why the last one did not go out, in the mail server's words; null where nothing is known against it. */
+  Problem: z.nullable(z.string()),
+})

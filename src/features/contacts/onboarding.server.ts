@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm'
 import { notFound, Refusal } from '../../core/problem.ts'
 import type { Language } from '../../core/words.ts'
 import type { GroupCtx } from '../../platform/handle.ts'
+import { mail } from '../../platform/tables.ts'
 import { wordsFor } from '../../platform/words.ts'
 import { accountGroup } from '../accounts/tables.ts'
 import { building } from '../buildings/tables.ts'
@@ -45,6 +46,29 @@ export const withinHour = async (ctx: GroupCtx, UserId: string): Promise<void> =
       and call = 'UserAdmin/NotifyOnboard' and at > ${ctx.now.toISOString()}::timestamptz - interval '1 hour'`)
   if ((rows[0]?.n ?? 0) >= perHour) throw new Refusal('req.lim.exc')
 }
+
+/** What kept the onboarding e-mail that was sent then from going out. Null where it went, waits, or was never made. */
+export const onboardingProblem = async (
+  { tx, GroupId }: Pick<GroupCtx, 'tx' | 'GroupId'>,
+  { Email, since }: { Email: string; since: Date },
+): Promise<string | null> => {
+  const until = new Date(since.getTime() + DAY) // the job makes it within seconds, or when the queue runs again
+  const [found] = await tx
+    .select({ State: mail.State, Problem: mail.Problem })
+    .from(mail)
+    .where(
+      and(
+        between(mail.CreatedDate, since, until),
+        eq(mail.GroupId, GroupId),
+        like(mail.MessageId, '<onboarding.%'),
+        sql`${mail.To} = array[${Email.toLowerCase()}]::text[]`,
+      ),
+    )
+    .orderBy(asc(mail.CreatedDate))
+    .limit(1)
+  return found?.State === 'Failed' ? found.Problem : null
+}
+const DAY = 86_400_000
 
 /** The welcome e-mail to begin with: person, account, the buildings that the caller sees of theirs, and the place of the link. */
 export const welcomeTemplate = async (ctx: GroupCtx, contacts: readonly [ContactColumns, ...ContactColumns[]]): Promise<string> => {

@@ -9,7 +9,7 @@ import { ResetPassword, SignIn } from '../session/contract.ts'
 import { AddPropertyContact, GetOnboarding, GetPropertyContacts, NotifyOnboard, OffboardContact } from './contract.ts'
 import { contactMessages, linkPlaces, newContact } from './rules.ts'
 
-const smtp = await startSmtp()
+const smtp = await startSmtp({ refuse: address => (address.startsWith('gone.') ? '550 5.1.1 No such user here' : undefined) })
 const world = await openWorld({ env: { SMTP_URL: smtp.url }, work: true })
 afterAll(() => smtp.close())
 const visitor = callsAs(world.app, null)
@@ -35,7 +35,7 @@ test('the welcome template names the person, the account and the buildings, and 
   const account = await world.newAccount()
   const { ContactUserId, email } = await newPerson(account)
   const { EmailTemplate, ...rest } = await account.call(GetOnboarding, { ContactUserId })
-  expect(rest).toEqual({ Email: email, Phone: '16175550115', OnboardedDate: null })
+  expect(rest).toEqual({ Email: email, Phone: '16175550115', OnboardedDate: null, Problem: null })
   expect(EmailTemplate).toContain('<h2>Welcome, Mei &lt;Chau&gt;!</h2>')
   expect(EmailTemplate).toContain(`the portal of ${account.group.name}.`)
   expect(EmailTemplate).toContain('<p>Your building is ')
@@ -63,6 +63,14 @@ test('the onboarding e-mail is really sent, with a link that is good once, sets 
   const [, second] = await mailsTo(email, 2)
   expect(second?.mail.html).not.toContain('token=')
   expect(second?.mail.html).toMatch(/href="http:\/\/localhost:\d+\/login"/)
+})
+
+test('what kept the last onboarding e-mail from going out is told to whoever sends the next', async () => {
+  const account = await world.newAccount()
+  const { ContactUserId, email } = await newPerson(account, 'Employee', `gone.${randomUUID()}@harbor.example`)
+  await account.call(NotifyOnboard, { ContactUserId, ...send })
+  const told = await until('the refusal is told', 30, async () => (await account.call(GetOnboarding, { ContactUserId })).Problem)
+  expect(told).toBe(`${email}: 550 5.1.1 No such user here`)
 })
 
 test('a new onboarding e-mail ends the link of the one before', async () => {

@@ -37,6 +37,8 @@ export const GetAuditRows = list('History/GetAuditRows', {
     GroupName: z.nullable(z.string()),
     Object: z.string(),
     ObjectId: z.nullable(z.string()),
+    /** The record's name as it is today; null where it has none, or is gone. */
+    ObjectName: z.nullable(z.string()),
     Address: z.nullable(z.string()),
     RequestId: z.string(),
   }),

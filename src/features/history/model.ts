@@ -3,8 +3,8 @@ import type { Permission } from '../../core/permissions.ts'
 
 const Value = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
 
-/** One field of a write: what it was and what it is. Of secrets and files only that they were set: `***`. */
-export const Change = z.object({ Field: z.string(), Kind: z.enum(['Value', 'Secret', 'File']), Before: Value, After: Value })
+/** One field of a write: what it was and what it is. Of secrets and files only that they were set: `***`; of other records their names. */
+export const Change = z.object({ Field: z.string(), Kind: z.enum(['Value', 'Secret', 'File', 'Names']), Before: Value, After: Value })
 export type Change = z.output<typeof Change>
 
 export const actions = ['Created', 'Changed', 'Deleted'] as const

@@ -1,11 +1,11 @@
 import { textOf } from '../../core/html.ts'
 import { messages, type Problem } from '../../core/problem.ts'
+import { idsIn, MARK } from './ids.ts'
 import type { Action, Change } from './model.ts'
 
 /** How much of a value is shown, and how many fields of one write. */
 const longest = 1000
 const most = 200
-const MARK = '***'
 
 type Leaf = string | number | boolean | null
 const file = /(?:file(?:name)?|logo(?:filename)?|picture|photo|image|avatar|attachment)s?(?:id|key|url|name)?$/i
@@ -40,13 +40,15 @@ const change = (Field: string, before: Leaf, after: Leaf, { made, isSecret }: Of
   if (secret) return [{ Field, Kind: 'Secret', Before: marked(before), After: marked(after) }]
   if (file.test(parts.findLast(part => !/^\d+$/.test(part)) ?? '') && [before, after].every(one => one === null || typeof one === 'string'))
     return [{ Field, Kind: 'File', Before: marked(before), After: marked(after) }]
-  return [{ Field, Kind: 'Value', Before: shown(before), After: shown(after) }]
+  return [{ Field, Kind: 'Value', Before: shown(Field, before), After: shown(Field, after) }]
 }
 
 const isNothing = (value: Leaf) => value === null || value === ''
 const marked = (value: Leaf) => (isNothing(value) ? null : MARK)
-const shown = (value: Leaf): Leaf => {
+const shown = (field: string, value: Leaf): Leaf => {
   if (typeof value !== 'string') return value
+  const ids = idsIn(field, value)
+  if (ids.length > 0) return ids.slice(0, most).join(', ')
   const text = /<[a-z][^>]*>/i.test(value) ? textOf(value).trim() : value
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }

@@ -9,16 +9,23 @@ import type { Cell, ImportField, Mapping } from './model.ts'
 /** The filled cells of a row by field. */
 export type Filled = Partial<Record<ImportField, Exclude<Cell, null>>>
 
-/** What a row holds for the mapped fields; empty cells are left out. */
+const dashes = ['-', '–', '—']
+const isDash = (cell: Cell): boolean => typeof cell === 'string' && dashes.includes(cell.trim())
+
+/** What a row holds for the mapped fields; empty cells are left out, and a cell with a dash alone is '': it empties the field. */
 export const filledCells = (cells: readonly Cell[], mapping: Mapping): Filled => {
   const filled: Filled = {}
   for (const [at, field] of Object.entries(mapping)) {
     const cell = cells[Number(at)]
     if (cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')) continue
-    filled[field as ImportField] = cell // `cleanMapping` has taken the others out
+    if (isDash(cell) && field === 'Code') continue // a building always has one: made from the name
+    filled[field as ImportField] = isDash(cell) ? '' : cell // `cleanMapping` has taken the others out
   }
   return filled
 }
+
+/** The code that a row names its building by; '' where it names none. */
+export const codeIn = (cell: Cell | undefined): string => (cell === undefined || cell === null || isDash(cell) ? '' : cellText(cell))
 
 /** A cell as people see it. */
 export const cellText = (cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : String(cell).trim())
@@ -26,8 +33,8 @@ export const cellText = (cell: Cell | undefined): string => (cell === null || ce
 type Read = { info: BasicInfo; tag: string | null; problems: Problem[] }
 
 /**
- * A row over the values that its building has (or a new building's): empty cells leave what is there. `tag` is the name of a property
- * tag; its id is the caller's to find. Problems are of cells that no field of the form could hold.
+ * A row over the values that its building has (or a new building's): empty cells leave what is there, '' empties. `tag` is the name of
+ * a property tag, '' to take it away; its id is the caller's to find. Problems are of cells that no field of the form could hold.
  */
 export const infoFrom = (filled: Filled, before: BasicInfo): Read => {
   const info: BasicInfo = { ...before }
@@ -37,7 +44,11 @@ export const infoFrom = (filled: Filled, before: BasicInfo): Read => {
   for (const field of texts) if (filled[field] !== undefined) info[field] = cellText(filled[field])
   info.Name = labelFrom(before.Name, filled.Name, filled.NameEs)
   if (filled.AccountName !== undefined || filled.AccountNameEs !== undefined)
-    info.AccountName = labelFrom(before.AccountName ?? { en: '' }, filled.AccountName, filled.AccountNameEs)
+    info.AccountName = labelFrom(
+      filled.AccountName === '' ? { en: '' } : (before.AccountName ?? { en: '' }),
+      filled.AccountName,
+      filled.AccountNameEs,
+    )
   if (filled.Country !== undefined) info.Country = countryFrom(cellText(filled.Country))
   if (filled.State !== undefined) info.State = stateFrom(cellText(filled.State), info.Country)
   if (filled.Zip !== undefined) info.Zip = zipFrom(filled.Zip, info.Country)
@@ -45,7 +56,8 @@ export const infoFrom = (filled: Filled, before: BasicInfo): Read => {
   if (filled.ContactPhoneNumber !== undefined) info.ContactPhoneNumber = storedPhone(cellText(filled.ContactPhoneNumber))
   if (filled.TotalSquareFeet !== undefined) info.TotalSquareFeet = digitsFrom(filled.TotalSquareFeet)
   if (filled.PlannedEngineeringHours !== undefined) info.PlannedEngineeringHours = digitsFrom(filled.PlannedEngineeringHours)
-  const track = filled.TrackScanData === undefined ? info.TrackScanData : flagFrom(cellText(filled.TrackScanData))
+  const track =
+    filled.TrackScanData === undefined ? info.TrackScanData : filled.TrackScanData === '' || flagFrom(cellText(filled.TrackScanData))
   if (track === undefined && filled.TrackScanData !== undefined) wrong('TrackScanData')
   else info.TrackScanData = track
   const tag = filled.PropertyTag === undefined ? null : cellText(filled.PropertyTag)
@@ -63,17 +75,20 @@ const labelFrom = (before: Label, en: Cell | undefined, es: Cell | undefined): L
   ...(es !== undefined && { es: cellText(es) }),
 })
 
-/** A file that names a tag and no type means Multiple. */
-const impliedType = (before: PropertyType | '', tag: string | null): PropertyType | '' => (tag ? 'Multiple' : before)
+/** A file that names a tag and no type means Multiple; one that takes the tag away, Single. */
+const impliedType = (before: PropertyType | '', tag: string | null): PropertyType | '' =>
+  tag === null ? before : tag === '' ? 'Single' : 'Multiple'
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' })
 const same = (a: string, b: string): boolean => compare(a, b) === 0
 const catalogs = [buildingWords.en, buildingWords.es, buildingWords.fr] as const
 
-const typeFrom = (text: string): PropertyType | null =>
+const typeFrom = (text: string): PropertyType | '' | null =>
+  (text === '' ? text : null) ??
   (['Single', 'Multiple'] as const).find(type =>
     [type, ...catalogs.map(({ propertyTypes }) => propertyTypes[type])].some(name => same(name, text)),
-  ) ?? null
+  ) ??
+  null
 
 /** A vertical by its name in any language; what is none stays, and the form's rule refuses it. */
 const verticalFrom = (text: string): string =>
@@ -93,7 +108,8 @@ const zipFrom = (cell: Cell, country: string): string =>
   country === 'USA' && typeof cell === 'number' && Number.isInteger(cell) ? String(cell).padStart(5, '0') : cellText(cell)
 
 /** A whole number, also with thousands separators. What is none becomes -1, which the form's rule refuses. */
-const digitsFrom = (cell: Cell): number => {
+const digitsFrom = (cell: Cell): number | null => {
+  if (cell === '') return null
   if (typeof cell === 'number') return cell
   const text = cellText(cell).replace(/^(\d{1,3})([, .\u00a0\u202f]\d{3})+$/, whole => whole.replace(/\D/g, ''))
   return /^\d{1,12}$/.test(text) ? Number(text) : -1
@@ -114,7 +130,8 @@ const shiftFields = [
 const shiftsFrom = (filled: Filled, before: readonly Shift[]): Shift[] => {
   const given = shiftFields.filter(([start, end]) => filled[start] !== undefined || filled[end] !== undefined)
   if (given.length === 0) return [...before]
-  return given.map(([start, end]) => ({ Start: timeFrom(filled[start]), End: timeFrom(filled[end]) }))
+  const times = given.map(([start, end]) => ({ Start: timeFrom(filled[start]), End: timeFrom(filled[end]) }))
+  return times.filter(({ Start, End }) => Start !== '' || End !== '')
 }
 
 /** `06:00` from `6:00`, `6:00 AM`, or the part of a day that spreadsheets keep; what is no time stays, and the form's rule refuses it. */

@@ -3,10 +3,11 @@ import { notFound, Refusal } from '../../core/problem.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { GroupCtx } from '../../platform/handle.ts'
 import { wordsFor } from '../../platform/words.ts'
+import { accountGroup } from '../accounts/tables.ts'
 import type { BuildingRow } from '../buildings/data.ts'
 import type { BasicInfo } from '../buildings/sections/BasicInfo/model.ts'
 import { building, propertyTag } from '../buildings/tables.ts'
-import { cellText } from './cells.ts'
+import { codeIn } from './cells.ts'
 import type { ImportRun, Mapping, Sheet } from './model.ts'
 import type { Existing, Known } from './rules.ts'
 import { importRun } from './tables.ts'
@@ -73,11 +74,12 @@ export const notNow = (ctx: Pick<GroupCtx, 'language'>): Refusal => new Refusal(
 /** What the rows of a file are held against. `lock`: the buildings that exist wait for the end of the transaction. */
 export const knownFor = async (place: Place, sheet: Sheet, mapping: Mapping, { lock = false } = {}): Promise<Known> => {
   const codeAt = Object.entries(mapping).find(([, field]) => field === 'Code')?.[0]
-  const codes = codeAt === undefined ? [] : [...new Set(sheet.Rows.map(({ Cells }) => cellText(Cells[Number(codeAt)])).filter(Boolean))]
+  const codes = codeAt === undefined ? [] : [...new Set(sheet.Rows.map(({ Cells }) => codeIn(Cells[Number(codeAt)])).filter(Boolean))]
   const tags = await place.tx
     .select({ id: propertyTag.id, Name: propertyTag.Name })
     .from(propertyTag)
     .where(eq(propertyTag.GroupId, place.GroupId))
+  const [account] = await place.tx.select({ Name: accountGroup.GroupName }).from(accountGroup).where(eq(accountGroup.id, place.GroupId))
   const asked = place.tx
     .select()
     .from(building)
@@ -85,6 +87,7 @@ export const knownFor = async (place: Place, sheet: Sheet, mapping: Mapping, { l
   const rows = codes.length === 0 ? [] : await (lock ? asked.for('update') : asked)
   const seen = place.buildings === 'all' ? null : new Set(place.buildings)
   return {
+    account: account?.Name ?? null,
     buildings: new Map(rows.map(row => [row.Code, { id: row.id, seen: seen?.has(row.id) ?? true, info: infoOf(row) } satisfies Existing])),
     tags: new Map(tags.map(tag => [tag.Name.toLowerCase(), tag])),
   }

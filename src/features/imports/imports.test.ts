@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildingCells, xlsxFile } from '../../../test/support/importFiles.ts'
+import { buildingCells, moreColumns, xlsxFile } from '../../../test/support/importFiles.ts'
 import { type Account, openWorld } from '../../../test/world.ts'
 import { EditProperty, GetProperty, GetPropertyList, GetPropertyTags } from '../buildings/contract.ts'
 import { basicInfoOf } from '../buildings/sections/BasicInfo/rules.ts'
@@ -95,6 +95,56 @@ test('buildings that exist are compared field by field, updated or skipped; what
   expect(await run(account, second)).toMatchObject({ State: 'Done', Changed: 1 })
   const found = await account.call(GetProperty, { eId: account.building.id, gId: account.group.id })
   expect(found).toMatchObject({ Name: { en: 'Renamed' }, City: 'Quincy', Region: 'North', Version: 2, AccountName: { en: 'Account' } })
+})
+
+const cells = (Code: string, more: Parameters<typeof buildingCells>[1] = {}) => buildingCells(Code, more, moreColumns)
+const wideFile = (rows: Parameters<typeof xlsxFile>[0]) => xlsxFile(rows, moreColumns)
+
+test('a cell with a dash alone empties its field, is shown so before, and is refused where a value is needed [A-BEHAV-036]', async () => {
+  const account = await newAccount()
+  const filled = { Region: 'North', Website: 'https://one.example', 'Property Tag': 'Pier', 'Planned Engineering Hours': 40 }
+  const day = { 'Shift 1 Start': '06:00', 'Shift 1 End': '18:00', 'Shift 2 Start': '18:00', 'Shift 2 End': '06:00' }
+  await run(account, await upload(account, await wideFile([cells('D1', { ...filled, ...day })])))
+  const dashes = Object.fromEntries(Object.keys({ ...filled, ...day }).map(name => [name, name === 'Region' ? ' – ' : '-']))
+  const ImportId = await upload(
+    account,
+    await wideFile([
+      cells('D1', dashes),
+      cells('D2', { ...dashes, City: '-', 'Total Square ft.': '-', 'Building Email': '-' }),
+      cells('-', { 'Building Name': 'Dash House' }),
+      cells('-', { 'Building Name': 'Dash Hall' }),
+    ]),
+  )
+  const [known, lacking, ...coded] = await rowsOf(account, ImportId)
+  expect(known?.Differences).toEqual([
+    { Field: 'PropertyType', From: 'Multiple', To: 'Single' },
+    { Field: 'PropertyTagId', From: 'Pier', To: '' },
+    { Field: 'Website', From: 'https://one.example', To: '' },
+    { Field: 'Region', From: 'North', To: '' },
+    { Field: 'PlannedEngineeringHours', From: '40', To: '' },
+    { Field: 'Shifts', From: '06:00–18:00, 18:00–06:00', To: '' },
+  ])
+  expect(lacking?.Problems).toEqual(['TotalSquareFeet', 'City', 'ContactEmail'].map(Field => ({ Field, Message: 'Required' })))
+  expect(coded.map(({ State }) => State)).toEqual(['New', 'New'])
+  expect(await run(account, ImportId, { Wrong: 'LeaveOut' })).toMatchObject({ State: 'Done', Added: 2, Changed: 1, LeftOut: 1 })
+  const made = await buildingsOf(account)
+  expect(made.find(({ Code }) => Code === 'D1')).toMatchObject({ PropertyType: 'Single', PropertyTag: null, Region: null })
+  expect(made.map(({ Code }) => Code)).toEqual(expect.arrayContaining(['DH', 'DH2']))
+})
+
+test('a new building bears the name of the account, unless the file gives it another or none [A-BEHAV-036]', async () => {
+  const account = await newAccount()
+  const { rows } = await world.services.db.system.query('select group_name as name from account_group where id = $1', [account.group.id])
+  const file = [cells('N1'), cells('N2', { 'Account Name': 'Harbour Trust' }), cells('N3', { 'Account Name': '-' })]
+  await run(account, await upload(account, await wideFile(file)))
+  const made = await buildingsOf(account)
+  const nameOf = async (code: string) => {
+    const bId = made.find(({ Code }) => Code === code)?.id ?? ''
+    return (await account.call(GetProperty, { eId: bId, gId: account.group.id })).AccountName
+  }
+  expect(await nameOf('N1')).toEqual(rows[0].name)
+  expect(await nameOf('N2')).toMatchObject({ en: 'Harbour Trust' })
+  expect(await nameOf('N3')).toBeNull()
 })
 
 test('codes are made from names, tags that are new are made, and an import is undone as a whole [A-BEHAV-036]', async () => {

@@ -1,7 +1,7 @@
 import { messages, refusals } from '../../core/problem.ts'
 import { BasicInfo } from '../buildings/sections/BasicInfo/model.ts'
 import { basicInfoProblems, newBasicInfo, tidied } from '../buildings/sections/BasicInfo/rules.ts'
-import { cellText, filledCells, infoFrom } from './cells.ts'
+import { codeIn, filledCells, infoFrom } from './cells.ts'
 import type { Cell, Difference, ImportRow, Mapping, RowState, Sheet } from './model.ts'
 
 /** What only an import says of a row. */
@@ -12,8 +12,12 @@ export const importMessages = {
 
 /** A building of the account; `seen` is false where the caller may not see it. */
 export type Existing = { id: string; seen: boolean; info: BasicInfo }
-/** What a file is held against: buildings by code, and tags by their names in lower case. */
-export type Known = { buildings: ReadonlyMap<string, Existing>; tags: ReadonlyMap<string, { id: string; Name: string }> }
+/** What a file is held against: buildings by code, tags by their names in lower case, and the name that a new building gets its account by. */
+export type Known = {
+  account: BasicInfo['AccountName']
+  buildings: ReadonlyMap<string, Existing>
+  tags: ReadonlyMap<string, { id: string; Name: string }>
+}
 export type Judged = {
   Row: number
   State: RowState
@@ -32,7 +36,7 @@ const unmade = '00000000-0000-4000-8000-000000000000'
 /** Every row of a file by the rules of the form: what it would make or change, or what is wrong with it. */
 export const judge = ({ Rows }: Sheet, mapping: Mapping, known: Known): Judged[] => {
   const codeAt = Object.entries(mapping).find(([, field]) => field === 'Code')?.[0]
-  const codeOf = (cells: readonly Cell[]) => (codeAt === undefined ? '' : cellText(cells[Number(codeAt)]))
+  const codeOf = (cells: readonly Cell[]) => (codeAt === undefined ? '' : codeIn(cells[Number(codeAt)]))
   const counts = new Map<string, number>()
   for (const { Cells } of Rows) counts.set(codeOf(Cells), (counts.get(codeOf(Cells)) ?? 0) + 1)
   const names = new Map([...known.tags.values()].map(({ id, Name }) => [id, Name]))
@@ -45,20 +49,20 @@ type Beside = { names: ReadonlyMap<string, string>; twice: boolean }
 const judgeRow = (
   { Row, Cells }: Sheet['Rows'][number],
   mapping: Mapping,
-  { buildings, tags }: Known,
+  { account, buildings, tags }: Known,
   { names, twice }: Beside,
 ): Judged => {
   const filled = filledCells(Cells, mapping)
-  const found = buildings.get(cellText(filled.Code)) ?? null
+  const found = buildings.get(codeIn(filled.Code)) ?? null
   const building = found?.seen ? found : null
-  const { info, tag, problems } = infoFrom(filled, building?.info ?? newBasicInfo())
-  const known = tag === null ? undefined : tags.get(tag.toLowerCase())
-  if (tag !== null) info.PropertyTagId = known?.id ?? unmade
+  const { info, tag, problems } = infoFrom(filled, building?.info ?? { ...newBasicInfo(), AccountName: account })
+  const known = tag ? tags.get(tag.toLowerCase()) : undefined
+  if (tag !== null) info.PropertyTagId = tag === '' ? null : (known?.id ?? unmade)
   const Problems = [...problems, ...shapeProblems(info), ...formProblems(info)]
   if (tag !== null && tag.length > 100) Problems.push({ Field: 'PropertyTagId', Message: messages.format })
   if (twice) Problems.push({ Field: 'Code', Message: importMessages.twice })
   if (found && !found.seen) Problems.push({ Field: 'Code', Message: importMessages.taken })
-  const judged = { Row, info, building, newTag: tag !== null && !known && info.PropertyType === 'Multiple' ? tag : null, Cells }
+  const judged = { Row, info, building, newTag: tag && !known && info.PropertyType === 'Multiple' ? tag : null, Cells }
   if (Problems.length > 0) return { ...judged, State: 'Wrong', Problems: once(Problems), Differences: [] }
   const Differences = building ? differences(building.info, info, id => (id === unmade ? (tag ?? '') : (names.get(id) ?? ''))) : []
   return { ...judged, State: building ? (Differences.length > 0 ? 'Changed' : 'Same') : 'New', Problems: [], Differences }

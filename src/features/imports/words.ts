@@ -125,7 +125,7 @@ export const words = defineWords({
     },
     help: {
       NameEs: 'Shown to visitors who read Spanish.',
-      AccountName: 'The account as it is shown for this building.',
+      AccountName: 'The account as it is shown for this building. Empty: the name of the account.',
       AccountNameEs: 'The account name in Spanish.',
       Code: 'Known buildings are found by it. Made from the name if you leave it empty.',
       PropertyType: 'See Valid values. Empty: Single, or Multiple where a tag is given.',
@@ -143,6 +143,7 @@ export const words = defineWords({
       Shift1Start: 'Shifts together cover 24 hours; HH:MM.',
       other: 'Text.',
       empty: 'In rows of buildings that exist already, an empty cell leaves what the building has.',
+      clear: 'A cell that holds just a dash (-) empties the field. Required fields cannot be emptied.',
     },
     fields: {
       Name: 'Building Name',
@@ -327,7 +328,7 @@ export const words = defineWords({
     },
     help: {
       NameEs: 'Para visitantes que leen en español.',
-      AccountName: 'La cuenta tal como se muestra en este edificio.',
+      AccountName: 'La cuenta tal como se muestra en este edificio. Vacío: el nombre de la cuenta.',
       AccountNameEs: 'El nombre de la cuenta en español.',
       Code: 'Por él se reconocen los edificios existentes. Se forma a partir del nombre si lo deja vacío.',
       PropertyType: 'Vea Valores válidos. Vacío: Único, o Múltiple si hay etiqueta.',
@@ -345,6 +346,7 @@ export const words = defineWords({
       Shift1Start: 'Los turnos cubren juntos 24 horas; HH:MM.',
       other: 'Texto.',
       empty: 'En filas de edificios que ya existen, una celda vacía deja lo que el edificio tiene.',
+      clear: 'Una celda que contiene solo un guion (-) vacía el campo. Los campos obligatorios no se pueden vaciar.',
     },
     fields: {
       Name: 'Nombre del edificio',
@@ -529,7 +531,7 @@ export const words = defineWords({
     },
     help: {
       NameEs: 'Pour les visiteurs qui lisent l’espagnol.',
-      AccountName: 'Le compte tel qu’il est affiché pour cet immeuble.',
+      AccountName: 'Le compte tel qu’il est affiché pour cet immeuble. Vide : le nom du compte.',
       AccountNameEs: 'Le nom du compte en espagnol.',
       Code: 'Les immeubles existants sont reconnus par ce code. Formé à partir du nom si vous le laissez vide.',
       PropertyType: 'Voir Valeurs admises. Vide : Unique, ou Multiple si une étiquette est donnée.',
@@ -547,6 +549,7 @@ export const words = defineWords({
       Shift1Start: 'Ensemble, les équipes couvrent 24 heures ; HH:MM.',
       other: 'Texte.',
       empty: 'Dans les lignes d’immeubles existants, une cellule vide laisse ce que l’immeuble a.',
+      clear: 'Une cellule qui ne contient qu’un tiret (-) vide le champ. Les champs obligatoires ne peuvent pas être vidés.',
     },
     fields: {
       Name: 'Nom de l’immeuble',

@@ -66,3 +66,11 @@ export const GetTexts = list('Outbox/GetTexts', {
   sort: ['CreatedDate'],
   perPage: 25,
 })
+
+export const SendTextAgain = write('Outbox/SendTextAgain', {
+  summary: 'Send a failed text message once more: as it was, under its id, so that the provider can drop one that it has taken already',
+  scope: 'group',
+  may: 'GlobalManageCustomers',
+  input: z.strictObject({ GroupId: uuid(), TextId: uuid() }),
+  output: z.object({ acId: uuid() }),
+})

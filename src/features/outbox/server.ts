@@ -3,6 +3,7 @@ import { GetMail } from './calls/GetMail.ts'
 import { GetMails } from './calls/GetMails.ts'
 import { GetTexts } from './calls/GetTexts.ts'
 import { SendMailAgain } from './calls/SendMailAgain.ts'
+import { SendTextAgain } from './calls/SendTextAgain.ts'
 import * as contract from './contract.ts'
 
-export const calls = serve(contract, { GetMail, GetMails, GetTexts, SendMailAgain })
+export const calls = serve(contract, { GetMail, GetMails, GetTexts, SendMailAgain, SendTextAgain })

@@ -25,14 +25,26 @@ export const keepFile = async (ctx: GroupCtx, { field, content, fileName, bucket
 type Stored = { bytes: Uint8Array; contentType: string; displayName: string; bucket: string; name: string; open: boolean }
 
 const storeFile = async (ctx: GroupCtx, { bytes, contentType, displayName, bucket, name, open }: Stored) => {
+  const keeper = { ...ctx, UserId: ctx.actor.UserId, BuildingId: ctx.BuildingId ?? null }
+  const { FileId, key, address } = await storeBytes(keeper, { bytes, contentType, displayName, name, open })
+  ctx.audit({ Object: 'stored_file', ObjectId: FileId, After: { Name: displayName, Bucket: bucket, Size: bytes.byteLength } })
+  return { url: open ? address : ctx.fileLink({ key, name: displayName }), FileId }
+}
+
+/** Who keeps a file, and where: `BuildingId` null for a file of the whole account. */
+export type Keeper = Pick<GroupCtx, 'tx' | 'files' | 'baseUrl'> & { GroupId: string; UserId: string | null; BuildingId: string | null }
+
+/** Keeps bytes that `acceptUpload` has judged, with their row; `address` is where they are served if they are open. */
+export const storeBytes = async (
+  { tx, files, baseUrl, GroupId, UserId, BuildingId }: Keeper,
+  { bytes, contentType, displayName, name, open }: Omit<Stored, 'bucket'>,
+): Promise<{ FileId: string; key: string; address: string }> => {
   const id = randomUUID()
-  const row = { GroupId: ctx.GroupId, id, UserId: ctx.actor.UserId, BuildingId: ctx.BuildingId ?? null, Bucket: name }
-  await ctx.tx.insert(storedFile).values({ ...row, Name: displayName, ContentType: contentType, Size: bytes.byteLength, Public: open })
-  const key = `${ctx.GroupId}/${id}`
-  await ctx.files.put(key, bytes, { contentType })
-  ctx.audit({ Object: 'stored_file', ObjectId: id, After: { Name: displayName, Bucket: bucket, Size: bytes.byteLength } })
-  const url = open ? `${ctx.baseUrl}/files/${key}/${addressName(displayName)}` : ctx.fileLink({ key, name: displayName })
-  return { url, FileId: id }
+  const row = { GroupId, id, UserId, BuildingId, Bucket: name }
+  await tx.insert(storedFile).values({ ...row, Name: displayName, ContentType: contentType, Size: bytes.byteLength, Public: open })
+  const key = `${GroupId}/${id}`
+  await files.put(key, bytes, { contentType })
+  return { FileId: id, key, address: `${baseUrl}/files/${key}/${addressName(displayName)}` }
 }
 
 /** Keeps a public picture that the server has made itself. */

@@ -1,3 +1,4 @@
+import { audited } from '../gate/audited.ts'
 import { job } from '../jobs/job.ts'
 import type { Services } from '../services.ts'
 
@@ -19,3 +20,31 @@ export const auditMonths = job(
   },
   { every: '17 3 * * *' },
 )
+
+/** One write as the audit keeps it. Without `At` it is now; `UserId` null: nobody who signed in, or a job. */
+export type AuditRow = {
+  GroupId: string | null
+  UserId: string | null
+  FullName: string
+  Call: string
+  Object: string
+  ObjectId: string | null
+  Before?: unknown
+  After?: unknown
+  Address?: string | null
+  RequestId: string
+  At?: Date
+}
+type Writer = { query(sql: string, values: unknown[]): Promise<unknown> }
+
+/** Writes a row of the audit: of two states only what differs between them, and no secret. */
+export const writeAuditRow = async (client: Writer, row: AuditRow): Promise<void> => {
+  const { before, after } = audited(row.Before, row.After)
+  const { GroupId, UserId, FullName, Call, Object, ObjectId, Address = null, RequestId, At = null } = row
+  await client.query(
+    `insert into audit (group_id, user_id, actor, call, object, object_id, before, after, address, request_id, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, coalesce($11, now()))`,
+    [GroupId, UserId, FullName, Call, Object, ObjectId, json(before), json(after), Address, RequestId, At],
+  )
+}
+const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))

@@ -3,12 +3,12 @@ import type pg from 'pg'
 import type { Call, Scope } from '../../core/call.ts'
 import { invalid, messages, notFound, Refusal } from '../../core/problem.ts'
 import type { Language } from '../../core/words.ts'
+import { writeAuditRow } from '../db/audit.ts'
 import type { Tx } from '../db/database.ts'
 import { publishing } from '../events/events.ts'
 import { signLink } from '../files/signedLink.ts'
 import type { Actor, AuditEntry, Ctx, HttpSide, Served } from '../handle.ts'
 import type { Services } from '../services.ts'
-import { audited } from './audited.ts'
 import { type Identify, type Identity, permissionsIn } from './identity.ts'
 import { once } from './once.ts'
 import { asProblem, type Place, place, provenRows } from './scope.ts'
@@ -149,25 +149,19 @@ const fileLink = (
 type Auditing = { call: Call; identity: Identity | null; placed: Place; request: Request; written: AuditEntry[] }
 const writeAudit = async (client: pg.PoolClient, { call, identity, placed, request, written }: Auditing) => {
   const entries = written.length > 0 ? written : [{ Object: call.path, ObjectId: placed.BuildingId }]
-  for (const { Object, ObjectId, Before, After, GroupId } of entries as AuditEntry[]) {
-    const { before, after } = audited(Before, After)
-    await client.query(
-      `insert into audit (group_id, user_id, actor, call, object, object_id, before, after, address, request_id) values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)`,
-      [
-        placed.GroupId ?? GroupId ?? null,
-        identity?.UserId ?? null,
-        identity?.FullName ?? 'Visitor',
-        call.path,
-        Object,
-        ObjectId ?? null,
-        json(before),
-        json(after),
-        request.http.address,
-        request.requestId,
-      ],
-    )
-  }
+  for (const { Object, ObjectId = null, Before, After, GroupId } of entries as AuditEntry[])
+    await writeAuditRow(client, {
+      GroupId: placed.GroupId ?? GroupId ?? null,
+      UserId: identity?.UserId ?? null,
+      FullName: identity?.FullName ?? 'Visitor',
+      Call: call.path,
+      Object,
+      ObjectId,
+      Before,
+      After,
+      Address: request.http.address,
+      RequestId: request.requestId,
+    })
 }
-const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
 
 export const newRequestId = (): string => randomUUID()

@@ -5,7 +5,7 @@ import { refresh, useCall } from '../../../ui/calls.ts'
 import { UploadField } from '../../../ui/form/fields.tsx'
 import { EditableSection, FormPage } from '../../../ui/form/shells.tsx'
 import { useCallForm } from '../../../ui/form/useCallForm.ts'
-import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { NoPermission } from '../../../ui/pages.tsx'
 import { href, useBack, useGo } from '../../../ui/route.ts'
@@ -66,11 +66,12 @@ const useLeave = (made: { id: string; name: string } | null) => {
 const EditPage = ({ gId }: { gId: string }) => {
   const t = useWords(words)
   const nameOf = useNames()
-  const { data: group, isError } = useCall(GetGroup, { gId }, { load: 'always' })
+  const query = useCall(GetGroup, { gId }, { load: 'always', quiet: true })
+  const { data: group, isError } = query
   const crumbs = [{ label: t('accountInfo'), to: href(accountInfo) }, { label: t('editAccount') }]
   return (
     <Page narrow title={group ? nameOf(group.GroupName) : t('accountInfo')} lead={t('editLead')} crumbs={crumbs}>
-      {group ? <Edit group={group} /> : isError ? <EmptyState text={t('profileFailed')} drawing="notFound" /> : <Waiting />}
+      {group ? <Edit group={group} /> : isError ? <LoadFailed query={query} missing={t('profileFailed')} /> : <Waiting />}
     </Page>
   )
 }

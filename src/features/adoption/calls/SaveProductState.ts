@@ -25,8 +25,8 @@ export const SaveProductState = handle(call, async (ctx, { Product, State, Note:
   ctx.audit({
     Object: 'building',
     ObjectId: BuildingId,
-    Before: { Product, State: before?.State ?? '' },
-    After: { Product, State, Note },
+    Before: { Upsells: { [Product]: { State: before?.State ?? '' } } },
+    After: { Upsells: { [Product]: { State, Note } } },
   })
   return { acId: note.id }
 })

@@ -3,6 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useCall } from '../../../ui/calls.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { NoPermission } from '../../../ui/pages.tsx'
 import { href, useBack } from '../../../ui/route.ts'
@@ -40,12 +41,13 @@ const EditPage = ({ bId, idx }: { bId: string; idx: string | undefined }) => {
   const t = useWords(words)
   const labels = useLabels()
   const gId = useGroupId()
-  const { data: property, isError } = useCall(GetProperty, { eId: bId, gId })
+  const query = useCall(GetProperty, { eId: bId, gId }, { quiet: true })
+  const { data: property, isError } = query
   useSelected(property)
   if (!property && isError)
     return (
       <BuildingPage title={t('info')}>
-        <EmptyState text={t('missing')} drawing="notFound" />
+        <LoadFailed query={query} missing={t('missing')} />
       </BuildingPage>
     )
   return (

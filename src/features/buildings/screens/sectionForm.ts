@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Input, Output } from '../../../core/call.ts'
+import type { Output } from '../../../core/call.ts'
 import { refresh } from '../../../ui/calls.ts'
 import type { Draft } from '../../../ui/form/paths.ts'
 import { type CallForm, useCallForm } from '../../../ui/form/useCallForm.ts'
@@ -25,7 +25,6 @@ export type SectionForm<K extends PayloadKey> = CallForm<{ [key in K]: Payload<K
 /** What the fields of a section get, while adding a building (`bId` null) and while editing one. */
 export type FieldsProps<K extends PayloadKey> = { form: SectionForm<K>; gId: string; bId: string | null }
 
-type EditInput = Input<typeof EditProperty>
 /** A section with a call of its own names it, and what is read again after a save. The call takes the section as EditProperty does. */
 type SavedBy = { call?: typeof EditProperty; reads?: readonly { path: string }[] }
 
@@ -37,7 +36,7 @@ type SavedBy = { call?: typeof EditProperty; reads?: readonly { path: string }[]
 export const useSectionForm = <K extends PayloadKey>(
   property: BuildingPage,
   key: K,
-  payload: Draft<EditInput[K]>,
+  payload: Draft<Payload<K>>,
   { call = EditProperty, reads = [GetProperty, GetPropertyList, GetRegions] }: SavedBy = {},
 ): SectionForm<K> => {
   const saves: OwnSaves = useOwnSaves(property.id)

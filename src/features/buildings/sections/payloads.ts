@@ -44,6 +44,9 @@ export const Payloads = z.partial(
   }),
 )
 export type Payloads = z.output<typeof Payloads>
+
+/** Those that a building which exists is saved with: its contacts have calls of their own (UserAdmin/AddPropertyContact, …). */
+export const EditPayloads = z.omit(Payloads, { BuildingContacts: true })
 export type PayloadKey = keyof Payloads & SectionKey
 export type Payload<K extends PayloadKey> = Payloads[K] & {}
 

@@ -38,7 +38,7 @@ export const ContactActions = ({ contact, below }: Props) => {
         <Button
           variant="default"
           leftSection={<IconMail size={16} aria-hidden />}
-          onClick={() => dialogs.open(() => <OnboardDialog UserId={UserId} />)}
+          onClick={() => dialogs.open(close => <OnboardDialog UserId={UserId} onClose={close} />)}
         >
           {t('onboard')}
         </Button>

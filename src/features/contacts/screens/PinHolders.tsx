@@ -1,5 +1,6 @@
 import { Badge, Card, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core'
 import { useCall } from '../../../ui/calls.ts'
+import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { useFormats, useWords } from '../../../ui/words.tsx'
 import { GetPinHolders } from '../contract.ts'
 import type { PinHolder } from '../model.ts'
@@ -11,7 +12,9 @@ type PinType = keyof typeof words.en.pinTypes
 /** The types of PIN of a building, a card each: whether it is set, who holds it, how it is used. */
 export const PinHolders = ({ gId, bId }: { gId: string; bId: string }) => {
   const t = useWords(words)
-  const holders = useCall(GetPinHolders, { gId, bId }).data?.Holders
+  const query = useCall(GetPinHolders, { gId, bId }, { quiet: true })
+  const holders = query.data?.Holders
+  if (!holders && query.isError) return <LoadFailed query={query} />
   return (
     <Stack gap="md">
       <Text c="var(--ink-soft)" maw={760}>

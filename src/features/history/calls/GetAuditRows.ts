@@ -9,6 +9,7 @@ import { handle } from '../../../platform/handle.ts'
 import { appUser } from '../../session/tables.ts'
 import { GetAuditRows as call } from '../contract.ts'
 import type { Action } from '../model.ts'
+import { named, namesOf } from '../names.server.ts'
 import { actionOf, changesOf, isMaking, isRemoval, rangeProblems } from '../rules.ts'
 
 type Filter = Parsed<typeof call>['filter']
@@ -41,7 +42,14 @@ export const GetAuditRows = handle(call, async (ctx, { filter, sort, ...page }) 
       from audit where ${where} order by ${order} limit ${limit} offset ${offset}
     ) a left join account_group g on g.id = a.group_id order by ${sort?.order === 'ASC' ? sql`a.moment, a.id` : sql`a.moment desc, a.id desc`}`)
   const Total = totalShown(page, rows.length) ?? (await countedTo(ctx.tx, sql`select 1 from audit where ${where}`))
-  return { Rows: rows.map(wire), Total }
+  const shown = rows.map(wire)
+  const names = await namesOf({ tx: ctx.tx, language: ctx.language, sees: 'everything' }, shown)
+  const Rows = shown.map(row => ({
+    ...row,
+    ObjectName: (row.ObjectId && names.get(row.ObjectId)) ?? null,
+    Changes: named(row.Changes, names),
+  }))
+  return { Rows, Total }
 })
 
 const conditions = async (tx: Tx, { From, To, gId, UserId, Object, Action, text }: Filter): Promise<SQL[]> => {

@@ -3,6 +3,7 @@ import { pageOf } from '../../../platform/db/page.ts'
 import { isSecret } from '../../../platform/gate/audited.ts'
 import { handle } from '../../../platform/handle.ts'
 import { GetHistory as call } from '../contract.ts'
+import { named, namesOf } from '../names.server.ts'
 import { actionOf, changesOf } from '../rules.ts'
 import { fieldSeen, proveSeen } from '../seen.server.ts'
 
@@ -19,7 +20,14 @@ export const GetHistory = handle(call, async (ctx, { filter, sort, ...page }) =>
   const total = ctx.tx.execute<{ n: number }>(sql`select count(*)::int as n from audit where ${where}`)
   const [found, counted] = await Promise.all([rows, total])
   const seen = fieldSeen(filter.Object, ctx.actor.Permissions)
-  return { History: found.rows.map(row => entry(row, seen)), Total: counted.rows[0]?.n ?? 0 }
+  const entries = found.rows.map(row => entry(row, seen))
+  const reader = { tx: ctx.tx, language: ctx.language, sees: { buildings: ctx.buildings } }
+  const names = await namesOf(
+    reader,
+    entries.map(({ Changes }) => ({ GroupId: ctx.GroupId, Changes })),
+  )
+  const History = entries.map(one => ({ ...one, Changes: named(one.Changes, names) }))
+  return { History, Total: counted.rows[0]?.n ?? 0 }
 })
 
 const entry = (row: Row, seen: (field: string) => boolean) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openWorld } from '../../../../test/world.ts'
 import type { GroupId } from '../../../core/ids.ts'
-import { CreateProperty, EditProperty, GetProperty } from '../../buildings/contract.ts'
+import { AddPropertyTag, CreateProperty, EditProperty, GetProperty } from '../../buildings/contract.ts'
 import { sampleBasicInfo } from '../../buildings/sections/BasicInfo/sample.ts'
 import { GetRolePermissions, SaveRolePermissions } from '../../permissions/contract.ts'
 import { rolePermission } from '../../permissions/tables.ts'
@@ -88,6 +88,33 @@ describe('the history of a record', () => {
     expect(row).toMatchObject({ Changes: [{ Field: 'City', Before: 'Boston', After: 'Salem' }], Hidden: 2 })
   })
 
+  test('names the records that a change points to, and keeps the names of those that the reader may not see', async () => {
+    const own = await world.newAccount({ buildings: 2 })
+    const [first, second] = own.buildings
+    const { acId: tag } = await own.call(AddPropertyTag, { GroupId: own.group.id, Name: 'Pier, North' })
+    const gone = '0197a000-0000-7000-8000-000000000001'
+    await write(own, {
+      Before: { PropertyTagId: null, AssignedBuildings: [first?.id], BEBuildingId: gone, VendorId: gone },
+      After: { PropertyTagId: tag, AssignedBuildings: [first?.id, second?.id], BEBuildingId: second?.id, VendorId: null },
+    })
+    const other = await world.newAccount()
+    await write(own, { Before: { BuildingId: null }, After: { BuildingId: other.building.id } })
+    const names = (call: { History: { Changes: object[] }[] }) => call.History.map(({ Changes }) => Changes)
+    const asked = ofBuilding(own, own.building.id)
+    expect(names(await own.call(GetHistory, asked))).toEqual([
+      [{ Field: 'BuildingId', Kind: 'Names', Before: null, After: '***' }],
+      [
+        { Field: 'AssignedBuildings', Kind: 'Names', Before: 'Building 1', After: 'Building 1, Building 2' },
+        { Field: 'BEBuildingId', Kind: 'Value', Before: gone, After: second?.id },
+        { Field: 'PropertyTagId', Kind: 'Names', Before: null, After: 'Pier, North' },
+        { Field: 'VendorId', Kind: 'Names', Before: '***', After: null },
+      ],
+    ])
+    const limited = await own.signInAs('GM', [own.building.id])
+    const [, seen] = names(await limited.call(GetHistory, asked))
+    expect(seen?.[0]).toMatchObject({ Before: 'Building 1', After: 'Building 1, ***' })
+  })
+
   test('is for those who may see the record', async () => {
     const own = await world.newAccount({ buildings: 2 })
     const other = await world.newAccount()
@@ -143,6 +170,23 @@ describe('the audit', () => {
     const [row] = await rows({ gId: own.group.id, Action: 'Created' })
     expect(row).toMatchObject({ Who: 'A B', Action: 'Created', GroupName: own.group.name, Object: 'thing' })
     expect(row?.Changes).toEqual([{ Field: 'Name', Kind: 'Value', Before: null, After: 'n' }])
+  })
+
+  test('names its records and what they point to, in every account', async () => {
+    const own = await world.newAccount()
+    await write(own, { at: '2026-03-20T00:00:00Z', Before: { Buildings: [] }, After: { Buildings: [own.building.id] } })
+    await write(own, { at: '2026-03-19T00:00:00Z', Object: 'account', ObjectId: own.group.id, After: { UserId: own.user.id } })
+    await write(own, {
+      at: '2026-03-18T00:00:00Z',
+      Object: 'contact',
+      ObjectId: '0197a000-0000-7000-8000-000000000002',
+      After: { City: 'A' },
+    })
+    expect(await rows({ gId: own.group.id })).toMatchObject([
+      { ObjectName: 'Building 1', Changes: [{ Kind: 'Names', After: 'Building 1' }] },
+      { ObjectName: own.group.name, Changes: [{ Kind: 'Names', After: 'Test Admin' }] },
+      { ObjectName: null },
+    ])
   })
 
   test('is filtered by who did it, and offers the people of the account and of the provider', async () => {

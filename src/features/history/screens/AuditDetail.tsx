@@ -19,7 +19,7 @@ export const AuditDetail = ({ row }: { row: AuditRow }) => {
         <Fact label={t('who')}>{row.Who}</Fact>
         <Fact label={t('when')}>{dateTime(row.When)}</Fact>
         <Fact label={t('account')}>{row.GroupName ?? t('noAccount')}</Fact>
-        <Fact label={t('object')}>{objectName(t, row.Object)}</Fact>
+        <Fact label={t('object')}>{[objectName(t, row.Object), row.ObjectName].filter(Boolean).join(' · ')}</Fact>
         {row.ObjectId && <Fact label={t('objectId')}>{row.ObjectId}</Fact>}
         <Fact label={t('call')}>{row.Call}</Fact>
         {row.Address && <Fact label={t('address')}>{row.Address}</Fact>}

@@ -1,10 +1,10 @@
-import { useCallback } from 'react'
 import type { Output } from '../../../core/call.ts'
-import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
+import { useLanguage, useWords } from '../../../ui/words.tsx'
 import type { GetHistory } from '../contract.ts'
 import { fieldName } from '../fieldNames.ts'
 import { words } from '../words.ts'
 import classes from './History.module.css'
+import { useValue } from './useValue.ts'
 
 type Change = Output<typeof GetHistory>['History'][number]['Changes'][number]
 
@@ -32,16 +32,16 @@ export const Changes = ({ changes, hidden = 0 }: { changes: readonly Change[]; h
   )
 }
 
-const Values = ({ change: { Kind, Before, After } }: { change: Change }) => {
+const Values = ({ change: { Field, Kind, Before, After } }: { change: Change }) => {
   const t = useWords(words)
-  const shown = useValue(Kind)
+  const shown = useValue()
   if (Kind === 'Secret' && Before !== null && After !== null) return <span className={classes.quiet}>{t('secretChanged')}</span>
   return (
     <>
       {Before !== null && Before !== '' && (
         <>
           <span className={classes.hiddenLabel}>{t('before')}: </span>
-          <del className={classes.before}>{shown(Before)}</del>
+          <del className={classes.before}>{shown({ Field, Kind }, Before)}</del>
           <span className={classes.arrow} aria-hidden>
             →
           </span>
@@ -51,27 +51,8 @@ const Values = ({ change: { Kind, Before, After } }: { change: Change }) => {
       {After === null || After === '' ? (
         <span className={classes.quiet}>{t('empty')}</span>
       ) : (
-        <ins className={classes.after}>{shown(After)}</ins>
+        <ins className={classes.after}>{shown({ Field, Kind }, After)}</ins>
       )}
     </>
-  )
-}
-
-const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
-
-/** A value as people read it. */
-export const useValue = (kind: Change['Kind'] = 'Value') => {
-  const t = useWords(words)
-  const { number, dateTime } = useFormats()
-  return useCallback(
-    (value: Change['After']): string => {
-      if (value === null || value === '') return t('empty')
-      if (kind === 'Secret') return t('set')
-      if (kind === 'File') return t('fileChanged')
-      if (typeof value === 'boolean') return value ? t('yes') : t('no')
-      if (typeof value === 'number') return number(value)
-      return moment.test(value) ? dateTime(Date.parse(value)) : value
-    },
-    [t, kind, number, dateTime],
   )
 }

@@ -26,7 +26,7 @@ export const HistoryButton = ({ object, id }: { object: HistoryObject; id: strin
         <Drawer.Overlay />
         <Drawer.Content>
           <div className={dialogClasses.header}>
-            <Drawer.Title className={dialogClasses.title}>{`${t('history')}: ${t(`objects.${object}`)}`}</Drawer.Title>
+            <Drawer.Title className={dialogClasses.title}>{t('historyOf', { object: t(`objects.${object}`) })}</Drawer.Title>
             <Drawer.CloseButton aria-label={t('close')} />
           </div>
           <Drawer.Body>

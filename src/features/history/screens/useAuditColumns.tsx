@@ -5,8 +5,8 @@ import { GetAuditRows } from '../contract.ts'
 import { fieldName } from '../fieldNames.ts'
 import { words } from '../words.ts'
 import type { AuditRow } from './AuditDetail.tsx'
-import { useValue } from './Changes.tsx'
 import { objectName } from './objectName.ts'
+import { useValue } from './useValue.ts'
 
 const column = columnsOf(GetAuditRows)
 
@@ -16,18 +16,20 @@ export const useAuditColumns = (everywhere: boolean) => {
   const [language] = useLanguage()
   const shown = useValue()
   return useMemo(() => {
-    const object = (row: AuditRow) => objectName(t, row.Object)
+    const object = (row: AuditRow) => [objectName(t, row.Object), row.ObjectName].filter(Boolean).join(' · ')
     const fields = (row: AuditRow) => row.Changes.map(({ Field }) => fieldName(Field, language)).join(', ')
     const changes = (row: AuditRow) =>
       row.Changes.map(({ Field, Kind, Before, After }) =>
-        Kind === 'Value' ? `${fieldName(Field, language)}: ${shown(Before)} → ${shown(After)}` : fieldName(Field, language),
+        Kind === 'Value' || Kind === 'Names'
+          ? `${fieldName(Field, language)}: ${shown({ Field, Kind }, Before)} → ${shown({ Field, Kind }, After)}`
+          : fieldName(Field, language),
       ).join('; ')
     const account = everywhere ? [column.text('GroupName', t('account'), { sort: false })] : []
     return [
       column.date('When', t('when'), { time: true, width: 170 }),
       column.text('Who', t('who'), { sort: false, width: 190 }),
       column.render('Action', t('action'), row => t(row.Action), { sort: false, text: row => t(row.Action), width: 110 }),
-      column.render('Object', t('object'), object, { sort: false, text: object, width: 150 }),
+      column.render('Object', t('object'), object, { sort: false, text: object, width: 240 }),
       ...account,
       column.render('Changes', t('changes'), fields, { sort: false, text: changes }),
       column.text('Call', t('call'), { sort: false, hidden: true }),

@@ -3,8 +3,8 @@ import { IconArrowBackUp, IconDownload } from '@tabler/icons-react'
 import { refresh, useCall, useWrite } from '../../../ui/calls.ts'
 import { confirm } from '../../../ui/dialogs.tsx'
 import { useEvent } from '../../../ui/events.ts'
-import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { JobProgress } from '../../../ui/kit/JobProgress.tsx'
+import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { Tile } from '../../../ui/kit/Tile.tsx'
@@ -28,7 +28,8 @@ import { type Import, useImport } from './useImport.ts'
 export const Screen = ({ params }: { params: { importId: string } }) => {
   const t = useWords(words)
   const gId = useGroupId()
-  const { data: found, isError } = useImport(gId, params.importId)
+  const query = useImport(gId, params.importId)
+  const { data: found, isError } = query
   const crumbs = [
     { label: t('buildings'), to: href(properties) },
     { label: t('title'), to: href(imports) },
@@ -37,8 +38,9 @@ export const Screen = ({ params }: { params: { importId: string } }) => {
   if (isError && !found)
     return (
       <Page title={t('title')} crumbs={crumbs.slice(0, 2)}>
-        <EmptyState
-          text={t('missing')}
+        <LoadFailed
+          query={query}
+          missing={t('missing')}
           action={
             <Button component={AddressLink} href={href(imports)} variant="default">
               {t('back')}

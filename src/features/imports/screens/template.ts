@@ -86,6 +86,7 @@ export const downloadTemplate = async (language: Language): Promise<void> => {
         [t('sheet.column'), t('sheet.needed'), t('sheet.what'), t('sheet.example')],
         ...help,
         [null, null, t('help.empty'), null],
+        [null, null, t('help.clear'), '-'],
       ]),
       sheet(t('sheet.values'), [lists, ...values]),
     ],

@@ -11,7 +11,7 @@ const LOOK = 2000
 
 /** An import, looked at again while it runs; lists of buildings are loaded afresh when it has ended. */
 export const useImport = (gId: string, ImportId: string) => {
-  const query = useCall(GetImport, { gId, ImportId })
+  const query = useCall(GetImport, { gId, ImportId }, { quiet: true })
   const running = query.data?.State === 'Running'
   useEvent(running ? 'task' : null, () => void refresh(GetImport))
   useEffect(() => {

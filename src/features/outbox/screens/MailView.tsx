@@ -11,6 +11,7 @@ import { GetMail, GetMails, SendMailAgain } from '../contract.ts'
 import { words } from '../words.ts'
 import classes from './MailView.module.css'
 import { linked, outward, stateKinds } from './mailBody.ts'
+import { ProblemText } from './ProblemText.tsx'
 
 type Mail = Output<typeof GetMail>
 
@@ -47,7 +48,7 @@ const Mail = ({ mail }: { mail: Mail }) => {
       </dl>
       {mail.Problem && (
         <Alert color={mail.State === 'PartlySent' ? 'amber' : 'red'} title={t('problem')}>
-          <div className={classes.problem}>{mail.Problem}</div>
+          <ProblemText problem={mail.Problem} />
           {mail.State === 'Failed' && <SendAgain id={mail.id} label={t('sendAgain')} />}
           {mail.State === 'PartlySent' && <SendAgain id={mail.id} label={t('sendAgainTo')} />}
         </Alert>

@@ -1,15 +1,17 @@
-import { Alert, Stack, Text } from '@mantine/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { Output } from '../../../core/call.ts'
+import { useWrite } from '../../../ui/calls.ts'
 import { dialogs } from '../../../ui/dialogs.tsx'
 import { StatusDot } from '../../../ui/kit/StatusDot.tsx'
 import { columnsOf } from '../../../ui/list/columns.ts'
 import { useListTable } from '../../../ui/list/useListTable.tsx'
 import { useFormats, useWords } from '../../../ui/words.tsx'
-import { GetTexts, textStates } from '../contract.ts'
+import { GetTexts, SendTextAgain, textStates } from '../contract.ts'
 import { words } from '../words.ts'
 import classes from './MailView.module.css'
 import { stateKinds } from './mailBody.ts'
+import { ProblemText } from './ProblemText.tsx'
 import { StateFilter, useChosenState } from './StateFilter.tsx'
 
 type Row = Output<typeof GetTexts>['Texts'][number]
@@ -40,7 +42,7 @@ export const TextList = () => {
     name: 'texts',
     search: 'text',
     searchLabel: t('searchTexts'),
-    onRow: row => void dialogs.open(() => <Message row={row} />, { title: t('textMessage'), size: 'lg' }),
+    onRow: row => void dialogs.open(close => <Message row={row} onDone={() => close()} />, { title: t('textMessage'), size: 'lg' }),
     empty: { hint: chosen ? t('noTextInState') : t('emptyTexts') },
   })
   return (
@@ -54,7 +56,19 @@ export const TextList = () => {
   )
 }
 
-const Message = ({ row }: { row: Row }) => {
+type Props = { row: Row; onDone: () => void }
+
+const SendAgain = ({ row: { GroupId, id: TextId }, onDone }: Props) => {
+  const t = useWords(words)
+  const { run, running } = useWrite(SendTextAgain, { done: t('textWaitsAgain'), refresh: [GetTexts], onSaved: onDone })
+  return (
+    <Button mt="sm" variant="default" loading={running} onClick={() => void run({ GroupId, TextId })}>
+      {t('sendAgain')}
+    </Button>
+  )
+}
+
+const Message = ({ row, onDone }: Props) => {
   const t = useWords(words)
   const { dateTime, phone } = useFormats()
   const facts = [
@@ -81,7 +95,8 @@ const Message = ({ row }: { row: Row }) => {
       </dl>
       {row.Problem && (
         <Alert color="red" title={t('problem')}>
-          <div className={classes.problem}>{row.Problem}</div>
+          <ProblemText problem={row.Problem} />
+          {row.State === 'Failed' && <SendAgain row={row} onDone={onDone} />}
         </Alert>
       )}
       <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{row.Text}</Text>

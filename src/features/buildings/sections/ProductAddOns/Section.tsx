@@ -3,8 +3,9 @@ import { type ReactNode, useContext } from 'react'
 import { useCall } from '../../../../ui/calls.ts'
 import { FieldMode } from '../../../../ui/form/field.tsx'
 import { CheckField, SelectField, SwitchField, TextField, UrlField } from '../../../../ui/form/fields.tsx'
+import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { useWords } from '../../../../ui/words.tsx'
-import { GetTenantChoices } from '../../contract.ts'
+import { GetTenantList } from '../../../contacts/contract.ts'
 import type { FieldsProps } from '../../screens/sectionForm.ts'
 import type { SectionPage } from '../panel.tsx'
 import { type ProductAddOns, switches, valued } from './model.ts'
@@ -68,15 +69,20 @@ const Valued = ({ form, flag, value, web }: ValuedProps) => {
   )
 }
 
+/** All of them, however many rent in a building. */
+const MOST_TENANTS = 10_000
+
 const DefaultTenant = ({ form, gId, bId }: FieldsProps<'ProductAddOns'>) => {
   const t = useWords(words)
   const reading = useContext(FieldMode) === 'read'
-  const { data } = useCall(GetTenantChoices, bId ? { gId, bId } : null)
+  const query = useCall(GetTenantList, bId ? { filter: { gId, bId }, pagination: { page: 0, perPage: MOST_TENANTS } } : null)
+  const { data } = query
   const on = form.values.ProductAddOns.EnableDefaultTenant === true
-  const options = (data?.Tenants ?? []).map(({ TenantId, TenantName, Floor, Unit }) => ({
-    value: TenantId,
-    label: [TenantName, Floor, Unit].filter(Boolean).join(' · '),
+  const options = (data?.Tenants ?? []).map(({ acId, Name, Floor, Unit }) => ({
+    value: acId,
+    label: [Name, Floor, Unit].filter(Boolean).join(' · '),
   }))
+  if (query.isError && !data) return <LoadFailed query={query} small />
   if (bId && !data) return <Skeleton h={36} aria-busy="true" />
   if (!on && !reading && options.length === 0)
     return (

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { placeOf, savedSections } from '../../../../../test/support/sections.ts'
 import { openWorld } from '../../../../../test/world.ts'
+import { GetTenantList } from '../../../contacts/contract.ts'
 import { tenantCompany } from '../../../contacts/tables.ts'
-import { EditProperty, GetProperty, GetTenantChoices } from '../../contract.ts'
+import { EditProperty, GetProperty } from '../../contract.ts'
 import { type ProductAddOns, switches, valued } from './model.ts'
 import { addOnProblems, tidiedAddOns } from './rules.ts'
 
@@ -93,10 +94,10 @@ describe('the default tenant', () => {
     const [second, first] = [await tenant(account, bId, { TenantName: 'Zephyr Labs' }), await tenant(account, bId)]
     await tenant(account, bId, { TenantName: 'Gone', Disabled: true })
     const elsewhere = await tenant(account, account.buildings[1]?.id ?? '')
-    const { Tenants } = await account.call(GetTenantChoices, { bId })
-    expect(Tenants).toEqual([
-      { TenantId: first, TenantName: 'Beacon Legal', Floor: '12', Unit: '1200' },
-      { TenantId: second, TenantName: 'Zephyr Labs', Floor: '12', Unit: '1200' },
+    const { Tenants } = await account.call(GetTenantList, { filter: { gId: account.group.id, bId } })
+    expect(Tenants).toMatchObject([
+      { acId: first, Name: 'Beacon Legal', Floor: '12', Unit: '1200' },
+      { acId: second, Name: 'Zephyr Labs', Floor: '12', Unit: '1200' },
     ])
     const other = await world.newAccount()
     for (const DefaultTenantId of [elsewhere, await tenant(other, other.building.id)])

@@ -49,6 +49,3 @@ export const BuildingSettings = z.object({
   EnableAICover: z.boolean(),
 })
 export type BuildingSettings = z.output<typeof BuildingSettings>
-
-/** A tenant of a building, to choose. */
-export const TenantChoice = z.object({ TenantId: uuid(), TenantName: z.string(), Floor: z.string(), Unit: z.string() })

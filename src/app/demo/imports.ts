@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { writeXlsx } from 'hucre/xlsx'
+import { building } from '../../features/buildings/tables.ts'
+import { auditBuildings } from '../../features/imports/audit.server.ts'
+import { guessed } from '../../features/imports/columns.ts'
+import { knownFor } from '../../features/imports/data.ts'
+import { judge } from '../../features/imports/rules.ts'
+import { importRun } from '../../features/imports/tables.ts'
+import { changeBuildings } from '../../features/imports/write.server.ts'
+import { type Keeper, storeBytes } from '../../features/uploads/keep.server.ts'
+import { kindContentTypes } from '../../platform/files/uploadRules.ts'
+import { IMPORT } from './content/history.ts'
+import type { GroupKey } from './content/types.ts'
+import type { Author } from './history.ts'
+import { officeTime } from './records.ts'
+
+type Account = { group: GroupKey; keeper: Keeper; authors: readonly Author[]; to: Date }
+
+/** Writes the import of an account with its file and what it changed: judged and written by the rules of imports. */
+export const makeImport = async ({ group, keeper, authors, to }: Account): Promise<void> => {
+  const author = authors.find(({ FullName }) => FullName === IMPORT.who)
+  if (group !== IMPORT.group || !author) return
+  const { tx, GroupId } = keeper
+  await asUntil(keeper)
+  const Header = [...IMPORT.Header]
+  const Sheet = { Header, Rows: IMPORT.Rows.map((cells, i) => ({ Row: i + 2, Cells: [...cells] })) }
+  const Mapping = guessed(Header)
+  const CreatedDate = officeTime(to, IMPORT.days, 0)
+  const DoneDate = new Date(CreatedDate.getTime() + 94_000)
+  const values = { GroupId, Kind: 'Buildings' as const, FileName: IMPORT.FileName, ...author, FileKey: await kept(keeper, author), Mapping }
+  const [run] = await tx
+    .insert(importRun)
+    .values({ ...values, State: 'Done', Sheet, RowCount: Sheet.Rows.length, CreatedDate, ModifiedDate: DoneDate, DoneDate })
+    .returning({ id: importRun.id })
+  if (!run) throw new Error('no import was made')
+  const place = { tx, GroupId, ImportId: run.id, buildings: 'all' as const }
+  const rows = judge(Sheet, Mapping, await knownFor(place, Sheet, Mapping))
+  const written = await changeBuildings(
+    place,
+    rows.filter(({ State }) => State === 'Changed'),
+  )
+  await auditBuildings({ tx, GroupId, ...author, RequestId: randomUUID(), call: 'Import/RunImport', At: DoneDate }, written)
+  const LeftOut = rows.filter(({ State }) => State === 'Wrong').map(({ Row, Problems }) => ({ Row, Problems }))
+  await tx
+    .update(importRun)
+    .set({ Changed: written.length, Skipped: rows.length - written.length - LeftOut.length, LeftOut })
+    .where(and(eq(importRun.GroupId, GroupId), eq(importRun.id, run.id)))
+}
+
+/** Gives the buildings what they had before the import. */
+const asUntil = async ({ tx, GroupId }: Keeper) => {
+  for (const [Code, values] of Object.entries(IMPORT.until))
+    await tx
+      .update(building)
+      .set(values)
+      .where(and(eq(building.GroupId, GroupId), eq(building.Code, Code)))
+}
+
+const kept = async (keeper: Keeper, { UserId }: Author): Promise<string> => {
+  const bytes = await writeXlsx({ sheets: [{ name: 'Buildings', rows: [[...IMPORT.Header], ...IMPORT.Rows.map(row => [...row])] }] })
+  const file = { bytes, contentType: kindContentTypes.xlsx, displayName: IMPORT.FileName, name: 'Import', open: false }
+  return (await storeBytes({ ...keeper, UserId }, file)).key
+}

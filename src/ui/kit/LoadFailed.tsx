@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { CallError } from '../send.ts'
+import { useSay } from '../useSay.ts'
+import { useWords } from '../words.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { words } from './words.ts'
+
+type Props = {
+  query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>
+  /** What is said of a record that is not there; unless given, such a refusal is told like any other. */
+  missing?: string
+  /** Another way out than to try again, for a record that is not there. */
+  action?: ReactNode
+  small?: boolean
+}
+
+/** In place of what could not be loaded: the reason in the reader's words, and a way to ask again. A record that is not there is said to be missing. */
+export const LoadFailed = ({ query: { error, refetch, isFetching }, missing, action, small = false }: Props) => {
+  const t = useWords(words)
+  const say = useSay()
+  const gone = missing !== undefined && error instanceof CallError && ['sys.obj.nof', 'req.val.inv'].includes(error.code)
+  if (gone) return <EmptyState text={missing} drawing="notFound" action={action} small={small} />
+  const again = (
+    <Button variant="default" size={small ? 'xs' : 'sm'} loading={isFetching} onClick={() => void refetch()}>
+      {t('retry')}
+    </Button>
+  )
+  return <EmptyState text={say(error?.message ?? '')} drawing="error" action={again} small={small} />
+}
