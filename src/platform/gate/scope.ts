@@ -87,7 +87,7 @@ export const provenRows = async (client: pg.PoolClient, call: Call, placed: Plac
 
 const withinBuildings = (table: string): string => {
   if (table === 'building') return ' and ($2::uuid[] is null or id = any($2::uuid[]))'
-  if (table === 'qr_code' || table === 'feedback') return ' and ($2::uuid[] is null or building_id = any($2::uuid[]))'
+  if (table === 'qr_code' || table === 'feedback' || table === 'survey') return ' and ($2::uuid[] is null or building_id = any($2::uuid[]))'
   return ' and ($2::uuid[] is null or true)'
 }
 
