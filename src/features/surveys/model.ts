@@ -1,4 +1,5 @@
 import { Localized, text, uuid, z } from '../../core/call.ts'
+import { industrialPropertyTypes } from '../../core/lists.ts'
 import { buildingTypes } from '../buildings/model.ts'
 
 /** Draft: being built. Completed: generated, the customer can answer. PendingApproval: submitted. Active: staff accepted the answers. */
@@ -96,6 +97,7 @@ export type HelperText = z.output<typeof HelperText>
 export const Progress = z.strictObject({ Numerator: z.int(), Denominator: z.int() })
 export type Progress = z.output<typeof Progress>
 
+export const surveyPropertyTypes = industrialPropertyTypes
 export const workflowSystems = ['MRI (Angus)', 'Building Engines', 'Impaq', 'Yardi', 'Cove', 'Other', 'None'] as const
 export const appPlatforms = ['RISE', 'HQO', 'Host', 'Cove', 'Customer', 'Other'] as const
 export const networkTypes = ['WPA', 'WPA2', 'Unsecured'] as const
