@@ -4,7 +4,17 @@ const MB = 1024 * 1024
 
 type Bucket = {
   /** Name of the upload rule that files of this bucket obey (`platform/files/uploadRules.ts`). */
-  readonly rule: 'avatar' | 'picture' | 'logo' | 'staticUrlFile' | 'pdf' | 'editorImage' | 'spreadsheet' | 'xlsx'
+  readonly rule:
+    | 'avatar'
+    | 'picture'
+    | 'logo'
+    | 'staticUrlFile'
+    | 'surveyFile'
+    | 'surveyPhoto'
+    | 'pdf'
+    | 'editorImage'
+    | 'spreadsheet'
+    | 'xlsx'
   /** Shown to whoever scans a code: served at a lasting address without a session. */
   readonly open: boolean
   /** One of these is needed to upload; none: every user of the account. */
@@ -44,6 +54,13 @@ export const buckets = {
   LegalTerms: { rule: 'pdf', open: true, may: ['GlobalManageEntities'], largest: 20 * MB, accept: ['.pdf'] },
   OwnerLogo: { rule: 'logo', open: true, may: ['WhiteLabel'], largest: 3 * MB, accept: logos },
   PolicyEndorsements: { rule: 'pdf', open: false, may: ['COIInformation', 'ManagePropertyInfo'], largest: 20 * MB, accept: ['.pdf'] },
+  SurveyAnswer: {
+    rule: 'surveyFile',
+    open: false,
+    largest: 20 * MB,
+    accept: ['.pdf', '.xls', '.xlsx', '.doc', '.docx', '.png', '.jpg', '.jpeg', '.webp'],
+  },
+  SurveyPhoto: { rule: 'surveyPhoto', open: false, largest: 20 * MB, accept: ['.jpg', '.jpeg', '.png', '.webp'] },
   provision: { rule: 'spreadsheet', open: false, may: ['ManageLibraries'], largest: 5 * MB, accept: ['.xls', '.xlsx'] },
 } as const satisfies Record<string, Bucket>
 

@@ -12,7 +12,10 @@ import { fileAt } from './rules.ts'
 type Upload = { field: 'base64' | 'base64Image' | 'Logo'; content: string; fileName: string; bucket: string }
 
 /** Judges a file by its content and keeps it; the row and the bytes stay only if the call succeeds. Refuses with the rule's own words. */
-export const keepFile = async (ctx: GroupCtx, { field, content, fileName, bucket }: Upload): Promise<{ url: string; FileId: string }> => {
+export const keepFile = async (
+  ctx: GroupCtx,
+  { field, content, fileName, bucket }: Upload,
+): Promise<{ url: string; FileId: string; displayName: string }> => {
   const found = bucketOf(bucket)
   if (!found) throw invalid([{ Field: 'bucket', Message: messages.format }])
   if (!may(ctx.actor.Permissions, found.rule.may)) throw new Refusal('usr.aut.npm')
@@ -32,7 +35,7 @@ const storeFile = async (ctx: GroupCtx, { bytes, contentType, displayName, bucke
   await ctx.files.put(key, bytes, { contentType })
   ctx.audit({ Object: 'stored_file', ObjectId: id, After: { Name: displayName, Bucket: bucket, Size: bytes.byteLength } })
   const url = open ? `${ctx.baseUrl}/files/${key}/${addressName(displayName)}` : ctx.fileLink({ key, name: displayName })
-  return { url, FileId: id }
+  return { url, FileId: id, displayName }
 }
 
 /** Keeps a public picture that the server has made itself. */

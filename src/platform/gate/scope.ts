@@ -31,7 +31,10 @@ export const place = (call: Call, identity: Identity, input: unknown): Place => 
 const needsGroup = (call: Call) => call.scope === 'group' || call.scope === 'building'
 
 const allow = (call: Call, identity: Identity, membership: Membership | null) => {
-  if (identity.Kind === 'Anonymous' && !call.anonymous) throw new Refusal('usr.aut.npm')
+  if (identity.Kind === 'Anonymous') {
+    if (call.anonymous?.some(purpose => identity.Purpose?.startsWith(`${purpose}:`))) return
+    throw new Refusal('usr.aut.npm')
+  }
   if (identity.Kind === 'Print' && call.method !== 'GET') throw new Refusal('usr.aut.npm')
   if (call.scope === 'global' && !identity.GlobalRole) throw new Refusal('usr.aut.npm')
   if (!may(permissionsIn(identity, membership), call.may)) throw new Refusal('usr.aut.npm')
