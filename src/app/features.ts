@@ -13,6 +13,7 @@ import { calls as qr, jobs as qrJobs } from '../features/qr/server.ts'
 import { calls as questionnaire } from '../features/questionnaire/server.ts'
 import { calls as scans } from '../features/scans/server.ts'
 import { calls as session, jobs as sessionJobs } from '../features/session/server.ts'
+import { jobs as surveyJobs, calls as surveys } from '../features/surveys/server.ts'
 import { calls as tasks } from '../features/tasks/server.ts'
 import { calls as uploads } from '../features/uploads/server.ts'
 import { calls as views } from '../features/views/server.ts'
@@ -42,6 +43,7 @@ export const served: readonly Served[] = [
   ...permissions,
   ...history,
   ...imports,
+  ...surveys,
 ]
 
 /** Every job that a worker does. */
@@ -55,4 +57,5 @@ export const jobs: readonly Job<never>[] = [
   ...qrJobs,
   ...feedbackJobs,
   ...importJobs,
+  ...surveyJobs,
 ]

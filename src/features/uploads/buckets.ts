@@ -44,6 +44,14 @@ export const buckets = {
   LegalTerms: { rule: 'pdf', open: true, may: ['GlobalManageEntities'], largest: 20 * MB, accept: ['.pdf'] },
   OwnerLogo: { rule: 'logo', open: true, may: ['WhiteLabel'], largest: 3 * MB, accept: logos },
   PolicyEndorsements: { rule: 'pdf', open: false, may: ['COIInformation', 'ManagePropertyInfo'], largest: 20 * MB, accept: ['.pdf'] },
+  SurveyHelper: { rule: 'pdf', open: true, may: ['CustomerSurveyLinks'], largest: 20 * MB, accept: ['.pdf'] },
+  SurveyDownload: {
+    rule: 'staticUrlFile',
+    open: true,
+    may: ['CustomerSurveyLinks'],
+    largest: 20 * MB,
+    accept: ['.pdf', '.doc', '.docx', '.xls', '.xlsx', '.png', '.jpg', '.jpeg'],
+  },
   provision: { rule: 'spreadsheet', open: false, may: ['ManageLibraries'], largest: 5 * MB, accept: ['.xls', '.xlsx'] },
 } as const satisfies Record<string, Bucket>
 
