@@ -14,6 +14,7 @@ import { calls as questionnaire } from '../features/questionnaire/server.ts'
 import { calls as scans } from '../features/scans/server.ts'
 import { calls as session, jobs as sessionJobs } from '../features/session/server.ts'
 import { jobs as surveyAnswerJobs, calls as surveyAnswers } from '../features/surveyAnswers/server.ts'
+import { jobs as surveyJobs, calls as surveys } from '../features/surveys/server.ts'
 import { calls as tasks } from '../features/tasks/server.ts'
 import { calls as uploads } from '../features/uploads/server.ts'
 import { calls as views } from '../features/views/server.ts'
@@ -44,6 +45,7 @@ export const served: readonly Served[] = [
   ...history,
   ...imports,
   ...surveyAnswers,
+  ...surveys,
 ]
 
 /** Every job that a worker does. */
@@ -58,4 +60,5 @@ export const jobs: readonly Job<never>[] = [
   ...feedbackJobs,
   ...importJobs,
   ...surveyAnswerJobs,
+  ...surveyJobs,
 ]

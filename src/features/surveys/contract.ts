@@ -1,6 +1,16 @@
 import { list, read, text, uuid, write, z } from '../../core/call.ts'
 import { PRODUCT } from '../../core/product.ts'
-import { HelperText, ProductQuestions, SurveyBuilder, SurveyFlags, SurveyProduct, SurveyRow, surveyStatuses, verticals } from './model.ts'
+import {
+  HelperText,
+  ProductQuestions,
+  SurveyBuilder,
+  SurveyContact,
+  SurveyFlags,
+  SurveyProduct,
+  SurveyRow,
+  surveyStatuses,
+  verticals,
+} from './model.ts'
 import { chooseProblems, copyProblems, generateProblems, mailProblems, sendProblems } from './rules.ts'
 
 /** Who sees surveys; who builds, copies, deletes, sends and accepts them. */
@@ -119,6 +129,17 @@ export const DeleteSurvey = write('Survey/DeleteSurvey', {
   ids: { SurveyId: 'survey' },
   input: z.strictObject({ GroupId: z.optional(uuid()), SurveyId: uuid() }),
   output: z.object({ acId: uuid() }),
+})
+
+export const GetSurveyContacts = list('Survey/GetSurveyContacts', {
+  summary: 'Contacts of the portfolio whom surveys can be sent to: those with a valid e-mail',
+  scope: 'group',
+  may: builds,
+  rows: 'Contacts',
+  row: SurveyContact,
+  filter: z.strictObject({ gId: uuid(), text: z.optional(text()) }),
+  sort: ['Name'],
+  perPage: 25,
 })
 
 export const SendSurvey = write('Survey/SendSurvey', {

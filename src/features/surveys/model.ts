@@ -125,6 +125,19 @@ export const SurveyRow = z.object({
 })
 export type SurveyRow = z.output<typeof SurveyRow>
 
+/** Somebody whom surveys can be sent to. `UserId` is theirs, or their contact's own id where they do not sign in. */
+export const SurveyContact = z.object({
+  id: uuid(),
+  UserId: uuid(),
+  FullName: Localized(),
+  Name: z.string(),
+  /** The tenant that they work for; contacts of the portfolio work for none. */
+  TenantId: z.nullable(uuid()),
+  PhoneNumber: z.string(),
+  Email: z.string(),
+})
+export type SurveyContact = z.output<typeof SurveyContact>
+
 /** What the builder holds of a survey. Without BuilderId: what a new one begins with. */
 export const SurveyBuilder = z.object({
   BuilderId: z.nullable(uuid()),

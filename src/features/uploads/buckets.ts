@@ -61,6 +61,14 @@ export const buckets = {
     accept: ['.pdf', '.xls', '.xlsx', '.doc', '.docx', '.png', '.jpg', '.jpeg', '.webp'],
   },
   SurveyPhoto: { rule: 'surveyPhoto', open: false, largest: 20 * MB, accept: ['.jpg', '.jpeg', '.png', '.webp'] },
+  SurveyHelper: { rule: 'pdf', open: true, may: ['CustomerSurveyLinks'], largest: 20 * MB, accept: ['.pdf'] },
+  SurveyDownload: {
+    rule: 'staticUrlFile',
+    open: true,
+    may: ['CustomerSurveyLinks'],
+    largest: 20 * MB,
+    accept: ['.pdf', '.doc', '.docx', '.xls', '.xlsx', '.png', '.jpg', '.jpeg'],
+  },
   provision: { rule: 'spreadsheet', open: false, may: ['ManageLibraries'], largest: 5 * MB, accept: ['.xls', '.xlsx'] },
 } as const satisfies Record<string, Bucket>
 
