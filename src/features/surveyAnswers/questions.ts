@@ -1,6 +1,7 @@
 import { isEmpty, messages, type Problem } from '../../core/problem.ts'
 import type { ProductQuestion, QuestionField } from '../surveys/model.ts'
 import type { FieldValue } from './model.ts'
+import { isDay } from './rules.ts'
 
 /** What is wrong with the answer to a product's question, at `FieldsValues.{i}`. A required field may wait until the survey is handed in. */
 export const questionProblems = ({ Fields }: Pick<ProductQuestion, 'Fields'>, values: readonly FieldValue[]): Problem[] =>
@@ -32,7 +33,7 @@ const fits = (field: QuestionField, value: FieldValue): boolean => {
     case 'Yes/No':
       return Value === 'Yes' || Value === 'No'
     case 'Date':
-      return /^\d{4}-\d{2}-\d{2}$/.test(Value ?? '') && !Number.isNaN(Date.parse(Value ?? ''))
+      return isDay(Value ?? '')
     default:
       return true
   }

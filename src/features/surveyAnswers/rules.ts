@@ -19,6 +19,12 @@ export const sectionProblems = <K extends SectionKey>(key: K, payload: Payloads[
 export const continueProblems = (payload: Payloads['PhysicalSpaces'] | null): Problem[] =>
   payload && progressOf('PhysicalSpaces', payload).Numerator > 0 ? [] : [{ Field: 'PhysicalSpaces', Message: leastOneSpace }]
 
+/** A day of the calendar, `YYYY-MM-DD`. */
+export const isDay = (text: string): boolean => {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
+  return at !== null && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}
+
 type Wrong = readonly [path: string, message?: string]
 
 const phone = (path: string, value: string): Wrong[] => (isEmpty(value) || isPhone(value) ? [] : [[path]])
@@ -27,8 +33,7 @@ const whole = (path: string, value: number | null, most: number): Wrong[] =>
   value === null || (Number.isInteger(value) && value >= 0 && value <= most) ? [] : [[path]]
 const pattern = (path: string, value: string): Wrong[] => (floorsFrom(value) ? [] : [[path]])
 const colour = (path: string, value: string): Wrong[] => (value === '' || /^#[0-9a-f]{6}$/i.test(value) ? [] : [[path]])
-const day = (path: string, value: string | null): Wrong[] =>
-  isEmpty(value) || (/^\d{4}-\d{2}-\d{2}$/.test(value ?? '') && !Number.isNaN(Date.parse(value ?? ''))) ? [] : [[path]]
+const day = (path: string, value: string | null): Wrong[] => (isEmpty(value) || isDay(value ?? '') ? [] : [[path]])
 const name = (path: string, row: { Name: string }): Wrong[] => (isEmpty(row.Name) ? [[`${path}.Name`, messages.required]] : [])
 const each = <R>(path: string, rows: readonly R[], check: (row: R, at: string) => Wrong[]): Wrong[] =>
   rows.flatMap((row, i) => (isBlank(row) ? [] : check(row, `${path}.${i}`)))

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { z } from '../../core/call.ts'
 import { isEmpty, notFound, Refusal } from '../../core/problem.ts'
 import type { Ctx } from '../../platform/handle.ts'
-import { type ProductQuestion, ProductQuestions, type Progress, SurveyFlags, SurveyProduct } from '../surveys/model.ts'
+import { keptOf } from '../surveys/data.ts'
+import type { Progress } from '../surveys/model.ts'
 import { survey } from '../surveys/tables.ts'
 import { answeredSurvey, type SurveyRecord } from './access.server.ts'
 import { answerOf, keepAnswer } from './data.ts'
@@ -12,19 +12,16 @@ import type { Payloads, SectionKey } from './model.ts'
 import { progressOf } from './progress.ts'
 import { tidied } from './rules.ts'
 import { sealedPayload, shownPayload } from './secrets.server.ts'
-import { answerName, type Part, partsOf } from './sections.ts'
+import { type Asked, answerName, type Part, partsOf } from './sections.ts'
 
 type BuildingCtx = Ctx<'building'>
 type Saved = { Version: number; Progress: Progress }
 
-const Products = z.array(SurveyProduct)
-
 /** What a stored survey asks for. */
-export const askedBy = (row: SurveyRecord): SurveyFlags & { Products: SurveyProduct[]; ProductQuestions: ProductQuestion[] } => ({
-  ...SurveyFlags.parse(row.Enabled),
-  Products: Products.parse(row.Products),
-  ProductQuestions: ProductQuestions.parse(row.ProductQuestions),
-})
+export const askedBy = (row: SurveyRecord): Asked => {
+  const { Enabled, Products, ProductQuestions } = keptOf(row)
+  return { ...Enabled, Products, ProductQuestions }
+}
 
 type Save<P> = {
   BuilderId: string | undefined

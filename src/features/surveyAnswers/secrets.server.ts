@@ -16,7 +16,10 @@ export const sealedPayload = <K extends SectionKey>(secret: string, key: K, next
 
 /** A stored section as it is read: with its passwords, or only with whether they are set. */
 export const shownPayload = <K extends SectionKey>(secret: string, key: K, stored: Payloads[K], readable: boolean): Payloads[K] =>
-  mapSecrets(key, stored, ({ Password = '' }) => ({ ...(readable && { Password: unseal(secret, Password) }), PasswordSet: Password !== '' }))
+  mapSecrets(key, stored, ({ Password = '' }) => ({
+    ...(readable && { Password: unseal(secret, Password) }),
+    PasswordSet: Password !== '',
+  }))
 
 /** Changes what each part of a section holds of a password; `id` tells the parts apart. */
 const mapSecrets = <K extends SectionKey>(key: K, payload: Payloads[K], change: (secret: Secret, id: string) => Secret): Payloads[K] => {

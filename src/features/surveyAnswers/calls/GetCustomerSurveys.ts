@@ -1,43 +1,35 @@
-import { and, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
-import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { orderOf, pageOf } from '../../../platform/db/page.ts'
 import { type GroupCtx, handle } from '../../../platform/handle.ts'
 import { building } from '../../buildings/tables.ts'
+import { countedSurveys, named, seenSurveys, surveySorts } from '../../surveys/data.ts'
 import { survey, surveyAnswer } from '../../surveys/tables.ts'
 import { GetCustomerSurveys as call } from '../contract.ts'
 import { isComplete } from '../progress.ts'
 import { askedBy } from '../save.server.ts'
 import { answerName, partsOf } from '../sections.ts'
 
-const buildingName = sql`(${building.Name}->>'en')`
-const sorts = {
-  SurveyName: byName(sql`${survey.SurveyName}`),
-  BuildingName: byName(buildingName),
-  Status: survey.Status,
-  ModifiedDate: survey.ModifiedDate,
-  SubmittedDate: survey.SubmittedDate,
-}
+const sorts = { ...surveySorts, SubmittedDate: survey.SubmittedDate }
 
 export const GetCustomerSurveys = handle(call, async (ctx, { filter, sort = { field: 'ModifiedDate', order: 'DESC' }, ...page }) => {
   const where = and(
-    eq(survey.GroupId, ctx.GroupId),
-    ctx.buildings === 'all' ? undefined : inArray(survey.BuildingId, [...ctx.buildings]),
+    seenSurveys(ctx),
     filter.bId ? eq(survey.BuildingId, filter.bId) : undefined,
     filter.Status ? eq(survey.Status, filter.Status) : undefined,
     ne(survey.Status, 'Draft'),
-    filter.text?.trim() ? textIn(anywhere(filter.text.trim())) : undefined,
+    named(filter.text),
   )
   const { limit, offset } = pageOf(page)
-  const from = () => and(eq(building.GroupId, survey.GroupId), eq(building.id, survey.BuildingId))
-  const [rows, [total]] = await Promise.all([
+  const [rows, Total] = await Promise.all([
     ctx.tx
       .select({ survey, BuildingName: building.Name })
       .from(survey)
-      .innerJoin(building, from())
+      .innerJoin(building, and(eq(building.GroupId, survey.GroupId), eq(building.id, survey.BuildingId)))
       .where(where)
       .orderBy(orderOf(sorts, sort, sql`${survey.id}`))
       .limit(limit)
       .offset(offset),
-    ctx.tx.select({ n: count() }).from(survey).innerJoin(building, from()).where(where),
+    countedSurveys(ctx.tx, where),
   ])
   const complete = await completeOf(
     ctx,
@@ -58,10 +50,8 @@ export const GetCustomerSurveys = handle(call, async (ctx, { filter, sort = { fi
       SubmittedDate: row.SubmittedDate?.getTime() ?? null,
     }
   })
-  return { Surveys, Total: total?.n ?? 0 }
+  return { Surveys, Total }
 })
-
-const textIn = (pattern: string): SQL | undefined => or(sql`${survey.SurveyName} ilike ${pattern}`, sql`${buildingName} ilike ${pattern}`)
 
 /** The parts of each survey that are complete. */
 const completeOf = async ({ tx, GroupId }: GroupCtx, ids: readonly string[]): Promise<Map<string, string[]>> => {

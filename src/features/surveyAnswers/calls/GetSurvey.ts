@@ -3,7 +3,7 @@ import { nameIn } from '../../../core/labels.ts'
 import { notFound } from '../../../core/problem.ts'
 import { type Ctx, handle } from '../../../platform/handle.ts'
 import { building } from '../../buildings/tables.ts'
-import { HelperText } from '../../surveys/model.ts'
+import { keptOf } from '../../surveys/data.ts'
 import { isCustomer, readsSecrets, type SurveyRecord, surveyOf } from '../access.server.ts'
 import { GetSurvey as call } from '../contract.ts'
 import { type AnswerRow, answersOf } from '../data.ts'
@@ -42,7 +42,7 @@ const headOf = (row: SurveyRecord) => ({
   SurveyName: row.SurveyName,
   Vertical: row.Vertical,
   ...askedBy(row),
-  HelperText: HelperText.parse(row.HelperText),
+  HelperText: keptOf(row).HelperText,
   SubmittedDate: row.SubmittedDate?.getTime() ?? null,
 })
 

