@@ -30,6 +30,8 @@ export const GetSurveyWelcome = read('Survey/GetSurveyWelcome', {
   input: z.strictObject({ bId: uuid(), builderId: z.optional(uuid()) }),
   output: z.object({
     Available: z.boolean(),
+    /** For staff, whom a link leads on without a PIN. */
+    GroupId: z.nullable(uuid()),
     BuildingName: z.nullable(Localized()),
     LogoUrl: z.nullable(z.string()),
     SurveyName: z.nullable(z.string()),

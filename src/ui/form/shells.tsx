@@ -120,7 +120,8 @@ type BodyProps = {
   children: ReactNode
 }
 
-const FormBody = ({ form, blocked = false, submit, onSaved, onCancel, foot, extras, children }: BodyProps) => {
+/** The fields of a form with its foot: for shells of a screen's own. Needs `FieldMode` and `useGuard` around it. */
+export const FormBody = ({ form, blocked = false, submit, onSaved, onCancel, foot, extras, children }: BodyProps) => {
   const t = useWords(words)
   return (
     <form

@@ -6,7 +6,7 @@ import { faceOf } from '../face.server.ts'
 export const GetSurveyWelcome = handle(call, (ctx, { bId, builderId }) =>
   ctx.system('whose survey a welcome page is for', async tx => {
     const survey = await publicSurvey(tx, bId, builderId)
-    if (!survey) return { Available: false, BuildingName: null, LogoUrl: null, SurveyName: null }
-    return { Available: true, ...(await faceOf(tx, survey)), SurveyName: survey.SurveyName }
+    if (!survey) return { Available: false, GroupId: null, BuildingName: null, LogoUrl: null, SurveyName: null }
+    return { Available: true, GroupId: survey.GroupId, ...(await faceOf(tx, survey)), SurveyName: survey.SurveyName }
   }),
 )
