@@ -3,6 +3,7 @@ import {
   IconApi,
   IconBuildingSkyscraper,
   IconChartBar,
+  IconClipboardText,
   IconFileText,
   IconHistory,
   IconHome,
@@ -29,6 +30,7 @@ import { outbox } from '../features/outbox/routes.ts'
 import { permissions } from '../features/permissions/routes.ts'
 import { qrCodeList } from '../features/qr/routes.ts'
 import { scansByLocation } from '../features/scans/routes.ts'
+import { surveyLibrary } from '../features/surveys/routes.ts'
 import type { MenuGroup, MenuRow } from '../ui/frame/menu.ts'
 
 /** The three groups of the side menu. */
@@ -106,6 +108,13 @@ export const menuRows: readonly MenuRow[] = [
     route: analyticsFeedback,
     may: 'AnalyticsDashboards',
     alsoFor: ['feedbackOverall'],
+  },
+  {
+    group: 'product',
+    label: { en: 'Surveys', es: 'Encuestas', fr: 'Enquêtes' },
+    icon: IconClipboardText,
+    route: surveyLibrary,
+    alsoFor: ['/surveyLibrary'],
   },
   {
     group: 'product',

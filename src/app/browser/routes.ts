@@ -12,6 +12,7 @@ import { routes as permissions } from '../../features/permissions/routes.ts'
 import { routes as qr } from '../../features/qr/routes.ts'
 import { routes as scans } from '../../features/scans/routes.ts'
 import { routes as session } from '../../features/session/routes.ts'
+import { routes as surveys } from '../../features/surveys/routes.ts'
 import type { AnyRoute } from '../../ui/route.ts'
 
 /** Every page of the portal. */
@@ -25,6 +26,7 @@ export const routes: readonly AnyRoute[] = [
   ...qr,
   ...scans,
   ...feedback,
+  ...surveys,
   ...outbox,
   ...permissions,
   ...history,

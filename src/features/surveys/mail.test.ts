@@ -53,18 +53,17 @@ test('the survey e-mail is really sent: what was written, cleaned, the link and 
 
 test('the chosen survey is sent, else the newest completed one; a person of another building gets none', async () => {
   const account = await world.newAccount({ buildings: 2 })
-  const person = await newPerson(account)
-  const mail = { ...person, id: undefined, BuildingId: account.building.id, Content: '<p>Hello</p>' }
-  const send = ({ id: _, ...input }: typeof mail & { SurveyId?: string }) => input
-  expect((await account.refuse(SendSurveyEmail, send(mail))).fields).toEqual([{ Field: 'SurveyId', Message: surveyMessages.noSurvey }])
+  const { ContactUserId, Email } = await newPerson(account)
+  const mail = { ContactUserId, Email, BuildingId: account.building.id, Content: '<p>Hello</p>' }
+  expect((await account.refuse(SendSurveyEmail, mail)).fields).toEqual([{ Field: 'SurveyId', Message: surveyMessages.noSurvey }])
   const first = await generated(account, 'First')
   const second = await generated(account, 'Second')
-  expect(await account.call(SendSurveyEmail, send(mail))).toEqual({ acId: second.BuilderId })
-  expect(await account.call(SendSurveyEmail, send({ ...mail, SurveyId: first.BuilderId }))).toEqual({ acId: first.BuilderId })
+  expect(await account.call(SendSurveyEmail, mail)).toEqual({ acId: second.BuilderId })
+  expect(await account.call(SendSurveyEmail, { ...mail, SurveyId: first.BuilderId })).toEqual({ acId: first.BuilderId })
   const elsewhere = { ...account, building: account.buildings[1] ?? account.building }
   const other = await generated(elsewhere)
-  expect((await account.refuse(SendSurveyEmail, send({ ...mail, SurveyId: other.BuilderId }))).status).toBe(400)
-  expect((await account.refuse(SendSurveyEmail, send({ ...mail, BuildingId: elsewhere.building.id }))).status).toBe(404)
+  expect((await account.refuse(SendSurveyEmail, { ...mail, SurveyId: other.BuilderId })).status).toBe(400)
+  expect((await account.refuse(SendSurveyEmail, { ...mail, BuildingId: elsewhere.building.id })).status).toBe(404)
 })
 
 test('a survey e-mail works only if the contact has a name and a valid e-mail [A-RULE-031]', async () => {
