@@ -12,6 +12,7 @@ import { routes as permissions } from '../../features/permissions/routes.ts'
 import { routes as qr } from '../../features/qr/routes.ts'
 import { routes as scans } from '../../features/scans/routes.ts'
 import { routes as session } from '../../features/session/routes.ts'
+import { routes as surveyAnswers } from '../../features/surveyAnswers/routes.ts'
 import { routes as surveys } from '../../features/surveys/routes.ts'
 import type { AnyRoute } from '../../ui/route.ts'
 
@@ -26,6 +27,7 @@ export const routes: readonly AnyRoute[] = [
   ...qr,
   ...scans,
   ...feedback,
+  ...surveyAnswers,
   ...surveys,
   ...outbox,
   ...permissions,

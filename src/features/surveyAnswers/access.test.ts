@@ -108,7 +108,13 @@ describe('who is no builder', () => {
     }
     await becomes('Draft')
     expect(await customer.refuse(GetSurvey, load)).toMatchObject({ status: 404, message: unavailable })
-    expect(await nobody.call(GetSurveyWelcome, load)).toEqual({ Available: false, GroupId: null, BuildingName: null, LogoUrl: null, SurveyName: null })
+    expect(await nobody.call(GetSurveyWelcome, load)).toEqual({
+      Available: false,
+      GroupId: null,
+      BuildingName: null,
+      LogoUrl: null,
+      SurveyName: null,
+    })
     expect((await nobody.refuse(OpenSurvey, { ...load, PIN: made.PIN })).code).toBe('usr.aut.pin')
     expect(await account.call(GetSurvey, load)).toMatchObject({ BuilderStatus: 'Draft', MayAnswer: false })
   })

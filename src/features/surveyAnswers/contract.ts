@@ -2,19 +2,10 @@ import { Localized, list, read, text, uuid, write, z } from '../../core/call.ts'
 import { PRODUCT } from '../../core/product.ts'
 import { pinProblems } from '../session/rules.ts'
 import { Progress, surveyStatuses } from '../surveys/model.ts'
-import {
-  AnswerFile,
-  FieldsValues,
-  OpenedRequest,
-  plainFields,
-  plainSections,
-  propertyFields,
-  propertySections,
-  RequestedSpace,
-  Survey,
-} from './model.ts'
+import { AnswerFile, FieldsValues, plainFields, plainSections, propertyFields, propertySections } from './model.ts'
 import { collectProblems } from './rules.ts'
 import { savedProblems } from './saved.ts'
+import { OpenedRequest, RequestedSpace, Survey } from './view.ts'
 
 /** Who reads answers; who asks for content. */
 const sees = `${PRODUCT}CustomerFeedback` as const

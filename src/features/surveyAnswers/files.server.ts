@@ -1,8 +1,9 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { invalid, messages, Refusal } from '../../core/problem.ts'
 import type { Ctx } from '../../platform/handle.ts'
-import type { AnswerFile, CollectedPhoto } from './model.ts'
+import type { AnswerFile } from './model.ts'
 import { surveyFile } from './tables.ts'
+import type { CollectedPhoto } from './view.ts'
 
 type Place = Pick<Ctx<'building'>, 'tx' | 'GroupId' | 'fileLink'>
 /** Most files that a survey takes in all, also those that were taken away again. */

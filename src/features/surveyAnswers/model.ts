@@ -1,19 +1,12 @@
-import { Localized, text, uuid, z } from '../../core/call.ts'
+import { text, uuid, z } from '../../core/call.ts'
 import { propertyTypes } from '../buildings/model.ts'
 import {
   appPlatforms,
-  CustomerText,
   employeeTypes,
-  HelperText,
   inspectionFrequencies,
   inspectionTypes,
   networkTypes,
-  ProductQuestions,
-  Progress,
-  SurveyFlags,
-  SurveyProduct,
   surveyPropertyTypes,
-  surveyStatuses,
   workflowSystems,
   yesNo,
 } from '../surveys/model.ts'
@@ -48,7 +41,7 @@ export type BuildingInfo = z.output<typeof BuildingInfo>
 
 export const Employee = z.strictObject({
   Name: text(),
-  UserRole: text(60),
+  UserRole: z.nullable(text(60)),
   Type: choice(employeeTypes),
   Mobile: text(30),
   EmailAddress: text(254),
@@ -95,7 +88,7 @@ export type ArchorTenant = z.output<typeof ArchorTenant>
 export const SurveyContact = z.strictObject({
   MemberId: z.optional(z.nullable(uuid())),
   Name: text(),
-  UserRole: text(60),
+  UserRole: z.nullable(text(60)),
   PhoneNumber: text(30),
   Email: text(254),
 })
@@ -114,7 +107,7 @@ export const BasicPropertyInfo = z.strictObject({
   Name: text(),
   PropertyType: choice(propertyTypes),
   PropertyTag: text(),
-  BuildingType: text(60),
+  BuildingType: z.nullable(text(60)),
   AddressLine1: text(),
   City: text(100),
   State: text(60),
@@ -204,58 +197,3 @@ export const plainFields = {
   ...sectionFields.FloorsUnits,
   ...sectionFields.PhysicalSpaces,
 }
-
-/** A photo that was sent of a space. */
-export const CollectedPhoto = z.object({ ...AnswerFile.shape, Space: z.string(), CreatedDate: z.number() })
-export type CollectedPhoto = z.output<typeof CollectedPhoto>
-
-/** What the survey's page shows: what is asked, and the answers of each section that has some. */
-export const Survey = z.object({
-  GroupId: uuid(),
-  BuildingId: uuid(),
-  BuilderId: uuid(),
-  BuilderStatus: z.enum(surveyStatuses),
-  SurveyName: z.string(),
-  Vertical: z.nullable(z.string()),
-  BuildingName: Localized(),
-  LogoUrl: z.nullable(z.string()),
-  ...SurveyFlags.shape,
-  Products: z.array(SurveyProduct),
-  ProductQuestions,
-  HelperText,
-  SubmittedDate: z.nullable(z.number()),
-  /** What the portal knows of the building: where the customer begins. */
-  Known: BasicPropertyInfo,
-  /** Whether this caller may answer now. */
-  MayAnswer: z.boolean(),
-  ...z.partial(z.object({ ...propertyFields, ...plainFields })).shape,
-  /** By the question's code. */
-  FieldsValues: z.record(z.string(), FieldsValues),
-  /** By section, a question's as `Question:{Code}`: how far it is, and the version to save upon. */
-  Progress: z.record(z.string(), Progress),
-  Versions: z.record(z.string(), z.int()),
-  FloorsFromPattern: z.array(z.string()),
-  SubFloorsFromPattern: z.array(z.string()),
-  /** Photos that were sent for Collect Content; for staff only. */
-  Collected: z.array(CollectedPhoto),
-})
-export type Survey = z.output<typeof Survey>
-
-/** A space that photos are asked of. */
-export const RequestedSpace = z.object({
-  Code: z.string(),
-  DisplayText: CustomerText(),
-  Location: z.string(),
-  Photos: z.array(AnswerFile),
-})
-export type RequestedSpace = z.output<typeof RequestedSpace>
-
-/** What opens the page that content is sent from; without a token once everything is sent. */
-export const OpenedRequest = z.object({
-  UserToken: z.nullable(z.string()),
-  GroupId: uuid(),
-  BuildingId: uuid(),
-  BuildingName: Localized(),
-  LogoUrl: z.nullable(z.string()),
-  Closed: z.boolean(),
-})

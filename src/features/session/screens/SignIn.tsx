@@ -10,10 +10,10 @@ import { useWords } from '../../../ui/words.tsx'
 import { SignIn as call } from '../contract.ts'
 import { reset } from '../routes.ts'
 import { sessionReply } from '../sessionReply.ts'
-import { keepSurveyPath, savedSurveyPath } from '../surveyPath.ts'
 import { words } from '../words.ts'
 import classes from './Entrance.module.css'
 import { Entrance, EntranceForm } from './Entrance.tsx'
+import { keepSurveyPath, savedSurveyPath } from './surveyPath.ts'
 import { useSavedSettings } from './useSavedSettings.ts'
 
 const blank = { UserName: '', Password: '', KeepLoggedIn: false }

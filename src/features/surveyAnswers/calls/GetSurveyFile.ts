@@ -3,7 +3,6 @@ import { notFound } from '../../../core/problem.ts'
 import { handle } from '../../../platform/handle.ts'
 import { surveyOf } from '../access.server.ts'
 import { GetSurveyFile as call } from '../contract.ts'
-import { linked } from '../files.server.ts'
 import { surveyFile } from '../tables.ts'
 
 export const GetSurveyFile = handle(call, async (ctx, { builderId, FileId }) => {
@@ -13,5 +12,5 @@ export const GetSurveyFile = handle(call, async (ctx, { builderId, FileId }) => 
     .from(surveyFile)
     .where(and(eq(surveyFile.GroupId, ctx.GroupId), eq(surveyFile.SurveyId, id), eq(surveyFile.id, FileId), isNull(surveyFile.RemovedDate)))
   if (!row) throw notFound()
-  return linked(ctx, { FileId, Name: row.Name })
+  return { FileId, Name: row.Name, Link: ctx.fileLink({ key: `${ctx.GroupId}/${FileId}`, name: row.Name }) }
 })

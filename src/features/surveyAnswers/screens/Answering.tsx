@@ -11,7 +11,7 @@ import { CallError } from '../../../ui/send.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
 import { GetSurvey, SubmitSurvey } from '../contract.ts'
-import type { Survey } from '../model.ts'
+import type { Survey } from '../view.ts'
 import { words } from '../words.ts'
 import { Face } from './Face.tsx'
 import { Help } from './Help.tsx'
@@ -154,7 +154,9 @@ const SubmitCard = ({ survey, parts, unsaved, onUnsaved }: SubmitProps) => {
     onRefused: error => {
       const field = error instanceof CallError ? error.fields[0] : undefined
       if (!field) return false
-      const titles = parts.filter(({ name }) => error instanceof CallError && error.fields.some(one => one.Field === name)).map(({ title }) => title)
+      const titles = parts
+        .filter(({ name }) => error instanceof CallError && error.fields.some(one => one.Field === name))
+        .map(({ title }) => title)
       toast.error(field.Message === messages.required ? t('requiredLeft', { titles: titles.join(', ') }) : field.Message, 6000)
       onUnsaved(field.Field)
       show(field.Field)

@@ -4,11 +4,11 @@ import { Pending } from '../../../ui/pages.tsx'
 import { href, type ParamsOf, useGoTo } from '../../../ui/route.ts'
 import { adoptSelection, useSession } from '../../../ui/session.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
-import { type contentSurvey, ownSurvey, surveyWelcome } from '../routes.ts'
+import { ownSurvey, surveyWelcome } from '../routes.ts'
 import { type Mode, SurveyPage } from './SurveyPage.tsx'
 import { useCarriedAbout } from './useCarried.ts'
 
-type Params = ParamsOf<(typeof contentSurvey)['path']>
+type Params = ParamsOf<'/contentSurvey/{gId}/{bId}/{builderId?}'>
 
 /** A survey: for the customer who has opened it to answer, for staff to read. Whoever is neither is led to the welcome page. */
 export const Screen = ({ params: { gId, bId, builderId } }: { params: Params }) => {

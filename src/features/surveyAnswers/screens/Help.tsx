@@ -13,7 +13,14 @@ export const Help = ({ of: { Text: text, File } }: { of: HelperText }) => {
     <Stack pb="md">
       <Text style={{ whiteSpace: 'pre-line' }}>{textOf(text)}</Text>
       {File && (
-        <Button component="a" href={File.Link} target="_blank" rel="noreferrer" variant="default" leftSection={<IconFileTypePdf size={18} aria-hidden />}>
+        <Button
+          component="a"
+          href={File.Link}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          leftSection={<IconFileTypePdf size={18} aria-hidden />}
+        >
           {t('helpFile')}
         </Button>
       )}

@@ -30,7 +30,13 @@ export const PartCard = ({ number, shown: { name, title, lead, progress, complet
         ? t('sectionProgress', { done: progress.Numerator, all: progress.Denominator })
         : t('notStarted')
   return (
-    <section className={classes.part} data-part={name} data-open={open || undefined} data-complete={complete || undefined} aria-label={title}>
+    <section
+      className={classes.part}
+      data-part={name}
+      data-open={open || undefined}
+      data-complete={complete || undefined}
+      aria-label={title}
+    >
       <h2 className={classes.partHead}>
         <UnstyledButton className={classes.partToggle} onClick={() => onOpen(!open)} aria-expanded={open} aria-controls={id}>
           <span className={classes.number} aria-hidden>

@@ -1,28 +1,30 @@
-import { useContext, useEffect } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
+import { FormBody } from '../../../ui/form/FormBody.tsx'
 import { FieldMode } from '../../../ui/form/field.tsx'
 import formClasses from '../../../ui/form/form.module.css'
-import { FormBody } from '../../../ui/form/shells.tsx'
 import { useGuard } from '../../../ui/form/useGuard.ts'
+import { useLatest } from '../../../ui/form/useLatest.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { useSay } from '../../../ui/useSay.ts'
 import { useWords } from '../../../ui/words.tsx'
 import type { ProductQuestion } from '../../surveys/model.ts'
-import type { SectionKey, Survey } from '../model.ts'
+import type { SectionKey } from '../model.ts'
 import { continueProblems } from '../rules.ts'
 import type { Part } from '../sections.ts'
+import type { Survey } from '../view.ts'
 import { words } from '../words.ts'
 import { QuestionFields } from './QuestionFields.tsx'
-import { SurveyContext } from './surveyContext.ts'
 import { sectionViews } from './sections/views.ts'
+import { SurveyContext } from './surveyContext.ts'
 import { payloadOf, useQuestionForm, useSurveyForm } from './useSurveyForm.ts'
 
 type Props = {
   survey: Survey
   part: Part
   readOnly: boolean
-  onDirty?: (dirty: boolean) => void
+  onDirty?: ((dirty: boolean) => void) | undefined
   /** After Save and continue, where the part may be left. */
-  onDone?: () => void
+  onDone?: (() => void) | undefined
 }
 
 /** The form of one part of a survey, saved by itself. */
@@ -60,13 +62,14 @@ const QuestionForm = ({ survey, question, onDone, ...rest }: Rest & { question: 
 }
 
 type AnyForm = Parameters<typeof FormBody>[0]['form']
-type ShellProps = Pick<Props, 'readOnly' | 'onDirty' | 'onDone'> & { form: AnyForm; children: React.ReactNode }
+type ShellProps = Omit<Rest, 'survey'> & { form: AnyForm; children: ReactNode }
 
 const Shell = ({ form, readOnly, onDirty, onDone, children }: ShellProps) => {
   const t = useWords(words)
   const mode = useContext(FieldMode)
   useGuard(!readOnly && form.dirty)
-  useEffect(() => onDirty?.(form.dirty), [form.dirty]) // the page keeps which parts have changes
+  const told = useLatest(onDirty)
+  useEffect(() => told.current?.(form.dirty), [form.dirty, told])
   if (readOnly) return <div className={formClasses.fields}>{children}</div>
   return (
     <FieldMode value={mode}>

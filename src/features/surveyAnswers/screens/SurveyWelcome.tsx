@@ -2,27 +2,27 @@ import { Anchor, Button, PinInput } from '@mantine/core'
 import { useEffect } from 'react'
 import type { Output } from '../../../core/call.ts'
 import { nameIn } from '../../../core/labels.ts'
-import type { ParamsOf } from '../../../ui/route.ts'
 import { useCall } from '../../../ui/calls.ts'
 import { useCallForm } from '../../../ui/form/useCallForm.ts'
 import { Drawing } from '../../../ui/kit/Drawing.tsx'
 import { Pending, StatusPage } from '../../../ui/pages.tsx'
+import type { ParamsOf } from '../../../ui/route.ts'
 import { AddressLink, href, useGoTo } from '../../../ui/route.ts'
 import { useSession } from '../../../ui/session.ts'
 import { useSay } from '../../../ui/useSay.ts'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
 import { login } from '../../session/routes.ts'
-import { keepSurveyPath } from '../../session/surveyPath.ts'
+import { keepSurveyPath } from '../../session/screens/surveyPath.ts'
 import { surveyMessages } from '../../surveys/rules.ts'
 import { GetSurveyWelcome, OpenSurvey } from '../contract.ts'
 import { nextAfterPin } from '../next.ts'
-import { contentSurvey, ownSurvey, type surveyWelcome } from '../routes.ts'
+import { contentSurvey, ownSurvey } from '../routes.ts'
 import { words } from '../words.ts'
 import { Face } from './Face.tsx'
 import classes from './surveys.module.css'
 import { carrySurvey } from './surveyToken.ts'
 
-type Params = ParamsOf<(typeof surveyWelcome)['path']>
+type Params = ParamsOf<'/surveyWelcome/{nextPathname?}/{bId?}/{builderId?}'>
 
 /** The way to a survey: whose it is, the PIN, and what will come. */
 export const Screen = ({ params: { nextPathname, bId, builderId } }: { params: Params }) => {
@@ -31,7 +31,8 @@ export const Screen = ({ params: { nextPathname, bId, builderId } }: { params: P
   const say = useSay()
   useEffect(() => keepSurveyPath(location.pathname), [])
   if (bId && !data && !isError) return <Pending />
-  if (!bId || !data?.Available) return <StatusPage drawing="emptyList" title={t('unavailableTitle')} text={say(surveyMessages.unavailable)} />
+  if (!bId || !data?.Available)
+    return <StatusPage drawing="emptyList" title={t('unavailableTitle')} text={say(surveyMessages.unavailable)} />
   return <Welcome bId={bId} builderId={builderId} next={nextPathname} survey={data} />
 }
 

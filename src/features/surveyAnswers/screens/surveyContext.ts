@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Survey } from '../model.ts'
+import type { Survey } from '../view.ts'
 
 /** The survey that a field belongs to: for uploads, links and floors. */
 export const SurveyContext = createContext<Survey | null>(null)

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
 import type { CustomerText, Progress } from '../../surveys/model.ts'
-import type { Survey } from '../model.ts'
 import { isComplete } from '../progress.ts'
 import { answerName, type Part, partsOf } from '../sections.ts'
+import type { Survey } from '../view.ts'
 import { words } from '../words.ts'
 
 /** A part of the survey's page, with its words and how far it is. */

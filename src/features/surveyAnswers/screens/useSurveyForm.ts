@@ -6,10 +6,11 @@ import { useWords } from '../../../ui/words.tsx'
 import { useOwnSaves } from '../../buildings/screens/ownSaves.ts'
 import type { ProductQuestion } from '../../surveys/model.ts'
 import { GetSurvey, SaveSurveyProperty, SaveSurveyQuestion, SaveSurveySection } from '../contract.ts'
-import { type FieldValue, type Payloads, propertySections, type SectionKey, sectionFields, type Survey } from '../model.ts'
+import { type FieldValue, type Payloads, propertySections, type SectionKey, sectionFields } from '../model.ts'
 import { slotOf } from '../questions.ts'
 import { emptyPayload } from '../sections.ts'
 import { allSpaces } from '../spaces.ts'
+import { type Survey } from '../view.ts'
 import { words } from '../words.ts'
 
 /** The form of a section: its fields are named as in the payload, `ManagementInfo.Workflow`. */

@@ -38,7 +38,8 @@ const placeOf = (): { gId: string; bId: string | null } => {
 /** `202611210120` */
 const minuteOf = (now: Date): string => now.toISOString().replace(/\D/g, '').slice(0, 12)
 
-const base64 = (file: Blob): Promise<string> =>
+/** The bytes of a file as base64, as the calls take them. */
+export const base64 = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : '')

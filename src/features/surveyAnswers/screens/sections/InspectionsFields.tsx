@@ -21,7 +21,13 @@ export const InspectionsFields = ({ form }: SectionProps<'Inspections'>) => {
   }
   return (
     <>
-      <TagsField of={form} name="InspectionTypes" label={t('fields.InspectionTypes')} options={choices(inspectionTypes)} onPick={addChosen} />
+      <TagsField
+        of={form}
+        name="InspectionTypes"
+        label={t('fields.InspectionTypes')}
+        options={choices(inspectionTypes)}
+        onPick={addChosen}
+      />
       <RowCards
         of={form}
         name="Inspections"
@@ -31,7 +37,12 @@ export const InspectionsFields = ({ form }: SectionProps<'Inspections'>) => {
         row={at => (
           <Grid>
             <TextField of={form} name={`Inspections.${at}.Name`} label={t('fields.Name')} required maxLength={200} />
-            <SelectField of={form} name={`Inspections.${at}.Frequency`} label={t('fields.Frequency')} options={choices(inspectionFrequencies)} />
+            <SelectField
+              of={form}
+              name={`Inspections.${at}.Frequency`}
+              label={t('fields.Frequency')}
+              options={choices(inspectionFrequencies)}
+            />
             <DateField of={form} name={`Inspections.${at}.LastInspectionDate`} label={t('fields.LastInspectionDate')} as="text" noFuture />
           </Grid>
         )}

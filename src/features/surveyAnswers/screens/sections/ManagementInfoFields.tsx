@@ -19,7 +19,9 @@ export const ManagementInfoFields = ({ form }: SectionProps<'ManagementInfo'>) =
         options={choices(yesNo)}
         onPick={answer => answer !== 'Yes' && form.set('ManagementInfo.AppPlatform', null)}
       />
-      {hasApp && <SelectField of={form} name="ManagementInfo.AppPlatform" label={t('fields.AppPlatform')} options={choices(appPlatforms)} />}
+      {hasApp && (
+        <SelectField of={form} name="ManagementInfo.AppPlatform" label={t('fields.AppPlatform')} options={choices(appPlatforms)} />
+      )}
       <TextAreaField of={form} name="ManagementInfo.Additional" label={t('fields.Additional')} maxLength={4000} />
     </>
   )

@@ -1,6 +1,6 @@
 import { PasswordInput } from '@mantine/core'
-import { SecretTextField, SelectField, TextField } from '../../../../ui/form/fields.tsx'
 import { ReadValue, useField } from '../../../../ui/form/field.tsx'
+import { SecretTextField, SelectField, TextField } from '../../../../ui/form/fields.tsx'
 import { useWords } from '../../../../ui/words.tsx'
 import { networkTypes } from '../../../surveys/model.ts'
 import type { Connectivity } from '../../model.ts'

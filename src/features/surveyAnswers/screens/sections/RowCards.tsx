@@ -56,7 +56,12 @@ export const RowCards = <V, R>({ of, name, label, empty, title, row, add, next, 
           </section>
         ))}
         {mode === 'edit' && rows.length < most && (
-          <Button variant="default" className={classes.addRow} leftSection={<IconPlus size={16} aria-hidden />} onClick={() => of.set(name, [...rows, next()])}>
+          <Button
+            variant="default"
+            className={classes.addRow}
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => of.set(name, [...rows, next()])}
+          >
             {add}
           </Button>
         )}

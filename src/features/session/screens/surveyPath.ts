@@ -9,8 +9,7 @@ const storage = (): Storage | null => {
 }
 
 /** Remembers, for this window, the survey welcome page that somebody is on: a sign-in then leads back to it. Null forgets it. */
-export const keepSurveyPath = (path: string | null): void =>
-  path === null ? storage()?.removeItem(KEY) : storage()?.setItem(KEY, path)
+export const keepSurveyPath = (path: string | null): void => (path === null ? storage()?.removeItem(KEY) : storage()?.setItem(KEY, path))
 
 /** The survey welcome page that a sign-in leads to; null without one. What is no such page is not followed. */
 export const savedSurveyPath = (): string | null => {
