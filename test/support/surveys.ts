@@ -1,10 +1,9 @@
-import { OpenSurvey } from '../../src/features/surveyAnswers/contract.ts'
 import { ChooseSurveyProducts, GenerateSurvey } from '../../src/features/surveys/contract.ts'
 import type { ProductQuestion, SurveyFlags, SurveyProduct } from '../../src/features/surveys/model.ts'
 import { allEnabled, noHelp } from '../../src/features/surveys/rules.ts'
-import { type Account, callsAs, type World } from '../world.ts'
+import type { Account } from '../world.ts'
 
-type Maker = Pick<Account, 'group' | 'building' | 'call'>
+type Maker = { group: { id: string }; building: { id: string }; call: Account['call'] }
 type Asked = { flags?: Partial<SurveyFlags>; questions?: ProductQuestion[]; name?: string }
 
 export const everyProduct: SurveyProduct[] = [
@@ -23,13 +22,4 @@ export const generatedSurvey = async (
   const built = { ...place, BuilderId, SurveyName: name, ...allEnabled, ...flags, ProductQuestions: questions, HelperText: noHelp }
   const { PIN } = await call(GenerateSurvey, built)
   return { ...place, BuilderId, PIN, built }
-}
-
-/** A customer who has opened a survey by its PIN. */
-export const customerOf = async (
-  world: Pick<World, 'app'>,
-  { BuildingId, BuilderId, PIN }: { BuildingId: string; BuilderId: string; PIN: string },
-) => {
-  const { UserToken } = await callsAs(world.app, null).call(OpenSurvey, { bId: BuildingId, builderId: BuilderId, PIN })
-  return { token: UserToken, ...callsAs(world.app, UserToken) }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { customerOf, generatedSurvey } from '../../../test/support/surveys.ts'
+import { customerOf } from '../../../test/support/surveyCustomer.ts'
+import { generatedSurvey } from '../../../test/support/surveys.ts'
 import { openWorld } from '../../../test/world.ts'
 import { GetProperty } from '../buildings/contract.ts'
 import { AcceptSurvey, ReopenSurvey } from '../surveys/contract.ts'

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { pdf, png } from '../../../test/support/hostile.ts'
-import { customerOf, generatedSurvey } from '../../../test/support/surveys.ts'
+import { customerOf } from '../../../test/support/surveyCustomer.ts'
+import { generatedSurvey } from '../../../test/support/surveys.ts'
 import { startTextProvider } from '../../../test/support/textProvider.ts'
 import { callsAs, openWorld } from '../../../test/world.ts'
 import {

@@ -7,7 +7,7 @@ import { useCallForm } from '../../../ui/form/useCallForm.ts'
 import { Drawing } from '../../../ui/kit/Drawing.tsx'
 import { Pending, StatusPage } from '../../../ui/pages.tsx'
 import type { ParamsOf } from '../../../ui/route.ts'
-import { AddressLink, href, useGoTo } from '../../../ui/route.ts'
+import { AddressLink, href, RouteLink, useGoTo } from '../../../ui/route.ts'
 import { useSession } from '../../../ui/session.ts'
 import { useSay } from '../../../ui/useSay.ts'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
@@ -124,11 +124,11 @@ const StaffWay = ({ gId, bId, builderId }: Place & { gId: string | null }) => {
       </Anchor>
     ) : null
   return (
-    <p className={classes.small}>
-      {t('staff')}{' '}
-      <Anchor component={AddressLink} href={href(login)} inherit>
+    <div className={classes.staff}>
+      <span>{t('staff')}</span>
+      <Anchor renderRoot={props => <RouteLink to={login} {...props} />} inherit>
         {t('signIn')}
       </Anchor>
-    </p>
+    </div>
   )
 }

@@ -33,16 +33,15 @@ export const SpacesFields = ({ form }: SectionProps<'PhysicalSpaces'>) => {
           <Input.Label labelElement="div">{t('fields.spaces')}</Input.Label>
           <div className={classes.ticks}>
             {spaces.map((space, at) => (
-              <Checkbox.Card
+              <Checkbox
                 key={space.Code}
                 className={classes.tick}
+                data-on={space.Selected || undefined}
+                label={textOf(space.DisplayText)}
                 checked={space.Selected}
                 disabled={mode === 'off'}
-                onChange={on => form.set(`PhysicalSpaces.${at}.Selected`, on)}
-              >
-                <Checkbox.Indicator />
-                <span>{textOf(space.DisplayText)}</span>
-              </Checkbox.Card>
+                onChange={event => form.set(`PhysicalSpaces.${at}.Selected`, event.currentTarget.checked)}
+              />
             ))}
           </div>
           {mode === 'edit' && spaces.length < most && (
