@@ -249,9 +249,9 @@ test('a survey is copied to another building: account, building and name are nee
   const dialog = dialogOf(page)
   await expect(dialog.getByRole('combobox', { name: 'Account' })).toHaveValue(/Northgate/)
   await dialog.getByRole('textbox', { name: 'Survey name' }).fill('')
+  expect(await inDialog(page)).toEqual([])
   await button(dialog, 'Copy').click()
   await expect(dialog.getByText('Required', { exact: true })).toHaveCount(2)
-  expect(await inDialog(page)).toEqual([])
   await dialog.getByRole('combobox', { name: 'Building' }).fill(to.name)
   await page.getByRole('option', { name: to.name }).click()
   await dialog.getByRole('textbox', { name: 'Survey name' }).fill('Tower survey, again')
@@ -273,8 +273,7 @@ test('several surveys are sent to a portfolio contact, once an account is chosen
   const Contact = {
     ...draft.Contact,
     Name,
-    Role: 'Vendor',
-    VendorName: 'Duarte Signs',
+    Role: 'Cleaning',
     Phone: '16175550143',
     Email: email,
     Team: 'Property Team',
