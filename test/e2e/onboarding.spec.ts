@@ -6,7 +6,8 @@ import { GetTexts } from '../../src/features/outbox/contract.ts'
 import { useAdmin } from '../support/buildingPages.ts'
 import { callsOf } from '../support/calls.ts'
 import { address, dialogOf } from '../support/contactPages.ts'
-import { receivedMails, settled, signIn, somewhere, test } from '../support/people.ts'
+import { settled, signIn, somewhere, test } from '../support/people.ts'
+import { mailTo } from '../support/surveyPages.ts'
 
 const admin = useAdmin()
 const password = 'Quay-Lanterns-42'
@@ -18,16 +19,6 @@ const person = async (Role: string): Promise<{ bId: string; email: string }> => 
   const Contact = { ...draft.Contact, Name: 'Noor Haddad', Role, Phone: '16175550143', Email: email, Team: 'Property Team' }
   await admin.call(AddPropertyContact, { GroupId: admin.gId, BuildingId: bId, ...draft, Contact })
   return { bId, email }
-}
-
-/** The newest mail to somebody, its quoted-printable lines joined. */
-const mailTo = async (email: string): Promise<string> => {
-  for (let i = 0; i < 150; i++) {
-    const mail = receivedMails().findLast(raw => raw.includes(`To: ${email}`))
-    if (mail) return mail.replaceAll('=\r\n', '')
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
-  throw new Error(`no mail to ${email}`)
 }
 
 const violations = async (page: Page) => {

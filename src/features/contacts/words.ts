@@ -66,7 +66,7 @@ export const words = defineWords({
       pick: 'Choose a survey',
       text: 'E-mail text',
       template:
-        'Dear {name},\n\nto prepare the signs and services of your building we need a few details from you. Please fill in the survey “{survey}”; it takes about fifteen minutes, and you can stop and go on later.\n\nThank you!\n{sender}',
+        'Dear {name},\n\nTo prepare the signs and services of your building, we need a few details from you. Please fill in the survey “{survey}”; it takes about fifteen minutes, and you can stop and go on later.\n\nThank you!\n{sender}',
       needs: 'The contact needs a name and a valid e-mail first.',
       none: 'No survey to send yet',
       noneHint: 'A survey can be sent once it has been generated.',
@@ -408,7 +408,7 @@ export const words = defineWords({
       pick: 'Choisissez une enquête',
       text: 'Texte de l’e-mail',
       template:
-        'Bonjour {name},\n\npour préparer la signalétique et les services de votre immeuble, nous avons besoin de quelques informations. Merci de remplir l’enquête « {survey} » ; comptez une quinzaine de minutes, vous pouvez vous arrêter et reprendre plus tard.\n\nMerci !\n{sender}',
+        'Bonjour {name},\n\nPour préparer la signalétique et les services de votre immeuble, nous avons besoin de quelques informations. Merci de remplir l’enquête « {survey} » ; comptez une quinzaine de minutes, vous pouvez vous arrêter et reprendre plus tard.\n\nMerci !\n{sender}',
       needs: 'Il faut d’abord un nom et un e-mail valide pour ce contact.',
       none: 'Aucune enquête à envoyer pour l’instant',
       noneHint: 'Une enquête peut être envoyée une fois générée.',

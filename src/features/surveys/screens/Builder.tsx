@@ -4,6 +4,7 @@ import type { Input } from '../../../core/call.ts'
 import { useWrite } from '../../../ui/calls.ts'
 import { useCallForm } from '../../../ui/form/useCallForm.ts'
 import { useGuard } from '../../../ui/form/useGuard.ts'
+import { useLatest } from '../../../ui/form/useLatest.ts'
 import { copyText } from '../../../ui/kit/copy.ts'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { href, useGoTo } from '../../../ui/route.ts'
@@ -33,6 +34,7 @@ export const Builder = ({ gId, bId, builder }: Props) => {
   const { BuilderId, BuilderStatus, Products } = builder
   const form = useBuilderForm({ gId, bId, builder })
   const draft = useWrite(SaveSurveyDraft, { done: 'Successfully saved', refresh: changed })
+  const latest = useLatest(form.values)
   useGuard(form.dirty)
   const choosing = BuilderId === null || Products.length === 0 || reselecting
   const chosen = (now: Chosen) => {
@@ -45,7 +47,10 @@ export const Builder = ({ gId, bId, builder }: Props) => {
   const keep = async () => {
     const { values } = form
     const saved = await draft.run(values)
-    if (saved) form.reset({ ...values, Version: saved.Version })
+    if (!saved) return
+    const { Version } = saved
+    if (latest.current === values) form.reset({ ...values, Version })
+    else form.put(before => ({ ...before, Version })) // what was changed meanwhile is not saved yet
   }
   const name = form.values.SurveyName.trim()
   return (

@@ -91,7 +91,7 @@ const Order = ({ form, at }: Omit<Props, 'language'>) => {
   const n = at + 1
   const button = { variant: 'subtle', color: 'gray', size: 36 } as const
   return (
-    <Group gap={2} mt={24} wrap="nowrap">
+    <div className={classes.order}>
       <ActionIcon {...button} aria-label={t('question.moveUp', { n })} disabled={at === 0} onClick={() => move(at - 1)}>
         <IconArrowUp size={18} aria-hidden />
       </ActionIcon>
@@ -101,7 +101,7 @@ const Order = ({ form, at }: Omit<Props, 'language'>) => {
       <ActionIcon {...button} aria-label={t('question.removeField', { n })} onClick={remove}>
         <IconTrash size={18} aria-hidden />
       </ActionIcon>
-    </Group>
+    </div>
   )
 }
 

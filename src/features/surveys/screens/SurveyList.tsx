@@ -158,6 +158,6 @@ const Name = ({ row, linked }: { row: SurveyRow; linked: boolean }) => {
 
 const Pin = ({ pin, hint }: { pin: string; hint: string | undefined }) => {
   if (pin) return <span className={classes.pin}>{pin}</span>
-  const blank = <span className={classes.soft}>{blankPin}</span>
+  const blank = <span className={classes.blank}>{blankPin}</span>
   return hint ? <Tooltip label={hint}>{blank}</Tooltip> : blank
 }
