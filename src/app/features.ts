@@ -13,6 +13,8 @@ import { calls as qr, jobs as qrJobs } from '../features/qr/server.ts'
 import { calls as questionnaire } from '../features/questionnaire/server.ts'
 import { calls as scans } from '../features/scans/server.ts'
 import { calls as session, jobs as sessionJobs } from '../features/session/server.ts'
+import { jobs as surveyAnswerJobs, calls as surveyAnswers } from '../features/surveyAnswers/server.ts'
+import { jobs as surveyJobs, calls as surveys } from '../features/surveys/server.ts'
 import { calls as tasks } from '../features/tasks/server.ts'
 import { jobs as uploadJobs, calls as uploads } from '../features/uploads/server.ts'
 import { calls as views } from '../features/views/server.ts'
@@ -42,6 +44,8 @@ export const served: readonly Served[] = [
   ...permissions,
   ...history,
   ...imports,
+  ...surveyAnswers,
+  ...surveys,
 ]
 
 /** Every job that a worker does. */
@@ -56,4 +60,6 @@ export const jobs: readonly Job<never>[] = [
   ...feedbackJobs,
   ...importJobs,
   ...uploadJobs,
+  ...surveyAnswerJobs,
+  ...surveyJobs,
 ]

@@ -3,6 +3,8 @@ import {
   IconApi,
   IconBuildingSkyscraper,
   IconChartBar,
+  IconClipboardCheck,
+  IconClipboardText,
   IconFileText,
   IconHistory,
   IconHome,
@@ -29,6 +31,8 @@ import { outbox } from '../features/outbox/routes.ts'
 import { permissions } from '../features/permissions/routes.ts'
 import { qrCodeList } from '../features/qr/routes.ts'
 import { scansByLocation } from '../features/scans/routes.ts'
+import { customerSurvey } from '../features/surveyAnswers/routes.ts'
+import { surveyLibrary } from '../features/surveys/routes.ts'
 import type { MenuGroup, MenuRow } from '../ui/frame/menu.ts'
 
 /** The three groups of the side menu. */
@@ -107,6 +111,21 @@ export const menuRows: readonly MenuRow[] = [
     route: analyticsFeedback,
     may: 'AnalyticsDashboards',
     alsoFor: ['feedbackOverall'],
+  },
+  {
+    group: 'product',
+    label: { en: 'Customer Survey', es: 'Encuesta de clientes', fr: 'Enquête client' },
+    icon: IconClipboardCheck,
+    route: customerSurvey,
+    may: customerSurvey.may,
+    alsoFor: ['/contentSurvey'],
+  },
+  {
+    group: 'product',
+    label: { en: 'Surveys', es: 'Encuestas', fr: 'Enquêtes' },
+    icon: IconClipboardText,
+    route: surveyLibrary,
+    alsoFor: ['/surveyLibrary'],
   },
   {
     group: 'product',

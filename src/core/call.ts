@@ -28,8 +28,11 @@ export type Call<S extends Scope = Scope, In = unknown, Parsed = unknown, Out = 
   readonly rows?: string | undefined
   /** Attempts a minute for one caller (or one address, without a session). */
   readonly limit?: number | undefined
-  /** Kinds of session besides a user's that may call it. */
-  readonly anonymous?: boolean | undefined
+  /**
+   * Purposes (`Survey` of `Survey:{id}`) of the tokens of public pages that may call it as well. They need none of `may`: the handler
+   * answers of what the token is bound to, and of nothing else.
+   */
+  readonly anonymous?: readonly string[] | undefined
   /** Largest body in bytes, where it is not the usual 256 KiB. */
   readonly bodyLimit?: number | undefined
   /** The refusal is not shown as a toast (the account list). */

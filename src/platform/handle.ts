@@ -9,6 +9,8 @@ import type { Job } from './jobs/job.ts'
 /** Who calls, as the gate has proven it. Permissions are those in the account of this call. */
 export type Actor = {
   readonly Kind: 'User' | 'Pin' | 'Anonymous' | 'Print'
+  /** What a session of a public page is bound to: `Survey:{id}`. The type of a PIN, the report of a printed page. */
+  readonly Purpose: string | null
   readonly UserId: UserId
   readonly FullName: string
   readonly Role: Role

@@ -1,6 +1,7 @@
 import { MutationCache, type Query, QueryCache, QueryClient, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { AnyCall, Input, Output } from '../core/call.ts'
+import { carriedFor, carriedStore, dropCarried } from './carried.ts'
 import { languageStore } from './language.ts'
 import { CallError, NETWORK_CODE, type Sendable, send, sessionEnds } from './send.ts'
 import { loseSession, sessionStore, sessionToken } from './session.ts'
@@ -20,11 +21,12 @@ type Options = {
  * A list reply without its rows rejects with an error that carries the body.
  */
 export const callOnce = async <C extends AnyCall>(call: C, input: Input<C>, options: Options = {}): Promise<Output<C>> => {
-  const used = sessionToken()
+  const used = carriedFor(call.path) ?? sessionToken()
   try {
     return (await send(call as Sendable, input, { token: used, language: languageStore.get(), ...options })) as Output<C> // the gate has checked it against call.output
   } catch (error) {
-    if (error instanceof CallError && sessionEnds(error.code) && used && used === sessionToken()) loseSession()
+    const ends = error instanceof CallError && sessionEnds(error.code)
+    if (ends && !dropCarried(used) && used && used === sessionToken()) loseSession()
     throw error
   }
 }
@@ -62,6 +64,14 @@ sessionStore.subscribe(() => {
   if (signedIn && now === null) setTimeout(() => queries.clear())
   else if (signedIn && signedIn !== now) queries.clear()
   signedIn = now
+})
+
+// What was read by a token is not shown to whoever comes with another one, or with none.
+let carriedBefore = carriedStore.get()
+carriedStore.subscribe(() => {
+  const now = carriedStore.get()
+  for (const path of [...(carriedBefore?.paths ?? []), ...(now?.paths ?? [])]) queries.removeQueries({ queryKey: [path] })
+  carriedBefore = now
 })
 
 type CallOptions = {

@@ -177,6 +177,37 @@ export const sayings: Readonly<Record<string, Translated>> = {
   'Successfully sent!': { es: '¡Enviado correctamente!', fr: 'Envoyé avec succès !' },
   'Successfully generated': { es: 'Generado correctamente', fr: 'Généré avec succès' },
   'Successfully confirmed!': { es: '¡Confirmado correctamente!', fr: 'Confirmé avec succès !' },
+  'This product cannot be chosen.': { es: 'Este producto no se puede elegir.', fr: 'Ce produit ne peut pas être choisi.' },
+  'Every question and every field needs a code of its own.': {
+    es: 'Cada pregunta y cada campo necesita su propio código.',
+    fr: 'Chaque question et chaque champ doit avoir son propre code.',
+  },
+  'A question needs at least one field.': {
+    es: 'Una pregunta necesita al menos un campo.',
+    fr: 'Une question doit avoir au moins un champ.',
+  },
+  'Give at least two options.': { es: 'Indique al menos dos opciones.', fr: 'Indiquez au moins deux options.' },
+  'Only completed surveys can be sent.': {
+    es: 'Solo se pueden enviar encuestas completadas.',
+    fr: 'Seules les enquêtes terminées peuvent être envoyées.',
+  },
+  'This building has no completed survey yet.': {
+    es: 'Este edificio aún no tiene ninguna encuesta completada.',
+    fr: 'Cet immeuble n’a pas encore d’enquête terminée.',
+  },
+  'This is not the e-mail of the contact. Save the contact first.': {
+    es: 'Este no es el correo del contacto. Guarde primero el contacto.',
+    fr: 'Ce n’est pas l’e-mail du contact. Enregistrez d’abord le contact.',
+  },
+  'The contact has no name.': { es: 'El contacto no tiene nombre.', fr: 'Le contact n’a pas de nom.' },
+  'This survey is with the customer already.': {
+    es: 'El cliente ya tiene esta encuesta.',
+    fr: 'Le client a déjà cette enquête.',
+  },
+  'The customer has not submitted this survey.': {
+    es: 'El cliente no ha enviado esta encuesta.',
+    fr: 'Le client n’a pas envoyé cette enquête.',
+  },
   'Your survey link has been sent': { es: 'Se ha enviado el enlace de la encuesta', fr: 'Le lien de votre enquête a été envoyé' },
   'The dashboard has been sent!': { es: '¡El panel se ha enviado!', fr: 'Le tableau de bord a été envoyé !' },
   'The selected round are being copied to the destination building. Please verify.': {

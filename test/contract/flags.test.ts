@@ -29,7 +29,7 @@ const behindSection: Record<SectionKey, readonly Call[]> = {
   Branding: [],
   Content: [],
   BuildingContacts: [contacts.GetPropertyContacts, contacts.AddPropertyContact],
-  ProductAddOns: [buildings.GetTenantChoices],
+  ProductAddOns: [], // its default tenant comes from the contacts' list of tenants
   CustomerSurveyLinks: [], // five links, nothing to read or save
   BuildingTermsAndConditions: [],
   COIInformation: [],

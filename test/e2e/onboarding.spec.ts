@@ -5,7 +5,8 @@ import { newContact } from '../../src/features/contacts/rules.ts'
 import { GetTexts } from '../../src/features/outbox/contract.ts'
 import { buildingPicker, useAdmin } from '../support/buildingPages.ts'
 import { address, choose, dialogOf, openNew } from '../support/contactPages.ts'
-import { joinBy, mailedLink, menuItems, receivedMails, settled, signIn, test } from '../support/people.ts'
+import { joinBy, mailedLink, menuItems, settled, signIn, test } from '../support/people.ts'
+import { mailTo } from '../support/surveyPages.ts'
 
 const admin = useAdmin()
 const password = 'Quay-Lanterns-42'
@@ -19,16 +20,6 @@ const person = async (Role: string): Promise<Person> => {
   const Contact = { ...draft.Contact, Name: 'Noor Haddad', Role, Phone, Email: email, Team: 'Property Team' }
   await admin.call(AddPropertyContact, { GroupId: admin.gId, BuildingId: bId, ...draft, Contact })
   return { bId, building, email, Phone }
-}
-
-/** The newest mail to somebody, its quoted-printable lines joined. */
-const mailTo = async (email: string): Promise<string> => {
-  for (let i = 0; i < 150; i++) {
-    const mail = receivedMails().findLast(raw => raw.includes(`To: ${email}`))
-    if (mail) return mail.replaceAll('=\r\n', '')
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
-  throw new Error(`no mail to ${email}`)
 }
 
 const violations = async (page: Page) => {

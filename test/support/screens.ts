@@ -2,7 +2,8 @@ import { demoPassword } from './people.ts'
 
 /** A screen to look at: who sees it and where. `bare`: no session. */
 export type ScreenAt = { name: string; who: string | null; path: string }
-export type Ids = { gId: string; bId: string; qrId: string; address: string }
+/** `survey`: building and id of a survey, as addresses have them. */
+export type Ids = { gId: string; bId: string; qrId: string; address: string; survey: string }
 
 /** Ids of the demo world, read through the calls as a global admin. */
 export const demoIds = async (base: string): Promise<Ids> => {
@@ -28,13 +29,18 @@ export const demoIds = async (base: string): Promise<Ids> => {
     filter: { gId, bId, QrType: 'Feedback' },
     pagination: { page: 0, perPage: 1 },
   })
-  return { gId, bId, qrId: QrCodes[0]?.QrCodeId ?? '', address: QrCodes[0]?.Address ?? '' }
+  const { Builders } = await get<{ Builders: { BuildingId: string; BuilderId: string }[] }>('Survey/GetSurveyList', {
+    filter: { gId, status: 'Completed' },
+    sort: { field: 'SurveyName', order: 'ASC' },
+  })
+  const survey = `${Builders[0]?.BuildingId}/${Builders[0]?.BuilderId}`
+  return { gId, bId, survey, qrId: QrCodes[0]?.QrCodeId ?? '', address: QrCodes[0]?.Address ?? '' }
 }
 
 const dataOf = (reply: unknown): unknown => (typeof reply === 'object' && reply !== null && 'data' in reply ? reply.data : undefined)
 
 /** Every screen of the portal and of the scan side. */
-export const screens = ({ gId, bId, qrId, address }: Ids): ScreenAt[] => [
+export const screens = ({ gId, bId, qrId, address, survey }: Ids): ScreenAt[] => [
   { name: 'login', who: null, path: '/login' },
   { name: 'reset', who: null, path: '/reset' },
   { name: 'reset-new', who: null, path: '/reset?token=rs_x' },
@@ -74,6 +80,9 @@ export const screens = ({ gId, bId, qrId, address }: Ids): ScreenAt[] => [
   { name: 'contacts-people', who: 'executive', path: `/contacts?bId=${bId}&tab=people` },
   { name: 'contacts-pins', who: 'executive', path: `/contacts?bId=${bId}&tab=pins` },
   { name: 'portfolio-team', who: 'executive', path: '/portfolioTeam' },
+  { name: 'surveys', who: 'executive', path: '/surveyLibrary/surveyList' },
+  { name: 'survey-new', who: 'executive', path: `/surveyLibrary/surveyBuilder/${gId}/${bId}` },
+  { name: 'survey-builder', who: 'executive', path: `/surveyLibrary/surveyBuilder/${gId}/${survey}` },
   { name: 'library', who: 'executive', path: '/library' },
   { name: 'qr-list', who: 'executive', path: '/library/qrcodelist' },
   { name: 'qr-edit', who: 'executive', path: `/qrcode/${gId}/${bId}/${qrId}` },

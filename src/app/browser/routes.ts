@@ -11,6 +11,8 @@ import { routes as outbox } from '../../features/outbox/routes.ts'
 import { routes as permissions } from '../../features/permissions/routes.ts'
 import { routes as qr } from '../../features/qr/routes.ts'
 import { routes as scans } from '../../features/scans/routes.ts'
+import { routes as surveyAnswers } from '../../features/surveyAnswers/routes.ts'
+import { routes as surveys } from '../../features/surveys/routes.ts'
 import type { AnyRoute } from '../../ui/route.ts'
 
 /** Every page of the portal but those of the session, which come first: these are loaded when the first of them is opened. */
@@ -23,6 +25,8 @@ export const routes: readonly AnyRoute[] = [
   ...qr,
   ...scans,
   ...feedback,
+  ...surveyAnswers,
+  ...surveys,
   ...outbox,
   ...permissions,
   ...history,

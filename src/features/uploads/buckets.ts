@@ -4,7 +4,17 @@ const MB = 1024 * 1024
 
 type Bucket = {
   /** Name of the upload rule that files of this bucket obey (`platform/files/uploadRules.ts`). */
-  readonly rule: 'avatar' | 'picture' | 'logo' | 'staticUrlFile' | 'pdf' | 'editorImage' | 'spreadsheet' | 'xlsx'
+  readonly rule:
+    | 'avatar'
+    | 'picture'
+    | 'logo'
+    | 'staticUrlFile'
+    | 'surveyFile'
+    | 'surveyPhoto'
+    | 'pdf'
+    | 'editorImage'
+    | 'spreadsheet'
+    | 'xlsx'
   /** Shown to whoever scans a code: served at a lasting address without a session. */
   readonly open: boolean
   /** One of these is needed to upload; none: every user of the account. */
@@ -44,6 +54,21 @@ export const buckets = {
   LegalTerms: { rule: 'pdf', open: true, may: ['GlobalManageEntities'], largest: 20 * MB, accept: ['.pdf'] },
   OwnerLogo: { rule: 'logo', open: true, may: ['WhiteLabel'], largest: 3 * MB, accept: logos },
   PolicyEndorsements: { rule: 'pdf', open: false, may: ['COIInformation', 'ManagePropertyInfo'], largest: 20 * MB, accept: ['.pdf'] },
+  SurveyAnswer: {
+    rule: 'surveyFile',
+    open: false,
+    largest: 20 * MB,
+    accept: ['.pdf', '.xls', '.xlsx', '.doc', '.docx', '.png', '.jpg', '.jpeg', '.webp'],
+  },
+  SurveyPhoto: { rule: 'surveyPhoto', open: false, largest: 20 * MB, accept: ['.jpg', '.jpeg', '.png', '.webp'] },
+  SurveyHelper: { rule: 'pdf', open: true, may: ['CustomerSurveyLinks'], largest: 20 * MB, accept: ['.pdf'] },
+  SurveyDownload: {
+    rule: 'staticUrlFile',
+    open: true,
+    may: ['CustomerSurveyLinks'],
+    largest: 20 * MB,
+    accept: ['.pdf', '.doc', '.docx', '.xls', '.xlsx', '.png', '.jpg', '.jpeg'],
+  },
   provision: { rule: 'spreadsheet', open: false, may: ['ManageLibraries'], largest: 5 * MB, accept: ['.xls', '.xlsx'] },
 } as const satisfies Record<string, Bucket>
 
@@ -55,6 +80,8 @@ const wrongTypes: Record<Bucket['rule'], string> = {
   picture: 'The file is not type SVG, PNG or JPG',
   logo: 'The file is not type .png, .jpg, .jpeg',
   staticUrlFile: 'The file is not type png, jpeg, jpg, svg, xls, xlsx, doc, docx, pdf',
+  surveyFile: 'The file is not type pdf, xls, xlsx, doc, docx, png, jpg, jpeg, webp',
+  surveyPhoto: notImage,
   pdf: 'The file is not type PDF',
   spreadsheet: 'The file is not type xls, xlsx',
   xlsx: 'The file is not type xlsx',

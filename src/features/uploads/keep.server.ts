@@ -12,7 +12,10 @@ import { fileAt } from './rules.ts'
 type Upload = { field: 'base64' | 'base64Image' | 'Logo'; content: string; fileName: string; bucket: string }
 
 /** Judges a file by its content and keeps it; the row and the bytes stay only if the call succeeds. Refuses with the rule's own words. */
-export const keepFile = async (ctx: GroupCtx, { field, content, fileName, bucket }: Upload): Promise<{ url: string; FileId: string }> => {
+export const keepFile = async (
+  ctx: GroupCtx,
+  { field, content, fileName, bucket }: Upload,
+): Promise<{ url: string; FileId: string; displayName: string }> => {
   const found = bucketOf(bucket)
   if (!found) throw invalid([{ Field: 'bucket', Message: messages.format }])
   if (!may(ctx.actor.Permissions, found.rule.may)) throw new Refusal('usr.aut.npm')
@@ -28,7 +31,7 @@ const storeFile = async (ctx: GroupCtx, { bytes, contentType, displayName, bucke
   const keeper = { ...ctx, UserId: ctx.actor.UserId, BuildingId: ctx.BuildingId ?? null }
   const { FileId, key, address } = await storeBytes(keeper, { bytes, contentType, displayName, name, open })
   ctx.audit({ Object: 'stored_file', ObjectId: FileId, After: { Name: displayName, Bucket: bucket, Size: bytes.byteLength } })
-  return { url: open ? address : ctx.fileLink({ key, name: displayName }), FileId }
+  return { url: open ? address : ctx.fileLink({ key, name: displayName }), FileId, displayName }
 }
 
 /** Who keeps a file, and where: `BuildingId` null for a file of the whole account. */

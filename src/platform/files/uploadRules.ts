@@ -24,6 +24,13 @@ export const uploadRules = {
     image: false,
     types: 'png, jpeg, jpg, svg, xls, xlsx, doc, docx, pdf',
   },
+  surveyFile: {
+    kinds: ['pdf', 'xls', 'xlsx', 'doc', 'docx', 'png', 'jpg', 'webp'],
+    maxBytes: 20 * MB,
+    image: false,
+    types: 'pdf, xls, xlsx, doc, docx, png, jpg, jpeg, webp',
+  },
+  surveyPhoto: { kinds: ['png', 'jpg', 'webp'], maxBytes: 20 * MB, image: true, types: 'image' },
   pdf: { kinds: ['pdf'], maxBytes: 20 * MB, image: false, types: 'PDF' },
   editorImage: { kinds: anyImage, maxBytes: 100 * MB, image: true, types: 'image' },
   spreadsheet: { kinds: ['xls', 'xlsx'], maxBytes: 5 * MB, image: false, types: 'xls, xlsx' },

@@ -69,8 +69,9 @@ const whoCalls = async (call: Call, identify: Identify, tokenHash: string | null
 }
 
 const withinLimit = async ({ limits }: Services, call: Call, identity: Identity | null, { http }: Request) => {
-  if (call.limit)
-    await limits.take(`call:${call.path}:${identity?.UserId ?? http.address}`, call.limit, { closed: call.scope === 'public' })
+  if (!call.limit) return
+  const caller = identity?.Kind === 'User' || identity?.Kind === 'Print' ? identity.UserId : http.address // PINs and public pages are nobody's
+  await limits.take(`call:${call.path}:${caller}`, call.limit, { closed: call.scope === 'public' })
 }
 
 const shaped = (call: Call, raw: unknown): unknown => {
@@ -123,6 +124,7 @@ const context = ({ services, identity, placed, request, tokenHash, tx, client, w
 
 const actorOf = (identity: Identity, placed: Place): Actor => ({
   Kind: identity.Kind,
+  Purpose: identity.Purpose,
   UserId: identity.UserId,
   FullName: identity.FullName,
   Role: placed.membership?.Role ?? identity.GlobalRole ?? identity.members[0]?.Role ?? 'Visitor',

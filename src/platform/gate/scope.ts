@@ -31,7 +31,10 @@ export const place = (call: Call, identity: Identity, input: unknown): Place => 
 const needsGroup = (call: Call) => call.scope === 'group' || call.scope === 'building'
 
 const allow = (call: Call, identity: Identity, membership: Membership | null) => {
-  if (identity.Kind === 'Anonymous' && !call.anonymous) throw new Refusal('usr.aut.npm')
+  if (identity.Kind === 'Anonymous') {
+    if (call.anonymous?.some(purpose => identity.Purpose?.startsWith(`${purpose}:`))) return
+    throw new Refusal('usr.aut.npm')
+  }
   if (identity.Kind === 'Print' && call.method !== 'GET') throw new Refusal('usr.aut.npm')
   if (call.scope === 'global' && !identity.GlobalRole) throw new Refusal('usr.aut.npm')
   if (!may(permissionsIn(identity, membership), call.may)) throw new Refusal('usr.aut.npm')
@@ -87,7 +90,7 @@ export const provenRows = async (client: pg.PoolClient, call: Call, placed: Plac
 
 const withinBuildings = (table: string): string => {
   if (table === 'building') return ' and ($2::uuid[] is null or id = any($2::uuid[]))'
-  if (table === 'qr_code' || table === 'feedback') return ' and ($2::uuid[] is null or building_id = any($2::uuid[]))'
+  if (table === 'qr_code' || table === 'feedback' || table === 'survey') return ' and ($2::uuid[] is null or building_id = any($2::uuid[]))'
   return ' and ($2::uuid[] is null or true)'
 }
 

@@ -6,16 +6,13 @@ import { Section } from '../kit/Section.tsx'
 import { useFocusBack } from '../useFocusBack.ts'
 import { words } from '../words.ts'
 import { useWords } from '../words.tsx'
-import { ConflictNote } from './ConflictNote.tsx'
+import { type AnyForm, type BodyProps, FormBody } from './FormBody.tsx'
 import { FieldMode } from './field.tsx'
-import { focusAgain, focusForm } from './focus.ts'
+import { focusForm } from './focus.ts'
 import classes from './form.module.css'
 import { DialogPlace } from './place.ts'
-import type { CallForm } from './useCallForm.ts'
 import { mayLose, useGuard } from './useGuard.ts'
 import { useLatest } from './useLatest.ts'
-
-type AnyForm = Pick<CallForm<never>, 'save' | 'saving' | 'dirty' | 'conflict' | 'id'> & { reset(): void }
 
 type FormDialogProps = {
   title: string
@@ -31,6 +28,8 @@ type FormDialogProps = {
   mayEdit?: boolean
   /** Further buttons, at the left of the foot. */
   foot?: ReactNode
+  /** The button is disabled while this holds. */
+  blocked?: boolean
   children: ReactNode
 }
 
@@ -38,7 +37,18 @@ type FormDialogProps = {
  * A form in a dialog: Enter saves, Esc closes if nothing has changed, and asks otherwise; closes after saving. Inside
  * `dialogs.open(…)` it fills that dialog; elsewhere it opens its own while it is mounted.
  */
-export const FormDialog = ({ title, form, submit, onClose, size = 'lg', readFirst, mayEdit = true, foot, children }: FormDialogProps) => {
+export const FormDialog = ({
+  title,
+  form,
+  submit,
+  onClose,
+  size = 'lg',
+  readFirst,
+  mayEdit = true,
+  foot,
+  blocked = false,
+  children,
+}: FormDialogProps) => {
   const t = useWords(words)
   const place = useContext(DialogPlace)
   const [edits, setEdits] = useState(!readFirst)
@@ -63,7 +73,15 @@ export const FormDialog = ({ title, form, submit, onClose, size = 'lg', readFirs
   }, [place, dirty])
   useGuard(form.dirty)
   const content = edits ? (
-    <FormBody form={form} onSaved={close} onCancel={() => void cancel()} submit={submit} foot={classes.dialogFoot} extras={foot}>
+    <FormBody
+      form={form}
+      blocked={blocked}
+      onSaved={close}
+      onCancel={() => void cancel()}
+      submit={submit}
+      foot={classes.dialogFoot}
+      extras={foot}
+    >
       {children}
     </FormBody>
   ) : (
@@ -104,49 +122,6 @@ const OwnDialog = ({ onClose, size, children }: { onClose: () => void; size: str
       <Modal.Overlay />
       <Modal.Content>{children}</Modal.Content>
     </Modal.Root>
-  )
-}
-
-type BodyProps = {
-  form: AnyForm
-  /** Save is disabled while this holds. */
-  blocked?: boolean | undefined
-  submit: string | undefined
-  onSaved?: () => void
-  onCancel?: (() => void) | undefined
-  foot?: string | undefined
-  /** Further buttons, at the left of the foot. */
-  extras?: ReactNode
-  children: ReactNode
-}
-
-const FormBody = ({ form, blocked = false, submit, onSaved, onCancel, foot, extras, children }: BodyProps) => {
-  const t = useWords(words)
-  return (
-    <form
-      noValidate
-      data-form={form.id}
-      onSubmit={event => {
-        event.preventDefault()
-        event.stopPropagation()
-        const button = (event.nativeEvent as SubmitEvent).submitter // what a browser sends with `submit`
-        void form.save().then(saved => (saved ? onSaved?.() : focusAgain(button)))
-      }}
-    >
-      <div className={classes.fields}>{children}</div>
-      <div className={`${classes.foot} ${foot ?? ''}`}>
-        <ConflictNote of={form} />
-        {extras && <div className={classes.extras}>{extras}</div>}
-        {onCancel && (
-          <Button variant="default" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-        )}
-        <Button type="submit" loading={form.saving} disabled={blocked}>
-          {submit ?? t('save')}
-        </Button>
-      </div>
-    </form>
   )
 }
 

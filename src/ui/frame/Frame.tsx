@@ -5,6 +5,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { PaletteProps } from '../kit/Palette.tsx'
 import type { Layout } from '../route.ts'
+import { useSession } from '../session.ts'
 import { useWords } from '../words.tsx'
 import classes from './frame.module.css'
 import type { MenuGroup, MenuRow } from './menu.ts'
@@ -31,7 +32,8 @@ export type FrameProps = {
 /** The frame of the portal: top bar, side menu (240 px, a rail of 64 px, a drawer below 960 px), the page. */
 export const Frame = ({ rows, groups, palette, settings, tools, layout = 'frame', children }: FrameProps) => {
   const t = useWords(words)
-  const withMenu = layout === 'frame'
+  const { status } = useSession()
+  const withMenu = layout === 'frame' && status === 'in' // a page for everybody has no menu for nobody
   const narrow = useMediaQuery('(max-width: 59.99em)') ?? false
   const [rail, setRail] = useKeptFlag('lintel-rail', false)
   const [drawerAt, setDrawerAt] = useState<string | null>(null)

@@ -13,19 +13,23 @@ import { sessionReply } from '../sessionReply.ts'
 import { words } from '../words.ts'
 import classes from './Entrance.module.css'
 import { Entrance, EntranceForm } from './Entrance.tsx'
+import { keepSurveyPath, savedSurveyPath } from './surveyPath.ts'
 import { useSavedSettings } from './useSavedSettings.ts'
 
 const blank = { UserName: '', Password: '', KeepLoggedIn: false }
 
-/** Where a fresh session goes: the page that was asked for, else the landing of its permissions. */
-export const destination = (next: string, permissions: Parameters<typeof landing>[0]): string => safePath(next) ?? landing(permissions)
+type Wanted = { survey: string | null; next: string }
+
+/** Where a fresh session goes: a survey's welcome page always, else the page that was asked for, else the landing of its permissions. */
+export const destination = ({ survey, next }: Wanted, permissions: Parameters<typeof landing>[0]): string =>
+  survey ?? safePath(next) ?? landing(permissions)
 
 export const Screen = () => {
   const t = useWords(words)
   const { status, permissions, signIn } = useSession()
   const goTo = useGoTo()
   const [{ next }] = useUrlState({ next: '' })
-  const asked = useRef(next) // the address bar forgets it while the way there is still going on
+  const asked = useRef({ next, survey: savedSurveyPath() }) // the address bar forgets it while the way there is still going on
   const takeOver = useSavedSettings()
   const form = useCallForm(call, {
     initial: blank,
@@ -35,7 +39,9 @@ export const Screen = () => {
     },
   })
   useEffect(() => {
-    if (status === 'in') goTo(destination(asked.current, permissions), { replace: true })
+    if (status !== 'in') return
+    keepSurveyPath(null)
+    goTo(destination(asked.current, permissions), { replace: true })
   }, [status, permissions, goTo])
   return (
     <Entrance title={t('signInTitle')} lead={t('signInLead')}>

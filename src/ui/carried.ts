@@ -1,0 +1,23 @@
+import { createStore } from './store.ts'
+
+/** The token of a public page: of what (`about`), and which calls go by it. Only in memory, as every token. */
+export type Carried = { readonly token: string; readonly about: string; readonly paths: ReadonlySet<string> }
+
+/**
+ * The token that a public page carries: the calls that it is for go by it, all others by the session's, so that whoever is signed in here
+ * stays so. Null: none; it is dropped when the server no longer knows it.
+ */
+export const carriedStore = createStore<Carried | null>(null)
+
+/** The carried token, if it is for this call. */
+export const carriedFor = (path: string): string | null => {
+  const carried = carriedStore.get()
+  return carried?.paths.has(path) ? carried.token : null
+}
+
+/** Drops the carried token if it is this one; whether it was. */
+export const dropCarried = (token: string | null): boolean => {
+  if (token === null || carriedStore.get()?.token !== token) return false
+  carriedStore.set(null)
+  return true
+}

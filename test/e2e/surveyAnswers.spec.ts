@@ -1,0 +1,244 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { GetTexts } from '../../src/features/outbox/contract.ts'
+import { GetSurvey } from '../../src/features/surveyAnswers/contract.ts'
+import { type Caller, callsOf, newBuilding, northgate } from '../support/calls.ts'
+import { pdf, png } from '../support/hostile.ts'
+import { consoleErrors, settled, signIn, test } from '../support/people.ts'
+import { generatedSurvey } from '../support/surveys.ts'
+
+const off = { EnableBasicPropertyInfo: false, EnablePortfolioAccount: false, EnableBranding: false, EnableContacts: false }
+
+/** A building of the test's own with a survey that is out, and its link. */
+const made = async (base: string, name: string) => {
+  const call: Caller = await callsOf(base, 'admin')
+  const gId = await northgate(call)
+  const bId = await newBuilding(call, gId, name)
+  const survey = await generatedSurvey({ group: { id: gId }, building: { id: bId }, call }, { flags: off, name: `${name} survey` })
+  return { call, gId, bId, ...survey, link: `/surveyWelcome/contentSurvey/${bId}/${survey.BuilderId}` }
+}
+
+const enter = async (page: Page, PIN: string) => {
+  await page.getByLabel('PIN', { exact: true }).getByRole('textbox').first().click()
+  await page.keyboard.type(PIN, { delay: 40 })
+}
+const clean = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+}
+const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
+const open = async (page: Page, title: string) => {
+  const toggle = part(page, title).getByRole('button', { name: title })
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+}
+const save = (page: Page, title: string) => part(page, title).getByRole('button', { name: 'Save and continue' }).click()
+const choose = async (page: Page, label: string, option: string) => {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+test('a customer opens the survey by PIN on a phone, answers section by section and submits; staff read it and collect content [C-ROUTE-068, C-SCREEN-033, C-MSG-006, C-STATE-012, C-STATE-014, C-RULE-046, C-RULE-047, C-RULE-048, C-RULE-049, C-RULE-054]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  const survey = await made(baseURL ?? '', `Harbor Yard ${Date.now()}`)
+  const errors = consoleErrors(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(survey.link)
+  await settled(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbor Yard')
+  await clean(page)
+  await enter(page, survey.PIN === '0000' ? '1111' : '0000')
+  await expect(page.getByRole('alert')).toHaveText('The PIN is not right.')
+  for (let i = 0; i < 4; i++) await page.keyboard.press('Backspace')
+  await enter(page, survey.PIN)
+  await page.waitForURL(`**/contentSurvey/${survey.gId}/${survey.bId}/${survey.BuilderId}`)
+  await settled(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(survey.built.SurveyName)
+  await expect(page.getByText('0 of 7 sections complete')).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+
+  // Management comes first: the platform shows only with an app.
+  const management = part(page, 'Management')
+  await choose(page, 'Work order system', 'Yardi')
+  await expect(management.getByRole('combobox', { name: 'App platform' })).toHaveCount(0)
+  await management.getByRole('radio', { name: 'Yes' }).check()
+  await choose(page, 'App platform', 'HQO')
+  await save(page, 'Management')
+  await expect(page.getByText('1 of 7 sections complete')).toBeVisible()
+
+  // The next section opens by itself. An unsecured network has no password.
+  const wifi = part(page, 'Wi-Fi networks')
+  await wifi.getByRole('button', { name: 'Add network' }).click()
+  await wifi.getByLabel('Password', { exact: true }).first().fill('left over')
+  await choose(page, 'Network type', 'Unsecured')
+  await expect(wifi.locator('input[type="password"]')).toBeDisabled()
+  await expect(wifi.locator('input[type="password"]')).toHaveValue('')
+  await wifi.getByLabel('Network name (SSID)').fill('Lobby')
+  await save(page, 'Wi-Fi networks')
+
+  const floors = part(page, 'Floors and units')
+  await floors.getByLabel('Floors', { exact: true }).fill('1-3, PH')
+  await expect(floors.getByText('4 floors: 1, 2, 3, PH')).toBeVisible()
+  await floors.getByLabel('Floors below ground').fill('P1-P2')
+  await floors.getByLabel('Units').fill('101-120')
+  await save(page, 'Floors and units')
+
+  // Moving on needs a space that counts.
+  const spaces = part(page, 'Physical spaces')
+  await spaces.getByRole('checkbox', { name: 'Lobby' }).check()
+  await save(page, 'Physical spaces')
+  await expect(page.getByText('You must select at lease one physical space to proceed')).toBeVisible()
+  await spaces.getByLabel('Location').fill('Ground floor, north side')
+  const quantity = spaces.getByLabel('How many on each floor')
+  await quantity.pressSequentially('2x')
+  await expect(quantity).toHaveValue('2')
+  await choose(page, 'Floors', '1')
+  await page.keyboard.press('Escape')
+  await spaces.getByRole('radio', { name: 'No' }).check()
+  await save(page, 'Physical spaces')
+  await expect(page.getByText('4 of 7 sections complete')).toBeVisible()
+
+  const details = part(page, 'Building details')
+  await details.getByLabel('Owner').fill('Harbor Holdings')
+  for (const label of ['Square feet', 'Number of tenants']) {
+    await details.getByLabel(label).pressSequentially('1a2')
+    await expect(details.getByLabel(label)).toHaveValue('12')
+  }
+  await details
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'Suppliers.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) })
+  await expect(details.getByText('Suppliers.pdf')).toBeVisible()
+  await clean(page)
+  await save(page, 'Building details')
+  await expect(part(page, 'Building details')).toContainText('4 of 7 answered')
+
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you for submitting your survey!' })).toBeVisible()
+  await clean(page)
+  expect(errors).toEqual([])
+
+  const desk = await browser.newContext()
+  const staff = await desk.newPage()
+  await signIn(staff, 'admin')
+  await staff.goto(`/customerSurvey?gId=${survey.gId}&bId=${survey.bId}`)
+  await settled(staff)
+  const row = staff.getByRole('row').filter({ hasText: survey.built.SurveyName })
+  await expect(row).toContainText('4/7')
+  await row.getByRole('link').first().click()
+  await staff.waitForURL(/responses=true/)
+  await settled(staff)
+  await expect(part(staff, 'Management')).toContainText('Yardi')
+  await expect(part(staff, 'Physical spaces')).toContainText('Ground floor, north side')
+  await clean(staff)
+  const download = staff.waitForEvent('download')
+  await part(staff, 'Building details').getByRole('button', { name: 'Download Suppliers.pdf' }).click()
+  expect((await download).suggestedFilename()).toBe('Suppliers.pdf')
+
+  await staff.getByRole('button', { name: 'Collect Content' }).click()
+  const dialog = staff.getByRole('dialog')
+  const send = dialog.getByRole('button', { name: 'Send' })
+  await expect(send).toBeDisabled()
+  const phoneNumber = `206555${String(Date.now() % 10_000).padStart(4, '0')}`
+  await dialog.getByLabel('Phone number').pressSequentially(phoneNumber.slice(0, 9))
+  await dialog.getByRole('checkbox', { name: 'Lobby' }).check()
+  await expect(send).toBeDisabled()
+  await dialog.getByLabel('Phone number').pressSequentially(phoneNumber.slice(9))
+  await expect(send).toBeEnabled()
+  await dialog.getByRole('checkbox', { name: 'Lobby' }).uncheck()
+  await expect(send).toBeDisabled()
+  await dialog.getByRole('checkbox', { name: 'Lobby' }).check()
+  await send.click()
+  await expect(dialog).toBeHidden()
+
+  const link = await linkSent(survey.call, phoneNumber)
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await phone.goto(link)
+  await settled(phone)
+  const lobby = part(phone, 'Lobby')
+  const photo = { name: 'lobby.png', mimeType: 'image/png', buffer: png(40, 30) }
+  await lobby.locator('input[type="file"]').first().setInputFiles(photo)
+  await expect(lobby.getByRole('img')).toHaveCount(1)
+  await clean(phone)
+  await phone.getByRole('button', { name: 'Done' }).click()
+  await phone.getByRole('dialog').getByRole('button', { name: 'Yes, done' }).click()
+  await expect(phone.getByRole('heading', { name: 'Thank you, the photos have arrived.' })).toBeVisible()
+  const { Collected } = await survey.call(GetSurvey, { gId: survey.gId, bId: survey.bId, builderId: survey.BuilderId })
+  expect(Collected.map(({ Name, Space }) => [Name, Space])).toEqual([['lobby.png', 'Lobby']])
+  await expect(staff.getByRole('img', { name: 'Photo of Lobby' })).toBeVisible()
+})
+
+/** The path in the text message that a phone has got. */
+const linkSent = async (call: Caller, number: string): Promise<string> => {
+  let path = ''
+  await expect(async () => {
+    const { Texts } = await call(GetTexts, { filter: {}, pagination: { page: 0, perPage: 50 } })
+    path = /\/multipleContentSurvey\/[\w-]+/.exec(Texts.find(({ To }) => To.endsWith(number))?.Text ?? '')?.[0] ?? ''
+    expect(path).not.toBe('')
+  }).toPass({ timeout: 30_000 })
+  return path
+}
+
+test('the form asks for the PIN again after a reload; a sign-in always leads back to the welcome page of a survey; staff see the form read-only [A-STATE-025, C-STATE-013, C-ROUTE-067]', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const survey = await made(baseURL ?? '', `Mill Yard ${Date.now()}`)
+  const form = `/contentSurvey/${survey.gId}/${survey.bId}/${survey.BuilderId}`
+  await page.goto(form)
+  await page.waitForURL(`**${survey.link}`)
+  await settled(page)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.waitForURL('**/login')
+  await page.getByLabel('E-mail').fill('admin@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill('Harbour-Lights-77')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(`**${survey.link}*`)
+  await settled(page)
+  await page.getByRole('link', { name: 'Open as staff, without a PIN' }).click()
+  await page.waitForURL(/responses=true/)
+  await settled(page)
+  await expect(page.getByRole('button', { name: 'Collect Content' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save and continue' })).toHaveCount(0)
+
+  await page.goto(`${form}?builder=true`)
+  await settled(page)
+  await open(page, 'Management')
+  await expect(page.getByRole('combobox', { name: 'Work order system' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Save and continue' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Collect Content' })).toHaveCount(0)
+
+  // By PIN the same person answers as the customer, and stays signed in.
+  await page.goto(survey.link)
+  await settled(page)
+  await enter(page, survey.PIN)
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
+  await page.goto(`/customerSurvey?gId=${survey.gId}`)
+  await settled(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Customer Survey' })).toBeVisible()
+})
+
+test('a link without a survey says that there is none to answer; Customer Survey stands in the menu of its group [C-RULE-032, A-ROUTE-023, C-ROUTE-066]', async ({
+  page,
+}) => {
+  await page.goto(`/surveyWelcome/contentSurvey/${crypto.randomUUID()}`)
+  await settled(page)
+  await expect(
+    page.getByText('The survey form for your building is not available at this point. Please contact your customer rep.'),
+  ).toBeVisible()
+  await signIn(page, 'executive')
+  await page.goto('/')
+  await settled(page)
+  await page.getByRole('navigation').getByRole('link', { name: 'Customer Survey' }).click()
+  await page.waitForURL('**/customerSurvey*')
+  await settled(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Customer Survey' })).toBeVisible()
+  await page.goto('/contentSurvey')
+  await settled(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
