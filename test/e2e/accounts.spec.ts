@@ -72,6 +72,8 @@ test('create an account: mail, the first admin sets a password, signs in, and se
     'QR Library',
     'Legal',
     'Analytics',
+    'Customer Survey',
+    'Surveys',
     'Scan statistics',
   ])
   await theirs.goto(link) // it was for one time

@@ -14,6 +14,8 @@ const executive = [
   'QR Library',
   'Legal',
   'Analytics',
+  'Customer Survey',
+  'Surveys',
   'Scan statistics',
 ]
 const choose = async (page: Page, account: RegExp) => {

@@ -12,6 +12,8 @@ export const openedBy: Record<string, readonly Permission[]> = {
   'QR Library': ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
   Legal: ['Legal'],
   Analytics: ['AnalyticsDashboards'],
+  'Customer Survey': [],
+  Surveys: [],
   'Scan statistics': [],
   Permissions: ['GlobalManageCustomers', 'ManageGroups'],
   Audit: ['GlobalManageCustomers'],

@@ -30,7 +30,8 @@ export type RoleRow = {
 const harborline = ['ASE', 'ASW', 'MRP', 'CDT', 'HMP', 'BYR', 'LAN', 'WLC']
 const northgate = ['KGD', 'CNT', 'SSC', 'JYA']
 const wholeBuilding = ['Building Info', 'Marketing', 'Contacts', 'QR Library', 'Legal', 'Analytics']
-const management = ['Home', 'Account Info', 'Buildings', 'Portfolio Team', ...wholeBuilding, 'Scan statistics']
+const product = ['Customer Survey', 'Surveys', 'Scan statistics']
+const management = ['Home', 'Account Info', 'Buildings', 'Portfolio Team', ...wholeBuilding, ...product]
 const managed = [
   'Basic Info',
   'Building PIN*',
@@ -134,7 +135,7 @@ export const roleRows: readonly RoleRow[] = [
   {
     who: 'marketing',
     Role: 'Marketing',
-    menu: ['Home', 'Portfolio Team', 'Building Info', 'Marketing', 'Contacts', 'QR Library', 'Analytics', 'Scan statistics'],
+    menu: ['Home', 'Portfolio Team', 'Building Info', 'Marketing', 'Contacts', 'QR Library', 'Analytics', ...product],
     buildings: harborline,
     sections: ['Basic Info', 'Branding', 'Content*'],
     hidden: 'KGD',

@@ -30,7 +30,16 @@ describe('the side menu of the portal', () => {
     expect(menuGroups.map(group => textIn(group.label, 'en'))).toEqual(['Account', 'Building', 'Lintel'])
     expect(labelsOf('account')).toEqual(['Home', 'Account Info', 'Buildings', 'Portfolio Team'])
     expect(labelsOf('building')).toEqual(['Building Info', 'Marketing', 'Contacts', 'QR Library', 'Legal', 'Analytics'])
-    expect(labelsOf('product')).toEqual(['Scan statistics', 'Permissions', 'Audit', 'Outbox', 'Developers', 'UI kit'])
+    expect(labelsOf('product')).toEqual([
+      'Customer Survey',
+      'Surveys',
+      'Scan statistics',
+      'Permissions',
+      'Audit',
+      'Outbox',
+      'Developers',
+      'UI kit',
+    ])
   })
 
   it('pairs each item with its flags, by their names [A-BEHAV-024]', () => {
@@ -72,6 +81,8 @@ describe('the side menu of the portal', () => {
       'QR Library',
       'Legal',
       'Analytics',
+      'Customer Survey',
+      'Surveys',
       'Scan statistics',
     ])
     expect(labelsFor(permissionsOf('GM'))).toEqual(labelsFor(permissionsOf('Executive')))
@@ -91,6 +102,8 @@ describe('the side menu of the portal', () => {
       'Contacts',
       'QR Library',
       'Analytics',
+      'Customer Survey',
+      'Surveys',
       'Scan statistics',
     ])
     expect(labelsFor(permissionsOf('Employee'))).toEqual(['Home', 'Analytics'])

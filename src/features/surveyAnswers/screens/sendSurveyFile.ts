@@ -9,9 +9,7 @@ type Place = { GroupId: string; BuildingId: string; BuilderId?: string; Space?: 
 
 /** Sends a file into a survey, photos made smaller first. */
 export const sendSurveyFile = (place: Place, chosen: File, sending: Sending = { onProgress: () => undefined }): Promise<AnswerFile> =>
-  sendWith(chosen, sending, (file, content, how) =>
-    callOnce(UploadSurveyFile, { ...place, fileName: file.name, base64: content }, how),
-  )
+  sendWith(chosen, sending, (file, content, how) => callOnce(UploadSurveyFile, { ...place, fileName: file.name, base64: content }, how))
 
 /** Downloads a file of a survey: by a fresh link, since the one that was loaded with the page soon ends. */
 export const downloadSurveyFile = async ({ GroupId, BuildingId, BuilderId }: Survey, { FileId }: AnswerFile): Promise<void> => {
