@@ -9,6 +9,7 @@ import { accountsOf, type Copy } from './copies.ts'
 import { makeCodes } from './qrCodes.ts'
 import { makeRecords } from './records.ts'
 import { makeSettings } from './settings.ts'
+import { makeSurveyAnswers } from './surveyAnswers.ts'
 import { makeSurveys } from './surveys.ts'
 import { makeTraffic, type Period } from './traffic.ts'
 import { makeGlobalUsers, makeUsers } from './users.ts'
@@ -54,7 +55,10 @@ const makeCopy = async (making: Making, copy: Copy): Promise<void> => {
   for (const account of accountsOf(copy)) {
     const { GroupId, buildings } = await makeAccount(tx, account, from)
     await makeSettings(tx, buildings, copy.number === 1 ? secret : null)
-    if (copy.number === 1) await makeSurveys(tx, buildings, secret, plan.to)
+    if (copy.number === 1) {
+      await makeSurveys(tx, buildings, secret, plan.to)
+      await makeSurveyAnswers(tx, buildings, secret, plan.to)
+    }
     const users = await makeUsers(tx, account.users, buildings, plan.PasswordHash)
     await makeContacts(tx, { group: account.group.key, GroupId, buildings, users, since: from, number: copy.number })
     figures.accounts += 1
