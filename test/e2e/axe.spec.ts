@@ -6,8 +6,9 @@ import { demoIds, type ScreenAt, screens } from '../support/screens.ts'
 // In parts, so that both workers have their share of the long ones.
 const parts = [
   [null, 0, 1],
-  ['executive', 0, 2],
-  ['executive', 1, 2],
+  ['executive', 0, 3],
+  ['executive', 1, 3],
+  ['executive', 2, 3],
   ['admin', 0, 2],
   ['admin', 1, 2],
   ['marketing', 0, 1],

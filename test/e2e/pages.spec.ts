@@ -19,13 +19,14 @@ for (const [who, path, items] of [
       'QR Library',
       'Legal',
       'Analytics',
+      'Surveys',
       'Scan statistics',
     ],
   ],
   [
     'marketing',
     '/marketing',
-    ['Home', 'Portfolio Team', 'Building Info', 'Marketing', 'Contacts', 'QR Library', 'Analytics', 'Scan statistics'],
+    ['Home', 'Portfolio Team', 'Building Info', 'Marketing', 'Contacts', 'QR Library', 'Analytics', 'Surveys', 'Scan statistics'],
   ],
   ['employee', '/', ['Home', 'Analytics']],
 ] as const)

@@ -13,6 +13,7 @@ const executive = [
   'QR Library',
   'Legal',
   'Analytics',
+  'Surveys',
   'Scan statistics',
 ]
 const choose = async (page: Page, account: RegExp) => {

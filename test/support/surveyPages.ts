@@ -1,3 +1,5 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
 import { ChooseSurveyProducts, GenerateSurvey } from '../../src/features/surveys/contract.ts'
 import type { SurveyProduct } from '../../src/features/surveys/model.ts'
 import { allEnabled, noHelp } from '../../src/features/surveys/rules.ts'
@@ -23,4 +25,25 @@ export const mailTo = async (email: string): Promise<string> => {
     await new Promise(resolve => setTimeout(resolve, 100))
   }
   throw new Error(`no mail to ${email}`)
+}
+
+/** What axe finds on the page. */
+export const violations = async (page: Page) => {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+/** What axe finds in the open dialog. */
+export const inDialog = async (page: Page) => {
+  const { violations: found } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+export const clipboard = (page: Page): Promise<string> => page.evaluate('navigator.clipboard.readText()')
+/** The section of a page with this title. */
+export const section = (page: Page, name: string): Locator => page.locator('section').filter({ has: page.getByRole('heading', { name }) })
+export const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
+/** Opens a page of surveys whose clipboard can be read. */
+export const openSurveys = async (admin: AdminPages, path: string): Promise<Page> => {
+  const page = await admin.open(path)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  return page
 }

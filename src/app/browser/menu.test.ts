@@ -25,6 +25,7 @@ const openedBy: Record<string, readonly Permission[]> = {
   'QR Library': ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
   Legal: ['Legal'],
   Analytics: ['AnalyticsDashboards'],
+  Surveys: [],
   'Scan statistics': [],
   Permissions: ['GlobalManageCustomers', 'ManageGroups'],
   Audit: ['GlobalManageCustomers'],
@@ -48,7 +49,7 @@ describe('the side menu of the portal', () => {
     expect(menuGroups.map(group => textIn(group.label, 'en'))).toEqual(['Account', 'Building', 'Lintel'])
     expect(labelsOf('account')).toEqual(['Home', 'Account Info', 'Buildings', 'Portfolio Team'])
     expect(labelsOf('building')).toEqual(['Building Info', 'Marketing', 'Contacts', 'QR Library', 'Legal', 'Analytics'])
-    expect(labelsOf('product')).toEqual(['Scan statistics', 'Permissions', 'Audit', 'Outbox', 'Developers', 'UI kit'])
+    expect(labelsOf('product')).toEqual(['Surveys', 'Scan statistics', 'Permissions', 'Audit', 'Outbox', 'Developers', 'UI kit'])
   })
 
   it('pairs each item with its flags, by their names [A-BEHAV-024]', () => {
@@ -89,6 +90,7 @@ describe('the side menu of the portal', () => {
       'QR Library',
       'Legal',
       'Analytics',
+      'Surveys',
       'Scan statistics',
     ])
     expect(labelsFor(permissionsOf('GM'))).toEqual(labelsFor(permissionsOf('Executive')))
@@ -108,6 +110,7 @@ describe('the side menu of the portal', () => {
       'Contacts',
       'QR Library',
       'Analytics',
+      'Surveys',
       'Scan statistics',
     ])
     expect(labelsFor(permissionsOf('Employee'))).toEqual(['Home', 'Analytics'])
