@@ -116,7 +116,6 @@ export const menuRows: readonly MenuRow[] = [
     label: { en: 'Customer Survey', es: 'Encuesta de clientes', fr: 'Enquête client' },
     icon: IconClipboardCheck,
     route: customerSurvey,
-    may: customerSurvey.may,
     alsoFor: ['/contentSurvey'],
   },
   {

@@ -25,6 +25,7 @@ const openedBy: Record<string, readonly Permission[]> = {
   'QR Library': ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
   Legal: ['Legal'],
   Analytics: ['AnalyticsDashboards'],
+  'Customer Survey': [],
   Surveys: [],
   'Scan statistics': [],
   Permissions: ['GlobalManageCustomers', 'ManageGroups'],
@@ -45,11 +46,20 @@ const ids: Partial<Record<Permission, string>> = {
 }
 
 describe('the side menu of the portal', () => {
-  it('has its groups and, in the document’s order, the items whose pages stand', () => {
+  it('has its groups and, in the document’s order, the items whose pages stand [A-ROUTE-023]', () => {
     expect(menuGroups.map(group => textIn(group.label, 'en'))).toEqual(['Account', 'Building', 'Lintel'])
     expect(labelsOf('account')).toEqual(['Home', 'Account Info', 'Buildings', 'Portfolio Team'])
     expect(labelsOf('building')).toEqual(['Building Info', 'Marketing', 'Contacts', 'QR Library', 'Legal', 'Analytics'])
-    expect(labelsOf('product')).toEqual(['Surveys', 'Scan statistics', 'Permissions', 'Audit', 'Outbox', 'Developers', 'UI kit'])
+    expect(labelsOf('product')).toEqual([
+      'Customer Survey',
+      'Surveys',
+      'Scan statistics',
+      'Permissions',
+      'Audit',
+      'Outbox',
+      'Developers',
+      'UI kit',
+    ])
   })
 
   it('pairs each item with its flags, by their names [A-BEHAV-024]', () => {
@@ -90,6 +100,7 @@ describe('the side menu of the portal', () => {
       'QR Library',
       'Legal',
       'Analytics',
+      'Customer Survey',
       'Surveys',
       'Scan statistics',
     ])
@@ -110,6 +121,7 @@ describe('the side menu of the portal', () => {
       'Contacts',
       'QR Library',
       'Analytics',
+      'Customer Survey',
       'Surveys',
       'Scan statistics',
     ])
