@@ -62,6 +62,9 @@ describe('every page', () => {
       '/reset',
       '/pin/{secret}',
       '/pdf/feedback/{gId}/{bId}/{startDate}/{endDate}/{et?}',
+      '/surveyWelcome/{nextPathname?}/{bId?}/{builderId?}',
+      '/contentSurvey/{gId}/{bId}/{builderId?}',
+      '/multipleContentSurvey/{id}',
     ])
   })
 })

@@ -77,6 +77,9 @@ const alike = {
     '{n, plural, one {# note} other {# notes}}',
     '{n, plural, one {# scan} other {# scans}}',
     '{n, plural, one {# code} other {# codes}}',
+    'Inspections',
+    'Photos',
+    'Mobile',
     '{word}, {n, plural, one {# mention} other {# mentions}}, {sentiment}',
   ],
 } as const

@@ -17,6 +17,7 @@ import { makeImport } from './imports.ts'
 import { makeCodes } from './qrCodes.ts'
 import { makeRecords } from './records.ts'
 import { makeSettings } from './settings.ts'
+import { makeSurveyAnswers } from './surveyAnswers.ts'
 import { makeSurveys } from './surveys.ts'
 import { makeTraffic, type Period } from './traffic.ts'
 import { type MadeUser, makeGlobalUsers, makeUsers } from './users.ts'
@@ -75,7 +76,10 @@ type Made = { keeper: Keeper; buildings: MadeBuilding[]; users: MadeUser[] }
 const makePlaces = async ({ tx, site, plan }: Making, account: AccountPlan, { from, number }: Of): Promise<Made> => {
   const { GroupId, buildings } = await makeAccount(tx, account, from)
   await makeSettings(tx, buildings, number === 1 ? site.secret : null)
-  if (number === 1) await makeSurveys(tx, buildings, site.secret, plan.to)
+  if (number === 1) {
+    await makeSurveys(tx, buildings, site.secret, plan.to)
+    await makeSurveyAnswers(tx, buildings, site.secret, plan.to)
+  }
   const users = await makeUsers(tx, account.users, buildings, plan.PasswordHash)
   await makeContacts(tx, { group: account.group.key, GroupId, buildings, users, since: from, number })
   const keeper = { tx, files: site.files, baseUrl: site.baseUrl, GroupId, UserId: users[0]?.UserId ?? null, BuildingId: null }

@@ -17,7 +17,8 @@ export const readySpaces = [
   { Code: 'MailRoom', en: 'Mail room', es: 'Cuarto de correo', fr: 'Local courrier' },
 ] as const
 
-const spaceOf = ({ Code, ...DisplayText }: { Code: string; en: string; es?: string; fr?: string }): PhysicalSpace => ({
+/** A space of the ready list, as nobody has chosen it yet. */
+export const spaceOf = ({ Code, ...DisplayText }: { Code: string; en: string; es?: string; fr?: string }): PhysicalSpace => ({
   Code,
   Selected: false,
   DisplayText,

@@ -35,7 +35,7 @@ export const PartCard = ({ number, shown: { name, title, lead, progress, complet
       data-part={name}
       data-open={open || undefined}
       data-complete={complete || undefined}
-      aria-label={title}
+      aria-label={`${number}. ${title}`}
     >
       <h2 className={classes.partHead}>
         <UnstyledButton className={classes.partToggle} onClick={() => onOpen(!open)} aria-expanded={open} aria-controls={id}>
@@ -57,7 +57,7 @@ export const PartCard = ({ number, shown: { name, title, lead, progress, complet
       <Collapse expanded={open} id={id}>
         {made && (
           <div className={classes.partBody}>
-            <p className={classes.partLead}>{lead}</p>
+            {lead && <p className={classes.partLead}>{lead}</p>}
             {children}
           </div>
         )}

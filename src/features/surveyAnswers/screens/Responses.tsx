@@ -66,7 +66,13 @@ export const Responses = ({ survey }: { survey: Survey }) => {
       <FieldMode value="read">
         <div className={classes.parts}>
           {parts.map((shown, i) => (
-            <PartCard key={shown.name} number={i + 1} shown={shown} open={isOpen(shown.name)} onOpen={open => put(shown.name, open)}>
+            <PartCard
+              key={shown.name}
+              number={i + 1}
+              shown={shown.part.is === 'section' ? { ...shown, lead: '' } : shown}
+              open={isOpen(shown.name)}
+              onOpen={open => put(shown.name, open)}
+            >
               {survey.Versions[shown.name] === undefined ? (
                 <p className={classes.small}>{ts('nothing')}</p>
               ) : (

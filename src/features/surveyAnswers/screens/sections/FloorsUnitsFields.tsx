@@ -1,4 +1,6 @@
 import { Text } from '@mantine/core'
+import { useContext } from 'react'
+import { FieldMode } from '../../../../ui/form/field.tsx'
 import { TextField } from '../../../../ui/form/fields.tsx'
 import { useWords } from '../../../../ui/words.tsx'
 import { floorsFrom } from '../../floors.ts'
@@ -10,9 +12,11 @@ const examples = { FloorNumPattern: '1-12, 14, PH', SubFloorPattern: 'P1-P3', Un
 
 export const FloorsUnitsFields = ({ form }: SectionProps<'FloorsUnits'>) => {
   const t = useWords(words)
+  const reading = useContext(FieldMode) === 'read'
   const named = (field: (typeof fields)[number]) => {
     const floors = floorsFrom(form.values.FloorsUnits[field])
     const list = floors && (floors.length > 12 ? [...floors.slice(0, 10), '…', floors.at(-1)] : floors).join(', ')
+    if (reading && floors?.length === 0) return null
     return floors && t(field === 'UnitNumPattern' ? 'fields.unitsNamed' : 'fields.floorsNamed', { n: floors.length, list: list ?? '' })
   }
   return (

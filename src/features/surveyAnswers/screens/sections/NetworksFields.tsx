@@ -69,7 +69,7 @@ export const TrustedPassword = <K extends 'Connectivities' | 'BuildingInfo'>(pro
   const t = useWords(words)
   const { reading, value, set, common } = useField({ of: form, name, label, disabled, ...(help !== undefined && { help }) })
   if (reading && typeof value === 'string') return <SecretTextField of={form} name={name} label={label} />
-  if (reading) return <ReadValue label={label}>{kept && t('fields.passwordSet')}</ReadValue>
+  if (reading) return <ReadValue label={label}>{kept ? t('fields.passwordSet') : null}</ReadValue>
   return (
     <PasswordInput
       {...common}

@@ -40,13 +40,13 @@ export const PhotosField = <V,>(props: FieldProps<V>) => {
   if (reading)
     return (
       <ReadValue label={props.label}>
-        {files.length > 0 && (
+        {files.length > 0 ? (
           <span className={classes.chips}>
             {files.map(file => (
               <Download key={file.FileId} file={file} />
             ))}
           </span>
-        )}
+        ) : null}
       </ReadValue>
     )
   return (
