@@ -9,6 +9,8 @@ import { contact, tenantCompany, vendor, vendorBuilding } from '../../src/featur
 import { importRun } from '../../src/features/imports/tables.ts'
 import { codeAddress, qrCode, qrItem } from '../../src/features/qr/tables.ts'
 import { appUser, member } from '../../src/features/session/tables.ts'
+import { allEnabled, noHelp } from '../../src/features/surveys/rules.ts'
+import { survey, surveyAnswer } from '../../src/features/surveys/tables.ts'
 import type { Tx } from '../../src/platform/db/database.ts'
 import { mail, textMessage } from '../../src/platform/tables.ts'
 import { buildingRow } from '../support/rows.ts'
@@ -105,7 +107,32 @@ const addGroup = async (tx: Tx, n: number) => {
   return made?.id ?? ''
 }
 
+const addSurvey = async (tx: Tx, n: number) => {
+  const [made] = await tx
+    .insert(survey)
+    .values({
+      GroupId,
+      BuildingId,
+      SurveyName: `Survey ${n}`,
+      Status: 'Completed',
+      Products: [{ Type: 'BuildingInfo', ProductName: 'Building Information' }],
+      Enabled: allEnabled,
+      ProductQuestions: [],
+      HelperText: noHelp,
+    })
+    .returning()
+  if (made)
+    await tx.insert(surveyAnswer).values({ GroupId, SurveyId: made.id, Section: 'Branding', Payload: {}, Numerator: 1, Denominator: 2 })
+}
+
 const ways: Record<string, Listed> = {
+  'Survey/GetSurveyList': { filter: { gId }, add: addSurvey },
+  'Survey/GetAllSurveyList': { filter: {}, add: addSurvey },
+  'Survey/GetCustomerSurveys': { filter: { gId }, add: addSurvey },
+  'Survey/GetSurveyContacts': {
+    filter: { gId },
+    add: (tx, n) => tx.insert(contact).values({ ...person(n), AssignedBuildings: [BuildingId] }),
+  },
   'Entity/GetPropertyList': { filter: { gId }, add: addBuilding },
   'Entity/GetPropertyTags': { filter: { gId }, add: addBuilding },
   'Entity/GetPropertyContacts': {

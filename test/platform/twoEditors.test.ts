@@ -25,7 +25,14 @@ import { GetRolePermissions, SaveRolePermissions } from '../../src/features/perm
 import { SaveQrCode } from '../../src/features/qr/contract.ts'
 import { definitions } from '../../src/features/qr/functionalities/definitions.ts'
 import { SaveBuildingQuestionnaire } from '../../src/features/questionnaire/contract.ts'
+import { SaveSurveyProperty, SaveSurveyQuestion, SaveSurveySection } from '../../src/features/surveyAnswers/contract.ts'
+import { emptyPayload } from '../../src/features/surveyAnswers/sections.ts'
+import { ChooseSurveyProducts, SaveSurveyDraft } from '../../src/features/surveys/contract.ts'
+import type { ProductQuestion } from '../../src/features/surveys/model.ts'
+import { allEnabled, noHelp } from '../../src/features/surveys/rules.ts'
 import { schemaOf } from '../support/inputs.ts'
+import { customerOf } from '../support/surveyCustomer.ts'
+import { everyProduct, generatedSurvey } from '../support/surveys.ts'
 import { type Account, openWorld, send } from '../world.ts'
 
 const world = await openWorld()
@@ -62,12 +69,34 @@ const payloads: { readonly [K in PayloadKey]: (text: string) => unknown } = {
   Content: text => ({ ...emptyOf.Content(), FacebookUrl: `https://facebook.com/${text}` }),
   ResidentIndex: Name => ({ Fields: [{ Name, Type: 'Text' }] }),
   AccountingSection: accounting,
-  BuildingContacts: text => ({ Contacts: [contactOf(text)] }),
 }
-const sections: [string, Save][] = payloadKeys.map(key => [
-  `section ${key}`,
-  { call: EditProperty, open: async account => ({ input: text => ({ ...sectionPlace(account, 1), [key]: payloads[key](text) }) }) },
-])
+const note = { Code: 'note', FieldType: 'Text Field' as const, Label: { en: 'Note' }, Required: false, Options: [], File: null }
+const notes: ProductQuestion = {
+  Code: 'notes',
+  ProductName: 'Building Information',
+  ProductType: 'BuildingInfo',
+  SectionTitle: { en: 'Notes' },
+  SurveyQuestion: { en: 'What else?' },
+  Fields: [note],
+}
+/** A save of a survey's customer, who has opened it by its PIN. */
+const answered = (call: Call, body: (text: string) => object): Save => ({
+  call,
+  open: async account => {
+    const made = await generatedSurvey(account, { questions: [notes] })
+    const { token } = await customerOf(world, made)
+    const own = { ...place(account), BuilderId: made.BuilderId, ...(call === SaveSurveyProperty && { EntityId: account.building.id }) }
+    return { input: text => ({ ...own, Version: 0, ...body(text) }), token }
+  },
+})
+
+// Contacts are saved by a call of their own once the building stands.
+const sections: [string, Save][] = payloadKeys
+  .filter(key => key !== 'BuildingContacts')
+  .map(key => [
+    `section ${key}`,
+    { call: EditProperty, open: async account => ({ input: text => ({ ...sectionPlace(account, 1), [key]: payloads[key](text) }) }) },
+  ])
 
 const saves: [string, Save][] = [
   ...sections,
@@ -186,6 +215,27 @@ const saves: [string, Save][] = [
     },
   ],
   [
+    'survey, still a draft',
+    {
+      call: SaveSurveyDraft,
+      open: async account => {
+        const chosen = { ...place(account), Vertical: 'Office' as const, Products: everyProduct }
+        const { acId: BuilderId, Version, ProductQuestions } = await account.call(ChooseSurveyProducts, chosen)
+        const built = { ...place(account), BuilderId, Version, ...allEnabled, ProductQuestions, HelperText: noHelp }
+        return { input: SurveyName => ({ ...built, SurveyName }) }
+      },
+    },
+  ],
+  [
+    'section of a survey',
+    answered(SaveSurveySection, text => ({ Section: 'PhysicalSpaces', ...emptyPayload('PhysicalSpaces'), OtherAmenities: text })),
+  ],
+  [
+    'building in a survey',
+    answered(SaveSurveyProperty, Note => ({ Section: 'Branding', Branding: { ...emptyPayload('Branding').Branding, Note } })),
+  ],
+  ['question of a survey', answered(SaveSurveyQuestion, Value => ({ Code: 'notes', FieldsValues: [{ Code: 'note', Value }] }))],
+  [
     'person of a tenant',
     {
       call: EditTenantContact,
@@ -209,6 +259,8 @@ const tables = [
   'tenant_company',
   'qr_code',
   'qr_item',
+  'survey',
+  'survey_answer',
 ]
 const more = ['role_permission', 'channel', 'channel_group', 'member', 'audit']
 /** All that an account holds, as it stands. */

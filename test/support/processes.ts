@@ -119,7 +119,8 @@ export const ask = (
       reply.once('end', () => resolve({ status: reply.statusCode ?? 0, body: Buffer.concat(parts).toString(), headers: reply.headers }))
     })
     request.once('timeout', () => request.destroy(new Error('no answer within 15 s')))
-    request.once('error', reject)
+    // Who refuses a body for its size answers before it is sent to its end: the answer may come after the broken pipe.
+    request.once('error', error => setTimeout(reject, 500, error))
     request.end(body)
   })
 

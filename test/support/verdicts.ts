@@ -38,7 +38,7 @@ export const harmIn = (served: { status: number; body: string; headers: Record<s
     ...(served.status === 200 ? [] : [`served with ${served.status}`]),
     ...(header('x-content-type-options') === 'nosniff' ? [] : ['without nosniff']),
     ...(/\bsandbox\b/.test(header('content-security-policy')) ? [] : ['without a sandbox']),
-    ...(disposition.startsWith(shown ? 'inline;' : 'attachment;') ? [] : [`as ${disposition}`]),
+    ...(disposition.startsWith('attachment;') || (shown && disposition.startsWith('inline;')) ? [] : [`as ${disposition}`]),
     ...(shown || /^application\/(pdf|msword|vnd\.(ms-excel|openxmlformats-officedocument\.[\w.]+))$/.test(type) ? [] : [`as ${type}`]),
     ...(served.body.includes('__pwned') ? ['with its script'] : []),
   ]

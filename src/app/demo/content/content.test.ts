@@ -71,7 +71,7 @@ describe('people', () => {
     expect(duplicates(PEOPLE.map(p => p.FullName))).toEqual([])
     expect(duplicates([...PEOPLE.map(p => p.Email), ...USERS.map(u => u.Email)])).toEqual([])
     for (const person of PEOPLE) expect(person.Email).toMatch(EMAIL)
-    expect(USERS).toHaveLength(9)
+    expect(USERS).toHaveLength(12)
   })
 })
 
