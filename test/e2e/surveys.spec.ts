@@ -150,7 +150,7 @@ test('questions are added with every type of field, edited and deleted; the help
   await file.setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: Buffer.from(png(8, 8)) })
   await expect(page.getByText('Incorrect file type, please try again')).toBeVisible()
   await file.setInputFiles({ name: 'guide.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) })
-  await expect(page.getByText('guide.pdf')).toBeVisible()
+  await expect(button(section(page, 'Helper Text'), 'Remove')).toBeVisible() // offered once the file is kept
   await button(page, 'Save draft').click()
   await expect(page.getByText('Successfully saved')).toBeVisible()
   const builder = await admin.call(GetSurveyBuilder, { gId: admin.gId, bId, builderId: BuilderId })
