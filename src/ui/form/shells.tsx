@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { type ReactNode, useContext, useEffect, useId, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import dialogClasses from '../dialog.module.css'
 import { Section } from '../kit/Section.tsx'
 import { useFocusBack } from '../useFocusBack.ts'
@@ -165,11 +165,17 @@ export const EditableSection = ({
     setEdits(true)
     focusForm(form.id)
   }
-  // Back to the values; the focus returns to where it came from.
+  // Back to the values; the focus returns to where it came from, once that is drawn.
+  const returning = useRef(false)
   const close = () => {
+    returning.current = !editing
     setEdits(editing)
-    if (!editing) requestAnimationFrame(() => document.getElementById(id)?.focus())
   }
+  useEffect(() => {
+    if (edits || !returning.current) return
+    returning.current = false
+    document.getElementById(id)?.focus()
+  }, [edits, id])
   const cancel = async () => {
     if (onCancel) return onCancel()
     if (form.dirty && !(await mayLose())) return
