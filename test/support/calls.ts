@@ -25,6 +25,9 @@ const sender =
     return ((await reply.json()) as { data: Awaited<ReturnType<Caller>> }).data as never // the gate has checked it against call.output
   }
 
+/** Calls of nobody in particular. */
+export const visitorOf = (base: string): Caller => sender(base, '')
+
 /** Calls of a demo user on the server of the browser tests; throws on a refusal. */
 export const callsOf = async (base: string, who: string): Promise<Caller> => {
   const { UserToken } = await sender(base, '')(SignIn, { UserName: `${who}@demo.example`, Password: demoPassword })

@@ -14,9 +14,9 @@ import { useListState } from './useListState.ts'
 import { useSelection } from './useSelection.ts'
 
 export type List<Row> = {
-  table: ReactNode
+  /** The table, on phones its cards, and its pager. */
+  body: ReactNode
   search: ReactNode
-  pager: ReactNode
   /** Saved views, column chooser, export as CSV and XLSX. */
   tools: ReactNode
   /** Rows in all; undefined until the first answer. */
@@ -92,9 +92,13 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
     </>
   )
   return {
-    table,
+    body: (
+      <div>
+        {table}
+        <ListPager page={state.page} size={state.size} total={total} onPage={state.toPage} onSize={state.toSize} />
+      </div>
+    ),
     search: search ? <ListSearch value={state.text} onSearch={state.toText} label={options.searchLabel} /> : null,
-    pager: <ListPager page={state.page} size={state.size} total={total} onPage={state.toPage} onSize={state.toSize} />,
     tools: (
       <ListTools
         call={call}

@@ -50,10 +50,7 @@ export const AccountTable = ({ text }: { text: string }) => {
         <PlaceFilters place={place} onPlace={setPlace} />
         {list.tools}
       </FilterRow>
-      <div>
-        {list.table}
-        {list.pager}
-      </div>
+      {list.body}
     </div>
   )
 }

@@ -68,10 +68,7 @@ export const BuildingTable = ({ text }: { text: string }) => {
         <Filter label={t('vertical')} options={labels.buildingTypes} value={vertical} onChange={next => choose({ vertical: next ?? '' })} />
         {list.tools}
       </FilterRow>
-      <div>
-        {list.table}
-        {list.pager}
-      </div>
+      {list.body}
     </div>
   )
 }

@@ -62,10 +62,7 @@ export const ChannelTable = ({ text, onOpened }: { text: string; onOpened: () =>
         {create}
         {list.tools}
       </FilterRow>
-      <div>
-        {list.table}
-        {list.pager}
-      </div>
+      {list.body}
     </div>
   )
 }

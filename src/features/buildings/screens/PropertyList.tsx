@@ -62,10 +62,7 @@ export const Screen = () => {
       actions={bringIn}
       filters={<Filters gId={gId} chosen={chosen} choose={choose} clear={clear} list={list} />}
     >
-      <div>
-        {list.table}
-        {list.pager}
-      </div>
+      {list.body}
     </Page>
   )
 }

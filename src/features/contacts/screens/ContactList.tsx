@@ -72,10 +72,7 @@ export const ContactList = ({ gId, bId, action }: ContactListProps) => {
         tools={list.tools}
         onClear={clear}
       />
-      <div>
-        {list.table}
-        {list.pager}
-      </div>
+      {list.body}
     </Stack>
   )
 }

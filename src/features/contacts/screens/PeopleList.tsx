@@ -62,10 +62,7 @@ export const PeopleList = ({ gId, bId, action }: Place & { action: ReactNode }) 
         tools={list.tools}
         onClear={clear}
       />
-      <div>
-        {list.table}
-        {list.pager}
-      </div>
+      {list.body}
     </Stack>
   )
 }

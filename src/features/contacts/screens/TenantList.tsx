@@ -53,10 +53,7 @@ export const TenantList = ({ gId, bId, action }: Place & { action: ReactNode }) 
         tools={list.tools}
         onClear={clear}
       />
-      <div>
-        {list.table}
-        {list.pager}
-      </div>
+      {list.body}
     </Stack>
   )
 }

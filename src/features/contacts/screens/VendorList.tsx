@@ -56,10 +56,7 @@ export const VendorList = ({ gId, bId, action }: Place & { action: ReactNode }) 
         tools={list.tools}
         onClear={clear}
       />
-      <div>
-        {list.table}
-        {list.pager}
-      </div>
+      {list.body}
     </Stack>
   )
 }

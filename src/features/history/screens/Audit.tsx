@@ -44,10 +44,7 @@ export const Screen = () => {
     <Page title={t('audit')} lead={t('auditLead')} filters={filters}>
       {tooLong && <Alert>{t('tooLong')}</Alert>}
       {list.total === counted && <Alert>{t('capped')}</Alert>}
-      <div>
-        {list.table}
-        {list.pager}
-      </div>
+      {list.body}
       <Drawer
         opened={shown !== null}
         onClose={() => setShown(null)}

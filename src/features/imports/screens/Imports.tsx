@@ -119,10 +119,7 @@ const History = ({ gId }: { gId: string }) => {
         {list.search}
         {list.tools}
       </FilterRow>
-      <div>
-        {list.table}
-        {list.pager}
-      </div>
+      {list.body}
     </section>
   )
 }

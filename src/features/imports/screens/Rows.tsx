@@ -61,10 +61,7 @@ export const Rows = ({ gId, found }: { gId: string; found: Import }) => {
         {wrong > 0 && <WrongButton gId={gId} found={found} />}
         {list.tools}
       </FilterRow>
-      <div>
-        {list.table}
-        {list.pager}
-      </div>
+      {list.body}
     </section>
   )
 }

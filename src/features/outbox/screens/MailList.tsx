@@ -42,10 +42,7 @@ export const MailList = () => {
   return (
     <Stack gap="md">
       <StateFilter states={states} search={list.search} tools={list.tools} />
-      <div>
-        {list.table}
-        {list.pager}
-      </div>
+      {list.body}
     </Stack>
   )
 }

@@ -48,10 +48,7 @@ export const TextList = () => {
   return (
     <Stack gap="md">
       <StateFilter states={textStates} search={list.search} tools={list.tools} />
-      <div>
-        {list.table}
-        {list.pager}
-      </div>
+      {list.body}
     </Stack>
   )
 }

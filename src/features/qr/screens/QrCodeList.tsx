@@ -70,8 +70,7 @@ export const Screen = () => {
       action={<NewCodeButton />}
       filters={<Filters {...{ qrtype, entity, retired }} onChange={setFilter} onClear={clear} search={list.search} tools={list.tools} />}
     >
-      {list.table}
-      {list.pager}
+      {list.body}
     </Page>
   )
 }

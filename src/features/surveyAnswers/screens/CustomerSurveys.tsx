@@ -78,8 +78,7 @@ export const Screen = () => {
         </FilterRow>
       }
     >
-      {list.table}
-      {list.pager}
+      {list.body}
     </Page>
   )
 }

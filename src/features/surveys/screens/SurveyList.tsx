@@ -72,10 +72,7 @@ export const Screen = () => {
         </FilterRow>
       }
     >
-      <div>
-        {list.table}
-        {list.pager}
-      </div>
+      {list.body}
     </Page>
   )
 }

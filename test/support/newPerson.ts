@@ -1,0 +1,29 @@
+import { AddPropertyContact, GetOnboarding, NotifyOnboard } from '../../src/features/contacts/contract.ts'
+import { newContact } from '../../src/features/contacts/rules.ts'
+import { ResetPassword } from '../../src/features/session/contract.ts'
+import { type Caller, callsOf, newBuilding, northgate, visitorOf } from './calls.ts'
+import { address } from './contactPages.ts'
+import { demoPassword, mailedLink } from './people.ts'
+
+let admin: Promise<Caller> | undefined
+
+/**
+ * The e-mail of somebody new who signs in with the demo password, as an employee of a building of their own: for tests that change what
+ * is kept with a user, so that others find the demo users as they are.
+ */
+export const newPerson = async (base: string): Promise<string> => {
+  admin ??= callsOf(base, 'admin')
+  const call = await admin
+  const gId = await northgate(call)
+  const bId = await newBuilding(call, gId, `Own ${Date.now()}`)
+  const email = address()
+  const draft = newContact()
+  const Contact = { ...draft.Contact, Name: 'Ines Marchetti', Role: 'Employee', Phone: '16175550177', Email: email, Team: 'Property Team' }
+  const { UserId } = await call(AddPropertyContact, { GroupId: gId, BuildingId: bId, ...draft, Contact })
+  if (!UserId) throw new Error('the contact does not sign in')
+  const { EmailTemplate } = await call(GetOnboarding, { gId, ContactUserId: UserId })
+  await call(NotifyOnboard, { GroupId: gId, ContactUserId: UserId, SendText: false, EmailTemplate })
+  const Token = new URL(await mailedLink(email)).searchParams.get('token') ?? ''
+  await visitorOf(base)(ResetPassword, { Token, Password: demoPassword })
+  return email
+}
