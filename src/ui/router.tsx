@@ -163,7 +163,8 @@ const Gate = ({ route, Screen, params }: { route: AnyRoute; Screen: ComponentTyp
   if (!route.open && !can(route.may)) return <NoPermission />
   if (route.needs === 'building' && !bId) return <Choose what="building" />
   if (route.needs && !gId) return <Choose what="account" />
-  return <Screen key={`${gId}/${bId}`} params={params} />
+  // A page for everybody stays as it is while the session is found: what was typed by then is kept.
+  return <Screen key={route.open ? 'open' : `${gId}/${bId}`} params={params} />
 }
 
 /** The chosen account and building as query parameters; the user's own account is not named unless a building is. */
