@@ -13,7 +13,6 @@ test.each([
     lists.roundTypes,
     'Library, Engineering, AEDInspection, FireExtinguisherInspection, SecurityPatrol, Cleaning, Inspection, Installation, Maintenance, PreventativeMaintenance, Flexible, EquipDetailCollectRounds, MobileMap',
   ],
-  ['layouts [A-CONST-068]', lists.layouts, 'Squares, Rectangles, Compact'],
   [
     'form field types [A-CONST-020]',
     lists.formFieldTypes,
@@ -48,8 +47,4 @@ test.each([
   ],
 ] as const)('%s', (_title, list, sentence) => {
   expect(list.join(', ')).toBe(sentence)
-})
-
-test('numbers to choose go from 1 to 50 [A-CONST-064]', () => {
-  expect([lists.numberChoices[0], lists.numberChoices.at(-1), lists.numberChoices.length]).toEqual([1, 50, 50])
 })

@@ -103,13 +103,6 @@ export type TagMode = (typeof tagModes)[number]
 export const starRatings = [1, 2, 3, 4, 5] as const
 export type StarRating = (typeof starRatings)[number]
 
-/** Choices where a number is asked for without more ado. */
-export const numberChoices: readonly number[] = Array.from({ length: 50 }, (_, i) => i + 1)
-
-/** How pieces are arranged on a page. */
-export const layouts = ['Squares', 'Rectangles', 'Compact'] as const
-export type Layout = (typeof layouts)[number]
-
 /** What an industrial building is. */
 export const industrialPropertyTypes = [
   'Manufacturing',
