@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { lazy, Suspense } from 'react'
+import { ownFile } from '../../core/ownFile.ts'
 import { words } from '../kit/words.ts'
 import { sendFile, wrongTypeOf } from '../uploads.ts'
 import { useWords } from '../words.tsx'
@@ -13,7 +14,7 @@ type UploadProps<V> = FieldProps<V> & {
   largest?: number
   /** What kind of file it is, for the store. */
   bucket: string
-  /** Where a stored file is shown; its value itself unless set. Null: it cannot be. */
+  /** Where a stored file is shown; its own address here unless set. Null: it cannot be. */
   preview?: (stored: string) => string | null
 }
 const Upload = lazy(async () => ({ default: (await import('../kit/Upload.tsx')).Upload }))
@@ -21,7 +22,7 @@ const nameOf = (stored: string): string => stored.split('/').at(-1) || stored
 const isPicture = (file: string): boolean => /\.(png|jpe?g|gif|webp|svg)(\?|$)/i.test(file)
 
 /** A file: the value is what the store keeps of it, null without one. */
-export const UploadField = <V,>({ accept, largest, bucket, preview = stored => stored, ...props }: UploadProps<V>) => {
+export const UploadField = <V,>({ accept, largest, bucket, preview = ownFile, ...props }: UploadProps<V>) => {
   const { reading, value, set, common } = useField(props, one => nameOf(asText(one)))
   const t = useWords(words)
   const stored = asText(value) || null

@@ -1,3 +1,4 @@
+import { ownFile } from '../../core/ownFile.ts'
 import { type GroupChoice, useSession } from '../session.ts'
 import { useGroups } from './choices.ts'
 
@@ -9,5 +10,6 @@ export const useAccountLogo = (): string | null => {
   const own = profile?.UserContext
   const account: GroupChoice | undefined = groups.find(({ id }) => id === gId)
   const listed = account?.logo
-  return (listed === undefined && gId === own?.CurrentGroupId ? own.CurrentGroupLogoFilename : listed) || null
+  const stored = listed === undefined && gId === own?.CurrentGroupId ? own.CurrentGroupLogoFilename : listed
+  return stored ? ownFile(stored) : null
 }

@@ -1,6 +1,7 @@
 import { Anchor, Button } from '@mantine/core'
 import { IconExternalLink, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { ownFile } from '../../../core/ownFile.ts'
 import { useCall } from '../../../ui/calls.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
@@ -87,7 +88,7 @@ const Profile = ({ group }: { group: Group }) => {
         <dl className={classes.facts}>
           {group.LogoFilename && (
             <Fact label={t('logo')}>
-              <img src={group.LogoFilename} alt={t('logoOf', { name: en })} className={classes.logo} />
+              <img src={ownFile(group.LogoFilename)} alt={t('logoOf', { name: en })} className={classes.logo} />
             </Fact>
           )}
           <Fact label={t('name')}>{en}</Fact>

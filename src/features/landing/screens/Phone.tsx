@@ -1,6 +1,7 @@
 import { IconLink, IconStar, IconWifi } from '@tabler/icons-react'
 import type { Output } from '../../../core/call.ts'
 import { nameIn } from '../../../core/labels.ts'
+import { ownFile } from '../../../core/ownFile.ts'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
 import { locationLabel } from '../../qr/entityTypes.ts'
 import type { GetCustomerPortal, PortalCode } from '../contract.ts'
@@ -17,7 +18,7 @@ export const Phone = ({ portal, code }: PhoneProps) => {
   return (
     <div className={classes.phone} role="img" aria-label={t('portal.show', { name: code.QrName })}>
       <div className={classes.bar}>
-        {portal.LogoFilename && <img src={portal.LogoFilename} alt="" className={classes.logo} />}
+        {portal.LogoFilename && <img src={ownFile(portal.LogoFilename)} alt="" className={classes.logo} />}
         <div>
           <p className={classes.barName}>{nameIn(portal.Name, language)}</p>
           <p className={classes.barSpot}>{spot}</p>
