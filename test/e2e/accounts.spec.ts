@@ -205,7 +205,7 @@ test('a channel is made with its accounts, narrows the picker, and goes', async 
 })
 
 test('somebody with one account finds its buildings, and no filter of others', async ({ page }) => {
-  await signIn(page, 'executive', demoPassword)
+  await signIn(page, 'executive')
   await page.goto('/adminSearch')
   await settled(page)
   await expect(page.getByRole('tab')).toHaveText([/^All/, /^Buildings/])

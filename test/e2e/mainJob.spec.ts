@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { decodePng } from '../../src/features/qr/picture/decode.server.ts'
 import { paintEps } from '../support/ghostscript.ts'
-import { consoleErrors, receivedMails, settled, signIn, test } from '../support/people.ts'
+import { consoleErrors, receivedMails, settled, signInByForm, test } from '../support/people.ts'
 
 test('the main job: a code is made, downloaded, scanned, answered, and the answer is read [A-BEHAV-005] [C-BEHAV-004] [C-BEHAV-005] [B-BEHAV-003] [B-ROUTE-014] [C-ROUTE-002] [C-SCREEN-005] [B-ROUTE-026] [A-ROUTE-031]', async ({
   page,
@@ -15,7 +15,7 @@ test('the main job: a code is made, downloaded, scanned, answered, and the answe
   const name = `Main job ${Date.now()}`
 
   await test.step('a manager signs in and picks a building', async () => {
-    await signIn(page, 'gm')
+    await signInByForm(page, 'gm')
     await page.getByRole('main').getByRole('link', { name: 'Anchor Street East', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Anchor Street East' })).toBeVisible()
   })

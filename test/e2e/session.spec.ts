@@ -1,13 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { newPerson } from '../support/newPerson.ts'
-import { demoPassword, settled, signIn, somewhere, test } from '../support/people.ts'
+import { demoPassword, settled, signIn, signInByForm, somewhere, test, userMenu } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
-const openMenu = (page: Page): Promise<void> =>
-  page
-    .getByRole('banner')
-    .getByRole('button', { name: /^(Account of|Cuenta de|Compte de) / })
-    .click()
+const openMenu = (page: Page): Promise<void> => userMenu(page).click()
 const html = (page: Page) => page.locator('html')
 const isDark = (page: Page): Promise<void> => expect(html(page)).toHaveAttribute('data-mantine-color-scheme', 'dark')
 
@@ -66,7 +62,7 @@ test('theme and language are kept with the user: after a reload, and in another 
   const other = await browser.newPage({ locale: 'en-US', extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
   await other.goto('/login')
   await expect(html(other)).toHaveAttribute('lang', 'en')
-  await signIn(other, who)
+  await signInByForm(other, who)
   await expect(html(other)).toHaveAttribute('lang', 'fr')
   await isDark(other)
   const back = other.waitForResponse(reply => (reply.request().postData() ?? '').includes('"en"'))

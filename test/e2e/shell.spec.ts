@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { newPerson } from '../support/newPerson.ts'
-import { consoleErrors, receivedMails, signIn, somewhere, test } from '../support/people.ts'
+import { consoleErrors, receivedMails, signIn, signInByForm, somewhere, test } from '../support/people.ts'
 
 test('a page that needs a session leads to /login and back [A-STATE-028] [C-RULE-004] [A-ROUTE-041] [A-STATE-024]', async ({ page }) => {
   const errors = consoleErrors(page)
@@ -34,7 +34,7 @@ for (const [who, path, ids] of [
   ['employee', '/', '[A-STATE-023] [A-ROUTE-005]'],
 ] as const)
   test(`${who} lands on ${path} ${ids}`, async ({ page }) => {
-    await signIn(page, who)
+    await signInByForm(page, who)
     await expect.poll(() => new URL(page.url()).pathname).toBe(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
@@ -128,5 +128,5 @@ test('Forgot Password mails a one-time link; the new password signs in [A-ROUTE-
   await page.getByLabel('Repeat the new password').fill('Quiet-Lantern-42')
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect(page).toHaveURL(/\/login/, { timeout: 6000 })
-  await signIn(page, who, 'Quiet-Lantern-42')
+  await signInByForm(page, who, 'Quiet-Lantern-42')
 })

@@ -4,8 +4,8 @@ import { GetGroups } from '../../src/features/accounts/contract.ts'
 import { CreateProperty } from '../../src/features/buildings/contract.ts'
 import type { BasicInfo } from '../../src/features/buildings/sections/BasicInfo/model.ts'
 import { sampleBasicInfo } from '../../src/features/buildings/sections/BasicInfo/sample.ts'
-import { SignIn } from '../../src/features/session/contract.ts'
-import { demoPassword, somewhere } from './people.ts'
+import { somewhere } from './people.ts'
+import { tokenOf } from './sessions.ts'
 
 export type Caller = <C extends Call>(call: C, input: Input<C>) => Promise<Output<C>>
 
@@ -29,10 +29,7 @@ const sender =
 export const visitorOf = (base: string): Caller => sender(base, '')
 
 /** Calls of a demo user on the server of the browser tests; throws on a refusal. */
-export const callsOf = async (base: string, who: string): Promise<Caller> => {
-  const { UserToken } = await sender(base, '')(SignIn, { UserName: `${who}@demo.example`, Password: demoPassword })
-  return sender(base, UserToken)
-}
+export const callsOf = async (base: string, who: string): Promise<Caller> => sender(base, await tokenOf(base, `${who}@demo.example`))
 
 /** The second demo account, where tests add buildings of their own without changing what other tests count. */
 export const northgate = async (call: Caller): Promise<string> => {

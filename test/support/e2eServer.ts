@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { noteDatabase } from './sessions.ts'
 import { startSmtp } from './smtp.ts'
 
 /** The server of the browser tests: the real one, with a fresh demo world and a real SMTP server whose mails become files. */
@@ -31,6 +32,7 @@ await import('../../src/app/start.ts')
 
 // One user with another role in each of the two demo accounts: no screen makes users yet.
 const [, , , , socket = ''] = readFileSync(path.join(process.env.DATA_DIR ?? '', 'pg/data/postmaster.pid'), 'utf8').split('\n')
+noteDatabase(process.env.PORT ?? '', socket)
 const client = new pg.Client({ host: socket, user: 'postgres', database: 'lintel' })
 await client.connect()
 await client.query(`with made as (

@@ -5,8 +5,15 @@ export type ScreenAt = { name: string; who: string | null; path: string }
 /** `survey`: building and id of a survey, as addresses have them. */
 export type Ids = { gId: string; bId: string; qrId: string; address: string; survey: string }
 
-/** Ids of the demo world, read through the calls as a global admin. */
-export const demoIds = async (base: string): Promise<Ids> => {
+const known = new Map<string, Promise<Ids>>()
+/** Ids of the demo world, read through the calls once a process. */
+export const demoIds = (base: string): Promise<Ids> => {
+  const ids = known.get(base) ?? readIds(base)
+  known.set(base, ids)
+  return ids
+}
+
+const readIds = async (base: string): Promise<Ids> => {
   const post = await fetch(`${base}/csm/Session/SignIn`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

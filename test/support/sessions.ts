@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BrowserContext } from '@playwright/test'
+import { openRenewal, openSession, userByEmail } from '../../src/features/session/data.ts'
+import { type Database, openDatabase } from '../../src/platform/db/database.ts'
+
+const note = (port: string) => path.resolve(`node_modules/.cache/e2e/database-${port}`)
+
+/** Written by the browser tests' server: where its database listens. */
+export const noteDatabase = (port: string, socket: string): void => writeFileSync(note(port), socket)
+
+const open = new Map<string, Database>()
+const databaseOf = (base: string): Database => {
+  const { port } = new URL(base)
+  const found = open.get(port) ?? openDatabase({ host: readFileSync(note(port), 'utf8'), user: 'postgres', database: 'lintel' }, { max: 1 })
+  open.set(port, found)
+  return found
+}
+
+const opened = (base: string, email: string) =>
+  databaseOf(base).asSystem('a session of a test', async tx => {
+    const user = await userByEmail(tx, email)
+    if (!user) throw new Error(`nobody is called ${email}`)
+    const Family = randomUUID()
+    const token = await openSession(tx, { Kind: 'User', UserId: user.id, Family })
+    return { acId: user.id, token, cookie: await openRenewal(tx, { UserId: user.id, Family, Keep: false }) }
+  })
+
+/** A token of somebody, without a sign-in: an account may sign in ten times a minute, and many tests are the same person. */
+export const tokenOf = async (base: string, email: string): Promise<string> => (await opened(base, email)).token
+
+/** Makes a browser one in which somebody signed in before: its next page finds the session by the cookie, as after a reload. */
+export const signedInBefore = async (context: BrowserContext, base: string, email: string): Promise<{ acId: string }> => {
+  const { acId, cookie } = await opened(base, email)
+  await context.addCookies([{ name: 'lintel', value: cookie, url: base, httpOnly: true, sameSite: 'Strict' }])
+  return { acId }
+}
