@@ -33,8 +33,9 @@ export const signIn = async (page: Page, who: string): Promise<void> => {
   await page.goto('/ready') // a page of the same origin, to reach its storage
   const { acId } = await signedInBefore(page.context(), page.url(), emailOf(who))
   await page.evaluate(user => localStorage.setItem('lintel-session', JSON.stringify({ acId: user, selection: {} })), acId)
-  await page.goto('/')
-  await userMenu(page).waitFor({ timeout: 30_000 })
+  await page.goto('/login')
+  await page.waitForURL(url => !url.pathname.startsWith('/login'), { timeout: 30_000 })
+  await userMenu(page).waitFor()
 }
 
 /** Waits until a page shows what it has to show: its heading, and nothing that still loads. (An event stream stays open.) */
