@@ -86,7 +86,7 @@ const addBuilding = async (tx: Tx, n: number) => {
 const addVendor = async (tx: Tx, n: number) => {
   const [made] = await tx
     .insert(vendor)
-    .values({ GroupId, VendorName: `Vendor ${n}` })
+    .values({ GroupId, VendorName: `Vendor ${n} ${randomUUID()}` })
     .returning()
   if (made) await tx.insert(vendorBuilding).values({ GroupId, BuildingId, VendorId: made.id })
   return made
@@ -94,7 +94,7 @@ const addVendor = async (tx: Tx, n: number) => {
 const addTenant = async (tx: Tx, n: number) => {
   const [made] = await tx
     .insert(tenantCompany)
-    .values({ GroupId, BuildingId, TenantName: `Tenant ${n}` })
+    .values({ GroupId, BuildingId, TenantName: `Tenant ${n} ${randomUUID()}` })
     .returning()
   await tx.insert(contact).values({ ...person(n), BuildingId, TenantId: made?.id ?? null })
 }

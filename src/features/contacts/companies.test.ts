@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { type Account, openWorld } from '../../../test/world.ts'
+import { type Account, openWorld, send } from '../../../test/world.ts'
 import { CreateProperty, EditProperty } from '../buildings/contract.ts'
 import { sampleBasicInfo } from '../buildings/sections/BasicInfo/sample.ts'
 import {
@@ -34,6 +34,20 @@ const draft = (fields: Partial<ContactDraft['Contact']> = {}): ContactDraft => {
   }
   return { ...empty, Contact: { ...Contact, Team: 'Security', ...fields } }
 }
+
+test('of two people who add the same vendor or tenant in the same moment one makes it, the other is told at the field', async () => {
+  const account = await world.newAccount()
+  const vendors = ['Race Electric', 'race electric'].map(VendorName => ({ GroupId: account.group.id, VendorName }))
+  const tenants = ['Race & Co', 'RACE & CO'].map(Name => ({ ...at(account), Name, Floor: '1', Unit: '1' }))
+  for (const [call, inputs, Field] of [
+    [AddVendor, vendors, 'VendorName'],
+    [AddTenant, tenants, 'Name'],
+  ] as const) {
+    const replies = await Promise.all(inputs.map(input => send(world.app, call, input, account.token)))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(replies.find(({ status }) => status === 409)?.body).toContain(`"Field":"${Field}"`)
+  }
+})
 
 test('vendors of a building: added, edited, put out of use, unique by name [A-CALL-016]', async () => {
   const account = await world.newAccount({ buildings: 2 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, index, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, jsonb, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../core/call.ts'
 import { at, stamps, tenant, version } from '../../platform/db/columns.ts'
 import { building } from '../buildings/tables.ts'
@@ -21,7 +21,12 @@ export const vendor = snakeCase.table(
     Email: text(),
     Disabled: boolean().notNull().default(false),
   },
-  t => [primaryKey({ columns: [t.GroupId, t.id] }), index().on(t.GroupId, t.VendorName)],
+  t => [
+    primaryKey({ columns: [t.GroupId, t.id] }),
+    index().on(t.GroupId, t.VendorName),
+    // Whatever its case; two people who add the same name at once do not both succeed.
+    uniqueIndex('vendor_one_name').on(t.GroupId, sql`lower(${t.VendorName})`),
+  ],
 )
 
 /** The buildings that a vendor serves. */
@@ -54,6 +59,7 @@ export const tenantCompany = snakeCase.table(
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     index().on(t.GroupId, t.BuildingId, t.TenantName),
+    uniqueIndex('tenant_company_one_name').on(t.GroupId, t.BuildingId, sql`lower(${t.TenantName})`),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
   ],
 )

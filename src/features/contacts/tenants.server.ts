@@ -27,14 +27,13 @@ export const tenantColumns = ({ Name, Floor, Unit, Phone, Email }: TenantInput) 
   Email: Email?.trim().toLowerCase() || null,
 })
 
-/** A tenant's name is unique in its building, whatever its case. */
-export const freeTenantName = async (ctx: Ctx<'building'>, TenantName: string, but?: string): Promise<void> => {
+/** A tenant's name is unique in its building, whatever its case: refused where another has it. */
+export const freeTenantName = async (ctx: Ctx<'building'>, TenantName: string, but: string): Promise<void> => {
   const same = sql`lower(${tenantCompany.TenantName}) = lower(${TenantName})`
   const [other] = await ctx.tx
     .select({ id: tenantCompany.id })
     .from(tenantCompany)
-    .where(and(inBuilding(ctx), same, but ? ne(tenantCompany.id, but) : undefined))
-    .limit(1)
+    .where(and(inBuilding(ctx), same, ne(tenantCompany.id, but)))
   if (other) throw taken('Name')
 }
 

@@ -13,7 +13,7 @@ export const vendorFor = async (
 ): Promise<string> => {
   const found = VendorId
     ? await vendorWhere(ctx, eq(vendor.id, VendorId))
-    : await vendorWhere(ctx, sql`lower(${vendor.VendorName}) = lower(${VendorName?.trim() ?? ''})`)
+    : await vendorWhere(ctx, named(VendorName?.trim() ?? ''))
   if (VendorId && !found) throw notFound()
   const id = found ?? (await newVendor(ctx, VendorName?.trim() ?? ''))
   if (BuildingId) await ctx.tx.insert(vendorBuilding).values({ GroupId: ctx.GroupId, BuildingId, VendorId: id }).onConflictDoNothing()
@@ -25,26 +25,26 @@ const vendorWhere = async (ctx: GroupCtx, which: ReturnType<typeof sql>): Promis
     .select({ id: vendor.id })
     .from(vendor)
     .where(and(eq(vendor.GroupId, ctx.GroupId), which))
-    .orderBy(vendor.CreatedDate)
-    .limit(1)
   return found?.id
 }
 
+// Somebody else may make it in the same moment: then that one is taken.
 const newVendor = async (ctx: GroupCtx, VendorName: string): Promise<string> => {
-  const [made] = await ctx.tx.insert(vendor).values({ GroupId: ctx.GroupId, VendorName }).returning({ id: vendor.id })
-  if (!made) throw new Error('no vendor was made')
-  ctx.audit({ Object: 'vendor', ObjectId: made.id, After: { VendorName } })
-  return made.id
+  const [made] = await ctx.tx.insert(vendor).values({ GroupId: ctx.GroupId, VendorName }).onConflictDoNothing().returning({ id: vendor.id })
+  const id = made?.id ?? (await vendorWhere(ctx, named(VendorName)))
+  if (!id) throw new Error('no vendor was made')
+  if (made) ctx.audit({ Object: 'vendor', ObjectId: id, After: { VendorName } })
+  return id
 }
 
-/** A vendor's name is unique in its account, whatever its case. */
-export const freeVendorName = async (ctx: GroupCtx, VendorName: string, but?: string): Promise<void> => {
-  const same = sql`lower(${vendor.VendorName}) = lower(${VendorName})`
+const named = (VendorName: string) => sql`lower(${vendor.VendorName}) = lower(${VendorName})`
+
+/** A vendor's name is unique in its account, whatever its case: refused where another has it. */
+export const freeVendorName = async (ctx: GroupCtx, VendorName: string, but: string): Promise<void> => {
   const [other] = await ctx.tx
     .select({ id: vendor.id })
     .from(vendor)
-    .where(and(eq(vendor.GroupId, ctx.GroupId), same, but ? ne(vendor.id, but) : undefined))
-    .limit(1)
+    .where(and(eq(vendor.GroupId, ctx.GroupId), named(VendorName), ne(vendor.id, but)))
   if (other) throw taken('VendorName')
 }
 
