@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // A process loads the server once for many files: each opens a database and a server of its own, and keeps nothing in modules.
+    isolate: false,
   },
 })

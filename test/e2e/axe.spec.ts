@@ -44,7 +44,7 @@ for (const [who, part, of] of parts)
   })
 
 const violations = async (page: Page, { name }: ScreenAt, rules?: string[]): Promise<string[]> => {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }) // what passes is not told: it takes most of the time
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }) // what passes is not told: it takes most of the time
   const found = await (rules ? axe.withRules(rules) : axe).analyze()
   return found.violations.map(
     v => `${name}${rules ? ' (dark)' : ''}: ${v.id} ${v.nodes[0]?.target.join(' ')} ${v.nodes[0]?.failureSummary?.slice(0, 200)}`,

@@ -4,10 +4,10 @@ import { GetAccountingConfig, SaveAccountingConfig } from '../../src/features/ac
 import { EditProperty, GetProperty } from '../../src/features/buildings/contract.ts'
 import { noContent } from '../../src/features/buildings/sections/Content/rules.ts'
 import { useAdmin } from '../support/buildingPages.ts'
-import { test } from '../support/people.ts'
+import { test, told } from '../support/people.ts'
 
 const admin = useAdmin()
-const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'Check and save again' })
+const conflictNote = (page: Page) => page.getByRole('alert').filter({ hasText: 'Check and save again' })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).last().click()
 
@@ -23,7 +23,7 @@ test('the second of two people in a section is told, sees what the first has sav
   await admin.call(EditProperty, { ...place, Version, Content: theirs })
 
   await save(page)
-  await expect(told(page)).toBeVisible()
+  await expect(conflictNote(page)).toBeVisible()
   await expect(field(page, 'Vimeo')).toHaveValue('https://vimeo.example/mine')
   await expect(field(page, 'Facebook')).toHaveValue('https://facebook.example/mine')
   await expect(field(page, 'Facebook')).toHaveAccessibleDescription(/Somebody else has saved: https:\/\/facebook\.example\/theirs/)
@@ -35,7 +35,7 @@ test('the second of two people in a section is told, sees what the first has sav
   await expect(field(page, 'Facebook')).toHaveValue('https://facebook.example/theirs')
   await expect(page.getByRole('button', { name: 'Use theirs: Facebook' })).toHaveCount(0)
   await save(page)
-  await expect(page.getByText('Successfully saved')).toBeVisible()
+  await told(page, 'Successfully saved')
   expect((await admin.call(GetProperty, { gId: admin.gId, eId: bId })).Sections.Content).toMatchObject({
     ...theirs,
     VimeoUrl: 'https://vimeo.example/mine',
@@ -62,13 +62,13 @@ test('and so it is in a section that is saved by a call of its own', async () =>
   await configured('8000', 8.25)
 
   await save(page)
-  await expect(told(page)).toBeVisible()
+  await expect(conflictNote(page)).toBeVisible()
   await expect(field(page, 'GL Code')).toHaveValue('7000')
   await expect(field(page, 'GL Code')).toHaveAccessibleDescription(/Somebody else has saved: 8000/)
   await expect(field(page, 'Tax Rate')).toHaveValue('8.25%')
   await expect(field(page, 'Tax Rate')).toHaveAccessibleDescription('Somebody else has changed this meanwhile. Before: 5')
   await save(page)
-  await expect(page.getByText('Successfully saved!')).toBeVisible()
+  await told(page, 'Successfully saved!')
   expect((await read()).GLCodes).toMatchObject({ GLCode: '7000', TaxRate: 8.25 })
   await page.close()
 })

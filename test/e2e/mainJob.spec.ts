@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { decodePng } from '../../src/features/qr/picture/decode.server.ts'
 import { paintEps } from '../support/ghostscript.ts'
-import { consoleErrors, receivedMails, settled, signInByForm, test } from '../support/people.ts'
+import { consoleErrors, receivedMails, settled, signInByForm, test, told } from '../support/people.ts'
 
 test('the main job: a code is made, downloaded, scanned, answered, and the answer is read [A-BEHAV-005] [C-BEHAV-004] [C-BEHAV-005] [B-BEHAV-003] [B-ROUTE-014] [C-ROUTE-002] [C-SCREEN-005] [B-ROUTE-026] [A-ROUTE-031]', async ({
   page,
@@ -34,7 +34,7 @@ test('the main job: a code is made, downloaded, scanned, answered, and the answe
     await page.getByRole('option', { name: 'Lobby', exact: true }).click()
     await page.getByText('Feedback', { exact: true }).first().click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Successfully saved').first()).toBeVisible()
+    await told(page, 'Successfully saved')
   })
 
   const address = await test.step('downloads it: PNG and EPS are read by a decoder that is not ours', async () => {
@@ -81,7 +81,7 @@ test('the main job: a code is made, downloaded, scanned, answered, and the answe
     await dialog.getByPlaceholder('name@company.com').fill('owner@harborline.example')
     await page.keyboard.press('Enter')
     await dialog.getByRole('button', { name: /send/i }).click()
-    await expect(page.getByText('The dashboard has been sent!').first()).toBeVisible()
+    await told(page, 'The dashboard has been sent!')
     const attached = async () => {
       for (const raw of receivedMails().filter(mail => mail.includes('owner@harborline.example'))) {
         const pdf = (await PostalMime.parse(raw)).attachments.find(one => one.mimeType === 'application/pdf')

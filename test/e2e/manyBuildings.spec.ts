@@ -78,6 +78,29 @@ test('with 5,000 buildings the lists stay paged, the pickers draw what is in vie
     await expect(page.getByRole('banner').getByRole('combobox', { name: /building/i })).toHaveValue('Pier 3210')
   })
 
+  await test.step('so do the fields of forms, and name what was chosen when they open again', async () => {
+    await page.goto(`/contacts?gId=${gId}&tab=vendors`)
+    await settled(page)
+    await page.getByRole('button', { name: 'Add Vendor' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Vendor Name' }).fill('Casco Bay Lifts')
+    const field = dialog.getByRole('combobox', { name: 'Buildings' })
+    await field.fill('pier 4999')
+    await page.getByRole('option', { name: 'Pier 4999 (M4999)' }).click()
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('link', { name: 'Casco Bay Lifts' }).or(page.getByText('Casco Bay Lifts')).first().click()
+    await expect(page.getByRole('dialog').getByText('Pier 4999 (M4999)')).toBeVisible()
+    await page.goto(`/library/qrcodelist?gId=${gId}`)
+    await settled(page)
+    const filter = page.getByRole('main').getByRole('combobox', { name: 'Building' })
+    await filter.fill('pier 4998')
+    await page.getByRole('option', { name: /Pier 4998/ }).click()
+    await expect(page.getByRole('banner').getByRole('combobox', { name: /building/i })).toHaveValue('Pier 4998')
+    await expect(filter).toHaveValue('Pier 4998')
+  })
+
   await test.step('the list of contacts is paged', async () => {
     const { Properties } = await call(GetPropertyList, { filter: { gId, text: 'Pier 3210' } })
     const BuildingId = Properties[0]?.id ?? ''

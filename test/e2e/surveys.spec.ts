@@ -3,7 +3,7 @@ import { GetSurveyBuilder } from '../../src/features/surveys/contract.ts'
 import { buildingPicker, useAdmin } from '../support/buildingPages.ts'
 import { dialogOf } from '../support/contactPages.ts'
 import { pdf, png } from '../support/hostile.ts'
-import { test } from '../support/people.ts'
+import { test, told } from '../support/people.ts'
 import { button, clipboard, inDialog, newSurvey, openSurveys, section, violations } from '../support/surveyPages.ts'
 
 const admin = useAdmin()
@@ -96,7 +96,7 @@ test('Reselect goes back to vertical and products; questions of products that st
   await expect(page.getByText('Where do visitors wait?')).toBeVisible()
   await expect(page.getByText('Who should receive service requests?')).toBeVisible()
   await button(page, 'Save draft').click()
-  await expect(page.getByText('Successfully saved')).toBeVisible()
+  await told(page, 'Successfully saved')
   const { ProductQuestions } = await admin.call(GetSurveyBuilder, { gId: admin.gId, bId, builderId: BuilderId })
   expect(ProductQuestions.map(one => one.SurveyQuestion.en)).toEqual(['Where do visitors wait?', 'Who should receive service requests?'])
   await page.close()
@@ -152,7 +152,7 @@ test('questions are added with every type of field, edited and deleted; the help
   await file.setInputFiles({ name: 'guide.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) })
   await expect(button(section(page, 'Helper Text'), 'Remove')).toBeVisible() // offered once the file is kept
   await button(page, 'Save draft').click()
-  await expect(page.getByText('Successfully saved')).toBeVisible()
+  await told(page, 'Successfully saved')
   const builder = await admin.call(GetSurveyBuilder, { gId: admin.gId, bId, builderId: BuilderId })
   expect(builder.HelperText).toEqual({
     Enable: true,

@@ -46,6 +46,21 @@ export const settled = async (page: Page): Promise<void> => {
   await page.waitForTimeout(400)
 }
 
+/** Waits for a toast. The page itself looks for it, frame by frame: asked from outside, a busy machine misses what stands for two seconds. */
+export const told = async (page: Page, text: string): Promise<void> => {
+  const seen = await page.evaluate<boolean>(`new Promise(resolve => {
+    const began = Date.now()
+    const look = () => {
+      const toasts = [...document.querySelectorAll('[role=status], [role=alert]')]
+      if (toasts.some(one => one.textContent.includes(${JSON.stringify(text)}))) return resolve(true)
+      if (Date.now() - began > 15000) return resolve(false)
+      requestAnimationFrame(look)
+    }
+    look()
+  })`)
+  if (!seen) throw new Error(`no toast says: ${text}`)
+}
+
 /** Console errors of a page, collected from now on; what the browser itself says of refused calls is not ours. */
 export const consoleErrors = (page: Page): string[] => {
   const errors: string[] = []

@@ -23,6 +23,8 @@ export const GetPropertyList = list('Entity/GetPropertyList', {
     BuildingType: z.optional(text(60)),
     Region: z.optional(text(100)),
     PropertyTagId: z.optional(uuid()),
+    /** Only these buildings, for their names. */
+    bIds: z.optional(z.array(uuid()).check(z.maxLength(100))),
   }),
   sort: ['Name', 'Code', 'PropertyTag', 'PropertyType', 'AddressLine1', 'City', 'BuildingType', 'Region', 'Market', 'CreatedDate'],
   perPage: 10,

@@ -58,6 +58,7 @@ export const words = defineWords({
     noSection: 'There is no section here that you may see.',
     building: 'Building',
     pickBuilding: 'Search buildings',
+    pickBuildings: 'Choose buildings',
     legal: {
       title: 'Legal',
       lead: 'The terms that visitors accept in this building.',
@@ -148,6 +149,7 @@ export const words = defineWords({
     noSection: 'Aquí no hay ninguna sección que usted pueda ver.',
     building: 'Edificio',
     pickBuilding: 'Buscar edificios',
+    pickBuildings: 'Elija edificios',
     legal: {
       title: 'Documentos legales',
       lead: 'Los términos que aceptan los visitantes en este edificio.',
@@ -238,6 +240,7 @@ export const words = defineWords({
     noSection: 'Il n’y a ici aucune section que vous puissiez voir.',
     building: 'Immeuble',
     pickBuilding: 'Rechercher un immeuble',
+    pickBuildings: 'Choisir des immeubles',
     legal: {
       title: 'Documents légaux',
       lead: 'Les conditions que les visiteurs acceptent dans cet immeuble.',

@@ -11,9 +11,7 @@ export const vendorFor = async (
   { VendorId, VendorName }: Pick<Contact, 'VendorId' | 'VendorName'>,
   BuildingId: string | null,
 ): Promise<string> => {
-  const found = VendorId
-    ? await vendorWhere(ctx, eq(vendor.id, VendorId))
-    : await vendorWhere(ctx, named(VendorName?.trim() ?? ''))
+  const found = VendorId ? await vendorWhere(ctx, eq(vendor.id, VendorId)) : await vendorWhere(ctx, named(VendorName?.trim() ?? ''))
   if (VendorId && !found) throw notFound()
   const id = found ?? (await newVendor(ctx, VendorName?.trim() ?? ''))
   if (BuildingId) await ctx.tx.insert(vendorBuilding).values({ GroupId: ctx.GroupId, BuildingId, VendorId: id }).onConflictDoNothing()

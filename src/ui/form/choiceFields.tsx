@@ -1,4 +1,4 @@
-import { Checkbox, Group, Input, MultiSelect, Radio, Rating, Select, Switch, TagsInput, Tooltip } from '@mantine/core'
+import { Checkbox, Group, Input, MultiSelect, type OptionsFilter, Radio, Rating, Select, Switch, TagsInput, Tooltip } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { words } from '../words.ts'
 import { useWords } from '../words.tsx'
@@ -14,6 +14,10 @@ type DrawProps = { draw?: (value: string) => ReactNode }
 const full = (option: Option) => (typeof option === 'string' ? { value: option, label: option } : option)
 const labelIn = (options: readonly Option[], value: string): string =>
   options.map(full).find(option => option.value === value)?.label ?? value
+
+/** Asks the server with what is typed, instead of looking through the options; these hold what it found, and what is chosen. */
+type SearchProps = { onSearch?: (text: string) => void }
+const asFound: OptionsFilter = ({ options }) => options
 
 /** Options drawn at once in a list of many. */
 const MOST_SHOWN = 200
@@ -59,8 +63,10 @@ export const SelectField = <V,>({ options, placeholder, onPick, draw, ...props }
 }
 
 /** Several texts: of a list, or typed freely where `free` is set or no options are given. */
-export const TagsField = <V,>(props: FieldProps<V> & Partial<OptionProps> & PickProps<string[]> & { free?: boolean; most?: number }) => {
-  const { options = [], placeholder, onPick, free = options.length === 0, most, ...rest } = props
+export const TagsField = <V,>(
+  props: FieldProps<V> & Partial<OptionProps> & PickProps<string[]> & SearchProps & { free?: boolean; most?: number },
+) => {
+  const { options = [], placeholder, onPick, onSearch, free = options.length === 0, most, ...rest } = props
   const { reading, value, set, common } = useField(rest, all =>
     Array.isArray(all) ? all.map(one => labelIn(options, String(one))).join(', ') : null,
   )
@@ -88,6 +94,7 @@ export const TagsField = <V,>(props: FieldProps<V> & Partial<OptionProps> & Pick
       searchable
       hidePickedOptions
       nothingFoundMessage={t('nothingFound')}
+      {...(onSearch && { onSearchChange: onSearch, filter: asFound })}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core'
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { PRODUCT } from '../../core/product.ts'
 import { Logo } from '../kit/Logo.tsx'
 import { Palette, paletteKeys } from '../kit/Palette.tsx'
@@ -33,13 +33,13 @@ export const TopBar = ({ palette, settings, tools, onMenu, narrow, plain }: Prop
   const [searching, setSearching] = useState(false)
   const signedIn = status === 'in'
   const account = useAccountLogo()
+  const target = logoTarget(permissions, bId)
   // The choice is dropped once the page is there, so that a form with unsaved changes may still object.
-  const leave = () => {
-    if (!can('GlobalManageCustomers')) return
-    const stop = router.subscribe('onResolved', () => {
-      stop()
-      if (router.latestLocation.pathname === logoTarget(permissions, bId)) chooseGroup(null)
-    })
+  const leave = (event: MouseEvent) => {
+    if (!can('GlobalManageCustomers') || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const there = () => router.latestLocation.pathname === target && chooseGroup(null)
+    void router.navigate({ to: target } as never).then(there)
   }
   return (
     <header className={classes.top}>
@@ -49,12 +49,7 @@ export const TopBar = ({ palette, settings, tools, onMenu, narrow, plain }: Prop
         </ActionIcon>
       )}
       {signedIn ? (
-        <AddressLink
-          href={logoTarget(permissions, bId)}
-          className={classes.logo}
-          aria-label={t('home', { product: PRODUCT })}
-          onClick={leave}
-        >
+        <AddressLink href={target} className={classes.logo} aria-label={t('home', { product: PRODUCT })} onClick={leave}>
           {account ? (
             <>
               <Logo />

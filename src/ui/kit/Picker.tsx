@@ -1,5 +1,5 @@
 import { Combobox, InputBase, Loader, useVirtualizedCombobox } from '@mantine/core'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { useLatest } from '../form/useLatest.ts'
 import { useWords } from '../words.tsx'
 import classes from './Picker.module.css'
@@ -14,6 +14,8 @@ export type PickerProps = {
   label: string
   hideLabel?: boolean
   options: readonly PickerOption[]
+  /** What `value` stands for, where `options` may lack it. */
+  chosen?: PickerOption
   value: string | null
   onChange: (id: string | null) => void
   /** Keeps the last five picks in browser storage and lists them first. */
@@ -22,17 +24,18 @@ export type PickerProps = {
   /** Asks the server instead of filtering `options`: called with what is typed, and with nothing when the list closes. */
   onSearch?: (text: string) => void
   loading?: boolean
-  error?: string
-  help?: string
+  error?: string | undefined
+  help?: ReactNode
   disabled?: boolean
   required?: boolean
   clearable?: boolean
+  wrapperProps?: Record<`data-${string}`, string>
 }
 
 /** A searchable list of one choice, also of ten thousand: type, arrows, Enter; recent picks first. */
 export const Picker = (props: PickerProps) => {
   const { label, hideLabel = false, value, onChange, placeholder, loading = false, error, help } = props
-  const { disabled = false, required = false, clearable = false } = props
+  const { disabled = false, required = false, clearable = false, wrapperProps } = props
   const t = useWords(words)
   const picker = usePicker(props)
   const { store, rows, count, place, idOf, shown } = picker
@@ -43,6 +46,7 @@ export const Picker = (props: PickerProps) => {
         <InputBase
           {...(hideLabel ? { 'aria-label': label } : { label })}
           description={help}
+          {...(wrapperProps && { wrapperProps })}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           placeholder={placeholder ?? t('picker.placeholder')}
           value={shown}
@@ -89,14 +93,14 @@ const inPlace = {
   floatingStrategy: 'fixed',
 } as const
 
-const usePicker = ({ options, value, onChange, name, onSearch }: PickerProps) => {
+const usePicker = ({ options, chosen: known, value, onChange, name, onSearch }: PickerProps) => {
   const t = useWords(words)
   const id = useId()
   const [opened, setOpened] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
   const [place, setPlace] = useState(-1)
   const [recent, addRecent] = useRecent(name)
-  const chosen = useChosen(options, value)
+  const chosen = useChosen(options, value, known)
   const title = t('picker.recent')
   const groups = useMemo(() => (opened ? grouped(options, recent, title) : []), [opened, options, recent, title])
   const rows = useMemo(() => rowsOf(typed === null || onSearch ? groups : bestFirst(groups, typed)), [groups, typed, onSearch])
@@ -140,9 +144,9 @@ const usePicker = ({ options, value, onChange, name, onSearch }: PickerProps) =>
 }
 
 /** What is chosen, also when a search has left it out of the list. */
-const useChosen = (options: readonly PickerOption[], value: string | null): PickerOption | undefined => {
+const useChosen = (options: readonly PickerOption[], value: string | null, known: PickerOption | undefined): PickerOption | undefined => {
   const [last, setLast] = useState<PickerOption>()
-  const found = value === null ? undefined : options.find(option => option.id === value)
+  const found = value === null ? undefined : (options.find(option => option.id === value) ?? known)
   if (found && (found.id !== last?.id || found.label !== last.label)) setLast(found)
   return found ?? (last?.id === value ? last : undefined)
 }

@@ -1,6 +1,6 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../core/call.ts'
-import { anywhere, byName, holds, orderOf, pageOf } from '../../../platform/db/page.ts'
+import { anywhere, byName, holds, oneOf, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { rowsAndTotal, totalOf } from '../../../platform/db/totals.ts'
 import { handle } from '../../../platform/handle.ts'
 import { GetPropertyList as call } from '../contract.ts'
@@ -39,12 +39,13 @@ export const GetPropertyList = handle(call, async (ctx, { filter, sort = { field
 })
 
 type Filter = Parsed<typeof call>['filter']
-const filters = (GroupId: string, { text, PropertyType, BuildingType, Region, PropertyTagId }: Filter): (SQL | undefined)[] => [
+const filters = (GroupId: string, { text, PropertyType, BuildingType, Region, PropertyTagId, bIds }: Filter): (SQL | undefined)[] => [
   text?.trim() ? matching(text.trim(), GroupId) : undefined,
   PropertyType && eq(building.PropertyType, PropertyType),
   BuildingType ? eq(building.BuildingType, BuildingType) : undefined,
   Region ? eq(building.Region, Region) : undefined,
   PropertyTagId ? eq(building.PropertyTagId, PropertyTagId) : undefined,
+  bIds && oneOf(building.id, bIds),
 ]
 
 /** The text anywhere in what a building is found by, or in its tag's name. Both sides are in lower case, so that `like` is enough. */

@@ -31,6 +31,17 @@ const accountOf = async (rows: readonly Row[]) => {
 }
 
 describe('GetPropertyList', () => {
+  test('bIds narrows it to these buildings, of this account only, and takes a hundred', async () => {
+    const { names, made } = await accountOf([{ name: 'Anchor' }, { name: 'Beacon' }, { name: 'Cove' }])
+    const other = await accountOf([{ name: 'Elsewhere' }])
+    const bIds = [made[2]?.id ?? '', made[0]?.id ?? '', other.made[0]?.id ?? '']
+    expect(await names({ filter: { bIds } })).toEqual({ names: ['Anchor', 'Cove'], Total: 2 })
+    expect(await names({ filter: { bIds: [] } })).toEqual({ names: [], Total: 0 })
+    expect((await other.refuse(GetPropertyList, { filter: { gId: other.group.id, bIds: Array(101).fill(bIds[0]) } })).code).toBe(
+      'req.val.inv',
+    )
+  })
+
   test('gives the rows of the account with Properties and Total [A-CALL-017] [A-CALL-026] [C-FIELD-056] [C-CALL-048] [B-CALL-015] [B-FIELD-024]', async () => {
     const { call, group, made } = await accountOf([{ name: 'Anchor', es: 'Ancla', Region: 'Northeast', Market: 'Boston', Code: 'ANC' }])
     expect(await call(GetPropertyList, { filter: { gId: group.id } })).toEqual({

@@ -8,7 +8,7 @@ import type { Path } from '../../../ui/form/paths.ts'
 import type { CallForm } from '../../../ui/form/useCallForm.ts'
 import { useSession } from '../../../ui/session.ts'
 import { useWords } from '../../../ui/words.tsx'
-import { GetPropertyList } from '../../buildings/contract.ts'
+import { BuildingsField } from '../../buildings/screens/pickers/buildingFields.tsx'
 import { mobileRole, vendorRole } from '../contactRoles.ts'
 import { GetPropertyVendors } from '../contract.ts'
 import { actionButtons, type ContactDraft, type RoleRow, shiftTypes } from '../model.ts'
@@ -104,7 +104,9 @@ const Work = (props: PartProps) => {
         {!portfolio && Role === vendorRole && <VendorField {...props} />}
       </Pairs>
       {Role === mobileRole && <ShiftFields {...props} />}
-      {portfolio && <BuildingsField form={form} at={at} gId={gId} />}
+      {portfolio && (
+        <BuildingsField of={form} name={at('AssignedBuildings')} label={t('AssignedBuildings')} gId={gId} most={9999} required />
+      )}
     </Part>
   )
 }
@@ -159,23 +161,6 @@ const ShiftFields = ({ form, at, draft, change }: PartProps) => {
         )}
       </Pairs>
     </>
-  )
-}
-
-/** Buildings of the account, as many as a portfolio may have. */
-const BuildingsField = ({ form, at, gId }: Pick<PartProps, 'form' | 'at' | 'gId'>) => {
-  const t = useWords(words)
-  const properties = useCall(GetPropertyList, { filter: { gId }, pagination: { page: 0, perPage: 9999 } }).data?.Properties ?? []
-  return (
-    <TagsField
-      of={form}
-      name={at('AssignedBuildings')}
-      label={t('AssignedBuildings')}
-      placeholder={t('chooseBuildings')}
-      required
-      free={false}
-      options={properties.map(({ id, Name, Code }) => ({ value: id, label: `${Name.en} (${Code})` }))}
-    />
   )
 }
 

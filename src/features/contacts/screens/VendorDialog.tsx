@@ -1,11 +1,10 @@
 import { SimpleGrid } from '@mantine/core'
 import type { Input } from '../../../core/call.ts'
-import { useCall } from '../../../ui/calls.ts'
 import { EmailField, PhoneField, SwitchField, TagsField, TextField } from '../../../ui/form/fields.tsx'
 import { FormDialog } from '../../../ui/form/shells.tsx'
 import { type CallForm, useCallForm } from '../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../ui/words.tsx'
-import { GetPropertyList } from '../../buildings/contract.ts'
+import { BuildingsField } from '../../buildings/screens/pickers/buildingFields.tsx'
 import { ReadHistory } from '../../history/screens/HistoryButton.tsx'
 import { AddVendor, EditVendor, GetPropertyContacts, GetPropertyVendors } from '../contract.ts'
 import type { VendorRow } from '../model.ts'
@@ -61,7 +60,6 @@ type Vendor = Input<typeof AddVendor>
 const Fields = ({ form, gId }: { form: CallForm<Vendor>; gId: string }) => {
   const t = useWords(words)
   const labels = useContactLabels()
-  const properties = useCall(GetPropertyList, { filter: { gId }, pagination: { page: 0, perPage: 999 } }).data?.Properties ?? []
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
@@ -72,14 +70,7 @@ const Fields = ({ form, gId }: { form: CallForm<Vendor>; gId: string }) => {
         <EmailField of={form} name="Email" label={t('Email')} maxLength={254} />
       </SimpleGrid>
       <TagsField of={form} name="Categories" label={t('Categories')} options={labels.categories} />
-      <TagsField
-        of={form}
-        name="Buildings"
-        label={t('Buildings')}
-        placeholder={t('chooseBuildings')}
-        free={false}
-        options={properties.map(({ id, Name, Code }) => ({ value: id, label: `${Name.en} (${Code})` }))}
-      />
+      <BuildingsField of={form} name="Buildings" label={t('Buildings')} gId={gId} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { Page } from '../../../ui/kit/Page.tsx'
 import { href, useGo } from '../../../ui/route.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useWords } from '../../../ui/words.tsx'
+import { useBuildingChoices } from '../../buildings/screens/pickers/useBuildingChoices.ts'
 import { GetQrCode, GetQrCodes, SaveQrCode } from '../contract.ts'
 import type { SaveForm } from '../functionalities/panels.ts'
 import type { QrStyle } from '../picture/style.ts'
@@ -18,7 +19,6 @@ import { words } from '../words.ts'
 import { type Code, draftOf, mergedDraft, newDraft } from './draft.ts'
 import { EditorParts } from './EditorParts.tsx'
 import { EditorSide } from './EditorSide.tsx'
-import { useBuildings } from './NewCodeButton.tsx'
 import classes from './qr.module.css'
 import { useBrandStyle } from './useBrandStyle.ts'
 
@@ -34,8 +34,8 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
   const brand = useBrandStyle(form, { gId, follow: code === null, first, asked: edits })
   useGuard(edits && form.dirty)
   const go = useGo()
-  const buildings = useBuildings(gId)
-  const building = buildings?.find(one => one.id === form.values.BuildingId)?.label ?? ''
+  const { BuildingId } = form.values
+  const building = useBuildingChoices(gId, BuildingId ? [BuildingId] : []).nameOf(BuildingId)
   const cancel = async () => {
     if (!code) return go(qrCodeList) // the guard asks
     if (form.dirty && !(await mayLose())) return
@@ -70,7 +70,7 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
           }}
         >
           <FieldMode value={edits ? 'edit' : 'read'}>
-            <EditorParts form={form} gId={gId} buildings={buildings ?? []} brand={brand} />
+            <EditorParts form={form} gId={gId} brand={brand} />
           </FieldMode>
           {edits && <Foot form={form} onCancel={() => void cancel()} />}
         </form>

@@ -6,6 +6,7 @@ import { LocalizedField, SelectField, TextAreaField, TextField } from '../../../
 import { Section } from '../../../ui/kit/Section.tsx'
 import { Skeletons } from '../../../ui/kit/Skeletons.tsx'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
+import { BuildingField } from '../../buildings/screens/pickers/buildingFields.tsx'
 import { GetQrLocations } from '../contract.ts'
 import { panels, type SaveForm } from '../functionalities/panels.ts'
 import { defaultStyle, type QrStyle } from '../picture/style.ts'
@@ -15,16 +16,15 @@ import { StyleFields } from './StyleFields.tsx'
 import { TypeChooser } from './TypeChooser.tsx'
 import { useTemplates } from './useTemplates.ts'
 
-type Building = { id: string; label: string }
-type PartsProps = { form: SaveForm; gId: string; buildings: readonly Building[]; brand: QrStyle | null }
+type PartsProps = { form: SaveForm; gId: string; brand: QrStyle | null }
 
 /** The parts of a code: name and place, what it does, how it looks. */
-export const EditorParts = ({ form, gId, buildings, brand }: PartsProps) => {
+export const EditorParts = ({ form, gId, brand }: PartsProps) => {
   const t = useWords(words)
   const templates = useTemplates(form, gId)
   return (
     <>
-      <Place form={form} buildings={buildings} onLocation={templates.toLocation} />
+      <Place form={form} gId={gId} onLocation={templates.toLocation} />
       <Section title={t('does')} collapsible={false}>
         <div className={classes.fields}>
           <TypeChooser form={form} onChoose={templates.choose} />
@@ -36,7 +36,7 @@ export const EditorParts = ({ form, gId, buildings, brand }: PartsProps) => {
   )
 }
 
-const Place = ({ form, buildings, onLocation }: Omit<PartsProps, 'gId' | 'brand'> & { onLocation: (location: string) => void }) => {
+const Place = ({ form, gId, onLocation }: Omit<PartsProps, 'brand'> & { onLocation: (location: string) => void }) => {
   const t = useWords(words)
   const [language] = useLanguage()
   const locations = useCall(GetQrLocations, {}).data?.Locations ?? []
@@ -48,13 +48,7 @@ const Place = ({ form, buildings, onLocation }: Omit<PartsProps, 'gId' | 'brand'
       <div className={classes.fields}>
         <TextField of={form} name="QrName" label={t('name')} help={t('nameHelp')} maxLength={200} required />
         <div className={classes.pair}>
-          <SelectField
-            of={form}
-            name="BuildingId"
-            label={t('building')}
-            options={buildings.map(({ id, label }) => ({ value: id, label }))}
-            required
-          />
+          <BuildingField of={form} name="BuildingId" label={t('building')} gId={gId} required />
           <SelectField of={form} name="Location" label={t('location')} options={all} onPick={next => onLocation(next ?? '')} required />
         </div>
         <div className={classes.pair}>

@@ -1,14 +1,11 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { nameIn } from '../../../core/labels.ts'
-import { useCall } from '../../../ui/calls.ts'
 import { dialogs } from '../../../ui/dialogs.tsx'
-import { Picker } from '../../../ui/kit/Picker.tsx'
 import { useGo } from '../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../ui/session.ts'
-import { useLanguage, useWords } from '../../../ui/words.tsx'
-import { GetPropertyList } from '../../buildings/contract.ts'
+import { useWords } from '../../../ui/words.tsx'
+import { BuildingPicker } from '../../buildings/screens/pickers/BuildingPicker.tsx'
 import { qrEditor } from '../routes.ts'
 import { words } from '../words.ts'
 
@@ -40,17 +37,9 @@ type Choosing = { gId: string; onChosen: (id: string) => void; onCancel: () => v
 const ChooseBuilding = ({ gId, onChosen, onCancel }: Choosing) => {
   const t = useWords(words)
   const [id, setId] = useState<string | null>(null)
-  const buildings = useBuildings(gId)
   return (
     <Stack gap="md">
-      <Picker
-        label={t('chooseBuilding')}
-        options={buildings ?? []}
-        value={id}
-        onChange={setId}
-        loading={!buildings}
-        name={`buildings-${gId}`}
-      />
+      <BuildingPicker gId={gId} label={t('chooseBuilding')} value={id} onChange={next => setId(next)} />
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onCancel}>
           {t('cancel')}
@@ -61,15 +50,4 @@ const ChooseBuilding = ({ gId, onChosen, onCancel }: Choosing) => {
       </Group>
     </Stack>
   )
-}
-
-/** The account's buildings as choices; undefined while they load. */
-export const useBuildings = (gId: string) => {
-  const [language] = useLanguage()
-  const answer = useCall(GetPropertyList, {
-    filter: { gId },
-    pagination: { page: 0, perPage: 999 },
-    sort: { field: 'Name', order: 'ASC' },
-  })
-  return answer.data?.Properties.map(({ id, Name, Code }) => ({ id, label: nameIn(Name, language), detail: Code }))
 }

@@ -1,7 +1,6 @@
 import { Badge, Select, Switch } from '@mantine/core'
 import { IconCopy, IconDownload, IconMail, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { shownOf } from '../../../ui/form/choiceFields.tsx'
 import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { columnsOf } from '../../../ui/list/columns.ts'
@@ -11,6 +10,7 @@ import { href, useGo } from '../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../ui/session.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
+import { BuildingPicker } from '../../buildings/screens/pickers/BuildingPicker.tsx'
 import { GetQrCodes } from '../contract.ts'
 import { entityTypes, locationLabel } from '../entityTypes.ts'
 import type { Definition } from '../functionalities/definition.ts'
@@ -21,7 +21,7 @@ import { qrFileTypes } from '../picture/style.ts'
 import { library, qrEditor } from '../routes.ts'
 import { isEquipmentType } from '../rules.ts'
 import { words } from '../words.ts'
-import { NewCodeButton, useBuildings } from './NewCodeButton.tsx'
+import { NewCodeButton } from './NewCodeButton.tsx'
 import classes from './qr.module.css'
 import { useQrActions } from './useQrActions.tsx'
 
@@ -149,7 +149,7 @@ const Filters = ({ qrtype, entity, retired, onChange, onClear, search, tools }: 
   const t = useWords(words)
   const [language] = useLanguage()
   const { bId, chooseBuilding } = useSession()
-  const buildings = useBuildings(useGroupId())
+  const gId = useGroupId()
   const qrTypes = Object.values<Definition>(definitions).map(one => ({ value: one.QrType, label: one.Label[language] }))
   const entities = entityTypes.map(one => ({ value: one.Code, label: one.Label[language] }))
   const chip = (name: string, options: { value: string; label: string }[], value: string, onRemove: () => void) =>
@@ -163,16 +163,17 @@ const Filters = ({ qrtype, entity, retired, onChange, onClear, search, tools }: 
   return (
     <FilterRow chips={chips} onClear={onClear}>
       {search}
-      <Select
-        {...shared}
-        className={`${classes.filter} ${classes.building}`}
-        aria-label={t('building')}
-        placeholder={t('allBuildings')}
-        {...shownOf(buildings ?? [])}
-        data={(buildings ?? []).map(({ id, label }) => ({ value: id, label }))}
-        value={bId}
-        onChange={id => chooseBuilding(id)}
-      />
+      <div className={`${classes.filter} ${classes.building}`}>
+        <BuildingPicker
+          gId={gId}
+          label={t('building')}
+          hideLabel
+          placeholder={t('allBuildings')}
+          value={bId}
+          onChange={id => chooseBuilding(id)}
+          clearable
+        />
+      </div>
       <Select
         {...shared}
         aria-label={t('col.QrType')}

@@ -1,3 +1,5 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
 import { shortPresets } from '../../../core/dates.ts'
 import { useBuildings, useGroups } from '../../../ui/frame/choices.ts'
 import { DateRangePicker, useDateRange } from '../../../ui/kit/DateRangePicker.tsx'
@@ -19,9 +21,11 @@ export type ScanScope = Pick<ReturnType<typeof useScanScope>, 'place' | 'dates'>
 
 export const Places = () => {
   const t = useWords(words)
-  const { gId, bId, chooseGroup, chooseBuilding } = useSession()
+  const { gId, bId, building, chooseGroup, chooseBuilding } = useSession()
   const { groups } = useGroups()
-  const { buildings } = useBuildings()
+  const [text, setText] = useState('')
+  const [asked] = useDebouncedValue(text, 200)
+  const { buildings, loading, tooMany } = useBuildings(asked)
   return (
     <>
       <Picker
@@ -35,9 +39,12 @@ export const Places = () => {
         label={t('building')}
         placeholder={t('allBuildings')}
         options={buildings.map(one => ({ id: one.id, label: one.name }))}
+        {...(building && { chosen: { id: building.id, label: building.name } })}
         value={bId}
         onChange={id => chooseBuilding(id)}
+        loading={loading}
         clearable
+        {...(tooMany && { onSearch: setText })}
       />
     </>
   )

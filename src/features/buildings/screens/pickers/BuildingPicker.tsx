@@ -1,17 +1,12 @@
-import { useDebouncedValue } from '@mantine/hooks'
-import { useState } from 'react'
-import { useCall } from '../../../../ui/calls.ts'
 import { Picker, type PickerProps } from '../../../../ui/kit/Picker.tsx'
 import { useWords } from '../../../../ui/words.tsx'
-import { GetPropertyList } from '../../contract.ts'
 import type { PropertyRow } from '../../model.ts'
 import { words } from '../../words.ts'
 import { useLabels } from '../useLabels.ts'
+import { useBuildingChoices } from './useBuildingChoices.ts'
 
-/** Most buildings that are loaded at once; an account with more is searched on the server. */
-const MOST = 999
-
-type BuildingPickerProps = Pick<PickerProps, 'hideLabel' | 'placeholder' | 'error' | 'help' | 'disabled' | 'required' | 'clearable'> & {
+type PassedOn = 'hideLabel' | 'placeholder' | 'error' | 'help' | 'disabled' | 'required' | 'clearable' | 'wrapperProps'
+type BuildingPickerProps = Pick<PickerProps, PassedOn> & {
   /** The account; null waits. */
   gId: string | null
   value: string | null
@@ -25,29 +20,25 @@ type BuildingPickerProps = Pick<PickerProps, 'hideLabel' | 'placeholder' | 'erro
 export const BuildingPicker = ({ gId, value, onChange, label, except = [], ...rest }: BuildingPickerProps) => {
   const t = useWords(words)
   const labels = useLabels()
-  const [typed, setTyped] = useState('')
-  const [text] = useDebouncedValue(typed, 200)
-  const first = useCall(GetPropertyList, gId ? { filter: { gId }, pagination: { page: 0, perPage: MOST } } : null)
-  const all = first.data?.Properties ?? []
-  const tooMany = (first.data?.Total ?? 0) > all.length
-  const found = useCall(GetPropertyList, tooMany && gId && text ? { filter: { gId, text }, pagination: { page: 0, perPage: 50 } } : null)
-  const rows = (tooMany && text && found.data ? found.data.Properties : all).filter(({ id }) => !except.includes(id))
+  const { rows, chosen, rowOf, loading, onSearch } = useBuildingChoices(gId, value ? [value] : [])
+  const offered = rows.filter(({ id }) => !except.includes(id))
+  const optionOf = (row: PropertyRow) => ({
+    id: row.id,
+    label: labels.name(row.Name),
+    detail: [row.Code, row.City].filter(Boolean).join(' · '),
+  })
   return (
     <Picker
       {...rest}
       label={label ?? t('building')}
       placeholder={rest.placeholder ?? t('pickBuilding')}
-      options={rows.map(row => ({ id: row.id, label: labels.name(row.Name), detail: [row.Code, row.City].filter(Boolean).join(' · ') }))}
+      options={offered.map(optionOf)}
+      {...(chosen[0] && { chosen: optionOf(chosen[0]) })}
       value={value}
-      onChange={id =>
-        onChange(
-          id,
-          rows.find(row => row.id === id),
-        )
-      }
+      onChange={id => onChange(id, rowOf(id))}
       name={`building-${gId ?? ''}`}
-      loading={first.isLoading || found.isLoading}
-      {...(tooMany && { onSearch: setTyped })}
+      loading={loading}
+      {...(onSearch && { onSearch })}
     />
   )
 }
