@@ -61,7 +61,7 @@ export const MatrixTable = ({ form, shown, text, differing }: Props) => {
           ))}
         </table>
       </div>
-      <p className={classes.reason}>{reason && t(reason)}</p>
+      {reason && <p className={classes.reason}>{t(reason)}</p>}
       {reasons.map(why => (
         <span key={why} id={`${id}-${why}`} hidden>
           {t(why)}
