@@ -70,7 +70,6 @@ export const words = defineWords({
       download: 'Download',
       downloadWhat: 'Download {what}',
       failed: 'The legal terms could not be loaded.',
-      again: 'Try again',
     },
     sections: {
       BasicInfo: 'Basic Info',
@@ -161,7 +160,6 @@ export const words = defineWords({
       download: 'Descargar',
       downloadWhat: 'Descargar {what}',
       failed: 'No se pudieron cargar los términos legales.',
-      again: 'Reintentar',
     },
     sections: {
       BasicInfo: 'Datos básicos',
@@ -252,7 +250,6 @@ export const words = defineWords({
       download: 'Télécharger',
       downloadWhat: 'Télécharger {what}',
       failed: 'Les conditions légales n’ont pas pu être chargées.',
-      again: 'Réessayer',
     },
     sections: {
       BasicInfo: 'Informations de base',

@@ -20,7 +20,6 @@ export const words = defineWords({
     example: 'Example',
     noInput: 'This call takes no fields.',
     failed: 'The description could not be loaded.',
-    tryAgain: 'Try again',
   },
   es: {
     title: 'Desarrolladores',
@@ -41,7 +40,6 @@ export const words = defineWords({
     example: 'Ejemplo',
     noInput: 'Esta llamada no tiene campos.',
     failed: 'No se pudo cargar la descripción.',
-    tryAgain: 'Volver a intentar',
   },
   fr: {
     title: 'Développeurs',
@@ -62,6 +60,5 @@ export const words = defineWords({
     example: 'Exemple',
     noInput: "Cet appel n'a pas de champ.",
     failed: "La description n'a pas pu être chargée.",
-    tryAgain: 'Réessayer',
   },
 })

@@ -23,7 +23,6 @@ export const words = defineWords({
     weight: 'You may not change this role.',
     provider: 'This permission is for the people of the provider only.',
     failed: 'The permissions could not be loaded.',
-    tryAgain: 'Try again',
     noMatch: 'No permission matches.',
     kinds: { shell: 'Menu and pages', actions: 'Actions', sections: 'Sections of a building', dashboards: 'Dashboards' },
     roles: {
@@ -69,7 +68,6 @@ export const words = defineWords({
     weight: 'No puede modificar esta función.',
     provider: 'Este permiso es solo para el personal del proveedor.',
     failed: 'No se han podido cargar los permisos.',
-    tryAgain: 'Volver a intentar',
     noMatch: 'Ningún permiso coincide.',
     kinds: { shell: 'Menú y páginas', actions: 'Acciones', sections: 'Secciones de un edificio', dashboards: 'Paneles' },
     roles: {
@@ -116,7 +114,6 @@ export const words = defineWords({
     weight: 'Vous ne pouvez pas modifier ce rôle.',
     provider: 'Cette autorisation est réservée au personnel du fournisseur.',
     failed: 'Les autorisations n’ont pas pu être chargées.',
-    tryAgain: 'Réessayer',
     noMatch: 'Aucune autorisation ne correspond.',
     kinds: { shell: 'Menu et pages', actions: 'Actions', sections: 'Sections d’un immeuble', dashboards: 'Tableaux de bord' },
     roles: {

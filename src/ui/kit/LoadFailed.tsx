@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CallError } from '../send.ts'
 import { useSay } from '../useSay.ts'
@@ -8,7 +7,9 @@ import { EmptyState } from './EmptyState.tsx'
 import { words } from './words.ts'
 
 type Props = {
-  query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>
+  query: { error: Error | null; isFetching: boolean; refetch: () => unknown }
+  /** What could not be loaded, as a sentence; the reason then stands below it. */
+  text?: string
   /** What is said of a record that is not there; unless given, such a refusal is told like any other. */
   missing?: string
   /** Another way out than to try again, for a record that is not there. */
@@ -17,7 +18,7 @@ type Props = {
 }
 
 /** In place of what could not be loaded: the reason in the reader's words, and a way to ask again. A record that is not there is said to be missing. */
-export const LoadFailed = ({ query: { error, refetch, isFetching }, missing, action, small = false }: Props) => {
+export const LoadFailed = ({ query: { error, refetch, isFetching }, text, missing, action, small = false }: Props) => {
   const t = useWords(words)
   const say = useSay()
   const gone = missing !== undefined && error instanceof CallError && ['sys.obj.nof', 'req.val.inv'].includes(error.code)
@@ -27,5 +28,6 @@ export const LoadFailed = ({ query: { error, refetch, isFetching }, missing, act
       {t('retry')}
     </Button>
   )
-  return <EmptyState text={say(error?.message ?? '')} drawing="error" action={again} small={small} />
+  const reason = say(error?.message ?? '')
+  return <EmptyState text={text ?? reason} {...(text && { hint: reason })} drawing="error" action={again} small={small} />
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ownFile } from '../../../core/ownFile.ts'
 import { useCall } from '../../../ui/calls.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { Section } from '../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
@@ -55,15 +56,7 @@ export const Screen = () => {
       ) : answer.data ? (
         <Profile group={answer.data} />
       ) : answer.isError ? (
-        <EmptyState
-          drawing="error"
-          text={t('profileFailed')}
-          action={
-            <Button variant="default" onClick={() => void answer.refetch()}>
-              {t('tryAgain')}
-            </Button>
-          }
-        />
+        <LoadFailed query={answer} text={t('profileFailed')} />
       ) : (
         <>
           <Section title={t('profile')} collapsible={false}>

@@ -1,6 +1,7 @@
-import { Fieldset, SimpleGrid, Stack, Title } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { EmailField, LocalizedField, PhoneField, SelectField, TextField, UrlField } from '../../../ui/form/fields.tsx'
+import { FieldPairs, FieldPart } from '../../../ui/form/parts.tsx'
 import type { CallForm } from '../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { countries, statesOf } from '../../buildings/states.ts'
@@ -17,20 +18,20 @@ export const GroupFields = ({ form, isNew, logo }: Props) => {
   const t = useWords(words)
   return (
     <Stack gap="xl">
-      <Part title={t('groups.identity')} isNew={isNew}>
+      <FieldPart title={t('groups.identity')} order={isNew ? 2 : 3}>
         <LocalizedField of={form} name="Group.GroupName" label={t('GroupName')} required maxLength={200} />
         {logo}
-      </Part>
+      </FieldPart>
       <Address form={form} isNew={isNew} />
-      <Part title={t('groups.contact')} isNew={isNew}>
-        <Pairs>
+      <FieldPart title={t('groups.contact')} order={isNew ? 2 : 3}>
+        <FieldPairs>
           <PhoneField of={form} name="Group.ContactPhoneNumber" label={t('ContactPhoneNumber')} />
           <EmailField of={form} name="Group.ContactEmail" label={t('ContactEmail')} maxLength={254} />
           <UrlField of={form} name="Group.Website" label={t('Website')} maxLength={2000} />
-        </Pairs>
-      </Part>
-      <Part title={t('groups.primaryUser')} isNew={isNew}>
-        <Pairs>
+        </FieldPairs>
+      </FieldPart>
+      <FieldPart title={t('groups.primaryUser')} order={isNew ? 2 : 3}>
+        <FieldPairs>
           <TextField of={form} name="Group.PrimaryUserDisplayName" label={t('PrimaryUserDisplayName')} required={isNew} maxLength={200} />
           <EmailField
             of={form}
@@ -41,8 +42,8 @@ export const GroupFields = ({ form, isNew, logo }: Props) => {
             help={t(isNew ? 'inviteHelp' : 'changeHelp')}
           />
           <PhoneField of={form} name="Group.PrimaryUserPhoneNumber" label={t('PrimaryUserPhoneNumber')} />
-        </Pairs>
-      </Part>
+        </FieldPairs>
+      </FieldPart>
     </Stack>
   )
 }
@@ -52,8 +53,8 @@ const Address = ({ form, isNew }: Omit<Props, 'logo'>) => {
   const stateOptions = statesOf(form.values.Group.Country ?? '').map(({ Code, Name }) => ({ value: Code, label: Name }))
   const setCountry = (country: string | null) => form.set('Group', changeCountry(form.values.Group, country ?? ''))
   return (
-    <Part title={t('groups.address')} isNew={isNew}>
-      <Pairs>
+    <FieldPart title={t('groups.address')} order={isNew ? 2 : 3}>
+      <FieldPairs>
         <SelectField
           of={form}
           name="Group.Country"
@@ -66,29 +67,7 @@ const Address = ({ form, isNew }: Omit<Props, 'logo'>) => {
         <TextField of={form} name="Group.AddressLine2" label={t('AddressLine2')} maxLength={200} autoComplete="address-line2" />
         <TextField of={form} name="Group.City" label={t('city')} maxLength={100} autoComplete="address-level2" />
         <TextField of={form} name="Group.Zip" label={t('Zip')} maxLength={10} autoComplete="postal-code" />
-      </Pairs>
-    </Part>
+      </FieldPairs>
+    </FieldPart>
   )
 }
-
-// A new account's form has no section around it, so that its parts are a level higher.
-const Part = ({ title, isNew, children }: { title: string; isNew: boolean; children: ReactNode }) => (
-  <Fieldset
-    variant="unstyled"
-    m={0}
-    p={0}
-    legend={
-      <Title order={isNew ? 2 : 3} size="h3" mb="xs">
-        {title}
-      </Title>
-    }
-  >
-    <Stack gap="sm">{children}</Stack>
-  </Fieldset>
-)
-
-const Pairs = ({ children }: { children: ReactNode }) => (
-  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm">
-    {children}
-  </SimpleGrid>
-)

@@ -2,6 +2,7 @@ import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconDownload, IconFileText, IconPencil } from '@tabler/icons-react'
 import { useCall } from '../../../ui/calls.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { Section } from '../../../ui/kit/Section.tsx'
 import { AddressLink, href } from '../../../ui/route.ts'
@@ -18,21 +19,13 @@ import { words } from '../words.ts'
 export const Screen = () => {
   const t = useWords(words)
   const [gId, bId] = [useGroupId(), useBuildingId()]
-  const { data, isError, refetch } = useCall(GetLegalTerms, { gId, bId }, { quiet: true })
+  const query = useCall(GetLegalTerms, { gId, bId }, { quiet: true })
   return (
     <Page narrow title={t('legal.title')} lead={t('legal.lead')} action={<EditLink bId={bId} />}>
-      {data ? (
-        <Terms terms={data} />
-      ) : isError ? (
-        <EmptyState
-          drawing="error"
-          text={t('legal.failed')}
-          action={
-            <Button variant="default" onClick={() => void refetch()}>
-              {t('legal.again')}
-            </Button>
-          }
-        />
+      {query.data ? (
+        <Terms terms={query.data} />
+      ) : query.isError ? (
+        <LoadFailed query={query} text={t('legal.failed')} />
       ) : (
         <Skeleton h={280} radius="md" aria-busy="true" />
       )}

@@ -1,9 +1,10 @@
-import { Anchor, Fieldset, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Anchor, SimpleGrid, Stack, Text } from '@mantine/core'
 import { type ReactNode, useContext, useState } from 'react'
 import { useCall } from '../../../ui/calls.ts'
 import { ask } from '../../../ui/dialogs.tsx'
 import { FieldMode } from '../../../ui/form/field.tsx'
 import { EmailField, PhoneField, RadioField, SelectField, SwitchField, TagsField, TextField, TimeField } from '../../../ui/form/fields.tsx'
+import { FieldPairs, FieldPart } from '../../../ui/form/parts.tsx'
 import type { Path } from '../../../ui/form/paths.ts'
 import type { CallForm } from '../../../ui/form/useCallForm.ts'
 import { useSession } from '../../../ui/session.ts'
@@ -48,39 +49,17 @@ export const ContactFields = ({ portal, ...props }: ContactFieldsProps) => {
   )
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Fieldset
-    variant="unstyled"
-    m={0}
-    p={0}
-    miw={0}
-    legend={
-      <Title order={3} mb={4}>
-        {title}
-      </Title>
-    }
-  >
-    <Stack gap="sm">{children}</Stack>
-  </Fieldset>
-)
-
-const Pairs = ({ children }: { children: ReactNode }) => (
-  <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
-    {children}
-  </SimpleGrid>
-)
-
 const Person = ({ form, at }: PartProps) => {
   const t = useWords(words)
   return (
-    <Part title={t('groups.person')}>
-      <Pairs>
+    <FieldPart title={t('groups.person')}>
+      <FieldPairs from="xs">
         <TextField of={form} name={at('Contact.Name')} label={t('Name')} required maxLength={200} />
         <TextField of={form} name={at('Contact.Title')} label={t('Title')} maxLength={200} />
         <PhoneField of={form} name={at('Contact.Phone')} label={t('Phone')} required />
         <EmailField of={form} name={at('Contact.Email')} label={t('Email')} required maxLength={254} />
-      </Pairs>
-    </Part>
+      </FieldPairs>
+    </FieldPart>
   )
 }
 
@@ -96,18 +75,18 @@ const Work = (props: PartProps) => {
     if (role !== Role) change(before => changeRole(before, role ?? '', preset && grantable(preset, heldBack(permissions))))
   }
   return (
-    <Part title={t('groups.work')}>
-      <Pairs>
+    <FieldPart title={t('groups.work')}>
+      <FieldPairs from="xs">
         <SelectField of={form} name={at('Contact.Role')} label={t('Role')} required options={labels.roles(offered)} onPick={pick} />
         <SelectField of={form} name={at('Contact.Team')} label={t('Team')} required options={labels.teams} />
         <SelectField of={form} name={at('Contact.Ownership')} label={t('Ownership')} options={labels.ownerships} />
         {!portfolio && Role === vendorRole && <VendorField {...props} />}
-      </Pairs>
+      </FieldPairs>
       {Role === mobileRole && <ShiftFields {...props} />}
       {portfolio && (
         <BuildingsField of={form} name={at('AssignedBuildings')} label={t('AssignedBuildings')} gId={gId} most={9999} required />
       )}
-    </Part>
+    </FieldPart>
   )
 }
 
@@ -149,7 +128,7 @@ const ShiftFields = ({ form, at, draft, change }: PartProps) => {
   return (
     <>
       <RadioField of={form} name={at('Contact.ShiftType')} label={t('ShiftType')} options={labels.shiftTypes} onPick={pick} />
-      <Pairs>
+      <FieldPairs from="xs">
         {ShiftType === 'ShiftTime' && (
           <SelectField of={form} name={at('Contact.ShiftHour')} label={t('ShiftHour')} required options={labels.shiftHours} />
         )}
@@ -159,7 +138,7 @@ const ShiftFields = ({ form, at, draft, change }: PartProps) => {
             <TimeField of={form} name={at('Contact.ShiftEnd')} label={t('ShiftEnd')} required />
           </>
         )}
-      </Pairs>
+      </FieldPairs>
     </>
   )
 }
@@ -169,14 +148,14 @@ const Portal = ({ form, at, draft, roles, more }: PartProps & { more: ReactNode 
   const role = roles.find(one => one.Role === draft.Contact.Role)
   if (!role) return null
   return (
-    <Part title={t('groups.portal')}>
+    <FieldPart title={t('groups.portal')}>
       <Text size="sm" c="var(--ink-soft)">
         {role.SignsIn ? t('signsIn') : t('signsInNot')}
       </Text>
       <TagsField of={form} name={at('Actions')} label={t('Actions')} help={t('actionsHelp')} options={actionButtons} />
       {role.PermissionSet && <Toggles form={form} at={at} set={draft.PermissionSet} />}
       {more}
-    </Part>
+    </FieldPart>
   )
 }
 

@@ -1,7 +1,6 @@
 import { Stack } from '@mantine/core'
 import { IconUserMinus, IconUserPlus } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
-import { shownPhone } from '../../../core/phone.ts'
 import { useCall } from '../../../ui/calls.ts'
 import { dialogs } from '../../../ui/dialogs.tsx'
 import { columnsOf } from '../../../ui/list/columns.ts'
@@ -13,7 +12,7 @@ import type { TenantContactRow } from '../model.ts'
 import { words } from '../words.ts'
 import { Choices } from './Choices.tsx'
 import { PersonDialog } from './PersonDialog.tsx'
-import { MailLink, PhoneLink } from './reach.tsx'
+import { mailCell, phoneCell } from './reach.tsx'
 import { useContactLabels } from './useContactLabels.ts'
 import { useOffboarding } from './useOffboarding.ts'
 
@@ -97,12 +96,12 @@ const useColumns = () => {
       column.text('Name', t('Name')),
       column.text('TenantName', t('TenantName')),
       column.render('Role', t('Role'), role, { text: role }),
-      column.render('PhoneNumber', t('PhoneNumber'), row => <PhoneLink phone={row.PhoneNumber} label={t('call', { name: row.Name })} />, {
-        text: row => shownPhone(row.PhoneNumber),
-      }),
-      column.render('Email', t('Email'), row => <MailLink email={row.Email} label={t('mail', { name: row.Name })} />, {
-        text: row => row.Email,
-      }),
+      column.render(
+        'PhoneNumber',
+        t('PhoneNumber'),
+        ...phoneCell<TenantContactRow>(t, { name: row => row.Name, at: row => row.PhoneNumber }),
+      ),
+      column.render('Email', t('Email'), ...mailCell<TenantContactRow>(t, { name: row => row.Name, at: row => row.Email })),
       column.date('CreatedDate', t('CreatedDate'), { hidden: true }),
     ]
   }, [t, labels])

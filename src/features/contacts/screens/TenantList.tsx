@@ -1,15 +1,15 @@
 import { Stack } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
-import { shownPhone } from '../../../core/phone.ts'
 import { dialogs } from '../../../ui/dialogs.tsx'
 import { columnsOf } from '../../../ui/list/columns.ts'
 import { useListTable } from '../../../ui/list/useListTable.tsx'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { GetTenantList } from '../contract.ts'
+import type { TenantRow } from '../model.ts'
 import { words } from '../words.ts'
 import { Choices } from './Choices.tsx'
-import { MailLink, PhoneLink } from './reach.tsx'
+import { mailCell, phoneCell } from './reach.tsx'
 import { TenantDialog } from './TenantDialog.tsx'
 
 const column = columnsOf(GetTenantList)
@@ -66,12 +66,8 @@ const useColumns = () => {
       column.text('Floor', t('Floor')),
       column.text('Unit', t('Unit')),
       column.number('Contacts', t('people'), { decimals: 0, sort: false }),
-      column.render('Phone', t('Phone'), row => row.Phone && <PhoneLink phone={row.Phone} label={t('call', { name: row.Name })} />, {
-        text: row => shownPhone(row.Phone ?? ''),
-      }),
-      column.render('Email', t('Email'), row => row.Email && <MailLink email={row.Email} label={t('mail', { name: row.Name })} />, {
-        text: row => row.Email ?? '',
-      }),
+      column.render('Phone', t('Phone'), ...phoneCell<TenantRow>(t, { name: row => row.Name, at: row => row.Phone })),
+      column.render('Email', t('Email'), ...mailCell<TenantRow>(t, { name: row => row.Name, at: row => row.Email })),
     ],
     [t],
   )

@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
-import { shownPhone } from '../../../core/phone.ts'
 import { dialogs } from '../../../ui/dialogs.tsx'
 import { columnsOf } from '../../../ui/list/columns.ts'
 import { useListTable } from '../../../ui/list/useListTable.tsx'
@@ -10,7 +9,7 @@ import { GetPropertyVendors } from '../contract.ts'
 import type { VendorRow } from '../model.ts'
 import { words } from '../words.ts'
 import { Choices } from './Choices.tsx'
-import { MailLink, PhoneLink } from './reach.tsx'
+import { mailCell, phoneCell } from './reach.tsx'
 import { useContactLabels } from './useContactLabels.ts'
 import { VendorDialog } from './VendorDialog.tsx'
 
@@ -71,12 +70,8 @@ const useColumns = () => {
       column.text('Trade', t('Trade')),
       column.render('Categories', t('Categories'), categories, { text: categories, wrap: true }),
       column.text('ContactName', t('ContactName')),
-      column.render('Phone', t('Phone'), row => row.Phone && <PhoneLink phone={row.Phone} label={t('call', { name: row.VendorName })} />, {
-        text: row => shownPhone(row.Phone ?? ''),
-      }),
-      column.render('Email', t('Email'), row => row.Email && <MailLink email={row.Email} label={t('mail', { name: row.VendorName })} />, {
-        text: row => row.Email ?? '',
-      }),
+      column.render('Phone', t('Phone'), ...phoneCell<VendorRow>(t, { name: row => row.VendorName, at: row => row.Phone })),
+      column.render('Email', t('Email'), ...mailCell<VendorRow>(t, { name: row => row.VendorName, at: row => row.Email })),
     ]
   }, [t, labels])
 }

@@ -1,7 +1,6 @@
 import { Badge } from '@mantine/core'
 import { IconMail, IconPhone, IconUserMinus, IconUserPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { shownPhone } from '../../../core/phone.ts'
 import { columnsOf } from '../../../ui/list/columns.ts'
 import type { RowAction } from '../../../ui/list/options.ts'
 import { useSession } from '../../../ui/session.ts'
@@ -9,7 +8,7 @@ import { useWords } from '../../../ui/words.tsx'
 import type { GetPortfolioContacts, GetPropertyContacts } from '../contract.ts'
 import type { ContactRow } from '../model.ts'
 import { words } from '../words.ts'
-import { MailLink, PhoneLink } from './reach.tsx'
+import { mailCell, phoneCell } from './reach.tsx'
 import { useContactLabels } from './useContactLabels.ts'
 import { useOffboarding } from './useOffboarding.ts'
 
@@ -39,12 +38,8 @@ export const useContactColumns = (call: typeof GetPropertyContacts | typeof GetP
       column.localized('Title', t('Title')),
       column.render('Team', t('Team'), team, { text: team, hidden: portfolio }),
       ...(portfolio ? [column.render('AssignedBuildings', t('AssignedBuildings'), buildings, { text: buildings, sort: false })] : []),
-      column.render('Phone', t('Phone'), row => <PhoneLink phone={row.Phone} label={t('call', { name: row.FullName.en })} />, {
-        text: row => shownPhone(row.Phone),
-      }),
-      column.render('Email', t('Email'), row => <MailLink email={row.Email} label={t('mail', { name: row.FullName.en })} />, {
-        text: row => row.Email,
-      }),
+      column.render('Phone', t('Phone'), ...phoneCell<ContactRow>(t, { name: row => row.FullName.en, at: row => row.Phone })),
+      column.render('Email', t('Email'), ...mailCell<ContactRow>(t, { name: row => row.FullName.en, at: row => row.Email })),
       ...(portfolio ? [] : [column.text('VendorName', t('VendorName'), { hidden: true })]),
       column.render('Ownership', t('Ownership'), row => labels.ownership(row.Ownership), {
         text: row => labels.ownership(row.Ownership),

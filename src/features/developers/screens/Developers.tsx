@@ -1,9 +1,10 @@
-import { Anchor, Button, TextInput } from '@mantine/core'
+import { Anchor, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { Section } from '../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
@@ -23,7 +24,8 @@ const load = async (): Promise<Document> => {
 /** `/developers`: the OpenAPI document, readable. */
 export const Screen = () => {
   const t = useWords(words)
-  const { data, isError, refetch } = useQuery({ queryKey: ['openapi.json'], queryFn: load, staleTime: Number.POSITIVE_INFINITY })
+  const query = useQuery({ queryKey: ['openapi.json'], queryFn: load, staleTime: Number.POSITIVE_INFINITY })
+  const { data } = query
   const [url, set] = useUrlState({ text: '' })
   const [text, setText] = useState(url.text)
   const keep = useDebouncedCallback((next: string) => set({ text: next }), 250)
@@ -54,10 +56,8 @@ export const Screen = () => {
   )
   return (
     <Page title={t('title')} lead={t('lead')} filters={search} actions={link}>
-      {isError && (
-        <EmptyState drawing="error" text={t('failed')} action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>} />
-      )}
-      {!data && !isError && <LinesSkeleton lines={10} />}
+      {query.isError && <LoadFailed query={query} text={t('failed')} />}
+      {!data && !query.isError && <LinesSkeleton lines={10} />}
       {data && found.length === 0 && <EmptyState text={t('noMatch', { text })} />}
       {found.length > 0 && (
         <div className={classes.areas}>

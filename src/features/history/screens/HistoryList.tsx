@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Output } from '../../../core/call.ts'
 import { useCall } from '../../../ui/calls.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
 import { GetHistory } from '../contract.ts'
@@ -20,23 +21,9 @@ export const HistoryList = ({ gId, object, id }: { gId: string; object: HistoryO
   const t = useWords(words)
   const [count, setCount] = useState(page)
   const pagination = { page: 0, perPage: Math.min(count, largest) }
-  const { data, isError, refetch, isFetching } = useCall(
-    GetHistory,
-    { filter: { gId, Object: object, ObjectId: id }, pagination },
-    { quiet: true },
-  )
-  if (isError && !data)
-    return (
-      <EmptyState
-        drawing="error"
-        text={t('failed')}
-        action={
-          <Button variant="default" onClick={() => void refetch()}>
-            {t('tryAgain')}
-          </Button>
-        }
-      />
-    )
+  const query = useCall(GetHistory, { filter: { gId, Object: object, ObjectId: id }, pagination }, { quiet: true })
+  const { data, isFetching } = query
+  if (query.isError && !data) return <LoadFailed query={query} text={t('failed')} />
   if (!data) return <LinesSkeleton lines={8} />
   if (data.Total === 0) return <EmptyState text={t('none')} hint={t('noneHint')} />
   return (

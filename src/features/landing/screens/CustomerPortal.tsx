@@ -5,6 +5,7 @@ import type { Output } from '../../../core/call.ts'
 import { nameIn } from '../../../core/labels.ts'
 import { useCall } from '../../../ui/calls.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { Section } from '../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
@@ -20,7 +21,6 @@ import { qrCodeList } from '../../qr/routes.ts'
 import { GetCustomerPortal, type PortalGap } from '../contract.ts'
 import { marketing } from '../routes.ts'
 import { words } from '../words.ts'
-import { FiguresFailed } from './FiguresFailed.tsx'
 import { Phone } from './Phone.tsx'
 import classes from './Portal.module.css'
 
@@ -31,7 +31,8 @@ export const Screen = () => {
   const t = useWords(words)
   const [language] = useLanguage()
   const [gId, bId] = [useGroupId(), useBuildingId()]
-  const { data: portal, isError, refetch } = useCall(GetCustomerPortal, { gId, bId })
+  const query = useCall(GetCustomerPortal, { gId, bId })
+  const portal = query.data
   const [chosen, choose] = useState<string | null>(null)
   const code = portal?.Codes.find(({ QrCodeId }) => QrCodeId === chosen) ?? portal?.Codes[0]
   return (
@@ -40,8 +41,8 @@ export const Screen = () => {
       lead={portal && t('portal.lead', { building: nameIn(portal.Name, language) })}
       crumbs={[{ label: t('marketing'), to: href(marketing) }, { label: t('portal.title') }]}
     >
-      {!portal && isError && <FiguresFailed onRetry={() => void refetch()} />}
-      {!portal && !isError && <LinesSkeleton lines={8} />}
+      {!portal && query.isError && <LoadFailed query={query} text={t('failed')} />}
+      {!portal && !query.isError && <LinesSkeleton lines={8} />}
       {portal && (
         <div className={classes.layout}>
           <Section title={t('portal.preview')} collapsible={false}>

@@ -3,6 +3,7 @@ import { IconBuildingSkyscraper, IconQrcode } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall } from '../../../ui/calls.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { Tile } from '../../../ui/kit/Tile.tsx'
 import { useGo } from '../../../ui/route.ts'
@@ -16,7 +17,6 @@ import { GetOverview } from '../contract.ts'
 import { words } from '../words.ts'
 import { BuildingCards } from './BuildingCards.tsx'
 import { Figures } from './Figures.tsx'
-import { FiguresFailed } from './FiguresFailed.tsx'
 import { greetingAt } from './overview.ts'
 import { Trend } from './Trend.tsx'
 
@@ -44,13 +44,14 @@ const NoAccount = ({ title }: { title: string }) => {
 const Account = ({ gId, title }: { gId: string; title: string }) => {
   const t = useWords(words)
   const { group, can } = useSession()
-  const { data, isError, refetch } = useCall(GetOverview, { gId })
+  const query = useCall(GetOverview, { gId })
+  const { data } = query
   const go = useGo()
   const codes = data?.Buildings.reduce((sum, one) => sum + one.QrCount, 0) ?? null
   return (
     <Page title={title} lead={t('homeLead', { account: group?.name ?? '' })} actions={<Actions />} action={<NewCodeButton />}>
-      {isError && !data ? (
-        <FiguresFailed onRetry={() => void refetch()} />
+      {query.isError && !data ? (
+        <LoadFailed query={query} text={t('failed')} />
       ) : (
         <>
           <Figures overview={data}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDeviceMobile, IconQrcode } from '@tabler/icons-react'
 import { useCall } from '../../../ui/calls.ts'
+import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { Tile } from '../../../ui/kit/Tile.tsx'
 import { AddressLink, href, useGo } from '../../../ui/route.ts'
@@ -12,7 +13,6 @@ import { customerPortal } from '../routes.ts'
 import { words } from '../words.ts'
 import { CodesByBuilding, Scores } from './BuildingCharts.tsx'
 import { Figures } from './Figures.tsx'
-import { FiguresFailed } from './FiguresFailed.tsx'
 import classes from './Landing.module.css'
 import { PlaceList } from './PlaceList.tsx'
 import { Trend } from './Trend.tsx'
@@ -25,8 +25,8 @@ export const Screen = () => {
   const overview = useCall(GetOverview, { gId })
   const places = useCall(GetPlaces, { gId })
   const go = useGo()
-  const again = () => void Promise.all([overview.refetch(), places.refetch()])
-  const failed = (overview.isError && !overview.data) || (places.isError && !places.data)
+  const failed = [overview, places].find(query => query.isError && !query.data)
+  const refetch = () => Promise.all([overview.refetch(), places.refetch()])
   const library = (
     <Button leftSection={<IconQrcode size={16} aria-hidden />} onClick={() => go(qrCodeList)}>
       {t('qrLibrary')}
@@ -40,7 +40,7 @@ export const Screen = () => {
   return (
     <Page title={t('marketing')} lead={t('marketingLead', { account: group?.name ?? '' })} action={library} actions={portal}>
       {failed ? (
-        <FiguresFailed onRetry={again} />
+        <LoadFailed query={{ error: failed.error, isFetching: failed.isFetching, refetch }} text={t('failed')} />
       ) : (
         <>
           <Figures overview={overview.data}>

@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, SegmentedControl, Stack } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { Output } from '../../../core/call.ts'
 import { useCall, useWrite } from '../../../ui/calls.ts'
-import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { StatusDot } from '../../../ui/kit/StatusDot.tsx'
 import { sizeText } from '../../../ui/kit/Upload.tsx'
@@ -18,15 +18,9 @@ type Mail = Output<typeof GetMail>
 /** One mail: recipients, state, attachments, and its body. */
 export const MailView = ({ id }: { id: string }) => {
   const t = useWords(words)
-  const { data: mail, isError, refetch } = useCall(GetMail, { MailId: id }, { quiet: true })
-  if (mail) return <Mail mail={mail} />
-  if (!isError) return <LinesSkeleton lines={8} />
-  const again = (
-    <Button variant="default" onClick={() => void refetch()}>
-      {t('tryAgain')}
-    </Button>
-  )
-  return <EmptyState drawing="error" text={t('failed')} action={again} />
+  const query = useCall(GetMail, { MailId: id }, { quiet: true })
+  if (query.data) return <Mail mail={query.data} />
+  return query.isError ? <LoadFailed query={query} text={t('failed')} /> : <LinesSkeleton lines={8} />
 }
 
 const Mail = ({ mail }: { mail: Mail }) => {

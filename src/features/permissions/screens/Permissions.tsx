@@ -2,8 +2,8 @@ import { Button, CloseButton, Switch, TextInput } from '@mantine/core'
 import { IconRotate2, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall } from '../../../ui/calls.ts'
-import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
+import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { useGroupId } from '../../../ui/session.ts'
@@ -18,23 +18,11 @@ import { type Matrix, type MatrixForm, rolesShown, useMatrix } from './useMatrix
 export const Screen = () => {
   const t = useWords(words)
   const gId = useGroupId()
-  const { data, isError, refetch } = useCall(GetRolePermissions, { gId }, { quiet: true })
-  if (data) return <Editor gId={gId} matrix={data} />
+  const query = useCall(GetRolePermissions, { gId }, { quiet: true })
+  if (query.data) return <Editor gId={gId} matrix={query.data} />
   return (
     <Page title={t('title')} lead={t('lead')}>
-      {isError ? (
-        <EmptyState
-          drawing="error"
-          text={t('failed')}
-          action={
-            <Button variant="default" onClick={() => void refetch()}>
-              {t('tryAgain')}
-            </Button>
-          }
-        />
-      ) : (
-        <LinesSkeleton lines={12} />
-      )}
+      {query.isError ? <LoadFailed query={query} text={t('failed')} /> : <LinesSkeleton lines={12} />}
     </Page>
   )
 }

@@ -1,12 +1,11 @@
 import { Alert, Button, Progress } from '@mantine/core'
 import { IconHelpCircle, IconSend } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { nameIn } from '../../../core/labels.ts'
 import { messages } from '../../../core/problem.ts'
 import { refresh, useWrite } from '../../../ui/calls.ts'
 import { confirm, dialogs } from '../../../ui/dialogs.tsx'
 import { FieldMode } from '../../../ui/form/field.tsx'
-import { Drawing } from '../../../ui/kit/Drawing.tsx'
 import { CallError } from '../../../ui/send.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
@@ -18,6 +17,7 @@ import { Help } from './Help.tsx'
 import { PartCard } from './PartCard.tsx'
 import { PartForm } from './PartForm.tsx'
 import classes from './surveys.module.css'
+import { Thanks } from './Thanks.tsx'
 import { type ShownPart, useParts } from './useParts.ts'
 
 /** The survey's form: numbered sections, each saved by itself, and Submit. Read-only for the builder, and once it is submitted. */
@@ -26,29 +26,24 @@ export const Answering = ({ survey, mode }: { survey: Survey; mode: 'answer' | '
   const [looking, setLooking] = useState(false)
   return (
     <div className={classes.page}>
-      {submitted && <Thanks survey={survey} looking={looking} onLook={setLooking} />}
+      {submitted && <Submitted survey={survey} looking={looking} onLook={setLooking} />}
       {(!submitted || looking) && <Form key={String(submitted)} survey={survey} readOnly={mode === 'builder' || submitted} mode={mode} />}
     </div>
   )
 }
 
-const Thanks = ({ survey, looking, onLook }: { survey: Survey; looking: boolean; onLook: (looking: boolean) => void }) => {
+type SubmittedProps = { survey: Survey; looking: boolean; onLook: (looking: boolean) => void }
+
+const Submitted = ({ survey, looking, onLook }: SubmittedProps) => {
   const t = useWords(words)
   const { dateTime } = useFormats()
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
   return (
-    <div className={classes.thanks}>
-      <Drawing name="thankYou" width={200} />
-      <h1 className={classes.title} tabIndex={-1} ref={title}>
-        {t('thanks')}
-      </h1>
-      <p className={classes.lead}>{t('thanksLead')}</p>
+    <Thanks title={t('thanks')} lead={t('thanksLead')}>
       {survey.SubmittedDate !== null && <p className={classes.small}>{t('submittedOn', { date: dateTime(survey.SubmittedDate) })}</p>}
       <Button variant="default" onClick={() => onLook(!looking)} aria-expanded={looking}>
         {t(looking ? 'hideAnswers' : 'seeAnswers')}
       </Button>
-    </div>
+    </Thanks>
   )
 }
 

@@ -1,12 +1,11 @@
 import { ActionIcon, Button, FileButton, Progress } from '@mantine/core'
 import { IconCamera, IconCheck, IconPhoto, IconX } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Output } from '../../../core/call.ts'
 import { nameIn } from '../../../core/labels.ts'
 import { callOnce, refresh, useCall, useWrite } from '../../../ui/calls.ts'
 import { carriedStore } from '../../../ui/carried.ts'
 import { confirm } from '../../../ui/dialogs.tsx'
-import { Drawing } from '../../../ui/kit/Drawing.tsx'
 import { NotFound, Pending, StatusPage } from '../../../ui/pages.tsx'
 import { toast } from '../../../ui/toasts.ts'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
@@ -18,6 +17,7 @@ import { Face } from './Face.tsx'
 import { sendSurveyFile } from './sendSurveyFile.ts'
 import classes from './surveys.module.css'
 import { carryRequest } from './surveyToken.ts'
+import { Thanks } from './Thanks.tsx'
 import { useCustomerText } from './useParts.ts'
 
 type Opened = Output<typeof OpenContentRequest>
@@ -44,24 +44,9 @@ export const Screen = ({ params: { id } }: { params: { id: string } }) => {
   }, [id])
   if (opened === null) return <Pending />
   if (opened === 'unknown') return <NotFound />
-  if (done) return <Thanks />
+  if (done) return <Thanks title={t('photos.thanks')} lead={t('photos.thanksLead')} />
   if (opened.Closed) return <StatusPage drawing="emptyList" title={t('photos.title')} text={t('photos.over')} />
   return <Spaces opened={opened} onDone={() => setDone(true)} />
-}
-
-const Thanks = () => {
-  const t = useWords(words)
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
-  return (
-    <div className={classes.thanks}>
-      <Drawing name="thankYou" width={200} />
-      <h1 className={classes.title} tabIndex={-1} ref={title}>
-        {t('photos.thanks')}
-      </h1>
-      <p className={classes.lead}>{t('photos.thanksLead')}</p>
-    </div>
-  )
 }
 
 const Spaces = ({ opened, onDone }: { opened: Opened; onDone: () => void }) => {

@@ -33,7 +33,7 @@ export const SendDialog = ({ gId, surveys, onSent }: Props) => {
   const say = useSay()
   const refused = problemAt('BuilderIds')
   return (
-    <FormDialog title={t('sendTitle')} form={form} submit={t('send')}>
+    <FormDialog title={t('sendTitle')} form={form} submit={t('send')} blocked={others.length > 0}>
       <Text size="sm">{t('sendLead', { n: surveys.length })}</Text>
       {others.length > 0 && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">

@@ -1,5 +1,4 @@
-import { Fieldset, SimpleGrid, Stack, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Stack } from '@mantine/core'
 import type { Input } from '../../../../core/call.ts'
 import {
   EmailField,
@@ -11,6 +10,7 @@ import {
   TextField,
   UrlField,
 } from '../../../../ui/form/fields.tsx'
+import { FieldPairs, FieldPart } from '../../../../ui/form/parts.tsx'
 import type { CallForm } from '../../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import type { CreateProperty } from '../../contract.ts'
@@ -36,37 +36,16 @@ export const BasicInfoFields = ({ form, gId }: FieldsProps) => (
   </Stack>
 )
 
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Fieldset
-    variant="unstyled"
-    m={0}
-    p={0}
-    legend={
-      <Title order={3} mb="xs">
-        {title}
-      </Title>
-    }
-  >
-    <Stack gap="sm">{children}</Stack>
-  </Fieldset>
-)
-
-const Pairs = ({ children }: { children: ReactNode }) => (
-  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm">
-    {children}
-  </SimpleGrid>
-)
-
 const Identity = ({ form, gId }: FieldsProps) => {
   const t = useWords(words)
   const labels = useLabels()
   const setType = (type: string | null) =>
     form.set('BasicInfo', changePropertyType(form.values.BasicInfo, propertyTypes.find(one => one === type) ?? ''))
   return (
-    <Group title={t('groups.identity')}>
+    <FieldPart title={t('groups.identity')}>
       <LocalizedField of={form} name="BasicInfo.Name" label={t('Name')} required maxLength={200} />
       <LocalizedField of={form} name="BasicInfo.AccountName" label={t('AccountName')} maxLength={200} />
-      <Pairs>
+      <FieldPairs>
         <SelectField
           of={form}
           name="BasicInfo.PropertyType"
@@ -79,8 +58,8 @@ const Identity = ({ form, gId }: FieldsProps) => {
         <TagField form={form} gId={gId} />
         <SelectField of={form} name="BasicInfo.BuildingType" label={t('BuildingType')} required options={labels.buildingTypes} />
         <TextField of={form} name="BasicInfo.Code" label={t('Code')} help={t('codeHelp')} maxLength={20} />
-      </Pairs>
-    </Group>
+      </FieldPairs>
+    </FieldPart>
   )
 }
 
@@ -90,8 +69,8 @@ const Address = ({ form }: Pick<FieldsProps, 'form'>) => {
   const stateOptions = statesOf(form.values.BasicInfo.Country).map(({ Code, Name }) => ({ value: Code, label: Name }))
   const setCountry = (country: string | null) => form.set('BasicInfo', changeCountry(form.values.BasicInfo, country ?? ''))
   return (
-    <Group title={t('groups.address')}>
-      <Pairs>
+    <FieldPart title={t('groups.address')}>
+      <FieldPairs>
         <SelectField of={form} name="BasicInfo.Country" label={t('Country')} required options={countryOptions} onPick={setCountry} />
         <SelectField
           of={form}
@@ -112,46 +91,46 @@ const Address = ({ form }: Pick<FieldsProps, 'form'>) => {
         <TextField of={form} name="BasicInfo.AddressLine2" label={t('AddressLine2')} maxLength={200} autoComplete="address-line2" />
         <TextField of={form} name="BasicInfo.City" label={t('City')} required maxLength={100} autoComplete="address-level2" />
         <TextField of={form} name="BasicInfo.Zip" label={t('Zip')} required maxLength={10} autoComplete="postal-code" />
-      </Pairs>
-    </Group>
+      </FieldPairs>
+    </FieldPart>
   )
 }
 
 const Contact = ({ form }: Pick<FieldsProps, 'form'>) => {
   const t = useWords(words)
   return (
-    <Group title={t('groups.contact')}>
-      <Pairs>
+    <FieldPart title={t('groups.contact')}>
+      <FieldPairs>
         <EmailField of={form} name="BasicInfo.ContactEmail" label={t('ContactEmail')} required maxLength={254} />
         <PhoneField of={form} name="BasicInfo.ContactPhoneNumber" label={t('ContactPhoneNumber')} />
         <UrlField of={form} name="BasicInfo.Website" label={t('Website')} maxLength={2000} />
-      </Pairs>
-    </Group>
+      </FieldPairs>
+    </FieldPart>
   )
 }
 
 const Market = ({ form }: Pick<FieldsProps, 'form'>) => {
   const t = useWords(words)
   return (
-    <Group title={t('groups.market')}>
-      <Pairs>
+    <FieldPart title={t('groups.market')}>
+      <FieldPairs>
         <NumberField of={form} name="BasicInfo.TotalSquareFeet" label={t('TotalSquareFeet')} required min={0} />
         <TextField of={form} name="BasicInfo.Region" label={t('Region')} maxLength={100} />
         <TextField of={form} name="BasicInfo.Market" label={t('Market')} maxLength={100} />
-      </Pairs>
-    </Group>
+      </FieldPairs>
+    </FieldPart>
   )
 }
 
 const Engineering = ({ form }: Pick<FieldsProps, 'form'>) => {
   const t = useWords(words)
   return (
-    <Group title={t('groups.engineering')}>
+    <FieldPart title={t('groups.engineering')}>
       <SwitchField of={form} name="BasicInfo.TrackScanData" label={t('TrackScanData')} help={t('trackHelp')} />
-      <Pairs>
+      <FieldPairs>
         <NumberField of={form} name="BasicInfo.PlannedEngineeringHours" label={t('PlannedEngineeringHours')} min={0} />
-      </Pairs>
+      </FieldPairs>
       <ShiftFields form={form} />
-    </Group>
+    </FieldPart>
   )
 }

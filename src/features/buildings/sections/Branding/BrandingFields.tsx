@@ -1,7 +1,8 @@
-import { Button, Fieldset, SimpleGrid, Stack, Text, Title } from '@mantine/core'
-import { type ReactNode, useContext, useId } from 'react'
+import { Button, SimpleGrid, Stack } from '@mantine/core'
+import { useContext } from 'react'
 import { FieldMode } from '../../../../ui/form/field.tsx'
 import { RichTextField, UploadField } from '../../../../ui/form/fields.tsx'
+import { FieldPart } from '../../../../ui/form/parts.tsx'
 import { useWords } from '../../../../ui/words.tsx'
 import { exampleAddress, printedLink } from '../../../qr/rules.ts'
 import { QrPicture } from '../../../qr/screens/QrPicture.tsx'
@@ -24,20 +25,20 @@ export const BrandingFields = ({ form, gId }: Props) => {
   const t = useWords(words)
   return (
     <Stack gap="xl">
-      <Part title={t('logos')}>
+      <FieldPart title={t('logos')}>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm">
           <UploadField {...logo} of={form} name="Branding.LogoFilename" label={t('headerLogo')} help={t('headerLogoHelp')} />
           <UploadField {...logo} of={form} name="Branding.FaviconFilename" label={t('qrLogo')} help={t('qrLogoHelp')} />
         </SimpleGrid>
-      </Part>
-      <Part title={t('style')} lead={t('styleHelp')}>
+      </FieldPart>
+      <FieldPart title={t('style')} lead={t('styleHelp')}>
         <Style form={form} gId={gId} />
-      </Part>
-      <Part title={t('pages')}>
+      </FieldPart>
+      <FieldPart title={t('pages')}>
         <UploadField {...hub} of={form} name="Branding.HubHeader" label={t('hubHeader')} help={t('hubHeaderHelp')} />
         <RichTextField of={form} name="Branding.HtmlPage.Header" label={t('htmlHeader')} help={t('htmlHeaderHelp')} />
         <RichTextField of={form} name="Branding.HtmlPage.Footer" label={t('htmlFooter')} help={t('htmlFooterHelp')} />
-      </Part>
+      </FieldPart>
     </Stack>
   )
 }
@@ -52,23 +53,6 @@ const fileProps = (bucket: 'Branding' | 'HubHeader') => {
   return { bucket, accept, largest, preview: placeOf }
 }
 const [logo, hub] = [fileProps('Branding'), fileProps('HubHeader')]
-
-const Part = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => {
-  const id = useId()
-  return (
-    <Fieldset variant="unstyled" m={0} p={0} aria-labelledby={id}>
-      <Title order={3} id={id} mb={lead ? 2 : 'xs'}>
-        {title}
-      </Title>
-      {lead && (
-        <Text size="sm" c="dimmed" mb="sm">
-          {lead}
-        </Text>
-      )}
-      <Stack gap="md">{children}</Stack>
-    </Fieldset>
-  )
-}
 
 const Style = ({ form, gId }: Pick<Props, 'form' | 'gId'>) => {
   const t = useWords(words)
