@@ -48,7 +48,7 @@ type Base = {
   notify(topic: string, data: string): Promise<void>
   /** Counts an attempt against a limit a minute; throws `req.lim.exc` past it. */
   limit(key: string, perMinute: number): Promise<void>
-  /** Where the bytes of stored files lie; what a refused call has put there no row names. */
+  /** Where the bytes of stored files lie; what a call puts there, under new keys only, is removed again if it fails. */
   readonly files: FileStore
   /** A link to a stored file, good for five minutes, for this caller only. */
   fileLink(file: { key: string; name: string; inline?: boolean }): string

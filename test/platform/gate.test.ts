@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { AddPropertyTag, GetPropertyTags } from '../../src/features/buildings/contract.ts'
 import { propertyTag } from '../../src/features/buildings/tables.ts'
 import { GetProfile, RequestPasswordReset } from '../../src/features/session/contract.ts'
+import { UploadFile } from '../../src/features/uploads/contract.ts'
+import { pdf } from '../support/hostile.ts'
 import { openWorld, send } from '../world.ts'
 
 const world = await openWorld()
@@ -48,6 +52,27 @@ test('every write leaves an audit row of its account: who, call, object, request
   const { rows } = await world.services.db.system.query('select * from audit where group_id = $1', [group.id])
   expect(rows).toMatchObject([{ user_id: user.id, actor: 'Test Admin', call: 'Entity/AddPropertyTag' }])
   expect(rows[0].request_id).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('a call that fails after it has put a file leaves no bytes either', async () => {
+  const { call, refuse, group, building } = await world.newAccount()
+  const { dataDir } = world.services.config
+  const stored = () => readdirSync(dataDir, { recursive: true }).filter(name => String(name).includes(group.id))
+  const place = { GroupId: group.id, BuildingId: building.id, fileType: 'pdf', fileName: `${group.id}/a/b/Menu.pdf`, bucket: 'StaticUrl' }
+  const upload = { ...place, base64: Buffer.from(pdf()).toString('base64') }
+  await call(UploadFile, upload)
+  const before = stored()
+  expect(before.some(name => String(name).split('/').length > 1)).toBe(true)
+  const owner = new pg.Client(world.services.db.owner)
+  await owner.connect()
+  await owner.query(`create function refuse_it() returns trigger language plpgsql as 'begin raise exception ''no''; end'`)
+  await owner.query(
+    `create trigger refuse_it before insert on audit for each row when (new.group_id = '${group.id}') execute function refuse_it()`,
+  )
+  expect((await refuse(UploadFile, upload)).status).toBe(500)
+  expect(stored()).toEqual(before)
+  await owner.query('drop trigger refuse_it on audit')
+  await owner.end()
 })
 
 test('reads run in read-only transactions', async () => {

@@ -6,6 +6,7 @@ import type { Language } from '../../core/words.ts'
 import { writeAuditRow } from '../db/audit.ts'
 import type { Tx } from '../db/database.ts'
 import { publishing } from '../events/events.ts'
+import type { FileStore } from '../files/fileStore.ts'
 import { signLink } from '../files/signedLink.ts'
 import type { Actor, AuditEntry, Ctx, HttpSide, Served } from '../handle.ts'
 import type { Services } from '../services.ts'
@@ -40,10 +41,10 @@ export const openGate =
     const problems = call.check?.(input) ?? []
     if (problems.length > 0) throw invalid(problems)
 
-    const work = async (tx: Tx, client: pg.PoolClient): Promise<unknown> => {
+    const attempt = async (tx: Tx, client: pg.PoolClient, files: FileStore): Promise<unknown> => {
       await provenRows(client, call, placed, input)
       const written: AuditEntry[] = []
-      const ctx = context({ services, identity, placed, request, tokenHash, tx, client, written })
+      const ctx = context({ services, files, identity, placed, request, tokenHash, tx, client, written })
       const run = async () => call.output.parse(await handler(ctx as never, input as never)) // the contract ties both to the handler's types
       const key = {
         call,
@@ -55,6 +56,15 @@ export const openGate =
       const output = call.method === 'POST' ? await once(client, key, run) : await run()
       if (call.method === 'POST') await writeAudit(client, { call, identity, placed, request, written })
       return output
+    }
+    const work = async (tx: Tx, client: pg.PoolClient): Promise<unknown> => {
+      const { files, undo } = undoable(services.files)
+      try {
+        return await attempt(tx, client, files)
+      } catch (error) {
+        await undo()
+        throw error
+      }
     }
     if (call.scope === 'global') return services.db.asSystem(call.path, work)
     return services.db.withTenant(placed.GroupId, work, { readOnly: call.method === 'GET' })
@@ -84,8 +94,19 @@ const shaped = (call: Call, raw: unknown): unknown => {
   throw new Refusal('req.val.inv', messages.fillRequired, problems.slice(0, 50))
 }
 
+// The transaction takes rows back, and this the bytes of a call that fails. Calls put files under new keys only.
+const undoable = (store: FileStore): { files: FileStore; undo: () => Promise<unknown> } => {
+  const keys: string[] = []
+  const put: FileStore['put'] = async (key, ...rest) => {
+    keys.push(key)
+    await store.put(key, ...rest)
+  }
+  return { files: { ...store, put }, undo: () => Promise.allSettled(keys.map(key => store.remove(key))) }
+}
+
 type Making = {
   services: Services
+  files: FileStore
   identity: Identity | null
   placed: Place
   request: Request
@@ -95,7 +116,7 @@ type Making = {
   written: AuditEntry[]
 }
 
-const context = ({ services, identity, placed, request, tokenHash, tx, client, written }: Making): Ctx<Scope> => {
+const context = ({ services, files, identity, placed, request, tokenHash, tx, client, written }: Making): Ctx<Scope> => {
   const base = {
     tx,
     now: new Date(),
@@ -105,7 +126,7 @@ const context = ({ services, identity, placed, request, tokenHash, tx, client, w
     secret: services.config.secret,
     baseUrl: services.config.baseUrl,
     http: request.http,
-    files: services.files,
+    files,
     system: <T>(reason: string, work: (tx: Tx) => Promise<T>) => services.db.asSystem(reason, work),
     enqueue: (one: { name: string }, data: object) => services.jobs.enqueue(client, one as never, data), // only the name is used
     audit: (entry: AuditEntry) => void written.push(entry),
