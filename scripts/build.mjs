@@ -1,13 +1,23 @@
 // Builds the portal and the scan pages when their sources have changed since the last build.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { root, run } from './setup.mjs'
 
-const sources = ['src/{core,ui,features,app}/**/*', 'index.html', 'vite.config.ts', 'vite.scan.config.ts', 'package-lock.json']
+const sources = [
+  'src/{core,ui,features,app}/**/*',
+  'index.html',
+  'vite.config.ts',
+  'vite.scan.config.ts',
+  'package-lock.json',
+  'scripts/build.mjs',
+]
 
 /** Both bundles in `dist/`, made anew only if a source differs. Needs Node 24. */
-export function build() {
+export async function build() {
   const sum = createHash('sha256')
   for (const file of globSync(sources, { cwd: root, withFileTypes: true }).filter(one => one.isFile())) {
     const name = path.join(file.parentPath, file.name)
@@ -19,8 +29,21 @@ export function build() {
   console.log('Building the portal …')
   run('vite', ['build', '--logLevel', 'warn'])
   run('vite', ['build', '--config', 'vite.scan.config.ts', '--logLevel', 'warn'])
+  await compress(path.join(root, 'dist/portal/assets'))
   mkdirSync(path.dirname(mark), { recursive: true })
   writeFileSync(mark, digest)
 }
 
-build()
+// As small as Brotli can, once: servers then send the files as they are.
+async function compress(folder) {
+  const shrunk = async name => {
+    const file = path.join(folder, name)
+    const content = await readFile(file)
+    if (content.length < 1024) return
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }))
+  }
+  await Promise.all((await readdir(folder)).filter(name => /\.(js|css|svg)$/.test(name)).map(shrunk))
+}
+
+await build()

@@ -39,6 +39,7 @@ const portal = ({ db }: Services): Part => ({
       immutable: true,
       index: false,
       decorateReply: false,
+      preCompressed: true, // the build leaves a .br beside each; who takes none gets it compressed on the way
     })
     const show = (reply: FastifyReply, html = page) =>
       reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' }).type('text/html; charset=utf-8').send(html)

@@ -7,7 +7,9 @@ import { startSmtp } from './smtp.ts'
 /** The server of the browser tests: the real one, with a fresh demo world and a real SMTP server whose mails become files. */
 const data = path.resolve('node_modules/.cache/e2e')
 const mails = path.join(data, 'mails')
-rmSync(mails, { recursive: true, force: true })
+const world = path.join(data, `world-${process.pid}`)
+for (const old of [mails, world]) rmSync(old, { recursive: true, force: true })
+process.once('exit', () => rmSync(world, { recursive: true, force: true }))
 mkdirSync(mails, { recursive: true })
 
 let count = 0
@@ -20,7 +22,7 @@ const refuse = (address: string) => {
 }
 const smtp = await startSmtp({ refuse, onMail: raw => writeFileSync(path.join(mails, `${String(++count).padStart(4, '0')}.eml`), raw) })
 Object.assign(process.env, {
-  DATA_DIR: path.join(data, `world-${process.pid}`),
+  DATA_DIR: world,
   LINTEL_DURABLE: 'off',
   LINTEL_DEMO_PASSWORD: 'Harbour-Lights-77',
   LINTEL_DEMO_SCALE: process.env.LINTEL_DEMO_SCALE ?? '0.5',
@@ -31,7 +33,7 @@ Object.assign(process.env, {
 await import('../../src/app/start.ts')
 
 // One user with another role in each of the two demo accounts: no screen makes users yet.
-const [, , , , socket = ''] = readFileSync(path.join(process.env.DATA_DIR ?? '', 'pg/data/postmaster.pid'), 'utf8').split('\n')
+const [, , , , socket = ''] = readFileSync(path.join(world, 'pg/data/postmaster.pid'), 'utf8').split('\n')
 noteDatabase(process.env.PORT ?? '', socket)
 const client = new pg.Client({ host: socket, user: 'postgres', database: 'lintel' })
 await client.connect()
