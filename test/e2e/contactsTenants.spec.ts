@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { AddTenant, AddVendor, EditTenant, EditVendor } from '../../src/features/contacts/contract.ts'
 import { pick, useAdmin } from '../support/buildingPages.ts'
 import { address, choose, openNew, save, shut } from '../support/contactPages.ts'
 import { test } from '../support/people.ts'
@@ -49,3 +50,43 @@ test('Building Contacts stands on the page of a new building only, and adds cont
   await expect(card).toHaveCount(0)
   await page.close()
 })
+
+for (const { what, open, edit } of [
+  {
+    what: 'tenant',
+    open: { tab: 'tenants', name: 'Aldine Press' },
+    edit: async (place: { GroupId: string; BuildingId: string }) => {
+      const fields = { ...place, Name: 'Aldine Press', Floor: '1', Unit: '1' }
+      const { acId, Version } = await admin.call(AddTenant, fields)
+      return () => admin.call(EditTenant, { ...fields, TenantId: acId, Version, Disabled: false, Phone: '16175550190' })
+    },
+  },
+  {
+    what: 'vendor',
+    open: { tab: 'vendors', name: 'Aldine Lifts' },
+    edit: async ({ GroupId, BuildingId }: { GroupId: string; BuildingId: string }) => {
+      const fields = { GroupId, VendorName: `Aldine Lifts ${Date.now()}`, Buildings: [BuildingId] }
+      const { acId, Version } = await admin.call(AddVendor, fields)
+      return () => admin.call(EditVendor, { ...fields, VendorId: acId, Version, Disabled: false, Phone: '16175550190' })
+    },
+  },
+])
+  test(`a ${what} that somebody else has saved meanwhile: their change comes in, one's own stays, and is saved next`, async () => {
+    const { bId } = await admin.building()
+    const theirs = await edit({ GroupId: admin.gId, BuildingId: bId })
+    const page = await admin.open(`/contacts?bId=${bId}&tab=${open.tab}`)
+    await page.getByRole('button', { name: open.name }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Edit' }).click()
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('desk@aldine.example')
+    await theirs()
+    await save(page)
+    await expect(dialog.getByText(/Check and save again/)).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveValue('(617) 555-0190')
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('desk@aldine.example')
+    await save(page)
+    await shut(page)
+    await expect(page.getByRole('row', { name: /Aldine/ })).toContainText('desk@aldine.example')
+    await expect(page.getByRole('row', { name: /Aldine/ })).toContainText('(617) 555-0190')
+    await page.close()
+  })

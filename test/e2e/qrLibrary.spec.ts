@@ -4,7 +4,7 @@ import type { Input } from '../../src/core/call.ts'
 import { languages } from '../../src/core/words.ts'
 import { GetQrCode, SaveQrCode } from '../../src/features/qr/contract.ts'
 import { type Caller, callsOf } from '../support/calls.ts'
-import { consoleErrors, receivedMails, settled, signIn, test } from '../support/people.ts'
+import { consoleErrors, receivedMails, settled, signIn, test, told } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
@@ -197,6 +197,29 @@ test('a picture that cannot be fetched is told by an error toast, and the page s
   await preview(page).getByRole('button', { name: 'Download PNG' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Service Unavailable' })).toBeVisible()
   await expect(preview(page).getByRole('button', { name: 'Download PNG' })).toBeEnabled()
+})
+
+test('Save right after the choice of a type waits for its template; of two choices the last one counts', async ({ page, baseURL }) => {
+  const { gId, bId } = await demoIds(baseURL ?? '')
+  await signIn(page, 'gm')
+  let first = true
+  await page.route('**/csm/QrCode/GetTemplateDefault?**', async route => {
+    await new Promise(resolve => setTimeout(resolve, first ? 2500 : 800))
+    first = false
+    await route.continue()
+  })
+  await page.goto(`/qrcode/${gId}/${bId}`)
+  await settled(page)
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Quick ${Date.now()}`)
+  await page.getByLabel('Location').first().click()
+  await page.getByRole('option', { name: 'Lobby', exact: true }).click()
+  await page.getByText('Static URL', { exact: true }).click()
+  await page.getByText('Feedback', { exact: true }).first().click()
+  await expect(page.getByRole('radio', { name: /^Feedback/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await told(page, 'Successfully saved')
+  await page.waitForTimeout(2000)
+  await expect(page.getByText('How satisfied are you with the lobby?')).toBeVisible()
 })
 
 test('a template default that cannot be fetched is told by an error toast [B-RULE-115]', async ({ page, baseURL }) => {

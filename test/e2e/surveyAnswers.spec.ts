@@ -104,6 +104,8 @@ test('a customer opens the survey by PIN on a phone, answers section by section 
 
   const details = part(page, 'Building details')
   await details.getByLabel('Owner').fill('Harbor Holdings')
+  await page.waitForTimeout(400) // the part moves into sight by itself, and leaves the customer who has gone on alone
+  await expect(details.getByLabel('Owner')).toBeFocused()
   for (const label of ['Square feet', 'Number of tenants']) {
     await details.getByLabel(label).pressSequentially('1a2')
     await expect(details.getByLabel(label)).toHaveValue('12')

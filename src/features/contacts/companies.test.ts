@@ -49,6 +49,27 @@ test('of two people who add the same vendor or tenant in the same moment one mak
   }
 })
 
+test('one vendor, tenant or person alone is read by its id, whatever its state, and never another account’s', async () => {
+  const account = await world.newAccount()
+  const other = await world.newAccount()
+  const GroupId = account.group.id
+  const gone = { Disabled: true, Version: 1 }
+  const { acId: VendorId } = await account.call(AddVendor, { GroupId, VendorName: 'Casco Glass', Buildings: [account.building.id] })
+  await account.call(EditVendor, { GroupId, VendorId, VendorName: 'Casco Glass', Buildings: [account.building.id], ...gone })
+  const { acId: TenantId } = await account.call(AddTenant, { ...at(account), Name: 'Aldine Press', Floor: '1', Unit: '2' })
+  await account.call(EditTenant, { ...at(account), TenantId, Name: 'Aldine Press', Floor: '1', Unit: '2', ...gone })
+  const person = { Name: 'Zora Quill', TenantId, PhoneNumber: '16175550144', Email: 'zora@aldine.example' }
+  const { acId: ContactId } = await account.call(AddTenantContact, { ...at(account), ...person })
+  await account.call(AddTenantContact, { ...at(account), ...person, Email: 'other@aldine.example' })
+  const read = async ({ call, group }: Pick<Account, 'call' | 'group'>) => [
+    (await call(GetPropertyVendors, { filter: { gId: group.id, VendorId } })).Vendors.map(row => row.acId),
+    (await call(GetTenantList, { filter: { gId: group.id, TenantId } })).Tenants.map(row => row.acId),
+    (await call(GetTenantContacts, { filter: { gId: group.id, ContactId } })).Contacts.map(row => row.acId),
+  ]
+  expect(await read(account)).toEqual([[VendorId], [TenantId], [ContactId]])
+  expect(await read(other)).toEqual([[], [], []])
+})
+
 test('vendors of a building: added, edited, put out of use, unique by name [A-CALL-016]', async () => {
   const account = await world.newAccount({ buildings: 2 })
   const [a = '', b = ''] = account.buildings.map(({ id }) => id)

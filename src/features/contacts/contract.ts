@@ -21,6 +21,8 @@ const named = ['ManageContacts', 'ManageLibraries'] as const
 const states = ['Active', 'Offboarded'] as const
 const inUse = ['Active', 'Inactive'] as const
 const inBuilding = { gId: uuid(), bId: z.optional(uuid()), text: z.optional(text()) }
+/** The row of this id alone, whatever its state. */
+const alone = z.optional(uuid())
 /** What a save of a company brings besides its fields. */
 const kept = { Version: z.int(), Disabled: z._default(z.boolean(), false) }
 
@@ -108,8 +110,7 @@ const contactFilter = {
   /** Only these roles. */
   cmsRoles: z.optional(z.array(text(60)).check(z.maxLength(50))),
   Team: z.optional(text(60)),
-  /** This one alone, whatever its state. */
-  ContactId: z.optional(uuid()),
+  ContactId: alone,
   /** Anywhere in name, title, e-mail and phone. */
   text: z.optional(text()),
   State: z.optional(z.enum(states)),
@@ -164,7 +165,7 @@ export const GetPropertyVendors = list('Vendor/GetPropertyVendors', {
   may: named,
   rows: 'Vendors',
   row: VendorRow,
-  filter: z.strictObject({ ...inBuilding, Category: z.optional(text(60)), State: z.optional(z.enum(inUse)) }),
+  filter: z.strictObject({ ...inBuilding, VendorId: alone, Category: z.optional(text(60)), State: z.optional(z.enum(inUse)) }),
   sort: ['VendorName', 'Trade', 'ContactName', 'CreatedDate'],
   perPage: 25,
 })
@@ -193,7 +194,7 @@ export const GetTenantList = list('Tenant/GetTenantList', {
   may: [...named, 'ProductAddOns'],
   rows: 'Tenants',
   row: TenantRow,
-  filter: z.strictObject({ ...inBuilding, State: z.optional(z.enum(inUse)) }),
+  filter: z.strictObject({ ...inBuilding, TenantId: alone, State: z.optional(z.enum(inUse)) }),
   sort: ['Name', 'Floor', 'Unit', 'CreatedDate'],
   perPage: 25,
 })
@@ -222,7 +223,7 @@ export const GetTenantContacts = list('Tenant/GetTenantContacts', {
   may: named,
   rows: 'Contacts',
   row: TenantContactRow,
-  filter: z.strictObject({ ...inBuilding, TenantId: z.optional(uuid()), State: z.optional(z.enum(states)) }),
+  filter: z.strictObject({ ...inBuilding, TenantId: z.optional(uuid()), ContactId: alone, State: z.optional(z.enum(states)) }),
   sort: ['Name', 'TenantName', 'Email', 'CreatedDate'],
   perPage: 25,
 })

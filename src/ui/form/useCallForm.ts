@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { AnyCall, Input, Output } from '../../core/call.ts'
 import { messages, type Problem } from '../../core/problem.ts'
-import { CallError, useWrite } from '../calls.ts'
+import { CallError, refresh, useWrite } from '../calls.ts'
 import { SAVE_TOAST_TIME, toast } from '../toasts.ts'
 import { focusFirst, shownField } from './focus.ts'
 import { type Draft, type Path, readPath, writePath } from './paths.ts'
@@ -42,6 +42,8 @@ export type FormOptions<C extends AnyCall> = {
   /** Success toast. */
   done?: string | undefined
   refresh?: readonly { path: string }[]
+  /** What `initial` is read by: asked again after a conflict, so that what the others have saved comes into the form. */
+  reads?: readonly { path: string }[]
   onSaved?: (output: Output<C>, input: Input<C>) => void | Promise<void>
   /** How another `initial` comes into changed values after a conflict; field by field unless given. */
   merge?: (base: Input<C>, mine: Input<C>, theirs: Input<C>) => Input<C>
@@ -59,7 +61,7 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
   type V = Input<C>
   const latest = useLatest(options)
   const [id] = useState(() => `form-${++made}`)
-  const { problems, setProblems, conflict, setConflict, refused } = useProblems(id)
+  const { problems, setProblems, conflict, setConflict, refused } = useProblems(id, latest)
   const tried = useRef(false)
   // A draft is typed as complete input: screens read it without ceremony, and `checked` finds what is missing.
   const { values, current, dirty, change, differenceAt, restart } = useDraft(options.initial as V, conflict, options.merge)
@@ -109,13 +111,15 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
   return { ...shown, put, set: set as CallForm<V>['set'], problemAt, save, saving: write.running, reset }
 }
 
-const useProblems = (id: string) => {
+const useProblems = (id: string, options: { readonly current: { reads?: readonly { path: string }[] } }) => {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [conflict, setConflict] = useState(false)
   /** Takes what the server said; true when the fields show all of it. */
   const refused = (error: unknown): boolean => {
     if (!(error instanceof CallError)) return false
-    setConflict(error.code === 'sys.obj.cfl')
+    const raced = error.code === 'sys.obj.cfl'
+    setConflict(raced)
+    if (raced) void refresh(...(options.current.reads ?? []))
     if (error.fields.length > 0) setProblems(error.fields)
     return allShown(id, error.fields)
   }

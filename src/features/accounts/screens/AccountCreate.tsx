@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { Input } from '../../../core/call.ts'
-import { refresh, useCall } from '../../../ui/calls.ts'
+import { useCall } from '../../../ui/calls.ts'
 import { UploadField } from '../../../ui/form/fields.tsx'
 import { EditableSection, FormPage } from '../../../ui/form/shells.tsx'
 import { useCallForm } from '../../../ui/form/useCallForm.ts'
@@ -86,15 +86,13 @@ const Edit = ({ group }: { group: Group }) => {
     initial: { GroupId: acId, Version, Group: profileOf(group) } satisfies EditForm,
     done: 'Successfully saved',
     refresh: [GetGroup, GetGroups, GetInvitation],
+    reads: [GetGroup],
     onSaved: (_reply, { Group: { GroupName, LogoFilename = null } }) => {
       const known = { id: acId, name: GroupName.en, logo: LogoFilename }
       rememberChoices({ groups: [known] })
       chooseGroup(acId, known)
     },
   })
-  useEffect(() => {
-    if (form.conflict) void refresh(GetGroup)
-  }, [form.conflict])
   const { accept, largest } = buckets.AccountLogo
   const logo = <UploadField of={form} name="Group.LogoFilename" label={t('logo')} bucket="AccountLogo" accept={accept} largest={largest} />
   return (

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { refresh, useCall } from '../../../ui/calls.ts'
+import { useCall } from '../../../ui/calls.ts'
 import { TagsField, TextField } from '../../../ui/form/fields.tsx'
 import { FormDialog } from '../../../ui/form/shells.tsx'
 import { useCallForm } from '../../../ui/form/useCallForm.ts'
@@ -32,10 +31,7 @@ const Edit = ({ channel }: { channel: Channel }) => {
   // What others have changed since the dialog opened comes with the list.
   const { data } = useCall(GetChannels, { filter: {}, pagination: { page: 0, perPage: 9999 } }, { quiet: true })
   const { acId, Version, Name, MappedGroups } = data?.Groups.find(one => one.acId === channel.acId) ?? channel
-  const form = useCallForm(EditChannel, { initial: { ChannelId: acId, Version, Name, MappedGroups }, ...after })
-  useEffect(() => {
-    if (form.conflict) void refresh(GetChannels)
-  }, [form.conflict])
+  const form = useCallForm(EditChannel, { initial: { ChannelId: acId, Version, Name, MappedGroups }, reads: [GetChannels], ...after })
   return (
     <FormDialog title={t('editChannel')} form={form}>
       <TextField of={form} name="Name" label={t('name')} required maxLength={100} />

@@ -1,9 +1,6 @@
-import { useEffect } from 'react'
 import type { Output } from '../../../core/call.ts'
-import { refresh } from '../../../ui/calls.ts'
 import type { Draft } from '../../../ui/form/paths.ts'
 import { type CallForm, useCallForm } from '../../../ui/form/useCallForm.ts'
-import { useLatest } from '../../../ui/form/useLatest.ts'
 import { EditProperty, GetProperty, GetPropertyList, GetRegions } from '../contract.ts'
 import type { Payload, PayloadKey } from '../sections/payloads.ts'
 import { type OwnSaves, useOwnSaves } from './ownSaves.ts'
@@ -40,17 +37,14 @@ export const useSectionForm = <K extends PayloadKey>(
   { call = EditProperty, reads = [GetProperty, GetPropertyList, GetRegions] }: SavedBy = {},
 ): SectionForm<K> => {
   const saves: OwnSaves = useOwnSaves(property.id)
-  const again = useLatest(reads)
   const ids = { GroupId: property.GroupId, EntityId: property.id, BuildingId: property.id, Version: property.Version }
   const form = useCallForm(call, {
     initial: { ...ids, [key]: payload },
     done: 'Successfully saved',
     refresh: reads,
+    reads: [GetProperty, ...reads],
     send: input => ({ ...input, Version: saves.latest(input.Version) }),
     onSaved: ({ Version }, input) => saves.note(input.Version, Version),
   })
-  useEffect(() => {
-    if (form.conflict) void refresh(GetProperty, ...again.current)
-  }, [form.conflict, again])
   return form as unknown as SectionForm<K> // its input holds the section under its key, and its fields change nothing else of it
 }

@@ -33,11 +33,11 @@ export const GetPropertyVendors = handle(call, async (ctx, { filter, sort = { fi
 })
 
 type Filter = Parsed<typeof call>['filter']
-const wanted = (ctx: GroupCtx, { bId, Category, text, State = 'Active' }: Filter): SQL | undefined => {
+const wanted = (ctx: GroupCtx, { bId, VendorId, Category, text, State = 'Active' }: Filter): SQL | undefined => {
   const place = bId ? eq(vendorBuilding.BuildingId, bId) : ctx.buildings === 'all' ? undefined : seenIn(ctx.buildings)
   return and(
     eq(vendor.GroupId, ctx.GroupId),
-    eq(vendor.Disabled, State === 'Inactive'),
+    VendorId ? eq(vendor.id, VendorId) : eq(vendor.Disabled, State === 'Inactive'),
     place && serves(ctx, place),
     Category ? sql`${vendor.Categories} @> ${`{${JSON.stringify(Category)}}`}::text[]` : undefined,
     text?.trim() ? anyHolds(searched, text.trim()) : undefined,

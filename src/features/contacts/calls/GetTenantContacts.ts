@@ -10,12 +10,12 @@ const { Name, Email, CreatedDate } = contactSortColumns
 const sorts = { Name, Email, CreatedDate, TenantName: byName(sql`${tenantCompany.TenantName}`) }
 
 export const GetTenantContacts = handle(call, async (ctx, { filter, sort = { field: 'CreatedDate', order: 'DESC' }, ...page }) => {
-  const { bId, text, TenantId, State = 'Active' } = filter
+  const { bId, text, TenantId, ContactId, State = 'Active' } = filter
   const where = and(
     seenInBuildings(ctx),
     bId ? eq(contact.BuildingId, bId) : undefined,
     TenantId ? eq(contact.TenantId, TenantId) : isNotNull(contact.TenantId),
-    State === 'Active' ? isNull(contact.OffboardedDate) : isNotNull(contact.OffboardedDate),
+    ContactId ? eq(contact.id, ContactId) : State === 'Active' ? isNull(contact.OffboardedDate) : isNotNull(contact.OffboardedDate),
     text?.trim() ? textIn(ctx.GroupId, text.trim()) : undefined,
   )
   const tenant = and(eq(tenantCompany.GroupId, ctx.GroupId), eq(tenantCompany.id, contact.TenantId))

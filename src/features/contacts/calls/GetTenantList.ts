@@ -14,11 +14,11 @@ const sorts = {
 }
 
 export const GetTenantList = handle(call, async (ctx, { filter, sort = { field: 'Name', order: 'ASC' }, ...page }) => {
-  const { bId, text, State = 'Active' } = filter
+  const { bId, text, TenantId, State = 'Active' } = filter
   const where = and(
     seenTenants(ctx),
     bId ? eq(tenantCompany.BuildingId, bId) : undefined,
-    eq(tenantCompany.Disabled, State === 'Inactive'),
+    TenantId ? eq(tenantCompany.id, TenantId) : eq(tenantCompany.Disabled, State === 'Inactive'),
     text?.trim() ? anyHolds(searched, text.trim()) : undefined,
   )
   const { limit, offset } = pageOf(page)

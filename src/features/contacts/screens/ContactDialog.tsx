@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useContext, useEffect, useState } from 'react'
-import { refresh, useCall } from '../../../ui/calls.ts'
+import { type ReactNode, useContext } from 'react'
+import { useCall } from '../../../ui/calls.ts'
 import { FieldMode } from '../../../ui/form/field.tsx'
 import { PasswordField } from '../../../ui/form/fields.tsx'
 import { FormDialog } from '../../../ui/form/shells.tsx'
@@ -23,6 +23,7 @@ import { draftOf, newContact } from '../rules.ts'
 import { words } from '../words.ts'
 import { ContactActions } from './ContactActions.tsx'
 import { ContactFields } from './ContactFields.tsx'
+import { newest } from './newest.ts'
 
 /** What a saved contact changes on screen. */
 export const changedByContact = [GetPropertyContacts, GetPortfolioContacts, GetPropertyVendors, GetPinHolders]
@@ -40,9 +41,8 @@ export const ContactDialog = ({ gId, bId, contact }: Props) => {
   const t = useWords(words)
   const { can } = useSession()
   const roles = useCall(GetRoles, { gId }).data?.Roles
-  const { row, conflicted } = useLatestRow({ gId, bId, contact })
+  const row = useLatestRow({ gId, bId, ...(contact && { contact }) })
   const form = useContactForm({ gId, bId, row })
-  useEffect(() => conflicted(form.conflict), [conflicted, form.conflict])
   const draft = form.values as ContactDraft // the payload holds the draft's fields
   const below = row !== undefined && roles?.find(({ Role }) => Role === row.Role)?.Grantable !== false
   const reset = row?.UserId && can('ManagePassword') && <PasswordReset form={form} />
@@ -68,18 +68,12 @@ export const ContactDialog = ({ gId, bId, contact }: Props) => {
   )
 }
 
-/** The contact as it is now: after a conflict it is read again. */
-const useLatestRow = ({ gId, bId, contact }: { gId: string; bId: string | null; contact: ContactRow | undefined }) => {
-  const [reads, setReads] = useState(false)
-  const one = reads && contact ? { gId, ContactId: contact.acId } : null
-  const building = useCall(GetPropertyContacts, bId && one ? { filter: { ...one, bId } } : null).data?.Contacts[0]
-  const portfolio = useCall(GetPortfolioContacts, !bId && one ? { filter: one } : null).data?.Contacts[0]
-  const conflicted = (yes: boolean) => {
-    if (!yes) return
-    setReads(true)
-    void refresh(GetPropertyContacts, GetPortfolioContacts)
-  }
-  return { row: building ?? portfolio ?? contact, conflicted }
+/** The contact as it is now. */
+const useLatestRow = ({ gId, bId, contact }: Props): ContactRow | undefined => {
+  const one = contact && { gId, ContactId: contact.acId }
+  const building = useCall(GetPropertyContacts, bId && one ? { filter: { ...one, bId } } : null, { quiet: true })
+  const portfolio = useCall(GetPortfolioContacts, !bId && one ? { filter: one } : null, { quiet: true })
+  return contact && newest((building.data ?? portfolio.data)?.Contacts[0], contact)
 }
 
 const useContactForm = ({ gId, bId, row }: { gId: string; bId: string | null; row: ContactRow | undefined }) => {
@@ -88,7 +82,12 @@ const useContactForm = ({ gId, bId, row }: { gId: string; bId: string | null; ro
   const portfolio = bId ? {} : { AssignedBuildings: row?.AssignedBuildings ?? [] }
   const initial = { GroupId: gId, BuildingId: bId, ...existing, ...(row ? draftOf(row) : newContact()), ...portfolio }
   // The four calls take the same payload; which of them it is does not change while the dialog is open.
-  const form = useCallForm(call as typeof AddPropertyContact, { initial, done: 'Successfully saved', refresh: changedByContact })
+  const form = useCallForm(call as typeof AddPropertyContact, {
+    initial,
+    done: 'Successfully saved',
+    refresh: changedByContact,
+    reads: [GetPropertyContacts, GetPortfolioContacts],
+  })
   return form as CallForm<SaveContact>
 }
 

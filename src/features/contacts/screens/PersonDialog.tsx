@@ -8,12 +8,13 @@ import { useWords } from '../../../ui/words.tsx'
 import { AddTenantContact, EditTenantContact, GetTenantContacts, GetTenantList } from '../contract.ts'
 import type { TenantContactRow } from '../model.ts'
 import { words } from '../words.ts'
+import { newest } from './newest.ts'
 
 type Props = { gId: string; bId: string; person?: TenantContactRow }
 const changed = [GetTenantContacts, GetTenantList]
 
 /** Adds somebody to a tenant's people, or edits one of them. */
-export const PersonDialog = ({ person, ...place }: Props) => (person ? <Edit {...place} person={person} /> : <Add {...place} />)
+export const PersonDialog = ({ person, ...place }: Props) => (person ? <Edit {...place} opened={person} /> : <Add {...place} />)
 
 const Add = ({ gId, bId }: Props) => {
   const t = useWords(words)
@@ -29,12 +30,14 @@ const Add = ({ gId, bId }: Props) => {
   )
 }
 
-const Edit = ({ gId, bId, person }: Props & { person: TenantContactRow }) => {
-  const { acId, Version, Name, TenantId, PhoneNumber, Email, OffboardedDate } = person
+const Edit = ({ gId, bId, opened }: Props & { opened: TenantContactRow }) => {
+  const { data } = useCall(GetTenantContacts, { filter: { gId, bId, ContactId: opened.acId } }, { quiet: true })
+  const { acId, Version, Name, TenantId, PhoneNumber, Email, OffboardedDate } = newest(data?.Contacts[0], opened)
   const form = useCallForm(EditTenantContact, {
     initial: { GroupId: gId, BuildingId: bId, ContactId: acId, Version, Name, TenantId, PhoneNumber, Email },
     done: 'Successfully saved',
     refresh: changed,
+    reads: [GetTenantContacts],
   })
   return (
     <FormDialog title={Name} form={form} readFirst mayEdit={OffboardedDate === null}>

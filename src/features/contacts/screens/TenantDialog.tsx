@@ -1,5 +1,6 @@
 import { SimpleGrid } from '@mantine/core'
 import type { Input } from '../../../core/call.ts'
+import { useCall } from '../../../ui/calls.ts'
 import { EmailField, PhoneField, SwitchField, TextField } from '../../../ui/form/fields.tsx'
 import { FormDialog } from '../../../ui/form/shells.tsx'
 import { type CallForm, useCallForm } from '../../../ui/form/useCallForm.ts'
@@ -8,13 +9,14 @@ import { ReadHistory } from '../../history/screens/HistoryButton.tsx'
 import { AddTenant, EditTenant, GetTenantContacts, GetTenantList } from '../contract.ts'
 import type { TenantRow } from '../model.ts'
 import { words } from '../words.ts'
+import { newest } from './newest.ts'
 
 type Props = { gId: string; bId: string; tenant?: TenantRow }
 const changed = [GetTenantList, GetTenantContacts]
 const empty = { Name: '', Floor: '', Unit: '', Phone: '', Email: '' }
 
 /** Adds a tenant to a building, or edits one. */
-export const TenantDialog = ({ tenant, ...place }: Props) => (tenant ? <Edit {...place} tenant={tenant} /> : <Add {...place} />)
+export const TenantDialog = ({ tenant, ...place }: Props) => (tenant ? <Edit {...place} opened={tenant} /> : <Add {...place} />)
 
 const Add = ({ gId, bId }: Props) => {
   const t = useWords(words)
@@ -30,9 +32,10 @@ const Add = ({ gId, bId }: Props) => {
   )
 }
 
-const Edit = ({ gId, bId, tenant }: Props & { tenant: TenantRow }) => {
+const Edit = ({ gId, bId, opened }: Props & { opened: TenantRow }) => {
   const t = useWords(words)
-  const { acId, Name, Floor, Unit, Phone, Email, Disabled, Version } = tenant
+  const { data } = useCall(GetTenantList, { filter: { gId, bId, TenantId: opened.acId } }, { quiet: true })
+  const { acId, Name, Floor, Unit, Phone, Email, Disabled, Version } = newest(data?.Tenants[0], opened)
   const form = useCallForm(EditTenant, {
     initial: {
       GroupId: gId,
@@ -48,6 +51,7 @@ const Edit = ({ gId, bId, tenant }: Props & { tenant: TenantRow }) => {
     },
     done: 'Successfully saved',
     refresh: changed,
+    reads: [GetTenantList],
   })
   return (
     <FormDialog title={Name} form={form} readFirst foot={<ReadHistory object="tenant_company" id={acId} />}>

@@ -1,5 +1,6 @@
 import { SimpleGrid } from '@mantine/core'
 import type { Input } from '../../../core/call.ts'
+import { useCall } from '../../../ui/calls.ts'
 import { EmailField, PhoneField, SwitchField, TagsField, TextField } from '../../../ui/form/fields.tsx'
 import { FormDialog } from '../../../ui/form/shells.tsx'
 import { type CallForm, useCallForm } from '../../../ui/form/useCallForm.ts'
@@ -9,6 +10,7 @@ import { ReadHistory } from '../../history/screens/HistoryButton.tsx'
 import { AddVendor, EditVendor, GetPropertyContacts, GetPropertyVendors } from '../contract.ts'
 import type { VendorRow } from '../model.ts'
 import { words } from '../words.ts'
+import { newest } from './newest.ts'
 import { useContactLabels } from './useContactLabels.ts'
 
 type Props = { gId: string; bId: string; vendor?: VendorRow }
@@ -16,7 +18,7 @@ const changed = [GetPropertyVendors, GetPropertyContacts]
 const empty = { VendorName: '', Trade: '', Categories: [], ContactName: '', Phone: '', Email: '' }
 
 /** Adds a vendor to a building, or edits one: who it is and which buildings it serves. */
-export const VendorDialog = ({ vendor, ...place }: Props) => (vendor ? <Edit {...place} vendor={vendor} /> : <Add {...place} />)
+export const VendorDialog = ({ vendor, ...place }: Props) => (vendor ? <Edit {...place} opened={vendor} /> : <Add {...place} />)
 
 const Add = ({ gId, bId }: Props) => {
   const t = useWords(words)
@@ -32,9 +34,10 @@ const Add = ({ gId, bId }: Props) => {
   )
 }
 
-const Edit = ({ gId, vendor }: Props & { vendor: VendorRow }) => {
+const Edit = ({ gId, bId, opened }: Props & { opened: VendorRow }) => {
   const t = useWords(words)
-  const { acId, ...fields } = vendor
+  const { data } = useCall(GetPropertyVendors, { filter: { gId, bId, VendorId: opened.acId } }, { quiet: true })
+  const { acId, ...fields } = newest(data?.Vendors[0], opened)
   const form = useCallForm(EditVendor, {
     initial: {
       ...empty,
@@ -46,9 +49,10 @@ const Edit = ({ gId, vendor }: Props & { vendor: VendorRow }) => {
     },
     done: 'Successfully saved',
     refresh: changed,
+    reads: [GetPropertyVendors],
   })
   return (
-    <FormDialog title={vendor.VendorName} form={form} readFirst foot={<ReadHistory object="vendor" id={acId} />}>
+    <FormDialog title={fields.VendorName} form={form} readFirst foot={<ReadHistory object="vendor" id={acId} />}>
       <Fields form={form as unknown as CallForm<Vendor>} gId={gId} />
       <SwitchField of={form} name="Disabled" label={t('states.Inactive')} />
     </FormDialog>

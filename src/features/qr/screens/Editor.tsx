@@ -1,7 +1,6 @@
 import { Badge, Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { refresh } from '../../../ui/calls.ts'
 import { ConflictNote } from '../../../ui/form/ConflictNote.tsx'
 import { FieldMode } from '../../../ui/form/field.tsx'
 import { useCallForm } from '../../../ui/form/useCallForm.ts'
@@ -21,6 +20,7 @@ import { EditorParts } from './EditorParts.tsx'
 import { EditorSide } from './EditorSide.tsx'
 import classes from './qr.module.css'
 import { useBrandStyle } from './useBrandStyle.ts'
+import { useTemplates } from './useTemplates.ts'
 
 type EditorProps = { gId: string; bId: string; code: Code | null; mayEdit: boolean; brand: QrStyle | null }
 
@@ -32,6 +32,7 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
   const edits = mayEdit && editing
   const form = useSaveForm({ gId, bId, code, brand: first, onSaved: () => setEditing(false) })
   const brand = useBrandStyle(form, { gId, follow: code === null, first, asked: edits })
+  const templates = useTemplates(form, gId)
   useGuard(edits && form.dirty)
   const go = useGo()
   const { BuildingId } = form.values
@@ -66,11 +67,11 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
           className={classes.parts}
           onSubmit={event => {
             event.preventDefault()
-            void form.save()
+            void templates.ready().then(() => form.save())
           }}
         >
           <FieldMode value={edits ? 'edit' : 'read'}>
-            <EditorParts form={form} gId={gId} brand={brand} />
+            <EditorParts form={form} gId={gId} templates={templates} brand={brand} />
           </FieldMode>
           {edits && <Foot form={form} onCancel={() => void cancel()} />}
         </form>
@@ -106,6 +107,7 @@ const useSaveForm = ({ gId, bId, code, brand, onSaved }: SaveTerms) => {
     initial: code ? draftOf(gId, code) : newDraft(gId, bId, brand),
     done: t('saved'),
     refresh: [GetQrCodes, GetQrCode],
+    reads: [GetQrCode],
     merge: mergedDraft,
     onSaved: (saved, input) => {
       form.reset({ ...input, QrCodeId: saved.QrCodeId, Version: saved.Version })
@@ -113,9 +115,6 @@ const useSaveForm = ({ gId, bId, code, brand, onSaved }: SaveTerms) => {
       else setMade({ qrId: saved.QrCodeId, building: input.BuildingId })
     },
   })
-  useEffect(() => {
-    if (form.conflict) void refresh(GetQrCode)
-  }, [form.conflict])
   useEffect(() => {
     if (made && !form.dirty) go(qrEditor, { groupId: gId, bId: made.building, qrId: made.qrId })
   }, [made, form.dirty, go, gId])

@@ -14,20 +14,19 @@ import { words } from '../words.ts'
 import classes from './qr.module.css'
 import { StyleFields } from './StyleFields.tsx'
 import { TypeChooser } from './TypeChooser.tsx'
-import { useTemplates } from './useTemplates.ts'
+import type { Templates } from './useTemplates.ts'
 
-type PartsProps = { form: SaveForm; gId: string; brand: QrStyle | null }
+type PartsProps = { form: SaveForm; gId: string; templates: Templates; brand: QrStyle | null }
 
 /** The parts of a code: name and place, what it does, how it looks. */
-export const EditorParts = ({ form, gId, brand }: PartsProps) => {
+export const EditorParts = ({ form, gId, templates, brand }: PartsProps) => {
   const t = useWords(words)
-  const templates = useTemplates(form, gId)
   return (
     <>
       <Place form={form} gId={gId} onLocation={templates.toLocation} />
       <Section title={t('does')} collapsible={false}>
         <div className={classes.fields}>
-          <TypeChooser form={form} onChoose={templates.choose} />
+          <TypeChooser form={form} pending={templates.pending} onChoose={templates.choose} />
           <Does form={form} />
         </div>
       </Section>
@@ -36,7 +35,7 @@ export const EditorParts = ({ form, gId, brand }: PartsProps) => {
   )
 }
 
-const Place = ({ form, gId, onLocation }: Omit<PartsProps, 'brand'> & { onLocation: (location: string) => void }) => {
+const Place = ({ form, gId, onLocation }: Pick<PartsProps, 'form' | 'gId'> & { onLocation: (location: string) => void }) => {
   const t = useWords(words)
   const [language] = useLanguage()
   const locations = useCall(GetQrLocations, {}).data?.Locations ?? []

@@ -11,13 +11,21 @@ import type { FunctionalityType } from '../functionalities/types.ts'
 import { words } from '../words.ts'
 import classes from './qr.module.css'
 
+type ChooserProps = {
+  form: SaveForm
+  /** The type that was chosen, while its template is under way. */
+  pending: FunctionalityType | null
+  onChoose: (type: FunctionalityType) => void
+}
+
 /** What a code does, as cards; another choice over a filled form is asked about. */
-export const TypeChooser = ({ form, onChoose }: { form: SaveForm; onChoose: (type: FunctionalityType) => void }) => {
+export const TypeChooser = ({ form, pending, onChoose }: ChooserProps) => {
   const t = useWords(words)
   const say = useSay()
   const [language] = useLanguage()
   const reading = useContext(FieldMode) === 'read'
   const chosen = definitionOf(form.values.Item.FunctionalityType)
+  const shown = pending ?? chosen?.type
   const problem = form.problemAt('Item.FunctionalityType')
   if (reading)
     return (
@@ -31,7 +39,7 @@ export const TypeChooser = ({ form, onChoose }: { form: SaveForm; onChoose: (typ
       </ReadValue>
     )
   const choose = async (next: Definition) => {
-    if (next.type === chosen?.type) return
+    if (next.type === shown) return
     const terms = {
       title: t('changeTitle', { type: next.Label[language] }),
       text: t('changeText', { type: chosen?.Label[language] ?? '' }),
@@ -42,8 +50,8 @@ export const TypeChooser = ({ form, onChoose }: { form: SaveForm; onChoose: (typ
     <div data-form={form.id} data-field="Item.FunctionalityType">
       <div role="radiogroup" aria-label={t('does')} className={classes.types}>
         {Object.values<Definition>(definitions).map(one => (
-          <label key={one.type} className={classes.type} data-checked={one.type === chosen?.type || undefined}>
-            <input type="radio" name={`${form.id}-type`} checked={one.type === chosen?.type} onChange={() => void choose(one)} />
+          <label key={one.type} className={classes.type} data-checked={one.type === shown || undefined}>
+            <input type="radio" name={`${form.id}-type`} checked={one.type === shown} onChange={() => void choose(one)} />
             <ItemIcon name={one.Icon} />
             <strong>{one.Label[language]}</strong>
             <span>{one.Purpose[language]}</span>

@@ -96,9 +96,11 @@ const Form = ({ survey, readOnly, mode }: FormProps) => {
   )
 }
 
-/** Brings a part into sight once it has opened, and moves the focus there. */
+/** Brings a part into sight once it has opened, and moves the focus there, unless the customer has gone on already. */
 const show = (name: string): void => {
+  const before = document.activeElement
   setTimeout(() => {
+    if (document.activeElement !== before && document.activeElement !== document.body) return
     const part = document.querySelector(`[data-part="${CSS.escape(name)}"]`)
     part?.scrollIntoView({ block: 'start', behavior: 'smooth' })
     part?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })

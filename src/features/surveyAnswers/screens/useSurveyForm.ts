@@ -1,6 +1,4 @@
-import { useEffect } from 'react'
 import type { Input } from '../../../core/call.ts'
-import { refresh } from '../../../ui/calls.ts'
 import { type CallForm, useCallForm } from '../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { useOwnSaves } from '../../buildings/screens/ownSaves.ts'
@@ -61,7 +59,6 @@ export const useSurveyForm = <K extends SectionKey>(survey: Survey, key: K): Sec
     ...withoutLinks(startOf(survey, key)),
   } as SaveInput // whichever call it is, these are its fields
   const form = useCallForm(call, { initial, ...own })
-  useReadAgain(form.conflict)
   return form as unknown as SectionForm<K> // its input holds the section's fields, and its fields change nothing else of it
 }
 
@@ -81,7 +78,6 @@ export const useQuestionForm = (survey: Survey, question: ProductQuestion): Ques
     },
     ...useOwn(survey, `Question:${question.Code}`),
   })
-  useReadAgain(form.conflict)
   return form
 }
 
@@ -96,13 +92,8 @@ const useOwn = (survey: Survey, name: string) => {
   return {
     done: t('saved'),
     refresh: [GetSurvey],
+    reads: [GetSurvey],
     send: <I extends { Version: number }>(input: I): I => ({ ...input, Version: saves.latest(input.Version) }),
     onSaved: ({ Version }: { Version: number }, input: { Version: number }) => saves.note(input.Version, Version),
   }
-}
-
-const useReadAgain = (conflict: boolean): void => {
-  useEffect(() => {
-    if (conflict) void refresh(GetSurvey)
-  }, [conflict])
 }

@@ -98,6 +98,7 @@ const useBuilderForm = ({ gId, bId, builder }: Props) => {
     initial: { GroupId: gId, BuildingId: bId, BuilderId: id, Version, SurveyName, ...flagsIn(builder), ProductQuestions, HelperText },
     done: 'Successfully generated',
     refresh: changed,
+    reads: [GetSurveyBuilder],
     onSaved: async () => void (await copyText(customerLink(location.origin, bId, id))),
   })
 }

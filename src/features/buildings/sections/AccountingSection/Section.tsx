@@ -1,6 +1,6 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Output } from '../../../../core/call.ts'
-import { refresh, useCall, useWrite } from '../../../../ui/calls.ts'
+import { useCall, useWrite } from '../../../../ui/calls.ts'
 import { EditableSection } from '../../../../ui/form/shells.tsx'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../../ui/words.tsx'
@@ -45,12 +45,10 @@ const Accounting = ({ title, property, opened, mayEdit, read }: SectionProps & {
     initial: { ...ids, Version, MCFields: MaterialCost.Fields, MobileAction: MaterialCost.MobileAction, GLFields, ...codes },
     done: 'Successfully saved!',
     refresh: [GetAccountingConfig, GetProperty],
+    reads: [GetAccountingConfig],
     send: input => ({ ...input, Version: saves.latest(input.Version) }),
     onSaved: (saved, input) => saves.note(input.Version, saved.Version),
   })
-  useEffect(() => {
-    if (form.conflict) void refresh(GetAccountingConfig)
-  }, [form.conflict])
   const { run } = useWrite(SaveDropDownOption, { refresh: [GetAccountingConfig] })
   const choices = useMemo<Choices>(
     () => ({

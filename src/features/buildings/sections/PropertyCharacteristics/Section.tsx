@@ -1,7 +1,6 @@
 import { Progress, SimpleGrid } from '@mantine/core'
-import { useEffect } from 'react'
 import type { Output } from '../../../../core/call.ts'
-import { refresh, useCall } from '../../../../ui/calls.ts'
+import { useCall } from '../../../../ui/calls.ts'
 import { EditableSection } from '../../../../ui/form/shells.tsx'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
@@ -32,6 +31,7 @@ const Questionnaire = ({ title, property, opened, mayEdit, read }: SectionProps 
     initial: { GroupId: property.GroupId, BuildingId: property.id, Version, PropertyCHARQuestions },
     done: 'Successfully saved',
     refresh: [GetBuildingQuestionnaire, GetProperty],
+    reads: [GetBuildingQuestionnaire],
     send: input => ({
       ...input,
       Version: saves.latest(input.Version),
@@ -39,9 +39,6 @@ const Questionnaire = ({ title, property, opened, mayEdit, read }: SectionProps 
     }),
     onSaved: (saved, input) => saves.note(input.Version, saved.Version),
   })
-  useEffect(() => {
-    if (form.conflict) void refresh(GetBuildingQuestionnaire)
-  }, [form.conflict])
   const asked = askedNames(form.values.PropertyCHARQuestions, ConditionalFields)
   const all = form.values.PropertyCHARQuestions.flatMap(({ Questions }) => Questions)
   return (
