@@ -1,3 +1,4 @@
+import http from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { openWorld, password } from '../world.ts'
 
@@ -53,4 +54,21 @@ describe('the calls of the session', () => {
     const left = await ask('POST', '/csm/Session/SignOut', {}, { 'user-token': UserToken })
     expect(left.json()).toEqual({ data: {} })
   })
+})
+
+test('whoever sends a body that is too large can send it to its end, and reads why it is refused', async () => {
+  const base = await world.app.listen({ host: '127.0.0.1', port: 0 })
+  const body = JSON.stringify({ UserName: 'x'.repeat(8 * 1024 * 1024), Password: 'x' })
+  const answer = () =>
+    new Promise((resolve, reject) => {
+      const sent = http.request(`${base}/csm/Session/SignIn`, { method: 'POST', headers: { 'content-type': 'application/json' } })
+      sent.once('error', reject)
+      sent.once('response', reply => {
+        reply.resume()
+        // A client that reads only after it has written all of it.
+        sent.once('close', () => resolve([reply.statusCode, reply.headers['x-error-code'], sent.writableFinished]))
+      })
+      sent.end(body)
+    })
+  for (let i = 0; i < 12; i++) expect(await answer()).toEqual([413, 'req.bdy.big', true])
 })

@@ -16,6 +16,12 @@ import { inputOf, requestOf } from './request.ts'
 /** Routes beside the calls (pages, files, events): each part adds its own and is named here, so that none appears by accident. */
 export type Part = { readonly name: string; readonly routes: readonly string[]; add(app: FastifyInstance): void | Promise<void> }
 
+/**
+ * Fastify closes the connection of a body beyond its limit: whoever is still sending then finds it broken and never reads why. A body of
+ * up to so many bytes is read to its end instead, and thrown away.
+ */
+const MOST_DRAINED = 64 * 1024 * 1024
+
 /** The HTTP server: every call under `/csm`, and the parts. Throws at start on a route that no one declared. */
 export const buildServer = async (
   services: Pick<Services, 'config'>,
@@ -37,7 +43,10 @@ export const buildServer = async (
     crossOriginEmbedderPolicy: false,
   })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } as never })
-  app.setErrorHandler((error, request, reply) => void refuse(request, reply, error))
+  app.setErrorHandler((error, request, reply) => {
+    if (Number(request.headers['content-length']) <= MOST_DRAINED) reply.removeHeader('connection')
+    refuse(request, reply, error)
+  })
   app.addHook('onRequest', async (_request, reply) => void reply.header('referrer-policy', 'no-referrer'))
   for (const one of served) addCall(app, services.config.secret, gate, one)
   for (const part of parts) await part.add(app)
