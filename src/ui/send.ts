@@ -23,6 +23,9 @@ export class CallError extends Error {
   }
 }
 
+/** Whether a refusal says that what an address names is not there (or is no id at all): to ask again would not help. */
+export const isMissing = (error: unknown): boolean => error instanceof CallError && ['sys.obj.nof', 'req.val.inv'].includes(error.code)
+
 /** What sending needs of a call. */
 export type Sendable = { readonly path: string; readonly method: 'GET' | 'POST'; readonly rows?: string | undefined }
 export type Transport = {

@@ -2,21 +2,10 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { GetTexts } from '../../src/features/outbox/contract.ts'
 import { GetSurvey } from '../../src/features/surveyAnswers/contract.ts'
-import { type Caller, callsOf, newBuilding, northgate } from '../support/calls.ts'
+import type { Caller } from '../support/calls.ts'
 import { pdf, png } from '../support/hostile.ts'
 import { consoleErrors, settled, signIn, test } from '../support/people.ts'
-import { generatedSurvey } from '../support/surveys.ts'
-
-const off = { EnableBasicPropertyInfo: false, EnablePortfolioAccount: false, EnableBranding: false, EnableContacts: false }
-
-/** A building of the test's own with a survey that is out, and its link. */
-const made = async (base: string, name: string) => {
-  const call: Caller = await callsOf(base, 'admin')
-  const gId = await northgate(call)
-  const bId = await newBuilding(call, gId, name)
-  const survey = await generatedSurvey({ group: { id: gId }, building: { id: bId }, call }, { flags: off, name: `${name} survey` })
-  return { call, gId, bId, ...survey, link: `/surveyWelcome/contentSurvey/${bId}/${survey.BuilderId}` }
-}
+import { made } from '../support/surveyOut.ts'
 
 const enter = async (page: Page, PIN: string) => {
   await page.getByLabel('PIN', { exact: true }).getByRole('textbox').first().click()
@@ -224,24 +213,4 @@ test('the form asks for the PIN again after a reload; a sign-in always leads bac
   await page.goto(`/customerSurvey?gId=${survey.gId}`)
   await settled(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Customer Survey' })).toBeVisible()
-})
-
-test('a link without a survey says that there is none to answer; Customer Survey stands in the menu of its group [C-RULE-032, A-ROUTE-023, C-ROUTE-066]', async ({
-  page,
-}) => {
-  await page.goto(`/surveyWelcome/contentSurvey/${crypto.randomUUID()}`)
-  await settled(page)
-  await expect(
-    page.getByText('The survey form for your building is not available at this point. Please contact your customer rep.'),
-  ).toBeVisible()
-  await signIn(page, 'executive')
-  await page.goto('/')
-  await settled(page)
-  await page.getByRole('navigation').getByRole('link', { name: 'Customer Survey' }).click()
-  await page.waitForURL('**/customerSurvey*')
-  await settled(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Customer Survey' })).toBeVisible()
-  await page.goto('/contentSurvey')
-  await settled(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { GetSurveyBuilder } from '../../src/features/surveys/contract.ts'
+import { GetSurveyBuilder, SaveSurveyDraft } from '../../src/features/surveys/contract.ts'
+import { allEnabled } from '../../src/features/surveys/rules.ts'
 import { buildingPicker, useAdmin } from '../support/buildingPages.ts'
 import { dialogOf } from '../support/contactPages.ts'
 import { pdf, png } from '../support/hostile.ts'
@@ -99,6 +100,25 @@ test('Reselect goes back to vertical and products; questions of products that st
   await told(page, 'Successfully saved')
   const { ProductQuestions } = await admin.call(GetSurveyBuilder, { gId: admin.gId, bId, builderId: BuilderId })
   expect(ProductQuestions.map(one => one.SurveyQuestion.en)).toEqual(['Where do visitors wait?', 'Who should receive service requests?'])
+  await page.close()
+})
+
+test('a survey that somebody else has saved meanwhile: what they changed comes in, nothing of one’s own is lost', async () => {
+  const { bId } = await admin.building()
+  const { BuilderId } = await newSurvey(admin, bId)
+  const page = await openSurveys(admin, `/surveyLibrary/surveyBuilder/${admin.gId}/${bId}/${BuilderId}`)
+  await page.getByRole('textbox', { name: 'Name Survey' }).fill('Tower survey')
+  const read = () => admin.call(GetSurveyBuilder, { gId: admin.gId, bId, builderId: BuilderId })
+  const { Version, ProductQuestions, HelperText } = await read()
+  const theirs = { ...allEnabled, EnableBranding: false, ProductQuestions, HelperText, SurveyName: '' }
+  await admin.call(SaveSurveyDraft, { GroupId: admin.gId, BuildingId: bId, BuilderId, Version, ...theirs })
+  await button(page, 'Save draft').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Check and save again' })).toBeVisible()
+  await expect(button(page, 'Add Branding')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Name Survey' })).toHaveValue('Tower survey')
+  await button(page, 'Save draft').click()
+  await told(page, 'Successfully saved')
+  expect(await read()).toMatchObject({ SurveyName: 'Tower survey', EnableBranding: false, EnableContacts: true })
   await page.close()
 })
 

@@ -28,6 +28,8 @@ export type CallForm<V> = {
   conflict: boolean
   /** What somebody else has made of a field before the conflict; null where they have not changed it. */
   differenceAt(path: string): Difference | null
+  /** Takes the refusal of another call that sent these values, as of its own. True when the fields show all of it. */
+  refused(error: unknown): boolean
   /** Back to the initial values, or to new ones. */
   reset(next?: Draft<V>): void
   /** Ties fields to the form in the document. */
@@ -108,7 +110,7 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
   }
   const problemAt = (path: string) => problems.find(problem => problem.Field === path)?.Message
   const shown = { id, values, dirty, conflict, problems, differenceAt }
-  return { ...shown, put, set: set as CallForm<V>['set'], problemAt, save, saving: write.running, reset }
+  return { ...shown, put, set: set as CallForm<V>['set'], problemAt, save, saving: write.running, refused, reset }
 }
 
 const useProblems = (id: string, options: { readonly current: { reads?: readonly { path: string }[] } }) => {

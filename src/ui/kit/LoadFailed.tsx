@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { CallError } from '../send.ts'
+import { isMissing } from '../send.ts'
 import { useSay } from '../useSay.ts'
 import { useWords } from '../words.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -21,7 +21,7 @@ type Props = {
 export const LoadFailed = ({ query: { error, refetch, isFetching }, text, missing, action, small = false }: Props) => {
   const t = useWords(words)
   const say = useSay()
-  const gone = missing !== undefined && error instanceof CallError && ['sys.obj.nof', 'req.val.inv'].includes(error.code)
+  const gone = missing !== undefined && isMissing(error)
   if (gone) return <EmptyState text={missing} drawing="notFound" action={action} small={small} />
   const again = (
     <Button variant="default" size={small ? 'xs' : 'sm'} loading={isFetching} onClick={() => void refetch()}>

@@ -7,6 +7,7 @@ import { allRows } from '../../../ui/list/allRows.ts'
 import { columnsOf } from '../../../ui/list/columns.ts'
 import { useListTable } from '../../../ui/list/useListTable.tsx'
 import { RouteLink } from '../../../ui/route.ts'
+import { toast } from '../../../ui/toasts.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { propertyAdd } from '../../buildings/routes.ts'
@@ -76,6 +77,8 @@ const WrongButton = ({ gId, found }: { gId: string; found: Import }) => {
       const rows = await allRows(GetImportRows, { filter: { gId, ImportId: found.acId, State: 'Wrong' } })
       const { downloadWrong } = await import('./template.ts')
       await downloadWrong(found, rows, { why: t('why'), problems: row => texts.problems(row).join('; ') })
+    } catch (error) {
+      toast.error(error)
     } finally {
       setBusy(false)
     }

@@ -7,6 +7,7 @@ import { callOnce, refresh, useCall, useWrite } from '../../../ui/calls.ts'
 import { carriedStore } from '../../../ui/carried.ts'
 import { confirm } from '../../../ui/dialogs.tsx'
 import { NotFound, Pending, StatusPage } from '../../../ui/pages.tsx'
+import { isMissing } from '../../../ui/send.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
 import { buckets } from '../../uploads/buckets.ts'
@@ -25,7 +26,7 @@ type Opened = Output<typeof OpenContentRequest>
 /** Photos of the spaces that a text message asks for: taken on the phone, space by space. */
 export const Screen = ({ params: { id } }: { params: { id: string } }) => {
   const t = useWords(words)
-  const [opened, setOpened] = useState<Opened | 'unknown' | null>(null)
+  const [opened, setOpened] = useState<Opened | { error: unknown } | null>(null)
   const [done, setDone] = useState(false)
   useEffect(() => {
     let here = true
@@ -35,7 +36,7 @@ export const Screen = ({ params: { id } }: { params: { id: string } }) => {
         if (reply.UserToken) carryRequest(id, reply.UserToken)
         setOpened(reply)
       },
-      () => here && setOpened('unknown'),
+      (error: unknown) => here && setOpened({ error }),
     )
     return () => {
       here = false
@@ -43,7 +44,10 @@ export const Screen = ({ params: { id } }: { params: { id: string } }) => {
     }
   }, [id])
   if (opened === null) return <Pending />
-  if (opened === 'unknown') return <NotFound />
+  if ('error' in opened) {
+    if (isMissing(opened.error)) return <NotFound />
+    throw opened.error // the page of an error offers to try again
+  }
   if (done) return <Thanks title={t('photos.thanks')} lead={t('photos.thanksLead')} />
   if (opened.Closed) return <StatusPage drawing="emptyList" title={t('photos.title')} text={t('photos.over')} />
   return <Spaces opened={opened} onDone={() => setDone(true)} />

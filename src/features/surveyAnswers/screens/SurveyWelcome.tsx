@@ -8,6 +8,7 @@ import { Drawing } from '../../../ui/kit/Drawing.tsx'
 import { Pending, StatusPage } from '../../../ui/pages.tsx'
 import type { ParamsOf } from '../../../ui/route.ts'
 import { AddressLink, href, RouteLink, useGoTo } from '../../../ui/route.ts'
+import { isMissing } from '../../../ui/send.ts'
 import { useSession } from '../../../ui/session.ts'
 import { useSay } from '../../../ui/useSay.ts'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
@@ -26,11 +27,12 @@ type Params = ParamsOf<'/surveyWelcome/{nextPathname?}/{bId?}/{builderId?}'>
 
 /** The way to a survey: whose it is, the PIN, and what will come. */
 export const Screen = ({ params: { nextPathname, bId, builderId } }: { params: Params }) => {
-  const { data, isError } = useCall(GetSurveyWelcome, bId ? { bId, builderId } : null, { quiet: true })
+  const { data, error } = useCall(GetSurveyWelcome, bId ? { bId, builderId } : null, { quiet: true })
   const t = useWords(words)
   const say = useSay()
   useEffect(() => keepSurveyPath(location.pathname), [])
-  if (bId && !data && !isError) return <Pending />
+  if (bId && !data && !error) return <Pending />
+  if (error && !data && !isMissing(error)) throw error // the page of an error offers to try again
   if (!bId || !data?.Available)
     return <StatusPage drawing="emptyList" title={t('unavailableTitle')} text={say(surveyMessages.unavailable)} />
   return <Welcome bId={bId} builderId={builderId} next={nextPathname} survey={data} />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Input } from '../../../core/call.ts'
 import { useWrite } from '../../../ui/calls.ts'
+import { ConflictNote } from '../../../ui/form/ConflictNote.tsx'
 import { useCallForm } from '../../../ui/form/useCallForm.ts'
 import { useGuard } from '../../../ui/form/useGuard.ts'
 import { useLatest } from '../../../ui/form/useLatest.ts'
@@ -33,7 +34,7 @@ export const Builder = ({ gId, bId, builder }: Props) => {
   const [reselecting, setReselecting] = useState(false)
   const { BuilderId, BuilderStatus, Products } = builder
   const form = useBuilderForm({ gId, bId, builder })
-  const draft = useWrite(SaveSurveyDraft, { done: 'Successfully saved', refresh: changed })
+  const draft = useWrite(SaveSurveyDraft, { done: 'Successfully saved', refresh: changed, onRefused: form.refused })
   const latest = useLatest(form.values)
   useGuard(form.dirty)
   const choosing = BuilderId === null || Products.length === 0 || reselecting
@@ -67,6 +68,7 @@ export const Builder = ({ gId, bId, builder }: Props) => {
         )
       }
     >
+      <ConflictNote of={form} />
       <Place
         gId={gId}
         bId={bId}

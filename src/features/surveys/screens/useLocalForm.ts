@@ -46,6 +46,7 @@ export const useLocalForm = <V>({ initial, check, onDone, onProblems }: Options<
     dirty: JSON.stringify(values) !== JSON.stringify(initial),
     conflict: false,
     differenceAt: () => null,
+    refused: () => false,
     reset: () => setValues(initial),
   }
 }
