@@ -95,3 +95,20 @@ test('PIN activity shows the types of PIN that signed in, where and when; nothin
   await expect(dialog.getByRole('row', { name: /Pier Nine/ })).toContainText('12')
   await expect(dialog.getByRole('article', { name: 'Sign-ins by month' }).locator('.recharts-line')).toBeVisible()
 })
+
+for (const [path, call] of [
+  ['/scans/qrLocation', 'QrCode/GetScanStats'],
+  ['/scans/pinActivity', 'QrCode/GetPinActivity'],
+] as const)
+  test(`${path} says that its figures could not be loaded, and tries again`, async ({ page }) => {
+    await signIn(page, 'executive')
+    const refused = { code: 'sys.int.err', message: 'The figures broke.', requestId: 'r' }
+    const broken = { status: 500, headers: { 'x-error-code': refused.code }, json: { error: refused } }
+    await page.route(`**/csm/${call}?*`, route => route.fulfill(broken))
+    await page.goto(path)
+    await expect(main(page).getByText('The statistics could not be loaded.')).toBeVisible()
+    await page.unroute(`**/csm/${call}?*`)
+    await main(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(main(page).getByText('The statistics could not be loaded.')).toHaveCount(0)
+    await expect(main(page).getByRole('heading', { name: 'Figures of the chosen dates' })).toBeVisible()
+  })

@@ -6,6 +6,7 @@ import { DialogPlace } from '../../../ui/form/place.ts'
 import { FormDialog } from '../../../ui/form/shells.tsx'
 import { useCallForm } from '../../../ui/form/useCallForm.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Picker } from '../../../ui/kit/Picker.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { AddressLink, href } from '../../../ui/route.ts'
@@ -27,8 +28,9 @@ export const SurveyEmailDialog = ({ contact }: Props) => {
   const gId = useGroupId()
   const { BuildingId: bId, AssignedBuildings } = contact
   const filter = { gId, ...(bId && { bId }), status: 'Completed' as const }
-  const { data } = useCall(GetSurveyList, { filter, pagination: all, sort: { field: 'SurveyName', order: 'ASC' } })
-  if (!data) return <LinesSkeleton lines={10} />
+  const query = useCall(GetSurveyList, { filter, pagination: all, sort: { field: 'SurveyName', order: 'ASC' } })
+  const { data } = query
+  if (!data) return query.isError ? <LoadFailed query={query} /> : <LinesSkeleton lines={10} />
   const surveys = data.Builders.filter(one => bId || AssignedBuildings?.includes(one.BuildingId))
   return surveys.length > 0 ? <Letter contact={contact} surveys={surveys} /> : <None gId={gId} bId={bId} />
 }

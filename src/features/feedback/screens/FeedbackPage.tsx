@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { useRef } from 'react'
 import { nameIn } from '../../../core/labels.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { href } from '../../../ui/route.ts'
 import { useSession } from '../../../ui/session.ts'
@@ -45,6 +46,12 @@ export const FeedbackPage = ({ bId, et }: { bId: string; et?: string }) => {
     range.onChange(next)
     filter({ days: '' })
   }
+  if (place.isError && !place.data)
+    return (
+      <Page title={title}>
+        <LoadFailed query={place} />
+      </Page>
+    )
   const none = overall.data?.Count === 0 && !overall.isPlaceholderData
   return (
     <Page

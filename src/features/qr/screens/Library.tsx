@@ -21,8 +21,8 @@ export const Screen = () => {
   const { number } = useFormats()
   const gId = useGroupId()
   const { bId } = useSession()
-  const { data: counts } = useCall(GetQrCodeCounts, { gId, ...(bId && { bId }) })
-  const figure = (count: number | undefined) => <p className={classes.figure}>{counts ? number(count) || '–' : '…'}</p>
+  const { data: counts, isError } = useCall(GetQrCodeCounts, { gId, ...(bId && { bId }) })
+  const figure = (count: number | undefined) => <p className={classes.figure}>{counts ? number(count) || '–' : isError ? '–' : '…'}</p>
   return (
     <Page title={t('library')} lead={t('libraryLead')} action={<NewCodeButton />}>
       <div className={classes.cards}>
@@ -32,7 +32,7 @@ export const Screen = () => {
             {t('codes')}
           </h2>
           {figure(counts?.Total)}
-          <p className={classes.soft}>{counts ? t('retiredCount', { n: counts.Retired }) : '…'}</p>
+          <p className={classes.soft}>{counts ? t('retiredCount', { n: counts.Retired }) : isError ? '–' : '…'}</p>
         </RouteLink>
         {Object.values<Definition>(definitions).map(({ type, Icon, Label, Purpose, QrType }) => (
           <RouteLink key={type} to={qrCodeList} search={{ qrtype: QrType }} className={classes.part}>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useCall } from '../../../ui/calls.ts'
+import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Section } from '../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { AddressLink, href, RouteLink } from '../../../ui/route.ts'
@@ -21,11 +22,12 @@ export const RecentCodes = () => {
   const gId = useGroupId()
   const { bId } = useSession()
   const latest = { pagination: { page: 0, perPage: 8 }, sort: { field: 'ModifiedDate', order: 'DESC' } } as const
-  const { data } = useCall(GetQrCodes, { filter: { gId, ...(bId && { bId }) }, ...latest })
+  const query = useCall(GetQrCodes, { filter: { gId, ...(bId && { bId }) }, ...latest })
+  const { data } = query
   if (data?.Total === 0) return null
   return (
     <Section title={t('recent')} collapsible={false} actions={<AllCodes />}>
-      {!data && <LinesSkeleton lines={5} />}
+      {!data && (query.isError ? <LoadFailed query={query} small /> : <LinesSkeleton lines={5} />)}
       <ul className={classes.recent}>
         {data?.QrCodes.map(code => (
           <li key={code.QrCodeId}>

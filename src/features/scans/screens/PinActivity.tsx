@@ -3,6 +3,7 @@ import { useCall } from '../../../ui/calls.ts'
 import { dialogs } from '../../../ui/dialogs.tsx'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
+import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { TilesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { Tile, TileRow } from '../../../ui/kit/Tile.tsx'
@@ -19,7 +20,8 @@ import { type Stat, StatCards } from './StatCards.tsx'
 export const Screen = () => {
   const t = useWords(words)
   const { place, dates, range } = useScanScope()
-  const { data, isLoading } = useCall(GetPinActivity, { ...place, ...dates })
+  const query = useCall(GetPinActivity, { ...place, ...dates })
+  const { data, isLoading } = query
   const statOf = useStat({ place, dates })
   const pins = data?.Pins
   const filters = (
@@ -31,7 +33,7 @@ export const Screen = () => {
   return (
     <Page title={t('titlePin')} lead={t('leadPin')} filters={filters}>
       <ScanViews view="titlePin" />
-      <Figures pins={pins} />
+      {query.isError && !pins ? <LoadFailed query={query} text={t('failed')} /> : <Figures pins={pins} />}
       {isLoading && <TilesSkeleton tiles={3} />}
       {pins?.length === 0 && <EmptyState text={t('nothing')} hint={t('noPins')} />}
       {pins && pins.length > 0 && <StatCards label={t('pinTypes')} unit={t('signIns')} shareOf="pinShare" stats={pins.map(statOf)} />}

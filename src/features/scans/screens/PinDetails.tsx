@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { nameIn } from '../../../core/labels.ts'
 import { useCall } from '../../../ui/calls.ts'
+import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Section } from '../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
@@ -14,7 +15,9 @@ import { TrendCard } from './TrendCard.tsx'
 /** What opens from the card of a type of PIN: its sign-ins by building and by month. */
 export const PinDetails = ({ type, place, dates }: ScanScope & { type: string }) => {
   const t = useWords(words)
-  const { data } = useCall(GetPinActivityDetails, { ...place, ...dates, type })
+  const query = useCall(GetPinActivityDetails, { ...place, ...dates, type })
+  const { data } = query
+  if (query.isError && !data) return <LoadFailed query={query} text={t('failed')} />
   return (
     <Stack>
       <Section title={t('byBuilding')} collapsible={false} level={3}>

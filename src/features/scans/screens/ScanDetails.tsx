@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import { useCall } from '../../../ui/calls.ts'
+import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Section } from '../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { useFormats, useWords } from '../../../ui/words.tsx'
@@ -16,6 +17,9 @@ export const ScanDetails = ({ item, type, place, dates }: ScanScope & { item: Sc
   const card = item.QrCodeId ? { qr: item.QrCodeId } : { lt: item.Location }
   const buttons = useCall(GetHubItemLogData, { ...place, ...card, ...dates })
   const trend = useCall(GetScanTrendData, { ...place, ...card, ...(type && { type }) })
+  const failed = [buttons, trend].find(query => query.isError && !query.data)
+  const refetch = () => Promise.all([buttons.refetch(), trend.refetch()])
+  if (failed) return <LoadFailed query={{ error: failed.error, isFetching: failed.isFetching, refetch }} text={t('failed')} />
   return (
     <Stack>
       <Section title={t('buttons')} collapsible={false} level={3}>

@@ -4,6 +4,7 @@ import { useCall } from '../../../ui/calls.ts'
 import { dialogs } from '../../../ui/dialogs.tsx'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
+import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { TilesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { useUrlState } from '../../../ui/urlState.ts'
@@ -29,7 +30,8 @@ export const ScanStats = ({ grouping }: { grouping: Grouping }) => {
   const [search] = useDebouncedValue(st, SEARCH_PAUSE)
   const { place, dates, range } = useScanScope()
   const asked = { ...place, ...dates, gy: grouping, ...(type && { type }), ...(byName && search && { st: search }) }
-  const { data, isLoading } = useCall(GetScanStats, asked)
+  const query = useCall(GetScanStats, asked)
+  const { data, isLoading } = query
   const seen = data?.Scans.filter(item => item.ScanCount > 0 || item.TotalSessions > 0)
   const statOf = useStat(item =>
     dialogs.open(() => <ScanDetails item={item} type={type} place={place} dates={dates} />, {
@@ -55,7 +57,7 @@ export const ScanStats = ({ grouping }: { grouping: Grouping }) => {
   return (
     <Page title={t(byName ? 'titleName' : 'titleLocation')} lead={t(byName ? 'leadName' : 'leadLocation')} filters={filters}>
       <ScanViews view={byName ? 'titleName' : 'titleLocation'} />
-      <ScanFigures items={seen} />
+      {query.isError && !data ? <LoadFailed query={query} text={t('failed')} /> : <ScanFigures items={seen} />}
       {isLoading && <TilesSkeleton tiles={6} />}
       {seen?.length === 0 && <EmptyState text={t('nothing')} hint={t('noMatch')} />}
       {seen && seen.length > 0 && (
