@@ -15,8 +15,8 @@ const full = (option: Option) => (typeof option === 'string' ? { value: option, 
 const labelIn = (options: readonly Option[], value: string): string =>
   options.map(full).find(option => option.value === value)?.label ?? value
 
-/** Asks the server with what is typed, instead of looking through the options; these hold what it found, and what is chosen. */
-type SearchProps = { onSearch?: (text: string) => void }
+/** Tells what is typed. `searched`: the options are what was found for it, and what is chosen; else they are looked through here. */
+type SearchProps = { onSearch?: (text: string) => void; searched?: boolean }
 const asFound: OptionsFilter = ({ options }) => options
 
 /** Options drawn at once in a list of many. */
@@ -66,7 +66,7 @@ export const SelectField = <V,>({ options, placeholder, onPick, draw, ...props }
 export const TagsField = <V,>(
   props: FieldProps<V> & Partial<OptionProps> & PickProps<string[]> & SearchProps & { free?: boolean; most?: number },
 ) => {
-  const { options = [], placeholder, onPick, onSearch, free = options.length === 0, most, ...rest } = props
+  const { options = [], placeholder, onPick, onSearch, searched = false, free = options.length === 0, most, ...rest } = props
   const { reading, value, set, common } = useField(rest, all =>
     Array.isArray(all) ? all.map(one => labelIn(options, String(one))).join(', ') : null,
   )
@@ -94,7 +94,8 @@ export const TagsField = <V,>(
       searchable
       hidePickedOptions
       nothingFoundMessage={t('nothingFound')}
-      {...(onSearch && { onSearchChange: onSearch, filter: asFound })}
+      {...(onSearch && { onSearchChange: onSearch })}
+      {...(searched && { filter: asFound })}
     />
   )
 }

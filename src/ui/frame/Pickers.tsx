@@ -66,7 +66,8 @@ export const Pickers = ({ stacked = false }: { stacked?: boolean }) => {
         value={bId}
         onChange={id => id && select.building(id)}
         loading={buildingsLoading}
-        {...(tooMany && { onSearch: setTyped })}
+        onSearch={setTyped}
+        searched={tooMany}
         disabled={single || (!buildingsLoading && !tooMany && buildingOptions.length === 0)}
       />
     </div>

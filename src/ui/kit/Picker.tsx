@@ -23,6 +23,8 @@ export type PickerProps = {
   placeholder?: string
   /** Asks the server instead of filtering `options`: called with what is typed, and with nothing when the list closes. */
   onSearch?: (text: string) => void
+  /** Off: `onSearch` is told what is typed, and `options` are looked through here all the same. */
+  searched?: boolean
   loading?: boolean
   error?: string | undefined
   help?: ReactNode
@@ -93,7 +95,7 @@ const inPlace = {
   floatingStrategy: 'fixed',
 } as const
 
-const usePicker = ({ options, chosen: known, value, onChange, name, onSearch }: PickerProps) => {
+const usePicker = ({ options, chosen: known, value, onChange, name, onSearch, searched = onSearch !== undefined }: PickerProps) => {
   const t = useWords(words)
   const id = useId()
   const [opened, setOpened] = useState(false)
@@ -103,7 +105,7 @@ const usePicker = ({ options, chosen: known, value, onChange, name, onSearch }: 
   const chosen = useChosen(options, value, known)
   const title = t('picker.recent')
   const groups = useMemo(() => (opened ? grouped(options, recent, title) : []), [opened, options, recent, title])
-  const rows = useMemo(() => rowsOf(typed === null || onSearch ? groups : bestFirst(groups, typed)), [groups, typed, onSearch])
+  const rows = useMemo(() => rowsOf(typed === null || searched ? groups : bestFirst(groups, typed)), [groups, typed, searched])
   const lines = useMemo(() => rows.flatMap(row => ('option' in row ? [row.option] : [])), [rows])
   const idOf = (at: number) => `${id}-${at}`
   const pick = (picked: string) => {

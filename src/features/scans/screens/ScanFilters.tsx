@@ -44,7 +44,8 @@ export const Places = () => {
         onChange={id => chooseBuilding(id)}
         loading={loading}
         clearable
-        {...(tooMany && { onSearch: setText })}
+        onSearch={setText}
+        searched={tooMany}
       />
     </>
   )

@@ -20,7 +20,7 @@ type BuildingPickerProps = Pick<PickerProps, PassedOn> & {
 export const BuildingPicker = ({ gId, value, onChange, label, except = [], ...rest }: BuildingPickerProps) => {
   const t = useWords(words)
   const labels = useLabels()
-  const { rows, chosen, rowOf, loading, onSearch } = useBuildingChoices(gId, value ? [value] : [])
+  const { rows, chosen, rowOf, loading, onSearch, searched } = useBuildingChoices(gId, value ? [value] : [])
   const offered = rows.filter(({ id }) => !except.includes(id))
   const optionOf = (row: PropertyRow) => ({
     id: row.id,
@@ -38,7 +38,8 @@ export const BuildingPicker = ({ gId, value, onChange, label, except = [], ...re
       onChange={id => onChange(id, rowOf(id))}
       name={`building-${gId ?? ''}`}
       loading={loading}
-      {...(onSearch && { onSearch })}
+      onSearch={onSearch}
+      searched={searched}
     />
   )
 }

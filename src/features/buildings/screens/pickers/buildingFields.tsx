@@ -33,7 +33,7 @@ export const BuildingField = <V,>({ gId, ...props }: BuildingFieldProps<V>) => {
 export const BuildingsField = <V,>({ gId, most, ...props }: BuildingFieldProps<V> & { most?: number }) => {
   const t = useWords(words)
   const value = valueAt(props.of, props.name)
-  const { rows, chosen, labelOf, onSearch } = useBuildingChoices(gId, Array.isArray(value) ? value.map(String) : [], most)
+  const { rows, chosen, labelOf, onSearch, searched } = useBuildingChoices(gId, Array.isArray(value) ? value.map(String) : [], most)
   const offered = [...new Map([...rows, ...chosen].map(row => [row.id, row])).values()]
   return (
     <TagsField
@@ -41,7 +41,8 @@ export const BuildingsField = <V,>({ gId, most, ...props }: BuildingFieldProps<V
       placeholder={t('pickBuildings')}
       free={false}
       options={offered.map(row => ({ value: row.id, label: labelOf(row) }))}
-      {...(onSearch && { onSearch })}
+      onSearch={onSearch}
+      searched={searched}
     />
   )
 }

@@ -11,8 +11,8 @@ const MOST = 999
 const MOST_NAMED = 100
 
 /**
- * Buildings of an account to choose from, and the chosen ones. `onSearch` stands where there are more than are loaded: what is typed then
- * goes there, and the choices are what the server finds. `gId` null waits.
+ * Buildings of an account to choose from, and the chosen ones. `onSearch` takes what is typed; `searched`: there are more than are loaded,
+ * and the choices are what the server finds for it. `gId` null waits.
  */
 export const useBuildingChoices = (gId: string | null, chosen: readonly string[] = [], most = MOST) => {
   const labels = useLabels()
@@ -38,6 +38,8 @@ export const useBuildingChoices = (gId: string | null, chosen: readonly string[]
     labelOf: (row: PropertyRow) => `${labels.name(row.Name)} (${row.Code})`,
     nameOf: (id: string | null): string => labels.name(rowOf(id)?.Name ?? null),
     loading: first.isLoading || found.isLoading,
-    ...(tooMany && { onSearch: setTyped }),
+    // What is typed before the buildings are there counts too: whether they are too many is known after that.
+    onSearch: setTyped,
+    searched: tooMany,
   }
 }
