@@ -10,7 +10,7 @@ import { href, useGo } from '../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../ui/session.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
-import { BuildingPicker } from '../../buildings/screens/pickers/BuildingPicker.tsx'
+import { BuildingFilter } from '../../buildings/screens/pickers/BuildingFilter.tsx'
 import { GetQrCodes } from '../contract.ts'
 import { entityTypes, locationLabel } from '../entityTypes.ts'
 import type { Definition } from '../functionalities/definition.ts'
@@ -148,8 +148,6 @@ type FiltersProps = Filter & { onChange: (change: Partial<Filter>) => void; onCl
 const Filters = ({ qrtype, entity, retired, onChange, onClear, search, tools }: FiltersProps) => {
   const t = useWords(words)
   const [language] = useLanguage()
-  const { bId, chooseBuilding } = useSession()
-  const gId = useGroupId()
   const qrTypes = Object.values<Definition>(definitions).map(one => ({ value: one.QrType, label: one.Label[language] }))
   const entities = entityTypes.map(one => ({ value: one.Code, label: one.Label[language] }))
   const chip = (name: string, options: { value: string; label: string }[], value: string, onRemove: () => void) =>
@@ -164,15 +162,7 @@ const Filters = ({ qrtype, entity, retired, onChange, onClear, search, tools }: 
     <FilterRow chips={chips} onClear={onClear}>
       {search}
       <div className={`${classes.filter} ${classes.building}`}>
-        <BuildingPicker
-          gId={gId}
-          label={t('building')}
-          hideLabel
-          placeholder={t('allBuildings')}
-          value={bId}
-          onChange={id => chooseBuilding(id)}
-          clearable
-        />
+        <BuildingFilter placeholder={t('allBuildings')} />
       </div>
       <Select
         {...shared}

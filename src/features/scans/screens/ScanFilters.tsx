@@ -1,11 +1,10 @@
-import { useDebouncedValue } from '@mantine/hooks'
-import { useState } from 'react'
 import { shortPresets } from '../../../core/dates.ts'
-import { useBuildings, useGroups } from '../../../ui/frame/choices.ts'
+import { useGroups } from '../../../ui/frame/choices.ts'
 import { DateRangePicker, useDateRange } from '../../../ui/kit/DateRangePicker.tsx'
 import { Picker } from '../../../ui/kit/Picker.tsx'
 import { useGroupId, useSession } from '../../../ui/session.ts'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
+import { BuildingFilter } from '../../buildings/screens/pickers/BuildingFilter.tsx'
 import { definitions } from '../../qr/functionalities/definitions.ts'
 import { words } from '../words.ts'
 
@@ -21,11 +20,8 @@ export type ScanScope = Pick<ReturnType<typeof useScanScope>, 'place' | 'dates'>
 
 export const Places = () => {
   const t = useWords(words)
-  const { gId, bId, building, chooseGroup, chooseBuilding } = useSession()
+  const { gId, chooseGroup } = useSession()
   const { groups } = useGroups()
-  const [text, setText] = useState('')
-  const [asked] = useDebouncedValue(text, 200)
-  const { buildings, loading, tooMany } = useBuildings(asked)
   return (
     <>
       <Picker
@@ -35,18 +31,7 @@ export const Places = () => {
         onChange={id => id && chooseGroup(id)}
         disabled={groups.length < 2}
       />
-      <Picker
-        label={t('building')}
-        placeholder={t('allBuildings')}
-        options={buildings.map(one => ({ id: one.id, label: one.name }))}
-        {...(building && { chosen: { id: building.id, label: building.name } })}
-        value={bId}
-        onChange={id => chooseBuilding(id)}
-        loading={loading}
-        clearable
-        onSearch={setText}
-        searched={tooMany}
-      />
+      <BuildingFilter placeholder={t('allBuildings')} hideLabel={false} />
     </>
   )
 }

@@ -11,8 +11,7 @@ import { AddressLink, href, RouteLink } from '../../../ui/route.ts'
 import { useSession } from '../../../ui/session.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useWords } from '../../../ui/words.tsx'
-import { BuildingPicker } from '../../buildings/screens/pickers/BuildingPicker.tsx'
-import { useLabels } from '../../buildings/screens/useLabels.ts'
+import { BuildingFilter } from '../../buildings/screens/pickers/BuildingFilter.tsx'
 import { GetAllSurveyList, GetSurveyList } from '../contract.ts'
 import { type SurveyRow, surveyStatuses } from '../model.ts'
 import { newSurvey, surveyBuilder } from '../routes.ts'
@@ -80,8 +79,7 @@ export const Screen = () => {
 /** Account and building: the ones that are chosen for the portal. */
 const Places = () => {
   const t = useWords(words)
-  const labels = useLabels()
-  const { gId, bId, group, isGlobalAdmin, chooseGroup, chooseBuilding } = useSession()
+  const { gId, group, isGlobalAdmin, chooseGroup } = useSession()
   const { groups, loading } = useGroups()
   const options = groups.map(({ id, name }) => ({ id, label: name }))
   const own = group && !options.some(({ id }) => id === group.id) ? [{ id: group.id, label: group.name }] : []
@@ -102,18 +100,7 @@ const Places = () => {
         />
       </div>
       <div className={classes.filter}>
-        <BuildingPicker
-          gId={gId}
-          label={t('building')}
-          hideLabel
-          placeholder={t('allBuildings')}
-          value={bId}
-          onChange={(id, row) =>
-            chooseBuilding(id, row && { id: row.id, name: labels.name(row.Name), code: row.Code, propertyTag: row.PropertyTag })
-          }
-          clearable
-          disabled={!gId}
-        />
+        <BuildingFilter placeholder={t('allBuildings')} />
       </div>
     </>
   )
