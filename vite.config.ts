@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import compile from 'icu-minify/compile'
 import subset from 'subset-font'
 import { defineConfig, type Plugin } from 'vite'
+import { pageFiles } from './scripts/pageFiles.ts'
 
 // The characters of the latin face's unicode-range in ui/kit/fonts.css.
 const ranges = [
@@ -66,15 +67,45 @@ const readMessages = (): Plugin => ({
 const plain = /\/src\/(core|ui|features)\/.*\.tsx?$/
 const styles = /[sS]tyles\.ts$/
 
+// Libraries that few pages need, each a file of its own.
+const charts =
+  /node_modules\/(recharts|d3-[a-z]+|victory-vendor|@reduxjs|redux|reselect|immer|decimal\.js-light|es-toolkit|react-redux|use-sync-external-store|eventemitter3)\/|\/ui\/charts\/(Axes|\w+Picture)/
+const richText = /node_modules\/(@tiptap|prosemirror-[a-z]+|linkifyjs|@mantine\/tiptap|orderedmap|rope-sequence|w3c-keyname)\//
+const lone =
+  /\/ui\/(kit\/(Rich|Cloud|Range)|form\/(DateInputLine|RichTextField)|list\/(xlsx|exportRows))|node_modules\/(hucre|@mantine\/dates|dayjs)\//
+const frame = /\/src\/(ui|app)\/|\/features\/((tasks|uploads)\/|qr\/screens\/NewCodeButton|.+\.module\.css)/
+const feature = /\/src\/features\/(\w+)\//
+// Accounts, buildings and codes name each other everywhere.
+const areaOf = (id: string) => feature.exec(id)?.[1]?.replace(/^(accounts|buildings|qr)$/, 'places') ?? null
+const isFrame = (id: string) => frame.test(id) && ![charts, richText, lone].some(one => one.test(id))
+
+/**
+ * A page is a handful of files: what the sign-in page needs, the frame with the pieces and the nouns of most pages, what the pages of a feature share,
+ * and the page itself. Each file more costs a slow line a turn.
+ */
+const groups = [
+  { name: 'first', tags: ['$initial' as const], priority: 50 },
+  { name: 'frame', test: isFrame, priority: 40 },
+  { name: 'nouns', test: feature, minShareCount: 6, priority: 35 },
+  { debugName: 'area', name: areaOf, test: /\/features\/(?!landing\/)/, minShareCount: 2, priority: 34 },
+  { name: 'sections', test: /\/buildings\/sections\/.*\.tsx$/, priority: 32 },
+  { name: 'landing', test: /\/features\/landing\/(?!screens\/Building(Home|Parts))/, priority: 33 },
+  { name: 'charts', test: charts, priority: 30 },
+  { name: 'richText', test: richText, priority: 30 },
+]
+
 export default defineConfig({
-  plugins: [react(), lighterFont(), readMessages()],
+  plugins: [react(), lighterFont(), readMessages(), pageFiles()],
   build: {
     target: 'es2023',
     outDir: 'dist/portal',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
     modulePreload: { polyfill: false },
-    rolldownOptions: { treeshake: { moduleSideEffects: id => !plain.test(id) || styles.test(id) } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: id => !plain.test(id) || styles.test(id) },
+      output: { codeSplitting: { groups } },
+    },
   },
   server: {
     proxy: {

@@ -2,30 +2,33 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 
-const client = path.resolve(import.meta.dirname, 'src/app/scan/client.ts')
-const asked = 'virtual:client-script'
+const scripts: Readonly<Record<string, string>> = {
+  'virtual:client-script': path.resolve(import.meta.dirname, 'src/app/scan/client.ts'),
+  'virtual:preview-script': path.resolve(import.meta.dirname, 'src/app/scan/preview.ts'),
+}
 
-/** `virtual:client-script`: the pages' script, built for browsers into one classic file, as text. */
-const clientScript = (): Plugin => ({
-  name: asked,
-  resolveId: id => (id === asked ? `\0${asked}` : null),
+/** `virtual:client-script`, `virtual:preview-script`: a script of the pages, built for browsers into one classic file, as text. */
+const scriptTexts = (): Plugin => ({
+  name: 'script-texts',
+  resolveId: id => (Object.hasOwn(scripts, id) ? `\0${id}` : null),
   async load(id) {
-    if (id !== `\0${asked}`) return null
+    const input = scripts[id.slice(1)]
+    if (!id.startsWith('\0') || !input) return null
     const built = await build({
       configFile: false,
       logLevel: 'warn',
-      build: { write: false, target: 'es2020', minify: true, rolldownOptions: { input: client, output: { format: 'iife' } } },
+      build: { write: false, target: 'es2020', minify: true, rolldownOptions: { input, output: { format: 'iife' } } },
     })
     const [chunk] = [built].flat().flatMap(one => ('output' in one ? one.output : []))
-    if (chunk?.type !== 'chunk') throw new Error(`${client} gave no script`)
+    if (chunk?.type !== 'chunk') throw new Error(`${input} gave no script`)
     for (const file of chunk.moduleIds) this.addWatchFile(file)
     return `export default ${JSON.stringify(chunk.code.trim())}`
   },
 })
 
-/** The public pages: one server bundle, `dist/scan/server.js`, which holds the script and the style sheet as text. */
+/** The public pages: one server bundle, `dist/scan/server.js`, which holds the scripts and the style sheet as text. */
 export default defineConfig({
-  plugins: [clientScript(), react()],
+  plugins: [scriptTexts(), react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   css: { modules: { generateScopedName: '[local]' } },
   publicDir: false,

@@ -7,11 +7,14 @@ import { type BenchCluster, large, openBenchCluster, quick as quickAmount } from
 import { feedback } from './feedback.ts'
 import type { Figure } from './figure.ts'
 import { list } from './list.ts'
+import { pages } from './pages.ts'
 import { pictures } from './pictures.ts'
 import { portfolio } from './portfolio.ts'
 import { sizes } from './sizes.ts'
+import { strangers } from './strangers.ts'
+import { text } from './text.ts'
 
-/** Every benchmark in turn: `npm run bench -- [--quick] [--only scan|list|feedback|portfolio|pictures|sizes]`. Ratios are of servers measured in turn in one run. */
+/** Every benchmark in turn: `npm run bench -- [--quick] [--only scan|list|feedback|portfolio|pictures|sizes|strangers|text|pages]`. Ratios are of servers measured in turn in one run. */
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean', default: false } } })
 const options = { quick: values.quick }
 const amount = options.quick ? quickAmount : large
@@ -44,6 +47,9 @@ const cluster = () => (opened ??= openBenchCluster())
 const benchmarks: Record<string, () => Promise<Figure[]> | Figure[]> = {
   pictures: () => pictures(options),
   sizes,
+  text: () => text(options),
+  strangers: async () => strangers(await cluster(), options),
+  pages: () => pages(options),
   scan,
   list: async () => list(await cluster(), amount, options),
   feedback: async () => feedback(await cluster(), amount, options),

@@ -6,7 +6,7 @@ import type { BenchCluster } from './data.ts'
 export type Asked = { path: string; headers?: Record<string, string> }
 export type Loaded = { perSecond: number; p50: number; p99: number; failed: number; cpu: number }
 /** `cpu`: milliseconds of processor time that the server process has used. */
-export type Server = { url: string; cpu(): Promise<number>; stop(): void }
+export type Server = { url: string; pid: number; cpu(): Promise<number>; stop(): void }
 
 /** A server of `bench/serve.ts` on a free port of this machine only. */
 export const serve = (kind: 'ours' | 'working' | 'bare', cluster: BenchCluster, database: string): Promise<Server> =>
@@ -15,7 +15,7 @@ export const serve = (kind: 'ours' | 'working' | 'bare', cluster: BenchCluster, 
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     child.once('message', (port: number) =>
-      resolve({ url: `http://127.0.0.1:${port}`, cpu: () => cpuOf(child), stop: () => void child.kill() }),
+      resolve({ url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, cpu: () => cpuOf(child), stop: () => void child.kill() }),
     )
     child.once('exit', code => reject(new Error(`the server ended with ${code}`)))
     setTimeout(() => reject(new Error('the server did not start')), 30_000).unref()

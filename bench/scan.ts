@@ -15,9 +15,11 @@ import { codeAddress, qrCode, qrItem } from '../src/features/qr/tables.ts'
 import { scanPart } from '../src/features/scans/scanPart.server.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openCluster } from '../src/platform/db/cluster.ts'
+import { openLogins } from '../src/platform/db/logins.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { prepareJobs } from '../src/platform/jobs/jobs.ts'
 import type { Services } from '../src/platform/services.ts'
+import { benchSecret } from './data.ts'
 
 /**
  * Scans a second of a printed link, on a durable PostgreSQL of its own (every answer waits for a commit on disk), against a bare
@@ -36,7 +38,8 @@ const main = async () => {
     const owner = cluster.config()
     await migrate(owner)
     await prepareJobs(owner)
-    const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', LINTEL_SECRET: 'a secret of forty characters for the bench' })
+    await openLogins(owner, benchSecret)
+    const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', LINTEL_SECRET: benchSecret })
     const opened = await openServices(config, owner)
     const { services } = opened
     await seed(services)

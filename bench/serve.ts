@@ -7,6 +7,7 @@ import pg from 'pg'
 import { openHttp } from '../src/app/http.ts'
 import { openServices } from '../src/app/process.ts'
 import { readConfig } from '../src/platform/config.ts'
+import { benchSecret } from './data.ts'
 
 /**
  * One server of the benchmarks as a process of its own: `node bench/serve.ts ours|working|bare <host> <database>` (working: does the jobs too). Tells its port to its
@@ -17,10 +18,7 @@ const owner: pg.PoolConfig = { host, user: 'postgres', database }
 
 const ours = async (): Promise<FastifyInstance> => {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'lintel-bench-files-'))
-  const { services } = await openServices(
-    readConfig({ ...process.env, DATA_DIR, LOG_LEVEL: 'silent', LINTEL_SECRET: 'a secret of forty characters for the bench' }),
-    owner,
-  )
+  const { services } = await openServices(readConfig({ ...process.env, DATA_DIR, LOG_LEVEL: 'silent', LINTEL_SECRET: benchSecret }), owner)
   if (kind === 'working') await services.jobs.work(services)
   return openHttp(services)
 }

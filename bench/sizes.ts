@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { openPortalPage } from '../src/app/portalPage.ts'
 import { loadBundle } from '../src/features/scans/bundle.server.ts'
 import type { ScanPage } from '../src/features/scans/scanPage.ts'
 import type { Figure } from './figure.ts'
@@ -14,25 +15,17 @@ export const isBuilt = (part: 'portal' | 'scan'): boolean =>
   existsSync(path.join(dist, part, part === 'portal' ? 'index.html' : 'server.js'))
 export const sumOf = (loaded: ReadonlyMap<string, number>): number => [...loaded.values()].reduce((sum, size) => sum + size, 0)
 
-/** Files and gzipped bytes that a browser loads for `/login`: the page, its scripts and styles, the sign-in screen with all it preloads, the Latin font. */
+/** Files and gzipped bytes that a browser loads for `/login`: the page with its style and what stands before the scripts, its scripts, the Latin font. */
 export const portalLoad = (): Map<string, number> => {
-  const loaded = new Map<string, number>()
-  const read = (file: string): string => {
-    const bytes = readFileSync(path.join(portal, file))
-    loaded.set(file, file.endsWith('.woff2') ? bytes.length : packed(bytes)) // a font is compressed already
-    return bytes.toString('utf8')
-  }
-  const todo = matches(read('index.html'), /(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)
+  const page = openPortalPage().htmlFor({ path: '/login', cookies: '' })
+  const loaded = new Map([['/login', packed(page)]])
+  const todo = matches(page, /(?:src|href)="\/(assets\/[^"]+\.(?:js|css|woff2))"/g)
   for (let file = todo.pop(); file !== undefined; file = todo.pop()) {
     if (loaded.has(file)) continue
-    const text = read(file)
-    if (file.endsWith('.css'))
-      todo.push(
-        ...matches(text, /url\(["']?\/?(?:assets\/)?([^"')/]*latin-wght-normal[^"')]*\.woff2)/g)
-          .filter(isLatin)
-          .map(inAssets),
-      )
-    else todo.push(...matches(text, /(?:\bimport|\bfrom)\s*["'`]\.\/([^"'`]+\.js)["'`]/g).map(inAssets), ...screenIn(text))
+    const bytes = readFileSync(path.join(portal, file))
+    loaded.set(file, file.endsWith('.woff2') ? bytes.length : packed(bytes)) // a font is compressed already
+    if (file.endsWith('.js'))
+      todo.push(...matches(bytes.toString('utf8'), /(?:\bimport|\bfrom)\s*["'`]\.\/([^"'`]+\.js)["'`]/g).map(inAssets))
   }
   return loaded
 }
@@ -59,18 +52,6 @@ const size = (name: string, loaded: ReadonlyMap<string, number>, most: number): 
 const packed = (content: Buffer | string) => gzipSync(content, { level: 9 }).length
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, one = '']) => one)
 const inAssets = (file: string) => `assets/${file}`
-const isLatin = (file: string) => file.startsWith('inter-latin-wght')
-
-/** What vite preloads beside the sign-in screen: `import("./SignIn-….js"), __vite__mapDeps([…])` into the list of all files. */
-const screenIn = (text: string): string[] => {
-  const files =
-    /m\.f=\[([^\]]*)\]/
-      .exec(text)?.[1]
-      ?.split(',')
-      .map(one => one.slice(1, -1)) ?? []
-  const [, screen, numbers] = /import\(["'`]\.\/(SignIn-[^"'`]+)["'`]\),__vite__mapDeps\(\[([\d,]*)\]/.exec(text) ?? []
-  return screen ? [inAssets(screen), ...(numbers ?? '').split(',').flatMap(n => files[Number(n)] ?? [])] : []
-}
 
 const formPage: ScanPage = {
   language: 'en',

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { root, run } from './setup.mjs'
@@ -12,6 +13,8 @@ const sources = [
   'index.html',
   'vite.config.ts',
   'vite.scan.config.ts',
+  'vite.still.config.ts',
+  'scripts/pageFiles.ts',
   'package-lock.json',
   'scripts/build.mjs',
 ]
@@ -29,6 +32,9 @@ export async function build() {
   console.log('Building the portal …')
   run('vite', ['build', '--logLevel', 'warn'])
   run('vite', ['build', '--config', 'vite.scan.config.ts', '--logLevel', 'warn'])
+  run('vite', ['build', '--config', 'vite.still.config.ts', '--logLevel', 'warn'])
+  const { stills } = await import(pathToFileURL(path.join(root, 'dist/still/still.js')).href)
+  writeFileSync(path.join(root, 'dist/portal/stills.json'), JSON.stringify(await stills()))
   await compress(path.join(root, 'dist/portal/assets'))
   mkdirSync(path.dirname(mark), { recursive: true })
   writeFileSync(mark, digest)

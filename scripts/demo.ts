@@ -10,6 +10,7 @@ import { hashPassword } from '../src/features/session/secrets.server.ts'
 import { appUser } from '../src/features/session/tables.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openDatabase, type Tx } from '../src/platform/db/database.ts'
+import { loginsOf } from '../src/platform/db/logins.ts'
 
 /**
  * `npm run demo -- --scale 10 [--accounts 40]`: makes a demo world of 10 times the visits in the configured database. Where there is one
@@ -43,7 +44,7 @@ const found = async (tx: Tx): Promise<{ first: number; PasswordHash: string | nu
 const { scale, accounts } = asked()
 const config = readConfig()
 const { owner, cluster } = await openOwner(config)
-const db = openDatabase(owner)
+const db = openDatabase(loginsOf(owner, config.secret))
 const started = Date.now()
 const seconds = () => ((Date.now() - started) / 1000).toFixed(1)
 try {

@@ -19,9 +19,15 @@ import { appUser, member } from '../src/features/session/tables.ts'
 import { readConfig } from '../src/platform/config.ts'
 import type { Services } from '../src/platform/services.ts'
 import { buildingRow } from './support/rows.ts'
+import { testSecret } from './support/template.ts'
 
-/** A database and an in-process server of this test file's own. */
-export type World = { services: Services; app: FastifyInstance; newAccount(options?: AccountOptions): Promise<Account> }
+/** A database and an in-process server of this test file's own; `owner` may do anything in it. */
+export type World = {
+  services: Services
+  owner: pg.PoolConfig
+  app: FastifyInstance
+  newAccount(options?: AccountOptions): Promise<Account>
+}
 export type AccountOptions = { role?: Role; buildings?: number; access?: 'all' | 'first'; global?: boolean }
 export type Refused = { status: number; code: string; message: string; fields: Problem[] }
 export type Account = {
@@ -59,10 +65,11 @@ export const openWorld = async ({
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
-    LINTEL_SECRET: 'a secret of forty characters for the tests',
+    LINTEL_SECRET: testSecret,
     ...env,
   })
-  const { services, close } = await openServices(config, { host, user, database })
+  const owner = { host, user, database }
+  const { services, close } = await openServices(config, owner)
   if (work) await services.jobs.work(services)
   const app = await openHttp(services, parts)
   afterAll(async () => {
@@ -70,7 +77,7 @@ export const openWorld = async ({
     await close()
     await admin(`drop database ${database} with (force)`)
   })
-  return { services, app, newAccount: options => newAccount({ services, app }, options) }
+  return { services, owner, app, newAccount: options => newAccount({ services, app }, options) }
 }
 
 const newAccount = async (

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { identify } from '../features/session/identity.server.ts'
+import { identify, lookAt } from '../features/session/identity.server.ts'
 import { openGate } from '../platform/gate/gate.ts'
 import { cached } from '../platform/gate/identity.ts'
 import { files } from '../platform/http/files.ts'
@@ -12,19 +12,20 @@ import { served } from './features.ts'
 
 /** The whole HTTP server over its services. `parts`: the portal's pages and the scan side, where they are built. */
 export const openHttp = async (services: Services, parts: readonly Part[] = []): Promise<FastifyInstance> => {
+  const look = lookAt(services.db)
   const known = cached(identify(services.db))
   const stop = services.events.on('session', ({ data }) => known.forget(typeof data === 'string' && data ? data : undefined))
   services.events.onGap(() => known.forget())
   const own = [
     operations(services),
-    streams(services, known),
+    streams(services, known, look),
     files(services),
     openapi(
       served.map(one => one.call),
-      '0.1.0',
+      { version: '0.1.0', server: services.config.baseUrl },
     ),
   ]
-  const app = await buildServer(services, { gate: openGate(services, known), served, parts: [...own, ...parts] })
+  const app = await buildServer(services, { gate: openGate(services, known, look), served, parts: [...own, ...parts] })
   app.addHook('onClose', async () => stop())
   return app
 }

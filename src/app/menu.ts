@@ -154,6 +154,11 @@ export const menuRows: readonly MenuRow[] = [
     route: outbox,
     may: 'GlobalManageCustomers',
   },
+]
+
+/** Pages that the palette finds and the menu does not show: they are for those who build on the portal, not for those who run buildings. */
+export const paletteRows: readonly MenuRow[] = [
+  ...menuRows,
   {
     group: 'product',
     label: { en: 'Developers', es: 'Desarrolladores', fr: 'Développeurs' },

@@ -7,6 +7,8 @@ import { type Config, ownOrigin } from '../platform/config.ts'
 import { openAuditMonths } from '../platform/db/audit.ts'
 import { type Cluster, openCluster } from '../platform/db/cluster.ts'
 import { openDatabase } from '../platform/db/database.ts'
+import { serverVersion } from '../platform/db/fixes.ts'
+import { loginsOf, openLogins } from '../platform/db/logins.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { openEvents } from '../platform/events/events.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
@@ -34,14 +36,20 @@ export const openAll = async (config: Config, closing: Closing, pages: string): 
   const { owner, cluster } = await opening
   const { services, close } = await openServices(config, owner, pages)
   closing.push(close)
+  await warnOfMissingFixes(services)
   process.on('unhandledRejection', error => services.log.error({ error: String(error) }, 'a promise was left alone'))
   if (cluster) closing.push(keepCluster(cluster, services))
   return services
 }
 
+const warnOfMissingFixes = async ({ db, log }: Services) => {
+  const { lacking } = await serverVersion(db.system)
+  if (lacking) log.warn(`${lacking} DATABASE_URL names a PostgreSQL of your own; the embedded one follows its npm package.`)
+}
+
 /**
- * The database of a configuration: the one named by DATABASE_URL, or the embedded PostgreSQL of the data folder; migrated, and with
- * room for the audit. Throws `StartRefused` when it cannot be.
+ * The database of a configuration: the one named by DATABASE_URL, or the embedded PostgreSQL of the data folder; migrated, with
+ * room for the audit, and with roles that can log in. Only here its owner is at work. Throws `StartRefused` when it cannot be.
  */
 export const openOwner = async (config: Config): Promise<{ owner: pg.PoolConfig; cluster: Cluster | null; migrated: string[] }> => {
   const cluster = config.databaseUrl ? null : await openCluster(path.join(config.dataDir, 'pg'), { durable: config.durable })
@@ -49,7 +57,8 @@ export const openOwner = async (config: Config): Promise<{ owner: pg.PoolConfig;
     if (cluster) await asOwner(cluster.config(), createDatabase)
     const owner = cluster ? cluster.config('lintel') : { connectionString: config.databaseUrl }
     const migrated = await migrate(owner)
-    if (migrated.length > 0) await prepareJobs(owner)
+    await prepareJobs(owner)
+    await openLogins(owner, config.secret)
     await asOwner(owner, openAuditMonths)
     return { owner, cluster, migrated }
   } catch (error) {
@@ -69,10 +78,11 @@ export const openServices = async (
   pages = ownOrigin(config),
 ): Promise<{ services: Services; close(): Promise<void> }> => {
   const log = Fastify({ logger: loggerOptions(config) ?? false }).log
-  const db = openDatabase(owner)
-  const [queue, events] = await Promise.all([openJobs(owner, db.system, jobs), openEvents(owner)])
+  const logins = loginsOf(owner, config.secret)
+  const db = openDatabase(logins)
+  const [queue, events] = await Promise.all([openJobs(logins.lintel_system, db.system, jobs), openEvents(logins.lintel_app)])
   const mailer = config.smtpUrl ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom }) : null
-  const printer = createPrinter({ chromium: () => chromiumLaunch({ confined: true }), baseUrl: pages })
+  const printer = createPrinter({ chromium: () => chromiumLaunch({ confined: config.chromiumUnconfined ? 'try' : true }), baseUrl: pages })
   const services: Services = {
     config,
     db,
@@ -82,7 +92,7 @@ export const openServices = async (
     mail: openMailDesk(queue, mailer),
     sms: openTextDesk(queue, config.smsUrl ? createTextSender({ url: config.smsUrl, token: config.smsToken }) : null),
     printer,
-    limits: openLimits(db.app),
+    limits: openLimits(db.counting),
     log: log as FastifyBaseLogger,
   }
   const close = async () => {

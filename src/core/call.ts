@@ -14,6 +14,8 @@ export type Call<S extends Scope = Scope, In = unknown, Parsed = unknown, Out = 
   /** `{Area}/{Action}`, served as `/csm/{Area}/{Action}`. */
   readonly path: `${string}/${string}`
   readonly method: 'GET' | 'POST'
+  /** A POST that changes nothing: `ask`. */
+  readonly asks?: boolean | undefined
   readonly summary: string
   readonly scope: S
   /** One of these flags is needed; none: any session of the scope. */
@@ -33,6 +35,17 @@ export type Call<S extends Scope = Scope, In = unknown, Parsed = unknown, Out = 
    * answers of what the token is bound to, and of nothing else.
    */
   readonly anonymous?: readonly string[] | undefined
+  /** Whether a session that a building's PIN opened may call it: only what says so. PINs read their building. */
+  readonly pin?: boolean | undefined
+  /**
+   * Set on calls about people, with the reason: their sign-ins, sessions, links and mails belong to no account, so that the app role has
+   * no right to them. Such a call runs as the system role; caller, account and named rows are proven all the same.
+   */
+  readonly people?: string | undefined
+  /** False: its reply holds a secret and is never kept, so that a repeated request is done again, whatever its `Idempotency-Key`. */
+  readonly replay?: false | undefined
+  /** A write that is also for what is archived; every other one is refused there (`sys.obj.arc`). */
+  readonly archived?: boolean | undefined
   /** Largest body in bytes, where it is not the usual 256 KiB. */
   readonly bodyLimit?: number | undefined
   /** The refusal is not shown as a toast (the account list). */
@@ -46,7 +59,7 @@ export type Output<C> = C extends Call<Scope, infer _I, infer _P, infer Out> ? O
 
 type Terms<S extends Scope, I extends z.ZodMiniType, O extends z.ZodMiniType> = Omit<
   Call<S, z.input<I>, z.output<I>, z.output<O>>,
-  'path' | 'method' | 'input' | 'output' | 'check' | 'rows'
+  'path' | 'method' | 'asks' | 'input' | 'output' | 'check' | 'rows'
 > & { input: I; output: O; check?: (input: z.output<I>) => Problem[] }
 
 /** A reading call: GET, nothing changes. Its action begins with Get, View, List, Search or Check. */
@@ -56,6 +69,15 @@ export const read = <S extends Scope, I extends z.ZodMiniType, O extends z.ZodMi
 /** A changing call: POST, one transaction, audited, repeatable under an `Idempotency-Key`. */
 export const write = <S extends Scope, I extends z.ZodMiniType, O extends z.ZodMiniType>(path: Call['path'], terms: Terms<S, I, O>) =>
   make('POST', path, terms)
+
+/** A reading call whose input is too large for an address: POST, but in a reading transaction, without audit and replay. Its action begins with Preview. */
+export const ask = <S extends Scope, I extends z.ZodMiniType, O extends z.ZodMiniType>(path: Call['path'], terms: Terms<S, I, O>) => ({
+  ...make('POST', path, terms),
+  asks: true,
+})
+
+/** Whether a call changes something. */
+export const changes = ({ method, asks }: Pick<Call, 'method' | 'asks'>): boolean => method === 'POST' && asks !== true
 
 const make = <S extends Scope, I extends z.ZodMiniType, O extends z.ZodMiniType>(
   method: 'GET' | 'POST',
@@ -75,7 +97,7 @@ type ListTerms<
   R extends z.ZodMiniType,
   F extends z.ZodMiniType,
   N extends readonly [string, ...string[]],
-> = Pick<Call<S>, 'summary' | 'scope' | 'may' | 'ids' | 'limit' | 'quiet' | 'anonymous'> & {
+> = Pick<Call<S>, 'summary' | 'scope' | 'may' | 'ids' | 'limit' | 'quiet' | 'anonymous' | 'pin' | 'people'> & {
   rows: K
   row: R
   filter: F
@@ -117,8 +139,10 @@ export const flag = () =>
     z.union([z.boolean(), z.enum(['true', 'false'])]),
     z.transform(value => value === true || value === 'true'),
   )
+/** The last millisecond of the year 9998: what is reckoned from a moment stays within years of four digits, by every clock. */
+const LAST_MOMENT = Date.UTC(9999, 0, 1) - 1
 /** A moment as epoch milliseconds, in a query string or in a body. */
-export const moment = () => z.pipe(num(), z.int().check(z.minimum(0), z.maximum(8.64e15)))
+export const moment = () => z.pipe(num(), z.int().check(z.minimum(0), z.maximum(LAST_MOMENT)))
 /** Text with a sane length; NUL cannot be stored and is refused. */
 export const text = (longest = 200) =>
   z.string().check(

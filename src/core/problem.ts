@@ -1,3 +1,5 @@
+import type { EndReason } from './wire.ts'
+
 /** One violated rule of an input: the path of the field (`Contact.Name`) and the specification's message. */
 export type Problem = { Field: string; Message: string }
 
@@ -35,13 +37,16 @@ export const refusals = {
   'usr.aut.bad': { status: 401, message: 'The e-mail or the password is not right.' },
   'usr.aut.pin': { status: 401, message: 'The PIN is not right.' },
   'usr.aut.npm': { status: 403, message: messages.noPermission },
+  'usr.aut.arc': { status: 403, message: 'This account is archived. Please ask whoever looks after it to bring it back.' },
   'usr.lnk.exp': { status: 400, message: 'This link is no longer valid. Please ask for a new one.' },
   'sys.obj.nof': { status: 404, message: 'Not found.' },
   'sys.obj.cfl': { status: 409, message: 'Somebody else has changed this in the meantime.' },
+  'sys.obj.arc': { status: 409, message: 'This is archived. Bring it back to change it.' },
   'sys.obj.dup': { status: 409, message: 'It exists already.' },
   'req.val.inv': { status: 400, message: messages.fillRequired },
   'req.jsn.inv': { status: 400, message: 'The request is not valid JSON.' },
   'req.bdy.big': { status: 413, message: 'The request is too large.' },
+  'req.key.use': { status: 422, message: 'This idempotency key was used for another request.' },
   'req.typ.inv': { status: 415, message: 'The request has an unsupported type.' },
   'req.lim.exc': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   'sys.int.err': { status: 500, message: 'Something went wrong on our side. Please try again.' },
@@ -55,10 +60,15 @@ export type RefusalCode = keyof typeof refusals
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly fields: readonly Problem[] | undefined
-  constructor(code: RefusalCode, message: string = refusals[code].message, fields?: readonly Problem[]) {
+  /** With `usr.aut.iut`: why the session is over. */
+  ended: EndReason | undefined
+  /** Seconds after which another try may be taken, where that is known. */
+  readonly retryAfter: number | undefined
+  constructor(code: RefusalCode, message: string = refusals[code].message, fields?: readonly Problem[], retryAfter?: number) {
     super(message)
     this.code = code
     this.fields = fields
+    this.retryAfter = retryAfter
   }
 }
 

@@ -10,4 +10,20 @@ export const pathOf = (call: { path: string }): string => `/csm/${call.path}`
 
 /** Success: `{ data }`. Refusal: `{ error }` and the header `x-error-code`. */
 export type Reply = { data: unknown } | { error: ReplyError }
-export type ReplyError = { code: string; message: string; fields?: { Field: string; Message: string }[]; requestId: string }
+export type ReplyError = {
+  code: string
+  message: string
+  fields?: { Field: string; Message: string }[]
+  requestId: string
+  /** With `usr.aut.iut`, where it is known. */
+  ended?: EndReason
+}
+
+/** Why a session is over: left by its user, ended by them on another device, another password, other access, too long idle, too old. */
+export const endReasons = ['Left', 'Elsewhere', 'Password', 'Access', 'Idle', 'Age'] as const
+export type EndReason = (typeof endReasons)[number]
+
+/** Server-sent events of an account: `/csm-events?gId=…`. */
+export const EVENTS_PATH = '/csm-events'
+/** Last events of a stream: its session is over (data `{ Ended? }`), or its user has opened newer ones elsewhere. */
+export const STREAM_ENDS = { session: 'session-ended', newer: 'newer-stream' } as const

@@ -33,6 +33,12 @@ test('a server reaches itself by the loopback, unless HOST binds it to one addre
   expect(bound).toEqual(['http://192.0.2.7:4000', 'http://[2001:db8::7]:4000', 'http://localhost:4000'])
 })
 
+test('proxies are trusted by their number or their addresses', () => {
+  const trusted = (TRUST_PROXY: string) => read({ TRUST_PROXY }).trustProxy
+  expect(['', 'off', 'on', '2'].map(trusted)).toEqual([false, false, 1, 2])
+  expect(trusted('loopback, 10.0.0.0/8,2001:db8::/32')).toEqual(['loopback', '10.0.0.0/8', '2001:db8::/32'])
+})
+
 describe('a value that cannot be is told with the name of its variable', () => {
   const wrong: [string, string][] = [
     ['PORT', 'abc'],
@@ -50,6 +56,10 @@ describe('a value that cannot be is told with the name of its variable', () => {
     ['LINTEL_DEMO', 'no'],
     ['LINTEL_WORK', '0'],
     ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.1,proxy.example.com'],
     ['LINTEL_DEMO_SCALE', '-1'],
     ['LOG_LEVEL', 'loud'],
   ]

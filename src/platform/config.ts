@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { isEmail } from '../core/email.ts'
 import { StartRefused, unusable } from './startRefused.ts'
@@ -24,7 +25,10 @@ export type Config = {
   demoScale: number
   adminEmail: string
   work: boolean
-  trustProxy: boolean
+  chromiumUnconfined: boolean
+  /** How many proxies stand before the server, or which (addresses and CIDRs); false: none. */
+  trustProxy: false | number | string[]
+  metricsToken: string | undefined
   logLevel: string
   durable: boolean
 }
@@ -63,7 +67,9 @@ export const readConfig = (env: Env = process.env): Config => {
     demoScale: number(env, 'LINTEL_DEMO_SCALE', 1, value => value > 0, 'a number above 0'),
     adminEmail: adminEmail(env),
     work: flag(env, 'LINTEL_WORK', true),
-    trustProxy: flag(env, 'TRUST_PROXY', false),
+    chromiumUnconfined: flag(env, 'LINTEL_CHROMIUM_UNCONFINED', false),
+    trustProxy: trustedProxies(env),
+    metricsToken: headerWord(env, 'METRICS_TOKEN'),
     logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent']),
     durable: flag(env, 'LINTEL_DURABLE', true),
   }
@@ -98,6 +104,24 @@ const headerWord = (env: Env, name: string): string | undefined => {
   const text = env[name]
   if (text && !/^[\x21-\x7e]+$/.test(text)) throw new StartRefused(`${name} must be letters, digits and signs without blanks.`)
   return text || undefined
+}
+
+const proxies = 'on (one proxy), off, the number of proxies (1 to 9), or the addresses or CIDRs of the proxies, separated by commas'
+// Only what these proxies have added themselves is believed: everything before it may have been written by the caller.
+const trustedProxies = (env: Env): Config['trustProxy'] => {
+  const text = env.TRUST_PROXY || 'off'
+  if (text === 'off') return false
+  if (text === 'on') return 1
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const all = text.split(',').map(one => one.trim())
+  if (!all.every(isNetwork)) throw wrong(env, 'TRUST_PROXY', proxies)
+  return all
+}
+const isNetwork = (text: string): boolean => {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address = '', bits, more] = text.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return most > 0 && more === undefined && (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most))
 }
 
 const baseUrl = (env: Env): string | undefined => {
@@ -135,7 +159,8 @@ const s3 = (env: Env): Config['s3'] => {
 
 const ownFolder = (dataDir: string): void => {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    // As root, PostgreSQL and Chromium run as users of their own, who must get through.
+    mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
     accessSync(dataDir, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw unusable(dataDir, error as NodeJS.ErrnoException) // calls of the file system throw nothing else

@@ -1,4 +1,5 @@
 import type { Call, Output, Parsed, Scope } from '../core/call.ts'
+import type { Channel } from '../core/channel.ts'
 import type { BuildingId, GroupId, UserId } from '../core/ids.ts'
 import type { PermissionsHash, Role } from '../core/permissions.ts'
 import type { Language } from '../core/words.ts'
@@ -30,28 +31,18 @@ export type AuditEntry = {
   GroupId?: string | undefined
 }
 
-type Base = {
-  /** The call's transaction: tenant entered for group and building scope. Handlers do no other I/O. */
-  readonly tx: Tx
+/** What is known of a request whether or not a transaction is open. */
+type Asked = {
   readonly now: Date
   readonly requestId: string
   readonly language: Language
   /** The session's token hash; for sign-out and for the renew cookie's family. */
   readonly tokenHash: string | null
-  /** Work past row-level security in a transaction of its own; the reason is logged with the query. */
+  /**
+   * Work past row-level security in a transaction of its own (of calls of scope `global`: in theirs, which is past it already); the reason
+   * is logged with the query.
+   */
   system<T>(reason: string, work: (tx: Tx) => Promise<T>): Promise<T>
-  enqueue<Data extends object>(job: Job<Data>, data: Data): Promise<void>
-  audit(entry: AuditEntry): void
-  /** Tells the browsers of this account after the commit. */
-  publish(channel: string, data: object): Promise<void>
-  /** Tells every server process after the commit. */
-  notify(topic: string, data: string): Promise<void>
-  /** Counts an attempt against a limit a minute; throws `req.lim.exc` past it. */
-  limit(key: string, perMinute: number): Promise<void>
-  /** Where the bytes of stored files lie; what a call puts there, under new keys only, is removed again if it fails. */
-  readonly files: FileStore
-  /** A link to a stored file, good for five minutes, for this caller only. */
-  fileLink(file: { key: string; name: string; inline?: boolean }): string
   /** The server's key, for hashes that must not be tried offline. */
   readonly secret: string
   /** Where the server is reached from outside, without a slash at its end: for printed addresses and links in mail. */
@@ -59,12 +50,31 @@ type Base = {
   readonly http: HttpSide
 }
 
-/** What only the calls of the session feature use of HTTP: the renew cookie. */
+type Base = Asked & {
+  /** The call's transaction: tenant entered for group and building scope. Handlers do no other I/O. */
+  readonly tx: Tx
+  enqueue<Data extends object>(job: Job<Data>, data: Data): Promise<void>
+  audit(entry: AuditEntry): void
+  /** Tells those browsers of this account that may hear it, after the commit. */
+  publish<Data extends object>(channel: Channel<Data>, data: Data): Promise<void>
+  /** Tells every server process after the commit. */
+  notify(topic: string, data: string): Promise<void>
+  /** Where the bytes of stored files lie; what a call puts there, under new keys only, is removed again if it fails. */
+  readonly files: FileStore
+  /** A link to a stored file, good for five minutes, for this caller only. */
+  fileLink(file: { key: string; name: string; inline?: boolean }): string
+}
+
+/** What only the calls of the session feature use of HTTP: the cookies of renewal and of known browsers. */
 export type HttpSide = {
   readonly address: string
   readonly cookie: string | undefined
   /** Sets the renew cookie, or clears it with null. Days null: as long as the browser runs. */
   setCookie(value: string | null, days: number | null): void
+  /** The cookie by which a browser is known again, as it came. */
+  readonly known: string | undefined
+  /** Sets it for so many days. */
+  setKnown(value: string, days: number): void
   /** False when another site's page sent the request. */
   readonly sameOrigin: boolean
 }
@@ -84,13 +94,32 @@ type Parts = {
 export type Ctx<S extends Scope = Scope> = Base & Parts[S]
 export type GroupCtx = Ctx<'group'> | Ctx<'building'>
 
-export type Handler<C> =
-  C extends Call<infer S, infer _I, infer _P, infer _O> ? (ctx: Ctx<S>, input: Parsed<C>) => Promise<Output<C>> : never
+/**
+ * What the step before a call's transaction gets: no connection is held, so that it may wait. The caller, the account and the building are
+ * proven by the session, rows that the input names are not yet.
+ */
+export type Before<S extends Scope = Scope> = Asked &
+  Parts[S] & {
+    /** Counts an attempt against a limit a minute; throws `req.lim.exc` past it, `sys.srv.una` while nothing can be counted. */
+    limit(key: string, perMinute: number): Promise<void>
+  }
 
-/** Ties a handler to its call: input, output and context are typed by it. */
-export const handle = <C extends Call>(_call: C, handler: Handler<C>): Handler<C> => handler
+type Step<C, B> = C extends Call<infer S, infer _I, infer _P, infer _O> ? (ctx: Before<S>, input: Parsed<C>) => Promise<B> : never
+type Work<C, B> =
+  C extends Call<infer S, infer _I, infer _P, infer _O> ? (ctx: Ctx<S>, input: Parsed<C>, known: B) => Promise<Output<C>> : never
+export type Handler<C> = { readonly before?: Step<C, unknown>; readonly work: Work<C, never> }
 
-export type Served = { readonly call: Call; readonly handler: (ctx: never, input: never) => Promise<unknown> }
+/**
+ * Ties a handler to its call: input, output and context are typed by it. With three arguments the second runs before the transaction
+ * (limits, hashes, what another one must commit whatever becomes of the call), and the third gets what it gives.
+ */
+export function handle<C extends Call>(call: C, work: Work<C, undefined>): Handler<C>
+export function handle<C extends Call, B>(call: C, before: Step<C, B>, work: Work<C, B>): Handler<C>
+export function handle(_call: Call, first: unknown, second?: unknown): never {
+  return (second ? { before: first, work: second } : { work: first }) as never // which of them it is the overloads say
+}
+
+export type Served = { readonly call: Call; readonly handler: Handler<Call<never, never, never, unknown>> }
 type CallsOf<T> = { [K in keyof T as T[K] extends Call ? K : never]: T[K] }
 
 /** A feature's calls with their handlers: the compiler asks for every call of `contract.ts`. */

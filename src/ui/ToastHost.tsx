@@ -1,9 +1,9 @@
 import './toastStyles.ts'
-import { ActionIcon, CopyButton, Group, Text } from '@mantine/core'
+import { ActionIcon, Button, CopyButton, Group, Text } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { TOAST_TIME, type Toast, waitingToasts } from './toasts.ts'
+import { TOAST_TIME, type Toast, type ToastAction, waitingToasts } from './toasts.ts'
 import { words } from './words.ts'
 import { useWords } from './words.tsx'
 
@@ -18,23 +18,30 @@ export const ToastHost = () => {
   return <Notifications position="top-center" autoClose={TOAST_TIME} pauseResetOnHover="all" limit={4} zIndex={1000} />
 }
 
-const draw = ({ text, kind, ms }: Toast): void => {
+const draw = ({ text, kind, ms, actions }: Toast): void => {
   notifications.show({
     id: `${kind}:${text}`,
-    message: <ToastMessage text={text} kind={kind} />,
+    message: <ToastMessage text={text} kind={kind} {...(actions && { actions })} />,
     autoClose: ms,
     color: kind === 'error' ? 'red' : 'green',
     role: kind === 'error' ? 'alert' : 'status',
   })
 }
 
-const ToastMessage = ({ text, kind }: Pick<Toast, 'text' | 'kind'>) => {
+const ToastMessage = ({ text, kind, actions = [] }: Omit<Toast, 'ms'>) => {
   const t = useWords(words)
   return (
-    <Group gap="xs" wrap="nowrap" justify="space-between">
+    <Group gap="xs" wrap={actions.length > 0 ? 'wrap' : 'nowrap'} justify="space-between">
       <Text size="sm" c="var(--mantine-color-text)">
         {text}
       </Text>
+      {actions.length > 0 && (
+        <Group gap={4}>
+          {actions.map(action => (
+            <ActionButton key={action.label} action={action} />
+          ))}
+        </Group>
+      )}
       {kind === 'error' && (
         <CopyButton value={text}>
           {({ copied, copy }) => (
@@ -47,3 +54,14 @@ const ToastMessage = ({ text, kind }: Pick<Toast, 'text' | 'kind'>) => {
     </Group>
   )
 }
+
+const ActionButton = ({ action }: { action: ToastAction }) =>
+  'href' in action ? (
+    <Button component="a" href={action.href} target="_blank" rel="noreferrer" variant="light" size="xs">
+      {action.label}
+    </Button>
+  ) : (
+    <Button variant="light" size="xs" onClick={action.onClick}>
+      {action.label}
+    </Button>
+  )

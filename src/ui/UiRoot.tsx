@@ -17,6 +17,16 @@ const colourScheme = localStorageColorSchemeManager({ key: 'lintel-theme' })
 
 /** Everything around the pages: theme (light unless chosen otherwise), language, kept answers, toasts, dialogs, router. */
 export const UiRoot = ({ router }: { router: AnyRouter }) => (
+  <Looks>
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} InnerWrap={InRouter} />
+      <Toasts />
+    </QueryClientProvider>
+  </Looks>
+)
+
+/** Theme and language alone, for what needs no calls. */
+export const Looks = ({ children }: { children: ReactNode }) => (
   <MantineProvider
     theme={theme}
     cssVariablesResolver={cssVariablesResolver}
@@ -24,12 +34,7 @@ export const UiRoot = ({ router }: { router: AnyRouter }) => (
     defaultColorScheme="light"
     deduplicateCssVariables={false}
   >
-    <LanguageProvider>
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router} InnerWrap={InRouter} />
-        <Toasts />
-      </QueryClientProvider>
-    </LanguageProvider>
+    <LanguageProvider>{children}</LanguageProvider>
   </MantineProvider>
 )
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { list, read, z } from '../core/call.ts'
 import { callOnce, queries, sameScope } from './calls.ts'
+import { CallError } from './send.ts'
 import { sessionStore, sessionToken, signIn } from './session.ts'
 import { waitingToasts } from './toasts.ts'
 
@@ -84,5 +85,22 @@ describe('answers kept while the next load', () => {
     expect(sameScope({ filter: { gId: 'g' } }, { filter: { gId: 'h' } })).toBe(false)
     expect(sameScope({ GroupId: 'g', EntityId: 'b' }, { gId: 'g', bId: 'b' })).toBe(true)
     expect(sameScope({ gId: 'g', bId: 'b' }, { gId: 'g', bId: 'c' })).toBe(false)
+  })
+})
+
+describe('another try by itself', () => {
+  const { retry, retryDelay } = queries.getDefaultOptions().queries ?? {}
+  const refused = (code: string, retryAfter?: number) => new CallError(code, '', { retryAfter })
+  const again = (error: Error) => typeof retry === 'function' && retry(0, error)
+  const pause = (error: Error) => (typeof retryDelay === 'function' ? retryDelay(0, error) : retryDelay)
+
+  it('is made where the server is away, or says that it will soon be right, and not before', () => {
+    expect([refused('sys.srv.una'), refused('sys.srv.una', 2), refused('net.off'), refused('req.lim.exc', 2)].map(again)).toEqual(
+      Array(4).fill(true),
+    )
+    expect([refused('sys.srv.una', 30), refused('req.lim.exc', 50), refused('req.lim.exc'), refused('sys.obj.nof', 1)].map(again)).toEqual(
+      Array(4).fill(false),
+    )
+    expect([refused('sys.srv.una'), refused('sys.srv.una', 2)].map(pause)).toEqual([400, 2000])
   })
 })

@@ -4,7 +4,7 @@ import type { AnyCall, Input, Output } from '../core/call.ts'
 import { carriedFor, carriedStore, dropCarried } from './carried.ts'
 import { languageStore } from './language.ts'
 import { CallError, NETWORK_CODE, type Sendable, send, sessionEnds } from './send.ts'
-import { loseSession, sessionStore, sessionToken } from './session.ts'
+import { isAway, sessionOver, sessionStore, sessionToken, tokenOnReturn } from './session.ts'
 import { SAVE_TOAST_TIME, TOAST_TIME, toast } from './toasts.ts'
 
 export { CallError } from './send.ts'
@@ -17,16 +17,18 @@ type Options = {
 }
 
 /**
- * Sends one call: a promise of its output, or a CallError. Shows nothing; a token that is no longer good ends the session.
+ * Sends one call: a promise of its output, or a CallError. Shows nothing; a token that is no longer good ends the session, and where
+ * unsaved input waits for its user, the call waits too.
  * A list reply without its rows rejects with an error that carries the body.
  */
 export const callOnce = async <C extends AnyCall>(call: C, input: Input<C>, options: Options = {}): Promise<Output<C>> => {
-  const used = carriedFor(call.path) ?? sessionToken()
+  const used = carriedFor(call.path) ?? (call.scope === 'public' ? sessionToken() : await tokenOnReturn())
   try {
     return (await send(call as Sendable, input, { token: used, language: languageStore.get(), ...options })) as Output<C> // the gate has checked it against call.output
   } catch (error) {
     const ends = error instanceof CallError && sessionEnds(error.code)
-    if (ends && !dropCarried(used) && used && used === sessionToken()) loseSession()
+    if (ends && !dropCarried(used) && used && used === sessionToken()) sessionOver(error.ended)
+    if (ends && used && isAway(sessionStore.get()) && (await tokenOnReturn())) return callOnce(call, input, options)
     throw error
   }
 }
@@ -35,8 +37,15 @@ const refusalShown = (error: unknown, ms: number): void => {
   if (error instanceof CallError && sessionEnds(error.code)) return
   toast.error(error, ms)
 }
-const worthAgain = (failures: number, error: unknown, most: number): boolean =>
-  failures < most && error instanceof CallError && (error.code === NETWORK_CODE || error.code === 'sys.srv.una')
+/** Nobody waits longer than that for another try of itself. */
+const patience = 5
+const worthAgain = (failures: number, error: unknown, most: number): boolean => {
+  if (failures >= most || !(error instanceof CallError) || (error.retryAfter ?? 0) > patience) return false
+  return error.code === NETWORK_CODE || error.code === 'sys.srv.una' || (error.code === 'req.lim.exc' && error.retryAfter !== undefined)
+}
+/** Milliseconds until the next try: not before the server wants it. */
+const pauseBefore = (least: number, error: unknown): number =>
+  Math.max(least, error instanceof CallError ? (error.retryAfter ?? 0) * 1000 : 0)
 
 /** All answers that the browser keeps. One for the page; emptied when the session ends. */
 export const queries = new QueryClient({
@@ -51,9 +60,13 @@ export const queries = new QueryClient({
       staleTime: 10_000,
       networkMode: 'always',
       retry: (failures, error) => worthAgain(failures, error, 2),
-      retryDelay: tried => 400 * 2 ** tried,
+      retryDelay: (tried, error) => pauseBefore(400 * 2 ** tried, error),
     },
-    mutations: { networkMode: 'always', retry: (failures, error) => worthAgain(failures, error, 1), retryDelay: 800 },
+    mutations: {
+      networkMode: 'always',
+      retry: (failures, error) => worthAgain(failures, error, 1),
+      retryDelay: (_tried, error) => pauseBefore(800, error),
+    },
   },
 })
 

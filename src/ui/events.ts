@@ -1,39 +1,45 @@
 import { useEffect, useRef } from 'react'
-import { TOKEN_HEADER } from '../core/wire.ts'
-import { groupOf, sessionStore, sessionToken } from './session.ts'
+import type { Channel } from '../core/channel.ts'
+import { type EndReason, ERROR_HEADER, EVENTS_PATH, endReasons, STREAM_ENDS, TOKEN_HEADER } from '../core/wire.ts'
+import { groupOf, sessionOver, sessionStore, sessionToken } from './session.ts'
+import { heardInOtherTabs, inOneTab, tellOtherTabs } from './tabs.ts'
 
 type Listener = (data: unknown) => void
 export type ServerEvent = { channel: string; data: unknown; id: string }
 
-const EVENTS_PATH = '/csm-events'
 const SHORTEST = 1000
 const LONGEST = 30_000
 const listeners = new Map<string, Set<Listener>>()
 let stream: AbortController | null = null
 let planned: ReturnType<typeof setTimeout> | null = null
 let tried = 0
+/** Until another account, another token, or the user's return to this window: to ask again would not help. */
+let resting = false
 
 /** Calls `fn` with what the server publishes on a channel while the component is shown; `null` waits. Reconnects by itself. */
-export const useEvent = (channel: string | null, fn: (data: unknown) => void): void => {
+export const useEvent = <Data extends object>(channel: Channel<Data> | null, fn: (data: Data) => void): void => {
   const latest = useRef(fn)
   useEffect(() => {
     latest.current = fn
   })
-  useEffect(() => (channel === null ? undefined : listen(channel, data => latest.current(data))), [channel])
+  const name = channel?.name
+  useEffect(() => (name === undefined ? undefined : listen(name, data => latest.current(data as Data))), [name]) // the channel types both sides
 }
 
-/** The same outside React; gives back how to stop. */
+/** The same outside React, by the channel's name; gives back how to stop. */
 export const listen = (channel: string, fn: Listener): (() => void) => {
   const known = listeners.get(channel) ?? new Set()
-  if (known.size === 0) plan(0)
   listeners.set(channel, known.add(fn))
+  if (!stream) plan(0)
   return () => {
     known.delete(fn)
     if (known.size > 0) return
     listeners.delete(channel)
-    plan(0)
+    if (listeners.size === 0) plan(IDLE)
   }
 }
+// A page that goes and the next one that comes share the stream.
+const IDLE = 2000
 
 /** Milliseconds until the next try: 1 s, doubled each time, at most 30 s, with up to a quarter of chance. */
 export const waitBefore = (tries: number, chance = Math.random()): number => Math.min(LONGEST, SHORTEST * 2 ** tries) * (1 + chance / 4)
@@ -44,36 +50,66 @@ const plan = (ms: number): void => {
     planned = null
     stream?.abort()
     stream = null
-    if (listeners.size > 0 && account()) void follow()
+    if (listeners.size > 0 && account() && !resting) void share()
   }, ms)
 }
 
 if (typeof window !== 'undefined') {
   let before: string | null = null
+  const afresh = () => {
+    resting = false
+    plan(0)
+  }
   sessionStore.subscribe(() => {
     const now = `${sessionToken()} ${account()}`
-    if (before !== now) plan(0)
+    if (before !== now) afresh()
     before = now
   })
   window.addEventListener('online', () => plan(0))
+  window.addEventListener('focus', () => resting && afresh())
+  heardInOtherTabs((of, event) => of === shared() && deliver(event as ServerEvent)) // told by `follow` of another tab
 }
 
-// Events are of one account: the one that the pages show.
-const account = (): string | null => (sessionToken() ? groupOf(sessionStore.get()) : null)
+// Events are of one account: the one that the pages show. A printed page has a token, but nobody has signed in.
+const account = (): string | null => (sessionStore.get().status === 'in' && sessionToken() ? groupOf(sessionStore.get()) : null)
+/** What the tabs of a browser have one stream for: a user in an account. */
+const shared = (): string => `${sessionStore.get().profile?.acId} ${account()}`
 
-const follow = async (): Promise<void> => {
+const deliver = ({ channel, data }: ServerEvent): void => listeners.get(channel)?.forEach(fn => fn(data))
+
+const share = async (): Promise<void> => {
   const own = new AbortController()
   stream = own
+  await inOneTab(`lintel-events ${shared()}`, own.signal, () => follow(own)).catch(() => null) // aborted: another try is planned
+  if (stream === own) plan(waitBefore(tried++))
+}
+
+const follow = async (own: AbortController): Promise<void> => {
+  const of = shared()
   try {
     const headers = { accept: 'text/event-stream', [TOKEN_HEADER]: sessionToken() ?? '' }
     const reply = await fetch(`${EVENTS_PATH}?gId=${account() ?? ''}`, { headers, credentials: 'same-origin', signal: own.signal })
-    if (!reply.ok || !reply.body) throw new Error(`events: ${reply.status}`)
+    if (!reply.ok || !reply.body) return refused(reply)
     tried = 0
-    await readEvents(reply.body, ({ channel, data }) => listeners.get(channel)?.forEach(fn => fn(data)))
+    await readEvents(reply.body, event => {
+      if (event.channel === STREAM_ENDS.session) return sessionOver(reasonOf(event.data))
+      if (event.channel === STREAM_ENDS.newer) resting = true
+      deliver(event)
+      tellOtherTabs(of, event)
+    })
   } catch {
-    // a lost stream is no news for the user: it is tried again below
+    // a lost stream is no news for the user: it is tried again
   }
-  if (stream === own) plan(waitBefore(tried++))
+}
+
+const refused = async (reply: Response): Promise<void> => {
+  if (reply.headers.get(ERROR_HEADER) === 'usr.aut.iut') return sessionOver(reasonOf((await reply.json())?.error))
+  resting = reply.status === 403 || reply.status === 404
+}
+
+const reasonOf = (data: unknown): EndReason | null => {
+  const ended = data && typeof data === 'object' && 'ended' in data ? data.ended : null
+  return endReasons.find(one => one === ended) ?? null
 }
 
 /** Reads a text/event-stream to its end; the name of an event is its channel, its data JSON. */

@@ -16,7 +16,10 @@ export const languageStore = {
   /** Chooses and remembers a language, and tells the document. */
   set(language: Language): void {
     kept.write(KEY, language)
-    if (typeof document !== 'undefined') document.documentElement.lang = language
+    if (typeof document !== 'undefined') {
+      document.documentElement.lang = language
+      document.cookie = `${KEY}=${language}; path=/; max-age=31536000; samesite=lax` // what the server sends before the scripts speaks it too
+    }
     store.set(language)
   },
 }

@@ -6,6 +6,7 @@ import { type LostChunk, lostChunk } from './chunks.ts'
 import type { DrawingName, DrawingProps } from './kit/Drawing.tsx'
 import { CallError } from './send.ts'
 import { NothingChosen } from './session.ts'
+import { useStillEnd } from './still/useStillEnd.ts'
 import { useSay } from './useSay.ts'
 import { words } from './words.ts'
 import { useWords } from './words.tsx'
@@ -21,27 +22,30 @@ const Drawing = lazy<ComponentType<DrawingProps>>(() =>
 )
 
 /** A page that says one thing, in the middle: what is wrong, what to do. */
-export const StatusPage = ({ title, text, note, drawing, children }: StatusProps) => (
-  <Center mih="70vh" p="lg">
-    <Stack align="center" gap="sm" maw={440} ta="center">
-      {drawing && (
-        <Suspense fallback={null}>
-          <Drawing name={drawing} />
-        </Suspense>
-      )}
-      <Title order={1} size="h2">
-        {title}
-      </Title>
-      {text && <Text c="dimmed">{text}</Text>}
-      {children && <Group mt="xs">{children}</Group>}
-      {note && (
-        <Text size="xs" c="dimmed" ff="monospace">
-          {note}
-        </Text>
-      )}
-    </Stack>
-  </Center>
-)
+export const StatusPage = ({ title, text, note, drawing, children }: StatusProps) => {
+  useStillEnd()
+  return (
+    <Center mih="70vh" p="lg">
+      <Stack align="center" gap="sm" maw={440} ta="center">
+        {drawing && (
+          <Suspense fallback={null}>
+            <Drawing name={drawing} />
+          </Suspense>
+        )}
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        {text && <Text c="dimmed">{text}</Text>}
+        {children && <Group mt="xs">{children}</Group>}
+        {note && (
+          <Text size="xs" c="dimmed" ff="monospace">
+            {note}
+          </Text>
+        )}
+      </Stack>
+    </Center>
+  )
+}
 
 /** The page of a route whose permission the user lacks. */
 export const NoPermission = () => {

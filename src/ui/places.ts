@@ -23,6 +23,7 @@ export const startPlaces = ({ acId, UserContext: { CurrentGroupId, PermissionsHa
 export const keepPlace = (gId: string, place: Place): void => void known.set(gId, place)
 export const isPlaceKnown = (gId: string): boolean => known.has(gId)
 export const forgetPlaces = (): void => {
+  asked.clear()
   owner = null
   own = null
   known.clear()
@@ -33,3 +34,9 @@ export const profileIn = (profile: Profile, gId: string | null): Profile => {
   const place = (gId && known.get(gId)) || own
   return place ? { ...profile, UserContext: { ...profile.UserContext, ...place } } : profile
 }
+
+const FRESH = 10_000
+const asked = new Map<string, number>()
+/** Whether it was asked in the last ten seconds what may be done in an account: a page that comes with its account asks once. */
+export const askedLately = (gId: string): boolean => Date.now() - (asked.get(gId) ?? 0) < FRESH
+export const noteAsked = (gId: string): void => void asked.set(gId, Date.now())

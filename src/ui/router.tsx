@@ -10,11 +10,14 @@ import {
 } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { PRODUCT } from '../core/product.ts'
+import { FrameComing } from './frame/FrameComing.tsx'
+import { FrameOutline } from './frame/FrameOutline.tsx'
 import { textIn } from './language.ts'
 import { lazyPart } from './lazyPart.tsx'
 import { Choose, Failed, NoPermission, NotFound, Pending } from './pages.tsx'
 import { type AnyRoute, type Layout, routerPath, searchText } from './route.ts'
 import { adoptSelection, groupOf, knowPlace, sessionStore, startSession, useSession } from './session.ts'
+import { useStillEnd } from './still/useStillEnd.ts'
 import { words } from './words.ts'
 import { useLanguage, useWords } from './words.tsx'
 
@@ -23,8 +26,6 @@ export type Frames = Partial<Record<Layout, () => Promise<{ Frame: ComponentType
 type Options = {
   history?: RouterHistory
   signInPath?: string
-  /** All other routes, loaded when the first address is opened that is none of the first ones. */
-  more?: () => Promise<readonly AnyRoute[]>
 }
 
 const layouts: readonly Layout[] = ['frame', 'top', 'bare', 'print']
@@ -36,22 +37,10 @@ const layouts: readonly Layout[] = ['frame', 'top', 'bare', 'print']
 export const createAppRouter = (
   routes: readonly AnyRoute[],
   frames: Frames,
-  { history, signInPath = '/login', more }: Options = {},
+  { history, signInPath = '/login' }: Options = {},
 ): AnyRouter => {
-  const known = [...routes]
-  let grown = !more
-  const grow = async (): Promise<boolean> => {
-    if (grown || !more) return false
-    const added = await more()
-    if (grown) return true // asked for twice at once
-    grown = true
-    known.push(...added)
-    router.update({ ...router.options, routeTree: tree(added) } as never)
-    return true
-  }
-  const tree = treeOf(frames, signInPath, grow)
   const router: AnyRouter = createRouter({
-    routeTree: tree(routes),
+    routeTree: treeOf(routes, frames, signInPath),
     parseSearch: text => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: searchText,
     defaultPreload: 'intent',
@@ -64,34 +53,25 @@ export const createAppRouter = (
     scrollRestoration: true,
     ...(history ? { history } : {}),
   })
-  follow(router, known, signInPath)
+  follow(router, routes, signInPath)
   return router
 }
 
-/** Each call adds routes and gives a new tree; branches and leaves stay the same objects, so that no page that is shown starts afresh. */
-const treeOf = (frames: Frames, signInPath: string, grow: () => Promise<boolean>) => {
+const treeOf = (routes: readonly AnyRoute[], frames: Frames, signInPath: string) => {
   const lost = notFoundIn(frames.frame)
-  const terms = { component: Outlet, notFoundComponent: lost, search: { middlewares: [withSelection] } }
-  let root = createRootRoute(terms)
+  const root = createRootRoute({ component: Outlet, notFoundComponent: lost, search: { middlewares: [withSelection] } })
   const branches = layouts.map(layout => {
-    const branch = createRoute({ getParentRoute: () => root, id: layout, component: frameOf(layout, frames[layout]) })
-    return { layout, branch, leaves: [] as ReturnType<typeof leafOf>[] }
+    const branch = createRoute({
+      getParentRoute: () => root,
+      id: layout,
+      component: frameOf(layout, frames[layout]),
+      ...(frames[layout] && { pendingComponent: layout === 'top' ? TopComing : FrameComing }),
+    })
+    return branch.addChildren(
+      routes.filter(each => (each.layout ?? 'frame') === layout).map(each => leafOf(each, () => branch, signInPath)),
+    )
   })
-  // An address that no known page has: the other pages are loaded, and it is looked for again.
-  const other = createRoute({
-    getParentRoute: () => root,
-    path: '$',
-    component: lost,
-    beforeLoad: async ({ location: { pathname, search, hash } }) => {
-      if (await grow()) throw redirect({ to: pathname, search, hash, replace: true } as never)
-    },
-  })
-  return (added: readonly AnyRoute[]) => {
-    root = createRootRoute(terms)
-    for (const { layout, branch, leaves } of branches)
-      leaves.push(...added.filter(each => (each.layout ?? 'frame') === layout).map(each => leafOf(each, () => branch, signInPath)))
-    return root.addChildren([...branches.map(({ branch, leaves }) => branch.addChildren(leaves)), other])
-  }
+  return root.addChildren([...branches, createRoute({ getParentRoute: () => root, path: '$', component: lost })])
 }
 
 // Who is signed in keeps menu and top bar. Without a frame the page is its own landmark.
@@ -108,6 +88,13 @@ const notFoundIn = (load: Frames['frame']): (() => ReactNode) => {
     return Frame && status === 'in' ? <Frame layout="frame">{page}</Frame> : <main>{page}</main>
   }
 }
+
+// On a slow line the frame stands, in outline, before its own file has come.
+const TopComing = () => (
+  <FrameOutline top>
+    <Pending />
+  </FrameOutline>
+)
 
 const lazyFrame = (load: NonNullable<Frames[Layout]>) => lazyPart(async () => (await load()).Frame)
 
@@ -157,6 +144,7 @@ const enter = async (each: AnyRoute, ids: Ids, location: ParsedLocation, signInP
 const Gate = ({ route, Screen, params }: { route: AnyRoute; Screen: ComponentType<{ params: object }>; params: object }) => {
   const { can, gId, bId } = useSession()
   const [language] = useLanguage()
+  useStillEnd()
   useEffect(() => {
     document.title = `${textIn(route.title, language)} · ${PRODUCT}`
   }, [route, language])
@@ -186,7 +174,7 @@ const withSelection = ({ search, next }: { search: object; next: (search: object
 // A page is matched by root, layout and route. An address without a page has no `.` that the choice could be written to.
 const isLost = (router: AnyRouter): boolean => router.state.matches.length < 3
 
-// Choices made elsewhere reach the address bar, and the end of the session leads to the sign-in page. The list of routes may grow.
+// Choices made elsewhere reach the address bar, and the end of the session leads to the sign-in page.
 const follow = (router: AnyRouter, routes: readonly AnyRoute[], signInPath: string): void => {
   const isOpen = (fullPath: string): boolean => routes.some(each => each.open && routerPath(each.path) === fullPath)
   const atOpenPage = (): boolean => router.state.matches.some(match => isOpen(match.fullPath))

@@ -6,6 +6,14 @@ type Translated = { es: string; fr: string }
 
 /** Validation messages, refusals and successes of the specification, in the other two languages. */
 export const sayings: Readonly<Record<string, Translated>> = {
+  'This account is archived. Please ask whoever looks after it to bring it back.': {
+    es: 'Esta cuenta está archivada. Pida a quien la gestiona que la recupere.',
+    fr: 'Ce compte est archivé. Demandez à la personne qui s’en occupe de le rétablir.',
+  },
+  'This is archived. Bring it back to change it.': {
+    es: 'Está archivado. Recupérelo para poder cambiarlo.',
+    fr: 'Ceci est archivé. Rétablissez-le pour pouvoir le modifier.',
+  },
   'This user is switched off.': { es: 'Este usuario está desactivado.', fr: 'Cet utilisateur est désactivé.' },
   [messages.required]: { es: 'Obligatorio', fr: 'Obligatoire' },
   [messages.format]: { es: 'Formato incorrecto', fr: 'Format incorrect' },
@@ -64,6 +72,10 @@ export const sayings: Readonly<Record<string, Translated>> = {
   [refusals['sys.obj.dup'].message]: { es: 'Ya existe.', fr: 'Cet élément existe déjà.' },
   [refusals['req.jsn.inv'].message]: { es: 'La solicitud no es un JSON válido.', fr: 'La requête n’est pas un JSON valide.' },
   [refusals['req.bdy.big'].message]: { es: 'La solicitud es demasiado grande.', fr: 'La requête est trop volumineuse.' },
+  [refusals['req.key.use'].message]: {
+    es: 'Esta clave de idempotencia ya se usó para otra solicitud.',
+    fr: 'Cette clé d’idempotence a déjà servi pour une autre requête.',
+  },
   [refusals['req.typ.inv'].message]: {
     es: 'El tipo de la solicitud no es compatible.',
     fr: 'Le type de la requête n’est pas pris en charge.',
@@ -137,13 +149,13 @@ export const sayings: Readonly<Record<string, Translated>> = {
     es: 'Solo quien gestiona las contraseñas puede cambiar el correo de alguien que inicia sesión.',
     fr: 'Seules les personnes qui gèrent les mots de passe peuvent changer l’e-mail de quelqu’un qui se connecte.',
   },
-  'This person works in other accounts too, so only they can change this.': {
-    es: 'Esta persona trabaja también en otras cuentas, así que solo ella puede cambiarlo.',
-    fr: 'Cette personne travaille aussi dans d’autres comptes : elle seule peut modifier cela.',
+  'Only somebody who has accepted the invitation has a password to reset.': {
+    es: 'Solo quien ha aceptado la invitación tiene una contraseña que restablecer.',
+    fr: 'Seule une personne qui a accepté l’invitation a un mot de passe à réinitialiser.',
   },
-  'Only an existing contact who signs in has a password to reset.': {
-    es: 'Solo un contacto existente que inicia sesión tiene una contraseña que restablecer.',
-    fr: 'Seul un contact existant qui se connecte a un mot de passe à réinitialiser.',
+  'Too many wrong PINs were typed here. Please try again later, or on a phone or computer that was let in before.': {
+    es: 'Aquí se han escrito demasiados PIN incorrectos. Vuelva a intentarlo más tarde, o en un teléfono u ordenador que ya haya entrado antes.',
+    fr: 'Trop de codes PIN erronés ont été saisis ici. Réessayez plus tard, ou sur un téléphone ou un ordinateur déjà admis auparavant.',
   },
   'Test Kit does not exist': { es: 'El kit de prueba no existe', fr: 'Le kit de test n’existe pas' },
   fails: { es: 'La importación ha fallado', fr: 'L’importation a échoué' },

@@ -1,5 +1,5 @@
 import type { Problem } from '../core/problem.ts'
-import { ERROR_HEADER, IDEMPOTENCY_HEADER, JSON_PARAMETERS, pathOf, type ReplyError, TOKEN_HEADER } from '../core/wire.ts'
+import { type EndReason, ERROR_HEADER, IDEMPOTENCY_HEADER, JSON_PARAMETERS, pathOf, type ReplyError, TOKEN_HEADER } from '../core/wire.ts'
 
 /** A refused call. `code` is the header `x-error-code`, `net.off` without an answer; `body` is what came. */
 export class CallError extends Error {
@@ -8,10 +8,14 @@ export class CallError extends Error {
   readonly fields: readonly Problem[]
   readonly requestId: string | undefined
   readonly body: unknown
+  /** With a session that is over: why, where that is known. */
+  readonly ended: EndReason | null
+  /** Seconds after which the server takes another try, where it says so. */
+  readonly retryAfter: number | undefined
   constructor(
     code: string,
     message: string,
-    more: { status?: number; fields?: readonly Problem[]; requestId?: string | undefined; body?: unknown } = {},
+    more: Partial<Pick<CallError, 'status' | 'fields' | 'requestId' | 'body' | 'retryAfter'>> & { ended?: EndReason | undefined } = {},
   ) {
     super(message)
     this.name = 'CallError'
@@ -20,6 +24,8 @@ export class CallError extends Error {
     this.fields = more.fields ?? []
     this.requestId = more.requestId
     this.body = more.body
+    this.ended = more.ended ?? null
+    this.retryAfter = more.retryAfter
   }
 }
 
@@ -49,8 +55,8 @@ export const send = async (call: Sendable, input: unknown, transport: Transport)
   const reply = await answer(call, input, transport)
   const code = reply.headers.get(ERROR_HEADER)
   const body = await bodyOf(reply)
-  if (code) throw refusal(code, reply.status, body)
-  if (!reply.ok || !isRecord(body) || !('data' in body)) throw refusal(`http.${reply.status}`, reply.status, body)
+  if (code) throw refusal(code, reply, body)
+  if (!reply.ok || !isRecord(body) || !('data' in body)) throw refusal(`http.${reply.status}`, reply, body)
   const { data } = body
   if (call.rows && !(isRecord(data) && Array.isArray(data[call.rows])))
     throw new CallError('net.rows', `The list ${call.path} came without ${call.rows}`, { status: reply.status, body })
@@ -98,10 +104,11 @@ const bodyOf = async (reply: Response): Promise<unknown> => {
   }
 }
 
-const refusal = (code: string, status: number, body: unknown): CallError => {
+const refusal = (code: string, { status, headers }: Response, body: unknown): CallError => {
   const error: Partial<ReplyError> = isRecord(body) && isRecord(body.error) ? body.error : {}
-  const { message = `The server answered ${status}`, fields = [], requestId } = error
-  return new CallError(code, message, { status, fields, requestId, body })
+  const { message = `The server answered ${status}`, fields = [], requestId, ended } = error
+  const retryAfter = Number(headers.get('retry-after')) || undefined
+  return new CallError(code, message, { status, fields, requestId, body, ended, retryAfter })
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

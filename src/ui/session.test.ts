@@ -6,14 +6,18 @@ import {
   chooseGroup,
   configureSession,
   groupOf,
+  isAway,
   knowPlace,
   loseSession,
   rememberChoices,
+  sessionOver,
   sessionStore,
   sessionToken,
   signIn,
   signOut,
+  tokenOnReturn,
 } from './session.ts'
+import { holdUnsaved } from './unsaved.ts'
 
 const user = {
   acId: 'u1',
@@ -125,5 +129,32 @@ describe('the session', () => {
     await signOut()
     expect(sessionToken()).toBeNull()
     expect(now()).toMatchObject({ status: 'out', profile: null, left: true, selection: { selectedGroupId: null } })
+  })
+})
+
+describe('a session that has ended elsewhere', () => {
+  it('is told with its reason', () => {
+    sessionOver('Password')
+    expect(now()).toMatchObject({ status: 'out', profile: null, over: { reason: 'Password' } })
+    expect(sessionToken()).toBe(null)
+  })
+
+  it('keeps a page with unsaved input until its user is back; what waits goes on with the new token', async () => {
+    const release = holdUnsaved()
+    sessionOver('Idle')
+    expect(now()).toMatchObject({ status: 'in', profile: { acId: 'u1' }, over: { reason: 'Idle' } })
+    expect([isAway(now()), sessionToken()]).toEqual([true, null])
+    const waiting = tokenOnReturn()
+    signIn({ ...user, UserToken: 'ut_2' })
+    expect(await waiting).toBe('ut_2')
+    expect(isAway(now())).toBe(false)
+    release()
+  })
+
+  it('keeps nothing where an administrator has taken the access away', () => {
+    const release = holdUnsaved()
+    sessionOver('Access')
+    expect(now()).toMatchObject({ status: 'out', over: { reason: 'Access' } })
+    release()
   })
 })

@@ -1,217 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { isGlobalAdmin, may, type Permission, type PermissionsHash } from '../core/permissions.ts'
 import { given } from './nothingChosen.ts'
-import { forgetPlaces, isPlaceKnown, keepPlace, profileIn, startPlaces } from './places.ts'
-import type { BuildingChoice, GroupChoice, Selection, SessionPorts, SessionState, SignInReply } from './sessionTypes.ts'
-import { createStore, kept } from './store.ts'
-import { onSignOutElsewhere, tellSignOut } from './tabs.ts'
+import { chooseBuilding, chooseChannel, chooseGroup, groupOf, sessionStore, signIn, signOut } from './sessionState.ts'
 
 export { NothingChosen } from './nothingChosen.ts'
+export * from './sessionState.ts'
 export type * from './sessionTypes.ts'
-
-const KEY = 'lintel-session'
-const nothing: Selection = {
-  selectedGroupId: null,
-  selectedGroupName: '',
-  selectedPropertyId: null,
-  selectedPropertyName: '',
-  buildingCode: '',
-  propertyTag: null,
-  channel: null,
-}
-const store = createStore<SessionState>({ status: 'starting', profile: null, selection: nothing })
-// Names that the pickers have seen: a choice that comes by its id alone is named without asking again.
-const names = { groups: new Map<string, GroupChoice>(), buildings: new Map<string, BuildingChoice>() }
-let ports: SessionPorts | null = null
-// Only here, in memory: a script that gets into the page finds no long-lived secret in storage.
-let token: string | null = null
-let started: Promise<void> | null = null
-
-/** Gives the session its calls; once, before the router starts. */
-export const configureSession = (given: SessionPorts): void => {
-  ports = given
-}
-
-/** The calls of the session, for the pickers. */
-export const sessionPorts = (): SessionPorts => {
-  if (!ports) throw new Error('configureSession has not been called')
-  return ports
-}
-
-/** Renews once from the cookie, if this browser was signed in before; later calls get the same promise. Never rejects: else the status is `out`. */
-export const startSession = (): Promise<void> => {
-  const renewed = () => (stored() ? sessionPorts().renew() : Promise.reject(new Error('nobody was signed in here')))
-  const failed = () => update({ status: store.get().status === 'in' ? 'in' : 'out' })
-  started ??= oneAtATime(renewed).then(renewedAs, failed)
-  return started
-}
-
-// The account that was chosen before the reload is shown with its permissions from the first moment.
-const renewedAs = async (reply: SignInReply): Promise<void> => {
-  token = reply.UserToken
-  startPlaces(reply)
-  await knowPlace(selectionOf(reply).selectedGroupId)
-  signIn(reply)
-}
-
-// Renewal changes the cookie: two tabs at once would present the same one twice, which looks like theft.
-const oneAtATime = <T>(run: () => Promise<T>): Promise<T> =>
-  globalThis.navigator?.locks ? navigator.locks.request('lintel-renew', run) : run()
-
-/** Value of the header `user-token`. */
-export const sessionToken = (): string | null => token
-
-/** A token of a public or print page: calls carry it, nobody is signed in. */
-export const carryToken = (given: string | null): void => {
-  token = given
-}
-
-/** Takes the reply of sign-in, sign-in by PIN or renew. Another user than before starts without the old choices. */
-export const signIn = (reply: SignInReply): void => {
-  const { UserToken, ...profile } = reply
-  token = UserToken
-  started ??= Promise.resolve()
-  startPlaces(profile)
-  const selection = selectionOf(profile)
-  store.set({ status: 'in', profile: profileIn(profile, selection.selectedGroupId), selection })
-  keep()
-  void knowPlace(selection.selectedGroupId)
-}
-
-const selectionOf = ({ acId }: { acId: string }): Selection => {
-  const before = stored()
-  return before?.acId === acId ? { ...nothing, ...before.selection, ...chosen(store.get().selection) } : store.get().selection
-}
-
-// What the address bar has chosen before the session was there.
-const chosen = (selection: Selection): Partial<Selection> =>
-  Object.fromEntries(Object.entries(selection).filter(([, value]) => value !== null && value !== ''))
-
-/** Clears token, name and permissions here. The server is told by `signOut`. */
-export const loseSession = (left = false): void => {
-  token = null
-  kept.write(KEY, null)
-  forgetPlaces()
-  store.set({ status: 'out', profile: null, selection: nothing, left })
-}
-
-/** Tells the server and the other tabs, and forgets, also when the server cannot be reached. */
-export const signOut = async (): Promise<void> => {
-  const acId = store.get().profile?.acId
-  await sessionPorts()
-    .signOut()
-    .catch(() => null)
-  loseSession(true)
-  if (acId) tellSignOut(acId)
-}
-
-// The server has ended the sessions of all tabs by then.
-onSignOutElsewhere(acId => {
-  if (acId === store.get().profile?.acId) loseSession(true)
-})
-
-/** Keeps the names of what the pickers offer. */
-export const rememberChoices = (choices: { groups?: readonly GroupChoice[]; buildings?: readonly BuildingChoice[] }): void => {
-  for (const group of choices.groups ?? []) names.groups.set(group.id, group)
-  for (const building of choices.buildings ?? []) names.buildings.set(building.id, building)
-}
-
-/** Chooses an account; the building of the old one is dropped. null: back to the user's own. */
-export const chooseGroup = (id: string | null, known: GroupChoice | undefined = names.groups.get(id ?? '')): void => {
-  const { selection } = store.get()
-  const same = id !== null && id === selection.selectedGroupId
-  if (same && (!known || known.name === selection.selectedGroupName)) return
-  select({ ...(same ? selection : nothing), channel: selection.channel, selectedGroupId: id, selectedGroupName: known?.name ?? '' })
-  if (id && !known) void nameGroup(id)
-  if (!same) void askPlace(groupOf(store.get()))
-}
-
-/** Learns what the user may do in an account, unless that is known. Never rejects: what stays unknown is as in the user's own account. */
-export const knowPlace = async (gId: string | null | undefined): Promise<void> => {
-  if (gId && !isPlaceKnown(gId)) await askPlace(gId)
-}
-
-const askPlace = async (gId: string | null): Promise<void> => {
-  const place = gId && (await ports?.place?.(gId).catch(() => null))
-  if (!place) return
-  keepPlace(gId, place)
-  if (groupOf(store.get()) === gId) select(store.get().selection)
-}
-
-/** Asks the server again what the user may do: somebody has changed it. */
-export const refreshPermissions = (): Promise<void> => askPlace(groupOf(store.get()))
-
-/** Chooses a building of the active account; null: none. */
-export const chooseBuilding = (id: string | null, known: BuildingChoice | undefined = names.buildings.get(id ?? '')): void => {
-  const { selection } = store.get()
-  if (id === selection.selectedPropertyId && !known) return
-  select({
-    ...selection,
-    selectedPropertyId: id,
-    selectedPropertyName: known?.name ?? '',
-    buildingCode: known?.code ?? '',
-    propertyTag: known?.propertyTag ?? null,
-  })
-  if (id && !known) void nameBuilding(id)
-}
-
-/** Chooses the channel whose accounts are offered; null: all. */
-export const chooseChannel = (id: string | null): void => select({ ...store.get().selection, channel: id })
-
-/** Makes the account and the building of a page the selection; what the page does not name stays. */
-export const adoptSelection = ({ gId, bId }: { gId?: string | undefined; bId?: string | undefined }): void => {
-  if (gId && gId !== groupOf(store.get())) chooseGroup(gId)
-  if (bId && bId !== store.get().selection.selectedPropertyId) chooseBuilding(bId)
-}
-
-const nameGroup = async (id: string): Promise<void> => {
-  if (store.get().status !== 'in') return
-  const group = (
-    await sessionPorts()
-      .groups()
-      .catch(() => [])
-  ).find(each => each.id === id)
-  if (group && store.get().selection.selectedGroupId === id) select({ ...store.get().selection, selectedGroupName: group.name })
-}
-
-const nameBuilding = async (id: string): Promise<void> => {
-  const gId = groupOf(store.get())
-  if (store.get().status !== 'in' || !gId) return
-  const { building, buildings } = sessionPorts()
-  const found = building ? await building(gId, id).catch(() => null) : (await buildings(gId).catch(() => [])).find(each => each.id === id)
-  if (found && store.get().selection.selectedPropertyId === id) chooseBuilding(id, found)
-}
-
-/** Scope rule: the selected account, else the user's current one. */
-export const groupOf = ({ profile, selection }: SessionState): string | null =>
-  selection.selectedGroupId ?? (profile ? profile.UserContext.CurrentGroupId || null : null)
-
-const select = (selection: Selection): void => {
-  const { profile } = store.get()
-  // With the choice, in one step: no page of the new account is shown with what may be done in the old one.
-  update({ selection, profile: profile && profileIn(profile, groupOf({ ...store.get(), selection })) })
-  keep()
-}
-const update = (change: Partial<SessionState>): void => store.set({ ...store.get(), ...change })
-
-const keep = (): void => {
-  const { profile, selection } = store.get()
-  if (profile) kept.write(KEY, JSON.stringify({ acId: profile.acId, selection }))
-}
-const stored = (): { acId: string; selection: Selection } | null => {
-  try {
-    return JSON.parse(kept.read(KEY) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-/** The state outside React. */
-export const sessionStore: Pick<typeof store, 'get' | 'subscribe'> = store
 
 /** Who is signed in, what they may do, and which account and building are chosen. */
 export const useSession = () => {
-  const state = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const state = useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.get)
   const { profile, selection, status } = state
   const permissions: PermissionsHash = profile?.UserContext.PermissionsHash ?? {}
   const gId = groupOf(state)
@@ -234,6 +32,7 @@ export const useSession = () => {
         }
       : null,
     selection,
+    over: state.over,
     chooseGroup,
     chooseBuilding,
     chooseChannel,

@@ -1,4 +1,5 @@
 import type { PermissionsHash } from '../core/permissions.ts'
+import type { EndReason } from '../core/wire.ts'
 import type { Language } from '../core/words.ts'
 import type { Place } from './places.ts'
 
@@ -8,8 +9,10 @@ export type SignInReply = {
   UserName: string
   UserToken: string
   UserContext: UserContext
-  UserPersonal?: { FullName: string } | undefined
+  UserPersonal?: Personal | undefined
 }
+/** `Picture`: address of the user's own picture; `TimeZone`: IANA name, null as the device says. */
+export type Personal = { FullName: string; Picture?: string | null | undefined; TimeZone?: string | null | undefined }
 export type UserContext = {
   MemberRoleInGroup: string
   CurrentGroupId: string
@@ -18,14 +21,17 @@ export type UserContext = {
   PermissionsHash: PermissionsHash
   /** Buildings that the user may see; empty: all of the account. */
   AccessBuildingIds?: readonly string[] | undefined
+  /** How many accounts the user is a member of. */
+  AccountCount?: number | undefined
 }
 export type Profile = Omit<SignInReply, 'UserToken'>
-export type GroupChoice = { id: string; name: string; logo?: string | null | undefined }
+export type GroupChoice = { id: string; name: string; logo?: string | null | undefined; city?: string | null | undefined }
 export type ChannelChoice = { id: string; name: string; MappedGroups: readonly string[] }
 export type BuildingChoice = {
   id: string
   name: string
   code?: string | null | undefined
+  city?: string | null | undefined
   propertyTag?: { PropertyTagId: string; Name: string } | null | undefined
 }
 export type Selection = {
@@ -66,4 +72,9 @@ export type SessionState = {
   selection: Selection
   /** The user has left by Logout; the sign-in page then needs no way back. */
   left?: boolean
+  /** The session has ended by itself or elsewhere. With `out` the sign-in page says so; with `in` unsaved input waits for the user's return. */
+  over?: { reason: EndReason | null }
 }
+
+/** Whether a session was opened by a building's PIN: it is nobody's, so that it has no settings, tasks or mail. */
+export const isByPin = (profile: { UserName: string } | null): boolean => profile?.UserName.endsWith('@pin') ?? false

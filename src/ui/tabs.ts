@@ -10,3 +10,18 @@ export const onSignOutElsewhere = (run: (acId: string) => void): void => {
     if (data && typeof data === 'object' && 'left' in data && typeof data.left === 'string') run(data.left)
   })
 }
+
+/** Tells the other tabs an event that concerns what they share under this name. */
+export const tellOtherTabs = (shared: string, event: object): void => channel?.postMessage({ shared, event })
+
+/** Calls back with the events of other tabs. */
+export const heardInOtherTabs = (run: (shared: string, event: unknown) => void): void => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data && typeof data === 'object' && 'shared' in data && typeof data.shared === 'string' && 'event' in data)
+      run(data.shared, data.event)
+  })
+}
+
+/** Runs in one tab of this browser at a time, and in the next one when that has ended. Rejects when aborted. Without locks it runs in each. */
+export const inOneTab = (name: string, signal: AbortSignal, run: () => Promise<void>): Promise<void> =>
+  globalThis.navigator?.locks ? navigator.locks.request(name, { signal }, run) : run()

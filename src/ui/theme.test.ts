@@ -15,7 +15,7 @@ const hueOf = (variables: Record<string, string>, colour: string): number => {
 test.each([
   ['light', light],
   ['dark', dark],
-])('a sentiment is red below zero, amber at zero, yellow there in review analytics, green above; %s [C-RULE-081]', (_name, variables) => {
+])('a sentiment is red below zero, amber at zero, yellow there in review analytics, green above; %s', (_name, variables) => {
   const hue = (score: number, reviews = false) => hueOf(variables, sentimentColour(score, reviews))
   for (const reviews of [false, true]) {
     for (const score of [-1, -0.01]) expect(Math.min(hue(score, reviews), 360 - hue(score, reviews))).toBeLessThan(12)

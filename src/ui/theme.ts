@@ -28,6 +28,7 @@ const tokens = {
   'chart-7': ['#492b34', '#ffd76f'],
   'chart-grid': ['#e3e9eb', '#2d3a40'],
   'chart-axis': ['#56666d', '#a4aeb3'],
+  'chart-quiet': ['#7c8a91', '#84929a'],
   'sentiment-negative': ['#b31220', '#f47b74'],
   'sentiment-neutral': ['#915c00', '#f0a63c'],
   'sentiment-positive': ['#0b743a', '#4dbf74'],

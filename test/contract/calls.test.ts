@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { served } from '../../src/app/features.ts'
-import type { Call } from '../../src/core/call.ts'
+import { type Call, changes, z } from '../../src/core/call.ts'
 import { may, permissionsOf } from '../../src/core/permissions.ts'
 import { pathOf } from '../../src/core/wire.ts'
+import { openSession } from '../../src/features/session/data.ts'
 import { nearInputs, type Place, schemaOf, smallInput } from '../support/inputs.ts'
 import { openWorld, send } from '../world.ts'
 
@@ -22,12 +23,22 @@ const namesGroup = (call: Call) => JSON.stringify(schemaOf(call)).match(/"(gId|G
 const forGlobals = (call: Call) => call.scope === 'global' || !may(permissionsOf('Admin'), call.may)
 const tokenFor = (call: Call) => (forGlobals(call) ? admin.token : ours.token)
 
-test('every call is served once, under /csm/{Area}/{Action}; what reads is GET and begins with a reading verb [A-CALL-002] [B-CALL-002] [C-CALL-002]', () => {
+test('every call is served once, under /csm/{Area}/{Action}; what reads is GET and begins with a reading verb, or previews what is posted [A-CALL-002] [B-CALL-002] [C-CALL-002]', () => {
   expect(new Set(calls.map(call => call.path)).size).toBe(calls.length)
   for (const call of calls) {
     expect(pathOf(call)).toMatch(/^\/csm\/[A-Z][A-Za-z]+\/[A-Z][A-Za-z]+$/)
     if (call.method === 'GET') expect(call.path).toMatch(/\/(Get|View|List|Search|Check)/)
+    expect(call.path.includes('/Preview'), call.path).toBe(call.method === 'POST' && !changes(call))
   }
+})
+
+test('a write that answers with a token is never kept for a repeated request; any other is, sealed', () => {
+  const outputOf = (call: Call) => JSON.stringify(z.toJSONSchema(call.output, { unrepresentable: 'any' }))
+  const tokens = (call: Call) => outputOf(call).match(/"\w*(token|secret)\w*":\{/gi) ?? []
+  const writes = calls.filter(call => call.method === 'POST')
+  const holding = writes.filter(call => tokens(call).length > 0).map(({ path }) => path)
+  expect(holding).toEqual(expect.arrayContaining(['Session/SignIn', 'Session/Renew', 'Survey/OpenSurvey']))
+  expect(writes.filter(call => call.replay === false).map(({ path }) => path)).toEqual(holding)
 })
 
 describe('without its key', () => {
@@ -44,15 +55,43 @@ describe('without its permission', () => {
   })
 })
 
+describe('by the PIN of a building', () => {
+  const pinToken = world.services.db.asSystem('PIN of a test', tx =>
+    openSession(tx, { Kind: 'Pin', GroupId: ours.group.id, BuildingId: ours.building.id, Role: 'Employee', Purpose: 'Security' }),
+  )
+  const open = calls.filter(call => call.pin).map(({ path }) => path)
+  test('little can be asked: reading the building and its feedback, and signing out', () => {
+    expect(open.toSorted()).toEqual([
+      'Analytics/GetCommentWordClouds',
+      'Analytics/GetEntityComments',
+      'Analytics/GetFeedbackEntityTypes',
+      'Analytics/GetTopicSummary',
+      'Analytics/ViewOverallEntityTypeAnalytics',
+      'Entity/GetProperty',
+      'Entity/GetPropertyList',
+      'Group/GetGroups',
+      'Landing/GetBuildingHome',
+      'Landing/GetOverview',
+      'Session/SignOut',
+    ])
+  })
+  test.each(calls.filter(call => !call.pin && call.scope !== 'public').map(call => [call.path, call] as const))(
+    '%s is refused',
+    async (_path, call) => {
+      expect(await send(world.app, call, smallInput(call, here), await pinToken)).toMatchObject({ status: 403, code: 'usr.aut.npm' })
+    },
+  )
+})
+
 describe("with another account's ids", () => {
   test.each(placed.filter(namesGroup).map(call => [call.path, call] as const))(
-    '%s answers as for what does not exist',
+    '%s answers as for what does not exist, or as for what the caller may do nowhere',
     async (_path, call) => {
       const [foreign, unknown] = [
         await send(world.app, call, smallInput(call, there), ours.token),
         await send(world.app, call, smallInput(call, nowhere), ours.token),
       ]
-      expect(foreign).toMatchObject({ status: 404, code: 'sys.obj.nof' })
+      expect(foreign).toMatchObject(forGlobals(call) ? { status: 403, code: 'usr.aut.npm' } : { status: 404, code: 'sys.obj.nof' })
       expect(withoutId(foreign.body)).toBe(withoutId(unknown.body))
     },
   )
@@ -135,12 +174,14 @@ describe('with strange inputs', () => {
     )
   })
   test('a body that is no JSON is refused', async () => {
-    for (const { path } of calls.filter(call => call.method === 'POST')) {
+    const { token } = await world.newAccount({ role: 'Admin' }) // strange inputs have signed the others out, or put their account away
+    const provider = await world.newAccount({ role: 'AcAdmin', global: true })
+    for (const call of calls.filter(({ method }) => method === 'POST')) {
       const reply = await world.app.inject({
         method: 'POST',
-        url: `/csm/${path}`,
+        url: pathOf(call),
         payload: '{"a":',
-        headers: { 'content-type': 'application/json', 'user-token': ours.token },
+        headers: { 'content-type': 'application/json', 'user-token': forGlobals(call) ? provider.token : token },
       })
       expect([400, 429]).toContain(reply.statusCode)
     }

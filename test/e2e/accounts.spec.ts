@@ -174,7 +174,9 @@ test('the search finds accounts, buildings and channels, with counts, filters an
   await expect(rows.filter({ hasText: 'Anchor Street East' })).toHaveCount(0)
 })
 
-test('a channel is made with its accounts, narrows the picker, and goes', async ({ page }) => {
+test('a channel is made with its accounts; chosen in the top bar it narrows the accounts to these; and goes [A-PERM-044]', async ({
+  page,
+}) => {
   const name = `Lakes ${randomUUID().slice(0, 6)}`
   await signIn(page, 'admin')
   await page.getByRole('tab', { name: /^Channels/ }).click()
@@ -191,8 +193,9 @@ test('a channel is made with its accounts, narrows the picker, and goes', async 
   await dialog.getByRole('button', { name: 'Create channel' }).click()
   const row = page.getByRole('row', { name: new RegExp(name) })
   await expect(row).toContainText('1 account')
-  await row.click({ button: 'right' })
-  await page.getByRole('menuitem', { name: 'Show its accounts' }).click()
+  await banner(page).getByLabel('Channel', { exact: true }).and(page.locator('input:visible')).click()
+  await page.getByRole('option', { name }).click()
+  await page.getByRole('tab', { name: /^Accounts/ }).click()
   await expect(page.getByRole('table', { name: 'Accounts' }).getByRole('row')).toHaveCount(2)
   await banner(page).getByLabel('Account', { exact: true }).and(page.locator('input:visible')).click()
   await expect(page.getByRole('option')).toHaveText([/Northgate/])

@@ -91,6 +91,7 @@ test('without the permission the values are shown and nothing can be changed [A-
   await signIn(page, 'gm')
   await page.getByRole('link', { name: 'Anchor Street East', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Anchor Street East' })).toBeVisible()
+  await page.getByRole('link', { name: 'Building Info', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Basic Info' })).toBeVisible()
   await settled(page)
   await expect(page.getByRole('main').getByText('Address Line 1')).toBeVisible()

@@ -37,7 +37,7 @@ test('the branding of a building: read-only, edited with a live picture, saved, 
       'Body shape',
       'Eye frame',
       'Eye ball',
-      'Colour of the code',
+      'Color of the code',
       'Hub Header',
       'HTML Header',
       'HTML Footer',
@@ -50,7 +50,7 @@ test('the branding of a building: read-only, edited with a live picture, saved, 
   await test.step('Edit unlocks it, the picture follows, Cancel discards', async () => {
     await edit(page).click()
     const before = await preview(page).getAttribute('src')
-    await page.getByRole('textbox', { name: 'Colour of the code' }).fill('#8a1c1c')
+    await page.getByRole('textbox', { name: 'Color of the code' }).fill('#8a1c1c')
     await expect(preview(page)).not.toHaveAttribute('src', before ?? '')
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
     await page.getByRole('button', { name: 'Discard Changes' }).click()
@@ -60,14 +60,14 @@ test('the branding of a building: read-only, edited with a live picture, saved, 
 
   await test.step('colours that no phone reads are told, and not saved', async () => {
     await edit(page).click()
-    await page.getByRole('textbox', { name: 'Colour of the code' }).fill('#eeeeee')
+    await page.getByRole('textbox', { name: 'Color of the code' }).fill('#eeeeee')
     await expect(page.getByText('Phones will not read it')).toBeVisible()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByRole('textbox', { name: 'Colour of the code' })).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('textbox', { name: 'Color of the code' })).toHaveAttribute('aria-invalid', 'true')
   })
 
   await test.step('shape, colour, logos and words are saved', async () => {
-    await page.getByRole('textbox', { name: 'Colour of the code' }).fill('#0b4f6c')
+    await page.getByRole('textbox', { name: 'Color of the code' }).fill('#0b4f6c')
     await page.getByRole('combobox', { name: 'Body shape' }).click()
     await expect(page.getByRole('option')).toHaveCount(21)
     await page.getByRole('option', { name: 'Rounded', exact: true }).click()

@@ -78,6 +78,7 @@ test('without the permission to edit, the sections are shown and nothing can be 
 }) => {
   await signIn(page, 'gm')
   await page.getByRole('link', { name: 'Anchor Street East', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Building Info', exact: true }).click()
   await settled(page)
   for (const title of ['Building Terms & Conditions', 'COI Information', 'Product Add-Ons']) {
     await page.getByRole('button', { name: title, exact: true }).click()

@@ -20,7 +20,7 @@ const address = (text: string) => `/properties?${new URLSearchParams({ gId: admi
 const ownList = () => admin.open(`/properties?text=${encodeURIComponent(prefix)}`)
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
 
-test('users who manage entities land on the list; its columns are those of the document [A-ROUTE-003] [A-COLUMN-001]', async () => {
+test('users who manage entities land on the list; its columns are those of the document, with score and scans before the links [A-ROUTE-003] [A-COLUMN-001]', async () => {
   const page = await gm.newPage()
   const [first] = gm.pages()
   expect(new URL(first?.url() ?? '').pathname).toBe('/properties')
@@ -36,32 +36,39 @@ test('users who manage entities land on the list; its columns are those of the d
     'Vertical',
     'Region',
     'Market',
+    'Score',
+    'Scans',
     'Quick Links',
   ])
 })
 
-test('a click on a row opens the building [A-BEHAV-035] [A-ROUTE-010]', async () => {
+test('a click on a row opens the building’s settings, its name the building’s home [A-BEHAV-035] [A-ROUTE-010]', async () => {
   const page = await ownList()
   await rowOf(page, `${prefix} 02`).getByText('415 Anchor Street').click()
   await expect(page).toHaveURL(/\/propertyAdd\/[0-9a-f-]{36}\?/)
   await expect(page.getByRole('heading', { level: 1, name: `${prefix} 02` })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: `${prefix} 02`, exact: true }).click()
+  await expect(page).toHaveURL(/\/\?(.*&)?bId=/)
+  await expect(page.getByRole('heading', { level: 1, name: `${prefix} 02` })).toBeVisible()
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await expect(page).toHaveURL(/\/propertyAdd\//)
   await page.close()
 })
 
-test('the quick links lead to property info, QR codes and contacts of the row, and to the feedback of the first building that the user may see [A-SCREEN-039]', async () => {
+test('the quick links lead to property info, QR codes, contacts and feedback of the row [A-SCREEN-039]', async () => {
   const page = await gm.newPage()
   await page.goto('/properties')
   const row = rowOf(page, 'Anchor Street West')
   const idOf = async (name: string) =>
-    /propertyAdd\/([0-9a-f-]+)/.exec((await page.getByRole('link', { name, exact: true }).getAttribute('href')) ?? '')?.[1] ?? 'none'
+    /bId=([0-9a-f-]+)/.exec((await page.getByRole('link', { name, exact: true }).getAttribute('href')) ?? '')?.[1] ?? 'none'
   const leads = async (name: RegExp) => (await row.getByRole('link', { name }).getAttribute('href')) ?? ''
   const id = await idOf('Anchor Street West')
   expect(await leads(/^Property info/)).toContain(`/propertyAdd/${id}`)
   expect(await leads(/^QR codes/)).toMatch(new RegExp(`/library/qrcodelist\\?.*bId=${id}`))
   expect(await leads(/^Contacts/)).toMatch(new RegExp(`/contacts\\?.*bId=${id}`))
-  const first = await idOf('Anchor Street East')
   await row.getByRole('link', { name: /^Analytics/ }).click()
-  await expect(page).toHaveURL(new RegExp(`/analyticsFeedback/${first}`))
+  await expect(page).toHaveURL(new RegExp(`/analyticsFeedback/${id}`))
   await page.close()
 })
 
@@ -134,7 +141,7 @@ test('a failed load of the accounts or the buildings ends the loading [A-RULE-08
   await page.close()
 })
 
-test('an account’s only building leads from the list to its QR codes [A-STATE-027]', async ({ page, baseURL }) => {
+test('an account’s only building leads from the list to its QR codes', async ({ page, baseURL }) => {
   const call = await callsOf(baseURL ?? '', 'pm')
   await signIn(page, 'pm')
   await expect(page).toHaveURL(/\/library\/qrcodelist\?/)

@@ -33,7 +33,7 @@ test('tenants and their people: the list has the columns of the document, the ne
   await page.close()
 })
 
-test('Building Contacts stands on the page of a new building only, and adds contacts with it [A-SCREEN-015] [A-SCREEN-030] [A-BEHAV-051]', async () => {
+test('Building Contacts stands on the page of a new building only, and asks for each contact what is required [A-SCREEN-015] [A-BEHAV-051]', async () => {
   const { bId } = await admin.building()
   const old = await admin.open(`/propertyAdd/${bId}`)
   await expect(old.getByRole('heading', { level: 2, name: 'Basic Info' })).toBeVisible()

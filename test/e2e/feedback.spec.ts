@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { commentFilters } from '../../src/features/feedback/model.ts'
 import { words } from '../../src/features/feedback/words.ts'
@@ -85,4 +86,27 @@ test('an entity type without answers says so [B-MSG-060]', async ({ page, baseUR
   await page.goto(`/feedbackOverall/${bId}/Helipad`)
   await expect(page.getByRole('heading', { level: 1, name: 'Helipad Feedback' })).toBeVisible()
   await expect(page.getByRole('main').getByText('No data yet', { exact: true })).toBeVisible()
+})
+
+test('a PDF of the dashboard is downloaded as soon as it is made; the bell keeps it', async ({ page, baseURL }) => {
+  const { bId } = await demoIds(baseURL ?? '')
+  await signIn(page, 'executive')
+  await page.goto(`/feedbackOverall/${bId}`)
+  await settled(page)
+  const download = page.waitForEvent('download', { timeout: 90_000 })
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  await expect(page.getByRole('button', { name: /^Making the PDF/ })).toBeDisabled()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/)
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Tasks/ })
+    .click()
+  await expect(page.getByRole('link', { name: 'Download' }).first()).toBeVisible()
 })

@@ -80,6 +80,8 @@ test('a hundred buildings with three bad rows: they are seen, the good ones are 
   await page.getByRole('button', { name: 'Undo import' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
   await expect(page.getByText('The import was undone')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('cell', { name: 'Removed', exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Added', exact: true })).toHaveCount(0)
   await page.goto(`/properties?gId=${gId}&text=${prefix}`)
   await settled(page)
   await expect(page.getByText('No Data')).toBeVisible()

@@ -1,12 +1,18 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { settled, signIn, test } from '../support/people.ts'
+
+/** From the list of buildings to what the visitors of the first say. */
+const toFeedback = async (page: Page) => {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Analytics/ })
+    .first()
+    .click()
+}
 
 test('a wrong address among several puts the focus where it is typed, not on the button that removes a chip', async ({ page }) => {
   await signIn(page, 'gm2')
-  await page
-    .getByRole('link', { name: /^Analytics from/ })
-    .first()
-    .click()
+  await toFeedback(page)
   await page.getByRole('button', { name: 'EMAIL' }).click()
   const dialog = page.getByRole('dialog')
   const typed = dialog.getByRole('textbox').or(dialog.getByRole('combobox')).first()
@@ -19,10 +25,7 @@ test('a wrong address among several puts the focus where it is typed, not on the
 
 test('a week runs from Sunday to Saturday in calendars [A-CONST-067]', async ({ page }) => {
   await signIn(page, 'gm2')
-  await page
-    .getByRole('link', { name: /^Analytics from/ })
-    .first()
-    .click()
+  await toFeedback(page)
   await settled(page)
   await page.getByRole('button', { name: /^Date / }).click()
   const days = page.getByRole('table').first().locator('thead th')

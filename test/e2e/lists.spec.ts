@@ -92,11 +92,13 @@ test('a list is taken along as XLSX: every filtered row, not only the page, with
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Export XLSX' }).click()
   const file = await started
-  expect(file.suggestedFilename()).toMatch(/^GetQrCodes-\d{4}-\d\d-\d\d\.xlsx$/)
+  expect(file.suggestedFilename()).toMatch(/^QR codes – .+ – \d{4}-\d\d-\d\d\.xlsx$/)
   const { sheets } = await readXlsx(readFileSync(await file.path()))
   const [header = [], ...rows] = sheets[0]?.rows ?? []
   expect(rows).toHaveLength(total)
   const at = (name: string) => rows.map(row => row[header.indexOf(name)])
+  expect(header).not.toContain('Picture')
+  for (const value of at('Scan address')) expect(value).toMatch(/^https?:\/\/[^/]+\/q\/\w{16}$/)
   expect(at('Scans, 30 days').every(Number.isInteger)).toBe(true)
   for (const value of at('Modified')) expect(value).toBeInstanceOf(Date)
   expect(new Set(at('QR Type'))).toEqual(new Set(['Feedback']))

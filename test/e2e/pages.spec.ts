@@ -15,8 +15,12 @@ test('the start page greets by name, shows 30 days of the account and leads on t
     .getByRole('link', { name: /Anchor Street East/ })
     .first()
     .click()
-  await expect(page).toHaveURL(/\/analyticsFeedback\//)
-  await expect(page.getByRole('heading', { level: 1, name: /Overall Building/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/\?(.*&)?bId=/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Anchor Street East' })).toBeVisible()
+  for (const part of ['To do', 'Newest comments']) await expect(main.getByRole('heading', { name: part, exact: true })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Who works here' })).toHaveCount(0) // without ManageContacts
+  await page.getByRole('button', { name: 'Clear Building' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Hannah$/ })).toBeVisible()
   expect(errors).toEqual([])
 })
 

@@ -33,3 +33,26 @@ test('the palette finds contacts of the account, and accounts for a global admin
   await expect(admin.getByText('Northgate Property Partners').first()).toBeVisible()
   await admin.close()
 })
+
+test('the palette does what may be done from anywhere, by permission', async ({ page }) => {
+  await signIn(page, 'executive')
+  await settled(page)
+  const find = async (typed: string) => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('combobox').fill(typed)
+  }
+  await find('import buildings')
+  await expect(page.getByText('Nothing found for “import buildings”')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await find('dark')
+  await page.getByRole('option', { name: 'Switch theme: dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await find('switch theme light')
+  await page.getByRole('option', { name: 'Switch theme: light' }).click()
+  await find('anchor street west')
+  await page.getByRole('option', { name: /^Anchor Street West/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Anchor Street West' })).toBeVisible()
+  await find('new qr')
+  await page.getByRole('option', { name: 'New QR Code' }).click()
+  await expect(page).toHaveURL(/\/qrcode\//)
+})

@@ -1,28 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Input } from '../../src/core/call.ts'
 import { languages } from '../../src/core/words.ts'
 import { GetQrCode, SaveQrCode } from '../../src/features/qr/contract.ts'
 import { type Caller, callsOf } from '../support/calls.ts'
-import { consoleErrors, receivedMails, settled, signIn, test, told } from '../support/people.ts'
+import { settled, signIn, test, told } from '../support/people.ts'
+import { makeCode, preview } from '../support/qrPages.ts'
 import { demoIds } from '../support/screens.ts'
-
-const preview = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
-/** A new code of one's own, saved. */
-const makeCode = async (page: Page, { gId, bId }: { gId: string; bId: string }, name: string) => {
-  await page.goto(`/qrcode/${gId}/${bId}`)
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
-  await page.getByRole('combobox', { name: 'Location' }).click()
-  await page.getByRole('option', { name: 'Lobby', exact: true }).click()
-  await page.getByRole('radiogroup').getByText('Wi-Fi join', { exact: true }).click()
-  await page.getByRole('textbox', { name: 'SSID' }).fill('Guests')
-  await page
-    .getByLabel(/^Password/)
-    .and(page.locator('input'))
-    .fill('harbour-guests')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-}
 
 /** Another user saves a code as it is, but for these fields. */
 const saveAgain = async (call: Caller, at: { gId: string; QrCodeId: string }, change: Partial<Input<typeof SaveQrCode>>) => {
@@ -72,88 +55,6 @@ test('at 1440 px the list over all buildings fits its page in every language', a
     const place = await page.getByRole('table').locator('..').boundingBox()
     expect(table?.width, language).toBeLessThanOrEqual(place?.width ?? 0)
   }
-})
-
-test('the QR editor: name and place, what it does, its style; saved by one call; read-only until Edit [B-ROUTE-014, B-BEHAV-018, B-BEHAV-008, B-CONST-068]', async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(120_000)
-  const errors = consoleErrors(page)
-  const ids = await demoIds(baseURL ?? '')
-  const name = `Editor ${Date.now()}`
-  const saved: string[] = []
-  page.on('request', one => one.method() === 'POST' && one.url().includes('/csm/QrCode/') && saved.push(new URL(one.url()).pathname))
-  await signIn(page, 'gm')
-  await makeCode(page, ids, name)
-  await expect(page).toHaveURL(new RegExp(`/qrcode/${ids.gId}/${ids.bId}/[0-9a-f-]{36}`))
-  expect(saved).toEqual(['/csm/QrCode/SaveQrCode'])
-  for (const part of ['Where it hangs', 'What it does', 'Style'])
-    await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveCount(0)
-
-  await test.step('its style is chosen and stays', async () => {
-    await page.getByRole('button', { name: 'Edit', exact: true }).click()
-    await page.getByRole('textbox', { name: 'Colour of the code' }).fill('#0b5d3b')
-    await page.getByRole('combobox', { name: 'Body shape' }).click()
-    await page.getByRole('option', { name: 'Square', exact: true }).click()
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
-    await page.reload()
-    await settled(page)
-    await expect(preview(page).getByRole('img', { name: /QR code that opens/ })).toHaveAttribute('src', /%230b5d3b/i)
-    await page.getByRole('button', { name: 'Style', exact: true }).click()
-    await expect(page.getByText('Square', { exact: true })).toBeVisible()
-  })
-
-  await test.step('its picture comes as PNG, SVG, EPS and PDF', async () => {
-    const starts = { PNG: '\u0089PNG', SVG: '<svg', EPS: '%!PS', PDF: '%PDF' }
-    await expect(preview(page).getByRole('button', { name: /^Download / })).toHaveCount(4)
-    for (const [format, begin] of Object.entries(starts)) {
-      const started = page.waitForEvent('download')
-      await preview(page)
-        .getByRole('button', { name: `Download ${format}` })
-        .click()
-      const download = await started
-      expect(download.suggestedFilename().toLowerCase()).toMatch(new RegExp(`\\.${format.toLowerCase()}$`))
-      expect(readFileSync(await download.path(), 'latin1').slice(0, 200)).toContain(begin)
-    }
-  })
-
-  await test.step('the list shows it as a QR code, where it hangs', async () => {
-    await page.goto(`/library/qrcodelist?bId=${ids.bId}&text=${encodeURIComponent(name)}`)
-    const row = page.getByRole('row', { name: new RegExp(name) })
-    await expect(row.getByRole('cell', { name: 'QR code', exact: true })).toBeVisible()
-    await expect(row.getByRole('cell', { name: 'Lobby', exact: true })).toBeVisible()
-  })
-  expect(errors).toEqual([])
-})
-
-test('the panel of a code mails it; Send waits for an address [B-SCREEN-009, B-RULE-064]', async ({ page, baseURL }) => {
-  const ids = await demoIds(baseURL ?? '')
-  const name = `Mailed ${Date.now()}`
-  const to = `signs-${Date.now()}@harborline.example`
-  await signIn(page, 'gm')
-  await makeCode(page, ids, name)
-  await expect(preview(page).getByRole('img', { name: /QR code that opens/ })).toBeVisible()
-  await preview(page).getByRole('button', { name: 'E-mail' }).click()
-  const dialog = page.getByRole('dialog', { name: `E-mail ${name}` })
-  const send = dialog.getByRole('button', { name: 'Send' })
-  const addresses = dialog.getByLabel('E-mail addresses')
-  await expect(send).toBeDisabled()
-  for (const blank of ['   ', ' , ; ,']) {
-    await addresses.fill(blank)
-    await expect(send).toBeDisabled()
-  }
-  await addresses.fill('not an address')
-  await send.click()
-  await expect(dialog.getByText('Invalid email')).toBeVisible()
-  await addresses.fill(to)
-  await send.click()
-  await expect(page.getByText('The QR code is on its way')).toBeVisible()
-  await expect
-    .poll(() => receivedMails().filter(mail => mail.includes(to) && mail.includes('image/png')).length, { timeout: 30_000 })
-    .toBe(1)
 })
 
 test('after somebody else has saved the code, their changes stand in the fields that were not touched, and saving again loses nothing', async ({

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { settled, signIn, test } from '../support/people.ts'
+import { settled, signIn, somewhere, test } from '../support/people.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem')
 const employee = ['Home', 'Analytics']
@@ -49,4 +49,38 @@ test('menu, pages and buttons follow the role in the chosen account at once, als
   await page.waitForTimeout(500)
   await expect(page).toHaveURL(/\/no\/such\/page/)
   await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
+})
+
+const accountPicker = (page: Page) => page.getByRole('banner').getByLabel('Account', { exact: true }).and(page.locator('input:visible'))
+/** The calls that a page makes for the list of accounts, from now on. */
+const accountLists = (page: Page): string[] => {
+  const asked: string[] = []
+  page.on('request', request => request.url().includes('/Group/GetGroups') && asked.push(request.url()))
+  return asked
+}
+
+test('an Executive of one account loads no list of accounts; one of two chooses between these; others load theirs [A-PERM-042] [A-PERM-043]', async ({
+  page,
+  browser,
+}) => {
+  const none = accountLists(page)
+  await signIn(page, 'executive')
+  await settled(page)
+  await expect(accountPicker(page)).toHaveValue(/^Harborline/)
+  await expect(accountPicker(page)).toBeDisabled()
+  expect(none).toEqual([])
+  for (const who of ['both', 'employee']) {
+    const other = await browser.newPage({ extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
+    const asked = accountLists(other)
+    await signIn(other, who)
+    await settled(other)
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    if (who === 'both') {
+      await accountPicker(other).click()
+      await expect(other.getByRole('option')).toHaveText([/^Harborline/, /^Northgate/])
+      await other.getByRole('option', { name: /^Northgate/ }).click()
+      await expect(menu(other)).toHaveText(executive)
+    }
+    await other.close()
+  }
 })

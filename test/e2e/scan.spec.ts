@@ -111,6 +111,111 @@ test('an answer without a signal is kept, and goes out when it is back', async (
   await context.close()
 })
 
+/** Fills in the form, and sends it without a signal. */
+const sendOffline = async (page: Page, stars: number, text: string) => {
+  await rate(page, stars)
+  await page.locator('#Text').fill(text)
+  await page.context().setOffline(true)
+  await send(page)
+}
+const keptAnswers = (page: Page) => page.evaluate<unknown[]>(`JSON.parse(localStorage.getItem('lintel-kept') ?? '[]')`)
+const notAccepted = (page: Page) => page.getByRole('region', { name: 'An earlier answer was not accepted' })
+
+test('a phone that can keep no more answers says so, and the form keeps what was typed', async ({ browser }) => {
+  const { page, context } = await onPhone(browser, { locale: 'en-US' })
+  await page.goto(code)
+  await page.evaluate(path => {
+    const all = Array.from({ length: 20 }, (_, i) => ({ action: path, body: `Key=made.up&Score=${(i % 5) + 1}&Text=Answer+${i}` }))
+    localStorage.setItem('lintel-kept', JSON.stringify(all))
+  }, new URL(code).pathname)
+  const before = await keptAnswers(page)
+  await sendOffline(page, 4, 'The twenty-first')
+  await expect(page.locator('#form-problem')).toContainText('This phone keeps 20 answers already and can keep no more')
+  await expect(page.locator('#Text')).toHaveValue('The twenty-first')
+  await expect(page.locator('#star4')).toBeChecked()
+  expect(await keptAnswers(page)).toEqual(before)
+  await context.close()
+})
+
+for (const [why, broken] of Object.entries({
+  full: `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }`,
+  forbidden: `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('forbidden', 'SecurityError') } })`,
+}))
+  test(`a phone whose storage is ${why} says so, and the form keeps what was typed and can be sent later`, async ({ browser }) => {
+    const { page, context } = await onPhone(browser, { locale: 'es-MX' })
+    await context.addInitScript(broken)
+    const errors = consoleErrors(page)
+    await page.goto(code)
+    await sendOffline(page, 2, 'Nada se pierde')
+    await expect(page.locator('#form-problem')).toContainText('este navegador no permite guardar su respuesta')
+    await expect(page.locator('#Text')).toHaveValue('Nada se pierde')
+    await context.setOffline(false)
+    await send(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Gracias!')
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+test('a kept answer that is refused is shown with its reason, and can be corrected or thrown away', async ({ browser }) => {
+  const { page, context } = await onPhone(browser, { locale: 'en-US' })
+  await page.goto(code)
+  await sendOffline(page, 3, `Too long ${'x'.repeat(2000)}`)
+  await expect(page.getByRole('status')).toContainText('Saved for later')
+  await page.goto('about:blank')
+  await context.setOffline(false)
+  await page.goto(code)
+
+  await test.step('with its reason, and what it said', async () => {
+    await expect(notAccepted(page)).toContainText('Please write at most 2000 characters.')
+    await expect(notAccepted(page)).toContainText('Too long xxx')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(one => one.id)).toEqual([])
+    await page.reload()
+    await expect(notAccepted(page)).toBeVisible()
+    expect(await keptAnswers(page)).toHaveLength(1)
+  })
+
+  await test.step('corrected and sent', async () => {
+    await notAccepted(page).getByRole('button', { name: 'Correct it' }).click()
+    await expect(page.locator('#Text-problem')).toHaveText('Please write at most 2000 characters.')
+    await expect(page.locator('#star3')).toBeChecked()
+    expect(await keptAnswers(page)).toHaveLength(1)
+    await page.locator('#Text').fill('Short enough')
+    await send(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!')
+    expect(await keptAnswers(page)).toEqual([])
+    await expect(notAccepted(page)).toHaveCount(0)
+  })
+
+  await test.step('of a code that is gone: sent again or thrown away', async () => {
+    await page.evaluate(() => {
+      const one = { action: '/q/N0SVCHC0DE123456', body: 'Key=made.up&Score=1&Text=Nobody+there', place: 'Old Tower, Lobby' }
+      localStorage.setItem('lintel-kept', JSON.stringify([one]))
+    })
+    await page.goto(code)
+    await expect(notAccepted(page)).toContainText('Old Tower, Lobby')
+    await expect(notAccepted(page)).toContainText('We do not know this code')
+    await notAccepted(page).getByRole('button', { name: 'Send it again' }).click()
+    await expect(notAccepted(page)).toContainText('We do not know this code')
+    await notAccepted(page).getByRole('button', { name: 'Throw it away' }).click()
+    await expect(notAccepted(page)).toHaveCount(0)
+    expect(await keptAnswers(page)).toEqual([])
+  })
+  await context.close()
+})
+
+test('an answer that is refused at once stays in its form, with the reason', async ({ browser }) => {
+  const { page, context } = await onPhone(browser, { locale: 'en-US' })
+  await page.goto(code)
+  await rate(page, 5)
+  await page.locator('#Text').fill('Typed with care')
+  await page.evaluate(`document.forms[0].action = '/q/N0SVCHC0DE123456'`)
+  await send(page)
+  await expect(page.locator('#form-problem')).toContainText('We do not know this code')
+  await expect(page.locator('#Text')).toHaveValue('Typed with care')
+  await context.close()
+})
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing on the scan pages, ${colorScheme}`, async ({ browser }) => {
     const { page, context } = await onPhone(browser, { colorScheme, locale: 'en-US' })

@@ -1,6 +1,9 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { consoleErrors, settled, signIn, test } from '../support/people.ts'
 
+const dayOf = (moment: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment)
+const dayNow = (timeZone: string) => dayOf(new Date(), timeZone)
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page, name: string) => main(page).getByRole('list', { name }).getByRole('button')
 
@@ -32,14 +35,14 @@ test('scan statistics by location have their filters, and no search [B-SCREEN-02
     await main(page)
       .getByRole('button', { name: /Date Range/ })
       .click()
-    const today = new Date()
+    const today = dayNow('America/Los_Angeles') // the chosen building's
     const days = page.getByRole('dialog').getByRole('button', { name: /^\d{1,2} \w+ \d{4}$/ })
     await expect(days.first()).toBeVisible()
     const disabled = await Promise.all(
       (await days.all()).map(async day => [await day.getAttribute('aria-label'), await day.isDisabled()] as const),
     )
     expect(disabled.length).toBeGreaterThan(27)
-    for (const [label, off] of disabled) expect([label, off]).toEqual([label, new Date(`${label} 00:00`).getTime() > today.getTime()])
+    for (const [label, off] of disabled) expect([label, off]).toEqual([label, dayOf(new Date(`${label} 12:00 UTC`), 'UTC') > today])
     expect(disabled.filter(([, off]) => off).length).toBeGreaterThan(0)
   })
   expect(errors).toEqual([])
@@ -69,6 +72,70 @@ test('by QR name each code has its card, found by a search; a card opens its but
   await expect(trend.locator('.recharts-line')).toBeVisible()
   await trend.getByRole('button', { name: /table/i }).click()
   await expect(trend.getByRole('row')).toHaveCount(25)
+})
+
+test('the table beside the cards: sorted by a figure, with the course of the scans and the way to the code; it is remembered', async ({
+  page,
+}) => {
+  const errors = consoleErrors(page)
+  await signIn(page, 'executive')
+  await page.goto('/scans/qrName')
+  await settled(page)
+  await main(page).getByText('Table', { exact: true }).click()
+  const table = main(page).getByRole('table', { name: 'QR codes' })
+  const figures = async (column: number) =>
+    (await table.locator(`tbody td:nth-child(${column + 1})`).allTextContents()).map(text => Number(text.replaceAll(',', '')))
+  await table.getByRole('button', { name: 'Scans' }).click()
+  await expect(page).toHaveURL(/sort=scans/)
+  const up = await figures(3)
+  expect(up.length).toBeGreaterThan(3)
+  expect(up).toEqual(up.toSorted((a, b) => a - b))
+  await table.getByRole('button', { name: 'Scans' }).click()
+  expect(await figures(3)).toEqual(up.toReversed())
+  const sessions = await figures(5)
+  for (const [at, scans] of (await figures(3)).entries()) expect(sessions[at]).toBeLessThanOrEqual(scans)
+  await expect(table.getByRole('img').first()).toHaveAccessibleName(/\d/)
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(one => one.id)).toEqual([])
+
+  await page.reload()
+  await expect(table).toBeVisible()
+  const first = table.locator('tbody tr').first()
+  const name = await first.getByRole('button').textContent()
+  await first.getByRole('button').click()
+  await expect(page.getByRole('dialog', { name: `Scans: ${name}` })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await first.getByRole('link').click()
+  await expect(page).toHaveURL(/\/qrcode\//)
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('days are days of the building, also for a browser in Tokyo', async ({ browser }) => {
+  const page = await browser.newPage({ timezoneId: 'Asia/Tokyo', locale: 'en-US' })
+  await page.clock.setFixedTime(new Date(`${new Date().toISOString().slice(0, 10)}T01:00:00Z`)) // ten in the morning there, yesterday here
+  await signIn(page, 'executive')
+  const asked: URL[] = []
+  page.on('request', request => request.url().includes('GetScanStats') && asked.push(new URL(request.url())))
+  const clock = page.waitForResponse(/GetScanClock/)
+  await page.goto('/scans/qrLocation')
+  const { TimeZone } = (await (await clock).json()).data
+  expect(TimeZone).toMatch(/^America\//)
+  await settled(page)
+  await main(page)
+    .getByRole('button', { name: /Date Range/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Today', exact: true }).click()
+  const now = new Date(await page.evaluate(() => Date.now()))
+  await expect
+    .poll(() => {
+      const query = asked.at(-1)?.searchParams
+      return ['startDate', 'endDate'].map(name => dayOf(new Date(Number(query?.get(name))), TimeZone))
+    })
+    .toEqual([dayOf(now, TimeZone), dayOf(now, TimeZone)])
+  expect(dayOf(now, TimeZone)).not.toBe(dayOf(now, 'Asia/Tokyo'))
+  expect(asked.at(-1)?.searchParams.get('tz')).toBe(TimeZone)
+  await page.close()
 })
 
 test('PIN activity shows the types of PIN that signed in, where and when; nothing where nobody did [B-ROUTE-028]', async ({ page }) => {

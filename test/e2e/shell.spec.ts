@@ -53,14 +53,26 @@ test('a reload keeps the session, Logout ends it [A-SCREEN-007]', async ({ page 
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('the side menu has its three groups and shows items by permission [A-SCREEN-002] [A-PERM-001] [A-PERM-002]', async ({
+test('the side menu has its three groups, which fold, and shows items by permission [A-SCREEN-002] [A-PERM-001] [A-PERM-002]', async ({
   page,
   browser,
 }) => {
   await signIn(page, 'executive')
   const menu = page.getByRole('navigation').first()
   for (const group of ['Account', 'Building', 'Lintel']) await expect(menu.getByRole('button', { name: group, exact: true })).toBeVisible()
-  for (const item of ['Buildings', 'QR Library']) await expect(menu.getByRole('link', { name: item, exact: true })).toBeVisible()
+  for (const [group, item] of [
+    ['Account', 'Buildings'],
+    ['Building', 'QR Library'],
+    ['Lintel', 'Surveys'],
+  ] as const) {
+    const head = menu.getByRole('button', { name: group, exact: true })
+    const link = menu.getByRole('link', { name: item, exact: true })
+    for (const open of [false, true]) {
+      await head.click()
+      await expect(head).toHaveAttribute('aria-expanded', String(open))
+      await expect(link).toBeVisible({ visible: open })
+    }
+  }
   await expect(menu.getByRole('link', { name: 'Outbox' })).toHaveCount(0)
   const other = await browser.newPage({ extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
   await signIn(other, 'employee')

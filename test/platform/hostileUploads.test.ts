@@ -18,7 +18,8 @@ import { type Account, openWorld } from '../world.ts'
 
 // A server of its own process, so that what it needs of memory is what the files cost it.
 const world = await openWorld()
-const { owner, system } = world.services.db
+const { owner } = world
+const { system } = world.services.db
 const files = hostileFiles()
 let server: Running
 let restMemory = 0

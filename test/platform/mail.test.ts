@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { GetMail, GetMails, SendMailAgain } from '../../src/features/outbox/contract.ts'
+import { GetMails, ReadMail, SendMailAgain } from '../../src/features/outbox/contract.ts'
 import { sendMail } from '../../src/platform/mail/desk.ts'
 import { until } from '../support/processes.ts'
 import { startSmtp } from '../support/smtp.ts'
@@ -27,7 +27,7 @@ const posted = async (...to: string[]): Promise<string> => {
 }
 const is = (id: string, State: string) =>
   until(`the mail is ${State}`, 30, async () => {
-    const mail = await admin.call(GetMail, { MailId: id })
+    const mail = await admin.call(ReadMail, { MailId: id })
     return mail.State === State && mail
   })
 
@@ -51,7 +51,7 @@ test('a mail that the server refuses for now waits with its words and is tried a
   replies = { 'grey@example.org': '451 4.7.1 Greylisted, come again' }
   const id = await posted('grey@example.org')
   const waiting = await until('the first try has failed', 20, async () => {
-    const mail = await admin.call(GetMail, { MailId: id })
+    const mail = await admin.call(ReadMail, { MailId: id })
     return mail.Problem !== null && mail
   })
   expect(waiting).toMatchObject({ State: 'Waiting', Problem: expect.stringContaining('451 4.7.1 Greylisted, come again') })
@@ -84,9 +84,9 @@ test('recipients that the server puts off are tried again by themselves, the oth
   await until(
     'the first try has reached one of them',
     20,
-    async () => (await admin.call(GetMail, { MailId: id })).Refused.length > 0 || null,
+    async () => (await admin.call(ReadMail, { MailId: id })).Refused.length > 0 || null,
   )
-  expect(await admin.call(GetMail, { MailId: id })).toMatchObject({ State: 'Waiting', Refused: ['grey@example.org'] })
+  expect(await admin.call(ReadMail, { MailId: id })).toMatchObject({ State: 'Waiting', Refused: ['grey@example.org'] })
   replies = {}
   expect(await is(id, 'Sent')).toMatchObject({ Problem: null, Refused: [] })
   expect(smtp.received.map(one => one.envelope.to)).toEqual([['ann@example.org'], ['grey@example.org']])

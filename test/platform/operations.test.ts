@@ -6,11 +6,13 @@ import { afterAll, expect, test } from 'vitest'
 import { openHttp } from '../../src/app/http.ts'
 import { openServices } from '../../src/app/process.ts'
 import { GetProfile } from '../../src/features/session/contract.ts'
+import { serverVersion } from '../../src/platform/db/fixes.ts'
 import { until } from '../support/processes.ts'
 import { callsAs, openWorld } from '../world.ts'
 
 const world = await openWorld()
-const { owner, system } = world.services.db
+const { owner } = world
+const { system } = world.services.db
 
 // A server that reaches its PostgreSQL through a door that the tests close (`away`) or let nothing through (`silent`).
 const folder = mkdtempSync(path.join(tmpdir(), 'lintel-door-'))
@@ -58,11 +60,13 @@ test('/health says that the process lives', async () => {
   expect([reply.statusCode, reply.json()]).toEqual([200, { alive: true }])
 })
 
-test('/ready tells of the database with its version, of events, queue and disk', async () => {
+test('/ready tells of the database with its version and the fixes that it lacks, of events, queue and disk', async () => {
+  const { lacking } = await serverVersion(system)
   expect(await ready()).toEqual({
     status: 200,
     ready: true,
     database: expect.stringMatching(/^18\./),
+    ...(lacking && { outdated: lacking }),
     events: true,
     queue: true,
     disk: true,
@@ -112,4 +116,24 @@ test('/metrics tells the time of each call with the code of its refusal, in the 
   expect([await counted(''), await counted('usr.aut.utm')]).toEqual(before.map(n => n + 1))
   expect(await figure('lintel_jobs_dead')).toBe(0)
   expect(reply.body).toContain('# TYPE lintel_call_seconds histogram')
+})
+
+test('/metrics is for this machine, and for who has its token', async () => {
+  const measured = async (to: typeof app, remoteAddress: string, headers: Record<string, string> = {}) => {
+    const reply = await to.inject({ url: '/metrics', remoteAddress, headers })
+    return [reply.statusCode, reply.body.includes('lintel_call_seconds')]
+  }
+  for (const near of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(await measured(app, near)).toEqual([200, true])
+  for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
+    expect(await measured(app, '127.0.0.1', { [header]: '127.0.0.1' })).toEqual([404, false])
+  expect(await measured(app, '203.0.113.7')).toEqual([404, false])
+  expect(await measured(app, '203.0.113.7', { authorization: 'Bearer undefined' })).toEqual([404, false])
+  const withToken = await openHttp({ ...services, config: { ...services.config, metricsToken: 'a-token-of-prometheus' } })
+  try {
+    expect(await measured(withToken, '203.0.113.7', { authorization: 'Bearer a-token-of-prometheus' })).toEqual([200, true])
+    for (const authorization of ['', 'Bearer another', 'Bearer', 'a-token-of-prometheus'])
+      expect(await measured(withToken, '203.0.113.7', { authorization })).toEqual([404, false])
+  } finally {
+    await withToken.close()
+  }
 })

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import http from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { EditProperty, GetProperty, GetPropertyList } from '../../src/features/buildings/contract.ts'
 import { sampleBasicInfo } from '../../src/features/buildings/sections/BasicInfo/sample.ts'
@@ -23,11 +22,13 @@ import {
   until,
 } from '../support/processes.ts'
 import { startSmtp } from '../support/smtp.ts'
+import { openStream, type Stream } from '../support/streams.ts'
 import { openWorld, password } from '../world.ts'
 
 // Two servers and later one worker, each a process of its own, on one database; a balancer gives each request to the other server.
 const world = await openWorld()
-const { owner, system } = world.services.db
+const { owner } = world
+const { system } = world.services.db
 const smtp = await startSmtp()
 const env = {
   DATABASE_URL: `postgresql://${owner.user}@${encodeURIComponent(owner.host ?? '')}/${owner.database}`,
@@ -146,30 +147,28 @@ test('a session of one server holds on the other, and ends there when it is ende
 test('what happens on one server is told to the browsers of both', async () => {
   const token = await signedIn(balanced)
   const { data } = await callAt(balanced, SaveQrCode, newCode('Told'), { token })
-  const streams = [await openStream(balanced, token), await openStream(balanced, token)]
+  const streams = [await openStream(balanced, token, account.group.id), await openStream(balanced, token, account.group.id)]
   expect(new Set(streams.map(one => one.servedBy)).size).toBe(2)
   for (const [i, base] of [a, b].entries()) {
     await answered(base, data.Address, `Said on server ${i}`)
     for (const stream of streams)
-      await until('each browser is told', 6, async () => stream.heard().filter(one => one === 'event: feedback').length === i + 1)
+      await until('each browser is told', 6, async () => stream.heard().filter(one => one.name === 'feedback').length === i + 1)
   }
   for (const stream of streams) stream.close()
 })
 
-type Stream = { servedBy: unknown; heard(): string[]; close(): void }
-const openStream = (base: string, token: string): Promise<Stream> =>
-  new Promise((resolve, reject) => {
-    let text = ''
-    const request = http.get(`${base}/csm-events?gId=${account.group.id}`, { headers: { 'user-token': token } }, reply => {
-      const stream = { servedBy: reply.headers['x-served-by'], heard: () => text.split('\n'), close: () => void request.destroy() }
-      reply.on('data', part => {
-        text += part
-        if (text.startsWith(':open')) resolve(stream)
-      })
-      reply.on('error', () => {})
-    })
-    request.once('error', reject)
-  })
+test('a user has six streams over both servers, and a sign-out on one ends those of the other', async () => {
+  const token = await signedIn(balanced)
+  const streams: Stream[] = []
+  for (let i = 0; i < 8; i++) streams.push(await openStream(balanced, token, account.group.id))
+  expect(new Set(streams.map(one => one.servedBy)).size).toBe(2)
+  const open = () => streams.map(one => !one.ended())
+  await until('the two oldest have ended, one on each server', 6, async () => open().filter(one => !one).length === 2)
+  expect(open()).toEqual([false, false, true, true, true, true, true, true])
+  expect((await callAt(a, SignOut, {}, { token })).status).toBe(200)
+  await until('all have ended', 6, async () => !open().includes(true))
+  for (const one of streams.slice(2)) expect(one.heard()).toEqual([{ name: 'session-ended', data: { ended: 'Left' } }])
+})
 
 test('the limit of an account’s sign-ins counts both servers: ten a minute, the eleventh is refused', async () => {
   for (let attempt = 1; attempt <= 3; attempt++) {

@@ -10,6 +10,7 @@ import { accountGroup } from '../../src/features/accounts/tables.ts'
 import { building } from '../../src/features/buildings/tables.ts'
 import { RequestPasswordReset } from '../../src/features/session/contract.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
+import { loginsOf } from '../../src/platform/db/logins.ts'
 import {
   ask,
   callAt,
@@ -27,11 +28,12 @@ import {
 } from '../support/processes.ts'
 import { buildingRow } from '../support/rows.ts'
 import { newQrCode } from '../support/scans.ts'
+import { testSecret } from '../support/template.ts'
 
 // The real program with its own PostgreSQL and full durability, killed again and again under the load of visitors.
 const dataDir = mkdtempSync(path.join(tmpdir(), 'lintel-resilience-'))
 chmodSync(dataDir, 0o755) // as root, PostgreSQL runs as nobody and must get there
-const secret = 'a secret of forty characters for the tests'
+const secret = testSecret
 const settings = { DATA_DIR: dataDir, LINTEL_SECRET: secret }
 const owner: pg.PoolConfig = { host: path.join(dataDir, 'pg/run'), user: 'postgres', database: 'lintel' }
 let running: Running | undefined
@@ -52,7 +54,7 @@ type Form = { path: string; Key: string; Text: string; Score: string; thanked: b
 const told = { scans: 0, asked: 0, pages: [] as string[], forms: [] as Form[], statuses: new Set<number>(), lost: 0 }
 
 const seed = async (): Promise<Codes> => {
-  const db = openDatabase(owner, { max: 2 })
+  const db = openDatabase(loginsOf(owner, secret), { max: 2 })
   try {
     const account = await db.asSystem('test account', async tx => {
       const [group] = await tx

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Call } from '../../src/core/call.ts'
 import { passwordMessages } from '../../src/core/password.ts'
@@ -11,7 +10,7 @@ import { sampleBasicInfo } from '../../src/features/buildings/sections/BasicInfo
 import { newBranding } from '../../src/features/buildings/sections/Branding/rules.ts'
 import { pinTypes } from '../../src/features/buildings/sections/BuildingPIN/model.ts'
 import { mobileRole, vendorRole } from '../../src/features/contacts/contactRoles.ts'
-import { AddPortfolioContact, AddPropertyContact, EditPropertyContact } from '../../src/features/contacts/contract.ts'
+import { AddPortfolioContact, AddPropertyContact, AnswerInvitation } from '../../src/features/contacts/contract.ts'
 import { newContact } from '../../src/features/contacts/rules.ts'
 import { ResetPassword } from '../../src/features/session/contract.ts'
 import { checked } from '../../src/ui/form/problems.ts'
@@ -27,7 +26,6 @@ const contact = (fields: object = {}, more: object = {}) => {
   const whole = { Name: 'Ida Moreau', Role: 'Security', Phone: '16175550117', Email: 'ida@harbor.example', Team: 'Security' }
   return { ...place, ...rest, Contact: { ...Contact, ...whole, ...fields }, ...more }
 }
-const editedContact = { ContactId: randomUUID(), Version: 1 }
 const info = (fields: object) => ({ ...section, BasicInfo: { ...sampleBasicInfo, ...fields } })
 const shifts = (...times: [string, string][]) => info({ Shifts: times.map(([Start, End]) => ({ Start, End })) })
 const pins = (Code: string, Required = false) => ({ ...section, BuildingPIN: { PinCodes: [{ Type: pinTypes[0], Code, Required }] } })
@@ -93,7 +91,7 @@ const rules: readonly Rule[] = [
       ['072', 'aB3$ efghij', passwordMessages.general],
     ] as const
   ).flatMap(([id, Password, message]): Rule[] => [
-    [`A-RULE-030, A-RULE-${id}`, Password, EditPropertyContact, contact({}, { ...editedContact, Password }), 'Password', message],
+    [`A-RULE-${id}`, Password, AnswerInvitation, { Token: 'x'.repeat(43), Accept: true, Password }, 'Password', message],
     [`A-RULE-${id}`, Password, ResetPassword, { Token: 'x'.repeat(43), Password }, 'Password', message],
   ]),
   ...(

@@ -12,7 +12,7 @@ import { openWorld, password } from '../world.ts'
 
 // The real server with its files in an S3 store; its database is this file's own.
 const world = await openWorld()
-const { owner } = world.services.db
+const { owner } = world
 const s3 = await startS3('lintel-files')
 const dataDir = mkdtempSync(path.join(tmpdir(), 'lintel-s3-'))
 const server = await startServer({

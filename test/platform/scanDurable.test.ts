@@ -11,7 +11,7 @@ const world = await openWorld()
 type Served = { port: number; kill: () => Promise<void> }
 const serve = (): Promise<Served> =>
   new Promise((resolve, reject) => {
-    const { host, user, database } = world.services.db.owner
+    const { host, user, database } = world.owner
     const env = {
       ...process.env,
       NODE_OPTIONS: '',

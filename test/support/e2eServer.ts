@@ -32,16 +32,17 @@ Object.assign(process.env, {
 })
 await import('../../src/app/start.ts')
 
-// One user with another role in each of the two demo accounts: no screen makes users yet.
+// Users of both demo accounts: one with another role in each, one an Executive in both.
 const [, , , , socket = ''] = readFileSync(path.join(world, 'pg/data/postmaster.pid'), 'utf8').split('\n')
-noteDatabase(process.env.PORT ?? '', socket)
+noteDatabase(process.env.PORT ?? '', { host: socket, secret: readFileSync(path.join(world, 'secret'), 'utf8').trim() })
 const client = new pg.Client({ host: socket, user: 'postgres', database: 'lintel' })
 await client.connect()
 await client.query(`with made as (
   insert into app_user (email, full_name, password_hash)
-  select 'two@demo.example', 'Ines Okafor', password_hash from app_user where email = 'gm@demo.example' returning id)
+  select new.email, new.name, password_hash from app_user, (values ('two@demo.example', 'Ines Okafor'), ('both@demo.example', 'Owen Marsh')) new (email, name)
+  where app_user.email = 'gm@demo.example' returning id, email)
 insert into member (group_id, user_id, member_role_in_group, created_date)
-select g.id, made.id, case when g.group_name->>'en' like 'Northgate%' then 'Executive' else 'Employee' end,
+select g.id, made.id, case when made.email like 'both%' or g.group_name->>'en' like 'Northgate%' then 'Executive' else 'Employee' end,
   now() - case when g.group_name->>'en' like 'Northgate%' then interval '1 hour' else interval '2 hours' end
 from made, account_group g`)
 await client.end()

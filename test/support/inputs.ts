@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { type Call, z } from '../../src/core/call.ts'
 
-type Schema = {
+/** JSON Schema of an input, as far as the tests read it. */
+export type InputSchema = {
   type?: string
   format?: string
   enum?: unknown[]
   const?: unknown
-  properties?: Record<string, Schema>
+  properties?: Record<string, InputSchema>
   required?: string[]
-  items?: Schema
-  prefixItems?: Schema[]
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-  allOf?: Schema[]
+  items?: InputSchema
+  prefixItems?: InputSchema[]
+  anyOf?: InputSchema[]
+  oneOf?: InputSchema[]
+  allOf?: InputSchema[]
   minimum?: number
   minItems?: number
   $ref?: string
@@ -23,13 +24,13 @@ export type Place = { gId: string; bId: string }
 const groupFields = new Set(['gId', 'GroupId'])
 const buildingFields = new Set(['bId', 'BuildingId', 'eId', 'EntityId'])
 
-export const schemaOf = (call: Call): Schema => z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema // JSON Schema 2020-12 of an object
+export const schemaOf = (call: Call): InputSchema => z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as InputSchema // JSON Schema 2020-12 of an object
 
 /** A small input that the call's schema takes, in a place. Rules beyond the schema may still refuse it. */
 export const smallInput = (call: Call, place: Place): Record<string, unknown> =>
   smallest(schemaOf(call), '', place) as Record<string, unknown>
 
-const smallest = (schema: Schema, name: string, place: Place): unknown => {
+const smallest = (schema: InputSchema, name: string, place: Place): unknown => {
   if (groupFields.has(name)) return place.gId
   if (buildingFields.has(name)) return place.bId
   if (schema.const !== undefined) return schema.const

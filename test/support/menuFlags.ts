@@ -18,6 +18,4 @@ export const openedBy: Record<string, readonly Permission[]> = {
   Permissions: ['GlobalManageCustomers', 'ManageGroups'],
   Audit: ['GlobalManageCustomers'],
   Outbox: ['GlobalManageCustomers'],
-  Developers: ['GlobalManageCustomers'],
-  'UI kit': ['GlobalManageCustomers'],
 }

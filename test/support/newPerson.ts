@@ -1,6 +1,5 @@
-import { AddPropertyContact, GetOnboarding, NotifyOnboard } from '../../src/features/contacts/contract.ts'
+import { AddPropertyContact, AnswerInvitation } from '../../src/features/contacts/contract.ts'
 import { newContact } from '../../src/features/contacts/rules.ts'
-import { ResetPassword } from '../../src/features/session/contract.ts'
 import { type Caller, callsOf, newBuilding, northgate, visitorOf } from './calls.ts'
 import { address } from './contactPages.ts'
 import { demoPassword, mailedLink } from './people.ts'
@@ -19,11 +18,8 @@ export const newPerson = async (base: string): Promise<string> => {
   const email = address()
   const draft = newContact()
   const Contact = { ...draft.Contact, Name: 'Ines Marchetti', Role: 'Employee', Phone: '16175550177', Email: email, Team: 'Property Team' }
-  const { UserId } = await call(AddPropertyContact, { GroupId: gId, BuildingId: bId, ...draft, Contact })
-  if (!UserId) throw new Error('the contact does not sign in')
-  const { EmailTemplate } = await call(GetOnboarding, { gId, ContactUserId: UserId })
-  await call(NotifyOnboard, { GroupId: gId, ContactUserId: UserId, SendText: false, EmailTemplate })
+  await call(AddPropertyContact, { GroupId: gId, BuildingId: bId, ...draft, Contact })
   const Token = new URL(await mailedLink(email)).searchParams.get('token') ?? ''
-  await visitorOf(base)(ResetPassword, { Token, Password: demoPassword })
+  await visitorOf(base)(AnswerInvitation, { Token, Accept: true, Password: demoPassword })
   return email
 }

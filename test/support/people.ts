@@ -29,11 +29,11 @@ export const signInByForm = async (page: Page, who: string, password = demoPassw
 }
 
 /** Opens the portal as somebody who has signed in: a demo user by name, or anybody by e-mail. For tests that are not about the form. */
-export const signIn = async (page: Page, who: string): Promise<void> => {
-  await page.goto('/ready') // a page of the same origin, to reach its storage
+export const signIn = async (page: Page, who: string, base = ''): Promise<void> => {
+  await page.goto(`${base}/ready`) // a page of the same origin, to reach its storage
   const { acId } = await signedInBefore(page.context(), page.url(), emailOf(who))
   await page.evaluate(user => localStorage.setItem('lintel-session', JSON.stringify({ acId: user, selection: {} })), acId)
-  await page.goto('/login')
+  await page.goto(`${base}/login`)
   await page.waitForURL(url => !url.pathname.startsWith('/login'), { timeout: 30_000 })
   await userMenu(page).waitFor()
 }
@@ -75,20 +75,20 @@ export const consoleErrors = (page: Page): string[] => {
 export const mailedLink = async (email: string): Promise<string> => {
   for (let i = 0; i < 150; i++) {
     const mail = receivedMails().findLast(raw => raw.includes(`To: ${email}`))
-    const link = /href=3D"(https?:[^"]+\/reset\?token=3D[\w-]+)"/.exec(mail?.replaceAll('=\r\n', '') ?? '')?.[1]
+    const link = /href=3D"(https?:[^"]+\/(?:reset|invitation)\?token=3D[\w-]+)"/.exec(mail?.replaceAll('=\r\n', '') ?? '')?.[1]
     if (link) return link.replaceAll('=3D', '=')
     await new Promise(resolve => setTimeout(resolve, 100))
   }
   throw new Error(`no link to ${email}`)
 }
 
-/** Sets a password behind a one-time link and signs in with it, in a page of its own. */
+/** Sets a password behind a one-time link, perhaps of an invitation, and signs in with it, in a page of its own. */
 export const joinBy = async (browser: Browser, link: string, email: string, password: string): Promise<Page> => {
   const page = await browser.newPage({ extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByLabel('Repeat the new password').fill(password)
-  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByRole('button', { name: /^(Save the password|Accept)$/ }).click()
   await page.waitForURL(/\/login/)
   await settled(page)
   await page.getByLabel('E-mail').fill(email)

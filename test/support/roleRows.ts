@@ -54,7 +54,7 @@ export const roleRows: readonly RoleRow[] = [
   {
     who: 'admin',
     Role: 'AcAdmin',
-    menu: [...management, 'Permissions', 'Audit', 'Outbox', 'Developers', 'UI kit'],
+    menu: [...management, 'Permissions', 'Audit', 'Outbox'],
     buildings: harborline,
     sections: everySection,
     hidden: 'KGD',

@@ -4,18 +4,23 @@ import path from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { openRenewal, openSession, userByEmail } from '../../src/features/session/data.ts'
 import { type Database, openDatabase } from '../../src/platform/db/database.ts'
+import { loginsOf } from '../../src/platform/db/logins.ts'
 
 const note = (port: string) => path.resolve(`node_modules/.cache/e2e/database-${port}`)
 
-/** Written by the browser tests' server: where its database listens. */
-export const noteDatabase = (port: string, socket: string): void => writeFileSync(note(port), socket)
+type Place = { host: string; secret: string }
+/** Written by the browser tests' server: where its database listens, and the installation's secret. */
+export const noteDatabase = (port: string, place: Place): void => writeFileSync(note(port), JSON.stringify(place), { mode: 0o600 })
 
 const open = new Map<string, Database>()
 const databaseOf = (base: string): Database => {
   const { port } = new URL(base)
-  const found = open.get(port) ?? openDatabase({ host: readFileSync(note(port), 'utf8'), user: 'postgres', database: 'lintel' }, { max: 1 })
-  open.set(port, found)
-  return found
+  const known = open.get(port)
+  if (known) return known
+  const { host, secret }: Place = JSON.parse(readFileSync(note(port), 'utf8'))
+  const made = openDatabase(loginsOf({ host, database: 'lintel' }, secret), { max: 1 })
+  open.set(port, made)
+  return made
 }
 
 const opened = (base: string, email: string) =>

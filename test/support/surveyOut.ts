@@ -8,6 +8,9 @@ export const made = async (base: string, name: string) => {
   const call: Caller = await callsOf(base, 'admin')
   const gId = await northgate(call)
   const bId = await newBuilding(call, gId, name)
-  const survey = await generatedSurvey({ group: { id: gId }, building: { id: bId }, call }, { flags: off, name: `${name} survey` })
+  const survey = await generatedSurvey(
+    { group: { id: gId }, building: { id: bId }, call },
+    { flags: off, name: `${name} survey`, help: { Enable: true, Text: { en: 'Ask the front desk for the floor plans.' }, File: null } },
+  )
   return { call, gId, bId, ...survey, link: `/surveyWelcome/contentSurvey/${bId}/${survey.BuilderId}` }
 }

@@ -1,10 +1,10 @@
 import { ChooseSurveyProducts, GenerateSurvey } from '../../src/features/surveys/contract.ts'
-import type { ProductQuestion, SurveyFlags, SurveyProduct } from '../../src/features/surveys/model.ts'
+import type { HelperText, ProductQuestion, SurveyFlags, SurveyProduct } from '../../src/features/surveys/model.ts'
 import { allEnabled, noHelp } from '../../src/features/surveys/rules.ts'
 import type { Account } from '../world.ts'
 
 type Maker = { group: { id: string }; building: { id: string }; call: Account['call'] }
-type Asked = { flags?: Partial<SurveyFlags>; questions?: ProductQuestion[]; name?: string }
+type Asked = { flags?: Partial<SurveyFlags>; questions?: ProductQuestion[]; name?: string; help?: HelperText }
 
 export const everyProduct: SurveyProduct[] = [
   { Type: 'BuildingInfo', ProductName: 'Building Information' },
@@ -15,11 +15,11 @@ export const everyProduct: SurveyProduct[] = [
 /** A survey of an account's building that customers can answer: asks for everything unless said otherwise. */
 export const generatedSurvey = async (
   { group, building, call }: Maker,
-  { flags = {}, questions = [], name = 'Opening survey' }: Asked = {},
+  { flags = {}, questions = [], name = 'Opening survey', help = noHelp }: Asked = {},
 ) => {
   const place = { GroupId: group.id, BuildingId: building.id }
   const { acId: BuilderId } = await call(ChooseSurveyProducts, { ...place, Vertical: 'Office', Products: everyProduct })
-  const built = { ...place, BuilderId, SurveyName: name, ...allEnabled, ...flags, ProductQuestions: questions, HelperText: noHelp }
+  const built = { ...place, BuilderId, SurveyName: name, ...allEnabled, ...flags, ProductQuestions: questions, HelperText: help }
   const { PIN } = await call(GenerateSurvey, built)
   return { ...place, BuilderId, PIN, built }
 }

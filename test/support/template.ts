@@ -3,6 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openCluster } from '../../src/platform/db/cluster.ts'
+import { openLogins } from '../../src/platform/db/logins.ts'
 import { migrate, readMigrations } from '../../src/platform/db/migrate.ts'
 import { prepareJobs } from '../../src/platform/jobs/jobs.ts'
 
@@ -11,6 +12,9 @@ declare module 'vitest' {
     pg: { host: string; user: string; template: string }
   }
 }
+
+/** Every world's secret: the passwords of the two roles, which the worlds share, follow from it. */
+export const testSecret = 'a secret of forty characters for the tests'
 
 /** Once a run: a migrated template database, named by its migrations, so that reruns and parallel runs reuse it. */
 export default async function setup(project: TestProject) {
@@ -34,6 +38,7 @@ export const testTemplate = async () => {
       await prepareJobs(cluster.config(`building_${template}`))
       await admin.query(`alter database building_${template} rename to ${template}`) // only a finished one bears the name
     }
+    await openLogins(cluster.config(), testSecret)
   } finally {
     await admin.query('select pg_advisory_unlock(1)')
     await admin.end()

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { permissionsChanged } from '../../features/permissions/contract.ts'
 import { settings } from '../../features/session/routes.ts'
 import { TaskBell } from '../../features/tasks/screens/TaskBell.tsx'
 import { bucketOf } from '../../features/uploads/buckets.ts'
@@ -7,7 +8,8 @@ import { Frame } from '../../ui/frame/Frame.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { configureListViews } from '../../ui/list/viewsPart.ts'
 import type { Layout } from '../../ui/route.ts'
-import { refreshPermissions } from '../../ui/session.ts'
+import { isAway, refreshPermissions, sessionStore, useSession } from '../../ui/session.ts'
+import { isByPin } from '../../ui/sessionTypes.ts'
 import { configureUploads } from '../../ui/uploads.ts'
 import { menuGroups, menuRows } from '../menu.ts'
 import { usePalette } from './palette.tsx'
@@ -18,12 +20,17 @@ configureUploads({
 })
 configureListViews(lazyPart(() => import('../../features/views/screens/SavedViews.tsx').then(module => module.SavedViews)))
 
+const SignInAgain = lazyPart(() => import('../../features/session/screens/SignInAgain.tsx').then(module => module.SignInAgain))
+
 /** The frame of the portal with this product's menu, palette and tools. */
 const PortalFrame = ({ layout, children }: { layout: Layout; children: ReactNode }) => {
-  useEvent('permissions', () => void refreshPermissions())
+  useEvent(permissionsChanged, () => void refreshPermissions())
+  const away = isAway(useSyncExternalStore(sessionStore.subscribe, sessionStore.get))
+  const own = isByPin(useSession().profile) ? {} : { settings, tools: <TaskBell /> }
   return (
-    <Frame rows={menuRows} groups={menuGroups} palette={usePalette()} settings={settings} tools={<TaskBell />} layout={layout}>
+    <Frame rows={menuRows} groups={menuGroups} palette={usePalette()} {...own} layout={layout}>
       {children}
+      {away && <SignInAgain />}
     </Frame>
   )
 }

@@ -1,5 +1,6 @@
 import { readXlsx } from 'hucre/xlsx'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { givenFiles } from '../../../test/support/downloads.ts'
 import type { ListCall } from '../../core/call.ts'
 import { downloadTemplate, downloadWrong } from '../../features/imports/screens/template.ts'
 import { openZip } from '../../platform/files/zipGuard.ts'
@@ -7,13 +8,7 @@ import { type CellValue, type Column, columnsOf } from '../../ui/list/columns.ts
 import { exportRows } from '../../ui/list/exportRows.ts'
 import { formatsIn } from '../../ui/words.tsx'
 
-// What the page gives to the user as a file.
-const given: { content: string | Uint8Array; name: string }[] = []
-vi.mock('../../ui/list/csv.ts', async original => ({
-  ...(await original<object>()),
-  download: (content: string | Uint8Array, name: string) => void given.push({ content, name }),
-}))
-beforeEach(() => void given.splice(0))
+const given = givenFiles()
 
 const starts = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']
 const formulas = [

@@ -1,15 +1,21 @@
 import { createRoot } from 'react-dom/client'
-import { routes } from '../../features/session/routes.ts'
+import { login, routes } from '../../features/session/routes.ts'
+import * as signIn from '../../features/session/screens/SignIn.tsx'
+import type { AnyRoute } from '../../ui/route.ts'
 import { createAppRouter } from '../../ui/router.tsx'
 import { carryToken, configureSession } from '../../ui/session.ts'
 import { UiRoot } from '../../ui/UiRoot.tsx'
 import { ports } from './ports.ts'
+import { routes as others } from './routes.ts'
 
 configureSession(ports)
 carryToken(document.querySelector<HTMLMetaElement>('meta[name="print-token"]')?.content ?? null)
 
+// The sign-in page comes with the first file: on a slow line a second one is a second wait.
+const first: readonly AnyRoute[] = [...routes, ...others].map(route => (route === login ? { ...login, load: async () => signIn } : route))
 const frame = () => import('./PortalFrame.tsx')
-const more = async () => (await import('./routes.ts')).routes
-const router = createAppRouter(routes, { frame, top: frame }, { more })
+const router = createAppRouter(first, { frame, top: frame })
 const root = document.getElementById('root')
+// Who begins to sign in will need the frame: it comes while they type.
+addEventListener('input', () => void frame().catch(() => null), { once: true })
 if (root) createRoot(root).render(<UiRoot router={router} />)

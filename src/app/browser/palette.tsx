@@ -1,20 +1,20 @@
-import { IconAddressBook, IconBuildingSkyscraper, IconPlus, IconQrcode, IconUsersGroup } from '@tabler/icons-react'
+import { IconAddressBook, IconBuildingSkyscraper, IconQrcode, IconUsersGroup } from '@tabler/icons-react'
 import { useCallback, useMemo } from 'react'
 import { nameIn } from '../../core/labels.ts'
 import { accountInfo } from '../../features/accounts/routes.ts'
-import { createLabel } from '../../features/buildings/createLabel.ts'
-import { propertyAdd } from '../../features/buildings/routes.ts'
 import { contacts } from '../../features/contacts/routes.ts'
-import { analyticsFeedback } from '../../features/feedback/routes.ts'
+import { home } from '../../features/landing/routes.ts'
 import { qrEditor } from '../../features/qr/routes.ts'
 import { callOnce } from '../../ui/calls.ts'
+import { useLatest } from '../../ui/form/useLatest.ts'
 import { addressOf, visibleRows } from '../../ui/frame/menu.ts'
 import type { PaletteGroup, PaletteItem, PaletteProps } from '../../ui/kit/Palette.tsx'
 import { languageStore, textIn } from '../../ui/language.ts'
 import { href, useGoTo } from '../../ui/route.ts'
 import { useSession } from '../../ui/session.ts'
 import { useLanguage } from '../../ui/words.tsx'
-import { menuGroups, menuRows } from '../menu.ts'
+import { menuGroups, paletteRows } from '../menu.ts'
+import { isMeant, useActions } from './actions.tsx'
 
 const titles = {
   pages: { en: 'Pages', es: 'Páginas', fr: 'Pages' },
@@ -30,11 +30,10 @@ const most = 6
 export const usePalette = (): Omit<PaletteProps, 'opened' | 'onOpened'> => {
   const { permissions, gId, bId, selection, can, isGlobalAdmin } = useSession()
   const [mayContacts, mayCodes] = [can(contacts.may), can(qrEditor.may)]
-  const toBuilding = can(propertyAdd.may) ? toInfo : can(analyticsFeedback.may) ? toFeedback : null
   const [language] = useLanguage()
   const goTo = useGoTo()
   const pages = useMemo<PaletteItem[]>(() => {
-    const rows = visibleRows(menuRows, menuGroups, { permissions, selectedGroupId: selection.selectedGroupId, pathname: '/' })
+    const rows = visibleRows(paletteRows, menuGroups, { permissions, selectedGroupId: selection.selectedGroupId, pathname: '/' })
     if (rows === 'create') return []
     return rows.flatMap(row => {
       const id = addressOf(row, { gId, bId })
@@ -42,19 +41,20 @@ export const usePalette = (): Omit<PaletteProps, 'opened' | 'onOpened'> => {
     })
   }, [permissions, gId, bId, selection.selectedGroupId, language])
   const actions = useActions()
+  const actionsNow = useLatest(actions)
   const search = useCallback(
     async (typed: string): Promise<readonly PaletteGroup[]> => {
-      const named = (items: readonly PaletteItem[]) => items.filter(item => item.label.toLowerCase().includes(typed.toLowerCase()))
+      const named = (items: readonly PaletteItem[]) => items.filter(item => isMeant(item, typed))
       const asked = typed.trim()
       const [accounts, buildings, people, codes] = await Promise.all([
         asked && isGlobalAdmin ? findAccounts(asked) : [],
-        asked && gId && toBuilding ? findBuildings(gId, asked, toBuilding) : [],
+        asked && gId ? findBuildings(gId, asked) : [],
         asked && gId && mayContacts ? findContacts(gId, asked) : [],
         asked && gId && mayCodes ? findCodes(gId, asked) : [],
       ])
       const groups = [
         { label: titles.pages[language], items: named(pages) },
-        { label: titles.actions[language], items: named(actions) },
+        { label: titles.actions[language], items: named(actionsNow.current.items) },
         { label: titles.accounts[language], items: accounts },
         { label: titles.buildings[language], items: buildings },
         { label: titles.contacts[language], items: people },
@@ -62,24 +62,13 @@ export const usePalette = (): Omit<PaletteProps, 'opened' | 'onOpened'> => {
       ]
       return groups.filter(group => group.items.length > 0)
     },
-    [pages, actions, gId, language, isGlobalAdmin, mayContacts, mayCodes, toBuilding],
+    [pages, actionsNow, gId, language, isGlobalAdmin, mayContacts, mayCodes],
   )
   const start = [
     { label: titles.pages[language], items: pages },
-    { label: titles.actions[language], items: actions },
+    { label: titles.actions[language], items: actions.items },
   ].filter(group => group.items.length > 0)
-  return { search, start, onPick: item => goTo(item.id.split('#', 1)[0] ?? '/') }
-}
-
-// An account must be chosen: a global administrator's new building would else have none.
-const useActions = (): readonly PaletteItem[] => {
-  const { can, isGlobalAdmin, gId, selection } = useSession()
-  const [language] = useLanguage()
-  const mayCreate = can('GlobalManageEntities') && (isGlobalAdmin ? selection.selectedGroupId : gId) !== null
-  return useMemo(
-    () => (mayCreate ? [{ id: href(propertyAdd), label: createLabel[language], icon: <IconPlus size={18} aria-hidden /> }] : []),
-    [mayCreate, language],
-  )
+  return { search, start, onPick: item => actions.run(item.id) || goTo(item.id.split('#', 1)[0] ?? '/') }
 }
 
 const findAccounts = async (text: string): Promise<PaletteItem[]> => {
@@ -111,17 +100,13 @@ const findContacts = async (gId: string, text: string): Promise<PaletteItem[]> =
   )
 }
 
-// Who may not see a building's info is led to its feedback.
-const toInfo = (bId: string) => href(propertyAdd, { bId })
-const toFeedback = (bId: string) => href(analyticsFeedback, { bId })
-
-const findBuildings = async (gId: string, text: string, to: typeof toInfo): Promise<PaletteItem[]> => {
+const findBuildings = async (gId: string, text: string): Promise<PaletteItem[]> => {
   const { GetPropertyList } = await import('../../features/buildings/contract.ts')
   const { Properties } = await callOnce(GetPropertyList, { filter: { gId, text }, pagination: { page: 0, perPage: most } })
-  return Properties.map(({ id, Name, City }) => ({
-    id: to(id),
+  return Properties.map(({ id, Name, Code, City }) => ({
+    id: href(home, null, { gId, bId: id }),
     label: nameIn(Name, languageStore.get()),
-    detail: City,
+    detail: [City, Code].filter(Boolean).join(' · '),
     icon: <IconBuildingSkyscraper size={18} aria-hidden />,
   }))
 }

@@ -1,8 +1,9 @@
+import type { AnyCall, Input, Output } from '../../core/call.ts'
 import { nameIn } from '../../core/labels.ts'
 import type { PropertyRow } from '../../features/buildings/model.ts'
 import { GetProfile, Renew, SaveSettings, SignOut } from '../../features/session/contract.ts'
 import { sessionReply } from '../../features/session/sessionReply.ts'
-import { callOnce } from '../../ui/calls.ts'
+import { callOnce, keyOf, queries } from '../../ui/calls.ts'
 import type { BuildingChoice, SessionPorts } from '../../ui/session.ts'
 import { MOST_BUILDINGS } from '../../ui/sessionTypes.ts'
 
@@ -12,11 +13,16 @@ const accounts = () => import('../../features/accounts/contract.ts')
 /** Buildings that a search shows. */
 const MOST_FOUND = 50
 
-type Named = Pick<PropertyRow, 'id' | 'Name' | 'Code' | 'PropertyTag'>
-const choiceOf = ({ id, Name, Code, PropertyTag }: Named): BuildingChoice => ({
+// What the page asks for at the same moment is asked once.
+const shared = <C extends AnyCall>(call: C, input: Input<C>): Promise<Output<C>> =>
+  queries.fetchQuery({ queryKey: keyOf(call, input), queryFn: () => callOnce(call, input), staleTime: 10_000, meta: { quiet: true } })
+
+type Named = Pick<PropertyRow, 'id' | 'Name' | 'Code' | 'City' | 'PropertyTag'>
+const choiceOf = ({ id, Name, Code, City, PropertyTag }: Named): BuildingChoice => ({
   id,
   name: nameIn(Name, 'en'),
   code: Code,
+  city: City,
   propertyTag: PropertyTag,
 })
 
@@ -32,8 +38,13 @@ export const ports: SessionPorts = {
   },
   groups: async () => {
     const { GetGroups } = await accounts()
-    const { Groups } = await callOnce(GetGroups, { filter: {}, pagination: { page: 0, perPage: 999 } })
-    return Groups.map(({ acId, GroupName, LogoFilename }) => ({ id: acId, name: nameIn(GroupName, 'en'), logo: LogoFilename }))
+    const { Groups } = await shared(GetGroups, { filter: {}, pagination: { page: 0, perPage: 999 } })
+    return Groups.map(({ acId, GroupName, LogoFilename, City }) => ({
+      id: acId,
+      name: nameIn(GroupName, 'en'),
+      logo: LogoFilename,
+      city: City,
+    }))
   },
   channels: async () => {
     const { GetChannels } = await accounts()
@@ -48,6 +59,6 @@ export const ports: SessionPorts = {
   },
   building: async (gId, eId) => {
     const { GetProperty } = await import('../../features/buildings/contract.ts')
-    return choiceOf(await callOnce(GetProperty, { gId, eId }))
+    return choiceOf(await shared(GetProperty, { gId, eId }))
   },
 }

@@ -61,6 +61,7 @@ describe('every page', () => {
       '/login',
       '/reset',
       '/pin/{secret}',
+      '/invitation',
       '/pdf/feedback/{gId}/{bId}/{startDate}/{endDate}/{et?}',
       '/surveyWelcome/{nextPathname?}/{bId?}/{builderId?}',
       '/contentSurvey/{gId}/{bId}/{builderId?}',

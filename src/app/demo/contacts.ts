@@ -133,7 +133,7 @@ const draftOf = (Role: string, fields: Partial<ContactDraft['Contact']>): Contac
 }
 
 const checked = (draft: ContactDraft, portfolio: boolean): ReturnType<typeof tidied> => {
-  refuse(draft.Contact.Name, contactProblems(draft, { portfolio, adding: true }))
+  refuse(draft.Contact.Name, contactProblems(draft, { portfolio }))
   return tidied(draft)
 }
 

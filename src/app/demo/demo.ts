@@ -71,11 +71,11 @@ const demoUsers = (services: Needed): Promise<DemoRow[]> =>
       .where(inArray(appUser.Email, emails))
     return rows
       .filter(({ user }) => !user.Disabled)
-      .sort((a, b) => emails.indexOf(a.user.Email) - emails.indexOf(b.user.Email))
+      .sort((a, b) => emails.indexOf(a.user.Email ?? '') - emails.indexOf(b.user.Email ?? ''))
       .map(({ user: { Email, PasswordHash, GlobalRole }, member: place, name }) => {
         const buildings = place?.AccessBuildingIds ? `, ${place.AccessBuildingIds.length} of its buildings` : ''
         const where = [(GlobalRole ?? place?.MemberRoleInGroup ?? '').padEnd(13), `${name?.en ?? 'every account'}${buildings}`]
-        return { Email, PasswordHash, where: where.join('  ') }
+        return { Email: Email ?? '', PasswordHash, where: where.join('  ') }
       })
   })
 

@@ -22,7 +22,7 @@ export const firstAdminLink = (services: Pick<Services, 'db' | 'config'>): Promi
     if (withPassword?.n !== 0) return null
     const own = and(eq(appUser.GlobalRole, 'AcAdmin'), isNull(appUser.PasswordHash), eq(appUser.Disabled, false))
     const [admin] = await tx.select().from(appUser).where(own).orderBy(appUser.CreatedDate).limit(1)
-    if (!admin) return null
+    if (!admin?.Email) return null
     const { secret, hashed } = newSecret('rs_')
     await tx.insert(resetLink).values({ TokenHash: hashed, UserId: admin.id, ExpiresDate: sql`now() + make_interval(hours => ${hours})` })
     return { Email: admin.Email, link: `${services.config.baseUrl}/reset?token=${secret}` }

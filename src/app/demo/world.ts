@@ -1,5 +1,5 @@
 import { isNotNull } from 'drizzle-orm'
-import pg from 'pg'
+import type pg from 'pg'
 import { appUser } from '../../features/session/tables.ts'
 import type { Keeper } from '../../features/uploads/keep.server.ts'
 import { openAuditMonths } from '../../platform/db/audit.ts'
@@ -109,16 +109,12 @@ const makePast = async ({ tx, client, plan: { to } }: Making, group: GroupKey, {
 
 /** Months of the audit for the rows of the past, and fresh statistics for the planner; PostgreSQL would get round to both within a day. */
 export const analyse = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
-  const client = new pg.Client(db.owner)
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    await openAuditMonths(client)
+  await openAuditMonths(db.system)
+  await db.asSystem('demo world', async (_tx, client) => {
+    await client.query('set local statement_timeout = 0')
     await client.query(`analyze audit, account_group, app_user, member, building, contact, vendor, tenant_company, qr_code, qr_item, code_address, scan, scan_day, click_day, feedback,
       feedback_day, feedback_total, feedback_term_day, feedback_term_month, feedback_topic_day`)
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** The last full hour. */

@@ -39,7 +39,8 @@ export const Page = ({ page, style }: { page: ScanPage; style: string }) => {
           </div>
         </header>
         <main>
-          <output id="notice" data-kept-title={words.keptTitle} data-kept={words.kept} data-sent={words.keptSent} />
+          <Notice words={words} form={page.body.page === 'Feedback'} />
+          <Refused words={words} />
           {place?.brand && <Banner brand={place.brand} page={page.body.page} />}
           <div className="card">
             <Body page={page} words={words} />
@@ -55,6 +56,53 @@ export const Page = ({ page, style }: { page: ScanPage; style: string }) => {
     </html>
   )
 }
+
+/** What the script says above the purpose, in words that stand in the page; those of keeping an answer where one can be given. */
+const Notice = ({ words, form }: { words: ScanWords; form: boolean }) => (
+  <output
+    id="notice"
+    data-sent={words.keptSent}
+    data-refused={words.refusedText}
+    data-no-signal={words.noSignal}
+    {...(form && { 'data-kept-title': words.keptTitle, 'data-kept': words.kept, 'data-full': words.keptFull, 'data-off': words.keptOff })}
+  />
+)
+
+/** Of an answer that waited for a signal and was refused; the script fills it in. */
+const Refused = ({ words }: { words: ScanWords }) => (
+  <section id="refused" aria-labelledby="refused-title" aria-live="polite" hidden>
+    <h2 id="refused-title">{words.refusedTitle}</h2>
+    <p className="hint" />
+    <p className="problem" />
+    <p className="hint" />
+    <div>
+      <button type="button" data-again="">
+        {words.correct}
+      </button>
+      <button type="button" data-again="">
+        {words.sendAgain}
+      </button>
+      <button type="button" data-away="">
+        {words.throwAway}
+      </button>
+    </div>
+  </section>
+)
+
+/** The document into which the editor puts a page as it is typed. */
+export const Frame = ({ style, script }: { style: string; script: string }) => (
+  <html lang="en">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width,initial-scale=1" />
+      <title>Preview</title>
+      <meta name="color-scheme" content="light dark" />
+      <style dangerouslySetInnerHTML={{ __html: style }} />
+      <script src={script} defer />
+    </head>
+    <body />
+  </html>
+)
 
 /** Above the purpose: the picture of pages that offer a choice, and the building's own words. */
 const Banner = ({ brand: { hubHeader, header }, page }: { brand: ScanBrand; page: ScanPage['body']['page'] }) => (

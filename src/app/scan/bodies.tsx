@@ -61,6 +61,7 @@ const State = ({ page, body, words }: { page: ScanPage; body: StateBody; words: 
 const statesOf = (words: ScanWords) => ({
   Unknown: { title: words.unknownTitle, text: words.unknownText },
   Retired: { title: words.retiredTitle, text: words.retiredText },
+  Wrong: { title: words.wrongTitle, text: words.wrongText },
   Busy: { title: words.busyTitle, text: words.busyText },
   Limited: { title: words.limitedTitle, text: words.limitedText },
 })

@@ -1,5 +1,7 @@
 import { draft, restoreDraft, thanked } from './drafts.ts'
-import { keep, kept, release } from './kept.ts'
+import { kept } from './kept.ts'
+import { done, flush, keepAnswer, send, sendAgain, showRefused, throwAway } from './outgoing.ts'
+import { formIn, notice, pageShown, reasonIn, say, showPage, stored, word } from './shown.ts'
 
 // What a browser cannot do alone. Every page works without it; it listens on the document, so that a replaced page needs no new start.
 
@@ -9,8 +11,6 @@ let since = document.visibilityState === 'visible' ? opened : 0
 let engaged = false
 let sending = false
 let chosen: HTMLInputElement | null = null
-/** The key of the answer that this page has kept: its thanks are shown here. */
-let waiting = ''
 
 const seconds = (from: number) => String(Math.round((Date.now() - from) / 1000))
 const closest = <T extends HTMLElement>(event: Event, selector: string): T | null =>
@@ -33,33 +33,8 @@ const ready = () => {
   }
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = false
   if (document.querySelector('[data-done]')) thanked()
+  showRefused()
 }
-
-const notice = (title: string, text: string) => {
-  const place = document.getElementById('notice')
-  if (!place) return
-  const strong = document.createElement('strong')
-  strong.textContent = title
-  place.replaceChildren(strong, title && text ? document.createElement('br') : '', text)
-}
-
-/** Puts a page of ours in the place of this one without loading it again. */
-const showPage = async (reply: Response) => {
-  const next = new DOMParser().parseFromString(await reply.text(), 'text/html')
-  document.title = next.title
-  document.body.replaceWith(next.body)
-  if (reply.redirected) history.replaceState(null, '', reply.url)
-  scrollTo(0, 0)
-  ready()
-  const wrong = document.querySelector<HTMLElement>('[aria-invalid] input, textarea[aria-invalid]')
-  const title = document.querySelector<HTMLElement>('h1')
-  title?.setAttribute('tabindex', '-1')
-  ;(wrong ?? title)?.focus()
-}
-
-const send = (action: string, body: string) =>
-  fetch(action, { method: 'POST', body: new URLSearchParams(body), signal: AbortSignal.timeout?.(20_000) ?? null })
-const refusedForNow = ({ status }: Response) => status >= 500 || status === 429 || status === 408
 
 const answer = async (form: HTMLFormElement) => {
   const needed = [...form.querySelectorAll<HTMLElement>('[data-needed]')].find(one => !one.querySelector(':checked'))
@@ -72,13 +47,7 @@ const answer = async (form: HTMLFormElement) => {
   sending = true
   button?.setAttribute('aria-disabled', 'true')
   if (button) button.textContent = button.dataset.sending ?? label
-  try {
-    const reply = await send(form.action, body)
-    if (refusedForNow(reply)) say(form, await reply.text())
-    else await showPage(reply)
-  } catch {
-    if (keep(form.action, body)) later(form, body)
-  }
+  await deliver(form, body)
   sending = false
   button?.removeAttribute('aria-disabled')
   if (button) button.textContent = label
@@ -92,50 +61,33 @@ const ask = (needed: HTMLElement) => {
   needed.scrollIntoView({ block: 'start' })
 }
 
-/** The form stays as it was filled in; above it, the words of the page that refused it. */
-const say = (form: HTMLFormElement, html: string) => {
+/** The server's page takes the place of this one, where it has words of thanks or a form; otherwise the form stays, under its words. */
+const deliver = async (form: HTMLFormElement, body: string) => {
+  try {
+    const reply = await send(form.action, body)
+    if (stored(reply)) done()
+    if (stored(reply) || formIn(reply.page)) return showPage(reply)
+    const { title, text } = reasonIn(reply.page)
+    tellAt(form, title, text)
+  } catch {
+    const problem = keepAnswer(form.action, body)
+    if (problem === null) later(form)
+    else tellAt(form, '', problem)
+  }
+}
+
+/** The form stays as it was filled in; above it, why it was not taken. */
+const tellAt = (form: HTMLFormElement, title: string, text: string) => {
   const problem = form.querySelector('#form-problem')
-  const said = new DOMParser().parseFromString(html, 'text/html').querySelector('.said p')
-  if (problem) problem.textContent = said?.textContent ?? ''
+  say(problem, title, text)
   problem?.scrollIntoView({ block: 'center' })
 }
 
-const later = (form: HTMLFormElement, body: string) => {
-  const words = document.getElementById('notice')?.dataset
+const later = (form: HTMLFormElement) => {
   form.closest<HTMLElement>('.card')?.setAttribute('hidden', '')
-  notice(words?.keptTitle ?? '', words?.kept ?? '')
+  notice(word('keptTitle'), word('kept'))
   scrollTo(0, 0)
-  waiting = new URLSearchParams(body).get('Key') ?? ''
   thanked()
-}
-
-let flushing = false
-/** Sends what was kept, oldest first; stops at the first that cannot be sent. */
-const flush = async () => {
-  if (flushing) return
-  flushing = true
-  try {
-    for (const one of kept()) {
-      let reply = await send(one.action, one.body)
-      if (reply.status === 422) reply = await withNewKey(one.action, one.body, reply)
-      if (refusedForNow(reply)) break
-      release(one)
-      if (!reply.ok) continue
-      if (waiting && one.body.includes(encodeURIComponent(waiting))) await showPage(reply)
-      else notice('', document.getElementById('notice')?.dataset.sent ?? '')
-    }
-  } catch {
-    // Still without a signal: it stays kept.
-  }
-  flushing = false
-}
-
-/** An answer that waited for days: its page's key has run out, and the refusal brings a new one. */
-const withNewKey = async (action: string, body: string, reply: Response): Promise<Response> => {
-  const page = new DOMParser().parseFromString(await reply.text(), 'text/html')
-  const fields = new URLSearchParams(body)
-  fields.set('Key', page.querySelector<HTMLInputElement>('[name=Key]')?.value ?? '')
-  return send(action, fields.toString())
 }
 
 const copy = async (button: HTMLElement) => {
@@ -183,6 +135,8 @@ addEventListener('click', event => {
   }
   const copying = closest(event, '[data-copy]')
   if (copying) void copy(copying)
+  if (closest(event, '[data-again]')) void sendAgain()
+  if (closest(event, '[data-away]')) throwAway()
   if (chosen && event.target === chosen) {
     chosen.checked = false // another tap takes an optional choice back
     chosen.dispatchEvent(new Event('input', { bubbles: true }))
@@ -195,7 +149,8 @@ document.addEventListener('visibilitychange', () => {
   void flush()
 })
 addEventListener('pagehide', leave)
+document.addEventListener(pageShown, ready)
 addEventListener('online', () => void flush())
-setInterval(() => kept().length > 0 && void flush(), 30_000)
+setInterval(() => kept().some(one => !one.refused) && void flush(), 30_000)
 ready()
 void flush()

@@ -1,23 +1,37 @@
-/** An answer that could not be sent: where it goes and the form's body. */
-export type Kept = { readonly action: string; readonly body: string }
+/** An answer that could not be sent: where it goes, the form's body, where it was given. Refused ones say why, and whether a form can mend them. */
+export type Kept = {
+  readonly action: string
+  readonly body: string
+  readonly place?: string
+  readonly refused?: { readonly why: string; readonly form: boolean }
+}
 const name = 'lintel-kept'
-const most = 20
+/** A phone keeps so many; the next one stays in its form. */
+export const most = 20
 
 /** The kept answers of this browser, oldest first. */
 export const kept = (): Kept[] => {
   try {
-    return JSON.parse(localStorage.getItem(name) ?? '[]')
+    const all: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
+    return Array.isArray(all) ? all.filter(one => typeof one?.action === 'string' && typeof one.body === 'string') : []
   } catch {
     return []
   }
 }
 
-/** Keeps an answer; false where the browser keeps nothing. */
-export const keep = (action: string, body: string): boolean =>
-  write([...kept().filter(one => one.body !== body), { action, body }].slice(-most))
+/** Keeps an answer, in the place of an earlier one that it corrects. `full`: no more are kept; `off`: the browser keeps nothing. */
+export const keep = (answer: Kept, corrected?: string): 'kept' | 'full' | 'off' => {
+  const others = kept().filter(one => one.body !== answer.body && one.body !== corrected)
+  if (others.length >= most) return 'full'
+  return write([...others, answer]) ? 'kept' : 'off'
+}
 
-/** Forgets an answer that was sent. */
-export const release = ({ body }: Kept): void => void write(kept().filter(one => one.body !== body))
+/** Notes why an answer was refused; it stays kept. */
+export const refuse = ({ body }: Kept, refused: NonNullable<Kept['refused']>): void =>
+  void write(kept().map(one => (one.body === body ? { ...one, refused } : one)))
+
+/** Forgets an answer that was sent, or thrown away. */
+export const release = (body: string): void => void write(kept().filter(one => one.body !== body))
 
 const write = (all: Kept[]): boolean => {
   try {

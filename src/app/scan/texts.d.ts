@@ -2,3 +2,7 @@ declare module 'virtual:client-script' {
   const text: string
   export default text
 }
+declare module 'virtual:preview-script' {
+  const text: string
+  export default text
+}

@@ -8,6 +8,7 @@ const MB = 1024 * 1024
 export const GetGroups = list('Group/GetGroups', {
   summary: 'The accounts that the caller may choose',
   scope: 'session',
+  pin: true,
   quiet: true,
   rows: 'Groups',
   row: GroupRow,
@@ -18,6 +19,8 @@ export const GetGroups = list('Group/GetGroups', {
       ChannelId: z.optional(uuid()),
       Country: z.optional(text(60)),
       State: z.optional(text(60)),
+      /** Those out of use instead of those in use. */
+      Archived: z.optional(z.boolean()),
     }),
     {},
   ),
@@ -71,6 +74,7 @@ export const CreateGroup = write('Group/CreateGroup', {
 export const EditGroup = write('Group/EditGroup', {
   summary: "Save an account's profile; Version is the one that was read",
   scope: 'group',
+  people: 'the first admin of an account',
   may: ['ManageGroups', 'GlobalManageEntities'],
   input: z.strictObject({
     GroupId: uuid(),
@@ -81,9 +85,43 @@ export const EditGroup = write('Group/EditGroup', {
   check: ({ Group: group }) => groupProblems(group, { isNew: false }),
 })
 
+export const GetGroupUse = read('Group/GetGroupUse', {
+  summary: 'What stops when an account is archived: its people, buildings, codes in service, surveys that are out, PINs',
+  scope: 'group',
+  may: 'ManageGroups',
+  input: z.strictObject({ gId: uuid() }),
+  output: z.object({ Members: z.int(), Buildings: z.int(), Codes: z.int(), Surveys: z.int(), Pins: z.int() }),
+})
+
+const archiving = {
+  scope: 'global',
+  may: 'ManageGroups',
+  input: z.strictObject({ GroupId: uuid(), Version: z.int() }),
+  output: z.object({ acId: uuid(), Version: z.int() }),
+} as const
+
+export const ArchiveGroup = write('Group/ArchiveGroup', {
+  summary: 'Take an account out of use; nothing is deleted. Version is the one that was read',
+  ...archiving,
+})
+
+export const RestoreGroup = write('Group/RestoreGroup', {
+  summary: 'Bring an archived account back as it was. Version is the one that was read',
+  ...archiving,
+})
+
+export const GetSameGroupNames = read('Group/GetSameNames', {
+  summary: 'Other accounts with this name, whatever its case: for a word of warning, since names may be alike',
+  scope: 'global',
+  may: 'ManageGroups',
+  input: z.strictObject({ Name: text(), Except: z.optional(uuid()) }),
+  output: z.object({ Groups: z.array(z.object({ acId: uuid(), City: z.nullable(z.string()), Archived: z.boolean() })) }),
+})
+
 export const GetInvitation = read('Group/GetInvitation', {
   summary: "Whether the account's primary user has become its admin",
   scope: 'group',
+  people: 'the first admin of an account',
   may: ['ManageGroups', 'GlobalManageEntities'],
   input: z.strictObject({ gId: uuid() }),
   output: z.object({ State: z.enum(invitationStates), ExpiresDate: z.nullable(z.int()) }),

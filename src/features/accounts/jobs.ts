@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { type InAccount, job } from '../../platform/jobs/job.ts'
 import type { Services } from '../../platform/services.ts'
 import { wordsFor } from '../../platform/words.ts'
-import { openPasswordLink, spendPasswordLinks, type UserRow } from '../session/data.ts'
+import { languageOf, openPasswordLink, spendPasswordLinks } from '../session/data.ts'
 import { appUser } from '../session/tables.ts'
 import { mailWords } from './mailWords.ts'
 import { accountGroup } from './tables.ts'
@@ -24,7 +24,7 @@ export const sendInvitation = job<Inviting>(
       if (await services.mail.has(client, `invitation.${jobId}`)) return // done again, it would end the link that was mailed
       const [user] = await tx.select().from(appUser).where(eq(appUser.id, UserId))
       const [group] = await tx.select().from(accountGroup).where(eq(accountGroup.id, GroupId))
-      if (!user || user.Disabled || !group) return
+      if (!user?.Email || user.Disabled || !group) return
       const language = languageOf(user) ?? Language
       const account = (language === 'es' && group.GroupName.es) || group.GroupName.en
       const isNew = user.PasswordHash === null
@@ -57,5 +57,3 @@ export const invitationLink = async (tx: Tx, { config }: Pick<Services, 'config'
   const secret = await openPasswordLink(tx, { UserId, Purpose: 'Invitation', minutes: invitationDays * 24 * 60 })
   return `${config.baseUrl}/reset?token=${secret}`
 }
-
-const languageOf = ({ Language }: UserRow): Language | undefined => (['en', 'es', 'fr'] as const).find(one => one === Language)

@@ -12,6 +12,8 @@ export const GroupRow = z.object({
   PrimaryUserDisplayName: z.nullable(z.string()),
   CreatedDate: z.int(),
   Buildings: z.int(),
+  /** Since when it is out of use; null: in use. */
+  ArchivedDate: z.nullable(z.int()),
 })
 export type GroupRow = z.output<typeof GroupRow>
 
@@ -33,6 +35,8 @@ export const Group = z.object({
   PrimaryUserDisplayName: z.nullable(z.string()),
   PrimaryUserEmail: z.nullable(z.string()),
   PrimaryUserPhoneNumber: z.nullable(z.string()),
+  /** Since when it is out of use; null: in use. */
+  ArchivedDate: z.nullable(z.int()),
 })
 export type Group = z.output<typeof Group>
 

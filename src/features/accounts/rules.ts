@@ -82,4 +82,9 @@ export const newGroup = (): GroupProfile => ({
 })
 
 /** The form's values of an account. */
-export const profileOf = ({ acId: _acId, Version: _version, ...profile }: Group): GroupProfile & Pick<Group, 'LogoFilename'> => profile
+export const profileOf = ({
+  acId: _acId,
+  Version: _version,
+  ArchivedDate: _archived,
+  ...profile
+}: Group): GroupProfile & Pick<Group, 'LogoFilename'> => profile

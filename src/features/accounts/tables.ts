@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../core/call.ts'
-import { stamps, version } from '../../platform/db/columns.ts'
+import { at, stamps, version } from '../../platform/db/columns.ts'
 
 /** Customer accounts (groups). Global: it is what `group_id` points to. */
 export const accountGroup = snakeCase.table('account_group', {
@@ -22,6 +22,8 @@ export const accountGroup = snakeCase.table('account_group', {
   PrimaryUserDisplayName: text(),
   PrimaryUserEmail: text(),
   PrimaryUserPhoneNumber: text(),
+  /** Since when it is out of use; null: in use. */
+  ArchivedDate: at(),
 })
 
 /** A channel bundles accounts for global group admins. */

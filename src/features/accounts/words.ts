@@ -2,6 +2,21 @@ import { defineWords } from '../../core/words.ts'
 
 export const words = defineWords({
   en: {
+    archive: {
+      do: 'Archive',
+      title: 'Archive {name}?',
+      text: '{people, plural, =0 {Nobody signs in to it} one {# person can no longer sign in to it} other {# people can no longer sign in to it}}; {buildings, plural, =0 {it has no building} one {# building leaves every list} other {# buildings leave every list}}, {codes, plural, =0 {no QR code is in service} one {# QR code will say that it is no longer in use} other {# QR codes will say that they are no longer in use}}. Its mails and text messages stop. Nothing is deleted: it can be brought back at any time, as it was.',
+      done: 'Archived',
+      restored: 'Brought back',
+      restore: 'Bring back',
+      since: 'Archived since {date}',
+      means:
+        'Its people cannot sign in to it, its buildings stand in no list, its QR codes say that they are no longer in use, and no mail goes out. Nothing was deleted, and nothing can be changed until it is brought back.',
+    },
+    sameName: 'There is already an account of this name in {city}.',
+    sameNameNowhere: 'There is already an account of this name.',
+    inUse: 'In use',
+    archived: 'Archived',
     search: 'Search',
     searchOwnLead: 'Find one of your buildings by its name, code or address.',
     searchBox: 'Search accounts, buildings and channels',
@@ -98,6 +113,21 @@ export const words = defineWords({
     changeHelp: 'Another address gets no invitation by itself: send it from the account profile.',
   },
   es: {
+    archive: {
+      do: 'Archivar',
+      title: '¿Archivar {name}?',
+      text: '{people, plural, =0 {Nadie entra en ella} one {# persona ya no podrá entrar} other {# personas ya no podrán entrar}}; {buildings, plural, =0 {no tiene edificios} one {# edificio sale de todas las listas} other {# edificios salen de todas las listas}}, {codes, plural, =0 {no hay códigos QR en servicio} one {# código QR dirá que ya no se usa} other {# códigos QR dirán que ya no se usan}}. Sus correos y mensajes de texto se detienen. No se borra nada: se puede recuperar en cualquier momento, tal como estaba.',
+      done: 'Archivada',
+      restored: 'Recuperada',
+      restore: 'Recuperar',
+      since: 'Archivada desde el {date}',
+      means:
+        'Sus personas no pueden entrar, sus edificios no aparecen en las listas, sus códigos QR dicen que ya no se usan y no sale ningún correo. No se borró nada, y nada se puede cambiar hasta recuperarla.',
+    },
+    sameName: 'Ya hay una cuenta con este nombre en {city}.',
+    sameNameNowhere: 'Ya hay una cuenta con este nombre.',
+    inUse: 'En uso',
+    archived: 'Archivadas',
     search: 'Buscar',
     searchOwnLead: 'Encuentre uno de sus edificios por nombre, código o dirección.',
     searchBox: 'Buscar cuentas, edificios y canales',
@@ -200,6 +230,21 @@ export const words = defineWords({
     changeHelp: 'Una dirección nueva no recibe la invitación por sí sola: envíela desde el perfil de la cuenta.',
   },
   fr: {
+    archive: {
+      do: 'Archiver',
+      title: 'Archiver {name} ?',
+      text: '{people, plural, =0 {Personne ne s’y connecte} one {# personne ne pourra plus s’y connecter} other {# personnes ne pourront plus s’y connecter}} ; {buildings, plural, =0 {il n’a aucun immeuble} one {# immeuble quitte toutes les listes} other {# immeubles quittent toutes les listes}}, {codes, plural, =0 {aucun code QR n’est en service} one {# code QR dira qu’il n’est plus utilisé} other {# codes QR diront qu’ils ne sont plus utilisés}}. Ses e-mails et SMS s’arrêtent. Rien n’est supprimé : il peut être rétabli à tout moment, tel quel.',
+      done: 'Archivé',
+      restored: 'Rétabli',
+      restore: 'Rétablir',
+      since: 'Archivé depuis le {date}',
+      means:
+        'Ses utilisateurs ne peuvent pas s’y connecter, ses immeubles ne figurent dans aucune liste, ses codes QR disent qu’ils ne sont plus utilisés et aucun e-mail ne part. Rien n’a été supprimé, et rien ne peut être modifié avant de le rétablir.',
+    },
+    sameName: 'Il existe déjà un compte de ce nom à {city}.',
+    sameNameNowhere: 'Il existe déjà un compte de ce nom.',
+    inUse: 'En service',
+    archived: 'Archivés',
     search: 'Recherche',
     searchOwnLead: "Trouvez l'un de vos immeubles par son nom, son code ou son adresse.",
     searchBox: 'Rechercher des comptes, des immeubles et des canaux',

@@ -1,6 +1,6 @@
 import { flag, list, read, text, uuid, write, z } from '../../core/call.ts'
 import { required } from '../../core/problem.ts'
-import { buildingTypes, Property, PropertyRow, PropertyTag, propertyTypes } from './model.ts'
+import { buildingTypes, ListedProperty, Property, PropertyTag, propertyTypes } from './model.ts'
 import { BasicInfo } from './sections/BasicInfo/model.ts'
 import { BuildingPIN, PinCode } from './sections/BuildingPIN/model.ts'
 import { pinCodesProblems } from './sections/BuildingPIN/rules.ts'
@@ -13,8 +13,9 @@ import { residentIndexProblems } from './sections/ResidentIndex/rules.ts'
 export const GetPropertyList = list('Entity/GetPropertyList', {
   summary: 'Buildings of an account that the caller may see',
   scope: 'group',
+  pin: true,
   rows: 'Properties',
-  row: PropertyRow,
+  row: ListedProperty,
   filter: z.strictObject({
     gId: uuid(),
     /** Anywhere in name, code, address, region, market and tag. */
@@ -23,10 +24,27 @@ export const GetPropertyList = list('Entity/GetPropertyList', {
     BuildingType: z.optional(text(60)),
     Region: z.optional(text(100)),
     PropertyTagId: z.optional(uuid()),
-    /** Only these buildings, for their names. */
+    /** Only these buildings, for their names, archived or not. */
     bIds: z.optional(z.array(uuid()).check(z.maxLength(100))),
+    /** Those out of use instead of those in use. */
+    Archived: z.optional(z.boolean()),
+    /** Each row tells its last 30 days too. */
+    Figures: z.optional(z.boolean()),
   }),
-  sort: ['Name', 'Code', 'PropertyTag', 'PropertyType', 'AddressLine1', 'City', 'BuildingType', 'Region', 'Market', 'CreatedDate'],
+  sort: [
+    'Name',
+    'Code',
+    'PropertyTag',
+    'PropertyType',
+    'AddressLine1',
+    'City',
+    'BuildingType',
+    'Region',
+    'Market',
+    'CreatedDate',
+    'ScanCount',
+    'AverageScore',
+  ],
   perPage: 10,
   largest: 9999,
 })
@@ -34,6 +52,7 @@ export const GetPropertyList = list('Entity/GetPropertyList', {
 export const GetProperty = read('Entity/GetProperty', {
   summary: 'One building',
   scope: 'building',
+  pin: true,
   input: z.strictObject({ eId: uuid(), gId: z.optional(uuid()) }),
   output: z.object({ ...Property.shape, ...BuildingSettings.shape, Sections: StoredPayloads }),
 })
@@ -48,6 +67,7 @@ export const GetPropertyLocation = read('Entity/GetPropertyLocation', {
 export const CreateProperty = write('Entity/CreateProperty', {
   summary: 'Add a building to an account: its basic info, and what else is known of it',
   scope: 'group',
+  people: 'the sign-ins of a new building',
   may: 'GlobalManageEntities',
   ids: { 'BasicInfo.PropertyTagId': 'property_tag' },
   input: z.strictObject({ GroupId: uuid(), ...Payloads.shape, BasicInfo }),
@@ -65,6 +85,40 @@ export const EditProperty = write('Entity/EditProperty', {
   check: payloadProblems,
 })
 
+export const GetPropertyUse = read('Entity/GetPropertyUse', {
+  summary: 'What stops when a building is archived: codes in service, surveys that are out, PINs',
+  scope: 'building',
+  may: 'GlobalManageEntities',
+  input: z.strictObject({ gId: z.optional(uuid()), bId: uuid() }),
+  output: z.object({ Codes: z.int(), Surveys: z.int(), Pins: z.int() }),
+})
+
+const archiving = {
+  scope: 'building',
+  may: 'GlobalManageEntities',
+  archived: true,
+  input: z.strictObject({ GroupId: uuid(), BuildingId: uuid(), Version: z.int() }),
+  output: z.object({ acId: uuid(), Version: z.int() }),
+} as const
+
+export const ArchiveProperty = write('Entity/ArchiveProperty', {
+  summary: 'Take a building out of use; nothing is deleted. Version is the one that was read',
+  ...archiving,
+})
+
+export const RestoreProperty = write('Entity/RestoreProperty', {
+  summary: 'Bring an archived building back as it was. Version is the one that was read',
+  ...archiving,
+})
+
+export const GetSameNames = read('Entity/GetSameNames', {
+  summary: 'Other buildings of the account with this name, whatever its case: for a word of warning, since names may be alike',
+  scope: 'group',
+  may: 'GlobalManageEntities',
+  input: z.strictObject({ gId: uuid(), Name: text(), Except: z.optional(uuid()) }),
+  output: z.object({ Buildings: z.array(z.object({ BuildingId: uuid(), City: z.string(), Archived: z.boolean() })) }),
+})
+
 const pinEditors = ['GlobalManageEntities', 'ManagePin'] as const
 
 export const GetPinCodes = read('Entity/GetPinCodes', {
@@ -72,7 +126,12 @@ export const GetPinCodes = read('Entity/GetPinCodes', {
   scope: 'building',
   may: 'BuildingPIN',
   input: z.strictObject({ gId: z.optional(uuid()), bId: uuid() }),
-  output: z.object({ PinCodes: z.array(PinCode), SignInUrl: z.nullable(z.string()) }),
+  output: z.object({
+    PinCodes: z.array(PinCode),
+    SignInUrl: z.nullable(z.string()),
+    /** Too many wrong PINs were typed at the sign: until then only browsers that were let in before may try. */
+    LockedUntil: z.nullable(z.number()),
+  }),
 })
 
 export const UpdatePinCodes = write('Entity/UpdatePinCodes', {

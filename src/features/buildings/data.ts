@@ -1,4 +1,4 @@
-import { and, eq, like, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, isNull, like, type SQL, sql } from 'drizzle-orm'
 import type { BuildingId } from '../../core/ids.ts'
 import { may } from '../../core/permissions.ts'
 import { notFound, Refusal } from '../../core/problem.ts'
@@ -19,12 +19,17 @@ type Joined = { building: BuildingRow; tag: typeof propertyTag.$inferSelect | nu
 export const seen = (ctx: Pick<GroupCtx, 'GroupId' | 'buildings'>): SQL | undefined =>
   and(eq(building.GroupId, ctx.GroupId), ctx.buildings === 'all' ? undefined : oneOf(building.id, ctx.buildings))
 
+/** The condition that a column of building ids holds one in use: an archived building stands in no list and in no sum of its account. */
+export const inUse = (column: SQL | AnyColumn, GroupId: string | AnyColumn): SQL =>
+  sql`${column} not in (select x.id from building x where x.group_id = ${GroupId} and x.archived_date is not null)`
+
 /** The join to a building's tag. */
 export const tagOf = (ctx: Pick<GroupCtx, 'GroupId'>): SQL | undefined =>
   and(eq(propertyTag.GroupId, ctx.GroupId), eq(propertyTag.id, building.PropertyTagId))
 
-export const rowOf = ({ building: one, tag }: Joined): PropertyRow => ({
+export const rowOf = ({ building: one, tag }: Joined): PropertyRow & { ArchivedDate: number | null } => ({
   ...one,
+  ArchivedDate: one.ArchivedDate?.getTime() ?? null,
   PropertyTag: tag ? { PropertyTagId: tag.id, Name: tag.Name } : null,
 })
 
@@ -76,7 +81,7 @@ export const distinct = async (ctx: GroupCtx, column: typeof building.Region): P
   const rows = await ctx.tx
     .selectDistinct({ value: sql<string>`${column} collate "und-x-icu"` })
     .from(building)
-    .where(and(seen(ctx), sql`${column} <> ''`))
+    .where(and(seen(ctx), isNull(building.ArchivedDate), sql`${column} <> ''`))
     .orderBy(sql`1`)
   return rows.map(({ value }) => value)
 }

@@ -4,14 +4,16 @@ import type { GroupCtx } from '../../platform/handle.ts'
 import { lockedBuilding } from './data.ts'
 import type { Payloads } from './sections/payloads.ts'
 import { saveSections } from './sections/savers.server.ts'
-import type { Saved, Saving } from './sections/stored.server.ts'
+import type { PinHashes, Saved, Saving } from './sections/stored.server.ts'
 import { building } from './tables.ts'
 
 type Edited = { acId: string; Version: number }
 
-/** Saves sections of an existing building. `Version`: the one that was read. */
-export const editBuilding = (ctx: GroupCtx, id: BuildingId, payloads: Payloads, Version: number): Promise<Edited> =>
-  saveBuilding(ctx, id, Version, saving => saveSections(saving, payloads))
+type Editing = { payloads: Payloads; Version: number; pinHashes?: PinHashes }
+
+/** Saves sections of an existing building. `Version`: the one that was read; `pinHashes`: those of the PINs that change. */
+export const editBuilding = (ctx: GroupCtx, id: BuildingId, { payloads, Version, pinHashes = new Map() }: Editing): Promise<Edited> =>
+  saveBuilding(ctx, id, Version, saving => saveSections({ ...saving, pinHashes }, payloads))
 
 /**
  * A save of a building, by EditProperty or by a section's own call: locks the building, refuses what is out of date, counts its version

@@ -50,6 +50,16 @@ export const PropertyRow = z.object({
 })
 export type PropertyRow = z.output<typeof PropertyRow>
 
+/** A building in the list of buildings: with `Figures` also its last 30 days, and since when it is archived. */
+export const ListedProperty = z.object({
+  ...PropertyRow.shape,
+  ArchivedDate: z.nullable(z.int()),
+  ScanCount: z.optional(z.int()),
+  FeedbackCount: z.optional(z.int()),
+  AverageScore: z.optional(z.nullable(z.number())),
+})
+export type ListedProperty = z.output<typeof ListedProperty>
+
 /** What only the section Basic Info tells of a building: left out for who may not see it. */
 export const PropertyDetails = z.object({
   AccountName: z.nullable(Localized()),
@@ -69,6 +79,8 @@ export const Property = z.object({
   GroupId: uuid(),
   Version: z.int(),
   TimeZone: z.string(),
+  /** Since when it is out of use; null: in use. */
+  ArchivedDate: z.nullable(z.int()),
   ...z.partial(PropertyDetails).shape,
 })
 export type Property = z.output<typeof Property>

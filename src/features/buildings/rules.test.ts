@@ -12,14 +12,11 @@ test('an empty Building Type is shown as Single [A-RULE-005]', () => {
   ])
 })
 
-test('the analytics link leads to the global report, or to the first accessible building', () => {
-  const all = { permissions: { ViewCompanyAllBuildings: true }, access: null, globalReport: true }
+test('the analytics link leads to the global report, or to the feedback of the row’s building', () => {
+  const all = { permissions: { ViewCompanyAllBuildings: true }, globalReport: true }
   expect(analyticsTarget(all, 'row')).toEqual({ to: 'globalReport' })
   expect(analyticsTarget({ ...all, globalReport: false }, 'row')).toEqual({ to: 'analyticsFeedback', bId: 'row' })
-  expect(analyticsTarget({ permissions: {}, access: ['first', 'second'], globalReport: true }, 'row')).toEqual({
-    to: 'analyticsFeedback',
-    bId: 'first',
-  })
+  expect(analyticsTarget({ permissions: {}, globalReport: true }, 'row')).toEqual({ to: 'analyticsFeedback', bId: 'row' })
 })
 
 test.each([

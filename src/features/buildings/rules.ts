@@ -29,15 +29,11 @@ export const freeCode = (code: string, taken: ReadonlySet<string>): string => {
 }
 
 /**
- * Where the analytics quick link leads (A-PERM-006): the global report with ViewCompanyAllBuildings, else the feedback page of the
- * first building that the user may see. `globalReport` is false until that page stands.
+ * Where the analytics quick link leads (A-PERM-006): the global report with ViewCompanyAllBuildings, else the feedback page of the row's
+ * building, which the row shows the user to see. `globalReport` is false until that page stands.
  */
 export const analyticsTarget = (
-  {
-    permissions,
-    access,
-    globalReport,
-  }: { permissions: PermissionsHash; access: readonly string[] | null | undefined; globalReport: boolean },
+  { permissions, globalReport }: { permissions: PermissionsHash; globalReport: boolean },
   row: string,
 ): { to: 'globalReport' } | { to: 'analyticsFeedback'; bId: string } =>
-  permissions.ViewCompanyAllBuildings && globalReport ? { to: 'globalReport' } : { to: 'analyticsFeedback', bId: access?.[0] ?? row }
+  permissions.ViewCompanyAllBuildings && globalReport ? { to: 'globalReport' } : { to: 'analyticsFeedback', bId: row }

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../core/call.ts'
-import { stamps, tenant, version } from '../../platform/db/columns.ts'
+import { at, stamps, tenant, version } from '../../platform/db/columns.ts'
 
 export const propertyTag = snakeCase.table('property_tag', { ...tenant(), ...stamps(), Name: text().notNull() }, t => [
   primaryKey({ columns: [t.GroupId, t.id] }),
@@ -52,6 +52,8 @@ export const building = snakeCase.table(
     Longitude: doublePrecision(),
     LogoFilename: text(),
     PinSecret: text(),
+    /** Since when it is out of use; null: in use. */
+    ArchivedDate: at(),
     /** What a search looks through, in lower case: one comparison a row instead of one a column. */
     SearchText: text().generatedAlwaysAs(
       sql`lower(coalesce(name->>'en', '') || chr(10) || coalesce(name->>'es', '') || chr(10) || code || chr(10) || address_line1 || chr(10) || city || chr(10) || state || chr(10) || zip || chr(10) || coalesce(region, '') || chr(10) || coalesce(market, ''))`,
@@ -61,6 +63,7 @@ export const building = snakeCase.table(
     primaryKey({ columns: [t.GroupId, t.id] }),
     uniqueIndex().on(t.GroupId, t.Code),
     index().on(t.GroupId, t.CreatedDate),
+    index('building_archived').on(t.GroupId, t.id).where(sql`"archived_date" is not null`),
     index('building_by_name').on(t.GroupId, sql`((${t.Name}->>'en') collate "und-x-icu") nulls first`, t.id),
     foreignKey({ columns: [t.GroupId, t.PropertyTagId], foreignColumns: [propertyTag.GroupId, propertyTag.id] }),
   ],

@@ -32,7 +32,7 @@ const at = ({ group, building }: Account) => ({ GroupId: group.id, BuildingId: b
 const listOf = async (account: Pick<Account, 'call'> & { group: Account['group'] }, bId: string, more: object = {}) =>
   (await account.call(GetPropertyContacts, { filter: { gId: account.group.id, bId, ...more } })).Contacts
 
-test('a contact is added with every field and read back; Name is FullName.en, Title is Title.en [A-CALL-009] [A-CALL-013] [A-FIELD-023] [A-FIELD-025] [A-FIELD-026] [A-FIELD-027] [B-CALL-007]', async () => {
+test('a contact is added with every field and read back; Name is FullName.en, Title is Title.en [A-CALL-009] [A-CALL-013] [A-FIELD-023] [A-FIELD-025] [A-FIELD-026] [B-CALL-007]', async () => {
   const account = await world.newAccount()
   const one = draft(
     {

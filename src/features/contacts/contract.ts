@@ -15,6 +15,8 @@ import {
 } from './model.ts'
 import { companyProblems, contactProblems, onboardingProblems, tenantContactProblems } from './rules.ts'
 
+export * from './invitationContract.ts'
+
 const saved = z.object({ acId: uuid(), MemberId: z.nullable(uuid()), UserId: z.nullable(uuid()), Version: z.int() })
 const may = 'ManageContacts' as const
 const named = ['ManageContacts', 'ManageLibraries'] as const
@@ -25,49 +27,50 @@ const inBuilding = { gId: uuid(), bId: z.optional(uuid()), text: z.optional(text
 const alone = z.optional(uuid())
 /** What a save of a company brings besides its fields. */
 const kept = { Version: z.int(), Disabled: z._default(z.boolean(), false) }
+const signsIn = { may, people: 'the sign-in of a contact' } as const
 
 export const AddPropertyContact = write('UserAdmin/AddPropertyContact', {
   summary: 'Add a contact to a building; a role with portal access makes a sign-in too',
   scope: 'building',
-  may,
+  ...signsIn,
   input: SaveContact,
   output: saved,
-  check: (input: Save) => contactProblems(input, { portfolio: false, adding: true }),
+  check: (input: Save) => contactProblems(input, { portfolio: false }),
 })
 
 export const EditPropertyContact = write('UserAdmin/EditPropertyContact', {
-  summary: 'Save a contact of a building; Password resets the portal password',
+  summary: 'Save a contact of a building',
   scope: 'building',
-  may,
+  ...signsIn,
   input: SaveContact,
   output: saved,
-  check: (input: Save) => contactProblems(input, { portfolio: false, adding: false }),
+  check: (input: Save) => contactProblems(input, { portfolio: false }),
 })
 
 export const AddPortfolioContact = write('UserAdmin/AddPortfolioContact', {
   summary: 'Add a contact of the portfolio with the buildings that it is assigned to',
   scope: 'group',
-  may,
+  ...signsIn,
   bodyLimit: 1024 * 1024,
   input: SaveContact,
   output: saved,
-  check: (input: Save) => contactProblems(input, { portfolio: true, adding: true }),
+  check: (input: Save) => contactProblems(input, { portfolio: true }),
 })
 
 export const EditPortfolioContact = write('UserAdmin/EditPortfolioContact', {
-  summary: 'Save a contact of the portfolio; Password resets the portal password',
+  summary: 'Save a contact of the portfolio',
   scope: 'group',
-  may,
+  ...signsIn,
   bodyLimit: 1024 * 1024,
   input: SaveContact,
   output: saved,
-  check: (input: Save) => contactProblems(input, { portfolio: true, adding: false }),
+  check: (input: Save) => contactProblems(input, { portfolio: true }),
 })
 
 export const OffboardContact = write('UserAdmin/OffboardContact', {
   summary: 'Offboard a contact: the sign-in and its sessions end, the contact and its history stay',
   scope: 'group',
-  may,
+  ...signsIn,
   input: z.strictObject({ GroupId: uuid(), ContactId: uuid() }),
   output: saved,
 })
@@ -75,7 +78,7 @@ export const OffboardContact = write('UserAdmin/OffboardContact', {
 export const ReactivateContact = write('UserAdmin/ReactivateContact', {
   summary: 'Take an offboarded contact back, with the role that it had',
   scope: 'group',
-  may,
+  ...signsIn,
   input: z.strictObject({ GroupId: uuid(), ContactId: uuid() }),
   output: saved,
 })
@@ -83,7 +86,7 @@ export const ReactivateContact = write('UserAdmin/ReactivateContact', {
 export const GetOnboarding = read('UserAdmin/GetOnboarding', {
   summary: 'The onboarding e-mail to begin with for a contact who signs in, when the last one was sent, and what kept it from going out',
   scope: 'group',
-  may,
+  ...signsIn,
   input: z.strictObject({ gId: z.optional(uuid()), ContactUserId: uuid() }),
   output: Onboarding,
 })
@@ -91,7 +94,7 @@ export const GetOnboarding = read('UserAdmin/GetOnboarding', {
 export const NotifyOnboard = write('UserAdmin/NotifyOnboard', {
   summary: 'Send the onboarding e-mail to a contact who signs in; the server puts their one-time link in its place',
   scope: 'group',
-  may,
+  ...signsIn,
   input: z.strictObject({
     GroupId: z.optional(uuid()),
     ContactUserId: uuid(),

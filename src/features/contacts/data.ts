@@ -80,7 +80,8 @@ export const contactList = async (ctx: GroupCtx, { call, filter, where, sort, ..
     .innerJoin(contact, and(eq(contact.GroupId, ctx.GroupId), eq(contact.id, ids.id)))
     .leftJoin(vendor, vendorOf(ctx.GroupId))
     .orderBy(order)
-  const counted = () => totalOf(ctx, { call, filter, tables: ['contact'] }, () => ctx.tx.select({ n: count() }).from(contact).where(where))
+  const counted = () =>
+    totalOf(ctx, { call, filter, tables: ['contact', 'building'] }, () => ctx.tx.select({ n: count() }).from(contact).where(where))
   const [found, Total] = await rowsAndTotal(asked, rows, counted)
   return { Contacts: found.map(one => rowOf(ctx, one.contact, one.VendorName)), Total }
 }

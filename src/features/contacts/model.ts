@@ -55,8 +55,6 @@ export const ContactDraft = z.strictObject({
   Actions: z.array(z.enum(actionButtons)).check(z.maxLength(actionButtons.length)),
   /** Portfolio contacts. */
   AssignedBuildings: z.optional(z.array(uuid()).check(z.maxLength(9999))),
-  /** Resets the portal password of an existing contact. */
-  Password: z.optional(text(200)),
 })
 export type ContactDraft = z.output<typeof ContactDraft>
 
@@ -72,6 +70,10 @@ export const SaveContact = z.strictObject({
   ...ContactDraft.shape,
 })
 export type SaveContact = z.output<typeof SaveContact>
+
+/** Waiting: asked by mail, and no answer yet; Declined: does not want to. The e-mail may be known elsewhere or not: both look the same. */
+export const invitations = ['Waiting', 'Declined'] as const
+export type Invitation = (typeof invitations)[number]
 
 /** A contact as lists give it. */
 export const ContactRow = z.object({
@@ -96,6 +98,8 @@ export const ContactRow = z.object({
   AssignedBuildings: z.nullable(z.array(uuid())),
   MemberId: z.nullable(uuid()),
   UserId: z.nullable(uuid()),
+  /** Null: signs in, or has no sign-in. */
+  Invitation: z.nullable(z.enum(invitations)),
   OnboardedDate: z.nullable(z.number()),
   OffboardedDate: z.nullable(z.number()),
   CreatedDate: z.number(),

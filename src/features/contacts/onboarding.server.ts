@@ -1,6 +1,6 @@
 import { and, asc, between, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm'
+import { nameIn } from '../../core/labels.ts'
 import { notFound, Refusal } from '../../core/problem.ts'
-import type { Language } from '../../core/words.ts'
 import type { GroupCtx } from '../../platform/handle.ts'
 import { mail } from '../../platform/tables.ts'
 import { wordsFor } from '../../platform/words.ts'
@@ -75,7 +75,7 @@ export const welcomeTemplate = async (ctx: GroupCtx, contacts: readonly [Contact
   const t = wordsFor(onboardingWords, ctx.language)
   const [group] = await ctx.tx.select().from(accountGroup).where(eq(accountGroup.id, ctx.GroupId))
   const { names, more } = await buildingNames(ctx, contacts)
-  const account = group ? localized(group.GroupName, ctx.language) : ''
+  const account = group ? nameIn(group.GroupName, ctx.language) : ''
   const [only] = names
   const list = [...names.map(escaped), ...(more > 0 ? [t('more', { n: more })] : [])]
   return [
@@ -99,12 +99,8 @@ const buildingNames = async (ctx: GroupCtx, contacts: readonly ContactColumns[])
     .from(building)
     .where(and(eq(building.GroupId, ctx.GroupId), inArray(building.id, ids.slice(0, listed))))
     .orderBy(sql`${building.Name}->>'en'`)
-  return { names: rows.map(({ Name }) => localized(Name, ctx.language)), more: ids.length - rows.length }
+  return { names: rows.map(({ Name }) => nameIn(Name, ctx.language)), more: ids.length - rows.length }
 }
-
-/** A name of data in a language of the interface; data has no French of its own. */
-export const localized = (name: { en: string; es?: string | undefined }, language: Language): string =>
-  (language === 'es' && name.es) || name.en
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, sign => escapes[sign] ?? '')

@@ -1,6 +1,6 @@
 import { defineWords } from '../../core/words.ts'
 
-/** The welcome e-mail that the onboarding dialog begins with, what stands around it, and its text message. */
+/** The invitation; the welcome e-mail that the onboarding dialog begins with, what stands around it, and its text message. */
 export const onboardingWords = defineWords({
   en: {
     subject: 'Welcome to {account}',
@@ -12,6 +12,14 @@ export const onboardingWords = defineWords({
     begin: 'Open the portal here:',
     use: 'There you find the buildings, people and information that you need for your work. Keep the address at hand: it works on a phone, too.',
     questions: 'If you have a question, please turn to {sender}.',
+    askSubject: '{account} wants to add you',
+    askTitle: '{account} wants to add you as {role}',
+    askText: 'Hello {name}, {sender} wants to add you to {account} in Lintel, as {role}.',
+    askLink: 'You decide: the link lets you accept or decline. It works once, for {days, number} days. Nothing changes until you accept.',
+    askButton: 'See the invitation',
+    askFooter:
+      'You would sign in with {email}. Lintel never asks for your password by e-mail. If you do not know this account, decline or do nothing.',
+    askedButton: 'See the invitation',
     newButton: 'Choose a password',
     knownButton: 'Sign in',
     newFooter:
@@ -29,6 +37,15 @@ export const onboardingWords = defineWords({
     begin: 'Abra el portal aquí:',
     use: 'Allí encontrará los edificios, las personas y la información que necesita para su trabajo. Guarde la dirección: también funciona en el móvil.',
     questions: 'Si tiene alguna pregunta, diríjase a {sender}.',
+    askSubject: '{account} quiere añadirle',
+    askTitle: '{account} quiere añadirle como {role}',
+    askText: 'Hola {name}: {sender} quiere añadirle a {account} en Lintel, como {role}.',
+    askLink:
+      'Usted decide: con el enlace puede aceptar o rechazar. Sirve una sola vez, durante {days, number} días. Nada cambia hasta que acepte.',
+    askButton: 'Ver la invitación',
+    askFooter:
+      'Iniciaría sesión con {email}. Lintel nunca pide su contraseña por correo. Si no conoce esta cuenta, rechace o no haga nada.',
+    askedButton: 'Ver la invitación',
     newButton: 'Elegir una contraseña',
     knownButton: 'Iniciar sesión',
     newFooter:
@@ -46,6 +63,15 @@ export const onboardingWords = defineWords({
     begin: 'Ouvrez le portail ici :',
     use: 'Vous y trouverez les immeubles, les personnes et les informations utiles à votre travail. Gardez l’adresse à portée de main : le portail fonctionne aussi sur téléphone.',
     questions: 'Pour toute question, adressez-vous à {sender}.',
+    askSubject: '{account} souhaite vous ajouter',
+    askTitle: '{account} souhaite vous ajouter comme {role}',
+    askText: 'Bonjour {name}, {sender} souhaite vous ajouter à {account} dans Lintel, comme {role}.',
+    askLink:
+      'À vous de décider : le lien permet d’accepter ou de refuser. Il sert une seule fois, pendant {days, number} jours. Rien ne change tant que vous n’avez pas accepté.',
+    askButton: 'Voir l’invitation',
+    askFooter:
+      'Vous vous connecteriez avec {email}. Lintel ne demande jamais votre mot de passe par e-mail. Si vous ne connaissez pas ce compte, refusez ou ne faites rien.',
+    askedButton: 'Voir l’invitation',
     newButton: 'Choisir un mot de passe',
     knownButton: 'Se connecter',
     newFooter:

@@ -15,4 +15,12 @@ export const portfolioTeam = route('/portfolioTeam', {
   load: () => import('./screens/PortfolioTeam.tsx'),
 })
 
-export const routes = [portfolioTeam, contacts]
+/** Behind the one-time link of an invitation; query: `token`. */
+export const invitation = route('/invitation', {
+  title: { en: 'Invitation', es: 'Invitación', fr: 'Invitation' },
+  layout: 'bare',
+  open: true,
+  load: () => import('./screens/Invitation.tsx'),
+})
+
+export const routes = [portfolioTeam, contacts, invitation]

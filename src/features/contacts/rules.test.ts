@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contactRoles, noPermissions, roleRows, weightOf } from './contactRoles.ts'
 import { actionButtons, type ContactDraft, ownerships, shiftHours, shiftTypes, teams } from './model.ts'
-import { changeRole, changeShiftType, contactMessages, contactProblems, newContact, tenantContactProblems, tidied } from './rules.ts'
+import { answerProblems, changeRole, changeShiftType, contactProblems, newContact, tenantContactProblems, tidied } from './rules.ts'
 
 type Fields = Partial<ContactDraft['Contact']>
 const filled: Fields = { Name: 'Rosa Quintanilla', Role: 'Cleaning', Phone: '16175550116', Email: 'rosa@harbor.example', Team: 'Cleaning' }
@@ -9,8 +9,8 @@ const draft = (fields: Fields = {}, rest: Partial<ContactDraft> = {}): ContactDr
   const empty = newContact()
   return { ...empty, ...rest, Contact: { ...empty.Contact, ...filled, ...fields } }
 }
-const problems = (one: ContactDraft, portfolio = false, adding = false) =>
-  contactProblems(one, { portfolio, adding }).map(({ Field, Message }) => `${Field}: ${Message}`)
+const problems = (one: ContactDraft, portfolio = false) =>
+  contactProblems(one, { portfolio }).map(({ Field, Message }) => `${Field}: ${Message}`)
 const rows = roleRows('AcAdmin')
 const row = (Role: string) => rows.find(one => one.Role === Role)
 
@@ -83,18 +83,19 @@ describe('shifts of a Mobile Engineer', () => {
   })
 })
 
-describe('the password of an existing contact', () => {
+describe('the password that is chosen with an answer to an invitation', () => {
+  const chosen = (Password: string, Repeated = Password) =>
+    answerProblems({ Accept: true, Password, Repeated }).map(({ Field, Message }) => `${Field}: ${Message}`)
   test.each<[string, string]>([
     ['Short-1', 'The password must have 10 to 100 characters.'],
     ['aaaaAAAA1111', 'The password must have at least 5 different characters.'],
     ['abcdefghijkl', 'The password must have at least 3 of these: uppercase, lowercase, number, special character.'],
     ['Harbour Lights 77', 'Only letters, digits and ~ ! @ # $ % ^ * - _ = + [ { ] } / ; : , . ? are allowed, without spaces.'],
-  ])('%s breaks the policy: its own message [A-RULE-030]', (Password, message) =>
-    expect(problems(draft({}, { Password }))).toEqual([`Password: ${message}`]),
-  )
-  test('a good one passes for an existing contact, not for a new one', () => {
-    expect(problems(draft({}, { Password: 'Harbour-Lights-77' }))).toEqual([])
-    expect(problems(draft({}, { Password: 'Harbour-Lights-77' }), false, true)).toEqual([`Password: ${contactMessages.noPassword}`])
+  ])('%s breaks the policy: its own message', (Password, message) => expect(chosen(Password)).toEqual([`Password: ${message}`]))
+  test('a good one passes, typed twice; none is asked of who declines', () => {
+    expect(chosen('Harbour-Lights-77')).toEqual([])
+    expect(chosen('Harbour-Lights-77', 'Harbour-Lights-78')).toEqual(['Repeated: The two passwords are not the same.'])
+    expect(answerProblems({ Accept: false, Password: 'x' })).toEqual([])
   })
 })
 

@@ -1,10 +1,10 @@
 import { isEmail } from '../../core/email.ts'
 import { isEmptyHtml } from '../../core/html.ts'
-import { passwordProblem } from '../../core/password.ts'
 import { beyond, type PermissionsHash, permissionSets } from '../../core/permissions.ts'
 import { isPhone } from '../../core/phone.ts'
-import { isEmpty, messages, type Problem, required } from '../../core/problem.ts'
+import { invalid, isEmpty, messages, type Problem, type Refusal, required } from '../../core/problem.ts'
 import { grantMessages } from '../permissions/rules.ts'
+import { newPasswordProblems } from '../session/rules.ts'
 import { contactRole, mobileRole, noPermissions, vendorRole } from './contactRoles.ts'
 import { type ContactDraft, type ContactRow, type PermissionSet, type RoleRow, shiftHours, teams } from './model.ts'
 
@@ -13,24 +13,25 @@ export const contactMessages = {
   notBelow: 'Only roles below your own can be given or changed.',
   otherRole: 'This person already signs in to this account with another role.',
   emailKept: 'Only those who manage passwords can change the e-mail of somebody who signs in.',
-  elsewhere: 'This person works in other accounts too, so only they can change this.',
-  noPassword: 'Only an existing contact who signs in has a password to reset.',
+  noPassword: 'Only somebody who has accepted the invitation has a password to reset.',
   linkPlace: 'The e-mail has lost the place of its link. Write [Sign-in link] where it is to stand.',
 } as const
 
-type Place = { portfolio: boolean; adding: boolean }
+type Place = { portfolio: boolean }
 type Draft = Pick<ContactDraft, 'Contact'> & Partial<ContactDraft>
+
+/** A refusal for one field. */
+export const refused = (Field: string, Message: string): Refusal => invalid([{ Field, Message }])
 
 const wrong = (Field: string, Message: string = messages.format): Problem => ({ Field, Message })
 
 /** Every rule of the contact dialog, for its form and for the server. */
-export const contactProblems = (draft: Draft, { portfolio, adding }: Place): Problem[] => [
+export const contactProblems = (draft: Draft, { portfolio }: Place): Problem[] => [
   ...required(draft.Contact, ['Name', 'Role', 'Phone', 'Email', 'Team'], 'Contact.'),
   ...formatProblems(draft, portfolio),
   ...vendorProblems(draft),
   ...shiftProblems(draft),
   ...(portfolio && isEmpty(draft.AssignedBuildings) ? [wrong('AssignedBuildings', messages.required)] : []),
-  ...passwordProblems(draft, adding),
 ]
 
 const formatProblems = ({ Contact: { Role, Phone, Email, Team } }: Draft, portfolio: boolean): Problem[] => {
@@ -70,14 +71,19 @@ const shiftProblems = ({ Contact }: Draft): Problem[] => {
   return (ShiftEnd ?? '') > (ShiftStart ?? '') ? [] : [wrong('Contact.ShiftEnd', messages.endAfterStart)]
 }
 
-const passwordProblems = ({ Password }: Draft, adding: boolean): Problem[] => {
-  if (!Password) return []
-  const problem = adding ? contactMessages.noPassword : passwordProblem(Password)
-  return problem ? [wrong('Password', problem)] : []
-}
-
 export const toggles = ['Contacts', 'Marketing', 'Reporting'] as const
 export type Toggle = (typeof toggles)[number]
+
+/** A password that is chosen with an answer fits the policy. */
+export const answerProblems = ({
+  Accept,
+  Password,
+  Repeated,
+}: {
+  Accept: boolean
+  Password?: string | undefined
+  Repeated?: string | undefined
+}): Problem[] => (Accept && Password !== undefined ? newPasswordProblems({ Password, Repeated }) : [])
 
 /** The toggles of a permission set that somebody may not turn on, because they open more than they hold themselves. */
 export const heldBack = (held: PermissionsHash): Toggle[] =>

@@ -6,7 +6,7 @@ import { contactRole, noPermissions, vendorRole } from './contactRoles.ts'
 import type { ContactColumns } from './data.ts'
 import type { Contact, ContactDraft } from './model.ts'
 import { grantProblems, tidied } from './rules.ts'
-import { buildingsOf, endSignIn, grantSignIn, mustBeBelow, type Person, resetPassword } from './signIn.server.ts'
+import { buildingsOf, endSignIn, grantSignIn, mustBeBelow, type Person } from './signIn.server.ts'
 import { contact } from './tables.ts'
 import { vendorFor } from './vendors.server.ts'
 
@@ -19,7 +19,6 @@ export const saveContact = async (ctx: GroupCtx, { draft, BuildingId, before }: 
   const AssignedBuildings = BuildingId ? null : await assigned(ctx, draft.AssignedBuildings ?? [], before)
   const columns = { ...tidied(draft), VendorId: await vendorIn(ctx, draft.Contact, BuildingId), AssignedBuildings }
   const signIn = await signInFor(ctx, { columns, BuildingId, before })
-  if (draft.Password) await resetPassword(ctx, signIn, draft.Password)
   const row = before ? await update(ctx, before, { ...columns, ...signIn }) : await insert(ctx, { ...columns, ...signIn, BuildingId })
   ctx.audit({ Object: 'contact', ObjectId: row.id, ...(before && { Before: told(before) }), After: told(row) })
   return { acId: row.id, MemberId: row.MemberId, UserId: row.UserId, Version: row.Version }
@@ -42,7 +41,7 @@ const told = ({
 
 type Columns = ReturnType<typeof tidied> & { VendorId: string | null; AssignedBuildings: string[] | null }
 type Signing = { columns: Columns; BuildingId: string | null; before: ContactColumns | null }
-const nobody = { UserId: null, MemberId: null }
+const nobody = { UserId: null, MemberId: null, Invitation: null }
 
 const signInFor = async (ctx: GroupCtx, { columns, BuildingId, before }: Signing) => {
   const as = contactRole(columns.Role)?.as

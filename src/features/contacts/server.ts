@@ -4,6 +4,7 @@ import { AddPropertyContact } from './calls/AddPropertyContact.ts'
 import { AddTenant } from './calls/AddTenant.ts'
 import { AddTenantContact } from './calls/AddTenantContact.ts'
 import { AddVendor } from './calls/AddVendor.ts'
+import { AnswerInvitation } from './calls/AnswerInvitation.ts'
 import { EditPortfolioContact } from './calls/EditPortfolioContact.ts'
 import { EditPropertyContact } from './calls/EditPropertyContact.ts'
 import { EditTenant } from './calls/EditTenant.ts'
@@ -19,9 +20,11 @@ import { GetTenantContacts } from './calls/GetTenantContacts.ts'
 import { GetTenantList } from './calls/GetTenantList.ts'
 import { NotifyOnboard } from './calls/NotifyOnboard.ts'
 import { OffboardContact } from './calls/OffboardContact.ts'
+import { OpenInvitation } from './calls/OpenInvitation.ts'
 import { ReactivateContact } from './calls/ReactivateContact.ts'
+import { SendPasswordReset } from './calls/SendPasswordReset.ts'
 import * as contract from './contract.ts'
-import { sendOnboarding } from './jobs.ts'
+import { sendInvitation, sendOnboarding } from './jobs.ts'
 
 export const calls = serve(contract, {
   AddPortfolioContact,
@@ -29,6 +32,7 @@ export const calls = serve(contract, {
   AddTenant,
   AddTenantContact,
   AddVendor,
+  AnswerInvitation,
   EditPortfolioContact,
   EditPropertyContact,
   EditTenant,
@@ -44,7 +48,9 @@ export const calls = serve(contract, {
   GetTenantList,
   NotifyOnboard,
   OffboardContact,
+  OpenInvitation,
   ReactivateContact,
+  SendPasswordReset,
 })
 
-export const jobs = [sendOnboarding]
+export const jobs = [sendInvitation, sendOnboarding]

@@ -1,16 +1,16 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type Role, roles } from '../../core/permissions.ts'
-import { invalid, Refusal } from '../../core/problem.ts'
 import type { GroupCtx } from '../../platform/handle.ts'
 import { taken } from '../buildings/data.ts'
-import { roleOf, userByEmail } from '../session/data.ts'
-import { hashPassword } from '../session/secrets.server.ts'
-import { appUser, member, renewal, session } from '../session/tables.ts'
+import { roleOf, type UserRow } from '../session/data.ts'
+import { appUser, member } from '../session/tables.ts'
 import { noPermissions } from './contactRoles.ts'
 import type { ContactColumns } from './data.ts'
-import type { PermissionSet } from './model.ts'
-import { contactMessages } from './rules.ts'
+import { sendInvitation } from './jobs.ts'
+import type { Invitation, PermissionSet } from './model.ts'
+import { contactMessages, refused } from './rules.ts'
 import { contact } from './tables.ts'
+import { knownUser, leaveAccount, userFor } from './users.server.ts'
 
 /** Somebody who may sign in, and where. `place` is what of their contact's buildings is theirs now, `left` what was before. */
 export type Person = {
@@ -28,10 +28,8 @@ export type Person = {
   place: readonly string[]
   left: readonly string[]
 }
-export type SignInOf = { UserId: string; MemberId: string }
+export type SignInOf = { UserId: string; MemberId: string; Invitation: Invitation | null }
 type Member = typeof member.$inferSelect
-
-const refused = (Field: string, Message: string): Refusal => invalid([{ Field, Message }])
 
 /** Nobody grants or changes a role whose weight is at or above their own. */
 export const mustBeBelow = (ctx: GroupCtx, role: string | null | undefined): void => {
@@ -39,7 +37,10 @@ export const mustBeBelow = (ctx: GroupCtx, role: string | null | undefined): voi
   if (known && roles[known] > 1 && roles[known] >= roles[ctx.actor.Role]) throw refused('Contact.Role', contactMessages.notBelow)
 }
 
-/** Makes or updates the sign-in of a contact in this account: a user for the e-mail, and their place. */
+/**
+ * Makes or updates the sign-in of a contact in this account: a user for the e-mail, and their place. It counts once whoever reads the
+ * e-mail has accepted the invitation that is mailed to them.
+ */
 export const grantSignIn = async (ctx: GroupCtx, person: Person, before: ContactColumns | null): Promise<SignInOf> => {
   mustBeBelow(ctx, person.Role)
   const user = before?.UserId ? await knownUser(ctx, before.UserId, person, before) : await userFor(ctx, person)
@@ -51,9 +52,10 @@ export const grantSignIn = async (ctx: GroupCtx, person: Person, before: Contact
   await onceInPlace(ctx, user.id, person, before)
   if (user.Disabled) await ctx.tx.update(appUser).set({ Disabled: false }).where(eq(appUser.id, user.id))
   const MemberId = place ? await updateMember(ctx, place, person, before) : await insertMember(ctx, user.id, person)
-  if (before) await siblings(ctx, user.id, before.id, person)
+  const Invitation = await askedFor(ctx, user, person, before)
+  if (before) await siblings(ctx, user.id, before.id, { ...person, Invitation })
   await ctx.notify('session', '')
-  return { UserId: user.id, MemberId }
+  return { UserId: user.id, MemberId, Invitation }
 }
 
 /** Ends the sign-in in this account, unless another contact of the same person needs it. */
@@ -66,55 +68,23 @@ export const endSignIn = async (ctx: GroupCtx, before: ContactColumns): Promise<
   if (others.length > 0) {
     const AccessBuildingIds = accessAfter(place, { place: [], left: buildingsOf(before), BuildingId: before.BuildingId }, others)
     await ctx.tx.update(member).set({ AccessBuildingIds, ModifiedDate: ctx.now }).where(mine(ctx, place))
-  } else {
-    await ctx.tx.update(member).set({ MemberRoleInGroup: 'Offboarded', Disabled: true, ModifiedDate: ctx.now }).where(mine(ctx, place))
-    await endUser(ctx, before.UserId)
+    return ctx.notify('session', '')
   }
-  await endSessions(ctx, before.UserId)
-}
-
-/** Sets another password: only with ManagePassword, only for somebody below, who works in this account alone. Their sessions end. */
-export const resetPassword = async (ctx: GroupCtx, { UserId }: { UserId: string | null }, password: string): Promise<void> => {
-  if (!ctx.actor.Permissions.ManagePassword) throw new Refusal('usr.aut.npm')
-  if (!UserId) throw refused('Password', contactMessages.noPassword)
-  if (!(await onlyHere(ctx, UserId))) throw refused('Password', contactMessages.elsewhere)
-  await ctx.tx
-    .update(appUser)
-    .set({ PasswordHash: await hashPassword(password), Failures: 0, FailedDate: null })
-    .where(eq(appUser.id, UserId))
-  await endSessions(ctx, UserId)
-  ctx.audit({ Object: 'app_user', ObjectId: UserId, After: { Password: 'set' } })
+  await ctx.tx.update(member).set({ MemberRoleInGroup: 'Offboarded', Disabled: true, ModifiedDate: ctx.now }).where(mine(ctx, place))
+  await leaveAccount(ctx, { GroupId: ctx.GroupId, UserId: before.UserId })
 }
 
 /** The buildings that a contact stands for: its own, or those of a portfolio contact. */
 export const buildingsOf = (row: Pick<ContactColumns, 'BuildingId' | 'AssignedBuildings'>): string[] =>
   row.BuildingId ? [row.BuildingId] : (row.AssignedBuildings ?? [])
 
-const userFor = async (ctx: GroupCtx, { Email, Name }: Person) => {
-  const [made] = await ctx.tx.insert(appUser).values({ Email, FullName: Name }).onConflictDoNothing().returning()
-  const user = made ?? (await userByEmail(ctx.tx, Email))
-  if (!user) throw new Error('a user is neither there nor made')
-  return user
-}
-
-/** The user of an existing contact, with a new name or e-mail where both belong to this account alone. */
-const knownUser = async (ctx: GroupCtx, UserId: string, { Email, Name }: Person, before: ContactColumns) => {
-  const [user] = await ctx.tx.select().from(appUser).where(eq(appUser.id, UserId)).for('update')
-  if (!user) throw new Error('a contact has a user that is not there')
-  mustBeBelow(ctx, user.GlobalRole)
-  const [renamed, moved] = [before.FullName.en !== Name, before.Email !== Email && user.Email !== Email]
-  if (!renamed && !moved) return user
-  const own = await onlyHere(ctx, UserId)
-  if (moved) {
-    if (!ctx.actor.Permissions.ManagePassword) throw refused('Contact.Email', contactMessages.emailKept)
-    if (!own) throw refused('Contact.Email', contactMessages.elsewhere)
-    if (await userByEmail(ctx.tx, Email)) throw taken('Contact.Email')
-    await endSessions(ctx, UserId)
-  }
-  if (!own) return user
-  const change = { ...(renamed && { FullName: Name }), ...(moved && { Email }) }
-  await ctx.tx.update(appUser).set(change).where(eq(appUser.id, UserId))
-  return { ...user, ...change }
+/** Null: the user signs in with this e-mail. Else they are asked by mail, when the e-mail, or the person, is new to the account. */
+const askedFor = async (ctx: GroupCtx, user: UserRow, { Email }: Person, before: ContactColumns | null): Promise<Invitation | null> => {
+  if (user.Email === Email) return null
+  const asked = before?.UserId && before.Email === Email && before.OffboardedDate === null ? before.Invitation : null
+  if (asked) return asked
+  await ctx.enqueue(sendInvitation, { GroupId: ctx.GroupId, UserId: user.id, Sender: ctx.actor.FullName, Language: ctx.language })
+  return 'Waiting'
 }
 
 const memberOf = async (ctx: GroupCtx, UserId: string): Promise<Member | undefined> => {
@@ -201,36 +171,17 @@ const otherContacts = async (ctx: GroupCtx, UserId: string, but: string | null):
     )
 
 /** One person has one role in an account: their other contacts follow. */
-const siblings = async (ctx: GroupCtx, UserId: string, but: string, { Email, code, PermissionSet: set }: Person): Promise<void> => {
+const siblings = async (ctx: GroupCtx, UserId: string, but: string, person: Person & Pick<SignInOf, 'Invitation'>): Promise<void> => {
+  const { Email, code, Invitation, PermissionSet: set } = person
   await ctx.tx
     .update(contact)
-    .set({ Email, Role: code, PermissionSet: set ?? noPermissions, Version: sql`${contact.Version} + 1`, ModifiedDate: ctx.now })
+    .set({
+      Email,
+      Invitation,
+      Role: code,
+      PermissionSet: set ?? noPermissions,
+      Version: sql`${contact.Version} + 1`,
+      ModifiedDate: ctx.now,
+    })
     .where(and(eq(contact.GroupId, ctx.GroupId), eq(contact.UserId, UserId), ne(contact.id, but), isNull(contact.OffboardedDate)))
-}
-
-const places = (ctx: GroupCtx, UserId: string) =>
-  ctx.system('places of a user in other accounts', tx =>
-    tx
-      .select({ Disabled: member.Disabled })
-      .from(member)
-      .where(and(eq(member.UserId, UserId), ne(member.GroupId, ctx.GroupId))),
-  )
-
-/** Whether a user belongs to this account alone: no place in another one, none above the accounts. */
-const onlyHere = async (ctx: GroupCtx, UserId: string): Promise<boolean> => {
-  const [user] = await ctx.tx.select({ GlobalRole: appUser.GlobalRole }).from(appUser).where(eq(appUser.id, UserId))
-  return user?.GlobalRole === null && (await places(ctx, UserId)).length === 0
-}
-
-/** Somebody without any place left cannot sign in. */
-const endUser = async (ctx: GroupCtx, UserId: string): Promise<void> => {
-  const [user] = await ctx.tx.select({ GlobalRole: appUser.GlobalRole }).from(appUser).where(eq(appUser.id, UserId))
-  if (user?.GlobalRole || (await places(ctx, UserId)).some(({ Disabled }) => !Disabled)) return
-  await ctx.tx.update(appUser).set({ Disabled: true }).where(eq(appUser.id, UserId))
-}
-
-const endSessions = async (ctx: GroupCtx, UserId: string): Promise<void> => {
-  await ctx.tx.delete(session).where(eq(session.UserId, UserId))
-  await ctx.tx.delete(renewal).where(eq(renewal.UserId, UserId))
-  await ctx.notify('session', '')
 }

@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { acceptAs, invitationTo } from '../../../test/support/invitations.ts'
 import { type Account, callsAs, openWorld, send } from '../../../test/world.ts'
 import { GetPropertyList } from '../buildings/contract.ts'
 import { GetProfile, SignIn } from '../session/contract.ts'
 import {
   AddPortfolioContact,
   AddPropertyContact,
+  AnswerInvitation,
   EditPortfolioContact,
   EditPropertyContact,
   GetPropertyContacts,
+  NotifyOnboard,
   OffboardContact,
+  OpenInvitation,
   ReactivateContact,
+  SendPasswordReset,
 } from './contract.ts'
 import type { ContactDraft } from './model.ts'
-import { contactMessages, newContact } from './rules.ts'
+import { contactMessages, linkPlaces, newContact } from './rules.ts'
 
 const world = await openWorld()
+const nobody = callsAs(world.app, null)
 const password = 'Harbour-Lights-77'
 const all = { Contacts: true, Marketing: true, Reporting: true }
 const draft = (fields: Partial<ContactDraft['Contact']> = {}, rest: Partial<ContactDraft> = {}): ContactDraft => {
@@ -37,10 +43,10 @@ const signIn = async (Email: string, Password = password) => {
     : (JSON.parse(reply.body).data as { UserToken: string; UserContext: { AccessBuildingIds: string[]; MemberRoleInGroup: string } })
 }
 const stillIn = async (token: string) => (await send(world.app, GetPropertyList, { filter: {} }, token)).code !== 'usr.aut.iut'
-/** A contact who has a password. */
+/** A contact who has accepted, and chosen a password. */
 const withPassword = async (account: Account, one: ContactDraft) => {
   const made = await account.call(AddPropertyContact, { ...at(account), ...one })
-  await account.call(EditPropertyContact, { ...at(account), ContactId: made.acId, ...one, Password: password })
+  await acceptAs(world, one.Contact.Email, { Password: password })
   return made
 }
 
@@ -62,7 +68,7 @@ test("a portfolio contact's buildings are those that the member may see [A-FIELD
   const [a = '', b = '', c = ''] = account.buildings.map(({ id }) => id)
   const one = draft({ Role: 'Executive' }, { AssignedBuildings: [a, b], PermissionSet: all })
   const { acId } = await account.call(AddPortfolioContact, { GroupId: account.group.id, ...one })
-  await account.call(EditPortfolioContact, { GroupId: account.group.id, ContactId: acId, ...one, Password: password })
+  await acceptAs(world, one.Contact.Email, { Password: password })
   expect((await signIn(one.Contact.Email))?.UserContext.AccessBuildingIds.toSorted()).toEqual([a, b].toSorted())
   await account.call(EditPortfolioContact, { GroupId: account.group.id, ContactId: acId, ...one, AssignedBuildings: [b, c] })
   expect((await signIn(one.Contact.Email))?.UserContext.AccessBuildingIds.toSorted()).toEqual([b, c].toSorted())
@@ -87,31 +93,135 @@ test('nobody gives or changes a role whose weight is at or above their own', asy
   expect((await account.refuse(AddPropertyContact, add('Admin'))).fields).toMatchObject([{ Field: 'Contact.Role' }])
 })
 
-test('the e-mail of somebody with a higher role, or of a global user, does not lend their sign-in to a contact', async () => {
+test('the e-mail of somebody with a higher role does not lend their sign-in to a contact', async () => {
   const account = await world.newAccount({ role: 'Admin' })
   const gm = await account.signInAs('GM')
   const executive = await account.signInAs('Executive')
-  const global = await world.newAccount({ role: 'AcAdmin', global: true })
-  for (const Email of [executive.user.email, global.user.email])
-    expect((await gm.refuse(AddPropertyContact, { ...at(account), ...draft({ Email }) })).fields).toMatchObject([{ Field: 'Contact.Role' }])
+  const add = { ...at(account), ...draft({ Email: executive.user.email }) }
+  expect((await gm.refuse(AddPropertyContact, add)).fields).toMatchObject([{ Field: 'Contact.Role' }])
   expect((await account.call(GetPropertyContacts, { filter: { gId: account.group.id } })).Total).toBe(0)
 })
 
-test('a user of another account becomes a member here, keeps the place there, and their password is not for us to set', async () => {
+describe('an e-mail that is known elsewhere', () => {
+  test('is answered as one that nobody has: the same reply, the same row, and nothing counts before it is accepted', async () => {
+    const [here, there] = [await world.newAccount(), await world.newAccount()]
+    const other = await there.signInAs('Employee')
+    const global = await world.newAccount({ role: 'AcAdmin', global: true })
+    const known = []
+    for (const Email of [other.user.email.toUpperCase(), global.user.email, `nobody.${randomUUID()}@harbor.example`]) {
+      const reply = await here.call(AddPropertyContact, { ...at(here), ...draft({ Email }) })
+      expect(Object.keys(reply)).toEqual(['acId', 'MemberId', 'UserId', 'Version'])
+      expect([other.user.id, global.user.id]).not.toContain(reply.UserId)
+      known.push(reply)
+    }
+    const { Contacts } = await here.call(GetPropertyContacts, { filter: { gId: here.group.id } })
+    expect(Contacts.map(({ Invitation }) => Invitation)).toEqual(['Waiting', 'Waiting', 'Waiting'])
+    expect(new Set(Contacts.map(row => JSON.stringify({ ...row, ...unlike })))).toHaveLength(1)
+    expect((await other.refuse(GetProfile, { gId: here.group.id })).code).toBe('sys.obj.nof')
+    expect((await other.call(GetProfile, {})).UserContext.CurrentGroupId).toBe(there.group.id)
+  })
+  const unlike = { acId: '', Email: '', MemberId: '', UserId: '', CreatedDate: 0, ModifiedDate: 0 }
+
+  test('once accepted, its person has a place here and there, under the name and password of their own', async () => {
+    const [here, there] = [await world.newAccount(), await world.newAccount()]
+    const other = await there.signInAs('Employee')
+    const one = draft({ Email: other.user.email, Name: 'Somebody Else' })
+    const { acId } = await here.call(AddPropertyContact, { ...at(here), ...one })
+    const Token = await invitationTo(world, other.user.email)
+    expect(await nobody.call(OpenInvitation, { Token })).toEqual({
+      AccountName: { en: here.group.name, es: here.group.name },
+      Role: 'Employee',
+      Email: other.user.email,
+      NeedsPassword: false,
+    })
+    await nobody.call(AnswerInvitation, { Token, Accept: true })
+    expect((await nobody.refuse(AnswerInvitation, { Token, Accept: true })).code).toBe('usr.lnk.exp')
+    expect(await other.call(GetProfile, { gId: here.group.id })).toMatchObject({
+      acId: other.user.id,
+      UserPersonal: { FullName: 'Test Employee' },
+      UserContext: { AccessBuildingIds: [here.building.id] },
+    })
+    expect((await other.call(GetProfile, { gId: there.group.id })).UserContext.CurrentGroupId).toBe(there.group.id)
+    expect(await signIn(other.user.email, other.user.password)).not.toBeNull()
+    const { Contacts } = await here.call(GetPropertyContacts, { filter: { gId: here.group.id } })
+    expect(Contacts).toMatchObject([{ acId, UserId: other.user.id, Invitation: null, FullName: { en: 'Somebody Else' } }])
+    await here.call(EditPropertyContact, { ...at(here), ContactId: acId, ...one, Contact: { ...one.Contact, Name: 'Yet Another' } })
+    expect((await other.call(GetProfile, {})).UserPersonal.FullName).toBe('Test Employee')
+  })
+
+  test('declined, nobody signs in, and the row says so; asked again it waits again', async () => {
+    const [here, there] = [await world.newAccount(), await world.newAccount()]
+    const other = await there.signInAs('Employee')
+    const one = draft({ Email: other.user.email })
+    const { UserId } = await here.call(AddPropertyContact, { ...at(here), ...one })
+    const Token = await invitationTo(world, other.user.email)
+    await nobody.call(AnswerInvitation, { Token, Accept: false })
+    const states = async () =>
+      (await here.call(GetPropertyContacts, { filter: { gId: here.group.id } })).Contacts.map(({ Invitation }) => Invitation)
+    expect(await states()).toEqual(['Declined'])
+    expect((await nobody.refuse(OpenInvitation, { Token })).code).toBe('usr.lnk.exp')
+    expect((await other.refuse(GetProfile, { gId: here.group.id })).code).toBe('sys.obj.nof')
+    await here.call(NotifyOnboard, { ContactUserId: UserId ?? '', SendText: false, EmailTemplate: `<p>${linkPlaces.en}</p>` })
+    expect(await states()).toEqual(['Waiting'])
+  })
+
+  test('put into an existing contact is the same case, and says no more; until accepted the old sign-in goes on', async () => {
+    const [here, there] = [await world.newAccount(), await world.newAccount()]
+    const other = await there.signInAs('Employee')
+    const one = draft()
+    const { acId, UserId } = await withPassword(here, one)
+    const moved = { ...one, Contact: { ...one.Contact, Email: other.user.email } }
+    expect(await here.call(EditPropertyContact, { ...at(here), ContactId: acId, ...moved })).toMatchObject({ UserId })
+    expect(await signIn(one.Contact.Email)).not.toBeNull()
+    await acceptAs(world, other.user.email)
+    expect(await signIn(one.Contact.Email)).toBeNull()
+    expect((await other.call(GetProfile, { gId: here.group.id })).UserContext.MemberRoleInGroup).toBe('Employee')
+    const { Contacts } = await here.call(GetPropertyContacts, { filter: { gId: here.group.id } })
+    expect(Contacts).toMatchObject([{ acId, UserId: other.user.id, Invitation: null }])
+  })
+
+  test('a link is for the e-mail that it was sent to: another one, or offboarding, ends it', async () => {
+    const account = await world.newAccount()
+    const one = draft()
+    const { acId } = await account.call(AddPropertyContact, { ...at(account), ...one })
+    const first = await invitationTo(world, one.Contact.Email)
+    const moved = { ...one, Contact: { ...one.Contact, Email: `new.${one.Contact.Email}` } }
+    await account.call(EditPropertyContact, { ...at(account), ContactId: acId, ...moved })
+    const second = await invitationTo(world, moved.Contact.Email)
+    await account.call(OffboardContact, { GroupId: account.group.id, ContactId: acId })
+    for (const Token of [first, second])
+      expect((await nobody.refuse(AnswerInvitation, { Token, Accept: true, Password: password })).code).toBe('usr.lnk.exp')
+  })
+
+  test('two accounts that ask the same new person are answered one by one', async () => {
+    const [a, b] = [await world.newAccount(), await world.newAccount()]
+    const one = draft()
+    for (const account of [a, b]) await account.call(AddPropertyContact, { ...at(account), ...one })
+    const without = { Token: await invitationTo(world, one.Contact.Email, a.group.id), Accept: true }
+    expect((await nobody.refuse(AnswerInvitation, without)).fields).toEqual([{ Field: 'Password', Message: 'Required' }])
+    await nobody.call(AnswerInvitation, { ...without, Password: password })
+    const token = (await signIn(one.Contact.Email))?.UserToken ?? ''
+    const me = callsAs(world.app, token)
+    expect((await me.refuse(GetProfile, { gId: b.group.id })).code).toBe('sys.obj.nof')
+    await acceptAs(world, one.Contact.Email, { GroupId: b.group.id })
+    // Processes are told of a new place after its commit.
+    await expect.poll(async () => (await send(world.app, GetProfile, { gId: b.group.id }, token)).code).toBeUndefined()
+    for (const account of [a, b])
+      expect((await me.call(GetProfile, { gId: account.group.id })).UserContext.AccessBuildingIds).toHaveLength(1)
+  })
+})
+
+test('offboarding in one account ends what somebody may do there at once, and nothing elsewhere', async () => {
   const [here, there] = [await world.newAccount(), await world.newAccount()]
   const other = await there.signInAs('Employee')
-  const one = draft({ Email: other.user.email.toUpperCase() })
-  const { acId, UserId } = await here.call(AddPropertyContact, { ...at(here), ...one })
-  expect(UserId).toBe(other.user.id)
-  expect((await other.call(GetProfile, { gId: here.group.id })).UserContext.AccessBuildingIds).toEqual([here.building.id])
-  expect((await other.call(GetProfile, { gId: there.group.id })).UserContext.CurrentGroupId).toBe(there.group.id)
-  const edit = { ...at(here), ContactId: acId, ...one }
-  expect((await here.refuse(EditPropertyContact, { ...edit, Password: password })).fields).toEqual([
-    { Field: 'Password', Message: contactMessages.elsewhere },
-  ])
-  const moved = { ...edit, Contact: { ...one.Contact, Email: `new.${one.Contact.Email}` } }
-  expect((await here.refuse(EditPropertyContact, moved)).fields).toEqual([{ Field: 'Contact.Email', Message: contactMessages.elsewhere }])
+  const one = draft({ Email: other.user.email })
+  const { acId } = await here.call(AddPropertyContact, { ...at(here), ...one })
+  await acceptAs(world, other.user.email)
+  const mayHere = async () => (await send(world.app, GetProfile, { gId: here.group.id }, other.token)).code === undefined
+  expect(await mayHere()).toBe(true)
   await here.call(OffboardContact, { GroupId: here.group.id, ContactId: acId })
+  await expect.poll(mayHere).toBe(false)
+  expect((await other.call(GetProfile, {})).UserContext.CurrentGroupId).toBe(there.group.id)
   expect(await signIn(other.user.email, other.user.password)).not.toBeNull()
 })
 
@@ -169,28 +279,20 @@ test('a role without portal access takes the sign-in away', async () => {
   expect(await signIn(one.Contact.Email)).not.toBeNull()
 })
 
-test('the password is reset only with ManagePassword, by its policy, and ends the sessions [A-RULE-030]', async () => {
+test('a new password is asked for only with ManagePassword, of who signs in, below the own role', async () => {
   const account = await world.newAccount({ role: 'Admin' })
-  const one = draft()
-  const { acId } = await withPassword(account, one)
-  const token = (await signIn(one.Contact.Email))?.UserToken ?? ''
-  const edit = { ...at(account), ContactId: acId, ...one }
-  const gm = await account.signInAs('GM')
-  expect(await gm.refuse(EditPropertyContact, { ...edit, Password: 'Another-Harbour-1' })).toMatchObject({
-    status: 403,
-    code: 'usr.aut.npm',
-  })
-  expect((await account.refuse(EditPropertyContact, { ...edit, Password: 'Short-1' })).fields).toEqual([
-    { Field: 'Password', Message: 'The password must have 10 to 100 characters.' },
+  const one = draft({ Role: 'Executive' })
+  const { UserId: ContactUserId } = await account.call(AddPropertyContact, { ...at(account), ...one })
+  if (!ContactUserId) throw new Error('no user')
+  expect((await account.refuse(SendPasswordReset, { ContactUserId })).fields).toEqual([
+    { Field: 'ContactUserId', Message: contactMessages.noPassword },
   ])
-  const guard = await account.call(AddPropertyContact, { ...at(account), ...draft({ Role: 'Security' }) })
-  const guarded = { ...at(account), ContactId: guard.acId, ...draft({ Role: 'Security' }), Password: password }
-  expect((await account.refuse(EditPropertyContact, guarded)).fields).toEqual([{ Field: 'Password', Message: contactMessages.noPassword }])
-  expect(await stillIn(token)).toBe(true)
-  await account.call(EditPropertyContact, { ...edit, Password: 'Another-Harbour-1' })
-  await expect.poll(() => stillIn(token)).toBe(false)
-  expect(await signIn(one.Contact.Email)).toBeNull()
-  expect(await signIn(one.Contact.Email, 'Another-Harbour-1')).not.toBeNull()
+  await acceptAs(world, one.Contact.Email, { Password: password })
+  const gm = await account.signInAs('GM')
+  expect(await gm.refuse(SendPasswordReset, { ContactUserId })).toMatchObject({ status: 403, code: 'usr.aut.npm' })
+  const elsewhere = await world.newAccount({ role: 'Admin' })
+  expect(await elsewhere.refuse(SendPasswordReset, { ContactUserId })).toMatchObject({ code: 'sys.obj.nof' })
+  expect(await account.call(SendPasswordReset, { ContactUserId })).toEqual({})
 })
 
 test('the e-mail of a sign-in is changed only with ManagePassword, to one that nobody has', async () => {
@@ -208,6 +310,8 @@ test('the e-mail of a sign-in is changed only with ManagePassword, to one that n
     fields: [{ Field: 'Contact.Email' }],
   })
   await account.call(EditPropertyContact, edit(free))
+  expect(await signIn(free)).toBeNull()
+  await acceptAs(world, free)
   expect(await signIn(one.Contact.Email)).toBeNull()
   expect(await signIn(free)).not.toBeNull()
   expect(

@@ -4,6 +4,7 @@ import type { Localized } from '../../core/call.ts'
 import { at, stamps, tenant, version } from '../../platform/db/columns.ts'
 import { building } from '../buildings/tables.ts'
 import { appUser } from '../session/tables.ts'
+import type { Invitation } from './model.ts'
 
 /** A company that serves buildings of the account. */
 export const vendor = snakeCase.table(
@@ -93,6 +94,8 @@ export const contact = snakeCase.table(
     AssignedBuildings: uuid().array(),
     MemberId: uuid(),
     UserId: uuid().references(() => appUser.id),
+    /** Of who signs in, as long as nobody has answered under this e-mail. Null: answered, or not asked. */
+    Invitation: text().$type<Invitation>(),
     OnboardedDate: at(),
     OffboardedDate: at(),
     /** What lists sort by, and what a search looks through in lower case; kept by the database, so that an index can hold them. */

@@ -1,9 +1,24 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { openWorld } from '../../../test/world.ts'
-import { type CallDoc, callsByArea, curlOf, type Document, fieldsOf, inputOf, outputOf, sampleOf, typeOf } from './document.ts'
+import {
+  type CallDoc,
+  callsByArea,
+  curlOf,
+  type Document,
+  fieldsOf,
+  firstSteps,
+  inputOf,
+  outputOf,
+  sampleOf,
+  typeOf,
+  withoutReferences,
+} from './document.ts'
 
 const world = await openWorld()
-const document: Document = JSON.parse((await world.app.inject({ url: '/openapi.json' })).body) // the server's own document
+const served: Document = JSON.parse((await world.app.inject({ url: '/openapi.json' })).body) // the server's own document
+const document = withoutReferences(served)
 const areas = callsByArea(document)
 const callAt = (path: string): CallDoc => {
   const found = areas.flatMap(([, calls]) => calls).find(call => call.path === `/csm/${path}`)
@@ -41,6 +56,18 @@ describe('the description of all calls', () => {
       for (const field of inputOf(call)) expect(field.type, `${call.path} ${field.name}`).not.toBe('')
     }
   })
+})
+
+const noCurl = spawnSync('curl', ['--version']).error !== undefined
+test.skipIf(noCurl)('the first steps sign in and make a first call, as they stand', async () => {
+  const account = await world.newAccount()
+  await world.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = world.app.server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const { signIn, firstCall } = firstSteps(`http://127.0.0.1:${port}`)
+  const own = signIn.replace('you@company.com', account.user.email).replace('your password', account.user.password)
+  const { stdout } = await promisify(execFile)('bash', ['-c', `${own}\n${firstCall}`])
+  expect(JSON.parse(stdout).data.Groups).toMatchObject([{ acId: account.group.id }])
 })
 
 describe('an example', () => {

@@ -25,9 +25,33 @@ export type Operation = {
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>
 }
-export type Document = { paths: Record<string, Record<string, Operation>> }
+/** What `/openapi.json` gives: schemas that stand in several places are references to its components. */
+export type Document = { servers: { url: string }[]; paths: Record<string, Record<string, Operation>> }
 export type CallDoc = { method: string; path: string; operation: Operation }
 export type Field = { name: string; type: string; needed: boolean }
+
+/** A document with what its references stand for in their places. Components refer to each other, never in a circle. */
+export const withoutReferences = (document: Document & { components?: { schemas?: Record<string, unknown> } }): Document => {
+  const schemas = document.components?.schemas ?? {}
+  const resolved = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolved)
+    if (typeof value !== 'object' || value === null) return value
+    const name = '$ref' in value ? /^#\/components\/schemas\/(.+)$/.exec(String(value.$ref))?.[1] : undefined
+    if (name !== undefined) return resolved(schemas[name] ?? {})
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolved(inner)]))
+  }
+  return { ...document, paths: resolved(document.paths) as Document['paths'] } // the same shape, its references replaced
+}
+
+/** The two commands that a newcomer starts with: sign in and keep the token, then read the accounts. */
+export const firstSteps = (origin: string): { signIn: string; firstCall: string } => ({
+  signIn: [
+    `TOKEN=$(curl -s -X POST ${origin}/csm/Session/SignIn`,
+    `-H "content-type: application/json"`,
+    `-d '{"UserName":"you@company.com","Password":"your password"}' | sed -E 's/.*"UserToken":"([^"]+)".*/\\1/')`,
+  ].join(' \\\n  '),
+  firstCall: [`curl -s -G ${origin}/csm/Group/GetGroups`, `-H "user-token: $TOKEN"`].join(' \\\n  '),
+})
 
 /** The calls of a document by area, both in alphabetical order. */
 export const callsByArea = ({ paths }: Document): [string, CallDoc[]][] => {

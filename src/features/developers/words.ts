@@ -20,6 +20,15 @@ export const words = defineWords({
     example: 'Example',
     noInput: 'This call takes no fields.',
     failed: 'The description could not be loaded.',
+    begin: 'Begin here',
+    stepSignIn: '1. Sign in',
+    stepSignInLead:
+      'The token is good for 12 hours, and ends 30 minutes after its last call. It goes into the header user-token, never into an address.',
+    stepCall: '2. Make a first call',
+    stepCallLead:
+      'Your accounts. Most calls ask for the id of an account (gId) and of a building (bId): this one and Entity/GetPropertyList tell them.',
+    refusals:
+      'A refusal has the code in the header x-error-code and in its body. A changing call that is sent again with the same Idempotency-Key gets the first reply.',
   },
   es: {
     title: 'Desarrolladores',
@@ -40,6 +49,15 @@ export const words = defineWords({
     example: 'Ejemplo',
     noInput: 'Esta llamada no tiene campos.',
     failed: 'No se pudo cargar la descripción.',
+    begin: 'Por dónde empezar',
+    stepSignIn: '1. Iniciar sesión',
+    stepSignInLead:
+      'El token vale 12 horas y termina 30 minutos después de la última llamada. Va en la cabecera user-token, nunca en una dirección.',
+    stepCall: '2. Hacer la primera llamada',
+    stepCallLead:
+      'Sus cuentas. La mayoría de las llamadas pide el id de una cuenta (gId) y de un edificio (bId): los dicen esta y Entity/GetPropertyList.',
+    refusals:
+      'Un rechazo lleva el código en la cabecera x-error-code y en el cuerpo. Una llamada que cambia algo y se repite con la misma Idempotency-Key recibe la primera respuesta.',
   },
   fr: {
     title: 'Développeurs',
@@ -60,5 +78,14 @@ export const words = defineWords({
     example: 'Exemple',
     noInput: "Cet appel n'a pas de champ.",
     failed: "La description n'a pas pu être chargée.",
+    begin: 'Pour commencer',
+    stepSignIn: '1. Se connecter',
+    stepSignInLead:
+      'Le jeton vaut 12 heures et prend fin 30 minutes après le dernier appel. Il va dans l’en-tête user-token, jamais dans une adresse.',
+    stepCall: '2. Faire un premier appel',
+    stepCallLead:
+      'Vos comptes. La plupart des appels demandent l’identifiant d’un compte (gId) et d’un immeuble (bId) : cet appel et Entity/GetPropertyList les donnent.',
+    refusals:
+      'Un refus porte son code dans l’en-tête x-error-code et dans le corps. Un appel qui modifie, renvoyé avec la même Idempotency-Key, reçoit la première réponse.',
   },
 })

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { openAnswers, period, within } from '../../../test/support/answers.ts'
+import { openAnswers, period, texts, within } from '../../../test/support/answers.ts'
 import type { Input } from '../../core/call.ts'
+import { readMigrations } from '../../platform/db/migrate.ts'
 import { analyseComment } from '../../platform/text/analyse.ts'
 import { GetCommentWordClouds, GetEntityComments, GetTopicSummary } from './contract.ts'
-import { insertFeedback, type NewFeedback } from './data.ts'
+import { insertFeedback, insertFeedbacks, type NewFeedback } from './data.ts'
+import { commentFeeling } from './feeling.server.ts'
 import type { CommentFilter } from './model.ts'
 import { readComments } from './readComments.server.ts'
 
@@ -11,12 +13,12 @@ const { world, account, place, answer, all } = await openAnswers()
 
 describe('the comments', () => {
   const commented = (some: NewFeedback[]) => some.filter(one => one.Text?.trim())
-  const feels = (one: NewFeedback) => analyseComment(one.Text ?? '').sentiment
+  const feels = (one: NewFeedback) => commentFeeling(analyseComment(one.Text ?? '').sentiment, one.Score)
   const filters: [CommentFilter, (one: NewFeedback) => boolean][] = [
     ['All', () => true],
-    ['Positive', one => feels(one) >= 0.1],
-    ['Neutral', one => Math.abs(feels(one)) < 0.1],
-    ['Negative', one => feels(one) <= -0.1],
+    ['Positive', one => (feels(one) ?? 0) >= 0.1],
+    ['Neutral', one => Math.abs(feels(one) ?? 1) < 0.1],
+    ['Negative', one => (feels(one) ?? 0) <= -0.1],
     ['5', one => one.Score === 5],
     ['1', one => one.Score === 1],
     ['Low', one => one.Score < 3],
@@ -33,6 +35,52 @@ describe('the comments', () => {
     expect(Comments.map(one => [one.SubmitDate, one.Score, one.Text])).toEqual(
       wanted.slice(0, 200).map(one => [one.SubmitDate.getTime(), one.Score, one.Text?.trim()]),
     )
+  })
+
+  test.each<[number, string, 'Positive' | 'Neutral' | 'Negative' | null]>([
+    [4, 'Lovely lobby, but the elevator was slow and dirty', null],
+    [4, 'Nice place, only the coffee could be hotter', 'Positive'],
+    [5, 'Third floor, next to the window', 'Positive'],
+    [5, 'Terrible, the elevator is broken again', null],
+    [1, 'Third floor, next to the window', 'Negative'],
+    [2, 'Friendly staff', null],
+    [2, 'Friendly staff, but the restrooms are filthy', 'Negative'],
+    [3, 'The restroom is near the lobby', 'Neutral'],
+    [3, 'The restrooms are filthy', 'Negative'],
+    [3, 'Spotless restrooms', 'Positive'],
+  ])('with %i stars, "%s" is labelled %s: the stars lead, and an unsure one has no label', async (Score, Text, label) => {
+    const { call, group, building } = await world.newAccount()
+    const said = answer({ GroupId: group.id, BuildingId: building.id, Score, Text })
+    await world.services.db.withTenant(group.id as never, (_tx, client) => insertFeedback(client, said))
+    const within = async (commentFilter: CommentFilter) =>
+      (await call(GetEntityComments, { gId: group.id, bId: building.id, commentFilter })).Comments.map(({ SentimentScore }) =>
+        SentimentScore === null ? null : Math.sign(SentimentScore),
+      )
+    const sign = { Positive: 1, Neutral: 0, Negative: -1 }
+    expect(await within('All')).toEqual([label === null ? null : sign[label]])
+    for (const filter of ['Positive', 'Neutral', 'Negative'] as const) expect(await within(filter)).toHaveLength(filter === label ? 1 : 0)
+  })
+
+  test('that were kept by their words alone are brought under their stars by the migration', async () => {
+    const { group, building } = await world.newAccount()
+    const made = [1, 2, 3, 4, 5].flatMap(Score =>
+      texts.flatMap(Text => (Text?.trim() ? [answer({ GroupId: group.id, BuildingId: building.id, Score, Text })] : [])),
+    )
+    const ids = await world.services.db.withTenant(group.id as never, (_tx, client) => insertFeedbacks(client, made))
+    const kept = async () =>
+      (await world.services.db.system.query('select id, sentiment_score from feedback where group_id = $1 order by id', [group.id])).rows
+    const now = await kept()
+    for (const [i, { Text }] of made.entries())
+      await world.services.db.system.query('update feedback set sentiment_score = $3 where group_id = $1 and id = $2', [
+        group.id,
+        ids[i],
+        analyseComment(Text ?? '').sentiment,
+      ])
+    expect(await kept()).not.toEqual(now)
+    const { sql } = readMigrations().find(({ name }) => name.endsWith('comment_feeling')) ?? { sql: '' }
+    const update = /update feedback[^;]+/.exec(sql)?.[0] ?? ''
+    await world.services.db.system.query(`${update} and group_id = $1`, [group.id])
+    expect(await kept()).toEqual(now)
   })
 
   test('come in pages that hold every comment once', async () => {
@@ -106,7 +154,7 @@ describe('the comments', () => {
         Text: made.Text,
         SubmitDate: made.SubmitDate.getTime(),
         Role: 'Tenant',
-        SentimentScore: 0.846,
+        SentimentScore: 0.938,
         EntityType: 'Lobby',
         QrName: null,
         Location: null,

@@ -1,4 +1,5 @@
 import { moment, num, read, text, uuid, write, z } from '../../core/call.ts'
+import { channel } from '../../core/channel.ts'
 import { CloudWord, Comment, commentFilters, FeedbackPlace, mostTopics, mostWords, Overall, Printing, steps, TopicCount } from './model.ts'
 import { emailProblems, periodProblems, printProblems } from './rules.ts'
 
@@ -7,9 +8,16 @@ const count = (most: number) => z.pipe(num(), z.int().check(z.minimum(0), z.maxi
 /** A building, an entity type of it, and a period: both ends are moments, their days count by the building's clock. */
 const place = { gId: uuid(), bId: uuid(), et: z.optional(text(60)), startDate: z.optional(moment()), endDate: z.optional(moment()) }
 
+export const feedbackGiven = channel<{ BuildingId: string }>('feedback', {
+  summary: 'A visitor of a building has answered',
+  about: 'building',
+  may,
+})
+
 export const ViewOverallEntityTypeAnalytics = read('Analytics/ViewOverallEntityTypeAnalytics', {
   summary: 'Average score, star buckets, effort and recommendation of a building, with the period before and a series',
   scope: 'building',
+  pin: true,
   may,
   input: z.strictObject({ ...place, step: z.optional(z.enum(steps)) }),
   output: Overall,
@@ -19,6 +27,7 @@ export const ViewOverallEntityTypeAnalytics = read('Analytics/ViewOverallEntityT
 export const GetCommentWordClouds = read('Analytics/GetCommentWordClouds', {
   summary: 'The words that comments of a building say most, with their sentiment',
   scope: 'building',
+  pin: true,
   may,
   input: z.strictObject(place),
   output: z.object({ WordClouds: z.array(CloudWord).check(z.maxLength(mostWords)) }),
@@ -28,6 +37,7 @@ export const GetCommentWordClouds = read('Analytics/GetCommentWordClouds', {
 export const GetEntityComments = read('Analytics/GetEntityComments', {
   summary: 'Comments of a building, the newest first; with scoreLT every answer below it, also without a comment',
   scope: 'building',
+  pin: true,
   may,
   input: z.strictObject({
     ...place,
@@ -48,6 +58,7 @@ export const GetEntityComments = read('Analytics/GetEntityComments', {
 export const GetTopicSummary = read('Analytics/GetTopicSummary', {
   summary: 'What comments of a building speak about, the most said first',
   scope: 'building',
+  pin: true,
   may,
   input: z.strictObject({ ...place, take: z._default(count(100), mostTopics) }),
   output: z.object({ Topics: z.array(TopicCount) }),
@@ -57,6 +68,7 @@ export const GetTopicSummary = read('Analytics/GetTopicSummary', {
 export const GetFeedbackEntityTypes = read('Analytics/GetFeedbackEntityTypes', {
   summary: "The entity types of a building that have feedback, and the building's name and clock",
   scope: 'building',
+  pin: true,
   may,
   input: z.strictObject({ gId: uuid(), bId: uuid() }),
   output: FeedbackPlace,

@@ -1,7 +1,9 @@
 import type pg from 'pg'
-import { publishing } from '../../platform/events/events.ts'
+import { telling } from '../../platform/events/events.ts'
 import { analyseComment, type CommentAnalysis } from '../../platform/text/analyse.ts'
 import { dayIn } from '../scans/days.ts'
+import { feedbackGiven } from './contract.ts'
+import { commentFeeling } from './feeling.server.ts'
 import { rollUps } from './rollUp.server.ts'
 import { onScale } from './rules.ts'
 
@@ -26,8 +28,8 @@ export type NewFeedback = {
   TimeZone: string
 }
 
-/** An answer with what is derived from it. */
-export type ReadFeedback = { row: NewFeedback; Text: string | null; Day: string; Analysis: CommentAnalysis | null }
+/** An answer with what is derived from it. `Feeling` is that of its comment, null without one and where it is unsure. */
+export type ReadFeedback = { row: NewFeedback; Text: string | null; Day: string; Analysis: CommentAnalysis | null; Feeling: number | null }
 
 /**
  * Writes one answer, its sentiment and its sums in the caller's transaction, tells the account's browsers ('feedback') at the commit,
@@ -35,7 +37,7 @@ export type ReadFeedback = { row: NewFeedback; Text: string | null; Day: string;
  */
 export const insertFeedback = async (client: Client, row: NewFeedback): Promise<string> => {
   const [id = ''] = await insertFeedbacks(client, [row])
-  await client.query(...publishing({ topic: 'browser', group: row.GroupId, channel: 'feedback', data: { BuildingId: row.BuildingId } }))
+  await client.query(...telling(feedbackGiven, row.GroupId, { BuildingId: row.BuildingId }))
   return id
 }
 
@@ -61,7 +63,8 @@ const readAll = (rows: readonly NewFeedback[]): ReadFeedback[] => {
     const Text = row.Text?.trim() || null
     const Analysis = Text === null ? null : (known.get(Text) ?? analyseComment(Text))
     if (Text !== null && Analysis) known.set(Text, Analysis)
-    return { row, Text, Day: dayIn(row.TimeZone, row.SubmitDate.getTime()), Analysis }
+    const Feeling = Analysis && commentFeeling(Analysis.sentiment, row.Score)
+    return { row, Text, Day: dayIn(row.TimeZone, row.SubmitDate.getTime()), Analysis, Feeling }
   })
 }
 
@@ -73,7 +76,7 @@ const insertRows = `insert into feedback (group_id, building_id, qr_code_id, qr_
       f double precision, w text[], p text[], u text, o text, m text) order by i
   returning id`
 
-const written = ({ row, Text, Analysis }: ReadFeedback, i: number): object => ({
+const written = ({ row, Text, Analysis, Feeling }: ReadFeedback, i: number): object => ({
   i,
   g: row.GroupId,
   b: row.BuildingId,
@@ -87,7 +90,7 @@ const written = ({ row, Text, Analysis }: ReadFeedback, i: number): object => ({
   r: row.Role || null,
   x: Text,
   l: Analysis?.language ?? 'en',
-  f: Analysis?.sentiment,
+  f: Feeling,
   w: Analysis?.terms,
   p: Analysis && topicsIn(Analysis),
   u: row.UserName || null,

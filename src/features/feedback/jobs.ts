@@ -65,7 +65,7 @@ const print = async ({ services }: JobContext, data: Printed): Promise<void> => 
 
 /** The task runs from now on. Gives the one-use token of the print page; null when the task is done or gone. */
 const begin = (services: JobContext['services'], { GroupId, BuildingId, TaskId, UserId, Role }: Printed) =>
-  services.db.withTenant(GroupId, async (tx, client) => {
+  services.db.withPeople('session of a print page', GroupId, async (tx, client) => {
     const { rows } = await tx.execute<Building>(sql`
       select b.name as "Name", b.time_zone as "TimeZone" from task t join building b on b.group_id = t.group_id and b.id = ${BuildingId}
       where t.group_id = ${GroupId} and t.id = ${TaskId} and t.state <> 'Done' and b.group_id = ${GroupId}`)
@@ -77,7 +77,7 @@ const begin = (services: JobContext['services'], { GroupId, BuildingId, TaskId, 
   })
 
 const keep = (services: JobContext['services'], data: Printed, file: File, building: Building) =>
-  services.db.withTenant(data.GroupId, async (tx, client) => {
+  services.db.withPeople('mail of a report', data.GroupId, async (tx, client) => {
     const { GroupId, BuildingId, TaskId, UserId, To } = data
     const row = { GroupId, id: TaskId, UserId, BuildingId, Bucket: 'Dashboard', Name: file.name, ContentType: contentType, Size: file.size }
     await tx.insert(storedFile).values(row).onConflictDoNothing()

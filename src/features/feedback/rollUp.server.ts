@@ -11,14 +11,14 @@ type RollUp = { sql: string; sums: Sums[] }
 export const rollUps = (answers: readonly ReadFeedback[]): RollUp[] => {
   const [days, totals, terms, months, topics] = [new Adding(), new Adding(), new Adding(), new Adding(), new Adding()]
   for (const answer of answers) {
-    const { row, Day, Analysis } = answer
+    const { row, Day, Analysis, Feeling } = answer
     const place = { g: row.GroupId, b: row.BuildingId, d: Day }
     const sums = scoreSums(answer)
     days.add({ ...place, e: row.EntityType, q: row.QrType, r: row.Role || '' }, sums)
     for (const e of [row.EntityType, '']) {
       totals.add({ ...place, e }, sums)
       for (const t of Analysis?.terms ?? []) {
-        const said = { n: 1, f: Analysis?.sentiment ?? 0 }
+        const said = { n: 1, f: Feeling ?? 0 }
         terms.add({ ...place, e, t }, said)
         months.add({ ...place, d: `${Day.slice(0, 8)}01`, e, t }, said)
       }

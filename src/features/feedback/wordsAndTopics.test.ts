@@ -3,6 +3,7 @@ import { openAnswers, period, within } from '../../../test/support/answers.ts'
 import { analyseComment } from '../../platform/text/analyse.ts'
 import { GetCommentWordClouds, GetTopicSummary } from './contract.ts'
 import { insertFeedbacks } from './data.ts'
+import { commentFeeling } from './feeling.server.ts'
 
 const { world, account, place, answer, all } = await openAnswers()
 
@@ -10,12 +11,14 @@ describe('the word cloud', () => {
   test('counts the words of comments and their mean sentiment in English and Spanish, at most 100 [C-CALL-004] [C-FIELD-005] [C-CONST-053]', async () => {
     const { WordClouds } = await account.call(GetCommentWordClouds, { ...place, ...period })
     const sums = new Map<string, { n: number; f: number }>()
-    for (const { Text } of all.filter(one => within(one))) {
+    for (const { Text, Score } of all.filter(one => within(one))) {
       if (!Text?.trim()) continue
-      const { terms, sentiment } = analyseComment(Text)
-      for (const term of terms) sums.set(term, { n: (sums.get(term)?.n ?? 0) + 1, f: (sums.get(term)?.f ?? 0) + sentiment })
+      const analysis = analyseComment(Text)
+      const feeling = commentFeeling(analysis.sentiment, Score) ?? 0
+      for (const term of analysis.terms) sums.set(term, { n: (sums.get(term)?.n ?? 0) + 1, f: (sums.get(term)?.f ?? 0) + feeling })
     }
-    expect(WordClouds).toHaveLength(Math.min(100, sums.size))
+    const often = [...sums.values()].filter(({ n }) => n > 1).length
+    expect(WordClouds).toHaveLength(Math.min(100, often))
     for (const { Label, Value, SentimentScore } of WordClouds) {
       const { n, f } = sums.get(Label) ?? { n: 0, f: 0 }
       expect({ Label, Value }).toEqual({ Label, Value: n })
@@ -34,11 +37,27 @@ describe('the word cloud', () => {
   test('has 100 words at most, the most said first', async () => {
     const { call, group, building } = await world.newAccount()
     const word = (i: number) => String.fromCharCode(97 + Math.floor(i / 26), 97 + (i % 26)).repeat(3)
-    const said = Array.from({ length: 130 }, (_, i) => answer({ GroupId: group.id, BuildingId: building.id, Text: `${word(i)} elevator` }))
+    const place = { GroupId: group.id, BuildingId: building.id }
+    const said = Array.from({ length: 260 }, (_, i) => answer({ ...place, Text: `${word(i % 130)} elevator` }))
     await world.services.db.withTenant(group.id as never, (_tx, client) => insertFeedbacks(client, said))
     const { WordClouds } = await call(GetCommentWordClouds, { gId: group.id, bId: building.id })
     expect(WordClouds).toHaveLength(100)
-    expect(WordClouds[0]).toMatchObject({ Label: 'elevator', Value: 130 })
+    expect(WordClouds[0]).toMatchObject({ Label: 'elevator', Value: 260 })
+  })
+
+  test('has no fillers, and nothing that was said once', async () => {
+    const { call, group, building } = await world.newAccount()
+    const texts = ['Well, once again the elevator was better last night', 'When will the elevator be fixed? Enough!', 'A quiet terrace']
+    const said = texts.map(Text => answer({ GroupId: group.id, BuildingId: building.id, Text }))
+    await world.services.db.withTenant(group.id as never, (_tx, client) => insertFeedbacks(client, said))
+    // Words of comments that were kept before the list of fillers grew.
+    await world.services.db.system.query(
+      `insert into feedback_term_day (group_id, building_id, day, entity_type, term, count, sentiment_sum)
+       select group_id, building_id, day, entity_type, 'enough', 9, 0 from feedback_term_day where group_id = $1 and term = 'elevator' and entity_type = ''`,
+      [group.id],
+    )
+    const { WordClouds } = await call(GetCommentWordClouds, { gId: group.id, bId: building.id })
+    expect(WordClouds.map(({ Label, Value }) => [Label, Value])).toEqual([['elevator', 2]])
   })
 })
 

@@ -55,6 +55,8 @@ const known: Record<string, { en?: string; es: string; fr: string }> = {
   Actions: { en: 'Action Buttons', es: 'Botones de acción', fr: 'Boutons d’action' },
   SignsIn: { en: 'Signs in', es: 'Inicia sesión', fr: 'Se connecte' },
   SendText: { en: 'Send Text', es: 'Enviar SMS', fr: 'Envoyer un SMS' },
+  Invitation: { en: 'Invitation', es: 'Invitación', fr: 'Invitation' },
+  ResetLink: { en: 'Link for a new password', es: 'Enlace para una contraseña nueva', fr: 'Lien pour un nouveau mot de passe' },
   OnboardedDate: { en: 'Onboarding Email sent', es: 'Correo de bienvenida enviado', fr: 'E-mail de bienvenue envoyé' },
   OffboardedDate: { en: 'Offboarded', es: 'Dado de baja', fr: 'Désactivé' },
   Disabled: { en: 'Inactive', es: 'Fuera de uso', fr: 'Hors service' },

@@ -19,8 +19,9 @@ import { addBuildings, batches, changeBuildings, makeTags, type Written, withCod
 /** Judges every row again beside today's buildings, and writes them; does nothing when the import does not run. */
 export const bringIn = async ({ services }: JobContext, data: Running): Promise<void> => {
   const { GroupId, TaskId } = data
+  // Told beside the transaction that writes, and so from another pool.
   const told = (Done: number) =>
-    services.db.withTenant(GroupId, (_tx, client) => moveTask(client, GroupId, TaskId, { State: 'Running', Done }))
+    services.db.asSystem('progress of an import', (_tx, client) => moveTask(client, GroupId, TaskId, { State: 'Running', Done }))
   await told(0)
   await services.db.withTenant(GroupId, async (tx, client) => {
     const run = await runOf({ tx, GroupId: GroupId }, data.ImportId, { lock: true })

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { GroupCtx } from '../../platform/handle.ts'
+import { inUse } from '../buildings/data.ts'
 import { dayIn } from '../scans/days.ts'
 
 /** Days of a period of the landing pages. */
@@ -16,9 +17,12 @@ export const todayOf = async ({ tx, now, GroupId }: Scoped): Promise<string> => 
 /** The day some days later, or earlier. */
 export const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The condition that a column holds a building that the caller may see. */
-export const seenIn = (column: SQL, { buildings }: Pick<Scoped, 'buildings'>): SQL =>
-  buildings === 'all' ? sql`true` : sql`${column} = any(${sql.param([...buildings])}::uuid[])`
+/** The condition that a column holds the building that was asked for, else one in use that the caller may see. */
+export const seenIn = (column: SQL, { GroupId, buildings, BuildingId }: Pick<GroupCtx, 'GroupId' | 'buildings' | 'BuildingId'>): SQL => {
+  if (BuildingId) return sql`${column} = ${BuildingId}`
+  const seen = buildings === 'all' ? sql`` : sql`${column} = any(${sql.param([...buildings])}::uuid[]) and `
+  return sql`(${seen}${inUse(column, GroupId)})`
+}
 
 /** The mean with two decimals; null without answers. */
 export const average = (sum: number, count: number): number | null => (count > 0 ? Math.round((sum / count) * 100) / 100 : null)

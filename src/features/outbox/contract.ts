@@ -1,4 +1,4 @@
-import { list, read, text, uuid, write, z } from '../../core/call.ts'
+import { list, text, uuid, write, z } from '../../core/call.ts'
 
 const Mail = {
   id: uuid(),
@@ -20,17 +20,20 @@ export const GetMails = list('Outbox/GetMails', {
   perPage: 25,
 })
 
-export const GetMail = read('Outbox/GetMail', {
-  summary: 'One mail with its text',
+export const ReadMail = write('Outbox/ReadMail', {
+  summary: 'One mail with its text, which the audit notes. Its one-time links are masked unless they are asked for',
   scope: 'global',
   may: 'GlobalManageCustomers',
-  input: z.strictObject({ MailId: uuid() }),
+  replay: false,
+  input: z.strictObject({ MailId: uuid(), Links: z.optional(z.boolean()) }),
   output: z.object({
     ...Mail,
     /** Recipients that the mail server has refused, while it took others. */
     Refused: z.array(z.string()),
     Text: z.string(),
     Html: z.string(),
+    /** Whether it holds one-time links. */
+    HasLinks: z.boolean(),
     Attachments: z.array(z.object({ name: z.string(), size: z.int() })),
   }),
 })

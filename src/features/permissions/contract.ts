@@ -1,10 +1,13 @@
 import { read, text, uuid, write, z } from '../../core/call.ts'
+import { channel } from '../../core/channel.ts'
 import { type Permission, permissions, type Role, roles } from '../../core/permissions.ts'
 
 const roleNames = Object.keys(roles) as Role[] // the keys of that record
 const RoleName = z.enum(roleNames)
 const Flag = z.enum(permissions)
 const may: readonly Permission[] = ['GlobalManageCustomers', 'ManageGroups']
+
+export const permissionsChanged = channel('permissions', { summary: 'What roles may do in this account has changed', about: 'account' })
 
 export const GetRolePermissions = read('Permission/GetRolePermissions', {
   summary: 'Where an account differs from the built-in flags of the roles, and who has which role',

@@ -2,6 +2,8 @@ import { defineWords } from '../../core/words.ts'
 
 export const words = defineWords({
   en: {
+    takesEffectAll: 'the dashboard of its name',
+    takesEffectOne: 'its page',
     title: 'Permissions',
     lead: 'What each role may do in this account. Changes count at once, also for people who are signed in.',
     matrix: 'Permissions by role',
@@ -47,6 +49,8 @@ export const words = defineWords({
     },
   },
   es: {
+    takesEffectAll: 'el panel de su nombre',
+    takesEffectOne: 'su página',
     title: 'Permisos',
     lead: 'Lo que cada función puede hacer en esta cuenta. Los cambios valen al instante, también para quienes ya han iniciado sesión.',
     matrix: 'Permisos por función',
@@ -92,6 +96,8 @@ export const words = defineWords({
     },
   },
   fr: {
+    takesEffectAll: 'le tableau de bord du même nom',
+    takesEffectOne: 'sa page',
     title: 'Autorisations',
     lead: 'Ce que chaque rôle peut faire dans ce compte. Les changements valent aussitôt, même pour les personnes déjà connectées.',
     matrix: 'Autorisations par rôle',

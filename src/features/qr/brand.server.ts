@@ -8,7 +8,7 @@ import { buildingSection } from '../buildings/tables.ts'
 import { keepPicture, ownPicture } from '../uploads/keep.server.ts'
 import { drawn, verdictOf } from './file.server.ts'
 import { logoHref, pngOf } from './picture/png.server.ts'
-import { QrStyle, qrLogoShare } from './picture/style.ts'
+import { type QrLogo, QrStyle, qrLogoShare } from './picture/style.ts'
 import { exampleAddress, printedLink } from './rules.ts'
 
 type Place = { GroupId: string; BuildingId: string }
@@ -41,7 +41,7 @@ export const keepBrandStyle = async (tx: Tx, { GroupId, BuildingId }: Place, sty
 
 /** The style of a branding with its logo. Refuses, at the fields below `prefix`, files that are not the account's and what no phone reads. */
 export const styleOfBranding = async (ctx: GroupCtx, branding: Branding, prefix: string): Promise<QrStyle> => {
-  const Logo = branding.FaviconFilename ? await logoOf(ctx, branding.FaviconFilename, prefix) : undefined
+  const Logo = branding.FaviconFilename ? await logoOf(ctx, branding.FaviconFilename, `${prefix}FaviconFilename`) : undefined
   const style: QrStyle = { ...lookOf(branding), ...(Logo && { Logo }) }
   const { Safe, Problems } = await verdictOf(exampleOf(ctx), style)
   if (Safe) return style
@@ -70,9 +70,10 @@ const isLogo = async (ctx: GroupCtx, address: string) => logoType.test((await ow
 
 const exampleOf = ({ baseUrl }: Pick<GroupCtx, 'baseUrl'>): string => printedLink(baseUrl, exampleAddress)
 
-const logoOf = async (ctx: GroupCtx, address: string, prefix: string) => {
+/** An uploaded picture of the account as the logo of a style. Refuses, at `Field`, what is none. */
+export const logoOf = async (ctx: GroupCtx, address: string, Field: string): Promise<QrLogo> => {
   const file = await ownPicture(ctx, address)
   const Href = file && logoType.test(file.contentType) ? await logoHref(file.bytes) : null
-  if (!Href) throw invalid([{ Field: `${prefix}FaviconFilename`, Message: notLogo }])
+  if (!Href) throw invalid([{ Field, Message: notLogo }])
   return { Href, Share: qrLogoShare }
 }

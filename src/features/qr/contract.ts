@@ -3,8 +3,9 @@ import { libraryFlags } from '../../core/permissions.ts'
 import { Branding } from '../buildings/sections/Branding/model.ts'
 import { brandingProblems } from '../buildings/sections/Branding/rules.ts'
 import { Item, placing, QrCode, QrCodeRow, QrLocation, TemplateItem } from './model.ts'
+import { viewings } from './picture/safety.ts'
 import { QrStyle, qrFileTypes, qrSizes } from './picture/style.ts'
-import { qrCodeProblems, recipientProblems, styleInputProblems } from './rules.ts'
+import { mostRecipients, qrCodeProblems, recipientProblems, styleInputProblems } from './rules.ts'
 
 const oneCode = { gId: uuid(), bId: z.optional(uuid()), QrCodeId: uuid() }
 const changed = { GroupId: uuid(), BuildingId: z.optional(uuid()), QrCodeId: uuid() }
@@ -22,6 +23,8 @@ export const GetQrCodes = list('QrCode/GetQrCodes', {
     EntityType: z.optional(text(60)),
     QrType: z.optional(text(60)),
     text: z.optional(text()),
+    /** Only codes of this very name, whatever its case. */
+    Name: z.optional(text()),
     Retired: z.optional(z.boolean()),
   }),
   sort: ['ModifiedDate', 'Name', 'SignId', 'Type', 'QrType', 'Location', 'Floor', 'BuildingName'],
@@ -61,7 +64,7 @@ export const SaveQrCode = write('QrCode/SaveQrCode', {
     Item,
     Style: z.optional(QrStyle),
   }),
-  output: z.object({ QrCodeId: uuid(), SignId: z.int(), Address: z.string(), Version: z.int() }),
+  output: z.object({ QrCodeId: uuid(), SignId: z.int(), Address: z.string(), Url: z.string(), Version: z.int() }),
   check: qrCodeProblems,
 })
 
@@ -103,7 +106,7 @@ export const EmailQrCode = write('QrCode/EmailQrCode', {
   scope: 'group',
   may: 'ManageLibraries',
   ids,
-  limit: 20,
+  limit: mostRecipients,
   input: z.strictObject({ ...changed, RecipientEmail: text(254) }),
   output: z.object({}),
   check: recipientProblems,
@@ -124,17 +127,27 @@ const styleInput = {
 }
 
 export const CheckQrPicture = read('QrCode/CheckQrPicture', {
-  summary: 'Whether phones will read a code in a style: rules of contrast and border, and a reading back',
+  summary: 'Whether phones will read a code in a style: rules of contrast and border, and readings of the picture as cameras see it',
   scope: 'group',
   may: libraryFlags,
   ids,
   limit: 120,
-  input: z.strictObject({ ...oneCode, ...styleInput }),
+  /** Without a code: one that is not saved yet. `Logo`: the saved code's own unless it is `none`, `building` (that of `bId`) or the address of a picture. */
+  input: z.strictObject({ ...oneCode, QrCodeId: z.optional(uuid()), ...styleInput, Logo: z.optional(text(2000)) }),
   output: z.object({
     Safe: z.boolean(),
     /** The text that came back, near and far; null when the code could not be read. */
     Decoded: z.nullable(z.string()),
-    Problems: z.array(z.object({ Field: z.string(), Message: z.string(), Kind: z.enum(['refuse', 'warn']) })),
+    /** The viewings under which it was not read. */
+    Unread: z.array(z.enum(viewings)),
+    Problems: z.array(
+      z.object({
+        Field: z.string(),
+        Message: z.string(),
+        Kind: z.enum(['refuse', 'warn']),
+        Mend: z.optional(z.object({ Field: z.enum(['FillColor', 'EyeColor', 'BackgroundColor']), Color: z.string() })),
+      }),
+    ),
   }),
   check: styleInputProblems,
 })

@@ -3,6 +3,7 @@ import { invalid, notFound, Refusal } from '../../core/problem.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { oneOf } from '../../platform/db/page.ts'
 import type { GroupCtx } from '../../platform/handle.ts'
+import { inUse } from '../buildings/data.ts'
 import { newCode } from '../session/secrets.server.ts'
 import { brandStyle } from './brand.server.ts'
 import type { Item, Placement } from './model.ts'
@@ -16,11 +17,12 @@ export type QrItemRow = typeof qrItem.$inferSelect
 /** Topic of the messages that tell every process of a changed code; the data is its address. */
 export const changedTopic = 'qr'
 
-/** The codes of the asked building, or of the account's buildings that the caller may see. */
+/** The codes of the asked building, or of the account's buildings in use that the caller may see. */
 export const codesInScope = ({ GroupId, BuildingId, buildings }: Pick<GroupCtx, 'GroupId' | 'BuildingId' | 'buildings'>): SQL | undefined =>
   and(
     eq(qrCode.GroupId, GroupId),
-    BuildingId ? eq(qrCode.BuildingId, BuildingId) : buildings === 'all' ? undefined : oneOf(qrCode.BuildingId, buildings),
+    BuildingId ? eq(qrCode.BuildingId, BuildingId) : inUse(qrCode.BuildingId, GroupId),
+    BuildingId || buildings === 'all' ? undefined : oneOf(qrCode.BuildingId, buildings),
   )
 
 /** A code as it is written. Ids are proven by the caller; `SignId` and `Address` are given only where they exist already. */

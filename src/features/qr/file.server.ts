@@ -7,13 +7,14 @@ import { pdfOf } from './picture/pdf.server.ts'
 import { type Picture, pictureOf } from './picture/picture.ts'
 import { logoPixels, pngOf } from './picture/png.server.ts'
 import { provePicture } from './picture/proof.server.ts'
-import { type StyleProblem, styleProblems } from './picture/safety.ts'
+import { type StyleProblem, styleProblems, type Viewing, viewings } from './picture/safety.ts'
 import { levelOf, type QrFileType, type QrSize, QrStyle } from './picture/style.ts'
 import { svgOf } from './picture/svg.ts'
+import { unreadIn } from './picture/viewings.server.ts'
 import { pictureName, printedLink } from './rules.ts'
 
 export type PictureFile = { FileName: string; ContentType: string; bytes: Buffer }
-type Verdict = { Safe: boolean; Decoded: string | null; Problems: StyleProblem[] }
+type Verdict = { Safe: boolean; Decoded: string | null; Unread: Viewing[]; Problems: StyleProblem[] }
 
 const contentTypes: Record<QrFileType, string> = {
   png: 'image/png',
@@ -36,14 +37,16 @@ export const drawn = (text: string, style: QrStyle): { matrix: QrMatrix; picture
   return { matrix, picture: pictureOf(matrix, style) }
 }
 
-/** Whether phones will read a text in a style: the rules, then a reading back, near and far. */
+/** Whether phones will read a text in a style: the rules, a reading back near and far, and readings as a camera in a building has it. */
 export const verdictOf = async (text: string, style: QrStyle): Promise<Verdict> => {
   const { matrix, picture } = drawn(text, style)
   const Problems = styleProblems(style, matrix)
   const proof = await provePicture(picture, text)
   const Decoded = proof.ok ? text : await decodePng(await pngOf(picture, picture.size * 12))
-  if (!proof.ok) Problems.push({ Field: 'BodyShape', Message: proof.reason, Kind: 'refuse' })
-  return { Safe: Problems.every(one => one.Kind === 'warn'), Decoded, Problems }
+  const Unread = await unreadIn(picture, text)
+  const reason = proof.ok ? 'No camera in a building reads this code' : proof.reason
+  if (!proof.ok || Unread.length === viewings.length) Problems.push({ Field: 'BodyShape', Message: reason, Kind: 'refuse' })
+  return { Safe: Problems.every(one => one.Kind === 'warn'), Decoded, Unread, Problems }
 }
 
 /** A code's picture as a file. Throws a refusal with the fields when phones would not read it. */

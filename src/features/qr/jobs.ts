@@ -15,7 +15,7 @@ export const mailQrCode = job<Mailing>(
   'qr.mailQrCode',
   async ({ services, jobId }, { GroupId, QrCodeId, RecipientEmail, Sender, Language }) => {
     const t = wordsFor(words, Language)
-    await services.db.withTenant(GroupId, async (tx, client) => {
+    await services.db.withPeople('mail of a code', GroupId, async (tx, client) => {
       const { code } = await qrCodeById(tx, GroupId, QrCodeId)
       const { FileName, ContentType, bytes } = await pictureFile(services.config.baseUrl, code, 'png', 1000)
       const id = randomUUID()

@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { startSmtp } from '../../../test/support/smtp.ts'
 import { type Account, openWorld } from '../../../test/world.ts'
 import type { Input, Output } from '../../core/call.ts'
+import { keepBrandStyle } from './brand.server.ts'
 import { CheckQrPicture, EmailQrCode, GetQrPicture, SaveQrCode } from './contract.ts'
 import { definitions } from './functionalities/definitions.ts'
 import { decodePng } from './picture/decode.server.ts'
+import { logoHref } from './picture/png.server.ts'
+import { viewings } from './picture/safety.ts'
+import { QrStyle } from './picture/style.ts'
 import { qrPictures } from './pictures.server.ts'
-import { printedLink } from './rules.ts'
+import { exampleAddress, printedLink } from './rules.ts'
 
 const smtp = await startSmtp()
 const world = await openWorld({ work: true, env: { SMTP_URL: smtp.url, BASE_URL: 'https://lintel.test.example' } })
@@ -55,7 +60,7 @@ describe('the picture of a code', () => {
     const { account, code } = await made()
     const check = (style: object) => account.call(CheckQrPicture, { gId: account.group.id, QrCodeId: code.QrCodeId, ...style })
     const text = printedLink('https://lintel.test.example', code.Address)
-    expect(await check({})).toEqual({ Safe: true, Decoded: text, Problems: [] })
+    expect(await check({})).toEqual({ Safe: true, Decoded: text, Unread: [], Problems: [] })
     expect(await check({ FillColor: '#8a8a8a', QuietZone: 3 })).toMatchObject({
       Safe: true,
       Problems: [{ Kind: 'warn', Field: 'QuietZone' }],
@@ -66,6 +71,24 @@ describe('the picture of a code', () => {
     expect(await check({ FillColor: '#ffffff', EyeColor: '#fefefe' })).toMatchObject({ Safe: false, Decoded: null })
     const wrong = { gId: account.group.id, QrCodeId: code.QrCodeId, BodyShape: 'cloud', FillColor: 'red' }
     expect((await account.refuse(CheckQrPicture, wrong)).fields.map(one => one.Field)).toEqual(['FillColor', 'BodyShape'])
+  })
+
+  test('is checked before its code is saved, with the logo that it will have', async () => {
+    const { account } = await made()
+    const [gId, bId] = [account.group.id, account.building.id]
+    const check = (input: object) => account.call(CheckQrPicture, { gId, ...input })
+    const text = printedLink('https://lintel.test.example', exampleAddress)
+    expect(await check({})).toEqual({ Safe: true, Decoded: text, Unread: [], Problems: [] })
+    expect(await check({ FillColor: '#ffd400', BackgroundColor: '#000' })).toMatchObject({ Safe: false, Decoded: null, Unread: viewings })
+    const Logo = { Href: (await logoHref(await inkPicture())) ?? '', Share: 0.25 }
+    await world.services.db.asSystem('test', tx =>
+      keepBrandStyle(tx, { GroupId: gId, BuildingId: bId }, QrStyle.parse({ Logo, ErrorCorrection: 'L' })),
+    )
+    const low = { ErrorCorrection: 'L', bId }
+    expect((await check({ ...low, Logo: 'building' })).Problems[0]).toMatchObject({ Field: 'Logo', Kind: 'refuse' })
+    expect((await check({ ...low, Logo: 'none' })).Problems).toEqual([])
+    const theirs = `/files/${gId}/${randomUUID()}/logo.png`
+    expect((await account.refuse(CheckQrPicture, { gId, Logo: theirs })).fields.map(one => one.Field)).toEqual(['Logo'])
   })
 
   test('that phones would not read is refused with the fields', async () => {
@@ -132,6 +155,11 @@ describe('a mailed code', () => {
   })
 })
 
+const inkPicture = async () =>
+  (await import('sharp'))
+    .default({ create: { width: 300, height: 300, channels: 3, background: '#0b4f6c' } })
+    .png()
+    .toBuffer()
 const sharpened = async (svg: Buffer) => (await import('sharp')).default(svg).flatten({ background: '#ffffff' }).png().toBuffer()
 const until = async <T>(read: () => T | undefined): Promise<T> => {
   for (let i = 0; i < 150; i++) {

@@ -14,6 +14,7 @@ import {
 import { insertQrCode } from './data.ts'
 import { definitions } from './functionalities/definitions.ts'
 import type { FunctionalityType } from './functionalities/types.ts'
+import { networkLabels, networkTypes } from './functionalities/wifi/definition.ts'
 
 const world = await openWorld()
 const { secret } = world.services.config
@@ -110,6 +111,21 @@ describe('a QR code', () => {
     expect(await fields({ Style: { FillColor: '#ffff00', BackgroundColor: '#ffffff' } })).toMatchObject([{ Field: 'Style.FillColor' }])
   })
 
+  test('of a network is WPA, WPA2 or unsecured, which is stored as nopass; another type is refused [B-CONST-035]', async () => {
+    const account = await world.newAccount()
+    const choices = networkTypes.map(NetworkType => ({ NetworkType, shown: networkLabels[NetworkType] }))
+    expect(choices.map(one => one.shown)).toEqual(['WPA', 'WPA2', 'Unsecured'])
+    for (const { NetworkType, shown } of choices) {
+      const Password = shown === 'Unsecured' ? '' : 'harbour-guests'
+      const { QrCodeId } = await account.call(SaveQrCode, code(account, { Item: item('Wifi', { NetworkType, Password }) }))
+      expect((await get(account, QrCodeId)).Items[0]?.TemplateFormData.NetworkType).toBe(shown === 'Unsecured' ? 'nopass' : shown)
+    }
+    for (const NetworkType of ['WEP', 'WPA3', 'Unsecured']) {
+      const refused = await account.refuse(SaveQrCode, code(account, { Item: item('Wifi', { NetworkType }) }))
+      expect(refused.fields.map(one => one.Field)).toEqual(['Item.TemplateFormData.NetworkType'])
+    }
+  })
+
   test('takes its entity type from its form, else from where it hangs', async () => {
     const account = await world.newAccount()
     const about = await account.call(SaveQrCode, code(account, { Item: item('Feedback', { EntityType: 'Cafe' }), Location: 'Lobby' }))
@@ -185,6 +201,16 @@ describe('the list', () => {
     expect(await names()).toEqual(['Cafe', 'Áccess', 'Guest'])
     expect(await names({}, { sort: { field: 'Name', order: 'ASC' } })).toEqual(['Áccess', 'Cafe', 'Guest'])
     expect(await names({}, { sort: { field: 'SignId', order: 'DESC' }, range: [1, 1] })).toEqual(['Cafe'])
+  })
+
+  test('finds the codes of a building that have one name, whatever its case; two may have it', async () => {
+    const { account, wifi, names, listed } = await filled()
+    const again = await account.call(SaveQrCode, code(account, { QrName: 'guest 100%', Location: 'Elevator' }))
+    expect(again.SignId).not.toBe(wifi.SignId)
+    const here = { bId: account.building.id }
+    expect(await names({ ...here, Name: ' GUEST 100% ' })).toEqual(['Guest 100%', 'guest 100%'])
+    expect((await listed({ ...here, Name: 'Guest' })).length).toBe(0)
+    expect((await listed({ bId: account.buildings[1]?.id, Name: 'Guest 100%' })).length).toBe(0)
   })
 
   test('gives the fields of a QR code [B-CALL-017] [B-FIELD-017] [B-BEHAV-016]', async () => {

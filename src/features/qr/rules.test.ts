@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matrixOf } from './picture/matrix.ts'
-import { defaultKey, isEquipmentType, pictureName, printedLink, recipientProblems } from './rules.ts'
+import { isEquipmentType, pictureName, printedLink, recipientProblems } from './rules.ts'
 import { hiddenForm, openForm, seal, sealedForm, unseal } from './seal.server.ts'
 
 describe('the printed address', () => {
@@ -28,11 +28,6 @@ test.each([
   ['', ['Required']],
 ])('a recipient %j: %j [B-RULE-063]', (RecipientEmail, expected) => {
   expect(recipientProblems({ RecipientEmail }).map(one => one.Message)).toEqual(expected)
-})
-
-test('template defaults are kept by type, and for Feedback by type and location [B-RULE-114]', () => {
-  expect(defaultKey('Wifi', 'Lobby')).toEqual(defaultKey('Wifi', 'Cafe'))
-  expect(defaultKey('Feedback', 'Lobby')).not.toEqual(defaultKey('Feedback', 'Cafe'))
 })
 
 test('equipment and location types lead back to their own library [B-SCREEN-012]', () => {

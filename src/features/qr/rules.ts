@@ -48,13 +48,16 @@ export const qrCodeProblems = (code: { QrName: string; Location: string; Item: I
 ]
 
 /** What is no style in the parameters of a check. */
-export const styleInputProblems = ({ gId: _g, bId: _b, QrCodeId: _id, ...style }: Record<string, unknown>): Problem[] => {
+export const styleInputProblems = ({ gId: _g, bId: _b, QrCodeId: _id, Logo: _logo, ...style }: Record<string, unknown>): Problem[] => {
   const parsed = QrStyle.safeParse(style)
   return parsed.success ? [] : parsed.error.issues.map(issue => ({ Field: issue.path.map(String).join('.'), Message: messages.format }))
 }
 
 /** The problems for which a style must not be printed. */
 export const refusedStyle = (style: QrStyle): Problem[] => styleProblems(style).filter(one => one.Kind === 'refuse')
+
+/** To how many people a code is mailed at once; each is a call of its own. */
+export const mostRecipients = 20
 
 /** A recipient: something like an address first, then an address. */
 export const recipientProblems = ({ RecipientEmail }: { RecipientEmail: string }): Problem[] => {

@@ -1,32 +1,10 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { seal, unseal } from '../../platform/seal.ts'
 import { definitionOf } from './functionalities/definitions.ts'
 import type { Item } from './model.ts'
 
 type FormData = Item['TemplateFormData']
 
-const mark = 'sealed.1.'
-const keyOf = (secret: string) => createHash('sha256').update(`qr form fields ${secret}`).digest()
-
-/** A text under the server's key (AES-256-GCM), as `sealed.1.…`; an empty text stays empty. */
-export const seal = (secret: string, text: string): string => {
-  if (text === '') return ''
-  const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce)
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return mark + Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
-}
-
-/** The text of a seal; '' when it was made under another key or changed. A text without a seal is given back as it is. */
-export const unseal = (secret: string, sealed: string): string => {
-  if (!sealed.startsWith(mark)) return sealed
-  const bytes = Buffer.from(sealed.slice(mark.length), 'base64url')
-  try {
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12)).setAuthTag(bytes.subarray(12, 28))
-    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
-  } catch {
-    return ''
-  }
-}
+export { seal, unseal }
 
 /** Form data as it is stored: the secret fields of its type sealed. */
 export const sealedForm = (secret: string, type: string, form: FormData): FormData => mapSecrets(type, form, text => seal(secret, text))
@@ -36,6 +14,10 @@ export const openForm = (secret: string, type: string, form: FormData): FormData
 
 /** Form data for those who may not see secrets, and for the audit. */
 export const hiddenForm = (type: string, form: FormData): FormData => mapSecrets(type, form, () => '')
+
+/** Form data for a preview: who may not read a secret sees that there is one. */
+export const secretsShown = (type: string, form: FormData, mayRead: boolean): FormData =>
+  mayRead ? form : mapSecrets(type, form, () => '••••••••')
 
 const mapSecrets = (type: string, form: FormData, change: (text: string) => string): FormData => {
   const secrets: readonly string[] = definitionOf(type)?.secrets ?? []

@@ -8,9 +8,10 @@ import { addressFrom, type Code, type CodeItem, type openCodes } from './codes.s
 import { type Scannable, scannable, type Typed } from './scannables.server.ts'
 import { scanWords } from './scanWords.ts'
 import { show } from './showing.server.ts'
+import { typedOf } from './typed.server.ts'
 import { uuidv7 } from './uuidv7.server.ts'
 import { languageFor, type Params } from './visitor.server.ts'
-import { addClick, addToDay, firstTime, recordClick, recordStay } from './visits.server.ts'
+import { addClick, firstTime, recordClick, recordStay, type Visit } from './visits.server.ts'
 import { secondsSince, visitOf, visitToken } from './visitToken.server.ts'
 
 type Asked = FastifyRequest<Params>
@@ -22,6 +23,8 @@ const most = { answer: { perAddress: 30, perCode: 600 }, tell: { perAddress: 120
 /** The buttons of our own pages, as the statistics name them. */
 const buttons: Readonly<Record<string, string>> = { website: 'Website', phone: 'Phone', copy: 'Copy password' }
 const submitButton = 'Submit'
+/** What every form of ours has beside its own fields. */
+const ownFields = ['Key', 'Nickname', 'Seconds']
 
 /** What pages send: a form, the end of a stay, a tap. */
 export const openAnswers = (
@@ -40,19 +43,19 @@ export const openAnswers = (
     return code
   }
   const beacon =
-    (store: (code: Code, visit: string, typed: Typed) => Promise<void>): Handler =>
+    (store: (visit: Visit, typed: Typed) => Promise<void>): Handler =>
     async (request, reply) => {
       const code = await codeIn(request, 'tell')
-      const typed = typedOf(request)
+      const typed = typedOf(request, ['token', 'seconds', 'engaged', 'item'])
       const visit = code && visitOf(config.secret, code.Address, typed.token, 24)
-      if (code && visit && code.building.TrackScanData) await store(code, visit, typed)
+      if (code && visit && code.building.TrackScanData) await store({ code, visit }, typed)
       return reply.code(204).header('cache-control', 'no-store').send()
     }
   return {
-    visit: beacon((code, visit, typed) => recordStay(db, code, visit, { seconds: Number(typed.seconds), engaged: typed.engaged === '1' })),
-    click: beacon(async (code, visit, typed) => {
+    visit: beacon((visit, typed) => recordStay(db, visit, { seconds: Number(typed.seconds), engaged: typed.engaged === '1' })),
+    click: beacon(async (visit, typed) => {
       const item = Object.hasOwn(buttons, typed.item ?? '') ? buttons[typed.item ?? ''] : undefined
-      if (item) await recordClick(db, code, visit, { item, seconds: Number(typed.seconds) })
+      if (item) await recordClick(db, visit, { item, seconds: Number(typed.seconds) })
     }),
     thanks: async (request, reply) => {
       const address = addressFrom(request.params.code)
@@ -75,10 +78,10 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
     const page = code ? 'Retired' : 'Unknown'
     return show(reply, bundle, code ? 410 : 404, { code, language, token: null, body: { page } })
   }
-  const { Key, Nickname, Seconds, ...values } = typedOf(request)
   const found = itemIn(code, request.query.i)
   if (!found) throw new Refusal('req.val.inv')
   const { item, index, how } = found
+  const { Key, Nickname, Seconds, ...values } = typedOf(request, [...ownFields, ...(how.fields ?? [])])
   const thanks = () =>
     reply
       .code(303)
@@ -90,7 +93,7 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
   const problems = visit ? (how.problems?.(given) ?? {}) : { '': scanWords[language].again }
   if (visit && Object.keys(problems).length === 0) {
     const seconds = Seconds === undefined ? secondsSince(visit) : Number(Seconds)
-    await store(services, code, { visit, seconds }, async client => how.store?.(client, given))
+    await store(services, { code, visit }, seconds, async client => how.store?.(client, given))
     return thanks()
   }
   const token = visit && Key ? Key : visitToken(secret, code.Address, uuidv7())
@@ -99,14 +102,11 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
   return show(reply, bundle, 422, { code, language, token, body, ...(code.items.length > 1 && { item: index }) })
 }
 
-type Sent = { visit: string; seconds: number }
-const store = ({ db }: Services, code: Code, { visit, seconds }: Sent, work: (client: pg.PoolClient) => Promise<void>): Promise<void> =>
-  db.withTenant(code.GroupId, async (tx, client) => {
-    if (!(await firstTime(tx, code, 'answer', visit))) return
+const store = ({ db }: Services, visit: Visit, seconds: number, work: (client: pg.PoolClient) => Promise<void>): Promise<void> =>
+  db.withTenant(visit.code.GroupId, async (tx, client) => {
+    if (!(await firstTime(tx, visit, 'answer'))) return
     await work(client)
-    if (!code.building.TrackScanData) return
-    await addClick(tx, code, submitButton, seconds)
-    if (await firstTime(tx, code, 'engaged', visit)) await addToDay(tx, code, { Engaged: 1 })
+    if (visit.code.building.TrackScanData) await addClick(tx, visit, { item: submitButton, seconds })
   })
 
 /** The item whose form was sent: the only one, or the one that the address names. */
@@ -116,6 +116,3 @@ const itemIn = (code: Code, asked: string | undefined): { item: CodeItem; index:
   const how = item && scannable(item.FunctionalityType)
   return item && how?.store ? { item, index, how } : null
 }
-
-const typedOf = (request: FastifyRequest): Typed =>
-  typeof request.body === 'object' && request.body !== null ? (request.body as Typed) : {} // made by readForms

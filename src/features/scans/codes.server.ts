@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Localized } from '../../core/call.ts'
 import type { GroupId } from '../../core/ids.ts'
 import type { Services } from '../../platform/services.ts'
+import { accountGroup } from '../accounts/tables.ts'
 import { buildingTopic } from '../buildings/data.ts'
 import { building, buildingSection } from '../buildings/tables.ts'
 import { changedTopic } from '../qr/data.ts'
@@ -29,6 +30,7 @@ export type Code = {
   readonly EntityType: string
   readonly Location: string
   readonly Floor: string
+  /** Out of use, by itself or with its building or its account. */
   readonly Retired: boolean
   readonly items: readonly CodeItem[]
   readonly building: typeof building.$inferSelect
@@ -80,16 +82,23 @@ export const addressFrom = (typed: string): string | null => {
 }
 
 const read = async ({ db, config: { secret } }: Pick<Services, 'db' | 'config'>, address: string): Promise<Code | null> => {
-  const [place] = await db.withTenant(null, tx => tx.select().from(codeAddress).where(eq(codeAddress.Address, address)), { readOnly: true })
+  const byAddress = eq(codeAddress.Address, address)
+  const [place] = await db.asSystem('code by its address', tx => tx.select().from(codeAddress).where(byAddress), { readOnly: true })
   if (!place) return null
   const group = place.GroupId as GroupId // the address itself is the proof: whoever has it may see its page
   return db.withTenant(
     group,
     async tx => {
       const [row] = await tx
-        .select({ qr_code: qrCode, building, branding: buildingSection.Payload })
+        .select({
+          qr_code: qrCode,
+          building,
+          branding: buildingSection.Payload,
+          archived: sql<boolean>`${accountGroup.ArchivedDate} is not null`,
+        })
         .from(qrCode)
         .innerJoin(building, and(eq(building.GroupId, group), eq(building.id, qrCode.BuildingId)))
+        .innerJoin(accountGroup, eq(accountGroup.id, qrCode.GroupId))
         .leftJoin(buildingSection, brandingOf(group))
         .where(and(eq(qrCode.GroupId, group), eq(qrCode.id, place.QrCodeId)))
       if (!row) return null
@@ -105,8 +114,8 @@ const read = async ({ db, config: { secret } }: Pick<Services, 'db' | 'config'>,
 }
 
 type Item = typeof qrItem.$inferSelect
-type Row = { qr_code: typeof qrCode.$inferSelect; building: typeof building.$inferSelect; branding: unknown }
-const codeOf = (secret: string, group: GroupId, { qr_code: code, building: place, branding }: Row, items: Item[]): Code => ({
+type Row = { qr_code: typeof qrCode.$inferSelect; building: typeof building.$inferSelect; branding: unknown; archived: boolean }
+const codeOf = (secret: string, group: GroupId, { qr_code: code, building: place, branding, archived }: Row, items: Item[]): Code => ({
   Address: code.Address,
   GroupId: group,
   QrCodeId: code.id,
@@ -115,7 +124,7 @@ const codeOf = (secret: string, group: GroupId, { qr_code: code, building: place
   EntityType: code.EntityType,
   Location: code.Location,
   Floor: code.Floor,
-  Retired: code.Retired,
+  Retired: code.Retired || place.ArchivedDate !== null || archived,
   items: items.map(({ id, Name, FunctionalityType, QrType, TemplateFormData }) => ({
     id,
     Name,

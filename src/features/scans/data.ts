@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { anywhere } from '../../platform/db/page.ts'
 import type { Ctx } from '../../platform/handle.ts'
+import { inUse } from '../buildings/data.ts'
+import { dayIn } from './days.ts'
 import type { TrendPoint } from './model.ts'
 
 export type Asked = { qr?: string | undefined; lt?: string | undefined; type?: string | undefined; st?: string | undefined }
@@ -15,22 +17,25 @@ export const codesWanted = (ctx: Ctx<'group'>, { qr, lt, type, st }: Asked): SQL
   return sql.join(parts, sql` and `)
 }
 
-/** Days (alias `d`) between two moments, by the clock of the building (alias `b`). A missing end is open. */
-export const daysWanted = (startDate: number | undefined, endDate: number | undefined): SQL => {
+export type Dates = { startDate?: number | undefined; endDate?: number | undefined; tz?: string | undefined }
+
+/** Days (alias `d`) of the building (alias `b`) between two moments, which name days of its clock, or of that of `tz`. A missing end is open. */
+export const daysWanted = ({ startDate, endDate, tz }: Dates): SQL => {
+  const day = (moment: number) =>
+    tz ? sql`${dayIn(tz, moment)}::date` : sql`(to_timestamp(${moment / 1000}::double precision) at time zone b.time_zone)::date`
   const parts = [sql`true`]
-  if (startDate !== undefined)
-    parts.push(sql`d.day >= (to_timestamp(${startDate / 1000}::double precision) at time zone b.time_zone)::date`)
-  if (endDate !== undefined) parts.push(sql`d.day <= (to_timestamp(${endDate / 1000}::double precision) at time zone b.time_zone)::date`)
+  if (startDate !== undefined) parts.push(sql`d.day >= ${day(startDate)}`)
+  if (endDate !== undefined) parts.push(sql`d.day <= ${day(endDate)}`)
   return sql.join(parts, sql` and `)
 }
 
-/** A column of building ids holds the building that is asked for, else one that the caller may see. */
-export const placesWanted = ({ BuildingId, buildings }: Ctx<'group'>, column: SQL): SQL => {
-  const places = BuildingId ? [BuildingId] : buildings
-  if (places === 'all') return sql`true`
-  if (places.length === 0) return sql`false`
-  return sql`${column} in (${sql.join(
-    places.map(id => sql`${id}`),
+/** A column of building ids holds the building that is asked for, else one in use that the caller may see. */
+export const placesWanted = ({ GroupId, BuildingId, buildings }: Ctx<'group'>, column: SQL): SQL => {
+  if (BuildingId) return sql`${column} = ${BuildingId}`
+  if (buildings === 'all') return inUse(column, GroupId)
+  if (buildings.length === 0) return sql`false`
+  return sql`${inUse(column, GroupId)} and ${column} in (${sql.join(
+    buildings.map(id => sql`${id}`),
     sql`, `,
   )})`
 }

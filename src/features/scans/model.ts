@@ -12,12 +12,19 @@ export const ScanItem = z.object({
   QrName: z.string(),
   /** Set when the card is one code. */
   QrCodeId: z.nullable(uuid()),
+  /** The building of that code. */
+  BuildingId: z.nullable(uuid()),
+  BuildingName: z.nullable(Localized()),
   QrCount: z.int(),
   AvgSession: z.nullable(z.number()),
   TotalSessions: z.int(),
   Engaged: z.int(),
 })
 export type ScanItem = z.output<typeof ScanItem>
+
+/** Scans of a card by equal steps of days, the oldest first; `Key` is its QrCodeId, or its location. */
+export const ScanSeries = z.object({ Key: z.string(), Counts: z.array(z.int()).check(z.maxLength(30)) })
+export type ScanSeries = z.output<typeof ScanSeries>
 
 /** Sign-ins by one type of PIN: how many, in how many buildings, and the latest. */
 export const PinItem = z.object({ Type: z.string(), SignIns: z.int(), BuildingCount: z.int(), LastDate: z.int() })

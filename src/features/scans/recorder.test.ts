@@ -48,7 +48,7 @@ const watched = (before: () => Promise<void> = async () => {}) => {
     clients.set(client, made)
     return made
   }
-  const pool = new pg.Pool({ ...world.services.db.owner, max: 3, options: '-c role=lintel_system' })
+  const pool = new pg.Pool({ ...world.owner, max: 3, options: '-c role=lintel_system' })
   pools.push(pool)
   return { batches, db: { system: { connect } } as never } // only what the recorder uses
 }

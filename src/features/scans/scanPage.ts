@@ -58,5 +58,5 @@ export type HubBody = {
 }
 export type AboutBody = { readonly page: 'About'; readonly title: string }
 export type ThanksBody = { readonly page: 'Thanks'; readonly text: string | null }
-export type StateBody = { readonly page: 'Unknown' | 'Retired' | 'Busy' | 'Limited' }
+export type StateBody = { readonly page: 'Unknown' | 'Retired' | 'Wrong' | 'Busy' | 'Limited' }
 export type ScanBody = FeedbackBody | WifiBody | HubBody | AboutBody | ThanksBody | StateBody

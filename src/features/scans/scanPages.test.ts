@@ -141,7 +141,7 @@ const page = (body: ScanBody, place: ScanPage['place'] = null): ScanPage => ({
 })
 
 describe('every page', () => {
-  const states = ['Unknown', 'Retired', 'Busy', 'Limited'] as const
+  const states = ['Unknown', 'Retired', 'Wrong', 'Busy', 'Limited'] as const
   const bodies: ScanBody[] = [
     ...states.map(one => ({ page: one })),
     { page: 'Hub', title: 'Lobby', items: [{ label: 'Tell us', href: '/q/A?i=0' }] },

@@ -9,13 +9,12 @@ import { type Bundle, loadBundle } from './bundle.server.ts'
 import { addressFrom, type Code, type CodeItem, openCodes } from './codes.server.ts'
 import { dayIn } from './days.ts'
 import { openRecorder } from './recorder.server.ts'
-import { scannable } from './scannables.server.ts'
-import type { ScanBody } from './scanPage.ts'
-import { show } from './showing.server.ts'
+import type { ScanBody, StateBody } from './scanPage.ts'
+import { bodyOf, show, showFrame, spotOf } from './showing.server.ts'
 import { readForms } from './typed.server.ts'
 import { uuidv7 } from './uuidv7.server.ts'
 import { languageFor, type Params, visitorOf } from './visitor.server.ts'
-import { addClick } from './visits.server.ts'
+import { recordTap } from './visits.server.ts'
 import { secondsSince, visitOf, visitToken } from './visitToken.server.ts'
 
 type Asked = FastifyRequest<Params>
@@ -27,7 +26,7 @@ const paths = ['/q/:code', '/Q/:code']
 /** What a printed code opens: `/q/{code}`. `bundle`: the folder of the built pages. */
 export const scanPart = (services: Services, { bundle: folder }: { bundle?: string } = {}): Part => ({
   name: 'scan',
-  routes: [...paths, '/q/:code/thanks', '/q/:code/visit', '/q/:code/click', '/scan/:file'],
+  routes: [...paths, '/q/:code/thanks', '/q/:code/visit', '/q/:code/click', '/scan/preview', '/scan/:file'],
   add: async (app: FastifyInstance) => {
     const bundle = loadBundle(folder).catch(error => {
       services.log.warn(String(error.message))
@@ -45,6 +44,7 @@ const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<B
   const context: Context = { services, codes, recorder, bundle }
   const lean = { helmet: false } as const
   readForms(scope)
+  scope.addHook('onRequest', async request => void (request.query = firstOfEach(request.query)))
   scope.addHook('onClose', async () => {
     codes.close()
     await recorder.close()
@@ -60,14 +60,20 @@ const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<B
   scope.get<Params>('/q/:code/thanks', lean, answers.thanks)
   scope.post<Params>('/q/:code/visit', lean, answers.visit)
   scope.post<Params>('/q/:code/click', lean, answers.click)
+  scope.get('/scan/preview', lean, async (_request, reply) => showFrame(reply, await bundle))
   scope.get<{ Params: { file: string } }>('/scan/:file', async (request, reply) => {
-    const { script, scriptPath } = await bundle
-    if (scriptPath !== `/scan/${request.params.file}`) return reply.callNotFound()
+    const { frame, ...page } = await bundle
+    const asked = [page, frame].find(({ scriptPath }) => scriptPath === `/scan/${request.params.file}`)
+    if (!asked) return reply.callNotFound()
     return reply
       .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' })
-      .send(script)
+      .send(asked.script)
   })
 }
+
+/** Of a parameter that is given twice the first counts. */
+const firstOfEach = (query: unknown): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))
 
 type Context = {
   services: Services
@@ -99,7 +105,7 @@ const open = async (context: Context, request: Asked, reply: FastifyReply): Prom
 
 type Visited = { visit: string; repeated: boolean }
 const visited = async ({ services, recorder }: Context, request: Asked, code: Code): Promise<Visited> => {
-  const before = request.query.t === undefined ? null : visitOf(services.config.secret, code.Address, request.query.t, sameVisitHours)
+  const before = visitOf(services.config.secret, code.Address, request.query.t, sameVisitHours)
   if (before) return { visit: before, repeated: true }
   const at = Date.now()
   const id = uuidv7(at)
@@ -123,7 +129,7 @@ const choose = async (
   if (!item) return null
   const tapped = code.items.length > 1 && repeated && request.query.lang === undefined
   if (tapped && code.building.TrackScanData && !visitorOf(request.method, request.headers).Bot)
-    await services.db.withTenant(code.GroupId, tx => addClick(tx, code, item.Name.en, secondsSince(visit)))
+    await recordTap(services.db, { code, visit }, { item: item.Name.en, seconds: secondsSince(visit) })
   return { item, index }
 }
 
@@ -133,25 +139,19 @@ const redirect = (reply: FastifyReply, location: string): FastifyReply => {
   return reply
 }
 
-const bodyOf = (code: Code, item: CodeItem, language: Language): ScanBody =>
-  scannable(item.FunctionalityType).body?.({ code, item, language, values: {}, problems: {} }) ?? {
-    page: 'About',
-    title: visitorText(item.Name, language) || code.QrName,
-  }
-
 const hubOf = (code: Code, language: Language, token: string): ScanBody =>
   code.items.length === 0
-    ? { page: 'About', title: code.QrName }
+    ? { page: 'About', title: spotOf(code, language) }
     : {
         page: 'Hub',
-        title: code.QrName,
+        title: spotOf(code, language),
         items: code.items.map(({ Name }, i) => ({
           label: visitorText(Name, language) || Name.en,
           href: `/q/${code.Address}?i=${i}&t=${token}`,
         })),
       }
 
-const state = (page: 'Unknown' | 'Retired' | 'Busy' | 'Limited', code: Code | null, language: Language) => ({
+const state = (page: StateBody['page'], code: Code | null, language: Language) => ({
   code,
   language,
   token: null,
@@ -159,11 +159,12 @@ const state = (page: 'Unknown' | 'Retired' | 'Busy' | 'Limited', code: Code | nu
 })
 
 const sayWhy = (bundle: Bundle, request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
-  const { code } = refusalOf(error)
+  const { code, retryAfter } = refusalOf(error)
+  if (retryAfter) reply.header('retry-after', retryAfter)
   const language = languageFor(request)
   if (code === 'req.lim.exc') return show(reply, bundle, 429, state('Limited', null, language))
-  if (code === 'req.bdy.big') return show(reply, bundle, 413, state('Limited', null, language))
-  if (code === 'req.val.inv' || code === 'req.typ.inv') return show(reply, bundle, 400, state('Unknown', null, language))
+  const wrong = { 'req.bdy.big': 413, 'req.typ.inv': 415, 'req.val.inv': 400, 'req.jsn.inv': 400 }[String(code)]
+  if (wrong) return show(reply, bundle, wrong, state('Wrong', null, language))
   if (code === 'sys.int.err') request.log.error({ path: request.routeOptions.url, error: String(error) }, 'a scan failed')
   return show(reply, bundle, code === 'sys.srv.una' ? 503 : 500, state('Busy', null, language))
 }

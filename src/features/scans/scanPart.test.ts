@@ -8,6 +8,7 @@ import { openWorld } from '../../../test/world.ts'
 import { openHttp } from '../../app/http.ts'
 import { building } from '../buildings/tables.ts'
 import { RestoreQrCode, RetireQrCode } from '../qr/contract.ts'
+import { dayIn } from './days.ts'
 import type { FeedbackBody, HubBody, ScanPage } from './scanPage.ts'
 import { scanPart } from './scanPart.server.ts'
 import { uuidv7 } from './uuidv7.server.ts'
@@ -16,7 +17,10 @@ import { visitToken } from './visitToken.server.ts'
 // The pages themselves have tests in a browser; here a page is the values that it is made of.
 const bundle = mkdtempSync(path.join(tmpdir(), 'lintel-bundle-'))
 writeFileSync(path.join(bundle, 'package.json'), '{"type":"module"}')
-writeFileSync(path.join(bundle, 'server.js'), `export const style = 'a{}', script = 'let a = 1', render = page => JSON.stringify(page)`)
+writeFileSync(
+  path.join(bundle, 'server.js'),
+  `export const style = 'a{}', script = 'let a = 1', previewScript = 'let b = 2', frame = path => path, render = page => JSON.stringify(page)`,
+)
 
 const world = await openWorld()
 const app = await openHttp(world.services, [scanPart(world.services, { bundle })])
@@ -234,14 +238,72 @@ describe('a visitor’s answer', () => {
     expect(await answersOf(code.QrCodeId)).toHaveLength(0)
   })
 
-  test('is at most 16 KB, a form, and 30 a minute from one address', async () => {
+  test('is at most 32 KB, and 30 a minute from one address', async () => {
     const { path, Key } = await form()
-    expect((await send(path, { Key, Score: '1', Text: 'x'.repeat(17_000) })).status).toBe(413)
-    expect((await app.inject({ method: 'POST', url: path, payload: { Score: 1 } })).statusCode).toBeGreaterThanOrEqual(400)
+    const tooBig = await send(path, { Key, Score: '1', Text: 'x'.repeat(33_000) })
+    expect([tooBig.status, tooBig.page?.body]).toEqual([413, { page: 'Wrong' }])
     const all = []
     for (let i = 0; i < 31; i++) all.push((await send(path, { Key, Score: '9' }, '10.9.9.9')).status)
     expect(all.filter(status => status === 429).length).toBeGreaterThan(0)
     expect((await send(path, { Key, Score: '5' }, '10.9.9.8')).status).toBe(303)
+  })
+
+  test('may be as long in any script', async () => {
+    const { code, path, Key } = await form()
+    expect((await send(path, { Key, Score: '5', Text: '電'.repeat(2000) })).status).toBe(303)
+    expect((await answersOf(code.QrCodeId))[0].text).toBe('電'.repeat(2000))
+  })
+
+  const ofForm = 'application/x-www-form-urlencoded'
+  const multipart = '--b\r\ncontent-disposition: form-data; name="Score"\r\n\r\n5\r\n--b--\r\n'
+  const xml = '<Score>5</Score>'
+  // `K` stands for the form's key.
+  test.each<[what: string, type: string | undefined, body: string | Buffer, status: number]>([
+    ['JSON', 'application/json', '{"Key":"K","Score":"5"}', 415],
+    ['JSON of another name', 'application/vnd.api+json', '{"Key":"K","Score":"5"}', 415],
+    ['JSON with objects in it', 'application/json', '{"Key":"K","Score":{"a":1},"Text":["x"]}', 415],
+    ['JSON that is none', 'application/json', '{', 415],
+    ['a list as JSON', 'application/json', '["K"]', 415],
+    ['plain text', 'text/plain', 'Key=K&Score=5', 415],
+    ['XML', 'application/xml', xml, 415],
+    ['multipart', 'multipart/form-data; boundary=b', multipart, 415],
+    ['no type', undefined, 'Key=K&Score=5', 415],
+    ['a type that is none', 'x', 'Key=K&Score=5', 415],
+    ['UTF-16', `${ofForm}; charset=utf-16`, Buffer.from('Key=K&Score=5', 'utf16le'), 415],
+    ['Latin 1', `${ofForm}; charset=iso-8859-1`, 'Key=K&Score=5&Text=%E9', 415],
+    ['a repeated field', ofForm, 'Key=K&Score=5&Score=1', 400],
+    ['a list of fields', ofForm, 'Key=K&Score=5&Text[]=a', 400],
+    ['a nested field', ofForm, 'Key=K&Score=5&Text[a][b]=a', 400],
+    ['a field that the form has not', ofForm, 'Key=K&Score=5&Admin=1', 400],
+    ['a name of every object', ofForm, 'Key=K&Score=5&__proto__=1&constructor=2', 400],
+    ['a field without a name', ofForm, 'Key=K&Score=5&=1', 400],
+    ['a hundred fields', ofForm, `Key=K&Score=5${'&a=1'.repeat(100)}`, 400],
+    ['bad percent-encoding', ofForm, 'Key=K&Score=5&Text=100%', 400],
+    ['bytes that are no UTF-8', ofForm, 'Key=K&Score=5&Text=%FF%FE', 400],
+    ['raw bytes', ofForm, Buffer.concat([Buffer.from('Key=K&Score=5&Text='), Buffer.from([0, 1, 255])]), 400],
+  ])('is no form as %s: refused with a page, and nothing is kept', async (_what, type, body, status) => {
+    const { code, path, Key } = await form()
+    for (const url of [path, `${path}/visit`, `${path}/click`]) {
+      const payload = typeof body === 'string' ? body.replace('K', Key) : body
+      const headers = { 'user-agent': phone, ...(type && { 'content-type': type }) }
+      const reply = await app.inject({ method: 'POST', url, headers, payload, remoteAddress: '10.7.7.7' })
+      expect([url, reply.statusCode]).toEqual([url, status])
+      expect((JSON.parse(reply.body) as ScanPage).body.page).toBe('Wrong')
+    }
+    expect(await answersOf(code.QrCodeId)).toEqual([])
+  })
+
+  test('is stored without control characters', async () => {
+    const { code, path, Key } = await form()
+    expect((await send(path, { Key, Score: '5', Role: 'Ten\u0001ant', Text: 'a\u0000b\u001bc\u0085\rd\te' })).status).toBe(303)
+    expect(await answersOf(code.QrCodeId)).toMatchObject([{ role: 'Tenant', text: 'abc\nd\te' }])
+  })
+
+  test('and its pages are opened with any query', async () => {
+    const { path, Key } = await form()
+    for (const query of ['t=1&t=2', 'i=0&i=1', 'lang=fr&lang=es', 't[]=1', 'i=%00', 't=%zz', '__proto__=1', `t=${'x'.repeat(3000)}`])
+      for (const url of [`${path}?${query}`, `${path}/thanks?${query}`]) expect([url, (await visit(url)).status]).toEqual([url, 200])
+    expect((await send(`${path}?i=0&i=1&lang=fr&lang=es`, { Key, Score: '5' })).status).toBe(303)
   })
 })
 
@@ -260,6 +322,55 @@ describe('what a page tells', () => {
   })
 })
 
+describe('the figures of a code', () => {
+  const robots = {
+    'a crawler that runs scripts': { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/130.0 Safari/537.36' },
+    'a page opened ahead of its visitor': { 'user-agent': phone, 'sec-purpose': 'prefetch;prerender' },
+  }
+  test.each(Object.entries(robots))('keep %s apart in all of them', async (_who, headers) => {
+    const { code, path } = await opened({ Type: 'Feedback' })
+    const token = (await visit(path, headers)).page?.token ?? ''
+    await send(`${path}/visit`, { token, seconds: '30', engaged: '1' })
+    await send(`${path}/click`, { token, item: 'website', seconds: '5' })
+    expect((await send(path, { Key: token, Score: '1' })).status).toBe(303)
+    expect(await daysOf(code.QrCodeId)).toEqual({ scans: 0, bots: 1, sessions: 0, seconds: 0, engaged: 0 })
+    expect(await clicksOf(code.QrCodeId)).toEqual({})
+  })
+
+  test('keep a robot apart that taps a button of a hub', async () => {
+    const { code, path } = await openedHub()
+    const headers = robots['a crawler that runs scripts']
+    const [, tell] = bodyOf<HubBody>((await visit(path, headers)).page).items
+    await visit(tell?.href ?? '', headers)
+    await visit(tell?.href ?? '') // its link, opened under another name
+    expect(await clicksOf(code.QrCodeId)).toEqual({})
+  })
+
+  test('know no session without its scan: of a visit that nobody recorded, and past midnight', async () => {
+    const { account, code, path } = await opened({ Type: 'Feedback' })
+    const { secret } = world.services.config
+    const token = (id: string) => visitToken(secret, code.Address, id)
+    await send(`${path}/visit`, { token: token(uuidv7()), seconds: '30', engaged: '1' })
+    await send(`${path}/click`, { token: token(uuidv7()), item: 'website', seconds: '5' })
+    expect(await daysOf(code.QrCodeId)).toMatchObject({ scans: null, sessions: null })
+
+    const yesterday = Date.now() - 23.5 * 3_600_000
+    const id = uuidv7(yesterday)
+    const place = await system.query('select time_zone from building where id = $1', [account.building.id])
+    const day = dayIn(place.rows[0].time_zone, yesterday)
+    await system.query(
+      `insert into scan (group_id, id, building_id, qr_code_id, scan_date)
+        select group_id, $1, building_id, id, to_timestamp($2) from qr_code where id = $3`,
+      [id, yesterday / 1000, code.QrCodeId],
+    )
+    await send(`${path}/visit`, { token: token(id), seconds: '30', engaged: '1' })
+    await send(`${path}/click`, { token: token(id), item: 'website', seconds: '5' })
+    const days = 'select day::text, sessions, engaged from scan_day where qr_code_id = $1'
+    expect((await system.query(days, [code.QrCodeId])).rows).toEqual([{ day, sessions: 1, engaged: 1 }])
+    expect((await system.query('select day::text from click_day where qr_code_id = $1', [code.QrCodeId])).rows).toEqual([{ day }])
+  })
+})
+
 describe('the seconds of a tap', () => {
   const secondsOf = async (id: string) =>
     Object.fromEntries(
@@ -268,23 +379,30 @@ describe('the seconds of a tap', () => {
         row.seconds,
       ]),
     )
-  const openedBefore = (address: string, seconds: number) =>
-    visitToken(world.services.config.secret, address, uuidv7(Date.now() - seconds * 1000))
+  const openedBefore = async ({ Address, QrCodeId }: { Address: string; QrCodeId: string }, seconds: number) => {
+    const id = uuidv7(Date.now() - seconds * 1000)
+    await system.query(
+      `insert into scan (group_id, id, building_id, qr_code_id, scan_date)
+        select group_id, $1, building_id, id, now() - make_interval(secs => $2) from qr_code where id = $3`,
+      [id, seconds, QrCodeId],
+    )
+    return visitToken(world.services.config.secret, Address, id)
+  }
 
   test('of Submit are those since the page was opened, as the page tells; without a script, by its key', async () => {
     const { code, path } = await opened({ Type: 'Feedback' })
     const { page } = await visit(path)
     expect((await send(path, { Key: page?.token ?? '', Score: '5', Seconds: '42' })).status).toBe(303)
     expect(await secondsOf(code.QrCodeId)).toEqual({ Submit: 42 })
-    expect((await send(path, { Key: openedBefore(code.Address, 90), Score: '4' })).status).toBe(303)
+    expect((await send(path, { Key: await openedBefore(code, 90), Score: '4' })).status).toBe(303)
     expect((await secondsOf(code.QrCodeId)).Submit).toBeOneOf([132, 133])
-    expect((await send(path, { Key: openedBefore(code.Address, 5), Score: '4', Seconds: 'long' })).status).toBe(303)
+    expect((await send(path, { Key: await openedBefore(code, 5), Score: '4', Seconds: 'long' })).status).toBe(303)
     expect((await secondsOf(code.QrCodeId)).Submit).toBeOneOf([132, 133])
   })
 
   test('of a button of a hub are those since the hub was opened', async () => {
     const { code, path } = await openedHub()
-    await visit(`${path}?i=0&t=${openedBefore(code.Address, 30)}`)
+    await visit(`${path}?i=0&t=${await openedBefore(code, 30)}`)
     expect((await secondsOf(code.QrCodeId))['Test code']).toBeOneOf([30, 31])
   })
 })

@@ -31,6 +31,8 @@ export type Scannable = {
   body?: (opening: Opening) => ScanBody
   /** The form's own words of thanks. */
   thanks?: (opening: Pick<Opening, 'item' | 'language'>) => string | null
+  /** The fields of its form; another is refused. */
+  fields?: readonly string[]
   /** Problems of an answer by field, in the visitor's language; none: it may be stored. */
   problems?: (answer: Answer) => Typed
   store?: (client: pg.PoolClient, answer: Answer) => Promise<void>

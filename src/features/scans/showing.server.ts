@@ -1,10 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import { labelIn } from '../../core/labels.ts'
 import { type Language, languages } from '../../core/words.ts'
+import { visitorSpot } from '../qr/visitorText.ts'
 import { smallerAt } from '../uploads/rules.ts'
 import type { Bundle } from './bundle.server.ts'
-import type { Code } from './codes.server.ts'
+import type { Code, CodeItem } from './codes.server.ts'
 import { safeUrl } from './safeUrl.server.ts'
+import { scannable } from './scannables.server.ts'
 import type { ScanBody, ScanPage, ScanPlace } from './scanPage.ts'
 
 export type Shown = { code: Code | null; language: Language; token: string | null; body: ScanBody; item?: number }
@@ -25,7 +27,27 @@ export const show = (reply: FastifyReply, bundle: Bundle, status: number, shown:
     })
     .send(bundle.render(pageOf(bundle, shown)))
 
-const pageOf = (bundle: Bundle, { code, language, token, body, item }: Shown): ScanPage => {
+/** The frame in which the editor shows pages as they are typed: it holds nothing of anybody until the editor sends a page. */
+export const showFrame = (reply: FastifyReply, { frame }: Bundle): FastifyReply =>
+  reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': frame.policy,
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    .send(frame.html)
+
+/** The purpose of an item's page; one that has none of its own tells of the building. */
+export const bodyOf = (code: Code, item: CodeItem, language: Language): ScanBody =>
+  scannable(item.FunctionalityType).body?.({ code, item, language, values: {}, problems: {} }) ?? {
+    page: 'About',
+    title: spotOf(code, language),
+  }
+
+/** A page and whose it is, as it is rendered. */
+export const pageOf = (bundle: Pick<Bundle, 'scriptPath'>, { code, language, token, body, item }: Shown): ScanPage => {
   const path = code && `/q/${code.Address}`
   const visit = token ? `&t=${token}` : ''
   const place = item === undefined ? '' : `&i=${item}`
@@ -41,11 +63,18 @@ const pageOf = (bundle: Bundle, { code, language, token, body, item }: Shown): S
   }
 }
 
-const placeOf = ({ building, brand, QrName, Location, Floor }: Code, language: Language): ScanPlace => ({
-  building: labelIn(building.Name, language),
-  spot: QrName.trim() || [Location, Floor].filter(Boolean).join(', '),
-  logo: smallerAt(building.LogoFilename, 'small'), // phones load it
-  website: building.Website ? safeUrl(building.Website) : null,
-  phone: building.ContactPhoneNumber?.trim() || null,
-  brand,
+const placeOf = (code: Code, language: Language): ScanPlace => ({
+  building: labelIn(code.building.Name, language),
+  spot: spotOf(code, language),
+  logo: smallerAt(code.building.LogoFilename, 'small'), // phones load it
+  website: code.building.Website ? safeUrl(code.building.Website) : null,
+  phone: code.building.ContactPhoneNumber?.trim() || null,
+  brand: code.brand,
 })
+
+/** Where a visitor is, by the code's one item; a hub's items have names of their own. */
+export const spotOf = ({ items, Location, Floor }: Pick<Code, 'items' | 'Location' | 'Floor'>, language: Language): string => {
+  const [item, ...more] = items
+  const Title = item && more.length === 0 ? item.Name : null
+  return visitorSpot({ Title, FunctionalityType: item?.FunctionalityType ?? '', Location, Floor }, language)
+}

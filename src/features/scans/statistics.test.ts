@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newQrCode } from '../../../test/support/scans.ts'
 import { type Account, openWorld } from '../../../test/world.ts'
 import { presetRange } from '../../core/dates.ts'
-import { GetHubItemLogData, GetScanStats, GetScanTrendData } from './contract.ts'
+import { momentIn } from '../../core/zones.ts'
+import { building } from '../buildings/tables.ts'
+import { GetHubItemLogData, GetScanClock, GetScanSeries, GetScanStats, GetScanTrendData } from './contract.ts'
 
 const world = await openWorld()
 const { system } = world.services.db
@@ -62,6 +65,8 @@ describe('scan statistics', () => {
         Location: 'Lobby',
         QrName: '',
         QrCodeId: null,
+        BuildingId: null,
+        BuildingName: null,
         QrCount: 2,
         AvgSession: 24,
         TotalSessions: 5,
@@ -73,6 +78,8 @@ describe('scan statistics', () => {
         Location: 'Cafe',
         QrName: '',
         QrCodeId: null,
+        BuildingId: null,
+        BuildingName: null,
         QrCount: 1,
         AvgSession: null,
         TotalSessions: 0,
@@ -96,6 +103,41 @@ describe('scan statistics', () => {
     expect(await byName({ bId: second })).toEqual(['Menu 100%'])
     expect((await account.call(GetScanStats, { gId, gy: 'name', type: 'Wifi' })).Scans[0]?.QrCodeId).toBe(wifi.QrCodeId)
     expect((await account.call(GetScanStats, { gId, st: 'Menu' })).Total).toBe(2)
+  })
+
+  test('of a day are those of that day in each building, whatever clock names the day', async () => {
+    const { account, gId, second, wifi, cafe } = await scanned()
+    await world.services.db.asSystem('test', tx => tx.update(building).set({ TimeZone: 'Asia/Tokyo' }).where(eq(building.id, second)))
+    const scansOf = async (input: object) =>
+      Object.fromEntries((await account.call(GetScanStats, { gId, gy: 'name', ...input })).Scans.map(one => [one.QrCodeId, one.ScanCount]))
+    const day = (text: string) => new Date(`${text}T00:00:00`)
+    for (const tz of ['Asia/Tokyo', 'America/New_York', 'Pacific/Honolulu', 'Pacific/Kiritimati', 'UTC']) {
+      const of = (first: string, last: string) =>
+        scansOf({ startDate: momentIn(tz, day(first)), endDate: momentIn(tz, day(last), true), tz })
+      expect(await of('2026-03-31', '2026-03-31')).toMatchObject({ [wifi.QrCodeId]: 2, [cafe.QrCodeId]: 0 })
+      expect(await of('2026-03-15', '2026-03-15')).toMatchObject({ [wifi.QrCodeId]: 0, [cafe.QrCodeId]: 7 })
+      expect(await of('2026-03-16', '2026-03-30')).toMatchObject({ [wifi.QrCodeId]: 0, [cafe.QrCodeId]: 0 })
+    }
+    expect((await account.refuse(GetScanStats, { gId, tz: 'Nowhere/None' })).code).toBe('req.val.inv')
+    expect((await account.call(GetScanClock, { gId, bId: second })).TimeZone).toBe('Asia/Tokyo')
+    expect((await (await world.newAccount({ role: 'Executive' })).refuse(GetScanClock, { gId })).code).toBe('sys.obj.nof')
+  })
+
+  test('over the dates: each card in equal steps', async () => {
+    const { account, gId, lobby, cafe } = await scanned()
+    const of = async (gy: 'name' | 'location', first: string, last: string) => {
+      const startDate = Date.parse(`${first}T00:00:00Z`)
+      const { Series } = await account.call(GetScanSeries, { gId, gy, startDate, endDate: Date.parse(`${last}T23:59:59Z`), tz: 'UTC' })
+      return Object.fromEntries(Series.map(one => [one.Key, one.Counts]))
+    }
+    expect(await of('location', '2026-03-01', '2026-03-05')).toEqual({ Lobby: [10, 0, 0, 0, 0] })
+    const march = await of('location', '2026-03-01', '2026-03-31')
+    expect([march.Lobby?.length, march.Lobby?.at(0), march.Lobby?.at(-1), march.Cafe?.[13]]).toEqual([30, 10, 2, 7])
+    const both = await of('name', '2026-03-01', '2026-05-31')
+    expect(both[lobby.QrCodeId]?.filter(Boolean)).toEqual([10, 5])
+    expect(both[cafe.QrCodeId]?.reduce((sum, n) => sum + n, 0)).toBe(7)
+    expect((await account.call(GetScanSeries, { gId, startDate: 0, endDate: Date.UTC(9990, 0, 1) })).Series).toHaveLength(2)
+    expect((await account.call(GetScanSeries, { gId })).Series).toEqual([])
   })
 
   test('of the months, the empty ones too [B-CALL-044] [B-FIELD-034]', async () => {
@@ -146,7 +188,7 @@ describe('scan statistics', () => {
   test('need the permission LintelCustomerFeedback, and a known grouping', async () => {
     const { account, gId } = await scanned()
     const employee = await account.signInAs('Employee')
-    for (const call of [GetScanStats, GetScanTrendData, GetHubItemLogData])
+    for (const call of [GetScanStats, GetScanTrendData, GetHubItemLogData, GetScanClock, GetScanSeries])
       expect((await employee.refuse(call, { gId })).code).toBe('usr.aut.npm')
     expect((await account.refuse(GetScanStats, { gId, gy: 'colour' })).code).toBe('req.val.inv')
   })

@@ -5,6 +5,8 @@ import { emailProblems, newPasswordProblems, pinProblems, signInProblems } from 
 export const SignIn = write('Session/SignIn', {
   summary: 'Sign in by e-mail and password',
   scope: 'public',
+  replay: false,
+  people: 'sessions',
   limit: 10,
   input: z.strictObject({ UserName: text(254), Password: text(200), KeepLoggedIn: z.optional(z.boolean()) }),
   output: SignInReply,
@@ -14,6 +16,8 @@ export const SignIn = write('Session/SignIn', {
 export const SignInByPin = write('Session/SignInByPin', {
   summary: "Sign in at a building by PIN, with the secret of the building's sign",
   scope: 'public',
+  replay: false,
+  people: 'sessions',
   limit: 10,
   input: z.strictObject({ Secret: text(32), PIN: text(16) }),
   output: SignInReply,
@@ -23,6 +27,8 @@ export const SignInByPin = write('Session/SignInByPin', {
 export const SignOut = write('Session/SignOut', {
   summary: 'End this sign-in: the sessions of all its tabs, and what was kept',
   scope: 'session',
+  pin: true,
+  people: 'sessions',
   input: z.strictObject({}),
   output: z.object({}),
 })
@@ -30,6 +36,8 @@ export const SignOut = write('Session/SignOut', {
 export const Renew = write('Session/Renew', {
   summary: 'A new token for the browser that holds the renew cookie',
   scope: 'public',
+  replay: false,
+  people: 'sessions',
   limit: 120,
   quiet: true,
   input: z.strictObject({}),
@@ -39,6 +47,8 @@ export const Renew = write('Session/Renew', {
 export const GetAnonymousToken = write('Session/GetAnonymousToken', {
   summary: 'A token for a public page, bound to its purpose and object, for two hours',
   scope: 'public',
+  replay: false,
+  people: 'sessions',
   limit: 30,
   input: z.strictObject({ Purpose: z.enum(['QrCode']), ObjectId: uuid(), Secret: text(64) }),
   output: z.object({ UserToken: z.string() }),
@@ -56,6 +66,7 @@ export const RequestPasswordReset = write('Session/RequestPasswordReset', {
 export const ResetPassword = write('Session/ResetPassword', {
   summary: 'Set a new password by a one-time link; every session of the user ends',
   scope: 'public',
+  people: 'a password by its link',
   limit: 10,
   input: z.strictObject({ Token: text(100), Password: text(200), Repeated: z.optional(text(200)) }),
   output: z.object({}),
@@ -65,6 +76,7 @@ export const ResetPassword = write('Session/ResetPassword', {
 export const GetProfile = read('Session/GetProfile', {
   summary: 'The signed-in user, with the permissions of an account',
   scope: 'group',
+  people: 'who is signed in',
   input: z.strictObject({ gId: z.optional(uuid()) }),
   output: Profile,
 })
@@ -72,6 +84,7 @@ export const GetProfile = read('Session/GetProfile', {
 export const SaveSettings = write('Session/SaveSettings', {
   summary: 'Keep theme and language with the user',
   scope: 'session',
+  people: 'who is signed in',
   input: z.strictObject({ Theme: z.enum(['light', 'dark', 'system']), Language: z.enum(['en', 'es', 'fr']) }),
   output: z.object({}),
 })

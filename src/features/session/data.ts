@@ -1,7 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { GroupId } from '../../core/ids.ts'
 import { flagsOf, isRole, type PermissionSet, type PermissionsHash, permissionsOf, type Role } from '../../core/permissions.ts'
+import type { EndReason } from '../../core/wire.ts'
+import { type Language, languages } from '../../core/words.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { type Message, NOTIFY_CHANNEL } from '../../platform/events/events.ts'
 import { accountGroup } from '../accounts/tables.ts'
 import { overridesOf } from '../permissions/data.ts'
 import type { Profile } from './model.ts'
@@ -29,6 +32,12 @@ export const openSession = async (tx: Tx, row: NewSession): Promise<string> => {
   return secret
 }
 
+/** Ends sessions of the entered account that are nobody's: those of PINs or public pages of a building, by what they are bound to. */
+export const endBoundSessions = async (tx: Tx, BuildingId: string, purposes: readonly string[]): Promise<number> => {
+  const { rows } = await tx.execute<{ n: number }>(sql`select end_bound_sessions(${BuildingId}::uuid, ${sql.param(purposes)}::text[]) as n`)
+  return rows[0]?.n ?? 0
+}
+
 type PinUse = Pick<typeof pinDay.$inferInsert, 'GroupId' | 'BuildingId' | 'Type' | 'Day' | 'LastDate'>
 
 /** Counts a sign-in by PIN, in the transaction that opens its session; the PIN has proven the account, which is entered here. */
@@ -41,6 +50,18 @@ export const countPin = async (tx: Tx, use: PinUse): Promise<void> => {
       target: [pinDay.GroupId, pinDay.BuildingId, pinDay.Type, pinDay.Day],
       set: { SignIns: sql`${pinDay.SignIns} + excluded.sign_ins`, LastDate: sql`greatest(${pinDay.LastDate}, excluded.last_date)` },
     })
+}
+
+const sessionsChanged: Message = { topic: 'session', data: '' }
+
+/** Ends sessions and the streams of every process with them; the row stays for a day and says why. `where` names whose, over all accounts. */
+export const endSessions = async (tx: Tx, where: SQL | undefined, Ended: EndReason): Promise<void> => {
+  const ended = await tx
+    .update(session)
+    .set({ Ended, ExpiresDate: sql`now()` })
+    .where(and(where, gt(session.ExpiresDate, sql`now()`)))
+    .returning({ id: session.TokenHash })
+  if (ended.length > 0) await tx.execute(sql`select pg_notify(${NOTIFY_CHANNEL}, ${JSON.stringify(sessionsChanged)})`)
 }
 
 export const renewalDays = 30
@@ -61,26 +82,61 @@ export const openPasswordLink = async (tx: Tx, { UserId, Purpose, minutes }: New
   return secret
 }
 
-/** No link of this user, or none of a purpose, sets a password any more. */
+/** No link of this user sets a password any more, or none of one purpose. */
 export const spendPasswordLinks = async (tx: Tx, UserId: string, Purpose?: NewLink['Purpose']): Promise<void> => {
   await tx
     .update(resetLink)
     .set({ UsedDate: sql`now()` })
-    .where(and(eq(resetLink.UserId, UserId), isNull(resetLink.UsedDate), Purpose && eq(resetLink.Purpose, Purpose)))
+    .where(and(eq(resetLink.UserId, UserId), isNull(resetLink.UsedDate), Purpose ? eq(resetLink.Purpose, Purpose) : setsPassword))
 }
+
+/** Of one-time links: only those by which a password is set. */
+export const setsPassword = ne(resetLink.Purpose, 'Membership')
 
 export const userByEmail = async (tx: Tx, email: string): Promise<UserRow | undefined> => {
   const [user] = await tx.select().from(appUser).where(eq(appUser.Email, email.trim().toLowerCase()))
   return user
 }
 
+export const userById = async (tx: Tx, id: string): Promise<UserRow | undefined> => {
+  const [user] = await tx.select().from(appUser).where(eq(appUser.id, id))
+  return user
+}
+
+/** The language that a user has chosen. */
+export const languageOf = (user: Pick<UserRow, 'Language'> | undefined): Language | undefined =>
+  languages.find(one => one === user?.Language)
+
+/** Whether every account that somebody has a place in is archived: they have nowhere to go. Crosses accounts. */
+export const isArchivedOut = async (tx: Tx, { id, GlobalRole }: UserRow): Promise<boolean> => {
+  if (GlobalRole) return false
+  const [places] = await tx
+    .select({ all: count(), archived: count(accountGroup.ArchivedDate) })
+    .from(member)
+    .innerJoin(accountGroup, eq(accountGroup.id, member.GroupId))
+    .where(and(eq(member.UserId, id), eq(member.Disabled, false)))
+  return places !== undefined && places.all > 0 && places.all === places.archived
+}
+
 /** What the browser is told of a user, with the permissions in one account (the first, when none is named). Crosses accounts. */
 export const profileOf = async (tx: Tx, user: UserRow, group?: GroupId): Promise<Profile> => {
   const [place] = await tx
-    .select({ member, accountGroup })
+    .select({
+      member,
+      accountGroup,
+      accounts: sql<number>`(select count(*)::int from member own join account_group a on a.id = own.group_id and a.archived_date is null
+        where own.user_id = ${user.id} and not own.disabled)`,
+    })
     .from(member)
     .innerJoin(accountGroup, eq(accountGroup.id, member.GroupId))
-    .where(and(eq(member.UserId, user.id), eq(member.Disabled, false), group ? eq(member.GroupId, group) : undefined))
+    .where(
+      and(
+        eq(member.UserId, user.id),
+        eq(member.Disabled, false),
+        isNull(accountGroup.ArchivedDate),
+        group ? eq(member.GroupId, group) : undefined,
+      ),
+    )
     .orderBy(member.CreatedDate)
     .limit(1)
   const globalRole = roleOf(user.GlobalRole)
@@ -88,7 +144,7 @@ export const profileOf = async (tx: Tx, user: UserRow, group?: GroupId): Promise
   const own = globalRole || !place ? permissionsOf(role) : await flagsIn(tx, place.member.GroupId, role, place.member.PermissionSet)
   return {
     acId: user.id,
-    UserName: user.Email,
+    UserName: user.Email ?? '',
     UserContext: {
       MemberRoleInGroup: role === 'GM' || role === 'PM' ? 'GMPM' : role,
       CurrentGroupId: place?.accountGroup.id ?? null,
@@ -96,6 +152,7 @@ export const profileOf = async (tx: Tx, user: UserRow, group?: GroupId): Promise
       CurrentGroupLogoFilename: place?.accountGroup.LogoFilename ?? null,
       PermissionsHash: flags(own),
       AccessBuildingIds: place?.member.AccessBuildingIds ?? null,
+      AccountCount: place?.accounts ?? 0,
     },
     UserPersonal: { FullName: user.FullName },
     Theme: oneOf(['light', 'dark', 'system'] as const, user.Theme),

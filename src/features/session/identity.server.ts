@@ -1,10 +1,15 @@
 import type { BuildingId, GroupId, UserId } from '../../core/ids.ts'
 import { flagsOf, type Overrides, type PermissionSet, type Role } from '../../core/permissions.ts'
+import type { EndReason } from '../../core/wire.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { Identify, Identity, Membership } from '../../platform/gate/identity.ts'
+import type { Identify, Identity, Look, Membership } from '../../platform/gate/identity.ts'
 import { roleOf } from './data.ts'
 
 type Row = {
+  token_hash: string
+  alive: boolean
+  ends_in: number
+  ended: EndReason | null
   kind: Identity['Kind']
   user_id: string | null
   group_id: string | null
@@ -29,33 +34,61 @@ type Member = {
 const overridesOf = (group: string, role: string) =>
   `(select json_object_agg(r.permission, r.granted) from role_permission r where r.group_id = ${group} and r.role = ${role})`
 
-const query = `/* session */ select s.kind, s.user_id, s.group_id, s.building_id, s.role, s.purpose, s.seen_date < now() - interval '1 minute' as stale,
+const lasts = 'least(s.expires_date, s.seen_date + make_interval(mins => s.idle_minutes))'
+
+// A session of an account or a building that is archived is over, and one of somebody all whose accounts are.
+const archived = `(exists (select from account_group a where a.id = s.group_id and a.archived_date is not null)
+  or exists (select from building b where b.group_id = s.group_id and b.id = s.building_id and b.archived_date is not null)
+  or (u.global_role is null and coalesce((select bool_and(a.archived_date is not null)
+    from member m join account_group a on a.id = m.group_id where m.user_id = s.user_id and not m.disabled), false)))`
+
+const query = `/* session */ select s.token_hash, s.kind, s.user_id, s.group_id, s.building_id, s.role, s.purpose,
+  s.seen_date < now() - interval '1 minute' as stale, ${lasts} > now() and coalesce(u.disabled, false) = false and not ${archived} as alive,
+  (extract(epoch from ${lasts} - now()) * 1000)::float8 as ends_in,
+  coalesce(s.ended, case when u.disabled or ${archived} then 'Access' when s.expires_date <= now() then 'Age' else 'Idle' end) as ended,
   u.full_name, u.global_role,
   ${overridesOf('s.group_id', 's.role')} as overrides,
   (select m.permission_set from member m where m.group_id = s.group_id and m.user_id = s.user_id and s.kind = 'Print' limit 1) as permission_set,
   (select json_agg(json_build_object('group_id', m.group_id, 'role', m.member_role_in_group, 'buildings', m.access_building_ids,
      'permission_set', m.permission_set, 'overrides', ${overridesOf('m.group_id', 'm.member_role_in_group')}) order by m.created_date)
-   from member m where m.user_id = s.user_id and not m.disabled) as members
+   from member m join account_group a on a.id = m.group_id and a.archived_date is null where m.user_id = s.user_id and not m.disabled) as members
 from session s left join app_user u on u.id = s.user_id
-where s.token_hash = $1 and s.expires_date > now() and s.seen_date > now() - make_interval(mins => s.idle_minutes) and coalesce(u.disabled, false) = false`
+where s.token_hash = any($1)`
+
+const rowsOf = async (db: Database, tokenHashes: readonly string[]): Promise<Row[]> =>
+  (await db.system.query<Row>(query, [tokenHashes])).rows
 
 /** Reads a session and its user's memberships; the database's clock judges its end. A use within the last minute is not written again. */
 export const identify =
   (db: Database): Identify =>
   async tokenHash => {
-    const { rows } = await db.system.query<Row>(query, [tokenHash])
-    const [row] = rows
-    if (!row) return null
+    const [row] = await rowsOf(db, [tokenHash])
+    if (!row?.alive) return null
     if (row.stale) await db.system.query('update session set seen_date = now() where token_hash = $1', [tokenHash])
-    return {
-      Kind: row.kind,
-      UserId: (row.user_id ?? nobody) as UserId, // proven by its session
-      FullName: row.full_name ?? (row.kind === 'Pin' ? 'PIN' : 'Visitor'),
-      GlobalRole: row.kind === 'User' ? roleOf(row.global_role) : null,
-      Purpose: row.purpose,
-      members: row.kind === 'User' ? (row.members ?? []).flatMap(membership) : bound(row),
-    }
+    return identityOf(row)
   }
+
+/** The same without a use, and with when or why the session ends. */
+export const lookAt =
+  (db: Database): Look =>
+  async tokenHashes => {
+    const rows = await rowsOf(db, tokenHashes)
+    return new Map(
+      rows.map(row => [
+        row.token_hash,
+        row.alive ? { identity: identityOf(row), endsIn: row.ends_in } : { identity: null, ended: row.ended ?? undefined },
+      ]),
+    )
+  }
+
+const identityOf = (row: Row): Identity => ({
+  Kind: row.kind,
+  UserId: (row.user_id ?? nobody) as UserId, // proven by its session
+  FullName: row.full_name ?? (row.kind === 'Pin' ? 'PIN' : 'Visitor'),
+  GlobalRole: row.kind === 'User' ? roleOf(row.global_role) : null,
+  Purpose: row.purpose,
+  members: row.kind === 'User' ? (row.members ?? []).flatMap(membership) : bound(row),
+})
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 

@@ -9,6 +9,8 @@ export const UserContext = z.object({
   PermissionsHash: z.record(z.string(), z.boolean()),
   /** Null: every building of the account. */
   AccessBuildingIds: z.nullable(z.array(uuid())),
+  /** How many accounts the user is a member of; with several, everybody may choose among them. */
+  AccountCount: z.int(),
 })
 
 export const Profile = z.object({

@@ -9,7 +9,7 @@ import { SignIn } from './calls/SignIn.ts'
 import { SignInByPin } from './calls/SignInByPin.ts'
 import { SignOut } from './calls/SignOut.ts'
 import * as contract from './contract.ts'
-import { sendResetLink, sweep } from './jobs.ts'
+import { sendResetLink, sweep, tellLocks } from './jobs.ts'
 
 export const calls = serve(contract, {
   GetAnonymousToken,
@@ -22,4 +22,4 @@ export const calls = serve(contract, {
   SignInByPin,
   SignOut,
 })
-export const jobs = [sendResetLink, sweep]
+export const jobs = [sendResetLink, sweep, tellLocks]

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, foreignKey, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import type { EndReason } from '../../core/wire.ts'
 import { at, stamps, tenant } from '../../platform/db/columns.ts'
 import { building } from '../buildings/tables.ts'
 
-/** People who may sign in; one e-mail over all accounts, stored in lower case. */
+/** People who may sign in; one e-mail over all accounts, stored in lower case. Null: invited, and not answered yet; nobody signs in as them. */
 export const appUser = snakeCase.table('app_user', {
   id: uuid().primaryKey().default(sql`uuidv7()`),
   ...stamps(),
-  Email: text().notNull().unique(),
+  Email: text().unique(),
   PasswordHash: text(),
   FullName: text().notNull(),
   GlobalRole: text(),
@@ -16,6 +17,11 @@ export const appUser = snakeCase.table('app_user', {
   FailedDate: at(),
   Theme: text(),
   Language: text(),
+  Phone: text(),
+  /** IANA name; null: as the device says. */
+  TimeZone: text(),
+  /** The address of the picture. */
+  Picture: text(),
 })
 
 /** A user's place in an account. AccessBuildingIds null: every building. */
@@ -54,6 +60,8 @@ export const session = snakeCase.table(
     SeenDate: at().notNull().defaultNow(),
     IdleMinutes: integer().notNull(),
     ExpiresDate: at().notNull(),
+    /** Why it was ended before its time; then `ExpiresDate` is when. */
+    Ended: text().$type<EndReason>(),
   },
   t => [index().on(t.Family), index().on(t.ExpiresDate), index().on(t.UserId)],
 )
@@ -70,11 +78,18 @@ export const renewal = snakeCase.table(
     Keep: boolean().notNull(),
     ExpiresDate: at().notNull(),
     UsedDate: at(),
+    CreatedDate: at().notNull().defaultNow(),
+    /** The browser as it names itself, and the address that it came from. */
+    Device: text(),
+    Address: text(),
   },
-  t => [index().on(t.Family), index().on(t.ExpiresDate)],
+  t => [index().on(t.Family), index().on(t.ExpiresDate), index().on(t.UserId)],
 )
 
-/** One-time links by which a user sets a password: after a request, or on the invitation to an account. */
+/**
+ * One-time links: by which a user sets a password (after a request, or as the first admin of an account), or by which whoever reads
+ * Email takes the place of a user in an account (Membership).
+ */
 export const resetLink = snakeCase.table(
   'reset_link',
   {
@@ -82,12 +97,23 @@ export const resetLink = snakeCase.table(
     UserId: uuid()
       .notNull()
       .references(() => appUser.id),
-    Purpose: text().$type<'Reset' | 'Invitation'>().notNull().default('Reset'),
+    Purpose: text().$type<'Reset' | 'Invitation' | 'Membership'>().notNull().default('Reset'),
+    GroupId: uuid(),
+    Email: text(),
     ExpiresDate: at().notNull(),
     UsedDate: at(),
   },
   t => [index().on(t.UserId)],
 )
+
+/** Wrong guesses at what is short enough to be guessed, by what was guessed at and from where; told: to the people of a locked sign. */
+export const guess = snakeCase.table('guess', {
+  Key: text().primaryKey(),
+  Failures: integer().notNull(),
+  FailedDate: at().notNull(),
+  LockedDate: at(),
+  ToldDate: at(),
+})
 
 /** Sign-ins by PIN by building, type of PIN and day (of the building's clock), kept in the transaction that opens the session. */
 export const pinDay = snakeCase.table(

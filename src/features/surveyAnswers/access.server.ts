@@ -3,6 +3,8 @@ import { may } from '../../core/permissions.ts'
 import { notFound, Refusal } from '../../core/problem.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Ctx } from '../../platform/handle.ts'
+import { accountInUse } from '../accounts/data.ts'
+import { inUse } from '../buildings/data.ts'
 import { isOpenToCustomers, surveyMessages } from '../surveys/rules.ts'
 import { contentRequest, survey } from '../surveys/tables.ts'
 
@@ -56,13 +58,19 @@ export const answeredSurvey = async (ctx: Place, BuilderId: string | undefined):
 
 export const submitted = 'This survey has been submitted. Please contact your customer rep to change it.'
 
-/** The survey behind a public link, over all accounts: by its id, else the building's newest that is generated. */
+/** The survey behind a public link, over all accounts in use: by its id, else the building's newest that is generated. */
 export const publicSurvey = async (tx: Tx, BuildingId: string, BuilderId: string | undefined): Promise<SurveyRecord | null> => {
   const [row] = await tx
     .select()
     .from(survey)
     .where(
-      and(eq(survey.BuildingId, BuildingId), ne(survey.Status, 'Draft'), BuilderId === undefined ? undefined : eq(survey.id, BuilderId)),
+      and(
+        eq(survey.BuildingId, BuildingId),
+        ne(survey.Status, 'Draft'),
+        BuilderId === undefined ? undefined : eq(survey.id, BuilderId),
+        inUse(survey.BuildingId, survey.GroupId),
+        accountInUse(survey.GroupId),
+      ),
     )
     .orderBy(desc(survey.CreatedDate), desc(survey.id))
     .limit(1)

@@ -5,6 +5,8 @@ import { customerOf } from '../../../test/support/surveyCustomer.ts'
 import { generatedSurvey } from '../../../test/support/surveys.ts'
 import { callsAs, openWorld, send } from '../../../test/world.ts'
 import { served } from '../../app/features.ts'
+import { tooManyGuesses } from '../session/guesses.server.ts'
+import { guess } from '../session/tables.ts'
 import { customerLink } from '../surveys/rules.ts'
 import { survey } from '../surveys/tables.ts'
 import {
@@ -37,7 +39,10 @@ describe('the PIN of the welcome page', () => {
       BuildingName: { en: 'Building 1' },
       LogoUrl: null,
     })
-    expect(await nobody.call(GetSurveyWelcome, { bId })).toMatchObject({ SurveyName: 'Newer' })
+    expect(await nobody.call(GetSurveyWelcome, { bId })).toMatchObject({ SurveyName: 'Newer', GroupId: null })
+    const elsewhere = await world.newAccount()
+    expect((await elsewhere.call(GetSurveyWelcome, { bId })).GroupId).toBeNull()
+    expect((await account.call(GetSurveyWelcome, { bId })).GroupId).toBe(account.group.id)
     expect(await nobody.call(OpenSurvey, { bId, builderId: older.BuilderId, PIN: older.PIN })).toMatchObject({
       GroupId: account.group.id,
       BuildingId: bId,
@@ -59,27 +64,35 @@ describe('the PIN of the welcome page', () => {
     })
   })
 
-  test('after five wrong ones even the right one waits, for everybody, and the wait grows', async () => {
+  test('after ten wrong ones even the right one waits, for every browser that was not right before, and the wait grows', async () => {
     const account = await world.newAccount()
     const { BuilderId: builderId, BuildingId: bId, PIN } = await generatedSurvey(account)
-    for (let i = 0; i < 6; i++) await nobody.refuse(OpenSurvey, { bId, builderId, PIN: wrong(PIN) })
-    expect((await nobody.refuse(OpenSurvey, { bId, builderId, PIN })).code).toBe('usr.aut.pin')
-    const failed = (seconds: number, PinFailures: number) =>
+    const before = await send(world.app, OpenSurvey, { bId, builderId, PIN }, null)
+    const known = { cookie: before.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+    for (let i = 0; i < 10; i++) expect((await nobody.refuse(OpenSurvey, { bId, builderId, PIN: wrong(PIN) })).code).toBe('usr.aut.pin')
+    expect(await nobody.refuse(OpenSurvey, { bId, builderId, PIN })).toMatchObject({ code: 'req.lim.exc', message: tooManyGuesses })
+    expect((await send(world.app, OpenSurvey, { bId, builderId, PIN }, null, known)).code).toBeUndefined()
+    const failed = (minutes: number, Failures: number) =>
       asSystem(tx =>
         tx
-          .update(survey)
-          .set({ PinFailures, PinFailedDate: new Date(Date.now() - seconds * 1000) })
-          .where(eq(survey.id, builderId)),
+          .update(guess)
+          .set({ Failures, FailedDate: new Date(Date.now() - minutes * 60_000) })
+          .where(eq(guess.Key, `survey:${builderId}`)),
       )
-    await failed(600, 900)
-    expect((await nobody.refuse(OpenSurvey, { bId, builderId, PIN })).code).toBe('usr.aut.pin')
-    await failed(960, 900)
+    await failed(40, 12)
+    expect((await nobody.refuse(OpenSurvey, { bId, builderId, PIN })).code).toBe('req.lim.exc')
+    await failed(61, 12)
     await nobody.call(OpenSurvey, { bId, builderId, PIN })
-    const [row] = await asSystem(tx => tx.select().from(survey).where(eq(survey.id, builderId)))
-    expect(row?.PinFailures).toBe(0)
+    const [row] = await asSystem(tx =>
+      tx
+        .select()
+        .from(guess)
+        .where(eq(guess.Key, `survey:${builderId}`)),
+    )
+    expect(row?.Failures, 'a right one gives back itself, and nothing else').toBe(12)
   })
 
-  test('is asked for ten times a minute of one survey at most', async () => {
+  test('one that no survey has waits as well: nothing tells which are there', async () => {
     const account = await world.newAccount()
     const { BuildingId: bId, PIN } = await generatedSurvey(account)
     const builderId = randomUUID()

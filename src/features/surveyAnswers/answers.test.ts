@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { pdf, png } from '../../../test/support/hostile.ts'
 import { customerOf } from '../../../test/support/surveyCustomer.ts'
 import { generatedSurvey } from '../../../test/support/surveys.ts'
 import { openWorld } from '../../../test/world.ts'
@@ -14,6 +15,7 @@ import {
   SaveSurveyQuestion,
   SaveSurveySection,
   SubmitSurvey,
+  UploadSurveyFile,
 } from './contract.ts'
 import { emptyPayload } from './sections.ts'
 import { ownSpace } from './spaces.ts'
@@ -90,7 +92,9 @@ describe('a section', () => {
       JobTitle: 'Chief',
       VendorName: 'Harbour Care',
     }
-    await customer.call(SaveSurveySection, { ...place, Version: 0, Section: 'Employees', Employees: [Employee], EmployeesFile: null })
+    const list = { ...place, fileName: 'Staff.pdf', base64: Buffer.from(pdf()).toString('base64') }
+    const EmployeesFile = await customer.call(UploadSurveyFile, list)
+    await customer.call(SaveSurveySection, { ...place, Version: 0, Section: 'Employees', Employees: [Employee], EmployeesFile })
     const Inspection = { Name: 'Roof walk', Frequency: 'Quarterly' as const, LastInspectionDate: '2026-05-04' }
     await customer.call(SaveSurveySection, {
       ...place,
@@ -120,7 +124,7 @@ describe('a section', () => {
     expect(survey).toMatchObject({
       BuildingInfo: { ...BuildingInfo, PasswordSet: true },
       Employees: [Employee],
-      EmployeesFile: null,
+      EmployeesFile: { FileId: EmployeesFile.FileId, Name: 'Staff.pdf', Link: expect.stringMatching(/^\/f\//) },
       InspectionTypes: ['Roof', 'Storm Drain'],
       Inspections: [Inspection],
       InspectionsFile: null,
@@ -139,9 +143,10 @@ describe('a section', () => {
     })
   })
 
-  test('of physical spaces keeps every field of a space, of contacts gives a member to whoever can be reached [C-FIELD-043, C-FIELD-046]', async () => {
+  test('of physical spaces keeps every field of a space with its photos, of contacts gives a member to whoever can be reached [C-FIELD-043]', async () => {
     const { customer, place, load } = await opened()
-    const full = { ...space, SubFloorNumbers: 'P1, P2', Note: 'Ask for the key', Files: [] }
+    const photo = await customer.call(UploadSurveyFile, { ...place, fileName: 'gym.png', base64: png(8, 8).toString('base64') })
+    const full = { ...space, SubFloorNumbers: 'P1, P2', Note: 'Ask for the key', Files: [photo] }
     await customer.call(SaveSurveySection, { ...place, Version: 0, Section: 'PhysicalSpaces', PhysicalSpaces: [full] })
     const reachable = { Name: 'Maria Lopez', UserRole: 'GM', PhoneNumber: '12065550142', Email: '' }
     const Contacts = [
@@ -151,7 +156,16 @@ describe('a section', () => {
     ]
     await customer.call(SaveSurveySection, { ...place, Version: 0, Section: 'Contacts', Contacts })
     const survey = await customer.call(GetSurvey, load)
-    expect(survey.PhysicalSpaces).toEqual([full])
+    expect(survey.PhysicalSpaces).toEqual([
+      { ...full, Files: [{ FileId: photo.FileId, Name: 'gym.png', Link: expect.stringMatching(/^\/f\//) }] },
+    ])
+    expect(full).toMatchObject({
+      Selected: true,
+      DisplayText: { en: 'Gym' },
+      FloorNumbers: '2, 3',
+      QuantityPerFloor: 1,
+      AvailableForRental: 'No',
+    })
     expect(survey.Contacts?.map(({ Name, MemberId }) => [Name, typeof MemberId])).toEqual([
       ['Maria Lopez', 'string'],
       ['Nobody', 'object'],

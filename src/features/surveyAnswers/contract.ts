@@ -1,4 +1,5 @@
 import { Localized, list, read, text, uuid, write, z } from '../../core/call.ts'
+import { channel } from '../../core/channel.ts'
 import { PRODUCT } from '../../core/product.ts'
 import { pinProblems } from '../session/rules.ts'
 import { Progress, surveyStatuses } from '../surveys/model.ts'
@@ -14,6 +15,12 @@ const asks = 'CustomerSurveyLinks' as const
 const answering = ['Survey']
 const sending = ['Content']
 
+export const surveyAnswered = channel<{ BuilderId: string; BuildingId: string }>('surveys', {
+  summary: 'A customer has answered a part of a survey, sent it in, or sent its photos',
+  about: 'building',
+  may: [sees, asks],
+})
+
 export const GetSurveyWelcome = read('Survey/GetSurveyWelcome', {
   summary: 'What the welcome page shows before the PIN: whose survey it is, if there is one to answer',
   scope: 'public',
@@ -21,7 +28,7 @@ export const GetSurveyWelcome = read('Survey/GetSurveyWelcome', {
   input: z.strictObject({ bId: uuid(), builderId: z.optional(uuid()) }),
   output: z.object({
     Available: z.boolean(),
-    /** For staff, whom a link leads on without a PIN. */
+    /** For the account's own staff, whom a link leads on without a PIN; null for everybody else. */
     GroupId: z.nullable(uuid()),
     BuildingName: z.nullable(Localized()),
     LogoUrl: z.nullable(z.string()),
@@ -32,6 +39,8 @@ export const GetSurveyWelcome = read('Survey/GetSurveyWelcome', {
 export const OpenSurvey = write('Survey/OpenSurvey', {
   summary: 'Open a survey by its PIN: a token that reaches this survey only, for two hours. Without builderId the newest of the building',
   scope: 'public',
+  people: 'sessions',
+  replay: false,
   limit: 10,
   input: z.strictObject({ bId: uuid(), builderId: z.optional(uuid()), PIN: text(16) }),
   output: z.object({ UserToken: z.string(), GroupId: uuid(), BuildingId: uuid(), BuilderId: uuid() }),
@@ -153,6 +162,8 @@ export const SendContentRequest = write('Survey/SendContentRequest', {
 export const OpenContentRequest = write('Survey/OpenContentRequest', {
   summary: 'Open the page that content is sent from, by the link of the text message: a token for this request only',
   scope: 'public',
+  people: 'sessions',
+  replay: false,
   limit: 30,
   input: z.strictObject({ ContentRequestId: uuid() }),
   output: OpenedRequest,

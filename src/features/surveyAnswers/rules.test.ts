@@ -1,31 +1,51 @@
 import { expect, test } from 'vitest'
 import { messages } from '../../core/problem.ts'
-import {
-  appPlatforms,
-  employeeTypes,
-  inspectionFrequencies,
-  inspectionTypes,
-  networkTypes,
-  surveyPhoneLength,
-  surveyPropertyTypes,
-  workflowSystems,
-} from '../surveys/model.ts'
 import { floorsFrom, listed, mostFloors } from './floors.ts'
+import { Connectivity, Employee, Inspection, sectionFields } from './model.ts'
 import { collectProblems, continueProblems, leastOneSpace, sectionProblems, tidied } from './rules.ts'
 import { emptyPayload, partsOf } from './sections.ts'
 import { allSpaces, ownSpace, readySpaces } from './spaces.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
 
-test('the lists that a survey offers [C-CONST-058] [C-CONST-059] [C-CONST-060] [C-CONST-061] [C-CONST-062] [C-CONST-063] [C-CONST-064] [C-CONST-067]', () => {
-  expect(surveyPropertyTypes.join()).toBe('Manufacturing,Warehouse & Distribution,Industrial Park,R&D,Data Center,Cold Storage,Flex Space')
-  expect(workflowSystems.join()).toBe('MRI (Angus),Building Engines,Impaq,Yardi,Cove,Other,None')
-  expect(appPlatforms.join()).toBe('RISE,HQO,Host,Cove,Customer,Other')
-  expect(networkTypes.join()).toBe('WPA,WPA2,Unsecured')
-  expect(employeeTypes.join()).toBe('Onsite,Remote')
-  expect(inspectionTypes.join()).toBe('Fire Pump,Exterior,HVAC,Roof,Lot,Storm Drain')
-  expect(inspectionFrequencies.join()).toBe('Weekly,Monthly,Quarterly')
-  expect(surveyPhoneLength).toBe(11)
+const one = (shape: { safeParse(value: unknown): { success: boolean } }) => (value: string) => shape.safeParse(value).success
+
+test.each<[string, string, (value: string) => boolean]>([
+  [
+    'property types [C-CONST-058]',
+    'Manufacturing,Warehouse & Distribution,Industrial Park,R&D,Data Center,Cold Storage,Flex Space',
+    one(sectionFields.BuildingInfo.BuildingInfo.shape.PropertyType),
+  ],
+  [
+    'workflow systems [C-CONST-059]',
+    'MRI (Angus),Building Engines,Impaq,Yardi,Cove,Other,None',
+    one(sectionFields.ManagementInfo.ManagementInfo.shape.Workflow),
+  ],
+  ['app platforms [C-CONST-060]', 'RISE,HQO,Host,Cove,Customer,Other', one(sectionFields.ManagementInfo.ManagementInfo.shape.AppPlatform)],
+  ['network types [C-CONST-061]', 'WPA,WPA2,Unsecured', one(Connectivity.shape.NetworkType)],
+  ['types of employees [C-CONST-062]', 'Onsite,Remote', one(Employee.shape.Type)],
+  [
+    'inspection types [C-CONST-063]',
+    'Fire Pump,Exterior,HVAC,Roof,Lot,Storm Drain',
+    value => sectionFields.Inspections.InspectionTypes.safeParse([value]).success,
+  ],
+  ['frequencies of inspections [C-CONST-064]', 'Weekly,Monthly,Quarterly', one(Inspection.shape.Frequency)],
+])('a survey takes the %s of the documents, and nothing else', (_title, sentence, takes) => {
+  for (const value of sentence.split(',')) {
+    expect(takes(value), value).toBe(true)
+    for (const other of [value.toUpperCase() === value ? value.toLowerCase() : value.toUpperCase(), `${value}s`])
+      expect(takes(other), other).toBe(false)
+  }
+  expect(takes('')).toBe(false)
+})
+
+test('a phone number of a survey has 11 digits, the leading 1 among them [C-CONST-067]', () => {
+  const asked = (PhoneNumber: string) => collectProblems({ PhoneNumber, Locations: ['Lobby'] }).map(({ Field }) => Field)
+  expect(asked('12065550142')).toEqual([])
+  for (const number of ['2065550142', '120655501423', '1206555014x']) expect(asked(number), number).toEqual(['PhoneNumber'])
+  const employee = { Name: 'Ann', UserRole: '', Type: null, EmailAddress: '', JobTitle: '', VendorName: '' }
+  const problems = (Mobile: string) => sectionProblems('Employees', { Employees: [{ ...employee, Mobile }], EmployeesFile: null })
+  expect([problems('12065550142').length, problems('2065550142').length, problems('120655501423').length]).toEqual([0, 1, 1])
 })
 
 test.each([

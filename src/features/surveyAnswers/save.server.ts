@@ -6,6 +6,7 @@ import { keptOf } from '../surveys/data.ts'
 import type { Progress } from '../surveys/model.ts'
 import { survey } from '../surveys/tables.ts'
 import { answeredSurvey, type SurveyRecord } from './access.server.ts'
+import { surveyAnswered } from './contract.ts'
 import { answerOf, keepAnswer } from './data.ts'
 import { provenPayload } from './files.server.ts'
 import type { Payloads, SectionKey } from './model.ts'
@@ -47,7 +48,7 @@ export const saveAnswer = async <P>(ctx: BuildingCtx, { BuilderId, Version, part
     .set({ ModifiedDate: ctx.now })
     .where(and(eq(survey.GroupId, ctx.GroupId), eq(survey.id, row.id)))
   ctx.audit({ Object: 'survey_answer', ObjectId: row.id, Before: { [Section]: Before }, After: { [Section]: After } })
-  await ctx.publish('surveys', { BuilderId: row.id })
+  await ctx.publish(surveyAnswered, { BuilderId: row.id, BuildingId: row.BuildingId })
   return { Version: Version + 1, Progress }
 }
 

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { anywhere, byName } from '../../platform/db/page.ts'
 import type { GroupCtx } from '../../platform/handle.ts'
 import { accountGroup } from '../accounts/tables.ts'
+import { inUse } from '../buildings/data.ts'
 import { building } from '../buildings/tables.ts'
 import { unseal } from '../qr/seal.server.ts'
 import type { HelperText, ProductQuestion, SurveyFlags, SurveyProduct, SurveyRow } from './model.ts'
@@ -21,6 +22,10 @@ export type SurveyKept = Omit<Columns, 'Products' | 'Enabled' | 'ProductQuestion
 
 /** A row of the table with its JSON typed. */
 export const keptOf = (row: Columns): SurveyKept => row as SurveyKept // see there
+
+/** Only surveys of this account in buildings in use that the caller may see: of lists. */
+export const listedIn = (ctx: Pick<GroupCtx, 'GroupId' | 'buildings' | 'BuildingId'>): SQL | undefined =>
+  and(seenSurveys(ctx), ctx.BuildingId ? eq(survey.BuildingId, ctx.BuildingId) : inUse(survey.BuildingId, ctx.GroupId))
 
 /** Only surveys of this account in buildings that the caller may see. */
 export const seenSurveys = ({ GroupId, buildings }: Pick<GroupCtx, 'GroupId' | 'buildings'>): SQL | undefined =>

@@ -23,7 +23,7 @@ type Mailing = InAccount & {
 export const mailSurveys = job<Mailing>('surveys.mailSurveys', async ({ services, jobId }, data) => {
   const { GroupId, SurveyIds, To, Title, Html, Sender, Language } = data
   const t = wordsFor(mailWords, Language)
-  await services.db.withTenant(GroupId, async (tx, client) => {
+  await services.db.withPeople('mail of surveys', GroupId, async (tx, client) => {
     const rows = await listedSurveys(tx).where(
       and(eq(survey.GroupId, GroupId), eq(survey.Status, 'Completed'), inArray(survey.id, [...SurveyIds])),
     )

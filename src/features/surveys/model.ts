@@ -104,8 +104,6 @@ export const networkTypes = ['WPA', 'WPA2', 'Unsecured'] as const
 export const employeeTypes = ['Onsite', 'Remote'] as const
 export const inspectionTypes = ['Fire Pump', 'Exterior', 'HVAC', 'Roof', 'Lot', 'Storm Drain'] as const
 export const inspectionFrequencies = ['Weekly', 'Monthly', 'Quarterly'] as const
-/** Digits of a phone number that content is asked from: the leading 1 counts. */
-export const surveyPhoneLength = 11
 export const yesNo = ['Yes', 'No'] as const
 
 /** A survey as the list shows it. PIN is empty where none was made yet, and for those who may not send surveys. */

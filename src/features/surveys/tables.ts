@@ -27,8 +27,6 @@ export const survey = snakeCase.table(
     PinSealed: text(),
     SubmittedDate: at(),
     /** Wrong PINs since the last right one, and when the last came: each further one has to wait longer. */
-    PinFailures: integer().notNull().default(0),
-    PinFailedDate: at(),
   },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),

@@ -1,4 +1,5 @@
 import { read, uuid, write, z } from '../../core/call.ts'
+import { channel } from '../../core/channel.ts'
 
 /** Long work of the caller. `FileLink` is good for five minutes; `Done` of `Total` steps. */
 export const TaskRow = z.object({
@@ -15,6 +16,9 @@ export const TaskRow = z.object({
   CreatedDate: z.int(),
 })
 export type TaskRow = z.output<typeof TaskRow>
+
+type Moved = { TaskId: string; UserId: string; State: TaskRow['State']; Done?: number; Total?: number }
+export const taskMoved = channel<Moved>('task', { summary: 'A task of the user has moved on', about: 'user' })
 
 export const GetTasks = read('Task/GetTasks', {
   summary: 'The latest 30 tasks of the caller in an account, the newest first',

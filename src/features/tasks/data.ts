@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { publishing } from '../../platform/events/events.ts'
+import { telling } from '../../platform/events/events.ts'
 import type { Ctx, GroupCtx } from '../../platform/handle.ts'
 import { task } from '../../platform/tables.ts'
-import type { TaskRow } from './contract.ts'
+import { type TaskRow, taskMoved } from './contract.ts'
 
 type Row = typeof task.$inferSelect
 type State = Row['State']
@@ -16,7 +16,7 @@ export const newTask = async (ctx: GroupCtx, { Kind, Title, Total }: NewTask): P
   const values = { GroupId: ctx.GroupId, UserId: ctx.actor.UserId, Kind, Title, Total, State: 'Waiting' as const }
   const [made] = await ctx.tx.insert(task).values(values).returning({ id: task.id })
   if (!made) throw new Error('no task was made')
-  await ctx.publish('task', { TaskId: made.id, UserId: ctx.actor.UserId, State: 'Waiting' })
+  await ctx.publish(taskMoved, { TaskId: made.id, UserId: ctx.actor.UserId, State: 'Waiting' })
   return made.id
 }
 
@@ -45,7 +45,7 @@ export const moveTask = async (
   const [row] = rows
   if (!row) return
   const data = { TaskId, UserId: row.user_id, State, Done: row.done, Total: row.total }
-  await client.query(...publishing({ topic: 'browser', group: GroupId, channel: 'task', data }))
+  await client.query(...telling(taskMoved, GroupId, data))
 }
 
 /** The caller's own tasks of the account. */

@@ -40,7 +40,7 @@ const ageAudit = async ({ group }: Account, days: number) => {
 }
 const ownerClient = async () => {
   const { default: pg } = await import('pg')
-  const client = new pg.Client(db.owner as never) // a pool's settings are a client's too
+  const client = new pg.Client(world.owner as never) // a pool's settings are a client's too
   await client.connect()
   return client
 }

@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { pdf, png } from '../../../test/support/hostile.ts'
+import { xlsxFile } from '../../../test/support/importFiles.ts'
 import { type Account, openWorld, send } from '../../../test/world.ts'
 import { uploadRules } from '../../platform/files/uploadRules.ts'
 import { buckets } from './buckets.ts'
@@ -31,7 +32,7 @@ const file = ({ group, building }: Account, bytes: Uint8Array | string, fileName
 })
 
 describe('an upload', () => {
-  test('of a file answers its address, which serves it without a session [A-CALL-049] [B-CALL-004] [A-RULE-077]', async () => {
+  test('of a file answers its address, which serves it without a session [A-CALL-049] [B-CALL-004]', async () => {
     const account = await world.newAccount()
     const { fileUrl, FileId } = await account.call(UploadFile, file(account, pdf(), 'Menu 1.pdf'))
     expect(fileUrl).toBe(`${world.services.config.baseUrl}/files/${account.group.id}/${FileId}/Menu-1.pdf`)
@@ -112,16 +113,31 @@ describe('where an upload goes', () => {
     ['DownLoadForm/{gId}/{bId}', 'form.pdf', true],
     ['PolicyEndorsements/{gId}/{bId}', 'policy.pdf', false],
   ]
-  test.each(paths)('%s takes %s [B-CONST-042, A-BEHAV-066]', async (path, name, open) => {
-    const account = await world.newAccount()
-    const bucket = path.replace('{gId}', account.group.id).replace('{bId}', account.building.id)
-    const { fileUrl } = await account.call(UploadFile, file(account, name.endsWith('pdf') ? pdf() : png(8, 8), name, bucket))
-    expect(fileUrl.includes('/files/')).toBe(open)
-  })
+  test.each(paths)(
+    '%s takes %s, keeps it under that name, for everybody or by a link only [B-CONST-042, A-BEHAV-066]',
+    async (path, name, open) => {
+      const account = await world.newAccount()
+      const bucket = path.replace('{gId}', account.group.id).replace('{bId}', account.building.id)
+      const { fileUrl, FileId } = await account.call(UploadFile, file(account, name.endsWith('pdf') ? pdf() : png(8, 8), name, bucket))
+      expect(fileUrl.includes('/files/')).toBe(open)
+      const { rows } = await world.services.db.system.query('select * from stored_file where id = $1', [FileId])
+      expect(rows).toMatchObject([{ group_id: account.group.id, bucket: path.split('/')[0], public: open }])
+      const elsewhere = await account.refuse(UploadFile, file(account, pdf(), 'a.pdf', `x${bucket}`))
+      expect(elsewhere.fields).toEqual([{ Field: 'bucket', Message: 'Format error' }])
+    },
+  )
 
-  test('a folder for provisioning takes the tables of imports [B-CONST-042]', async () => {
+  test('a provision folder per group takes the tables of imports, and no other file [B-CONST-042]', async () => {
     const account = await world.newAccount()
-    const refused = await account.refuse(UploadFile, file(account, pdf(), 'codes.pdf', `provision/${account.group.id}`))
+    const provision = `provision/${account.group.id}`
+    const { fileUrl, FileId } = await account.call(
+      UploadFile,
+      file(account, await xlsxFile([['Lobby']], ['Sign']), 'codes.xlsx', provision),
+    )
+    expect(fileUrl).toMatch(/^\/f\//)
+    const { rows } = await world.services.db.system.query('select * from stored_file where id = $1', [FileId])
+    expect(rows).toMatchObject([{ group_id: account.group.id, bucket: 'provision', public: false }])
+    const refused = await account.refuse(UploadFile, file(account, pdf(), 'codes.pdf', provision))
     expect(refused.message).toBe('The file is not type xls, xlsx')
   })
 

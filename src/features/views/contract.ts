@@ -21,6 +21,7 @@ export type ViewRow = z.output<typeof ViewRow>
 export const GetViews = read('View/GetViews', {
   summary: "The caller's saved views of a list by name: those for every account, and those of the named one",
   scope: 'session',
+  people: 'views of a person',
   input: z.strictObject({ List: list(), gId: z.optional(uuid()) }),
   output: z.object({ Views: z.array(ViewRow) }),
 })
@@ -28,6 +29,7 @@ export const GetViews = read('View/GetViews', {
 export const SaveView = write('View/SaveView', {
   summary: 'Keep a view of a list; one of the same name is replaced',
   scope: 'session',
+  people: 'views of a person',
   input: z.strictObject(shape),
   output: z.object({ acId: uuid() }),
   check: viewProblems,
@@ -36,6 +38,7 @@ export const SaveView = write('View/SaveView', {
 export const DeleteView = write('View/DeleteView', {
   summary: 'Forget a saved view of the caller',
   scope: 'session',
+  people: 'views of a person',
   input: z.strictObject({ acId: uuid() }),
   output: z.object({}),
 })

@@ -14,11 +14,14 @@ export type ChromiumLaunch = {
 export type ChromiumOptions = {
   /** Where it is unpacked, 215 MB a version; `node_modules/.cache` if left out. */
   readonly cache?: string
-  /** For pages that show what strangers wrote: own user if we are root, Chromium's sandbox wherever the kernel allows it. */
-  readonly confined?: boolean
+  /** For pages that show what strangers wrote: Chromium's sandbox, and a user of its own if we are root. `try`: without, where that cannot be. */
+  readonly confined?: boolean | 'try'
 }
 
-/** Chromium from npm, unpacked once per version into the cache. Not confined it runs as the caller, as root without sandbox: for tests. */
+/**
+ * Chromium from npm, unpacked once per version into the cache. Not confined it runs as the caller, as root without sandbox: for tests.
+ * Throws, with what to do, where it must be confined and cannot be.
+ */
 export async function chromiumLaunch({
   cache = path.resolve('node_modules/.cache'),
   confined = false,
@@ -38,7 +41,12 @@ export async function chromiumLaunch({
     env: { ...open.env, CHROMIUM: executablePath },
     chromiumSandbox: true,
   }
-  return (await starts(tight)) ? tight : open
+  const problem = await startProblem(tight)
+  if (problem === null) return tight
+  if (confined === 'try') return open
+  throw new Error(
+    `Chromium cannot be confined on this machine (${problem}), so nothing is printed. It needs user namespaces, and started by root also setpriv. LINTEL_CHROMIUM_UNCONFINED=on lets it run without.`,
+  )
 }
 
 /** A shell script: hands the profile folder to a user of its own and becomes Chromium under that user. */
@@ -55,16 +63,17 @@ const environment = (folder: string): Record<string, string> => ({
 })
 
 /** The user may lack the right to reach the folder, and the kernel the namespaces: a trial says more than any question. */
-async function starts(launch: ChromiumLaunch) {
+async function startProblem(launch: ChromiumLaunch): Promise<string | null> {
   try {
-    const browser = await chromium.launch({ ...launch, timeout: 10_000 })
+    const browser = await chromium.launch({ ...launch, timeout: 20_000 })
     try {
       const page = await browser.newPage()
-      return (await page.evaluate('1 + 1')) === 2
+      return (await page.evaluate('1 + 1')) === 2 ? null : 'it does not work'
     } finally {
       await browser.close()
     }
-  } catch {
-    return false
+  } catch (error) {
+    const lines = String(error instanceof Error ? error.message : error).split('\n')
+    return (lines.find(line => /sandbox|setpriv|denied|not permitted|namespace/i.test(line)) ?? lines[0] ?? '').trim().slice(0, 200)
   }
 }

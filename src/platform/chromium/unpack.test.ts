@@ -62,6 +62,21 @@ test('a folder that is not whole is replaced, a whole one is kept', async () => 
   expect((await stat(executablePath)).ino).toBe(ino)
 })
 
+test.runIf(process.getuid?.() === 0)(
+  'where it cannot be confined it is refused, with what to do, unless that is allowed',
+  async () => {
+    const { PATH } = process.env
+    try {
+      process.env.PATH = '/nonexistent' // no setpriv there
+      await expect(chromiumLaunch({ confined: true })).rejects.toThrow(/cannot be confined.*LINTEL_CHROMIUM_UNCONFINED=on/)
+      expect(await chromiumLaunch({ confined: 'try' })).toMatchObject({ chromiumSandbox: false })
+    } finally {
+      process.env.PATH = PATH
+    }
+  },
+  60_000,
+)
+
 test('confined, it runs sandboxed and not as root; a test gets it as it is', async () => {
   const open = await chromiumLaunch()
   expect(open.args.includes('--no-sandbox')).toBe(process.getuid?.() === 0)

@@ -1,7 +1,8 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { appendFile, chown, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { appendFile, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { userInfo } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -22,7 +23,8 @@ export type Cluster = {
 
 /**
  * The cluster of a folder: running → adopted; stopped or crashed → started, recovered by PostgreSQL itself; absent → created. Several
- * processes may do so at once. As root it runs as `nobody`. Throws `StartRefused` with what its log says when it does not start within 20 tries.
+ * processes may do so at once. As root it runs as `nobody`. Its owner `postgres` is who runs Lintel on this machine, proven by the
+ * socket; every other role needs its password. Throws `StartRefused` with what its log says when it does not start within 20 tries.
  */
 export const openCluster = async (dir: string, { durable = true }: { durable?: boolean } = {}): Promise<Cluster> => {
   const place = { dir, data: path.join(dir, 'data'), socket: socketFolder(dir), log: path.join(dir, 'postgres.log') }
@@ -31,7 +33,8 @@ export const openCluster = async (dir: string, { durable = true }: { durable?: b
     await create(place, durable)
     await run(place.dir, 'pg_ctl', ['start', '-D', place.data, '-l', place.log, '-w', '-t', '60'])
   }
-  const [, held] = await running(place, config(), start, () => hold(config()))
+  const [started, held] = await running(place, config(), start, () => hold(config()))
+  if (!started && (await writeAccess(place.data))) await run(place.dir, 'pg_ctl', ['reload', '-D', place.data])
   const stop = async () => {
     await held.release()
     const alone = await holdAlone(config())
@@ -75,27 +78,27 @@ const lastWords = async (log: string, otherwise: string): Promise<string> => {
 }
 
 const create = async ({ dir, data, socket }: Place, durable: boolean) => {
-  const who = unprivileged()
   try {
-    await mkdir(path.dirname(dir), { recursive: true }) // open to the unprivileged user, unlike what follows
+    await mkdir(path.dirname(dir), { recursive: true, mode: 0o711 }) // open to the unprivileged user, unlike what follows
     for (const folder of [dir, socket]) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      if (who.uid !== undefined && who.gid !== undefined) await chown(folder, who.uid, who.gid)
+      await give(folder)
     }
   } catch (error) {
     throw unusable(dir, error as NodeJS.ErrnoException) // calls of the file system throw nothing else
   }
   await mayUse(dir, programs())
-  if (existsSync(path.join(data, 'PG_VERSION'))) return
+  if (existsSync(path.join(data, 'PG_VERSION'))) return void (await writeAccess(data))
   // Made aside and then renamed: what a kill leaves is never taken for a cluster, and of two processes one wins.
   const made = await mkdtemp(path.join(dir, 'new-'))
   try {
-    if (who.uid !== undefined && who.gid !== undefined) await chown(made, who.uid, who.gid)
-    const options = ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions']
+    await give(made)
+    const options = ['-U', 'postgres', '--auth=peer', '--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions']
     await run(dir, 'initdb', ['-D', made, ...options]).catch(error => {
       throw new StartRefused(`PostgreSQL cannot make its database in ${dir}: ${reasonOf(error)}`)
     })
     await appendFile(path.join(made, 'postgresql.conf'), settings(socket, durable))
+    await writeAccess(made)
     await rename(made, data).catch(error => {
       if (!existsSync(path.join(data, 'PG_VERSION'))) throw unusable(data, error)
     })
@@ -119,6 +122,37 @@ const settings = (socket: string, durable: boolean) =>
     ...(durable ? [] : ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']),
     '',
   ].join('\n')
+
+/**
+ * Who may log in, also for a cluster of an earlier version, which trusted everybody on its socket: the owner from an account of the
+ * machine that has run Lintel here, everybody else by password. Tells whether that is new.
+ */
+const writeAccess = async (data: string): Promise<boolean> => {
+  const known = (await textOf(path.join(data, 'pg_ident.conf'))).split('\n').filter(line => line.startsWith('lintel '))
+  const owners = new Set([...known, ...[userInfo().username, 'root'].map(name => `lintel "${name}" postgres`)])
+  const access = {
+    'pg_hba.conf': 'local all postgres peer map=lintel\nlocal all all scram-sha-256\n',
+    'pg_ident.conf': `${[...owners].join('\n')}\n`,
+  }
+  let changed = false
+  for (const [name, text] of Object.entries(access)) {
+    const file = path.join(data, name)
+    if ((await textOf(file)) === text) continue
+    const own = `${file}.${process.pid}` // whole or not at all: PostgreSQL may read it at any moment
+    await writeFile(own, text, { mode: 0o600 })
+    await give(own)
+    await rename(own, file)
+    changed = true
+  }
+  return changed
+}
+
+const textOf = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '')
+
+const give = async (file: string): Promise<void> => {
+  const { uid, gid } = unprivileged()
+  if (uid !== undefined && gid !== undefined) await chown(file, uid, gid)
+}
 
 /** PostgreSQL refuses to run as root: as root the cluster belongs to an unprivileged user. */
 const unprivileged = (): { uid?: number; gid?: number } => {

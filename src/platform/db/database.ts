@@ -2,6 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { GroupId } from '../../core/ids.ts'
 import { Refusal } from '../../core/problem.ts'
+import type { Logins } from './logins.ts'
+import { holding, OutOfOrder, ordered } from './order.ts'
 import { preparing, stalePlan } from './statements.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number) // counts stay far below 2^53
@@ -9,46 +11,72 @@ pg.types.setTypeParser(pg.types.builtins.DATE, text => text) // a day is no mome
 
 /** A transaction as handlers see it: drizzle over one connection, with the tenant entered. */
 export type Tx = NodePgDatabase
-export type RoleName = 'lintel_app' | 'lintel_system'
+type Options = { readOnly?: boolean }
 
 export type Database = {
   /** Work as the app role inside an account: row-level security shows this account's rows only. */
-  withTenant<T>(group: GroupId | null, work: (tx: Tx, client: pg.PoolClient) => Promise<T>, options?: { readOnly?: boolean }): Promise<T>
+  withTenant<T>(group: GroupId | null, work: (tx: Tx, client: pg.PoolClient) => Promise<T>, options?: Options): Promise<T>
+  /**
+   * Work about people, whose sign-ins and sessions the app role has no right to: as the system role, with the account entered all the
+   * same. Has connections of its own, so that it never waits for itself when it needs `asSystem` beside it.
+   */
+  withPeople<T>(reason: string, group: GroupId | null, work: (tx: Tx, client: pg.PoolClient) => Promise<T>, options?: Options): Promise<T>
   /** Work across accounts, past row-level security. Each use names its reason. */
-  asSystem<T>(reason: string, work: (tx: Tx, client: pg.PoolClient) => Promise<T>): Promise<T>
+  asSystem<T>(reason: string, work: (tx: Tx, client: pg.PoolClient) => Promise<T>, options?: Options): Promise<T>
   readonly app: pg.Pool
+  readonly people: pg.Pool
   readonly system: pg.Pool
-  readonly owner: pg.PoolConfig
+  /** Few connections for single statements that must not wait for calls, nor for the disk: the counts of limits. */
+  readonly counting: pg.Pool
   close(): Promise<void>
 }
 
-/** Pools for the two roles over one database. `owner` is a connection that may become them. */
-export const openDatabase = (owner: pg.PoolConfig, { max = 10 }: { max?: number } = {}): Database => {
-  const app = pool(owner, 'lintel_app', max)
-  const system = pool(owner, 'lintel_system', Math.max(2, Math.ceil(max / 2)))
+/**
+ * Pools of the two roles over one database. No pool ever waits for itself: a transaction may ask only pools that come after its own (app,
+ * people, system, counting); anything else is a mistake of ours, and throws.
+ */
+export const openDatabase = (logins: Logins, { max = 10 }: { max?: number } = {}): Database => {
+  const app = pool(logins.lintel_app, { rank: 1, max })
+  const people = pool(logins.lintel_system, { rank: 2, max })
+  const system = pool(logins.lintel_system, { rank: 3, max: Math.max(2, Math.ceil(max / 2)) })
+  const counting = pool(logins.lintel_system, { rank: 4, max: 2, more: ['synchronous_commit=off'] })
   return {
     app,
+    people,
     system,
-    owner,
-    withTenant: (group, work, { readOnly = false } = {}) => transaction(app, { begin: opening(group, readOnly), readOnly }, work),
-    asSystem: (reason, work) => transaction(system, { begin: `begin /* ${reason.replaceAll(/[^\w /.-]/g, '')} */`, readOnly: false }, work),
-    close: async () => void (await Promise.all([app.end(), system.end()])),
+    counting,
+    withTenant: (group, work, { readOnly = false } = {}) =>
+      transaction(app, { begin: opening({ group, readOnly }), readOnly, rank: 1 }, work),
+    withPeople: (reason, group, work, { readOnly = false } = {}) =>
+      transaction(people, { begin: opening({ group, readOnly, reason }), readOnly, rank: 2 }, work),
+    asSystem: (reason, work, { readOnly = false } = {}) =>
+      transaction(system, { begin: opening({ readOnly, reason }), readOnly, rank: 3 }, work),
+    close: async () => void (await Promise.all([app, people, system, counting].map(one => one.end()))),
   }
 }
 
-const pool = (owner: pg.PoolConfig, role: RoleName, max: number) => {
-  const settings = [`role=${role}`, 'statement_timeout=10000', 'idle_in_transaction_session_timeout=15000', 'lock_timeout=2000']
+const common = [
+  'statement_timeout=10000',
+  'idle_in_transaction_session_timeout=15000',
+  'lock_timeout=2000',
+  'client_connection_check_interval=1000', // what a killed process has asked for ends, and lets go of its rows
+]
+
+type PoolOptions = { rank: number; max: number; more?: readonly string[] }
+const pool = (login: pg.PoolConfig, { rank, max, more = [] }: PoolOptions) => {
+  const settings = [...common, ...more]
   const options = settings.map(s => `-c ${s}`).join(' ')
-  const made = new pg.Pool({ ...owner, max, options, pipeline: true, connectionTimeoutMillis: 2000, allowExitOnIdle: true })
+  const made = new pg.Pool({ ...login, max, options, pipeline: true, connectionTimeoutMillis: 2000, allowExitOnIdle: true })
   made.on('error', () => {}) // an idle connection may die with PostgreSQL; the next query opens another
   made.on('connect', client => void client.on('error', () => {})) // one in use tells its queries; unheard, it would end the process
-  return made
+  return ordered(made, rank)
 }
-
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 // One message opens the transaction and enters the tenant; the id is proven and matched against the pattern again.
-const opening = (group: GroupId | null, readOnly: boolean): string => {
-  const begin = readOnly ? 'begin read only' : 'begin'
+type Opening = { group?: GroupId | null; readOnly: boolean; reason?: string }
+const opening = ({ group = null, readOnly, reason }: Opening): string => {
+  const why = reason === undefined ? '' : ` /* ${reason.replaceAll(/[^\w /.-]/g, '')} */`
+  const begin = `begin${readOnly ? ' read only' : ''}${why}`
   if (group === null) return begin
   if (!uuid.test(group)) throw new Error('a group id is a uuid')
   return `${begin}; set local app.group_id = '${group}'`
@@ -67,12 +95,12 @@ const over = (client: pg.PoolClient): Tx => {
  */
 const transaction = async <T>(
   from: pg.Pool,
-  { begin, readOnly }: { begin: string; readOnly: boolean },
+  { begin, readOnly, rank }: { begin: string; readOnly: boolean; rank: number },
   work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
 ): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     const client = await from.connect().catch(cause => {
-      throw Object.assign(new Refusal('sys.srv.una'), { cause })
+      throw cause instanceof OutOfOrder ? cause : Object.assign(new Refusal('sys.srv.una'), { cause })
     })
     let broken: Error | undefined
     const onError = (error: Error) => void (broken = error)
@@ -82,7 +110,7 @@ const transaction = async <T>(
       const opened = client.query(begin)
       if (readOnly) opened.catch(() => {})
       else await opened
-      const result = await work(over(client), client)
+      const result = await holding(rank, () => work(over(client), client))
       await opened
       if (readOnly) together(client)
       const closed = client.query('commit')

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import type { Channel } from '../../core/channel.ts'
 
-/** A message between processes: `topic` for servers, `channel` and group for browsers. */
-export type Message = { topic: string; group?: string; channel?: string; data: unknown }
+/** A message between processes: `topic` for servers; for browsers an account, a channel, and who of the account may hear it. */
+export type Message = { topic: string; group?: string; channel?: string; data: unknown } & Hearers
+/** People of a building, one user, holders of a flag; what is not set does not cut. */
+export type Hearers = { building?: string | undefined; user?: string | undefined; may?: Channel['may'] }
 
 export type Events = {
   /** Calls back for every message of a topic, from this process or another. Returns how to stop. */
@@ -14,11 +17,27 @@ export type Events = {
 }
 
 export const NOTIFY_CHANNEL = 'lintel'
+/** The topic of what goes on to browsers. */
+export const BROWSERS = 'browser'
 /** The SQL and value that publish a message when the transaction commits. A payload holds at most 7,900 bytes. */
 export const publishing = (message: Message): [string, [string, string]] => [
   'select pg_notify($1, $2)',
   [NOTIFY_CHANNEL, JSON.stringify(message)],
 ]
+
+/** The SQL and values that tell the browsers of an account on a channel when the transaction commits. */
+export const telling = <Data extends object>({ name, about, may }: Channel<Data>, group: string, data: Data) =>
+  publishing({
+    topic: BROWSERS,
+    group,
+    channel: name,
+    data,
+    may,
+    building: named(about === 'building', data, 'BuildingId'),
+    user: named(about === 'user', data, 'UserId'),
+  })
+
+const named = (wanted: boolean, data: object, field: string): string | undefined => (wanted ? String(Reflect.get(data, field)) : undefined)
 
 /** Listens on one connection of its own and reconnects by itself. */
 export const openEvents = async (config: pg.ClientConfig): Promise<Events> => {

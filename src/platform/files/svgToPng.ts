@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { takeTurns } from '../turns.ts'
 import type { Encoded } from './raster.ts'
 import { cleanSvg } from './svg.ts'
-import { takeTurns } from './turns.ts'
 
 const milliseconds = 5_000
 const mostBytes = 64 * 1024 * 1024

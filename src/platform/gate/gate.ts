@@ -1,18 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import type { Call, Scope } from '../../core/call.ts'
+import { type Call, changes, type Scope } from '../../core/call.ts'
+import type { Channel } from '../../core/channel.ts'
 import { invalid, messages, notFound, Refusal } from '../../core/problem.ts'
 import type { Language } from '../../core/words.ts'
 import { writeAuditRow } from '../db/audit.ts'
 import type { Tx } from '../db/database.ts'
-import { publishing } from '../events/events.ts'
+import { publishing, telling } from '../events/events.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { signLink } from '../files/signedLink.ts'
-import type { Actor, AuditEntry, Ctx, HttpSide, Served } from '../handle.ts'
+import type { Actor, AuditEntry, Before, Ctx, HttpSide, Served } from '../handle.ts'
 import type { Services } from '../services.ts'
-import { type Identify, type Identity, permissionsIn } from './identity.ts'
+import { type Identify, type Identity, type Look, permissionsIn } from './identity.ts'
 import { once } from './once.ts'
-import { asProblem, type Place, place, provenRows } from './scope.ts'
+import { admit, asProblem, notArchived, type Place, place, provenRows } from './scope.ts'
 
 export type Request = {
   readonly input: unknown
@@ -22,40 +23,59 @@ export type Request = {
   readonly requestId: string
   readonly http: HttpSide
 }
-export type Gate = (served: Served, request: Request) => Promise<unknown>
+/** Whom the gate has let in by the headers of a request, and who counts as its caller. `session`: the call needed one. */
+export type Entry = {
+  readonly identity: Identity | null
+  readonly tokenHash: string | null
+  readonly caller: string
+  readonly session: boolean
+}
+export type Gate = {
+  /** Judges by the headers alone, before a body is read: token → permission in any account → limit. Throws a `Refusal`. */
+  enter(call: Call, request: Omit<Request, 'input'>): Promise<Entry>
+  /**
+   * The rest of the way: scope and permission → schema → rules → what the handler does before → transaction with the tenant entered → named
+   * ids → handler → output → audit → commit. Throws a `Refusal`; then nothing of the transaction stays.
+   */
+  pass(served: Served, request: Request, entry: Entry): Promise<unknown>
+}
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/**
- * The way of every call: token → permission → scope → schema → rules → transaction with the tenant entered → named ids →
- * handler → output → audit → commit. Throws a `Refusal`; then nothing of the transaction stays.
- */
-export const openGate =
-  (services: Services, identify: Identify): Gate =>
-  async ({ call, handler }, request) => {
+/** The way of every call. */
+export const openGate = (services: Services, identify: Identify, look: Look): Gate => ({
+  enter: async (call, request) => {
     const tokenHash = request.token ? hashOf(request.token) : null
-    const identity = await whoCalls(call, identify, tokenHash)
-    await withinLimit(services, call, identity, request)
+    const identity = await whoCalls(call, identify, look, tokenHash)
+    if (identity && call.scope !== 'public') admit(call, identity)
+    const caller = identity?.Kind === 'User' || identity?.Kind === 'Print' ? identity.UserId : request.http.address // PINs and public pages are nobody's
+    if (call.limit) await services.limits.take(`call:${call.path}:${caller}`, call.limit, { closed: call.scope === 'public' })
+    return { identity, tokenHash, caller, session: call.scope !== 'public' }
+  },
+  pass: async ({ call, handler }, request, { identity, tokenHash }) => {
     const placed: Place = identity ? place(call, identity, request.input) : { membership: null, GroupId: null, BuildingId: undefined }
     const input = shaped(call, request.input)
     const problems = call.check?.(input) ?? []
     if (problems.length > 0) throw invalid(problems)
+    const asked = askedOf({ services, identity, placed, request, tokenHash })
+    const known = await handler.before?.(beforeOf(services, asked) as never, input as never)
 
     const attempt = async (tx: Tx, client: pg.PoolClient, files: FileStore): Promise<unknown> => {
       await provenRows(client, call, placed, input)
+      await notArchived(client, call, placed)
       const written: AuditEntry[] = []
-      const ctx = context({ services, files, identity, placed, request, tokenHash, tx, client, written })
-      const run = async () => call.output.parse(await handler(ctx as never, input as never)) // the contract ties both to the handler's types
-      const key = {
-        call,
-        scope: placed.GroupId ?? 'global',
-        actor: identity?.UserId ?? request.http.address,
-        key: request.idempotencyKey,
-        input,
+      const ctx = context(asked, { services, files, identity, placed, global: call.scope === 'global', tx, client, written })
+      const run = async () => call.output.parse(await handler.work(ctx as never, input as never, known as never)) // `handle` ties these types
+      if (!changes(call)) return run()
+      const write = async () => {
+        const output = await run()
+        await writeAudit(client, { call, identity, placed, request, written })
+        return output
       }
-      const output = call.method === 'POST' ? await once(client, key, run) : await run()
-      if (call.method === 'POST') await writeAudit(client, { call, identity, placed, request, written })
-      return output
+      const { idempotencyKey: key } = request
+      if (!key || call.replay === false) return write()
+      const [scope, actor] = [placed.GroupId ?? 'global', (identity?.Kind === 'User' ? identity.UserId : tokenHash) ?? request.http.address]
+      return once(client, { call, scope, actor, key, input, secret: services.config.secret }, write)
     }
     const work = async (tx: Tx, client: pg.PoolClient): Promise<unknown> => {
       const { files, undo } = undoable(services.files)
@@ -66,22 +86,25 @@ export const openGate =
         throw error
       }
     }
-    if (call.scope === 'global') return services.db.asSystem(call.path, work)
-    return services.db.withTenant(placed.GroupId, work, { readOnly: call.method === 'GET' })
-  }
+    const [group, readOnly] = [placed.GroupId, !changes(call)]
+    if (call.scope === 'global') return services.db.asSystem(call.path, work, { readOnly })
+    if (call.people) return services.db.withPeople(call.people, group, work, { readOnly })
+    return services.db.withTenant(group, work, { readOnly })
+  },
+})
 
-const whoCalls = async (call: Call, identify: Identify, tokenHash: string | null): Promise<Identity | null> => {
+const whoCalls = async (call: Call, identify: Identify, look: Look, tokenHash: string | null): Promise<Identity | null> => {
   if (call.scope === 'public') return tokenHash ? await identify(tokenHash).catch(() => null) : null
   if (!tokenHash) throw new Refusal('usr.aut.utm')
   const identity = await identify(tokenHash)
-  if (!identity) throw new Refusal('usr.aut.iut')
+  if (!identity) throw await over(look, tokenHash)
   return identity
 }
 
-const withinLimit = async ({ limits }: Services, call: Call, identity: Identity | null, { http }: Request) => {
-  if (!call.limit) return
-  const caller = identity?.Kind === 'User' || identity?.Kind === 'Print' ? identity.UserId : http.address // PINs and public pages are nobody's
-  await limits.take(`call:${call.path}:${caller}`, call.limit, { closed: call.scope === 'public' })
+/** The refusal of a token that is no longer good, with the reason where it is known. */
+export const over = async (look: Look, tokenHash: string): Promise<Refusal> => {
+  const standing = (await look([tokenHash])).get(tokenHash)
+  return Object.assign(new Refusal('usr.aut.iut'), { ended: standing?.identity === null ? standing.ended : undefined })
 }
 
 const shaped = (call: Call, raw: unknown): unknown => {
@@ -104,43 +127,55 @@ const undoable = (store: FileStore): { files: FileStore; undo: () => Promise<unk
   return { files: { ...store, put }, undo: () => Promise.allSettled(keys.map(key => store.remove(key))) }
 }
 
+type Asking = { services: Services; identity: Identity | null; placed: Place; request: Request; tokenHash: string | null }
+const askedOf = ({ services, identity, placed, request, tokenHash }: Asking) => ({
+  now: new Date(),
+  requestId: request.requestId,
+  language: request.language,
+  tokenHash,
+  secret: services.config.secret,
+  baseUrl: services.config.baseUrl,
+  http: request.http,
+  system: <T>(reason: string, work: (tx: Tx) => Promise<T>) => services.db.asSystem(reason, work),
+  actor: identity ? actorOf(identity, placed) : null,
+  GroupId: placed.GroupId,
+  buildings: placed.membership?.buildings ?? [],
+  BuildingId: placed.BuildingId,
+})
+
+// The scope of the call, proven above, decides which of these are set: here and below.
+const beforeOf = ({ limits }: Services, asked: ReturnType<typeof askedOf>): Before<Scope> =>
+  Object.assign({}, asked, { limit: (key: string, perMinute: number) => limits.take(key, perMinute, { closed: true }) }) as never
+
 type Making = {
   services: Services
   files: FileStore
   identity: Identity | null
   placed: Place
-  request: Request
-  tokenHash: string | null
+  global: boolean
   tx: Tx
   client: pg.PoolClient
   written: AuditEntry[]
 }
 
-const context = ({ services, files, identity, placed, request, tokenHash, tx, client, written }: Making): Ctx<Scope> => {
-  const base = {
+const context = (
+  asked: ReturnType<typeof askedOf>,
+  { services, files, identity, placed, global, tx, client, written }: Making,
+): Ctx<Scope> => {
+  const more = {
     tx,
-    now: new Date(),
-    requestId: request.requestId,
-    language: request.language,
-    tokenHash,
-    secret: services.config.secret,
-    baseUrl: services.config.baseUrl,
-    http: request.http,
     files,
-    system: <T>(reason: string, work: (tx: Tx) => Promise<T>) => services.db.asSystem(reason, work),
+    ...(global && { system: <T>(_reason: string, work: (tx: Tx) => Promise<T>) => work(tx) }), // its pool must not wait for itself
     enqueue: (one: { name: string }, data: object) => services.jobs.enqueue(client, one as never, data), // only the name is used
     audit: (entry: AuditEntry) => void written.push(entry),
-    publish: async (channel: string, data: object) => {
+    publish: async <Data extends object>(to: Channel<Data>, data: Data) => {
       if (!placed.GroupId) throw new Error('only calls of an account publish to its browsers')
-      await client.query(...publishing({ topic: 'browser', group: placed.GroupId, channel, data }))
+      await client.query(...telling(to, placed.GroupId, data))
     },
     notify: async (topic: string, data: string) => void (await client.query(...publishing({ topic, data }))),
-    limit: (key: string, perMinute: number) => services.limits.take(key, perMinute, { closed: true }),
     fileLink: (file: { key: string; name: string; inline?: boolean }) => fileLink(services, placed, identity, file),
-    actor: identity ? actorOf(identity, placed) : null,
   }
-  const inGroup = { GroupId: placed.GroupId, buildings: placed.membership?.buildings ?? [], BuildingId: placed.BuildingId }
-  return Object.assign(base, inGroup) as never // the scope of the call, proven above, decides which of these are set
+  return Object.assign({}, asked, more) as never
 }
 
 const actorOf = (identity: Identity, placed: Place): Actor => ({

@@ -1,5 +1,6 @@
 import type { BuildingId, GroupId, UserId } from '../../core/ids.ts'
 import { type PermissionsHash, permissionsOf, type Role } from '../../core/permissions.ts'
+import type { EndReason } from '../../core/wire.ts'
 
 /** What a token stands for, as the session feature reads it from the database. */
 export type Identity = {
@@ -21,6 +22,14 @@ export type Membership = {
 
 /** Reads the identity of a token's hash; null for an unknown or ended session. */
 export type Identify = (tokenHash: string) => Promise<Identity | null>
+
+/** A session at this moment: who it is of and how many ms it has left, or why it has ended, where that is known. */
+export type Standing =
+  | { readonly identity: Identity; readonly endsIn: number }
+  | { readonly identity: null; readonly ended: EndReason | undefined }
+
+/** Looks at sessions by the hashes of their tokens, without counting as a use of them. */
+export type Look = (tokenHashes: readonly string[]) => Promise<ReadonlyMap<string, Standing>>
 
 /** The caller's place in an account, or null when the account is not theirs. */
 export const membershipIn = (identity: Identity, group: string): Membership | null =>

@@ -15,13 +15,14 @@ const byState: Record<string, RefusalCode> = {
   '53300': 'sys.srv.una',
   '40001': 'sys.srv.una',
   '40P01': 'sys.srv.una',
-  '55P03': 'sys.obj.cfl',
+  '55P03': 'sys.srv.una',
   '57014': 'sys.srv.una',
 }
 
 /** Any error as a refusal: ours as it is, the database's by its SQLSTATE, everything else `sys.int.err` without detail. */
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error
+  if (isFull(error)) return new Refusal('sys.dsk.ful')
   const state = sqlState(error)
   if (state) return new Refusal(byState[state] ?? (/^(57P0|08)/.test(state) ? 'sys.srv.una' : 'sys.int.err'))
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
@@ -32,6 +33,15 @@ export const refusalOf = (error: unknown): Refusal => {
   return new Refusal('sys.int.err')
 }
 
+// The disk or a quota of the file store is full; S3 servers say it in words of their own.
+const full = new Set(['ENOSPC', 'EDQUOT', 'InsufficientStorage', 'QuotaExceeded', 'XMinioStorageFull', 'XMinioAdminBucketQuotaExceeded'])
+const isFull = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  if (full.has(error.name) || ('code' in error && full.has(String(error.code)))) return true
+  const status = '$metadata' in error && Object(error.$metadata).httpStatusCode
+  return status === 507 || isFull(error.cause)
+}
+
 // A query that was under way when its connection broke, also inside drizzle's own error.
 const lost = /Connection terminated|is not queryable|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT.*PGSQL|timeout exceeded when trying to connect/
 const isLost = (error: unknown): boolean => error instanceof Error && (lost.test(error.message) || isLost(error.cause))
@@ -40,6 +50,12 @@ const isLost = (error: unknown): boolean => error instanceof Error && (lost.test
 export const replyTo = (refusal: Refusal, requestId: string): { status: number; body: { error: ReplyError } } => ({
   status: refusals[refusal.code].status,
   body: {
-    error: { code: refusal.code, message: refusal.message, ...(refusal.fields && { fields: [...refusal.fields] }), requestId },
+    error: {
+      code: refusal.code,
+      message: refusal.message,
+      ...(refusal.fields && { fields: [...refusal.fields] }),
+      ...(refusal.ended && { ended: refusal.ended }),
+      requestId,
+    },
   },
 })

@@ -28,16 +28,27 @@ export const place = (call: Call, identity: Identity, input: unknown): Place => 
   return { membership, GroupId: membership.GroupId, BuildingId: provenBuilding(call, membership, input) }
 }
 
+/**
+ * Judges a call by its caller alone, before what they send is read: throws `usr.aut.npm` where they may not make it in any of their accounts.
+ * That they may in the one they name: `place`.
+ */
+export const admit = (call: Call, identity: Identity): void => {
+  const places = needsGroup(call) && identity.members.length > 0 ? identity.members : [null]
+  if (!places.some(one => allows(call, identity, one))) throw new Refusal('usr.aut.npm')
+}
+
 const needsGroup = (call: Call) => call.scope === 'group' || call.scope === 'building'
 
-const allow = (call: Call, identity: Identity, membership: Membership | null) => {
-  if (identity.Kind === 'Anonymous') {
-    if (call.anonymous?.some(purpose => identity.Purpose?.startsWith(`${purpose}:`))) return
-    throw new Refusal('usr.aut.npm')
-  }
-  if (identity.Kind === 'Print' && call.method !== 'GET') throw new Refusal('usr.aut.npm')
-  if (call.scope === 'global' && !identity.GlobalRole) throw new Refusal('usr.aut.npm')
-  if (!may(permissionsIn(identity, membership), call.may)) throw new Refusal('usr.aut.npm')
+const allow = (call: Call, identity: Identity, membership: Membership | null): void => {
+  if (!allows(call, identity, membership)) throw new Refusal('usr.aut.npm')
+}
+
+const allows = (call: Call, identity: Identity, membership: Membership | null): boolean => {
+  if (identity.Kind === 'Anonymous') return call.anonymous?.some(purpose => identity.Purpose?.startsWith(`${purpose}:`)) ?? false
+  if (identity.Kind === 'Pin' && !call.pin) return false
+  if (identity.Kind === 'Print' && call.method !== 'GET') return false
+  if (call.scope === 'global' && !identity.GlobalRole) return false
+  return may(permissionsIn(identity, membership), call.may)
 }
 
 const provenBuilding = (call: Call, membership: Membership, input: unknown): BuildingId | undefined => {
@@ -86,6 +97,17 @@ export const provenRows = async (client: pg.PoolClient, call: Call, placed: Plac
     [placed.GroupId, buildings === 'all' ? null : buildings, ...wanted.map(one => one.id)],
   )
   if (found.rowCount !== wanted.length) throw notFound()
+}
+
+/** Refuses a write to what is archived, the account or the building that is named: it is there to read until it is brought back. */
+export const notArchived = async (client: pg.PoolClient, call: Call, { GroupId, BuildingId }: Place): Promise<void> => {
+  if (call.method === 'GET' || call.archived || !GroupId) return
+  const { rowCount } = await client.query(
+    `select 1 from account_group where id = $1 and archived_date is not null
+     union all select 1 from building where group_id = $1 and id = $2 and archived_date is not null`,
+    [GroupId, BuildingId ?? null],
+  )
+  if (rowCount) throw new Refusal('sys.obj.arc')
 }
 
 const withinBuildings = (table: string): string => {

@@ -28,11 +28,10 @@ const decoded = (name: string, value: unknown): unknown => {
   }
 }
 
-/** What the gate needs of an HTTP request. */
-export const requestOf = (secret: string, request: FastifyRequest, reply: FastifyReply, input: unknown): Request => {
+/** What the gate needs of the headers of an HTTP request. */
+export const requestOf = (secret: string, request: FastifyRequest, reply: FastifyReply): Omit<Request, 'input'> => {
   const secure = request.protocol === 'https'
   return {
-    input,
     token: header(request, TOKEN_HEADER),
     idempotencyKey: header(request, IDEMPOTENCY_HEADER),
     language: languageOf(header(request, 'accept-language')),
@@ -42,6 +41,8 @@ export const requestOf = (secret: string, request: FastifyRequest, reply: Fastif
         return addressOf(secret, request) // few calls ask for it
       },
       cookie: cookieOf(header(request, 'cookie'), cookieName(secure)),
+      known: cookieOf(header(request, 'cookie'), `${cookieName(secure)}-known`),
+      setKnown: (value, days) => void reply.header('set-cookie', cookie(`${cookieName(secure)}-known`, value, days, secure)),
       sameOrigin: isSameOrigin(header(request, 'origin'), request.host),
       setCookie: (value, days) => void reply.header('set-cookie', cookie(cookieName(secure), value, days, secure)),
     },

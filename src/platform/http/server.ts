@@ -4,35 +4,35 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { Refusal } from '../../core/problem.ts'
 import { ERROR_HEADER, pathOf } from '../../core/wire.ts'
 import { compiled } from '../gate/compiled.ts'
-import type { Gate } from '../gate/gate.ts'
+import type { Entry, Gate } from '../gate/gate.ts'
 import { newRequestId } from '../gate/gate.ts'
 import { refusalOf, replyTo } from '../gate/refuse.ts'
 import type { Served } from '../handle.ts'
 import type { Services } from '../services.ts'
+import { PUBLIC_BODY, watchBodies } from './bodies.ts'
 import { loggerOptions } from './log.ts'
 import { measure } from './metrics.ts'
-import { inputOf, requestOf } from './request.ts'
+import { addressOf, inputOf, requestOf } from './request.ts'
 
 /** Routes beside the calls (pages, files, events): each part adds its own and is named here, so that none appears by accident. */
 export type Part = { readonly name: string; readonly routes: readonly string[]; add(app: FastifyInstance): void | Promise<void> }
 
-/**
- * Fastify closes the connection of a body beyond its limit: whoever is still sending then finds it broken and never reads why. A body of
- * up to so many bytes is read to its end instead, and thrown away.
- */
-const MOST_DRAINED = 64 * 1024 * 1024
-
+/** Who was let in by the headers; null for routes beside the calls. */
+type Entered = FastifyRequest & { entry: Entry | null }
+const entryOf = (request: FastifyRequest): Entry | null => (request as Entered).entry // decorated below
 /** The HTTP server: every call under `/csm`, and the parts. Throws at start on a route that no one declared. */
 export const buildServer = async (
   services: Pick<Services, 'config'>,
   { gate, served, parts }: { gate: Gate; served: readonly Served[]; parts: readonly Part[] },
 ): Promise<FastifyInstance> => {
+  const { trustProxy: proxies } = services.config
   const app = Fastify({
     logger: loggerOptions(services.config),
     genReqId: newRequestId,
-    trustProxy: services.config.trustProxy,
+    trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     bodyLimit: 256 * 1024,
-    requestTimeout: 15_000,
+    requestTimeout: 0, // bodies are watched: who goes on may be slow
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     routerOptions: { maxParamLength: 500, caseSensitive: true },
     logController: new LogController({ disableRequestLogging: true }),
   })
@@ -43,12 +43,16 @@ export const buildServer = async (
     crossOriginEmbedderPolicy: false,
   })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } as never })
-  app.setErrorHandler((error, request, reply) => {
-    if (Number(request.headers['content-length']) <= MOST_DRAINED) reply.removeHeader('connection')
-    refuse(request, reply, error)
-  })
+  app.setErrorHandler((error, request, reply) => void refuse(request, reply, error))
   app.addHook('onRequest', async (_request, reply) => void reply.header('referrer-policy', 'no-referrer'))
-  for (const one of served) addCall(app, services.config.secret, gate, one)
+  app.addHook('onSend', async (_request, reply) => waitsAWhile(reply))
+  app.decorateRequest('entry', null)
+  const { secret } = services.config
+  watchBodies(app, request => {
+    const entry = entryOf(request)
+    return { caller: entry?.caller ?? addressOf(secret, request), session: entry?.session ?? false }
+  })
+  for (const one of served) addCall(app, secret, gate, one)
   for (const part of parts) await part.add(app)
   app.setNotFoundHandler((request, reply) => void refuse(request, reply, new Refusal('sys.obj.nof')))
   return app
@@ -63,22 +67,23 @@ const declaredOnly = (app: FastifyInstance, served: readonly Served[], parts: re
 
 const addCall = (app: FastifyInstance, secret: string, gate: Gate, served: Served) => {
   const { call } = served
+  const bodyLimit = call.bodyLimit ?? (call.scope === 'public' ? PUBLIC_BODY : undefined)
   compiled(call.input)
   compiled(call.output)
   app.route({
     method: call.method,
     url: pathOf(call),
-    ...(call.bodyLimit && { bodyLimit: call.bodyLimit }),
-    handler: async (request, reply) => {
+    ...(bodyLimit && { bodyLimit }),
+    onRequest: async (request, reply) => {
       const done = measure(call.path)
-      try {
-        const data = await gate(served, requestOf(secret, request, reply, inputOf(call, request)))
-        done('')
-        return reply.header('cache-control', 'no-store').send({ data })
-      } catch (error) {
-        done(refuse(request, reply, error))
-        return reply
-      }
+      reply.raw.once('close', () => done(String(reply.getHeader(ERROR_HEADER) ?? '')))
+      Object.assign(request, { entry: await gate.enter(call, requestOf(secret, request, reply)) })
+    },
+    handler: async (request, reply) => {
+      const entry = entryOf(request)
+      if (!entry) throw new Error('a call is answered for nobody')
+      const data = await gate.pass(served, { ...requestOf(secret, request, reply), input: inputOf(call, request) }, entry)
+      return reply.header('cache-control', 'no-store').send({ data })
     },
   })
 }
@@ -88,8 +93,15 @@ export const refuse = (request: FastifyRequest, reply: FastifyReply, error: unkn
   const refusal = refusalOf(error)
   const { status, body } = replyTo(refusal, request.id)
   if (status >= 500) request.log.error({ path: request.routeOptions.url, code: refusal.code, error: causeOf(error) }, 'a call failed')
+  if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
   reply.code(status).header(ERROR_HEADER, refusal.code).header('cache-control', 'no-store').send(body)
   return refusal.code
+}
+
+// Who is told to come again is told when, also by pages.
+const waitsAWhile = (reply: FastifyReply): void => {
+  const seconds = reply.statusCode === 429 ? 10 : reply.statusCode === 503 ? 2 : null
+  if (seconds !== null && !reply.hasHeader('retry-after')) reply.header('retry-after', seconds)
 }
 
 // A query's error carries its parameters, which may be personal data: only the innermost cause is logged.

@@ -1,50 +1,58 @@
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../core/problem.ts'
-import { TOKEN_HEADER } from '../../core/wire.ts'
-import type { Message } from '../events/events.ts'
-import { hashOf } from '../gate/gate.ts'
-import { type Identify, membershipIn } from '../gate/identity.ts'
+import { EVENTS_PATH, TOKEN_HEADER } from '../../core/wire.ts'
+import { hashOf, over } from '../gate/gate.ts'
+import { type Identify, type Look, membershipIn } from '../gate/identity.ts'
 import type { Services } from '../services.ts'
+import { type Outlet, openStreams } from './openStreams.ts'
 import { type Part, refuse } from './server.ts'
 
-const uuid = /^[0-9a-f-]{36}$/
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+/** Streams of a process; the next one is refused. */
+const MOST = 4000
+/** Bytes that may wait for a reader before its stream ends. */
+const MOST_UNREAD = 256 * 1024
 
-/** Server-sent events of one account: `/csm-events?gId=…`, read by fetch with the token in its header. */
-export const streams = ({ events }: Services, identify: Identify): Part => ({
+/** Server-sent events of one account: `/csm-events?gId=…`, read by fetch with the token in its header. For users and PINs. */
+export const streams = (services: Services, identify: Identify, look: Look): Part => ({
   name: 'streams',
-  routes: ['/csm-events'],
+  routes: [EVENTS_PATH],
   add: (app: FastifyInstance) => {
-    const open = new Set<() => void>()
-    app.addHook('preClose', async () => {
-      for (const end of open) end()
-    })
-    app.get<{ Querystring: { gId?: string } }>('/csm-events', async (request, reply) => {
+    const open = openStreams(services, look)
+    app.addHook('preClose', async () => open.close())
+    app.get<{ Querystring: { gId?: unknown } }>(EVENTS_PATH, async (request, reply) => {
       try {
         const token = request.headers[TOKEN_HEADER]
-        const identity = typeof token === 'string' ? await identify(hashOf(token)) : null
-        if (!identity) throw new Refusal(token ? 'usr.aut.iut' : 'usr.aut.utm')
-        const group = request.query.gId ?? ''
-        if (!uuid.test(group) || !membershipIn(identity, group)) throw new Refusal('sys.obj.nof')
+        const tokenHash = typeof token === 'string' ? hashOf(token) : ''
+        const identity = tokenHash ? await identify(tokenHash) : null
+        if (!identity) throw tokenHash ? await over(look, tokenHash) : new Refusal('usr.aut.utm')
+        if (identity.Kind === 'Anonymous' || identity.Kind === 'Print') throw new Refusal('usr.aut.npm')
+        const { gId: group } = request.query
+        if (typeof group !== 'string' || !uuid.test(group) || !membershipIn(identity, group)) throw new Refusal('sys.obj.nof')
+        if (open.count >= MOST) throw new Refusal('sys.srv.una')
+        const end = await open.open({ tokenHash, group, identity, ...outletOf(reply.raw) })
         reply.hijack()
         reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
         reply.raw.write(':open\n\n')
-        const stop = events.on('browser', (message: Message) => {
-          if (message.group !== group) return
-          reply.raw.write(`event: ${message.channel}\ndata: ${JSON.stringify(message.data)}\n\n`)
-        })
-        const alive = setInterval(() => reply.raw.write(':alive\n\n'), 20_000)
-        const end = () => {
-          stop()
-          clearInterval(alive)
-          open.delete(end)
-          reply.raw.end()
-        }
-        open.add(end)
-        request.raw.once('close', end)
+        if (reply.raw.destroyed) end()
+        else reply.raw.once('close', end)
       } catch (error) {
         refuse(request, reply, error)
       }
       return reply
     })
+  },
+})
+
+const outletOf = (raw: ServerResponse): Outlet => ({
+  write: text => {
+    if (raw.headersSent) raw.write(text)
+    return raw.writableLength <= MOST_UNREAD
+  },
+  // Whoever does not read the end is cut off.
+  end: () => {
+    if (raw.headersSent) raw.end()
+    setTimeout(() => raw.destroy(), 1000).unref()
   },
 })

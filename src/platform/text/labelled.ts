@@ -2,6 +2,7 @@
  * Comments written for this project, each with the sentiment a reader gives it: `+`, `0` or `-` before the text.
  * All were at hand while the word lists grew, so the lists do better on them than on new comments. `late` was written last, after the lists,
  * and scored 0.73 when first run (en 43 of 61, es 46 of 61; nearly all misses neutral): that is the figure to believe for new comments.
+ * `mixed` says good and bad in one breath, and scored 0.85 when first run (51 of 60).
  * `indirect`, mostly comments without words of feeling, scored 0.46 when first run (53 of 114).
  */
 export const labelled = {
@@ -463,5 +464,69 @@ export const labelled = {
 0 Somos un despacho de abogados
 0 Hay cuatro elevadores
 0 El baño está frente a las escaleras`,
+  },
+  mixed: {
+    en: `
++ Lovely building and kind people, but the coffee could be a bit hotter
++ Everything was great, though the queue at the desk was a little long
++ Apart from a small wait at reception, a wonderful visit
++ The elevator was slow at first, but the technician fixed it within the hour and was so friendly
++ I was worried about the noise, but the rooms are quiet and comfortable
++ Parking is tight, but the staff is amazing and always finds you a spot
++ Very clean restrooms, only the soap was running low
++ Great gym, just wish it opened a little earlier
++ Had a problem with my badge, the guard sorted it out right away with a smile
++ Not the newest building but very well kept and spotless
++ Small lobby, but beautiful and always clean
++ It took a while to find the entrance, otherwise perfect
++ Nice place overall, one light in the corridor is out
++ The heating was broken last week, now it works perfectly, thank you
++ A little cold in the mornings, but we love it here
++ No complaints, except that the wifi was slow once
+- The staff is friendly, but the restrooms are filthy every single day
+- Nice lobby, shame about the elevators that never work
+- Great location, terrible maintenance
+- Beautiful view but freezing cold offices and nobody does anything about it
+- The guard was polite, however I waited an hour for a badge
+- Clean enough in the morning, disgusting by noon
+- I like the building, but the parking garage is unsafe and dark
+- Thanks for the new chairs, but the leak in the ceiling is still not fixed
+- The app looks good but it crashes all the time
+- Good people, awful management
+- Usually fine, today the toilets were overflowing and it stank
+- The coffee is good. The machine is broken most of the week and nobody comes to repair it
+- Pretty entrance, but it smells of garbage and the floor is sticky
+- They answered quickly but did not solve anything
+- It used to be a great place, now it is dirty and neglected
+- Friendly desk, rude security, broken elevator
+0 The lobby is clean but the elevators are slow
+0 Good coffee, bad chairs
+0 Friendly staff but long waits
+0 Some days it is great, some days it is awful
+0 The meeting room is comfortable but noisy
+0 Restrooms are clean, the parking is a mess
+0 Fast elevators, slow wifi
+0 The view is nice and the air is stale`,
+    es: `
++ El personal es muy amable, aunque la espera fue un poco larga
++ Todo perfecto, solo faltaba un poco de jabón
++ El ascensor tardó, pero el técnico lo arregló enseguida y fue muy simpático
++ Edificio antiguo, pero muy limpio y bien cuidado
++ Un poco frío por la mañana, pero nos encanta trabajar aquí
++ Tuve un problema con la tarjeta y el guardia lo resolvió al momento con una sonrisa
++ Salvo una luz fundida en el pasillo, todo excelente
++ El estacionamiento es pequeño, pero siempre hay sitio y es seguro
+- La recepción es amable, pero los baños están sucios todos los días
+- Bonito vestíbulo, lástima de los ascensores que nunca funcionan
+- Buena ubicación, pésimo mantenimiento
+- El guardia fue educado, sin embargo esperé una hora
+- Gracias por las sillas nuevas, pero la gotera sigue sin arreglar
+- Antes era un lugar estupendo, ahora está sucio y abandonado
+- Respondieron rápido pero no solucionaron nada
+- La aplicación es bonita pero se cae a cada rato
+0 Los baños están limpios, pero el ascensor es lento
+0 Buen café, malas sillas
+0 Unos días está genial y otros fatal
+0 El personal es amable pero hay mucha espera`,
   },
 } as const

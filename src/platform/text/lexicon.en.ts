@@ -85,7 +85,7 @@ export const english: readonly LexiconRow[] = [
     impatient careless lazy slippery slipped tripped hazard hazardous risk risky hot sweltering stink* stinky smelly smell smells smelled odor odour
     odors blocked block* trash_everywhere everywhere_paper full_of_trash drop* drops disconnect* lag* laggy lost error errors reject* rejects
     fail* failed failing failure fault faulty malfunction* malfunctioning deteriorating flood* flooded puddle puddles
-    useless pointless waste wasted delay delays unresolved nobody_came no_one_came no_response no_reply no_answer out_again down_again
+    waited_an_hour waited_hours waited_for_hours an_hour_for useless pointless waste wasted delay delays unresolved nobody_came no_one_came no_response no_reply no_answer out_again down_again
     burnt_out burned_out burned burnt went_out dies died dead sweaty sweating shivering wearing_coats too_few ran_out run_out runs_out worse shortage
     for_weeks for_months for_days took_forever takes_forever forever stuck_in avoid* not_a_fan give_up gave_up had_to_leave awkward wobbly squeak* squeaky
     creak* rattle* echoes shame_about shame_that too_bad pity bugs bug ants ant fly flies insects gnats overcrowded packed illegible mediocre meh
@@ -117,7 +117,7 @@ export const english: readonly LexiconRow[] = [
     'needed',
     -2,
     `
-    refilled refill restocked restock replaced told tell informed notified warned pick_up picked_up accept accepts accepted scan scans print prints heat cool cools blow blows charge_my
+    solve solved fixed_it refilled refill restocked restock replaced told tell informed notified warned pick_up picked_up accept accepts accepted scan scans print prints heat cool cools blow blows charge_my
     swipe greet greeted smile supplies supply sign signs trash_bags coat_hooks shelf hook room space place_to anywhere_to outlets outlet plugs hand_soap lotion lids creamer sugar trained training
     respect empty_the pay_attention followed_up follow_up resolved acknowledged attended checked apologize apologized
     work works working worked function functions functioning flush flushes flushing open opens opening close closes closing lock locks respond
@@ -189,9 +189,9 @@ export const english: readonly LexiconRow[] = [
   [
     'contrast',
     0,
-    `but however yet except_that nevertheless nonetheless still_though only_that unfortunately sadly too_bad shame_about shame_that pity until`,
+    `but however yet nevertheless nonetheless still_though only_that unfortunately sadly too_bad shame_about shame_that pity until`,
   ],
   ['concede', 0, `although though even_though despite in_spite_of while whereas`],
-  ['except', 0, `except except_for aside_from other_than apart_from besides`],
+  ['except', 0, `except except_that except_for aside_from other_than apart_from besides`],
   ['and', 0, `and also plus & because since when`],
 ]

@@ -71,7 +71,7 @@ export const spanish: readonly LexiconRow[] = [
     inestable+ intermitente+ car@ carisim@ costos@ anticuad@ desgastad@ deteriorad@ abandonad@ ignor~ impaciente+ perezos@ resbalos@ resbaladiz@ resbale caigo
     caer caida peligro riesgo olor olores huele huelen apesta apestan apestos@ maloliente+ hedor bloquead@ se_cae se_caen se_va_la_luz se_fue_la_luz se_corta se_desconecta error errores
     rechaza inund~ inundad@ charco charcos inutil+ perdida perdimos demorad@ agotad@ se_acabo_siempre sin_respuesta sin_solucion sin_atender
-    nadie_vino nadie_contesta nadie_responde eterna etern@ siglos una_eternidad tardaron tardo demoraron demoro no_sirve hormigas moscas mosquito mosquitos bichos insectos
+    espere_una_hora esperamos_una_hora una_hora_esperando nadie_vino nadie_contesta nadie_responde eterna etern@ siglos una_eternidad tardaron tardo demoraron demoro no_sirve hormigas moscas mosquito mosquitos bichos insectos
     llen@_de_basura estres estresante+ peor+ regañ~ encerrad@ interrump= cobro_excesivo abus@ empujones incumpl= descort+ pelos sudando sudar
     desatendid@ desabastecid@ imprudente+ ni_saludan ni_saluda sin_recoger sin_limpiar sin_reparar sin_arreglar chirr= taladro taladros`,
   ],

@@ -67,7 +67,7 @@ function weighted(clauses: readonly Clause[], feelings: readonly Feeling[]): num
     if (clause.link === 'contrast') {
       sentence = sentence * 0.5 + sum * 1.4
       total *= 0.8
-    } else sentence += clause.link === 'concede' ? sum * 0.5 : sum
+    } else sentence += clause.link === 'concede' || clause.link === 'except' ? sum * 0.5 : sum
   }
   return total + sentence
 }

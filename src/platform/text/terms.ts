@@ -34,6 +34,12 @@ const stopWords = {
   fr: new Set([...fra, ...listed(dull.fr)].flatMap(withFolded)),
 }
 const allStopWords = new Set([...stopWords.en, ...stopWords.es, ...stopWords.fr])
+/** Whether a term says nothing in a word cloud, in any language. */
+export function isFiller(label: string): boolean {
+  return fillers.has(label)
+}
+
+const fillers = new Set([...listed(dull.en), ...listed(dull.es), ...listed(dull.fr)])
 const term = /^[\p{L}\p{M}][\p{L}\p{M}\p{N}'’·-]+$/u
 const accents = new Map(
   listed(`baño jabón ascensor recepción vestíbulo iluminación limpieza atención señal pequeño daño dañado niño señora señor café cafetería jardín

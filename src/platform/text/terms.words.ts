@@ -8,7 +8,10 @@ export const dull = {
     give gives gave given made make makes making try tries tried trying full back still else per via also there's here's day days week weeks month months year years hour hours minute minutes
     monday tuesday wednesday thursday friday saturday sunday morning afternoon evening am pm being do doing done has having been were each any both more most hello hi hey dear regards
     their theirs ours yours mine itself themselves myself yourself it's that's what's whats thats itll he's she's they're we're you're i'm i've i'd i'll we've we'd we'll nbsp amp http https www
-    would could should might must can cannot own same such only very much many some all cause bc idk lol ur u r n btw asap`,
+    would could should might must can cannot own same such only very much many some all cause bc idk lol ur u r n btw asap
+    when four five six seven eight nine ten once twice half whole last past next end right left away finally actually enough rather otherwise plenty middle otherwise somewhere anywhere everywhere
+    better worse fine well sure maybe perhaps found find told tell asked ask moved move happen happens happened let's turn turned start started stop noon night tonight short long soon later
+    feel feels felt look looking like likes liked guess mean means able kind sort type way ways person guy guys else's honestly basically literally definitely probably`,
   es: `está están estaba estaban estamos estoy estar estado son es era eran fue fueron ser sido soy somos hay había hubo haber he ha han hemos tener tiene tienen tengo tenemos tenía hacer hace hacen
     hizo hecho hago haciendo ir va van voy vamos vino viene ver dar da dan dio siempre nunca jamás casi aquí ahí allí allá ahora hoy ayer mañana antes después luego todavía aún mientras entonces así
     tan tanto tanta mucho mucha muchos muchas poca pocos pocas algo alguien nada nadie ninguno ninguna ningún alguno alguna algunos algunas todo toda todos todas cada cosa cosas vez veces esta estas
@@ -16,7 +19,8 @@ export const dull = {
     primero segundo segunda tercer tercero cuarto quinto día días semana semanas mes meses año años hora horas minuto minutos lunes martes miércoles jueves viernes sábado domingo cómo qué dónde
     cuándo quién cuál cual bajo ante según entre hacia muy solo sólo otra otras otros mismo misma mismos mismas puede pueden poder puedo podría podrían debe deben debería deberían quiero quiere
     queda quedó parece igual etc excepto salvo menos más por fin ustedes usted ellos ellas nosotros yo han sido unos unas uno unos buenos buenas hola tras rato dentro fuera ok toda eran hasta
-    llevo lleva llevan llevamos dice dijo creo sé gran tal modo veo deja dejó`,
+    llevo lleva llevan llevamos dice dijo creo sé gran tal modo veo deja dejó bien mejor peor mal media medio mitad final fin principio lado parte forma manera tipo veces encontrar encontré
+    pedí pido pedir pregunté quizás quizá seguro claro verdad realmente simplemente sigue siguen seguimos pasa pasó pasan falta faltan noche tarde mediodía cerca lejos`,
   fr: `n'y est sont était être très trop plus moins bien tout toute tous toutes toujours jamais encore déjà ici là cela ça c'est n'est pas il y a j'ai on merci bonjour svp`,
 } as const
 

@@ -1,7 +1,11 @@
 import { Line, LineChart, ResponsiveContainer } from 'recharts'
 import { Axes, dataOf, margin } from './Axes.tsx'
-import { dashes, Plot } from './Plot.tsx'
-import type { PictureProps } from './types.ts'
+import { Plot } from './Plot.tsx'
+import type { PictureProps, PictureSeries } from './types.ts'
+
+// What the others are compared with lies behind them.
+const backToFront = (series: readonly PictureSeries[]) =>
+  series.map((one, index) => ({ ...one, index })).toSorted((a, b) => Number(b.quiet) - Number(a.quiet))
 
 /** The recharts part of `LineChart`, in its own chunk. */
 export const LinePicture = ({ rows, series, yLabel, xLabel, height, yMax, shownY, onPick, zero }: PictureProps & { zero: boolean }) => (
@@ -13,16 +17,16 @@ export const LinePicture = ({ rows, series, yLabel, xLabel, height, yMax, shownY
         onClick={({ activeTooltipIndex: at }) => at !== null && at !== undefined && onPick?.(Number(at), 0)}
       >
         <Axes {...{ rows, series, shownY, yMax, zero }} pointer="line" />
-        {series.map(({ label, colour }, index) => (
+        {backToFront(series).map(({ label, colour, dash, quiet, index }) => (
           <Line
             key={label}
             dataKey={index}
             name={label}
             stroke={colour}
-            strokeWidth={2.25}
-            strokeDasharray={dashes[index % dashes.length] ?? ''}
-            dot={rows.length <= 31 ? { r: 2.5, fill: colour, strokeWidth: 0 } : false}
-            activeDot={{ r: 5 }}
+            strokeWidth={quiet ? 1.5 : 2.25}
+            strokeDasharray={dash}
+            dot={rows.length <= 31 && !quiet ? { r: 2.5, fill: colour, strokeWidth: 0 } : false}
+            activeDot={quiet ? { r: 3 } : { r: 5 }}
             isAnimationActive={false}
             type="linear"
           />

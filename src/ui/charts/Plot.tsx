@@ -2,9 +2,6 @@ import type { ReactNode } from 'react'
 import classes from './Plot.module.css'
 import type { PictureSeries } from './types.ts'
 
-/** Dash patterns of lines: what colour says, said again. */
-export const dashes = ['', '7 4', '2 3', '9 3 2 3', '4 4', '12 4', '1 5'] as const
-
 type PlotProps = {
   series: readonly PictureSeries[]
   yLabel: string
@@ -21,11 +18,11 @@ export const Plot = ({ series, yLabel, xLabel, lines = false, picks = false, chi
       <span className={classes.axis}>{yLabel}</span>
       {series.length > 1 && (
         <ul className={classes.legend}>
-          {series.map(({ label, colour }, index) => (
+          {series.map(({ label, colour, dash, quiet }) => (
             <li key={label} className={classes.key}>
               <svg width="22" height="10" aria-hidden="true">
                 {lines ? (
-                  <line x1="0" y1="5" x2="22" y2="5" stroke={colour} strokeWidth="2.5" strokeDasharray={dashes[index % dashes.length]} />
+                  <line x1="0" y1="5" x2="22" y2="5" stroke={colour} strokeWidth={quiet ? 1.5 : 2.5} strokeDasharray={dash} />
                 ) : (
                   <rect x="6" y="0" width="10" height="10" rx="2" fill={colour} />
                 )}

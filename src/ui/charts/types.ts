@@ -1,5 +1,11 @@
 /** A series of a chart: a numeric field of the rows (null leaves a gap) and its name. */
-export type Series<R extends object> = { field: keyof R & string; label: string; colour?: string }
+export type Series<R extends object> = {
+  field: keyof R & string
+  label: string
+  colour?: string
+  /** What the others are compared with (the days before): a thin grey line behind them. */
+  quiet?: boolean
+}
 
 export type ChartProps<R extends object> = {
   rows: readonly R[]
@@ -34,4 +40,4 @@ export type PictureProps = {
   onPick: ((row: number, series: number) => void) | undefined
 }
 export type PictureRow = { text: string; values: readonly (number | null)[]; colour: string | undefined }
-export type PictureSeries = { label: string; colour: string }
+export type PictureSeries = { label: string; colour: string; dash: string; quiet: boolean }

@@ -1,7 +1,8 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { confirm } from '../dialogs.tsx'
 import { languageStore } from '../language.ts'
+import { holdUnsaved } from '../unsaved.ts'
 import { words } from '../words.ts'
 import { wordsIn } from '../words.tsx'
 import { useLatest } from './useLatest.ts'
@@ -16,5 +17,6 @@ export const mayLose = (): Promise<boolean> => {
 export const useGuard = (dirty: boolean): void => {
   const latest = useLatest(dirty)
   const shouldBlockFn = useCallback(async (): Promise<boolean> => latest.current && !(await mayLose()), [latest])
+  useEffect(() => (dirty ? holdUnsaved() : undefined), [dirty])
   useBlocker({ shouldBlockFn, enableBeforeUnload: () => latest.current, disabled: !dirty })
 }

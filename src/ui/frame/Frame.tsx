@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { PaletteProps } from '../kit/Palette.tsx'
 import type { Layout } from '../route.ts'
 import { useSession } from '../session.ts'
+import { useStillEnd } from '../still/useStillEnd.ts'
 import { useWords } from '../words.tsx'
 import classes from './frame.module.css'
 import type { MenuGroup, MenuRow } from './menu.ts'
@@ -33,8 +34,10 @@ export type FrameProps = {
 export const Frame = ({ rows, groups, palette, settings, tools, layout = 'frame', children }: FrameProps) => {
   const t = useWords(words)
   const { status } = useSession()
+  useStillEnd()
   const withMenu = layout === 'frame' && status === 'in' // a page for everybody has no menu for nobody
-  const narrow = useMediaQuery('(max-width: 59.99em)') ?? false
+  const menuComes = layout === 'frame' && status === 'starting' // its place is kept, so that the page does not move
+  const narrow = useMediaQuery('(max-width: 59.99em)', false, { getInitialValueInEffect: false })
   const [rail, setRail] = useKeptFlag('lintel-rail', false)
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
   const pathname = useRouterState({ select: state => state.location.pathname })
@@ -46,7 +49,7 @@ export const Frame = ({ rows, groups, palette, settings, tools, layout = 'frame'
   }, [pathname])
   const menu = { rows, groups, pathname }
   return (
-    <div className={classes.frame} data-rail={(withMenu && rail) || undefined} data-plain={!withMenu || undefined}>
+    <div className={classes.frame} data-rail={rail || undefined} data-plain={!(withMenu || menuComes) || undefined}>
       <a className={classes.skip} href="#main">
         {t('skip')}
       </a>

@@ -1,8 +1,8 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Picker } from '../kit/Picker.tsx'
 import { chooseBuilding, chooseChannel, useSession } from '../session.ts'
+import { useSearchText } from '../useSearchText.ts'
 import { useWords } from '../words.tsx'
 import { useBuildings, useChannels, useGroups } from './choices.ts'
 import classes from './frame.module.css'
@@ -19,17 +19,17 @@ export const Pickers = ({ stacked = false }: { stacked?: boolean }) => {
   const channels = useChannels()
   const { groups, loading: groupsLoading } = useGroups()
   const [typed, setTyped] = useState('')
-  const [text] = useDebouncedValue(typed.trim(), 200)
+  const { text } = useSearchText(typed.trim())
   const { buildings, loading: buildingsLoading, tooMany } = useBuildings(typed.trim() && text)
   const select = useSelect()
   const single = useSingleBuilding()
   const chosen = isGlobalAdmin ? selection.selectedGroupId : gId
   const groupOptions = withChosen(
-    groups.map(each => ({ id: each.id, label: each.name })),
+    groups.map(each => ({ id: each.id, label: each.name, ...(each.city && { detail: each.city }) })),
     chosen && group ? { id: group.id, label: group.name } : null,
   )
   const buildingOptions = withChosen(
-    buildings.map(each => ({ id: each.id, label: each.name, ...(each.code && { detail: each.code }) })),
+    buildings.map(each => ({ id: each.id, label: each.name, detail: [each.code, each.city].filter(Boolean).join(' · ') })),
     building && !typed ? { id: building.id, label: building.name } : null,
   )
   return (
@@ -64,7 +64,8 @@ export const Pickers = ({ stacked = false }: { stacked?: boolean }) => {
         name={`building-${gId ?? ''}`}
         options={buildingOptions}
         value={bId}
-        onChange={id => id && select.building(id)}
+        onChange={select.building}
+        clearable={!single}
         loading={buildingsLoading}
         onSearch={setTyped}
         searched={tooMany}

@@ -1,6 +1,7 @@
 import { Avatar, Button, Divider, Popover, SegmentedControl, Stack, Text, UnstyledButton } from '@mantine/core'
 import { IconLogout, IconSettings } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { ownFile } from '../../core/ownFile.ts'
 import { languages } from '../../core/words.ts'
 import { AddressLink } from '../route.ts'
 import { sessionPorts, signOut, useSession } from '../session.ts'
@@ -16,6 +17,7 @@ export const UserMenu = ({ settings }: { settings: { path: string } | undefined 
   const t = useWords(words)
   const { profile } = useSession()
   const [opened, setOpened] = useState(false)
+  const picture = profile?.UserPersonal?.Picture
   const name = profile?.UserPersonal?.FullName || profile?.UserName || ''
   return (
     <Popover
@@ -30,7 +32,7 @@ export const UserMenu = ({ settings }: { settings: { path: string } | undefined 
     >
       <Popover.Target>
         <UnstyledButton className={classes.user} onClick={() => setOpened(!opened)}>
-          <Avatar size={32} radius="xl" color="harbour" variant="filled" aria-hidden>
+          <Avatar size={32} radius="xl" color="harbour" variant="filled" src={picture ? ownFile(picture) : null} alt="" aria-hidden>
             {name ? initials(name) : <IconSettings size={18} aria-hidden />}
           </Avatar>
           <span className="unseen">{name ? t('userMenu', { name }) : t('settings')}</span>

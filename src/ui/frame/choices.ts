@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { rememberChoices, sessionPorts, useSession } from '../session.ts'
+import { type GroupChoice, rememberChoices, sessionPorts, useSession } from '../session.ts'
 import { MOST_BUILDINGS } from '../sessionTypes.ts'
 import { ownAccountOnly } from './menu.ts'
 
@@ -25,7 +25,7 @@ export const useChannels = () => {
 /** Accounts to choose from, narrowed to the chosen channel's. Some roles see their own only; a failure is not shown. */
 export const useGroups = () => {
   const { profile, group, can, selection } = useSession()
-  const own = ownAccountOnly(profile?.UserContext.MemberRoleInGroup ?? '') && !can(['GlobalManageGroups', 'GlobalManageCustomers'])
+  const own = ownAccountOnly(profile?.UserContext) && !can(['GlobalManageGroups', 'GlobalManageCustomers'])
   const channels = useChannels()
   const query = useQuery({
     queryKey: key('groups'),
@@ -39,7 +39,8 @@ export const useGroups = () => {
     meta: { quiet: true },
   })
   const channel = channels.data?.find(each => each.id === selection.channel)
-  const all = query.data ?? (group ? [group] : [])
+  const known: readonly GroupChoice[] = group ? [group] : []
+  const all = query.data ?? known
   return { groups: channel ? all.filter(each => channel.MappedGroups.includes(each.id)) : all, loading: query.isLoading }
 }
 

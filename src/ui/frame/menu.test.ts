@@ -75,7 +75,10 @@ describe('the top bar', () => {
     expect(logoTarget({}, null)).toBe('/')
   })
 
-  it('loads no account list for GMPM and Executive [A-PERM-042] [A-PERM-043]', () => {
-    expect(['GMPM', 'Executive', 'Admin', 'Employee'].map(ownAccountOnly)).toEqual([true, true, false, false])
+  it('loads no account list for GMPM and Executive with one account', () => {
+    const only = (AccountCount: number) =>
+      ['GMPM', 'Executive', 'Admin', 'Employee'].map(MemberRoleInGroup => ownAccountOnly({ MemberRoleInGroup, AccountCount }))
+    expect(only(1)).toEqual([true, true, false, false])
+    expect(only(2)).toEqual([false, false, false, false])
   })
 })

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { isGlobalAdmin, may, type Permission, type PermissionsHash } from '../../core/permissions.ts'
 import type { LanguageText } from '../language.ts'
+import type { UserContext } from '../sessionTypes.ts'
 
 export type MenuRow = {
   /** Id of its group. */
@@ -58,5 +59,6 @@ export const addressOf = ({ route }: MenuRow, { gId, bId }: { gId: string | null
 export const logoTarget = (permissions: PermissionsHash, bId: string | null): '/adminSearch' | '/' =>
   isGlobalAdmin(permissions) || bId ? '/adminSearch' : '/'
 
-/** Whether a role sees only its own account and loads no list (GMPM, Executive). */
-export const ownAccountOnly = (role: string): boolean => ['GMPM', 'GM', 'PM', 'Executive'].includes(role)
+/** Whether somebody sees only their own account and loads no list: GMPM and Executive, where they are members of one. */
+export const ownAccountOnly = (user: Pick<UserContext, 'MemberRoleInGroup' | 'AccountCount'> | undefined): boolean =>
+  ['GMPM', 'GM', 'PM', 'Executive'].includes(user?.MemberRoleInGroup ?? '') && (user?.AccountCount ?? 1) <= 1

@@ -1,5 +1,5 @@
 import { ColorInput } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWords } from '../words.tsx'
 import classes from './ColourInput.module.css'
 import { contrast, fullHex } from './colour.ts'
@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 export type ColourInputProps = {
   label: string
-  /** `#rrggbb`. */
+  /** `#rrggbb`; while it is typed, the text as typed. */
   value: string
   onChange: (hex: string) => void
   swatches?: readonly string[]
@@ -20,7 +20,7 @@ export type ColourInputProps = {
   required?: boolean
 }
 
-/** A hex colour with palette and swatches; with `against` it tells the contrast. */
+/** A hex colour with palette and swatches; with `against` it tells the contrast. `abc` becomes `#aabbcc` when it is left or entered. */
 export const ColourInput = ({
   label,
   value,
@@ -32,6 +32,14 @@ export const ColourInput = ({
   disabled = false,
   required = false,
 }: ColourInputProps) => {
+  const t = useWords(words)
+  const [left, setLeft] = useState(false)
+  const wrong = value.trim() !== '' && fullHex(value) === null && (left || error !== undefined)
+  const finish = () => {
+    setLeft(true)
+    const whole = fullHex(value)
+    if (whole && whole !== value) onChange(whole)
+  }
   return (
     <div>
       <ColorInput
@@ -39,11 +47,15 @@ export const ColourInput = ({
         description={help}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={value}
-        onChange={hex => onChange(fullHex(hex) ?? hex)}
+        onChange={onChange}
+        onFocus={() => setLeft(false)}
+        onBlur={finish}
+        onKeyDown={event => event.key === 'Enter' && finish()}
+        fixOnBlur={false}
         format="hex"
         swatches={[...swatches]}
         swatchesPerRow={8}
-        error={error}
+        error={wrong ? t('colour.format') : error}
         disabled={disabled}
         required={required}
         withEyeDropper={false}

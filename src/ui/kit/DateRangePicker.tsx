@@ -23,6 +23,8 @@ export type DateRangePickerProps = {
   presets?: readonly Preset[]
   /** Keeps the choice in browser storage and gives it back while `value` is null. `useDateRange` does the same without a flash. */
   name?: string
+  /** Whose today it is, if not the clock's here: no later day can be chosen. */
+  timeZone?: string
   clearable?: boolean
   disabled?: boolean
   error?: string
@@ -32,7 +34,7 @@ const RangeSheet = lazy(() => import('./RangeSheet.tsx').then(module => ({ defau
 
 /** A range of days, from a preset or from the calendar; no future days. */
 export const DateRangePicker = (props: DateRangePickerProps) => {
-  const { value, label, hideLabel = false, presets = allPresets, clearable = false, disabled = false, error } = props
+  const { value, label, hideLabel = false, presets = allPresets, clearable = false, disabled = false, error, timeZone } = props
   const t = useWords(words)
   const { date } = useFormats()
   const id = useId()
@@ -74,12 +76,21 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
           {clearable && value && !disabled && <CloseButton size="sm" onClick={() => onChange(null)} aria-label={t('dates.clear')} />}
         </div>
         <Popover.Dropdown aria-label={name}>
-          <RangePanel value={value} presets={presets} columns={2} onPick={pick} />
+          <RangePanel value={value} presets={presets} columns={2} timeZone={timeZone} onPick={pick} />
         </Popover.Dropdown>
       </Popover>
       {phone && sheet && (
         <Suspense fallback={null}>
-          <RangeSheet opened={open} title={name} value={value} presets={presets} columns={1} onPick={pick} onClose={() => setOpen(false)} />
+          <RangeSheet
+            opened={open}
+            title={name}
+            value={value}
+            presets={presets}
+            columns={1}
+            timeZone={timeZone}
+            onPick={pick}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </Input.Wrapper>
@@ -87,15 +98,15 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
 }
 
 /** Writes each choice under the name, and offers the kept one once while there is no value. */
-const useKept = ({ name, value, onChange }: DateRangePickerProps) => {
+const useKept = ({ name, value, onChange, timeZone }: DateRangePickerProps) => {
   const [text, keep] = useStoredText(name && `range-${name}`)
   const offered = useRef(false)
   useEffect(() => {
     if (offered.current || !name) return
     offered.current = true
-    const kept = text === null ? null : rangeFrom(text)
+    const kept = text === null ? null : rangeFrom(text, timeZone)
     if (kept && !value) onChange(kept)
-  }, [name, text, value, onChange])
+  }, [name, text, value, onChange, timeZone])
   return (range: ChosenRange | null) => {
     keep(range ? textOf(range) : 'none')
     onChange(range)

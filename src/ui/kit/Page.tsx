@@ -21,12 +21,14 @@ export type PageProps = {
   filters?: ReactNode
   /** Forms and reading pages: 760 px instead of 1440 px. */
   narrow?: boolean
+  /** Beside a narrow page, above it on narrow screens: an index of its parts. It stays in sight. */
+  aside?: ReactNode
   children?: ReactNode
 }
 
 /** The frame of every page: breadcrumb, the one h1, its line, actions, filters, content. */
-export const Page = ({ title, lead, crumbs, action, actions, filters, narrow = false, children }: PageProps) => (
-  <div className={classes.page} data-narrow={narrow || undefined}>
+export const Page = ({ title, lead, crumbs, action, actions, filters, narrow = false, aside, children }: PageProps) => (
+  <div className={classes.page} data-narrow={narrow || undefined} data-aside={!!aside || undefined}>
     <header className={classes.header}>
       {crumbs && crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
       <div className={classes.bar}>
@@ -43,6 +45,7 @@ export const Page = ({ title, lead, crumbs, action, actions, filters, narrow = f
       </div>
       {filters}
     </header>
+    {aside && <div className={classes.aside}>{aside}</div>}
     <div className={classes.content}>{children}</div>
   </div>
 )

@@ -3,15 +3,21 @@ import 'dayjs/locale/es'
 import 'dayjs/locale/fr'
 import { DatePicker } from '@mantine/dates'
 import { useState } from 'react'
+import { wallClock } from '../../core/zones.ts'
 import { useLanguage, useWords } from '../words.tsx'
 import classes from './DateRangePicker.module.css'
-import { type ChosenRange, fromDays } from './dateRange.ts'
+import { type ChosenRange, dayOf, dayText, fromDays } from './dateRange.ts'
 import { words } from './words.ts'
 
-type RangeCalendarProps = { value: ChosenRange | null; columns: number; onPick: (range: ChosenRange) => void }
+type RangeCalendarProps = {
+  value: ChosenRange | null
+  columns: number
+  timeZone?: string | undefined
+  onPick: (range: ChosenRange) => void
+}
 
 /** The calendar of `DateRangePicker`, in its own chunk with the styles of Mantine dates. */
-export const RangeCalendar = ({ value, columns, onPick }: RangeCalendarProps) => {
+export const RangeCalendar = ({ value, columns, timeZone, onPick }: RangeCalendarProps) => {
   const t = useWords(words)
   const [language] = useLanguage()
   const [days, setDays] = useState<[string | null, string | null]>([value ? dayText(value.start) : null, value ? dayText(value.end) : null])
@@ -20,7 +26,7 @@ export const RangeCalendar = ({ value, columns, onPick }: RangeCalendarProps) =>
     const [first, last] = next
     if (first && last) onPick(fromDays(dayOf(first), dayOf(last)))
   }
-  const today = new Date()
+  const today = wallClock(timeZone)
   const from = new Date(today.getFullYear(), today.getMonth() - columns + 1, 1)
   return (
     <div className={classes.calendar}>
@@ -31,11 +37,11 @@ export const RangeCalendar = ({ value, columns, onPick }: RangeCalendarProps) =>
         onChange={choose}
         defaultDate={dayText(value && value.start < from ? value.start : from)}
         maxDate={dayText(today)}
+        highlightToday={dayText(new Date()) === dayText(today)}
         numberOfColumns={columns}
         columnsToScroll={1}
         firstDayOfWeek={0}
         locale={language}
-        highlightToday
         hideOutsideDates
         weekendDays={[]}
         ariaLabels={{ previousMonth: t('dates.previousMonth'), nextMonth: t('dates.nextMonth') }}
@@ -45,12 +51,4 @@ export const RangeCalendar = ({ value, columns, onPick }: RangeCalendarProps) =>
       </p>
     </div>
   )
-}
-
-// Mantine's dates are `YYYY-MM-DD` texts without a time zone.
-const dayText = (date: Date): string =>
-  [date.getFullYear(), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-')
-const dayOf = (text: string): Date => {
-  const [year = 0, month = 1, day = 1] = text.split('-').map(Number)
-  return new Date(year, month - 1, day)
 }

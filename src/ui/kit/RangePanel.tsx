@@ -12,11 +12,13 @@ export type RangePanelProps = {
   value: ChosenRange | null
   presets: readonly Preset[]
   columns: 1 | 2
+  /** Whose today it is. */
+  timeZone?: string | undefined
   onPick: (range: ChosenRange) => void
 }
 
 /** Presets and calendar of `DateRangePicker`; the presets are there at once, the calendar is a chunk of its own. */
-export const RangePanel = ({ value, presets, columns, onPick }: RangePanelProps) => {
+export const RangePanel = ({ value, presets, columns, timeZone, onPick }: RangePanelProps) => {
   const t = useWords(words)
   return (
     <div className={classes.panel}>
@@ -27,14 +29,14 @@ export const RangePanel = ({ value, presets, columns, onPick }: RangePanelProps)
             key={preset}
             className={classes.choice}
             aria-pressed={value?.preset === preset}
-            onClick={() => onPick(fromPreset(preset))}
+            onClick={() => onPick(fromPreset(preset, timeZone))}
           >
             {t(`presets.${preset}`)}
           </UnstyledButton>
         ))}
       </fieldset>
       <Suspense fallback={<Skeleton height={290} width={columns * 265} />}>
-        <RangeCalendar value={value} columns={columns} onPick={onPick} />
+        <RangeCalendar value={value} columns={columns} timeZone={timeZone} onPick={onPick} />
       </Suspense>
     </div>
   )

@@ -22,6 +22,8 @@ export type TileProps = {
   goodWhen?: 'up' | 'down' | 'neither'
   /** Points of the sparkline, oldest first. */
   trend?: readonly number[]
+  /** Points of the period before, drawn quietly behind them. */
+  before?: readonly number[]
   /** How the figure is computed; opens on hover, focus and touch. */
   how?: string
   /** Sample size, shown as n = 42. */
@@ -41,6 +43,7 @@ export const Tile = ({
   changeIn,
   goodWhen,
   trend,
+  before,
   how,
   n,
   loading = false,
@@ -81,7 +84,7 @@ export const Tile = ({
           )}
           {!loading && n !== undefined && <span title={t('sampleLong', { n })}>{t('sample', { n })}</span>}
         </div>
-        {!loading && trend && trend.length > 1 && <Sparkline name={name} points={trend} />}
+        {!loading && trend && trend.length > 1 && <Sparkline name={name} points={trend} {...(before && { before })} />}
       </div>
     </article>
   )

@@ -113,11 +113,16 @@ export const words = defineWords({
       none: 'No file uploaded',
       preview: 'Preview of {name}',
     },
+    notYet: {
+      all: 'Saved, not used yet: it takes effect with {what}.',
+      of: '{of}: saved, not used yet. It takes effect with {what}.',
+    },
     colour: {
       contrast: 'Contrast {ratio} : 1',
       enough: 'readable',
       scan: 'enough for a scanner, weak for text',
       weak: 'too weak',
+      format: 'A color is written like #aa3300 or #a30',
     },
     job: {
       count: '{done, number} of {total, number}',
@@ -250,11 +255,16 @@ export const words = defineWords({
       none: 'Ningún archivo subido',
       preview: 'Vista previa de {name}',
     },
+    notYet: {
+      all: 'Se guarda, pero aún no se usa: tendrá efecto con {what}.',
+      of: '{of}: se guarda, pero aún no se usa. Tendrá efecto con {what}.',
+    },
     colour: {
       contrast: 'Contraste {ratio} : 1',
       enough: 'legible',
       scan: 'basta para un lector, débil para texto',
       weak: 'demasiado débil',
+      format: 'Un color se escribe como #aa3300 o #a30',
     },
     job: {
       count: '{done, number} de {total, number}',
@@ -387,11 +397,16 @@ export const words = defineWords({
       none: 'Aucun fichier envoyé',
       preview: 'Aperçu de {name}',
     },
+    notYet: {
+      all: 'Enregistré, pas encore utilisé : prendra effet avec {what}.',
+      of: '{of} : enregistré, pas encore utilisé. Prendra effet avec {what}.',
+    },
     colour: {
       contrast: 'Contraste {ratio} : 1',
       enough: 'lisible',
       scan: 'suffisant pour un lecteur, faible pour du texte',
       weak: 'trop faible',
+      format: 'Une couleur s’écrit comme #aa3300 ou #a30',
     },
     job: {
       count: '{done, number} sur {total, number}',

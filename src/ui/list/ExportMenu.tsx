@@ -1,11 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useSession } from '../session.ts'
 import { toast } from '../toasts.ts'
 import { useFormats, useWords } from '../words.tsx'
 import { allRows } from './allRows.ts'
 import type { Column, ListTableCall, RowOf } from './columns.ts'
-import { type ExportFormat, exportRows } from './exportRows.ts'
+import { type ExportFormat, exportRows, fileNameOf } from './exportRows.ts'
 import classes from './list.module.css'
 import { words } from './words.ts'
 
@@ -22,13 +23,14 @@ export const ExportMenu = <C extends ListTableCall>({ call, asked, columns, labe
   const t = useWords(words)
   const { number } = useFormats()
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
-  const fileName = call.path.split('/')[1] ?? call.path
+  const { building, group } = useSession()
+  const title = label ?? t('export')
   const run = async (format: ExportFormat) => {
     if (!asked || progress) return
     setProgress({ done: 0, total: 0 })
     try {
       const rows = await allRows(call, asked, (done, total) => setProgress({ done, total }))
-      await exportRows(format, { title: label ?? fileName, fileName, columns, rows, shown })
+      await exportRows(format, { title, fileName: fileNameOf([title, (building ?? group)?.name]), columns, rows, shown })
     } catch (error) {
       toast.error(error)
     }

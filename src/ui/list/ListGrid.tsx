@@ -70,7 +70,8 @@ export const ListGrid = <C extends ListTableCall>(props: PartProps<C>) => {
 }
 
 // Whether the table is wider than its place.
-const useWide = (): [RefObject<HTMLDivElement | null>, boolean] => {
+/** The box of a table, and whether the table is wider than it: the box then scrolls by itself. */
+export const useWide = (): [RefObject<HTMLDivElement | null>, boolean] => {
   const box = useRef<HTMLDivElement>(null)
   const [wide, setWide] = useState(false)
   useEffect(() => {
@@ -120,9 +121,14 @@ const Head = <C extends ListTableCall>({ columns, rows, selection, options, sort
   )
 }
 
-type HeadProps<Row> = { column: Column<Row>; order: 'ASC' | 'DESC' | null; onSort: (field: string) => void }
+type HeadProps = {
+  column: Pick<Column<never>, 'header'> & Partial<Pick<Column<never>, 'sort' | 'numeric' | 'width'>>
+  order: 'ASC' | 'DESC' | null
+  onSort: (field: string) => void
+}
 
-const HeadCell = <Row,>({ column, order, onSort }: HeadProps<Row>) => {
+/** The head of a column, which sorts by it where it has a field to sort by. */
+export const HeadCell = ({ column, order, onSort }: HeadProps) => {
   const { sort, header, numeric, width } = column
   const Icon = order === 'ASC' ? IconArrowUp : order === 'DESC' ? IconArrowDown : IconArrowsSort
   return (

@@ -2,13 +2,12 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLatest } from '../form/useLatest.ts'
+import { SEARCH_PAUSE } from '../useSearchText.ts'
 import { useWords } from '../words.tsx'
 import classes from './list.module.css'
 import { words } from './words.ts'
 
-const PAUSE = 250
-
-/** The search box of a list; asks a quarter of a second after the last key, at once on Enter. */
+/** The search box of a list; asks half a second after the last key, at once on Enter. */
 export const ListSearch = ({ value, onSearch, label }: { value: string; onSearch: (text: string) => void; label: string | undefined }) => {
   const t = useWords(words)
   const [typed, setTyped] = useState(value)
@@ -24,7 +23,7 @@ export const ListSearch = ({ value, onSearch, label }: { value: string; onSearch
     onSearch(text)
   })
   useEffect(() => {
-    const timer = setTimeout(() => latest.current(typed), PAUSE)
+    const timer = setTimeout(() => latest.current(typed), SEARCH_PAUSE)
     return () => clearTimeout(timer)
   }, [typed, latest])
   return (

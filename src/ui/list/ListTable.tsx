@@ -38,7 +38,7 @@ export type PartProps<C extends ListTableCall> = TableProps<C> & {
 export const ListTable = <C extends ListTableCall>(props: TableProps<C>) => {
   const { options, rows, loading, failed, retry, narrowed, columns, shown } = props
   const t = useWords(words)
-  const phone = useMediaQuery('(max-width: 40em)')
+  const phone = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false })
   const [menu, setMenu] = useState<RowMenuAt | null>(null)
   if (failed)
     return (

@@ -3,6 +3,7 @@ import { IconColumns3 } from '@tabler/icons-react'
 import { useWords } from '../words.tsx'
 import type { Column, ListTableCall, RowOf } from './columns.ts'
 import { ExportMenu } from './ExportMenu.tsx'
+import { columnsInFile } from './exportRows.ts'
 import classes from './list.module.css'
 import { ViewsMenu } from './ViewsMenu.tsx'
 import { words } from './words.ts'
@@ -23,7 +24,7 @@ export const ListTools = <C extends ListTableCall>({ call, name, label, asked, c
   <div className={classes.tools}>
     <ViewsMenu list={name ? `${call.path} ${name}` : call.path} name={name} columns={columns} hidden={hidden} onHidden={onHidden} />
     <ColumnChooser columns={columns} hidden={hidden} onHidden={onHidden} />
-    <ExportMenu call={call} asked={asked} columns={columns.filter(column => !hidden.includes(column.id))} label={label} shown={shown} />
+    <ExportMenu call={call} asked={asked} columns={columnsInFile(columns, hidden)} label={label} shown={shown} />
   </div>
 )
 

@@ -37,9 +37,10 @@ export const RowName = <C extends ListTableCall>({
   options: PartProps<C>['options']
   children: ReactNode
 }) => {
-  if (options.hrefOf)
+  const hrefOf = options.nameHrefOf ?? options.hrefOf
+  if (hrefOf)
     return (
-      <AddressLink href={options.hrefOf(row)} className={classes.name}>
+      <AddressLink href={hrefOf(row)} className={classes.name}>
         {children}
       </AddressLink>
     )

@@ -34,6 +34,10 @@ export type Column<Row> = {
   width?: number | string | undefined
   hidden?: boolean | undefined
   wrap?: boolean | undefined
+  /** In exported files: also while it is hidden, or not at all (a picture). */
+  file?: 'always' | 'never' | undefined
+  /** A time of the clock here: the file says which. */
+  timed?: boolean | undefined
 }
 type ColumnOptions<C extends ListTableCall> = {
   /** Field of the sort; the column's own field where the call can sort by it. False: none. */
@@ -43,6 +47,8 @@ type ColumnOptions<C extends ListTableCall> = {
   hidden?: boolean
   /** Lets long text take several lines instead of cutting it. */
   wrap?: boolean
+  /** In exported files also while it is hidden, or not at all. */
+  file?: 'always' | 'never'
   /** Draws the cell; the value still serves CSV and cards. */
   render?: (row: RowOf<C>) => ReactNode
 }
@@ -77,19 +83,25 @@ export const columnsOf = <C extends ListTableCall>(call: C) => {
       ...make(field, header, false, (row, { formats }) => (time ? formats.dateTime : formats.date)(at(row, field) as never), options),
       value: (row: Row) => dateAt(at(row, field)),
       numberFormat: time ? 'mm/dd/yyyy hh:mm' : 'mm/dd/yyyy',
+      timed: time,
     }),
     phone: (field: FieldOf<C>, header: string, options?: Options) =>
       make(field, header, false, (row, { formats }) => formats.phone(plain(at(row, field))), options),
     /** `{ en, es }` in the language of the interface, else English. */
     localized: (field: PathsTo<Row, { en: string } | null | undefined>, header: string, options?: Options) =>
       make(field, header, false, (row, { language }) => localized(at(row, field), language), options),
-    /** Anything else: `id` names the column, `text` gives its value for CSV and cards. */
+    /** Anything else: `id` names the column, `text` gives its value for files and cards; without it the column stands in no file. */
     render: (
       id: string,
       header: string,
       render: (row: Row) => ReactNode,
       options?: Options & { text?: (row: Row) => string; numeric?: boolean },
-    ) => make(id, header, options?.numeric === true, row => options?.text?.(row) ?? '', { ...options, render }),
+    ) =>
+      make(id, header, options?.numeric === true, row => options?.text?.(row) ?? '', {
+        ...(!options?.text && { file: 'never' }),
+        ...options,
+        render,
+      }),
   }
 }
 

@@ -7,6 +7,17 @@ describe('CSV', () => {
     expect(csvCell(text).replaceAll('"', '')).toBe(`'${text}`)
   })
 
+  it.each([0x200b, 0x200c, 0x200d, 0x2060, 0xfeff, 0xad, 0x200e, 0x202e, 0xa0, 0x3000, 0x2800, 0x3164, 0x180e, 0xfe0f, 0x1f, 0x85])(
+    'sees a formula behind the unseen character %i',
+    code => {
+      const hidden = String.fromCodePoint(code)
+      for (const text of [`${hidden}=1+1`, `${hidden} ${hidden}@x`, `${hidden}＝1`])
+        expect(csvCell(text).replace(/^"|"$/g, '')).toBe(`'${text}`)
+      expect(csvCell(`a;${hidden}=1`)).toBe(`a;${hidden}'=1`)
+      expect(csvCell(`${hidden}a=1`).replace(/^"|"$/g, '')).toBe(`${hidden}a=1`)
+    },
+  )
+
   it('quotes commas, quotes and lines; numbers stay numbers', () => {
     expect(
       csvOf(

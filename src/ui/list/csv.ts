@@ -1,5 +1,8 @@
-// Also behind blanks and in full width, which some spreadsheets read alike; and behind what parts cells or rows where commas do not.
-const formula = /^(?=[\t\r\n]|\s*[=+\-@＝＋－＠])|(?<=[;\t\r\n]["\s]*)(?=[=+\-@＝＋－＠])/g
+// Also in full width and small, which some spreadsheets read alike; behind what parts cells or rows where commas do not; and behind all
+// that nobody sees: blanks, controls, marks of byte order, zero width and direction.
+const sign = '[=+\\-@＝＋－＠﹦﹢﹣﹫]'
+const unseen = '\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\u2800'
+const formula = new RegExp(`^(?=[\\t\\r\\n]|[${unseen}]*${sign})|(?=${sign})(?<=[;\\t\\r\\n]["${unseen}]*)`, 'gu')
 
 /** One cell as CSV. Text that a spreadsheet would read as a formula gets a `'` before it; numbers stay numbers. */
 export const csvCell = (value: string | number): string => {

@@ -1,9 +1,10 @@
 import { readXlsx } from 'hucre/xlsx'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { givenFiles } from '../../../test/support/downloads.ts'
 import { list, uuid, z } from '../../core/call.ts'
 import { formatsIn } from '../words.tsx'
 import { columnsOf } from './columns.ts'
-import { cellValue } from './exportRows.ts'
+import { cellValue, columnsInFile, exportRows, fileNameOf } from './exportRows.ts'
 import { xlsxOf } from './xlsx.ts'
 
 const row = z.object({
@@ -57,7 +58,7 @@ describe('XLSX of a list', () => {
     expect(sheet.rows[2]).toEqual(['Lobby', null, null, null, 'b'])
   })
 
-  it.each(['=1+1', '+1', '-1', '@x', '=HYPERLINK("https://x.example","y")', '0012', '1e5', '01/02/2026', ' x '])(
+  it.each(['=1+1', '\u200b=1+1', '+1', '-1', '@x', '=HYPERLINK("https://x.example","y")', '0012', '1e5', '01/02/2026', ' x '])(
     'keeps %j as text, never as a formula',
     async text => {
       const { sheet } = await sheetOf([thing({ Name: text })])
@@ -79,5 +80,50 @@ describe('XLSX of a list', () => {
 
   it('writes a table without rows', async () => {
     expect((await sheetOf([])).sheet.rows).toHaveLength(1)
+  })
+})
+
+describe('an exported file', () => {
+  const given = givenFiles()
+  const here = process.env.TZ
+  afterEach(() => {
+    if (here === undefined) delete process.env.TZ
+    else process.env.TZ = here
+  })
+
+  it('is named in plain words by what it holds, of whom, and the day here', () => {
+    process.env.TZ = 'America/New_York'
+    const evening = new Date(Date.UTC(2026, 10, 23, 1, 30))
+    expect(fileNameOf(['QR codes', 'Harbor Tower'], evening)).toBe('QR codes – Harbor Tower – 2026-11-22')
+    process.env.TZ = 'Asia/Tokyo'
+    expect(fileNameOf(['QR codes', null], evening)).toBe('QR codes – 2026-11-23')
+  })
+
+  it.each([
+    ['A/B: "C"?', 'A B C'],
+    ['..\\..\\etc', 'etc'],
+    ['a\u0000\u202eb\n c', 'a b c'],
+    ['Édifice nº 1 – Été', 'Édifice nº 1 – Été'],
+    [' . ', ''],
+    ['x'.repeat(300), 'x'.repeat(80)],
+  ])('has a name that every disk takes: %j', (name, safe) => {
+    expect(fileNameOf([name], new Date(2026, 0, 2))).toBe([safe, '2026-01-02'].filter(Boolean).join(' – '))
+  })
+
+  it('has the columns that are shown and those that always stand in it, but no pictures', () => {
+    const all = [
+      ...columns.slice(0, 2),
+      column.render('picture', 'Picture', () => null),
+      column.render('made', 'Made by', () => null, { text: () => 'me' }),
+      column.text('Name', 'Address', { file: 'always' }),
+    ].map((one, at) => ({ ...one, id: String(at) }))
+    expect(columnsInFile(all, []).map(one => one.header)).toEqual(['Name', 'Count', 'Made by', 'Address'])
+    expect(columnsInFile(all, ['1', '4']).map(one => one.header)).toEqual(['Name', 'Made by', 'Address'])
+  })
+
+  it('says in its header whose clock its times are of', async () => {
+    await exportRows('csv', { title: 'Things', fileName: 'x', columns, rows: [thing()], shown })
+    const [header] = String(given[0]?.content).slice(1).split('\r\n')
+    expect(header).toBe(`Name,Count,Made,At (${Intl.DateTimeFormat().resolvedOptions().timeZone}),Label`)
   })
 })

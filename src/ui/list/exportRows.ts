@@ -5,18 +5,46 @@ export type ExportFormat = 'csv' | 'xlsx'
 type Shown = Parameters<Column<unknown>['text']>[1]
 type Table<Row> = { title: string; fileName: string; columns: readonly Column<Row>[]; rows: readonly Row[]; shown: Shown }
 
-/** Gives the user rows as a file: CSV with dates as people read them, or XLSX with typed cells. Numbers are numbers in both. */
+/**
+ * Gives the user rows as a file: CSV with dates as people read them, or XLSX with typed cells. Numbers are numbers in both. Times are those of
+ * the clock here, which their headers name.
+ */
 export const exportRows = async <Row>(format: ExportFormat, { title, fileName, columns, rows, shown }: Table<Row>): Promise<void> => {
-  const name = `${fileName}-${new Date().toISOString().slice(0, 10)}.${format}`
+  const name = `${fileName}.${format}`
+  const headers = columns.map(({ header, timed }) => (timed ? `${header} (${timeZone()})` : header))
   if (format === 'csv') {
     const lines = rows.map(row => columns.map(column => csvValue(column, row, shown)))
-    const headers = columns.map(column => column.header)
     return download(csvOf(headers, lines), name, 'text/csv;charset=utf-8')
   }
   const { xlsxOf, xlsxType } = await import('./xlsx.ts')
   const cells = rows.map(row => columns.map(column => cellValue(column, row, shown)))
-  download(await xlsxOf(title, columns, cells), name, xlsxType)
+  const heads = columns.map(({ numberFormat }, at) => ({ header: headers[at] ?? '', numberFormat }))
+  download(await xlsxOf(title, heads, cells), name, xlsxType)
 }
+
+/** The columns of a file: those that are shown, and those that always stand in one, but no pictures. */
+export const columnsInFile = <Row>(columns: readonly Column<Row>[], hidden: readonly string[]): Column<Row>[] =>
+  columns.filter(({ id, file }) => file !== 'never' && (file === 'always' || !hidden.includes(id)))
+
+/** `Buildings – Harbor Tower – 2026-11-22`: what it holds, of whom, and the day here. Signs that no file may have in its name become blanks. */
+export const fileNameOf = (parts: readonly (string | null | undefined)[], now: Date = new Date()): string => {
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(part => String(part).padStart(2, '0')).join('-')
+  const names = parts
+    .map(part =>
+      safe(part ?? '')
+        .slice(0, 80)
+        .trim(),
+    )
+    .filter(Boolean)
+  return [...names, day].join(' – ')
+}
+const safe = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[. ]+|[. ]+$/g, '')
+
+const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** A cell of a column, typed; null where there is nothing. */
 export const cellValue = <Row>(column: Column<Row>, row: Row, shown: Shown): CellValue =>

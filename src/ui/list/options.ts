@@ -16,6 +16,8 @@ export type ListOptions<C extends ListTableCall> = {
   onRow?: (row: RowOf<C>) => void
   /** The address of a row, where it has one: its name is then a link. */
   hrefOf?: (row: RowOf<C>) => string
+  /** The address of a row's name, where it leads elsewhere than a click beside it. */
+  nameHrefOf?: (row: RowOf<C>) => string
   /** The menu of a row: at its right end and on right-click. */
   actions?: (row: RowOf<C>) => readonly (RowAction | false | null | undefined)[]
   selectable?: boolean

@@ -7,5 +7,5 @@ import { accountGroup } from '../tables.ts'
 export const GetGroup = handle(call, async ctx => {
   const [group] = await ctx.tx.select().from(accountGroup).where(eq(accountGroup.id, ctx.GroupId))
   if (!group) throw notFound()
-  return { ...group, acId: group.id }
+  return { ...group, acId: group.id, ArchivedDate: group.ArchivedDate?.getTime() ?? null }
 })

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../core/call.ts'
 import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { type Actor, handle } from '../../../platform/handle.ts'
@@ -40,20 +40,27 @@ export const GetGroups = handle(call, async (ctx, { filter, sort = { field: 'Gro
       .offset(offset)
     const [total] = await tx.select({ n: count() }).from(accountGroup).where(where)
     return {
-      Groups: rows.map(({ group, Buildings }) => ({ ...group, acId: group.id, CreatedDate: group.CreatedDate.getTime(), Buildings })),
+      Groups: rows.map(({ group, Buildings }) => ({
+        ...group,
+        acId: group.id,
+        CreatedDate: group.CreatedDate.getTime(),
+        ArchivedDate: group.ArchivedDate?.getTime() ?? null,
+        Buildings,
+      })),
       Total: total?.n ?? 0,
     }
   })
 })
 
 type Filter = Parsed<typeof call>['filter']
-const filters = ({ text, ChannelId, Country, State }: Filter): (SQL | undefined)[] => [
+const filters = ({ text, ChannelId, Country, State, Archived }: Filter): (SQL | undefined)[] => [
+  Archived ? isNotNull(accountGroup.ArchivedDate) : isNull(accountGroup.ArchivedDate),
   text?.trim() ? or(...searched.map(column => sql`${column} ilike ${anywhere(text.trim())}`)) : undefined,
   ChannelId ? inChannel(sql`${accountGroup.id}`, ChannelId) : undefined,
   Country ? eq(accountGroup.Country, Country) : undefined,
   State ? eq(accountGroup.State, State) : undefined,
 ]
 
-/** The number of an account's buildings that the caller may see; global admins see all. */
+/** The number of an account's buildings in use that the caller may see; global admins see all. */
 const buildingsSeenBy = (actor: Actor): SQL =>
-  sql`(select count(*) from ${building} where ${building.GroupId} = ${accountGroup.id} and ${seenBy(actor) ?? sql`true`})`
+  sql`(select count(*) from ${building} where ${building.GroupId} = ${accountGroup.id} and ${building.ArchivedDate} is null and ${seenBy(actor) ?? sql`true`})`

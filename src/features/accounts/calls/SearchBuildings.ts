@@ -1,11 +1,11 @@
-import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../core/call.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { anyHolds, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { handle } from '../../../platform/handle.ts'
 import { building, propertyTag } from '../../buildings/tables.ts'
 import { SearchBuildings as call } from '../contract.ts'
-import { inChannel, seenBy } from '../data.ts'
+import { accountInUse, inChannel, seenBy } from '../data.ts'
 import { accountGroup } from '../tables.ts'
 
 const sorts = {
@@ -60,6 +60,8 @@ const rowsOf = async (tx: Tx, where: SQL | undefined, ids: readonly string[]) =>
 
 type Filter = Parsed<typeof call>['filter']
 const filters = ({ text, GroupId, ChannelId, Country, State, BuildingType }: Filter): (SQL | undefined)[] => [
+  isNull(building.ArchivedDate),
+  accountInUse(building.GroupId),
   text?.trim() ? matching(text.trim()) : undefined,
   GroupId ? eq(building.GroupId, GroupId) : undefined,
   ChannelId ? inChannel(sql`${building.GroupId}`, ChannelId) : undefined,

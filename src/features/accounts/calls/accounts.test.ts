@@ -47,7 +47,7 @@ describe('the list of accounts', () => {
       expect((await admin.call(GetGroups, { filter: { text } })).Total, text).toBe(0)
   })
 
-  test('narrows to the accounts of a channel [A-PERM-044]', async () => {
+  test('narrows to the accounts of a channel', async () => {
     const admin = await world.newAccount({ role: 'AcAdmin', global: true })
     const [one, two] = [await world.newAccount(), await world.newAccount()]
     const ChannelId = await newChannel('Narrow', [one.group.id])
@@ -86,6 +86,7 @@ describe('one account', () => {
     PrimaryUserDisplayName: 'Ada Moreno',
     PrimaryUserEmail: 'ada@account.example',
     PrimaryUserPhoneNumber: '16175550143',
+    ArchivedDate: null,
   }
 
   test('comes with all fields of its profile and nothing else [A-FIELD-003] [A-SCREEN-010] [A-CALL-025]', async () => {

@@ -8,6 +8,7 @@ import type { Input } from '../../../core/call.ts'
 import { GetPropertyList } from '../../buildings/contract.ts'
 import { GetProfile, ResetPassword, SignIn } from '../../session/contract.ts'
 import { CreateGroup, EditGroup, GetGroup, GetGroups, GetInvitation, InviteAdmin } from '../contract.ts'
+import { profileOf } from '../rules.ts'
 
 const smtp = await startSmtp()
 const world = await openWorld({ env: { SMTP_URL: smtp.url }, work: true })
@@ -45,7 +46,14 @@ describe('CreateGroup', () => {
   test('makes an account with all its fields, that the list then holds [A-BEHAV-006, A-BEHAV-061]', async () => {
     const Group = newProfile()
     const { acId } = await admin.call(CreateGroup, { Group })
-    expect(await admin.call(GetGroup, { gId: acId })).toEqual({ acId, Version: 1, AddressLine2: null, LogoFilename: null, ...Group })
+    expect(await admin.call(GetGroup, { gId: acId })).toEqual({
+      acId,
+      Version: 1,
+      AddressLine2: null,
+      LogoFilename: null,
+      ArchivedDate: null,
+      ...Group,
+    })
     expect(await admin.call(GetGroups, { filter: { text: Group.GroupName.en } })).toMatchObject({
       Total: 1,
       Groups: [{ acId, Buildings: 0 }],
@@ -169,7 +177,9 @@ describe('CreateGroup', () => {
 
 describe('EditGroup', () => {
   const edit = async (account: Pick<typeof admin, 'call'>, gId: string, change: Partial<Input<typeof EditGroup>['Group']>) => {
-    const { acId: _, Version, ...Group } = await admin.call(GetGroup, { gId })
+    const before = await admin.call(GetGroup, { gId })
+    const { Version } = before
+    const Group = profileOf(before)
     return account.call(EditGroup, { GroupId: gId, Version, Group: { ...Group, ...change } })
   }
 

@@ -97,7 +97,7 @@ const Edit = ({ group }: { group: Group }) => {
   const logo = <UploadField of={form} name="Group.LogoFilename" label={t('logo')} bucket="AccountLogo" accept={accept} largest={largest} />
   return (
     <EditableSection title={t('profile')} form={form}>
-      <GroupFields form={form as unknown as GroupForm} isNew={false} logo={logo} />
+      <GroupFields form={form as unknown as GroupForm} isNew={false} logo={logo} acId={acId} />
     </EditableSection>
   )
 }

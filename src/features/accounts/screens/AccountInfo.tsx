@@ -17,6 +17,7 @@ import type { Group } from '../model.ts'
 import { accountCreate } from '../routes.ts'
 import { words } from '../words.ts'
 import classes from './AccountInfo.module.css'
+import { ArchiveButton, ArchivedNote } from './Archive.tsx'
 import { Invitation } from './Invitation.tsx'
 import { useNames } from './useNames.ts'
 
@@ -40,7 +41,14 @@ export const Screen = () => {
       title={t('accountInfo')}
       lead={answer.data ? nameOf(answer.data.GroupName) : t('accountInfoLead')}
       action={edit}
-      actions={gId && <HistoryButton object="account" id={gId} />}
+      actions={
+        gId && (
+          <>
+            {answer.data && <ArchiveButton group={answer.data} />}
+            <HistoryButton object="account" id={gId} />
+          </>
+        )
+      }
       narrow
     >
       {!gId ? (
@@ -77,6 +85,7 @@ const Profile = ({ group }: { group: Group }) => {
   const { en, es } = group.GroupName
   return (
     <>
+      <ArchivedNote group={group} />
       <Section title={t('profile')} collapsible={false}>
         <dl className={classes.facts}>
           {group.LogoFilename && (

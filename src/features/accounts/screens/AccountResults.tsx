@@ -19,7 +19,7 @@ export const AccountResults = ({ text }: { text: string }) => {
   const { profile, group, isGlobalAdmin, selection } = useSession()
   const open = useOpenPlace()
   const [most, setMost] = useState(PAGE)
-  const own = ownAccountOnly(profile?.UserContext.MemberRoleInGroup ?? '') && !isGlobalAdmin
+  const own = ownAccountOnly(profile?.UserContext) && !isGlobalAdmin
   const filter = { ...(text && { text }), ...(selection.channel && { ChannelId: selection.channel }) }
   const answer = useCall(GetGroups, own ? null : { filter, pagination: { page: 0, perPage: most } })
   const chosen = isGlobalAdmin ? selection.selectedGroupId : (group?.id ?? null)

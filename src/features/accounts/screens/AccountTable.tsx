@@ -12,7 +12,7 @@ import type { GroupRow } from '../model.ts'
 import { accountCreate, accountInfo, adminSearch } from '../routes.ts'
 import { words } from '../words.ts'
 import classes from './AdminSearch.module.css'
-import { PlaceFilters, usePlaceChips } from './PlaceFilters.tsx'
+import { Filter, PlaceFilters, usePlaceChips } from './PlaceFilters.tsx'
 import { useOpenPlace } from './useOpenPlace.ts'
 
 const column = columnsOf(GetGroups)
@@ -21,10 +21,13 @@ const icon = { size: 16, 'aria-hidden': true } as const
 /** The accounts that hold the text, with filters; a row opens the account. */
 export const AccountTable = ({ text }: { text: string }) => {
   const t = useWords(words)
-  const { selection, chooseChannel } = useSession()
+  const { can, selection, chooseChannel } = useSession()
   const open = useOpenPlace()
-  const [place, setPlace] = useUrlState({ country: '', state: '' }, 'accounts')
-  const chips = usePlaceChips({ place, onPlace: setPlace })
+  const [place, setPlace] = useUrlState({ country: '', state: '', archived: false }, 'accounts')
+  const chips = [
+    ...usePlaceChips({ place, onPlace: setPlace }),
+    ...(place.archived ? [{ label: t('archived'), onRemove: () => setPlace({ archived: false }) }] : []),
+  ]
   const list = useListTable(GetGroups, {
     name: 'accounts',
     label: t('accounts'),
@@ -33,21 +36,31 @@ export const AccountTable = ({ text }: { text: string }) => {
       ...(selection.channel && { ChannelId: selection.channel }),
       ...(place.country && { Country: place.country }),
       ...(place.state && { State: place.state }),
+      ...(place.archived && { Archived: true }),
     },
     columns: useColumns(),
     sort: { field: 'GroupName', order: 'ASC' },
+    tone: row => (row.ArchivedDate === null ? undefined : 'dimmed'),
     onRow: row => open({ gId: row.acId, account: row.GroupName.en }),
     actions: useActions(text),
     empty: text || chips.length > 0 ? { hint: t('noMatch') } : {},
   })
   const clear = () => {
-    setPlace({ country: '', state: '' })
+    setPlace({ country: '', state: '', archived: false })
     chooseChannel(null)
   }
   return (
     <div className={classes.body}>
       <FilterRow chips={chips} onClear={clear}>
         <PlaceFilters place={place} onPlace={setPlace} />
+        {can('ManageGroups') && (
+          <Filter
+            label={t('inUse')}
+            options={[{ value: 'archived', label: t('archived') }]}
+            value={place.archived ? 'archived' : ''}
+            onChange={next => setPlace({ archived: next === 'archived' })}
+          />
+        )}
         {list.tools}
       </FilterRow>
       {list.body}

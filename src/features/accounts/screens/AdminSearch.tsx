@@ -1,5 +1,4 @@
 import { Button, CloseButton, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useCall } from '../../../ui/calls.ts'
@@ -9,6 +8,7 @@ import { PageTabs } from '../../../ui/kit/PageTabs.tsx'
 import { AddressLink, href } from '../../../ui/route.ts'
 import { useSession } from '../../../ui/session.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
+import { useSearchText } from '../../../ui/useSearchText.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { GetChannels, GetGroups, SearchBuildings } from '../contract.ts'
 import { accountCreate } from '../routes.ts'
@@ -19,15 +19,13 @@ import { BuildingTable } from './BuildingTable.tsx'
 import { ChannelTable } from './ChannelTable.tsx'
 import { Everything, moveThrough } from './Everything.tsx'
 
-const PAUSE = 200
-
 /** `/adminSearch`: one box for accounts, buildings and channels; all kinds at once, or one of them as a table with filters. */
 export const Screen = () => {
   const t = useWords(words)
   const { isGlobalAdmin, can } = useSession()
   const [{ text, tab }, set] = useUrlState({ text: '', tab: 'all' })
   const [typed, setTyped] = useState(text)
-  const [settled] = useDebouncedValue(typed.trim(), PAUSE)
+  const { text: settled, askNow } = useSearchText(typed.trim())
   const kept = useRef(text)
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -60,6 +58,7 @@ export const Screen = () => {
         <SearchBox
           value={typed}
           onChange={setTyped}
+          onEnter={askNow}
           label={isGlobalAdmin ? t('searchBox') : t('searchBuildings')}
           hint={chosen === 'all'}
         />
@@ -81,7 +80,7 @@ type Kind = 'all' | 'accounts' | 'buildings' | 'channels'
 /** The kinds that this user may search, each with how many hold the text. Some roles see their own account without asking. */
 const useKinds = (text: string): { kind: Kind; count?: number | undefined }[] => {
   const { profile, isGlobalAdmin, selection, can } = useSession()
-  const accounts = isGlobalAdmin || !ownAccountOnly(profile?.UserContext.MemberRoleInGroup ?? '')
+  const accounts = isGlobalAdmin || !ownAccountOnly(profile?.UserContext)
   const channels = can('GlobalManageGroups')
   const filter = { ...(text && { text }), ...(selection.channel && { ChannelId: selection.channel }) }
   const one = { pagination: { page: 0, perPage: 1 } }
@@ -98,9 +97,9 @@ const useKinds = (text: string): { kind: Kind; count?: number | undefined }[] =>
   ]
 }
 
-type BoxProps = { value: string; onChange: (text: string) => void; label: string; hint: boolean }
+type BoxProps = { value: string; onChange: (text: string) => void; onEnter: () => void; label: string; hint: boolean }
 
-const SearchBox = ({ value, onChange, label, hint }: BoxProps) => {
+const SearchBox = ({ value, onChange, onEnter, label, hint }: BoxProps) => {
   const t = useWords(words)
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
@@ -121,6 +120,7 @@ const SearchBox = ({ value, onChange, label, hint }: BoxProps) => {
         placeholder={label}
         value={value}
         onChange={event => onChange(event.currentTarget.value)}
+        onKeyDown={event => event.key === 'Enter' && onEnter()}
         leftSection={<IconSearch size={20} aria-hidden />}
         rightSection={value && <CloseButton aria-label={t('clear')} onClick={() => onChange('')} />}
       />

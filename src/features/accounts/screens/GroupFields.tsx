@@ -8,18 +8,20 @@ import { countries, statesOf } from '../../buildings/states.ts'
 import type { GroupProfile } from '../model.ts'
 import { changeCountry } from '../rules.ts'
 import { words } from '../words.ts'
+import { SameName } from './SameName.tsx'
 
 /** The form of CreateGroup or EditGroup, as far as the profile goes. */
 export type GroupForm = CallForm<{ Group: GroupProfile }>
-type Props = { form: GroupForm; isNew: boolean; logo: ReactNode }
+type Props = { form: GroupForm; isNew: boolean; logo: ReactNode; acId?: string }
 
 /** All fields of an account, in create and edit mode. */
-export const GroupFields = ({ form, isNew, logo }: Props) => {
+export const GroupFields = ({ form, isNew, logo, acId }: Props) => {
   const t = useWords(words)
   return (
     <Stack gap="xl">
       <FieldPart title={t('groups.identity')} order={isNew ? 2 : 3}>
         <LocalizedField of={form} name="Group.GroupName" label={t('GroupName')} required maxLength={200} />
+        <SameName acId={acId ?? null} name={form.values.Group.GroupName.en} />
         {logo}
       </FieldPart>
       <Address form={form} isNew={isNew} />

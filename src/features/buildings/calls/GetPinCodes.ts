@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/handle.ts'
+import { lockedUntil } from '../../session/guesses.server.ts'
 import { GetPinCodes as call } from '../contract.ts'
 import { pinCodesOf } from '../sections/BuildingPIN/save.server.ts'
 import { building } from '../tables.ts'
@@ -10,5 +11,8 @@ export const GetPinCodes = handle(call, async ctx => {
     .select({ secret: building.PinSecret })
     .from(building)
     .where(and(eq(building.GroupId, ctx.GroupId), eq(building.id, ctx.BuildingId)))
-  return { PinCodes, SignInUrl: place?.secret ? `${ctx.baseUrl}/pin/${place.secret}` : null }
+  const secret = place?.secret
+  if (!secret) return { PinCodes, SignInUrl: null, LockedUntil: null }
+  const until = await ctx.system('whether a sign waits', tx => lockedUntil(tx, `pin:${secret}`))
+  return { PinCodes, SignInUrl: `${ctx.baseUrl}/pin/${secret}`, LockedUntil: until?.getTime() ?? null }
 })

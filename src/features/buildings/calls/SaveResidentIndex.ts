@@ -5,5 +5,6 @@ import { editBuilding } from '../edit.server.ts'
 
 export const SaveResidentIndex = handle(
   call,
-  (ctx, { ResidentIndexId, Version, Fields }) => editBuilding(ctx, ResidentIndexId as BuildingId, { ResidentIndex: { Fields } }, Version), // proven by the contract's `ids`
+  (ctx, { ResidentIndexId, Version, Fields }) =>
+    editBuilding(ctx, ResidentIndexId as BuildingId, { payloads: { ResidentIndex: { Fields } }, Version }), // proven by the contract's `ids`
 )

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 import { openWorld } from '../../../../test/world.ts'
@@ -63,9 +65,43 @@ describe('GetPropertyList', () => {
           Region: 'Northeast',
           Market: 'Boston',
           LogoFilename: null,
+          ArchivedDate: null,
         },
       ],
     })
+  })
+
+  test('tells the last 30 days of each building where it is asked to, and sorts by them', async () => {
+    const { call, group, made } = await accountOf([{ name: 'Anchor' }, { name: 'Brick' }, { name: 'Cedar' }])
+    const [anchor = '', brick = '', cedar = ''] = made.map(one => one.id)
+    await world.services.db.asSystem('test figures', async tx => {
+      for (const [id, scans] of [
+        [anchor, 3],
+        [brick, 8],
+      ] as const)
+        await tx.execute(sql`with code as (
+          insert into qr_code (group_id, building_id, address, sign_id, qr_name, qr_type, entity_type, location)
+          values (${group.id}, ${id}, ${randomUUID()}, ${scans}, 'Lobby', 'Feedback', 'Lobby', 'Lobby') returning id)
+        insert into scan_day (group_id, building_id, qr_code_id, day, scans) select ${group.id}, ${id}, id, current_date - 1, ${scans}::int from code`)
+      await tx.execute(sql`insert into feedback_total (group_id, building_id, entity_type, day, count, score_sum)
+        values (${group.id}, ${cedar}, '', current_date - 1, 2, 9), (${group.id}, ${cedar}, 'Lobby', current_date - 1, 2, 9), (${group.id}, ${cedar}, '', current_date - 40, 1, 1)`)
+    })
+    const filter = { gId: group.id, Figures: true }
+    const listed = async (sort?: { field: 'ScanCount' | 'AverageScore'; order: 'ASC' | 'DESC' }) =>
+      (await call(GetPropertyList, { filter, ...(sort && { sort }) })).Properties.map(one => [
+        one.Name.en,
+        one.ScanCount,
+        one.FeedbackCount,
+        one.AverageScore,
+      ])
+    expect(await listed()).toEqual([
+      ['Anchor', 3, 0, null],
+      ['Brick', 8, 0, null],
+      ['Cedar', 0, 2, 4.5],
+    ])
+    expect((await listed({ field: 'ScanCount', order: 'DESC' })).map(([name]) => name)).toEqual(['Brick', 'Anchor', 'Cedar'])
+    expect((await listed({ field: 'AverageScore', order: 'DESC' }))[0]?.[0]).toBe('Cedar')
+    expect((await call(GetPropertyList, { filter: { gId: group.id } })).Properties[0]).not.toHaveProperty('ScanCount')
   })
 
   test('has 10 rows a page unless asked otherwise, 9999 at most [A-CONST-001] [A-CONST-050]', async () => {

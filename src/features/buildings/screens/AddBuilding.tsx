@@ -35,16 +35,14 @@ export const AddBuilding = () => {
   }
   return (
     <FormPage form={{ ...form, save }} submit={t('createBuilding')} onCancel={() => back(properties)}>
-      <Stack gap="md">
-        {shown.map(({ key }) => {
-          const Add = panels[key]?.Add
-          return Add ? (
-            <Suspense key={key} fallback={<Skeleton h={54} radius="md" />}>
-              <Add title={t(`sections.${key}`)} form={form} gId={gId} opened={key === 'BasicInfo'} />
-            </Suspense>
-          ) : null
-        })}
-      </Stack>
+      <Suspense fallback={<Skeleton h="80vh" radius="md" />}>
+        <Stack gap="md">
+          {shown.map(({ key }) => {
+            const Add = panels[key]?.Add
+            return Add ? <Add key={key} title={t(`sections.${key}`)} form={form} gId={gId} opened={key === 'BasicInfo'} /> : null
+          })}
+        </Stack>
+      </Suspense>
     </FormPage>
   )
 }

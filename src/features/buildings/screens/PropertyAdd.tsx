@@ -5,17 +5,19 @@ import { useCall } from '../../../ui/calls.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
+import { PageIndex } from '../../../ui/kit/PageIndex.tsx'
 import { NoPermission } from '../../../ui/pages.tsx'
-import { href, useBack } from '../../../ui/route.ts'
+import { href, useBack, useGo } from '../../../ui/route.ts'
 import { rememberChoices, useGroupId, useSession } from '../../../ui/session.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { HistoryButton } from '../../history/screens/HistoryButton.tsx'
 import { GetProperty } from '../contract.ts'
-import { properties } from '../routes.ts'
+import { properties, propertyAdd } from '../routes.ts'
 import { built, panels } from '../sections/panels.ts'
 import { mayEdit, openedSection, shownSections } from '../sections/sections.ts'
 import { words } from '../words.ts'
 import { AddBuilding } from './AddBuilding.tsx'
+import { ArchiveButton, ArchivedNote } from './Archive.tsx'
 import classes from './PropertyAdd.module.css'
 import type { BuildingPage as BuildingData } from './sectionForm.ts'
 import { useLabels } from './useLabels.ts'
@@ -54,8 +56,15 @@ const EditPage = ({ bId, idx }: { bId: string; idx: string | undefined }) => {
     <BuildingPage
       title={property ? labels.name(property.Name) : t('info')}
       lead={t('infoLead')}
-      action={<HistoryButton object="building" id={bId} />}
+      action={
+        <>
+          {property && <ArchiveButton of={property} />}
+          <HistoryButton object="building" id={bId} />
+        </>
+      }
+      aside={property && <Index property={property} />}
     >
+      {property && <ArchivedNote of={property} />}
       {property ? <Sections key={idx} property={property} idx={idx} /> : <Waiting />}
     </BuildingPage>
   )
@@ -72,7 +81,8 @@ const useSelected = (property: BuildingData | undefined) => {
   }, [property, chooseBuilding])
 }
 
-const BuildingPage = ({ title, lead, action, children }: { title: string; lead?: string; action?: ReactNode; children: ReactNode }) => {
+type PageParts = { title: string; lead?: string; action?: ReactNode; aside?: ReactNode; children: ReactNode }
+const BuildingPage = ({ title, lead, action, aside, children }: PageParts) => {
   const t = useWords(words)
   const { can } = useSession()
   const back = useBack()
@@ -83,6 +93,7 @@ const BuildingPage = ({ title, lead, action, children }: { title: string; lead?:
       title={title}
       lead={lead}
       action={action}
+      aside={aside}
       crumbs={[{ label: t('title'), ...list }, { label: title }]}
       actions={
         <Button
@@ -101,26 +112,44 @@ const BuildingPage = ({ title, lead, action, children }: { title: string; lead?:
   )
 }
 
+const useShown = ({ BuildingType }: BuildingData) => {
+  const { permissions } = useSession()
+  return shownSections({ mode: 'edit', permissions, BuildingType, built: built('edit') })
+}
+
+// By way of the address: the section opens, it is what a reload shows, and a form with unsaved changes may object.
+const Index = ({ property }: { property: BuildingData }) => {
+  const t = useWords(words)
+  const go = useGo()
+  const shown = useShown(property)
+  const entries = shown.map(({ key, index }) => ({ id: `section-${index}`, label: t(`sections.${key}`) }))
+  const open = (id: string) => {
+    go(propertyAdd, { bId: property.id, idx: id.replace('section-', '') })
+    document.getElementById(id)?.scrollIntoView({ block: 'start' }) // where the address names it already
+  }
+  return <PageIndex entries={entries} onPick={open} />
+}
+
 const Sections = ({ property, idx }: { property: BuildingData; idx: string | undefined }) => {
   const t = useWords(words)
   const { permissions } = useSession()
-  const shown = shownSections({ mode: 'edit', permissions, BuildingType: property.BuildingType, built: built('edit') })
+  const shown = useShown(property)
   const opened = openedSection(shown, idx)
   if (shown.length === 0) return <EmptyState text={t('noSection')} />
   return (
-    <Stack gap="md">
-      {shown.map(({ key, index }) => {
-        const Edit = panels[key]?.Edit
-        return Edit ? (
-          <div key={key} className={classes.section}>
-            <Suspense fallback={<Skeleton h={54} radius="md" />}>
+    <Suspense fallback={<Waiting />}>
+      <Stack gap="md">
+        {shown.map(({ key, index }) => {
+          const Edit = panels[key]?.Edit
+          return Edit ? (
+            <div key={key} id={`section-${index}`} className={classes.section}>
               <Edit title={t(`sections.${key}`)} property={property} opened={index === opened} mayEdit={mayEdit(key, permissions)} />
               {idx !== undefined && index === opened && index > 0 && <BeginHere />}
-            </Suspense>
-          </div>
-        ) : null
-      })}
-    </Stack>
+            </div>
+          ) : null
+        })}
+      </Stack>
+    </Suspense>
   )
 }
 
@@ -137,6 +166,6 @@ const BeginHere = () => {
 
 const Waiting = () => (
   <Stack gap="md" aria-busy="true">
-    <Skeleton h={420} radius="md" />
+    <Skeleton h="80vh" radius="md" />
   </Stack>
 )

@@ -9,19 +9,20 @@ import { useListTable } from '../../../ui/list/useListTable.tsx'
 import { AddressLink, href, useGo } from '../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../ui/session.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
-import { useWords } from '../../../ui/words.tsx'
+import { useFormats, useWords } from '../../../ui/words.tsx'
 import { imports } from '../../imports/routes.ts'
 import { GetPropertyList, GetPropertyTags, GetRegions } from '../contract.ts'
-import { type PropertyRow, propertyTypes } from '../model.ts'
+import { type ListedProperty, type PropertyRow, propertyTypes } from '../model.ts'
 import { propertyAdd } from '../routes.ts'
 import { addressLine, placeLine } from '../rules.ts'
 import { words } from '../words.ts'
+import { homeOfBuilding } from './elsewhere.ts'
 import classes from './PropertyList.module.css'
 import { QuickLinks } from './QuickLinks.tsx'
 import { useLabels } from './useLabels.ts'
 
 const column = columnsOf(GetPropertyList)
-const noFilter = { PropertyType: '', BuildingType: '', Region: '', PropertyTagId: '' }
+const noFilter = { PropertyType: '', BuildingType: '', Region: '', PropertyTagId: '', Archived: '' }
 type FilterName = keyof typeof noFilter
 
 export const Screen = () => {
@@ -46,6 +47,8 @@ export const Screen = () => {
     columns: useColumns(),
     label: t('title'),
     hrefOf: row => href(propertyAdd, { bId: row.id }),
+    nameHrefOf: row => href(homeOfBuilding, null, { bId: row.id }),
+    tone: row => (row.ArchivedDate === null ? undefined : 'dimmed'),
     search: 'text',
     searchLabel: t('search'),
     empty: filtered ? { hint: t('noMatch') } : { hint: t('noBuildings'), action: create },
@@ -69,10 +72,12 @@ export const Screen = () => {
 
 type Chosen = Record<FilterName, string>
 
-const filterOf = (gId: string, { PropertyType, BuildingType, Region, PropertyTagId }: Chosen) => {
+const filterOf = (gId: string, { PropertyType, BuildingType, Region, PropertyTagId, Archived }: Chosen) => {
   const type = propertyTypes.find(one => one === PropertyType)
   return {
     gId,
+    Figures: true,
+    ...(Archived && { Archived: true }),
     ...(type && { PropertyType: type }),
     ...(BuildingType && { BuildingType }),
     ...(Region && { Region }),
@@ -92,12 +97,17 @@ const useColumns = () => {
         sort: 'PropertyTag',
         render: row => row.PropertyTag && <Cut text={row.PropertyTag.Name} as="tag" />,
       }),
-      column.render('PropertyType', t('columns.PropertyType'), type, { text: type }),
+      column.render('PropertyType', t('columns.PropertyType'), type, { text: type, width: 84 }),
       column.render('AddressLine1', t('columns.Address'), row => <Address row={row} />, { text: addressLine }),
-      column.render('BuildingType', t('columns.BuildingType'), vertical, { text: vertical }),
+      column.render('BuildingType', t('columns.BuildingType'), row => vertical(row) && <Cut text={vertical(row)} />, { text: vertical }),
       column.text('Region', t('columns.Region'), { render: row => row.Region && <Cut text={row.Region} /> }),
       column.text('Market', t('columns.Market'), { render: row => row.Market && <Cut text={row.Market} /> }),
-      column.render('QuickLinks', t('columns.QuickLinks'), row => <QuickLinks row={row} />, { sort: false, width: 146 }),
+      column.render('AverageScore', t('columns.AverageScore'), row => <Score row={row} />, {
+        numeric: true,
+        text: row => (row.AverageScore === null ? '' : String(row.AverageScore ?? '')),
+      }),
+      column.number('ScanCount', t('columns.ScanCount'), { decimals: 0 }),
+      column.render('QuickLinks', t('columns.QuickLinks'), row => <QuickLinks row={row} />, { sort: false, width: 124 }),
     ]
   }, [t, labels])
 }
@@ -115,6 +125,19 @@ const Address = ({ row }: { row: PropertyRow }) => (
     <span className={classes.place}>{placeLine(row)}</span>
   </span>
 )
+
+const Score = ({ row: { AverageScore = null, FeedbackCount = 0 } }: { row: ListedProperty }) => {
+  const t = useWords(words)
+  const { number } = useFormats()
+  if (AverageScore === null) return <span className={classes.place}>{t('notRated')}</span>
+  return (
+    <>
+      {number(AverageScore, { minimumFractionDigits: 2 })}
+      <br />
+      <span className={classes.place}>n = {number(FeedbackCount)}</span>
+    </>
+  )
+}
 
 type FiltersProps = {
   gId: string
@@ -155,9 +178,16 @@ const Filters = ({ gId, chosen, choose, clear, list }: FiltersProps) => {
   )
 }
 
-const columnOf = { PropertyType: 'PropertyType', BuildingType: 'BuildingType', Region: 'Region', PropertyTagId: 'PropertyTag' } as const
+const columnOf = {
+  PropertyType: 'PropertyType',
+  BuildingType: 'BuildingType',
+  Region: 'Region',
+  PropertyTagId: 'PropertyTag',
+  Archived: 'Archived',
+} as const
 
 const useChoices = (gId: string): Record<FilterName, { value: string; label: string }[]> => {
+  const t = useWords(words)
   const labels = useLabels()
   const regions = useCall(GetRegions, { gId }).data?.Regions ?? []
   const tags = useCall(GetPropertyTags, { filter: { gId } }).data?.PropertyTags ?? []
@@ -166,5 +196,6 @@ const useChoices = (gId: string): Record<FilterName, { value: string; label: str
     BuildingType: labels.buildingTypes,
     Region: regions.map(value => ({ value, label: value })),
     PropertyTagId: tags.map(({ PropertyTagId, Name }) => ({ value: PropertyTagId, label: Name })),
+    Archived: [{ value: 'true', label: t('archived') }],
   }
 }

@@ -16,11 +16,11 @@ import { useLabels } from './useLabels.ts'
 export const QuickLinks = ({ row }: { row: PropertyRow }) => {
   const t = useWords(words)
   const labels = useLabels()
-  const { permissions, profile, can } = useSession()
+  const { permissions, can } = useSession()
   const name = labels.name(row.Name)
-  const target = analyticsTarget({ permissions, access: profile?.UserContext.AccessBuildingIds, globalReport: globalReportStands }, row.id)
+  const target = analyticsTarget({ permissions, globalReport: globalReportStands }, row.id)
   return (
-    <Group gap={2} wrap="nowrap" className={classes.links}>
+    <Group gap={0} wrap="nowrap" className={classes.links}>
       <IconLink tip={t('tips.info')} label={t('links.info', { name })} icon={<IconFileText size={18} aria-hidden />}>
         {props => <RouteLink {...props} to={propertyAdd} params={{ bId: row.id }} />}
       </IconLink>

@@ -1,4 +1,5 @@
-/** Pages of other features that these screens lead to. */
+/** Pages of other features that these screens lead to. Home with a building is the building's. */
+export const homeOfBuilding = { path: '/' } as const
 export const qrCodeList = { path: '/library/qrcodelist' } as const
 export const contactsOfBuilding = { path: '/contacts' } as const
 export const analyticsFeedback = { path: '/analyticsFeedback/{bId}' } as const

@@ -7,8 +7,10 @@ import { buildingSection } from '../tables.ts'
 import { type Payload, type PayloadKey, type StoredKey, StoredPayloads } from './payloads.ts'
 import { type Section, sections } from './sections.ts'
 
+/** Hashes of PINs by the PIN: made before the transaction. */
+export type PinHashes = ReadonlyMap<string, string>
 /** `before` is the building as it was read and locked, or as it was made a moment ago. */
-export type Saving = { ctx: Ctx<'group'>; BuildingId: BuildingId; before: BuildingRow }
+export type Saving = { ctx: Ctx<'group'>; BuildingId: BuildingId; before: BuildingRow; pinHashes?: PinHashes }
 /** Columns of the building that change, and what else has changed, for its history. */
 export type Saved = { columns?: Partial<BuildingValues>; Before?: Record<string, unknown>; After?: Record<string, unknown> }
 /** Saves a section's payload: writes its own tables, or gives the columns of the building that change. */

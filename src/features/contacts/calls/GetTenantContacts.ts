@@ -2,6 +2,7 @@ import { and, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-or
 import { anyHolds, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { rowsAndTotal, totalOf } from '../../../platform/db/totals.ts'
 import { handle } from '../../../platform/handle.ts'
+import { inUse } from '../../buildings/data.ts'
 import { GetTenantContacts as call } from '../contract.ts'
 import { contactSortColumns, named, seenInBuildings } from '../data.ts'
 import { contact, tenantCompany } from '../tables.ts'
@@ -13,7 +14,7 @@ export const GetTenantContacts = handle(call, async (ctx, { filter, sort = { fie
   const { bId, text, TenantId, ContactId, State = 'Active' } = filter
   const where = and(
     seenInBuildings(ctx),
-    bId ? eq(contact.BuildingId, bId) : undefined,
+    bId ? eq(contact.BuildingId, bId) : inUse(contact.BuildingId, ctx.GroupId),
     TenantId ? eq(contact.TenantId, TenantId) : isNotNull(contact.TenantId),
     ContactId ? eq(contact.id, ContactId) : State === 'Active' ? isNull(contact.OffboardedDate) : isNotNull(contact.OffboardedDate),
     text?.trim() ? textIn(ctx.GroupId, text.trim()) : undefined,
@@ -30,7 +31,9 @@ export const GetTenantContacts = handle(call, async (ctx, { filter, sort = { fie
     .leftJoin(tenantCompany, tenant)
     .orderBy(order)
   const counted = () =>
-    totalOf(ctx, { call, filter, tables: ['contact', 'tenant_company'] }, () => ctx.tx.select({ n: count() }).from(contact).where(where))
+    totalOf(ctx, { call, filter, tables: ['contact', 'tenant_company', 'building'] }, () =>
+      ctx.tx.select({ n: count() }).from(contact).where(where),
+    )
   const [found, Total] = await rowsAndTotal(page, rows, counted)
   return { Contacts: found.map(rowOf), Total }
 })

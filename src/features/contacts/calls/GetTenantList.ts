@@ -2,6 +2,7 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import { anyHolds, byName, oneOf, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { rowsAndTotal, totalOf } from '../../../platform/db/totals.ts'
 import { type GroupCtx, handle } from '../../../platform/handle.ts'
+import { inUse } from '../../buildings/data.ts'
 import { GetTenantList as call } from '../contract.ts'
 import { contact, tenantCompany } from '../tables.ts'
 import { seenTenants } from '../tenants.server.ts'
@@ -17,7 +18,7 @@ export const GetTenantList = handle(call, async (ctx, { filter, sort = { field: 
   const { bId, text, TenantId, State = 'Active' } = filter
   const where = and(
     seenTenants(ctx),
-    bId ? eq(tenantCompany.BuildingId, bId) : undefined,
+    bId ? eq(tenantCompany.BuildingId, bId) : inUse(tenantCompany.BuildingId, ctx.GroupId),
     TenantId ? eq(tenantCompany.id, TenantId) : eq(tenantCompany.Disabled, State === 'Inactive'),
     text?.trim() ? anyHolds(searched, text.trim()) : undefined,
   )
@@ -30,7 +31,9 @@ export const GetTenantList = handle(call, async (ctx, { filter, sort = { field: 
     .limit(limit)
     .offset(offset)
   const counted = () =>
-    totalOf(ctx, { call, filter, tables: ['tenant_company'] }, () => ctx.tx.select({ n: count() }).from(tenantCompany).where(where))
+    totalOf(ctx, { call, filter, tables: ['tenant_company', 'building'] }, () =>
+      ctx.tx.select({ n: count() }).from(tenantCompany).where(where),
+    )
   const [found, Total] = await rowsAndTotal(page, rows, counted)
   const people = await peopleOf(
     ctx,

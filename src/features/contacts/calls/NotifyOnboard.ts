@@ -8,12 +8,15 @@ import { onboardingProblems } from '../rules.ts'
 import { contact } from '../tables.ts'
 
 export const NotifyOnboard = handle(call, async (ctx, { ContactUserId, SendText, EmailTemplate }) => {
-  const [{ id, OnboardedDate, Phone }] = await personOf(ctx, ContactUserId)
+  const [{ id, OnboardedDate, Phone, Invitation }] = await personOf(ctx, ContactUserId)
   const Html = cleanHtml(EmailTemplate)
   const problems = onboardingProblems({ EmailTemplate: Html }) // what was cleaned away may have held the place of the link
   if (problems.length > 0) throw invalid(problems)
   await withinHour(ctx, ContactUserId)
-  await ctx.tx.update(contact).set({ OnboardedDate: ctx.now }).where(contactsOf(ctx, ContactUserId))
+  await ctx.tx
+    .update(contact)
+    .set({ OnboardedDate: ctx.now, ...(Invitation && { Invitation: 'Waiting' as const }) })
+    .where(contactsOf(ctx, ContactUserId))
   await ctx.enqueue(sendOnboarding, {
     GroupId: ctx.GroupId,
     UserId: ContactUserId,

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
-import { type ReactNode, useContext } from 'react'
-import { useCall } from '../../../ui/calls.ts'
-import { FieldMode } from '../../../ui/form/field.tsx'
-import { PasswordField } from '../../../ui/form/fields.tsx'
+import { Alert, Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useCall, useWrite } from '../../../ui/calls.ts'
+import { confirm } from '../../../ui/dialogs.tsx'
 import { FormDialog } from '../../../ui/form/shells.tsx'
 import { type CallForm, useCallForm } from '../../../ui/form/useCallForm.ts'
-import { useSession } from '../../../ui/session.ts'
+import { useGroupId, useSession } from '../../../ui/session.ts'
 import { useWords } from '../../../ui/words.tsx'
 import {
   AddPortfolioContact,
@@ -17,6 +16,7 @@ import {
   GetPropertyContacts,
   GetPropertyVendors,
   GetRoles,
+  SendPasswordReset,
 } from '../contract.ts'
 import type { ContactDraft, ContactRow, SaveContact } from '../model.ts'
 import { draftOf, newContact } from '../rules.ts'
@@ -39,13 +39,11 @@ type Props = {
 /** Creates or edits a contact of a building or of the portfolio. An existing one is read first, and changed after Edit. */
 export const ContactDialog = ({ gId, bId, contact }: Props) => {
   const t = useWords(words)
-  const { can } = useSession()
   const roles = useCall(GetRoles, { gId }).data?.Roles
   const row = useLatestRow({ gId, bId, ...(contact && { contact }) })
   const form = useContactForm({ gId, bId, row })
   const draft = form.values as ContactDraft // the payload holds the draft's fields
   const below = row !== undefined && roles?.find(({ Role }) => Role === row.Role)?.Grantable !== false
-  const reset = row?.UserId && can('ManagePassword') && <PasswordReset form={form} />
   return (
     <FormDialog
       title={row ? row.FullName.en : t('add.contact')}
@@ -62,7 +60,7 @@ export const ContactDialog = ({ gId, bId, contact }: Props) => {
         bId={bId}
         portfolio={bId === null}
         roles={roles ?? []}
-        portal={reset}
+        portal={row && <SignInState contact={row} below={below} />}
       />
     </FormDialog>
   )
@@ -91,24 +89,28 @@ const useContactForm = ({ gId, bId, row }: { gId: string; bId: string | null; ro
   return form as CallForm<SaveContact>
 }
 
-/** Another password for somebody who signs in: only who manages passwords sees it, and only while editing. */
-const PasswordReset = ({ form }: { form: CallForm<SaveContact> }): ReactNode => {
+/** How far somebody is on the way to signing in; who does gets a link for a new password, where the user manages passwords. */
+const SignInState = ({ contact, below }: { contact: ContactRow; below: boolean }): ReactNode => {
   const t = useWords(words)
-  const editing = useContext(FieldMode) === 'edit'
-  const asked = form.values.Password !== undefined
-  if (!editing) return null
-  if (!asked)
+  const { can } = useSession()
+  const gId = useGroupId()
+  const { UserId, Invitation, FullName, OffboardedDate } = contact
+  const reset = useWrite(SendPasswordReset, { done: t('resetSent') })
+  if (!UserId || OffboardedDate !== null) return null
+  if (Invitation)
     return (
-      <Button variant="default" size="xs" onClick={() => form.set('Password', '')} style={{ alignSelf: 'flex-start' }}>
-        {t('resetPassword')}
-      </Button>
+      <Alert color={Invitation === 'Waiting' ? 'blue' : 'gray'} variant="light" title={t(`invitation.${Invitation}`)}>
+        {t(`invitationHelp.${Invitation}`)}
+      </Alert>
     )
+  if (!can('ManagePassword') || !below) return null
+  const ask = async () => {
+    const sure = await confirm({ title: t('resetTitle', { name: FullName.en }), text: t('resetText'), yes: t('resetYes') })
+    if (sure) await reset.run({ GroupId: gId, ContactUserId: UserId })
+  }
   return (
-    <>
-      <PasswordField of={form} name="Password" label={t('newPassword')} help={t('passwordHelp')} required />
-      <Button variant="subtle" color="gray" size="xs" onClick={() => form.set('Password', undefined)} style={{ alignSelf: 'flex-start' }}>
-        {t('keepPassword')}
-      </Button>
-    </>
+    <Button variant="default" size="xs" loading={reset.running} onClick={() => void ask()} style={{ alignSelf: 'flex-start' }}>
+      {t('resetPassword')}
+    </Button>
   )
 }

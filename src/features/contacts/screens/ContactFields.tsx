@@ -7,6 +7,7 @@ import { EmailField, PhoneField, RadioField, SelectField, SwitchField, TagsField
 import { FieldPairs, FieldPart } from '../../../ui/form/parts.tsx'
 import type { Path } from '../../../ui/form/paths.ts'
 import type { CallForm } from '../../../ui/form/useCallForm.ts'
+import { NotUsedYet } from '../../../ui/kit/NotUsedYet.tsx'
 import { useSession } from '../../../ui/session.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { BuildingsField } from '../../buildings/screens/pickers/buildingFields.tsx'
@@ -139,6 +140,7 @@ const ShiftFields = ({ form, at, draft, change }: PartProps) => {
           </>
         )}
       </FieldPairs>
+      <NotUsedYet takesEffect={t('takesEffectShift')} />
     </>
   )
 }
@@ -153,6 +155,7 @@ const Portal = ({ form, at, draft, roles, more }: PartProps & { more: ReactNode 
         {role.SignsIn ? t('signsIn') : t('signsInNot')}
       </Text>
       <TagsField of={form} name={at('Actions')} label={t('Actions')} help={t('actionsHelp')} options={actionButtons} />
+      <NotUsedYet of={t('Actions')} takesEffect={t('takesEffectActions')} />
       {role.PermissionSet && <Toggles form={form} at={at} set={draft.PermissionSet} />}
       {more}
     </FieldPart>

@@ -32,9 +32,20 @@ export const useContactColumns = (call: typeof GetPropertyContacts | typeof GetP
           </Badge>
         </>
       )
+    const roleAndState = (row: ContactRow) =>
+      row.OffboardedDate === null && row.UserId && row.Invitation ? (
+        <>
+          {role(row)}{' '}
+          <Badge color={row.Invitation === 'Waiting' ? 'blue' : 'gray'} size="sm">
+            {t(`invitation.${row.Invitation}`)}
+          </Badge>
+        </>
+      ) : (
+        role(row)
+      )
     return [
       column.render('Name', t('Name'), named, { text: row => row.FullName.en }),
-      column.render('Role', t('Role'), role, { text: role }),
+      column.render('Role', t('Role'), roleAndState, { text: role }),
       column.localized('Title', t('Title')),
       column.render('Team', t('Team'), team, { text: team, hidden: portfolio }),
       ...(portfolio ? [column.render('AssignedBuildings', t('AssignedBuildings'), buildings, { text: buildings, sort: false })] : []),

@@ -10,15 +10,16 @@ import { Section } from '../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useWords } from '../../../ui/words.tsx'
-import { type CallDoc, callsByArea, type Document } from '../document.ts'
+import { type CallDoc, callsByArea, type Document, withoutReferences } from '../document.ts'
 import { words } from '../words.ts'
 import { CallCard } from './CallCard.tsx'
 import classes from './developers.module.css'
+import { FirstSteps } from './FirstSteps.tsx'
 
 const load = async (): Promise<Document> => {
   const reply = await fetch('/openapi.json')
   if (!reply.ok) throw new Error(reply.statusText)
-  return reply.json() // made by our own server, in the shape of platform/http/openapi.ts
+  return withoutReferences(await reply.json()) // made by our own server, in the shape of platform/http/openapi.ts
 }
 
 /** `/developers`: the OpenAPI document, readable. */
@@ -56,6 +57,7 @@ export const Screen = () => {
   )
   return (
     <Page title={t('title')} lead={t('lead')} filters={search} actions={link}>
+      {wanted === '' && <FirstSteps />}
       {query.isError && <LoadFailed query={query} text={t('failed')} />}
       {!data && !query.isError && <LinesSkeleton lines={10} />}
       {data && found.length === 0 && <EmptyState text={t('noMatch', { text })} />}

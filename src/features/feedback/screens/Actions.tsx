@@ -1,11 +1,16 @@
-import { Button } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import { IconDownload, IconMail } from '@tabler/icons-react'
-import { refresh, useWrite } from '../../../ui/calls.ts'
+import { useState } from 'react'
+import { refresh, useCall, useWrite } from '../../../ui/calls.ts'
 import { dialogs } from '../../../ui/dialogs.tsx'
 import { href } from '../../../ui/route.ts'
+import { useGroupId, useSession } from '../../../ui/session.ts'
+import { isByPin } from '../../../ui/sessionTypes.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { GetTasks } from '../../tasks/contract.ts'
+import { downloadWhenDone } from '../../tasks/screens/started.ts'
+import { isRunning } from '../../tasks/screens/useTasks.ts'
 import { PrintDashboard } from '../contract.ts'
 import { pdfFeedback } from '../routes.ts'
 import { words } from '../words.ts'
@@ -19,9 +24,13 @@ type ActionsProps = { title: string; building: string; scope: Scope | null; time
 /** The dashboard as a PDF: for oneself, or by mail. */
 export const Actions = ({ title, building, scope, timeZone }: ActionsProps) => {
   const t = useWords(words)
+  const { profile } = useSession()
+  const making = useMaking()
   const print = useWrite(PrintDashboard, {
-    onSaved: () => {
+    onSaved: ({ TaskId }) => {
       toast.success(t('printing'), LONG)
+      downloadWhenDone(TaskId)
+      making.follow(TaskId)
       void refresh(GetTasks)
     },
   })
@@ -29,21 +38,31 @@ export const Actions = ({ title, building, scope, timeZone }: ActionsProps) => {
   const mail = () => {
     if (wanted) dialogs.open(() => <EmailDialog wanted={wanted} building={building} />, { title: t('emailTitle'), size: 480 })
   }
+  if (isByPin(profile)) return null
   return (
     <>
       <Button variant="default" leftSection={<IconMail size={16} aria-hidden />} disabled={!wanted} onClick={mail}>
         {t('email')}
       </Button>
       <Button
-        leftSection={<IconDownload size={16} aria-hidden />}
-        disabled={!wanted}
+        leftSection={making.task ? <Loader size={16} color="currentColor" aria-hidden /> : <IconDownload size={16} aria-hidden />}
+        disabled={!wanted || making.task !== undefined}
         loading={print.running}
         onClick={() => wanted && void print.run(wanted)}
       >
-        {t('pdf')}
+        {making.task ? t('making', { done: String(making.task.Done), total: String(making.task.Total) }) : t('pdf')}
       </Button>
     </>
   )
+}
+
+/** The PDF that was asked for here, while it is made. */
+const useMaking = () => {
+  const gId = useGroupId()
+  const [id, follow] = useState<string | null>(null)
+  const { data } = useCall(GetTasks, id ? { gId } : null, { quiet: true })
+  const task = data?.Tasks.find(one => one.acId === id && isRunning(one))
+  return { task, follow }
 }
 
 /** The dashboard of these answers, as the printing calls name it. */

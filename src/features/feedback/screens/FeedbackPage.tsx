@@ -1,10 +1,11 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useRef } from 'react'
 import { nameIn } from '../../../core/labels.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
-import { href } from '../../../ui/route.ts'
+import { AddressLink, href } from '../../../ui/route.ts'
+import { isMissing } from '../../../ui/send.ts'
 import { useSession } from '../../../ui/session.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
@@ -46,12 +47,8 @@ export const FeedbackPage = ({ bId, et }: { bId: string; et?: string }) => {
     range.onChange(next)
     filter({ days: '' })
   }
-  if (place.isError && !place.data)
-    return (
-      <Page title={title}>
-        <LoadFailed query={place} />
-      </Page>
-    )
+  const failed = [place, overall].find(query => query.isError && !query.data)
+  if (failed && (failed === place || isMissing(failed.error))) return <NoBuilding title={title} query={failed} />
   const none = overall.data?.Count === 0 && !overall.isPlaceholderData
   return (
     <Page
@@ -59,7 +56,7 @@ export const FeedbackPage = ({ bId, et }: { bId: string; et?: string }) => {
       lead={name && t('lead', { building: name })}
       {...(et && { crumbs: [{ label: overallTitle, to: href(feedbackOverall, { bId }) }, { label: title }] })}
       actions={<Actions title={title} building={name} scope={scope} timeZone={place.data?.TimeZone} />}
-      filters={<Filters bId={bId} et={et} place={place.data} range={{ value: range.value, onChange: pick }} />}
+      filters={<Filters bId={bId} et={et} place={place.data} range={{ ...range, onChange: pick }} />}
     >
       {(overall.data || !overall.isError) && (
         <section>
@@ -75,14 +72,28 @@ export const FeedbackPage = ({ bId, et }: { bId: string; et?: string }) => {
         <div className={classes.grid} aria-busy={overall.isPlaceholderData || undefined}>
           <Buckets overall={overall} onPick={stars => show({ comments: String(stars) })} />
           <Trend overall={overall} onPick={showStep} />
-          <Words cloud={cloud} onPick={word => show({ word, topic: '' })} />
           <Topics topics={topics} onPick={topic => show({ topic, word: '' })} />
+          <Words cloud={cloud} onPick={word => show({ word, topic: '' })} />
           <div ref={comments} className={classes.comments} tabIndex={-1}>
             <Comments scope={scope} place={place.data} />
           </div>
           <LowRatings scope={scope} place={place.data} />
         </div>
       )}
+    </Page>
+  )
+}
+
+const NoBuilding = ({ title, query }: { title: string; query: Parameters<typeof LoadFailed>[0]['query'] }) => {
+  const t = useWords(words)
+  const home = (
+    <Button component={AddressLink} href="/" variant="default">
+      {t('toHome')}
+    </Button>
+  )
+  return (
+    <Page title={title}>
+      <LoadFailed query={query} missing={t('gone')} action={home} />
     </Page>
   )
 }

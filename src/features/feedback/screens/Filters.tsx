@@ -15,7 +15,7 @@ type FiltersProps = {
   bId: string
   et: string | undefined
   place: Place | undefined
-  range: Pick<DateRangePickerProps, 'value' | 'onChange'>
+  range: Pick<DateRangePickerProps, 'value' | 'onChange' | 'timeZone'>
 }
 
 /** The period, and the entity type, which has an address of its own. */

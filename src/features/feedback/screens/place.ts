@@ -1,7 +1,7 @@
 import type { Output } from '../../../core/call.ts'
+import { momentIn } from '../../../core/zones.ts'
 import { dayIn } from '../../scans/days.ts'
 import type { GetFeedbackEntityTypes } from '../contract.ts'
-import { momentIn } from '../days.ts'
 import type { Overall } from '../model.ts'
 
 export type Place = Output<typeof GetFeedbackEntityTypes>

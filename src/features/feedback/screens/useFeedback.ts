@@ -1,17 +1,18 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { momentIn } from '../../../core/zones.ts'
 import { refresh, useCall } from '../../../ui/calls.ts'
 import { useEvent } from '../../../ui/events.ts'
 import { type ChosenRange, useDateRange } from '../../../ui/kit/DateRangePicker.tsx'
 import { fromPreset } from '../../../ui/kit/dateRange.ts'
 import { useGroupId } from '../../../ui/session.ts'
 import {
+  feedbackGiven,
   GetCommentWordClouds,
   GetEntityComments,
   GetFeedbackEntityTypes,
   GetTopicSummary,
   ViewOverallEntityTypeAnalytics,
 } from '../contract.ts'
-import { momentIn } from '../days.ts'
 import type { Place, Scope } from './place.ts'
 
 const calls = [ViewOverallEntityTypeAnalytics, GetCommentWordClouds, GetEntityComments, GetTopicSummary, GetFeedbackEntityTypes]
@@ -22,16 +23,17 @@ const GATHER = 600
 /** What a feedback page shows: its place, period and answers of a building or of one entity type of it. */
 export const useFeedback = (bId: string, et: string | undefined) => {
   const gId = useGroupId()
-  const place = useCall(GetFeedbackEntityTypes, { gId, bId })
-  const range = useDateRange('feedback', standard)
-  const usual = useMemo(() => fromPreset(standard), [])
+  const place = useCall(GetFeedbackEntityTypes, { gId, bId }, { quiet: true })
+  const timeZone = place.data?.TimeZone
+  const range = useDateRange('feedback', standard, timeZone)
+  const usual = useMemo(() => fromPreset(standard, timeZone), [timeZone])
   const chosen = range.value ?? usual
   const scope = useMemo(() => scopeOf(place.data, { gId, bId, et, chosen }), [place.data, gId, bId, et, chosen])
   const overall = useCall(ViewOverallEntityTypeAnalytics, scope)
   const cloud = useCall(GetCommentWordClouds, scope)
   const topics = useCall(GetTopicSummary, scope)
   useFreshAnswers(bId)
-  return { gId, place, range: { value: chosen, onChange: range.onChange }, scope, overall, cloud, topics }
+  return { gId, place, range: { ...range, value: chosen }, scope, overall, cloud, topics }
 }
 
 type Asked = { gId: string; bId: string; et: string | undefined; chosen: ChosenRange }
@@ -51,8 +53,8 @@ const scopeOf = (place: Place | undefined, { gId, bId, et, chosen }: Asked): Sco
 // Many answers at once are one new load.
 const useFreshAnswers = (bId: string): void => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEvent('feedback', data => {
-    if (!data || typeof data !== 'object' || !('BuildingId' in data) || data.BuildingId !== bId) return
+  useEvent(feedbackGiven, ({ BuildingId }) => {
+    if (BuildingId !== bId) return
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void refresh(...calls), GATHER)
   })

@@ -13,7 +13,7 @@ import { useGroupId } from '../../../ui/session.ts'
 import { useFormats, useWords } from '../../../ui/words.tsx'
 import { GetPropertyList, GetPropertyTags, GetRegions } from '../../buildings/contract.ts'
 import { properties } from '../../buildings/routes.ts'
-import { GetTask } from '../../tasks/contract.ts'
+import { GetTask, taskMoved } from '../../tasks/contract.ts'
 import { GetImport, GetImportRows, GetImports, UndoImport } from '../contract.ts'
 import { rowStates } from '../model.ts'
 import { imports } from '../routes.ts'
@@ -85,13 +85,14 @@ const Figures = ({ found }: { found: Import }) => {
   const t = useWords(words)
   const did = ['Added', 'Changed', 'Skipped', 'LeftOut'] as const
   const over = found.State === 'Done' || found.State === 'Undone'
+  const counts = found.State === 'Undone' ? 'undoneCounts' : 'didCounts'
   return (
     <section className={classes.tiles} aria-labelledby="figures">
       <VisuallyHidden component="h2" id="figures">
         {t('result')}
       </VisuallyHidden>
       {over
-        ? did.map(name => <Tile key={name} name={t(`didCounts.${name}`)} figure={found[name]} />)
+        ? did.map(name => <Tile key={name} name={t(`${counts}.${name}`)} figure={found[name]} />)
         : rowStates.map(name => <Tile key={name} name={t(`counts.${name}`)} figure={found.Counts[name]} />)}
     </section>
   )
@@ -130,7 +131,7 @@ const Actions = ({ gId, found }: { gId: string; found: Import }) => {
 const Progress = ({ gId, found }: { gId: string; found: Import }) => {
   const t = useWords(words)
   const task = useCall(GetTask, found.TaskId ? { gId, TaskId: found.TaskId } : null, { quiet: true })
-  useEvent('task', () => void refresh(GetTask))
+  useEvent(taskMoved, () => void refresh(GetTask))
   return (
     <JobProgress
       title={t('running', { name: found.FileName })}

@@ -25,11 +25,12 @@ export const Rows = ({ gId, found }: { gId: string; found: Import }) => {
   const t = useWords(words)
   const [{ state }, set] = useUrlState({ state: '' })
   const chosen = rowStates.find(one => one === state)
-  const over = found.State === 'Done' || found.State === 'Undone'
+  const states = statesOf(found)
+  const over = states !== 'rowStates'
   const wrong = over ? found.LeftOut : found.Counts.Wrong
   const list = useListTable(GetImportRows, {
     filter: { gId, ImportId: found.acId, ...(chosen && { State: chosen }) },
-    columns: useColumns(over),
+    columns: useColumns(states),
     label: t('rows'),
     search: 'text',
     searchLabel: t('searchRows'),
@@ -37,7 +38,7 @@ export const Rows = ({ gId, found }: { gId: string; found: Import }) => {
     tone: row => (row.State === 'Wrong' ? 'bad' : undefined),
     empty: { hint: chosen === 'Wrong' ? t('noErrors') : t('noRows') },
   })
-  const name = (one: (typeof rowStates)[number]) => (over ? t(`didStates.${one}`) : t(`rowStates.${one}`))
+  const name = (one: (typeof rowStates)[number]) => t(`${states}.${one}`)
   const chips = chosen ? [{ label: `${t('result')}: ${name(chosen)}`, onRemove: () => set({ state: '' }) }] : []
   return (
     <section className={classes.part} aria-labelledby="rows">
@@ -90,11 +91,15 @@ const WrongButton = ({ gId, found }: { gId: string; found: Import }) => {
   )
 }
 
-const useColumns = (over: boolean) => {
+type States = 'rowStates' | 'didStates' | 'undoneStates'
+/** The words for what becomes of a row, became of it, or was taken back. */
+const statesOf = ({ State }: Import): States => (State === 'Done' ? 'didStates' : State === 'Undone' ? 'undoneStates' : 'rowStates')
+
+const useColumns = (states: States) => {
   const t = useWords(words)
   const texts = useRowTexts()
   return useMemo(() => {
-    const result = (row: ImportRow) => (over ? t(`didStates.${row.State}`) : t(`rowStates.${row.State}`))
+    const result = (row: ImportRow) => t(`${states}.${row.State}`)
     const code = (row: ImportRow) => row.Code || (row.State === 'New' ? t('newCode') : '')
     const details = (row: ImportRow) => [...texts.problems(row), ...texts.differences(row)]
     return [
@@ -122,7 +127,7 @@ const useColumns = (over: boolean) => {
         text: row => details(row).join('; '),
       }),
     ]
-  }, [t, texts, over])
+  }, [t, texts, states])
 }
 
 const Details = ({ lines, wrong }: { lines: readonly string[]; wrong: boolean }) => (

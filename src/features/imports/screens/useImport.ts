@@ -3,6 +3,7 @@ import type { Output } from '../../../core/call.ts'
 import { refresh, useCall } from '../../../ui/calls.ts'
 import { useEvent } from '../../../ui/events.ts'
 import { GetPropertyList, GetPropertyTags, GetRegions } from '../../buildings/contract.ts'
+import { taskMoved } from '../../tasks/contract.ts'
 import { GetImport, GetImportRows, GetImports } from '../contract.ts'
 
 export type Import = Output<typeof GetImport>
@@ -13,7 +14,7 @@ const LOOK = 2000
 export const useImport = (gId: string, ImportId: string) => {
   const query = useCall(GetImport, { gId, ImportId }, { quiet: true })
   const running = query.data?.State === 'Running'
-  useEvent(running ? 'task' : null, () => void refresh(GetImport))
+  useEvent(running ? taskMoved : null, () => void refresh(GetImport))
   useEffect(() => {
     if (!running) return
     const timer = setInterval(() => void refresh(GetImport), LOOK)

@@ -3,6 +3,7 @@ import type { Localized } from '../../../core/call.ts'
 import { type GroupCtx, handle } from '../../../platform/handle.ts'
 import { GetOverview as call } from '../contract.ts'
 import { average, dayAfter, PERIOD, seenIn, todayOf } from '../data.ts'
+import { toDoOf } from '../toDo.server.ts'
 
 type DayRow = { Day: string; building: string; scans: number; answers: number; score: number }
 type BuildingRow = { id: string; name: Localized; city: string; state: string; codes: number }
@@ -14,11 +15,15 @@ export const GetOverview = handle(call, async ctx => {
   const places = await buildingsOf(ctx)
   const recent = days.filter(row => row.Day >= first)
   const byBuilding = Map.groupBy(recent, row => row.building)
-  const byDay = Map.groupBy(recent, row => row.Day)
+  const byDay = Map.groupBy(days, row => row.Day)
+  const daysFrom = (start: string) =>
+    Array.from({ length: PERIOD }, (_, i) => dayAfter(start, i)).map(Day => ({ Day, ...figures(byDay.get(Day)) }))
   return {
     ...figures(recent),
     Previous: figures(days.filter(row => row.Day < first)),
-    Days: Array.from({ length: PERIOD }, (_, i) => dayAfter(first, i)).map(Day => ({ Day, ...figures(byDay.get(Day)) })),
+    Days: daysFrom(first),
+    PreviousDays: daysFrom(dayAfter(first, -PERIOD)),
+    ToDo: await toDoOf(ctx),
     Buildings: places.map(({ id, name, city, state, codes }) => ({
       BuildingId: id,
       Name: name,

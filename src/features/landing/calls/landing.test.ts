@@ -7,7 +7,9 @@ import { feedback, feedbackDay } from '../../feedback/tables.ts'
 import { qrCode } from '../../qr/tables.ts'
 import { dayIn } from '../../scans/days.ts'
 import { scanDay } from '../../scans/tables.ts'
-import { GetOverview, GetPlaces } from '../contract.ts'
+import { allEnabled, noHelp } from '../../surveys/rules.ts'
+import { survey } from '../../surveys/tables.ts'
+import { GetBuildingHome, GetOverview, GetPlaces } from '../contract.ts'
 import { dayAfter } from '../data.ts'
 
 const world = await openWorld()
@@ -15,6 +17,7 @@ const world = await openWorld()
 const today = dayIn('America/New_York', Date.now())
 const daysAgo = (days: number) => dayAfter(today, -days)
 let signs = 0
+const emptySurvey = { Products: [], Enabled: allEnabled, ProductQuestions: [], HelperText: noHelp }
 
 const newCode = (account: Account, BuildingId = account.building.id, values: Partial<typeof qrCode.$inferInsert> = {}) =>
   world.services.db.asSystem('test code', async tx => {
@@ -61,7 +64,21 @@ describe('the overview', () => {
     })
     expect(seen.Days.map(one => one.Day)).toEqual(Array.from({ length: 30 }, (_, i) => daysAgo(29 - i)))
     expect(seen.Days.at(-1)).toEqual({ Day: today, ScanCount: 7, FeedbackCount: 0, AverageScore: null })
+    expect(seen.PreviousDays.map(one => one.Day)).toEqual(Array.from({ length: 30 }, (_, i) => daysAgo(59 - i)))
+    expect(seen.PreviousDays.at(-1)).toMatchObject({ ScanCount: 4 })
     expect(seen.Days.at(-2)).toEqual({ Day: daysAgo(1), ScanCount: 0, FeedbackCount: 2, AverageScore: 4.5 })
+  })
+
+  test('is of one building where one is asked for', async () => {
+    const own = await world.newAccount({ buildings: 2 })
+    const [first, second] = own.buildings.map(one => one.id)
+    await scans(await newCode(own, first), today, 1)
+    await scans(await newCode(own, second), today, 10)
+    const seen = await own.call(GetOverview, { gId: own.group.id, bId: second ?? '' })
+    expect(seen).toMatchObject({ ScanCount: 10, Buildings: [{ BuildingId: second, ScanCount: 10 }] })
+    expect(seen.Buildings).toHaveLength(1)
+    const some = await own.signInAs('Employee', [first ?? ''])
+    expect(await some.refuse(GetOverview, { gId: own.group.id, bId: second ?? '' })).toMatchObject({ code: 'sys.obj.nof' })
   })
 
   test('has a line for every building, with its codes in service', async () => {
@@ -135,6 +152,67 @@ describe('the overview', () => {
     await scans(await newCode(other), today, 5)
     expect(await own.call(GetOverview, { gId: own.group.id })).toMatchObject({ ScanCount: 0, Buildings: [] })
     expect(await own.refuse(GetOverview, { gId: other.group.id })).toMatchObject({ code: 'sys.obj.nof' })
+  })
+})
+
+describe('the home of a building', () => {
+  test('shows where it stands and its most scanned codes, to whoever may see the library', async () => {
+    const own = await world.newAccount({ buildings: 2 })
+    const [first, second] = own.buildings.map(one => one.id)
+    const [quiet, busy] = [await newCode(own, first), await newCode(own, first)]
+    await newCode(own, first, { Retired: true })
+    await scans(busy, today, 9)
+    await scans(await newCode(own, second), today, 50)
+    await answers(busy, today, [5, 4])
+    const seen = await own.call(GetBuildingHome, { gId: own.group.id, bId: first ?? '' })
+    expect(seen).toMatchObject({ Name: { en: 'Building 1' }, City: 'Boston', CodeCount: 2 })
+    expect(seen.Codes.map(one => [one.QrCodeId, one.ScanCount, one.AverageScore])).toEqual([
+      [busy.id, 9, 4.5],
+      [quiet.id, 0, null],
+    ])
+    const visitor = await own.signInAs('Visitor')
+    expect(await visitor.call(GetBuildingHome, { gId: own.group.id, bId: first ?? '' })).toMatchObject({ Codes: [], CodeCount: 0 })
+  })
+})
+
+describe('what waits', () => {
+  const addSurvey = (own: Account, BuildingId: string, Status: 'Draft' | 'Completed' | 'PendingApproval' | 'Active') =>
+    world.services.db.asSystem('test survey', tx =>
+      tx.insert(survey).values({ GroupId: own.group.id, BuildingId, SurveyName: Status, Status, ...emptySurvey }),
+    )
+
+  test('is the surveys, low ratings, imports and gaps of the account, or of one building', async () => {
+    const own = await world.newAccount({ buildings: 2, role: 'AcAdmin', global: true })
+    const [first = '', second = ''] = own.buildings.map(one => one.id)
+    for (const Status of ['Draft', 'Completed', 'PendingApproval', 'Active'] as const) await addSurvey(own, first, Status)
+    await addSurvey(own, second, 'PendingApproval')
+    await answers(await newCode(own, second), daysAgo(1), [1, 2, 5])
+    await answers(await newCode(own, first), daysAgo(20), [1])
+    const kinds = ({ Items }: { Items: { Kind: string; Count: number }[] }) => Items.map(one => [one.Kind, one.Count])
+    const { ToDo: all } = await own.call(GetOverview, { gId: own.group.id })
+    expect(kinds(all)).toEqual([
+      ['SurveysToAccept', 2],
+      ['LowRatings', 2],
+      ['SurveysWaiting', 1],
+      ['SurveyDrafts', 1],
+    ])
+    expect(all.Items[1]).toMatchObject({ BuildingId: second, BuildingName: { en: 'Building 2' } })
+    expect(all.Missing).toEqual([])
+    const { ToDo: one } = await own.call(GetOverview, { gId: own.group.id, bId: first })
+    expect(kinds(one)).toEqual([
+      ['SurveysToAccept', 1],
+      ['SurveysWaiting', 1],
+      ['SurveyDrafts', 1],
+    ])
+    expect(one.Missing).toEqual(['Logo', 'Links', 'Website', 'Phone', 'Terms', 'Feedback'])
+  })
+
+  test('is nothing for somebody who may do nothing about it', async () => {
+    const own = await world.newAccount()
+    await addSurvey(own, own.building.id, 'PendingApproval')
+    await answers(await newCode(own), today, [1])
+    const other = await own.signInAs('Visitor')
+    expect((await other.call(GetOverview, { gId: own.group.id, bId: own.building.id })).ToDo).toEqual({ Items: [], Missing: [] })
   })
 })
 

@@ -7,20 +7,18 @@ import { Section } from '../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { Stars } from '../../../ui/kit/Stars.tsx'
 import { RouteLink } from '../../../ui/route.ts'
-import { useSession } from '../../../ui/session.ts'
 import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
-import { analyticsFeedback } from '../../feedback/routes.ts'
+import { home } from '../routes.ts'
 import { words } from '../words.ts'
 import classes from './Landing.module.css'
 import type { BuildingFigures } from './overview.ts'
 
 const searchFrom = 9
 
-/** The buildings of the account as cards; each opens its feedback page. */
+/** The buildings of the account as cards; each opens its home. */
 export const BuildingCards = ({ buildings }: { buildings: readonly BuildingFigures[] | undefined }) => {
   const t = useWords(words)
   const [language] = useLanguage()
-  const { can } = useSession()
   const [text, setText] = useState('')
   const found = buildings?.filter(one => `${nameIn(one.Name, language)} ${one.City}`.toLowerCase().includes(text.trim().toLowerCase()))
   const search = (buildings?.length ?? 0) >= searchFrom && (
@@ -34,7 +32,7 @@ export const BuildingCards = ({ buildings }: { buildings: readonly BuildingFigur
     />
   )
   return (
-    <Section title={t('buildings')} {...(can(analyticsFeedback.may) && { side: t('buildingsLead') })} actions={search}>
+    <Section title={t('buildings')} side={t('buildingsLead')} actions={search}>
       {!found && <LinesSkeleton lines={4} />}
       {found?.length === 0 && (
         <EmptyState small text={text ? t('noMatch', { text }) : t('noBuildings')} {...(!text && { hint: t('noBuildingsHint') })} />
@@ -56,9 +54,8 @@ const Card = ({ of }: { of: BuildingFigures }) => {
   const t = useWords(words)
   const [language] = useLanguage()
   const { number } = useFormats()
-  const { can } = useSession()
-  const facts = (
-    <>
+  return (
+    <RouteLink to={home} search={{ bId: of.BuildingId }} className={classes.card}>
       <span>
         <span className={classes.name}>{nameIn(of.Name, language)}</span>
         <br />
@@ -76,12 +73,6 @@ const Card = ({ of }: { of: BuildingFigures }) => {
           <b>{number(of.QrCount)}</b> {t('codes')}
         </span>
       </span>
-    </>
-  )
-  if (!can(analyticsFeedback.may)) return <div className={classes.card}>{facts}</div>
-  return (
-    <RouteLink to={analyticsFeedback} params={{ bId: of.BuildingId }} className={classes.card}>
-      {facts}
     </RouteLink>
   )
 }

@@ -3,14 +3,22 @@ import type { ReactNode } from 'react'
 import { Tile, TileRow } from '../../../ui/kit/Tile.tsx'
 import { useWords } from '../../../ui/words.tsx'
 import { words } from '../words.ts'
-import type { Overview } from './overview.ts'
+import type { DayFigures, Overview } from './overview.ts'
 
-/** Scans, answers and average score of 30 days with the 30 before; `children` is the last tile. */
-export const Figures = ({ overview, children }: { overview: Overview | undefined; children: ReactNode }) => {
+type FiguresProps = {
+  overview: Overview | undefined
+  /** Open the rows behind the figures. */
+  onScans?: (() => void) | undefined
+  onAnswers?: (() => void) | undefined
+  /** The last tile. */
+  children: ReactNode
+}
+
+/** Scans, answers and average score of 30 days, with the 30 before them behind. */
+export const Figures = ({ overview, onScans, onAnswers, children }: FiguresProps) => {
   const t = useWords(words)
-  const { Days = [], Previous } = overview ?? {}
+  const { Days = [], PreviousDays = [], Previous } = overview ?? {}
   const loading = !overview
-  const scored = Days.flatMap(day => day.AverageScore ?? [])
   return (
     <section>
       <VisuallyHidden component="h2">{t('figures')}</VisuallyHidden>
@@ -20,16 +28,20 @@ export const Figures = ({ overview, children }: { overview: Overview | undefined
           figure={overview?.ScanCount ?? null}
           previous={Previous?.ScanCount ?? null}
           trend={Days.map(day => day.ScanCount)}
+          before={PreviousDays.map(day => day.ScanCount)}
           how={t('scansHow')}
           loading={loading}
+          {...(onScans && { onPick: onScans })}
         />
         <Tile
           name={t('answers')}
           figure={overview?.FeedbackCount ?? null}
           previous={Previous?.FeedbackCount ?? null}
           trend={Days.map(day => day.FeedbackCount)}
+          before={PreviousDays.map(day => day.FeedbackCount)}
           how={t('answersHow')}
           loading={loading}
+          {...(onAnswers && { onPick: onAnswers })}
         />
         <Tile
           name={t('averageScore')}
@@ -38,13 +50,17 @@ export const Figures = ({ overview, children }: { overview: Overview | undefined
           unit="/ 5"
           previous={Previous?.AverageScore ?? null}
           changeIn="points"
-          trend={scored}
+          trend={scoresOf(Days)}
+          before={scoresOf(PreviousDays)}
           n={overview?.FeedbackCount ?? 0}
           how={t('averageScoreHow')}
           loading={loading}
+          {...(onAnswers && { onPick: onAnswers })}
         />
         {children}
       </TileRow>
     </section>
   )
 }
+
+const scoresOf = (days: readonly DayFigures[]): number[] => days.flatMap(day => day.AverageScore ?? [])

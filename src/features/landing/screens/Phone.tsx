@@ -3,7 +3,7 @@ import type { Output } from '../../../core/call.ts'
 import { nameIn } from '../../../core/labels.ts'
 import { ownFile } from '../../../core/ownFile.ts'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
-import { locationLabel } from '../../qr/entityTypes.ts'
+import { visitorSpot } from '../../qr/visitorText.ts'
 import type { GetCustomerPortal, PortalCode } from '../contract.ts'
 import { words } from '../words.ts'
 import classes from './Portal.module.css'
@@ -14,7 +14,7 @@ type PhoneProps = { portal: Output<typeof GetCustomerPortal>; code: PortalCode }
 export const Phone = ({ portal, code }: PhoneProps) => {
   const t = useWords(words)
   const [language] = useLanguage()
-  const spot = code.QrName || locationLabel(code.Location, language)
+  const spot = visitorSpot(code, language)
   return (
     <div className={classes.phone} role="img" aria-label={t('portal.show', { name: code.QrName })}>
       <div className={classes.bar}>

@@ -6,18 +6,19 @@ import { changeOf, type DayFigures, noonOf, type Overview } from './overview.ts'
 
 type Props = { overview: Overview | undefined; answers?: boolean; height?: number }
 
-/** How scans went, in words and as a line a day; with the answers beside them if wanted. */
+/** How scans went, in words and as a line a day, before the quiet line of the 30 days before; with the answers beside them if wanted. */
 export const Trend = ({ overview, answers = false, height = 260 }: Props) => {
   const t = useWords(words)
   const { date } = useFormats()
   const shortDay = useShortDay()
-  const days = overview?.Days ?? []
+  const days = (overview?.Days ?? []).map((day, at) => ({ ...day, ScansBefore: overview?.PreviousDays[at]?.ScanCount ?? null }))
   const quiet = days.every(day => day.ScanCount === 0 && day.FeedbackCount === 0)
   const title = useTitle(overview, answers ? t('trend') : t('scanTrend'))
   const series = [
     { field: 'ScanCount' as const, label: t('scans') },
-    { field: 'FeedbackCount' as const, label: t('answers') },
-  ].slice(0, answers ? 2 : 1)
+    ...(answers ? [{ field: 'FeedbackCount' as const, label: t('answers') }] : []),
+    { field: 'ScansBefore' as const, label: t('scansBefore'), quiet: true },
+  ]
   return (
     <ChartCard
       title={title}

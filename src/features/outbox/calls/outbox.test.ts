@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../../test/world.ts'
 import { mail, textMessage } from '../../../platform/tables.ts'
-import { GetMail, GetMails, GetTexts } from '../contract.ts'
+import { GetMails, GetTexts, ReadMail } from '../contract.ts'
 
 const world = await openWorld()
 const admin = await world.newAccount({ role: 'AcAdmin', global: true })
@@ -55,7 +55,7 @@ test('mails are found by subject, by recipient and by state', async () => {
 
 test('one mail comes with its text and the names of its attachments, not with where they are kept', async () => {
   const made = await newMail({ Attachments: [{ name: 'kit.pdf', key: 'secret/place.pdf', contentType: 'application/pdf', size: 1234 }] })
-  const read = await admin.call(GetMail, { MailId: made.id })
+  const read = await admin.call(ReadMail, { MailId: made.id })
   expect(read).toMatchObject({
     Subject: 'Hello',
     Text: 'Hello Ada',
@@ -63,14 +63,38 @@ test('one mail comes with its text and the names of its attachments, not with wh
     Attachments: [{ name: 'kit.pdf', size: 1234 }],
   })
   expect(JSON.stringify(read)).not.toContain('secret/place')
-  expect(await admin.refuse(GetMail, { MailId: randomUUID() })).toMatchObject({ code: 'sys.obj.nof' })
+  expect(await admin.refuse(ReadMail, { MailId: randomUUID() })).toMatchObject({ code: 'sys.obj.nof' })
+})
+
+test('the one-time links of a mail are masked until they are asked for; each reading is in the audit', async () => {
+  const secret = `in_${'aB3-'.repeat(10)}xyz`
+  const link = `https://lintel.example/reset?token=${secret}`
+  const made = await newMail({
+    Text: `Choose a password: ${link}`,
+    Html: `<p><a href="${link}">Choose</a> or <a href="https://lintel.example/login">sign in</a></p>`,
+  })
+  const masked = await admin.call(ReadMail, { MailId: made.id })
+  expect(masked.HasLinks).toBe(true)
+  expect(JSON.stringify(masked)).not.toContain(secret)
+  expect(masked.Html).toContain('https://lintel.example/login')
+  const shown = await admin.call(ReadMail, { MailId: made.id, Links: true })
+  expect([shown.Text, shown.Html]).toEqual([made.Text, made.Html])
+  const { rows } = await world.services.db.system.query(
+    `select user_id, after from audit where object = 'mail' and object_id = $1 order by at`,
+    [made.id],
+  )
+  expect(rows).toEqual([
+    { user_id: admin.user.id, after: { Read: 'yes' } },
+    { user_id: admin.user.id, after: { Read: 'with its one-time links' } },
+  ])
+  expect((await admin.call(ReadMail, { MailId: (await newMail()).id })).HasLinks).toBe(false)
 })
 
 test('only global customer admins read the outbox', async () => {
   const own = await world.newAccount()
   const made = await newMail()
   expect(await own.refuse(GetMails, {})).toMatchObject({ code: 'usr.aut.npm' })
-  expect(await own.refuse(GetMail, { MailId: made.id })).toMatchObject({ code: 'usr.aut.npm' })
+  expect(await own.refuse(ReadMail, { MailId: made.id })).toMatchObject({ code: 'usr.aut.npm' })
   expect(await own.refuse(GetMails, {}, null)).toMatchObject({ code: 'usr.aut.utm' })
 })
 

@@ -7,23 +7,24 @@ import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { StatusDot } from '../../../ui/kit/StatusDot.tsx'
 import { sizeText } from '../../../ui/kit/Upload.tsx'
 import { useFormats, useWords } from '../../../ui/words.tsx'
-import { GetMail, GetMails, SendMailAgain } from '../contract.ts'
+import { GetMails, ReadMail, SendMailAgain } from '../contract.ts'
 import { words } from '../words.ts'
 import classes from './MailView.module.css'
 import { linked, outward, stateKinds } from './mailBody.ts'
 import { ProblemText } from './ProblemText.tsx'
 
-type Mail = Output<typeof GetMail>
+type Mail = Output<typeof ReadMail>
 
 /** One mail: recipients, state, attachments, and its body. */
 export const MailView = ({ id }: { id: string }) => {
   const t = useWords(words)
-  const query = useCall(GetMail, { MailId: id }, { quiet: true })
-  if (query.data) return <Mail mail={query.data} />
+  const [links, setLinks] = useState(false)
+  const query = useCall(ReadMail, { MailId: id, ...(links && { Links: true }) }, { quiet: true, load: 'once' })
+  if (query.data) return <Mail mail={query.data} masked={!links} onLinks={() => setLinks(true)} />
   return query.isError ? <LoadFailed query={query} text={t('failed')} /> : <LinesSkeleton lines={8} />
 }
 
-const Mail = ({ mail }: { mail: Mail }) => {
+const Mail = ({ mail, masked, onLinks }: { mail: Mail; masked: boolean; onLinks: () => void }) => {
   const t = useWords(words)
   const { dateTime } = useFormats()
   const [as, setAs] = useState('picture')
@@ -47,6 +48,7 @@ const Mail = ({ mail }: { mail: Mail }) => {
           {mail.State === 'PartlySent' && <SendAgain id={mail.id} label={t('sendAgainTo')} />}
         </Alert>
       )}
+      {mail.HasLinks && masked && <Masked onLinks={onLinks} />}
       <div className={classes.bar}>
         <SegmentedControl
           aria-label={t('mail')}
@@ -64,9 +66,22 @@ const Mail = ({ mail }: { mail: Mail }) => {
   )
 }
 
+/** Says that one-time links are hidden, and shows them to whoever must hand one on. */
+const Masked = ({ onLinks }: { onLinks: () => void }) => {
+  const t = useWords(words)
+  return (
+    <Alert color="blue" title={t('masked')}>
+      {t('maskedLead')}
+      <Button display="block" mt="sm" variant="default" onClick={onLinks}>
+        {t('showLinks')}
+      </Button>
+    </Alert>
+  )
+}
+
 const SendAgain = ({ id, label }: { id: string; label: string }) => {
   const t = useWords(words)
-  const { run, running } = useWrite(SendMailAgain, { done: t('waitsAgain'), refresh: [GetMail, GetMails] })
+  const { run, running } = useWrite(SendMailAgain, { done: t('waitsAgain'), refresh: [ReadMail, GetMails] })
   return (
     <Button mt="sm" variant="default" loading={running} onClick={() => void run({ MailId: id })}>
       {label}

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { permissionsOf } from '../../../core/permissions.ts'
 import { Refusal } from '../../../core/problem.ts'
 import { type Ctx, handle } from '../../../platform/handle.ts'
-import { SaveRolePermissions as call } from '../contract.ts'
+import { SaveRolePermissions as call, permissionsChanged } from '../contract.ts'
 import { allOverrides, type Override, versionOf } from '../data.ts'
 import { type Change, grantProblems } from '../rules.ts'
 import { rolePermission } from '../tables.ts'
@@ -17,7 +17,7 @@ export const SaveRolePermissions = handle(call, async (ctx, { Version, Changes }
   const { Before, After } = history(before, Changes)
   ctx.audit({ Object: 'role_permission', ObjectId: ctx.GroupId, Before, After })
   await ctx.notify('session', '') // every process reads its sessions again
-  await ctx.publish('permissions', {})
+  await ctx.publish(permissionsChanged, {})
   return { Version: versionOf(await allOverrides(ctx.tx, ctx.GroupId)) }
 })
 

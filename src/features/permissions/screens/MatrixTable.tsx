@@ -1,13 +1,16 @@
 import { useId, useState } from 'react'
 import { type Permission, permissionKinds } from '../../../core/permissions.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
+import { NotUsedYet } from '../../../ui/kit/NotUsedYet.tsx'
 import { useWords } from '../../../ui/words.tsx'
+import { waitingFlags } from '../waiting.ts'
 import { words } from '../words.ts'
 import { flagName } from './flagName.ts'
 import classes from './Permissions.module.css'
 import type { Cell, MatrixForm, RoleRow } from './useMatrix.ts'
 
 const kinds = Object.keys(permissionKinds) as (keyof typeof permissionKinds)[] // the keys of that record
+const allWait = (kind: keyof typeof permissionKinds) => permissionKinds[kind].every(key => waitingFlags.includes(key))
 type Props = { form: MatrixForm; shown: readonly RoleRow[]; text: string; differing: boolean }
 
 /** A row a flag, grouped as in the documents; a column a role. Header and first column stay in sight. */
@@ -45,12 +48,14 @@ export const MatrixTable = ({ form, shown, text, differing }: Props) => {
               <tr className={classes.kind}>
                 <th scope="rowgroup" colSpan={shown.length + 1}>
                   <span>{t(`kinds.${kind}`)}</span>
+                  {allWait(kind) && <NotUsedYet takesEffect={t('takesEffectAll')} />}
                 </th>
               </tr>
               {keys.map(key => (
                 <tr key={key}>
                   <th scope="row" title={key}>
                     {flagName(key)}
+                    {waitingFlags.includes(key) && !allWait(kind) && <NotUsedYet takesEffect={t('takesEffectOne')} />}
                   </th>
                   {shown.map(row => (
                     <FlagCell key={row.Role} form={form} row={row} flag={key} reasonId={id} onReason={setReason} />

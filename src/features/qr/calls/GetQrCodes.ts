@@ -27,7 +27,8 @@ const columns = {
 
 export const GetQrCodes = handle(call, async (ctx, { filter, sort = { field: 'ModifiedDate', order: 'ASC' }, ...page }) => {
   const where = wanted(ctx, filter)
-  const counted = () => totalOf(ctx, { call, filter, tables: ['qr_code'] }, () => ctx.tx.select({ n: count() }).from(qrCode).where(where))
+  const counted = () =>
+    totalOf(ctx, { call, filter, tables: ['qr_code', 'building'] }, () => ctx.tx.select({ n: count() }).from(qrCode).where(where))
   const asked = pageWhere(ctx, { where, sort, ...pageOf(page) })
   const [rows, Total] = await (filter.text
     ? rowsAndTotal(
@@ -67,12 +68,13 @@ const pageWhere = ({ tx, GroupId }: GroupCtx, { where, sort, limit, offset }: Pa
     from page left join scans on scans.qr_code_id = page.id left join first on first.qr_code_id = page.id
     order by ${orderOf({ [sort.field]: sql`sort_key` }, sort, sql`page.id`)}`)
 
-const wanted = (ctx: GroupCtx, { EntityType, QrType, text, Retired = false }: Parsed<typeof call>['filter']) =>
+const wanted = (ctx: GroupCtx, { EntityType, QrType, text, Name, Retired = false }: Parsed<typeof call>['filter']) =>
   and(
     codesInScope(ctx),
     eq(qrCode.Retired, Retired),
     EntityType ? eq(qrCode.EntityType, EntityType) : undefined,
     QrType ? eq(qrCode.QrType, QrType) : undefined,
+    Name?.trim() ? sql`lower(${qrCode.QrName}) = lower(${Name.trim()})` : undefined,
     text?.trim() ? anyHolds(searched, text.trim()) : undefined,
   )
 

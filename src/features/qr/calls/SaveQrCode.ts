@@ -1,6 +1,7 @@
 import { handle } from '../../../platform/handle.ts'
 import { SaveQrCode as call } from '../contract.ts'
 import { changedTopic, insertQrCode, type QrItemRow, qrCodeById, updateQrCode } from '../data.ts'
+import { webLink } from '../rules.ts'
 import { hiddenForm } from '../seal.server.ts'
 
 export const SaveQrCode = handle(call, async (ctx, { QrCodeId, Version, GroupId: _group, BuildingId: _building, ...code }) => {
@@ -10,7 +11,7 @@ export const SaveQrCode = handle(call, async (ctx, { QrCodeId, Version, GroupId:
   if (QrCodeId === undefined) {
     const made = await insertQrCode(ctx.tx, ctx.secret, values)
     ctx.audit({ Object: 'qr_code', ObjectId: made.QrCodeId, After })
-    return made
+    return { ...made, Url: webLink(ctx.baseUrl, made.Address) }
   }
   const { code: before, items } = await qrCodeById(ctx.tx, ctx.GroupId, QrCodeId)
   const saved = await updateQrCode(ctx.tx, ctx.secret, { QrCodeId, Version }, values)
@@ -23,7 +24,7 @@ export const SaveQrCode = handle(call, async (ctx, { QrCodeId, Version, GroupId:
     After,
   })
   await ctx.notify(changedTopic, saved.Address)
-  return saved
+  return { ...saved, Url: webLink(ctx.baseUrl, saved.Address) }
 })
 
 // What a save sends of an item, as it was; its row has more.

@@ -14,3 +14,9 @@ export const definitionOf = (type: string): Definition | undefined =>
 /** The definition that a QrType stands for; undefined for an unknown one. */
 export const definitionOfQrType = (QrType: string): Definition | undefined =>
   Object.values<Definition>(definitions).find(one => one.QrType === QrType)
+
+/** Whether a name is nothing but the label of a type, as its template brings it. */
+export const isTypeLabel = (type: string, name: string): boolean => {
+  const label = definitionOf(type)?.Label
+  return label !== undefined && Object.values(label).includes(name.trim())
+}

@@ -2,12 +2,25 @@ import { holeCells } from './logo.ts'
 import type { QrMatrix } from './matrix.ts'
 import { type ErrorCorrection, levelOf, type QrStyle, rgbOf } from './style.ts'
 
-/** `refuse`: such a code must not be printed; `warn`: some readers will have trouble. */
-export type StyleProblem = { readonly Field: keyof QrStyle; readonly Message: string; readonly Kind: 'refuse' | 'warn' }
+/** A color that would do in a field. */
+export type Mend = { readonly Field: 'FillColor' | 'EyeColor' | 'BackgroundColor'; readonly Color: string }
+/** `refuse`: such a code must not be printed; `warn`: some readers will have trouble. `Mend`: where another color helps. */
+export type StyleProblem = {
+  readonly Field: keyof QrStyle
+  readonly Message: string
+  readonly Kind: 'refuse' | 'warn'
+  readonly Mend?: Mend | undefined
+}
+
+/** How a phone meets a code: far away, out of focus, in little light, with a lamp at one side, from an angle. */
+export const viewings = ['small', 'blurred', 'dim', 'shaded', 'tilted'] as const
+export type Viewing = (typeof viewings)[number]
 
 /** WCAG contrast ratios (1..21) of a layer to its background. */
 export const leastContrast = 2.5
 export const goodContrast = 3
+/** What a mended color reaches: clear of the border. */
+const mendedContrast = 4.5
 
 /** Share of a code's codewords that each level restores when their places are unknown (ISO/IEC 18004). */
 const capacity: Record<ErrorCorrection, number> = { L: 0.07, M: 0.15, Q: 0.25, H: 0.3 }
@@ -46,10 +59,26 @@ export function logoDamage(matrix: QrMatrix, share: number): number {
 function contrastProblems(style: QrStyle, field: 'FillColor' | 'EyeColor'): StyleProblem[] {
   const [own, ground] = [style[field], style.BackgroundColor]
   const contrast = contrastOf(own, ground)
-  if (luminance(own) >= luminance(ground)) return [problem(field, 'refuse', 'The code must be darker than its background')]
-  if (contrast < leastContrast) return [problem(field, 'refuse', 'This colour is too close to the background to be read')]
-  if (contrast < goodContrast) return [problem(field, 'warn', 'This colour is close to the background; some phones will not read it')]
+  const found = (Kind: StyleProblem['Kind'], Message: string) => [{ ...problem(field, Kind, Message), Mend: mendOf(field, own, ground) }]
+  if (luminance(own) >= luminance(ground)) return found('refuse', 'The code must be darker than its background')
+  if (contrast < leastContrast) return found('refuse', 'This color is too close to the background to be read')
+  if (contrast < goodContrast) return found('warn', 'This color is close to the background; some phones will not read it')
   return []
+}
+
+/** The same hue, dark enough; on a ground too dark for that, a white ground. */
+function mendOf(Field: 'FillColor' | 'EyeColor', own: string, ground: string): Mend {
+  for (let part = 95; part >= 0; part -= 5) {
+    const Color = `#${rgbOf(own)
+      .map(value =>
+        Math.round((value * part) / 100)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')}`
+    if (contrastOf(Color, ground) >= mendedContrast && luminance(Color) < luminance(ground)) return { Field, Color }
+  }
+  return { Field: 'BackgroundColor', Color: '#ffffff' }
 }
 
 function quietProblems({ QuietZone }: QrStyle): StyleProblem[] {

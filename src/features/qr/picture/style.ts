@@ -11,7 +11,7 @@ export type QrSize = (typeof qrSizes)[number]
 export type QrFileType = (typeof qrFileTypes)[number]
 export type ErrorCorrection = 'L' | 'M' | 'Q' | 'H'
 
-const Color = z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Colours are written #RGB or #RRGGBB'))
+const Color = z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Colors are written #RGB or #RRGGBB'))
 
 /** The share that the logo of a building's branding takes. */
 export const qrLogoShare = 0.08

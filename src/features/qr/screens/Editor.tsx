@@ -1,25 +1,25 @@
 import { Badge, Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { type FocusEvent, type ReactNode, useState } from 'react'
 import { ConflictNote } from '../../../ui/form/ConflictNote.tsx'
 import { FieldMode } from '../../../ui/form/field.tsx'
-import { useCallForm } from '../../../ui/form/useCallForm.ts'
 import { mayLose, useGuard } from '../../../ui/form/useGuard.ts'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { href, useGo } from '../../../ui/route.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { useBuildingChoices } from '../../buildings/screens/pickers/useBuildingChoices.ts'
-import { GetQrCode, GetQrCodes, SaveQrCode } from '../contract.ts'
 import type { SaveForm } from '../functionalities/panels.ts'
 import type { QrStyle } from '../picture/style.ts'
-import { library, qrCodeList, qrEditor } from '../routes.ts'
+import { library, qrCodeList } from '../routes.ts'
 import { words } from '../words.ts'
-import { type Code, draftOf, mergedDraft, newDraft } from './draft.ts'
+import type { Code } from './draft.ts'
 import { EditorParts } from './EditorParts.tsx'
-import { EditorSide } from './EditorSide.tsx'
+import { EditorSide, type Side } from './EditorSide.tsx'
+import { PreviewDrawer } from './PreviewDrawer.tsx'
 import classes from './qr.module.css'
 import { useBrandStyle } from './useBrandStyle.ts'
+import { useSaveForm } from './useSaveForm.ts'
 import { useTemplates } from './useTemplates.ts'
 
 type EditorProps = { gId: string; bId: string; code: Code | null; mayEdit: boolean; brand: QrStyle | null }
@@ -30,7 +30,12 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
   const [{ edit }] = useUrlState({ edit: false })
   const [editing, setEditing] = useState(code === null || edit)
   const edits = mayEdit && editing
-  const form = useSaveForm({ gId, bId, code, brand: first, onSaved: () => setEditing(false) })
+  const [side, setSide] = useState<Side>('code')
+  const saved = () => {
+    setEditing(false)
+    setSide('code')
+  }
+  const form = useSaveForm({ gId, bId, code, brand: first, onSaved: saved })
   const brand = useBrandStyle(form, { gId, follow: code === null, first, asked: edits })
   const templates = useTemplates(form, gId)
   useGuard(edits && form.dirty)
@@ -48,6 +53,7 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
       {t('edit')}
     </Button>
   )
+  const beside = { gId, code, form, brand, editing: edits, mayEdit, side, onSide: setSide }
   return (
     <Page
       title={code ? code.QrName : t('newTitle')}
@@ -65,6 +71,7 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
           noValidate
           data-form={form.id}
           className={classes.parts}
+          onFocusCapture={event => edits && setSide(sideOf(event) ?? side)}
           onSubmit={event => {
             event.preventDefault()
             void templates.ready().then(() => form.save())
@@ -73,19 +80,32 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
           <FieldMode value={edits ? 'edit' : 'read'}>
             <EditorParts form={form} gId={gId} templates={templates} brand={brand} />
           </FieldMode>
-          {edits && <Foot form={form} onCancel={() => void cancel()} />}
+          {edits && (
+            <Foot form={form} onCancel={() => void cancel()}>
+              <PreviewDrawer {...beside} />
+            </Foot>
+          )}
         </form>
-        <EditorSide gId={gId} code={code} values={form.values} dirty={form.dirty} mayEdit={mayEdit} />
+        <aside className={classes.side} aria-label={t('preview')} data-editing={edits || undefined}>
+          <EditorSide {...beside} />
+        </aside>
       </div>
     </Page>
   )
 }
 
-const Foot = ({ form, onCancel }: { form: SaveForm; onCancel: () => void }) => {
+/** What is looked at beside follows what is worked at. */
+const sideOf = ({ target }: FocusEvent): Side | undefined => {
+  const of = target.closest<HTMLElement>('[data-side]')?.dataset.side
+  return of === 'code' || of === 'page' ? of : undefined
+}
+
+const Foot = ({ form, onCancel, children }: { form: SaveForm; onCancel: () => void; children: ReactNode }) => {
   const t = useWords(words)
   return (
     <div className={classes.foot}>
       <ConflictNote of={form} />
+      {children}
       <Button variant="default" onClick={onCancel}>
         {t('cancel')}
       </Button>
@@ -94,29 +114,4 @@ const Foot = ({ form, onCancel }: { form: SaveForm; onCancel: () => void }) => {
       </Button>
     </div>
   )
-}
-
-type SaveTerms = { gId: string; bId: string; code: Code | null; brand: QrStyle | null; onSaved: () => void }
-
-/** The form of the editor. What somebody else has saved comes into what was not touched here. A new code's page becomes the page of the saved one as soon as nothing is unsaved any more. */
-const useSaveForm = ({ gId, bId, code, brand, onSaved }: SaveTerms) => {
-  const t = useWords(words)
-  const go = useGo()
-  const [made, setMade] = useState<{ qrId: string; building: string } | null>(null)
-  const form = useCallForm(SaveQrCode, {
-    initial: code ? draftOf(gId, code) : newDraft(gId, bId, brand),
-    done: t('saved'),
-    refresh: [GetQrCodes, GetQrCode],
-    reads: [GetQrCode],
-    merge: mergedDraft,
-    onSaved: (saved, input) => {
-      form.reset({ ...input, QrCodeId: saved.QrCodeId, Version: saved.Version })
-      if (code) onSaved()
-      else setMade({ qrId: saved.QrCodeId, building: input.BuildingId })
-    },
-  })
-  useEffect(() => {
-    if (made && !form.dirty) go(qrEditor, { groupId: gId, bId: made.building, qrId: made.qrId })
-  }, [made, form.dirty, go, gId])
-  return form
 }

@@ -8,10 +8,12 @@ import { Skeletons } from '../../../ui/kit/Skeletons.tsx'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
 import { BuildingField } from '../../buildings/screens/pickers/buildingFields.tsx'
 import { GetQrLocations } from '../contract.ts'
+import { definitions } from '../functionalities/definitions.ts'
 import { panels, type SaveForm } from '../functionalities/panels.ts'
 import { defaultStyle, type QrStyle } from '../picture/style.ts'
 import { words } from '../words.ts'
 import classes from './qr.module.css'
+import { SameName } from './SameName.tsx'
 import { StyleFields } from './StyleFields.tsx'
 import { TypeChooser } from './TypeChooser.tsx'
 import type { Templates } from './useTemplates.ts'
@@ -24,13 +26,17 @@ export const EditorParts = ({ form, gId, templates, brand }: PartsProps) => {
   return (
     <>
       <Place form={form} gId={gId} onLocation={templates.toLocation} />
-      <Section title={t('does')} collapsible={false}>
-        <div className={classes.fields}>
-          <TypeChooser form={form} pending={templates.pending} onChoose={templates.choose} />
-          <Does form={form} />
-        </div>
-      </Section>
-      <Style form={form} brand={brand} />
+      <div data-side="page">
+        <Section title={t('does')} collapsible={false}>
+          <div className={classes.fields}>
+            <TypeChooser form={form} pending={templates.pending} onChoose={templates.choose} />
+            <Does form={form} />
+          </div>
+        </Section>
+      </div>
+      <div data-side="code">
+        <Style form={form} brand={brand} />
+      </div>
     </>
   )
 }
@@ -45,7 +51,10 @@ const Place = ({ form, gId, onLocation }: Pick<PartsProps, 'form' | 'gId'> & { o
   return (
     <Section title={t('place')} collapsible={false}>
       <div className={classes.fields}>
-        <TextField of={form} name="QrName" label={t('name')} help={t('nameHelp')} maxLength={200} required />
+        <div>
+          <TextField of={form} name="QrName" label={t('name')} help={t('nameHelp')} maxLength={200} required />
+          <SameName gId={gId} values={form.values} />
+        </div>
         <div className={classes.pair}>
           <BuildingField of={form} name="BuildingId" label={t('building')} gId={gId} required />
           <SelectField of={form} name="Location" label={t('location')} options={all} onPick={next => onLocation(next ?? '')} required />
@@ -68,7 +77,14 @@ const Does = ({ form }: { form: SaveForm }) => {
   if (!Panel) return null
   return (
     <Suspense fallback={<Skeletons.Form fields={3} />}>
-      <LocalizedField of={form} name="Item.Name" label={t('pageName')} maxLength={200} required />
+      <LocalizedField
+        of={form}
+        name="Item.Name"
+        label={t('pageName')}
+        help={t('pageNameHelp', { type: definitions[FunctionalityType].Label.en })}
+        maxLength={200}
+        required
+      />
       <Panel form={form} />
     </Suspense>
   )

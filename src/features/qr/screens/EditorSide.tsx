@@ -1,92 +1,92 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { IconDownload, IconMail, IconRefresh, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
-import { CopyField } from '../../../ui/kit/CopyField.tsx'
+import { IconExternalLink } from '@tabler/icons-react'
 import { useWords } from '../../../ui/words.tsx'
-import { type QrSize, qrFileTypes, qrSizes } from '../picture/style.ts'
+import type { SaveForm } from '../functionalities/panels.ts'
+import type { QrStyle } from '../picture/style.ts'
 import { exampleAddress, printedLink } from '../rules.ts'
 import { words } from '../words.ts'
+import { CodeFiles } from './CodeFiles.tsx'
 import type { Code, SaveInput } from './draft.ts'
+import { PagePreview } from './PagePreview.tsx'
 import { QrPicture } from './QrPicture.tsx'
 import classes from './qr.module.css'
-import { type ActedOn, useQrActions } from './useQrActions.tsx'
 import { Verdict } from './Verdict.tsx'
 
-type SideProps = { gId: string; code: Code | null; values: SaveInput; dirty: boolean; mayEdit: boolean }
-
-/** Beside the editor: the picture as it will be printed, whether phones read it, the link, files, e-mail. */
-export const EditorSide = ({ gId, code, values, dirty, mayEdit }: SideProps) => {
-  const t = useWords(words)
-  const act = useQrActions(gId)
-  const acted: ActedOn | null = code && { QrCodeId: code.QrCodeId, Name: code.QrName, SignId: code.SignId, Url: code.Url }
-  const text = code?.Link ?? printedLink(window.location.origin, exampleAddress)
-  return (
-    <aside className={classes.side} aria-label={t('preview')}>
-      <div className={classes.card}>
-        <h2>{t('preview')}</h2>
-        <QrPicture text={text} style={values.Style} />
-        {!code && <p className={classes.soft}>{t('previewNew')}</p>}
-        <Verdict gId={gId} QrCodeId={code?.QrCodeId ?? null} text={text} style={values.Style} />
-      </div>
-      {code && acted && (
-        <div className={classes.card}>
-          <CopyField label={t('link')} value={code.Url} />
-          <Files dirty={dirty} onDownload={(type, size) => void act.download(acted, type, size)} />
-          {mayEdit && (
-            <Button variant="default" leftSection={<IconMail size={16} aria-hidden />} disabled={dirty} onClick={() => act.email(acted)}>
-              {t('email')}
-            </Button>
-          )}
-          {mayEdit && !dirty && <Service code={code} onRetire={() => void act.retire(acted)} onRestore={() => void act.restore(acted)} />}
-        </div>
-      )}
-    </aside>
-  )
+/** What stands beside the form: the code as it is printed, or the page that visitors get. */
+export type Side = 'code' | 'page'
+export type SideProps = {
+  gId: string
+  code: Code | null
+  form: SaveForm
+  brand: QrStyle | null
+  editing: boolean
+  mayEdit: boolean
+  side: Side
+  onSide: (side: Side) => void
 }
 
-const Files = ({ dirty, onDownload }: { dirty: boolean; onDownload: (type: (typeof qrFileTypes)[number], size: QrSize) => void }) => {
+/** Beside the editor: the picture with its files and whether phones read it, or the visitor's page, both as they are typed. */
+export const EditorSide = ({ side, onSide, ...shown }: SideProps) => {
   const t = useWords(words)
-  const [size, setSize] = useState<QrSize>(1000)
+  const { gId, code, form, mayEdit } = shown
   return (
     <>
-      <SegmentedControl
-        fullWidth
-        size="xs"
-        aria-label={t('size')}
-        value={String(size)}
-        onChange={next => setSize(qrSizes.find(one => String(one) === next) ?? 1000)}
-        data={qrSizes.map(one => ({ value: String(one), label: `${one} px` }))}
-      />
-      <div className={classes.formats}>
-        {qrFileTypes.map(type => (
+      <div className={classes.sideHead}>
+        <SegmentedControl
+          size="xs"
+          aria-label={t('preview')}
+          value={side}
+          onChange={next => onSide(next === 'page' ? 'page' : 'code')}
+          data={[
+            { value: 'code', label: t('sideCode') },
+            { value: 'page', label: t('sidePage') },
+          ]}
+        />
+        {code && (
           <Button
-            key={type}
+            component="a"
+            href={code.Url}
+            target="_blank"
+            rel="noreferrer"
+            variant="default"
             size="xs"
-            px={4}
-            variant="light"
-            leftSection={<IconDownload size={14} aria-hidden />}
-            disabled={dirty}
-            aria-label={t('download', { type: type.toUpperCase() })}
-            onClick={() => onDownload(type, size)}
+            title={t('openHelp')}
+            leftSection={<IconExternalLink size={14} aria-hidden />}
           >
-            {type.toUpperCase()}
+            {t('open')}
           </Button>
-        ))}
+        )}
       </div>
-      <p className={classes.soft}>{dirty ? t('saveFirst') : t('verdict.onSave')}</p>
+      {side === 'page' ? <PagePreview gId={gId} values={form.values} /> : <Drawn {...shown} />}
+      {side === 'code' && code && <CodeFiles gId={gId} code={code} dirty={form.dirty} mayEdit={mayEdit} />}
     </>
   )
 }
 
-const Service = ({ code, onRetire, onRestore }: { code: Code; onRetire: () => void; onRestore: () => void }) => {
+const Drawn = ({ gId, code, form, brand, editing }: Omit<SideProps, 'side' | 'onSide'>) => {
   const t = useWords(words)
-  return code.Retired ? (
-    <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRestore}>
-      {t('restore')}
-    </Button>
-  ) : (
-    <Button variant="subtle" color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={onRetire}>
-      {t('retire')}
-    </Button>
+  const { values } = form
+  const text = code?.Link ?? printedLink(window.location.origin, exampleAddress)
+  return (
+    <div className={classes.card}>
+      <QrPicture text={text} style={values.Style} />
+      {!code && <p className={classes.soft}>{t('previewNew')}</p>}
+      <Verdict
+        gId={gId}
+        bId={values.BuildingId}
+        QrCodeId={code?.QrCodeId ?? null}
+        text={text}
+        style={values.Style}
+        logo={logoOf(values, code, brand)}
+        onMend={editing ? ({ Field, Color }) => form.set(`Style.${Field}`, Color) : undefined}
+      />
+    </div>
   )
+}
+
+/** Where the logo of a draft's style comes from: the saved code has it, or the building's branding. */
+const logoOf = ({ Style }: SaveInput, code: Code | null, brand: QrStyle | null): string | undefined => {
+  const Href = Style?.Logo?.Href
+  if (Href === code?.Style?.Logo?.Href) return undefined
+  return Href && Href === brand?.Logo?.Href ? 'building' : 'none'
 }

@@ -1,13 +1,15 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
 import { dialogs } from '../../../ui/dialogs.tsx'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { useGo } from '../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../ui/session.ts'
 import { useWords } from '../../../ui/words.tsx'
-import { BuildingPicker } from '../../buildings/screens/pickers/BuildingPicker.tsx'
 import { qrEditor } from '../routes.ts'
 import { words } from '../words.ts'
+
+// Only who has chosen no building needs it.
+const ChooseBuilding = lazyPart(async () => (await import('./ChooseBuilding.tsx')).ChooseBuilding)
 
 /** New QR Code, for those who may: in the chosen building, or after asking in which. */
 export const NewCodeButton = () => {
@@ -29,25 +31,5 @@ export const NewCodeButton = () => {
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={start}>
       {t('newCode')}
     </Button>
-  )
-}
-
-type Choosing = { gId: string; onChosen: (id: string) => void; onCancel: () => void }
-
-const ChooseBuilding = ({ gId, onChosen, onCancel }: Choosing) => {
-  const t = useWords(words)
-  const [id, setId] = useState<string | null>(null)
-  return (
-    <Stack gap="md">
-      <BuildingPicker gId={gId} label={t('chooseBuilding')} value={id} onChange={next => setId(next)} />
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-        <Button disabled={!id} onClick={() => id && onChosen(id)}>
-          {t('newCode')}
-        </Button>
-      </Group>
-    </Stack>
   )
 }

@@ -100,6 +100,7 @@ const useColumns = (everyBuilding: boolean) => {
     column.date('ModifiedDate', t('col.ModifiedDate')),
     column.number('Scans30', t('col.Scans30'), { decimals: 0 }),
     column.text('Address', t('col.Address'), { hidden: true }),
+    column.text('Url', t('col.Url'), { hidden: true, file: 'always' }),
   ]
 }
 

@@ -35,7 +35,9 @@ export const RecentCodes = () => {
               <img src={code.ImageUrl} alt="" width={40} height={40} loading="lazy" />
               <span>
                 <strong>{code.Name}</strong>
-                <span className={classes.soft}>{[locationLabel(code.Location, language), nameOf(code.BuildingName)].join(' · ')}</span>
+                <span className={classes.soft}>
+                  {[String(code.SignId), locationLabel(code.Location, language), nameOf(code.BuildingName)].join(' · ')}
+                </span>
               </span>
               <time className={classes.soft}>{date(code.ModifiedDate)}</time>
             </RouteLink>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useMemo } from 'react'
 import { useCall } from '../../../ui/calls.ts'
@@ -5,51 +6,79 @@ import { StatusDot } from '../../../ui/kit/StatusDot.tsx'
 import { useWords } from '../../../ui/words.tsx'
 import { CheckQrPicture } from '../contract.ts'
 import { matrixOf } from '../picture/matrix.ts'
-import { styleProblems } from '../picture/safety.ts'
+import { type Mend, styleProblems } from '../picture/safety.ts'
 import { levelOf, QrStyle } from '../picture/style.ts'
 import { words } from '../words.ts'
+import { type Found, judged } from './judged.ts'
 import classes from './qr.module.css'
 
-type VerdictProps = { gId: string; QrCodeId: string | null; text: string; style: unknown }
-type Found = { Field: string; Kind: 'refuse' | 'warn' }
+type VerdictProps = {
+  gId: string
+  bId?: string | undefined
+  QrCodeId: string | null
+  text: string
+  style: unknown
+  /** Where the style's logo comes from, as `CheckQrPicture` takes it; the saved code's own unless set. */
+  logo?: string | undefined
+  /** Takes a color that would do. */
+  onMend?: ((mend: Mend) => void) | undefined
+}
 
-/** In words, whether phones read a code in a style: the rules at once, and a reading back by the server for a saved code. */
-export const Verdict = ({ gId, QrCodeId, text, style }: VerdictProps) => {
+/** In words, whether phones read a code in a style. The rules refuse at once; praise comes from reading the picture alone. */
+export const Verdict = ({ onMend, ...asked }: VerdictProps) => {
   const t = useWords(words)
-  const [settled] = useDebouncedValue(JSON.stringify(style ?? {}), 500)
-  const own = useMemo(() => problemsOf(text, style), [text, style])
-  const asked = useMemo(() => parsed(settled), [settled])
-  const { Logo: _logo, ErrorCorrection, ...look } = asked ?? QrStyle.parse({})
-  const input = QrCodeId && asked ? { gId, QrCodeId, ...look, ...(ErrorCorrection && { ErrorCorrection }) } : null
-  const { data, isFetching, isPlaceholderData } = useCall(CheckQrPicture, input, { quiet: true })
-  const fresh = data && !isPlaceholderData ? data : undefined
-  const problems: readonly Found[] = fresh?.Problems ?? own
-  const kind = problems.some(one => one.Kind === 'refuse') ? 'bad' : problems.length > 0 ? 'warn' : 'good'
+  const { style, own, answer, failed } = useAnswer(asked)
+  const problems: readonly Found[] = answer?.Problems ?? own
+  const unread = answer?.Unread ?? []
+  const [kind, word] = judged({ complete: style !== null, problems, answer, failed })
   return (
     <div aria-live="polite">
-      <StatusDot kind={kind} label={t(`verdict.${kind}`)} pill />
-      {problems.length > 0 && (
+      <StatusDot kind={kind} label={t(`verdict.${word}`)} pill />
+      {problems.length + unread.length > 0 && (
         <ul className={classes.problems}>
-          {problems.map(({ Field, Kind }) => (
-            <li key={Field + Kind}>{t(`safety.${isNamed(Field) ? Field : 'other'}.${Kind}`)}</li>
+          {problems.map(({ Field, Kind, Mend }) => (
+            <li key={Field + Kind}>
+              {t(`safety.${isNamed(Field) ? Field : 'other'}.${Kind}`)}
+              {Mend && onMend && <MendButton mend={Mend} onMend={onMend} />}
+            </li>
+          ))}
+          {unread.map(viewing => (
+            <li key={viewing}>{t(`unread.${viewing}`)}</li>
           ))}
         </ul>
       )}
-      {fresh?.Decoded && <p className={classes.soft}>{t('verdict.readBack')}</p>}
-      {input && isFetching && !fresh && <p className={classes.soft}>{t('verdict.reading')}</p>}
+      {kind === 'good' && <p className={classes.soft}>{t('verdict.readBack')}</p>}
     </div>
+  )
+}
+
+/** What the rules say of the style as it stands, and the server's answer as soon as it is about this very style. */
+const useAnswer = ({ gId, bId, QrCodeId, text, style: typed, logo }: Omit<VerdictProps, 'onMend'>) => {
+  const key = JSON.stringify([typed ?? {}, logo])
+  const [settled] = useDebouncedValue(key, 500)
+  const style = useMemo(() => styleIn(key), [key])
+  const own = useMemo(() => (style ? styleProblems(style, matrixOf(text, levelOf(style))) : []), [text, style])
+  const { Logo: _logo, ErrorCorrection, ...look } = style ?? QrStyle.parse({})
+  const place = { gId, ...(bId && { bId }), ...(QrCodeId && { QrCodeId }), ...(logo && { Logo: logo }) }
+  const input = style && settled === key ? { ...place, ...look, ...(ErrorCorrection && { ErrorCorrection }) } : null
+  const { data, isError, isPlaceholderData } = useCall(CheckQrPicture, input, { quiet: true })
+  return { style, own, answer: input && !isPlaceholderData ? data : undefined, failed: input !== null && isError }
+}
+
+const MendButton = ({ mend, onMend }: { mend: Mend; onMend: (mend: Mend) => void }) => {
+  const t = useWords(words)
+  return (
+    <Button variant="subtle" size="compact-xs" className={classes.mend} onClick={() => onMend(mend)}>
+      <span className={classes.swatch} style={{ background: mend.Color }} />
+      {t(mend.Field === 'BackgroundColor' ? 'mendGround' : 'mend', { color: mend.Color })}
+    </Button>
   )
 }
 
 const named = ['FillColor', 'EyeColor', 'QuietZone', 'Logo'] as const
 const isNamed = (field: string): field is (typeof named)[number] => named.some(one => one === field)
 
-const parsed = (text: string): QrStyle | null => {
-  const found = QrStyle.safeParse(JSON.parse(text))
+const styleIn = (key: string): QrStyle | null => {
+  const found = QrStyle.safeParse(JSON.parse(key)[0])
   return found.success ? found.data : null
-}
-
-const problemsOf = (text: string, style: unknown): readonly Found[] => {
-  const found = QrStyle.safeParse(style ?? {})
-  return found.success ? styleProblems(found.data, matrixOf(text, levelOf(found.data))) : []
 }

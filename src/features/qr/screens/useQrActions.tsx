@@ -7,9 +7,10 @@ import { GetQrCode, GetQrCodes, GetQrPicture, RestoreQrCode, RetireQrCode } from
 import type { QrFileType, QrSize } from '../picture/style.ts'
 import { words } from '../words.ts'
 import { EmailDialog } from './EmailDialog.tsx'
+import { printPicture } from './printPicture.ts'
 
 /** A code as its actions need it. */
-export type ActedOn = { QrCodeId: string; Name: string; SignId: number; Url: string }
+export type ActedOn = { QrCodeId: string; BuildingId: string; Name: string; SignId: number; Url: string }
 
 const changes = [GetQrCodes, GetQrCode]
 
@@ -18,13 +19,20 @@ export const useQrActions = (gId: string) => {
   const t = useWords(words)
   const retire = useWrite(RetireQrCode, { refresh: changes })
   const restore = useWrite(RestoreQrCode, { refresh: changes })
+  const fileOf = async ({ QrCodeId }: Pick<ActedOn, 'QrCodeId'>, fileType: QrFileType, size: QrSize) =>
+    (await callOnce(GetQrPicture, { gId, QrCodeId, fileType, size }).catch((error: unknown) => toast.error(error))) ?? null
   return {
-    download: async ({ QrCodeId }: ActedOn, fileType: QrFileType, size: QrSize): Promise<void> => {
-      const file = await callOnce(GetQrPicture, { gId, QrCodeId, fileType, size }).catch((error: unknown) => toast.error(error))
+    download: async (code: Pick<ActedOn, 'QrCodeId'>, fileType: QrFileType, size: QrSize): Promise<void> => {
+      const file = await fileOf(code, fileType, size)
       if (file) saveFile(file)
     },
+    print: async (code: Pick<ActedOn, 'QrCodeId' | 'Name' | 'SignId'>): Promise<void> => {
+      const file = await fileOf(code, 'svg', 2000)
+      const picture = file && `data:${file.ContentType};base64,${file.Base64}`
+      if (picture) await printPicture({ picture, title: code.Name, lines: [t('sign', { sign: String(code.SignId) })] })
+    },
     email: (code: ActedOn): void => {
-      dialogs.open(close => <EmailDialog gId={gId} QrCodeId={code.QrCodeId} onDone={close} />, {
+      dialogs.open(close => <EmailDialog gId={gId} bId={code.BuildingId} QrCodeId={code.QrCodeId} onDone={close} />, {
         title: t('emailTitle', { name: code.Name }),
         size: 480,
       })

@@ -19,10 +19,11 @@ import { type Stat, StatCards } from './StatCards.tsx'
 /** `/scans/pinActivity`: sign-ins by PIN, by type of PIN. */
 export const Screen = () => {
   const t = useWords(words)
-  const { place, dates, range } = useScanScope()
-  const query = useCall(GetPinActivity, { ...place, ...dates })
-  const { data, isLoading } = query
-  const statOf = useStat({ place, dates })
+  const { place, dates, range, clock } = useScanScope()
+  const query = useCall(GetPinActivity, dates && { ...place, ...dates }, { quiet: true })
+  const { data, isPending } = query
+  const failed = [clock, query].find(one => one.isError && !one.data)
+  const statOf = useStat({ place, dates: dates ?? {} })
   const pins = data?.Pins
   const filters = (
     <FilterRow>
@@ -33,8 +34,8 @@ export const Screen = () => {
   return (
     <Page title={t('titlePin')} lead={t('leadPin')} filters={filters}>
       <ScanViews view="titlePin" />
-      {query.isError && !pins ? <LoadFailed query={query} text={t('failed')} /> : <Figures pins={pins} />}
-      {isLoading && <TilesSkeleton tiles={3} />}
+      {failed ? <LoadFailed query={failed} text={t('failed')} missing={t('missing')} /> : <Figures pins={pins} />}
+      {!failed && isPending && <TilesSkeleton tiles={3} />}
       {pins?.length === 0 && <EmptyState text={t('nothing')} hint={t('noPins')} />}
       {pins && pins.length > 0 && <StatCards label={t('pinTypes')} unit={t('signIns')} shareOf="pinShare" stats={pins.map(statOf)} />}
     </Page>

@@ -1,4 +1,6 @@
 import { shortPresets } from '../../../core/dates.ts'
+import { momentIn } from '../../../core/zones.ts'
+import { useCall } from '../../../ui/calls.ts'
 import { useGroups } from '../../../ui/frame/choices.ts'
 import { DateRangePicker, useDateRange } from '../../../ui/kit/DateRangePicker.tsx'
 import { Picker } from '../../../ui/kit/Picker.tsx'
@@ -6,17 +8,27 @@ import { useGroupId, useSession } from '../../../ui/session.ts'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
 import { BuildingFilter } from '../../buildings/screens/pickers/BuildingFilter.tsx'
 import { definitions } from '../../qr/functionalities/definitions.ts'
+import { GetScanClock } from '../contract.ts'
 import { words } from '../words.ts'
 
-/** What every statistic of scans is asked for: the account, the chosen building if there is one, and the chosen days. */
+/**
+ * What every statistic of scans is asked for: the account, the chosen building if there is one, and the chosen days, which are days of each
+ * building wherever their reader is. `dates` is null until it is known whose today it is.
+ */
 export const useScanScope = () => {
   const gId = useGroupId()
   const { bId } = useSession()
-  const range = useDateRange('scans', 'Last 30 Days')
-  const dates = range.value ? { startDate: range.value.start.getTime(), endDate: range.value.end.getTime() } : {}
-  return { place: { gId, ...(bId && { bId }) }, dates, range }
+  const place = { gId, ...(bId && { bId }) }
+  const clock = useCall(GetScanClock, place, { quiet: true })
+  const tz = clock.data?.TimeZone ?? 'UTC'
+  const range = useDateRange('scans', 'Last 30 Days', tz)
+  const dates = clock.data ? datesOf(range.value, tz) : null
+  return { place, dates, range, clock }
 }
-export type ScanScope = Pick<ReturnType<typeof useScanScope>, 'place' | 'dates'>
+export type ScanScope = { place: ReturnType<typeof useScanScope>['place']; dates: ReturnType<typeof datesOf> }
+
+const datesOf = (range: ReturnType<typeof useDateRange>['value'], tz: string) =>
+  range ? { startDate: momentIn(tz, range.start), endDate: momentIn(tz, range.end, true), tz } : {}
 
 export const Places = () => {
   const t = useWords(words)

@@ -1,5 +1,4 @@
-import { TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { SegmentedControl, TextInput } from '@mantine/core'
 import { useCall } from '../../../ui/calls.ts'
 import { dialogs } from '../../../ui/dialogs.tsx'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
@@ -7,7 +6,9 @@ import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
 import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { TilesSkeleton } from '../../../ui/kit/Skeletons.tsx'
+import { useStoredText } from '../../../ui/kit/stored.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
+import { useSearchText } from '../../../ui/useSearchText.ts'
 import { useFormats, useLanguage, useWords } from '../../../ui/words.tsx'
 import { locationLabel } from '../../qr/entityTypes.ts'
 import { GetScanStats } from '../contract.ts'
@@ -16,29 +17,31 @@ import { words } from '../words.ts'
 import { ScanDetails } from './ScanDetails.tsx'
 import { ScanFigures } from './ScanFigures.tsx'
 import { Dates, Places, Types, useScanScope } from './ScanFilters.tsx'
+import { ScanTable } from './ScanTable.tsx'
 import { ScanViews } from './ScanViews.tsx'
 import { type Stat, StatCards } from './StatCards.tsx'
-
-// The document's pause before a search starts, for inputs other than the equipment filter.
-const SEARCH_PAUSE = 3000
+import classes from './scans.module.css'
 
 /** The scan statistics page. The search is shown for the grouping by name only. */
 export const ScanStats = ({ grouping }: { grouping: Grouping }) => {
   const t = useWords(words)
   const byName = grouping === 'name'
   const [{ type, st }, set] = useUrlState({ type: '', st: '' })
-  const [search] = useDebouncedValue(st, SEARCH_PAUSE)
-  const { place, dates, range } = useScanScope()
-  const asked = { ...place, ...dates, gy: grouping, ...(type && { type }), ...(byName && search && { st: search }) }
-  const query = useCall(GetScanStats, asked)
-  const { data, isLoading } = query
+  const { text: search, askNow } = useSearchText(st)
+  const [kept, keep] = useStoredText('scans-shown-as')
+  const asTable = kept === 'table'
+  const { place, dates, range, clock } = useScanScope()
+  const asked = dates && { ...place, ...dates, gy: grouping, ...(type && { type }), ...(byName && search && { st: search }) }
+  const query = useCall(GetScanStats, asked, { quiet: true })
+  const { data, isPending } = query
+  const failed = [clock, query].find(one => one.isError && !one.data)
   const seen = data?.Scans.filter(item => item.ScanCount > 0 || item.TotalSessions > 0)
-  const statOf = useStat(item =>
-    dialogs.open(() => <ScanDetails item={item} type={type} place={place} dates={dates} />, {
+  const open = (item: ScanItem) =>
+    dialogs.open(() => <ScanDetails item={item} type={type} place={place} dates={dates ?? {}} />, {
       title: t('details', { name: item.DisplayText }),
       size: 'xl',
-    }),
-  )
+    })
+  const statOf = useStat(open)
   const filters = (
     <FilterRow>
       <Places />
@@ -50,6 +53,7 @@ export const ScanStats = ({ grouping }: { grouping: Grouping }) => {
           placeholder={t('searchHint')}
           value={st}
           onChange={event => set({ st: event.currentTarget.value })}
+          onKeyDown={event => event.key === 'Enter' && askNow()}
         />
       )}
     </FilterRow>
@@ -57,11 +61,27 @@ export const ScanStats = ({ grouping }: { grouping: Grouping }) => {
   return (
     <Page title={t(byName ? 'titleName' : 'titleLocation')} lead={t(byName ? 'leadName' : 'leadLocation')} filters={filters}>
       <ScanViews view={byName ? 'titleName' : 'titleLocation'} />
-      {query.isError && !data ? <LoadFailed query={query} text={t('failed')} /> : <ScanFigures items={seen} />}
-      {isLoading && <TilesSkeleton tiles={6} />}
+      {failed ? <LoadFailed query={failed} text={t('failed')} missing={t('missing')} /> : <ScanFigures items={seen} />}
+      {!failed && isPending && <TilesSkeleton tiles={6} />}
       {seen?.length === 0 && <EmptyState text={t('nothing')} hint={t('noMatch')} />}
       {seen && seen.length > 0 && (
-        <StatCards label={t(byName ? 'names' : 'locations')} unit={t('scans')} shareOf="share" stats={seen.map(statOf)} />
+        <>
+          <SegmentedControl
+            className={classes.shownAs}
+            aria-label={t('shownAs')}
+            value={asTable ? 'table' : 'cards'}
+            onChange={keep}
+            data={[
+              { value: 'cards', label: t('asCards') },
+              { value: 'table', label: t('asTable') },
+            ]}
+          />
+          {asTable ? (
+            <ScanTable label={t(byName ? 'names' : 'locations')} items={seen} asked={asked} onOpen={open} />
+          ) : (
+            <StatCards label={t(byName ? 'names' : 'locations')} unit={t('scans')} shareOf="share" stats={seen.map(statOf)} />
+          )}
+        </>
       )}
     </Page>
   )

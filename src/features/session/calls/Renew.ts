@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Refusal } from '../../../core/problem.ts'
 import { handle } from '../../../platform/handle.ts'
 import { Renew as call } from '../contract.ts'
-import { openRenewal, openSession, profileOf, renewalDays } from '../data.ts'
+import { endSessions, openRenewal, openSession, profileOf, renewalDays } from '../data.ts'
 import { hashed } from '../secrets.server.ts'
 import { appUser, renewal, session } from '../tables.ts'
 
@@ -40,5 +40,5 @@ const endFamily = async (tx: Tx, secretHash: string) => {
     .where(and(eq(renewal.SecretHash, secretHash), sql`${renewal.UsedDate} < now() - interval '10 seconds'`))
   if (!known) return
   await tx.delete(renewal).where(eq(renewal.Family, known.Family))
-  await tx.delete(session).where(eq(session.Family, known.Family))
+  await endSessions(tx, eq(session.Family, known.Family), 'Elsewhere')
 }

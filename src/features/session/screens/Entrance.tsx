@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { languages } from '../../../core/words.ts'
+import { Facade } from '../../../ui/kit/Facade.tsx'
 import { Logo } from '../../../ui/kit/Logo.tsx'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
 import { words } from '../words.ts'
 import classes from './Entrance.module.css'
 
-const Drawing = lazy(async () => ({ default: (await import('../../../ui/kit/Drawing.tsx')).Drawing }))
 /** The one form of such a page; Enter and its button save it. */
 export const EntranceForm = ({ form, children }: { form: { save(): Promise<unknown> }; children: ReactNode }) => (
   <form
@@ -55,9 +55,7 @@ export const Entrance = ({ title, lead, children }: { title: string; lead?: stri
         </footer>
       </div>
       <aside className={classes.picture} aria-label={t('about')}>
-        <Suspense fallback={null}>
-          <Drawing name="signIn" width={420} />
-        </Suspense>
+        <Facade />
         <p className={classes.claim}>{t('claim')}</p>
       </aside>
     </div>

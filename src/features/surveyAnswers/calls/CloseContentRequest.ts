@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/handle.ts'
 import { contentRequest } from '../../surveys/tables.ts'
 import { requestOf } from '../access.server.ts'
-import { CloseContentRequest as call } from '../contract.ts'
+import { CloseContentRequest as call, surveyAnswered } from '../contract.ts'
 import { photosOf } from '../files.server.ts'
 
 export const CloseContentRequest = handle(call, async ctx => {
@@ -13,6 +13,6 @@ export const CloseContentRequest = handle(call, async ctx => {
     .set({ ClosedDate: ctx.now, ModifiedDate: ctx.now })
     .where(and(eq(contentRequest.GroupId, ctx.GroupId), eq(contentRequest.id, request.id)))
   ctx.audit({ Object: 'survey', ObjectId: survey.id, After: { ContentRequest: request.id, Photos: photos.length } })
-  await ctx.publish('surveys', { BuilderId: survey.id })
+  await ctx.publish(surveyAnswered, { BuilderId: survey.id, BuildingId: survey.BuildingId })
   return { Photos: photos.length }
 })

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { orderOf, pageOf } from '../../../platform/db/page.ts'
 import { type GroupCtx, handle } from '../../../platform/handle.ts'
 import { building } from '../../buildings/tables.ts'
-import { countedSurveys, named, seenSurveys, surveySorts } from '../../surveys/data.ts'
+import { countedSurveys, listedIn, named, surveySorts } from '../../surveys/data.ts'
 import { survey, surveyAnswer } from '../../surveys/tables.ts'
 import { GetCustomerSurveys as call } from '../contract.ts'
 import { isComplete } from '../progress.ts'
@@ -13,8 +13,7 @@ const sorts = { ...surveySorts, SubmittedDate: survey.SubmittedDate }
 
 export const GetCustomerSurveys = handle(call, async (ctx, { filter, sort = { field: 'ModifiedDate', order: 'DESC' }, ...page }) => {
   const where = and(
-    seenSurveys(ctx),
-    filter.bId ? eq(survey.BuildingId, filter.bId) : undefined,
+    listedIn(ctx),
     filter.Status ? eq(survey.Status, filter.Status) : undefined,
     ne(survey.Status, 'Draft'),
     named(filter.text),

@@ -3,7 +3,7 @@ import { invalid } from '../../../core/problem.ts'
 import { handle } from '../../../platform/handle.ts'
 import { survey } from '../../surveys/tables.ts'
 import { answeredSurvey } from '../access.server.ts'
-import { SubmitSurvey as call } from '../contract.ts'
+import { SubmitSurvey as call, surveyAnswered } from '../contract.ts'
 import { answersOf } from '../data.ts'
 import { askedBy } from '../save.server.ts'
 import { submitProblems } from '../submit.ts'
@@ -18,6 +18,6 @@ export const SubmitSurvey = handle(call, async (ctx, { BuilderId }) => {
     .set({ Status: 'PendingApproval', SubmittedDate: ctx.now, ModifiedDate: ctx.now, Version: sql`${survey.Version} + 1` })
     .where(and(eq(survey.GroupId, ctx.GroupId), eq(survey.id, row.id)))
   ctx.audit({ Object: 'survey', ObjectId: row.id, Before: { Status: row.Status }, After: { Status: 'PendingApproval' } })
-  await ctx.publish('surveys', { BuilderId: row.id })
+  await ctx.publish(surveyAnswered, { BuilderId: row.id, BuildingId: row.BuildingId })
   return { Status: 'PendingApproval' as const }
 })

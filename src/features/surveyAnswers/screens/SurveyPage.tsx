@@ -6,7 +6,7 @@ import { CallError } from '../../../ui/send.ts'
 import { useSay } from '../../../ui/useSay.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { surveyMessages } from '../../surveys/rules.ts'
-import { GetSurvey } from '../contract.ts'
+import { GetSurvey, surveyAnswered } from '../contract.ts'
 import { staffWords } from '../staffWords.ts'
 import { words } from '../words.ts'
 import { Answering } from './Answering.tsx'
@@ -22,7 +22,7 @@ export const SurveyPage = ({ gId, bId, builderId, mode }: Props) => {
   const ts = useWords(staffWords)
   const say = useSay()
   const { data, error } = useCall(GetSurvey, { gId, bId, ...(builderId && { builderId }) }, { quiet: true })
-  useEvent(mode === 'responses' ? 'surveys' : null, () => void refresh(GetSurvey))
+  useEvent(mode === 'responses' ? surveyAnswered : null, () => void refresh(GetSurvey))
   if (data) return mode === 'responses' ? <Responses survey={data} /> : <Answering survey={data} mode={mode} />
   if (!error) return <Pending />
   if (error instanceof CallError && error.message === surveyMessages.unavailable)

@@ -4,6 +4,7 @@ import type { Output } from '../../../core/call.ts'
 import { nameIn } from '../../../core/labels.ts'
 import { useCall } from '../../../ui/calls.ts'
 import { useCallForm } from '../../../ui/form/useCallForm.ts'
+import { useLatest } from '../../../ui/form/useLatest.ts'
 import { Drawing } from '../../../ui/kit/Drawing.tsx'
 import { Pending, StatusPage } from '../../../ui/pages.tsx'
 import type { ParamsOf } from '../../../ui/route.ts'
@@ -27,7 +28,12 @@ type Params = ParamsOf<'/surveyWelcome/{nextPathname?}/{bId?}/{builderId?}'>
 
 /** The way to a survey: whose it is, the PIN, and what will come. */
 export const Screen = ({ params: { nextPathname, bId, builderId } }: { params: Params }) => {
-  const { data, error } = useCall(GetSurveyWelcome, bId ? { bId, builderId } : null, { quiet: true })
+  const { status } = useSession()
+  const query = useCall(GetSurveyWelcome, bId && status !== 'starting' ? { bId, builderId } : null, { quiet: true })
+  const { data, error } = query
+  // What a stranger was told does not say whose survey it is; its staff, back from signing in, are told.
+  const askAgain = useLatest(() => data?.GroupId === null && void query.refetch())
+  useEffect(() => void (status === 'in' && askAgain.current()), [status, askAgain])
   const t = useWords(words)
   const say = useSay()
   useEffect(() => keepSurveyPath(location.pathname), [])

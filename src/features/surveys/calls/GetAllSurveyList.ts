@@ -1,12 +1,19 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { orderOf, pageOf } from '../../../platform/db/page.ts'
 import { handle } from '../../../platform/handle.ts'
+import { accountInUse } from '../../accounts/data.ts'
+import { building } from '../../buildings/tables.ts'
 import { GetAllSurveyList as call } from '../contract.ts'
 import { countedSurveys, listedSurveys, named, surveyRow, surveySorts } from '../data.ts'
 import { survey } from '../tables.ts'
 
 export const GetAllSurveyList = handle(call, async (ctx, { filter, sort = { field: 'ModifiedDate', order: 'DESC' }, ...page }) => {
-  const where = and(filter.status ? eq(survey.Status, filter.status) : undefined, named(filter.text))
+  const where = and(
+    isNull(building.ArchivedDate),
+    accountInUse(survey.GroupId),
+    filter.status ? eq(survey.Status, filter.status) : undefined,
+    named(filter.text),
+  )
   const { limit, offset } = pageOf(page)
   const rows = listedSurveys(ctx.tx)
     .where(where)

@@ -4,15 +4,14 @@ import { PRODUCT } from '../../../core/product.ts'
 import { orderOf, pageOf } from '../../../platform/db/page.ts'
 import { handle } from '../../../platform/handle.ts'
 import { GetSurveyList as call } from '../contract.ts'
-import { countedSurveys, listedSurveys, named, seenSurveys, surveyRow, surveySorts } from '../data.ts'
+import { countedSurveys, listedIn, listedSurveys, named, surveyRow, surveySorts } from '../data.ts'
 import { survey } from '../tables.ts'
 
 export const GetSurveyList = handle(call, async (ctx, { filter, sort = { field: 'ModifiedDate', order: 'DESC' }, ...page }) => {
   const { Permissions } = ctx.actor
   const builds = may(Permissions, 'CustomerSurveyLinks')
   const where = and(
-    seenSurveys(ctx),
-    ctx.BuildingId ? eq(survey.BuildingId, ctx.BuildingId) : undefined,
+    listedIn(ctx),
     filter.status ? eq(survey.Status, filter.status) : undefined,
     // Who only manages contacts picks a survey to mail: those that customers can answer.
     builds || may(Permissions, `${PRODUCT}CustomerFeedback`) ? undefined : eq(survey.Status, 'Completed'),

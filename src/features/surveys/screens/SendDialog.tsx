@@ -1,5 +1,4 @@
 import { Button, Text } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { useContext, useState } from 'react'
 import { useCall } from '../../../ui/calls.ts'
 import { TextField } from '../../../ui/form/fields.tsx'
@@ -9,6 +8,7 @@ import { useCallForm } from '../../../ui/form/useCallForm.ts'
 import { Picker } from '../../../ui/kit/Picker.tsx'
 import { AddressLink, href } from '../../../ui/route.ts'
 import { useSay } from '../../../ui/useSay.ts'
+import { useSearchText } from '../../../ui/useSearchText.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { portfolioTeam } from '../../contacts/routes.ts'
 import { GetSurveyContacts, SendSurvey } from '../contract.ts'
@@ -65,7 +65,7 @@ const ContactPicker = ({ gId, value, onChange, error }: PickerProps) => {
   const say = useSay()
   const close = useContext(DialogPlace)?.close
   const [typed, setTyped] = useState('')
-  const [text] = useDebouncedValue(typed, 200)
+  const { text } = useSearchText(typed)
   const pagination = { page: 0, perPage: MOST }
   const first = useCall(GetSurveyContacts, { filter: { gId }, pagination })
   const tooMany = (first.data?.Total ?? 0) > MOST

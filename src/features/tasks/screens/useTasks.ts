@@ -4,8 +4,9 @@ import { useEvent } from '../../../ui/events.ts'
 import { useSession } from '../../../ui/session.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { useWords } from '../../../ui/words.tsx'
-import { GetTasks, type TaskRow } from '../contract.ts'
+import { GetTasks, type TaskRow, taskMoved } from '../contract.ts'
 import { words } from '../words.ts'
+import { downloadAwaited } from './started.ts'
 
 /** Milliseconds between looks at running tasks, for when the stream of events is down. */
 const LOOK = 5000
@@ -16,12 +17,9 @@ export const isRunning = ({ State }: TaskRow): boolean => State === 'Waiting' ||
 
 /** The caller's tasks in the active account, kept fresh; a toast tells when one ends. */
 export const useTasks = () => {
-  const { gId, profile } = useSession()
+  const { gId } = useSession()
   const query = useCall(GetTasks, gId ? { gId } : null, { quiet: true })
-  const own = profile?.acId
-  useEvent(gId && 'task', data => {
-    if (data && typeof data === 'object' && 'UserId' in data && data.UserId === own) void refresh(GetTasks)
-  })
+  useEvent(gId ? taskMoved : null, () => void refresh(GetTasks))
   const tasks = query.data?.Tasks
   const running = tasks?.some(isRunning) ?? false
   useEffect(() => {
@@ -40,7 +38,10 @@ const useEndToasts = (tasks: readonly TaskRow[] | undefined): void => {
   useEffect(() => {
     for (const task of tasks ?? []) {
       if (isRunning(task)) ran.current.add(task.acId)
-      else if (ran.current.delete(task.acId)) {
+      else if (downloadAwaited(task)) {
+        ran.current.delete(task.acId)
+        toast.success(t('downloaded', { title: task.Title }), SHOWN)
+      } else if (ran.current.delete(task.acId)) {
         if (task.State === 'Failed') toast.error(t('broken', { title: task.Title }), SHOWN)
         else if (task.Kind === 'ImportBuildings') toast.success(t('brought', { title: task.Title }), SHOWN)
         else if (task.Kind !== 'SendDashboardByEmail') toast.success(t('ready', { title: task.Title }), SHOWN)

@@ -1,6 +1,6 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useCall } from '../../../../ui/calls.ts'
+import { useSearchText } from '../../../../ui/useSearchText.ts'
 import { GetPropertyList } from '../../contract.ts'
 import type { PropertyRow } from '../../model.ts'
 import { useLabels } from '../useLabels.ts'
@@ -17,7 +17,7 @@ const MOST_NAMED = 100
 export const useBuildingChoices = (gId: string | null, chosen: readonly string[] = [], most = MOST) => {
   const labels = useLabels()
   const [typed, setTyped] = useState('')
-  const [text] = useDebouncedValue(typed, 200)
+  const { text } = useSearchText(typed)
   const first = useCall(GetPropertyList, gId ? { filter: { gId }, pagination: { page: 0, perPage: most } } : null)
   const all = first.data?.Properties ?? []
   const tooMany = (first.data?.Total ?? 0) > all.length
@@ -35,7 +35,7 @@ export const useBuildingChoices = (gId: string | null, chosen: readonly string[]
     rows,
     chosen: chosen.flatMap(id => rowOf(id) ?? []),
     rowOf,
-    labelOf: (row: PropertyRow) => `${labels.name(row.Name)} (${row.Code})`,
+    labelOf: (row: PropertyRow) => `${labels.name(row.Name)} (${[row.Code, row.City].filter(Boolean).join(', ')})`,
     nameOf: (id: string | null): string => labels.name(rowOf(id)?.Name ?? null),
     loading: first.isLoading || found.isLoading,
     // What is typed before the buildings are there counts too: whether they are too many is known after that.

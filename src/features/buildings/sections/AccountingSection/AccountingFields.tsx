@@ -1,5 +1,6 @@
 import { SimpleGrid } from '@mantine/core'
 import { NumberField, SelectField, TextField } from '../../../../ui/form/fields.tsx'
+import { NotUsedYet } from '../../../../ui/kit/NotUsedYet.tsx'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
 import { AmountCell, CategoryCell, type CellProps, ChoiceCell, TextCell } from './cells.tsx'
 import { type GLRow, invoiceTypes, type MaterialRow, materialTypes, mobileActions, workOrderCodes } from './model.ts'
@@ -12,11 +13,17 @@ import { words } from './words.ts'
 /** The whole section: how a building books and invoices, its prices of materials and labor, its ledger rows. */
 export const AccountingFields = ({ sheet }: { sheet: Sheet }) => (
   <>
+    <Waiting />
     <General sheet={sheet} />
     <Materials sheet={sheet} />
     <Ledger sheet={sheet} />
   </>
 )
+
+const Waiting = () => {
+  const t = useWords(words)
+  return <NotUsedYet takesEffect={t('takesEffect')} />
+}
 
 const General = ({ sheet: { form, name } }: { sheet: Sheet }) => {
   const t = useWords(words)

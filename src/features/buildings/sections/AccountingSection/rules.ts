@@ -8,7 +8,6 @@ import {
   materialTypes,
   mobileActions,
   type OptionField,
-  type WorkOrderType,
   workOrderCodes,
 } from './model.ts'
 
@@ -101,30 +100,3 @@ const misfits = <T extends object>(row: T, at: string, fits: Partial<Record<keyo
 /** Dollars to whole cents and back, for amounts that the rules let pass. */
 export const centsOf = (dollars: number): number => Math.round(dollars * 100)
 export const dollarsOf = (cents: number): number => cents / 100
-
-/** What a work order may be charged to. */
-export type ChargeChoice = {
-  ChargeCode: string
-  ServiceRequestType: string
-  AccountCode: string
-  AccountDescription: string
-  WorkOrderType: WorkOrderType
-}
-
-/** The charges that a work order of a type may choose from, or those of every type; rows that are not complete are none. */
-export const chargeChoices = (rows: readonly GLRow[], type?: WorkOrderType): ChargeChoice[] =>
-  rows.flatMap(row => {
-    const { ChargeCode, ServiceRequestType, WorkOrderType } = row
-    const known = workOrderCodes.find(code => code === WorkOrderType)
-    if (!known || !ChargeCode || !ServiceRequestType || (type && known !== type)) return []
-    const { AccountCode, AccountDescription } = row
-    return [
-      {
-        ChargeCode,
-        ServiceRequestType,
-        AccountCode: AccountCode ?? '',
-        AccountDescription: AccountDescription ?? '',
-        WorkOrderType: known,
-      },
-    ]
-  })

@@ -2,6 +2,7 @@ import { defineWords } from '../../../../core/words.ts'
 
 export const words = defineWords({
   en: {
+    takesEffect: 'work orders and their invoices',
     summary: '{materials, plural, one {# price} other {# prices}}, {codes, plural, one {# ledger row} other {# ledger rows}}',
     materials: 'Materials & Labor',
     ledger: 'General Ledger Codes',
@@ -60,6 +61,7 @@ export const words = defineWords({
     },
   },
   es: {
+    takesEffect: 'las órdenes de trabajo y sus facturas',
     summary: '{materials, plural, one {# precio} other {# precios}}, {codes, plural, one {# cuenta} other {# cuentas}}',
     materials: 'Materiales y mano de obra',
     ledger: 'Códigos del libro mayor',
@@ -118,6 +120,7 @@ export const words = defineWords({
     },
   },
   fr: {
+    takesEffect: 'les bons de travail et leurs factures',
     summary: '{materials, plural, one {# prix} other {# prix}}, {codes, plural, one {# compte} other {# comptes}}',
     materials: 'Matériaux et main-d’œuvre',
     ledger: 'Codes du grand livre',

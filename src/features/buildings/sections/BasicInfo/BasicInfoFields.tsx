@@ -12,23 +12,25 @@ import {
 } from '../../../../ui/form/fields.tsx'
 import { FieldPairs, FieldPart } from '../../../../ui/form/parts.tsx'
 import type { CallForm } from '../../../../ui/form/useCallForm.ts'
+import { NotUsedYet } from '../../../../ui/kit/NotUsedYet.tsx'
 import { useWords } from '../../../../ui/words.tsx'
 import type { CreateProperty } from '../../contract.ts'
 import { propertyTypes } from '../../model.ts'
 import { useLabels } from '../../screens/useLabels.ts'
 import { countries, statesOf } from '../../states.ts'
 import { changeCountry, changePropertyType } from './rules.ts'
+import { SameName } from './SameName.tsx'
 import { ShiftFields } from './ShiftFields.tsx'
 import { TagField } from './TagField.tsx'
 import { words } from './words.ts'
 
 /** The form of CreateProperty or EditProperty, as far as this section goes. */
 export type BasicInfoForm = CallForm<Pick<Input<typeof CreateProperty>, 'BasicInfo'>>
-export type FieldsProps = { form: BasicInfoForm; gId: string }
+export type FieldsProps = { form: BasicInfoForm; gId: string; bId?: string | null }
 
-export const BasicInfoFields = ({ form, gId }: FieldsProps) => (
+export const BasicInfoFields = ({ form, gId, bId }: FieldsProps) => (
   <Stack gap="xl">
-    <Identity form={form} gId={gId} />
+    <Identity form={form} gId={gId} bId={bId ?? null} />
     <Address form={form} />
     <Contact form={form} />
     <Market form={form} />
@@ -36,7 +38,7 @@ export const BasicInfoFields = ({ form, gId }: FieldsProps) => (
   </Stack>
 )
 
-const Identity = ({ form, gId }: FieldsProps) => {
+const Identity = ({ form, gId, bId = null }: FieldsProps) => {
   const t = useWords(words)
   const labels = useLabels()
   const setType = (type: string | null) =>
@@ -44,6 +46,7 @@ const Identity = ({ form, gId }: FieldsProps) => {
   return (
     <FieldPart title={t('groups.identity')}>
       <LocalizedField of={form} name="BasicInfo.Name" label={t('Name')} required maxLength={200} />
+      <SameName gId={gId} bId={bId} name={form.values.BasicInfo.Name.en} />
       <LocalizedField of={form} name="BasicInfo.AccountName" label={t('AccountName')} maxLength={200} />
       <FieldPairs>
         <SelectField
@@ -131,6 +134,7 @@ const Engineering = ({ form }: Pick<FieldsProps, 'form'>) => {
         <NumberField of={form} name="BasicInfo.PlannedEngineeringHours" label={t('PlannedEngineeringHours')} min={0} />
       </FieldPairs>
       <ShiftFields form={form} />
+      <NotUsedYet of={t('engineeringPlan')} takesEffect={t('takesEffect')} />
     </FieldPart>
   )
 }

@@ -2,6 +2,10 @@ import { defineWords } from '../../../../core/words.ts'
 
 export const words = defineWords({
   en: {
+    engineeringPlan: 'Planned hours and shifts',
+    takesEffect: 'work orders and rounds',
+    sameName: 'There is already a building of this name in {city}.',
+    sameNameArchived: 'There is already an archived building of this name in {city}.',
     groups: { identity: 'Identity', address: 'Address', contact: 'Contact', market: 'Size & market', engineering: 'Engineering' },
     Name: 'Building Name',
     AccountName: 'Account Name',
@@ -40,6 +44,10 @@ export const words = defineWords({
     removeShift: 'Remove Shift {n}',
   },
   es: {
+    engineeringPlan: 'Horas planificadas y turnos',
+    takesEffect: 'las órdenes de trabajo y las rondas',
+    sameName: 'Ya hay un edificio con este nombre en {city}.',
+    sameNameArchived: 'Ya hay un edificio archivado con este nombre en {city}.',
     groups: { identity: 'Identidad', address: 'Dirección', contact: 'Contacto', market: 'Tamaño y mercado', engineering: 'Ingeniería' },
     Name: 'Nombre del edificio',
     AccountName: 'Nombre de la cuenta',
@@ -78,6 +86,10 @@ export const words = defineWords({
     removeShift: 'Quitar el turno {n}',
   },
   fr: {
+    engineeringPlan: 'Heures prévues et équipes',
+    takesEffect: 'les bons de travail et les rondes',
+    sameName: 'Il existe déjà un immeuble de ce nom à {city}.',
+    sameNameArchived: 'Il existe déjà un immeuble archivé de ce nom à {city}.',
     groups: { identity: 'Identité', address: 'Adresse', contact: 'Contact', market: 'Surface et marché', engineering: 'Ingénierie' },
     Name: 'Nom de l’immeuble',
     AccountName: 'Nom du compte',

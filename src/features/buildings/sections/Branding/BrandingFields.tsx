@@ -3,6 +3,7 @@ import { useContext } from 'react'
 import { FieldMode } from '../../../../ui/form/field.tsx'
 import { RichTextField, UploadField } from '../../../../ui/form/fields.tsx'
 import { FieldPart } from '../../../../ui/form/parts.tsx'
+import { NotUsedYet } from '../../../../ui/kit/NotUsedYet.tsx'
 import { useWords } from '../../../../ui/words.tsx'
 import { exampleAddress, printedLink } from '../../../qr/rules.ts'
 import { QrPicture } from '../../../qr/screens/QrPicture.tsx'
@@ -36,6 +37,7 @@ export const BrandingFields = ({ form, gId }: Props) => {
       </FieldPart>
       <FieldPart title={t('pages')}>
         <UploadField {...hub} of={form} name="Branding.HubHeader" label={t('hubHeader')} help={t('hubHeaderHelp')} />
+        <NotUsedYet of={t('hubHeader')} takesEffect={t('takesEffect')} />
         <RichTextField of={form} name="Branding.HtmlPage.Header" label={t('htmlHeader')} help={t('htmlHeaderHelp')} />
         <RichTextField of={form} name="Branding.HtmlPage.Footer" label={t('htmlFooter')} help={t('htmlFooterHelp')} />
       </FieldPart>
@@ -75,7 +77,14 @@ const Style = ({ form, gId }: Pick<Props, 'form' | 'gId'>) => {
       </div>
       <figure className={classes.preview} aria-label={t('preview')}>
         <QrPicture text={text} style={style} />
-        <Verdict gId={gId} QrCodeId={null} text={text} style={style} />
+        <Verdict
+          gId={gId}
+          QrCodeId={null}
+          text={text}
+          style={style}
+          logo={branding.FaviconFilename || 'none'}
+          onMend={reading ? undefined : ({ Field, Color }) => form.set(`Branding.${Field}`, Color)}
+        />
       </figure>
     </div>
   )

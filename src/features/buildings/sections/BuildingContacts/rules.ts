@@ -8,7 +8,7 @@ export const noContacts = (): BuildingContacts => ({ Contacts: [newContact()] })
 /** The rules of the contact dialog, for each contact. */
 export const contactsProblems = ({ Contacts }: BuildingContacts): Problem[] =>
   Contacts.flatMap((draft, i) =>
-    contactProblems(draft, { portfolio: false, adding: true }).map(({ Field, Message }) => ({
+    contactProblems(draft, { portfolio: false }).map(({ Field, Message }) => ({
       Field: `BuildingContacts.Contacts.${i}.${Field}`,
       Message,
     })),

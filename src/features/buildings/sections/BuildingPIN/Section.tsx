@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Alert, Button, Skeleton } from '@mantine/core'
 import type { Output } from '../../../../core/call.ts'
 import { useCall } from '../../../../ui/calls.ts'
 import { EditableSection } from '../../../../ui/form/shells.tsx'
@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { useSession } from '../../../../ui/session.ts'
 import { toast } from '../../../../ui/toasts.ts'
-import { useWords } from '../../../../ui/words.tsx'
+import { useFormats, useWords } from '../../../../ui/words.tsx'
 import { type EditProperty, GetPinCodes, UpdatePinCodes } from '../../contract.ts'
 import { type SectionProps, useSectionForm } from '../../screens/sectionForm.ts'
 import type { SectionPage } from '../panel.tsx'
@@ -34,12 +34,18 @@ export const Edit = (props: SectionProps) => {
 
 const Pins = ({ title, property, opened, mayEdit, read }: SectionProps & { read: Output<typeof GetPinCodes> }) => {
   const t = useWords(words)
-  const { PinCodes, SignInUrl } = read
+  const { PinCodes, SignInUrl, LockedUntil } = read
+  const { time } = useFormats()
   const call = UpdatePinCodes as unknown as typeof EditProperty // takes the section and the ids as EditProperty does, and answers alike
   const form = useSectionForm(property, 'BuildingPIN', { PinCodes }, { call, reads: [GetPinCodes] })
   const summary = t('filled', { n: PinCodes.filter(({ Code }) => Code).length })
   return (
     <EditableSection title={title} form={form} opened={opened} mayEdit={mayEdit} summary={summary}>
+      {LockedUntil !== null && (
+        <Alert color="orange" title={t('locked')}>
+          {t('lockedText', { time: time(LockedUntil) })}
+        </Alert>
+      )}
       <PinFields form={form} gId={property.GroupId} bId={property.id} />
       {SignInUrl && <CopyField label={t('page')} value={SignInUrl} onCopied={() => toast.success('Copied')} />}
     </EditableSection>

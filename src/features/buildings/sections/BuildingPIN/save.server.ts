@@ -1,14 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { BuildingId } from '../../../../core/ids.ts'
 import { may } from '../../../../core/permissions.ts'
-import { invalid } from '../../../../core/problem.ts'
-import type { GroupCtx } from '../../../../platform/handle.ts'
+import { invalid, Refusal } from '../../../../core/problem.ts'
+import type { Before, GroupCtx } from '../../../../platform/handle.ts'
 import { seal, unseal } from '../../../qr/seal.server.ts'
+import { endBoundSessions } from '../../../session/data.ts'
 import { hashPin } from '../../../session/secrets.server.ts'
-import { session } from '../../../session/tables.ts'
 import { pinCode } from '../../tables.ts'
-import type { Saver, Saving } from '../stored.server.ts'
-import { type PinCode, type PinType, pinTypes } from './model.ts'
+import type { PinHashes, Saver, Saving } from '../stored.server.ts'
+import { type BuildingPIN, type PinCode, type PinType, pinTypes } from './model.ts'
 import { allTypes, pinCodesProblems } from './rules.ts'
 
 /** The PINs of a building in clear, a row a type in the form's order. For those who may see the section. */
@@ -21,6 +21,19 @@ export const pinCodesOf = async (ctx: Pick<GroupCtx, 'tx' | 'GroupId' | 'secret'
     const row = rows.find(one => one.Type === Type)
     return { Type, Code: row ? unseal(ctx.secret, row.CodeSealed) : '', Required: row?.Required ?? false }
   })
+}
+
+/** The hashes of those PINs that a save would change, made before its transaction. */
+export const hashedPins = async (
+  { system, GroupId, secret }: Pick<Before<'group'>, 'system' | 'GroupId' | 'secret'>,
+  BuildingId: BuildingId,
+  payload: BuildingPIN | null | undefined,
+): Promise<PinHashes> => {
+  const filled = payload?.PinCodes.filter(({ Code }) => Code !== '') ?? []
+  if (filled.length === 0) return new Map()
+  const before = await system('PINs that a save changes', tx => pinCodesOf({ tx, GroupId, secret }, BuildingId))
+  const changed = filled.filter(({ Type, Code }) => Code !== of(before, Type).Code)
+  return new Map(await Promise.all(changed.map(async ({ Code }) => [Code, await hashPin(secret, BuildingId, Code)] as const)))
 }
 
 /** Who signed in by a PIN that is changed or taken away is signed out. The audit says which PINs changed, never what they are. */
@@ -46,7 +59,7 @@ export const savePinCodes: Saver<'BuildingPIN'> = async (saving, payload) => {
 
 const of = (rows: readonly PinCode[], Type: PinType): PinCode => rows.find(row => row.Type === Type) ?? { Type, Code: '', Required: false }
 
-const write = async ({ ctx, BuildingId }: Saving, rows: readonly PinCode[], changed: readonly PinType[]): Promise<void> => {
+const write = async ({ ctx, BuildingId, pinHashes }: Saving, rows: readonly PinCode[], changed: readonly PinType[]): Promise<void> => {
   const here = and(eq(pinCode.GroupId, ctx.GroupId), eq(pinCode.BuildingId, BuildingId))
   const emptied = rows.filter(({ Code }) => Code === '').map(({ Type }) => Type)
   if (emptied.length > 0) await ctx.tx.delete(pinCode).where(and(here, inArray(pinCode.Type, emptied)))
@@ -59,7 +72,9 @@ const write = async ({ ctx, BuildingId }: Saving, rows: readonly PinCode[], chan
         .where(and(here, eq(pinCode.Type, Type)))
       continue
     }
-    const values = { CodeHash: await hashPin(ctx.secret, BuildingId, Code), CodeSealed: seal(ctx.secret, Code), Required }
+    const CodeHash = pinHashes?.get(Code)
+    if (!CodeHash) throw new Refusal('sys.obj.cfl') // somebody else has changed it since it was hashed
+    const values = { CodeHash, CodeSealed: seal(ctx.secret, Code), Required }
     await ctx.tx
       .insert(pinCode)
       .values({ GroupId: ctx.GroupId, BuildingId, Type, ...values })
@@ -69,11 +84,5 @@ const write = async ({ ctx, BuildingId }: Saving, rows: readonly PinCode[], chan
 
 const signOut = async ({ ctx, BuildingId }: Saving, types: readonly PinType[]): Promise<void> => {
   if (types.length === 0) return
-  const ended = await ctx.tx
-    .delete(session)
-    .where(
-      and(eq(session.Kind, 'Pin'), eq(session.GroupId, ctx.GroupId), eq(session.BuildingId, BuildingId), inArray(session.Purpose, types)),
-    )
-    .returning({ id: session.TokenHash })
-  if (ended.length > 0) await ctx.notify('session', '')
+  if ((await endBoundSessions(ctx.tx, BuildingId, types)) > 0) await ctx.notify('session', '')
 }

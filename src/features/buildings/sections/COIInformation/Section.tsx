@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { coverageKinds } from '../../../../core/lists.ts'
 import { CheckField, NumberField, RowsField, SelectField, TextField } from '../../../../ui/form/fields.tsx'
+import { NotUsedYet } from '../../../../ui/kit/NotUsedYet.tsx'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
 import type { FieldsProps } from '../../screens/sectionForm.ts'
 import type { SectionPage } from '../panel.tsx'
@@ -8,12 +9,16 @@ import { type Additional, type COIInformation, type Coverage, MOST_ADDITIONAL } 
 import { addCoverage } from './rules.ts'
 import { words } from './words.ts'
 
-const Fields = (props: FieldsProps<'COIInformation'>) => (
-  <Stack gap="xl">
-    <Coverages {...props} />
-    <AdditionalInsured {...props} />
-  </Stack>
-)
+const Fields = (props: FieldsProps<'COIInformation'>) => {
+  const t = useWords(words)
+  return (
+    <Stack gap="xl">
+      <NotUsedYet takesEffect={t('takesEffect')} />
+      <Coverages {...props} />
+      <AdditionalInsured {...props} />
+    </Stack>
+  )
+}
 
 const Coverages = ({ form }: FieldsProps<'COIInformation'>) => {
   const t = useWords(words)

@@ -2,6 +2,7 @@ import { defineWords } from '../../../../core/words.ts'
 
 export const words = defineWords({
   en: {
+    takesEffect: 'the certificates of insurance',
     coverage: 'Coverage',
     coverageHelp: 'The least that certificates of vendors and tenants must show.',
     noCoverage: 'No insurance is asked for.',
@@ -31,6 +32,7 @@ export const words = defineWords({
     filled: '{n, plural, =0 {No coverage} one {# coverage} other {# coverages}}',
   },
   es: {
+    takesEffect: 'los certificados de seguro',
     coverage: 'Coberturas',
     coverageHelp: 'Lo mínimo que deben acreditar los certificados de proveedores e inquilinos.',
     noCoverage: 'No se exige ningún seguro.',
@@ -60,6 +62,7 @@ export const words = defineWords({
     filled: '{n, plural, =0 {Sin coberturas} one {# cobertura} other {# coberturas}}',
   },
   fr: {
+    takesEffect: 'les attestations d’assurance',
     coverage: 'Garanties',
     coverageHelp: 'Le minimum que doivent attester les certificats des fournisseurs et des locataires.',
     noCoverage: 'Aucune assurance n’est exigée.',

@@ -4,6 +4,7 @@ import { useCall } from '../../../../ui/calls.ts'
 import { FieldMode } from '../../../../ui/form/field.tsx'
 import { CheckField, SelectField, SwitchField, TextField, UrlField } from '../../../../ui/form/fields.tsx'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
+import { NotUsedYet } from '../../../../ui/kit/NotUsedYet.tsx'
 import { useWords } from '../../../../ui/words.tsx'
 import { GetTenantList } from '../../../contacts/contract.ts'
 import type { FieldsProps } from '../../screens/sectionForm.ts'
@@ -16,6 +17,7 @@ const Fields = (props: FieldsProps<'ProductAddOns'>) => {
   const { form } = props
   return (
     <Stack gap="xl">
+      <NotUsedYet takesEffect={t('takesEffect')} />
       <Part title={t('integrations')}>
         {valued.map(one => (
           <Valued key={one.flag} form={form} {...one} />

@@ -2,6 +2,7 @@ import { defineWords } from '../../../../core/words.ts'
 
 export const words = defineWords({
   en: {
+    takesEffect: 'the products that they belong to, such as chat, service requests and print covers',
     HasVanityUrl: 'Vanity URL',
     VanityUrl: 'Vanity URL address',
     HasAngusIntegration: 'Angus Integration',
@@ -28,6 +29,7 @@ export const words = defineWords({
     filled: '{n, plural, =0 {None in use} other {# in use}}',
   },
   es: {
+    takesEffect: 'los productos a los que pertenecen, como el chat, las solicitudes y las portadas',
     HasVanityUrl: 'URL personalizada',
     VanityUrl: 'Dirección de la URL personalizada',
     HasAngusIntegration: 'Integración con Angus',
@@ -54,6 +56,7 @@ export const words = defineWords({
     filled: '{n, plural, =0 {Ninguno en uso} other {# en uso}}',
   },
   fr: {
+    takesEffect: 'les produits auxquels ils appartiennent, comme le chat, les demandes et les couvertures',
     HasVanityUrl: 'URL personnalisée',
     VanityUrl: 'Adresse de l’URL personnalisée',
     HasAngusIntegration: 'Intégration Angus',

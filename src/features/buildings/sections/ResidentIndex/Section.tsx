@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { callOnce } from '../../../../ui/calls.ts'
 import { RowsField, SelectField, TextField } from '../../../../ui/form/fields.tsx'
+import { NotUsedYet } from '../../../../ui/kit/NotUsedYet.tsx'
 import { toast } from '../../../../ui/toasts.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { GetResidentIndexTemplate } from '../../contract.ts'
@@ -15,6 +16,7 @@ const Fields = ({ form, gId, bId }: FieldsProps<'ResidentIndex'>) => {
   const rows = form.values.ResidentIndex.Fields
   return (
     <Stack gap="md">
+      <NotUsedYet takesEffect={t('takesEffect')} />
       <RowsField
         of={form}
         name="ResidentIndex.Fields"

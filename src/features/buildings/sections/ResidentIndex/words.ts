@@ -3,6 +3,7 @@ import { defineWords } from '../../../../core/words.ts'
 /** `template` has the names that a new index is proposed with, in the caller's language. */
 export const words = defineWords({
   en: {
+    takesEffect: 'the residents’ pages',
     label: 'Fields',
     lead: 'What residents can look up about their building.',
     none: 'No entry yet.',
@@ -29,6 +30,7 @@ export const words = defineWords({
     },
   },
   es: {
+    takesEffect: 'las páginas de los residentes',
     label: 'Campos',
     lead: 'Lo que los residentes pueden consultar sobre su edificio.',
     none: 'Aún no hay entradas.',
@@ -55,6 +57,7 @@ export const words = defineWords({
     },
   },
   fr: {
+    takesEffect: 'les pages des résidents',
     label: 'Champs',
     lead: 'Ce que les résidents peuvent consulter sur leur immeuble.',
     none: 'Aucune rubrique pour le moment.',

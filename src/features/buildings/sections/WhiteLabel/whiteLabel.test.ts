@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { hostileFiles, pdf, png } from '../../../../../test/support/hostile.ts'
 import { placeOf, savedSections, uploaded } from '../../../../../test/support/sections.ts'
@@ -31,8 +32,18 @@ test('without Has Owner there is no name; with it the name must be there [A-RULE
   expect(refused).toMatchObject({ status: 400, fields: [{ Field: 'WhiteLabel.Label', Message: 'Required' }] })
 })
 
-test('the logo is a png, jpg or jpeg [A-RULE-060]', async () => {
+test('the logo is a png, jpg or jpeg, and nothing else [A-RULE-060]', async () => {
   const account = await world.newAccount()
+  const jpeg = await sharp(png(8, 8)).jpeg().toBuffer()
+  for (const [bytes, name] of [
+    [png(8, 8), 'a.png'],
+    [jpeg, 'a.jpg'],
+    [jpeg, 'a.jpeg'],
+  ] as const) {
+    const LogoFile = await uploaded(account, account, { bytes, name, bucket: 'OwnerLogo' })
+    const { Sections } = await savedSections(account, { WhiteLabel: { ...noOwner, LogoFile } })
+    expect(Sections.WhiteLabel?.LogoFile, name).toBe(LogoFile)
+  }
   for (const [bytes, name] of [
     [png(8, 8), 'a.gif'],
     [pdf(), 'a.pdf'],

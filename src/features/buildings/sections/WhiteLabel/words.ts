@@ -2,6 +2,7 @@ import { defineWords } from '../../../../core/words.ts'
 
 export const words = defineWords({
   en: {
+    takesEffect: 'report covers',
     LogoFile: 'Owner Logo',
     logoHelp: 'Shown on the cover of reports.',
     HasOwner: 'Has Owner',
@@ -9,6 +10,7 @@ export const words = defineWords({
     none: 'No owner',
   },
   es: {
+    takesEffect: 'las portadas de los informes',
     LogoFile: 'Logotipo del propietario',
     logoHelp: 'Se muestra en la portada de los informes.',
     HasOwner: 'Tiene propietario',
@@ -16,6 +18,7 @@ export const words = defineWords({
     none: 'Sin propietario',
   },
   fr: {
+    takesEffect: 'les couvertures des rapports',
     LogoFile: 'Logo du propriétaire',
     logoHelp: 'Affiché sur la couverture des rapports.',
     HasOwner: 'A un propriétaire',

@@ -15,7 +15,7 @@ describe('a feedback form', () => {
     expect(fields({ ...feedback.sample, Questions: [first, { ...second, Choices: [unnamed] }] })).toEqual(['Questions.1.Choices.0.Text.en'])
   })
 
-  test('offers the roles of the feedback reports [C-CONST-001]', () => {
+  test('offers the roles of the feedback reports', () => {
     expect(second.Choices.map(one => one.Value)).toEqual(['Engineer', 'Tenant', 'Supplier', 'Resident', 'GM'])
   })
 

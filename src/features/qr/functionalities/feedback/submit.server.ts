@@ -11,6 +11,7 @@ const scales = { Score: [1, 5], CustomerEffortScore: [1, 7], NetPromoterScore: [
 
 /** The feedback page: a score first, then what the form asks for. */
 export const feedback: Scannable = {
+  fields: [...Object.keys(scales), 'Role', 'Text'],
   body: ({ item, language, values, problems }): FeedbackBody => {
     const form = formIn(item.Form)
     const [first, second] = form.Questions

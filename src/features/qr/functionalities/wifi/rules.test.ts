@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { networkLabels, networkTypes, type WifiForm, wifi, withNetworkType } from './definition.ts'
+import { type WifiForm, wifi, withNetworkType } from './definition.ts'
 
 const form = (change: Partial<WifiForm> = {}): WifiForm => ({ ...wifi.sample, ...change })
 const fields = (change: Partial<WifiForm>) => wifi.problems(form(change)).map(one => `${one.Field}: ${one.Message}`)
@@ -21,11 +21,6 @@ describe('a Wi-Fi form', () => {
     ['https://a', []],
   ])('with an alternate link asks for more than 8 characters only: %j [B-RULE-027]', (ExternalUrl, expected) => {
     expect(fields({ SSID: '', Password: '', NetworkType: undefined, AlternateEnable: true, ExternalUrl })).toEqual(expected)
-  })
-
-  test('offers WPA, WPA2 and Unsecured, which is stored as nopass [B-CONST-035]', () => {
-    expect(networkTypes.map(type => networkLabels[type])).toEqual(['WPA', 'WPA2', 'Unsecured'])
-    expect(networkLabels.nopass).toBe('Unsecured')
   })
 
   test('loses its password when the network becomes unsecured', () => {

@@ -1,0 +1,124 @@
+import { type Kept, keep, kept, most, refuse, release } from './kept.ts'
+import { formIn, forNow, notice, type Reply, reasonIn, say, showPage, stored, word } from './shown.ts'
+
+/** The body of the kept answer that the form on this page corrects. */
+let corrects: string | undefined
+/** The key of the answer that this page has kept: what becomes of it is shown here. */
+let waiting: string | undefined
+
+/** Sends a form. Throws where there is no signal. */
+export const send = async (action: string, body: string): Promise<Reply> => {
+  const signal = AbortSignal.timeout?.(20_000) ?? null
+  const reply = await fetch(action, { method: 'POST', body: new URLSearchParams(body), signal })
+  const { status, url, redirected } = reply
+  return { status, url, redirected, page: new DOMParser().parseFromString(await reply.text(), 'text/html') }
+}
+
+/** An answer was stored: what it corrects is done with. */
+export const done = (): void => {
+  if (corrects !== undefined) release(corrects)
+  corrects = undefined
+}
+
+/** Keeps what could not be sent; words that say why not, where it cannot be kept. */
+export const keepAnswer = (action: string, body: string): string | null => {
+  const place = [...document.querySelectorAll('.building, .spot')].map(one => one.textContent).join(', ')
+  const how = keep({ action, body, place }, corrects)
+  if (how !== 'kept') return word(how).replace('{n}', String(most))
+  corrects = undefined
+  waiting = keyOf(body)
+  return null
+}
+const keyOf = (body: string) => new URLSearchParams(body).get('Key') ?? ''
+
+/** An answer that waited for days: its page's key has run out, and the refusal brings a new one. */
+const deliver = async ({ action, body }: Kept): Promise<Reply> => {
+  const reply = await send(action, body)
+  const key = reply.page.querySelector<HTMLInputElement>('[name=Key]')?.value
+  if (reply.status !== 422 || !key || key === keyOf(body)) return reply
+  const fields = new URLSearchParams(body)
+  fields.set('Key', key)
+  return send(action, fields.toString())
+}
+
+let flushing = false
+/** Sends what was kept, oldest first; stops at the first that cannot be sent. One that is refused stays kept, and is shown. */
+export const flush = async (): Promise<void> => {
+  if (flushing) return
+  flushing = true
+  try {
+    for (const one of kept().filter(each => !each.refused)) {
+      const reply = await deliver(one)
+      if (forNow(reply)) break
+      settle(one, reply)
+    }
+  } catch {
+    // Still without a signal: it stays kept.
+  }
+  flushing = false
+}
+
+const settle = (one: Kept, reply: Reply) => {
+  const here = waiting !== undefined && waiting === keyOf(one.body)
+  if (here) waiting = undefined
+  if (stored(reply)) {
+    release(one.body)
+    if (here) showPage(reply)
+    else notice('', word('sent'))
+    return
+  }
+  const { title, text } = reasonIn(reply.page)
+  const form = formIn(reply.page) !== null
+  refuse(one, { why: [title, text].filter(Boolean).join(': '), form })
+  if (here && form) return mend(one, reply)
+  if (here) notice('', '')
+  showRefused()
+}
+
+/** The refused answer's form, filled in, takes the place of this page. */
+const mend = ({ body }: Kept, reply: Reply) => {
+  corrects = body
+  showPage(reply)
+}
+
+/** Shows the oldest answer that was refused, what it said and why; nothing where there is none. */
+export const showRefused = (): void => {
+  const place = document.getElementById('refused')
+  const all = refusedOnes()
+  const [one] = all
+  if (!place) return
+  place.hidden = !one?.refused
+  if (!one?.refused) return
+  const fields = new URLSearchParams(one.body)
+  const [where, why, said] = place.querySelectorAll('p')
+  say(where ?? null, '', [one.place, all.length > 1 && `1/${all.length}`].filter(Boolean).join(' · '))
+  say(why ?? null, '', one.refused.why)
+  say(said ?? null, '', ['★★★★★'.slice(0, Number(fields.get('Score'))), fields.get('Text')].filter(Boolean).join(' '))
+  const [correct, again] = place.querySelectorAll<HTMLElement>('[data-again]')
+  if (correct) correct.hidden = !one.refused.form
+  if (again) again.hidden = one.refused.form
+}
+
+const refusedOnes = () => kept().filter(one => one.refused && one.body !== corrects)
+
+/** Sends the refused answer again: its page's form takes the place of this page, filled in. */
+export const sendAgain = async (): Promise<void> => {
+  const [one] = refusedOnes()
+  if (!one) return
+  try {
+    const reply = await deliver(one)
+    if (forNow(reply)) return say(document.getElementById('notice'), '', reasonIn(reply.page).text)
+    settle(one, reply)
+    if (stored(reply)) showPage(reply)
+    else if (formIn(reply.page)) mend(one, reply)
+  } catch {
+    notice('', word('noSignal'))
+  }
+}
+
+/** Throws the refused answer away that is shown. */
+export const throwAway = (): void => {
+  const [one] = refusedOnes()
+  if (one) release(one.body)
+  showRefused()
+}

@@ -1,0 +1,44 @@
+/** Tells the script that a page of ours has taken the place of another. */
+export const pageShown = 'lintel-page'
+
+/** A line above the page's purpose; empty words take it away. */
+export const notice = (title: string, text: string): void => say(document.getElementById('notice'), title, text)
+
+/** Fills a place with a title and a text, on two lines. */
+export const say = (place: Element | null, title: string, text: string): void => {
+  const strong = document.createElement('strong')
+  strong.textContent = title
+  place?.replaceChildren(strong, title && text ? document.createElement('br') : '', text)
+}
+
+/** The words of the page in the visitor's language, which stand at the notice. */
+export const word = (key: string): string => document.getElementById('notice')?.dataset[key] ?? ''
+
+/** A page of ours that the server has answered with. */
+export type Reply = { readonly status: number; readonly url: string; readonly redirected: boolean; readonly page: Document }
+
+/** Only an answer that was stored leads to the words of thanks. */
+export const stored = ({ redirected, url }: Reply): boolean => redirected && new URL(url).pathname.endsWith('/thanks')
+export const forNow = ({ status }: Reply): boolean => status >= 500 || status === 429 || status === 408
+export const formIn = (page: Document): HTMLFormElement | null => page.querySelector('form[data-answer]')
+
+/** Why a page refuses an answer: the title and the text of a page without a form, or the problems of its form. */
+export const reasonIn = (page: Document): { title: string; text: string } => {
+  if (!formIn(page)) return { title: textIn(page, '.said h1'), text: textIn(page, '.said p') || word('refused') }
+  const problems = [...page.querySelectorAll('.problem:not(#form-problem)')].map(one => one.textContent).filter(Boolean)
+  return { title: '', text: problems.join(' ') || textIn(page, '#form-problem') }
+}
+const textIn = (page: Document, selector: string): string => page.querySelector(selector)?.textContent ?? ''
+
+/** Puts a page of ours in the place of this one without loading it again. */
+export const showPage = ({ page, redirected, url }: Reply): void => {
+  document.title = page.title
+  document.body.replaceWith(page.body)
+  if (redirected) history.replaceState(null, '', url)
+  scrollTo(0, 0)
+  document.dispatchEvent(new Event(pageShown))
+  const wrong = document.querySelector<HTMLElement>('[aria-invalid] input, textarea[aria-invalid]')
+  const title = document.querySelector<HTMLElement>('h1')
+  title?.setAttribute('tabindex', '-1')
+  ;(wrong ?? title)?.focus()
+}

@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type pg from 'pg'
+import { Refusal } from '../../core/problem.ts'
+
+/** The rank of the last pool of which the running work holds a connection. */
+const held = new AsyncLocalStorage<number>()
+/** So many may wait for a connection of a pool; whoever comes then is refused at once. */
+const MOST_WAITING = 200
+
+/** A mistake of ours: it waits for a pool that may wait for it. */
+export class OutOfOrder extends Error {}
+
+/** Runs work that holds a connection of a pool. */
+export const holding = <T>(rank: number, work: () => Promise<T>): Promise<T> => held.run(rank, work)
+
+/**
+ * A pool that can never wait for itself: work that holds a connection gets another one only of a pool of a higher rank. Anything else is a
+ * mistake of ours, and throws. Where too many wait already, `connect` fails at once with `sys.srv.una`.
+ */
+export const ordered = (pool: pg.Pool, rank: number): pg.Pool => {
+  const connect = pool.connect.bind(pool) as (done?: Done) => Promise<pg.PoolClient> // and nothing, where it is told by `done`
+  const asked = (done?: Done): unknown => {
+    const problem = problemOf(pool, rank)
+    if (!problem) return connect(done)
+    return done ? done(problem, undefined, () => {}) : Promise.reject(problem)
+  }
+  return Object.assign(pool, { connect: asked })
+}
+
+type Done = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void
+
+const problemOf = (pool: pg.Pool, rank: number): Error | undefined => {
+  if ((held.getStore() ?? 0) >= rank) return new OutOfOrder('a transaction asks for a connection of its own pool, or of one before it')
+  return pool.waitingCount >= MOST_WAITING ? new Refusal('sys.srv.una') : undefined
+}

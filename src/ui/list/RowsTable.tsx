@@ -1,0 +1,76 @@
+import { Table } from '@mantine/core'
+import { type ReactNode, useMemo } from 'react'
+import { useUrlState } from '../urlState.ts'
+import { HeadCell, useWide } from './ListGrid.tsx'
+import classes from './list.module.css'
+import { nextSort, sortOf, sortText } from './useListState.ts'
+
+/** A column of rows that are there already. `by` gives what it sorts by; nothing known (null) comes last in both directions. */
+export type RowsColumn<Row> = {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  by?: (row: Row) => string | number | null
+  numeric?: boolean
+}
+type Props<Row> = { label: string; columns: readonly RowsColumn<Row>[]; rows: readonly Row[]; idOf: (row: Row) => string }
+
+/** Rows that a page has at hand as a table like those of lists: sorted by its heads, the sort kept in the address. */
+export const RowsTable = <Row,>({ label, columns, rows, idOf }: Props<Row>) => {
+  const [url, set] = useUrlState({ sort: '' })
+  const [box, wide] = useWide()
+  const sort = sortOf(
+    url.sort,
+    columns.map(column => column.id),
+  )
+  const sorted = useMemo(() => inOrder(rows, columns.find(column => column.id === sort?.field)?.by, sort?.order), [rows, columns, sort])
+  return (
+    <div
+      ref={box}
+      data-wide={wide || undefined}
+      className={classes.scroll}
+      role="region"
+      tabIndex={wide ? 0 : undefined}
+      aria-label={label}
+    >
+      <Table className={classes.table} aria-label={label}>
+        <Table.Thead className={classes.head}>
+          <Table.Tr>
+            {columns.map(({ id, header, by, numeric }) => (
+              <HeadCell
+                key={id}
+                column={{ header, numeric: numeric ?? false, ...(by && { sort: id }) }}
+                order={sort?.field === id ? sort.order : null}
+                onSort={field => set({ sort: sortText(nextSort(sort, field)) })}
+              />
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {sorted.map(row => (
+            <Table.Tr key={idOf(row)}>
+              {columns.map(({ id, cell, numeric }) => (
+                <Table.Td key={id} className={classes.cell} data-numeric={numeric || undefined}>
+                  {cell(row)}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  )
+}
+
+/** Rows by a value, in the order of people for text; rows without one last. */
+export const inOrder = <Row,>(rows: readonly Row[], by: RowsColumn<Row>['by'], order: 'ASC' | 'DESC' = 'ASC'): readonly Row[] => {
+  if (!by) return rows
+  const turn = order === 'ASC' ? 1 : -1
+  return rows.toSorted((one, other) => {
+    const [a, b] = [by(one), by(other)]
+    if (a === null || b === null) return Number(a === null) - Number(b === null)
+    return (
+      turn * (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), undefined, { numeric: true }))
+    )
+  })
+}

@@ -1,0 +1,31 @@
+/**
+ * The still: what the server sends to be seen before the scripts are there, in `#still` beside the hidden `#root`. The first page that stands takes
+ * its place in one step, and takes over what was typed into it by then.
+ */
+const still = (): HTMLElement | null => globalThis.document?.getElementById('still') ?? null
+
+/** What somebody did in the still: values by the field's name, the focused field, and whether the form was already sent. */
+export type Begun = { values: Readonly<Record<string, string | boolean>>; focus: string | null; sent: boolean }
+
+/** Shows the page in place of the still. Later calls do nothing. */
+export const endStill = (): Begun | null => {
+  const stands = still()
+  if (!stands) return null
+  const begun = begunIn(stands)
+  stands.remove()
+  document.getElementById('root')?.removeAttribute('hidden')
+  return begun
+}
+
+const begunIn = (stands: HTMLElement): Begun => {
+  const fields = [...stands.querySelectorAll<HTMLElement>('[data-field]')].flatMap(place => {
+    const input = place.querySelector('input')
+    return input ? [{ name: place.dataset.field ?? '', input }] : []
+  })
+  const values = fields.map(({ name, input }) => [name, input.type === 'checkbox' ? input.checked : input.value] as const)
+  return {
+    values: Object.fromEntries(values.filter(([, value]) => value !== '' && value !== false)),
+    focus: fields.find(({ input }) => input === document.activeElement)?.name ?? null,
+    sent: stands.dataset.sent !== undefined,
+  }
+}

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test'
+import { load, watchLoads } from '../support/loads.ts'
+import { demoPassword, settled, signIn, somewhere, test } from '../support/people.ts'
+
+/** Requests of a first visit, with an empty cache. */
+const most = 15
+
+test('a first visit takes at most 15 requests: the sign-in page, and the start page of somebody who comes back', async ({
+  page,
+  browser,
+}) => {
+  await watchLoads(page)
+  const login = await load(page, '/login')
+  expect(login.requests.length, login.requests.join('\n')).toBeLessThanOrEqual(most)
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
+  const other = await context.newPage()
+  await signIn(other, 'executive')
+  const session = await watchLoads(other)
+  await session.send('Network.clearBrowserCache')
+  const home = await load(other, '/')
+  expect(home.requests.length, home.requests.join('\n')).toBeLessThanOrEqual(most)
+  await context.close()
+})
+
+test('the sign-in page stands before its scripts; what was typed, chosen and pressed by then is kept', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/assets/index-*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  await page.getByLabel('E-mail').fill('executive@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByLabel('Keep me logged in').check()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const sent = page.waitForRequest(request => request.url().endsWith('/csm/Session/SignIn'))
+  release()
+  expect((await sent).postDataJSON()).toMatchObject({ UserName: 'executive@demo.example', KeepLoggedIn: true })
+  await page.waitForURL(url => url.pathname !== '/login')
+})
+
+test('after signing in on a slow line the frame stands at once, in outline', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/assets/frame-*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill('executive@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+  release()
+  await settled(page)
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+})

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What stands beside the form of a code. */
+export const preview = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
+/** A new code of one's own, saved. */
+export const makeCode = async (page: Page, { gId, bId }: { gId: string; bId: string }, name: string) => {
+  await page.goto(`/qrcode/${gId}/${bId}`)
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+  await page.getByRole('combobox', { name: 'Location' }).click()
+  await page.getByRole('option', { name: 'Lobby', exact: true }).click()
+  await page.getByRole('radiogroup').getByText('Wi-Fi join', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'SSID' }).fill('Guests')
+  await page
+    .getByLabel(/^Password/)
+    .and(page.locator('input'))
+    .fill('harbour-guests')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
