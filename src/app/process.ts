@@ -56,11 +56,14 @@ export const openOwner = async (config: Config): Promise<{ owner: pg.PoolConfig;
   try {
     if (cluster) await asOwner(cluster.config(), createDatabase)
     const owner = cluster ? cluster.config('lintel') : { connectionString: config.databaseUrl }
-    const migrated = await migrate(owner)
-    await prepareJobs(owner)
-    await openLogins(owner, config.secret)
-    await asOwner(owner, openAuditMonths)
-    return { owner, cluster, migrated }
+    return await asOwner(owner, async client => {
+      await client.query('select pg_advisory_lock(4716)') // one process after the other: rights on one table cannot be given at once
+      const migrated = await migrate(owner)
+      await prepareJobs(owner)
+      await openLogins(owner, config.secret)
+      await openAuditMonths(client)
+      return { owner, cluster, migrated }
+    })
   } catch (error) {
     await cluster?.stop()
     throw new StartRefused(`The database${cluster ? '' : ' of DATABASE_URL'} cannot be used: ${plainly(error)}`, { cause: error })
@@ -128,12 +131,12 @@ const createDatabase = async (admin: pg.Client) => {
   if (rowCount === 0) await admin.query('create database lintel')
 }
 
-const asOwner = async (config: pg.ClientConfig, work: (client: pg.Client) => Promise<unknown>) => {
-  const client = new pg.Client(config)
+const asOwner = async <T>(config: pg.PoolConfig, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client(config as pg.ClientConfig) // what a pool adds, a client leaves aside
   client.on('error', () => {})
   try {
     await client.connect()
-    await work(client)
+    return await work(client)
   } finally {
     await client.end()
   }

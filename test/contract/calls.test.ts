@@ -38,7 +38,9 @@ test('a write that answers with a token is never kept for a repeated request; an
   const writes = calls.filter(call => call.method === 'POST')
   const holding = writes.filter(call => tokens(call).length > 0).map(({ path }) => path)
   expect(holding).toEqual(expect.arrayContaining(['Session/SignIn', 'Session/Renew', 'Survey/OpenSurvey']))
-  expect(writes.filter(call => call.replay === false).map(({ path }) => path)).toEqual(holding)
+  // A mail's text may hold a link that works once, in no field of its own.
+  const sealed = new Set([...holding, 'Outbox/ReadMail'])
+  expect(new Set(writes.filter(call => call.replay === false).map(({ path }) => path))).toEqual(sealed)
 })
 
 describe('without its key', () => {

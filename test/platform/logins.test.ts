@@ -53,6 +53,18 @@ test('what is made is closed to others: the data folder, what is in it, and the 
   await cluster?.stop()
 }, 120_000)
 
+test('any number of processes may set up one PostgreSQL at once: each database of it, and its roles', async () => {
+  const { cluster } = await openOwner(configOf())
+  for (const name of ['begun_a', 'begun_b']) await query({ ...owner, database: 'postgres' }, `create database ${name}`)
+  for (const role of roleNames) await query(owner, `alter role ${role} nologin password null`) // as before the first start
+  const addressOf = (name: string) => `postgresql:///${name}?host=${encodeURIComponent(host)}&user=postgres`
+  const names = [...Array(4).fill('begun_a'), ...Array(4).fill('begun_b')] as string[]
+  const begun = await Promise.allSettled(names.map(name => openOwner(configOf({ DATABASE_URL: addressOf(name) }))))
+  expect(begun.filter(one => one.status === 'rejected').map(one => String(one.reason))).toEqual([])
+  for (const role of roleNames) expect(await query(asRole(role), 'select current_user as name')).toEqual([{ name: role }])
+  await cluster?.stop()
+}, 120_000)
+
 test('a PostgreSQL of an earlier version, which trusted everybody on its socket, is brought over with all that it holds', async () => {
   const first = await openOwner(configOf())
   await query(owner, `insert into account_group (group_name) values ('{"en":"Kept"}')`)

@@ -1,4 +1,5 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StartRefused } from '../startRefused.ts'
 
@@ -28,11 +29,22 @@ const as = ({ connectionString, ...owner }: pg.PoolConfig, user: RoleName, secre
 /**
  * Lets the roles log in: at the first start each gets its password, of which the server is told the SCRAM verifier alone, and again
  * where it is no longer right (a role may always change its own). Throws `StartRefused` where they were given those of another secret.
- * Any number of processes may do it at once.
+ * Roles belong to the whole server, so processes of several databases may do it at once.
  */
-export const openLogins = (owner: pg.PoolConfig, secret: string): Promise<void> =>
+export const openLogins = async (owner: pg.PoolConfig, secret: string): Promise<void> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await setLogins(owner, secret)
+    } catch (error) {
+      const changedMeanwhile = error instanceof pg.DatabaseError && error.message === 'tuple concurrently updated'
+      if (!changedMeanwhile || attempt === 10) throw error
+      await sleep(100 * attempt * Math.random())
+    }
+  }
+}
+
+const setLogins = (owner: pg.PoolConfig, secret: string): Promise<void> =>
   using(owner, async client => {
-    await client.query('select pg_advisory_lock(4716)')
     const logins = loginsOf(owner, secret)
     const mark = `Lintel ${createHmac('sha256', secret).update('mark').digest('hex').slice(0, 8)}` // enough to tell two secrets apart
     const { rows } = await client.query<{ role: RoleName; mark: string | null }>(

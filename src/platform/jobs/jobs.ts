@@ -19,9 +19,12 @@ const tries = { retryLimit: 12, retryBackoff: true, retryDelay: 2, retryDelayMax
 /** Creates the queue's schema or brings it up to date: the system role works in it, the app role enqueues only. Run after the migrations. */
 export const prepareJobs = async (owner: pg.PoolConfig): Promise<void> => {
   const boss = bossOver(owner, { migrate: true, supervise: false, schedule: false })
-  await boss.start()
-  for (const sql of rights) await boss.getDb().executeSql(sql, [])
-  await boss.stop({ graceful: false })
+  try {
+    await boss.start()
+    for (const sql of rights) await boss.getDb().executeSql(sql, [])
+  } finally {
+    await boss.stop({ graceful: false })
+  }
 }
 
 const rights = [
