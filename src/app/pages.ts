@@ -19,6 +19,8 @@ const policyWith = (scripts: readonly string[]) =>
   [
     `default-src 'self'`,
     `script-src ${[`'self'`, ...scripts].join(' ')}`,
+    `require-trusted-types-for 'script'`, // a string becomes HTML or a script only through these policies of ours
+    `trusted-types default dompurify sandboxed`,
     `style-src 'self' 'unsafe-inline'`, // Mantine sets style attributes
     `img-src 'self' data: blob:`,
     `object-src 'none'`,

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { settled, signIn, test } from '../support/people.ts'
+import { consoleErrors, settled, signIn, test } from '../support/people.ts'
+import { demoIds } from '../support/screens.ts'
 
 /** From the list of buildings to what the visitors of the first say. */
 const toFeedback = async (page: Page) => {
@@ -33,4 +34,34 @@ test('a week runs from Sunday to Saturday in calendars [A-CONST-067]', async ({ 
   const first = await page.getByRole('table').first().locator('tbody tr').nth(1).getByRole('button').first().getAttribute('aria-label')
   expect(new Date(first ?? '').getDay()).toBe(0)
   expect(await days.allInnerTexts()).toEqual(['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'])
+})
+
+test('no script of a page can make HTML of a string; what is pasted into rich text keeps only what it may have', async ({ page, baseURL }) => {
+  const { gId, bId } = await demoIds(baseURL ?? '')
+  await signIn(page, 'admin')
+  const errors = consoleErrors(page)
+  await page.goto(`/propertyAdd/${bId}/2?gId=${gId}`)
+  await settled(page)
+  const put = (html: string) =>
+    page.evaluate(one => {
+      const place = document.createElement('div')
+      try {
+        place.innerHTML = one
+      } catch (error) {
+        return error instanceof Error ? error.name : String(error)
+      }
+      return place.innerHTML
+    }, html)
+  expect(await put('<img src="x" onerror="document.title = 1">')).toBe('TypeError')
+  await page.getByRole('button', { name: 'Edit Branding' }).click()
+  const header = page.getByRole('textbox', { name: 'HTML Header' })
+  await header.fill('')
+  await header.evaluate((place, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, '<p>From <b>the pier</b><img src="x" onerror="document.title = 1"><script>document.title = 2</script></p>')
+  await expect(header.locator('strong')).toHaveText('the pier')
+  await expect(header.locator('img, script')).toHaveCount(0)
+  expect(errors).toEqual([])
 })

@@ -4,10 +4,12 @@ import * as signIn from '../../features/session/screens/SignIn.tsx'
 import type { AnyRoute } from '../../ui/route.ts'
 import { createAppRouter } from '../../ui/router.tsx'
 import { carryToken, configureSession } from '../../ui/session.ts'
+import { guardHtml } from '../../ui/trustedHtml.ts'
 import { UiRoot } from '../../ui/UiRoot.tsx'
 import { ports } from './ports.ts'
 import { routes as others } from './routes.ts'
 
+guardHtml()
 configureSession(ports)
 carryToken(document.querySelector<HTMLMetaElement>('meta[name="print-token"]')?.content ?? null)
 

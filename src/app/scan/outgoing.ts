@@ -1,5 +1,5 @@
 import { type Kept, keep, kept, most, refuse, release } from './kept.ts'
-import { formIn, forNow, notice, type Reply, reasonIn, say, showPage, stored, word } from './shown.ts'
+import { formIn, forNow, notice, parsePage, type Reply, reasonIn, say, showPage, stored, word } from './shown.ts'
 
 /** The body of the kept answer that the form on this page corrects. */
 let corrects: string | undefined
@@ -11,7 +11,7 @@ export const send = async (action: string, body: string): Promise<Reply> => {
   const signal = AbortSignal.timeout?.(20_000) ?? null
   const reply = await fetch(action, { method: 'POST', body: new URLSearchParams(body), signal })
   const { status, url, redirected } = reply
-  return { status, url, redirected, page: new DOMParser().parseFromString(await reply.text(), 'text/html') }
+  return { status, url, redirected, page: parsePage(await reply.text()) }
 }
 
 /** An answer was stored: what it corrects is done with. */

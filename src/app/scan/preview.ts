@@ -1,10 +1,12 @@
+import { parsePage } from './shown.ts'
+
 // Shows in the editor's frame the pages that it sends. They can be looked at and tried; nothing leads away or is sent.
 
 const tell = (what: { ready: true } | { language: string } | { sent: true }) => parent.postMessage(what, location.origin)
 
 addEventListener('message', ({ origin, source, data }: MessageEvent<{ html?: unknown }>) => {
   if (origin !== location.origin || source !== parent || typeof data.html !== 'string') return
-  const next = new DOMParser().parseFromString(data.html, 'text/html')
+  const next = parsePage(data.html)
   document.documentElement.lang = next.documentElement.lang
   document.title = next.title
   document.body.replaceWith(next.body)

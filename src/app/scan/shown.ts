@@ -14,6 +14,11 @@ export const say = (place: Element | null, title: string, text: string): void =>
 /** The words of the page in the visitor's language, which stand at the notice. */
 export const word = (key: string): string => document.getElementById('notice')?.dataset[key] ?? ''
 
+const pages = window.trustedTypes?.createPolicy('pages', { createHTML: html => html })
+/** A page of ours as the server has sent it. No script in it runs: it is parsed apart, and its nodes are moved. */
+export const parsePage = (html: string): Document =>
+  new DOMParser().parseFromString((pages?.createHTML(html) ?? html) as string, 'text/html')
+
 /** A page of ours that the server has answered with. */
 export type Reply = { readonly status: number; readonly url: string; readonly redirected: boolean; readonly page: Document }
 

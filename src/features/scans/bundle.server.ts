@@ -42,10 +42,14 @@ export const loadBundle = async (folder: string = bundleFolder): Promise<Bundle>
 /** What src/app/scan/server.tsx exports. */
 type Built = { render: Bundle['render']; script: string; style: string; frame: (script: string) => string; previewScript: string }
 
+// Strings of scripts become HTML only where src/app/scan/shown.ts parses a page of ours.
+const trusted = [`require-trusted-types-for 'script'`, `trusted-types pages`]
+
 const policy = (style: string): string =>
   [
     `default-src 'none'`,
     `script-src 'self'`,
+    ...trusted,
     `style-src ${style}`,
     `img-src 'self'`,
     `connect-src 'self'`,
@@ -59,6 +63,7 @@ const framePolicy = (style: string): string =>
   [
     `default-src 'none'`,
     `script-src 'self'`,
+    ...trusted,
     `style-src ${style}`,
     `img-src 'self'`,
     `form-action 'none'`,

@@ -3,7 +3,9 @@ import { Link, RichTextEditor } from '@mantine/tiptap'
 import { useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect } from 'react'
+import { cleanHtmlWith } from '../trustedHtml.ts'
 import { useWords } from '../words.tsx'
+import { cleanHtml } from './cleanHtml.ts'
 import classes from './RichText.module.css'
 import type { RichTextProps } from './RichText.tsx'
 import { words } from './richWords.ts'
@@ -11,6 +13,7 @@ import { words } from './richWords.ts'
 /** The editor itself, in a chunk of its own. */
 export const RichTextBox = ({ value, onChange, label, labelId, disabled = false }: RichTextProps & { labelId: string }) => {
   const t = useWords(words)
+  cleanHtmlWith(cleanHtml) // what the editor parses: its value, and what is pasted
   const editor = useEditor({
     extensions: [StarterKit.configure({ link: false, codeBlock: false }), Link.configure({ protocols: ['https', 'mailto'] })],
     content: value,

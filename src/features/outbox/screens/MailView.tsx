@@ -6,6 +6,7 @@ import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { StatusDot } from '../../../ui/kit/StatusDot.tsx'
 import { sizeText } from '../../../ui/kit/Upload.tsx'
+import { sandboxedHtml } from '../../../ui/trustedHtml.ts'
 import { useFormats, useWords } from '../../../ui/words.tsx'
 import { GetMails, ReadMail, SendMailAgain } from '../contract.ts'
 import { words } from '../words.ts'
@@ -100,7 +101,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 const Picture = ({ mail }: { mail: Mail }) => (
   <iframe
     title={mail.Subject}
-    srcDoc={outward(mail.Html)}
+    srcDoc={sandboxedHtml(outward(mail.Html))}
     sandbox="allow-popups allow-popups-to-escape-sandbox"
     referrerPolicy="no-referrer"
     className={classes.frame}
