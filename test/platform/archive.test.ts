@@ -28,7 +28,7 @@ import { codeAddress, qrCode } from '../../src/features/qr/tables.ts'
 import { GetScanStats } from '../../src/features/scans/contract.ts'
 import { scanPart } from '../../src/features/scans/scanPart.server.ts'
 import { GetProfile, SignIn } from '../../src/features/session/contract.ts'
-import { GetSurveyList } from '../../src/features/surveys/contract.ts'
+import { AcceptSurvey, CopySurvey, DeleteSurvey, GetSurveyList } from '../../src/features/surveys/contract.ts'
 import { allEnabled, noHelp } from '../../src/features/surveys/rules.ts'
 import { survey } from '../../src/features/surveys/tables.ts'
 import { type Account, openWorld, password } from '../world.ts'
@@ -124,6 +124,15 @@ describe('an archived building', () => {
       code: 'sys.obj.arc',
       status: 409,
     })
+    const [BuilderId] = (await db.system.query<{ id: string }>('select id from survey where building_id = $1', [gone])).rows.map(
+      row => row.id,
+    )
+    // Writes that do not name the building.
+    expect(await own.refuse(AcceptSurvey, { GroupId: own.group.id, BuilderId })).toMatchObject({ code: 'sys.obj.arc' })
+    expect(await own.refuse(DeleteSurvey, { GroupId: own.group.id, SurveyId: BuilderId })).toMatchObject({ code: 'sys.obj.arc' })
+    const [other] = (await db.system.query<{ id: string }>('select id from survey where building_id = $1', [kept])).rows
+    const copy = { GroupId: own.group.id, BuilderId: other?.id, DestGroupId: own.group.id, DestBuildingId: gone, SurveyName: 'Copy' }
+    expect(await own.refuse(CopySurvey, copy)).toMatchObject({ code: 'sys.obj.arc' })
     expect(await own.refuse(RestoreProperty, { ...ids, Version: 1 })).toMatchObject({ code: 'sys.obj.cfl' })
     await own.call(RestoreProperty, { ...ids, Version })
     expect(await told(own)).toEqual(before)
@@ -165,7 +174,7 @@ describe('an archived account', () => {
     expect(await scanned(address)).not.toMatch(/no longer in use/i)
   })
 
-  test('leaves the other accounts of its people alone, and sends no mail', async () => {
+  test('leaves the other accounts of its people alone', async () => {
     const [own, other] = [await world.newAccount(), await world.newAccount()]
     await db.system.query(`insert into member (group_id, user_id, member_role_in_group) values ($1, $2, 'GM')`, [
       other.group.id,

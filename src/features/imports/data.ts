@@ -88,10 +88,17 @@ export const knownFor = async (place: Place, sheet: Sheet, mapping: Mapping, { l
   const seen = place.buildings === 'all' ? null : new Set(place.buildings)
   return {
     account: account?.Name ?? null,
-    buildings: new Map(rows.map(row => [row.Code, { id: row.id, seen: seen?.has(row.id) ?? true, info: infoOf(row) } satisfies Existing])),
+    buildings: new Map(rows.map(row => [row.Code, existing(row, seen?.has(row.id) ?? true)])),
     tags: new Map(tags.map(tag => [tag.Name.toLowerCase(), tag])),
   }
 }
+
+const existing = (row: BuildingRow, seen: boolean): Existing => ({
+  id: row.id,
+  seen,
+  archived: row.ArchivedDate !== null,
+  info: infoOf(row),
+})
 
 const infoOf = (row: BuildingRow): BasicInfo => ({
   Name: row.Name,

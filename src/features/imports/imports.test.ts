@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildingCells, moreColumns, xlsxFile } from '../../../test/support/importFiles.ts'
 import { type Account, openWorld } from '../../../test/world.ts'
-import { EditProperty, GetProperty, GetPropertyList, GetPropertyTags } from '../buildings/contract.ts'
+import { ArchiveProperty, EditProperty, GetProperty, GetPropertyList, GetPropertyTags } from '../buildings/contract.ts'
 import { basicInfoOf } from '../buildings/sections/BasicInfo/rules.ts'
 import { DiscardImport, GetImport, GetImportRows, GetImports, MapColumns, RunImport, UndoImport, UploadBuildings } from './contract.ts'
 import { importMessages } from './rules.ts'
@@ -95,6 +95,24 @@ test('buildings that exist are compared field by field, updated or skipped; what
   expect(await run(account, second)).toMatchObject({ State: 'Done', Changed: 1 })
   const found = await account.call(GetProperty, { eId: account.building.id, gId: account.group.id })
   expect(found).toMatchObject({ Name: { en: 'Renamed' }, City: 'Quincy', Region: 'North', Version: 2, AccountName: { en: 'Account' } })
+})
+
+test('an archived building is not changed by a file, nor by undoing an import, until it is brought back [A-BEHAV-036]', async () => {
+  const account = await newAccount()
+  const row = (City: string) => buildingCells('B1', { 'Building Name': 'Renamed', City })
+  const first = await upload(account, await xlsxFile([row('Quincy')]))
+  await run(account, first)
+  const ids = { GroupId: account.group.id, BuildingId: account.building.id }
+  await account.call(ArchiveProperty, { ...ids, Version: 2 })
+  const second = await upload(account, await xlsxFile([row('Salem')]))
+  const [wrong] = await rowsOf(account, second)
+  expect([wrong?.State, wrong?.Problems]).toEqual(['Wrong', [{ Field: 'Code', Message: importMessages.archived }]])
+  const choices = { GroupId: account.group.id, ImportId: second, Existing: 'Update', Wrong: 'LeaveOut' }
+  expect(await account.refuse(RunImport, choices)).toMatchObject({ message: expect.stringContaining('Every row has an error') })
+  expect(await account.refuse(UndoImport, { GroupId: account.group.id, ImportId: first })).toMatchObject({
+    message: expect.stringContaining('is archived'),
+  })
+  expect(await account.call(GetProperty, { eId: account.building.id, gId: account.group.id })).toMatchObject({ City: 'Quincy' })
 })
 
 const cells = (Code: string, more: Parameters<typeof buildingCells>[1] = {}) => buildingCells(Code, more, moreColumns)

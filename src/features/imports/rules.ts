@@ -8,10 +8,11 @@ import type { Cell, Difference, ImportRow, Mapping, RowState, Sheet } from './mo
 export const importMessages = {
   twice: 'This Building Code stands in another row of the file too',
   taken: refusals['sys.obj.dup'].message,
+  archived: refusals['sys.obj.arc'].message,
 } as const
 
 /** A building of the account; `seen` is false where the caller may not see it. */
-export type Existing = { id: string; seen: boolean; info: BasicInfo }
+export type Existing = { id: string; seen: boolean; archived: boolean; info: BasicInfo }
 /** What a file is held against: buildings by code, tags by their names in lower case, and the name that a new building gets its account by. */
 export type Known = {
   account: BasicInfo['AccountName']
@@ -62,6 +63,7 @@ const judgeRow = (
   if (tag !== null && tag.length > 100) Problems.push({ Field: 'PropertyTagId', Message: messages.format })
   if (twice) Problems.push({ Field: 'Code', Message: importMessages.twice })
   if (found && !found.seen) Problems.push({ Field: 'Code', Message: importMessages.taken })
+  if (building?.archived) Problems.push({ Field: 'Code', Message: importMessages.archived })
   const judged = { Row, info, building, newTag: tag && !known && info.PropertyType === 'Multiple' ? tag : null, Cells }
   if (Problems.length > 0) return { ...judged, State: 'Wrong', Problems: once(Problems), Differences: [] }
   const Differences = building ? differences(building.info, info, id => (id === unmade ? (tag ?? '') : (names.get(id) ?? ''))) : []

@@ -14,14 +14,14 @@ type Now = ReadonlyMap<string, BuildingRow>
 type Group = Ctx<'group'>
 
 const array = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`
-const refused = (ctx: Group, why: 'changed' | 'gone' | 'hanging', name: string): Refusal =>
+const refused = (ctx: Group, why: 'changed' | 'gone' | 'hanging' | 'archived', name: string): Refusal =>
   new Refusal('sys.obj.cfl', wordsFor(words, ctx.language)(`undoRefused.${why}`, { name }))
 const nameOf = (value: unknown, Code: unknown): string => {
   const { en }: { en?: unknown } = Object(value)
   return [en, Code].filter(one => typeof one === 'string' && one !== '').join(', ')
 }
 
-/** The buildings of an import as they are now, locked. Refuses where one is gone, or bears another value than the import gave it. */
+/** The buildings of an import as they are now, locked. Refuses where one is gone or archived, or bears another value than the import gave it. */
 export const refuseChanged = async (ctx: Group, rows: readonly Did[]): Promise<Now> => {
   const ids = rows.map(({ ObjectId }) => ObjectId)
   const found = await ctx.tx
@@ -33,6 +33,7 @@ export const refuseChanged = async (ctx: Group, rows: readonly Did[]): Promise<N
   for (const { ObjectId, Before, After } of rows) {
     const row = now.get(ObjectId)
     if (!row) throw refused(ctx, 'gone', nameOf(After.Name ?? Before?.Name, After.Code))
+    if (row.ArchivedDate) throw refused(ctx, 'archived', nameOf(row.Name, row.Code))
     const values = new Map(Object.entries(comparable(row)))
     const differs = Object.entries(After).some(([name, value]) => stable(values.get(name)) !== stable(value))
     if (differs) throw refused(ctx, 'changed', nameOf(row.Name, row.Code))

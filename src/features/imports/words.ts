@@ -113,6 +113,7 @@ export const words = defineWords({
       changed: '“{name}” has been changed since, so this import can no longer be undone.',
       gone: '“{name}” no longer exists, so this import can no longer be undone.',
       hanging: '“{name}” has got data of its own since (such as QR codes or contacts), so this import can no longer be undone.',
+      archived: '“{name}” is archived. Bring it back to undo this import.',
     },
     sheet: {
       file: 'Building import template',
@@ -318,6 +319,7 @@ export const words = defineWords({
       changed: '«{name}» ha cambiado desde entonces, por lo que esta importación ya no se puede deshacer.',
       gone: '«{name}» ya no existe, por lo que esta importación ya no se puede deshacer.',
       hanging: '«{name}» ya tiene datos propios (como códigos QR o contactos), por lo que esta importación ya no se puede deshacer.',
+      archived: '«{name}» está archivado. Recupérelo para deshacer esta importación.',
     },
     sheet: {
       file: 'Plantilla de edificios',
@@ -523,6 +525,7 @@ export const words = defineWords({
       changed: '« {name} » a été modifié depuis : cet import ne peut plus être annulé.',
       gone: '« {name} » n’existe plus : cet import ne peut plus être annulé.',
       hanging: '« {name} » a désormais ses propres données (codes QR ou contacts, par exemple) : cet import ne peut plus être annulé.',
+      archived: '« {name} » est archivé. Restaurez-le pour annuler cet import.',
     },
     sheet: {
       file: 'Modèle d’import d’immeubles',

@@ -127,7 +127,9 @@ describe('a code', () => {
     for (const url of ['/q/NOSUCHCODE00000', '/q/x', '/q/%F0%9F%98%80', `/q/${'A'.repeat(300)}`]) {
       const { reply, status, page } = await visit(url, { 'accept-language': 'fr-CA' })
       expect([status, page?.language, page?.body]).toEqual([404, 'fr', { page: 'Unknown' }])
-      expect(reply.headers['content-security-policy']).toMatch(/default-src 'none'; script-src 'self'; require-trusted-types-for 'script'; trusted-types pages; style-src 'sha256-/)
+      expect(reply.headers['content-security-policy']).toMatch(
+        /default-src 'none'; script-src 'self'; require-trusted-types-for 'script'; trusted-types pages; style-src 'sha256-/,
+      )
     }
   })
 

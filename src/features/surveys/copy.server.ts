@@ -19,10 +19,11 @@ export const inDestination = async <T>(ctx: Ctx<'group'>, place: Place, work: ()
   if (buildings !== 'all' && !buildings.some(one => one === DestBuildingId)) throw notFound()
   if (elsewhere) await enter(ctx, DestGroupId)
   const found = await ctx.tx
-    .select({ id: building.id })
+    .select({ ArchivedDate: building.ArchivedDate })
     .from(building)
     .where(and(eq(building.GroupId, DestGroupId), eq(building.id, DestBuildingId)))
-  if (found.length === 0) throw notFound()
+  if (!found[0]) throw notFound()
+  if (found[0].ArchivedDate) throw new Refusal('sys.obj.arc')
   const done = await work()
   if (elsewhere) await enter(ctx, ctx.GroupId)
   return done

@@ -62,7 +62,7 @@ export const openGate = (services: Services, identify: Identify, look: Look): Ga
 
     const attempt = async (tx: Tx, client: pg.PoolClient, files: FileStore): Promise<unknown> => {
       await provenRows(client, call, placed, input)
-      await notArchived(client, call, placed)
+      await notArchived(client, call, placed, input)
       const written: AuditEntry[] = []
       const ctx = context(asked, { services, files, identity, placed, global: call.scope === 'global', tx, client, written })
       const run = async () => call.output.parse(await handler.work(ctx as never, input as never, known as never)) // `handle` ties these types

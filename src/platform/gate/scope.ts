@@ -79,15 +79,18 @@ const named = (input: unknown, fields: readonly string[]): string | undefined =>
 const fieldFor = (call: Call, fields: readonly string[]): string =>
   call.rows ? `filter.${fields[0]}` : (fields[call.method === 'GET' ? 0 : 1] ?? '')
 
+type NamedRow = { table: string; id: string }
+/** The rows that a call's input names, as its description says. */
+const namedRows = (call: Call, input: unknown): NamedRow[] =>
+  Object.entries(call.ids ?? {}).flatMap(([field, table]) => valuesAt(input, field.split('.')).map(id => ({ table, id })))
+
 /**
  * Proves in the call's transaction that every named row is of this account and of a building that the caller may see.
  * One round trip for all of them. Throws `sys.obj.nof` otherwise.
  */
 export const provenRows = async (client: pg.PoolClient, call: Call, placed: Place, input: unknown): Promise<void> => {
   if (!placed.GroupId) return
-  const wanted: { table: string; id: string }[] = placed.BuildingId ? [{ table: 'building', id: placed.BuildingId }] : []
-  for (const [field, table] of Object.entries(call.ids ?? {}))
-    for (const id of valuesAt(input, field.split('.'))) wanted.push({ table, id })
+  const wanted = [...(placed.BuildingId ? [{ table: 'building', id: placed.BuildingId }] : []), ...namedRows(call, input)]
   if (wanted.length === 0) return
   const buildings = placed.membership?.buildings ?? []
   const found = await client.query(
@@ -99,21 +102,34 @@ export const provenRows = async (client: pg.PoolClient, call: Call, placed: Plac
   if (found.rowCount !== wanted.length) throw notFound()
 }
 
-/** Refuses a write to what is archived, the account or the building that is named: it is there to read until it is brought back. */
-export const notArchived = async (client: pg.PoolClient, call: Call, { GroupId, BuildingId }: Place): Promise<void> => {
+/**
+ * Refuses a write to what is archived: the account, the building that is named, or that of a named code, answer or survey. It is there to
+ * read until it is brought back.
+ */
+export const notArchived = async (client: pg.PoolClient, call: Call, { GroupId, BuildingId }: Place, input: unknown): Promise<void> => {
   if (call.method === 'GET' || call.archived || !GroupId) return
+  const inBuildings = namedRows(call, input).filter(({ table }) => buildingOf(table) !== null)
   const { rowCount } = await client.query(
     `select 1 from account_group where id = $1 and archived_date is not null
-     union all select 1 from building where group_id = $1 and id = $2 and archived_date is not null`,
-    [GroupId, BuildingId ?? null],
+     union all select 1 from building where group_id = $1 and id = $2 and archived_date is not null${inBuildings.map(archivedAround).join('')}`,
+    [GroupId, BuildingId ?? null, ...inBuildings.map(({ id }) => id)],
   )
   if (rowCount) throw new Refusal('sys.obj.arc')
 }
 
+const archivedAround = ({ table }: NamedRow, i: number): string =>
+  ` union all select 1 from ${table} n join building b on b.group_id = $1 and b.id = n.${buildingOf(table)}
+    where n.group_id = $1 and n.id = $${i + 3} and b.archived_date is not null`
+
+/** The column that says which building a row of a table is in; null where it is in none. */
+const buildingOf = (table: string): 'id' | 'building_id' | null => {
+  if (table === 'building') return 'id'
+  return table === 'qr_code' || table === 'feedback' || table === 'survey' ? 'building_id' : null
+}
+
 const withinBuildings = (table: string): string => {
-  if (table === 'building') return ' and ($2::uuid[] is null or id = any($2::uuid[]))'
-  if (table === 'qr_code' || table === 'feedback' || table === 'survey') return ' and ($2::uuid[] is null or building_id = any($2::uuid[]))'
-  return ' and ($2::uuid[] is null or true)'
+  const column = buildingOf(table)
+  return column ? ` and ($2::uuid[] is null or ${column} = any($2::uuid[]))` : ' and ($2::uuid[] is null or true)'
 }
 
 const valuesAt = (input: unknown, path: readonly string[]): string[] => {
