@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { completeWebsite } from '../core/web.ts'
+import { hints } from './hints.ts'
 import type { NamedTable } from './ids.ts'
 import type { Permission } from './permissions.ts'
 import type { Problem } from './problem.ts'
@@ -132,7 +134,8 @@ export const list = <
 export type ListCall = ReturnType<typeof list>
 
 /** A number in a query string: text of digits becomes a number. */
-export const num = () => z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d{1,16}(\.\d{1,6})?$/))]), z.transform(Number))
+export const num = () =>
+  z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d{1,16}(\.\d{1,6})?$/, hints.number))]), z.transform(Number))
 /** A flag in a query string. */
 export const flag = () =>
   z.pipe(
@@ -146,6 +149,13 @@ export const moment = () => z.pipe(num(), z.int().check(z.minimum(0), z.maximum(
 /** Text with a sane length; NUL cannot be stored and is refused. */
 export const text = (longest = 200) =>
   z.string().check(
+    z.maxLength(longest),
+    z.refine(value => !value.includes('\u0000')),
+  )
+/** A web address, made whole as it comes in: `www.example.com` is kept as `https://www.example.com`. */
+export const webText = (longest = 2000) =>
+  z.string().check(
+    z.overwrite(completeWebsite),
     z.maxLength(longest),
     z.refine(value => !value.includes('\u0000')),
   )

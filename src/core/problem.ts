@@ -1,7 +1,7 @@
 import type { EndReason } from './wire.ts'
 
-/** One violated rule of an input: the path of the field (`Contact.Name`) and the specification's message. */
-export type Problem = { Field: string; Message: string }
+/** One violated rule of an input: the path of the field (`Contact.Name`), the specification's message, and what to type instead. */
+export type Problem = { Field: string; Message: string; Hint?: string | undefined }
 
 export const messages = {
   required: 'Required',
@@ -21,6 +21,19 @@ export const messages = {
 /** Problems `Required` for the named fields of a row that are empty: undefined, null, blank text, an empty list. */
 export const required = <T extends object>(row: T, fields: readonly (keyof T & string)[], prefix = ''): Problem[] =>
   fields.filter(field => isEmpty(row[field])).map(field => ({ Field: prefix + field, Message: messages.required }))
+
+/** Problems of a part, at their fields in the whole. */
+export const below = (prefix: string, problems: readonly Problem[]): Problem[] =>
+  problems.map(problem => ({ ...problem, Field: prefix + problem.Field }))
+
+/** A problem as people read it: `Format error. Type an email address, like name@company.com.` */
+export const told = ({ Message, Hint }: Pick<Problem, 'Message' | 'Hint'>): string => (Hint ? `${Message}. ${Hint}` : Message)
+
+/** The message at a field, as people read it. */
+export const messageAt = (problems: readonly Problem[], path: string): string | undefined => {
+  const found = problems.find(problem => problem.Field === path)
+  return found && told(found)
+}
 
 /** Empty as a form understands it: undefined, null, NaN, blank text or an empty list. 0 and false are values. */
 export const isEmpty = (value: unknown): boolean =>
@@ -74,6 +87,10 @@ export class Refusal extends Error {
 
 /** A refusal for violated rules: says the first message, carries every field. */
 export const invalid = (problems: readonly Problem[]): Refusal =>
-  new Refusal('req.val.inv', problems.some(p => p.Message === messages.required) ? messages.fillRequired : problems[0]?.Message, problems)
+  new Refusal(
+    'req.val.inv',
+    problems.some(p => p.Message === messages.required) ? messages.fillRequired : problems[0] && told(problems[0]),
+    problems,
+  )
 
 export const notFound = (): Refusal => new Refusal('sys.obj.nof')

@@ -13,7 +13,7 @@ export type Reply = { data: unknown } | { error: ReplyError }
 export type ReplyError = {
   code: string
   message: string
-  fields?: { Field: string; Message: string }[]
+  fields?: { Field: string; Message: string; Hint?: string | undefined }[]
   requestId: string
   /** With `usr.aut.iut`, where it is known. */
   ended?: EndReason

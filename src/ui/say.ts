@@ -23,6 +23,8 @@ prepare()
 export const say = (message: string, language: Language = languageStore.get()): string => {
   const loaded = sayingsStore.get()
   if (language === 'en' || !loaded) return message
+  const hinted = /^(Format error)\. (.+)$/.exec(message)
+  if (hinted) return `${say(hinted[1] ?? '', language)}. ${say(hinted[2] ?? '', language)}`
   const text = message.trim()
   const known = loaded.sayings[text]
   if (known) return known[language]

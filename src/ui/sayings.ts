@@ -1,3 +1,4 @@
+import { hints } from '../core/hints.ts'
 import { passwordMessages } from '../core/password.ts'
 import { messages, refusals } from '../core/problem.ts'
 import { NETWORK_MESSAGE } from './send.ts'
@@ -17,6 +18,53 @@ export const sayings: Readonly<Record<string, Translated>> = {
   'This user is switched off.': { es: 'Este usuario está desactivado.', fr: 'Cet utilisateur est désactivé.' },
   [messages.required]: { es: 'Obligatorio', fr: 'Obligatoire' },
   [messages.format]: { es: 'Formato incorrecto', fr: 'Format incorrect' },
+  [hints.email]: {
+    es: 'Escriba un correo electrónico, como nombre@empresa.com.',
+    fr: 'Saisissez une adresse e-mail, comme nom@entreprise.com.',
+  },
+  [hints.phone]: { es: 'Escriba 10 dígitos, como (212) 555-0142.', fr: 'Saisissez 10 chiffres, comme (212) 555-0142.' },
+  [hints.website]: {
+    es: 'Escriba una dirección web, como https://www.example.com.',
+    fr: 'Saisissez une adresse web, comme https://www.example.com.',
+  },
+  [hints.color]: {
+    es: 'Escriba # y seis dígitos o letras de la A a la F, como #0F6B75.',
+    fr: 'Saisissez # et six chiffres ou lettres de A à F, comme #0F6B75.',
+  },
+  [hints.time]: { es: 'Escriba una hora entre 00:00 y 23:59, como 08:30.', fr: 'Saisissez une heure entre 00:00 et 23:59, comme 08:30.' },
+  [hints.day]: { es: 'Elija un día del calendario, como 2027-03-31.', fr: 'Choisissez un jour du calendrier, comme 2027-03-31.' },
+  [hints.floors]: {
+    es: 'Escriba plantas y rangos separados por comas, como 1-12, 14, PH.',
+    fr: 'Saisissez des étages et des plages séparés par des virgules, comme 1-12, 14, PH.',
+  },
+  [hints.oneLine]: { es: 'Escríbalo en una sola línea, sin saltos.', fr: 'Saisissez-le sur une seule ligne, sans retour.' },
+  [hints.choice]: { es: 'Elija uno de la lista.', fr: 'Choisissez dans la liste.' },
+  [hints.state]: { es: 'Elija un estado o una provincia del país.', fr: 'Choisissez un État ou une province du pays.' },
+  [hints.twice]: { es: 'Está dos veces. Déjelo una sola vez.', fr: 'Il figure deux fois. Ne le laissez qu’une fois.' },
+  [hints.order]: { es: 'Elija un final posterior al inicio.', fr: 'Choisissez une fin postérieure au début.' },
+  [hints.year]: {
+    es: 'Elija un final posterior al inicio, como máximo 366 días después.',
+    fr: 'Choisissez une fin postérieure au début, au plus 366 jours après.',
+  },
+  [hints.file]: { es: 'Elija un archivo que se haya subido aquí.', fr: 'Choisissez un fichier téléversé ici.' },
+  [hints.picture]: { es: 'Elija una imagen PNG o JPEG.', fr: 'Choisissez une image PNG ou JPEG.' },
+  [hints.zone]: { es: 'Indique una zona horaria, como America/New_York.', fr: 'Indiquez un fuseau horaire, comme America/New_York.' },
+  [hints.page]: {
+    es: 'Indique una página de la misma cuenta y del mismo edificio.',
+    fr: 'Indiquez une page du même compte et du même immeuble.',
+  },
+  [hints.yesNo]: { es: 'Escriba Yes o No.', fr: 'Saisissez Yes ou No.' },
+  [hints.section]: { es: 'Pertenece a otra sección.', fr: 'Cela appartient à une autre section.' },
+  [hints.number]: { es: 'Escriba un número, como 12.', fr: 'Saisissez un nombre, comme 12.' },
+  [hints.whole]: { es: 'Escriba un número entero, como 12.', fr: 'Saisissez un nombre entier, comme 12.' },
+  [hints.list]: { es: 'Indique una lista.', fr: 'Indiquez une liste.' },
+  [hints.fields]: { es: 'Indique un grupo de campos.', fr: 'Indiquez un groupe de champs.' },
+  [hints.flag]: { es: 'Indique true o false.', fr: 'Indiquez true ou false.' },
+  [hints.text]: { es: 'Escriba un texto.', fr: 'Saisissez un texte.' },
+  [hints.id]: {
+    es: 'Indique un id de 36 caracteres, como 0198c5f2-7d1e-7abc-9def-0123456789ab.',
+    fr: 'Indiquez un id de 36 caractères, comme 0198c5f2-7d1e-7abc-9def-0123456789ab.',
+  },
   [messages.zip]: { es: 'Código postal no válido', fr: 'Code postal non valide' },
   [messages.endAfterStart]: {
     es: 'La hora de fin debe ser posterior a la hora de inicio',
@@ -236,6 +284,19 @@ export const sayings: Readonly<Record<string, Translated>> = {
 export const patterns: readonly (readonly [RegExp, Translated])[] = [
   [/^The file is larger than (\d+) ?MB$/, { es: 'El archivo supera los $1 MB', fr: 'Le fichier dépasse $1 Mo' }],
   [/^The file is not type (.+)$/, { es: 'El archivo no es de tipo $1', fr: 'Le fichier n’est pas de type $1' }],
+  [
+    /^Type a whole number from (\S+) to (\S+)\.$/,
+    { es: 'Escriba un número entero de $1 a $2.', fr: 'Saisissez un nombre entier de $1 à $2.' },
+  ],
+  [/^Type a number from (\S+) to (\S+)\.$/, { es: 'Escriba un número de $1 a $2.', fr: 'Saisissez un nombre de $1 à $2.' }],
+  [/^Type a number of at most (\S+)\.$/, { es: 'Escriba un número de $1 como máximo.', fr: 'Saisissez un nombre de $1 au plus.' }],
+  [/^Type a number of at least (\S+)\.$/, { es: 'Escriba un número de $1 como mínimo.', fr: 'Saisissez un nombre de $1 au moins.' }],
+  [/^Type at most (\S+) characters\.$/, { es: 'Escriba $1 caracteres como máximo.', fr: 'Saisissez au plus $1 caractères.' }],
+  [/^Type at least (\S+) characters\.$/, { es: 'Escriba $1 caracteres como mínimo.', fr: 'Saisissez au moins $1 caractères.' }],
+  [/^Give at most (\S+) entries\.$/, { es: 'Indique $1 elementos como máximo.', fr: 'Indiquez au plus $1 éléments.' }],
+  [/^Give at least (\S+) entries\.$/, { es: 'Indique $1 elementos como mínimo.', fr: 'Indiquez au moins $1 éléments.' }],
+  [/^Choose one of: (.+)\.$/, { es: 'Elija uno de estos: $1.', fr: 'Choisissez parmi : $1.' }],
+  [/^Not known here: (.+)\.$/, { es: 'No se conoce aquí: $1.', fr: 'Inconnu ici : $1.' }],
   [/^(.+) are Required$/, { es: '$1: campos obligatorios', fr: '$1 : champs obligatoires' }],
   [/^(.+) is Required$/, { es: '$1: campo obligatorio', fr: '$1 : champ obligatoire' }],
   [

@@ -59,8 +59,8 @@ test('a hundred buildings with three bad rows: they are seen, the good ones are 
   expect(table.map(cells => cells.at(-1))).toEqual([
     'What is wrong',
     'Zip Code: Invalid Zip Code',
-    'Building Email: Format error',
-    'State: Format error',
+    'Building Email: Format error. Type an email address, like name@company.com.',
+    'State: Format error. Choose a state or province of the country.',
   ])
 
   await page.getByLabel('Import the good rows and leave out the 3 bad ones').check()

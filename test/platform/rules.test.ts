@@ -169,7 +169,7 @@ const rules: readonly Rule[] = [
     'Branding.HubHeader',
     'The file is not an image',
   ],
-  ['A-RULE-059', 'a colour that is no hex value', EditProperty, branding({ FillColor: 'red' }), 'Branding.FillColor'],
+  ['A-RULE-059', 'a colour that is no hex value', EditProperty, branding({ FillColor: 'red' }), 'Branding.FillColor', format],
   ['', 'an owner without a name', EditProperty, owner({ HasOwner: true }), 'WhiteLabel.Label', required],
   ...['FacebookUrl', 'InstagramUrl', 'YoutubeUrl', 'VimeoUrl'].map(
     (name): Rule => ['A-RULE-062', `${name} is an address`, EditProperty, content({ [name]: 'not a link' }), `Content.${name}`, format],
@@ -209,7 +209,11 @@ describe('what the form says of a broken rule, the server says too: the same wor
       const form = checked(call as never, input as never, undefined).problems
       const refused = await account.refuse(call, input)
       expect(refused).toMatchObject({ status: 400, code: 'req.val.inv' })
-      expect(refused.fields).toContainEqual({ Field, Message: Message ?? refused.fields.find(one => one.Field === Field)?.Message })
+      expect(refused.fields).toContainEqual({
+        Field,
+        Message: Message ?? refused.fields.find(one => one.Field === Field)?.Message,
+        ...(Message === format && { Hint: expect.any(String) }),
+      })
       expect(form).toEqual(refused.fields)
     },
   )

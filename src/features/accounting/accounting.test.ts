@@ -106,7 +106,7 @@ describe('a save is blocked', () => {
     const { refused } = await open()
     for (const Prices of [1.005, -1, 1e9])
       expect(await refused({ MCFields: [{ ...config.MCFields[0], Prices }] })).toMatchObject({
-        fields: [{ Field: 'MCFields.0.Prices', Message: 'Format error' }],
+        fields: [{ Field: 'MCFields.0.Prices', Message: 'Format error', Hint: expect.any(String) }],
       })
     for (const TaxRate of [8.87501, -0.5, 101]) expect(await refused({ TaxRate })).toMatchObject({ fields: [{ Field: 'TaxRate' }] })
   })
@@ -114,7 +114,9 @@ describe('a save is blocked', () => {
   test('while two ledger rows have one identity [A-RULE-011]', async () => {
     const { refused } = await open()
     const GLFields = config.GLFields.map(row => ({ ...row, CreatedDate: 5 }))
-    expect(await refused({ GLFields })).toMatchObject({ fields: [{ Field: 'GLFields.1.CreatedDate', Message: 'Format error' }] })
+    expect(await refused({ GLFields })).toMatchObject({
+      fields: [{ Field: 'GLFields.1.CreatedDate', Message: 'Format error', Hint: expect.any(String) }],
+    })
   })
 })
 
@@ -132,7 +134,7 @@ test('the four work order types have their codes [A-CONST-007]', async () => {
   expect(workOrderTypes).toEqual({ PM: 'PreventativeMaintenance', SR: 'ServiceRequest', IN: 'Inspection', OND: 'OnDemand' })
   const { refused } = await open()
   expect(await refused({ GLFields: [{ ...config.GLFields[0], WorkOrderType: 'XX' }] })).toMatchObject({
-    fields: [{ Field: 'GLFields.0.WorkOrderType', Message: 'Format error' }],
+    fields: [{ Field: 'GLFields.0.WorkOrderType', Message: 'Format error', Hint: expect.any(String) }],
   })
 })
 

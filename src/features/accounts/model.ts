@@ -1,4 +1,4 @@
-import { Localized, text, uuid, z } from '../../core/call.ts'
+import { Localized, text, uuid, webText, z } from '../../core/call.ts'
 import { PropertyTag } from '../buildings/model.ts'
 
 /** A customer account as lists and pickers show it. */
@@ -53,7 +53,7 @@ export const GroupProfile = z.strictObject({
   Country: optional(60),
   ContactPhoneNumber: optional(30),
   ContactEmail: optional(254),
-  Website: optional(2000),
+  Website: z.optional(z.nullable(webText())),
   PrimaryUserDisplayName: optional(),
   PrimaryUserEmail: optional(254),
   PrimaryUserPhoneNumber: optional(30),

@@ -1,10 +1,11 @@
 import type { Localized } from '../../core/call.ts'
 import { isEmail } from '../../core/email.ts'
+import { choiceHint, hints, misfits } from '../../core/hints.ts'
 import { isPhone } from '../../core/phone.ts'
-import { isEmpty, messages, type Problem, required } from '../../core/problem.ts'
+import { below, isEmpty, messages, type Problem, required } from '../../core/problem.ts'
 import { isWebsite } from '../../core/web.ts'
 import { isZip } from '../buildings/sections/BasicInfo/rules.ts'
-import { isCountry, isStateOf } from '../buildings/states.ts'
+import { countries, isCountry, isStateOf } from '../buildings/states.ts'
 import type { Group, GroupProfile } from './model.ts'
 
 /**
@@ -12,7 +13,7 @@ import type { Group, GroupProfile } from './model.ts'
  * primary user: that is who gets the invitation.
  */
 export const groupProblems = (group: GroupProfile, { isNew }: { isNew: boolean }): Problem[] =>
-  [...missing(group, isNew), ...misshapen(group)].map(({ Field, Message }) => ({ Field: `Group.${Field}`, Message }))
+  below('Group.', [...missing(group, isNew), ...misshapen(group)])
 
 const missing = (group: GroupProfile, isNew: boolean): Problem[] =>
   required({ ...group, GroupName: group.GroupName?.en }, [
@@ -22,16 +23,15 @@ const missing = (group: GroupProfile, isNew: boolean): Problem[] =>
 
 const misshapen = (group: GroupProfile): Problem[] => {
   const { Country, State, Zip, Website } = group
-  const wrong = {
-    Country: !isEmpty(Country) && !isCountry(Country),
-    State: !isEmpty(State) && !isStateOf(Country ?? '', State ?? ''),
-    ContactEmail: isWrong(group.ContactEmail, isEmail),
-    ContactPhoneNumber: isWrong(group.ContactPhoneNumber, isPhone),
-    Website: !isEmpty(Website) && !isWebsite(Website ?? ''),
-    PrimaryUserEmail: isWrong(group.PrimaryUserEmail, isEmail),
-    PrimaryUserPhoneNumber: isWrong(group.PrimaryUserPhoneNumber, isPhone),
-  }
-  const problems = Object.entries(wrong).flatMap(([Field, is]) => (is ? [{ Field, Message: messages.format }] : []))
+  const problems = misfits({
+    Country: !isEmpty(Country) && !isCountry(Country) && choiceHint(countries),
+    State: !isEmpty(State) && !isStateOf(Country ?? '', State ?? '') && hints.state,
+    ContactEmail: isWrong(group.ContactEmail, isEmail) && hints.email,
+    ContactPhoneNumber: isWrong(group.ContactPhoneNumber, isPhone) && hints.phone,
+    Website: !isEmpty(Website) && !isWebsite(Website ?? '') && hints.website,
+    PrimaryUserEmail: isWrong(group.PrimaryUserEmail, isEmail) && hints.email,
+    PrimaryUserPhoneNumber: isWrong(group.PrimaryUserPhoneNumber, isPhone) && hints.phone,
+  })
   return !isEmpty(Zip) && !isZip(Country ?? '', Zip ?? '') ? [...problems, { Field: 'Zip', Message: messages.zip }] : problems
 }
 

@@ -70,8 +70,14 @@ test('a note without a state or without a text is refused, and nothing is kept [
 test('a state or a product that does not exist is refused', async () => {
   const { account, place } = await open()
   const refused = (Product: string, State: string) => account.refuse(SaveProductState, { ...place, Product, State, Note: 'A note' })
-  expect(await refused('COI', 'Maybe')).toMatchObject({ status: 400, fields: [{ Field: 'State', Message: 'Format error' }] })
-  expect(await refused('Jetpack', 'Active')).toMatchObject({ status: 400, fields: [{ Field: 'Product', Message: 'Format error' }] })
+  expect(await refused('COI', 'Maybe')).toMatchObject({
+    status: 400,
+    fields: [{ Field: 'State', Message: 'Format error', Hint: expect.any(String) }],
+  })
+  expect(await refused('Jetpack', 'Active')).toMatchObject({
+    status: 400,
+    fields: [{ Field: 'Product', Message: 'Format error', Hint: expect.any(String) }],
+  })
 })
 
 test('states are those of one building, of one account', async () => {

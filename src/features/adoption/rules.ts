@@ -1,4 +1,5 @@
-import { isEmpty, messages, type Problem, required } from '../../core/problem.ts'
+import { choiceHint, hints, misfits } from '../../core/hints.ts'
+import { isEmpty, type Problem, required } from '../../core/problem.ts'
 import { productText } from './catalog.ts'
 import { productStates } from './model.ts'
 
@@ -11,13 +12,10 @@ type Draft = { Product: string; State: string; Note: string }
 export const productStateProblems = (input: Draft): Problem[] => {
   const { Product, State } = input
   const wrong = {
-    Product: !isEmpty(Product) && !productText(Product),
-    State: !isEmpty(State) && !productStates.some(one => one === State),
+    Product: !isEmpty(Product) && !productText(Product) && hints.choice,
+    State: !isEmpty(State) && !productStates.some(one => one === State) && choiceHint(productStates),
   }
-  return [
-    ...required(input, ['Product', 'State', 'Note']),
-    ...Object.entries(wrong).flatMap(([Field, is]) => (is ? [{ Field, Message: messages.format }] : [])),
-  ]
+  return [...required(input, ['Product', 'State', 'Note']), ...misfits(wrong)]
 }
 
 /** Whether the dialog may save. */

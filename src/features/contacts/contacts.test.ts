@@ -103,8 +103,8 @@ test('the rules of the dialog are the rules of the call: each field says what is
   expect(status).toBe(400)
   expect(fields).toEqual([
     { Field: 'Contact.Name', Message: 'Required' },
-    { Field: 'Contact.Phone', Message: 'Format error' },
-    { Field: 'Contact.Email', Message: 'Format error' },
+    { Field: 'Contact.Phone', Message: 'Format error', Hint: expect.any(String) },
+    { Field: 'Contact.Email', Message: 'Format error', Hint: expect.any(String) },
     { Field: 'Contact.VendorName', Message: 'Required' },
   ])
 })

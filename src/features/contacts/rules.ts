@@ -1,4 +1,5 @@
 import { isEmail } from '../../core/email.ts'
+import { choiceHint, hints, misfit } from '../../core/hints.ts'
 import { isEmptyHtml } from '../../core/html.ts'
 import { beyond, type PermissionsHash, permissionSets } from '../../core/permissions.ts'
 import { isPhone } from '../../core/phone.ts'
@@ -23,7 +24,7 @@ type Draft = Pick<ContactDraft, 'Contact'> & Partial<ContactDraft>
 /** A refusal for one field. */
 export const refused = (Field: string, Message: string): Refusal => invalid([{ Field, Message }])
 
-const wrong = (Field: string, Message: string = messages.format): Problem => ({ Field, Message })
+const wrong = (Field: string, Message: string): Problem => ({ Field, Message })
 
 /** Every rule of the contact dialog, for its form and for the server. */
 export const contactProblems = (draft: Draft, { portfolio }: Place): Problem[] => [
@@ -37,8 +38,8 @@ export const contactProblems = (draft: Draft, { portfolio }: Place): Problem[] =
 const formatProblems = ({ Contact: { Role, Phone, Email, Team } }: Draft, portfolio: boolean): Problem[] => {
   const role = contactRole(Role)
   return [
-    ...(Role && (!role || (portfolio && !role.Portfolio)) ? [wrong('Contact.Role')] : []),
-    ...(Team && !teams.some(one => one === Team) ? [wrong('Contact.Team')] : []),
+    ...(Role && (!role || (portfolio && !role.Portfolio)) ? [misfit('Contact.Role', hints.choice)] : []),
+    ...(Team && !teams.some(one => one === Team) ? [misfit('Contact.Team', choiceHint(teams))] : []),
     ...phoneProblems(Phone, 'Contact.Phone'),
     ...emailProblems(Email, 'Contact.Email'),
   ]
@@ -46,11 +47,11 @@ const formatProblems = ({ Contact: { Role, Phone, Email, Team } }: Draft, portfo
 
 /** A phone number that is filled has 11 digits. */
 export const phoneProblems = (Phone: string | null | undefined, Field: string): Problem[] =>
-  isEmpty(Phone) || isPhone(Phone ?? '') ? [] : [wrong(Field)]
+  isEmpty(Phone) || isPhone(Phone ?? '') ? [] : [misfit(Field, hints.phone)]
 
 /** An e-mail that is filled is valid. */
 export const emailProblems = (Email: string | null | undefined, Field: string): Problem[] =>
-  isEmpty(Email) || isEmail((Email ?? '').trim()) ? [] : [wrong(Field)]
+  isEmpty(Email) || isEmail((Email ?? '').trim()) ? [] : [misfit(Field, hints.email)]
 
 const vendorProblems = ({ Contact: { Role, VendorId, VendorName } }: Draft): Problem[] =>
   Role === vendorRole && isEmpty(VendorId) && isEmpty(VendorName) ? [wrong('Contact.VendorName', messages.required)] : []
@@ -62,12 +63,12 @@ const shiftProblems = ({ Contact }: Draft): Problem[] => {
   if (Role !== mobileRole) return []
   if (ShiftType === 'ShiftTime') {
     if (isEmpty(ShiftHour)) return required(Contact, ['ShiftHour'], 'Contact.')
-    return shiftHours.some(one => one === ShiftHour) ? [] : [wrong('Contact.ShiftHour')]
+    return shiftHours.some(one => one === ShiftHour) ? [] : [misfit('Contact.ShiftHour', choiceHint(shiftHours))]
   }
   if (ShiftType !== 'StartEnd') return []
   const missing = required(Contact, ['ShiftStart', 'ShiftEnd'], 'Contact.')
   const odd = (['ShiftStart', 'ShiftEnd'] as const).filter(name => !isEmpty(Contact[name]) && !time.test(Contact[name] ?? ''))
-  if (missing.length + odd.length > 0) return [...missing, ...odd.map(name => wrong(`Contact.${name}`))]
+  if (missing.length + odd.length > 0) return [...missing, ...odd.map(name => misfit(`Contact.${name}`, hints.time))]
   return (ShiftEnd ?? '') > (ShiftStart ?? '') ? [] : [wrong('Contact.ShiftEnd', messages.endAfterStart)]
 }
 

@@ -53,6 +53,6 @@ describe('the figures of a building', () => {
 
   test('refuse a period that ends before it begins', async () => {
     const refused = await account.refuse(ViewOverallEntityTypeAnalytics, { ...place, startDate: 2, endDate: 1 })
-    expect(refused.fields).toEqual([{ Field: 'endDate', Message: 'Format error' }])
+    expect(refused.fields).toEqual([{ Field: 'endDate', Message: 'Format error', Hint: expect.any(String) }])
   })
 })

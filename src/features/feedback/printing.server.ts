@@ -1,3 +1,4 @@
+import { hints, misfit } from '../../core/hints.ts'
 import { invalid } from '../../core/problem.ts'
 import type { Ctx } from '../../platform/handle.ts'
 import { newTask } from '../tasks/data.ts'
@@ -9,7 +10,7 @@ type Wanted = { DashboardName: string; StartDate: number; EndDate: number; Path:
 /** A task of the caller and the job that prints for it, in the call's transaction. `to`: mails the PDF too. Gives the task's id. */
 export const enqueuePrint = async (ctx: Ctx<'building'>, wanted: Wanted, to: readonly string[] | null): Promise<string> => {
   const found = printPathOf(wanted.Path)
-  if (!found) throw invalid([{ Field: 'Path', Message: 'Format error' }])
+  if (!found) throw invalid([misfit('Path', hints.page)])
   const Title = oneLine(wanted.DashboardName)
   const TaskId = await newTask(ctx, { Kind: to ? 'SendDashboardByEmail' : 'PrintDashboard', Title, Total: to ? 3 : 2 })
   const data: Printed = {

@@ -122,7 +122,9 @@ describe('Download PDF', () => {
     ['a path with more in it', '/pdf/feedback/../../csm/Session/GetProfile'],
   ])('refuses %s as its path', async (_what, Path) => {
     const account = await world.newAccount()
-    expect((await account.refuse(PrintDashboard, wanted(account, { Path }))).fields).toEqual([{ Field: 'Path', Message: 'Format error' }])
+    expect((await account.refuse(PrintDashboard, wanted(account, { Path }))).fields).toEqual([
+      { Field: 'Path', Message: 'Format error', Hint: expect.any(String) },
+    ])
     expect(await jobsOf(account.group.id)).toEqual([])
   })
 
@@ -130,7 +132,9 @@ describe('Download PDF', () => {
     const account = await world.newAccount({ buildings: 2 })
     const stranger = await world.newAccount()
     const Path = `/pdf/feedback/${account.group.id}/${account.buildings[1]?.id}/${StartDate}/${EndDate}`
-    expect((await account.refuse(PrintDashboard, wanted(account, { Path }))).fields).toEqual([{ Field: 'Path', Message: 'Format error' }])
+    expect((await account.refuse(PrintDashboard, wanted(account, { Path }))).fields).toEqual([
+      { Field: 'Path', Message: 'Format error', Hint: expect.any(String) },
+    ])
     expect((await stranger.refuse(PrintDashboard, wanted(account))).code).toBe('sys.obj.nof')
     const tenant = await account.signInAs('Tenant')
     expect((await tenant.refuse(PrintDashboard, wanted(account))).code).toBe('usr.aut.npm')

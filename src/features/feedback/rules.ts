@@ -1,4 +1,5 @@
 import { isEmail } from '../../core/email.ts'
+import { hints, lengthHint, misfit, mostHint, rangeHint } from '../../core/hints.ts'
 import { messages, type Problem, required } from '../../core/problem.ts'
 import { mostRecipients } from './model.ts'
 import { printPathOf } from './printPaths.ts'
@@ -24,10 +25,11 @@ export const answerProblems = (answer: Answer): Problem[] => {
   const problems = required(answer, ['Score'])
   for (const field of ['Score', 'CustomerEffortScore', 'NetPromoterScore'] as const) {
     const value = answer[field]
-    if (value !== undefined && value !== null && !onScale(field, value)) problems.push({ Field: field, Message: messages.format })
+    if (value !== undefined && value !== null && !onScale(field, value))
+      problems.push(misfit(field, rangeHint(scales[field][0], scales[field][1])))
   }
-  if ((answer.Text?.length ?? 0) > longestComment) problems.push({ Field: 'Text', Message: messages.format })
-  if (answer.Email?.trim() && !isEmail(answer.Email.trim())) problems.push({ Field: 'Email', Message: messages.format })
+  if ((answer.Text?.length ?? 0) > longestComment) problems.push(misfit('Text', lengthHint(longestComment)))
+  if (answer.Email?.trim() && !isEmail(answer.Email.trim())) problems.push(misfit('Email', hints.email))
   return problems
 }
 
@@ -37,16 +39,16 @@ export const onScale = (field: keyof typeof scales, value: number): boolean =>
 
 /** The ends of a period are in order. */
 export const periodProblems = ({ startDate, endDate }: { startDate?: number | undefined; endDate?: number | undefined }): Problem[] =>
-  startDate !== undefined && endDate !== undefined && startDate > endDate ? [{ Field: 'endDate', Message: messages.format }] : []
+  startDate !== undefined && endDate !== undefined && startDate > endDate ? [misfit('endDate', hints.order)] : []
 
 type Print = { GroupId: string; BuildingId: string; DashboardName: string; StartDate: number; EndDate: number; Path: string }
 /** The path is a print page of the same account and building, the period is in order. */
 export const printProblems = (input: Print): Problem[] => {
   const problems = required(input, ['DashboardName'])
-  if (input.StartDate > input.EndDate) problems.push({ Field: 'EndDate', Message: messages.format })
+  if (input.StartDate > input.EndDate) problems.push(misfit('EndDate', hints.order))
   const { gId, bId } = printPathOf(input.Path)?.params ?? {}
   const same = gId?.toLowerCase() === input.GroupId.toLowerCase() && bId?.toLowerCase() === input.BuildingId.toLowerCase()
-  if (!same) problems.push({ Field: 'Path', Message: messages.format })
+  if (!same) problems.push(misfit('Path', hints.page))
   return problems
 }
 
@@ -56,7 +58,7 @@ export const emailProblems = ({ ContactEmails = [], Emails = [] }: Recipients): 
   if (ContactEmails.length + Emails.length === 0) return [{ Field: 'Emails', Message: messages.required }]
   const bad = (Field: string, addresses: readonly string[]) =>
     addresses.every(one => isEmail(one.trim())) ? [] : [{ Field, Message: messages.invalidEmail }]
-  const many = recipientsOf({ ContactEmails, Emails }).length > mostRecipients ? [{ Field: 'Emails', Message: messages.format }] : []
+  const many = recipientsOf({ ContactEmails, Emails }).length > mostRecipients ? [misfit('Emails', mostHint(mostRecipients))] : []
   return [...bad('ContactEmails', ContactEmails), ...bad('Emails', Emails), ...many]
 }
 

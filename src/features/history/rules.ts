@@ -1,5 +1,6 @@
+import { hints, misfit } from '../../core/hints.ts'
 import { textOf } from '../../core/html.ts'
-import { messages, type Problem } from '../../core/problem.ts'
+import type { Problem } from '../../core/problem.ts'
 import { idsIn, MARK } from './ids.ts'
 import type { Action, Change } from './model.ts'
 
@@ -68,4 +69,4 @@ const leaves = (value: unknown, path = '', found = new Map<string, Leaf>()): Map
 const day = 86_400_000
 /** A time of the audit: from before to, and no longer than a leap year, so that few of its months are read. */
 export const rangeProblems = ({ From, To }: { From: number; To: number }): Problem[] =>
-  From > To || To - From > 366 * day ? [{ Field: 'filter.From', Message: messages.format }] : []
+  From > To || To - From > 366 * day ? [misfit('filter.From', hints.year)] : []

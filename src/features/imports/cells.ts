@@ -1,5 +1,6 @@
+import { choiceHint, hints, misfit } from '../../core/hints.ts'
 import { storedPhone } from '../../core/phone.ts'
-import { messages, type Problem } from '../../core/problem.ts'
+import type { Problem } from '../../core/problem.ts'
 import { buildingTypes, type PropertyType, type Shift } from '../buildings/model.ts'
 import type { BasicInfo } from '../buildings/sections/BasicInfo/model.ts'
 import { countries, statesOf } from '../buildings/states.ts'
@@ -39,7 +40,7 @@ type Read = { info: BasicInfo; tag: string | null; problems: Problem[] }
 export const infoFrom = (filled: Filled, before: BasicInfo): Read => {
   const info: BasicInfo = { ...before }
   const problems: Problem[] = []
-  const wrong = (Field: string) => void problems.push({ Field, Message: messages.format })
+  const wrong = (Field: string, hint: string) => void problems.push(misfit(Field, hint))
   const texts = ['Code', 'AddressLine1', 'AddressLine2', 'City', 'ContactEmail', 'Website', 'Region', 'Market'] as const
   for (const field of texts) if (filled[field] !== undefined) info[field] = cellText(filled[field])
   info.Name = labelFrom(before.Name, filled.Name, filled.NameEs)
@@ -58,11 +59,11 @@ export const infoFrom = (filled: Filled, before: BasicInfo): Read => {
   if (filled.PlannedEngineeringHours !== undefined) info.PlannedEngineeringHours = digitsFrom(filled.PlannedEngineeringHours)
   const track =
     filled.TrackScanData === undefined ? info.TrackScanData : filled.TrackScanData === '' || flagFrom(cellText(filled.TrackScanData))
-  if (track === undefined && filled.TrackScanData !== undefined) wrong('TrackScanData')
+  if (track === undefined && filled.TrackScanData !== undefined) wrong('TrackScanData', hints.yesNo)
   else info.TrackScanData = track
   const tag = filled.PropertyTag === undefined ? null : cellText(filled.PropertyTag)
   const type = filled.PropertyType === undefined ? impliedType(info.PropertyType, tag) : typeFrom(cellText(filled.PropertyType))
-  if (type === null) wrong('PropertyType')
+  if (type === null) wrong('PropertyType', choiceHint(['Single', 'Multiple']))
   else info.PropertyType = type
   info.Shifts = shiftsFrom(filled, before.Shifts ?? [])
   return { info, tag, problems }

@@ -10,9 +10,9 @@ export type Cell = string | number | boolean | null
 /** The first sheet of a file: its header, and the rows below that hold anything, by their number in the sheet. */
 export type Sheet = { Header: string[]; Rows: { Row: number; Cells: Cell[] }[] }
 
-export const Problem = z.object({ Field: z.string(), Message: z.string() })
+export const Problem = z.object({ Field: z.string(), Message: z.string(), Hint: z.optional(z.string()) })
 /** A row that an import left out. */
-export type LeftOut = { Row: number; Problems: { Field: string; Message: string }[] }
+export type LeftOut = { Row: number; Problems: z.output<typeof Problem>[] }
 
 /** Values of a building that a column may fill, in the order of the form. */
 export const importFields = [

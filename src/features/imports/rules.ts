@@ -1,4 +1,5 @@
-import { messages, refusals } from '../../core/problem.ts'
+import { lengthHint, misfit, shapeProblem } from '../../core/hints.ts'
+import { refusals } from '../../core/problem.ts'
 import { BasicInfo } from '../buildings/sections/BasicInfo/model.ts'
 import { basicInfoProblems, newBasicInfo, tidied } from '../buildings/sections/BasicInfo/rules.ts'
 import { codeIn, filledCells, infoFrom } from './cells.ts'
@@ -60,7 +61,7 @@ const judgeRow = (
   const known = tag ? tags.get(tag.toLowerCase()) : undefined
   if (tag !== null) info.PropertyTagId = tag === '' ? null : (known?.id ?? unmade)
   const Problems = [...problems, ...shapeProblems(info), ...formProblems(info)]
-  if (tag !== null && tag.length > 100) Problems.push({ Field: 'PropertyTagId', Message: messages.format })
+  if (tag !== null && tag.length > 100) Problems.push(misfit('PropertyTagId', lengthHint(100)))
   if (twice) Problems.push({ Field: 'Code', Message: importMessages.twice })
   if (found && !found.seen) Problems.push({ Field: 'Code', Message: importMessages.taken })
   if (building?.archived) Problems.push({ Field: 'Code', Message: importMessages.archived })
@@ -71,12 +72,12 @@ const judgeRow = (
 }
 
 const formProblems = (info: BasicInfo) =>
-  basicInfoProblems(info).map(({ Field, Message }) => ({ Field: Field.replace('BasicInfo.', ''), Message }))
+  basicInfoProblems(info).map(problem => ({ ...problem, Field: problem.Field.replace('BasicInfo.', '') }))
 
 /** Texts that are longer than the form takes. */
 const shapeProblems = (info: BasicInfo) => {
   const { error } = BasicInfo.safeParse(info)
-  return (error?.issues ?? []).map(({ path }) => ({ Field: String(path[0] ?? ''), Message: messages.format }))
+  return (error?.issues ?? []).map(issue => ({ ...shapeProblem(issue, info), Field: String(issue.path[0] ?? '') }))
 }
 
 const once = (problems: ImportRow['Problems']): ImportRow['Problems'] =>

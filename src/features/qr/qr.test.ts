@@ -100,10 +100,10 @@ describe('a QR code', () => {
     ])
     expect(await fields({ Item: { ...item('StaticUrl', { Url: 'javascript:alert(1)' }), Name: { en: '' } } })).toEqual([
       { Field: 'Item.Name.en', Message: 'Required' },
-      { Field: 'Item.TemplateFormData.Url', Message: 'Format error' },
+      { Field: 'Item.TemplateFormData.Url', Message: 'Format error', Hint: expect.any(String) },
     ])
     expect(await fields({ Item: { ...item('Wifi'), FunctionalityType: 'Nothing' } })).toEqual([
-      { Field: 'Item.FunctionalityType', Message: 'Format error' },
+      { Field: 'Item.FunctionalityType', Message: 'Format error', Hint: expect.any(String) },
     ])
     expect(await fields({ Item: item('Feedback', { Questions: definitions.Feedback.initial.Questions }) })).toEqual([
       { Field: 'Item.TemplateFormData.Questions.0.QuestionText.en', Message: 'Required' },
@@ -122,7 +122,9 @@ describe('a QR code', () => {
     }
     for (const NetworkType of ['WEP', 'WPA3', 'Unsecured']) {
       const refused = await account.refuse(SaveQrCode, code(account, { Item: item('Wifi', { NetworkType }) }))
-      expect(refused.fields.map(one => one.Field)).toEqual(['Item.TemplateFormData.NetworkType'])
+      expect(refused.fields).toEqual([
+        { Field: 'Item.TemplateFormData.NetworkType', Message: 'Format error', Hint: 'Choose one of: WPA, WPA2, nopass.' },
+      ])
     }
   })
 

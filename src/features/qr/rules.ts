@@ -1,5 +1,6 @@
 import { isEmail } from '../../core/email.ts'
-import { messages, type Problem, required } from '../../core/problem.ts'
+import { shapeProblem } from '../../core/hints.ts'
+import { below, messages, type Problem, required } from '../../core/problem.ts'
 import type { Definition } from './functionalities/definition.ts'
 import { definitionOf } from './functionalities/definitions.ts'
 import type { Item } from './model.ts'
@@ -19,18 +20,9 @@ export const itemProblems = (item: Item, prefix = ''): Problem[] => {
 
 const formProblems = (definition: Definition, data: Item['TemplateFormData'], prefix: string): Problem[] => {
   const parsed = definition.form.safeParse(withoutCanSave(data))
-  const found = parsed.success
-    ? definition.problems(parsed.data)
-    : parsed.error.issues.map(issue => ({
-        Field: issue.path.map(String).join('.'),
-        Message: missing(issue) ? messages.required : messages.format,
-      }))
-  return found.map(({ Field, Message }) => ({ Field: prefix + Field, Message }))
+  const found = parsed.success ? definition.problems(parsed.data) : parsed.error.issues.map(issue => shapeProblem(issue, data))
+  return below(prefix, found)
 }
-
-const missing = (issue: { code?: string | undefined; input?: unknown }): boolean =>
-  (issue.code === 'invalid_type' || issue.code === 'invalid_value') &&
-  (issue.input === undefined || issue.input === null || issue.input === '')
 
 /** The form in the shape of its definition. Throws for data that has problems. */
 export const formOf = (definition: Definition, data: Item['TemplateFormData']): unknown => definition.form.parse(withoutCanSave(data))
@@ -44,13 +36,13 @@ const withoutCanSave = ({ CanSave: _canSave, ...form }: Item['TemplateFormData']
 export const qrCodeProblems = (code: { QrName: string; Location: string; Item: Item; Style?: QrStyle | undefined }): Problem[] => [
   ...required(code, ['QrName', 'Location']),
   ...itemProblems(code.Item, 'Item.'),
-  ...(code.Style ? refusedStyle(code.Style).map(({ Field, Message }) => ({ Field: `Style.${Field}`, Message })) : []),
+  ...(code.Style ? below('Style.', refusedStyle(code.Style)) : []),
 ]
 
 /** What is no style in the parameters of a check. */
 export const styleInputProblems = ({ gId: _g, bId: _b, QrCodeId: _id, Logo: _logo, ...style }: Record<string, unknown>): Problem[] => {
   const parsed = QrStyle.safeParse(style)
-  return parsed.success ? [] : parsed.error.issues.map(issue => ({ Field: issue.path.map(String).join('.'), Message: messages.format }))
+  return parsed.success ? [] : parsed.error.issues.map(issue => shapeProblem(issue, style))
 }
 
 /** The problems for which a style must not be printed. */

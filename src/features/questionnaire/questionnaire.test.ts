@@ -145,7 +145,7 @@ describe('answers', () => {
     const sent = { BuildingId: ids.BuildingId, Version: 2, PropertyCHARQuestions: asSent({ [name]: value }) }
     expect(await account.refuse(SaveBuildingQuestionnaire, sent)).toMatchObject({
       status: 400,
-      fields: [{ Field: 'PropertyCHARQuestions.0.Questions.0.Value', Message: 'Format error' }],
+      fields: [{ Field: 'PropertyCHARQuestions.0.Questions.0.Value', Message: 'Format error', Hint: expect.any(String) }],
     })
   })
 

@@ -1,4 +1,5 @@
-import { isEmpty, messages, type Problem } from '../../core/problem.ts'
+import { hints, misfit, rangeHint } from '../../core/hints.ts'
+import { isEmpty, type Problem } from '../../core/problem.ts'
 import type { Answer, Answers, ConditionalField, QuestionSection, SavedSection } from './model.ts'
 import { type Asked, conditions, template } from './template.ts'
 
@@ -84,8 +85,8 @@ export const questionnaireProblems = (sections: readonly SavedSection[]): Proble
       const question = questionOf(Name)
       const again = seen.has(Name)
       seen.add(Name)
-      if (!question || again) return [{ Field: `${at}.Name`, Message: messages.format }]
-      return isEmpty(Value) || hidden.has(Name) || fits(question, Value) ? [] : [{ Field: `${at}.Value`, Message: messages.format }]
+      if (!question || again) return [misfit(`${at}.Name`, again ? hints.twice : hints.choice)]
+      return isEmpty(Value) || hidden.has(Name) || fits(question, Value) ? [] : [misfit(`${at}.Value`, hintOf(question))]
     }),
   )
 }
@@ -104,6 +105,11 @@ const fits = ({ FieldStyle, Options, range: [least, most] = [0, 0] }: Asked, val
   if (FieldStyle === 'MultipleSelect') return Array.isArray(value) && value.every(known)
   if (FieldStyle === 'DropDownSelection') return known(value)
   return typeof value === 'string' && (FieldStyle === 'Text' || isDay(value))
+}
+
+const hintOf = ({ FieldStyle, range: [least, most] = [0, 0] }: Asked): string => {
+  if (FieldStyle === 'Number') return rangeHint(least, most, 1)
+  return FieldStyle === 'DateSelection' ? hints.day : FieldStyle === 'Text' ? hints.text : hints.choice
 }
 
 const isDay = (text: string): boolean => {

@@ -1,4 +1,5 @@
 import { ask, moment, read, text, uuid, z } from '../../core/call.ts'
+import { hints } from '../../core/hints.ts'
 import { libraryFlags } from '../../core/permissions.ts'
 import { languages } from '../../core/words.ts'
 import { isZone } from '../../core/zones.ts'
@@ -13,7 +14,7 @@ const card = { ...place, qr: z.optional(uuid()), lt: z.optional(text(100)) }
 const dates = {
   startDate: z.optional(moment()),
   endDate: z.optional(moment()),
-  tz: z.optional(text(60).check(z.refine(isZone))),
+  tz: z.optional(text(60).check(z.refine(isZone, hints.zone))),
 }
 
 export const GetScanClock = read('QrCode/GetScanClock', {

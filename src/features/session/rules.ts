@@ -1,10 +1,11 @@
 import { isEmail } from '../../core/email.ts'
+import { hints, misfit } from '../../core/hints.ts'
 import { passwordProblem } from '../../core/password.ts'
 import { messages, type Problem, required } from '../../core/problem.ts'
 
 export const signInProblems = (input: { UserName: string; Password: string }): Problem[] => {
   const problems = required(input, ['UserName', 'Password'])
-  if (input.UserName && !isEmail(input.UserName.trim())) problems.push({ Field: 'UserName', Message: messages.format })
+  if (input.UserName && !isEmail(input.UserName.trim())) problems.push(misfit('UserName', hints.email))
   return problems
 }
 
@@ -16,7 +17,7 @@ export const pinProblems = (input: { PIN: string }): Problem[] => {
 
 export const emailProblems = (input: { Email: string }): Problem[] => {
   if (!input.Email.trim()) return required(input, ['Email'])
-  return isEmail(input.Email.trim()) ? [] : [{ Field: 'Email', Message: messages.format }]
+  return isEmail(input.Email.trim()) ? [] : [misfit('Email', hints.email)]
 }
 
 export const newPasswordProblems = (input: { Password: string; Repeated?: string | undefined }): Problem[] => {

@@ -57,7 +57,7 @@ describe('sign-in by e-mail', () => {
       { Field: 'Password', Message: 'Required' },
     ])
     expect((await visitor.refuse(SignIn, { UserName: 'not an address', Password: 'x' })).fields).toEqual([
-      { Field: 'UserName', Message: 'Format error' },
+      { Field: 'UserName', Message: 'Format error', Hint: expect.any(String) },
     ])
   })
 

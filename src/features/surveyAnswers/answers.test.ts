@@ -187,7 +187,7 @@ describe('a section', () => {
     expect(await customer.call(GetSurvey, load)).toMatchObject({ FloorsUnits, ...floors, BuilderStatus: 'Completed', Vertical: 'Office' })
     const bad = { ...place, Version: 1, Section: 'FloorsUnits', FloorsUnits: { ...FloorsUnits, FloorNumPattern: '9-1' } }
     expect((await customer.refuse(SaveSurveySection, bad)).fields).toEqual([
-      { Field: 'FloorsUnits.FloorNumPattern', Message: 'Format error' },
+      { Field: 'FloorsUnits.FloorNumPattern', Message: 'Format error', Hint: expect.any(String) },
     ])
   })
 
@@ -212,7 +212,9 @@ describe('a section', () => {
     const ManagementInfo = emptyPayload('ManagementInfo').ManagementInfo
     expect((await customer.refuse(SaveSurveySection, { ...place, Version: 0, Section: 'ManagementInfo', ManagementInfo })).status).toBe(404)
     const mixed = { ...place, Version: 0, Section: 'Employees', Employees: [], ManagementInfo }
-    expect((await customer.refuse(SaveSurveySection, mixed)).fields).toEqual([{ Field: 'ManagementInfo', Message: 'Format error' }])
+    expect((await customer.refuse(SaveSurveySection, mixed)).fields).toEqual([
+      { Field: 'ManagementInfo', Message: 'Format error', Hint: expect.any(String) },
+    ])
   })
 })
 
@@ -268,7 +270,7 @@ test('what is said of the building and its branding is kept with the survey; the
   expect((await customer.refuse(SaveSurveyProperty, elsewhere)).status).toBe(404)
   const bad = { ...save, Version: 1, BasicPropertyInfo: { ...BasicPropertyInfo, ContactEmail: 'nobody' } }
   expect((await customer.refuse(SaveSurveyProperty, bad)).fields).toEqual([
-    { Field: 'BasicPropertyInfo.ContactEmail', Message: 'Format error' },
+    { Field: 'BasicPropertyInfo.ContactEmail', Message: 'Format error', Hint: expect.any(String) },
   ])
 })
 

@@ -63,14 +63,14 @@ test('Collect Content sends a text message with the link of the page for photos 
     `Building 1: please send us photos of 2 spaces. It takes a few minutes on your phone: https://admin.example/multipleContentSurvey/${acId}`,
   )
   expect((await account.refuse(SendContentRequest, { ...ask, PhoneNumber: '2065550142' })).fields).toEqual([
-    { Field: 'PhoneNumber', Message: 'Format error' },
+    { Field: 'PhoneNumber', Message: 'Format error', Hint: expect.any(String) },
   ])
   expect((await account.refuse(SendContentRequest, { ...ask, Locations: [] })).fields).toEqual([
     { Field: 'Locations', Message: 'Required' },
   ])
   for (const Locations of [['Pool'], ['Gym', 'Roof']])
     expect((await account.refuse(SendContentRequest, { ...ask, Locations })).fields).toEqual([
-      { Field: 'Locations', Message: 'Format error' },
+      { Field: 'Locations', Message: 'Format error', Hint: expect.any(String) },
     ])
   const seeing = await account.signInAs('Marketing')
   expect((await seeing.refuse(SendContentRequest, ask)).code).toBe('usr.aut.npm')
@@ -90,7 +90,9 @@ test('the page of the link takes photos of each space, takes them back, and ends
   const photo = { ...here, fileName: 'gym.png', base64: base64(png(8, 8)), Space: 'Gym' }
   const first = await phone.call(UploadSurveyFile, photo)
   const second = await phone.call(UploadSurveyFile, { ...photo, fileName: 'wrong.png' })
-  expect((await phone.refuse(UploadSurveyFile, { ...photo, Space: 'Pool' })).fields).toEqual([{ Field: 'Space', Message: 'Format error' }])
+  expect((await phone.refuse(UploadSurveyFile, { ...photo, Space: 'Pool' })).fields).toEqual([
+    { Field: 'Space', Message: 'Format error', Hint: expect.any(String) },
+  ])
   expect((await phone.refuse(UploadSurveyFile, { ...photo, Space: undefined })).status).toBe(400)
   expect((await phone.refuse(UploadSurveyFile, { ...photo, fileName: 'a.pdf', base64: base64(pdf()) })).message).toBe(
     'The file is not an image',
@@ -146,7 +148,7 @@ test('a file of an answer is of this survey, private, judged by its content, and
   const stranger = await chosen()
   const foreign = { ...stranger.place, Version: 0, Section: 'BuildingInfo', BuildingInfo: { ...BuildingInfo, SuppliersFile: named } }
   expect((await stranger.customer.refuse(SaveSurveySection, foreign)).fields).toEqual([
-    { Field: 'BuildingInfo.SuppliersFile', Message: 'Format error' },
+    { Field: 'BuildingInfo.SuppliersFile', Message: 'Format error', Hint: expect.any(String) },
   ])
   expect((await stranger.customer.refuse(GetSurveyFile, { ...stranger.load, FileId: file.FileId })).status).toBe(404)
   const address = await world.app.inject(`/files/${place.GroupId}/${file.FileId}/x.pdf`)

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { invalid, messages, Refusal } from '../../core/problem.ts'
+import { hints, misfit } from '../../core/hints.ts'
+import { invalid, Refusal } from '../../core/problem.ts'
 import type { Ctx } from '../../platform/handle.ts'
 import type { AnswerFile } from './model.ts'
 import { surveyFile } from './tables.ts'
@@ -36,7 +37,7 @@ export const provenPayload = async <T>(ctx: Place, SurveyId: string, payload: T)
     named.map(({ file }) => file.FileId),
   )
   const foreign = named.filter(({ file }) => !known.has(file.FileId))
-  if (foreign.length > 0) throw invalid(foreign.map(({ Field }) => ({ Field, Message: messages.format })))
+  if (foreign.length > 0) throw invalid(foreign.map(({ Field }) => misfit(Field, hints.file)))
   return mapFiles(payload, ({ FileId }) => ({ FileId, Name: known.get(FileId) ?? '' }))
 }
 

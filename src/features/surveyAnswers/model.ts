@@ -1,4 +1,4 @@
-import { text, uuid, z } from '../../core/call.ts'
+import { text, uuid, webText, z } from '../../core/call.ts'
 import { propertyTypes } from '../buildings/model.ts'
 import {
   appPlatforms,
@@ -115,7 +115,7 @@ export const BasicPropertyInfo = z.strictObject({
   Country: text(60),
   ContactPhoneNumber: text(30),
   ContactEmail: text(254),
-  Website: text(2000),
+  Website: webText(),
   TotalSquareFeet: number(),
   Shifts: rows(z.strictObject({ Start: text(8), End: text(8) }), 3),
 })

@@ -1,4 +1,5 @@
-import { isEmpty, messages, type Problem } from '../../core/problem.ts'
+import { hints, misfit } from '../../core/hints.ts'
+import { isEmpty, type Problem } from '../../core/problem.ts'
 import type { ProductQuestion, QuestionField } from '../surveys/model.ts'
 import type { FieldValue } from './model.ts'
 import { isDay } from './rules.ts'
@@ -9,7 +10,7 @@ export const questionProblems = ({ Fields }: Pick<ProductQuestion, 'Fields'>, va
     const field = Fields.find(({ Code }) => Code === value.Code)
     const twice = values.findIndex(({ Code }) => Code === value.Code) !== i
     const Field = `FieldsValues.${i}${!field || twice ? '' : `.${slotOf(field)}`}`
-    return field && !twice && fits(field, value) ? [] : [{ Field, Message: messages.format }]
+    return field && !twice && fits(field, value) ? [] : [misfit(Field, hintOf(field, twice))]
   })
 
 /** Which part of a value the answer to a field stands in. */
@@ -37,6 +38,12 @@ const fits = (field: QuestionField, value: FieldValue): boolean => {
     default:
       return true
   }
+}
+
+const hintOf = (field: QuestionField | undefined, twice: boolean): string => {
+  if (twice) return hints.twice
+  if (field?.FieldType === 'Date') return hints.day
+  return field?.FieldType === 'Yes/No' ? hints.yesNo : hints.choice
 }
 
 /** Required fields of a question that are still empty, by their code. */

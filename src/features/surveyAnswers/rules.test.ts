@@ -119,8 +119,8 @@ test('what is wrong is told at its field; what is empty is not wrong', () => {
   const Employees = [employee, { ...employee, JobTitle: 'Porter' }, { ...employee, Name: 'Ann', Mobile: '123', EmailAddress: 'ann@' }]
   expect(sectionProblems('Employees', { Employees, EmployeesFile: null })).toEqual([
     { Field: 'Employees.1.Name', Message: messages.required },
-    { Field: 'Employees.2.Mobile', Message: messages.format },
-    { Field: 'Employees.2.EmailAddress', Message: messages.format },
+    { Field: 'Employees.2.Mobile', Message: messages.format, Hint: expect.any(String) },
+    { Field: 'Employees.2.EmailAddress', Message: messages.format, Hint: expect.any(String) },
   ])
   expect(tidied('Employees', { Employees, EmployeesFile: null }).Employees).toHaveLength(2)
   const { BuildingInfo } = emptyPayload('BuildingInfo')
@@ -128,7 +128,7 @@ test('what is wrong is told at its field; what is empty is not wrong', () => {
     sectionProblems('BuildingInfo', { BuildingInfo: { ...BuildingInfo, SquareFt: -1, TenantsNum: 2.5 } }).map(({ Field }) => Field),
   ).toEqual(['BuildingInfo.SquareFt', 'BuildingInfo.TenantsNum'])
   expect(sectionProblems('FloorsUnits', { FloorsUnits: { FloorNumPattern: '9-1', SubFloorPattern: '', UnitNumPattern: '' } })).toEqual([
-    { Field: 'FloorsUnits.FloorNumPattern', Message: messages.format },
+    { Field: 'FloorsUnits.FloorNumPattern', Message: messages.format, Hint: expect.any(String) },
   ])
   const Branding = { LogoFile: null, PrimaryColor: 'blue', SecondaryColor: '#0a7E6b', Note: '' }
   expect(sectionProblems('Branding', { Branding }).map(({ Field }) => Field)).toEqual(['Branding.PrimaryColor'])

@@ -1,4 +1,5 @@
 import { isEmail } from '../../core/email.ts'
+import { hints, misfit, rangeHint } from '../../core/hints.ts'
 import { isPhone } from '../../core/phone.ts'
 import { isEmpty, messages, type Problem } from '../../core/problem.ts'
 import { isWebsite } from '../../core/web.ts'
@@ -13,7 +14,7 @@ const largest = { SquareFt: 999_999_999, TenantsNum: 99_999, QuantityPerFloor: 9
 
 /** What is wrong with a section's fields, each at its path. What is left empty is no problem: a survey is answered bit by bit. */
 export const sectionProblems = <K extends SectionKey>(key: K, payload: Payloads[K]): Problem[] =>
-  checks[key](payload).map(([Field, Message = messages.format]) => ({ Field, Message }))
+  checks[key](payload).map(([Field, Hint]) => (Hint === messages.required ? { Field, Message: Hint } : misfit(Field, Hint)))
 
 /** Moving on from the physical spaces, and submitting, need one space that counts. */
 export const continueProblems = (payload: Payloads['PhysicalSpaces'] | null): Problem[] =>
@@ -25,15 +26,16 @@ export const isDay = (text: string): boolean => {
   return at !== null && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
 
-type Wrong = readonly [path: string, message?: string]
+/** A path with what to type there, or `Required`. */
+type Wrong = readonly [path: string, hint: string]
 
-const phone = (path: string, value: string): Wrong[] => (isEmpty(value) || isPhone(value) ? [] : [[path]])
-const email = (path: string, value: string): Wrong[] => (isEmpty(value) || isEmail(value.trim()) ? [] : [[path]])
+const phone = (path: string, value: string): Wrong[] => (isEmpty(value) || isPhone(value) ? [] : [[path, hints.phone]])
+const email = (path: string, value: string): Wrong[] => (isEmpty(value) || isEmail(value.trim()) ? [] : [[path, hints.email]])
 const whole = (path: string, value: number | null, most: number): Wrong[] =>
-  value === null || (Number.isInteger(value) && value >= 0 && value <= most) ? [] : [[path]]
-const pattern = (path: string, value: string): Wrong[] => (floorsFrom(value) ? [] : [[path]])
-const colour = (path: string, value: string): Wrong[] => (value === '' || /^#[0-9a-f]{6}$/i.test(value) ? [] : [[path]])
-const day = (path: string, value: string | null): Wrong[] => (isEmpty(value) || isDay(value ?? '') ? [] : [[path]])
+  value === null || (Number.isInteger(value) && value >= 0 && value <= most) ? [] : [[path, rangeHint(0, most)]]
+const pattern = (path: string, value: string): Wrong[] => (floorsFrom(value) ? [] : [[path, hints.floors]])
+const colour = (path: string, value: string): Wrong[] => (value === '' || /^#[0-9a-f]{6}$/i.test(value) ? [] : [[path, hints.color]])
+const day = (path: string, value: string | null): Wrong[] => (isEmpty(value) || isDay(value ?? '') ? [] : [[path, hints.day]])
 const name = (path: string, row: { Name: string }): Wrong[] => (isEmpty(row.Name) ? [[`${path}.Name`, messages.required]] : [])
 const each = <R>(path: string, rows: readonly R[], check: (row: R, at: string) => Wrong[]): Wrong[] =>
   rows.flatMap((row, i) => (isBlank(row) ? [] : check(row, `${path}.${i}`)))
@@ -42,7 +44,7 @@ const checks: { [K in SectionKey]: (payload: Payloads[K]) => Wrong[] } = {
   BasicPropertyInfo: ({ BasicPropertyInfo: { ContactPhoneNumber, ContactEmail, Website, TotalSquareFeet, Shifts } }) => [
     ...phone('BasicPropertyInfo.ContactPhoneNumber', ContactPhoneNumber),
     ...email('BasicPropertyInfo.ContactEmail', ContactEmail),
-    ...(isEmpty(Website) || isWebsite(Website) ? [] : [['BasicPropertyInfo.Website'] as const]),
+    ...(isEmpty(Website) || isWebsite(Website) ? [] : [['BasicPropertyInfo.Website', hints.website] as const]),
     ...whole('BasicPropertyInfo.TotalSquareFeet', TotalSquareFeet, largest.SquareFt),
     ...Shifts.flatMap(({ Start, End }, i) => [
       ...time(`BasicPropertyInfo.Shifts.${i}.Start`, Start),
@@ -88,11 +90,11 @@ const checks: { [K in SectionKey]: (payload: Payloads[K]) => Wrong[] } = {
     ...PhysicalSpaces.flatMap((row, i): Wrong[] =>
       isEmpty(row.DisplayText.en) ? [[`PhysicalSpaces.${i}.DisplayText.en`, messages.required]] : [],
     ),
-    ...(new Set(PhysicalSpaces.map(({ Code }) => Code)).size < PhysicalSpaces.length ? [['PhysicalSpaces'] as const] : []),
+    ...(new Set(PhysicalSpaces.map(({ Code }) => Code)).size < PhysicalSpaces.length ? [['PhysicalSpaces', hints.twice] as const] : []),
   ],
 }
 
-const time = (path: string, value: string): Wrong[] => (value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? [] : [[path]])
+const time = (path: string, value: string): Wrong[] => (value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? [] : [[path, hints.time]])
 
 /** A row that somebody added and never filled. Its `id` and its choices are no content. */
 const isBlank = (row: unknown): boolean =>
@@ -132,7 +134,11 @@ export const opened = <N extends { NetworkType: string | null; Password?: string
 
 /** Collect Content goes to exactly eleven digits, and asks for one space at least. */
 export const collectProblems = ({ PhoneNumber, Locations }: { PhoneNumber: string; Locations: readonly string[] }): Problem[] => [
-  ...(isPhone(PhoneNumber) ? [] : [{ Field: 'PhoneNumber', Message: isEmpty(PhoneNumber) ? messages.required : messages.format }]),
+  ...(isPhone(PhoneNumber)
+    ? []
+    : isEmpty(PhoneNumber)
+      ? [{ Field: 'PhoneNumber', Message: messages.required }]
+      : [misfit('PhoneNumber', hints.phone)]),
   ...(Locations.length > 0 ? [] : [{ Field: 'Locations', Message: messages.required }]),
 ]
 

@@ -1,4 +1,5 @@
-import { messages, type Problem } from '../../core/problem.ts'
+import { hints, misfit } from '../../core/hints.ts'
+import type { Problem } from '../../core/problem.ts'
 import { type Payloads, type SectionKey, sectionFields, sectionKeys } from './model.ts'
 import { sectionProblems } from './rules.ts'
 import { emptyPayload } from './sections.ts'
@@ -18,5 +19,5 @@ export const savedProblems = (input: Saved): Problem[] => {
   const foreign = sectionKeys
     .flatMap(key => Object.keys(sectionFields[key]))
     .filter(field => !own.includes(field) && input[field] !== undefined)
-  return [...foreign.map(Field => ({ Field, Message: messages.format })), ...sectionProblems(input.Section, payloadIn(input))]
+  return [...foreign.map(Field => misfit(Field, hints.section)), ...sectionProblems(input.Section, payloadIn(input))]
 }

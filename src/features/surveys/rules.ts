@@ -1,4 +1,5 @@
 import { isEmail } from '../../core/email.ts'
+import { hints, misfit } from '../../core/hints.ts'
 import { isEmptyHtml } from '../../core/html.ts'
 import { isEmpty, messages, type Problem, required } from '../../core/problem.ts'
 import { allProducts } from './catalog.ts'
@@ -65,10 +66,10 @@ export const withSection = (flags: SurveyFlags, section: SurveySection, on: bool
 /** The parts that a survey asks for, in its order. */
 export const enabledSections = (flags: SurveyFlags): SurveySection[] => surveySections.filter(one => flags[`Enable${one}`])
 
-const wrong = (Field: string, Message: string = messages.format): Problem => ({ Field, Message })
+const wrong = (Field: string, Message: string): Problem => ({ Field, Message })
 
 // It becomes the subject of a mail.
-const oneLine = (name: string, Field: string): Problem[] => (/\p{Cc}|[\u2028\u2029]/u.test(name) ? [wrong(Field)] : [])
+const oneLine = (name: string, Field: string): Problem[] => (/\p{Cc}|[\u2028\u2029]/u.test(name) ? [misfit(Field, hints.oneLine)] : [])
 
 type Choosing = { Vertical: string | null; Products: readonly SurveyProduct[] }
 

@@ -155,7 +155,7 @@ test('generating returns the status, makes one PIN for good and gives the custom
   expect(customerLink('https://host.example', 'b', 'x')).toBe('https://host.example/surveyWelcome/contentSurvey/b/x')
   const refused = async (change: object) => (await account.refuse(GenerateSurvey, { ...built, ...change })).fields
   expect(await refused({ SurveyName: ' ' })).toEqual([{ Field: 'SurveyName', Message: 'Required' }])
-  expect(await refused({ SurveyName: 'two\nlines' })).toEqual([{ Field: 'SurveyName', Message: 'Format error' }])
+  expect(await refused({ SurveyName: 'two\nlines' })).toEqual([{ Field: 'SurveyName', Message: 'Format error', Hint: expect.any(String) }])
   await world.services.db.asSystem('test', tx => tx.update(survey).set({ Products: [] }).where(eq(survey.id, BuilderId)))
   expect(await refused({})).toEqual([{ Field: 'Products', Message: 'Required' }])
 })
@@ -256,7 +256,9 @@ test('the helper file is a PDF that was uploaded in this account [C-RULE-073, B-
     { Field: 'HelperText.File', Message: 'The file is not type PDF' },
   ])
   for (const foreign of [theirs, 'https://evil.example/a.pdf', 'javascript:alert(1)//a.pdf'])
-    expect(await refused({ Name: 'guide.pdf', Link: foreign })).toEqual([{ Field: 'HelperText.File', Message: 'Format error' }])
+    expect(await refused({ Name: 'guide.pdf', Link: foreign })).toEqual([
+      { Field: 'HelperText.File', Message: 'Format error', Hint: expect.any(String) },
+    ])
   const picture = { GroupId: account.group.id, bucket: 'SurveyHelper', fileName: 'x.png', fileType: 'image/png' }
   expect(await account.refuse(UploadFile, { ...picture, base64: Buffer.from(png(8, 8)).toString('base64') })).toMatchObject({
     message: 'The file is not type PDF',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
+import { hints, misfit } from '../../core/hints.ts'
 import { may } from '../../core/permissions.ts'
-import { invalid, messages, Refusal } from '../../core/problem.ts'
+import { invalid, Refusal } from '../../core/problem.ts'
 import { acceptUpload } from '../../platform/files/accept.ts'
 import type { GroupCtx } from '../../platform/handle.ts'
 import { storedFile } from '../../platform/tables.ts'
@@ -17,7 +18,7 @@ export const keepFile = async (
   { field, content, fileName, bucket }: Upload,
 ): Promise<{ url: string; FileId: string; displayName: string }> => {
   const found = bucketOf(bucket)
-  if (!found) throw invalid([{ Field: 'bucket', Message: messages.format }])
+  if (!found) throw invalid([misfit('bucket', hints.choice)])
   if (!may(ctx.actor.Permissions, found.rule.may)) throw new Refusal('usr.aut.npm')
   const accepted = await acceptUpload(bytesOf(content), { fileName: fileName.split('/').at(-1) ?? fileName, rule: found.rule.rule })
   if (!accepted.ok) throw new Refusal('req.val.inv', accepted.message, [{ Field: field, Message: accepted.message }])

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { invalid, messages } from '../../core/problem.ts'
+import { hints, misfit } from '../../core/hints.ts'
+import { invalid } from '../../core/problem.ts'
 import type { GroupCtx } from '../../platform/handle.ts'
 import { storedFile } from '../../platform/tables.ts'
 import type { buckets } from './buckets.ts'
@@ -24,7 +25,7 @@ export const provenFiles = async (
           .from(storedFile)
           .where(and(eq(storedFile.GroupId, ctx.GroupId), eq(storedFile.Bucket, bucket), inArray(storedFile.id, ids)))
       : []
-  const problems = named.filter(({ id }) => !rows.some(row => row.id === id)).map(({ Field }) => ({ Field, Message: messages.format }))
+  const problems = named.filter(({ id }) => !rows.some(row => row.id === id)).map(({ Field }) => misfit(Field, hints.file))
   if (problems.length > 0) throw invalid(problems)
 }
 

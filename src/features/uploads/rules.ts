@@ -1,4 +1,5 @@
-import { messages, type Problem, required } from '../../core/problem.ts'
+import { hints, misfit } from '../../core/hints.ts'
+import { type Problem, required } from '../../core/problem.ts'
 import { bucketOf } from './buckets.ts'
 
 const KB = 1024
@@ -7,7 +8,7 @@ const MB = 1024 * KB
 /** Problems of an upload before its content is looked at. */
 export const uploadProblems = (input: { fileName: string; bucket: string }): Problem[] => [
   ...required(input, ['fileName', 'bucket']),
-  ...(input.bucket && !bucketOf(input.bucket) ? [{ Field: 'bucket', Message: messages.format }] : []),
+  ...(input.bucket && !bucketOf(input.bucket) ? [misfit('bucket', hints.choice)] : []),
 ]
 
 /** The path that an upload bears: group id, type, a timestamp to the minute, the file's own name (A-RULE-077). */

@@ -123,7 +123,7 @@ describe('where an upload goes', () => {
       const { rows } = await world.services.db.system.query('select * from stored_file where id = $1', [FileId])
       expect(rows).toMatchObject([{ group_id: account.group.id, bucket: path.split('/')[0], public: open }])
       const elsewhere = await account.refuse(UploadFile, file(account, pdf(), 'a.pdf', `x${bucket}`))
-      expect(elsewhere.fields).toEqual([{ Field: 'bucket', Message: 'Format error' }])
+      expect(elsewhere.fields).toEqual([{ Field: 'bucket', Message: 'Format error', Hint: expect.any(String) }])
     },
   )
 
@@ -171,8 +171,8 @@ describe('is refused in the words of its rule', () => {
     const account = await world.newAccount()
     const good = file(account, pdf(), 'a.pdf')
     const fields = async (change: object) => (await account.refuse(UploadFile, { ...good, ...change })).fields
-    expect(await fields({ bucket: 'secret/x' })).toEqual([{ Field: 'bucket', Message: 'Format error' }])
-    expect(await fields({ bucket: 'constructor' })).toEqual([{ Field: 'bucket', Message: 'Format error' }])
+    expect(await fields({ bucket: 'secret/x' })).toEqual([{ Field: 'bucket', Message: 'Format error', Hint: expect.any(String) }])
+    expect(await fields({ bucket: 'constructor' })).toEqual([{ Field: 'bucket', Message: 'Format error', Hint: expect.any(String) }])
     expect(await fields({ fileName: ' ' })).toEqual([{ Field: 'fileName', Message: 'Required' }])
     expect(await fields({ base64: '' })).toMatchObject([{ Field: 'base64' }])
   })

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { type Call, changes, type Scope } from '../../core/call.ts'
 import type { Channel } from '../../core/channel.ts'
-import { invalid, messages, notFound, Refusal } from '../../core/problem.ts'
+import { shapeProblem } from '../../core/hints.ts'
+import { invalid, notFound, Refusal } from '../../core/problem.ts'
 import type { Language } from '../../core/words.ts'
 import { writeAuditRow } from '../db/audit.ts'
 import type { Tx } from '../db/database.ts'
@@ -13,7 +14,7 @@ import type { Actor, AuditEntry, Before, Ctx, HttpSide, Served } from '../handle
 import type { Services } from '../services.ts'
 import { type Identify, type Identity, type Look, permissionsIn } from './identity.ts'
 import { once } from './once.ts'
-import { admit, asProblem, notArchived, type Place, place, provenRows } from './scope.ts'
+import { admit, notArchived, type Place, place, provenRows } from './scope.ts'
 
 export type Request = {
   readonly input: unknown
@@ -110,11 +111,8 @@ export const over = async (look: Look, tokenHash: string): Promise<Refusal> => {
 const shaped = (call: Call, raw: unknown): unknown => {
   const parsed = call.input.safeParse(raw)
   if (parsed.success) return parsed.data
-  const problems = parsed.error.issues.map(issue => {
-    const missing = 'input' in issue ? issue.input === undefined : issue.code === 'invalid_type'
-    return asProblem(issue.path, missing && issue.code === 'invalid_type' ? messages.required : messages.format)
-  })
-  throw new Refusal('req.val.inv', messages.fillRequired, problems.slice(0, 50))
+  const problems = parsed.error.issues.map(issue => shapeProblem(issue, raw))
+  throw invalid(problems.slice(0, 50))
 }
 
 // The transaction takes rows back, and this the bytes of a call that fails. Calls put files under new keys only.

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Call } from '../../core/call.ts'
 import type { BuildingId, GroupId } from '../../core/ids.ts'
 import { may } from '../../core/permissions.ts'
-import { invalid, messages, notFound, type Problem, Refusal } from '../../core/problem.ts'
+import { invalid, messages, notFound, Refusal } from '../../core/problem.ts'
 import { type Identity, type Membership, membershipIn, permissionsIn } from './identity.ts'
 
 export type Place = { membership: Membership | null; GroupId: GroupId | null; BuildingId: BuildingId | undefined }
@@ -138,5 +138,3 @@ const valuesAt = (input: unknown, path: readonly string[]): string[] => {
     return Array.isArray(input) ? input.filter(one => typeof one === 'string') : typeof input === 'string' ? [input] : []
   return typeof input === 'object' && input !== null ? valuesAt(Reflect.get(input, head), rest) : []
 }
-
-export const asProblem = (path: PropertyKey[], message: string): Problem => ({ Field: path.map(String).join('.'), Message: message })

@@ -135,7 +135,11 @@ const refusal: JsonSchema = {
           items: {
             type: 'object',
             required: ['Field', 'Message'],
-            properties: { Field: { type: 'string' }, Message: { type: 'string' } },
+            properties: {
+              Field: { type: 'string' },
+              Message: { type: 'string' },
+              Hint: { type: 'string', description: 'What to send instead' },
+            },
           },
         },
       },

@@ -34,8 +34,8 @@ describe('problems of a form', () => {
 
   it('says Format error where a value does not fit', () => {
     expect(checked(AddContact, { ...full, VendorId: 'x', Note: 'longer than ten' }).problems).toEqual([
-      { Field: 'VendorId', Message: 'Format error' },
-      { Field: 'Note', Message: 'Format error' },
+      { Field: 'VendorId', Message: 'Format error', Hint: expect.any(String) },
+      { Field: 'Note', Message: 'Format error', Hint: expect.any(String) },
     ])
   })
 

@@ -1,24 +1,21 @@
 import type { AnyCall } from '../../core/call.ts'
-import { isEmpty, messages, type Problem } from '../../core/problem.ts'
+import { type Issue, shapeProblem } from '../../core/hints.ts'
+import type { Problem } from '../../core/problem.ts'
 import { readPath, writePath } from './paths.ts'
 
-type Issue = { path: readonly PropertyKey[] }
 type Parse = { success: true; data: unknown } | { success: false; error: { issues: readonly Issue[] } }
 type Checked = { input: unknown; problems: Problem[] }
 
 /**
  * What is wrong with a form's values: the rules of `call.check`, then the shape of the call's input (`Required` where a value is
- * missing, else `Format error`). Optional fields that are still '' or null are left out of the `input` to send.
+ * missing, else `Format error` and what to type). Optional fields that are still '' or null are left out of the `input` to send.
  */
 export const checked = (call: AnyCall, values: unknown, extra?: (values: never) => Problem[]): Checked => {
   const input = withoutBlanks(call, values)
   const reply = parse(call, input)
   const rules = [...ruled(() => call.check?.((reply.success ? reply.data : input) as never)), ...ruled(() => extra?.(values as never))]
   if (reply.success) return { input, problems: firstPerField(rules) }
-  const shape = reply.error.issues.map(issue => {
-    const Field = issue.path.map(String).join('.')
-    return { Field, Message: isEmpty(readPath(input, Field)) ? messages.required : messages.format }
-  })
+  const shape = reply.error.issues.map(issue => shapeProblem(issue, input))
   return { input, problems: firstPerField([...rules, ...shape]) }
 }
 

@@ -1,5 +1,6 @@
 import { Anchor, PasswordInput, TextInput } from '@mantine/core'
 import type { HTMLInputTypeAttribute } from 'react'
+import { completeWebsite } from '../../core/web.ts'
 import { words } from '../words.ts'
 import { useWords } from '../words.tsx'
 import { asText, type FieldProps, ReadValue, useField } from './field.tsx'
@@ -9,9 +10,21 @@ type TextKind = {
   type?: HTMLInputTypeAttribute
   inputMode?: 'email' | 'url' | 'numeric' | 'tel' | 'text'
   clean?: (typed: string) => string
+  /** What becomes of the text when the field is left. */
+  leave?: (typed: string) => string
 }
 
-const TextLine = <V,>({ placeholder, maxLength, autoComplete, autoFocus, type, inputMode, clean, ...props }: TextProps<V> & TextKind) => {
+const TextLine = <V,>({
+  placeholder,
+  maxLength,
+  autoComplete,
+  autoFocus,
+  type,
+  inputMode,
+  clean,
+  leave,
+  ...props
+}: TextProps<V> & TextKind) => {
   const { reading, value, set, common } = useField(props)
   const text = asText(value)
   if (reading)
@@ -21,6 +34,7 @@ const TextLine = <V,>({ placeholder, maxLength, autoComplete, autoFocus, type, i
       {...common}
       value={text}
       onChange={event => set(clean ? clean(event.currentTarget.value) : event.currentTarget.value)}
+      onBlur={() => leave && leave(text) !== text && set(leave(text))}
       type={type ?? 'text'}
       {...(inputMode && { inputMode })}
       {...(placeholder && { placeholder })}
@@ -44,8 +58,16 @@ export const TextField = <V,>({ digits, ...props }: TextProps<V> & { digits?: bo
 
 export const EmailField = <V,>(props: TextProps<V>) => <TextLine {...props} type="email" inputMode="email" clean={typed => typed.trim()} />
 
+/** A web address: `www.example.com` gets its `https://` when the field is left. */
 export const UrlField = <V,>(props: TextProps<V>) => (
-  <TextLine {...props} type="url" inputMode="url" placeholder={props.placeholder ?? 'https://'} clean={typed => typed.trim()} />
+  <TextLine
+    {...props}
+    type="url"
+    inputMode="url"
+    placeholder={props.placeholder ?? 'https://'}
+    clean={typed => typed.trim()}
+    leave={completeWebsite}
+  />
 )
 
 /** A password with a show button; the browser's manager is told whether it is a new one. */

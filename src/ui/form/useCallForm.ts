@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { AnyCall, Input, Output } from '../../core/call.ts'
-import { messages, type Problem } from '../../core/problem.ts'
+import { messageAt, messages, type Problem, told } from '../../core/problem.ts'
 import { CallError, refresh, useWrite } from '../calls.ts'
 import { SAVE_TOAST_TIME, toast } from '../toasts.ts'
 import { focusFirst, shownField } from './focus.ts'
@@ -108,7 +108,7 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
     const { send = (same: V) => same } = latest.current
     return (await write.run(send(input as V))) !== undefined
   }
-  const problemAt = (path: string) => problems.find(problem => problem.Field === path)?.Message
+  const problemAt = (path: string) => messageAt(problems, path)
   const shown = { id, values, dirty, conflict, problems, differenceAt }
   return { ...shown, put, set: set as CallForm<V>['set'], problemAt, save, saving: write.running, refused, reset }
 }
@@ -135,7 +135,7 @@ const allShown = (id: string, problems: readonly Problem[]): boolean => {
 }
 
 const toastFor = (found: readonly Problem[]): string =>
-  found.some(problem => problem.Message === messages.required) ? messages.fillRequired : (found[0]?.Message ?? '')
+  found.some(problem => problem.Message === messages.required) ? messages.fillRequired : found[0] ? told(found[0]) : ''
 
 /** The value at a path, for fields. */
 export const valueAt = (form: { values: unknown }, path: string): unknown => readPath(form.values, path)

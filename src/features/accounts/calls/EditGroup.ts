@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { invalid, messages, notFound, Refusal } from '../../../core/problem.ts'
+import { hints, misfit } from '../../../core/hints.ts'
+import { invalid, notFound, Refusal } from '../../../core/problem.ts'
 import { type Ctx, handle } from '../../../platform/handle.ts'
 import { withdrawInvitation } from '../admins.server.ts'
 import { EditGroup as call } from '../contract.ts'
@@ -10,8 +11,7 @@ export const EditGroup = handle(call, async (ctx, { Version, Group: { LogoFilena
   const [before] = await ctx.tx.select().from(accountGroup).where(eq(accountGroup.id, ctx.GroupId)).for('update')
   if (!before) throw notFound()
   if (before.Version !== Version) throw new Refusal('sys.obj.cfl')
-  if (LogoFilename !== before.LogoFilename && !isOwnFile(ctx, LogoFilename))
-    throw invalid([{ Field: 'Group.LogoFilename', Message: messages.format }])
+  if (LogoFilename !== before.LogoFilename && !isOwnFile(ctx, LogoFilename)) throw invalid([misfit('Group.LogoFilename', hints.file)])
   const values = { ...tidied(profile), LogoFilename: LogoFilename || null }
   const next = Version + 1
   await ctx.tx

@@ -212,7 +212,7 @@ describe('EditGroup', () => {
     for (const LogoFilename of ['https://evil.example/a.png', `${world.services.config.baseUrl}/files/${other.group.id}/1/a.png`])
       expect(
         await own.refuse(EditGroup, { GroupId: own.group.id, Version: 1, Group: { GroupName: { en: 'Mine' }, LogoFilename } }),
-      ).toMatchObject({ fields: [{ Field: 'Group.LogoFilename', Message: 'Format error' }] })
+      ).toMatchObject({ fields: [{ Field: 'Group.LogoFilename', Message: 'Format error', Hint: expect.any(String) }] })
   })
 
   test('with another primary user ends the invitation of the one who never came', async () => {

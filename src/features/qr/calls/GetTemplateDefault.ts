@@ -1,4 +1,5 @@
-import { invalid, messages } from '../../../core/problem.ts'
+import { hints, misfit } from '../../../core/hints.ts'
+import { invalid } from '../../../core/problem.ts'
 import { handle } from '../../../platform/handle.ts'
 import { GetTemplateDefault as call } from '../contract.ts'
 import type { Definition } from '../functionalities/definition.ts'
@@ -8,7 +9,7 @@ import { itemProblems } from '../rules.ts'
 
 export const GetTemplateDefault = handle(call, async (_ctx, { qrType, location = '' }) => {
   const definition = definitionOfQrType(qrType)
-  if (!definition) throw invalid([{ Field: 'qrType', Message: messages.format }])
+  if (!definition) throw invalid([misfit('qrType', hints.choice)])
   const item = standardItem(definition, location)
   return { Template: { ...item, TemplateId: null, CanSave: itemProblems(item).length === 0 } }
 })

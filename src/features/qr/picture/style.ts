@@ -1,4 +1,5 @@
 import { z } from '../../../core/call.ts'
+import { hints } from '../../../core/hints.ts'
 import { bodyShapes, eyeBalls, eyeFrames } from './shapes.ts'
 
 /** Widths of an exported code in pixels. */
@@ -11,16 +12,14 @@ export type QrSize = (typeof qrSizes)[number]
 export type QrFileType = (typeof qrFileTypes)[number]
 export type ErrorCorrection = 'L' | 'M' | 'Q' | 'H'
 
-const Color = z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Colors are written #RGB or #RRGGBB'))
+const Color = z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, hints.color))
 
 /** The share that the logo of a building's branding takes. */
 export const qrLogoShare = 0.08
 
 /** The logo in the middle: a PNG or JPEG as a data URL; `Share` of the code's area that it takes, 0..1. */
 export const QrLogo = z.strictObject({
-  Href: z
-    .string()
-    .check(z.maxLength(1_500_000), z.regex(/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/, 'A logo is a PNG or JPEG data URL')),
+  Href: z.string().check(z.maxLength(1_500_000), z.regex(/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/, hints.picture)),
   Share: z._default(z.number().check(z.minimum(0.02), z.maximum(0.25)), qrLogoShare),
 })
 

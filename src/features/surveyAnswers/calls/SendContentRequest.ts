@@ -1,4 +1,5 @@
-import { invalid, messages } from '../../../core/problem.ts'
+import { hints, misfit } from '../../../core/hints.ts'
+import { invalid } from '../../../core/problem.ts'
 import { handle } from '../../../platform/handle.ts'
 import { contentRequest } from '../../surveys/tables.ts'
 import { surveyOf } from '../access.server.ts'
@@ -10,7 +11,7 @@ export const SendContentRequest = handle(call, async (ctx, { BuilderId, Location
   const survey = await surveyOf(ctx, BuilderId)
   const known = (await spacesOf(ctx, survey.id)).map(({ Code }) => Code)
   const asked = [...new Set(Locations)]
-  if (asked.some(one => !known.includes(one))) throw invalid([{ Field: 'Locations', Message: messages.format }])
+  if (asked.some(one => !known.includes(one))) throw invalid([misfit('Locations', hints.choice)])
   const [row] = await ctx.tx
     .insert(contentRequest)
     .values({ GroupId: ctx.GroupId, SurveyId: survey.id, Locations: asked, PhoneNumber })

@@ -1,4 +1,5 @@
-import { invalid, messages } from '../../../core/problem.ts'
+import { hints, misfit } from '../../../core/hints.ts'
+import { invalid } from '../../../core/problem.ts'
 import { handle } from '../../../platform/handle.ts'
 import { keepFile } from '../../uploads/keep.server.ts'
 import { answeredSurvey, boundTo, requestOf } from '../access.server.ts'
@@ -8,7 +9,7 @@ import { surveyFile } from '../tables.ts'
 
 export const UploadSurveyFile = handle(call, async (ctx, { BuilderId, fileName, base64, Space }) => {
   const asked = boundTo(ctx, 'Content') === null ? null : (await requestOf(ctx, 'lock')).request
-  if (asked && !asked.Locations.some(one => one === Space)) throw invalid([{ Field: 'Space', Message: messages.format }])
+  if (asked && !asked.Locations.some(one => one === Space)) throw invalid([misfit('Space', hints.choice)])
   const SurveyId = asked?.SurveyId ?? (await answeredSurvey(ctx, BuilderId)).id
   await roomForFile(ctx, SurveyId)
   const bucket = Space === undefined ? 'SurveyAnswer' : 'SurveyPhoto'

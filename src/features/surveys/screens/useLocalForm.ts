@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Problem } from '../../../core/problem.ts'
+import { messageAt, type Problem } from '../../../core/problem.ts'
 import { writePath } from '../../../ui/form/paths.ts'
 import type { CallForm } from '../../../ui/form/useCallForm.ts'
 
@@ -40,7 +40,7 @@ export const useLocalForm = <V>({ initial, check, onDone, onProblems }: Options<
     put,
     set: (path, value) => put(before => writePath(before, path, value)),
     problems,
-    problemAt: path => problems.find(one => one.Field === path)?.Message,
+    problemAt: path => messageAt(problems, path),
     save,
     saving: false,
     dirty: JSON.stringify(values) !== JSON.stringify(initial),

@@ -1,5 +1,6 @@
+import { choiceHint, hints, misfit, rangeHint } from '../../../../core/hints.ts'
 import { serviceRequestCategories } from '../../../../core/lists.ts'
-import { isEmpty, messages, type Problem, required } from '../../../../core/problem.ts'
+import { below, isEmpty, type Problem, required } from '../../../../core/problem.ts'
 import {
   type AccountingSection,
   type GLRow,
@@ -56,45 +57,42 @@ export const configProblems = (config: AccountingSection): Problem[] => [
   ...(config.GLFields ?? []).flatMap((row, i) => glProblems(row, `GLFields.${i}.`)),
   ...repeatedDates(config.GLFields ?? []),
   ...required(config, ['GLCode', 'TaxRate']),
-  ...misfits(config, '', { TaxRate: amount('TaxRate'), MobileAction: oneOf(mobileActions), InvoiceType: oneOf(invoiceTypes) }),
+  ...unfit(config, '', { TaxRate: amount('TaxRate'), MobileAction: oneOf(mobileActions), InvoiceType: oneOf(invoiceTypes) }),
 ]
 
 /** The same while the section is a part of a building's form. */
-export const accountingProblems = (config: AccountingSection): Problem[] =>
-  configProblems(config).map(({ Field, Message }) => ({ Field: `AccountingSection.${Field}`, Message }))
+export const accountingProblems = (config: AccountingSection): Problem[] => below('AccountingSection.', configProblems(config))
 
 const materialProblems = (row: MaterialRow, at: string): Problem[] => [
   ...required(row, ['Type', 'Materials', 'Prices', 'Markup'], at),
-  ...misfits(row, at, { Type: oneOf(materialTypes), Prices: amount('Prices'), Markup: amount('Markup') }),
+  ...unfit(row, at, { Type: oneOf(materialTypes), Prices: amount('Prices'), Markup: amount('Markup') }),
 ]
 
 const glProblems = (row: GLRow, at: string): Problem[] => [
   ...required(row, ['ServiceRequestType', 'ChargeCode', 'WorkOrderType'], at),
-  ...misfits(row, at, { WorkOrderType: oneOf(workOrderCodes) }),
+  ...unfit(row, at, { WorkOrderType: oneOf(workOrderCodes) }),
 ]
 
 // Two rows of one identity would be one.
 const repeatedDates = (rows: readonly GLRow[]): Problem[] => {
   const first = new Map(rows.map(({ CreatedDate }, i) => [CreatedDate, i] as const).toReversed())
   return rows.flatMap(({ CreatedDate }, i) =>
-    isEmpty(CreatedDate) || first.get(CreatedDate) === i ? [] : [{ Field: `GLFields.${i}.CreatedDate`, Message: messages.format }],
+    isEmpty(CreatedDate) || first.get(CreatedDate) === i ? [] : [misfit(`GLFields.${i}.CreatedDate`, hints.twice)],
   )
 }
 
-type Fits = (value: unknown) => boolean
-const oneOf =
-  (values: readonly string[]): Fits =>
-  value =>
-    values.some(one => one === value)
-const amount =
-  (field: keyof typeof places): Fits =>
-  value =>
-    typeof value === 'number' && value >= 0 && value <= largest[field] && Number(value.toFixed(places[field])) === value
+/** What a value must be, and how that is said. */
+type Fits = { fit(value: unknown): boolean; hint: string }
+const oneOf = (values: readonly string[]): Fits => ({ fit: value => values.some(one => one === value), hint: choiceHint(values) })
+const amount = (field: keyof typeof places): Fits => ({
+  fit: value => typeof value === 'number' && value >= 0 && value <= largest[field] && Number(value.toFixed(places[field])) === value,
+  hint: rangeHint(0, largest[field], places[field]),
+})
 
-const misfits = <T extends object>(row: T, at: string, fits: Partial<Record<keyof T & string, Fits>>): Problem[] =>
-  Object.entries<Fits | undefined>(fits).flatMap(([field, fit]) => {
+const unfit = <T extends object>(row: T, at: string, fits: Partial<Record<keyof T & string, Fits>>): Problem[] =>
+  Object.entries<Fits | undefined>(fits).flatMap(([field, fits]) => {
     const value: unknown = Reflect.get(row, field)
-    return isEmpty(value) || fit?.(value) !== false ? [] : [{ Field: `${at}${field}`, Message: messages.format }]
+    return isEmpty(value) || !fits || fits.fit(value) ? [] : [misfit(`${at}${field}`, fits.hint)]
   })
 
 /** Dollars to whole cents and back, for amounts that the rules let pass. */

@@ -1,4 +1,4 @@
-import { Localized, text, uuid, z } from '../../../../core/call.ts'
+import { Localized, text, uuid, webText, z } from '../../../../core/call.ts'
 import { propertyTypes } from '../../model.ts'
 
 const optional = (longest?: number) => z.optional(z.nullable(text(longest)))
@@ -20,7 +20,7 @@ export const BasicInfo = z.strictObject({
   Country: text(60),
   ContactEmail: text(254),
   ContactPhoneNumber: optional(30),
-  Website: optional(2000),
+  Website: z.optional(z.nullable(webText())),
   TotalSquareFeet: z.nullable(z.number()),
   Region: optional(100),
   Market: optional(100),

@@ -1,10 +1,11 @@
 import { isEmail } from '../../../../core/email.ts'
+import { choiceHint, hints, misfit, misfits, rangeHint } from '../../../../core/hints.ts'
 import { isPhone } from '../../../../core/phone.ts'
-import { isEmpty, messages, type Problem, required } from '../../../../core/problem.ts'
+import { below, isEmpty, messages, type Problem, required } from '../../../../core/problem.ts'
 import { isWebsite } from '../../../../core/web.ts'
 import { buildingTypes, type Property, type PropertyType, type Shift } from '../../model.ts'
 import { shownPropertyType } from '../../rules.ts'
-import { isCountry, isStateOf } from '../../states.ts'
+import { countries, isCountry, isStateOf } from '../../states.ts'
 import type { BasicInfo } from './model.ts'
 
 const DAY_MINUTES = 24 * 60
@@ -15,10 +16,7 @@ const largest = { TotalSquareFeet: 999_999_999, PlannedEngineeringHours: 999_999
 
 /** Everything that is wrong with Basic Info; fields as in the input of CreateProperty and EditProperty. A draft may lack parts. */
 export const basicInfoProblems = (info: BasicInfo): Problem[] =>
-  [...missing(info), ...misshapen(info), ...shiftProblems(info.Shifts)].map(({ Field, Message }) => ({
-    Field: `BasicInfo.${Field}`,
-    Message,
-  }))
+  below('BasicInfo.', [...missing(info), ...misshapen(info), ...shiftProblems(info.Shifts)])
 
 /** The sentence for a refused save: the shifts' own, else the one for required fields. `''` when no such problem is there. */
 export const saveMessage = (problems: readonly Problem[]): string => {
@@ -47,17 +45,17 @@ const missing = (info: BasicInfo): Problem[] => {
 
 const misshapen = (info: BasicInfo): Problem[] => {
   const { Country, State, Zip, BuildingType, ContactEmail, ContactPhoneNumber, Website } = info
-  const wrong = {
-    BuildingType: !isEmpty(BuildingType) && !buildingTypes.some(type => type === BuildingType),
-    Country: !isEmpty(Country) && !isCountry(Country),
-    State: !isEmpty(State) && isCountry(Country) && !isStateOf(Country, State),
-    ContactEmail: !isEmpty(ContactEmail) && !isEmail(ContactEmail.trim()),
-    ContactPhoneNumber: !isEmpty(ContactPhoneNumber) && !isPhone(ContactPhoneNumber ?? ''),
-    Website: !isEmpty(Website) && !isWebsite(Website ?? ''),
-    TotalSquareFeet: !isDigits(info.TotalSquareFeet, largest.TotalSquareFeet),
-    PlannedEngineeringHours: !isDigits(info.PlannedEngineeringHours, largest.PlannedEngineeringHours),
-  }
-  const problems = Object.entries(wrong).flatMap(([Field, is]) => (is ? [{ Field, Message: messages.format }] : []))
+  const problems = misfits({
+    BuildingType: !isEmpty(BuildingType) && !buildingTypes.some(type => type === BuildingType) && hints.choice,
+    Country: !isEmpty(Country) && !isCountry(Country) && choiceHint(countries),
+    State: !isEmpty(State) && isCountry(Country) && !isStateOf(Country, State) && hints.state,
+    ContactEmail: !isEmpty(ContactEmail) && !isEmail(ContactEmail.trim()) && hints.email,
+    ContactPhoneNumber: !isEmpty(ContactPhoneNumber) && !isPhone(ContactPhoneNumber ?? '') && hints.phone,
+    Website: !isEmpty(Website) && !isWebsite(Website ?? '') && hints.website,
+    TotalSquareFeet: !isDigits(info.TotalSquareFeet, largest.TotalSquareFeet) && rangeHint(0, largest.TotalSquareFeet),
+    PlannedEngineeringHours:
+      !isDigits(info.PlannedEngineeringHours, largest.PlannedEngineeringHours) && rangeHint(0, largest.PlannedEngineeringHours),
+  })
   return !isEmpty(Zip) && !isZip(Country, Zip) ? [...problems, { Field: 'Zip', Message: messages.zip }] : problems
 }
 
@@ -73,7 +71,7 @@ const shiftProblems = (shifts: readonly Shift[] | undefined): Problem[] => {
   const times = (shifts ?? []).flatMap(({ Start, End }) => [Start, End])
   if (times.every(isEmpty)) return []
   if (times.some(isEmpty)) return [{ Field: 'Shifts', Message: messages.fillShifts }]
-  if (times.some(time => minuteOf(time) === null)) return [{ Field: 'Shifts', Message: messages.format }]
+  if (times.some(time => minuteOf(time) === null)) return [misfit('Shifts', hints.time)]
   return coversDay(shifts ?? []) ? [] : [{ Field: 'Shifts', Message: messages.shifts }]
 }
 

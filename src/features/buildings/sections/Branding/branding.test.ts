@@ -162,7 +162,9 @@ describe('its files', () => {
 describe('its colours', () => {
   test.each(['red', '#12', '#12345', 'rgb(0,0,0)', '000000', '#GGGGGG'])('%j is no hex value [A-RULE-059]', async colour => {
     const account = await admin()
-    expect(await refused(account, { FillColor: colour })).toEqual([{ Field: 'Branding.FillColor', Message: 'Format error' }])
+    expect(await refused(account, { FillColor: colour })).toEqual([
+      { Field: 'Branding.FillColor', Message: 'Format error', Hint: expect.any(String) },
+    ])
   })
 
   test.each(['#123', '#0b5d3b', '#0B5D3B'])('%s is one [A-RULE-059]', async FillColor => {

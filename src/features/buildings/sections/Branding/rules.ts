@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../core/problem.ts'
+import { below, type Problem } from '../../../../core/problem.ts'
 import { styleProblems } from '../../../qr/picture/safety.ts'
 import { QrStyle } from '../../../qr/picture/style.ts'
 import { buckets } from '../../../uploads/buckets.ts'
@@ -14,10 +14,13 @@ export const lookOf = ({ BackgroundColor, FillColor, BodyShape, EyeFrame, EyeBal
 
 /** What keeps a branding from being saved: files of another type, colours that no phone reads. Fields are paths below `prefix`. */
 export const brandingProblems = (branding: Branding, prefix = 'Branding.'): Problem[] => [
-  ...fileProblems(branding).map(({ Field, Message }) => ({ Field: prefix + Field, Message })),
-  ...styleProblems(lookOf(branding))
-    .filter(one => one.Kind === 'refuse')
-    .map(({ Field, Message }) => ({ Field: prefix + Field, Message })),
+  ...below(prefix, fileProblems(branding)),
+  ...below(
+    prefix,
+    styleProblems(lookOf(branding))
+      .filter(one => one.Kind === 'refuse')
+      .map(({ Field, Message }) => ({ Field, Message })),
+  ),
 ]
 
 /** Messages of a file that the branding cannot take. */

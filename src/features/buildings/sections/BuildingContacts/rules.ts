@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../core/problem.ts'
+import { below, type Problem } from '../../../../core/problem.ts'
 import { contactProblems, newContact } from '../../../contacts/rules.ts'
 import type { BuildingContacts } from './model.ts'
 
@@ -7,9 +7,4 @@ export const noContacts = (): BuildingContacts => ({ Contacts: [newContact()] })
 
 /** The rules of the contact dialog, for each contact. */
 export const contactsProblems = ({ Contacts }: BuildingContacts): Problem[] =>
-  Contacts.flatMap((draft, i) =>
-    contactProblems(draft, { portfolio: false }).map(({ Field, Message }) => ({
-      Field: `BuildingContacts.Contacts.${i}.${Field}`,
-      Message,
-    })),
-  )
+  Contacts.flatMap((draft, i) => below(`BuildingContacts.Contacts.${i}.`, contactProblems(draft, { portfolio: false })))

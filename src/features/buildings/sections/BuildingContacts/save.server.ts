@@ -1,4 +1,4 @@
-import { Refusal } from '../../../../core/problem.ts'
+import { below, Refusal } from '../../../../core/problem.ts'
 import { saveContact } from '../../../contacts/save.server.ts'
 import type { Saver } from '../stored.server.ts'
 
@@ -9,7 +9,7 @@ export const saveBuildingContacts: Saver<'BuildingContacts'> = async ({ ctx, Bui
       await saveContact(ctx, { draft, BuildingId, before: null })
     } catch (error) {
       if (!(error instanceof Refusal) || !error.fields) throw error
-      const fields = error.fields.map(({ Field, Message }) => ({ Field: `BuildingContacts.Contacts.${i}.${Field}`, Message }))
+      const fields = below(`BuildingContacts.Contacts.${i}.`, error.fields)
       throw new Refusal(error.code, error.message, fields)
     }
   }

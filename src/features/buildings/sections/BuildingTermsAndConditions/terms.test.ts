@@ -72,7 +72,7 @@ describe('PDF only [A-RULE-061]', () => {
         RoomRentalTerms,
       ).toMatchObject({
         status: 400,
-        fields: [{ Field: 'BuildingTermsAndConditions.RoomRentalTerms', Message: 'Format error' }],
+        fields: [{ Field: 'BuildingTermsAndConditions.RoomRentalTerms', Message: 'Format error', Hint: expect.any(String) }],
       })
     expect((await account.call(GetProperty, { eId: account.building.id })).Sections.BuildingTermsAndConditions).toBeUndefined()
   })

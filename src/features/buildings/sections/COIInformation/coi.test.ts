@@ -38,7 +38,7 @@ describe('the rules of a coverage', () => {
     ['cents', { Amount: 0.5 }, 'Amount', 'Format error'],
     ['more than any policy', { Amount: 1e12 }, 'Amount', 'Format error'],
   ])('%s', (_what, change, field, Message) => {
-    expect(at(change)).toEqual([{ Field: `COIInformation.Coverage.0.${field}`, Message }])
+    expect(at(change)).toMatchObject([{ Field: `COIInformation.Coverage.0.${field}`, Message }])
   })
   test('a kind comes once', () => {
     const Coverage = [...filled.Coverage, ...filled.Coverage.slice(0, 1)]

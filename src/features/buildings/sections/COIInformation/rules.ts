@@ -1,5 +1,6 @@
+import { misfit, rangeHint } from '../../../../core/hints.ts'
 import { coverageKinds } from '../../../../core/lists.ts'
-import { messages, type Problem, refusals, required } from '../../../../core/problem.ts'
+import { type Problem, refusals, required } from '../../../../core/problem.ts'
 import type { COIInformation } from './model.ts'
 
 /** A building that asks for no insurance. */
@@ -15,7 +16,7 @@ export const coverageProblems = ({ Coverage, Additional }: COIInformation): Prob
     return [
       ...required(row, ['Kind', 'Amount'], at),
       ...(twice ? [{ Field: `${at}Kind`, Message: refusals['sys.obj.dup'].message }] : []),
-      ...(row.Amount !== null && !isAmount(row.Amount) ? [{ Field: `${at}Amount`, Message: messages.format }] : []),
+      ...(row.Amount !== null && !isAmount(row.Amount) ? [misfit(`${at}Amount`, rangeHint(1, LARGEST))] : []),
     ]
   }),
   ...Additional.flatMap((row, i) => required(row, ['Name'], `COIInformation.Additional.${i}.`)),

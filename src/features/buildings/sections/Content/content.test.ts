@@ -25,8 +25,8 @@ test('a link that is no web address is refused at its field [A-RULE-062]', async
   expect(await account.refuse(EditProperty, { ...(await place(account)), Content: wrong })).toMatchObject({
     status: 400,
     fields: [
-      { Field: 'Content.FacebookUrl', Message: 'Format error' },
-      { Field: 'Content.VimeoUrl', Message: 'Format error' },
+      { Field: 'Content.FacebookUrl', Message: 'Format error', Hint: expect.any(String) },
+      { Field: 'Content.VimeoUrl', Message: 'Format error', Hint: expect.any(String) },
     ],
   })
 })

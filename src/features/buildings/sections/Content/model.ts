@@ -1,4 +1,4 @@
-import { text, z } from '../../../../core/call.ts'
+import { webText, z } from '../../../../core/call.ts'
 
 /** The social and marketing links of a building, in the form's order. */
 export const links = [
@@ -28,7 +28,7 @@ export const services: Partial<Record<LinkName, string>> = {
   VimeoUrl: 'Vimeo',
 }
 
-const link = z.optional(z.nullable(text(2000)))
+const link = z.optional(z.nullable(webText()))
 
 /** What the section Content saves: web addresses, each of them optional. */
 export const Content = z.strictObject({

@@ -1,4 +1,5 @@
-import { messages, type Problem } from '../../../../core/problem.ts'
+import { hints, misfit } from '../../../../core/hints.ts'
+import type { Problem } from '../../../../core/problem.ts'
 import { isWebsite } from '../../../../core/web.ts'
 import { type Content, links } from './model.ts'
 
@@ -7,6 +8,4 @@ export const noContent: Content = {}
 
 /** Every link that is filled is a web address (A-RULE-062). */
 export const contentProblems = (content: Content): Problem[] =>
-  links
-    .filter(name => content[name]?.trim() && !isWebsite(content[name]))
-    .map(name => ({ Field: `Content.${name}`, Message: messages.format }))
+  links.filter(name => content[name]?.trim() && !isWebsite(content[name])).map(name => misfit(`Content.${name}`, hints.website))

@@ -75,7 +75,7 @@ describe('what is ticked needs its value, what is not ticked keeps none', () => 
   })
   test('the vanity URL is a web address', () => {
     expect(addOnProblems({ HasVanityUrl: true, VanityUrl: 'anchor' })).toEqual([
-      { Field: 'ProductAddOns.VanityUrl', Message: 'Format error' },
+      { Field: 'ProductAddOns.VanityUrl', Message: 'Format error', Hint: expect.any(String) },
     ])
     expect(addOnProblems(filled)).toEqual([])
   })
@@ -103,7 +103,10 @@ describe('the default tenant', () => {
     for (const DefaultTenantId of [elsewhere, await tenant(other, other.building.id)])
       expect(
         await account.refuse(EditProperty, { ...(await placeOf(account)), ProductAddOns: { EnableDefaultTenant: true, DefaultTenantId } }),
-      ).toMatchObject({ status: 400, fields: [{ Field: 'ProductAddOns.DefaultTenantId', Message: 'Format error' }] })
+      ).toMatchObject({
+        status: 400,
+        fields: [{ Field: 'ProductAddOns.DefaultTenantId', Message: 'Format error', Hint: expect.any(String) }],
+      })
   })
 })
 

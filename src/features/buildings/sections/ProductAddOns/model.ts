@@ -1,4 +1,4 @@
-import { text, uuid, z } from '../../../../core/call.ts'
+import { text, uuid, webText, z } from '../../../../core/call.ts'
 
 /** Add-ons that need a value once they are ticked: the tick, the value, and whether it is a web address. */
 export const valued = [
@@ -19,7 +19,7 @@ const value = z.optional(z.nullable(text(2000)))
 /** What the section Product Add-Ons saves. An add-on that is not there is off. */
 export const ProductAddOns = z.strictObject({
   HasVanityUrl: on,
-  VanityUrl: value,
+  VanityUrl: z.optional(z.nullable(webText())),
   HasAngusIntegration: on,
   /** The property's id in Angus. */
   AngusIntegration: value,

@@ -1,3 +1,4 @@
+import { hints, misfit } from '../../../../core/hints.ts'
 import { isEmpty, messages, type Problem } from '../../../../core/problem.ts'
 import { isWebsite } from '../../../../core/web.ts'
 import { type BuildingSettings, type ProductAddOns, switches, valued } from './model.ts'
@@ -9,9 +10,9 @@ export const noAddOns: ProductAddOns = {}
 export const addOnProblems = (payload: ProductAddOns): Problem[] => [
   ...valued.flatMap(({ flag, value, web }) => {
     if (!payload[flag]) return []
-    const problem = (Message: string): Problem[] => [{ Field: `ProductAddOns.${value}`, Message }]
-    if (isEmpty(payload[value])) return problem(messages.required)
-    return web && !isWebsite(payload[value] ?? '') ? problem(messages.format) : []
+    const Field = `ProductAddOns.${value}`
+    if (isEmpty(payload[value])) return [{ Field, Message: messages.required }]
+    return web && !isWebsite(payload[value] ?? '') ? [misfit(Field, hints.website)] : []
   }),
   ...(payload.EnableDefaultTenant && !payload.DefaultTenantId
     ? [{ Field: 'ProductAddOns.DefaultTenantId', Message: messages.required }]

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { invalid, messages } from '../../../../core/problem.ts'
+import { hints, misfit } from '../../../../core/hints.ts'
+import { invalid } from '../../../../core/problem.ts'
 import { tenantCompany } from '../../../contacts/tables.ts'
 import { type Saver, savePayload } from '../stored.server.ts'
 import { tidiedAddOns } from './rules.ts'
@@ -14,7 +15,7 @@ export const saveAddOns: Saver<'ProductAddOns'> = async (saving, payload) => {
       .select({ id: tenantCompany.id })
       .from(tenantCompany)
       .where(and(here, eq(tenantCompany.id, tidied.DefaultTenantId)))
-    if (!tenant) throw invalid([{ Field: 'ProductAddOns.DefaultTenantId', Message: messages.format }])
+    if (!tenant) throw invalid([misfit('ProductAddOns.DefaultTenantId', hints.choice)])
   }
   return savePayload('ProductAddOns', saving, tidied)
 }

@@ -62,7 +62,7 @@ test('a logo that was not uploaded as one is refused', async () => {
   const avatar = await uploaded(account, account, { ...logo, bucket: 'avatar' })
   for (const LogoFile of [avatar, 'https://elsewhere.example/x.png'])
     expect(await account.refuse(EditProperty, { ...(await placeOf(account)), WhiteLabel: { ...noOwner, LogoFile } })).toMatchObject({
-      fields: [{ Field: 'WhiteLabel.LogoFile', Message: 'Format error' }],
+      fields: [{ Field: 'WhiteLabel.LogoFile', Message: 'Format error', Hint: expect.any(String) }],
     })
 })
 

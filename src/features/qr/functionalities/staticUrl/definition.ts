@@ -1,24 +1,26 @@
-import { text, z } from '../../../../core/call.ts'
+import { webText, z } from '../../../../core/call.ts'
+import { hints, misfit } from '../../../../core/hints.ts'
 import { messages, type Problem } from '../../../../core/problem.ts'
+import { completeWebsite } from '../../../../core/web.ts'
 import { functionality } from '../definition.ts'
 
 /** Endings of the files that a static URL may lead to (B-RULE-060). */
 export const staticUrlFiles = ['.png', '.jpeg', '.jpg', '.svg', '.xls', '.xlsx', '.doc', '.docx', '.pdf'] as const
 
-const Form = z.strictObject({ Url: text(2000) })
+const Form = z.strictObject({ Url: webText() })
 export type StaticUrlForm = z.output<typeof Form>
 
 const problems = ({ Url }: StaticUrlForm): Problem[] => {
   const url = Url.trim()
   if (url === '' || /^https?:\/\/$/i.test(url)) return [{ Field: 'Url', Message: messages.required }]
-  return isWebAddress(url) ? [] : [{ Field: 'Url', Message: messages.format }]
+  return isWebAddress(url) ? [] : [misfit('Url', hints.website)]
 }
 
 // Scheme, host (a name, an IPv4 or an IPv6 address), port, then anything without blanks; no name and password before the host.
 const webAddress = /^https?:\/\/(?:[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?\.?|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/iu
 
-/** An http or https address. */
-export const isWebAddress = (url: string): boolean => webAddress.test(url)
+/** An http or https address, once it is whole. */
+export const isWebAddress = (url: string): boolean => webAddress.test(completeWebsite(url))
 
 export const staticUrl = functionality({
   type: 'StaticUrl',

@@ -12,7 +12,7 @@ describe('a static URL', () => {
     'data:text/html,x',
     'ftp://files.example/x',
     '//evil.example',
-    'www.example.com',
+    'example',
     'https://user:word@host.example/',
     'https://a b.example',
     'https://-/',
@@ -25,6 +25,7 @@ describe('a static URL', () => {
     'https://münchen.example/ä?q=1#top',
     'https://[2001:db8::1]:8443/',
     'HTTPS://HOST.EXAMPLE',
+    'www.example.com',
   ])('%j is one', Url => expect(message(Url)).toBeUndefined())
 
   test('takes files of nine endings [B-RULE-060] [B-FIELD-010]', () => {

@@ -1,4 +1,4 @@
-import { text, z } from '../../../../core/call.ts'
+import { text, webText, z } from '../../../../core/call.ts'
 import { messages, type Problem, required } from '../../../../core/problem.ts'
 import { functionality } from '../definition.ts'
 
@@ -14,7 +14,7 @@ const Form = z.strictObject({
   NetworkType: z.optional(z.enum(networkTypes)),
   Password: text(63),
   AlternateEnable: z.boolean(),
-  ExternalUrl: text(2000),
+  ExternalUrl: webText(),
 })
 export type WifiForm = z.output<typeof Form>
 
