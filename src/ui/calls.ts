@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { AnyCall, Input, Output } from '../core/call.ts'
 import { carriedFor, carriedStore, dropCarried } from './carried.ts'
 import { languageStore } from './language.ts'
+import { noteMade } from './newRows.ts'
 import { CallError, NETWORK_CODE, type Sendable, send, sessionEnds } from './send.ts'
 import { isAway, sessionOver, sessionStore, sessionToken, tokenOnReturn } from './session.ts'
 import { SAVE_TOAST_TIME, TOAST_TIME, toast } from './toasts.ts'
@@ -157,7 +158,10 @@ export const useWrite = <C extends AnyCall>(call: C, options: WriteOptions<C> = 
       const output = await mutateAsync({ input, key: intent.keyFor(input) })
       intent.end()
       if (options.done) toast.success(options.done)
-      if (options.refresh) void refresh(...options.refresh)
+      if (options.refresh) {
+        noteMade(output, input, options.refresh)
+        void refresh(...options.refresh)
+      }
       await options.onSaved?.(output, input)
       return output
     } catch (error) {

@@ -1,13 +1,16 @@
 import { Skeleton } from '@mantine/core'
+import { useWords } from '../words.tsx'
 import type { ListTableCall } from './columns.ts'
 import type { PartProps } from './ListTable.tsx'
 import classes from './list.module.css'
-import { Cell, RowMenuButton, RowName, RowTick, useRowHandlers } from './RowParts.tsx'
+import { Cell, NewBadge, newRow, RowMenuButton, RowName, RowTick, useRowHandlers } from './RowParts.tsx'
+import { words } from './words.ts'
 
 /** The rows as cards, for phones: the name on top, the other columns below with their headers. */
 export const ListCards = <C extends ListTableCall>(props: PartProps<C>) => {
-  const { options, columns, rows, loading, stale, selection, idOf, shown, nameOf } = props
+  const { options, columns, rows, loading, stale, selection, made, idOf, shown, nameOf } = props
   const handlers = useRowHandlers(props)
+  const t = useWords(words)
   const [first, ...others] = columns
   if (loading)
     return (
@@ -28,6 +31,7 @@ export const ListCards = <C extends ListTableCall>(props: PartProps<C>) => {
             {...handlers(row, name)}
             data-opens={!!(options.onRow || options.hrefOf) || undefined}
             data-selected={selection?.has(row) || undefined}
+            {...(made.has(idOf(row)) && newRow(t('new')))}
           >
             <div className={classes.cardHead}>
               <RowTick row={row} name={name} selection={selection} />
@@ -37,6 +41,7 @@ export const ListCards = <C extends ListTableCall>(props: PartProps<C>) => {
                     <Cell column={first} row={row} shown={shown} />
                   </RowName>
                 )}
+                {made.has(idOf(row)) && <NewBadge />}
               </div>
               <RowMenuButton {...props} row={row} name={name} />
             </div>

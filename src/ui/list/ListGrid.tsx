@@ -5,16 +5,17 @@ import { useWords } from '../words.tsx'
 import type { Column, ListTableCall } from './columns.ts'
 import type { PartProps } from './ListTable.tsx'
 import classes from './list.module.css'
-import { Cell, RowMenuButton, RowName, RowTick, useRowHandlers } from './RowParts.tsx'
+import { Cell, NewBadge, newRow, RowMenuButton, RowName, RowTick, useRowHandlers } from './RowParts.tsx'
 import { nextSort } from './useListState.ts'
 import { words } from './words.ts'
 
 /** The rows as a table: sticky header, 40 px rows, numbers right, menus at the right end. */
 export const ListGrid = <C extends ListTableCall>(props: PartProps<C>) => {
-  const { options, columns, rows, loading, stale, size, selection, idOf, shown, nameOf } = props
+  const { options, columns, rows, loading, stale, size, selection, made, idOf, shown, nameOf } = props
   const handlers = useRowHandlers(props)
   const [box, wide] = useWide()
   const opens = !!(options.onRow || options.hrefOf)
+  const t = useWords(words)
   return (
     <div ref={box} data-wide={wide || undefined} className={classes.scroll} aria-busy={loading || stale} data-stale={stale || undefined}>
       <Table className={classes.table} aria-label={options.label}>
@@ -32,6 +33,7 @@ export const ListGrid = <C extends ListTableCall>(props: PartProps<C>) => {
                   data-opens={opens || undefined}
                   data-selected={selection?.has(row) || undefined}
                   data-tone={options.tone?.(row)}
+                  {...(made.has(idOf(row)) && newRow(t('new')))}
                 >
                   {selection && (
                     <Table.Td className={classes.tick}>
@@ -46,9 +48,12 @@ export const ListGrid = <C extends ListTableCall>(props: PartProps<C>) => {
                       data-wrap={column.wrap || undefined}
                     >
                       {at === 0 ? (
-                        <RowName row={row} options={options}>
-                          <Cell column={column} row={row} shown={shown} />
-                        </RowName>
+                        <>
+                          <RowName row={row} options={options}>
+                            <Cell column={column} row={row} shown={shown} />
+                          </RowName>
+                          {made.has(idOf(row)) && <NewBadge />}
+                        </>
                       ) : (
                         <Cell column={column} row={row} shown={shown} />
                       )}

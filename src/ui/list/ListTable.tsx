@@ -25,6 +25,8 @@ export type TableProps<C extends ListTableCall> = {
   sort: ListSort | null
   onSort: (sort: ListSort | null) => void
   selection: Selection<RowOf<C>> | null
+  /** Ids of rows that were just added. */
+  made: ReadonlySet<string>
   narrowed: boolean
   shown: Parameters<Column<RowOf<C>>['text']>[1]
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Badge, Checkbox, UnstyledButton } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { AddressLink, useGoTo } from '../route.ts'
@@ -25,6 +25,21 @@ export const Cell = <Row,>({
   }
   const text = column.render ? '' : column.text(row, shown)
   return text === '' ? <span className={classes.none}>{t('notAvailable')}</span> : text
+}
+
+// A constant, so that a row scrolls once.
+const intoSight = (row: HTMLElement | null): void => row?.scrollIntoView({ block: 'nearest' })
+/** A row that was just added: marked, told, and scrolled into sight. */
+export const newRow = (text: string) => ({ ref: intoSight, 'data-new': true, 'aria-description': text })
+
+/** The mark beside its name; those who hear it hear the row's description instead. */
+export const NewBadge = () => {
+  const t = useWords(words)
+  return (
+    <Badge size="xs" ml={8} aria-hidden>
+      {t('new')}
+    </Badge>
+  )
 }
 
 /** The name of a row: a link or a button where it opens. */

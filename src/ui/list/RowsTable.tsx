@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useUrlState } from '../urlState.ts'
 import { HeadCell, useWide } from './ListGrid.tsx'
 import classes from './list.module.css'
+import { useKeptSort } from './useKeptSort.ts'
 import { nextSort, sortOf, sortText } from './useListState.ts'
 
 /** A column of rows that are there already. `by` gives what it sorts by; nothing known (null) comes last in both directions. */
@@ -13,14 +14,16 @@ export type RowsColumn<Row> = {
   by?: (row: Row) => string | number | null
   numeric?: boolean
 }
-type Props<Row> = { label: string; columns: readonly RowsColumn<Row>[]; rows: readonly Row[]; idOf: (row: Row) => string }
+/** `name`: under which the browser keeps the sort that its user has chosen. */
+type Props<Row> = { name: string; label: string; columns: readonly RowsColumn<Row>[]; rows: readonly Row[]; idOf: (row: Row) => string }
 
 /** Rows that a page has at hand as a table like those of lists: sorted by its heads, the sort kept in the address. */
-export const RowsTable = <Row,>({ label, columns, rows, idOf }: Props<Row>) => {
-  const [url, set] = useUrlState({ sort: '' })
+export const RowsTable = <Row,>({ name, label, columns, rows, idOf }: Props<Row>) => {
+  const [url, set] = useUrlState({ sort: null as string | null })
+  const chosen = useKeptSort({ list: name, standard: '', url: url.sort, set })
   const [box, wide] = useWide()
   const sort = sortOf(
-    url.sort,
+    chosen,
     columns.map(column => column.id),
   )
   const sorted = useMemo(() => inOrder(rows, columns.find(column => column.id === sort?.field)?.by, sort?.order), [rows, columns, sort])
@@ -41,7 +44,7 @@ export const RowsTable = <Row,>({ label, columns, rows, idOf }: Props<Row>) => {
                 key={id}
                 column={{ header, numeric: numeric ?? false, ...(by && { sort: id }) }}
                 order={sort?.field === id ? sort.order : null}
-                onSort={field => set({ sort: sortText(nextSort(sort, field)) })}
+                onSort={field => set({ sort: sortText(nextSort(sort, field)) || null })}
               />
             ))}
           </Table.Tr>

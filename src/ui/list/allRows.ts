@@ -9,16 +9,43 @@ export const allRows = async <C extends ListTableCall>(
   asked: Asked,
   onProgress?: (done: number, total: number) => void,
 ): Promise<RowOf<C>[]> => {
+  const rows: RowOf<C>[] = []
+  for await (const [more, total] of largePages(call, asked)) {
+    rows.push(...more)
+    onProgress?.(rows.length, total)
+  }
+  return rows
+}
+
+/** The page of `size` rows on which the first row of a kind stands; null where none of the first 5,000 is of it. */
+export const pageOfRow = async <C extends ListTableCall>(
+  call: C,
+  asked: Asked,
+  size: number,
+  is: (row: RowOf<C>) => boolean,
+): Promise<number | null> => {
+  let before = 0
+  for await (const [rows] of largePages(call, asked)) {
+    const at = rows.findIndex(is)
+    if (at >= 0) return Math.floor((before + at) / size)
+    before += rows.length
+    if (before >= SOUGHT) return null
+  }
+  return null
+}
+const SOUGHT = 5000
+
+/** The rows page by page, as large as the call allows, each page with how many there are in all. */
+async function* largePages<C extends ListTableCall>(call: C, asked: Asked): AsyncGenerator<readonly [RowOf<C>[], number]> {
   const perPage =
     [1000, 100].find(size => call.input.safeParse({ ...asked, pagination: { page: 0, perPage: size } }).success) ?? call.perPage
-  const rows: RowOf<C>[] = []
-  for (let page = 0; ; page++) {
-    const { [call.rows]: more, Total } = (await callOnce(call, { ...asked, pagination: { page, perPage } } as never)) as Record<
+  for (let page = 0, done = 0; ; page++) {
+    const { [call.rows]: rows = [], Total } = (await callOnce(call, { ...asked, pagination: { page, perPage } } as never)) as Record<
       string,
       RowOf<C>[]
     > & { Total: number } // every list answers so
-    rows.push(...(more ?? []))
-    onProgress?.(rows.length, Total)
-    if (!more?.length || rows.length >= Total) return rows
+    done += rows.length
+    yield [rows, Total]
+    if (rows.length === 0 || done >= Total) return
   }
 }

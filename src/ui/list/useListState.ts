@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useUrlState } from '../urlState.ts'
+import { useKeptSort } from './useKeptSort.ts'
 
 export const pageSizes = [10, 25, 50, 100] as const
 export type ListSort = { field: string; order: 'ASC' | 'DESC' }
@@ -12,12 +13,17 @@ export const sortOf = (text: string, sortable: readonly string[]): ListSort | nu
   return sortable.includes(field) ? { field, order: text.startsWith('-') ? 'DESC' : 'ASC' } : null
 }
 
-type Terms = { name: string; perPage: number; sortable: readonly string[]; sort?: ListSort | undefined; filterKey: string }
+type Terms = { path: string; name: string; perPage: number; sortable: readonly string[]; sort?: ListSort | undefined; filterKey: string }
 
-/** Page, page size, sort and search of a list, in the query string. Another filter, search or size begins at the first page. */
-export const useListState = ({ name, perPage, sortable, sort: standard, filterKey }: Terms) => {
+/**
+ * Page, page size, sort and search of a list, in the query string. Another filter, search or size begins at the first page. The sort
+ * that was last chosen is where the list begins when the address names none.
+ */
+export const useListState = ({ path, name, perPage, sortable, sort: standard, filterKey }: Terms) => {
   const usual = pageSizes.find(size => size === perPage) ?? pageSizes[0]
-  const [url, set] = useUrlState({ page: 0, size: usual as number, sort: sortText(standard ?? null), text: '' }, name)
+  const [url, set] = useUrlState({ page: 0, size: usual as number, sort: null as string | null, text: '' }, name)
+  const first = sortText(standard ?? null)
+  const sort = useKeptSort({ list: `${path}-${name}`, standard: first, url: url.sort, set })
   const before = useRef(filterKey)
   const toPage = useCallback((page: number) => set({ page }), [set])
   useEffect(() => {
@@ -28,12 +34,12 @@ export const useListState = ({ name, perPage, sortable, sort: standard, filterKe
     page: Math.max(0, Math.floor(url.page)),
     size: pageSizes.find(size => size === url.size) ?? usual,
     text: url.text,
-    sort: sortOf(url.sort, sortable),
+    sort: sortOf(sort, sortable),
     toPage,
     toSize: (size: number) => set({ size, page: 0 }),
     toText: (text: string) => set({ text, page: 0 }),
-    toSort: (sort: ListSort | null) => set({ sort: sortText(sort), page: 0 }),
-    reset: () => set({ page: 0, sort: sortText(standard ?? null), text: '' }),
+    toSort: (next: ListSort | null) => set({ sort: sortText(next) === first ? null : sortText(next), page: 0 }),
+    reset: () => set({ page: 0, text: '' }),
   }
 }
 export type ListState = ReturnType<typeof useListState>

@@ -11,6 +11,7 @@ import { ListTools } from './ListTools.tsx'
 import type { ListOptions } from './options.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useListState } from './useListState.ts'
+import { useNewRows } from './useNewRows.ts'
 import { useSelection } from './useSelection.ts'
 
 export type List<Row> = {
@@ -42,6 +43,7 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
   const [language] = useLanguage()
   const state = useListState({
     name,
+    path: call.path,
     perPage: call.perPage,
     sortable: call.sortable,
     sort: options.sort,
@@ -62,11 +64,13 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
   )
   const shown = columns.filter(column => !hidden.includes(column.id))
 
-  const { page, toPage } = state
+  const { page, toPage, size } = state
   const last = total === undefined || answer.isPlaceholderData ? null : Math.max(0, Math.ceil(total / state.size) - 1)
   useEffect(() => {
     if (last !== null && page > last) toPage(last)
   }, [last, page, toPage])
+
+  const made = useNewRows(call, { rows, idOf, asked, size, cameAt: answer.isFetching ? 0 : answer.dataUpdatedAt, toPage })
 
   const table = (
     <>
@@ -86,6 +90,7 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
         sort={state.sort}
         onSort={state.toSort}
         selection={selectable ? selection : null}
+        made={made}
         narrowed={state.text.trim() !== ''}
         shown={{ formats, language }}
       />

@@ -30,6 +30,7 @@ export const words = defineWords({
     noMatch: 'No row matches the search and the filters.',
     listFailed: 'The list could not be loaded.',
     row: 'row {n}',
+    new: 'New',
   },
   es: {
     notAvailable: 'N/D',
@@ -59,6 +60,7 @@ export const words = defineWords({
     noMatch: 'Ninguna fila coincide con la búsqueda y los filtros.',
     listFailed: 'No se ha podido cargar la lista.',
     row: 'fila {n}',
+    new: 'Nuevo',
   },
   fr: {
     notAvailable: 'N/D',
@@ -88,5 +90,6 @@ export const words = defineWords({
     noMatch: 'Aucune ligne ne correspond à la recherche et aux filtres.',
     listFailed: 'La liste n’a pas pu être chargée.',
     row: 'ligne {n}',
+    new: 'Nouveau',
   },
 })

@@ -30,7 +30,7 @@ export const ScanTable = ({ label, items, asked, onOpen }: Props) => {
     useSeries(asked),
     onOpen,
   )
-  return <RowsTable label={label} columns={columns} rows={items} idOf={keyOf} />
+  return <RowsTable name="scans" label={label} columns={columns} rows={items} idOf={keyOf} />
 }
 
 const useSeries = (asked: Props['asked']): ReadonlyMap<string, readonly number[]> => {

@@ -1,0 +1,33 @@
+import { createStore } from './store.ts'
+
+/** A row that this browser has just added: its id, and the reading calls that may show it. `at`: when, in ms. */
+export type Made = { readonly id: string; readonly paths: readonly string[]; readonly at: number }
+
+/** How long a list that is opened later still brings an added row into sight, in ms. */
+const FRESH = 120_000
+export const madeStore = createStore<readonly Made[]>([])
+
+/** Notes what a write has added: the ids of its answer that it was not sent. Lists of the calls that it refreshes show them. */
+export const noteMade = (output: unknown, input: unknown, refreshed: readonly { path: string }[], now = Date.now()): void => {
+  const sent = JSON.stringify(input) ?? ''
+  const ids = Object.values(Object(output) as Record<string, unknown>).filter(
+    (value): value is string => typeof value === 'string' && uuid.test(value) && !sent.includes(value),
+  )
+  if (ids.length === 0) return
+  const paths = refreshed.map(({ path }) => path)
+  madeStore.set([...madeStore.get().filter(({ at }) => now - at < FRESH), ...ids.map(id => ({ id, paths, at: now }))])
+}
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** What was added to the rows of a call and is not in sight yet. */
+export const madeIn = (path: string, made: readonly Made[] = madeStore.get(), now = Date.now()): Made[] =>
+  made.filter(({ paths, at }) => paths.includes(path) && now - at < FRESH)
+
+/** The rows are in sight, or nowhere in the list: nobody looks for them again. */
+export const seenIn = (path: string, ids: readonly string[]): void =>
+  madeStore.set(
+    madeStore
+      .get()
+      .map(one => (ids.includes(one.id) ? { ...one, paths: one.paths.filter(other => other !== path) } : one))
+      .filter(({ paths }) => paths.length > 0),
+  )

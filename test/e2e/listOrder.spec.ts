@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test'
+import { AddVendor } from '../../src/features/contacts/contract.ts'
+import { editButton, useAdmin } from '../support/buildingPages.ts'
+import { openNew, save, shut } from '../support/contactPages.ts'
+import { settled, test } from '../support/people.ts'
+
+const admin = useAdmin()
+
+test('the order that somebody chose in a list is there again, and a row that was added is in sight and marked', async () => {
+  const { bId } = await admin.building()
+  const own = `Otis ${Date.now()}`
+  for (let i = 0; i < 30; i++) {
+    const VendorName = `${own} ${String(i).padStart(2, '0')}`
+    await admin.call(AddVendor, { GroupId: admin.gId, VendorName, Buildings: [bId] })
+  }
+  const page = await admin.open(`/contacts?bId=${bId}&tab=vendors`)
+  const rows = page.getByRole('table').locator('tbody').getByRole('row')
+  const name = page.getByRole('columnheader', { name: 'Vendor Name' })
+  await expect(rows.first()).toContainText(`${own} 00`)
+  await name.getByRole('button').click()
+  await expect(rows.first()).toContainText(`${own} 29`)
+
+  await page.goto(`/contacts?bId=${bId}&tab=vendors&gId=${admin.gId}`)
+  await expect(rows.first()).toContainText(`${own} 29`)
+  await expect(page).toHaveURL(/vendors\.sort=-VendorName/)
+  await expect(name).toHaveAttribute('aria-sort', 'descending')
+
+  await openNew(page, 'Add Vendor')
+  await page.getByRole('textbox', { name: 'Vendor Name' }).fill(`Aldgate Glass ${own}`)
+  await save(page)
+  await shut(page)
+  const added = page.getByRole('row', { name: /Aldgate Glass/ })
+  await expect(added).toBeInViewport()
+  await expect(added).toHaveAccessibleDescription('New')
+  await expect(rows.first()).not.toContainText(`${own} 29`)
+
+  await page.goto(`/contacts?bId=${bId}&tab=vendors&gId=${admin.gId}`)
+  await expect(rows.first()).toContainText(`${own} 29`)
+  await name.getByRole('button').click()
+  await name.getByRole('button').click()
+  await expect(rows.first()).toContainText('Aldgate Glass')
+  await page.close()
+})
+
+test('a field says what to type, and a web address gets its https:// when the field is left', async () => {
+  const { bId } = await admin.building()
+  const page = await admin.open(`/propertyAdd/${bId}`)
+  await editButton(page).click()
+  const website = page.getByRole('textbox', { name: 'Website' })
+  await website.fill('www.example.com')
+  await page.getByRole('textbox', { name: 'Email' }).fill('ida@')
+  await expect(website).toHaveValue('https://www.example.com')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Format error. Type an email address, like name@company.com.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Email' }).fill('ida@harbor.example')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await settled(page)
+  await expect(page.getByRole('link', { name: 'https://www.example.com' })).toBeVisible()
+  await page.close()
+})
