@@ -8,6 +8,7 @@ import { calls as history } from '../features/history/server.ts'
 import { jobs as importJobs, calls as imports } from '../features/imports/server.ts'
 import { calls as landing } from '../features/landing/server.ts'
 import { calls as outbox } from '../features/outbox/server.ts'
+import { calls as ownSettings, jobs as ownSettingsJobs } from '../features/ownSettings/server.ts'
 import { calls as permissions } from '../features/permissions/server.ts'
 import { calls as qr, jobs as qrJobs } from '../features/qr/server.ts'
 import { calls as questionnaire } from '../features/questionnaire/server.ts'
@@ -27,6 +28,7 @@ import { sendText } from '../platform/sms/desk.ts'
 /** Every call that the server answers. */
 export const served: readonly Served[] = [
   ...session,
+  ...ownSettings,
   ...accounts,
   ...qr,
   ...uploads,
@@ -54,6 +56,7 @@ export const jobs: readonly Job<never>[] = [
   sendText,
   auditMonths,
   ...sessionJobs,
+  ...ownSettingsJobs,
   ...accountJobs,
   ...contactJobs,
   ...qrJobs,

@@ -35,7 +35,12 @@ const offsetAt = (timeZone: string, moment: number): number => {
   return Date.UTC(y ?? 0, (m ?? 1) - 1, d, h, i, s) - Math.floor(moment / 1000) * 1000
 }
 
+// Making one takes longer than a hundred questions to it. Bounded: the names come from outside.
+const MOST_CLOCKS = 600
+const clocks = new Map<string, Intl.DateTimeFormat>()
 const clock = (timeZone: string): Intl.DateTimeFormat => {
+  const known = clocks.get(timeZone)
+  if (known) return known
   const shape = {
     year: 'numeric',
     month: '2-digit',
@@ -45,5 +50,7 @@ const clock = (timeZone: string): Intl.DateTimeFormat => {
     second: '2-digit',
     hourCycle: 'h23',
   } as const
-  return new Intl.DateTimeFormat('en', { ...shape, timeZone: isZone(timeZone) ? timeZone : 'UTC' })
+  const made = new Intl.DateTimeFormat('en', { ...shape, timeZone: isZone(timeZone) ? timeZone : 'UTC' })
+  if (clocks.size < MOST_CLOCKS) clocks.set(timeZone, made)
+  return made
 }

@@ -68,6 +68,9 @@ type Base = Asked & {
 /** What only the calls of the session feature use of HTTP: the cookies of renewal and of known browsers. */
 export type HttpSide = {
   readonly address: string
+  /** The address and the browser as they name themselves: kept with a sign-in, for nobody but its user. */
+  readonly ip: string
+  readonly device: string | null
   readonly cookie: string | undefined
   /** Sets the renew cookie, or clears it with null. Days null: as long as the browser runs. */
   setCookie(value: string | null, days: number | null): void

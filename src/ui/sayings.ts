@@ -98,6 +98,19 @@ export const sayings: Readonly<Record<string, Translated>> = {
     es: 'Solo se permiten letras, dígitos y ~ ! @ # $ % ^ * - _ = + [ { ] } / ; : , . ?, sin espacios.',
     fr: 'Seuls les lettres, les chiffres et ~ ! @ # $ % ^ * - _ = + [ { ] } / ; : , . ? sont autorisés, sans espaces.',
   },
+  'The present password is not right.': { es: 'La contraseña actual no es correcta.', fr: 'Le mot de passe actuel est incorrect.' },
+  'The new password is the present one.': {
+    es: 'La contraseña nueva es la actual.',
+    fr: 'Le nouveau mot de passe est l’actuel.',
+  },
+  'The two passwords are not the same.': {
+    es: 'Las dos contraseñas no son iguales.',
+    fr: 'Les deux mots de passe ne sont pas identiques.',
+  },
+  'Too many wrong passwords were typed here. Please try again later, or have a link mailed from the sign-in page.': {
+    es: 'Se han escrito demasiadas contraseñas incorrectas. Inténtelo más tarde o pida un enlace en la página de inicio de sesión.',
+    fr: 'Trop de mots de passe erronés ont été saisis. Réessayez plus tard ou demandez un lien sur la page de connexion.',
+  },
   [refusals['usr.aut.utm'].message]: { es: 'Inicie sesión.', fr: 'Veuillez vous connecter.' },
   [refusals['usr.aut.iut'].message]: {
     es: 'Su sesión ha terminado. Inicie sesión de nuevo.',

@@ -5,6 +5,7 @@ import type { BuildingChoice, GroupChoice, Personal, Selection, SessionPorts, Se
 import { createStore, kept } from './store.ts'
 import { onSignOutElsewhere, tellSignOut } from './tabs.ts'
 import { isAnyUnsaved } from './unsaved.ts'
+import { zoneStore } from './zone.ts'
 
 const KEY = 'lintel-session'
 const nothing: Selection = {
@@ -17,6 +18,7 @@ const nothing: Selection = {
   channel: null,
 }
 const store = createStore<SessionState>({ status: 'starting', profile: null, selection: nothing })
+store.subscribe(() => zoneStore.set(store.get().profile?.UserPersonal?.TimeZone))
 // Names that the pickers have seen: a choice that comes by its id alone is named without asking again.
 const names = { groups: new Map<string, GroupChoice>(), buildings: new Map<string, BuildingChoice>() }
 let ports: SessionPorts | null = null

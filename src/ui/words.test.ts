@@ -20,4 +20,13 @@ describe('dates as people read them', () => {
     expect(formatsIn('en').dateTime(march)).toMatch(/^03\/07\/2026 03:04\sPM$/)
     expect(formatsIn('fr').dateTime(march)).toBe('07/03/2026 15:04')
   })
+
+  it('go by the clock of a chosen zone, but for days of the calendar', () => {
+    const moment = Date.UTC(2026, 2, 7, 20, 30)
+    const { date, dateTime, day } = formatsIn('fr', 'Asia/Kolkata')
+    expect(date(moment)).toBe('08/03/2026')
+    expect(dateTime(moment)).toBe('08/03/2026 02:00')
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Niue']) expect(formatsIn('fr', zone).day(new Date(2026, 2, 7))).toBe('07/03/2026')
+    expect(day(new Date(2026, 2, 7, 23, 59))).toBe('07/03/2026')
+  })
 })

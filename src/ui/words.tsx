@@ -4,6 +4,7 @@ import { createTranslator } from 'use-intl/core'
 import { shownPhone } from '../core/phone.ts'
 import type { Language, Words } from '../core/words.ts'
 import { languageStore } from './language.ts'
+import { zoneStore } from './zone.ts'
 
 type Catalog = Record<string, unknown>
 /** `t(key, values)`: keys and ICU arguments are those of the English messages. */
@@ -51,14 +52,21 @@ type Moment = Date | number | string | null | undefined
 /** Dates, numbers and phone numbers as people read them. Dates are MM/DD/YYYY in en; what is missing is `''`. */
 export const useFormats = () => {
   const [language] = useLanguage()
-  return useMemo(() => formatsIn(language), [language])
+  const zone = useSyncExternalStore(zoneStore.subscribe, zoneStore.get, zoneStore.get)
+  return useMemo(() => formatsIn(language, zone), [language, zone])
 }
 
-/** The same outside React. `moment`: a Date, epoch ms, or ISO text. */
-export const formatsIn = (language: Language) => {
+/**
+ * The same outside React. `moment`: a Date, epoch ms, or ISO text, shown by the clock of `zone` (null: the clock here). `day` shows a day of
+ * the calendar, whose Date has its local fields, whatever the zone.
+ */
+export const formatsIn = (language: Language, zone: string | null = null) => {
   const locale = { en: 'en-US', es: 'es', fr: 'fr' }[language]
-  const day = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' })
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+  const days = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const clock = zone ? { timeZone: zone } : {}
+  const calendar = new Intl.DateTimeFormat(locale, days)
+  const day = zone ? new Intl.DateTimeFormat(locale, { ...days, ...clock }) : calendar
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', ...clock })
   const shown = (form: Intl.DateTimeFormat, moment: Moment): string => {
     if (moment === null || moment === undefined || moment === '') return ''
     const date = new Date(moment)
@@ -66,6 +74,7 @@ export const formatsIn = (language: Language) => {
   }
   return {
     date: (moment: Moment) => shown(day, moment),
+    day: (date: Moment) => shown(calendar, date),
     time: (moment: Moment) => shown(time, moment),
     dateTime: (moment: Moment) => [shown(day, moment), shown(time, moment)].filter(Boolean).join(' '),
     number: (value: number | null | undefined, options?: Intl.NumberFormatOptions) =>

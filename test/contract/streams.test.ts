@@ -6,6 +6,7 @@ import type { Call } from '../../src/core/call.ts'
 import type { Channel } from '../../src/core/channel.ts'
 import { type Role, roles } from '../../src/core/permissions.ts'
 import { ViewOverallEntityTypeAnalytics } from '../../src/features/feedback/contract.ts'
+import { EndOtherSessions } from '../../src/features/ownSettings/contract.ts'
 import { permissionsChanged } from '../../src/features/permissions/contract.ts'
 import { GetProfile, ResetPassword, SignOut } from '../../src/features/session/contract.ts'
 import { openPasswordLink, openSession } from '../../src/features/session/data.ts'
@@ -14,7 +15,7 @@ import { GetSurveyRoles } from '../../src/features/surveyAnswers/contract.ts'
 import { publishing, telling } from '../../src/platform/events/events.ts'
 import { until } from '../support/processes.ts'
 import { openStream, type Stream } from '../support/streams.ts'
-import { openWorld, send } from '../world.ts'
+import { callsAs, openWorld, send } from '../world.ts'
 
 const world = await openWorld()
 const base = await world.app.listen({ host: '127.0.0.1', port: 0 })
@@ -131,6 +132,11 @@ const ends: Record<string, { by(user: Awaited<ReturnType<typeof account.signInAs
       await call(ResetPassword, { Token, Password: 'A-new-Password-9' })
     },
     says: { ended: 'Password' },
+  },
+  'its user, on another device': {
+    by: async ({ user }) =>
+      callsAs(world.app, await sessionOf({ Kind: 'User', UserId: user.id, Family: randomUUID() })).call(EndOtherSessions, {}),
+    says: { ended: 'Elsewhere' },
   },
   'too long without use, though nobody says so': {
     by: ({ user }) => system.query(`update session set seen_date = now() - interval '1 hour' where user_id = $1`, [user.id]),

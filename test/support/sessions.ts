@@ -29,7 +29,11 @@ const opened = (base: string, email: string) =>
     if (!user) throw new Error(`nobody is called ${email}`)
     const Family = randomUUID()
     const token = await openSession(tx, { Kind: 'User', UserId: user.id, Family })
-    return { acId: user.id, token, cookie: await openRenewal(tx, { UserId: user.id, Family, Keep: false }) }
+    return {
+      acId: user.id,
+      token,
+      cookie: await openRenewal(tx, { UserId: user.id, Family, Keep: false, http: { ip: '127.0.0.1', device: null } }),
+    }
   })
 
 /** A token of somebody, without a sign-in: an account may sign in ten times a minute, and many tests are the same person. */

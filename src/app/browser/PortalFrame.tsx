@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { settings } from '../../features/ownSettings/routes.ts'
 import { permissionsChanged } from '../../features/permissions/contract.ts'
-import { settings } from '../../features/session/routes.ts'
 import { TaskBell } from '../../features/tasks/screens/TaskBell.tsx'
 import { bucketOf } from '../../features/uploads/buckets.ts'
 import { useEvent } from '../../ui/events.ts'

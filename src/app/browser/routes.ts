@@ -8,6 +8,7 @@ import { routes as imports } from '../../features/imports/routes.ts'
 import { routes as kit } from '../../features/kit/routes.ts'
 import { routes as landing } from '../../features/landing/routes.ts'
 import { routes as outbox } from '../../features/outbox/routes.ts'
+import { routes as ownSettings } from '../../features/ownSettings/routes.ts'
 import { routes as permissions } from '../../features/permissions/routes.ts'
 import { routes as qr } from '../../features/qr/routes.ts'
 import { routes as scans } from '../../features/scans/routes.ts'
@@ -28,6 +29,7 @@ export const routes: readonly AnyRoute[] = [
   ...surveyAnswers,
   ...surveys,
   ...outbox,
+  ...ownSettings,
   ...permissions,
   ...history,
   ...developers,

@@ -5,6 +5,7 @@ import type { EndReason } from '../../core/wire.ts'
 import { type Language, languages } from '../../core/words.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { type Message, NOTIFY_CHANNEL } from '../../platform/events/events.ts'
+import type { HttpSide } from '../../platform/handle.ts'
 import { accountGroup } from '../accounts/tables.ts'
 import { overridesOf } from '../permissions/data.ts'
 import type { Profile } from './model.ts'
@@ -65,11 +66,12 @@ export const endSessions = async (tx: Tx, where: SQL | undefined, Ended: EndReas
 }
 
 export const renewalDays = 30
-/** A secret for the renew cookie: 30 days when kept, else as long as a session may live. */
-export const openRenewal = async (tx: Tx, { UserId, Family, Keep }: { UserId: string; Family: string; Keep: boolean }): Promise<string> => {
+type NewRenewal = { UserId: string; Family: string; Keep: boolean; http: Pick<HttpSide, 'ip' | 'device'> }
+/** A secret for the renew cookie: 30 days when kept, else as long as a session may live. Its user is shown where it was given out. */
+export const openRenewal = async (tx: Tx, { UserId, Family, Keep, http }: NewRenewal): Promise<string> => {
   const { secret, hashed } = newSecret('rn_')
   const ExpiresDate = new Date(Date.now() + (Keep ? renewalDays * 24 * 60 : 12 * 60) * minute)
-  await tx.insert(renewal).values({ SecretHash: hashed, UserId, Family, Keep, ExpiresDate })
+  await tx.insert(renewal).values({ SecretHash: hashed, UserId, Family, Keep, ExpiresDate, Device: http.device, Address: http.ip })
   return secret
 }
 
@@ -154,7 +156,7 @@ export const profileOf = async (tx: Tx, user: UserRow, group?: GroupId): Promise
       AccessBuildingIds: place?.member.AccessBuildingIds ?? null,
       AccountCount: place?.accounts ?? 0,
     },
-    UserPersonal: { FullName: user.FullName },
+    UserPersonal: { FullName: user.FullName, Picture: user.Picture, TimeZone: user.TimeZone },
     Theme: oneOf(['light', 'dark', 'system'] as const, user.Theme),
     Language: oneOf(['en', 'es', 'fr'] as const, user.Language),
   }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { Refusal, type RefusalCode } from '../../core/problem.ts'
+import { type Problem, Refusal, type RefusalCode } from '../../core/problem.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { HttpSide } from '../../platform/handle.ts'
 import { type KnownPlace, knownBrowser } from './knownBrowser.server.ts'
@@ -16,7 +16,7 @@ const longest = 240
 /** Said of a PIN that must wait. */
 export const tooManyGuesses =
   'Too many wrong PINs were typed here. Please try again later, or on a phone or computer that was let in before.'
-type Said = { wrong: RefusalCode; wait?: string }
+type Said = { wrong: RefusalCode; message?: string; fields?: readonly Problem[]; wait?: string }
 const ofPins: Said = { wrong: 'usr.aut.pin', wait: tooManyGuesses }
 
 type Ctx = {
@@ -34,7 +34,7 @@ export const guessed = async <T>(
   ctx: Ctx,
   place: KnownPlace,
   attempt: () => Promise<T | undefined>,
-  { wrong, wait }: Said = ofPins,
+  { wrong, message, fields, wait }: Said = ofPins,
 ): Promise<T> => {
   const browser = knownBrowser(ctx, place)
   const limits = browser
@@ -53,7 +53,7 @@ export const guessed = async <T>(
     taken.push(one)
   }
   const found = await attempt()
-  if (found === undefined) throw new Refusal(wrong)
+  if (found === undefined) throw new Refusal(wrong, message, fields)
   await giveBack(ctx, taken)
   return found
 }

@@ -102,7 +102,16 @@ test('each wait is twice the last, up to four hours, and two hours without a wro
 test('one caller is counted over all places', async () => {
   const ctx = {
     secret: 'x',
-    http: { address: 'one', cookie: undefined, known: undefined, setCookie: () => {}, setKnown: () => {}, sameOrigin: true },
+    http: {
+      address: 'one',
+      ip: '127.0.0.1',
+      device: null,
+      cookie: undefined,
+      known: undefined,
+      setCookie: () => {},
+      setKnown: () => {},
+      sameOrigin: true,
+    },
   }
   const wrong = (i: number) => guessed({ ...ctx, system: world.services.db.asSystem }, `pin:NOWHERE${i}`, async () => undefined)
   for (let i = 0; i < 30; i++) await expect(wrong(i)).rejects.toMatchObject({ code: 'usr.aut.pin' })

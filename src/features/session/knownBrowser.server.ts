@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { HttpSide } from '../../platform/handle.ts'
 import { newCode } from './secrets.server.ts'
 
-/** Where a browser has proven itself before: who signed in, the sign or the survey whose PIN was right. */
-export type KnownPlace = `user:${string}` | `pin:${string}` | `survey:${string}`
+/** Where a browser has proven itself before: who signed in, the sign or the survey whose PIN was right; a password in a session has no such place. */
+export type KnownPlace = `user:${string}` | `pin:${string}` | `survey:${string}` | `password:${string}`
 type Ctx = { readonly secret: string; readonly http: HttpSide }
 
 const most = 20

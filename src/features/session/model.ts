@@ -17,7 +17,8 @@ export const Profile = z.object({
   acId: uuid(),
   UserName: text(254),
   UserContext,
-  UserPersonal: z.object({ FullName: text() }),
+  /** Picture: its address; TimeZone: IANA name, null as the device says. */
+  UserPersonal: z.object({ FullName: text(), Picture: z.nullable(z.string()), TimeZone: z.nullable(z.string()) }),
   Theme: z.nullable(z.enum(['light', 'dark', 'system'])),
   Language: z.nullable(z.enum(['en', 'es', 'fr'])),
 })

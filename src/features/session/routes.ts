@@ -18,9 +18,4 @@ export const pin = route('/pin/{secret}', {
   open: true,
   load: () => import('./screens/Pin.tsx'),
 })
-export const settings = route('/settings', {
-  title: { en: 'Settings', es: 'Ajustes', fr: 'Paramètres' },
-  load: () => import('./screens/Settings.tsx'),
-})
-
-export const routes = [login, reset, pin, settings]
+export const routes = [login, reset, pin]

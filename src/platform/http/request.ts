@@ -40,6 +40,8 @@ export const requestOf = (secret: string, request: FastifyRequest, reply: Fastif
       get address() {
         return addressOf(secret, request) // few calls ask for it
       },
+      ip: request.ip,
+      device: header(request, 'user-agent')?.slice(0, 400) ?? null,
       cookie: cookieOf(header(request, 'cookie'), cookieName(secure)),
       known: cookieOf(header(request, 'cookie'), `${cookieName(secure)}-known`),
       setKnown: (value, days) => void reply.header('set-cookie', cookie(`${cookieName(secure)}-known`, value, days, secure)),

@@ -134,6 +134,8 @@ type EditableSectionProps = {
   summary?: ReactNode
   /** Open from the start; default true. */
   opened?: boolean
+  /** Whether its title opens and closes it; default true. */
+  collapsible?: boolean
   /** Save is disabled while this holds. */
   blocked?: boolean
   /** Fields from the start (a new record). */
@@ -151,6 +153,7 @@ export const EditableSection = ({
   mayEdit = true,
   summary,
   opened = true,
+  collapsible = true,
   blocked = false,
   editing = false,
   submit,
@@ -195,7 +198,7 @@ export const EditableSection = ({
     </Button>
   )
   return (
-    <Section title={title} side={summary} actions={button} opened={opened || editing}>
+    <Section title={title} side={summary} actions={button} opened={opened || editing} collapsible={collapsible}>
       <FieldMode value={edits && mayEdit ? 'edit' : 'read'}>
         {edits && mayEdit ? (
           <FormBody form={form} blocked={blocked} submit={submit} onSaved={close} onCancel={() => void cancel()}>

@@ -131,10 +131,10 @@ const DateInputLine = lazy(async () => ({ default: (await import('./DateInputLin
 
 /** A day. */
 export const DateField = <V,>({ as = 'moment', noFuture = false, noPast = false, ...props }: DateProps<V>) => {
-  const { date } = useFormats()
-  const { reading, value, set, common } = useField(props, day => date(typeof day === 'string' ? `${day}T00:00` : (day as number))) // never empty
+  const { day } = useFormats()
+  const { reading, value, set, common } = useField(props, one => day(typeof one === 'string' ? `${one}T00:00` : (one as number))) // never empty
   const stored = typeof value === 'number' || typeof value === 'string' ? value : null
-  if (reading) return <ReadValue label={props.label}>{date(typeof stored === 'string' && stored ? `${stored}T00:00` : stored)}</ReadValue>
+  if (reading) return <ReadValue label={props.label}>{day(typeof stored === 'string' && stored ? `${stored}T00:00` : stored)}</ReadValue>
   return (
     <Suspense fallback={<Skeleton h={60} />}>
       <DateInputLine {...common} as={as} noFuture={noFuture} noPast={noPast} stored={stored} onStored={set} clearable={!props.required} />

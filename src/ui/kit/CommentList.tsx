@@ -74,7 +74,7 @@ export const CommentList = ({
 
 const CommentRow = ({ item, highlight }: { item: Comment; highlight: readonly string[] }) => {
   const t = useWords(words)
-  const { date } = useFormats()
+  const { day } = useFormats()
   const { score, sentiment } = item
   const who = [item.name || t('anonymous'), item.role, item.place].filter(Boolean)
   return (
@@ -86,7 +86,7 @@ const CommentRow = ({ item, highlight }: { item: Comment; highlight: readonly st
             {t(sentiment < 0 ? 'sentiment.negative' : sentiment > 0 ? 'sentiment.positive' : 'sentiment.neutral')}
           </span>
         )}
-        <span className={classes.date}>{date(item.date)}</span>
+        <span className={classes.date}>{day(item.date)}</span>
       </div>
       <p className={classes.text}>{marked(item.text, highlight)}</p>
       <p className={classes.who}>{who.join(' · ')}</p>

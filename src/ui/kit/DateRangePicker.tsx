@@ -36,7 +36,7 @@ const RangeSheet = lazy(() => import('./RangeSheet.tsx').then(module => ({ defau
 export const DateRangePicker = (props: DateRangePickerProps) => {
   const { value, label, hideLabel = false, presets = allPresets, clearable = false, disabled = false, error, timeZone } = props
   const t = useWords(words)
-  const { date } = useFormats()
+  const { day } = useFormats()
   const id = useId()
   const name = label ?? t('dates.label')
   const [open, setOpen] = useState(false)
@@ -48,7 +48,7 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
     onChange(range)
     setOpen(false)
   }
-  const days = value && `${date(value.start)} – ${date(value.end)}`
+  const days = value && `${day(value.start)} – ${day(value.end)}`
   return (
     <Input.Wrapper
       label={label ?? t('dates.label')}

@@ -1,3 +1,4 @@
+import { shownZone } from '../zone.ts'
 import type { CellValue, Column } from './columns.ts'
 import { csvOf, download } from './csv.ts'
 
@@ -7,11 +8,11 @@ type Table<Row> = { title: string; fileName: string; columns: readonly Column<Ro
 
 /**
  * Gives the user rows as a file: CSV with dates as people read them, or XLSX with typed cells. Numbers are numbers in both. Times are those of
- * the clock here, which their headers name.
+ * the user's clock, which their headers name.
  */
 export const exportRows = async <Row>(format: ExportFormat, { title, fileName, columns, rows, shown }: Table<Row>): Promise<void> => {
   const name = `${fileName}.${format}`
-  const headers = columns.map(({ header, timed }) => (timed ? `${header} (${timeZone()})` : header))
+  const headers = columns.map(({ header, timed }) => (timed ? `${header} (${shownZone()})` : header))
   if (format === 'csv') {
     const lines = rows.map(row => columns.map(column => csvValue(column, row, shown)))
     return download(csvOf(headers, lines), name, 'text/csv;charset=utf-8')
@@ -43,8 +44,6 @@ const safe = (text: string): string =>
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[. ]+|[. ]+$/g, '')
-
-const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** A cell of a column, typed; null where there is nothing. */
 export const cellValue = <Row>(column: Column<Row>, row: Row, shown: Shown): CellValue =>

@@ -1,4 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx'
+import { wallClock } from '../../core/zones.ts'
+import { zoneStore } from '../zone.ts'
 import type { CellValue } from './columns.ts'
 
 export type SheetColumn = { header: string; numberFormat?: string | undefined }
@@ -8,7 +10,7 @@ export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadshe
 
 /**
  * A table as a file of Excel: the headers bold, frozen and with filters, cells typed. Text is always text, whatever it begins with:
- * nothing in it is a formula. Days and moments stand as this browser's clock shows them. Loaded with the first export only.
+ * nothing in it is a formula. Moments stand as the user's clock shows them. Loaded with the first export only.
  */
 export const xlsxOf = (name: string, columns: readonly SheetColumn[], rows: readonly (readonly CellValue[])[]): Promise<Uint8Array> => {
   const header = columns.map(column => column.header)
@@ -34,8 +36,10 @@ const cellOf = (value: CellValue): CellValue =>
   typeof value === 'string' ? value.replace(unwritable, '').slice(0, 32_767) : value instanceof Date ? asClock(value) : value
 
 // A date in Excel has no zone: the library writes its UTC clock.
-const asClock = (date: Date): Date =>
-  new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), date.getHours(), date.getMinutes(), date.getSeconds()))
+const asClock = (moment: Date): Date => {
+  const date = wallClock(zoneStore.get(), moment.getTime())
+  return new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), date.getHours(), date.getMinutes(), date.getSeconds()))
+}
 
 const sheetName = (name: string): string =>
   name

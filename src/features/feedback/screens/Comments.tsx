@@ -32,7 +32,7 @@ type CommentsProps = { scope: Scope | null; place: Place | undefined }
 export const Comments = ({ scope, place }: CommentsProps) => {
   const t = useWords(words)
   const [language] = useLanguage()
-  const { date } = useFormats()
+  const { day: dayOf } = useFormats()
   const [{ comments, text, word, topic, days }, set] = useUrlState(noCommentFilter)
   const filter = commentFilters.find(one => one === comments) ?? 'All'
   const picked = daysIn(days)
@@ -40,7 +40,7 @@ export const Comments = ({ scope, place }: CommentsProps) => {
   const asked = scope && place ? { ...within(scope, place, picked), commentFilter: filter, ...said } : null
   const list = useCommentPages(asked, place, HEIGHT.comments)
   const filtered = filter !== 'All' || Object.keys(said).length > 0 || picked !== null
-  const shownDays = picked && [...new Set([picked.first, picked.last])].map(day => date(noonOf(day))).join(' – ')
+  const shownDays = picked && [...new Set([picked.first, picked.last])].map(day => dayOf(noonOf(day))).join(' – ')
   const chips = [
     ...(filter === 'All' ? [] : [{ label: t(`filters.${filter}`), onRemove: () => set({ comments: 'All' }) }]),
     ...(text ? [{ label: t('said', { text }), onRemove: () => set({ text: '' }) }] : []),

@@ -17,7 +17,7 @@ const earliest = 1e12
 /** A value of a change as people read it: names, days, phones and choices in the reader's language. */
 export const useValue = () => {
   const t = useWords(words)
-  const { number, date, dateTime, phone } = useFormats()
+  const { number, day: dayOf, dateTime, phone } = useFormats()
   const choice = useChoice()
   return useCallback(
     ({ Field, Kind }: Pick<Change, 'Field' | 'Kind'>, value: Change['After']): string => {
@@ -35,10 +35,10 @@ export const useValue = () => {
       const file = fileAt(value)
       if (file) return file.name
       if (moment.test(value)) return dateTime(value)
-      if (day.test(value)) return date(`${value}T00:00:00`)
+      if (day.test(value)) return dayOf(`${value}T00:00:00`)
       return /Phone(Number)?$/.test(name) ? phone(value) : (choice(name, value) ?? value)
     },
-    [t, number, date, dateTime, phone, choice],
+    [t, number, dayOf, dateTime, phone, choice],
   )
 }
 

@@ -9,7 +9,7 @@ type Props = { overview: Overview | undefined; answers?: boolean; height?: numbe
 /** How scans went, in words and as a line a day, before the quiet line of the 30 days before; with the answers beside them if wanted. */
 export const Trend = ({ overview, answers = false, height = 260 }: Props) => {
   const t = useWords(words)
-  const { date } = useFormats()
+  const { day: dayOf } = useFormats()
   const shortDay = useShortDay()
   const days = (overview?.Days ?? []).map((day, at) => ({ ...day, ScansBefore: overview?.PreviousDays[at]?.ScanCount ?? null }))
   const quiet = days.every(day => day.ScanCount === 0 && day.FeedbackCount === 0)
@@ -25,7 +25,7 @@ export const Trend = ({ overview, answers = false, height = 260 }: Props) => {
       subtitle={answers ? t('trendSubtitle') : t('scanTrend')}
       rows={days}
       columns={[
-        { field: 'Day', header: t('day'), shown: (day: DayFigures) => date(noonOf(day.Day)) },
+        { field: 'Day', header: t('day'), shown: (day: DayFigures) => dayOf(noonOf(day.Day)) },
         ...series.map(({ field, label }) => ({ field, header: label })),
       ]}
       loading={!overview}

@@ -25,7 +25,7 @@ export const Renew = handle(call, async ctx => {
     .where(and(eq(appUser.id, used.UserId), eq(appUser.Disabled, false)))
   if (!user) throw new Refusal('usr.aut.iut')
   const UserToken = await openSession(ctx.tx, { Kind: 'User', UserId: user.id, Family: used.Family })
-  const secret = await openRenewal(ctx.tx, { UserId: user.id, Family: used.Family, Keep: used.Keep })
+  const secret = await openRenewal(ctx.tx, { UserId: user.id, Family: used.Family, Keep: used.Keep, http: ctx.http })
   const profile = await ctx.system('profile at renewal', tx => profileOf(tx, user))
   ctx.http.setCookie(secret, used.Keep ? renewalDays : null)
   return { ...profile, UserToken }

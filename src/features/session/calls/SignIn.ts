@@ -34,7 +34,7 @@ export const SignIn = handle(
     const signedIn = await ctx.tx.update(appUser).set({ Failures: 0, FailedDate: null }).where(same).returning({ id: appUser.id })
     if (signedIn.length === 0) throw new Refusal('usr.aut.bad')
     const UserToken = await openSession(ctx.tx, { Kind: 'User', UserId: user.id, Family })
-    const secret = await openRenewal(ctx.tx, { UserId: user.id, Family, Keep: KeepLoggedIn })
+    const secret = await openRenewal(ctx.tx, { UserId: user.id, Family, Keep: KeepLoggedIn, http: ctx.http })
     ctx.http.setCookie(secret, KeepLoggedIn ? renewalDays : null)
     rememberBrowser(ctx, placeOf(UserName))
     ctx.audit({ Object: 'session', ObjectId: user.id })

@@ -40,7 +40,7 @@ export const SignInByPin = handle(
         AccessBuildingIds: [BuildingId],
         AccountCount: 1,
       },
-      UserPersonal: { FullName: fitting.Type },
+      UserPersonal: { FullName: fitting.Type, Picture: null, TimeZone: null },
       Theme: null,
       Language: null,
     }

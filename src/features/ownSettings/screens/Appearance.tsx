@@ -1,12 +1,12 @@
 import { type MantineColorScheme, SegmentedControl, Stack, useMantineColorScheme } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { isLanguage } from '../../../core/words.ts'
 import { useWrite } from '../../../ui/calls.ts'
-import { Page } from '../../../ui/kit/Page.tsx'
 import { Section } from '../../../ui/kit/Section.tsx'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
-import { SaveSettings } from '../contract.ts'
+import { SaveSettings } from '../../session/contract.ts'
 import { words } from '../words.ts'
+import classes from './settings.module.css'
 
 type Theme = 'light' | 'dark' | 'system'
 const schemes: Record<Theme, MantineColorScheme> = { light: 'light', dark: 'dark', system: 'auto' }
@@ -14,7 +14,7 @@ const themeOf = (scheme: MantineColorScheme): Theme => (scheme === 'auto' ? 'sys
 const isTheme = (text: string): text is Theme => Object.hasOwn(schemes, text)
 
 /** Theme and language: kept in this browser at once and with the user for the next one. */
-export const Screen = () => {
+export const Appearance = () => {
   const t = useWords(words)
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const [language, chooseLanguage] = useLanguage()
@@ -40,8 +40,8 @@ export const Screen = () => {
     void save.run({ Theme: themeOf(colorScheme), Language })
   }
   return (
-    <Page title={t('settings')} lead={t('settingsLead')} narrow>
-      <Stack>
+    <Section title={t('appearance')} collapsible={false}>
+      <Stack gap="lg">
         <Choice title={t('theme')} lead={t('themeLead')}>
           <SegmentedControl data={themes} value={themeOf(colorScheme)} onChange={pickTheme} aria-label={t('theme')} />
         </Choice>
@@ -49,13 +49,21 @@ export const Screen = () => {
           <SegmentedControl data={languages} value={language} onChange={pickLanguage} aria-label={t('language')} />
         </Choice>
       </Stack>
-    </Page>
+    </Section>
   )
 }
 
-const Choice = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
-  <Section title={title} collapsible={false}>
-    <p style={{ margin: '0 0 12px', color: 'var(--ink-soft)' }}>{lead}</p>
-    {children}
-  </Section>
-)
+const Choice = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => {
+  const id = useId()
+  return (
+    <div className={classes.choice}>
+      <div>
+        <h3 className={classes.name} id={id}>
+          {title}
+        </h3>
+        <p className={classes.soft}>{lead}</p>
+      </div>
+      {children}
+    </div>
+  )
+}
