@@ -94,8 +94,9 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
   )
 }
 
-/** What is looked at beside follows what is worked at. */
+/** What is looked at beside follows the field that is worked at; what is only pressed, a link or a button, changes nothing. */
 const sideOf = ({ target }: FocusEvent): Side | undefined => {
+  if (!target.matches('input, textarea, select, [contenteditable=true]')) return undefined
   const of = target.closest<HTMLElement>('[data-side]')?.dataset.side
   return of === 'code' || of === 'page' ? of : undefined
 }
