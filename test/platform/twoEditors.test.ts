@@ -21,6 +21,7 @@ import {
   EditVendor,
 } from '../../src/features/contacts/contract.ts'
 import { newContact } from '../../src/features/contacts/rules.ts'
+import { GetOwnProfile, SaveOwnProfile } from '../../src/features/ownSettings/contract.ts'
 import { GetRolePermissions, SaveRolePermissions } from '../../src/features/permissions/contract.ts'
 import { SaveQrCode } from '../../src/features/qr/contract.ts'
 import { definitions } from '../../src/features/qr/functionalities/definitions.ts'
@@ -163,6 +164,16 @@ const saves: [string, Save][] = [
     },
   ],
   [
+    'own profile',
+    {
+      call: SaveOwnProfile,
+      open: async account => {
+        const { Email: _Email, ...profile } = await account.call(GetOwnProfile, {})
+        return { input: FullName => ({ ...profile, FullName }) }
+      },
+    },
+  ],
+  [
     'QR code',
     {
       call: SaveQrCode,
@@ -263,8 +274,8 @@ const tables = [
   'survey_answer',
 ]
 const more = ['role_permission', 'channel', 'channel_group', 'member', 'audit']
-/** All that an account holds, as it stands. */
-const standing = async ({ group }: Account): Promise<string> => {
+/** All that an account holds, and its user's own profile, as it stands. */
+const standing = async ({ group, user }: Account): Promise<string> => {
   const columns = await world.services.db.system.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
      where table_name = any($1) and column_name in ('group_id', 'id') order by table_name, column_name`,
@@ -279,6 +290,8 @@ const standing = async ({ group }: Account): Promise<string> => {
     ])
     found.push([name, rows])
   }
+  const profile = 'select full_name, phone, time_zone, picture from app_user where id = $1'
+  found.push((await world.services.db.system.query(profile, [user.id])).rows)
   return JSON.stringify(found)
 }
 
