@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { completeWebsite } from '../core/web.ts'
 import { hints } from './hints.ts'
 import type { NamedTable } from './ids.ts'
 import type { Permission } from './permissions.ts'
 import type { Problem } from './problem.ts'
+import { completeWebsite } from './web.ts'
 
 /** What the gate proves about the caller before the handler runs. */
 export type Scope = 'public' | 'session' | 'group' | 'building' | 'global'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { callsAs, openWorld, password, send } from '../../../test/world.ts'
+import { hints } from '../../core/hints.ts'
 import { GetProfile, Renew, SignIn } from '../session/contract.ts'
 import { freeGuesses } from '../session/guesses.server.ts'
 import { UploadImage } from '../uploads/contract.ts'
@@ -44,8 +45,8 @@ describe('one’s own profile', () => {
     const wrong = { FullName: ' ', Phone: '123', TimeZone: 'Mars/Olympus', Picture: null, Version }
     expect((await refuse(SaveOwnProfile, wrong)).fields).toEqual([
       { Field: 'FullName', Message: 'Required' },
-      { Field: 'Phone', Message: 'Format error' },
-      { Field: 'TimeZone', Message: 'Format error' },
+      { Field: 'Phone', Message: 'Format error', Hint: hints.phone },
+      { Field: 'TimeZone', Message: 'Format error', Hint: hints.zone },
     ])
   })
 

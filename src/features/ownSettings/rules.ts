@@ -1,6 +1,7 @@
+import { hints, misfit } from '../../core/hints.ts'
 import { passwordProblem } from '../../core/password.ts'
 import { isPhone } from '../../core/phone.ts'
-import { messages, type Problem, required } from '../../core/problem.ts'
+import { type Problem, required } from '../../core/problem.ts'
 import { isZone } from '../../core/zones.ts'
 import type { OwnProfile } from './model.ts'
 
@@ -13,8 +14,8 @@ export const passwordChangeMessages = {
 
 export const profileProblems = (input: OwnProfile): Problem[] => {
   const problems = required(input, ['FullName'])
-  if (input.Phone && !isPhone(input.Phone)) problems.push({ Field: 'Phone', Message: messages.format })
-  if (input.TimeZone && !isZone(input.TimeZone)) problems.push({ Field: 'TimeZone', Message: messages.format })
+  if (input.Phone && !isPhone(input.Phone)) problems.push(misfit('Phone', hints.phone))
+  if (input.TimeZone && !isZone(input.TimeZone)) problems.push(misfit('TimeZone', hints.zone))
   return problems
 }
 

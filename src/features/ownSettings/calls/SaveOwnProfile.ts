@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { invalid, messages, Refusal } from '../../../core/problem.ts'
+import { hints, misfit } from '../../../core/hints.ts'
+import { invalid, Refusal } from '../../../core/problem.ts'
 import { type Ctx, handle } from '../../../platform/handle.ts'
 import { storedFile } from '../../../platform/tables.ts'
 import { appUser } from '../../session/tables.ts'
@@ -27,7 +28,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 // Only what this user has uploaded as an avatar: any other address would be loaded by whoever sees the picture.
 const provenPicture = async ({ tx, actor, baseUrl }: Ctx<'session'>, address: string): Promise<void> => {
-  const refused = invalid([{ Field: 'Picture', Message: messages.format }])
+  const refused = invalid([misfit('Picture', hints.file)])
   const id = fileAt(address)?.id ?? ''
   if (!uuid.test(id) || !(address.startsWith('/') || address.startsWith(`${baseUrl}/`))) throw refused
   const [found] = await tx
