@@ -13,6 +13,8 @@ const listeners = new Map<string, Set<Listener>>()
 let stream: AbortController | null = null
 let planned: ReturnType<typeof setTimeout> | null = null
 let tried = 0
+/** For whom the stream is: token and account. */
+let followed: string | null = null
 /** Until another account, another token, or the user's return to this window: to ask again would not help. */
 let resting = false
 
@@ -50,20 +52,21 @@ const plan = (ms: number): void => {
     planned = null
     stream?.abort()
     stream = null
-    if (listeners.size > 0 && account() && !resting) void share()
+    if (listeners.size === 0 || !account() || resting) return
+    followed = asker()
+    void share()
   }, ms)
 }
 
 if (typeof window !== 'undefined') {
-  let before: string | null = null
   const afresh = () => {
     resting = false
     plan(0)
   }
   sessionStore.subscribe(() => {
-    const now = `${sessionToken()} ${account()}`
-    if (before !== now) afresh()
-    before = now
+    if (followed === asker()) return
+    followed = asker()
+    afresh()
   })
   window.addEventListener('online', () => plan(0))
   window.addEventListener('focus', () => resting && afresh())
@@ -72,6 +75,7 @@ if (typeof window !== 'undefined') {
 
 // Events are of one account: the one that the pages show. A printed page has a token, but nobody has signed in.
 const account = (): string | null => (sessionStore.get().status === 'in' && sessionToken() ? groupOf(sessionStore.get()) : null)
+const asker = (): string => `${sessionToken()} ${account()}`
 /** What the tabs of a browser have one stream for: a user in an account. */
 const shared = (): string => `${sessionStore.get().profile?.acId} ${account()}`
 

@@ -3,6 +3,8 @@ import { settled } from './people.ts'
 
 /** A line of some length: replies come after so many milliseconds, so that what stands before them is seen, and moves if it can. */
 export const LATENCY = 60
+/** The most that a page may move while it loads. */
+export const SHIFT = 0.05
 
 /** What a page did while it loaded: how much of it moved (the sum of all layout shifts), and every GET of a call. */
 export type Loaded = { shift: number; moved: string[]; requests: string[]; asked: string[] }

@@ -54,7 +54,7 @@ export const ports: SessionPorts = {
   buildings: async (gId, text) => {
     const { GetPropertyList } = await import('../../features/buildings/contract.ts')
     const perPage = text ? MOST_FOUND : MOST_BUILDINGS
-    const { Properties } = await callOnce(GetPropertyList, { filter: { gId, ...(text && { text }) }, pagination: { page: 0, perPage } })
+    const { Properties } = await shared(GetPropertyList, { filter: { gId, ...(text && { text }) }, pagination: { page: 0, perPage } })
     return Properties.map(choiceOf)
   },
   building: async (gId, eId) => {

@@ -12,7 +12,6 @@ export const words = defineWords({
     allAccounts: 'All accounts',
     allBuildings: 'All buildings',
     anyStatus: 'Any status',
-    clearFilter: 'Clear',
     col: {
       GroupName: 'Account',
       BuildingName: 'Property',
@@ -160,7 +159,6 @@ export const words = defineWords({
     allAccounts: 'Todas las cuentas',
     allBuildings: 'Todos los edificios',
     anyStatus: 'Cualquier estado',
-    clearFilter: 'Borrar',
     col: {
       GroupName: 'Cuenta',
       BuildingName: 'Inmueble',
@@ -308,7 +306,6 @@ export const words = defineWords({
     allAccounts: 'Tous les comptes',
     allBuildings: 'Tous les immeubles',
     anyStatus: 'Tous les statuts',
-    clearFilter: 'Effacer',
     col: {
       GroupName: 'Compte',
       BuildingName: 'Immeuble',

@@ -1,13 +1,14 @@
 import { CloseButton, Input, Popover, UnstyledButton } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconCalendar } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useContext, useEffect, useId, useRef, useState } from 'react'
 import { presets as allPresets, type Preset } from '../../core/dates.ts'
 import { useFormats, useWords } from '../words.tsx'
 import classes from './DateRangePicker.module.css'
 import { type ChosenRange, rangeFrom, textOf } from './dateRange.ts'
+import { InSheet } from './inSheet.ts'
 import { RangePanel } from './RangePanel.tsx'
 import { useStoredText } from './stored.ts'
+import { usePhone } from './usePhone.ts'
 import { words } from './words.ts'
 
 export { type ChosenRange, useDateRange } from './dateRange.ts'
@@ -34,7 +35,7 @@ const RangeSheet = lazy(() => import('./RangeSheet.tsx').then(module => ({ defau
 
 /** A range of days, from a preset or from the calendar; no future days. */
 export const DateRangePicker = (props: DateRangePickerProps) => {
-  const { value, label, hideLabel = false, presets = allPresets, clearable = false, disabled = false, error, timeZone } = props
+  const { value, label, presets = allPresets, clearable = false, disabled = false, error, timeZone } = props
   const t = useWords(words)
   const { day } = useFormats()
   const id = useId()
@@ -42,7 +43,8 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
   const [open, setOpen] = useState(false)
   const [sheet, setSheet] = useState(false)
   if (open && !sheet) setSheet(true)
-  const phone = useMediaQuery('(max-width: 639.98px)') ?? false
+  const phone = usePhone()
+  const hideLabel = !useContext(InSheet) && props.hideLabel
   const onChange = useKept(props)
   const pick = (range: ChosenRange) => {
     onChange(range)

@@ -2,25 +2,50 @@ import { CloseButton, UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useWords } from '../words.tsx'
 import classes from './FilterRow.module.css'
+import { FilterSheet } from './FilterSheet.tsx'
+import { usePhone } from './usePhone.ts'
 import { words } from './words.ts'
 
 /** A filter that is set: shown as a chip with its own remove button. */
 export type FilterChip = { label: string; onRemove: () => void }
 
 export type FilterRowProps = {
-  /** The controls; they sit in one row and wrap. */
+  /** What stays in sight on a phone: the search box, or the period. */
+  first?: ReactNode
+  /** The controls; they sit in one row and wrap. On a phone they fold into one button. */
   children?: ReactNode
+  /** What one can do with the list, at the end of the row: `list.tools`. */
+  tools?: ReactNode
   chips?: readonly FilterChip[]
-  /** Shown as "Clear All" while any chip is. */
+  /** Controls without a chip: how many are set, and what sets them back. Counted and cleared in the sheet of a phone. */
+  others?: { set: number; clear: () => void }
+  /** Shown as "Clear All" while any chip is, and as "Clear" in the sheet of a phone. */
   onClear?: () => void
 }
 
-/** Filters as one row; under it a chip for each one that is set, and Clear All. */
-export const FilterRow = ({ children, chips = [], onClear }: FilterRowProps) => {
+/** Filters as one row; under it a chip for each one that is set, and Clear All. On a phone: one button that opens them in a sheet. */
+export const FilterRow = ({ first, children, tools, chips = [], others, onClear }: FilterRowProps) => {
   const t = useWords(words)
+  const phone = usePhone()
+  const clear = () => {
+    if (chips.length > 0) onClear?.()
+    if (others && others.set > 0) others.clear()
+  }
   return (
     <div className={classes.filters} role="group" aria-label={t('filters')}>
-      {children && <div className={classes.row}>{children}</div>}
+      {(first || children || tools) && (
+        <div className={classes.row}>
+          {phone ? first && <div className={classes.first}>{first}</div> : first}
+          {phone && children ? (
+            <FilterSheet active={chips.length + (others?.set ?? 0)} onClear={clear}>
+              {children}
+            </FilterSheet>
+          ) : (
+            children
+          )}
+          {phone && tools ? <div className={classes.tools}>{tools}</div> : tools}
+        </div>
+      )}
       {chips.length > 0 && (
         <ul className={classes.chips}>
           {chips.map(({ label, onRemove }) => (

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { defineWords } from '../../core/words.ts'
@@ -52,6 +52,9 @@ export const PageIndex = ({ entries, onPick }: Props) => {
     </nav>
   )
 }
+
+/** In place of an index whose parts are not known yet: as tall as its menu on narrow screens. */
+export const PageIndexComing = () => <Skeleton className={classes.coming} aria-busy="true" />
 
 /** The height of what stays at the top of the window, in px. */
 const TOP = 80

@@ -1,7 +1,8 @@
 import { Combobox, InputBase, Loader, useVirtualizedCombobox } from '@mantine/core'
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useId, useMemo, useState } from 'react'
 import { useLatest } from '../form/useLatest.ts'
 import { useWords } from '../words.tsx'
+import { InSheet } from './inSheet.ts'
 import classes from './Picker.module.css'
 import { PickerList } from './PickerList.tsx'
 import { bestFirst, grouped, type PickerOption, rowsOf } from './pickerRows.ts'
@@ -36,9 +37,10 @@ export type PickerProps = {
 
 /** A searchable list of one choice, also of ten thousand: type, arrows, Enter; recent picks first. */
 export const Picker = (props: PickerProps) => {
-  const { label, hideLabel = false, value, onChange, placeholder, loading = false, error, help } = props
+  const { label, value, onChange, placeholder, loading = false, error, help } = props
   const { disabled = false, required = false, clearable = false, wrapperProps } = props
   const t = useWords(words)
+  const hideLabel = !useContext(InSheet) && props.hideLabel
   const picker = usePicker(props)
   const { store, rows, count, place, idOf, shown } = picker
   const clears = clearable && value !== null && !loading && !disabled

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { usePhone } from '../kit/usePhone.ts'
 import { useWords } from '../words.tsx'
 import type { Column, ListTableCall, RowOf } from './columns.ts'
 import { ListCards } from './ListCards.tsx'
@@ -40,7 +40,7 @@ export type PartProps<C extends ListTableCall> = TableProps<C> & {
 export const ListTable = <C extends ListTableCall>(props: TableProps<C>) => {
   const { options, rows, loading, failed, retry, narrowed, columns, shown } = props
   const t = useWords(words)
-  const phone = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false })
+  const phone = usePhone()
   const [menu, setMenu] = useState<RowMenuAt | null>(null)
   if (failed)
     return (

@@ -121,12 +121,14 @@ export const RowTick = <C extends ListTableCall>({
   row,
   name,
   selection,
-}: Pick<PartProps<C>, 'selection'> & { row: RowOf<C>; name: string }) => {
+  id,
+}: Pick<PartProps<C>, 'selection'> & { row: RowOf<C>; name: string; id?: string }) => {
   const t = useWords(words)
   if (!selection) return null
   return (
     <Checkbox
       size="xs"
+      {...(id && { id })}
       aria-label={t('selectRow', { name })}
       checked={selection.has(row)}
       onChange={event => selection.change([row], event.currentTarget.checked)}

@@ -36,6 +36,8 @@ export type Column<Row> = {
   wrap?: boolean | undefined
   /** In exported files: also while it is hidden, or not at all (a picture). */
   file?: 'always' | 'never' | undefined
+  /** Its place on the card of a phone; see `ColumnOptions`. */
+  card?: 'name' | 'state' | 'fact' | 'more' | undefined
   /** A time of the clock here: the file says which. */
   timed?: boolean | undefined
 }
@@ -49,6 +51,11 @@ type ColumnOptions<C extends ListTableCall> = {
   wrap?: boolean
   /** In exported files also while it is hidden, or not at all. */
   file?: 'always' | 'never'
+  /**
+   * Its place on the card of a phone: `name` instead of the first column; `state` right under the name; `fact` is seen before it is opened,
+   * `more` only then. Where no column says `fact`, the first three are seen.
+   */
+  card?: 'name' | 'state' | 'fact' | 'more'
   /** Draws the cell; the value still serves CSV and cards. */
   render?: (row: RowOf<C>) => ReactNode
 }

@@ -31,6 +31,10 @@ export const words = defineWords({
     listFailed: 'The list could not be loaded.',
     row: 'row {n}',
     new: 'New',
+    more: 'More',
+    less: 'Less',
+    moreOf: 'More about {name}',
+    lessOf: 'Less about {name}',
   },
   es: {
     notAvailable: 'N/D',
@@ -61,6 +65,10 @@ export const words = defineWords({
     listFailed: 'No se ha podido cargar la lista.',
     row: 'fila {n}',
     new: 'Nuevo',
+    more: 'Más',
+    less: 'Menos',
+    moreOf: 'Más sobre {name}',
+    lessOf: 'Menos sobre {name}',
   },
   fr: {
     notAvailable: 'N/D',
@@ -91,5 +99,9 @@ export const words = defineWords({
     listFailed: 'La liste n’a pas pu être chargée.',
     row: 'ligne {n}',
     new: 'Nouveau',
+    more: 'Plus',
+    less: 'Moins',
+    moreOf: 'Plus sur {name}',
+    lessOf: 'Moins sur {name}',
   },
 })

@@ -17,7 +17,7 @@ import type { Group } from '../model.ts'
 import { accountCreate } from '../routes.ts'
 import { words } from '../words.ts'
 import classes from './AccountInfo.module.css'
-import { ArchiveButton, ArchivedNote } from './Archive.tsx'
+import { ArchiveButton, ArchiveComing, ArchivedNote } from './Archive.tsx'
 import { Invitation } from './Invitation.tsx'
 import { useNames } from './useNames.ts'
 
@@ -25,26 +25,22 @@ import { useNames } from './useNames.ts'
 export const Screen = () => {
   const t = useWords(words)
   const nameOf = useNames()
-  const { gId, can, isGlobalAdmin } = useSession()
+  const { gId, group, can, isGlobalAdmin } = useSession()
   const answer = useCall(GetGroup, gId ? { gId } : null, { quiet: true, load: isGlobalAdmin ? 'once' : 'always' })
-  const edit = answer.data && can(accountCreate.may) && (
-    <Button
-      component={AddressLink}
-      href={href(accountCreate, { groupId: answer.data.acId })}
-      leftSection={<IconPencil size={16} aria-hidden />}
-    >
+  const edit = gId && !answer.isError && can(accountCreate.may) && (
+    <Button component={AddressLink} href={href(accountCreate, { groupId: gId })} leftSection={<IconPencil size={16} aria-hidden />}>
       {t('edit')}
     </Button>
   )
   return (
     <Page
       title={t('accountInfo')}
-      lead={answer.data ? nameOf(answer.data.GroupName) : t('accountInfoLead')}
+      lead={answer.data ? nameOf(answer.data.GroupName) : (group?.name ?? t('accountInfoLead'))}
       action={edit}
       actions={
         gId && (
           <>
-            {answer.data && <ArchiveButton group={answer.data} />}
+            {answer.data ? <ArchiveButton group={answer.data} /> : !answer.isError && <ArchiveComing />}
             <HistoryButton object="account" id={gId} />
           </>
         )

@@ -45,6 +45,7 @@ export const AccountResults = ({ text }: { text: string }) => {
       icon={<IconUsersGroup size={18} aria-hidden />}
       results={results}
       total={own ? results.length : answer.data?.Total}
+      usual={2}
       loading={!own && answer.isPending}
       stale={answer.isPlaceholderData}
       failed={answer.isError && !answer.data}

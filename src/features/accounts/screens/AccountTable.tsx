@@ -51,7 +51,7 @@ export const AccountTable = ({ text }: { text: string }) => {
   }
   return (
     <div className={classes.body}>
-      <FilterRow chips={chips} onClear={clear}>
+      <FilterRow tools={list.tools} chips={chips} onClear={clear}>
         <PlaceFilters place={place} onPlace={setPlace} />
         {can('ManageGroups') && (
           <Filter
@@ -61,7 +61,6 @@ export const AccountTable = ({ text }: { text: string }) => {
             onChange={next => setPlace({ archived: next === 'archived' })}
           />
         )}
-        {list.tools}
       </FilterRow>
       {list.body}
     </div>

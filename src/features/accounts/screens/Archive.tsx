@@ -39,6 +39,17 @@ export const ArchiveButton = ({ group: { acId, Version, GroupName, ArchivedDate 
   )
 }
 
+/** Keeps the place of the button while the account is not there yet. */
+export const ArchiveComing = () => {
+  const t = useWords(words)
+  if (!useMay()) return null
+  return (
+    <Button variant="default" leftSection={<IconArchive size={16} aria-hidden />} disabled>
+      {t('archive.do')}
+    </Button>
+  )
+}
+
 /** Says that an account is archived and what that means, with the way back. Nothing for one in use. */
 export const ArchivedNote = ({ group: { acId, Version, ArchivedDate } }: Props) => {
   const t = useWords(words)

@@ -46,6 +46,7 @@ export const BuildingResults = ({ text }: { text: string }) => {
       icon={<IconBuildingSkyscraper size={18} aria-hidden />}
       results={results}
       total={answer.data?.Total}
+      usual={PAGE}
       loading={answer.isPending}
       stale={answer.isPlaceholderData}
       failed={answer.isError && !answer.data}

@@ -60,13 +60,12 @@ export const BuildingTable = ({ text }: { text: string }) => {
   }
   return (
     <div className={classes.body}>
-      <FilterRow chips={chips} onClear={clear}>
+      <FilterRow tools={list.tools} chips={chips} onClear={clear}>
         {accounts.length > 1 && (
-          <Filter label={t('account')} options={accounts} value={account} onChange={next => choose({ account: next ?? '' })} />
+          <Filter label={t('account')} options={accounts} value={account} onChange={next => choose({ account: next })} />
         )}
         <PlaceFilters place={chosen} onPlace={choose} />
-        <Filter label={t('vertical')} options={labels.buildingTypes} value={vertical} onChange={next => choose({ vertical: next ?? '' })} />
-        {list.tools}
+        <Filter label={t('vertical')} options={labels.buildingTypes} value={vertical} onChange={next => choose({ vertical: next })} />
       </FilterRow>
       {list.body}
     </div>

@@ -58,10 +58,7 @@ export const ChannelTable = ({ text, onOpened }: { text: string; onOpened: () =>
   })
   return (
     <div className={classes.body}>
-      <FilterRow>
-        {create}
-        {list.tools}
-      </FilterRow>
+      <FilterRow first={create} tools={list.tools} />
       {list.body}
     </div>
   )

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import type { Input } from '../../../core/call.ts'
 import type { CallForm } from '../../../ui/form/useCallForm.ts'
@@ -18,7 +19,7 @@ export const NewLogo = ({ form }: { form: CallForm<Input<typeof CreateGroup>> })
   const { Logo } = form.values
   return (
     <div data-form={form.id} data-field="Logo">
-      <Suspense fallback={null}>
+      <Suspense fallback={<Skeleton h={112} aria-busy="true" />}>
         <Upload
           label={t('logo')}
           value={Logo?.fileName ?? null}

@@ -1,6 +1,6 @@
-import { Select } from '@mantine/core'
 import { useChannels } from '../../../ui/frame/choices.ts'
 import type { FilterChip } from '../../../ui/kit/FilterRow.tsx'
+import { FilterSelect } from '../../../ui/kit/FilterSelect.tsx'
 import { useSession } from '../../../ui/session.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { countries, statesOf } from '../../buildings/states.ts'
@@ -20,40 +20,24 @@ export const PlaceFilters = ({ place: { country, state }, onPlace }: Props) => {
   const options = channels.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <>
-      {can('GlobalManageGroups') && <Filter label={t('channel')} options={options} value={selection.channel} onChange={chooseChannel} />}
+      {can('GlobalManageGroups') && (
+        <Filter label={t('channel')} options={options} value={selection.channel} onChange={id => chooseChannel(id || null)} />
+      )}
       <Filter
         label={t('country')}
         options={countries.map(value => ({ value, label: t(`countries.${value}`) }))}
         value={country}
-        onChange={next => onPlace({ country: next ?? '', state: '' })}
+        onChange={next => onPlace({ country: next, state: '' })}
       />
-      {country && (
-        <Filter label={t('state')} options={stateOptions(country)} value={state} onChange={next => onPlace({ state: next ?? '' })} />
-      )}
+      {country && <Filter label={t('state')} options={stateOptions(country)} value={state} onChange={next => onPlace({ state: next })} />}
     </>
   )
 }
 
-type FilterProps = { label: string; options: readonly Option[]; value: string | null; onChange: (value: string | null) => void }
+type FilterProps = { label: string; options: readonly Option[]; value: string | null; onChange: (value: string) => void }
 
 /** One filter of a table: a list to choose from, empty for all. */
-export const Filter = ({ label, options, value, onChange }: FilterProps) => {
-  const t = useWords(words)
-  return (
-    <Select
-      aria-label={label}
-      placeholder={label}
-      data={options}
-      value={value || null}
-      onChange={onChange}
-      clearable
-      searchable={options.length > 8}
-      nothingFoundMessage={t('noMatch')}
-      clearButtonProps={{ 'aria-label': t('clearFilter') }}
-      className={classes.filter}
-    />
-  )
-}
+export const Filter = (filter: FilterProps) => <FilterSelect {...filter} className={classes.filter} />
 
 /** A chip for each of these filters that is set. */
 export const usePlaceChips = ({ place: { country, state }, onPlace }: Props): FilterChip[] => {

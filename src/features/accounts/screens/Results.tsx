@@ -14,6 +14,8 @@ type Props = {
   icon: ReactNode
   results: readonly Result[]
   total: number | undefined
+  /** Lines that stand for the results while they load: about as many as there will be, so that what is below stays where it is. */
+  usual: number
   loading: boolean
   stale: boolean
   failed: boolean
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** One group of results: a list of places to open, or why there is none. */
-export const Results = ({ title, icon, results, total, loading, stale, failed, onRetry, onMore, empty }: Props) => {
+export const Results = ({ title, icon, results, total, usual, loading, stale, failed, onRetry, onMore, empty }: Props) => {
   const t = useWords(words)
   const rest = total === undefined ? 0 : total - results.length
   return (
@@ -40,7 +42,7 @@ export const Results = ({ title, icon, results, total, loading, stale, failed, o
           }
         />
       ) : loading ? (
-        <Waiting />
+        <Waiting lines={usual} />
       ) : results.length === 0 ? (
         <EmptyState small {...empty} />
       ) : (
@@ -77,10 +79,12 @@ const ResultButton = ({ result: { name, detail, side, chosen, onOpen }, icon }: 
   )
 }
 
-const Waiting = () => (
+const widths = ['60%', '45%', '70%', '52%', '64%']
+
+const Waiting = ({ lines }: { lines: number }) => (
   <div aria-busy="true" className={classes.results}>
-    {['60%', '45%', '70%', '52%', '64%'].map(width => (
-      <div key={width} className={classes.result}>
+    {Array.from({ length: lines }, (_, at) => widths[at % widths.length] ?? '60%').map((width, at) => (
+      <div key={at} className={classes.result}>
         <Skeleton height={32} width={32} radius="md" />
         <span className={classes.texts}>
           <Skeleton height={12} width={width} />

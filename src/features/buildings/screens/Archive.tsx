@@ -35,6 +35,18 @@ export const ArchiveButton = ({ of: { GroupId, id, Version, Name, ArchivedDate }
   )
 }
 
+/** Keeps the place of the button while the building is not there yet. */
+export const ArchiveComing = () => {
+  const t = useWords(words)
+  const { can } = useSession()
+  if (!can('GlobalManageEntities')) return null
+  return (
+    <Button variant="default" leftSection={<IconArchive size={16} aria-hidden />} disabled>
+      {t('archive.do')}
+    </Button>
+  )
+}
+
 /** Says that a building is archived and what that means, with the way back for those who may. Nothing for one in use. */
 export const ArchivedNote = ({ of: { GroupId, id, Version, ArchivedDate }, onChanged }: Props) => {
   const t = useWords(words)

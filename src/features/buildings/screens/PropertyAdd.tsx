@@ -5,7 +5,7 @@ import { useCall } from '../../../ui/calls.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
-import { PageIndex } from '../../../ui/kit/PageIndex.tsx'
+import { PageIndex, PageIndexComing } from '../../../ui/kit/PageIndex.tsx'
 import { NoPermission } from '../../../ui/pages.tsx'
 import { href, useBack, useGo } from '../../../ui/route.ts'
 import { rememberChoices, useGroupId, useSession } from '../../../ui/session.ts'
@@ -17,7 +17,7 @@ import { built, panels } from '../sections/panels.ts'
 import { mayEdit, openedSection, shownSections } from '../sections/sections.ts'
 import { words } from '../words.ts'
 import { AddBuilding } from './AddBuilding.tsx'
-import { ArchiveButton, ArchivedNote } from './Archive.tsx'
+import { ArchiveButton, ArchiveComing, ArchivedNote } from './Archive.tsx'
 import classes from './PropertyAdd.module.css'
 import type { BuildingPage as BuildingData } from './sectionForm.ts'
 import { useLabels } from './useLabels.ts'
@@ -58,11 +58,11 @@ const EditPage = ({ bId, idx }: { bId: string; idx: string | undefined }) => {
       lead={t('infoLead')}
       action={
         <>
-          {property && <ArchiveButton of={property} />}
+          {property ? <ArchiveButton of={property} /> : <ArchiveComing />}
           <HistoryButton object="building" id={bId} />
         </>
       }
-      aside={property && <Index property={property} />}
+      aside={property ? <Index property={property} /> : <PageIndexComing />}
     >
       {property && <ArchivedNote of={property} />}
       {property ? <Sections key={idx} property={property} idx={idx} /> : <Waiting />}

@@ -1,8 +1,9 @@
-import { Button, Select } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus, IconUpload } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useCall } from '../../../ui/calls.ts'
 import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
+import { FilterSelect } from '../../../ui/kit/FilterSelect.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { columnsOf } from '../../../ui/list/columns.ts'
 import { useListTable } from '../../../ui/list/useListTable.tsx'
@@ -98,16 +99,17 @@ const useColumns = () => {
         render: row => row.PropertyTag && <Cut text={row.PropertyTag.Name} as="tag" />,
       }),
       column.render('PropertyType', t('columns.PropertyType'), type, { text: type, width: 84 }),
-      column.render('AddressLine1', t('columns.Address'), row => <Address row={row} />, { text: addressLine }),
+      column.render('AddressLine1', t('columns.Address'), row => <Address row={row} />, { text: addressLine, card: 'fact' }),
       column.render('BuildingType', t('columns.BuildingType'), row => vertical(row) && <Cut text={vertical(row)} />, { text: vertical }),
       column.text('Region', t('columns.Region'), { render: row => row.Region && <Cut text={row.Region} /> }),
       column.text('Market', t('columns.Market'), { render: row => row.Market && <Cut text={row.Market} /> }),
       column.render('AverageScore', t('columns.AverageScore'), row => <Score row={row} />, {
         numeric: true,
+        card: 'fact',
         text: row => (row.AverageScore === null ? '' : String(row.AverageScore ?? '')),
       }),
-      column.number('ScanCount', t('columns.ScanCount'), { decimals: 0 }),
-      column.render('QuickLinks', t('columns.QuickLinks'), row => <QuickLinks row={row} />, { sort: false, width: 124 }),
+      column.number('ScanCount', t('columns.ScanCount'), { decimals: 0, card: 'fact' }),
+      column.render('QuickLinks', t('columns.QuickLinks'), row => <QuickLinks row={row} />, { sort: false, width: 124, card: 'more' }),
     ]
   }, [t, labels])
 }
@@ -157,23 +159,18 @@ const Filters = ({ gId, chosen, choose, clear, list }: FiltersProps) => {
     return value ? [{ label: `${t(`columns.${columnOf[name]}`)}: ${label}`, onRemove: () => choose({ [name]: '' }) }] : []
   })
   return (
-    <FilterRow chips={chips} onClear={clear}>
-      {list.search}
+    <FilterRow first={list.search} tools={list.tools} chips={chips} onClear={clear}>
       {names.map(name => (
-        <Select
+        <FilterSelect
           key={name}
-          aria-label={t(`columns.${columnOf[name]}`)}
-          placeholder={t(`any.${name}`)}
-          data={choices[name]}
-          value={chosen[name] || null}
-          onChange={value => choose({ [name]: value ?? '' })}
-          clearable
-          searchable={choices[name].length > 8}
-          clearButtonProps={{ 'aria-label': t('clearFilter') }}
+          label={t(`columns.${columnOf[name]}`)}
+          any={t(`any.${name}`)}
+          options={choices[name]}
+          value={chosen[name]}
+          onChange={value => choose({ [name]: value })}
           className={classes.filter}
         />
       ))}
-      {list.tools}
     </FilterRow>
   )
 }

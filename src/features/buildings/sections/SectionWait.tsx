@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { Section } from '../../../ui/kit/Section.tsx'
@@ -6,10 +6,16 @@ import { words } from '../../../ui/kit/words.ts'
 import { useSay } from '../../../ui/useSay.ts'
 import { useWords } from '../../../ui/words.tsx'
 
-type Props = { title: string; opened: boolean; query: Pick<UseQueryResult, 'isError' | 'error' | 'refetch'> }
+type Props = {
+  title: string
+  opened: boolean
+  query: Pick<UseQueryResult, 'isError' | 'error' | 'refetch'>
+  /** About how tall it will be, in px on a wide and on a narrow screen: what is below then stays where it is. */
+  height: readonly [wide: number, narrow: number]
+}
 
-/** A section whose own call has not answered yet: as tall as a few lines, or what went wrong and a way to ask again. */
-export const SectionWait = ({ title, opened, query }: Props) => {
+/** A section whose own call has not answered yet: as tall as it will be, or what went wrong and a way to ask again. */
+export const SectionWait = ({ title, opened, query, height: [wide, narrow] }: Props) => {
   const t = useWords(words)
   const say = useSay()
   const again = (
@@ -22,11 +28,7 @@ export const SectionWait = ({ title, opened, query }: Props) => {
       {query.isError ? (
         <EmptyState small text={say(query.error?.message ?? '')} action={again} />
       ) : (
-        <Stack gap="sm" aria-busy="true">
-          <Skeleton h={36} />
-          <Skeleton h={36} />
-          <Skeleton h={36} />
-        </Stack>
+        <Skeleton h={{ base: narrow, sm: wide }} radius="md" aria-busy="true" />
       )}
     </Section>
   )

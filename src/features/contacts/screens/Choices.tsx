@@ -1,7 +1,6 @@
-import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { shownOf } from '../../../ui/form/choiceFields.tsx'
 import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
+import { FilterSelect } from '../../../ui/kit/FilterSelect.tsx'
 import { useWords } from '../../../ui/words.tsx'
 import { words } from '../words.ts'
 
@@ -29,35 +28,35 @@ export const Choices = ({ choices, chosen, choose, states, search, tools, onClea
   })
   const [active, other] = states
   return (
-    <FilterRow chips={chips} onClear={onClear}>
-      {search}
+    <FilterRow
+      first={search}
+      tools={tools}
+      chips={chips}
+      onClear={onClear}
+      others={{ set: chosen.state ? 1 : 0, clear: () => choose({ state: '' }) }}
+    >
       {choices.map(({ name, label, any, options }) => (
-        <Select
+        <FilterSelect
           key={name}
-          aria-label={label}
-          placeholder={any}
-          data={[...options]}
-          value={chosen[name] || null}
-          onChange={value => choose({ [name]: value ?? '' })}
-          clearable
-          searchable={options.length > 8}
-          {...shownOf(options)}
-          clearButtonProps={{ 'aria-label': t('clearFilter') }}
-          w={180}
+          label={label}
+          any={any}
+          options={options}
+          value={chosen[name]}
+          onChange={value => choose({ [name]: value })}
+          width={180}
         />
       ))}
-      <Select
-        aria-label={t('state')}
-        data={[
+      <FilterSelect
+        label={t('state')}
+        options={[
           { value: '', label: active },
           { value: 'off', label: other },
         ]}
-        value={chosen.state ?? ''}
-        onChange={value => choose({ state: value ?? '' })}
-        allowDeselect={false}
-        w={140}
+        value={chosen.state}
+        onChange={value => choose({ state: value })}
+        always
+        width={140}
       />
-      {tools}
     </FilterRow>
   )
 }

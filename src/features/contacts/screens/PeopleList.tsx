@@ -94,8 +94,8 @@ const useColumns = () => {
     const role = ({ Role }: TenantContactRow) => labels.role(Role)
     return [
       column.text('Name', t('Name')),
-      column.text('TenantName', t('TenantName')),
-      column.render('Role', t('Role'), role, { text: role }),
+      column.text('TenantName', t('TenantName'), { card: 'fact' }),
+      column.render('Role', t('Role'), role, { text: role, card: 'state' }),
       column.render(
         'PhoneNumber',
         t('PhoneNumber'),

@@ -63,8 +63,8 @@ const useColumns = () => {
   return useMemo(
     () => [
       column.text('Name', t('TenantName')),
-      column.text('Floor', t('Floor')),
-      column.text('Unit', t('Unit')),
+      column.text('Floor', t('Floor'), { card: 'fact' }),
+      column.text('Unit', t('Unit'), { card: 'fact' }),
       column.number('Contacts', t('people'), { decimals: 0, sort: false }),
       column.render('Phone', t('Phone'), ...phoneCell<TenantRow>(t, { name: row => row.Name, at: row => row.Phone })),
       column.render('Email', t('Email'), ...mailCell<TenantRow>(t, { name: row => row.Name, at: row => row.Email })),

@@ -67,7 +67,7 @@ const useColumns = () => {
     const categories = ({ Categories }: VendorRow) => Categories.map(labels.category).join(', ')
     return [
       column.text('VendorName', t('VendorName')),
-      column.text('Trade', t('Trade')),
+      column.text('Trade', t('Trade'), { card: 'state' }),
       column.render('Categories', t('Categories'), categories, { text: categories, wrap: true }),
       column.text('ContactName', t('ContactName')),
       column.render('Phone', t('Phone'), ...phoneCell<VendorRow>(t, { name: row => row.VendorName, at: row => row.Phone })),

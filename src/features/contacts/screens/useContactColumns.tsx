@@ -45,7 +45,7 @@ export const useContactColumns = (call: typeof GetPropertyContacts | typeof GetP
       )
     return [
       column.render('Name', t('Name'), named, { text: row => row.FullName.en }),
-      column.render('Role', t('Role'), roleAndState, { text: role }),
+      column.render('Role', t('Role'), roleAndState, { text: role, card: 'state' }),
       column.localized('Title', t('Title')),
       column.render('Team', t('Team'), team, { text: team, hidden: portfolio }),
       ...(portfolio ? [column.render('AssignedBuildings', t('AssignedBuildings'), buildings, { text: buildings, sort: false })] : []),

@@ -1,10 +1,10 @@
-import { Select } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useCall } from '../../../ui/calls.ts'
 import { ChartCard } from '../../../ui/kit/ChartCard.tsx'
 import { CommentList, type Comment as Shown } from '../../../ui/kit/CommentList.tsx'
 import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
+import { FilterSelect } from '../../../ui/kit/FilterSelect.tsx'
+import { usePhone } from '../../../ui/kit/usePhone.ts'
 import { ListSearch } from '../../../ui/list/ListSearch.tsx'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useSay } from '../../../ui/useSay.ts'
@@ -50,16 +50,19 @@ export const Comments = ({ scope, place }: CommentsProps) => {
   ]
   return (
     <ChartCard title={t('comments')} subtitle={<Found list={list} few="commentsFound" many="commentsMany" />} {...list.state}>
-      <FilterRow chips={chips} onClear={() => set(noCommentFilter)}>
-        <Select
-          aria-label={t('commentFilter')}
-          data={commentFilters.map(value => ({ value, label: t(`filters.${value}`) }))}
+      <FilterRow
+        first={<ListSearch value={text} onSearch={next => set({ text: next.trim() })} label={t('search')} />}
+        chips={chips}
+        onClear={() => set(noCommentFilter)}
+      >
+        <FilterSelect
+          label={t('commentFilter')}
+          options={commentFilters.map(value => ({ value, label: t(`filters.${value}`) }))}
           value={filter}
-          onChange={value => set({ comments: value ?? 'All' })}
-          allowDeselect={false}
-          w={{ base: '100%', sm: 168 }}
+          onChange={value => set({ comments: value })}
+          always
+          width={168}
         />
-        <ListSearch value={text} onSearch={next => set({ text: next.trim() })} label={t('search')} />
       </FilterRow>
       <div className={classes.list}>
         <CommentList {...list.shown} label={t('comments')} highlight={[text, word]} emptyText={filtered ? t('noMatch') : t('noData')} />
@@ -93,7 +96,7 @@ const Found = ({ list, few, many }: { list: Pages; few: 'commentsFound' | 'lowFo
 const useCommentPages = (asked: Asked | null, place: Place | undefined, height: number) => {
   const say = useSay()
   const shown = useShown(place)
-  const phone = useMediaQuery('(max-width: 639.98px)') ?? false
+  const phone = usePhone()
   const key = JSON.stringify(asked)
   const [pages, setPages] = useState({ key, n: 1 })
   const n = pages.key === key ? pages.n : 1

@@ -29,8 +29,10 @@ export const Filters = ({ bId, et, place, range }: FiltersProps) => {
   const total = known.reduce((sum, { Count }) => sum + Count, 0)
   const option = (id: string, label: string, count: number) => ({ id, label, ...(place && { detail: number(count) }) })
   return (
-    <FilterRow>
-      <DateRangePicker label={t('dates')} {...range} />
+    <FilterRow
+      first={<DateRangePicker label={t('dates')} {...range} />}
+      others={{ set: et ? 1 : 0, clear: () => go(feedbackOverall, { bId, et: undefined }) }}
+    >
       <div className={classes.type}>
         <Picker
           label={t('entityType')}

@@ -1,8 +1,9 @@
-import { Alert, Drawer, Select, Switch } from '@mantine/core'
+import { Alert, Drawer, Switch } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useCall } from '../../../ui/calls.ts'
 import { DateRangePicker, useDateRange } from '../../../ui/kit/DateRangePicker.tsx'
 import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
+import { FilterSelect } from '../../../ui/kit/FilterSelect.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { useListTable } from '../../../ui/list/useListTable.tsx'
 import { useSession } from '../../../ui/session.ts'
@@ -23,7 +24,7 @@ const none = { user: '', object: '', action: '', all: false }
 export const Screen = () => {
   const t = useWords(words)
   const [shown, setShown] = useState<AuditRow | null>(null)
-  const { filter, parts, chips, clear, tooLong } = useFilters()
+  const { filter, parts, chips, others, clear, tooLong } = useFilters()
   const list = useListTable(GetAuditRows, {
     filter,
     columns: useAuditColumns(filter?.gId === undefined),
@@ -34,10 +35,8 @@ export const Screen = () => {
     empty: { hint: t('emptyHint') },
   })
   const filters = (
-    <FilterRow chips={chips} onClear={clear}>
-      {list.search}
+    <FilterRow first={list.search} tools={list.tools} chips={chips} onClear={clear} others={others}>
       {parts}
-      {list.tools}
     </FilterRow>
   )
   return (
@@ -92,18 +91,8 @@ const useFilters = () => {
     placeholder: string,
     value: string | undefined,
     data: { value: string; label: string }[],
-  ) => (
-    <Select
-      aria-label={t(name)}
-      placeholder={placeholder}
-      data={data}
-      value={value ?? null}
-      onChange={next => set({ [name]: next ?? '' })}
-      searchable
-      clearable
-      w={150}
-    />
-  )
+  ) => <FilterSelect label={t(name)} any={placeholder} options={data} value={value} onChange={next => set({ [name]: next })} width={150} />
+  const others = { set: state.all ? 1 : 0, clear: () => set({ all: false }) }
   const parts = (
     <>
       <DateRangePicker {...range} label={t('time')} hideLabel />
@@ -130,5 +119,5 @@ const useFilters = () => {
       )}
     </>
   )
-  return { filter, parts, chips, clear: () => set({ user: '', object: '', action: '' }), tooLong }
+  return { filter, parts, chips, others, clear: () => set({ user: '', object: '', action: '' }), tooLong }
 }

@@ -27,8 +27,8 @@ export const useAuditColumns = (everywhere: boolean) => {
     const account = everywhere ? [column.text('GroupName', t('account'), { sort: false })] : []
     return [
       column.date('When', t('when'), { time: true, width: 170 }),
-      column.text('Who', t('who'), { sort: false, width: 190 }),
-      column.render('Action', t('action'), row => t(row.Action), { sort: false, text: row => t(row.Action), width: 110 }),
+      column.text('Who', t('who'), { sort: false, width: 190, card: 'name' }),
+      column.render('Action', t('action'), row => t(row.Action), { sort: false, text: row => t(row.Action), width: 110, card: 'state' }),
       column.render('Object', t('object'), object, { sort: false, text: object, width: 240 }),
       ...account,
       column.render('Changes', t('changes'), fields, { sort: false, text: changes }),

@@ -89,6 +89,7 @@ const History = ({ gId }: { gId: string }) => {
     () => [
       column.text('FileName', t('columns.FileName')),
       column.render('State', t('columns.State'), row => <StatusDot kind={stateKinds[row.State]} label={t(`states.${row.State}`)} />, {
+        card: 'state',
         sort: false,
         text: row => t(`states.${row.State}`),
       }),
@@ -115,10 +116,7 @@ const History = ({ gId }: { gId: string }) => {
       <h2 id="history" className={classes.heading}>
         {t('history')}
       </h2>
-      <FilterRow>
-        {list.search}
-        {list.tools}
-      </FilterRow>
+      <FilterRow first={list.search} tools={list.tools} />
       {list.body}
     </section>
   )

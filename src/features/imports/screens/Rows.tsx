@@ -1,7 +1,8 @@
-import { Button, Select, Switch } from '@mantine/core'
+import { Button, Switch } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
+import { FilterSelect } from '../../../ui/kit/FilterSelect.tsx'
 import { StatusDot } from '../../../ui/kit/StatusDot.tsx'
 import { allRows } from '../../../ui/list/allRows.ts'
 import { columnsOf } from '../../../ui/list/columns.ts'
@@ -45,15 +46,13 @@ export const Rows = ({ gId, found }: { gId: string; found: Import }) => {
       <h2 id="rows" className={classes.heading}>
         {t('rows')}
       </h2>
-      <FilterRow chips={chips} onClear={() => set({ state: '' })}>
-        {list.search}
-        <Select
-          aria-label={t('result')}
-          placeholder={t('anyState')}
-          data={rowStates.map(value => ({ value, label: name(value) }))}
-          value={chosen ?? null}
-          onChange={value => set({ state: value ?? '' })}
-          clearable
+      <FilterRow first={list.search} tools={list.tools} chips={chips} onClear={() => set({ state: '' })}>
+        <FilterSelect
+          label={t('result')}
+          any={t('anyState')}
+          options={rowStates.map(value => ({ value, label: name(value) }))}
+          value={chosen}
+          onChange={value => set({ state: value })}
         />
         <Switch
           label={t('onlyWrong')}
@@ -61,7 +60,6 @@ export const Rows = ({ gId, found }: { gId: string; found: Import }) => {
           onChange={event => set({ state: event.currentTarget.checked ? 'Wrong' : '' })}
         />
         {wrong > 0 && <WrongButton gId={gId} found={found} />}
-        {list.tools}
       </FilterRow>
       {list.body}
     </section>
@@ -118,6 +116,7 @@ const useColumns = (states: States) => {
       column.render('Code', t('fields.Code'), code, { sort: false, text: code }),
       column.text('Place', t('place'), { sort: false }),
       column.render('State', t('result'), row => <StatusDot kind={rowKinds[row.State]} label={result(row)} />, {
+        card: 'state',
         sort: false,
         text: result,
       }),

@@ -10,7 +10,7 @@ import { Page } from '../../../ui/kit/Page.tsx'
 import { Section } from '../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { href, RouteLink } from '../../../ui/route.ts'
-import { useBuildingId, useGroupId } from '../../../ui/session.ts'
+import { useBuildingId, useGroupId, useSession } from '../../../ui/session.ts'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
 import { propertyAdd } from '../../buildings/routes.ts'
 import { type LinkName, services } from '../../buildings/sections/Content/model.ts'
@@ -31,6 +31,7 @@ export const Screen = () => {
   const t = useWords(words)
   const [language] = useLanguage()
   const [gId, bId] = [useGroupId(), useBuildingId()]
+  const { building } = useSession()
   const query = useCall(GetCustomerPortal, { gId, bId })
   const portal = query.data
   const [chosen, choose] = useState<string | null>(null)
@@ -38,7 +39,7 @@ export const Screen = () => {
   return (
     <Page
       title={t('portal.title')}
-      lead={portal && t('portal.lead', { building: nameIn(portal.Name, language) })}
+      lead={t('portal.lead', { building: portal ? nameIn(portal.Name, language) : (building?.name ?? '') })}
       crumbs={[{ label: t('marketing'), to: href(marketing) }, { label: t('portal.title') }]}
     >
       {!portal && query.isError && <LoadFailed query={query} text={t('failed')} />}

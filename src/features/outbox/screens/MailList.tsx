@@ -23,6 +23,7 @@ export const MailList = () => {
       column.text('Subject', t('subject')),
       column.render('To', t('to'), row => row.To.join(', '), { sort: false, text: row => row.To.join(', ') }),
       column.render('State', t('state'), row => <StatusDot kind={stateKinds[row.State]} label={t(`states.${row.State}`)} />, {
+        card: 'state',
         sort: false,
         text: row => t(`states.${row.State}`),
       }),

@@ -1,6 +1,6 @@
-import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
+import { FilterSelect } from '../../../ui/kit/FilterSelect.tsx'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { words } from '../words.ts'
@@ -23,17 +23,19 @@ export const StateFilter = ({ states, search, tools }: Props) => {
   const [, set] = useUrlState({ state: '' })
   const clear = () => set({ state: '' })
   return (
-    <FilterRow chips={chosen ? [{ label: `${t('state')}: ${t(`states.${chosen}`)}`, onRemove: clear }] : []} onClear={clear}>
-      {search}
-      <Select
-        aria-label={t('state')}
-        placeholder={t('anyState')}
-        data={states.map(value => ({ value, label: t(`states.${value}`) }))}
-        value={chosen ?? null}
-        onChange={value => set({ state: value ?? '' })}
-        clearable
+    <FilterRow
+      first={search}
+      tools={tools}
+      chips={chosen ? [{ label: `${t('state')}: ${t(`states.${chosen}`)}`, onRemove: clear }] : []}
+      onClear={clear}
+    >
+      <FilterSelect
+        label={t('state')}
+        any={t('anyState')}
+        options={states.map(value => ({ value, label: t(`states.${value}`) }))}
+        value={chosen}
+        onChange={value => set({ state: value })}
       />
-      {tools}
     </FilterRow>
   )
 }

@@ -25,13 +25,14 @@ export const TextList = () => {
   const columns = useMemo(
     () => [
       column.render('To', t('to'), row => phone(row.To), { sort: false, text: row => phone(row.To) }),
-      column.text('Text', t('textWords')),
+      column.text('Text', t('textWords'), { card: 'fact' }),
       column.text('GroupName', t('account')),
       column.render('State', t('state'), row => <StatusDot kind={stateKinds[row.State]} label={t(`states.${row.State}`)} />, {
+        card: 'state',
         sort: false,
         text: row => t(`states.${row.State}`),
       }),
-      column.date('CreatedDate', t('date'), { time: true }),
+      column.date('CreatedDate', t('date'), { time: true, card: 'fact' }),
     ],
     [t, phone],
   )

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { useContext, useMemo } from 'react'
 import type { Input, Output } from '../../../core/call.ts'
 import { useCall } from '../../../ui/calls.ts'
@@ -8,7 +9,6 @@ import { EditableSection } from '../../../ui/form/shells.tsx'
 import { type CallForm, useCallForm } from '../../../ui/form/useCallForm.ts'
 import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Section } from '../../../ui/kit/Section.tsx'
-import { LinesSkeleton } from '../../../ui/kit/Skeletons.tsx'
 import { changePersonal, useSession } from '../../../ui/session.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { buckets } from '../../uploads/buckets.ts'
@@ -22,7 +22,11 @@ export const Profile = () => {
   if (query.data) return <Own profile={query.data} />
   return (
     <Section title={t('profile')} collapsible={false}>
-      {query.isError ? <LoadFailed query={query} text={t('profileFailed')} small /> : <LinesSkeleton lines={8} />}
+      {query.isError ? (
+        <LoadFailed query={query} text={t('profileFailed')} small />
+      ) : (
+        <Skeleton h={{ base: 364, sm: 260 }} aria-busy="true" />
+      )}
     </Section>
   )
 }

@@ -92,15 +92,17 @@ const FlagCell = ({ form, row, flag, reasonId, onReason }: FlagProps) => {
       data-differs={differs || undefined}
       data-unsaved={unsaved || undefined}
     >
-      <input
-        type="checkbox"
-        aria-label={name}
-        checked={on}
-        {...(why && { 'aria-disabled': true, 'aria-describedby': `${reasonId}-${why}` })}
-        onFocus={() => onReason(why)}
-        onBlur={() => onReason(null)}
-        onChange={event => why === null && form.put(row, flag, event.currentTarget.checked)}
-      />
+      <label className={classes.cell}>
+        <input
+          type="checkbox"
+          aria-label={name}
+          checked={on}
+          {...(why && { 'aria-disabled': true, 'aria-describedby': `${reasonId}-${why}` })}
+          onFocus={() => onReason(why)}
+          onBlur={() => onReason(null)}
+          onChange={event => why === null && form.put(row, flag, event.currentTarget.checked)}
+        />
+      </label>
     </td>
   )
 }

@@ -34,22 +34,34 @@ const Editor = ({ gId, matrix }: { gId: string; matrix: Matrix }) => {
   const [all, setAll] = useState(false)
   const [differing, setDiffering] = useState(false)
   const filters = (
-    <FilterRow>
-      <TextInput
-        aria-label={t('search')}
-        placeholder={t('search')}
-        value={text}
-        onChange={event => setText(event.currentTarget.value)}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        rightSection={text && <CloseButton size="sm" aria-label={t('cancel')} onClick={() => setText('')} />}
-        w={{ base: '100%', sm: 280 }}
-      />
+    <FilterRow
+      first={
+        <TextInput
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={text}
+          onChange={event => setText(event.currentTarget.value)}
+          leftSection={<IconSearch size={16} aria-hidden />}
+          rightSection={text && <CloseButton size="sm" aria-label={t('cancel')} onClick={() => setText('')} />}
+          w={{ base: '100%', sm: 280 }}
+        />
+      }
+      tools={
+        <span className={classes.legend}>
+          <span className={classes.mark} aria-hidden />
+          {t('legend')}
+        </span>
+      }
+      others={{
+        set: (all ? 1 : 0) + (differing ? 1 : 0),
+        clear: () => {
+          setAll(false)
+          setDiffering(false)
+        },
+      }}
+    >
       <Switch pb={8} label={t('onlyChanged')} checked={differing} onChange={event => setDiffering(event.currentTarget.checked)} />
       <Switch pb={8} label={t('allRoles')} checked={all} onChange={event => setAll(event.currentTarget.checked)} />
-      <span className={classes.legend}>
-        <span className={classes.mark} aria-hidden />
-        {t('legend')}
-      </span>
     </FilterRow>
   )
   const reset = (

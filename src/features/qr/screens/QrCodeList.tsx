@@ -1,7 +1,8 @@
-import { Badge, Select, Switch } from '@mantine/core'
+import { Badge, Switch } from '@mantine/core'
 import { IconCopy, IconDownload, IconMail, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
+import { FilterSelect } from '../../../ui/kit/FilterSelect.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { columnsOf } from '../../../ui/list/columns.ts'
 import type { RowAction } from '../../../ui/list/options.ts'
@@ -87,18 +88,20 @@ const useColumns = (everyBuilding: boolean) => {
     column.text('Name', t('col.Name'), { wrap: true }),
     column.render('picture', t('col.picture'), row => <img src={row.ImageUrl} alt="" loading="lazy" className={classes.thumb} />, {
       width: 64,
+      card: 'more',
     }),
-    column.text('SignId', t('col.SignId'), { sort: 'SignId' }),
+    column.text('SignId', t('col.SignId'), { sort: 'SignId', card: 'fact' }),
     column.render('Type', t('col.Type'), row => (row.Retired ? <Badge color="gray">{t('retired')}</Badge> : placement(row.Type)), {
       text: row => placement(row.Type),
+      card: 'more',
     }),
-    column.render('QrType', t('col.QrType'), row => <WithIcon row={row} label={qrType(row)} />, { text: qrType }),
-    column.render('Location', t('col.Location'), row => <Cut text={location(row)} />, { text: location }),
+    column.render('QrType', t('col.QrType'), row => <WithIcon row={row} label={qrType(row)} />, { text: qrType, card: 'state' }),
+    column.render('Location', t('col.Location'), row => <Cut text={location(row)} />, { text: location, card: 'fact' }),
     column.text('Floor', t('col.Floor')),
-    ...(everyBuilding ? [column.localized('BuildingName', t('col.BuildingName'), { wrap: true })] : []),
+    ...(everyBuilding ? [column.localized('BuildingName', t('col.BuildingName'), { wrap: true, card: 'fact' })] : []),
     column.render('EntityType', t('col.EntityType'), entity, { text: entity, hidden: true }),
     column.date('ModifiedDate', t('col.ModifiedDate')),
-    column.number('Scans30', t('col.Scans30'), { decimals: 0 }),
+    column.number('Scans30', t('col.Scans30'), { decimals: 0, card: 'fact' }),
     column.text('Address', t('col.Address'), { hidden: true }),
     column.text('Url', t('col.Url'), { hidden: true, file: 'always' }),
   ]
@@ -149,6 +152,7 @@ type FiltersProps = Filter & { onChange: (change: Partial<Filter>) => void; onCl
 const Filters = ({ qrtype, entity, retired, onChange, onClear, search, tools }: FiltersProps) => {
   const t = useWords(words)
   const [language] = useLanguage()
+  const { bId, chooseBuilding } = useSession()
   const qrTypes = Object.values<Definition>(definitions).map(one => ({ value: one.QrType, label: one.Label[language] }))
   const entities = entityTypes.map(one => ({ value: one.Code, label: one.Label[language] }))
   const chip = (name: string, options: { value: string; label: string }[], value: string, onRemove: () => void) =>
@@ -158,28 +162,32 @@ const Filters = ({ qrtype, entity, retired, onChange, onClear, search, tools }: 
     ...chip(t('col.EntityType'), entities, entity, () => onChange({ entity: '' })),
     ...(retired ? [{ label: t('showRetired'), onRemove: () => onChange({ retired: false }) }] : []),
   ]
-  const shared = { className: classes.filter, clearable: true, searchable: true }
   return (
-    <FilterRow chips={chips} onClear={onClear}>
-      {search}
+    <FilterRow
+      first={search}
+      tools={tools}
+      chips={chips}
+      onClear={onClear}
+      others={{ set: bId ? 1 : 0, clear: () => chooseBuilding(null) }}
+    >
       <div className={`${classes.filter} ${classes.building}`}>
         <BuildingFilter placeholder={t('allBuildings')} />
       </div>
-      <Select
-        {...shared}
-        aria-label={t('col.QrType')}
-        placeholder={t('anyQrType')}
-        data={qrTypes}
-        value={qrtype || null}
-        onChange={next => onChange({ qrtype: next ?? '' })}
+      <FilterSelect
+        className={classes.filter}
+        label={t('col.QrType')}
+        any={t('anyQrType')}
+        options={qrTypes}
+        value={qrtype}
+        onChange={next => onChange({ qrtype: next })}
       />
-      <Select
-        {...shared}
-        aria-label={t('col.EntityType')}
-        placeholder={t('anyEntityType')}
-        data={entities}
-        value={entity || null}
-        onChange={next => onChange({ entity: next ?? '' })}
+      <FilterSelect
+        className={classes.filter}
+        label={t('col.EntityType')}
+        any={t('anyEntityType')}
+        options={entities}
+        value={entity}
+        onChange={next => onChange({ entity: next })}
       />
       <Switch
         className={classes.switch}
@@ -187,7 +195,6 @@ const Filters = ({ qrtype, entity, retired, onChange, onClear, search, tools }: 
         checked={retired}
         onChange={event => onChange({ retired: event.currentTarget.checked })}
       />
-      {tools}
     </FilterRow>
   )
 }

@@ -12,7 +12,7 @@ import { GetPinActivity } from '../contract.ts'
 import type { PinItem } from '../model.ts'
 import { words } from '../words.ts'
 import { PinDetails } from './PinDetails.tsx'
-import { Dates, Places, type ScanScope, useScanScope } from './ScanFilters.tsx'
+import { Dates, Places, type ScanScope, usePlacesSet, useScanScope } from './ScanFilters.tsx'
 import { ScanViews } from './ScanViews.tsx'
 import { type Stat, StatCards } from './StatCards.tsx'
 
@@ -22,13 +22,13 @@ export const Screen = () => {
   const { place, dates, range, clock } = useScanScope()
   const query = useCall(GetPinActivity, dates && { ...place, ...dates }, { quiet: true })
   const { data, isPending } = query
+  const placesSet = usePlacesSet()
   const failed = [clock, query].find(one => one.isError && !one.data)
   const statOf = useStat({ place, dates: dates ?? {} })
   const pins = data?.Pins
   const filters = (
-    <FilterRow>
+    <FilterRow first={<Dates range={range} />} others={placesSet()}>
       <Places />
-      <Dates range={range} />
     </FilterRow>
   )
   return (

@@ -48,6 +48,18 @@ export const Places = () => {
   )
 }
 
+/** What is set of building and type, and how it is cleared: for a row of filters. */
+export const usePlacesSet = () => {
+  const { bId, chooseBuilding } = useSession()
+  return (type = '', clearType?: () => void) => ({
+    set: (bId ? 1 : 0) + (type ? 1 : 0),
+    clear: () => {
+      if (type) clearType?.()
+      if (bId) chooseBuilding(null)
+    },
+  })
+}
+
 export const Dates = ({ range }: Pick<ReturnType<typeof useScanScope>, 'range'>) => {
   const t = useWords(words)
   return <DateRangePicker {...range} label={t('range')} presets={shortPresets} />

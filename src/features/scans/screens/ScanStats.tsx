@@ -16,7 +16,7 @@ import type { Grouping, ScanItem } from '../model.ts'
 import { words } from '../words.ts'
 import { ScanDetails } from './ScanDetails.tsx'
 import { ScanFigures } from './ScanFigures.tsx'
-import { Dates, Places, Types, useScanScope } from './ScanFilters.tsx'
+import { Dates, Places, Types, usePlacesSet, useScanScope } from './ScanFilters.tsx'
 import { ScanTable } from './ScanTable.tsx'
 import { ScanViews } from './ScanViews.tsx'
 import { type Stat, StatCards } from './StatCards.tsx'
@@ -31,6 +31,7 @@ export const ScanStats = ({ grouping }: { grouping: Grouping }) => {
   const [kept, keep] = useStoredText('scans-shown-as')
   const asTable = kept === 'table'
   const { place, dates, range, clock } = useScanScope()
+  const placesSet = usePlacesSet()
   const asked = dates && { ...place, ...dates, gy: grouping, ...(type && { type }), ...(byName && search && { st: search }) }
   const query = useCall(GetScanStats, asked, { quiet: true })
   const { data, isPending } = query
@@ -43,19 +44,25 @@ export const ScanStats = ({ grouping }: { grouping: Grouping }) => {
     })
   const statOf = useStat(open)
   const filters = (
-    <FilterRow>
+    <FilterRow
+      first={
+        <>
+          {byName && (
+            <TextInput
+              label={t('search')}
+              placeholder={t('searchHint')}
+              value={st}
+              onChange={event => set({ st: event.currentTarget.value })}
+              onKeyDown={event => event.key === 'Enter' && askNow()}
+            />
+          )}
+          <Dates range={range} />
+        </>
+      }
+      others={placesSet(type, () => set({ type: '' }))}
+    >
       <Places />
-      <Dates range={range} />
       <Types value={type} onChange={value => set({ type: value })} />
-      {byName && (
-        <TextInput
-          label={t('search')}
-          placeholder={t('searchHint')}
-          value={st}
-          onChange={event => set({ st: event.currentTarget.value })}
-          onKeyDown={event => event.key === 'Enter' && askNow()}
-        />
-      )}
     </FilterRow>
   )
   return (

@@ -1,7 +1,8 @@
-import { Button, Progress, Select } from '@mantine/core'
+import { Button, Progress } from '@mantine/core'
 import { useMemo } from 'react'
 import { nameIn } from '../../../core/labels.ts'
 import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
+import { FilterSelect } from '../../../ui/kit/FilterSelect.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { columnsOf } from '../../../ui/list/columns.ts'
 import { useListTable } from '../../../ui/list/useListTable.tsx'
@@ -38,7 +39,10 @@ export const Screen = () => {
       column.render('BuildingName', ts('BuildingName'), row => nameIn(row.BuildingName, language), {
         text: row => nameIn(row.BuildingName, language),
       }),
-      column.render('Status', ts('Status'), row => <SurveyStatusMark status={row.Status} />, { text: row => tl(`status.${row.Status}`) }),
+      column.render('Status', ts('Status'), row => <SurveyStatusMark status={row.Status} />, {
+        text: row => tl(`status.${row.Status}`),
+        card: 'state',
+      }),
       column.render('Answered', ts('progress'), row => <Share {...row} />, { sort: false, text: row => `${row.Answered}/${row.Total}` }),
       column.date('ModifiedDate', ts('ModifiedDate'), { time: true }),
       column.date('SubmittedDate', ts('SubmittedDate'), { time: true }),
@@ -64,17 +68,19 @@ export const Screen = () => {
         </Button>
       }
       filters={
-        <FilterRow chips={chosen ? [{ label: tl(`status.${chosen}`), onRemove: clear }] : []} onClear={clear}>
-          {list.search}
-          <Select
-            aria-label={ts('Status')}
-            placeholder={ts('anyStatus')}
-            clearable
-            data={statuses.map(value => ({ value, label: tl(`status.${value}`) }))}
-            value={chosen ?? null}
-            onChange={next => set({ status: next ?? '' })}
+        <FilterRow
+          first={list.search}
+          tools={list.tools}
+          chips={chosen ? [{ label: tl(`status.${chosen}`), onRemove: clear }] : []}
+          onClear={clear}
+        >
+          <FilterSelect
+            label={ts('Status')}
+            any={ts('anyStatus')}
+            options={statuses.map(value => ({ value, label: tl(`status.${value}`) }))}
+            value={chosen}
+            onChange={value => set({ status: value })}
           />
-          {list.tools}
         </FilterRow>
       }
     >

@@ -1,8 +1,9 @@
-import { Button, Select, Tooltip } from '@mantine/core'
+import { Button, Tooltip } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useGroups } from '../../../ui/frame/choices.ts'
 import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
+import { FilterSelect } from '../../../ui/kit/FilterSelect.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { Picker } from '../../../ui/kit/Picker.tsx'
 import { columnsOf } from '../../../ui/list/columns.ts'
@@ -26,7 +27,7 @@ const column = columnsOf(GetSurveyList)
 /** `/surveyLibrary/surveyList`: the surveys of the chosen account or building; without an account, of all. */
 export const Screen = () => {
   const t = useWords(words)
-  const { can, gId, bId } = useSession()
+  const { can, gId, bId, chooseBuilding } = useSession()
   const [{ status }, choose] = useUrlState({ status: '' })
   const known = surveyStatuses.find(one => one === status)
   const action = can('CustomerSurveyLinks') && (
@@ -47,6 +48,10 @@ export const Screen = () => {
     bulk: (rows, clear) => <Toolbar gId={gId} rows={rows} clear={clear} />,
     empty: status || bId ? { hint: t('noMatch') } : { hint: t('noSurveys'), action },
   })
+  const clear = () => {
+    choose({ status: '' })
+    chooseBuilding(null)
+  }
   const statuses = surveyStatuses.map(value => ({ value, label: t(`status.${value}`) }))
   return (
     <Page
@@ -54,20 +59,16 @@ export const Screen = () => {
       lead={t('lead')}
       action={action}
       filters={
-        <FilterRow>
-          {list.search}
+        <FilterRow first={list.search} tools={list.tools} others={{ set: (bId ? 1 : 0) + (known ? 1 : 0), clear }}>
           <Places />
-          <Select
-            aria-label={t('col.Status')}
-            placeholder={t('anyStatus')}
-            data={statuses}
-            value={known ?? null}
-            onChange={value => choose({ status: value ?? '' })}
-            clearable
-            clearButtonProps={{ 'aria-label': t('clearFilter') }}
-            w={180}
+          <FilterSelect
+            label={t('col.Status')}
+            any={t('anyStatus')}
+            options={statuses}
+            value={known}
+            onChange={value => choose({ status: value })}
+            width={180}
           />
-          {list.tools}
         </FilterRow>
       }
     >
@@ -116,10 +117,15 @@ const useColumns = () => {
     return [
       column.localized('GroupName', t('col.GroupName')),
       column.localized('BuildingName', t('col.BuildingName'), { wrap: true }),
-      column.render('Status', t('col.Status'), row => <SurveyStatusMark status={row.Status} />, { text: status, sort: 'Status' }),
+      column.render('Status', t('col.Status'), row => <SurveyStatusMark status={row.Status} />, {
+        text: status,
+        sort: 'Status',
+        card: 'state',
+      }),
       column.render('SurveyName', t('col.SurveyName'), row => <Name row={row} linked={builds} />, {
         text: row => row.SurveyName || t('untitled'),
         sort: 'SurveyName',
+        card: 'name',
       }),
       column.render('PIN', t('col.PIN'), row => <Pin pin={row.PIN} hint={builds ? t('noPin') : undefined} />, { text: pin, sort: false }),
       column.date('ModifiedDate', t('col.ModifiedDate'), { hidden: true }),

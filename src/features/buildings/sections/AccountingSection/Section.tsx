@@ -31,7 +31,11 @@ export const page: SectionPage<'AccountingSection'> = { Fields }
 export const Edit = (props: SectionProps) => {
   const { property, title, opened } = props
   const query = useCall(GetAccountingConfig, { bId: property.id, gId: property.GroupId })
-  return query.data ? <Accounting {...props} read={query.data} /> : <SectionWait title={title} opened={opened} query={query} />
+  return query.data ? (
+    <Accounting {...props} read={query.data} />
+  ) : (
+    <SectionWait title={title} opened={opened} query={query} height={[800, 2650]} />
+  )
 }
 
 type Read = Output<typeof GetAccountingConfig>

@@ -26,7 +26,7 @@ export const Edit = (props: SectionProps) => {
       {isError ? (
         <EmptyState small text={t('failed')} action={<Button onClick={() => void refetch()}>{t('again')}</Button>} />
       ) : (
-        <Skeleton h={160} radius="md" aria-busy="true" />
+        <Skeleton h={{ base: 680, sm: 340 }} radius="md" aria-busy="true" />
       )}
     </Section>
   )

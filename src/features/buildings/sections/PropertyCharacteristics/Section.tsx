@@ -19,7 +19,11 @@ import { words } from './words.ts'
 export const Edit = (props: SectionProps) => {
   const { property, title, opened } = props
   const query = useCall(GetBuildingQuestionnaire, { gId: property.GroupId, bId: property.id })
-  return query.data ? <Questionnaire {...props} read={query.data} /> : <SectionWait title={title} opened={opened} query={query} />
+  return query.data ? (
+    <Questionnaire {...props} read={query.data} />
+  ) : (
+    <SectionWait title={title} opened={opened} query={query} height={[800, 1200]} />
+  )
 }
 
 type Read = Output<typeof GetBuildingQuestionnaire>

@@ -21,7 +21,7 @@ export const Edit = ({ title, property, opened, mayEdit }: SectionProps) => {
   const [editing, setEditing] = useState(false)
   const place = { GroupId: property.GroupId, BuildingId: property.id }
   const query = useCall(GetProductCategories, { gId: property.GroupId, bId: property.id })
-  if (!query.data) return <SectionWait title={title} opened={opened} query={query} />
+  if (!query.data) return <SectionWait title={title} opened={opened} query={query} height={[1440, 2070]} />
   const { ProductCategories } = query.data
   const button = mayEdit && (
     <Button

@@ -1,0 +1,29 @@
+import { defineWords } from '../../core/words.ts'
+
+// Of their own: the catalog of the kit is part of the first load.
+export const words = defineWords({
+  en: {
+    filters: 'Filters',
+    filtersSet: 'Filters, {n} set',
+    show: 'Show results',
+    clear: 'Clear',
+    close: 'Close',
+    clearFilter: 'Clear the filter',
+  },
+  es: {
+    filters: 'Filtros',
+    filtersSet: 'Filtros, {n} puestos',
+    show: 'Ver resultados',
+    clear: 'Borrar',
+    close: 'Cerrar',
+    clearFilter: 'Quitar el filtro',
+  },
+  fr: {
+    filters: 'Filtres',
+    filtersSet: 'Filtres, {n} actifs',
+    show: 'Voir les résultats',
+    clear: 'Effacer',
+    close: 'Fermer',
+    clearFilter: 'Retirer le filtre',
+  },
+})
