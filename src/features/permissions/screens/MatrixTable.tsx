@@ -2,10 +2,10 @@ import { useId, useState } from 'react'
 import { type Permission, permissionKinds } from '../../../core/permissions.ts'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { NotUsedYet } from '../../../ui/kit/NotUsedYet.tsx'
+import { permissionWords } from '../../../ui/permissionWords.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { waitingFlags } from '../waiting.ts'
 import { words } from '../words.ts'
-import { flagName } from './flagName.ts'
 import classes from './Permissions.module.css'
 import type { Cell, MatrixForm, RoleRow } from './useMatrix.ts'
 
@@ -16,6 +16,7 @@ type Props = { form: MatrixForm; shown: readonly RoleRow[]; text: string; differ
 /** A row a flag, grouped as in the documents; a column a role. Header and first column stay in sight. */
 export const MatrixTable = ({ form, shown, text, differing }: Props) => {
   const t = useWords(words)
+  const flagName = useWords(permissionWords)
   const id = useId()
   const [reason, setReason] = useState<Cell['why']>(null)
   const wanted = text.trim().toLowerCase()
@@ -83,6 +84,7 @@ type FlagProps = { form: MatrixForm; row: RoleRow; flag: Permission; reasonId: s
 /** A tick of one role. One that may not be changed stays reachable, and says why. */
 const FlagCell = ({ form, row, flag, reasonId, onReason }: FlagProps) => {
   const t = useWords(words)
+  const flagName = useWords(permissionWords)
   const { on, differs, unsaved, why } = form.cell(row, flag)
   const name = [`${flagName(flag)}: ${t(`roles.${row.Role}`)}`, differs && t('differs'), unsaved && t('unsaved')].filter(Boolean).join(', ')
   return (
