@@ -63,7 +63,10 @@ const OneDialog = ({ dialog, depth }: { dialog: OpenDialog | OpenQuestion; depth
   )
 }
 
-const Asked = ({ question }: { question: Question }) => (question.kind === 'confirm' ? <Confirm {...question} /> : <Ask {...question} />)
+const Asked = ({ question }: { question: Question }) => {
+  if (question.kind === 'confirm') return <Confirm {...question} />
+  return question.kind === 'choose' ? <Choose {...question} /> : <Ask {...question} />
+}
 
 const Confirm = ({ text, yes, no, danger = false, onAnswer }: Extract<Question, { kind: 'confirm' }>) => {
   const t = useWords(words)
@@ -80,6 +83,32 @@ const Confirm = ({ text, yes, no, danger = false, onAnswer }: Extract<Question, 
           {yes ?? t('yes')}
         </Button>
       </Group>
+    </>
+  )
+}
+
+const Choose = ({ text, no, options, onAnswer }: Extract<Question, { kind: 'choose' }>) => {
+  const hasMain = options.some(({ tone }) => tone === 'main')
+  return (
+    <>
+      <Text component="div" size="sm">
+        {text}
+      </Text>
+      <div className={classes.choices}>
+        <Button variant="default" onClick={() => onAnswer(null)} data-autofocus={!hasMain || undefined}>
+          {no}
+        </Button>
+        {options.map(({ value, label, tone }) => (
+          <Button
+            key={value}
+            {...(tone === 'danger' && { color: 'red', variant: hasMain ? 'outline' : 'filled' })}
+            onClick={() => onAnswer(value)}
+            data-autofocus={tone === 'main' || undefined}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
     </>
   )
 }

@@ -10,6 +10,13 @@ export type OpenDialog = DialogOptions & {
   origin: HTMLElement | null
 }
 type ConfirmTerms = { title: string; text: ReactNode; yes?: string; no?: string; danger?: boolean }
+/** `no`: the button that leaves all as it is; it has the focus unless an option is the `main` one. */
+type ChooseTerms<T extends string = string> = {
+  title: string
+  text: ReactNode
+  no: string
+  options: readonly { value: T; label: string; tone: 'main' | 'danger' }[]
+}
 type AskTerms = {
   title: string
   label: string
@@ -50,12 +57,21 @@ export const closeDialog = (id: number): void => {
 export const confirm = (terms: ConfirmTerms): Promise<boolean> =>
   answered<boolean>(false, answer => ({ kind: 'confirm', ...terms, onAnswer: answer }), terms.title)
 
+/** Asks which of several ways to go; null for none of them. */
+export const choose = <T extends string>(terms: ChooseTerms<T>): Promise<T | null> =>
+  answered<T | null>(
+    null,
+    answer => ({ kind: 'choose', ...terms, onAnswer: value => answer(terms.options.find(one => one.value === value)?.value ?? null) }),
+    terms.title,
+  )
+
 /** Asks for one line of text: the text without blanks around it, or null when cancelled. `check` gives the problem of a text. */
 export const ask = (terms: AskTerms): Promise<string | null> =>
   answered<string | null>(null, answer => ({ kind: 'ask', ...terms, onAnswer: answer }), terms.title)
 
 export type Question =
   | ({ kind: 'confirm'; onAnswer: (yes: boolean) => void } & ConfirmTerms)
+  | ({ kind: 'choose'; onAnswer: (value: string | null) => void } & ChooseTerms)
   | ({ kind: 'ask'; onAnswer: (text: string | null) => void } & AskTerms)
 
 /** Questions are drawn by the host, which is loaded with the first dialog. */

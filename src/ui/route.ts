@@ -2,6 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { type ComponentProps, createElement, type FunctionComponent, type ReactNode, useCallback } from 'react'
 import type { Permission } from '../core/permissions.ts'
 import type { LanguageText } from './language.ts'
+import { isLeaving } from './unsaved.ts'
 
 type Names<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
 type Optional<N extends string> = N extends `${infer Bare}?` ? Bare : never
@@ -101,7 +102,7 @@ export const useGo = () => {
   const router = useRouter()
   return useCallback(
     <P extends string>(to: Target<P>, ...[params, search]: Given<P>): void => {
-      void router.navigate(destination(to.path, params, search) as never)
+      if (!isLeaving()) void router.navigate(destination(to.path, params, search) as never)
     },
     [router],
   )
@@ -133,7 +134,7 @@ export const useGoTo = () => {
   const router = useRouter()
   return useCallback(
     (address: string, { replace = false }: { replace?: boolean } = {}): void => {
-      void router.navigate({ ...addressed(address), replace } as never)
+      if (!isLeaving()) void router.navigate({ ...addressed(address), replace } as never)
     },
     [router],
   )

@@ -9,3 +9,27 @@ export const holdUnsaved = (): (() => void) => {
 
 /** Whether anything on the page would be lost by leaving it. */
 export const isAnyUnsaved = (): boolean => held.size > 0
+
+let leaving = false
+
+/** Whether the page is being left, so that it does not lead elsewhere by itself. */
+export const isLeaving = (): boolean => leaving
+
+/**
+ * Saves before the page is left: until `arrived` calls back, what the form does after a save leads nowhere. True when it was saved.
+ */
+export const leaveSaved = async (save: () => Promise<boolean>, arrived: (done: () => void) => void): Promise<boolean> => {
+  const done = () => {
+    leaving = false
+  }
+  leaving = true
+  try {
+    const saved = await save()
+    if (saved) arrived(done)
+    else done()
+    return saved
+  } catch (error) {
+    done()
+    throw error
+  }
+}

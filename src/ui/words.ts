@@ -31,6 +31,8 @@ export const words = defineWords({
     chooseBuildingHelp: 'This page shows one building. Choose it at the top.',
     leaveTitle: 'Save Changes?',
     leaveText: 'You have changes that are not saved. They are lost if you leave.',
+    leaveSaveText: 'You have changes that are not saved.',
+    leaveSave: 'SAVE',
     leave: 'Discard Changes',
     stay: 'Keep editing',
     conflict:
@@ -74,6 +76,8 @@ export const words = defineWords({
     chooseBuildingHelp: 'Esta página muestra un solo edificio. Elíjalo en la parte superior.',
     leaveTitle: '¿Guardar los cambios?',
     leaveText: 'Hay cambios sin guardar. Si sale, se perderán.',
+    leaveSaveText: 'Hay cambios sin guardar.',
+    leaveSave: 'GUARDAR',
     leave: 'Descartar los cambios',
     stay: 'Seguir editando',
     conflict:
@@ -117,6 +121,8 @@ export const words = defineWords({
     chooseBuildingHelp: 'Cette page présente un seul immeuble. Choisissez-le en haut.',
     leaveTitle: 'Enregistrer les modifications ?',
     leaveText: 'Certaines modifications ne sont pas enregistrées. Elles seront perdues si vous quittez.',
+    leaveSaveText: 'Certaines modifications ne sont pas enregistrées.',
+    leaveSave: 'ENREGISTRER',
     leave: 'Abandonner les modifications',
     stay: 'Continuer la saisie',
     conflict:

@@ -97,6 +97,9 @@ test('without the permission the values are shown and nothing can be changed [A-
   await expect(page.getByRole('main').getByText('Address Line 1')).toBeVisible()
   await expect(inputs(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
+  await expect(
+    page.getByText(/^You can read this\. Editing needs the permission “Global Manage Entities”; ask an administrator/),
+  ).toBeVisible()
 })
 
 test('Back goes one step back [A-BEHAV-030]', async () => {

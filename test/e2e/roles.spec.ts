@@ -74,6 +74,8 @@ test('what may not be edited is values, with what only looks still working; an e
   await expect(page.locator('form').locator('input, textarea, select, [role=textbox], [role=combobox]')).toHaveCount(0)
   await expect(page.locator('form').getByText('Where it hangs')).toBeVisible()
   await expect(main(page).getByRole('button', { name: /^(Edit|Save|Retire|Restore)/ })).toHaveCount(0)
+  const told = 'You can read this. Editing needs the permission “Manage Libraries”; ask an administrator of Harborline Properties.'
+  await expect(main(page).getByText(told)).toBeVisible()
   const [picture] = await Promise.all([page.waitForEvent('download'), main(page).getByRole('button', { name: /PNG/ }).click()])
   expect(picture.suggestedFilename()).toMatch(/\.png$/)
 
@@ -162,6 +164,9 @@ const seesSections = async (page: Page, { sections }: RoleRow, bId: string) => {
   const edits = sections.filter(title => title.endsWith('*')).map(title => `Edit ${title.replace('*', '')}`)
   await expect(main(page).getByRole('button', { name: /^Edit / })).toHaveCount(edits.length)
   for (const name of edits) await expect(main(page).getByRole('button', { name, exact: true })).toBeVisible()
+  // Who may read a section but not edit it is told what it takes; the links to surveys have nothing to edit.
+  const locked = sections.filter(title => !title.endsWith('*') && title !== 'Customer Survey Links')
+  await expect(main(page).getByText(/^You can read this\. Editing needs the permission “/)).toHaveCount(locked.length)
 }
 
 /** The first line of each, sorted: the name of a building in a list, a card or an option. */

@@ -3,7 +3,14 @@ import { expect, type Page } from '@playwright/test'
 /** What stands beside the form of a code. */
 export const preview = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
 /** A new code of one's own, saved. */
-export const makeCode = async (page: Page, { gId, bId }: { gId: string; bId: string }, name: string) => {
+export const makeCode = async (page: Page, place: { gId: string; bId: string }, name: string) => {
+  await fillCode(page, place, name)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** The form of a new code with all that it needs, not saved. */
+export const fillCode = async (page: Page, { gId, bId }: { gId: string; bId: string }, name: string) => {
   await page.goto(`/qrcode/${gId}/${bId}`)
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
   await page.getByRole('combobox', { name: 'Location' }).click()
@@ -14,6 +21,4 @@ export const makeCode = async (page: Page, { gId, bId }: { gId: string; bId: str
     .getByLabel(/^Password/)
     .and(page.locator('input'))
     .fill('harbour-guests')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }

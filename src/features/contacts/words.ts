@@ -130,6 +130,10 @@ export const words = defineWords({
     },
     any: { role: 'All roles', team: 'All teams', category: 'All categories', tenant: 'All tenants' },
     state: 'State',
+    locked: {
+      role: 'You can read this. Only somebody whose role stands above this one can edit it.',
+      offboarded: 'You can read this. Who is offboarded is not edited; bring them back first.',
+    },
     states: { Active: 'Active', Offboarded: 'Offboarded', Inactive: 'Inactive' },
     call: 'Call {name}',
     mail: 'Write to {name}',
@@ -324,6 +328,10 @@ export const words = defineWords({
     },
     any: { role: 'Todos los roles', team: 'Todos los equipos', category: 'Todas las categorías', tenant: 'Todos los inquilinos' },
     state: 'Estado',
+    locked: {
+      role: 'Puede leer esto. Solo puede editarlo alguien cuya función esté por encima de esta.',
+      offboarded: 'Puede leer esto. A quien está dado de baja no se le edita; recupérelo primero.',
+    },
     states: { Active: 'Activos', Offboarded: 'De baja', Inactive: 'Fuera de uso' },
     call: 'Llamar a {name}',
     mail: 'Escribir a {name}',
@@ -520,6 +528,10 @@ export const words = defineWords({
     },
     any: { role: 'Tous les rôles', team: 'Toutes les équipes', category: 'Toutes les catégories', tenant: 'Tous les locataires' },
     state: 'État',
+    locked: {
+      role: 'Vous pouvez lire ceci. Seule une personne dont le rôle est supérieur à celui-ci peut le modifier.',
+      offboarded: 'Vous pouvez lire ceci. Une personne partie ne se modifie pas ; rétablissez-la d’abord.',
+    },
     states: { Active: 'Actifs', Offboarded: 'Désactivés', Inactive: 'Hors service' },
     call: 'Appeler {name}',
     mail: 'Écrire à {name}',

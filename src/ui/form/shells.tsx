@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import dialogClasses from '../dialog.module.css'
+import { EditNeeds, ReadOnlyLine } from '../kit/EditNeeds.tsx'
 import { Section } from '../kit/Section.tsx'
 import { useFocusBack } from '../useFocusBack.ts'
 import { words } from '../words.ts'
@@ -11,7 +12,7 @@ import { FieldMode } from './field.tsx'
 import { focusForm } from './focus.ts'
 import classes from './form.module.css'
 import { DialogPlace } from './place.ts'
-import { mayLose, useGuard } from './useGuard.ts'
+import { mayLeave, useGuard } from './useGuard.ts'
 import { useLatest } from './useLatest.ts'
 
 type FormDialogProps = {
@@ -26,6 +27,8 @@ type FormDialogProps = {
   readFirst?: boolean
   /** Whether Edit is offered then. */
   mayEdit?: boolean
+  /** Why it is not, as one line at the foot. */
+  locked?: string | undefined
   /** Further buttons, at the left of the foot. */
   foot?: ReactNode
   /** The button is disabled while this holds. */
@@ -45,6 +48,7 @@ export const FormDialog = ({
   size = 'lg',
   readFirst,
   mayEdit = true,
+  locked,
   foot,
   blocked = false,
   children,
@@ -57,21 +61,23 @@ export const FormDialog = ({
     setEdits(true)
     focusForm(form.id)
   }
+  const save = blocked ? undefined : form.save
   const cancel = async () => {
-    if (form.dirty && !(await mayLose())) return
-    if (!readFirst) return close()
+    const left = form.dirty ? await mayLeave(save) : 'discarded'
+    if (left === null) return
+    if (left === 'saved' || !readFirst) return close()
     form.reset()
     setEdits(false)
   }
   const leave = async () => {
-    if (!form.dirty || (await mayLose())) close()
+    if (!form.dirty || (await mayLeave(save))) close()
   }
-  const dirty = useLatest(form.dirty)
+  const latest = useLatest({ dirty: form.dirty, save })
   useEffect(() => {
-    place?.setGuard(async () => !dirty.current || mayLose())
+    place?.setGuard(async () => !latest.current.dirty || (await mayLeave(latest.current.save)) !== null)
     return () => place?.setGuard(null)
-  }, [place, dirty])
-  useGuard(form.dirty)
+  }, [place, latest])
+  useGuard(form.dirty, save)
   const content = edits ? (
     <FormBody
       form={form}
@@ -89,6 +95,7 @@ export const FormDialog = ({
       <div className={classes.fields}>{children}</div>
       <div className={`${classes.foot} ${classes.dialogFoot}`}>
         {foot && <div className={classes.extras}>{foot}</div>}
+        {!mayEdit && locked && <p className={classes.locked}>{locked}</p>}
         {mayEdit && (
           <Button variant="default" leftSection={<IconPencil size={14} aria-hidden />} onClick={edit} data-autofocus>
             {t('edit')}
@@ -128,7 +135,7 @@ const OwnDialog = ({ onClose, size, children }: { onClose: () => void; size: str
 type EditableSectionProps = {
   title: string
   form: AnyForm
-  /** Whether Edit is offered; false shows the values only. */
+  /** Whether Edit is offered; false shows the values only, and what it takes to edit them (`EditNeeds`). */
   mayEdit?: boolean
   /** One line for the closed section. */
   summary?: ReactNode
@@ -163,7 +170,9 @@ export const EditableSection = ({
   const t = useWords(words)
   const [edits, setEdits] = useState(editing)
   const id = useId()
-  useGuard(edits && form.dirty)
+  const needs = useContext(EditNeeds)
+  const save = blocked ? undefined : form.save
+  useGuard(edits && form.dirty, save)
   const edit = () => {
     setEdits(true)
     focusForm(form.id)
@@ -181,8 +190,9 @@ export const EditableSection = ({
   }, [edits, id])
   const cancel = async () => {
     if (onCancel) return onCancel()
-    if (form.dirty && !(await mayLose())) return
-    form.reset()
+    const left = form.dirty ? await mayLeave(save) : 'discarded'
+    if (left === null) return
+    if (left === 'discarded') form.reset()
     close()
   }
   const button = mayEdit && !edits && (
@@ -199,6 +209,7 @@ export const EditableSection = ({
   )
   return (
     <Section title={title} side={summary} actions={button} opened={opened || editing} collapsible={collapsible}>
+      {!mayEdit && <ReadOnlyLine needs={needs} />}
       <FieldMode value={edits && mayEdit ? 'edit' : 'read'}>
         {edits && mayEdit ? (
           <FormBody form={form} blocked={blocked} submit={submit} onSaved={close} onCancel={() => void cancel()}>
@@ -221,7 +232,7 @@ export const FormPage = ({
   mayEdit = true,
   children,
 }: Omit<BodyProps, 'submit' | 'foot' | 'extras'> & { submit?: string; mayEdit?: boolean }) => {
-  useGuard(form.dirty)
+  useGuard(form.dirty, form.save)
   return (
     <div className={classes.page}>
       <FieldMode value={mayEdit ? 'edit' : 'off'}>

@@ -1,6 +1,8 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { Permission } from '../../core/permissions.ts'
 import { useWords } from '../words.tsx'
+import { ReadOnlyLine } from './EditNeeds.tsx'
 import { InnerLink } from './link.tsx'
 import classes from './Page.module.css'
 import { words } from './words.ts'
@@ -21,13 +23,15 @@ export type PageProps = {
   filters?: ReactNode
   /** Forms and reading pages: 760 px instead of 1440 px. */
   narrow?: boolean
+  /** One of these permissions is needed to change what stands here: who holds none is told so. */
+  editNeeds?: Permission | readonly Permission[] | undefined
   /** Beside a narrow page, above it on narrow screens: an index of its parts. It stays in sight. */
   aside?: ReactNode
   children?: ReactNode
 }
 
 /** The frame of every page: breadcrumb, the one h1, its line, actions, filters, content. */
-export const Page = ({ title, lead, crumbs, action, actions, filters, narrow = false, aside, children }: PageProps) => (
+export const Page = ({ title, lead, crumbs, action, actions, filters, narrow = false, editNeeds, aside, children }: PageProps) => (
   <div className={classes.page} data-narrow={narrow || undefined} data-aside={!!aside || undefined}>
     <header className={classes.header}>
       {crumbs && crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
@@ -35,6 +39,7 @@ export const Page = ({ title, lead, crumbs, action, actions, filters, narrow = f
         <div className={classes.titles}>
           <h1 className={classes.title}>{title}</h1>
           {lead && <p className={classes.lead}>{lead}</p>}
+          <ReadOnlyLine needs={editNeeds} />
         </div>
         {(action || actions) && (
           <div className={classes.actions}>

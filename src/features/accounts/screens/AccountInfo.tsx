@@ -37,6 +37,7 @@ export const Screen = () => {
       title={t('accountInfo')}
       lead={answer.data ? nameOf(answer.data.GroupName) : (group?.name ?? t('accountInfoLead'))}
       action={edit}
+      editNeeds={gId ? accountCreate.may : undefined}
       actions={
         gId && (
           <>

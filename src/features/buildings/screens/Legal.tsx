@@ -21,7 +21,7 @@ export const Screen = () => {
   const [gId, bId] = [useGroupId(), useBuildingId()]
   const query = useCall(GetLegalTerms, { gId, bId }, { quiet: true })
   return (
-    <Page narrow title={t('legal.title')} lead={t('legal.lead')} action={<EditLink bId={bId} />}>
+    <Page narrow title={t('legal.title')} lead={t('legal.lead')} action={<EditLink bId={bId} />} editNeeds={place?.edit}>
       {query.data ? (
         <Terms terms={query.data} />
       ) : query.isError ? (

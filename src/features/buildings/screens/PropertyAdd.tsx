@@ -2,6 +2,7 @@ import { Button, Skeleton, Stack } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useCall } from '../../../ui/calls.ts'
+import { EditNeeds } from '../../../ui/kit/EditNeeds.tsx'
 import { EmptyState } from '../../../ui/kit/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../ui/kit/Page.tsx'
@@ -135,15 +136,23 @@ const Sections = ({ property, idx }: { property: BuildingData; idx: string | und
   const { permissions } = useSession()
   const shown = useShown(property)
   const opened = openedSection(shown, idx)
+  const archived = property.ArchivedDate !== null // the note above the sections says so
   if (shown.length === 0) return <EmptyState text={t('noSection')} />
   return (
     <Suspense fallback={<Waiting />}>
       <Stack gap="md">
-        {shown.map(({ key, index }) => {
+        {shown.map(({ key, index, edit }) => {
           const Edit = panels[key]?.Edit
           return Edit ? (
             <div key={key} id={`section-${index}`} className={classes.section}>
-              <Edit title={t(`sections.${key}`)} property={property} opened={index === opened} mayEdit={mayEdit(key, permissions)} />
+              <EditNeeds value={archived ? null : (edit ?? null)}>
+                <Edit
+                  title={t(`sections.${key}`)}
+                  property={property}
+                  opened={index === opened}
+                  mayEdit={!archived && mayEdit(key, permissions)}
+                />
+              </EditNeeds>
               {idx !== undefined && index === opened && index > 0 && <BeginHere />}
             </div>
           ) : null

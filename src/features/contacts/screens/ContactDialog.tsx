@@ -50,6 +50,7 @@ export const ContactDialog = ({ gId, bId, contact }: Props) => {
       form={form}
       readFirst={row !== undefined}
       mayEdit={row?.OffboardedDate === null && below}
+      locked={row && t(row.OffboardedDate === null ? 'locked.role' : 'locked.offboarded')}
       foot={row && <ContactActions contact={row} below={below} />}
     >
       <ContactFields

@@ -31,6 +31,7 @@ const Add = ({ gId, bId }: Props) => {
 }
 
 const Edit = ({ gId, bId, opened }: Props & { opened: TenantContactRow }) => {
+  const t = useWords(words)
   const { data } = useCall(GetTenantContacts, { filter: { gId, bId, ContactId: opened.acId } }, { quiet: true })
   const { acId, Version, Name, TenantId, PhoneNumber, Email, OffboardedDate } = newest(data?.Contacts[0], opened)
   const form = useCallForm(EditTenantContact, {
@@ -40,7 +41,7 @@ const Edit = ({ gId, bId, opened }: Props & { opened: TenantContactRow }) => {
     reads: [GetTenantContacts],
   })
   return (
-    <FormDialog title={Name} form={form} readFirst mayEdit={OffboardedDate === null}>
+    <FormDialog title={Name} form={form} readFirst mayEdit={OffboardedDate === null} locked={t('locked.offboarded')}>
       <Fields form={form as unknown as CallForm<Person>} gId={gId} bId={bId} />
     </FormDialog>
   )

@@ -57,7 +57,6 @@ export const useMatrix = (gId: string, matrix: Matrix) => {
       }
   }
   const changes = [...draft.values()]
-  useGuard(changes.length > 0)
   const { run, running } = useWrite(SaveRolePermissions, {
     done: t('saved'),
     // Somebody else was quicker: what they saved is loaded, what is not saved yet stays.
@@ -67,17 +66,23 @@ export const useMatrix = (gId: string, matrix: Matrix) => {
       setDraft(new Map())
     },
   })
-  const users = matrix.Roles.filter(row => changes.some(change => change.Role === row.Role)).reduce((sum, { Users }) => sum + Users, 0)
+  const save = async () => (await run({ GroupId: gId, Version: matrix.Version, Changes: changes })) !== undefined
+  useGuard(changes.length > 0, save)
   return {
     cell,
     put,
     reset,
     cancel: () => setDraft(new Map()),
-    save: () => void run({ GroupId: gId, Version: matrix.Version, Changes: changes }),
+    save: () => void save(),
     saving: running,
     changes: changes.length,
-    users,
+    users: usersOf(matrix, changes),
     anyDiffers: matrix.Roles.some(row => permissions.some(key => cell(row, key).differs)),
   }
 }
+
+/** How many have a role that is changed. */
+const usersOf = ({ Roles }: Matrix, changes: readonly Change[]): number =>
+  Roles.filter(row => changes.some(change => change.Role === row.Role)).reduce((sum, { Users }) => sum + Users, 0)
+
 export type MatrixForm = ReturnType<typeof useMatrix>

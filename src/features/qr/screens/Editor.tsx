@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { type FocusEvent, type ReactNode, useState } from 'react'
 import { ConflictNote } from '../../../ui/form/ConflictNote.tsx'
 import { FieldMode } from '../../../ui/form/field.tsx'
-import { mayLose, useGuard } from '../../../ui/form/useGuard.ts'
+import { mayLeave, useGuard } from '../../../ui/form/useGuard.ts'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { href, useGo } from '../../../ui/route.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
@@ -38,14 +38,16 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
   const form = useSaveForm({ gId, bId, code, brand: first, onSaved: saved })
   const brand = useBrandStyle(form, { gId, follow: code === null, first, asked: edits })
   const templates = useTemplates(form, gId)
-  useGuard(edits && form.dirty)
+  const save = () => templates.ready().then(() => form.save())
+  useGuard(edits && form.dirty, save)
   const go = useGo()
   const { BuildingId } = form.values
   const building = useBuildingChoices(gId, BuildingId ? [BuildingId] : []).nameOf(BuildingId)
   const cancel = async () => {
     if (!code) return go(qrCodeList) // the guard asks
-    if (form.dirty && !(await mayLose())) return
-    form.reset()
+    const left = form.dirty ? await mayLeave(save) : 'discarded'
+    if (left === null) return
+    if (left === 'discarded') form.reset()
     setEditing(false)
   }
   const editButton = mayEdit && !edits && (
@@ -65,6 +67,7 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
       ]}
       actions={code?.Retired && <Badge color="gray">{t('retired')}</Badge>}
       action={editButton}
+      editNeeds={['ManageLibraries']}
     >
       <div className={classes.editor}>
         <form
@@ -74,7 +77,7 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
           onFocusCapture={event => edits && setSide(sideOf(event) ?? side)}
           onSubmit={event => {
             event.preventDefault()
-            void templates.ready().then(() => form.save())
+            void save()
           }}
         >
           <FieldMode value={edits ? 'edit' : 'read'}>

@@ -24,7 +24,7 @@ export const Screen = () => {
   const { data: counts, isError } = useCall(GetQrCodeCounts, { gId, ...(bId && { bId }) })
   const figure = (count: number | undefined) => <p className={classes.figure}>{counts ? number(count) || '–' : isError ? '–' : '…'}</p>
   return (
-    <Page title={t('library')} lead={t('libraryLead')} action={<NewCodeButton />}>
+    <Page title={t('library')} lead={t('libraryLead')} action={<NewCodeButton />} editNeeds={['ManageLibraries']}>
       <div className={classes.cards}>
         <RouteLink to={qrCodeList} className={classes.part}>
           <h2>

@@ -69,6 +69,7 @@ export const Screen = () => {
       lead={list.total === undefined ? t('codesLead') : t('codesCount', { n: list.total })}
       crumbs={[back, { label: t('codes') }]}
       action={<NewCodeButton />}
+      editNeeds={['ManageLibraries']}
       filters={<Filters {...{ qrtype, entity, retired }} onChange={setFilter} onClear={clear} search={list.search} tools={list.tools} />}
     >
       {list.body}

@@ -68,7 +68,7 @@ type ShellProps = Omit<Rest, 'survey'> & { form: AnyForm; children: ReactNode }
 const Shell = ({ form, readOnly, onDirty, onDone, children }: ShellProps) => {
   const t = useWords(words)
   const mode = useContext(FieldMode)
-  useGuard(!readOnly && form.dirty)
+  useGuard(!readOnly && form.dirty, form.save)
   const told = useLatest(onDirty)
   useEffect(() => told.current?.(form.dirty), [form.dirty, told])
   if (readOnly) return <div className={formClasses.fields}>{children}</div>

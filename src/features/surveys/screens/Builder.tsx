@@ -36,7 +36,6 @@ export const Builder = ({ gId, bId, builder }: Props) => {
   const form = useBuilderForm({ gId, bId, builder })
   const draft = useWrite(SaveSurveyDraft, { done: 'Successfully saved', refresh: changed, onRefused: form.refused })
   const latest = useLatest(form.values)
-  useGuard(form.dirty)
   const choosing = BuilderId === null || Products.length === 0 || reselecting
   const chosen = (now: Chosen) => {
     setReselecting(false)
@@ -48,11 +47,13 @@ export const Builder = ({ gId, bId, builder }: Props) => {
   const keep = async () => {
     const { values } = form
     const saved = await draft.run(values)
-    if (!saved) return
+    if (!saved) return false
     const { Version } = saved
     if (latest.current === values) form.reset({ ...values, Version })
     else form.put(before => ({ ...before, Version })) // what was changed meanwhile is not saved yet
+    return true
   }
+  useGuard(form.dirty, BuilderStatus === 'Draft' && !choosing ? keep : undefined) // of any other the save is to generate it anew
   const name = form.values.SurveyName.trim()
   return (
     <Page

@@ -58,6 +58,7 @@ export const Screen = () => {
       title={t('title')}
       lead={t('lead')}
       action={action}
+      editNeeds={['CustomerSurveyLinks']}
       filters={
         <FilterRow first={list.search} tools={list.tools} others={{ set: (bId ? 1 : 0) + (known ? 1 : 0), clear }}>
           <Places />

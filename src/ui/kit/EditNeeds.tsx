@@ -1,0 +1,25 @@
+import { createContext, Suspense } from 'react'
+import type { Permission } from '../../core/permissions.ts'
+import { lazyPart } from '../lazyPart.tsx'
+import { useSession } from '../session.ts'
+import classes from './ReadOnlyNote.module.css'
+
+/** What changes the sections below: one of these permissions. Null: nothing is said where they cannot be edited. */
+export const EditNeeds = createContext<readonly Permission[] | null>(null)
+
+// The names of all permissions come with the first one that is missing.
+const ReadOnlyNote = lazyPart(() => import('./ReadOnlyNote.tsx').then(module => module.ReadOnlyNote))
+
+/**
+ * One quiet line for whoever may read but not edit: which permission it takes, and whom to ask. Nothing for who holds one of them, and
+ * nothing for visitors with a PIN, to whom nobody gives permissions.
+ */
+export const ReadOnlyLine = ({ needs }: { needs: Permission | readonly Permission[] | null | undefined }) => {
+  const { can } = useSession()
+  if (!needs || needs.length === 0 || can(needs)) return null
+  return (
+    <Suspense fallback={<p className={classes.line}>&nbsp;</p>}>
+      <ReadOnlyNote needs={typeof needs === 'string' ? [needs] : needs} />
+    </Suspense>
+  )
+}
