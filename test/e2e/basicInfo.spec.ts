@@ -102,6 +102,21 @@ test('without the permission the values are shown and nothing can be changed [A-
   ).toBeVisible()
 })
 
+test('of an archived building everything can be read, and nothing edited until it is brought back', async () => {
+  const { bId } = await admin.building()
+  const page = await admin.open(`/propertyAdd/${bId}`)
+  await expect(editButton(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive', exact: true }).click()
+  await expect(page.getByText(/^Archived since/)).toBeVisible()
+  await expect(page.getByRole('main').getByText('Address Line 1')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
+  await expect(page.getByText(/^You can read this/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await expect(editButton(page)).toBeVisible()
+  await page.close()
+})
+
 test('Back goes one step back [A-BEHAV-030]', async () => {
   const { bId } = await admin.building()
   const page = await admin.open('/settings')

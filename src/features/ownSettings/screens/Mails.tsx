@@ -14,20 +14,16 @@ export const Mails = () => {
   const t = useWords(words)
   const { can } = useSession()
   const pins = can('ManagePin')
+  const way = pins ? { to: properties, label: t('toBuildings') } : { to: permissions, label: t('toPermissions') }
+  const link = can(way.to.may) && <Anchor renderRoot={props => <RouteLink to={way.to} {...props} />}>{way.label}</Anchor>
   return (
     <Section title={t('mails')} collapsible={false}>
       <p className={classes.lead}>{t('mailsLead')}</p>
       <dl className={classes.mails}>
         <Mail name={t('mailPassword')}>{t('mailPasswordWhy')}</Mail>
         <Mail name={t('mailInvitation')}>{t('mailInvitationWhy')}</Mail>
-        <Mail name={t('mailPins')}>
-          {t('mailPinsWhy')} {t(pins ? 'mailPinsYou' : 'mailPinsNot')}{' '}
-          {pins && can(properties.may) && (
-            <Anchor renderRoot={props => <RouteLink to={properties} {...props} />}>{t('toBuildings')}</Anchor>
-          )}
-          {!pins && can(permissions.may) && (
-            <Anchor renderRoot={props => <RouteLink to={permissions} {...props} />}>{t('toPermissions')}</Anchor>
-          )}
+        <Mail name={t('mailPins')} link={link}>
+          {t('mailPinsWhy')} {t(pins ? 'mailPinsYou' : 'mailPinsNot')}
         </Mail>
         <Mail name={t('mailSent')}>{t('mailSentWhy')}</Mail>
       </dl>
@@ -35,9 +31,10 @@ export const Mails = () => {
   )
 }
 
-const Mail = ({ name, children }: { name: string; children: ReactNode }) => (
+const Mail = ({ name, link, children }: { name: string; link?: ReactNode; children: ReactNode }) => (
   <div className={classes.mail}>
     <dt>{name}</dt>
     <dd>{children}</dd>
+    {link && <dd>{link}</dd>}
   </div>
 )
