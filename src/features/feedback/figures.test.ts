@@ -23,6 +23,21 @@ describe('the figures of a building', () => {
     expect(reply.Previous).toEqual(expected(before))
   })
 
+  test.each(['Day', 'Week', 'Month'] as const)('stand by %s against what was said as many days before', async step => {
+    const reply = await account.call(ViewOverallEntityTypeAnalytics, { ...place, ...period, step })
+    expect(reply.PreviousSeries?.map(one => one.Day)).toEqual(reply.Series.map(one => one.Day))
+    const local = new Intl.DateTimeFormat('en-CA', { timeZone: TimeZone })
+    const before = all.filter(one => within(one, { start: Date.parse('2026-01-14T08:00:00Z'), end: period.startDate - 1 }))
+    const against = (one: (typeof all)[number]) => {
+      const date = new Date(Date.parse(`${local.format(one.SubmitDate)}T12:00:00Z`) + 27 * 86_400_000)
+      if (step === 'Week') date.setUTCDate(date.getUTCDate() - date.getUTCDay())
+      return step === 'Month' ? `${date.toISOString().slice(0, 8)}01` : date.toISOString().slice(0, 10)
+    }
+    const groups = Map.groupBy(before, against)
+    for (const { Day, ...figures } of reply.PreviousSeries ?? []) expect(figures).toEqual(expected(groups.get(Day) ?? []))
+    expect(reply.PreviousSeries?.reduce((sum, one) => sum + one.Count, 0)).toBe(reply.Previous?.Count)
+  })
+
   test.each(['Day', 'Week', 'Month'] as const)('come as a series by %s with every step, by the clock of the building', async step => {
     const reply = await account.call(ViewOverallEntityTypeAnalytics, { ...place, ...period, step })
     const local = new Intl.DateTimeFormat('en-CA', { timeZone: TimeZone })
@@ -47,7 +62,7 @@ describe('the figures of a building', () => {
 
   test('without dates are those of all answers, without a period before', async () => {
     const reply = await account.call(ViewOverallEntityTypeAnalytics, place)
-    expect(reply).toMatchObject({ ...expected(all), Previous: null, Step: 'Month' })
+    expect(reply).toMatchObject({ ...expected(all), Previous: null, PreviousSeries: null, Step: 'Month' })
     expect(reply.Series.map(one => one.Day)).toEqual(['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01'].slice(0, reply.Series.length))
   })
 

@@ -34,6 +34,8 @@ export const Overall = z.object({
   Step: z.enum(steps),
   /** Every step of the period, the oldest first; `Day` is its first day. */
   Series: z.array(z.object({ Day: z.string(), ...Figures.shape })),
+  /** The days before against the same steps: what was said as many days earlier than each. Null where `Previous` is. */
+  PreviousSeries: z.nullable(z.array(z.object({ Day: z.string(), ...Figures.shape }))),
 })
 export type Overall = z.output<typeof Overall>
 

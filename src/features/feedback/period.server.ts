@@ -54,9 +54,12 @@ export const stepFor = ({ first, last, previous }: Period): Step => {
   return days <= 31 ? 'Day' : days <= 184 ? 'Week' : 'Month'
 }
 
-/** The first day of the step that a day is in, in SQL. */
-export const stepStart = (step: Step): SQL =>
-  step === 'Day' ? sql`day` : step === 'Week' ? sql`(day - extract(dow from day)::integer)` : sql`date_trunc('month', day)::date`
+/** The first day of the step that a day is in, in SQL; a day before the period counts as the one as many days later. */
+export const stepStart = (step: Step, { first, last, previous }: Period): SQL => {
+  const day =
+    previous === null ? sql`day` : sql`(case when day < ${first}::date then day + (${last}::date - ${first}::date + 1) else day end)`
+  return step === 'Day' ? day : step === 'Week' ? sql`(${day} - extract(dow from ${day})::integer)` : sql`date_trunc('month', ${day})::date`
+}
 
 const mostSteps = 800
 /** The first days of all steps of a period, the oldest first; none for an open or a very long one. */

@@ -71,11 +71,12 @@ export const Trend = ({ overall, onPick }: WithOverall<number>) => {
   const { number } = useFormats()
   const exact = (value: number | null, digits: number) =>
     value === null ? t('na') : number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  const rows = overall.data?.Series ?? []
+  const rows = useWithBefore(overall.data)
+  const compared = overall.data?.AverageScore != null && overall.data.Previous?.AverageScore != null // as the title is
   const step = overall.data?.Step
   // The line learns its point from hovering: without that, a tap would choose the first. The bars below take taps.
   const hovers = useMediaQuery('(hover: hover)') ?? false
-  const pick = (row: Overall['Series'][number]) => onPick(rows.indexOf(row))
+  const pick = (row: WithBefore) => onPick(rows.findIndex(({ Day }) => Day === row.Day))
   const shared = { rows, x: 'Day', shownX: (row: { Day: string }) => dayOf(row.Day, step) } as const
   return (
     <div className={classes.wide}>
@@ -86,6 +87,9 @@ export const Trend = ({ overall, onPick }: WithOverall<number>) => {
         columns={[
           { field: 'Day', header: t('period'), shown: row => dayOf(row.Day, step) },
           { field: 'AverageScore', header: t('outOf5'), shown: row => exact(row.AverageScore, 2) },
+          ...(compared
+            ? [{ field: 'ScoreBefore' as const, header: t('averageBefore'), shown: (row: WithBefore) => exact(row.ScoreBefore, 2) }]
+            : []),
           { field: 'Count', header: t('count') },
           { field: 'CES', header: t('ces'), shown: row => exact(row.CES, 2) },
           { field: 'NPS', header: t('nps'), shown: row => exact(row.NPS, 1) },
@@ -96,7 +100,10 @@ export const Trend = ({ overall, onPick }: WithOverall<number>) => {
       >
         <LineChart
           {...shared}
-          series={[{ field: 'AverageScore', label: t('average') }]}
+          series={[
+            { field: 'AverageScore', label: t('average') },
+            ...(compared ? [{ field: 'ScoreBefore' as const, label: t('averageBefore'), quiet: true }] : []),
+          ]}
           yLabel={t('outOf5')}
           yMax={5}
           height={SCORES}
@@ -113,6 +120,14 @@ export const Trend = ({ overall, onPick }: WithOverall<number>) => {
     </div>
   )
 }
+
+type WithBefore = Overall['Series'][number] & { ScoreBefore: number | null }
+/** Each step with the score of as many days earlier. */
+const useWithBefore = (overall: Overall | undefined): readonly WithBefore[] =>
+  useMemo(() => {
+    const before = new Map(overall?.PreviousSeries?.map(one => [one.Day, one.AverageScore]))
+    return (overall?.Series ?? []).map(one => ({ ...one, ScoreBefore: before.get(one.Day) ?? null }))
+  }, [overall])
 
 const useTrendTitle = (overall: Overall | undefined): string => {
   const t = useWords(words)

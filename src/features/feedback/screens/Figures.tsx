@@ -17,6 +17,7 @@ export const Figures = ({ overall }: { overall: Overall | undefined }) => {
     previous: overall?.Previous?.[field] ?? null,
     n: overall?.[count] ?? 0,
     trend: overall?.Series.flatMap(step => step[field] ?? []) ?? [],
+    before: overall?.PreviousSeries?.flatMap(step => step[field] ?? []) ?? [],
     changeIn: 'points' as const,
     loading,
   })
@@ -29,6 +30,7 @@ export const Figures = ({ overall }: { overall: Overall | undefined }) => {
         previous={overall?.Previous?.Count ?? null}
         goodWhen="neither"
         trend={overall?.Series.map(step => step.Count) ?? []}
+        before={overall?.Previous?.Count ? (overall.PreviousSeries?.map(step => step.Count) ?? []) : []}
         how={t('answersHow')}
         loading={loading}
       />
