@@ -74,7 +74,7 @@ const firstVisits = async (browser: Browser, base: string): Promise<Figure[]> =>
   await watchLoads(page)
   const login = await load(page, '/login')
   const after: string[] = []
-  await page.getByLabel('E-mail').fill('executive@demo.example')
+  await page.getByLabel('Email').fill('executive@demo.example')
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   page.on('request', request => void after.push(`${request.method()} ${request.url()}`))
   await page.getByRole('button', { name: 'Sign in' }).click()

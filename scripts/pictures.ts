@@ -33,7 +33,7 @@ for (const [size, viewport] of Object.entries(sizes))
       page.on('pageerror', error => console.error(`${who}: ${error}`))
       if (who) {
         await page.goto('/login')
-        await page.getByLabel('E-mail').fill(`${who}@demo.example`)
+        await page.getByLabel('Email').fill(`${who}@demo.example`)
         await page.getByLabel('Password', { exact: true }).fill(demoPassword)
         await page.getByRole('button', { name: 'Sign in' }).click()
         await page.waitForURL(url => !url.pathname.startsWith('/login'))

@@ -115,6 +115,11 @@ export const menuRows: readonly MenuRow[] = [
   {
     group: 'product',
     label: { en: 'Customer Survey', es: 'Encuesta de clientes', fr: 'Enquête client' },
+    about: {
+      en: 'What customers have answered so far',
+      es: 'Lo que los clientes han respondido hasta ahora',
+      fr: 'Ce que les clients ont répondu jusqu’ici',
+    },
     icon: IconClipboardCheck,
     route: customerSurvey,
     alsoFor: ['/contentSurvey'],
@@ -122,6 +127,7 @@ export const menuRows: readonly MenuRow[] = [
   {
     group: 'product',
     label: { en: 'Surveys', es: 'Encuestas', fr: 'Enquêtes' },
+    about: { en: 'Build surveys and send them', es: 'Crear encuestas y enviarlas', fr: 'Créer des enquêtes et les envoyer' },
     icon: IconClipboardText,
     route: surveyLibrary,
     alsoFor: ['/surveyLibrary'],

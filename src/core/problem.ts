@@ -47,7 +47,7 @@ export const isEmpty = (value: unknown): boolean =>
 export const refusals = {
   'usr.aut.utm': { status: 401, message: 'Please sign in.' },
   'usr.aut.iut': { status: 401, message: 'Your session has ended. Please sign in again.' },
-  'usr.aut.bad': { status: 401, message: 'The e-mail or the password is not right.' },
+  'usr.aut.bad': { status: 401, message: 'The email or the password is not right.' },
   'usr.aut.pin': { status: 401, message: 'The PIN is not right.' },
   'usr.aut.npm': { status: 403, message: messages.noPermission },
   'usr.aut.arc': { status: 403, message: 'This account is archived. Please ask whoever looks after it to bring it back.' },

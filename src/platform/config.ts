@@ -140,7 +140,7 @@ export const ownOrigin = ({ host, port }: Pick<Config, 'host' | 'port'>): string
 
 const adminEmail = (env: Env): string => {
   const email = (env.LINTEL_ADMIN_EMAIL?.trim() || 'admin@localhost.example').toLowerCase()
-  if (!isEmail(email)) throw wrong(env, 'LINTEL_ADMIN_EMAIL', 'an e-mail address')
+  if (!isEmail(email)) throw wrong(env, 'LINTEL_ADMIN_EMAIL', 'an email address')
   return email
 }
 

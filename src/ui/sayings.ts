@@ -194,7 +194,7 @@ export const sayings: Readonly<Record<string, Translated>> = {
     es: 'Nadie concede más de lo que tiene.',
     fr: 'Personne n’accorde plus que ce qu’il détient.',
   },
-  'The e-mail has lost the place of its link. Write [Sign-in link] where it is to stand.': {
+  'The email has lost the place of its link. Write [Sign-in link] where it is to stand.': {
     es: 'El correo ha perdido el lugar de su enlace. Escriba [Enlace de acceso] donde deba estar.',
     fr: 'L’e-mail a perdu l’emplacement de son lien. Écrivez [Lien de connexion] là où il doit se trouver.',
   },
@@ -206,7 +206,7 @@ export const sayings: Readonly<Record<string, Translated>> = {
     es: 'Esta persona ya inicia sesión en esta cuenta con otro rol.',
     fr: 'Cette personne se connecte déjà à ce compte avec un autre rôle.',
   },
-  'Only those who manage passwords can change the e-mail of somebody who signs in.': {
+  'Only those who manage passwords can change the email of somebody who signs in.': {
     es: 'Solo quien gestiona las contraseñas puede cambiar el correo de alguien que inicia sesión.',
     fr: 'Seules les personnes qui gèrent les mots de passe peuvent changer l’e-mail de quelqu’un qui se connecte.',
   },
@@ -268,7 +268,7 @@ export const sayings: Readonly<Record<string, Translated>> = {
     es: 'Este edificio aún no tiene ninguna encuesta completada.',
     fr: 'Cet immeuble n’a pas encore d’enquête terminée.',
   },
-  'This is not the e-mail of the contact. Save the contact first.': {
+  'This is not the email of the contact. Save the contact first.': {
     es: 'Este no es el correo del contacto. Guarde primero el contacto.',
     fr: 'Ce n’est pas l’e-mail du contact. Enregistrez d’abord le contact.',
   },

@@ -72,7 +72,7 @@ test('the history of a building tells who changed what; the audit finds the same
   await audit
     .getByRole('row')
     .nth(1)
-    .getByText(/^Building · /)
+    .getByText(/changed the .*region.* of the building/)
     .click()
   await expect(audit.getByRole('dialog')).toContainText('Entity/EditProperty')
   await expect(audit.getByRole('dialog')).toContainText('Far West')

@@ -31,7 +31,7 @@ test('another account in the top bar drops the building of the old one; the page
 
 test('a user of one building has it chosen at once, with the picker disabled [A-STATE-026]', async ({ page }) => {
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill('engineer@demo.example')
+  await page.getByLabel('Email').fill('engineer@demo.example')
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/bId=/)

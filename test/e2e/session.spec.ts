@@ -131,7 +131,7 @@ test('a token that has ended leads to sign-in and back to the page, without a wo
   await expect(page).toHaveURL(/\/login\?next=%2Flibrary%2Fqrcodelist/)
   await expect(page.getByText('You have signed out in another window. Sign in to go on where you were.')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.getByLabel('E-mail').fill('executive@demo.example')
+  await page.getByLabel('Email').fill('executive@demo.example')
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/library\/qrcodelist/)

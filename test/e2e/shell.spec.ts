@@ -6,7 +6,7 @@ test('a page that needs a session leads to /login and back [A-STATE-028] [C-RULE
   const errors = consoleErrors(page)
   await page.goto('/settings')
   await expect(page).toHaveURL(/\/login\?next=%2Fsettings/)
-  await page.getByLabel('E-mail').fill('gm@demo.example')
+  await page.getByLabel('Email').fill('gm@demo.example')
   await page.getByLabel('Password', { exact: true }).fill('Harbour-Lights-77')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
@@ -18,10 +18,10 @@ test('the sign-in page has its inputs; a failure is a toast and the form works a
 }) => {
   await page.goto('/login')
   await expect(page.getByRole('checkbox', { name: 'Keep me logged in' })).toBeVisible()
-  await page.getByLabel('E-mail').fill('gm@demo.example')
+  await page.getByLabel('Email').fill('gm@demo.example')
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('The e-mail or the password is not right.')).toBeVisible()
+  await expect(page.getByText('The email or the password is not right.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
   await page.getByRole('link', { name: 'Forgot Password?' }).click()
   await expect(page).toHaveURL(/\/reset/)
@@ -122,7 +122,7 @@ test('without the permission a page says so; an unknown page says so too [C-MSG-
 test('Forgot Password mails a one-time link; the new password signs in [A-ROUTE-040] [A-BEHAV-022]', async ({ page, baseURL }) => {
   const who = await newPerson(baseURL ?? '')
   await page.goto('/reset')
-  await page.getByLabel('E-mail').fill(who)
+  await page.getByLabel('Email').fill(who)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('status')).toContainText(who)
   const mailed = () => {

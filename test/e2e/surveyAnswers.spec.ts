@@ -211,7 +211,7 @@ test('the form asks for the PIN again after a reload; a sign-in always leads bac
   await settled(page)
   await page.getByRole('link', { name: 'Sign in' }).click()
   await page.waitForURL('**/login')
-  await page.getByLabel('E-mail').fill('admin@demo.example')
+  await page.getByLabel('Email').fill('admin@demo.example')
   await page.getByLabel('Password', { exact: true }).fill('Harbour-Lights-77')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(`**${survey.link}*`)

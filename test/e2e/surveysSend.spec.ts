@@ -157,7 +157,7 @@ test('the survey e-mail of a contact: pick a survey, write, send, and it arrives
   await letter.getByRole('combobox', { name: 'Survey' }).click()
   await expect(page.getByRole('option')).toHaveText(['Garage survey', 'Quay survey']) // completed ones only
   await page.getByRole('option', { name: 'Quay survey' }).click()
-  const editor = letter.getByRole('textbox', { name: 'E-mail text' })
+  const editor = letter.getByRole('textbox', { name: 'Email text' })
   await expect(editor).toContainText('Please fill in the survey “Quay survey”')
   expect(await inDialog(page)).toEqual([])
   await editor.press('ControlOrMeta+End')

@@ -22,7 +22,7 @@ const emailOf = (who: string): string => (who.includes('@') ? who : `${who}@demo
 /** Signs somebody in through the sign-in page: a demo user by name, or anybody by e-mail. */
 export const signInByForm = async (page: Page, who: string, password = demoPassword): Promise<void> => {
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill(emailOf(who))
+  await page.getByLabel('Email').fill(emailOf(who))
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(url => !url.pathname.startsWith('/login'), { timeout: 30_000 })
@@ -91,7 +91,7 @@ export const joinBy = async (browser: Browser, link: string, email: string, pass
   await page.getByRole('button', { name: /^(Save the password|Accept)$/ }).click()
   await page.waitForURL(/\/login/)
   await settled(page)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(url => !url.pathname.startsWith('/login'))

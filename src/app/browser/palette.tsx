@@ -37,7 +37,16 @@ export const usePalette = (): Omit<PaletteProps, 'opened' | 'onOpened'> => {
     if (rows === 'create') return []
     return rows.flatMap(row => {
       const id = addressOf(row, { gId, bId })
-      return id ? [{ id, label: textIn(row.label, language), icon: <row.icon size={18} aria-hidden /> }] : []
+      return id
+        ? [
+            {
+              id,
+              label: textIn(row.label, language),
+              icon: <row.icon size={18} aria-hidden />,
+              ...(row.about && { detail: textIn(row.about, language) }),
+            },
+          ]
+        : []
     })
   }, [permissions, gId, bId, selection.selectedGroupId, language])
   const actions = useActions()

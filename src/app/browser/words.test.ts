@@ -65,7 +65,6 @@ const alike = {
     'Style',
     'SSID',
     'Sessions',
-    'E-mail',
     'PIN',
     'PDF',
     'n =',
@@ -127,6 +126,22 @@ describe('the words of the interface', () => {
       })
       for (const word of alike[language]) expect(same, `${language}: ${word}`).toContain(word)
     }
+  })
+
+  it('of English are American, and shout only where the specification does or names a thing', () => {
+    const named = ['EDIT', 'EMAIL', 'COPY', 'HVAC', 'HTML', 'SMTP', 'SSID', 'XLSX', 'JSON']
+    const voice = lists.flatMap(([file, words]) => Object.entries(flat(words.en)).map(([key, text]) => `${file} ${key}: ${read(text)}`))
+    expect(voice.filter(text => /: .*(e-mail|colour|favourite|centre\b|organis|labour)/i.test(text))).toEqual([])
+    const shouting = (text: string) =>
+      (
+        text
+          .split(': ')
+          .slice(1)
+          .join(': ')
+          .match(/(?<![\p{L}_])\p{Lu}{4,}(?![\p{L}_])/gu) ?? []
+      ).filter(word => !named.includes(word))
+    expect(voice.filter(text => shouting(text).length > 0)).toEqual([])
+    for (const message of Object.keys(sayings)) expect(message).not.toMatch(/e-mail|colour/i)
   })
 
   it('name pages and menu items in each language', () => {

@@ -10,7 +10,7 @@ export const mailWords = defineWords({
     newButton: 'Choose a password',
     knownText: 'Sign in with {email} and the password that you already have.',
     knownButton: 'Sign in',
-    footer: 'Lintel never asks for your password by e-mail. If you do not know this account, do nothing.',
+    footer: 'Lintel never asks for your password by email. If you do not know this account, do nothing.',
   },
   es: {
     subject: 'Usted administra {account}',

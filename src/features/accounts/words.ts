@@ -61,7 +61,7 @@ export const words = defineWords({
     kindsLabel: 'What to search',
     kinds: { all: 'All', accounts: 'Accounts', buildings: 'Buildings', channels: 'Channels' },
     createAccount: 'Create account',
-    createLead: 'A new customer account. Its primary user becomes its administrator and gets an invitation by e-mail.',
+    createLead: 'A new customer account. Its primary user becomes its administrator and gets an invitation by email.',
     editAccount: 'Edit account',
     editLead: 'Who the account belongs to and how to reach it.',
     openProfile: 'Account profile',

@@ -84,7 +84,7 @@ export const ReactivateContact = write('UserAdmin/ReactivateContact', {
 })
 
 export const GetOnboarding = read('UserAdmin/GetOnboarding', {
-  summary: 'The onboarding e-mail to begin with for a contact who signs in, when the last one was sent, and what kept it from going out',
+  summary: 'The onboarding email to begin with for a contact who signs in, when the last one was sent, and what kept it from going out',
   scope: 'group',
   ...signsIn,
   input: z.strictObject({ gId: z.optional(uuid()), ContactUserId: uuid() }),
@@ -92,7 +92,7 @@ export const GetOnboarding = read('UserAdmin/GetOnboarding', {
 })
 
 export const NotifyOnboard = write('UserAdmin/NotifyOnboard', {
-  summary: 'Send the onboarding e-mail to a contact who signs in; the server puts their one-time link in its place',
+  summary: 'Send the onboarding email to a contact who signs in; the server puts their one-time link in its place',
   scope: 'group',
   ...signsIn,
   input: z.strictObject({

@@ -18,14 +18,14 @@ export const onboardingWords = defineWords({
     askLink: 'You decide: the link lets you accept or decline. It works once, for {days, number} days. Nothing changes until you accept.',
     askButton: 'See the invitation',
     askFooter:
-      'You would sign in with {email}. Lintel never asks for your password by e-mail. If you do not know this account, decline or do nothing.',
+      'You would sign in with {email}. Lintel never asks for your password by email. If you do not know this account, decline or do nothing.',
     askedButton: 'See the invitation',
     newButton: 'Choose a password',
     knownButton: 'Sign in',
     newFooter:
-      'The link works once, for {days, number} days; you sign in with {email}. Lintel never asks for your password by e-mail. If you do not know this account, do nothing.',
-    knownFooter: 'You sign in with {email} and the password that you already have. Lintel never asks for your password by e-mail.',
-    text: 'Hello {name}, you now have access to the portal of {account}. The e-mail that we have just sent you tells how to sign in.',
+      'The link works once, for {days, number} days; you sign in with {email}. Lintel never asks for your password by email. If you do not know this account, do nothing.',
+    knownFooter: 'You sign in with {email} and the password that you already have. Lintel never asks for your password by email.',
+    text: 'Hello {name}, you now have access to the portal of {account}. The email that we have just sent you tells how to sign in.',
   },
   es: {
     subject: 'Le damos la bienvenida a {account}',

@@ -13,9 +13,9 @@ import { type ContactDraft, type ContactRow, type PermissionSet, type RoleRow, s
 export const contactMessages = {
   notBelow: 'Only roles below your own can be given or changed.',
   otherRole: 'This person already signs in to this account with another role.',
-  emailKept: 'Only those who manage passwords can change the e-mail of somebody who signs in.',
+  emailKept: 'Only those who manage passwords can change the email of somebody who signs in.',
   noPassword: 'Only somebody who has accepted the invitation has a password to reset.',
-  linkPlace: 'The e-mail has lost the place of its link. Write [Sign-in link] where it is to stand.',
+  linkPlace: 'The email has lost the place of its link. Write [Sign-in link] where it is to stand.',
 } as const
 
 type Place = { portfolio: boolean }

@@ -1,6 +1,6 @@
 import { route } from '../../ui/route.ts'
 
-const title = { en: 'Feedback', es: 'Opiniones', fr: 'Avis' }
+const title = { en: 'Analytics', es: 'Análisis', fr: 'Analyses' }
 
 export const analyticsFeedback = route('/analyticsFeedback/{bId}', {
   title,
@@ -16,7 +16,7 @@ export const feedbackOverall = route('/feedbackOverall/{bId}/{et?}', {
 })
 /** Printed by the server, which gives the page a token of its own; dates are epoch ms. */
 export const pdfFeedback = route('/pdf/feedback/{gId}/{bId}/{startDate}/{endDate}/{et?}', {
-  title,
+  title: { en: 'Feedback', es: 'Opiniones', fr: 'Avis' },
   layout: 'print',
   open: true,
   load: () => import('./screens/PrintFeedback.tsx'),

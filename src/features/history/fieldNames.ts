@@ -176,7 +176,7 @@ const known: Record<string, { en?: string; es: string; fr: string }> = {
   PhoneNumber: { en: 'Phone', es: 'Teléfono', fr: 'Téléphone' },
   MappedGroups: { en: 'Accounts', es: 'Cuentas', fr: 'Comptes' },
   PrimaryUserDisplayName: { en: 'Primary user', es: 'Usuario principal', fr: 'Utilisateur principal' },
-  PrimaryUserEmail: { en: 'Primary user’s e-mail', es: 'Correo del usuario principal', fr: 'E-mail de l’utilisateur principal' },
+  PrimaryUserEmail: { en: 'Primary user’s email', es: 'Correo del usuario principal', fr: 'E-mail de l’utilisateur principal' },
   PrimaryUserPhoneNumber: { en: 'Primary user’s phone', es: 'Teléfono del usuario principal', fr: 'Téléphone de l’utilisateur principal' },
   Invited: { en: 'Invited', es: 'Invitado', fr: 'Invité' },
   Product: { es: 'Producto', fr: 'Produit' },

@@ -137,7 +137,7 @@ export const words = defineWords({
       Country: 'See Valid values. Empty: USA.',
       State: 'The code or the name of a state or province.',
       Zip: 'USA: 5 digits, or 5-4. Canada: A1A 1A1.',
-      ContactEmail: 'One e-mail address.',
+      ContactEmail: 'One email address.',
       ContactPhoneNumber: '10 digits, with or without a leading 1.',
       Website: 'Begins with http:// or https://.',
       TotalSquareFeet: 'A whole number.',

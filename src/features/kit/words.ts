@@ -9,7 +9,7 @@ export const words = defineWords({
     light: 'Light',
     dark: 'Dark',
     both: 'Side by side',
-    colours: 'Colours',
+    colours: 'Colors',
     type: 'Type and figures',
     page: 'Page and sections',
     tiles: 'Tiles',

@@ -3,7 +3,7 @@ import { Profile, SignInReply } from './model.ts'
 import { emailProblems, newPasswordProblems, pinProblems, signInProblems } from './rules.ts'
 
 export const SignIn = write('Session/SignIn', {
-  summary: 'Sign in by e-mail and password',
+  summary: 'Sign in by email and password',
   scope: 'public',
   replay: false,
   people: 'sessions',

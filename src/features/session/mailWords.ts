@@ -9,7 +9,7 @@ export const mailWords = defineWords({
     resetAsked:
       'Hello {name}, {sender} has asked that you get a link for a new password. The link works once, for {minutes, number} minutes. Your password stays as it is until you choose another one.',
     resetButton: 'Set a new password',
-    resetFooter: 'Lintel never asks for your password by e-mail.',
+    resetFooter: 'Lintel never asks for your password by email.',
     lockSubject: 'PINs of {building} are being guessed',
     lockText:
       'Hello {name}, ten wrong PINs were typed at the sign of {building}. It now refuses PINs for a while; phones that were let in before still work.',

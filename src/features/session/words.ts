@@ -4,7 +4,7 @@ export const words = defineWords({
   en: {
     signInTitle: 'Welcome back',
     signInLead: 'Sign in to your buildings.',
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     keep: 'Keep me logged in',
     forgot: 'Forgot Password?',
@@ -25,7 +25,7 @@ export const words = defineWords({
     claim: 'Every wall, door and machine of your buildings, one scan away.',
     language: 'Language',
     resetTitle: 'Forgot your password?',
-    resetLead: 'Enter your e-mail. We send you a link to set a new one.',
+    resetLead: 'Enter your email. We send you a link to set a new one.',
     resetSend: 'Send the link',
     resetSent: 'If {email} belongs to a user, a link is on its way. It works once, for one hour.',
     resetDone: 'Your new password is set. Please sign in.',

@@ -4,7 +4,7 @@ import { defineWords } from '../../core/words.ts'
 export const staffWords = defineWords({
   en: {
     title: 'Customer Survey',
-    listLead: 'Surveys that are out with customers: how far each one is and when it was submitted.',
+    listLead: 'What customers answer: how far each survey is and when it was submitted. Surveys are built and sent under Surveys.',
     responses: 'Survey responses',
     search: 'Survey or building',
     SurveyName: 'Survey',
@@ -39,7 +39,7 @@ export const staffWords = defineWords({
   },
   es: {
     title: 'Encuesta de clientes',
-    listLead: 'Encuestas que tienen los clientes: cuánto llevan y cuándo se enviaron.',
+    listLead: 'Lo que responden los clientes: cuánto lleva cada encuesta y cuándo se entregó. Se crean y se envían en Encuestas.',
     responses: 'Respuestas de la encuesta',
     search: 'Encuesta o edificio',
     SurveyName: 'Encuesta',
@@ -74,7 +74,7 @@ export const staffWords = defineWords({
   },
   fr: {
     title: 'Enquête client',
-    listLead: 'Les enquêtes chez les clients : où en est chacune et quand elle a été envoyée.',
+    listLead: 'Ce que répondent les clients : où en est chaque enquête et quand elle a été rendue. On les crée et les envoie sous Enquêtes.',
     responses: 'Réponses à l’enquête',
     search: 'Enquête ou immeuble',
     SurveyName: 'Enquête',

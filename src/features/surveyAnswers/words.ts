@@ -96,7 +96,7 @@ export const words = defineWords({
       Zip: 'Zip code',
       Country: 'Country',
       Phone: 'Phone',
-      Email: 'E-mail',
+      Email: 'Email',
       Website: 'Website',
       TotalSquareFeet: 'Total square feet',
       Shifts: 'Shifts',

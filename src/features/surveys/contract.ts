@@ -132,7 +132,7 @@ export const DeleteSurvey = write('Survey/DeleteSurvey', {
 })
 
 export const GetSurveyContacts = list('Survey/GetSurveyContacts', {
-  summary: 'Contacts of the portfolio whom surveys can be sent to: those with a valid e-mail',
+  summary: 'Contacts of the portfolio whom surveys can be sent to: those with a valid email',
   scope: 'group',
   may: builds,
   rows: 'Contacts',

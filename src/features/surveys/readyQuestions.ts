@@ -124,7 +124,7 @@ const ready: Readonly<Record<ProductName, readonly Ready[]>> = {
       'RequestRouting',
       t('Service requests', 'Solicitudes de servicio', 'Demandes d’intervention'),
       t('Who should receive service requests?', '¿Quién debe recibir las solicitudes?', 'Qui doit recevoir les demandes ?'),
-      field('Email', 'Text Field', t('E-mail for requests', 'Correo para solicitudes', 'E-mail pour les demandes'), { Required: true }),
+      field('Email', 'Text Field', t('Email for requests', 'Correo para solicitudes', 'E-mail pour les demandes'), { Required: true }),
       field('Hours', 'DropDown', t('Answered', 'Se atienden', 'Traitées'), {
         Options: [
           o('Office', t('In office hours', 'En horario de oficina', 'Aux heures de bureau')),
@@ -189,7 +189,7 @@ const ready: Readonly<Record<ProductName, readonly Ready[]>> = {
       'Leasing',
       t('Leasing', 'Arrendamiento', 'Location'),
       t('Who answers leasing inquiries?', '¿Quién responde a los interesados?', 'Qui répond aux demandes de location ?'),
-      field('Email', 'Text Field', t('Leasing e-mail', 'Correo de arrendamiento', 'E-mail de location'), { Required: true }),
+      field('Email', 'Text Field', t('Leasing email', 'Correo de arrendamiento', 'E-mail de location'), { Required: true }),
       field('Plans', 'Upload', t('Floor plans', 'Planos', 'Plans')),
     ),
   ],

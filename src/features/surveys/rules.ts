@@ -26,7 +26,7 @@ export const surveyMessages = {
   onlyPdf: 'The file is not type PDF',
   notCompleted: 'Only completed surveys can be sent.',
   noSurvey: 'This building has no completed survey yet.',
-  otherEmail: 'This is not the e-mail of the contact. Save the contact first.',
+  otherEmail: 'This is not the email of the contact. Save the contact first.',
   noName: 'The contact has no name.',
   isLive: 'This survey is with the customer already.',
   notSubmitted: 'The customer has not submitted this survey.',

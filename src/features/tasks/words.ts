@@ -11,7 +11,7 @@ export const words = defineWords({
     retry: 'Try again',
     waiting: 'Waits for its turn',
     isNew: 'New',
-    kinds: { PrintDashboard: 'PDF', SendDashboardByEmail: 'E-mail with PDF', ImportBuildings: 'Import' },
+    kinds: { PrintDashboard: 'PDF', SendDashboardByEmail: 'Email with PDF', ImportBuildings: 'Import' },
     made: '{kind} · {time}',
     ready: '“{title}” is ready. The bell at the top has the file.',
     downloaded: '“{title}” is downloaded. The bell at the top keeps the file.',

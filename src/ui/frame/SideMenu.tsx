@@ -24,7 +24,7 @@ export const SideMenu = ({ rows, groups, pathname, rail, onRail }: Props) => {
       <div className={classes.groups}>
         {visible === 'create' ? (
           <ul className={classes.items}>
-            <Item label={t('create')} icon={IconPlus} address={CREATE_PATH} current rail={rail} />
+            <Item label={t('create')} about={undefined} icon={IconPlus} address={CREATE_PATH} current rail={rail} />
           </ul>
         ) : (
           groups.map(group => (
@@ -77,6 +77,7 @@ const Group = ({ group, rows, active, rail }: GroupProps) => {
             <Item
               key={row.route.path}
               label={textIn(row.label, language)}
+              about={row.about && textIn(row.about, language)}
               icon={row.icon}
               address={addressOf(row, { gId, bId })}
               current={row === active}
@@ -89,9 +90,16 @@ const Group = ({ group, rows, active, rail }: GroupProps) => {
   )
 }
 
-type ItemProps = { label: string; icon: MenuRow['icon']; address: string | null; current: boolean; rail: boolean }
+type ItemProps = {
+  label: string
+  about: string | undefined
+  icon: MenuRow['icon']
+  address: string | null
+  current: boolean
+  rail: boolean
+}
 
-const Item = ({ label, icon: Icon, address, current, rail }: ItemProps) => {
+const Item = ({ label, about, icon: Icon, address, current, rail }: ItemProps) => {
   const t = useWords(words)
   const inner = (
     <>
@@ -115,7 +123,7 @@ const Item = ({ label, icon: Icon, address, current, rail }: ItemProps) => {
   )
   return (
     <li>
-      <Tooltip label={label} position="right" disabled={!rail}>
+      <Tooltip label={rail ? (about ? `${label}: ${about}` : label) : about} position="right" disabled={!rail && !about}>
         {item}
       </Tooltip>
     </li>

@@ -7,6 +7,8 @@ export type MenuRow = {
   /** Id of its group. */
   group: string
   label: LanguageText
+  /** One line that tells it from others of a like name; the palette shows it, the menu on hover. */
+  about?: LanguageText
   icon: ComponentType<{ size?: number | string; 'aria-hidden'?: boolean }>
   /** Where it leads. `{bId}` and `{gId}` or `{groupId}` in the path are filled from the selection, if they are not optional. */
   route: { path: string }

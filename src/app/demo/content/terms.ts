@@ -65,7 +65,7 @@ const rooms: DemoTerms = {
   file: 'room-rental-terms.pdf',
   lead: 'These terms apply to meeting rooms, terraces and the boardroom of {building} that are booked through the tenant portal.',
   clauses: [
-    ['Booking', 'A booking is confirmed by e-mail. Rooms are held for 15 minutes after the booked start and may then be given to others.'],
+    ['Booking', 'A booking is confirmed by email. Rooms are held for 15 minutes after the booked start and may then be given to others.'],
     [
       'Rates and cancellation',
       'Rates are those shown when the room is booked. Cancel at least 24 hours ahead; later cancellations are charged at half the rate, no-shows in full.',
@@ -88,7 +88,7 @@ const vacancies: DemoTerms = {
     ['No offer', 'Areas, rents and dates are for information and may change. Only a signed lease binds {account} and you.'],
     [
       'What we do with your details',
-      'Your name, company, e-mail and phone are used to answer this inquiry and are passed to the leasing broker of the building. They are deleted after 24 months without a lease.',
+      'Your name, company, email and phone are used to answer this inquiry and are passed to the leasing broker of the building. They are deleted after 24 months without a lease.',
     ],
     ['Brokers', 'A broker who acts for you is named in the inquiry. Commissions are agreed in writing before the first tour.'],
   ],

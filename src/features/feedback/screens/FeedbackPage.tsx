@@ -10,7 +10,7 @@ import { useSession } from '../../../ui/session.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
 import { entityTypeLabel } from '../labels.ts'
-import { feedbackOverall } from '../routes.ts'
+import { analyticsFeedback, feedbackOverall } from '../routes.ts'
 import { titleOf } from '../rules.ts'
 import { words } from '../words.ts'
 import { Actions } from './Actions.tsx'
@@ -54,7 +54,10 @@ export const FeedbackPage = ({ bId, et }: { bId: string; et?: string }) => {
     <Page
       title={title}
       lead={name && t('lead', { building: name })}
-      {...(et && { crumbs: [{ label: overallTitle, to: href(feedbackOverall, { bId }) }, { label: title }] })}
+      crumbs={[
+        { label: t('analytics'), ...(et && { to: href(analyticsFeedback, { bId }) }) },
+        ...(et ? [{ label: overallTitle, to: href(feedbackOverall, { bId }) }, { label: title }] : []),
+      ]}
       actions={<Actions title={title} building={name} scope={scope} timeZone={place.data?.TimeZone} />}
       filters={<Filters bId={bId} et={et} place={place.data} range={{ ...range, onChange: pick }} />}
     >

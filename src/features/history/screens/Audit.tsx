@@ -8,9 +8,10 @@ import { Page } from '../../../ui/kit/Page.tsx'
 import { useListTable } from '../../../ui/list/useListTable.tsx'
 import { useSession } from '../../../ui/session.ts'
 import { useUrlState } from '../../../ui/urlState.ts'
-import { useWords } from '../../../ui/words.tsx'
+import { useLanguage, useWords } from '../../../ui/words.tsx'
 import { GetAuditRows, GetAuditUsers } from '../contract.ts'
 import { actions } from '../model.ts'
+import { auditSentence } from '../sentence.ts'
 import { words } from '../words.ts'
 import { AuditDetail, type AuditRow } from './AuditDetail.tsx'
 import { objectNames } from './objectName.ts'
@@ -23,6 +24,7 @@ const none = { user: '', object: '', action: '', all: false }
 /** `/audit`: every write of the chosen account, or of all of them. */
 export const Screen = () => {
   const t = useWords(words)
+  const [language] = useLanguage()
   const [shown, setShown] = useState<AuditRow | null>(null)
   const { filter, parts, chips, others, clear, tooLong } = useFilters()
   const list = useListTable(GetAuditRows, {
@@ -49,7 +51,7 @@ export const Screen = () => {
         onClose={() => setShown(null)}
         position="right"
         size={520}
-        title={shown ? `${t(shown.Action)} · ${shown.Who}` : ''}
+        title={shown ? auditSentence(shown, language) : ''}
         closeButtonProps={{ 'aria-label': t('close') }}
       >
         {shown && <AuditDetail row={shown} />}

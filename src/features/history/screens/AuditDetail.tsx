@@ -20,12 +20,22 @@ export const AuditDetail = ({ row }: { row: AuditRow }) => {
         <Fact label={t('when')}>{dateTime(row.When)}</Fact>
         <Fact label={t('account')}>{row.GroupName ?? t('noAccount')}</Fact>
         <Fact label={t('object')}>{[objectName(t, row.Object), row.ObjectName].filter(Boolean).join(' · ')}</Fact>
-        {row.ObjectId && <Fact label={t('objectId')}>{row.ObjectId}</Fact>}
-        <Fact label={t('call')}>{row.Call}</Fact>
-        {row.Address && <Fact label={t('address')}>{row.Address}</Fact>}
-        <Fact label={t('requestId')}>{row.RequestId}</Fact>
       </dl>
       <Changes changes={row.Changes} />
+      <details className={classes.technical}>
+        <summary>{t('technical')}</summary>
+        <dl className={classes.facts}>
+          {row.ObjectId && <Fact label={t('objectId')}>{row.ObjectId}</Fact>}
+          <Fact label={t('call')}>{row.Call}</Fact>
+          {row.Address && <Fact label={t('address')}>{row.Address}</Fact>}
+          <Fact label={t('requestId')}>{row.RequestId}</Fact>
+        </dl>
+        {row.Changes.length > 0 && (
+          <pre className={classes.raw} aria-label={t('raw')} tabIndex={0}>
+            {JSON.stringify(Object.fromEntries(row.Changes.map(({ Field, Before, After }) => [Field, { Before, After }])), null, 2)}
+          </pre>
+        )}
+      </details>
     </>
   )
 }
