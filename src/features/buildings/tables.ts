@@ -17,7 +17,7 @@ import { at, stamps, tenant, version } from '../../platform/db/columns.ts'
 
 export const propertyTag = snakeCase.table('property_tag', { ...tenant(), ...stamps(), Name: text().notNull() }, t => [
   primaryKey({ columns: [t.GroupId, t.id] }),
-  uniqueIndex().on(t.GroupId, t.Name),
+  uniqueIndex('property_tag_one_name').on(t.GroupId, sql`lower(${t.Name})`),
 ])
 
 export const building = snakeCase.table(
