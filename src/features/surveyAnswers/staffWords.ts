@@ -74,7 +74,8 @@ export const staffWords = defineWords({
   },
   fr: {
     title: 'Enquête client',
-    listLead: 'Ce que répondent les clients : où en est chaque enquête et quand elle a été rendue. On les crée et les envoie sous Enquêtes.',
+    listLead:
+      'Ce que répondent les clients : où en est chaque enquête et quand elle a été rendue. On les crée et les envoie sous Enquêtes.',
     responses: 'Réponses à l’enquête',
     search: 'Enquête ou immeuble',
     SurveyName: 'Enquête',

@@ -72,7 +72,7 @@ export const Trend = ({ overall, onPick }: WithOverall<number>) => {
   const exact = (value: number | null, digits: number) =>
     value === null ? t('na') : number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
   const rows = useWithBefore(overall.data)
-  const compared = overall.data?.AverageScore != null && overall.data.Previous?.AverageScore != null // as the title is
+  const compared = isCompared(overall.data)
   const step = overall.data?.Step
   // The line learns its point from hovering: without that, a tap would choose the first. The bars below take taps.
   const hovers = useMediaQuery('(hover: hover)') ?? false
@@ -128,6 +128,10 @@ const useWithBefore = (overall: Overall | undefined): readonly WithBefore[] =>
     const before = new Map(overall?.PreviousSeries?.map(one => [one.Day, one.AverageScore]))
     return (overall?.Series ?? []).map(one => ({ ...one, ScoreBefore: before.get(one.Day) ?? null }))
   }, [overall])
+
+// Where the title compares, the line does too.
+const isCompared = (overall: Overall | undefined): boolean =>
+  typeof overall?.AverageScore === 'number' && typeof overall.Previous?.AverageScore === 'number'
 
 const useTrendTitle = (overall: Overall | undefined): string => {
   const t = useWords(words)
