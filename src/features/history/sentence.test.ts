@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Language } from '../../core/words.ts'
+import { wordsFor } from '../../platform/words.ts'
 import { auditSentence } from './sentence.ts'
+import { words } from './words.ts'
 
+const said = (told: Parameters<typeof auditSentence>[0], language: Language) => auditSentence(told, language, wordsFor(words, language))
 const row = { Who: 'Ana Ruiz', Action: 'Changed', Object: 'building', ObjectName: 'Harbor One' } as const
 const fields = (...names: string[]) => names.map(Field => ({ Field }))
 
@@ -18,10 +22,10 @@ test.each([
   [{ Action: 'Deleted', Object: 'qr_code', ObjectName: 'Lobby', Changes: [] }, 'Ana Ruiz deleted the QR code Lobby.'],
   [{ Object: 'session', ObjectName: null, Action: 'Created', Changes: [] }, 'Ana Ruiz created a session.'],
   [{ Object: 'Scan/SendDashboard', ObjectName: null, Changes: [] }, 'Ana Ruiz: send dashboard.'],
-] as const)('%j', (change, sentence) => expect(auditSentence({ ...row, ...change }, 'en')).toBe(sentence))
+] as const)('%j', (change, sentence) => expect(said({ ...row, ...change }, 'en')).toBe(sentence))
 
 test('in the other languages', () => {
   const told = { ...row, Changes: fields('Zip') }
-  expect(auditSentence(told, 'es')).toBe('Ana Ruiz cambió el edificio Harbor One: código postal.')
-  expect(auditSentence(told, 'fr')).toBe('Ana Ruiz a modifié l’immeuble Harbor One : code postal.')
+  expect(said(told, 'es')).toBe('Ana Ruiz cambió el edificio Harbor One: código postal.')
+  expect(said(told, 'fr')).toBe('Ana Ruiz a modifié l’immeuble Harbor One : code postal.')
 })

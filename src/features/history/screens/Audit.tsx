@@ -51,7 +51,7 @@ export const Screen = () => {
         onClose={() => setShown(null)}
         position="right"
         size={520}
-        title={shown ? auditSentence(shown, language) : ''}
+        title={shown ? auditSentence(shown, language, t) : ''}
         closeButtonProps={{ 'aria-label': t('close') }}
       >
         {shown && <AuditDetail row={shown} />}

@@ -27,7 +27,7 @@ export const useAuditColumns = (everywhere: boolean) => {
           ? `${fieldName(Field, language)}: ${shown({ Field, Kind }, Before)} → ${shown({ Field, Kind }, After)}`
           : fieldName(Field, language),
       ).join('; ')
-    const told = (row: AuditRow) => auditSentence(row, language)
+    const told = (row: AuditRow) => auditSentence(row, language, t)
     const account = everywhere ? [column.text('GroupName', t('account'), { sort: false })] : []
     return [
       column.date('When', t('when'), { time: true, width: 170 }),
