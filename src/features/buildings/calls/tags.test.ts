@@ -56,5 +56,9 @@ test('tags that were kept twice become the first of them, with their buildings',
   )
   expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([ids[0], ids[2]]))
   const { Properties } = await call(GetPropertyList, { filter: { gId: group.id } })
-  expect(Properties.map(({ PropertyTag }) => PropertyTag?.Name ?? '').toSorted((a, b) => a.localeCompare(b))).toEqual(['Pier', 'Pier', 'Quay'])
+  expect(Properties.map(({ PropertyTag }) => PropertyTag?.Name ?? '').toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'Pier',
+    'Pier',
+    'Quay',
+  ])
 })

@@ -1,6 +1,7 @@
 import { Alert, Drawer, Switch } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useCall } from '../../../ui/calls.ts'
+import dialogClasses from '../../../ui/dialog.module.css'
 import { DateRangePicker, useDateRange } from '../../../ui/kit/DateRangePicker.tsx'
 import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
 import { FilterSelect } from '../../../ui/kit/FilterSelect.tsx'
@@ -52,6 +53,7 @@ export const Screen = () => {
         position="right"
         size={520}
         title={shown ? auditSentence(shown, language, t) : ''}
+        classNames={{ title: dialogClasses.title }}
         closeButtonProps={{ 'aria-label': t('close') }}
       >
         {shown && <AuditDetail row={shown} />}
