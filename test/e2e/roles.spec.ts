@@ -103,6 +103,10 @@ test('a PIN opens one building, with the menu of an employee', async ({ page, ba
   await expect(picker(page, 'Building')).toBeDisabled()
   expect(await ask(baseURL ?? '', GetProperty, token, placeOf('ASW'))).toEqual({ status: 404, code: 'sys.obj.nof' })
   expect(await ask(baseURL ?? '', GetPinCodes, token, placeOf('ASE'))).toEqual({ status: 403, code: 'usr.aut.npm' })
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /search/i }).fill('Settings')
+  await page.getByRole('option', { name: 'Settings', exact: true }).first().click()
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['Appearance']) // a PIN is nobody: no profile, no password
 })
 
 /** The buildings in the picker, in the list (or on the start page where there is none), and in the palette. */

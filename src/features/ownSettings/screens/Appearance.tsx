@@ -1,8 +1,11 @@
 import { type MantineColorScheme, SegmentedControl, Stack, useMantineColorScheme } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import type { Input } from '../../../core/call.ts'
 import { isLanguage } from '../../../core/words.ts'
 import { useWrite } from '../../../ui/calls.ts'
 import { Section } from '../../../ui/kit/Section.tsx'
+import { useSession } from '../../../ui/session.ts'
+import { isByPin } from '../../../ui/sessionTypes.ts'
 import { useLanguage, useWords } from '../../../ui/words.tsx'
 import { SaveSettings } from '../../session/contract.ts'
 import { words } from '../words.ts'
@@ -18,7 +21,9 @@ export const Appearance = () => {
   const t = useWords(words)
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const [language, chooseLanguage] = useLanguage()
-  const save = useWrite(SaveSettings, {})
+  const write = useWrite(SaveSettings, {})
+  const { profile } = useSession()
+  const save = (settings: Input<typeof SaveSettings>) => void (isByPin(profile) || write.run(settings))
   const themes = [
     { value: 'light', label: t('light') },
     { value: 'dark', label: t('dark') },
@@ -32,12 +37,12 @@ export const Appearance = () => {
   const pickTheme = (Theme: string) => {
     if (!isTheme(Theme)) return
     setColorScheme(schemes[Theme])
-    void save.run({ Theme, Language: language })
+    save({ Theme, Language: language })
   }
   const pickLanguage = (Language: string) => {
     if (!isLanguage(Language)) return
     chooseLanguage(Language)
-    void save.run({ Theme: themeOf(colorScheme), Language })
+    save({ Theme: themeOf(colorScheme), Language })
   }
   return (
     <Section title={t('appearance')} collapsible={false}>

@@ -1,6 +1,8 @@
 import { Stack } from '@mantine/core'
 import { Page } from '../../../ui/kit/Page.tsx'
 import { PageIndex } from '../../../ui/kit/PageIndex.tsx'
+import { useSession } from '../../../ui/session.ts'
+import { isByPin } from '../../../ui/sessionTypes.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { words } from '../words.ts'
 import { Appearance } from './Appearance.tsx'
@@ -9,7 +11,7 @@ import { Password } from './Password.tsx'
 import { Profile } from './Profile.tsx'
 import { Sessions } from './Sessions.tsx'
 
-const parts = [
+const all = [
   ['profile', Profile],
   ['appearance', Appearance],
   ['password', Password],
@@ -17,9 +19,11 @@ const parts = [
   ['mails', Mails],
 ] as const
 
-/** `/settings`: what is one's own, in every account. */
+/** `/settings`: what is one's own, in every account. A session by PIN is nobody's: it only has the looks of this browser. */
 export const Screen = () => {
   const t = useWords(words)
+  const { profile } = useSession()
+  const parts = all.filter(([key]) => key === 'appearance' || !isByPin(profile))
   const entries = parts.map(([key]) => ({ id: `settings-${key}`, label: t(key) }))
   const show = (id: string) => document.getElementById(id)?.scrollIntoView({ block: 'start' })
   return (

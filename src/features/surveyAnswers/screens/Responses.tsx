@@ -47,6 +47,7 @@ export const Responses = ({ survey }: { survey: Survey }) => {
       title={survey.SurveyName || t('basicInfoSurvey')}
       lead={nameIn(survey.BuildingName, language)}
       crumbs={[{ label: ts('title'), to: href(customerSurvey) }, { label: ts('responses') }]}
+      editNeeds="CustomerSurveyLinks"
       actions={builds && <Decisions survey={survey} />}
       action={
         builds && (
