@@ -1,3 +1,5 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import compile from 'icu-minify/compile'
@@ -79,14 +81,44 @@ const feature = /\/src\/features\/(\w+)\//
 const areaOf = (id: string) => feature.exec(id)?.[1]?.replace(/^(accounts|buildings|qr)$/, 'places') ?? null
 const isFrame = (id: string) => frame.test(id) && ![charts, richText, lone].some(one => one.test(id))
 
+/** Our modules that stand behind some of them, by their imports; what is imported on demand and types do not count. */
+const behind = (...files: readonly string[]): ReadonlySet<string> => {
+  const seen = new Set<string>()
+  const visit = (file: string) => {
+    if (seen.has(file) || !existsSync(file)) return
+    seen.add(file)
+    for (const [, at = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )(?:[^;'"]*? from )?'(\.[^']+)'/gm))
+      visit(path.resolve(path.dirname(file), at))
+  }
+  for (const file of files) visit(path.resolve(file))
+  return seen
+}
+
+// How many pages a module of ours stands behind; the nouns of most pages come with the frame.
+const pages = globSync('src/features/*/{screens,sections/*}/*.tsx').filter(file =>
+  /^export const (Screen|Edit)\b/m.test(readFileSync(file, 'utf8')),
+)
+const uses = new Map<string, number>()
+for (const page of pages) for (const file of behind(page)) uses.set(file, (uses.get(file) ?? 0) + 1)
+const isNoun = (id: string) => feature.test(id) && (uses.get(id) ?? 0) >= 5
+
+// The way into a survey is loaded once, by strangers and on the go: the frame, without what only staff use.
+const shell = behind('src/app/browser/PortalFrame.tsx')
+const entrance = behind('src/features/surveyAnswers/screens/SurveyWelcome.tsx')
+const isShell = (id: string) =>
+  shell.has(id) ||
+  (entrance.has(id) && (!feature.test(id) || isNoun(id))) ||
+  (id.endsWith('.css') && (isFrame(id) || /@mantine\/(core|notifications)\//.test(id)))
+
 /**
  * A page is a handful of files: what the sign-in page needs, the frame with the pieces and the nouns of most pages, what the pages of a feature share,
  * and the page itself. Each file more costs a slow line a turn.
  */
 const groups = [
   { name: 'first', tags: ['$initial' as const], priority: 50 },
-  { name: 'frame', test: isFrame, priority: 40 },
-  { name: 'nouns', test: feature, minShareCount: 6, priority: 35 },
+  { name: 'shell', test: isShell, priority: 45 },
+  { name: 'entrance', test: (id: string) => entrance.has(id), priority: 42 },
+  { name: 'frame', test: (id: string) => isFrame(id) || isNoun(id), priority: 40 },
   { debugName: 'area', name: areaOf, test: /\/features\/(?!landing\/)/, minShareCount: 2, priority: 34 },
   { name: 'sections', test: /\/buildings\/sections\/.*\.tsx$/, priority: 32 },
   { name: 'landing', test: /\/features\/landing\/(?!screens\/Building(Home|Parts))/, priority: 33 },

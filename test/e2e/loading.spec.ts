@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { doubles, load, SHIFT, watchLoads } from '../support/loads.ts'
+import { doubles, load, SHIFT, watchLoads, withoutEvents } from '../support/loads.ts'
 import { demoPassword, settled, signIn, somewhere, test } from '../support/people.ts'
 import { demoIds, screens } from '../support/screens.ts'
 
@@ -90,6 +90,7 @@ test('on a desk nothing moves while a page loads, and no call is asked twice', a
     const page = await context.newPage()
     await signIn(page, who)
     await watchLoads(page)
+    await withoutEvents(page)
     for (const { name, path } of known.filter(one => one.who === who && walked.includes(one.name))) {
       const { shift, moved, asked } = await load(page, path)
       if (shift > SHIFT) found.push(`${name} moves by ${shift.toFixed(3)}: ${moved.join(' | ')}`)

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { doubles, load, SHIFT, watchLoads } from '../support/loads.ts'
+import { doubles, load, SHIFT, watchLoads, withoutEvents } from '../support/loads.ts'
 import { settled, signIn, somewhere, test } from '../support/people.ts'
 import { demoIds, screens } from '../support/screens.ts'
 import { smallTargets } from '../support/targets.ts'
@@ -29,6 +29,7 @@ for (const [who, names] of Object.entries(walked))
     const known = screens(await demoIds(baseURL ?? ''))
     const page = await opened(browser, who === 'visitor' ? null : who)
     await watchLoads(page)
+    await withoutEvents(page)
     const found: string[] = []
     for (const name of names.split(/\s+/)) {
       const screen = known.find(one => one.name === name)

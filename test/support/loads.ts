@@ -35,6 +35,9 @@ export const watchLoads = async (page: Page): Promise<CDPSession> => {
   return session
 }
 
+/** The stream of events is asked for, and tells nothing: what others do meanwhile makes no page ask again. */
+export const withoutEvents = (page: Page): Promise<unknown> => page.route('**/csm-events*', () => undefined)
+
 /** Opens an address in a watched page, and tells what happened until it stood still. */
 export const load = async (page: Page, address: string, until: (page: Page) => Promise<unknown> = settled): Promise<Loaded> => {
   const requests: string[] = []

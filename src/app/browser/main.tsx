@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client'
-import { login, routes } from '../../features/session/routes.ts'
+import { login, pin, reset, routes } from '../../features/session/routes.ts'
+import * as byPin from '../../features/session/screens/Pin.tsx'
+import * as forgot from '../../features/session/screens/Reset.tsx'
 import * as signIn from '../../features/session/screens/SignIn.tsx'
 import type { AnyRoute } from '../../ui/route.ts'
 import { createAppRouter } from '../../ui/router.tsx'
@@ -13,8 +15,13 @@ guardHtml()
 configureSession(ports)
 carryToken(document.querySelector<HTMLMetaElement>('meta[name="print-token"]')?.content ?? null)
 
-// The sign-in page comes with the first file: on a slow line a second one is a second wait.
-const first: readonly AnyRoute[] = [...routes, ...others].map(route => (route === login ? { ...login, load: async () => signIn } : route))
+// The ways in come with the first file: on a slow line a second one is a second wait.
+const entrances = new Map<AnyRoute, AnyRoute>([
+  [login, { ...login, load: async () => signIn }],
+  [reset, { ...reset, load: async () => forgot }],
+  [pin, { ...pin, load: async () => byPin }],
+])
+const first: readonly AnyRoute[] = [...routes, ...others].map(route => entrances.get(route) ?? route)
 const frame = () => import('./PortalFrame.tsx')
 const router = createAppRouter(first, { frame, top: frame })
 const root = document.getElementById('root')

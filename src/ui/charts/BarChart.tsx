@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { InTurn } from './InTurn.tsx'
 import { usePicture } from './picture.ts'
 import type { ChartProps } from './types.ts'
 
@@ -17,8 +17,8 @@ export type BarChartProps<R extends object> = ChartProps<R> & {
 export const BarChart = <R extends object>({ layout = 'columns', stacked = false, colourOf, ...props }: BarChartProps<R>) => {
   const picture = usePicture(props, colourOf)
   return (
-    <Suspense fallback={<Skeleton height={picture.height} radius="md" />}>
+    <InTurn height={picture.height}>
       <BarPicture {...picture} layout={layout} stacked={stacked} />
-    </Suspense>
+    </InTurn>
   )
 }

@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { InTurn } from './InTurn.tsx'
 import { usePicture } from './picture.ts'
 import type { ChartProps } from './types.ts'
 
@@ -14,8 +14,8 @@ export type LineChartProps<R extends object> = ChartProps<R> & {
 export const LineChart = <R extends object>({ zero = true, ...props }: LineChartProps<R>) => {
   const picture = usePicture(props)
   return (
-    <Suspense fallback={<Skeleton height={picture.height} radius="md" />}>
+    <InTurn height={picture.height}>
       <LinePicture {...picture} zero={zero} />
-    </Suspense>
+    </InTurn>
   )
 }

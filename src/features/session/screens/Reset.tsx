@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button } from '@mantine/core'
 import { IconMailCheck } from '@tabler/icons-react'
 import { useState } from 'react'
-import { EmailField, PasswordField } from '../../../ui/form/fields.tsx'
+import { EmailField, PasswordField } from '../../../ui/form/textFields.tsx'
 import { useCallForm } from '../../../ui/form/useCallForm.ts'
 import { RouteLink, useGo } from '../../../ui/route.ts'
 import { toast } from '../../../ui/toasts.ts'
