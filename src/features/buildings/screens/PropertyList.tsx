@@ -102,7 +102,7 @@ const useColumns = () => {
       column.render('AddressLine1', t('columns.Address'), row => <Address row={row} />, { text: addressLine, card: 'fact' }),
       column.render('BuildingType', t('columns.BuildingType'), row => vertical(row) && <Cut text={vertical(row)} />, { text: vertical }),
       column.text('Region', t('columns.Region'), { render: row => row.Region && <Cut text={row.Region} /> }),
-      column.text('Market', t('columns.Market'), { render: row => row.Market && <Cut text={row.Market} /> }),
+      column.text('Market', t('columns.Market'), { render: row => row.Market && <Cut text={row.Market} as="market" /> }),
       column.render('AverageScore', t('columns.AverageScore'), row => <Score row={row} />, {
         numeric: true,
         card: 'fact',
@@ -114,7 +114,7 @@ const useColumns = () => {
   }, [t, labels])
 }
 
-const Cut = ({ text, as }: { text: string; as?: 'name' | 'tag' }) => (
+const Cut = ({ text, as }: { text: string; as?: 'name' | 'tag' | 'market' }) => (
   <span className={`${classes.cut} ${as ? classes[as] : ''}`} title={text}>
     {text}
   </span>
