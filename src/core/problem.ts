@@ -27,12 +27,12 @@ export const below = (prefix: string, problems: readonly Problem[]): Problem[] =
   problems.map(problem => ({ ...problem, Field: prefix + problem.Field }))
 
 /** A problem as people read it: `Format error. Type an email address, like name@company.com.` */
-export const told = ({ Message, Hint }: Pick<Problem, 'Message' | 'Hint'>): string => (Hint ? `${Message}. ${Hint}` : Message)
+export const describeProblem = ({ Message, Hint }: Pick<Problem, 'Message' | 'Hint'>): string => (Hint ? `${Message}. ${Hint}` : Message)
 
 /** The message at a field, as people read it. */
 export const messageAt = (problems: readonly Problem[], path: string): string | undefined => {
   const found = problems.find(problem => problem.Field === path)
-  return found && told(found)
+  return found && describeProblem(found)
 }
 
 /** Empty as a form understands it: undefined, null, NaN, blank text or an empty list. 0 and false are values. */
@@ -89,7 +89,7 @@ export class Refusal extends Error {
 export const invalid = (problems: readonly Problem[]): Refusal =>
   new Refusal(
     'req.val.inv',
-    problems.some(p => p.Message === messages.required) ? messages.fillRequired : problems[0] && told(problems[0]),
+    problems.some(p => p.Message === messages.required) ? messages.fillRequired : problems[0] && describeProblem(problems[0]),
     problems,
   )
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { flag, moment, num, text, uuid, webText, z } from '../core/call.ts'
 import { choiceHint, hints, lengthHint, misfit, mostHint, rangeHint, shapeProblem } from '../core/hints.ts'
-import { told } from '../core/problem.ts'
+import { describeProblem } from '../core/problem.ts'
 import { completeWebsite, isWebsite } from '../core/web.ts'
 import { patterns, sayings } from './sayings.ts'
 
@@ -35,7 +35,7 @@ const said = (change: object): string[] => {
   const input = { ...fine, ...change }
   return (shape.safeParse(input).error?.issues ?? []).map(issue => {
     const problem = shapeProblem(issue, input)
-    return `${problem.Field}: ${told(problem)}`
+    return `${problem.Field}: ${describeProblem(problem)}`
   })
 }
 
@@ -87,7 +87,7 @@ describe('hints', () => {
     expect(rangeHint(0, 999_999_999)).toBe('Type a whole number from 0 to 999,999,999.')
   })
   test('the specification’s words stand first', () =>
-    expect(told(misfit('Email', hints.email))).toBe('Format error. Type an email address, like name@company.com.'))
+    expect(describeProblem(misfit('Email', hints.email))).toBe('Format error. Type an email address, like name@company.com.'))
 })
 
 describe('web addresses', () => {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { AnyCall, Input, Output } from '../../core/call.ts'
-import { messageAt, messages, type Problem, told } from '../../core/problem.ts'
+import { describeProblem, messageAt, messages, type Problem } from '../../core/problem.ts'
 import { CallError, refresh, useWrite } from '../calls.ts'
 import { SAVE_TOAST_TIME, toast } from '../toasts.ts'
 import { focusFirst, shownField } from './focus.ts'
@@ -135,7 +135,7 @@ const allShown = (id: string, problems: readonly Problem[]): boolean => {
 }
 
 const toastFor = (found: readonly Problem[]): string =>
-  found.some(problem => problem.Message === messages.required) ? messages.fillRequired : found[0] ? told(found[0]) : ''
+  found.some(problem => problem.Message === messages.required) ? messages.fillRequired : found[0] ? describeProblem(found[0]) : ''
 
 /** The value at a path, for fields. */
 export const valueAt = (form: { values: unknown }, path: string): unknown => readPath(form.values, path)

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { shownPhone } from '../../../core/phone.ts'
-import { told } from '../../../core/problem.ts'
+import { describeProblem } from '../../../core/problem.ts'
 import { useSay } from '../../../ui/useSay.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { propertyTypes } from '../../buildings/model.ts'
@@ -32,7 +32,7 @@ export const useRowTexts = () => {
       return field === 'ContactPhoneNumber' ? shownPhone(text) : text
     }
     const problems = (row: ImportRow) =>
-      row.Problems.map(problem => t('problem', { field: label(problem.Field), message: message(told(problem)) }))
+      row.Problems.map(problem => t('problem', { field: label(problem.Field), message: message(describeProblem(problem)) }))
     const differences = (row: ImportRow) =>
       row.Differences.map(({ Field, From, To }: Difference) =>
         t('from', { field: label(Field), from: value(Field, From), to: value(Field, To) }),

@@ -2,7 +2,7 @@ import { Alert, Button, Progress } from '@mantine/core'
 import { IconHelpCircle, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { nameIn } from '../../../core/labels.ts'
-import { messages, told } from '../../../core/problem.ts'
+import { describeProblem, messages } from '../../../core/problem.ts'
 import { refresh, useWrite } from '../../../ui/calls.ts'
 import { confirm, dialogs } from '../../../ui/dialogs.tsx'
 import { FieldMode } from '../../../ui/form/field.tsx'
@@ -154,7 +154,7 @@ const SubmitCard = ({ survey, parts, unsaved, onUnsaved }: SubmitProps) => {
       const titles = parts
         .filter(({ name }) => error instanceof CallError && error.fields.some(one => one.Field === name))
         .map(({ title }) => title)
-      toast.error(field.Message === messages.required ? t('requiredLeft', { titles: titles.join(', ') }) : told(field), 6000)
+      toast.error(field.Message === messages.required ? t('requiredLeft', { titles: titles.join(', ') }) : describeProblem(field), 6000)
       onUnsaved(field.Field)
       show(field.Field)
       return true

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect } from 'react'
-import { told } from '../../../core/problem.ts'
+import { describeProblem } from '../../../core/problem.ts'
 import { FormBody } from '../../../ui/form/FormBody.tsx'
 import { FieldMode } from '../../../ui/form/field.tsx'
 import formClasses from '../../../ui/form/form.module.css'
@@ -43,7 +43,7 @@ const SectionForm = ({ survey, section, onDone, ...rest }: Rest & { section: Sec
   const View = sectionViews[section]
   const leave = () => {
     const [problem] = section === 'PhysicalSpaces' ? continueProblems(payloadOf(form.values, 'PhysicalSpaces')) : []
-    if (problem) return toast.error(say(told(problem)), 6000)
+    if (problem) return toast.error(say(describeProblem(problem)), 6000)
     onDone?.()
   }
   return (
