@@ -11,7 +11,7 @@ test('without a building the page adds one, with a building it edits it; Basic I
   await expect(page.getByRole('heading', { level: 1, name: 'Create New Building' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Basic Info' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('')
-  await expect(page.getByRole('button', { name: 'Create Building' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create building' })).toBeVisible()
   for (const path of [`/propertyAdd/${bId}`, `/propertyAdd/${bId}/0`]) {
     await page.goto(`${path}?gId=${admin.gId}`)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -28,7 +28,7 @@ test('the form has the fields of a building; the type is Single or Multiple, Tra
   for (const name of ['Building Type', 'Property Tag', 'Building Vertical', 'Country', 'State'])
     await expect(page.getByRole('combobox', { name })).toBeVisible()
   await expect(page.getByRole('switch', { name: 'Track Scan Data' })).toBeChecked()
-  await page.getByRole('button', { name: 'Add Shift' }).click()
+  await page.getByRole('button', { name: 'Add shift' }).click()
   for (const name of ['Shift 1 Start', 'Shift 1 End']) await expect(page.getByRole('combobox', { name })).toBeVisible()
   await page.getByRole('combobox', { name: 'Building Type' }).click()
   await expect(page.getByRole('option')).toHaveText(['Single', 'Multiple'])
@@ -37,7 +37,7 @@ test('the form has the fields of a building; the type is Single or Multiple, Tra
 
 test('times are chosen in steps of 15 minutes with AM and PM [B-CONST-085]', async () => {
   const page = await admin.open('/propertyAdd')
-  await page.getByRole('button', { name: 'Add Shift' }).click()
+  await page.getByRole('button', { name: 'Add shift' }).click()
   await page.getByRole('combobox', { name: 'Shift 1 Start' }).click()
   const options = await page.getByRole('option').allInnerTexts()
   expect(options).toHaveLength(96)
@@ -61,7 +61,7 @@ test('a building is made: what is missing is named and focused, then it is saved
   const page = await admin.open('/propertyAdd')
   const errors = consoleErrors(page)
   const name = `Made ${Date.now()}`
-  const create = page.getByRole('button', { name: 'Create Building' })
+  const create = page.getByRole('button', { name: 'Create building' })
   await create.click()
   await expect(page.getByText('Please fill in the required fields')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Building Name (English)' })).toBeFocused()

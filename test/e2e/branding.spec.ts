@@ -32,15 +32,15 @@ test('the branding of a building: read-only, edited with a live picture, saved, 
   await test.step('it stands open by its address and is read-only', async () => {
     await expect(page.getByRole('button', { name: 'Branding', exact: true })).toHaveAttribute('aria-expanded', 'true')
     for (const part of [
-      'Header Logo',
-      'QR Logo',
+      'Header logo',
+      'QR logo',
       'Body shape',
       'Eye frame',
       'Eye ball',
       'Color of the code',
-      'Hub Header',
-      'HTML Header',
-      'HTML Footer',
+      'Hub header',
+      'HTML header',
+      'HTML footer',
     ])
       await expect(page.getByRole('main').getByText(part, { exact: true })).toBeVisible()
     await expect(preview(page)).toBeVisible()
@@ -71,12 +71,12 @@ test('the branding of a building: read-only, edited with a live picture, saved, 
     await page.getByRole('combobox', { name: 'Body shape' }).click()
     await expect(page.getByRole('option')).toHaveCount(21)
     await page.getByRole('option', { name: 'Rounded', exact: true }).click()
-    await page.getByLabel('Header Logo').setInputFiles(file('logo.png', await logo()))
-    await page.getByLabel('QR Logo').setInputFiles(file('icon.png', await logo()))
+    await page.getByLabel('Header logo').setInputFiles(file('logo.png', await logo()))
+    await page.getByLabel('QR logo').setInputFiles(file('icon.png', await logo()))
     await expect(page.getByText('Uploaded Successfully')).toHaveCount(2)
     await expect(preview(page)).toHaveAttribute('src', /data%3Aimage%2Fpng%3Bbase64/)
-    await page.getByRole('textbox', { name: 'HTML Header' }).fill('Welcome to the pier')
-    await page.getByRole('textbox', { name: 'HTML Footer' }).fill('Office open 8 to 6')
+    await page.getByRole('textbox', { name: 'HTML header' }).fill('Welcome to the pier')
+    await page.getByRole('textbox', { name: 'HTML footer' }).fill('Office open 8 to 6')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(edit(page)).toBeVisible()
     await page.reload()

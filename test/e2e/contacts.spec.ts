@@ -97,7 +97,7 @@ test('a third-party vendor may bring a new company, which then stands among the 
   await page.getByRole('button', { name: 'Add a vendor that is not in the list' }).click()
   const question = page.getByRole('dialog').last()
   await question.getByRole('textbox').fill(company)
-  await question.getByRole('button', { name: 'Add Vendor' }).click()
+  await question.getByRole('button', { name: 'Add vendor' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await save(page)
   await shut(page)

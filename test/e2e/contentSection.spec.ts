@@ -29,7 +29,7 @@ test('the social and marketing links are read-only until Edit, and are saved wit
   await expect(facebook).toHaveCount(0)
   await page.getByRole('button', { name: 'Edit Content' }).click()
   for (const name of [
-    'Marketing Brochure',
+    'Marketing brochure',
     'Facebook',
     'LinkedIn',
     'App Store',

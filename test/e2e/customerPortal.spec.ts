@@ -10,7 +10,7 @@ test('the customer portal shows a building’s signs, the page behind one of the
   await signIn(page, 'marketing')
   await page.goto(`/marketing?bId=${bId}`)
   await settled(page)
-  await page.getByRole('link', { name: 'Customer Portal' }).click()
+  await page.getByRole('link', { name: 'Customer portal' }).click()
   await expect(page).toHaveURL(/\/marketing\/customerPortal/)
   await settled(page)
   const menu = page.getByRole('navigation', { name: 'Main menu' })

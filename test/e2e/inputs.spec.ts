@@ -54,7 +54,7 @@ test('no script of a page can make HTML of a string; what is pasted into rich te
   })()`
   expect(await page.evaluate(put)).toBe('TypeError')
   await page.getByRole('button', { name: 'Edit Branding' }).click()
-  const header = page.getByRole('textbox', { name: 'HTML Header' })
+  const header = page.getByRole('textbox', { name: 'HTML header' })
   await header.fill('')
   await header.focus()
   await page.evaluate(`(() => {

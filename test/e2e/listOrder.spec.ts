@@ -25,7 +25,7 @@ test('the order that somebody chose in a list is there again, and a row that was
   await expect(page).toHaveURL(/vendors\.sort=-VendorName/)
   await expect(name).toHaveAttribute('aria-sort', 'descending')
 
-  await openNew(page, 'Add Vendor')
+  await openNew(page, 'Add vendor')
   await page.getByRole('textbox', { name: 'Vendor Name' }).fill(`Aldgate Glass ${own}`)
   await save(page)
   await shut(page)

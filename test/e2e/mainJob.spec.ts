@@ -23,8 +23,8 @@ test('the main job: a code is made, downloaded, scanned, answered, and the answe
   await test.step('makes a QR code that asks for feedback', async () => {
     await page.getByRole('link', { name: 'QR Library', exact: true }).first().click()
     await page
-      .getByRole('button', { name: 'New QR Code' })
-      .or(page.getByRole('link', { name: 'New QR Code' }))
+      .getByRole('button', { name: 'New QR code' })
+      .or(page.getByRole('link', { name: 'New QR code' }))
       .first()
       .click()
     await expect(page.getByRole('heading', { level: 1, name: 'New QR code' })).toBeVisible()

@@ -81,7 +81,7 @@ test('with 5,000 buildings the lists stay paged, the pickers draw what is in vie
   await test.step('so do the fields of forms, and name what was chosen when they open again', async () => {
     await page.goto(`/contacts?gId=${gId}&tab=vendors`)
     await settled(page)
-    await page.getByRole('button', { name: 'Add Vendor' }).first().click()
+    await page.getByRole('button', { name: 'Add vendor' }).first().click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: 'Vendor Name' }).fill('Casco Bay Lifts')
     const field = dialog.getByRole('combobox', { name: 'Buildings' })

@@ -34,7 +34,7 @@ test('the onboarding e-mail: written in its dialog, mailed, its link sets a pass
   const { bId, email, building, Phone } = await person('Employee')
   const page = await admin.open(`/contacts?bId=${bId}`)
   await page.getByRole('button', { name: 'Noor Haddad', exact: true }).click()
-  await dialogOf(page).getByRole('button', { name: 'Onboarding Email' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Onboarding email' }).click()
   const letter = dialogOf(page).last()
   const editor = letter.getByRole('textbox', { name: 'Email text' })
   await expect(editor).toContainText('Welcome, Noor Haddad!')
@@ -48,7 +48,7 @@ test('the onboarding e-mail: written in its dialog, mailed, its link sets a pass
   await letter.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Successfully sent!')).toBeVisible()
   await expect(dialogOf(page)).toHaveCount(1)
-  await dialogOf(page).getByRole('button', { name: 'Onboarding Email' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Onboarding email' }).click()
   await expect(page.getByText(/^The last onboarding email was sent on \d\d\/\d\d\/\d{4}/)).toBeVisible()
   await page.close()
 
@@ -71,7 +71,7 @@ test('the outbox shows text messages in a tab of their own', async ({ page }) =>
   const number = `(617) 555-${Phone.slice(-4)}`
   const contacts = await admin.open(`/contacts?bId=${bId}`)
   await contacts.getByRole('button', { name: 'Noor Haddad', exact: true }).click()
-  await dialogOf(contacts).getByRole('button', { name: 'Onboarding Email' }).click()
+  await dialogOf(contacts).getByRole('button', { name: 'Onboarding email' }).click()
   await dialogOf(contacts).last().getByRole('checkbox', { name: 'Send Text' }).check()
   await dialogOf(contacts).last().getByRole('button', { name: 'Send', exact: true }).click()
   await expect(contacts.getByText('Successfully sent!')).toBeVisible()

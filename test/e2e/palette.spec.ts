@@ -53,6 +53,6 @@ test('the palette does what may be done from anywhere, by permission', async ({ 
   await page.getByRole('option', { name: /^Anchor Street West/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Anchor Street West' })).toBeVisible()
   await find('new qr')
-  await page.getByRole('option', { name: 'New QR Code' }).click()
+  await page.getByRole('option', { name: 'New QR code' }).click()
   await expect(page).toHaveURL(/\/qrcode\//)
 })

@@ -82,7 +82,7 @@ test('what may not be edited is values, with what only looks still working; an e
   await page.goto(`/propertyAdd/${bId}/2`)
   await settled(page)
   await expect(inputs(page)).toHaveCount(0)
-  await expect(main(page).getByText('Hub Header', { exact: true }).locator('..')).toContainText('No file uploaded')
+  await expect(main(page).getByText('Hub header', { exact: true }).locator('..')).toContainText('No file uploaded')
 })
 
 test('a PIN opens one building, with the menu of an employee', async ({ page, baseURL }) => {

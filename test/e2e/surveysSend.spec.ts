@@ -135,7 +135,7 @@ test('the survey e-mail of a contact: pick a survey, write, send, and it arrives
   const page = await admin.open(`/contacts?bId=${bId}`)
   const openDialog = async () => {
     await button(page, 'Noor Haddad').click()
-    await button(dialogOf(page), 'Survey Email').click()
+    await button(dialogOf(page), 'Survey email').click()
   }
   await openDialog()
   await expect(page.getByText('No survey to send yet')).toBeVisible()
@@ -152,7 +152,7 @@ test('the survey e-mail of a contact: pick a survey, write, send, and it arrives
   const query = new URL((await asked).url()).searchParams
   expect(JSON.parse(query.get('filter') ?? '')).toEqual({ gId: admin.gId, bId, status: 'Completed' })
   expect(JSON.parse(query.get('pagination') ?? '')).toEqual({ page: 0, perPage: 10_000 })
-  const letter = page.getByRole('dialog', { name: 'Survey Email' })
+  const letter = page.getByRole('dialog', { name: 'Survey email' })
   await expect(button(letter, 'Cancel')).toBeVisible()
   await letter.getByRole('combobox', { name: 'Survey' }).click()
   await expect(page.getByRole('option')).toHaveText(['Garage survey', 'Quay survey']) // completed ones only

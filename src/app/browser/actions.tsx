@@ -43,7 +43,7 @@ type Action = {
 /** What somebody may begin from anywhere, besides opening a page of the menu. An action stands here when its page does. */
 const actions: readonly Action[] = [
   {
-    label: { en: 'New QR Code', es: 'Nuevo código QR', fr: 'Nouveau code QR' },
+    label: { en: 'New QR code', es: 'Nuevo código QR', fr: 'Nouveau code QR' },
     also: 'create add make sign',
     icon: IconQrcode,
     may: 'ManageLibraries',

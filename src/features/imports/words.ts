@@ -2,7 +2,7 @@ import { defineWords } from '../../core/words.ts'
 
 export const words = defineWords({
   en: {
-    title: 'Import Buildings',
+    title: 'Import buildings',
     button: 'Import',
     lead: 'Bring buildings in from an Excel file. Nothing is saved before you have seen every row.',
     buildings: 'Buildings',

@@ -12,7 +12,7 @@ export const marketing = route('/marketing', {
 })
 /** What visitors and tenants see of the chosen building. */
 export const customerPortal = route('/marketing/customerPortal', {
-  title: { en: 'Customer Portal', es: 'Portal del cliente', fr: 'Portail client' },
+  title: { en: 'Customer portal', es: 'Portal del cliente', fr: 'Portail client' },
   may: 'ManageMarketing',
   needs: 'building',
   load: () => import('./screens/CustomerPortal.tsx'),

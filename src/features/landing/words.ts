@@ -82,7 +82,7 @@ export const words = defineWords({
       MissingHint: 'On the pages behind the signs',
     },
     portal: {
-      title: 'Customer Portal',
+      title: 'Customer portal',
       lead: 'What visitors and tenants of {building} see: its signs, its links and the page behind a scan.',
       preview: 'Preview',
       links: 'Public links',

@@ -21,7 +21,7 @@ export const words = defineWords({
     codesLead: 'Every code of the account or of the chosen building.',
     retiredCount: '{n, plural, =0 {none retired} one {# retired} other {# retired}}',
     openList: 'Open the list',
-    newCode: 'New QR Code',
+    newCode: 'New QR code',
     chooseBuilding: 'Which building does it hang in?',
     building: 'Building',
     allBuildings: 'All buildings',

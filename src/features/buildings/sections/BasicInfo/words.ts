@@ -40,8 +40,8 @@ export const words = defineWords({
     noShifts: 'No shifts',
     start: 'Shift {n} Start',
     end: 'Shift {n} End',
-    addShift: 'Add Shift',
-    removeShift: 'Remove Shift {n}',
+    addShift: 'Add shift',
+    removeShift: 'Remove shift {n}',
   },
   es: {
     engineeringPlan: 'Horas planificadas y turnos',

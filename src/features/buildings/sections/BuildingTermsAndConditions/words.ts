@@ -4,11 +4,11 @@ export const words = defineWords({
   en: {
     lead: 'Visitors accept these terms when they fill in the form. PDF files only.',
     filled: '{n, plural, =0 {No document} one {# document} other {# documents}}',
-    SupplierCheckInTerms: 'Supplier Check-In Terms',
-    EVRequestTerms: 'EV Request Terms',
-    VacancyLeadTerms: 'Vacancy Lead Terms',
-    RoomRentalTerms: 'Room Rental Terms',
-    OtherLeadTerms: 'Other Lead Terms',
+    SupplierCheckInTerms: 'Supplier check-in terms',
+    EVRequestTerms: 'EV request terms',
+    VacancyLeadTerms: 'Vacancy lead terms',
+    RoomRentalTerms: 'Room rental terms',
+    OtherLeadTerms: 'Other lead terms',
   },
   es: {
     lead: 'Los visitantes aceptan estos términos al rellenar el formulario. Solo archivos PDF.',
