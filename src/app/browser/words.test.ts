@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { beside, given, names } from '../../../test/support/capitals.ts'
 import { languages } from '../../core/words.ts'
 import { sayings } from '../../ui/sayings.ts'
 import { menuGroups, menuRows } from '../menu.ts'
@@ -13,7 +14,7 @@ const flat = (value: unknown, at = ''): Texts =>
     : Object.assign({}, ...Object.entries(Object(value)).map(([key, inner]) => flat(inner, at ? `${at}.${key}` : key)))
 
 const root = path.resolve(import.meta.dirname, '../../..')
-const files = globSync('src/{ui,features}/**/{words,scanWords,sections/*/words}.ts', { cwd: root }).toSorted()
+const files = globSync('src/{ui,features}/**/*{w,W}ords.ts', { cwd: root }).toSorted()
 const lists = await Promise.all(
   [...new Set(files)].map(async file => {
     const module: Record<string, unknown> = await import(path.join(root, file))
@@ -87,6 +88,26 @@ const isAlike = (text: string, language: 'es' | 'fr'): boolean => {
   return !/\p{L}/u.test(read(text)) || known.includes(text) || known.includes(read(text))
 }
 
+// The English that is shown: of the lists, of pages and of the menu. Permissions read as their keys.
+const english = [
+  ...lists
+    .filter(([file]) => !file.endsWith('permissionWords.ts'))
+    .flatMap(([file, words]) => Object.entries(flat(words.en)).map(([key, text]) => [`${file} ${key}`, text] as const)),
+  ...routes.map(one => [one.path, typeof one.title === 'string' ? one.title : one.title.en] as const),
+  ...menuRows.map(one => ['menu', typeof one.label === 'string' ? one.label : one.label.en] as const),
+]
+// A choice whose text is the value that is stored reads as the specification writes it.
+const isStored = (key: string, text: string): boolean => key.endsWith(`.${text}`)
+const ordered = names.toSorted((a, b) => b.length - a.length).map(name => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+const named = new RegExp(`(?<!\\p{L})(${ordered.join('|')})(?!\\p{L})`, 'gu')
+/** Words with a capital that neither begin a sentence, nor are names or abbreviations. */
+const capitalsInside = (text: string): string[] =>
+  text
+    .replaceAll(/\{\w+(, (number|date|time))?\}/g, 'x')
+    .replaceAll(named, 'x')
+    .split(/[.?!:…{}"“\n]/)
+    .flatMap(sentence => sentence.replace(/^\P{L}*[\p{L}'’-]+/u, '').match(/(?<![\p{L}’'])\p{Lu}\p{Ll}[\p{L}-]*/gu) ?? [])
+
 describe('the words of the interface', () => {
   it('are found in every feature', () => {
     expect(lists.length).toBeGreaterThanOrEqual(17)
@@ -142,6 +163,18 @@ describe('the words of the interface', () => {
       ).filter(word => !named.includes(word))
     expect(voice.filter(text => shouting(text).length > 0)).toEqual([])
     for (const message of Object.keys(sayings)) expect(message).not.toMatch(/e-mail|colour/i)
+  })
+
+  it('of English stand in sentence case, but for labels of the specification, the fields beside them, and names', () => {
+    const kept = new Set([...given, ...beside])
+    const titled = english.filter(([key, text]) => !kept.has(text) && !isStored(key, text) && capitalsInside(text).length > 0)
+    expect(titled).toEqual([])
+  })
+
+  it('has no capitals in its lists that no text needs', () => {
+    const texts = english.map(([, text]) => text)
+    for (const text of [...given, ...beside]) expect(texts, text).toContain(text)
+    for (const name of names) expect(texts.join('\n'), name).toContain(name)
   })
 
   it('name pages and menu items in each language', () => {

@@ -10,7 +10,7 @@ export const mailWords = defineWords({
     unknownDevice: 'Unknown',
     advice: 'If it was you, there is nothing to do. If not, set a new password at once: the one you knew no longer works.',
     button: 'Set a new password',
-    footer: 'You get this mail whenever your password is changed. Lintel never asks for your password by e-mail.',
+    footer: 'You get this mail whenever your password is changed. Lintel never asks for your password by email.',
   },
   es: {
     subject: 'Se ha cambiado su contraseña',
