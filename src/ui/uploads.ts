@@ -20,6 +20,20 @@ const uploads = (): Uploads => {
   return configured
 }
 
+const underWay = new Set<Promise<boolean>>()
+
+/** Notes an upload until it ends, so that a save waits for it. It tells whether its file is stored, or no longer wanted. */
+export const trackUpload = (upload: Promise<boolean>): void => {
+  underWay.add(upload)
+  void upload.finally(() => underWay.delete(upload))
+}
+
+/** Whether a file is still being sent. */
+export const isUploading = (): boolean => underWay.size > 0
+
+/** Waits for the files that are being sent. False where one could not be stored, which its field says. */
+export const finishUploads = async (): Promise<boolean> => (await Promise.all(underWay)).every(Boolean)
+
 /** Sends a file by the configured calls. */
 export const sendFile: SendFile = (file, bucket, sending) => uploads().send(file, bucket, sending)
 

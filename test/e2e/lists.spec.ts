@@ -68,10 +68,12 @@ test('a view keeps filters, sort, page size and columns, and follows its user to
     await expect(panel(page).getByRole('button', { name, exact: true })).toBeHidden()
     await panel(page).getByRole('button', { name: 'Undo' }).click()
     await expect(panel(page).getByRole('button', { name, exact: true })).toBeVisible()
+    const gone = page.waitForResponse('**/View/DeleteView')
     await panel(page)
       .getByRole('button', { name: `Delete the view ${name}` })
       .click()
     await expect(panel(page).getByText('is deleted.')).toBeVisible()
+    await gone // the words come before the answer; a reload in between would stop the call
     await page.reload()
     await settled(page)
     await views(page).click()

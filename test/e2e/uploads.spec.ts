@@ -8,7 +8,7 @@ import { definitions } from '../../src/features/qr/functionalities/definitions.t
 import { UploadFile } from '../../src/features/uploads/contract.ts'
 import { useAdmin } from '../support/buildingPages.ts'
 import { pdf } from '../support/hostile.ts'
-import { test } from '../support/people.ts'
+import { test, told } from '../support/people.ts'
 
 const admin = useAdmin()
 /** A photo of so many bytes at least: noise, which does not get smaller. */
@@ -63,6 +63,35 @@ test('photos of 300 KB or more are made smaller before the upload, in a worker; 
   await expect(box).toContainText('The file is not an image')
   await input.setInputFiles(file('huge.png', Buffer.alloc(3_145_729)))
   await expect(box).toContainText('The file is larger than 3MB')
+  await page.close()
+})
+
+test('a save waits for a file that is still being sent, and is not made where it could not be stored', async () => {
+  const { bId } = await admin.building()
+  const page = await admin.open(`/propertyAdd/${bId}/2`)
+  let lost = false
+  await page.route('**/Upload/UploadImage', async route => {
+    await new Promise(resolve => setTimeout(resolve, 1500)) // Save is pressed meanwhile
+    await (lost ? route.abort() : route.continue())
+  })
+  const box = page.locator('[data-field="Branding.LogoFilename"]')
+  const saveWith = async (name: string) => {
+    await page.getByRole('button', { name: 'Edit Branding' }).click()
+    await box.locator('input[type=file]').setInputFiles(file(name, await photo(200, 150)))
+    await expect(box).toContainText(`Uploading ${name}`)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+  }
+  await saveWith('first.png')
+  await told(page, 'Successfully saved')
+  await expect(box.getByRole('img')).toHaveAttribute('src', /first\.png/)
+  lost = true
+  await saveWith('second.png')
+  await expect(box.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+  lost = false
+  await box.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(box.getByRole('img')).toHaveAttribute('src', /second\.png/)
   await page.close()
 })
 

@@ -8,6 +8,7 @@ import { type Draft, type Path, readPath, writePath } from './paths.ts'
 import { checked } from './problems.ts'
 import { type Difference, useDraft } from './useDraft.ts'
 import { useLatest } from './useLatest.ts'
+import { useUploadsFirst } from './useUploadsFirst.ts'
 
 /** A form as its fields and shells see it. */
 export type CallForm<V> = {
@@ -20,7 +21,7 @@ export type CallForm<V> = {
   problems: readonly Problem[]
   /** The message at a field. */
   problemAt(path: string): string | undefined
-  /** Checks and sends. True when saved. */
+  /** Waits for files that are still being sent, checks and sends. True when saved. */
   save(): Promise<boolean>
   saving: boolean
   dirty: boolean
@@ -95,22 +96,21 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
       await latest.current.onSaved?.(output, input)
     },
   })
+  const uploads = useUploadsFirst()
+  const saving = write.running || uploads.waiting
   const save = async (): Promise<boolean> => {
-    if (write.running) return false
+    if (saving || !(await uploads.finish())) return false
     tried.current = true
     const { input, problems: found } = checked(call, current.current, latest.current.check as never)
     setProblems(found)
     setConflict(false)
-    if (found.length > 0) {
-      if (!allShown(id, found)) toast.error(toastFor(found), SAVE_TOAST_TIME)
-      return false
-    }
+    if (found.length > 0) return showProblems(id, found)
     const { send = (same: V) => same } = latest.current
     return (await write.run(send(input as V))) !== undefined
   }
   const problemAt = (path: string) => messageAt(problems, path)
   const shown = { id, values, dirty, conflict, problems, differenceAt }
-  return { ...shown, put, set: set as CallForm<V>['set'], problemAt, save, saving: write.running, refused, reset }
+  return { ...shown, put, set: set as CallForm<V>['set'], problemAt, save, saving, refused, reset }
 }
 
 const useProblems = (id: string, options: { readonly current: { reads?: readonly { path: string }[] } }) => {
@@ -132,6 +132,12 @@ const useProblems = (id: string, options: { readonly current: { reads?: readonly
 const allShown = (id: string, problems: readonly Problem[]): boolean => {
   if (problems.length > 0) focusFirst(id, problems)
   return problems.length > 0 && problems.every(problem => shownField(id, problem.Field))
+}
+
+/** Shows what keeps a save back: at the fields, and as a toast where one of them is not on the screen. */
+const showProblems = (id: string, found: readonly Problem[]): false => {
+  if (!allShown(id, found)) toast.error(toastFor(found), SAVE_TOAST_TIME)
+  return false
 }
 
 const toastFor = (found: readonly Problem[]): string =>

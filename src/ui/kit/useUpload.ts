@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../send.ts'
-import type { Sending } from '../uploads.ts'
+import { type Sending, trackUpload } from '../uploads.ts'
 import { useSay } from '../useSay.ts'
 import { useWords } from '../words.tsx'
 import { words } from './words.ts'
@@ -34,10 +34,13 @@ export const useUpload = ({ accept, largest, wrongType, upload, onChange }: Uplo
   const [state, setState] = useState<UploadState>({ is: 'idle' })
   const [file, setFile] = useState<File | null>(null)
   const picture = usePicture(state.is === 'done' || state.is === 'uploading' ? file : null)
-  const start = async (next: File | undefined): Promise<void> => {
+  const start = (next: File | undefined): void => {
     if (!next) return
     if (!isAccepted(next.name, accept)) return setState({ is: 'incorrect type' })
     if (largest !== undefined && next.size > largest) return setState({ is: 'too large' })
+    trackUpload(send(next))
+  }
+  const send = async (next: File): Promise<boolean> => {
     const control = new AbortController()
     running.current?.abort()
     running.current = control
@@ -47,11 +50,13 @@ export const useUpload = ({ accept, largest, wrongType, upload, onChange }: Uplo
     const onProgress = (share: number) => signal.aborted || setState({ is: 'uploading', percent: Math.floor(share * 100) })
     try {
       const stored = await upload(next, { onProgress, signal })
-      if (signal.aborted) return
+      if (signal.aborted) return true
       setState({ is: 'done' })
       onChange(stored, next)
+      return true
     } catch (error) {
       if (!signal.aborted) setState(failure(error, t('upload.failed')))
+      return signal.aborted
     }
   }
   const cancel = () => {
@@ -64,8 +69,8 @@ export const useUpload = ({ accept, largest, wrongType, upload, onChange }: Uplo
   }
   const problem =
     state.is === 'failed' ? say(state.why) : state.is === 'incorrect type' || state.is === 'too large' ? problems[state.is]() : undefined
-  const again = state.is === 'failed' && state.again ? () => void start(file ?? undefined) : null
-  return { state, problem, picture, name: file?.name ?? '', start: (next: File | undefined) => void start(next), cancel, again }
+  const again = state.is === 'failed' && state.again ? () => start(file ?? undefined) : null
+  return { state, problem, picture, name: file?.name ?? '', start, cancel, again }
 }
 
 // A file that was refused for what it is stays refused; without an answer, or where the server was busy, another try helps.

@@ -1,4 +1,5 @@
 import { NativeSelect, Pagination } from '@mantine/core'
+import { usePhone } from '../kit/usePhone.ts'
 import { useFormats, useWords } from '../words.tsx'
 import classes from './list.module.css'
 import { pageSizes } from './useListState.ts'
@@ -10,6 +11,7 @@ type Props = { page: number; size: number; total: number | undefined; onPage: (p
 export const ListPager = ({ page, size, total, onPage, onSize }: Props) => {
   const t = useWords(words)
   const { number } = useFormats()
+  const phone = usePhone()
   if (total === undefined) return <div className={classes.pager} />
   const pages = Math.max(1, Math.ceil(total / size))
   const names = { first: t('firstPage'), previous: t('previousPage'), next: t('nextPage'), last: t('lastPage') }
@@ -32,7 +34,8 @@ export const ListPager = ({ page, size, total, onPage, onSize }: Props) => {
           total={pages}
           value={page + 1}
           onChange={next => onPage(next - 1)}
-          siblings={1}
+          siblings={phone ? 0 : 1}
+          gap={phone ? 6 : 8}
           getControlProps={control => ({ 'aria-label': names[control] })}
           getItemProps={n => ({ 'aria-label': t('page', { n: String(n) }) })}
         />

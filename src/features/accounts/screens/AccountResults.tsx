@@ -12,16 +12,22 @@ import { useOpenPlace } from './useOpenPlace.ts'
 
 const PAGE = 10
 
+/** The first accounts that hold the text; `own`: who sees only their own account asks for none. */
+export const useFoundAccounts = (text: string, most = PAGE) => {
+  const { profile, isGlobalAdmin, selection } = useSession()
+  const own = ownAccountOnly(profile?.UserContext) && !isGlobalAdmin
+  const filter = { ...(text && { text }), ...(selection.channel && { ChannelId: selection.channel }) }
+  return { own, answer: useCall(GetGroups, own ? null : { filter, pagination: { page: 0, perPage: most } }) }
+}
+
 /** Accounts that hold the text in their name, narrowed to the chosen channel's. Some roles see their own without asking. */
 export const AccountResults = ({ text }: { text: string }) => {
   const t = useWords(words)
   const nameOf = useNames()
-  const { profile, group, isGlobalAdmin, selection } = useSession()
+  const { group, isGlobalAdmin, selection } = useSession()
   const open = useOpenPlace()
   const [most, setMost] = useState(PAGE)
-  const own = ownAccountOnly(profile?.UserContext) && !isGlobalAdmin
-  const filter = { ...(text && { text }), ...(selection.channel && { ChannelId: selection.channel }) }
-  const answer = useCall(GetGroups, own ? null : { filter, pagination: { page: 0, perPage: most } })
+  const { own, answer } = useFoundAccounts(text, most)
   const chosen = isGlobalAdmin ? selection.selectedGroupId : (group?.id ?? null)
   const loaded = (answer.data?.Groups ?? []).map(({ acId, GroupName, City, State, Buildings }): Result => {
     const detail = [City, State].filter(Boolean).join(', ')

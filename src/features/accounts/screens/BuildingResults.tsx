@@ -12,8 +12,8 @@ import { useOpenPlace } from './useOpenPlace.ts'
 
 const PAGE = 10
 
-/** Buildings that hold the text in name, code, address or account: of every account the user may see, or of the chosen one. */
-export const BuildingResults = ({ text }: { text: string }) => {
+/** Buildings that hold the text in name, code, address or account: of every account the user may see, or of the chosen one. `below`: under accounts that still load. */
+export const BuildingResults = ({ text, below }: { text: string; below: boolean }) => {
   const t = useWords(words)
   const nameOf = useNames()
   const { bId, isGlobalAdmin, selection } = useSession()
@@ -47,6 +47,7 @@ export const BuildingResults = ({ text }: { text: string }) => {
       results={results}
       total={answer.data?.Total}
       usual={PAGE}
+      below={below}
       loading={answer.isPending}
       stale={answer.isPlaceholderData}
       failed={answer.isError && !answer.data}

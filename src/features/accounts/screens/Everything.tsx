@@ -5,7 +5,7 @@ import { FilterRow } from '../../../ui/kit/FilterRow.tsx'
 import { useSession } from '../../../ui/session.ts'
 import { useWords } from '../../../ui/words.tsx'
 import { words } from '../words.ts'
-import { AccountResults } from './AccountResults.tsx'
+import { AccountResults, useFoundAccounts } from './AccountResults.tsx'
 import classes from './AdminSearch.module.css'
 import { BuildingResults } from './BuildingResults.tsx'
 import { useRecentPlaces } from './recent.ts'
@@ -14,7 +14,9 @@ import { useOpenPlace } from './useOpenPlace.ts'
 /** The first accounts and buildings that hold the text, to open at once. Who has one account finds buildings first. */
 export const Everything = ({ text, ready }: { text: string; ready: boolean }) => {
   const { isGlobalAdmin } = useSession()
-  const groups = [<AccountResults key="accounts" text={text} />, <BuildingResults key="buildings" text={text} />]
+  const { own, answer } = useFoundAccounts(text)
+  const below = isGlobalAdmin && !own && answer.isPending
+  const groups = [<AccountResults key="accounts" text={text} />, <BuildingResults key="buildings" text={text} below={below} />]
   return (
     <div className={classes.body}>
       <Narrowed />

@@ -17,6 +17,8 @@ type Props = {
   /** Lines that stand for the results while they load: about as many as there will be, so that what is below stays where it is. */
   usual: number
   loading: boolean
+  /** Under results that still load: once these are there it is drawn anew in its place, instead of moving there. */
+  below?: boolean
   stale: boolean
   failed: boolean
   onRetry: () => void
@@ -26,11 +28,16 @@ type Props = {
 }
 
 /** One group of results: a list of places to open, or why there is none. */
-export const Results = ({ title, icon, results, total, usual, loading, stale, failed, onRetry, onMore, empty }: Props) => {
+export const Results = ({ title, icon, results, total, usual, loading, below = false, stale, failed, onRetry, onMore, empty }: Props) => {
   const t = useWords(words)
   const rest = total === undefined ? 0 : total - results.length
   return (
-    <Section title={title} collapsible={false} side={<output>{total !== undefined && !failed && t('count', { n: total })}</output>}>
+    <Section
+      key={`${below}-${loading}`}
+      title={title}
+      collapsible={false}
+      side={<output>{total !== undefined && !failed && t('count', { n: total })}</output>}
+    >
       {failed ? (
         <EmptyState
           small
