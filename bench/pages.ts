@@ -176,7 +176,9 @@ const scores = async (debugging: number, base: string, all: readonly ScreenAt[],
 }
 
 const measure = async (url: string, port: number, at: 'mobile' | 'desktop') => {
-  const flags = { port, onlyCategories: ['performance'], disableStorageReset: true, logLevel: 'error' as const }
+  // The stream of events never ends: Lighthouse would wait for it until it gives up, 45 s a run.
+  const blockedUrlPatterns = ['*/csm-events*']
+  const flags = { port, onlyCategories: ['performance'], disableStorageReset: true, logLevel: 'error' as const, blockedUrlPatterns }
   const result = await lighthouse(url, flags, at === 'desktop' ? desktopConfig : undefined)
   const audits = result?.lhr.audits ?? {}
   const named = ['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time', 'cumulative-layout-shift']
