@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import pg from 'pg'
 import { COMMENT_LINES } from '../src/app/demo/content/comments.ts'
+import { withClient } from '../src/platform/db/client.ts'
 import { openCluster } from '../src/platform/db/cluster.ts'
 import { openLogins } from '../src/platform/db/logins.ts'
 import { migrate, readMigrations } from '../src/platform/db/migrate.ts'
@@ -55,12 +56,12 @@ export type BenchCluster = Awaited<ReturnType<typeof openBenchCluster>>
 /** The name of a filled database of today's schema and of this file's data; made at first use. Sessions are always fresh. */
 export const filled = async (cluster: BenchCluster, amount: Amount): Promise<string> => {
   const name = nameFor(amount)
-  const exists = await using(
+  const exists = await withClient(
     cluster.config(),
     async admin => (await admin.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1,
   )
   if (!exists) await make(cluster, name, amount)
-  await using(cluster.config(name), client =>
+  await withClient(cluster.config(name), client =>
     client.query(sessions, [Array.from({ length: amount.accounts + 1 }, (_, n) => hash(tokenOf(n)))]),
   )
   return name
@@ -77,19 +78,9 @@ const sessions = `with old as (delete from session) insert into session (token_h
   select t.hash, 'User', u.id, 720, now() + interval '12 hours' from unnest($1::text[]) with ordinality t(hash, n)
   join app_user u on u.email = 'bench' || (t.n - 1) || '@bench.example' on conflict (token_hash) do update set seen_date = now(), expires_date = excluded.expires_date`
 
-const using = async <T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client(config)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
-
 const make = async (cluster: BenchCluster, name: string, amount: Amount) => {
   console.log(`Filling ${name} …`)
-  await using(cluster.config(), async admin => {
+  await withClient(cluster.config(), async admin => {
     const { rows } = await admin.query(`select datname from pg_database where datname like $1`, [`${amount.name}\\_%`])
     for (const { datname } of rows) await admin.query(`drop database "${datname}" with (force)`)
     await admin.query(`drop database if exists "filling" with (force)`)
@@ -98,8 +89,8 @@ const make = async (cluster: BenchCluster, name: string, amount: Amount) => {
   await migrate(cluster.config('filling'))
   await prepareJobs(cluster.config('filling'))
   await openLogins(cluster.config('filling'), benchSecret)
-  await using(cluster.config('filling'), client => fill(client, amount))
-  await using(cluster.config(), admin => admin.query(`alter database filling rename to ${name}`))
+  await withClient(cluster.config('filling'), client => fill(client, amount))
+  await withClient(cluster.config(), admin => admin.query(`alter database filling rename to ${name}`))
 }
 
 const fill = async (client: pg.Client, amount: Amount) => {

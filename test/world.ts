@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { openHttp } from '../src/app/http.ts'
 import { openServices } from '../src/app/process.ts'
@@ -17,6 +17,7 @@ import { openSession } from '../src/features/session/data.ts'
 import { hashPassword } from '../src/features/session/secrets.server.ts'
 import { appUser, member } from '../src/features/session/tables.ts'
 import { readConfig } from '../src/platform/config.ts'
+import { withClient } from '../src/platform/db/client.ts'
 import type { Services } from '../src/platform/services.ts'
 import { buildingRow } from './support/rows.ts'
 import { testSecret } from './support/template.ts'
@@ -162,12 +163,4 @@ const queryOf = (input: unknown): Record<string, string> =>
       .map(([name, value]) => [name, typeof value === 'object' || JSON_PARAMETERS.includes(name) ? JSON.stringify(value) : String(value)]),
   )
 
-const once = async (config: pg.ClientConfig, sql: string) => {
-  const client = new pg.Client(config)
-  await client.connect()
-  try {
-    await client.query(sql)
-  } finally {
-    await client.end()
-  }
-}
+const once = (config: pg.ClientConfig, sql: string) => withClient(config, client => client.query(sql))

@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
-import pg from 'pg'
+import type pg from 'pg'
 import { chromiumLaunch } from '../platform/chromium/chromium.ts'
 import { type Config, ownOrigin } from '../platform/config.ts'
 import { openAuditMonths } from '../platform/db/audit.ts'
+import { withClient } from '../platform/db/client.ts'
 import { type Cluster, openCluster } from '../platform/db/cluster.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { serverVersion } from '../platform/db/fixes.ts'
@@ -54,9 +55,9 @@ const warnOfMissingFixes = async ({ db, log }: Services) => {
 export const openOwner = async (config: Config): Promise<{ owner: pg.PoolConfig; cluster: Cluster | null; migrated: string[] }> => {
   const cluster = config.databaseUrl ? null : await openCluster(path.join(config.dataDir, 'pg'), { durable: config.durable })
   try {
-    if (cluster) await asOwner(cluster.config(), createDatabase)
+    if (cluster) await withClient(cluster.config(), createDatabase)
     const owner = cluster ? cluster.config('lintel') : { connectionString: config.databaseUrl }
-    return await asOwner(owner, async client => {
+    return await withClient(owner, async client => {
       await client.query('select pg_advisory_lock(4716)') // one process after the other: rights on one table cannot be given at once
       const migrated = await migrate(owner)
       await prepareJobs(owner)
@@ -129,15 +130,4 @@ const createDatabase = async (admin: pg.Client) => {
   await admin.query('select pg_advisory_lock(4712)')
   const { rowCount } = await admin.query(`select 1 from pg_database where datname = 'lintel'`)
   if (rowCount === 0) await admin.query('create database lintel')
-}
-
-const asOwner = async <T>(config: pg.PoolConfig, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client(config as pg.ClientConfig) // what a pool adds, a client leaves aside
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

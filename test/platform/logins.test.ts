@@ -1,10 +1,11 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { openOwner } from '../../src/app/process.ts'
 import { readConfig } from '../../src/platform/config.ts'
+import { withClient } from '../../src/platform/db/client.ts'
 import { loginsOf, roleNames } from '../../src/platform/db/logins.ts'
 import { killPostgres } from '../support/processes.ts'
 
@@ -18,16 +19,7 @@ afterAll(() => {
   rmSync(above, { recursive: true, force: true, maxRetries: 5 })
 })
 
-const query = async (config: pg.ClientConfig, sql: string) => {
-  const client = new pg.Client(config)
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
+const query = (config: pg.ClientConfig, sql: string) => withClient(config, async client => (await client.query(sql)).rows)
 const host = path.join(DATA_DIR, 'pg/run')
 const owner: pg.ClientConfig = { host, user: 'postgres', database: 'lintel' }
 const asRole = (role: (typeof roleNames)[number], { secret } = configOf()) =>

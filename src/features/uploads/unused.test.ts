@@ -3,6 +3,7 @@ import { png } from '../../../test/support/hostile.ts'
 import { startS3 } from '../../../test/support/s3.ts'
 import { placeOf, uploaded } from '../../../test/support/sections.ts'
 import { type Account, openWorld } from '../../../test/world.ts'
+import { withClient } from '../../platform/db/client.ts'
 import { createFileStore } from '../../platform/files/store.ts'
 import { EditProperty } from '../buildings/contract.ts'
 import { newBranding } from '../buildings/sections/Branding/rules.ts'
@@ -34,15 +35,9 @@ const brand = async (account: Account, LogoFilename: string) =>
 const ageAudit = async ({ group }: Account, days: number) => {
   const { rows } = await db.system.query('select * from audit where group_id = $1', [group.id])
   expect(rows.length).toBeGreaterThan(0)
-  const client = await ownerClient()
-  await client.query('update audit set at = at - make_interval(days => $2) where group_id = $1', [group.id, days])
-  await client.end()
-}
-const ownerClient = async () => {
-  const { default: pg } = await import('pg')
-  const client = new pg.Client(world.owner as never) // a pool's settings are a client's too
-  await client.connect()
-  return client
+  await withClient(world.owner, client =>
+    client.query('update audit set at = at - make_interval(days => $2) where group_id = $1', [group.id, days]),
+  )
 }
 
 describe('files that nothing refers to', () => {

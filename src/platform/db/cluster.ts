@@ -6,8 +6,9 @@ import { userInfo } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import pg from 'pg'
+import type pg from 'pg'
 import { StartRefused, unusable } from '../startRefused.ts'
+import { withClient } from './client.ts'
 import { hold, holdAlone } from './holding.ts'
 
 const exec = promisify(execFile)
@@ -194,16 +195,8 @@ const programs = (): string => {
 const run = (cwd: string, command: string, args: string[]) =>
   exec(path.join(programs(), command), args, { ...unprivileged(), cwd, env: { ...process.env, LC_ALL: 'C' } })
 
-const answers = async (config: pg.PoolConfig): Promise<boolean> => {
-  const client = new pg.Client(config)
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    await client.query('select 1')
-    return true
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
+const answers = (config: pg.PoolConfig): Promise<boolean> =>
+  withClient(config, client => client.query('select 1')).then(
+    () => true,
+    () => false,
+  )

@@ -2,6 +2,7 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StartRefused } from '../startRefused.ts'
+import { withClient } from './client.ts'
 
 export const roleNames = ['lintel_app', 'lintel_system'] as const
 export type RoleName = (typeof roleNames)[number]
@@ -44,7 +45,7 @@ export const openLogins = async (owner: pg.PoolConfig, secret: string): Promise<
 }
 
 const setLogins = (owner: pg.PoolConfig, secret: string): Promise<void> =>
-  using(owner, async client => {
+  withClient(owner, async client => {
     const logins = loginsOf(owner, secret)
     const mark = `Lintel ${createHmac('sha256', secret).update('mark').digest('hex').slice(0, 8)}` // enough to tell two secrets apart
     const { rows } = await client.query<{ role: RoleName; mark: string | null }>(
@@ -63,7 +64,7 @@ const otherSecret =
   'its roles lintel_app and lintel_system were set up with another LINTEL_SECRET. Every process and every installation on one PostgreSQL server needs the same; the README tells how to change it.'
 
 const mayLogIn = (login: pg.PoolConfig): Promise<boolean> =>
-  using(login, async () => true).catch(error => {
+  withClient(login, async () => true).catch(error => {
     if (error instanceof pg.DatabaseError && error.code === '28P01') return false
     throw error
   })
@@ -78,15 +79,4 @@ const verifierOf = (password: string): string => {
   const key = (name: string) => createHmac('sha256', salted).update(name).digest()
   const stored = createHash('sha256').update(key('Client Key')).digest('base64')
   return `SCRAM-SHA-256$${rounds}:${salt.toString('base64')}$${stored}:${key('Server Key').toString('base64')}`
-}
-
-const using = async <T>(config: pg.PoolConfig, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client(config as pg.ClientConfig) // what a pool adds, a client leaves aside
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    return await work(client)
-  } finally {
-    await client.end().catch(() => {})
-  }
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { withClient } from './client.ts'
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../db/migrations')
 
@@ -21,11 +22,8 @@ export const readMigrations = (folder = migrationsFolder) =>
  * Brings a database to the newest schema: plain SQL, forward only, one transaction each, under an advisory lock so that
  * several processes may start at once. Throws if a migration that already ran has been changed since, or before PostgreSQL 18.
  */
-export const migrate = async (config: pg.ClientConfig, folder?: string): Promise<string[]> => {
-  const client = new pg.Client(config)
-  client.on('error', () => {})
-  await client.connect()
-  try {
+export const migrate = (config: pg.PoolConfig, folder?: string): Promise<string[]> =>
+  withClient(config, async client => {
     await isNewEnough(client)
     await client.query('select pg_advisory_lock(4713)')
     await client.query(
@@ -43,10 +41,7 @@ export const migrate = async (config: pg.ClientConfig, folder?: string): Promise
       ran.push(one.name)
     }
     return ran
-  } finally {
-    await client.end()
-  }
-}
+  })
 
 const isNewEnough = async (client: pg.Client) => {
   const { rows } = await client.query<{ server_version: string }>('show server_version')

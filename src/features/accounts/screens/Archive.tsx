@@ -1,7 +1,6 @@
-import { Alert, Button } from '@mantine/core'
-import { IconArchive, IconArchiveOff } from '@tabler/icons-react'
 import { callOnce, useWrite } from '../../../ui/calls.ts'
 import { confirm } from '../../../ui/dialogs.tsx'
+import { ArchiveAction, ArchivedAlert } from '../../../ui/kit/ArchiveParts.tsx'
 import { useSession } from '../../../ui/session.ts'
 import { useFormats, useWords } from '../../../ui/words.tsx'
 import { ArchiveGroup, GetGroup, GetGroups, GetGroupUse, RestoreGroup, SearchBuildings } from '../contract.ts'
@@ -32,22 +31,14 @@ export const ArchiveButton = ({ group: { acId, Version, GroupName, ArchivedDate 
     if (await confirm({ title: t('archive.title', { name: nameOf(GroupName) }), text, yes: t('archive.do'), danger: true }))
       await archive.run({ GroupId: acId, Version })
   }
-  return (
-    <Button variant="default" leftSection={<IconArchive size={16} aria-hidden />} onClick={() => void ask()} loading={archive.running}>
-      {t('archive.do')}
-    </Button>
-  )
+  return <ArchiveAction label={t('archive.do')} onAsk={() => void ask()} running={archive.running} />
 }
 
 /** Keeps the place of the button while the account is not there yet. */
 export const ArchiveComing = () => {
   const t = useWords(words)
   if (!useMay()) return null
-  return (
-    <Button variant="default" leftSection={<IconArchive size={16} aria-hidden />} disabled>
-      {t('archive.do')}
-    </Button>
-  )
+  return <ArchiveAction label={t('archive.do')} />
 }
 
 /** Says that an account is archived and what that means, with the way back. Nothing for one in use. */
@@ -58,19 +49,10 @@ export const ArchivedNote = ({ group: { acId, Version, ArchivedDate } }: Props) 
   const restore = useWrite(RestoreGroup, { done: t('archive.restored'), refresh: changed })
   if (ArchivedDate === null) return null
   return (
-    <Alert color="yellow" icon={<IconArchive size={18} aria-hidden />} title={t('archive.since', { date: date(ArchivedDate) })}>
-      <p style={{ margin: 0 }}>{t('archive.means')}</p>
-      {may && (
-        <Button
-          mt="sm"
-          size="xs"
-          leftSection={<IconArchiveOff size={14} aria-hidden />}
-          onClick={() => void restore.run({ GroupId: acId, Version })}
-          loading={restore.running}
-        >
-          {t('archive.restore')}
-        </Button>
-      )}
-    </Alert>
+    <ArchivedAlert
+      title={t('archive.since', { date: date(ArchivedDate) })}
+      text={t('archive.means')}
+      restore={may ? { label: t('archive.restore'), run: () => void restore.run({ GroupId: acId, Version }), running: restore.running } : null}
+    />
   )
 }

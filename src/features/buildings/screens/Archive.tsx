@@ -1,8 +1,7 @@
-import { Alert, Button } from '@mantine/core'
-import { IconArchive, IconArchiveOff } from '@tabler/icons-react'
 import type { Localized } from '../../../core/call.ts'
 import { callOnce, useWrite } from '../../../ui/calls.ts'
 import { confirm } from '../../../ui/dialogs.tsx'
+import { ArchiveAction, ArchivedAlert } from '../../../ui/kit/ArchiveParts.tsx'
 import { useSession } from '../../../ui/session.ts'
 import { useFormats, useWords } from '../../../ui/words.tsx'
 import { ArchiveProperty, GetProperty, GetPropertyList, GetPropertyUse, GetRegions, RestoreProperty } from '../contract.ts'
@@ -28,11 +27,7 @@ export const ArchiveButton = ({ of: { GroupId, id, Version, Name, ArchivedDate }
     if (await confirm({ title: t('archive.title', { name: labels.name(Name) }), text, yes: t('archive.do'), danger: true }))
       await archive.run({ GroupId, BuildingId: id, Version })
   }
-  return (
-    <Button variant="default" leftSection={<IconArchive size={16} aria-hidden />} onClick={() => void ask()} loading={archive.running}>
-      {t('archive.do')}
-    </Button>
-  )
+  return <ArchiveAction label={t('archive.do')} onAsk={() => void ask()} running={archive.running} />
 }
 
 /** Keeps the place of the button while the building is not there yet. */
@@ -40,11 +35,7 @@ export const ArchiveComing = () => {
   const t = useWords(words)
   const { can } = useSession()
   if (!can('GlobalManageEntities')) return null
-  return (
-    <Button variant="default" leftSection={<IconArchive size={16} aria-hidden />} disabled>
-      {t('archive.do')}
-    </Button>
-  )
+  return <ArchiveAction label={t('archive.do')} />
 }
 
 /** Says that a building is archived and what that means, with the way back for those who may. Nothing for one in use. */
@@ -55,19 +46,10 @@ export const ArchivedNote = ({ of: { GroupId, id, Version, ArchivedDate }, onCha
   const restore = useWrite(RestoreProperty, { done: t('archive.restored'), refresh: changed, onSaved: () => onChanged?.() })
   if (ArchivedDate === null) return null
   return (
-    <Alert color="yellow" icon={<IconArchive size={18} aria-hidden />} title={t('archive.since', { date: date(ArchivedDate) })}>
-      <p style={{ margin: 0 }}>{t('archive.means')}</p>
-      {can('GlobalManageEntities') && (
-        <Button
-          mt="sm"
-          size="xs"
-          leftSection={<IconArchiveOff size={14} aria-hidden />}
-          onClick={() => void restore.run({ GroupId, BuildingId: id, Version })}
-          loading={restore.running}
-        >
-          {t('archive.restore')}
-        </Button>
-      )}
-    </Alert>
+    <ArchivedAlert
+      title={t('archive.since', { date: date(ArchivedDate) })}
+      text={t('archive.means')}
+      restore={can('GlobalManageEntities') ? { label: t('archive.restore'), run: () => void restore.run({ GroupId, BuildingId: id, Version }), running: restore.running } : null}
+    />
   )
 }
