@@ -2,7 +2,7 @@ import './styles.ts'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, CatchBoundary, RouterProvider } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { queries } from './calls.ts'
 import { dialogs, openDialogs } from './dialogs.tsx'
 import { LinkProvider } from './kit/link.tsx'
@@ -38,15 +38,17 @@ export const Looks = ({ children }: { children: ReactNode }) => (
   </MantineProvider>
 )
 
-// Toasts are not needed to show the first page: their host follows when the page rests, or with the first toast.
+// Toasts are not needed to show the first page: their host follows when somebody begins to use it, or with the first toast.
 const Toasts = () => {
   const waiting = useSyncExternalStore(waitingToasts.subscribe, waitingToasts.get, waitingToasts.get)
-  const [rested, setRested] = useState(false)
+  const [used, setUsed] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(true), 1500)
-    return () => clearTimeout(timer)
+    const ended = new AbortController()
+    for (const use of ['pointerdown', 'keydown'])
+      addEventListener(use, () => startTransition(() => setUsed(true)), { once: true, signal: ended.signal })
+    return () => ended.abort()
   }, [])
-  if (!rested && waiting.length === 0) return null
+  if (!used && waiting.length === 0) return null
   return (
     <Suspense fallback={null}>
       <ToastHost />

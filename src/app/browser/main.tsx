@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { login, pin, reset, routes } from '../../features/session/routes.ts'
 import * as byPin from '../../features/session/screens/Pin.tsx'
@@ -21,10 +22,26 @@ const entrances = new Map<AnyRoute, AnyRoute>([
   [reset, { ...reset, load: async () => forgot }],
   [pin, { ...pin, load: async () => byPin }],
 ])
-const first: readonly AnyRoute[] = [...routes, ...others].map(route => entrances.get(route) ?? route)
+const allRoutes: readonly AnyRoute[] = [...routes, ...others].map(route => entrances.get(route) ?? route)
 const frame = () => import('./PortalFrame.tsx')
-const router = createAppRouter(first, { frame, top: frame })
 const root = document.getElementById('root')
+
+/** Milliseconds after which a page that is slow to come is waited for in sight. */
+const SLOW = 300
+
+/** The still stands meanwhile: what starts the portal comes in short turns, between which the browser takes what is typed and clicked. */
+const start = () => {
+  const router = createAppRouter(allRoutes, { frame, top: frame })
+  let shown = false
+  const show = () => {
+    if (!root || shown) return
+    shown = true
+    startTransition(() => createRoot(root).render(<UiRoot router={router} />))
+  }
+  setTimeout(() => void router.load().then(show, show))
+  setTimeout(show, SLOW)
+}
+
 // Who begins to sign in will need the frame: it comes while they type.
 addEventListener('input', () => void frame().catch(() => null), { once: true })
-if (root) createRoot(root).render(<UiRoot router={router} />)
+setTimeout(start)

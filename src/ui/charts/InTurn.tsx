@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react'
 
 /** A picture further than this from the window waits until the page is at rest; in px and ms. */
 const NEAR = 200
@@ -36,7 +36,7 @@ export const InTurn = ({ height, children }: { height: number; children: ReactNo
     if (drawn || !box) return
     let leave: (() => void) | null = null
     const take = () => {
-      leave ??= queue(() => setDrawn(true))
+      leave ??= queue(() => startTransition(() => setDrawn(true)))
     }
     const sight = new IntersectionObserver(seen => seen.some(one => one.isIntersecting) && take(), { rootMargin: `${NEAR}px` })
     sight.observe(box)

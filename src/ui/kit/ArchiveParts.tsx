@@ -21,13 +21,7 @@ export const ArchivedAlert = ({ title, text, restore }: NoteProps) => (
   <Alert color="yellow" icon={<IconArchive size={18} aria-hidden />} title={title}>
     <p style={{ margin: 0 }}>{text}</p>
     {restore && (
-      <Button
-        mt="sm"
-        size="xs"
-        leftSection={<IconArchiveOff size={14} aria-hidden />}
-        onClick={restore.run}
-        loading={restore.running}
-      >
+      <Button mt="sm" size="xs" leftSection={<IconArchiveOff size={14} aria-hidden />} onClick={restore.run} loading={restore.running}>
         {restore.label}
       </Button>
     )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnyCall, Output } from '../../core/call.ts'
 import type { Language } from '../../core/words.ts'
 import { type At, type Path, readPath } from '../form/paths.ts'
-import type { formatsIn } from '../words.tsx'
+import type { Formats } from '../words.tsx'
 
 /** A list call as tables see it. */
 export type ListTableCall = AnyCall & {
@@ -13,7 +13,6 @@ export type ListTableCall = AnyCall & {
 }
 export type RowOf<C extends ListTableCall> = C['row']['_zod']['output']
 export type SortField<C extends ListTableCall> = C['sortable'][number]
-export type Formats = ReturnType<typeof formatsIn>
 type Shown = { formats: Formats; language: Language }
 /** A cell of an exported table: text, a number, a day or moment; null where there is nothing. */
 export type CellValue = string | number | Date | null

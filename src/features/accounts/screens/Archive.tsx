@@ -52,7 +52,9 @@ export const ArchivedNote = ({ group: { acId, Version, ArchivedDate } }: Props) 
     <ArchivedAlert
       title={t('archive.since', { date: date(ArchivedDate) })}
       text={t('archive.means')}
-      restore={may ? { label: t('archive.restore'), run: () => void restore.run({ GroupId: acId, Version }), running: restore.running } : null}
+      restore={
+        may ? { label: t('archive.restore'), run: () => void restore.run({ GroupId: acId, Version }), running: restore.running } : null
+      }
     />
   )
 }

@@ -49,7 +49,11 @@ export const ArchivedNote = ({ of: { GroupId, id, Version, ArchivedDate }, onCha
     <ArchivedAlert
       title={t('archive.since', { date: date(ArchivedDate) })}
       text={t('archive.means')}
-      restore={can('GlobalManageEntities') ? { label: t('archive.restore'), run: () => void restore.run({ GroupId, BuildingId: id, Version }), running: restore.running } : null}
+      restore={
+        can('GlobalManageEntities')
+          ? { label: t('archive.restore'), run: () => void restore.run({ GroupId, BuildingId: id, Version }), running: restore.running }
+          : null
+      }
     />
   )
 }
