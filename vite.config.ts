@@ -75,10 +75,10 @@ const charts =
 const richText = /node_modules\/(@tiptap|prosemirror-[a-z]+|linkifyjs|@mantine\/tiptap|orderedmap|rope-sequence|w3c-keyname)\//
 const lone =
   /\/ui\/(kit\/(Rich|Cloud|Range|ReadOnlyNote\.tsx|readOnlyWords)|permissionWords|form\/(DateInputLine|RichTextField)|list\/(xlsx|exportRows))|node_modules\/(hucre|@mantine\/dates|dayjs)\//
-const frame = /\/src\/(ui|app)\/|\/features\/((tasks|uploads)\/|qr\/screens\/NewCodeButton|.+\.module\.css)/
-const feature = /\/src\/features\/(\w+)\//
+const frame = /\/src\/(ui|app)\/|\/features\/(base\/(tasks|files)\/|codes\/qr\/screens\/NewCodeButton|.+\.module\.css)/
+const feature = /\/src\/features\/\w+\/(\w+)\//
 // Accounts, buildings and codes name each other everywhere.
-const areaOf = (id: string) => feature.exec(id)?.[1]?.replace(/^(accounts|buildings|qr)$/, 'places') ?? null
+const areaOf = (id: string) => feature.exec(id)?.[1]?.replace(/^(accounts|administration|buildings|propertyPage|qr|picture|functionalities)$/, 'places') ?? null
 const isFrame = (id: string) => frame.test(id) && ![charts, richText, lone].some(one => one.test(id))
 
 /** Our modules that stand behind some of them, by their imports; what is imported on demand and types do not count. */
@@ -95,7 +95,7 @@ const behind = (...files: readonly string[]): ReadonlySet<string> => {
 }
 
 // How many pages a module of ours stands behind; the nouns of most pages come with the frame.
-const pages = globSync('src/features/*/{screens,sections/*}/*.tsx').filter(file =>
+const pages = globSync('src/features/*/*/{screens,sections/*}/*.tsx').filter(file =>
   /^export const (Screen|Edit)\b/m.test(readFileSync(file, 'utf8')),
 )
 const uses = new Map<string, number>()
@@ -104,7 +104,7 @@ const isNoun = (id: string) => feature.test(id) && (uses.get(id) ?? 0) >= 5
 
 // The way into a survey is loaded once, by strangers and on the go: the frame, without what only staff use.
 const shell = behind('src/app/browser/PortalFrame.tsx')
-const entrance = behind('src/features/surveyAnswers/screens/SurveyWelcome.tsx')
+const entrance = behind('src/features/surveys/surveyAnswers/screens/SurveyWelcome.tsx')
 const isShell = (id: string) =>
   shell.has(id) ||
   (entrance.has(id) && (!feature.test(id) || isNoun(id))) ||
@@ -119,9 +119,9 @@ const groups = [
   { name: 'shell', test: isShell, priority: 45 },
   { name: 'entrance', test: (id: string) => entrance.has(id), priority: 42 },
   { name: 'frame', test: (id: string) => isFrame(id) || isNoun(id), priority: 40 },
-  { debugName: 'area', name: areaOf, test: /\/features\/(?!landing\/)/, minShareCount: 2, priority: 34 },
-  { name: 'sections', test: /\/buildings\/sections\/.*\.tsx$/, priority: 32 },
-  { name: 'landing', test: /\/features\/landing\/(?!screens\/Building(Home|Parts))/, priority: 33 },
+  { debugName: 'area', name: areaOf, test: /\/features\/(?!insight\/landing\/)/, minShareCount: 2, priority: 34 },
+  { name: 'sections', test: /\/propertyPage\/sections\/.*\.tsx$/, priority: 32 },
+  { name: 'landing', test: /\/features\/insight\/landing\/(?!screens\/Building(Home|Parts))/, priority: 33 },
   { name: 'charts', test: charts, priority: 30 },
   { name: 'richText', test: richText, priority: 30 },
 ]

@@ -1,10 +1,10 @@
-import { balls } from '../src/features/qr/picture/balls.ts'
-import { bodies } from '../src/features/qr/picture/bodies.ts'
-import { frames } from '../src/features/qr/picture/frames.ts'
-import { matrixOf } from '../src/features/qr/picture/matrix.ts'
-import { pictureOf } from '../src/features/qr/picture/picture.ts'
-import { levelOf, QrStyle } from '../src/features/qr/picture/style.ts'
-import { svgOf } from '../src/features/qr/picture/svg.ts'
+import { balls } from '../src/features/codes/picture/balls.ts'
+import { bodies } from '../src/features/codes/picture/bodies.ts'
+import { frames } from '../src/features/codes/picture/frames.ts'
+import { matrixOf } from '../src/features/codes/picture/matrix.ts'
+import { pictureOf } from '../src/features/codes/picture/picture.ts'
+import { levelOf, QrStyle } from '../src/features/codes/picture/style.ts'
+import { svgOf } from '../src/features/codes/picture/svg.ts'
 import type { Figure, Options } from './figure.ts'
 
 /** Styled codes as SVG on one core: every body with frames and balls in turn, each code of another address. The bare limit: the matrix alone. */

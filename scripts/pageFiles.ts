@@ -27,7 +27,7 @@ export const pageFiles = (): Plugin => ({
     )
     const frame = holding(path.resolve('src/app/browser/PortalFrame.tsx'))
     const routes = holding(path.resolve('src/app/browser/routes.ts'))
-    const pages = routesIn('src/features/*/routes.ts').map(({ layout, screen, path: at }): PageFiles => {
+    const pages = routesIn('src/features/*/*/routes.ts').map(({ layout, screen, path: at }): PageFiles => {
       const needed = [routes, ...(layout === 'frame' || layout === 'top' ? [frame] : []), holding(screen)]
       const files = new Set(needed.flatMap(chunk => [...filesOf(chunks, chunk)]))
       return { path: at, layout, files: [...files].filter(file => !first.has(file)) }

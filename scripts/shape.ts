@@ -11,7 +11,7 @@ const inFeature = [
   /\.test\.tsx?$/,
 ]
 const banned = /(^|\/)(index|utils?|helpers?|common|misc|types?|manager|service)\.tsx?$/
-const allowedTypes = ['src/app/demo/content/types.ts', 'src/ui/charts/types.ts', 'src/features/qr/functionalities/types.ts']
+const allowedTypes = ['src/app/demo/content/types.ts', 'src/ui/charts/types.ts', 'src/features/codes/functionalities/types.ts']
 const tables =
   /(words|sayings|labelled|drawings|drawingFacade|lexicon\.\w+|stopwords|topicWords|comments(\.\w+)?|codes|buildings|people|groups|bodies|frames|balls|states|sections|permissions)\.tsx?$/
 
@@ -22,7 +22,7 @@ for (const file of globSync('{src,test,bench,scripts}/**/*.{ts,tsx}').toSorted()
   if (banned.test(file) && !allowedTypes.includes(file)) broken.push(`${file} bears a name that says nothing`)
   if (/@ts-(ignore|nocheck|expect-error)|(eslint|oxlint)-disable|biome-ignore (?!format)/.test(text) && file !== 'scripts/shape.ts')
     broken.push(`${file} goes around a rule`)
-  const feature = /^src\/features\/[a-z][A-Za-z]*\/(.+)$/.exec(file)?.[1]
+  const feature = /^src\/features\/[a-z]+\/[a-z][A-Za-z]*\/(.+)$/.exec(file)?.[1]
   if (feature && !inFeature.some(one => one.test(feature))) broken.push(`${file} is no file that a feature holds`)
   if (/^src\/features\/.*\/calls\//.test(file) && !file.endsWith('.test.ts')) onlyHandler(file, text)
 }

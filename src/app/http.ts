@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { identify, lookAt } from '../features/session/identity.server.ts'
+import { identify, lookAt } from '../features/base/people/identity.server.ts'
 import { openGate } from '../platform/gate/gate.ts'
 import { cached } from '../platform/gate/identity.ts'
 import { files } from '../platform/http/files.ts'

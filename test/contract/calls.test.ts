@@ -5,7 +5,7 @@ import { served } from '../../src/app/features.ts'
 import { type Call, changes, z } from '../../src/core/call.ts'
 import { may, permissionsOf } from '../../src/core/permissions.ts'
 import { pathOf } from '../../src/core/wire.ts'
-import { openSession } from '../../src/features/session/data.ts'
+import { openSession } from '../../src/features/base/people/data.ts'
 import { nearInputs, type Place, schemaOf, smallInput } from '../support/inputs.ts'
 import { openWorld, send } from '../world.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openSession } from '../../src/features/session/data.ts'
+import { openSession } from '../../src/features/base/people/data.ts'
 import { loginsOf, type RoleName, roleNames } from '../../src/platform/db/logins.ts'
 import { openWorld } from '../world.ts'
 

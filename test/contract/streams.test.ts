@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Call } from '../../src/core/call.ts'
 import type { Channel } from '../../src/core/channel.ts'
 import { type Role, roles } from '../../src/core/permissions.ts'
-import { ViewOverallEntityTypeAnalytics } from '../../src/features/feedback/contract.ts'
-import { EndOtherSessions } from '../../src/features/ownSettings/contract.ts'
-import { permissionsChanged } from '../../src/features/permissions/contract.ts'
-import { GetProfile, ResetPassword, SignOut } from '../../src/features/session/contract.ts'
-import { openPasswordLink, openSession } from '../../src/features/session/data.ts'
-import { member } from '../../src/features/session/tables.ts'
-import { GetSurveyRoles } from '../../src/features/surveyAnswers/contract.ts'
+import { ViewOverallEntityTypeAnalytics } from '../../src/features/insight/feedback/contract.ts'
+import { EndOtherSessions } from '../../src/features/base/ownSettings/contract.ts'
+import { permissionsChanged } from '../../src/features/base/permissions/contract.ts'
+import { GetProfile, ResetPassword, SignOut } from '../../src/features/base/people/contract.ts'
+import { openPasswordLink, openSession } from '../../src/features/base/people/data.ts'
+import { member } from '../../src/features/base/people/tables.ts'
+import { GetSurveyRoles } from '../../src/features/surveys/surveyAnswers/contract.ts'
 import { publishing, telling } from '../../src/platform/events/events.ts'
 import { until } from '../support/processes.ts'
 import { openStream, type Stream } from '../support/streams.ts'
@@ -21,8 +21,8 @@ const world = await openWorld()
 const base = await world.app.listen({ host: '127.0.0.1', port: 0 })
 const { system } = world.services.db
 
-const features = readdirSync('src/features').filter(name => existsSync(`src/features/${name}/contract.ts`))
-const modules: object[] = await Promise.all(features.map(name => import(`../../src/features/${name}/contract.ts`)))
+const contracts = globSync('src/features/*/*/contract.ts')
+const modules: object[] = await Promise.all(contracts.map(file => import(`../../${file}`)))
 const isChannel = (one: unknown): one is Channel => typeof one === 'object' && one !== null && 'about' in one && 'summary' in one
 const channels = modules.flatMap(module => Object.values(module)).filter(isChannel)
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { GetAccountingConfig } from '../../src/features/accounting/contract.ts'
-import { GetPropertyList } from '../../src/features/buildings/contract.ts'
+import { GetAccountingConfig } from '../../src/features/property/accounting/contract.ts'
+import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
 import { pick, useAdmin } from '../support/buildingPages.ts'
 import { settled, test, told } from '../support/people.ts'
 

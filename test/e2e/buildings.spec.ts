@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { GetPropertyList } from '../../src/features/buildings/contract.ts'
+import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
 import { buildingPicker, useAdmin } from '../support/buildingPages.ts'
 import { callsOf, newBuilding } from '../support/calls.ts'
 import { settled, signIn, somewhere, test } from '../support/people.ts'

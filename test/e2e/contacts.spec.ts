@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { AnswerInvitation, GetPortfolioContacts, GetPropertyVendors } from '../../src/features/contacts/contract.ts'
+import { AnswerInvitation, GetPortfolioContacts, GetPropertyVendors } from '../../src/features/property/contacts/contract.ts'
 import { pick, useAdmin } from '../support/buildingPages.ts'
 import { visitorOf } from '../support/calls.ts'
 import { address, choose, contactsOf, dialogOf, fillPerson, oneContact, openNew, openToEdit, save, shut } from '../support/contactPages.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { AddTenant, AddVendor, EditTenant, EditVendor } from '../../src/features/contacts/contract.ts'
+import { AddTenant, AddVendor, EditTenant, EditVendor } from '../../src/features/property/contacts/contract.ts'
 import { pick, useAdmin } from '../support/buildingPages.ts'
 import { address, choose, openNew, save, shut } from '../support/contactPages.ts'
 import { test } from '../support/people.ts'

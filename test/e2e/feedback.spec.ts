@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { commentFilters } from '../../src/features/feedback/model.ts'
-import { words } from '../../src/features/feedback/words.ts'
+import { commentFilters } from '../../src/features/insight/feedback/model.ts'
+import { words } from '../../src/features/insight/feedback/words.ts'
 import { consoleErrors, settled, signIn, test } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 

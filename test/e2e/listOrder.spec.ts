@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { AddVendor } from '../../src/features/contacts/contract.ts'
+import { AddVendor } from '../../src/features/property/contacts/contract.ts'
 import { editButton, useAdmin } from '../support/buildingPages.ts'
 import { openNew, save, shut } from '../support/contactPages.ts'
 import { settled, test } from '../support/people.ts'

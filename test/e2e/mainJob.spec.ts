@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import PostalMime from 'postal-mime'
-import { decodePng } from '../../src/features/qr/picture/decode.server.ts'
+import { decodePng } from '../../src/features/codes/picture/decode.server.ts'
 import { paintEps } from '../support/ghostscript.ts'
 import { consoleErrors, receivedMails, settled, signInByForm, test, told } from '../support/people.ts'
 

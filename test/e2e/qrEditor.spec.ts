@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { GetQrCode } from '../../src/features/qr/contract.ts'
+import { GetQrCode } from '../../src/features/codes/qr/contract.ts'
 import { callsOf } from '../support/calls.ts'
 import { consoleErrors, receivedMails, settled, signIn, test } from '../support/people.ts'
 import { makeCode, preview } from '../support/qrPages.ts'

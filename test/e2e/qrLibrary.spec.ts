@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Input } from '../../src/core/call.ts'
 import { languages } from '../../src/core/words.ts'
-import { GetQrCode, SaveQrCode } from '../../src/features/qr/contract.ts'
+import { GetQrCode, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { type Caller, callsOf } from '../support/calls.ts'
 import { settled, signIn, test, told } from '../support/people.ts'
 import { makeCode, preview } from '../support/qrPages.ts'

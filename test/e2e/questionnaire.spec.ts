@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { GetBuildingQuestionnaire, SaveBuildingQuestionnaire } from '../../src/features/questionnaire/contract.ts'
+import { GetBuildingQuestionnaire, SaveBuildingQuestionnaire } from '../../src/features/property/questionnaire/contract.ts'
 import { pick, useAdmin } from '../support/buildingPages.ts'
 import { newBuilding } from '../support/calls.ts'
 import { settled, test } from '../support/people.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { GetSurveyBuilder, SaveSurveyDraft } from '../../src/features/surveys/contract.ts'
-import { allEnabled } from '../../src/features/surveys/rules.ts'
+import { GetSurveyBuilder, SaveSurveyDraft } from '../../src/features/surveys/surveys/contract.ts'
+import { allEnabled } from '../../src/features/surveys/surveys/rules.ts'
 import { buildingPicker, useAdmin } from '../support/buildingPages.ts'
 import { dialogOf } from '../support/contactPages.ts'
 import { pdf, png } from '../support/hostile.ts'

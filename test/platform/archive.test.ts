@@ -9,7 +9,7 @@ import {
   GetSameGroupNames,
   RestoreGroup,
   SearchBuildings,
-} from '../../src/features/accounts/contract.ts'
+} from '../../src/features/property/administration/contract.ts'
 import {
   ArchiveProperty,
   EditProperty,
@@ -19,18 +19,18 @@ import {
   GetRegions,
   GetSameNames,
   RestoreProperty,
-} from '../../src/features/buildings/contract.ts'
-import { building } from '../../src/features/buildings/tables.ts'
-import { GetPropertyContacts } from '../../src/features/contacts/contract.ts'
-import { GetOverview } from '../../src/features/landing/contract.ts'
-import { GetQrCodeCounts, GetQrCodes } from '../../src/features/qr/contract.ts'
-import { codeAddress, qrCode } from '../../src/features/qr/tables.ts'
-import { GetScanStats } from '../../src/features/scans/contract.ts'
-import { scanPart } from '../../src/features/scans/scanPart.server.ts'
-import { GetProfile, SignIn } from '../../src/features/session/contract.ts'
-import { AcceptSurvey, CopySurvey, DeleteSurvey, GetSurveyList } from '../../src/features/surveys/contract.ts'
-import { allEnabled, noHelp } from '../../src/features/surveys/rules.ts'
-import { survey } from '../../src/features/surveys/tables.ts'
+} from '../../src/features/property/buildings/contract.ts'
+import { building } from '../../src/features/property/buildings/tables.ts'
+import { GetPropertyContacts } from '../../src/features/property/contacts/contract.ts'
+import { GetOverview } from '../../src/features/insight/landing/contract.ts'
+import { GetQrCodeCounts, GetQrCodes } from '../../src/features/codes/qr/contract.ts'
+import { codeAddress, qrCode } from '../../src/features/codes/qr/tables.ts'
+import { GetScanStats } from '../../src/features/codes/scans/contract.ts'
+import { scanPart } from '../../src/features/codes/scans/scanPart.server.ts'
+import { GetProfile, SignIn } from '../../src/features/base/people/contract.ts'
+import { AcceptSurvey, CopySurvey, DeleteSurvey, GetSurveyList } from '../../src/features/surveys/surveys/contract.ts'
+import { allEnabled, noHelp } from '../../src/features/surveys/surveys/rules.ts'
+import { survey } from '../../src/features/surveys/surveys/tables.ts'
 import { type Account, openWorld, password } from '../world.ts'
 
 // The scan side comes on top of the calls.

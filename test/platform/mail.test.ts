@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { GetMails, ReadMail, SendMailAgain } from '../../src/features/outbox/contract.ts'
+import { GetMails, ReadMail, SendMailAgain } from '../../src/features/base/outbox/contract.ts'
 import { sendMail } from '../../src/platform/mail/desk.ts'
 import { until } from '../support/processes.ts'
 import { startSmtp } from '../support/smtp.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { RequestPasswordReset } from '../../src/features/session/contract.ts'
+import { RequestPasswordReset } from '../../src/features/base/people/contract.ts'
 import { ask, callAt, freePort, killPostgres, launch, type Running, startServer, startWorker, until } from '../support/processes.ts'
 
 const folders: string[] = []

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { GroupId } from '../../src/core/ids.ts'
-import { SendTextAgain } from '../../src/features/outbox/contract.ts'
+import { SendTextAgain } from '../../src/features/base/outbox/contract.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { fitted, sendText } from '../../src/platform/sms/desk.ts'
 import { createTextSender } from '../../src/platform/sms/webhook.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { GetPropertyList, GetPropertyTags } from '../../src/features/buildings/contract.ts'
-import { propertyTag } from '../../src/features/buildings/tables.ts'
+import { GetPropertyList, GetPropertyTags } from '../../src/features/property/buildings/contract.ts'
+import { propertyTag } from '../../src/features/property/buildings/tables.ts'
 import { openWorld } from '../world.ts'
 
 const world = await openWorld()

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { AddPropertyContact, GetPropertyContacts } from '../../src/features/contacts/contract.ts'
-import type { ContactRow } from '../../src/features/contacts/model.ts'
-import { newContact } from '../../src/features/contacts/rules.ts'
+import { AddPropertyContact, GetPropertyContacts } from '../../src/features/property/contacts/contract.ts'
+import type { ContactRow } from '../../src/features/property/contacts/model.ts'
+import { newContact } from '../../src/features/property/contacts/rules.ts'
 import type { AdminPages } from './buildingPages.ts'
 
 /** The dialog that stands open. */

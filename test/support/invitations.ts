@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { AnswerInvitation } from '../../src/features/contacts/contract.ts'
-import { openInvitation } from '../../src/features/contacts/invitationLink.server.ts'
-import { contact } from '../../src/features/contacts/tables.ts'
+import { AnswerInvitation } from '../../src/features/property/contacts/contract.ts'
+import { openInvitation } from '../../src/features/property/contacts/invitationLink.server.ts'
+import { contact } from '../../src/features/property/contacts/tables.ts'
 import { callsAs, type World } from '../world.ts'
 
 /** The secret of a new link to answer what waits under an e-mail (in one account, where several have asked), as its mail would hold it. */

@@ -1,5 +1,5 @@
-import { AddPropertyContact, AnswerInvitation } from '../../src/features/contacts/contract.ts'
-import { newContact } from '../../src/features/contacts/rules.ts'
+import { AddPropertyContact, AnswerInvitation } from '../../src/features/property/contacts/contract.ts'
+import { newContact } from '../../src/features/property/contacts/rules.ts'
 import { type Caller, callsOf, newBuilding, northgate, visitorOf } from './calls.ts'
 import { address } from './contactPages.ts'
 import { demoPassword, mailedLink } from './people.ts'

@@ -1,5 +1,5 @@
-import type { building } from '../../src/features/buildings/tables.ts'
-import { newCode } from '../../src/features/session/secrets.server.ts'
+import type { building } from '../../src/features/property/buildings/tables.ts'
+import { newCode } from '../../src/platform/secrets.ts'
 
 /** The `i`th building of an account, from 0, as a row. */
 export const buildingRow = (GroupId: string, i: number): typeof building.$inferInsert => ({

@@ -1,7 +1,7 @@
 import type { GroupId } from '../../src/core/ids.ts'
-import { insertQrCode } from '../../src/features/qr/data.ts'
-import { definitionOf } from '../../src/features/qr/functionalities/definitions.ts'
-import type { Item } from '../../src/features/qr/model.ts'
+import { insertQrCode } from '../../src/features/codes/qr/data.ts'
+import { definitionOf } from '../../src/features/codes/functionalities/definitions.ts'
+import type { Item } from '../../src/features/codes/qr/model.ts'
 import type { Account, World } from '../world.ts'
 
 type Wanted = { Type: Item['FunctionalityType']; Form?: object; BuildingId?: string; QrName?: string; Location?: string }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { sections } from '../../src/features/buildings/sections/sections.ts'
+import { sections } from '../../src/features/property/propertyPage/sections/sections.ts'
 import type { AdminPages } from './buildingPages.ts'
 import { settled, told } from './people.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext } from '@playwright/test'
-import { openRenewal, openSession, userByEmail } from '../../src/features/session/data.ts'
+import { openRenewal, openSession, userByEmail } from '../../src/features/base/people/data.ts'
 import { type Database, openDatabase } from '../../src/platform/db/database.ts'
 import { loginsOf } from '../../src/platform/db/logins.ts'
 

@@ -1,4 +1,4 @@
-import { OpenSurvey } from '../../src/features/surveyAnswers/contract.ts'
+import { OpenSurvey } from '../../src/features/surveys/surveyAnswers/contract.ts'
 import { callsAs, type World } from '../world.ts'
 
 /** A customer who has opened a survey by its PIN. */

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { ChooseSurveyProducts, GenerateSurvey } from '../../src/features/surveys/contract.ts'
-import type { SurveyProduct } from '../../src/features/surveys/model.ts'
-import { allEnabled, noHelp } from '../../src/features/surveys/rules.ts'
+import { ChooseSurveyProducts, GenerateSurvey } from '../../src/features/surveys/surveys/contract.ts'
+import type { SurveyProduct } from '../../src/features/surveys/surveys/model.ts'
+import { allEnabled, noHelp } from '../../src/features/surveys/surveys/rules.ts'
 import type { AdminPages } from './buildingPages.ts'
 import { receivedMails } from './people.ts'
 

@@ -1,6 +1,6 @@
-import { ChooseSurveyProducts, GenerateSurvey } from '../../src/features/surveys/contract.ts'
-import type { HelperText, ProductQuestion, SurveyFlags, SurveyProduct } from '../../src/features/surveys/model.ts'
-import { allEnabled, noHelp } from '../../src/features/surveys/rules.ts'
+import { ChooseSurveyProducts, GenerateSurvey } from '../../src/features/surveys/surveys/contract.ts'
+import type { HelperText, ProductQuestion, SurveyFlags, SurveyProduct } from '../../src/features/surveys/surveys/model.ts'
+import { allEnabled, noHelp } from '../../src/features/surveys/surveys/rules.ts'
 import type { Account } from '../world.ts'
 
 type Maker = { group: { id: string }; building: { id: string }; call: Account['call'] }

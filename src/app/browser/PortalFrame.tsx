@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { settings } from '../../features/ownSettings/routes.ts'
-import { permissionsChanged } from '../../features/permissions/contract.ts'
-import { TaskBell } from '../../features/tasks/screens/TaskBell.tsx'
-import { bucketOf } from '../../features/uploads/buckets.ts'
+import { settings } from '../../features/base/ownSettings/routes.ts'
+import { permissionsChanged } from '../../features/base/permissions/contract.ts'
+import { TaskBell } from '../../features/base/tasks/screens/TaskBell.tsx'
+import { bucketOf } from '../../features/base/files/buckets.ts'
 import { useEvent } from '../../ui/events.ts'
 import { Frame } from '../../ui/frame/Frame.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -15,12 +15,12 @@ import { menuGroups, menuRows } from '../menu.ts'
 import { usePalette } from './palette.tsx'
 
 configureUploads({
-  send: async (...sent) => (await import('../../features/uploads/screens/sendFile.ts')).uploadFile(...sent),
+  send: async (...sent) => (await import('../../features/base/files/screens/sendFile.ts')).uploadFile(...sent),
   wrongType: bucket => bucketOf(bucket)?.wrongType,
 })
-configureListViews(lazyPart(() => import('../../features/views/screens/SavedViews.tsx').then(module => module.SavedViews)))
+configureListViews(lazyPart(() => import('../../features/base/views/screens/SavedViews.tsx').then(module => module.SavedViews)))
 
-const SignInAgain = lazyPart(() => import('../../features/session/screens/SignInAgain.tsx').then(module => module.SignInAgain))
+const SignInAgain = lazyPart(() => import('../../features/base/people/screens/SignInAgain.tsx').then(module => module.SignInAgain))
 
 /** The frame of the portal with this product's menu, palette and tools. */
 const PortalFrame = ({ layout, children }: { layout: Layout; children: ReactNode }) => {

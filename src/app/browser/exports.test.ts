@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { givenFiles } from '../../../test/support/downloads.ts'
 import type { ListCall } from '../../core/call.ts'
-import { downloadTemplate, downloadWrong } from '../../features/imports/screens/template.ts'
+import { downloadTemplate, downloadWrong } from '../../features/property/imports/screens/template.ts'
 import { openZip } from '../../platform/files/zipGuard.ts'
 import { type CellValue, type Column, columnsOf } from '../../ui/list/columns.ts'
 import { exportRows } from '../../ui/list/exportRows.ts'
@@ -27,7 +27,7 @@ const formulas = [
 const shown = { formats: formatsIn('en'), language: 'en' as const }
 
 /** Every list call of every feature. */
-const modules = import.meta.glob<Record<string, unknown>>('../../features/*/contract.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('../../features/*/*/contract.ts', { eager: true })
 const isList = (one: unknown): one is ListCall =>
   typeof one === 'object' && one !== null && 'rows' in one && 'sortable' in one && 'row' in one
 const lists = Object.values(modules)

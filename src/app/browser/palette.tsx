@@ -1,10 +1,10 @@
 import { IconAddressBook, IconBuildingSkyscraper, IconQrcode, IconUsersGroup } from '@tabler/icons-react'
 import { useCallback, useMemo } from 'react'
 import { nameIn } from '../../core/labels.ts'
-import { accountInfo } from '../../features/accounts/routes.ts'
-import { contacts } from '../../features/contacts/routes.ts'
-import { home } from '../../features/landing/routes.ts'
-import { qrEditor } from '../../features/qr/routes.ts'
+import { accountInfo } from '../../features/property/administration/routes.ts'
+import { contacts } from '../../features/property/contacts/routes.ts'
+import { home } from '../../features/insight/landing/routes.ts'
+import { qrEditor } from '../../features/codes/qr/routes.ts'
 import { callOnce } from '../../ui/calls.ts'
 import { useLatest } from '../../ui/form/useLatest.ts'
 import { addressOf, visibleRows } from '../../ui/frame/menu.ts'
@@ -81,7 +81,7 @@ export const usePalette = (): Omit<PaletteProps, 'opened' | 'onOpened'> => {
 }
 
 const findAccounts = async (text: string): Promise<PaletteItem[]> => {
-  const { GetGroups } = await import('../../features/accounts/contract.ts')
+  const { GetGroups } = await import('../../features/property/administration/contract.ts')
   const { Groups } = await callOnce(GetGroups, { filter: { text }, pagination: { page: 0, perPage: most } })
   return Groups.map(({ acId, GroupName, City }) => ({
     id: href(accountInfo, null, { gId: acId }),
@@ -92,7 +92,7 @@ const findAccounts = async (text: string): Promise<PaletteItem[]> => {
 }
 
 const findContacts = async (gId: string, text: string): Promise<PaletteItem[]> => {
-  const { GetPropertyContacts } = await import('../../features/contacts/contract.ts')
+  const { GetPropertyContacts } = await import('../../features/property/contacts/contract.ts')
   const { Contacts } = await callOnce(GetPropertyContacts, { filter: { gId, text }, pagination: { page: 0, perPage: most } })
   return Contacts.flatMap(({ acId, BuildingId, FullName, Role, Email }) =>
     BuildingId
@@ -110,7 +110,7 @@ const findContacts = async (gId: string, text: string): Promise<PaletteItem[]> =
 }
 
 const findBuildings = async (gId: string, text: string): Promise<PaletteItem[]> => {
-  const { GetPropertyList } = await import('../../features/buildings/contract.ts')
+  const { GetPropertyList } = await import('../../features/property/buildings/contract.ts')
   const { Properties } = await callOnce(GetPropertyList, { filter: { gId, text }, pagination: { page: 0, perPage: most } })
   return Properties.map(({ id, Name, Code, City }) => ({
     id: href(home, null, { gId, bId: id }),
@@ -121,7 +121,7 @@ const findBuildings = async (gId: string, text: string): Promise<PaletteItem[]> 
 }
 
 const findCodes = async (gId: string, text: string): Promise<PaletteItem[]> => {
-  const { GetQrCodes } = await import('../../features/qr/contract.ts')
+  const { GetQrCodes } = await import('../../features/codes/qr/contract.ts')
   const { QrCodes } = await callOnce(GetQrCodes, { filter: { gId, text }, pagination: { page: 0, perPage: most } })
   return QrCodes.map(({ QrCodeId, BuildingId, Name, Location, SignId }) => ({
     id: href(qrEditor, { groupId: gId, bId: BuildingId, qrId: QrCodeId }),

@@ -1,14 +1,14 @@
 import type { AnyCall, Input, Output } from '../../core/call.ts'
 import { nameIn } from '../../core/labels.ts'
-import type { PropertyRow } from '../../features/buildings/model.ts'
-import { GetProfile, Renew, SaveSettings, SignOut } from '../../features/session/contract.ts'
-import { sessionReply } from '../../features/session/sessionReply.ts'
+import type { PropertyRow } from '../../features/property/buildings/model.ts'
+import { GetProfile, Renew, SaveSettings, SignOut } from '../../features/base/people/contract.ts'
+import { sessionReply } from '../../features/base/people/sessionReply.ts'
 import { callOnce, keyOf, queries } from '../../ui/calls.ts'
 import type { BuildingChoice, SessionPorts } from '../../ui/session.ts'
 import { MOST_BUILDINGS } from '../../ui/sessionTypes.ts'
 
 // Chunks that the sign-in page does not need.
-const accounts = () => import('../../features/accounts/contract.ts')
+const accounts = () => import('../../features/property/administration/contract.ts')
 
 /** Buildings that a search shows. */
 const MOST_FOUND = 50
@@ -52,13 +52,13 @@ export const ports: SessionPorts = {
     return Groups.map(({ acId, Name, MappedGroups }) => ({ id: acId, name: Name, MappedGroups }))
   },
   buildings: async (gId, text) => {
-    const { GetPropertyList } = await import('../../features/buildings/contract.ts')
+    const { GetPropertyList } = await import('../../features/property/buildings/contract.ts')
     const perPage = text ? MOST_FOUND : MOST_BUILDINGS
     const { Properties } = await shared(GetPropertyList, { filter: { gId, ...(text && { text }) }, pagination: { page: 0, perPage } })
     return Properties.map(choiceOf)
   },
   building: async (gId, eId) => {
-    const { GetProperty } = await import('../../features/buildings/contract.ts')
+    const { GetProperty } = await import('../../features/property/buildings/contract.ts')
     return choiceOf(await shared(GetProperty, { gId, eId }))
   },
 }

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { routes as session } from '../../features/session/routes.ts'
+import { routes as session } from '../../features/base/people/routes.ts'
 import { routes as others } from './routes.ts'
 
 const routes = [...session, ...others]

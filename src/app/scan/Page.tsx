@@ -1,7 +1,7 @@
 import { isPhone, shownPhone, storedPhone } from '../../core/phone.ts'
 import { type Language, languages } from '../../core/words.ts'
-import type { ScanBrand, ScanPage, ScanPlace } from '../../features/scans/scanPage.ts'
-import { filled, type ScanWords, scanWords } from '../../features/scans/scanWords.ts'
+import type { ScanBrand, ScanPage, ScanPlace } from '../../features/codes/scans/scanPage.ts'
+import { filled, type ScanWords, scanWords } from '../../features/codes/scans/scanWords.ts'
 import { Body, titleOf } from './bodies.tsx'
 import { Mark } from './Mark.tsx'
 

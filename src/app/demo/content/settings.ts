@@ -1,6 +1,6 @@
-import type { ProductState } from '../../../features/adoption/model.ts'
-import type { AccountingSection, GLRow, MaterialRow, WorkOrderType } from '../../../features/buildings/sections/AccountingSection/model.ts'
-import type { Answers } from '../../../features/questionnaire/model.ts'
+import type { ProductState } from '../../../features/property/adoption/model.ts'
+import type { AccountingSection, GLRow, MaterialRow, WorkOrderType } from '../../../features/property/propertyPage/sections/AccountingSection/model.ts'
+import type { Answers } from '../../../features/property/questionnaire/model.ts'
 
 /** A note on a product, so many days before the end of the demo world. */
 export type DemoAdoption = { Product: string; State: ProductState; Note: string; FullName: string; days: number }

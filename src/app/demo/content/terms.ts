@@ -1,4 +1,4 @@
-import type { TermName } from '../../../features/buildings/sections/BuildingTermsAndConditions/model.ts'
+import type { TermName } from '../../../features/property/propertyPage/sections/BuildingTermsAndConditions/model.ts'
 
 /** A PDF of terms: its heading and its clauses, each with a heading of its own. `{building}` and `{account}` are filled in. */
 export type DemoTerms = { title: string; file: string; lead: string; clauses: readonly (readonly [heading: string, text: string])[] }

@@ -1,0 +1,96 @@
+import type { Permission } from '../../../core/permissions.ts'
+
+const MB = 1024 * 1024
+
+type Bucket = {
+  /** Name of the upload rule that files of this bucket obey (`platform/files/uploadRules.ts`). */
+  readonly rule:
+    | 'avatar'
+    | 'picture'
+    | 'logo'
+    | 'staticUrlFile'
+    | 'surveyFile'
+    | 'surveyPhoto'
+    | 'pdf'
+    | 'editorImage'
+    | 'spreadsheet'
+    | 'xlsx'
+  /** Shown to whoever scans a code: served at a lasting address without a session. */
+  readonly open: boolean
+  /** One of these is needed to upload; none: every user of the account. */
+  readonly may?: readonly Permission[]
+  /** Largest size in bytes, for the form. */
+  readonly largest: number
+  readonly accept: readonly string[]
+}
+
+const pictures = ['.png', '.jpg', '.jpeg', '.gif', '.webp', '.svg'] as const
+const logos = ['.png', '.jpg', '.jpeg'] as const
+
+/** Every kind of file that is uploaded. The wire's `bucket` is such a name, or a path that begins with one (`pdf/{groupId}`). */
+export const buckets = {
+  avatar: { rule: 'avatar', open: true, largest: 3 * MB, accept: pictures },
+  DownloadAppFilename: {
+    rule: 'picture',
+    open: true,
+    may: ['ManageLibraries'],
+    largest: 3 * MB,
+    accept: ['.svg', '.png', '.jpg', '.jpeg'],
+  },
+  StaticUrl: {
+    rule: 'staticUrlFile',
+    open: true,
+    may: ['ManageLibraries'],
+    largest: 20 * MB,
+    accept: ['.png', '.jpeg', '.jpg', '.svg', '.xls', '.xlsx', '.doc', '.docx', '.pdf'],
+  },
+  pdf: { rule: 'pdf', open: true, may: ['ManageLibraries'], largest: 20 * MB, accept: ['.pdf'] },
+  Html: { rule: 'editorImage', open: true, may: ['ManageLibraries'], largest: 100 * MB, accept: pictures },
+  DownLoadForm: { rule: 'pdf', open: true, may: ['ManageLibraries'], largest: 20 * MB, accept: ['.pdf'] },
+  AccountLogo: { rule: 'logo', open: true, may: ['ManageGroups', 'GlobalManageEntities'], largest: 3 * MB, accept: logos },
+  Branding: { rule: 'logo', open: true, may: ['Branding', 'ManageEntities', 'ManageLibraries'], largest: 3 * MB, accept: logos },
+  HubHeader: { rule: 'avatar', open: true, may: ['Branding', 'ManageEntities', 'ManageLibraries'], largest: 3 * MB, accept: pictures },
+  BuildingLogo: { rule: 'logo', open: true, may: ['ManagePropertyInfo', 'ManageEntities'], largest: 3 * MB, accept: logos },
+  LegalTerms: { rule: 'pdf', open: true, may: ['GlobalManageEntities'], largest: 20 * MB, accept: ['.pdf'] },
+  OwnerLogo: { rule: 'logo', open: true, may: ['WhiteLabel'], largest: 3 * MB, accept: logos },
+  PolicyEndorsements: { rule: 'pdf', open: false, may: ['COIInformation', 'ManagePropertyInfo'], largest: 20 * MB, accept: ['.pdf'] },
+  SurveyAnswer: {
+    rule: 'surveyFile',
+    open: false,
+    largest: 20 * MB,
+    accept: ['.pdf', '.xls', '.xlsx', '.doc', '.docx', '.png', '.jpg', '.jpeg', '.webp'],
+  },
+  SurveyPhoto: { rule: 'surveyPhoto', open: false, largest: 20 * MB, accept: ['.jpg', '.jpeg', '.png', '.webp'] },
+  SurveyHelper: { rule: 'pdf', open: true, may: ['CustomerSurveyLinks'], largest: 20 * MB, accept: ['.pdf'] },
+  SurveyDownload: {
+    rule: 'staticUrlFile',
+    open: true,
+    may: ['CustomerSurveyLinks'],
+    largest: 20 * MB,
+    accept: ['.pdf', '.doc', '.docx', '.xls', '.xlsx', '.png', '.jpg', '.jpeg'],
+  },
+  provision: { rule: 'spreadsheet', open: false, may: ['ManageLibraries'], largest: 5 * MB, accept: ['.xls', '.xlsx'] },
+} as const satisfies Record<string, Bucket>
+
+// What the server says to another ending, before anything is sent.
+const notImage = 'The file is not an image'
+const wrongTypes: Record<Bucket['rule'], string> = {
+  avatar: notImage,
+  editorImage: notImage,
+  picture: 'The file is not type SVG, PNG or JPG',
+  logo: 'The file is not type .png, .jpg, .jpeg',
+  staticUrlFile: 'The file is not type png, jpeg, jpg, svg, xls, xlsx, doc, docx, pdf',
+  surveyFile: 'The file is not type pdf, xls, xlsx, doc, docx, png, jpg, jpeg, webp',
+  surveyPhoto: notImage,
+  pdf: 'The file is not type PDF',
+  spreadsheet: 'The file is not type xls, xlsx',
+  xlsx: 'The file is not type xlsx',
+}
+
+/** The bucket that a name or path belongs to, with the message for another type of file; undefined for an unknown one. */
+export const bucketOf = (bucket: string): { name: string; rule: Bucket; wrongType: string } | undefined => {
+  const name = bucket.split('/')[0] ?? ''
+  if (!Object.hasOwn(buckets, name)) return undefined
+  const rule = buckets[name as keyof typeof buckets] // an own key
+  return { name, rule, wrongType: wrongTypes[rule.rule] }
+}

@@ -1,0 +1,8 @@
+import { handle } from '../../../../platform/handle.ts'
+import { UploadImage as call } from '../contract.ts'
+import { keepFile } from '../keep.server.ts'
+
+export const UploadImage = handle(call, async (ctx, { base64Image, fileName, bucket }) => {
+  const { url, FileId } = await keepFile(ctx, { field: 'base64Image', content: base64Image, fileName, bucket })
+  return { imageUrl: url, FileId }
+})

@@ -1,0 +1,36 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { hints, misfit } from '../../../core/hints.ts'
+import { invalid } from '../../../core/problem.ts'
+import type { GroupCtx } from '../../../platform/handle.ts'
+import { storedFile } from '../../../platform/tables.ts'
+import type { buckets } from './buckets.ts'
+
+type Link = { Field: string; url: string }
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const address = new RegExp(`^(?:https?://[^/?#\\\\\\s]+)?/files/(${uuid})/(${uuid})/[\\w.-]+$`)
+
+/** Refuses, at its field, every link that is no address of a file of this account that was uploaded into the bucket. */
+export const provenFiles = async (
+  ctx: Pick<GroupCtx, 'tx' | 'GroupId' | 'baseUrl'>,
+  bucket: keyof typeof buckets,
+  links: readonly Link[],
+): Promise<void> => {
+  const named = links.map(({ Field, url }) => ({ Field, id: idOf(ctx, url) }))
+  const ids = named.map(({ id }) => id).filter(id => id !== null)
+  const rows =
+    ids.length > 0
+      ? await ctx.tx
+          .select({ id: storedFile.id })
+          .from(storedFile)
+          .where(and(eq(storedFile.GroupId, ctx.GroupId), eq(storedFile.Bucket, bucket), inArray(storedFile.id, ids)))
+      : []
+  const problems = named.filter(({ id }) => !rows.some(row => row.id === id)).map(({ Field }) => misfit(Field, hints.file))
+  if (problems.length > 0) throw invalid(problems)
+}
+
+// The host must be ours: a link to another place would be followed by whoever trusts this page.
+const idOf = ({ GroupId, baseUrl }: Pick<GroupCtx, 'GroupId' | 'baseUrl'>, url: string): string | null => {
+  const [, group, id = null] = address.exec(url) ?? []
+  return group === GroupId && (url.startsWith('/') || url.startsWith(`${baseUrl}/`)) ? id : null
+}

@@ -1,0 +1,49 @@
+import { buffer } from 'node:stream/consumers'
+import type { FileStore } from '../../../platform/files/fileStore.ts'
+import { shrinkRaster } from '../../../platform/files/raster.ts'
+import { type SmallForm, smallMost } from './rules.ts'
+
+/** Pixels on the sharpest phones: of a logo, which a scan page shows 96 by 40 px, of a page's icon, and of a picture across the page. */
+const boxes = { small: { width: 288, height: 120 }, icon: { width: 64, height: 64 }, wide: { width: 720, height: 260 } } as const
+const qualities = [86, 70, 50, 30, 15]
+const contentType = 'image/webp'
+const making = new Map<string, Promise<Uint8Array | null>>()
+
+/** A small form of a stored picture, made when it is first asked for and kept beside it. Null where there is none to be made. */
+export const smallPicture = async (
+  files: FileStore,
+  key: string,
+  form: SmallForm,
+): Promise<{ content: Uint8Array; contentType: string } | null> => {
+  const kept = await files.get(smallKey(key, form))
+  const content = kept ? await buffer(kept.stream) : await madeOnce(files, key, form)
+  return content && { content, contentType }
+}
+
+const smallKey = (key: string, form: SmallForm): string => `${key}.${form}.webp`
+
+/** Where the smaller forms of a picture may stand. */
+export const smallKeys = (key: string): string[] => forms.map(form => smallKey(key, form))
+const forms = Object.keys(smallMost) as SmallForm[] // the keys of that record
+
+const madeOnce = (files: FileStore, key: string, form: SmallForm): Promise<Uint8Array | null> => {
+  const name = smallKey(key, form)
+  const known = making.get(name)
+  if (known) return known
+  const made = make(files, key, form).finally(() => making.delete(name))
+  making.set(name, made)
+  return made
+}
+
+const make = async (files: FileStore, key: string, form: SmallForm): Promise<Uint8Array | null> => {
+  const original = await files.get(key)
+  if (!original) return null
+  const bytes = await buffer(original.stream)
+  let small: Uint8Array | null = null
+  for (const quality of qualities) {
+    small = await shrinkRaster(bytes, { ...boxes[form], quality })
+    if (!small || small.length <= smallMost[form]) break
+  }
+  if (small) await files.put(smallKey(key, form), small, { contentType })
+  return small
+}

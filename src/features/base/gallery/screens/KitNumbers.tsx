@@ -1,0 +1,201 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { BarChart } from '../../../../ui/charts/BarChart.tsx'
+import { LineChart } from '../../../../ui/charts/LineChart.tsx'
+import { ChartCard } from '../../../../ui/kit/ChartCard.tsx'
+import { CommentList } from '../../../../ui/kit/CommentList.tsx'
+import { StarBuckets } from '../../../../ui/kit/StarBuckets.tsx'
+import { StarInput, Stars } from '../../../../ui/kit/Stars.tsx'
+import { Tile, TileRow } from '../../../../ui/kit/Tile.tsx'
+import { WordCloudCard } from '../../../../ui/kit/WordCloud.tsx'
+import { starColour } from '../../../../ui/theme.ts'
+import classes from './Kit.module.css'
+import { buckets, cloud, comments, months, topics } from './samples.ts'
+
+const nothing = () => undefined
+
+export const Tiles = () => (
+  <TileRow label="Tiles">
+    <Tile
+      name="CSAT 90"
+      figure={4.36}
+      digits={2}
+      unit="/ 5"
+      previous={4.12}
+      changeIn="points"
+      n={1284}
+      trend={[4, 4.1, 4.05, 4.2, 4.3, 4.36]}
+      how="Mean of all ratings of the last 90 days."
+      onPick={nothing}
+    />
+    <Tile
+      name="Open requests"
+      figure={37}
+      previous={29}
+      goodWhen="down"
+      trend={[20, 24, 22, 31, 29, 37]}
+      how="Requests that are not closed."
+    />
+    <Tile name="Service level < 48 Hrs" figure={92} unit="%" previous={92} n={310} trend={[88, 90, 91, 92, 92, 92]} />
+    <Tile
+      name="Average response of the after-hours engineering team"
+      figure="1 h 42 min"
+      unit=""
+      n={8}
+      how="Median time from request to first answer."
+    />
+    <Tile name="CES" figure={null} n={0} how="Mean effort, out of 7. NA until somebody answers." />
+    <Tile name="Scans" figure={128_400} previous={0} loading />
+  </TileRow>
+)
+
+const monthColumns = [
+  { field: 'month', header: 'Month' },
+  { field: 'csat', header: 'Portfolio' },
+  { field: 'lobby', header: 'Lobby' },
+] as const
+
+const Broken = () => (
+  <div className={classes.wide}>
+    <ChartCard title="Scans by week" loading height={180}>
+      {null}
+    </ChartCard>
+    <ChartCard title="Scans by week" rows={[]} columns={[]} height={180}>
+      {null}
+    </ChartCard>
+    <ChartCard title="Scans by week" error="The numbers could not be loaded" onRetry={nothing} height={180}>
+      {null}
+    </ChartCard>
+  </div>
+)
+
+export const Charts = () => {
+  const [picked, setPicked] = useState('')
+  return (
+    <>
+      <div className={classes.wide}>
+        <ChartCard
+          title="Ratings fell in March and recovered by May"
+          subtitle="Mean rating by month, n = 1,168"
+          rows={months}
+          columns={[...monthColumns]}
+          onPick={row => setPicked(row.month)}
+        >
+          <LineChart
+            rows={months}
+            x="month"
+            series={[
+              { field: 'csat', label: 'Portfolio' },
+              { field: 'lobby', label: 'Lobby' },
+            ]}
+            yLabel="Rating, out of 5"
+            yMax={5}
+            onPick={row => setPicked(row.month)}
+          />
+        </ChartCard>
+        <ChartCard
+          title="Air temperature and elevators draw the complaints"
+          subtitle="Comments by topic, last 90 days"
+          rows={topics}
+          columns={[
+            { field: 'topic', header: 'Topic' },
+            { field: 'positive', header: 'Positive' },
+            { field: 'negative', header: 'Negative' },
+          ]}
+        >
+          <BarChart
+            rows={topics}
+            x="topic"
+            layout="rows"
+            stacked
+            series={[
+              { field: 'negative', label: 'Negative', colour: 'var(--sentiment-negative)' },
+              { field: 'positive', label: 'Positive', colour: 'var(--sentiment-positive)' },
+            ]}
+            yLabel="Comments"
+            onPick={row => setPicked(row.topic)}
+          />
+        </ChartCard>
+        <ChartCard
+          title="Requests rise with the summer"
+          rows={months}
+          columns={[
+            { field: 'month', header: 'Month' },
+            { field: 'requests', header: 'Requests' },
+          ]}
+        >
+          <BarChart
+            rows={months}
+            x="month"
+            series={[{ field: 'requests', label: 'Requests' }]}
+            yLabel="Requests"
+            onPick={row => setPicked(row.month)}
+          />
+        </ChartCard>
+        <ChartCard
+          title="Most ratings are five stars"
+          rows={buckets}
+          columns={[
+            { field: 'Score', header: 'Stars' },
+            { field: 'Count', header: 'Ratings' },
+          ]}
+        >
+          <BarChart
+            rows={buckets}
+            x="Score"
+            series={[{ field: 'Count', label: 'Ratings' }]}
+            yLabel="Ratings"
+            xLabel="Stars"
+            colourOf={row => starColour(row.Score)}
+          />
+        </ChartCard>
+      </div>
+      <p role="status">{picked}</p>
+      <Broken />
+    </>
+  )
+}
+
+export const Feedback = () => {
+  const [stars, setStars] = useState(4)
+  const [half, setHalf] = useState(3.5)
+  return (
+    <>
+      <div className={classes.row}>
+        <Stars value={4.36} figure n={1284} />
+        <Stars value={2.5} size={24} />
+        <Stars value={0} />
+        <Stars value={5} />
+        <Stars value={null} />
+      </div>
+      <div className={classes.grid}>
+        <StarInput label="How was your visit?" value={stars} onChange={setStars} required />
+        <StarInput label="Half stars" value={half} onChange={setHalf} halves />
+        <StarInput label="With an error" value={null} onChange={nothing} error="Required" />
+        <StarInput label="Disabled" value={2} onChange={nothing} disabled />
+      </div>
+      <div className={classes.wide}>
+        <ChartCard title="Most ratings are five stars" subtitle="n = 720">
+          <StarBuckets buckets={buckets} onPick={nothing} />
+        </ChartCard>
+        <ChartCard
+          title="Comments"
+          subtitle="Newest first"
+          actions={
+            <Button size="compact-xs" variant="subtle">
+              Export
+            </Button>
+          }
+        >
+          <CommentList items={comments} onMore={nothing} maxHeight={340} label="Comments" highlight={['cold']} />
+        </ChartCard>
+        <WordCloudCard title="People talk about the lobby and its staff" subtitle="Words of 720 comments" items={cloud} onPick={nothing} />
+        <WordCloudCard title="Building Sentiment" subtitle="Reviews: zero is yellow" items={cloud.slice(0, 12)} reviews height={220} />
+        <WordCloudCard title="Portfolio Word Cloud" items={[]} height={120} />
+        <ChartCard title="Comments" height={120}>
+          <CommentList items={[]} loading />
+        </ChartCard>
+      </div>
+    </>
+  )
+}

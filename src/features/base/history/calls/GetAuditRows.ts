@@ -1,0 +1,129 @@
+import { ilike, type SQL, sql } from 'drizzle-orm'
+import type { Localized, Parsed } from '../../../../core/call.ts'
+import { invalid } from '../../../../core/problem.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { anywhere, pageOf, totalShown } from '../../../../platform/db/page.ts'
+import { countedTo } from '../../../../platform/db/totals.ts'
+import { isSecret } from '../../../../platform/gate/audited.ts'
+import { handle } from '../../../../platform/handle.ts'
+import { appUser } from '../../people/tables.ts'
+import { GetAuditRows as call } from '../contract.ts'
+import type { Action } from '../model.ts'
+import { named, namesOf } from '../names.server.ts'
+import { actionOf, changesOf, isMaking, isRemoval, rangeProblems } from '../rules.ts'
+
+type Filter = Parsed<typeof call>['filter']
+type Row = {
+  id: string
+  at: number
+  group_id: string | null
+  group_name: Localized | null
+  user_id: string | null
+  actor: string
+  call: string
+  object: string
+  object_id: string | null
+  before: unknown
+  after: unknown
+  address: string | null
+  request_id: string
+}
+
+export const GetAuditRows = handle(call, async (ctx, { filter, sort, ...page }) => {
+  const problems = rangeProblems(filter)
+  if (problems.length > 0) throw invalid(problems)
+  const { limit, offset } = pageOf(page)
+  const where = sql.join(await conditions(ctx.tx, filter), sql` and `)
+  // Of the table: a bare `at` would be the output's, which is worked out of every row before it is sorted.
+  const order = sort?.order === 'ASC' ? sql`audit.at, audit.id` : sql`audit.at desc, audit.id desc`
+  const { rows } = await ctx.tx.execute<Row>(sql`
+    select a.*, g.group_name from (
+      select id, floor(extract(epoch from at) * 1000)::float8 as at, at as moment, group_id, user_id, actor, call, object, object_id, before, after, address, request_id
+      from audit where ${where} order by ${order} limit ${limit} offset ${offset}
+    ) a left join account_group g on g.id = a.group_id order by ${sort?.order === 'ASC' ? sql`a.moment, a.id` : sql`a.moment desc, a.id desc`}`)
+  const Total = totalShown(page, rows.length) ?? (await countedTo(ctx.tx, sql`select 1 from audit where ${where}`))
+  const shown = rows.map(wire)
+  const names = await namesOf({ tx: ctx.tx, language: ctx.language, sees: 'everything' }, shown)
+  const Rows = shown.map(row => ({
+    ...row,
+    ObjectName: (row.ObjectId && names.get(row.ObjectId)) ?? null,
+    Changes: named(row.Changes, names),
+  }))
+  return { Rows, Total }
+})
+
+const conditions = async (tx: Tx, { From, To, gId, UserId, Object, Action, text }: Filter): Promise<SQL[]> => {
+  const all = [sql`at >= to_timestamp(${From / 1000}::float8)`, sql`at <= to_timestamp(${To / 1000}::float8)`]
+  if (gId) all.push(sql`group_id = ${gId}`)
+  if (UserId) all.push(sql`user_id = ${UserId}`)
+  if (Object?.trim()) all.push(sql`object = ${Object.trim()}`)
+  const words = text?.trim()
+  const calls = Action || words ? await knownCalls(tx) : []
+  if (Action)
+    all.push(
+      byAction[Action](
+        calls.filter(call => isRemoval(call)),
+        calls.filter(call => isMaking(call)),
+      ),
+    )
+  if (words) all.push(await matching(tx, words, calls))
+  return all
+}
+
+// The same as `actionOf` tells of a row.
+const byAction: Record<Action, (removing: string[], making: string[]) => SQL> = {
+  Deleted: removing => oneOf('call', removing),
+  Created: (_removing, making) => sql`${oneOf('call', making)} and ${nothingBefore}`,
+  Changed: (removing, making) => sql`not ${oneOf('call', removing)} and not (${oneOf('call', making)} and ${nothingBefore})`,
+}
+const nothingBefore = sql`coalesce(before, 'null') = 'null' and coalesce(after, 'null') <> 'null'`
+
+/** Text finds people by name, calls and records by a part of theirs, and the id of a record: by sets that an index knows, not row by row. */
+const matching = async (tx: Tx, words: string, calls: readonly string[]): Promise<SQL> => {
+  if (isId.test(words)) return sql`object_id = ${words.toLowerCase()}`
+  const people = await tx
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(ilike(appUser.FullName, anywhere(words)))
+    .limit(500)
+  const found = calls.filter(call => call.toLowerCase().includes(words.toLowerCase()))
+  return sql`(${oneOf(
+    'user_id',
+    people.map(({ id }) => id),
+  )} or ${oneOf('call', found)})`
+}
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const oneOf = (column: 'call' | 'user_id', values: readonly string[]): SQL =>
+  values.length === 0
+    ? sql`false`
+    : sql`${sql.identifier(column)} in (${sql.join(
+        values.map(value => sql`${value}`),
+        sql`, `,
+      )})`
+
+/** The calls that stand in the audit, from one to the next along their index. */
+const knownCalls = async (tx: Tx): Promise<string[]> => {
+  const { rows } = await tx.execute<{ call: string }>(sql`
+    with recursive known as (
+      (select call from audit order by call limit 1)
+      union all select (select call from audit where call > known.call order by call limit 1) from known where known.call is not null
+    ) select call from known where call is not null`)
+  return rows.map(({ call }) => call)
+}
+
+const wire = (row: Row) => ({
+  id: row.id,
+  When: row.at,
+  UserId: row.user_id,
+  Who: row.actor,
+  Action: actionOf(row.call, row.before, row.after),
+  Call: row.call,
+  Changes: changesOf(row.before, row.after, isSecret),
+  GroupId: row.group_id,
+  GroupName: row.group_name?.en ?? null,
+  Object: row.object,
+  ObjectId: row.object_id,
+  Address: row.address,
+  RequestId: row.request_id,
+})

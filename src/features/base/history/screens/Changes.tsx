@@ -1,0 +1,58 @@
+import type { Output } from '../../../../core/call.ts'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import type { GetHistory } from '../contract.ts'
+import { fieldName } from '../fieldNames.ts'
+import { words } from '../words.ts'
+import classes from './History.module.css'
+import { useValue } from './useValue.ts'
+
+type Change = Output<typeof GetHistory>['History'][number]['Changes'][number]
+
+/** The fields of a write: each by its name, with what it was and what it is. What was made or removed has one value only. */
+export const Changes = ({ changes, hidden = 0 }: { changes: readonly Change[]; hidden?: number }) => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  return (
+    <>
+      {changes.length > 0 && (
+        <dl className={classes.changes}>
+          {changes.map(change => (
+            <div key={change.Field} className={classes.change}>
+              <dt>{fieldName(change.Field, language)}</dt>
+              <dd>
+                <Values change={change} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {changes.length === 0 && hidden === 0 && <p className={classes.quiet}>{t('noField')}</p>}
+      {hidden > 0 && <p className={classes.quiet}>{t('hidden', { n: hidden })}</p>}
+    </>
+  )
+}
+
+const Values = ({ change: { Field, Kind, Before, After } }: { change: Change }) => {
+  const t = useWords(words)
+  const shown = useValue()
+  if (Kind === 'Secret' && Before !== null && After !== null) return <span className={classes.quiet}>{t('secretChanged')}</span>
+  return (
+    <>
+      {Before !== null && Before !== '' && (
+        <>
+          <span className={classes.hiddenLabel}>{t('before')}: </span>
+          <del className={classes.before}>{shown({ Field, Kind }, Before)}</del>
+          <span className={classes.arrow} aria-hidden>
+            →
+          </span>
+        </>
+      )}
+      <span className={classes.hiddenLabel}>{t('after')}: </span>
+      {After === null || After === '' ? (
+        <span className={classes.quiet}>{t('empty')}</span>
+      ) : (
+        <ins className={classes.after}>{shown({ Field, Kind }, After)}</ins>
+      )}
+    </>
+  )
+}

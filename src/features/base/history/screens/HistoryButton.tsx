@@ -1,0 +1,45 @@
+import { Button, Drawer } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import { lazy, Suspense, useContext, useState } from 'react'
+import dialogClasses from '../../../../ui/dialog.module.css'
+import { FieldMode } from '../../../../ui/form/field.tsx'
+import { LinesSkeleton } from '../../../../ui/kit/Skeletons.tsx'
+import { useSession } from '../../../../ui/session.ts'
+import { useWords } from '../../../../ui/words.tsx'
+import { type HistoryObject, historyObjects } from '../model.ts'
+import { words } from '../words.ts'
+
+const HistoryList = lazy(() => import('./HistoryList.tsx').then(module => ({ default: module.HistoryList })))
+
+/** Opens the history of a record in a drawer: `<HistoryButton object="building" id={…} />`. Nothing for those who may not see it. */
+export const HistoryButton = ({ object, id }: { object: HistoryObject; id: string }) => {
+  const t = useWords(words)
+  const { can, gId } = useSession()
+  const [opened, setOpened] = useState(false)
+  if (!gId || !can(historyObjects[object])) return null
+  return (
+    <>
+      <Button variant="default" flex="none" leftSection={<IconHistory size={16} aria-hidden />} onClick={() => setOpened(true)}>
+        {t('history')}
+      </Button>
+      <Drawer.Root opened={opened} onClose={() => setOpened(false)} position="right" size={480}>
+        <Drawer.Overlay />
+        <Drawer.Content>
+          <div className={dialogClasses.header}>
+            <Drawer.Title className={dialogClasses.title}>{t('historyOf', { object: t(`objects.${object}`) })}</Drawer.Title>
+            <Drawer.CloseButton aria-label={t('close')} />
+          </div>
+          <Drawer.Body>
+            <Suspense fallback={<LinesSkeleton lines={8} />}>
+              <HistoryList gId={gId} object={object} id={id} />
+            </Suspense>
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+    </>
+  )
+}
+
+/** The same at the foot of a dialog, while its values are read. */
+export const ReadHistory = (props: { object: HistoryObject; id: string }) =>
+  useContext(FieldMode) === 'read' ? <HistoryButton {...props} /> : null

@@ -1,0 +1,103 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { useMemo } from 'react'
+import type { Output } from '../../../../core/call.ts'
+import { useWrite } from '../../../../ui/calls.ts'
+import { dialogs } from '../../../../ui/dialogs.tsx'
+import { StatusDot } from '../../../../ui/kit/StatusDot.tsx'
+import { columnsOf } from '../../../../ui/list/columns.ts'
+import { useListTable } from '../../../../ui/list/useListTable.tsx'
+import { useFormats, useWords } from '../../../../ui/words.tsx'
+import { GetTexts, SendTextAgain, textStates } from '../contract.ts'
+import { words } from '../words.ts'
+import classes from './MailView.module.css'
+import { stateKinds } from './mailBody.ts'
+import { ProblemText } from './ProblemText.tsx'
+import { StateFilter, useChosenState } from './StateFilter.tsx'
+
+type Row = Output<typeof GetTexts>['Texts'][number]
+const column = columnsOf(GetTexts)
+
+/** Every text message; a row opens it. */
+export const TextList = () => {
+  const t = useWords(words)
+  const { phone } = useFormats()
+  const chosen = useChosenState(textStates)
+  const columns = useMemo(
+    () => [
+      column.render('To', t('to'), row => phone(row.To), { sort: false, text: row => phone(row.To) }),
+      column.text('Text', t('textWords'), { card: 'fact' }),
+      column.text('GroupName', t('account')),
+      column.render('State', t('state'), row => <StatusDot kind={stateKinds[row.State]} label={t(`states.${row.State}`)} />, {
+        card: 'state',
+        sort: false,
+        text: row => t(`states.${row.State}`),
+      }),
+      column.date('CreatedDate', t('date'), { time: true, card: 'fact' }),
+    ],
+    [t, phone],
+  )
+  const list = useListTable(GetTexts, {
+    filter: { ...(chosen && { State: chosen }) },
+    columns,
+    label: t('tabs.texts'),
+    name: 'texts',
+    search: 'text',
+    searchLabel: t('searchTexts'),
+    onRow: row => void dialogs.open(close => <Message row={row} onDone={() => close()} />, { title: t('textMessage'), size: 'lg' }),
+    empty: { hint: chosen ? t('noTextInState') : t('emptyTexts') },
+  })
+  return (
+    <Stack gap="md">
+      <StateFilter states={textStates} search={list.search} tools={list.tools} />
+      {list.body}
+    </Stack>
+  )
+}
+
+type Props = { row: Row; onDone: () => void }
+
+const SendAgain = ({ row: { GroupId, id: TextId }, onDone }: Props) => {
+  const t = useWords(words)
+  const { run, running } = useWrite(SendTextAgain, { done: t('textWaitsAgain'), refresh: [GetTexts], onSaved: onDone })
+  return (
+    <Button mt="sm" variant="default" loading={running} onClick={() => void run({ GroupId, TextId })}>
+      {t('sendAgain')}
+    </Button>
+  )
+}
+
+const Message = ({ row, onDone }: Props) => {
+  const t = useWords(words)
+  const { dateTime, phone } = useFormats()
+  const facts = [
+    [t('to'), phone(row.To)],
+    [t('account'), row.GroupName],
+    [t('date'), dateTime(row.CreatedDate)],
+    ...(row.SentDate === null ? [] : [[t('sentDate'), dateTime(row.SentDate)] as const]),
+  ] as const
+  return (
+    <Stack gap="sm">
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label} className={classes.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={classes.fact}>
+          <dt>{t('state')}</dt>
+          <dd>
+            <StatusDot kind={stateKinds[row.State]} label={t(`states.${row.State}`)} />
+          </dd>
+        </div>
+      </dl>
+      {row.Problem && (
+        <Alert color="red" title={t('problem')}>
+          <ProblemText problem={row.Problem} />
+          {row.State === 'Failed' && <SendAgain row={row} onDone={onDone} />}
+        </Alert>
+      )}
+      <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{row.Text}</Text>
+    </Stack>
+  )
+}

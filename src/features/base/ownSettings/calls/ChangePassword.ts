@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { invalid } from '../../../../core/problem.ts'
+import { handle } from '../../../../platform/handle.ts'
+import { spendPasswordLinks, userById } from '../../people/data.ts'
+import { guessed } from '../../people/guesses.server.ts'
+import { hashPassword, passwordFits } from '../../../../platform/secrets.ts'
+import { appUser } from '../../people/tables.ts'
+import { ChangePassword as call } from '../contract.ts'
+import { endSignIns, signInOf } from '../data.ts'
+import { tellPasswordChange } from '../jobs.ts'
+import { passwordChangeMessages } from '../rules.ts'
+
+const wrong = [{ Field: 'Present', Message: passwordChangeMessages.wrong }]
+
+/** Both hashes are made before the transaction; in it the password must still be the one that was right. */
+export const ChangePassword = handle(
+  call,
+  async (ctx, { Present, Password }) => {
+    const { UserId } = ctx.actor
+    const attempt = async () => {
+      const user = await ctx.system('user who changes the password', tx => userById(tx, UserId))
+      return (await passwordFits(user?.PasswordHash, Present)) ? user : undefined
+    }
+    const said = { wrong: 'req.val.inv', message: passwordChangeMessages.wrong, fields: wrong, wait: passwordChangeMessages.wait } as const
+    const user = await guessed(ctx, `password:${UserId}`, attempt, said)
+    return { before: user.PasswordHash ?? '', PasswordHash: await hashPassword(Password) }
+  },
+  async (ctx, _input, { before, PasswordHash }) => {
+    const { UserId } = ctx.actor
+    const changed = await ctx.tx
+      .update(appUser)
+      .set({ PasswordHash, Failures: 0, FailedDate: null, ModifiedDate: sql`now()` })
+      .where(and(eq(appUser.id, UserId), eq(appUser.PasswordHash, before)))
+      .returning({ id: appUser.id })
+    if (changed.length === 0) throw invalid(wrong)
+    await spendPasswordLinks(ctx.tx, UserId)
+    await endSignIns(ctx.tx, { UserId, but: await signInOf(ctx.tx, ctx.tokenHash) }, 'Password')
+    await ctx.enqueue(tellPasswordChange, { UserId, Language: ctx.language, Device: ctx.http.device, Moment: ctx.now.getTime() })
+    ctx.audit({ Object: 'app_user', ObjectId: UserId, After: { Password: 'set' } })
+    return {}
+  },
+)

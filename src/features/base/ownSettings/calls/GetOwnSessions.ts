@@ -1,0 +1,17 @@
+import { handle } from '../../../../platform/handle.ts'
+import { GetOwnSessions as call } from '../contract.ts'
+import { openSignIns } from '../data.ts'
+
+export const GetOwnSessions = handle(call, async ctx => {
+  const rows = await openSignIns(ctx.tx, { UserId: ctx.actor.UserId, tokenHash: ctx.tokenHash })
+  return {
+    Sessions: rows.map(({ id, device, address, created, last, own }) => ({
+      SessionId: id,
+      Device: device,
+      Address: address,
+      CreatedDate: Math.round(created),
+      LastDate: Math.round(last),
+      IsThis: own,
+    })),
+  }
+})

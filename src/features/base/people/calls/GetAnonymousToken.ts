@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm'
+import { notFound } from '../../../../core/problem.ts'
+import { handle } from '../../../../platform/handle.ts'
+import { codeAddress, qrCode } from '../../../codes/qr/tables.ts'
+import { GetAnonymousToken as call } from '../contract.ts'
+import { openSession } from '../data.ts'
+
+export const GetAnonymousToken = handle(call, async (ctx, { Purpose, ObjectId, Secret }) => {
+  const code = await ctx.system('code of a public page', async tx => {
+    const [found] = await tx
+      .select({ GroupId: qrCode.GroupId, BuildingId: qrCode.BuildingId })
+      .from(codeAddress)
+      .innerJoin(qrCode, and(eq(qrCode.GroupId, codeAddress.GroupId), eq(qrCode.id, codeAddress.QrCodeId)))
+      .where(and(eq(codeAddress.Address, Secret.toUpperCase()), eq(codeAddress.QrCodeId, ObjectId)))
+    return found
+  })
+  if (!code) throw notFound()
+  return { UserToken: await openSession(ctx.tx, { Kind: 'Anonymous', ...code, Purpose: `${Purpose}:${ObjectId}` }) }
+})

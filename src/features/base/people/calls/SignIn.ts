@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { Refusal } from '../../../../core/problem.ts'
+import { type Before, handle } from '../../../../platform/handle.ts'
+import { SignIn as call } from '../contract.ts'
+import { isArchivedOut, openRenewal, openSession, profileOf, renewalDays, type UserRow, userByEmail } from '../data.ts'
+import { guessed } from '../guesses.server.ts'
+import { knownBrowser, rememberBrowser } from '../knownBrowser.server.ts'
+import { passwordFits } from '../../../../platform/secrets.ts'
+import { appUser } from '../tables.ts'
+
+const mostFailures = 100
+
+/** The password is tried before the transaction; in it the user must still be as they were then. */
+export const SignIn = handle(
+  call,
+  async (ctx, { UserName, Password }) => {
+    const place = placeOf(UserName)
+    const attempt = async () => {
+      const user = await ctx.system('user who signs in', tx => userByEmail(tx, UserName))
+      const fits = await passwordFits(user?.PasswordHash, Password)
+      return { user, fits: fits && user?.Disabled === false }
+    }
+    const user = knownBrowser(ctx, place) ? await asKnown(ctx, place, attempt) : await asStranger(ctx, place, attempt)
+    const profile = await ctx.system('profile at sign-in', async tx => {
+      if (await isArchivedOut(tx, user)) throw new Refusal('usr.aut.arc')
+      return profileOf(tx, user)
+    })
+    return { user, profile }
+  },
+  async (ctx, { UserName, KeepLoggedIn = false }, { user, profile }) => {
+    const Family = randomUUID()
+    const same = and(eq(appUser.id, user.id), eq(appUser.Disabled, false), eq(appUser.PasswordHash, user.PasswordHash ?? ''))
+    const signedIn = await ctx.tx.update(appUser).set({ Failures: 0, FailedDate: null }).where(same).returning({ id: appUser.id })
+    if (signedIn.length === 0) throw new Refusal('usr.aut.bad')
+    const UserToken = await openSession(ctx.tx, { Kind: 'User', UserId: user.id, Family })
+    const secret = await openRenewal(ctx.tx, { UserId: user.id, Family, Keep: KeepLoggedIn, http: ctx.http })
+    ctx.http.setCookie(secret, KeepLoggedIn ? renewalDays : null)
+    rememberBrowser(ctx, placeOf(UserName))
+    ctx.audit({ Object: 'session', ObjectId: user.id })
+    return { ...profile, UserToken }
+  },
+)
+
+const placeOf = (UserName: string): Place => `user:${UserName.trim().toLowerCase()}`
+
+type Place = `user:${string}`
+type Attempt = () => Promise<{ user: UserRow | undefined; fits: boolean }>
+
+// Where this person signed in before, the failures of strangers count for nothing.
+const asKnown = (ctx: Before<'public'>, place: Place, attempt: Attempt): Promise<UserRow> =>
+  guessed(
+    ctx,
+    place,
+    async () => {
+      const { user, fits } = await attempt()
+      return fits ? user : undefined
+    },
+    { wrong: 'usr.aut.bad' },
+  )
+
+const asStranger = async (ctx: Before<'public'>, place: Place, attempt: Attempt): Promise<UserRow> => {
+  await ctx.limit(`sign-in:${place}`, 10)
+  const { user, fits } = await attempt()
+  if (user && fits && !tooEarly(user)) return user
+  if (user) await ctx.system('sign-in failure', tx => countFailure(tx, user))
+  throw new Refusal('usr.aut.bad')
+}
+
+type Tx = Parameters<typeof userByEmail>[0]
+const countFailure = async (tx: Tx, user: UserRow) => {
+  await tx
+    .update(appUser)
+    .set({ Failures: sql`${appUser.Failures} + 1`, FailedDate: sql`now()` })
+    .where(eq(appUser.id, user.id))
+}
+
+// After five failures each further one doubles the wait, up to a minute; after a hundred only a reset by mail helps.
+const tooEarly = ({ Failures, FailedDate }: UserRow): boolean => {
+  if (Failures >= mostFailures) return true
+  if (Failures < 5 || !FailedDate) return false
+  return Date.now() < FailedDate.getTime() + Math.min(60, 2 ** (Failures - 5)) * 1000
+}

@@ -1,0 +1,85 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { Refusal } from '../../../../core/problem.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { handle } from '../../../../platform/handle.ts'
+import { accountGroup } from '../../accounts/tables.ts'
+import { building, pinCode } from '../../../property/buildings/tables.ts'
+import { dayIn } from '../../../../core/days.ts'
+import { SignInByPin as call } from '../contract.ts'
+import { countPin, flags, flagsIn, openSession } from '../data.ts'
+import { guessed } from '../guesses.server.ts'
+import { rememberBrowser } from '../knownBrowser.server.ts'
+import { pinFits } from '../../../../platform/secrets.ts'
+
+export const SignInByPin = handle(
+  call,
+  async (ctx, { Secret, PIN }) => {
+    const place = await ctx.system('building by the secret of its sign', tx => placeOf(tx, Secret))
+    return guessed(ctx, signOf(Secret), async () => {
+      const fitting = place ? await firstFitting(ctx.secret, place.building.id, PIN, place.codes) : undefined
+      return place && fitting ? { ...place, fitting } : undefined
+    })
+  },
+  async (ctx, { Secret }, { building: { id: BuildingId, GroupId, TimeZone }, accountGroup: group, fitting }) => {
+    await countPin(ctx.tx, { GroupId, BuildingId, Type: fitting.Type, Day: dayIn(TimeZone, ctx.now.getTime()), LastDate: ctx.now })
+    if (!(await isStill(ctx.tx, fitting))) throw new Refusal('usr.aut.pin') // countPin has entered the account
+    rememberBrowser(ctx, signOf(Secret))
+    const UserToken = await openSession(ctx.tx, { Kind: 'Pin', GroupId, BuildingId, Role: 'Employee', Purpose: fitting.Type })
+    const own = await flagsIn(ctx.tx, GroupId, 'Employee')
+    ctx.audit({ Object: 'session', ObjectId: BuildingId, After: { Type: fitting.Type } })
+    return {
+      acId: BuildingId,
+      UserName: `${fitting.Type}@pin`,
+      UserToken,
+      UserContext: {
+        MemberRoleInGroup: 'Employee',
+        CurrentGroupId: group.id,
+        CurrentGroupName: group.GroupName,
+        CurrentGroupLogoFilename: group.LogoFilename,
+        PermissionsHash: flags(own),
+        AccessBuildingIds: [BuildingId],
+        AccountCount: 1,
+      },
+      UserPersonal: { FullName: fitting.Type, Picture: null, TimeZone: null },
+      Theme: null,
+      Language: null,
+    }
+  },
+)
+
+const signOf = (secret: string) => `pin:${secret.toUpperCase()}` as const
+
+const placeOf = async (tx: Tx, secret: string) => {
+  const [found] = await tx
+    .select({ building, accountGroup })
+    .from(building)
+    .innerJoin(accountGroup, eq(accountGroup.id, building.GroupId))
+    .where(and(eq(building.PinSecret, secret.toUpperCase()), isNull(building.ArchivedDate), isNull(accountGroup.ArchivedDate)))
+  if (!found) return null
+  const { GroupId, id } = found.building
+  const codes = await tx
+    .select()
+    .from(pinCode)
+    .where(and(eq(pinCode.GroupId, GroupId), eq(pinCode.BuildingId, id)))
+  return { ...found, codes }
+}
+
+// The PIN was tried before the transaction: it may have been changed since. Who changes it signs its sessions out, and waits for this lock.
+const isStill = async (tx: Tx, { GroupId, BuildingId, Type, CodeHash }: typeof pinCode.$inferSelect): Promise<boolean> => {
+  const [same] = await tx
+    .select({ Type: pinCode.Type })
+    .from(pinCode)
+    .where(and(eq(pinCode.GroupId, GroupId), eq(pinCode.BuildingId, BuildingId), eq(pinCode.Type, Type), eq(pinCode.CodeHash, CodeHash)))
+    .for('share')
+  return same !== undefined
+}
+
+const firstFitting = async <C extends { CodeHash: string }>(
+  key: string,
+  buildingId: string,
+  pin: string,
+  codes: readonly C[],
+): Promise<C | undefined> => {
+  for (const code of codes) if (await pinFits(key, buildingId, pin, code.CodeHash)) return code
+  return undefined
+}

@@ -1,0 +1,90 @@
+import { read, text, uuid, write, z } from '../../../core/call.ts'
+import { Profile, SignInReply } from './model.ts'
+import { emailProblems, newPasswordProblems, pinProblems, signInProblems } from './rules.ts'
+
+export const SignIn = write('Session/SignIn', {
+  summary: 'Sign in by email and password',
+  scope: 'public',
+  replay: false,
+  people: 'sessions',
+  limit: 10,
+  input: z.strictObject({ UserName: text(254), Password: text(200), KeepLoggedIn: z.optional(z.boolean()) }),
+  output: SignInReply,
+  check: signInProblems,
+})
+
+export const SignInByPin = write('Session/SignInByPin', {
+  summary: "Sign in at a building by PIN, with the secret of the building's sign",
+  scope: 'public',
+  replay: false,
+  people: 'sessions',
+  limit: 10,
+  input: z.strictObject({ Secret: text(32), PIN: text(16) }),
+  output: SignInReply,
+  check: pinProblems,
+})
+
+export const SignOut = write('Session/SignOut', {
+  summary: 'End this sign-in: the sessions of all its tabs, and what was kept',
+  scope: 'session',
+  pin: true,
+  people: 'sessions',
+  input: z.strictObject({}),
+  output: z.object({}),
+})
+
+export const Renew = write('Session/Renew', {
+  summary: 'A new token for the browser that holds the renew cookie',
+  scope: 'public',
+  replay: false,
+  people: 'sessions',
+  limit: 120,
+  quiet: true,
+  input: z.strictObject({}),
+  output: SignInReply,
+})
+
+export const GetAnonymousToken = write('Session/GetAnonymousToken', {
+  summary: 'A token for a public page, bound to its purpose and object, for two hours',
+  scope: 'public',
+  replay: false,
+  people: 'sessions',
+  limit: 30,
+  input: z.strictObject({ Purpose: z.enum(['QrCode']), ObjectId: uuid(), Secret: text(64) }),
+  output: z.object({ UserToken: z.string() }),
+})
+
+export const RequestPasswordReset = write('Session/RequestPasswordReset', {
+  summary: 'Mail a one-time link for a new password; the same answer for unknown addresses',
+  scope: 'public',
+  limit: 5,
+  input: z.strictObject({ Email: text(254) }),
+  output: z.object({}),
+  check: emailProblems,
+})
+
+export const ResetPassword = write('Session/ResetPassword', {
+  summary: 'Set a new password by a one-time link; every session of the user ends',
+  scope: 'public',
+  people: 'a password by its link',
+  limit: 10,
+  input: z.strictObject({ Token: text(100), Password: text(200), Repeated: z.optional(text(200)) }),
+  output: z.object({}),
+  check: newPasswordProblems,
+})
+
+export const GetProfile = read('Session/GetProfile', {
+  summary: 'The signed-in user, with the permissions of an account',
+  scope: 'group',
+  people: 'who is signed in',
+  input: z.strictObject({ gId: z.optional(uuid()) }),
+  output: Profile,
+})
+
+export const SaveSettings = write('Session/SaveSettings', {
+  summary: 'Keep theme and language with the user',
+  scope: 'session',
+  people: 'who is signed in',
+  input: z.strictObject({ Theme: z.enum(['light', 'dark', 'system']), Language: z.enum(['en', 'es', 'fr']) }),
+  output: z.object({}),
+})

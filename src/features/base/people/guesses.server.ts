@@ -1,0 +1,100 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Problem, Refusal, type RefusalCode } from '../../../core/problem.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { HttpSide } from '../../../platform/handle.ts'
+import { type KnownPlace, knownBrowser } from './knownBrowser.server.ts'
+import { guess } from './tables.ts'
+
+/**
+ * Wrong guesses at a PIN that are free. The last of them closes it for a quarter of an hour, each further one for twice as long, up to
+ * four hours; every two hours without one forgive one.
+ */
+export const freeGuesses = 10
+const freeOfOneCaller = 30
+const longest = 240
+
+/** Said of a PIN that must wait. */
+export const tooManyGuesses =
+  'Too many wrong PINs were typed here. Please try again later, or on a phone or computer that was let in before.'
+type Said = { wrong: RefusalCode; message?: string; fields?: readonly Problem[]; wait?: string }
+const ofPins: Said = { wrong: 'usr.aut.pin', wait: tooManyGuesses }
+
+type Ctx = {
+  readonly secret: string
+  readonly http: HttpSide
+  system<T>(reason: string, work: (tx: Tx) => Promise<T>): Promise<T>
+}
+
+/**
+ * Tries a PIN at a place. Each try is counted before it is made, so that many at once count too, and given back when it is right: what others
+ * got wrong stays. A browser that was right here before is counted by itself; all others together, and by their address over all places.
+ * Throws `usr.aut.pin` (or what is said otherwise) where it is wrong, `req.lim.exc` where it must wait.
+ */
+export const guessed = async <T>(
+  ctx: Ctx,
+  place: KnownPlace,
+  attempt: () => Promise<T | undefined>,
+  { wrong, message, fields, wait }: Said = ofPins,
+): Promise<T> => {
+  const browser = knownBrowser(ctx, place)
+  const limits = browser
+    ? [{ key: `${place}:${browser}`, free: freeGuesses }]
+    : [
+        { key: place, free: freeGuesses },
+        { key: `from:${ctx.http.address}`, free: freeOfOneCaller },
+      ]
+  const taken: Taken[] = []
+  for (const limit of limits) {
+    const one = await ctx.system('guess at a PIN', tx => take(tx, limit))
+    if (!one) {
+      await giveBack(ctx, taken)
+      throw new Refusal('req.lim.exc', wait)
+    }
+    taken.push(one)
+  }
+  const found = await attempt()
+  if (found === undefined) throw new Refusal(wrong, message, fields)
+  await giveBack(ctx, taken)
+  return found
+}
+
+type Limit = { key: string; free: number }
+/** `at`, `before`: when this guess was counted, and the one before it, as the database writes moments. */
+type Taken = Limit & { at: string; before: string | null }
+
+const take = async (tx: Tx, { key, free }: Limit): Promise<Taken | null> => {
+  const left = sql`greatest(0, g.failures - floor(extract(epoch from excluded.failed_date - g.failed_date) / 7200))::int`
+  const wait = sql`make_interval(mins => least(${longest}::int, 15 * 2 ^ least(10, g.failures - ${free}::int))::int)`
+  const { rows } = await tx.execute<{ at: string; before: string | null }>(sql`
+    insert into guess as g (key, failures, failed_date) values (${key}, 1, clock_timestamp())
+    on conflict (key) do update set failures = least(${left} + 1, ${free}::int + 10), failed_date = excluded.failed_date,
+      locked_date = case when ${left} + 1 = ${free}::int then excluded.failed_date else g.locked_date end
+    where ${left} < ${free}::int or g.failed_date <= excluded.failed_date - ${wait}
+    returning new.failed_date::text as at, old.failed_date::text as before`)
+  const [row] = rows
+  return row ? { key, free, ...row } : null
+}
+
+/** A right guess counts for nothing: neither against the others, nor for them. */
+const giveBack = async (ctx: Pick<Ctx, 'system'>, taken: readonly Taken[]): Promise<void> => {
+  if (taken.length === 0) return
+  await ctx.system('right guess at a PIN', async tx => {
+    for (const { key, free, at, before } of taken)
+      await tx
+        .update(guess)
+        .set({
+          Failures: sql`greatest(0, ${guess.Failures} - 1)`,
+          FailedDate: sql`case when ${guess.FailedDate} = ${at}::timestamptz then coalesce(${before}::timestamptz, ${guess.FailedDate}) else ${guess.FailedDate} end`,
+          LockedDate: sql`case when ${guess.Failures} - 1 < ${free}::int then null else ${guess.LockedDate} end`,
+        })
+        .where(eq(guess.Key, key))
+  })
+}
+
+/** Until when a place refuses every guess of strangers; null: it does not. */
+export const lockedUntil = async (tx: Tx, place: KnownPlace): Promise<Date | null> => {
+  const [row] = await tx.select().from(guess).where(eq(guess.Key, place))
+  if (!row || row.Failures < freeGuesses) return null
+  const until = new Date(row.FailedDate.getTime() + Math.min(longest, 15 * 2 ** (row.Failures - freeGuesses)) * 60_000)
+  return until > new Date() ? until : null
+}

@@ -1,0 +1,98 @@
+import { eq, sql } from 'drizzle-orm'
+import type { GroupId } from '../../../core/ids.ts'
+import { nameIn } from '../../../core/labels.ts'
+import type { Language } from '../../../core/words.ts'
+import { job } from '../../../platform/jobs/job.ts'
+import { wordsFor } from '../../../platform/words.ts'
+import { languageOf, openPasswordLink, userByEmail, userById } from './data.ts'
+import { newLocks, pinManagers } from './locks.server.ts'
+import { mailWords } from './mailWords.ts'
+import { hashed } from '../../../platform/secrets.ts'
+import { guess } from './tables.ts'
+
+const minutes = 60
+
+/** Whoever asked for their own address, or whom somebody of an account asked for (Sender); that account bears the mail. */
+type Reset = ({ Email: string } | { UserId: string; GroupId: GroupId; Sender: string }) & { Language: Language }
+
+/** Mails a link for a new password, good once and for an hour; unknown addresses get nothing. */
+export const sendResetLink = job<Reset>('session.sendResetLink', async ({ services, jobId }, { Language, ...asked }) => {
+  await services.db.asSystem('password reset', async (tx, client) => {
+    const user = 'Email' in asked ? await userByEmail(tx, asked.Email) : await userById(tx, asked.UserId)
+    if (!user?.Email || user.Disabled) return
+    const language = languageOf(user) ?? Language
+    const t = wordsFor(mailWords, language)
+    const named = { name: user.FullName, minutes }
+    const text = 'Sender' in asked ? t('resetAsked', { ...named, sender: asked.Sender }) : t('resetText', named)
+    const secret = await openPasswordLink(tx, { UserId: user.id, Purpose: 'Reset', minutes })
+    await services.mail.post(client, {
+      to: [user.Email],
+      id: `reset.${jobId}`,
+      ...('GroupId' in asked && { group: asked.GroupId }),
+      subject: t('resetSubject'),
+      content: {
+        title: t('resetSubject'),
+        language,
+        blocks: [
+          { is: 'paragraph', text },
+          { is: 'button', label: t('resetButton'), href: `${services.config.baseUrl}/reset?token=${secret}` },
+        ],
+        footer: t('resetFooter'),
+      },
+    })
+  })
+})
+
+/** Tells those who manage the PINs of a building that too many wrong ones were typed at its sign: once each time that it closes. */
+export const tellLocks = job<object>(
+  'session.tellLocks',
+  async ({ services }) => {
+    await services.db.asSystem('signs that refuse PINs', async (tx, client) => {
+      for (const { key, locked, ...lock } of await newLocks(tx)) {
+        for (const { Email, FullName, Language } of await pinManagers(tx, lock)) {
+          const language = languageOf({ Language }) ?? 'en'
+          const t = wordsFor(mailWords, language)
+          const building = nameIn(lock.name, language)
+          await services.mail.post(client, {
+            to: [Email],
+            id: `pinlock.${lock.building}.${locked}.${hashed(Email).slice(0, 12)}`,
+            group: lock.group,
+            subject: t('lockSubject', { building: building.slice(0, 120) }),
+            content: {
+              title: t('lockSubject', { building }),
+              language,
+              blocks: [
+                { is: 'paragraph', text: t('lockText', { name: FullName, building }) },
+                { is: 'paragraph', text: t('lockAdvice') },
+                {
+                  is: 'button',
+                  label: t('lockButton'),
+                  href: `${services.config.baseUrl}/propertyAdd/${lock.building}/1?gId=${lock.group}`,
+                },
+              ],
+              footer: t('lockFooter'),
+            },
+          })
+        }
+        await tx.update(guess).set({ ToldDate: sql`now()` }).where(eq(guess.Key, key))
+      }
+    })
+  },
+  { every: '* * * * *' },
+)
+
+/** Clears what has ended: sessions, renewals, links, attempts and kept replies. */
+export const sweep = job<object>(
+  'session.sweep',
+  async ({ services }) => {
+    await services.db.asSystem('sweep of ended sessions', async (_tx, client) => {
+      await client.query(`delete from session where expires_date < now() - interval '1 day'`)
+      await client.query(`delete from renewal where expires_date < now()`)
+      await client.query(`delete from reset_link where expires_date < now() - interval '1 day'`)
+      await client.query(`delete from guess where failed_date < now() - interval '3 days'`)
+      await client.query(`delete from attempt where "window" < extract(epoch from now()) / 60 - 60`)
+      await client.query(`delete from idempotency where created_date < now() - interval '48 hours'`)
+    })
+  },
+  { every: '17 * * * *' },
+)

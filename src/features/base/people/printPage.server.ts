@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../../platform/db/database.ts'
+import { openSession } from './data.ts'
+import { hashed } from '../../../platform/secrets.ts'
+import { session } from './tables.ts'
+
+/**
+ * Exchanges the one-use token of a print page for a read-only session of a minute, of the same account, building and role.
+ * Null for a token that is unknown, used or over.
+ */
+export const exchangePrintToken = (db: Database, token: string): Promise<string | null> =>
+  db.asSystem('print page', async tx => {
+    const [used] = await tx
+      .delete(session)
+      .where(eq(session.TokenHash, hashed(token)))
+      .returning()
+    if (!used || used.Kind !== 'Print' || used.ExpiresDate < new Date()) return null
+    const { UserId, GroupId, BuildingId, Role, Purpose } = used
+    return openSession(tx, { Kind: 'Print', UserId, GroupId, BuildingId, Role, Purpose })
+  })

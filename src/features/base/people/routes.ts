@@ -1,0 +1,21 @@
+import { route } from '../../../ui/route.ts'
+
+export const login = route('/login', {
+  title: { en: 'Sign in', es: 'Iniciar sesión', fr: 'Connexion' },
+  layout: 'bare',
+  open: true,
+  load: () => import('./screens/SignIn.tsx'),
+})
+export const reset = route('/reset', {
+  title: { en: 'Reset password', es: 'Restablecer contraseña', fr: 'Réinitialiser le mot de passe' },
+  layout: 'bare',
+  open: true,
+  load: () => import('./screens/Reset.tsx'),
+})
+export const pin = route('/pin/{secret}', {
+  title: { en: 'Sign in by PIN', es: 'Entrar con PIN', fr: 'Connexion par PIN' },
+  layout: 'bare',
+  open: true,
+  load: () => import('./screens/Pin.tsx'),
+})
+export const routes = [login, reset, pin]

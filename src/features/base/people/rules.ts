@@ -1,0 +1,29 @@
+import { isEmail } from '../../../core/email.ts'
+import { hints, misfit } from '../../../core/hints.ts'
+import { passwordProblem } from '../../../core/password.ts'
+import { messages, type Problem, required } from '../../../core/problem.ts'
+
+export const signInProblems = (input: { UserName: string; Password: string }): Problem[] => {
+  const problems = required(input, ['UserName', 'Password'])
+  if (input.UserName && !isEmail(input.UserName.trim())) problems.push(misfit('UserName', hints.email))
+  return problems
+}
+
+/** A PIN has exactly four digits. */
+export const pinProblems = (input: { PIN: string }): Problem[] => {
+  if (!input.PIN) return required(input, ['PIN'])
+  return /^\d{4}$/.test(input.PIN) ? [] : [{ Field: 'PIN', Message: messages.pin }]
+}
+
+export const emailProblems = (input: { Email: string }): Problem[] => {
+  if (!input.Email.trim()) return required(input, ['Email'])
+  return isEmail(input.Email.trim()) ? [] : [misfit('Email', hints.email)]
+}
+
+export const newPasswordProblems = (input: { Password: string; Repeated?: string | undefined }): Problem[] => {
+  const problem = input.Password ? passwordProblem(input.Password) : messages.required
+  if (problem) return [{ Field: 'Password', Message: problem }]
+  return input.Repeated !== undefined && input.Repeated !== input.Password
+    ? [{ Field: 'Repeated', Message: 'The two passwords are not the same.' }]
+    : []
+}

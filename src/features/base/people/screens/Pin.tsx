@@ -1,0 +1,49 @@
+import { Button, PinInput } from '@mantine/core'
+import { landing } from '../../../../core/permissions.ts'
+import { useCallForm } from '../../../../ui/form/useCallForm.ts'
+import { useGoTo } from '../../../../ui/route.ts'
+import { useSession } from '../../../../ui/session.ts'
+import { useWords } from '../../../../ui/words.tsx'
+import { SignInByPin } from '../contract.ts'
+import { sessionReply } from '../sessionReply.ts'
+import { words } from '../words.ts'
+import { Entrance, EntranceForm } from './Entrance.tsx'
+
+export const Screen = ({ params }: { params: { secret: string } }) => {
+  const t = useWords(words)
+  const { signIn } = useSession()
+  const goTo = useGoTo()
+  const form = useCallForm(SignInByPin, {
+    initial: { Secret: params.secret, PIN: '' },
+    onSaved: reply => {
+      signIn(sessionReply(reply))
+      goTo(landing(reply.UserContext.PermissionsHash), { replace: true })
+    },
+  })
+  const problem = form.problemAt('PIN')
+  return (
+    <Entrance title={t('pinTitle')} lead={t('pinLead')}>
+      <EntranceForm form={form}>
+        <PinInput
+          type="number"
+          mask
+          size="xl"
+          length={4}
+          aria-label={t('pin')}
+          error={Boolean(problem)}
+          value={form.values.PIN}
+          onChange={value => form.set('PIN', value)}
+          onComplete={() => void form.save()}
+        />
+        {problem && (
+          <p role="alert" style={{ margin: 0, color: 'var(--status-bad)' }}>
+            {problem}
+          </p>
+        )}
+        <Button type="submit" size="md" fullWidth loading={form.saving}>
+          {t('signIn')}
+        </Button>
+      </EntranceForm>
+    </Entrance>
+  )
+}

@@ -1,0 +1,25 @@
+import { serve } from '../../../platform/handle.ts'
+import { GetAnonymousToken } from './calls/GetAnonymousToken.ts'
+import { GetProfile } from './calls/GetProfile.ts'
+import { Renew } from './calls/Renew.ts'
+import { RequestPasswordReset } from './calls/RequestPasswordReset.ts'
+import { ResetPassword } from './calls/ResetPassword.ts'
+import { SaveSettings } from './calls/SaveSettings.ts'
+import { SignIn } from './calls/SignIn.ts'
+import { SignInByPin } from './calls/SignInByPin.ts'
+import { SignOut } from './calls/SignOut.ts'
+import * as contract from './contract.ts'
+import { sendResetLink, sweep, tellLocks } from './jobs.ts'
+
+export const calls = serve(contract, {
+  GetAnonymousToken,
+  GetProfile,
+  Renew,
+  RequestPasswordReset,
+  ResetPassword,
+  SaveSettings,
+  SignIn,
+  SignInByPin,
+  SignOut,
+})
+export const jobs = [sendResetLink, sweep, tellLocks]

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { Input, Output } from '../../../../core/call.ts'
+import { fixedRoles, type Permission, permissions, permissionsOf, providerOnly, type Role, roles } from '../../../../core/permissions.ts'
+import { CallError, refresh, useWrite } from '../../../../ui/calls.ts'
+import { useGuard } from '../../../../ui/form/useGuard.ts'
+import { useWords } from '../../../../ui/words.tsx'
+import { GetRolePermissions, SaveRolePermissions } from '../contract.ts'
+import { words } from '../words.ts'
+
+export type Matrix = Output<typeof GetRolePermissions>
+export type RoleRow = Matrix['Roles'][number]
+type Change = Input<typeof SaveRolePermissions>['Changes'][number]
+export type Cell = {
+  on: boolean
+  /** Not as the role has it everywhere. */
+  differs: boolean
+  unsaved: boolean
+  /** Why it cannot be granted or changed. */
+  why: 'held' | 'weight' | 'provider' | null
+}
+
+/** The roles that an account may change, the heaviest first. */
+export const rolesShown = (rows: readonly RoleRow[], all: boolean): RoleRow[] =>
+  rows
+    .filter(({ Role, Users, Overrides }) => !fixedRoles.includes(Role) && (all || roles[Role] > 1 || Users > 0 || Overrides.length > 0))
+    .toSorted((a, b) => roles[b.Role] - roles[a.Role])
+
+const builtIn = (role: Role, key: Permission): boolean => permissionsOf(role)[key] === true
+const keyOf = (role: Role, key: Permission) => `${role}.${key}`
+
+/** The matrix with what is not saved yet: `cell` for one place of it, `put` to change it, `save` for all changes at once. */
+export const useMatrix = (gId: string, matrix: Matrix) => {
+  const t = useWords(words)
+  const [draft, setDraft] = useState<ReadonlyMap<string, Change>>(new Map())
+  const stored = ({ Role, Overrides }: RoleRow, key: Permission) =>
+    Overrides.find(one => one.Permission === key)?.Granted ?? builtIn(Role, key)
+  const cell = (row: RoleRow, key: Permission): Cell => {
+    const before = stored(row, key)
+    const on = draft.get(keyOf(row.Role, key))?.Granted ?? before
+    const grantable = matrix.Grantable.includes(key) || before || on
+    const why = !row.Editable ? 'weight' : grantable ? null : providerOnly.includes(key) ? 'provider' : 'held'
+    return { on, differs: on !== builtIn(row.Role, key), unsaved: on !== before, why }
+  }
+  const put = (row: RoleRow, key: Permission, Granted: boolean) =>
+    setDraft(known => {
+      const next = new Map(known)
+      if (Granted === stored(row, key)) next.delete(keyOf(row.Role, key))
+      else next.set(keyOf(row.Role, key), { Role: row.Role, Permission: key, Granted })
+      return next
+    })
+  const reset = () => {
+    for (const row of matrix.Roles)
+      for (const key of permissions) {
+        const { differs, why } = cell(row, key)
+        const own = builtIn(row.Role, key)
+        if (differs && why === null && (!own || matrix.Grantable.includes(key))) put(row, key, own)
+      }
+  }
+  const changes = [...draft.values()]
+  const { run, running } = useWrite(SaveRolePermissions, {
+    done: t('saved'),
+    // Somebody else was quicker: what they saved is loaded, what is not saved yet stays.
+    onRefused: error => void (error instanceof CallError && error.code === 'sys.obj.cfl' && refresh(GetRolePermissions)),
+    onSaved: async () => {
+      await refresh(GetRolePermissions)
+      setDraft(new Map())
+    },
+  })
+  const save = async () => (await run({ GroupId: gId, Version: matrix.Version, Changes: changes })) !== undefined
+  useGuard(changes.length > 0, save)
+  return {
+    cell,
+    put,
+    reset,
+    cancel: () => setDraft(new Map()),
+    save: () => void save(),
+    saving: running,
+    changes: changes.length,
+    users: usersOf(matrix, changes),
+    anyDiffers: matrix.Roles.some(row => permissions.some(key => cell(row, key).differs)),
+  }
+}
+
+/** How many have a role that is changed. */
+const usersOf = ({ Roles }: Matrix, changes: readonly Change[]): number =>
+  Roles.filter(row => changes.some(change => change.Role === row.Role)).reduce((sum, { Users }) => sum + Users, 0)
+
+export type MatrixForm = ReturnType<typeof useMatrix>

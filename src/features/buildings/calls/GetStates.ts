@@ -1,5 +1,0 @@
-import { handle } from '../../../platform/handle.ts'
-import { GetStates as call } from '../contract.ts'
-import { statesOf } from '../states.ts'
-
-export const GetStates = handle(call, async () => ({ USA: statesOf('USA'), Canada: statesOf('Canada') }))

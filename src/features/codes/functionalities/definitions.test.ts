@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { itemProblems, withCanSave } from '../qr/rules.ts'
+import type { Definition } from './definition.ts'
+import { definitionOf, definitionOfQrType, definitions } from './definitions.ts'
+import { FunctionalityType } from './types.ts'
+
+const rows: [string, Definition][] = Object.entries(definitions)
+const item = (one: Definition, form: unknown) => ({
+  Name: { en: 'A' },
+  Icon: one.Icon,
+  FunctionalityType: one.type,
+  QrType: one.QrType,
+  TemplateFormData: { ...Object(form) },
+})
+
+describe.each(rows)('the definition %s', (name, one) => {
+  test('stands under its type, with labels in three languages', () => {
+    expect(one.type).toBe(name)
+    expect(FunctionalityType.options).toContain(name)
+    for (const label of [one.Label, one.Purpose]) for (const language of ['en', 'es', 'fr'] as const) expect(label[language]).not.toBe('')
+    expect(definitionOf(name)).toBe(one)
+    expect(definitionOfQrType(one.QrType)).toBe(one)
+  })
+
+  test('starts with a form of its shape that cannot be saved yet', () => {
+    expect(one.form.safeParse(one.initial)).toMatchObject({ success: true })
+    expect(one.problems(one.initial).length).toBeGreaterThan(0)
+  })
+
+  test('has a sample that can be saved, with CanSave in its data too [B-RULE-016] [B-RULE-017]', () => {
+    expect(one.form.safeParse(one.sample)).toMatchObject({ success: true })
+    expect(itemProblems(item(one, one.sample))).toEqual([])
+    expect(itemProblems(item(one, withCanSave(Object(one.sample), true)))).toEqual([])
+  })
+
+  test('takes no field that it does not know', () => {
+    expect(itemProblems(item(one, { ...Object(one.sample), Unknown: 1 })).length).toBeGreaterThan(0)
+  })
+
+  test('seals only text fields of its form', () => {
+    for (const field of one.secrets ?? []) expect(typeof Object(one.sample)[field]).toBe('string')
+  })
+})
+
+test('Name, Icon and QrType are needed besides the form [B-RULE-016] [B-FIELD-001]', () => {
+  const bare = { ...item(definitions.StaticUrl, definitions.StaticUrl.sample), Name: { en: '' }, Icon: '', QrType: ' ' }
+  expect(itemProblems(bare, 'Item.')).toEqual([
+    { Field: 'Item.Name.en', Message: 'Required' },
+    { Field: 'Item.Icon', Message: 'Required' },
+    { Field: 'Item.QrType', Message: 'Required' },
+  ])
+})

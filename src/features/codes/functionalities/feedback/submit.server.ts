@@ -1,0 +1,77 @@
+import { insertFeedback } from '../../../insight/feedback/data.ts'
+import type { Scannable, Typed } from '../../scans/scannables.server.ts'
+import type { FeedbackBody } from '../../scans/scanPage.ts'
+import { filled, scanWords } from '../../scans/scanWords.ts'
+import { visitorText } from '../../qr/visitorText.ts'
+import { feedback as definition, type FeedbackForm } from './definition.ts'
+
+/** Longest comment, in characters. */
+export const longestComment = 2000
+const scales = { Score: [1, 5], CustomerEffortScore: [1, 7], NetPromoterScore: [0, 10] } as const
+
+/** The feedback page: a score first, then what the form asks for. */
+export const feedback: Scannable = {
+  fields: [...Object.keys(scales), 'Role', 'Text'],
+  body: ({ item, language, values, problems }): FeedbackBody => {
+    const form = formIn(item.Form)
+    const [first, second] = form.Questions
+    return {
+      page: 'Feedback',
+      question: visitorText(first?.QuestionText, language) || scanWords[language].question,
+      roleQuestion: visitorText(second?.QuestionText, language) || scanWords[language].role,
+      roles: rolesOf(form).map(({ Value, Text }) => ({ value: Value, label: visitorText(Text, language) || Value })),
+      effort: form.AskCES,
+      recommend: form.AskNPS,
+      comment: form.AskComment,
+      values,
+      problems,
+    }
+  },
+  thanks: ({ item, language }) => visitorText(formIn(item.Form).ThankYou, language) || null,
+  problems: ({ item, language, values }): Typed => {
+    const t = scanWords[language]
+    const outside = Object.entries(scales).filter(
+      ([field, [low, high]]) => values[field] !== undefined && numberIn(values[field], low, high) === null,
+    )
+    const roles = rolesOf(formIn(item.Form))
+    return {
+      ...Object.fromEntries(outside.map(([field]) => [field, t.outside])),
+      ...(values.Score === undefined && { Score: t.needed }),
+      ...(values.Role !== undefined && !roles.some(one => one.Value === values.Role) && { Role: t.outside }),
+      ...(values.Text !== undefined && values.Text.length > longestComment && { Text: filled(t.tooLong, { n: longestComment }) }),
+    }
+  },
+  store: async (client, { code, item, values, now }) => {
+    const form = formIn(item.Form)
+    const { GroupId, QrCodeId, building } = code
+    await insertFeedback(client, {
+      GroupId,
+      BuildingId: building.id,
+      QrCodeId,
+      QrType: item.QrType,
+      EntityType: form.EntityType,
+      ...saidIn(form, values),
+      SubmitDate: now,
+      TimeZone: building.TimeZone,
+    })
+  },
+}
+
+const formIn = (stored: Readonly<Record<string, unknown>>): FeedbackForm => {
+  const parsed = definition.form.safeParse(Object.fromEntries(Object.entries(stored).filter(([field]) => field !== 'CanSave')))
+  return parsed.success ? parsed.data : definition.initial
+}
+const rolesOf = (form: FeedbackForm) => (form.AskRole ? (form.Questions[1]?.Choices ?? []) : [])
+
+const numberIn = (text: string | undefined, low: number, high: number): number | null => {
+  const value = /^\d{1,2}$/.test(text ?? '') ? Number(text) : Number.NaN
+  return value >= low && value <= high ? value : null
+}
+
+const saidIn = (form: FeedbackForm, values: Typed) => ({
+  Score: numberIn(values.Score, ...scales.Score) ?? 0, // `problems` has refused an answer without one
+  CustomerEffortScore: form.AskCES ? numberIn(values.CustomerEffortScore, ...scales.CustomerEffortScore) : null,
+  NetPromoterScore: form.AskNPS ? numberIn(values.NetPromoterScore, ...scales.NetPromoterScore) : null,
+  Role: values.Role ?? null,
+  Text: (form.AskComment ? values.Text : undefined) ?? null,
+})

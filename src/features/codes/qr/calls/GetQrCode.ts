@@ -1,0 +1,33 @@
+import { may } from '../../../../core/permissions.ts'
+import { handle } from '../../../../platform/handle.ts'
+import { GetQrCode as call } from '../contract.ts'
+import { type QrItemRow, qrCodeById } from '../data.ts'
+import { styleOf } from '../file.server.ts'
+import type { TemplateItem } from '../model.ts'
+import { pictureUrl, printedLink, webLink } from '../rules.ts'
+import { hiddenForm, openForm } from '../seal.server.ts'
+
+export const GetQrCode = handle(call, async (ctx, { QrCodeId }) => {
+  const { code, items } = await qrCodeById(ctx.tx, ctx.GroupId, QrCodeId)
+  const mayEdit = may(ctx.actor.Permissions, 'ManageLibraries')
+  return {
+    ...code,
+    QrCodeId,
+    Link: printedLink(ctx.baseUrl, code.Address),
+    Url: webLink(ctx.baseUrl, code.Address),
+    ImageUrl: pictureUrl(code.Address, code.Version),
+    Style: code.Style && styleOf(code.Style),
+    CreatedDate: code.CreatedDate.getTime(),
+    ModifiedDate: code.ModifiedDate.getTime(),
+    Items: items.map(item => shown(item, mayEdit ? ctx.secret : null)),
+  }
+})
+
+// What is sealed is opened for those who may edit, and left out for all others.
+const shown = ({ id, TemplateFormData, ...item }: QrItemRow, secret: string | null): TemplateItem => ({
+  ...item,
+  TemplateId: id,
+  TemplateFormData: secret
+    ? openForm(secret, item.FunctionalityType, TemplateFormData)
+    : hiddenForm(item.FunctionalityType, TemplateFormData),
+})

@@ -1,0 +1,81 @@
+import { and, count, eq, getColumns, type SQL, sql } from 'drizzle-orm'
+import type { Localized, Parsed } from '../../../../core/call.ts'
+import { anyHolds, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
+import { rowsAndTotal, totalOf } from '../../../../platform/db/totals.ts'
+import { type WireRow, wireFields } from '../../../../platform/db/wireFields.ts'
+import { type GroupCtx, handle } from '../../../../platform/handle.ts'
+import { building } from '../../../property/buildings/tables.ts'
+import { GetQrCodes as call } from '../contract.ts'
+import { codesInScope } from '../data.ts'
+import { pictureUrl, webLink } from '../rules.ts'
+import { qrCode } from '../tables.ts'
+
+// A style may hold a logo of a megabyte: a list does not read it.
+const { Style: _, ...code } = getColumns(qrCode)
+type Row = WireRow<typeof code> & { BuildingName: Localized; Scans30: number; FunctionalityType: string }
+const fields = wireFields(code, 'page')
+const columns = {
+  ModifiedDate: qrCode.ModifiedDate,
+  Name: byName(sql`${qrCode.QrName}`),
+  SignId: qrCode.SignId,
+  Type: qrCode.Placement,
+  QrType: qrCode.QrType,
+  Location: byName(sql`${qrCode.Location}`),
+  Floor: sql`${qrCode.Floor} collate "und-x-icu"`,
+  BuildingName: byName(sql`${building.Name}->>'en'`),
+}
+
+export const GetQrCodes = handle(call, async (ctx, { filter, sort = { field: 'ModifiedDate', order: 'ASC' }, ...page }) => {
+  const where = wanted(ctx, filter)
+  const counted = () =>
+    totalOf(ctx, { call, filter, tables: ['qr_code', 'building'] }, () => ctx.tx.select({ n: count() }).from(qrCode).where(where))
+  const asked = pageWhere(ctx, { where, sort, ...pageOf(page) })
+  const [rows, Total] = await (filter.text
+    ? rowsAndTotal(
+        page,
+        asked.then(got => got.rows),
+        counted,
+      )
+    : Promise.all([asked.then(got => got.rows), counted()]))
+  const QrCodes = rows.map(code => ({
+    ...code,
+    QrCodeId: code.id,
+    Name: code.QrName,
+    Type: code.Placement,
+    Url: webLink(ctx.baseUrl, code.Address),
+    ImageUrl: pictureUrl(code.Address, code.Version),
+  }))
+  return { QrCodes, Total }
+})
+
+type Page = { where: SQL | undefined; sort: { field: keyof typeof columns; order: 'ASC' | 'DESC' }; limit: number; offset: number }
+
+/** The rows of the page first; then what belongs to those rows alone, looked up once for all of them. */
+const pageWhere = ({ tx, GroupId }: GroupCtx, { where, sort, limit, offset }: Page) =>
+  tx.execute<Row>(sql`
+    with page as (
+      select ${qrCode}.*, ${building.Name} as building_name, ${columns[sort.field]} as sort_key
+      from ${qrCode} join ${building} on ${building.GroupId} = ${qrCode.GroupId} and ${building.id} = ${qrCode.BuildingId}
+      where ${where} order by ${orderOf(columns, sort, sql`${qrCode.id}`)} limit ${limit} offset ${offset}
+    ), scans as (
+      select qr_code_id, sum(scans)::int as scans_30 from scan_day
+      where group_id = ${GroupId} and qr_code_id = any(array(select id from page)) and day > current_date - 30 group by qr_code_id
+    ), first as (
+      select distinct on (qr_code_id) qr_code_id, functionality_type from qr_item
+      where group_id = ${GroupId} and qr_code_id = any(array(select id from page)) order by qr_code_id, position
+    )
+    select ${fields}, page.building_name as "BuildingName", coalesce(scans_30, 0) as "Scans30", coalesce(functionality_type, '') as "FunctionalityType"
+    from page left join scans on scans.qr_code_id = page.id left join first on first.qr_code_id = page.id
+    order by ${orderOf({ [sort.field]: sql`sort_key` }, sort, sql`page.id`)}`)
+
+const wanted = (ctx: GroupCtx, { EntityType, QrType, text, Name, Retired = false }: Parsed<typeof call>['filter']) =>
+  and(
+    codesInScope(ctx),
+    eq(qrCode.Retired, Retired),
+    EntityType ? eq(qrCode.EntityType, EntityType) : undefined,
+    QrType ? eq(qrCode.QrType, QrType) : undefined,
+    Name?.trim() ? sql`lower(${qrCode.QrName}) = lower(${Name.trim()})` : undefined,
+    text?.trim() ? anyHolds(searched, text.trim()) : undefined,
+  )
+
+const searched = [qrCode.QrName, qrCode.SignId, qrCode.Location, qrCode.InstallationNote, qrCode.Address]

@@ -1,0 +1,128 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { invalid, notFound, Refusal } from '../../../core/problem.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { oneOf } from '../../../platform/db/page.ts'
+import type { GroupCtx } from '../../../platform/handle.ts'
+import { inUse } from '../../property/buildings/data.ts'
+import { newCode } from '../../../platform/secrets.ts'
+import { brandStyle } from './brand.server.ts'
+import type { Item, Placement } from './model.ts'
+import type { QrStyle } from '../picture/style.ts'
+import { prepared } from './prepared.server.ts'
+import { codeAddress, qrCode, qrItem } from './tables.ts'
+
+export type QrCodeRow = typeof qrCode.$inferSelect
+export type QrItemRow = typeof qrItem.$inferSelect
+
+/** Topic of the messages that tell every process of a changed code; the data is its address. */
+export const changedTopic = 'qr'
+
+/** The codes of the asked building, or of the account's buildings in use that the caller may see. */
+export const codesInScope = ({ GroupId, BuildingId, buildings }: Pick<GroupCtx, 'GroupId' | 'BuildingId' | 'buildings'>): SQL | undefined =>
+  and(
+    eq(qrCode.GroupId, GroupId),
+    BuildingId ? eq(qrCode.BuildingId, BuildingId) : inUse(qrCode.BuildingId, GroupId),
+    BuildingId || buildings === 'all' ? undefined : oneOf(qrCode.BuildingId, buildings),
+  )
+
+/** A code as it is written. Ids are proven by the caller; `SignId` and `Address` are given only where they exist already. */
+export type NewQrCode = {
+  GroupId: string
+  BuildingId: string
+  QrName: string
+  Location: string
+  Placement?: Placement
+  Floor?: string
+  Unit?: string
+  InstallationNote?: string
+  Style?: QrStyle | undefined
+  Item: Item
+  SignId?: number
+  Address?: string
+  CreatedDate?: Date
+}
+
+const firstSign = 10_001
+
+/**
+ * Makes a code with its item, its sign id and its address; without a style of its own it takes the building's. `secret` is the server's key: secret form fields are sealed with it.
+ * Throws a refusal with the fields when the item cannot be saved.
+ */
+export const insertQrCode = async (
+  tx: Tx,
+  secret: string,
+  { Item, SignId, Address = newCode(16), Style, CreatedDate, ...place }: NewQrCode,
+) => {
+  const { EntityType, ...item } = prepared(secret, Item, place.Location)
+  const sign = SignId ?? (await nextSignId(tx, place.GroupId))
+  if (SignId !== undefined) await raiseSignId(tx, place.GroupId, SignId)
+  const dates = CreatedDate ? { CreatedDate, ModifiedDate: CreatedDate } : {}
+  const own = Style ?? (await brandStyle(tx, place))
+  const row = { ...place, ...dates, SignId: sign, Address, QrType: Item.QrType, EntityType, Style: own }
+  const [made] = await tx.insert(qrCode).values(row).returning({ QrCodeId: qrCode.id, Version: qrCode.Version })
+  if (!made) throw new Error('no code was made')
+  await tx.insert(qrItem).values({ ...item, GroupId: place.GroupId, QrCodeId: made.QrCodeId })
+  await tx.insert(codeAddress).values({ Address, GroupId: place.GroupId, QrCodeId: made.QrCodeId })
+  return { ...made, SignId: sign, Address }
+}
+
+/** Saves a code over the version that was read. Throws `sys.obj.cfl` when there is a newer one. */
+export const updateQrCode = async (
+  tx: Tx,
+  secret: string,
+  id: { QrCodeId: string; Version: number | undefined },
+  { Item, Style, ...place }: Omit<NewQrCode, 'SignId' | 'Address' | 'CreatedDate'>,
+) => {
+  if (id.Version === undefined) throw invalid([{ Field: 'Version', Message: 'Required' }])
+  const { EntityType, ...item } = prepared(secret, Item, place.Location)
+  const [saved] = await tx
+    .update(qrCode)
+    .set({ ...place, QrType: Item.QrType, EntityType, Style: Style ?? null, ...nextVersion })
+    .where(and(eq(qrCode.GroupId, place.GroupId), eq(qrCode.id, id.QrCodeId), eq(qrCode.Version, id.Version)))
+    .returning({ QrCodeId: qrCode.id, SignId: qrCode.SignId, Address: qrCode.Address, Version: qrCode.Version })
+  if (!saved) throw new Refusal('sys.obj.cfl')
+  const own = and(eq(qrItem.GroupId, place.GroupId), eq(qrItem.QrCodeId, id.QrCodeId), eq(qrItem.Position, 0))
+  const changed = await tx.update(qrItem).set(item).where(own)
+  if (changed.rowCount === 0) await tx.insert(qrItem).values({ ...item, GroupId: place.GroupId, QrCodeId: id.QrCodeId })
+  return saved
+}
+
+const nextVersion = { ModifiedDate: sql`now()`, Version: sql`${qrCode.Version} + 1` }
+
+/** Takes a code out of service, or puts it back. */
+export const setRetired = async (tx: Tx, id: { GroupId: string; QrCodeId: string }, Retired: boolean) => {
+  const own = and(eq(qrCode.GroupId, id.GroupId), eq(qrCode.id, id.QrCodeId))
+  const [saved] = await tx
+    .update(qrCode)
+    .set({ Retired, ...nextVersion })
+    .where(own)
+    .returning({ QrCodeId: qrCode.id, Version: qrCode.Version, Address: qrCode.Address, WasRetired: sql<boolean>`old.retired` })
+  if (!saved) throw notFound()
+  return saved
+}
+
+/** A code and its items in order; secret fields are still sealed. Throws `sys.obj.nof`. */
+export const qrCodeById = async (tx: Tx, GroupId: string, QrCodeId: string): Promise<{ code: QrCodeRow; items: QrItemRow[] }> => {
+  const [code] = await tx
+    .select()
+    .from(qrCode)
+    .where(and(eq(qrCode.GroupId, GroupId), eq(qrCode.id, QrCodeId)))
+  if (!code) throw notFound()
+  const own = and(eq(qrItem.GroupId, GroupId), eq(qrItem.QrCodeId, QrCodeId))
+  return { code, items: await tx.select().from(qrItem).where(own).orderBy(asc(qrItem.Position), asc(qrItem.id)) }
+}
+
+const nextSignId = async (tx: Tx, GroupId: string): Promise<number> => {
+  const { rows } = await tx.execute<{ value: number }>(
+    sql`insert into group_counter (group_id, name, value) values (${GroupId}, 'SignId', ${firstSign})
+        on conflict (group_id, name) do update set value = group_counter.value + 1 returning value`,
+  )
+  return rows[0]?.value ?? firstSign
+}
+
+const raiseSignId = async (tx: Tx, GroupId: string, SignId: number): Promise<void> => {
+  await tx.execute(
+    sql`insert into group_counter (group_id, name, value) values (${GroupId}, 'SignId', ${SignId})
+        on conflict (group_id, name) do update set value = greatest(group_counter.value, excluded.value)`,
+  )
+}

@@ -1,0 +1,97 @@
+import { Localized, text, uuid, z } from '../../../core/call.ts'
+import { placements } from '../../../core/lists.ts'
+import { EntityType } from './entityTypes.ts'
+import { FunctionalityType } from '../functionalities/types.ts'
+import { QrStyle } from '../picture/style.ts'
+
+/** How a code was placed: with several items, with one, or as the start of a round or an inspection. */
+export const Placement = z.enum(placements)
+export type Placement = z.output<typeof Placement>
+
+/** A functionality of a code as it is saved; the form is checked by its type's definition. */
+export const Item = z.strictObject({
+  Name: Localized(),
+  Icon: text(40),
+  FunctionalityType,
+  QrType: text(60),
+  TemplateFormData: z.record(text(60), z.unknown()),
+})
+export type Item = z.output<typeof Item>
+
+/** A template item (B-FIELD-001). */
+export const TemplateItem = z.object({
+  TemplateId: z.nullable(uuid()),
+  Name: Localized(),
+  Icon: z.string(),
+  FunctionalityType: z.string(),
+  QrType: z.string(),
+  TemplateFormData: z.record(z.string(), z.unknown()),
+  CanSave: z.boolean(),
+})
+export type TemplateItem = z.output<typeof TemplateItem>
+
+/** Where a code hangs, and its name in the library. */
+export const placing = {
+  QrName: text(),
+  Placement: z._default(Placement, 'QrCode'),
+  Location: text(100),
+  Floor: z._default(text(40), ''),
+  Unit: z._default(text(40), ''),
+  InstallationNote: z._default(text(1000), ''),
+}
+
+/** A code in lists (B-FIELD-017). `Type` is its placement, `Address` the code in its address `Url`, `Scans30` the last 30 days. */
+export const QrCodeRow = z.object({
+  id: uuid(),
+  QrCodeId: uuid(),
+  Name: z.string(),
+  ImageUrl: z.string(),
+  SignId: z.int(),
+  Type: z.string(),
+  Location: z.string(),
+  EntityType: z.string(),
+  QrType: z.string(),
+  FunctionalityType: z.string(),
+  BuildingId: uuid(),
+  BuildingName: Localized(),
+  Floor: z.string(),
+  Address: z.string(),
+  Url: z.string(),
+  ModifiedDate: z.int(),
+  Scans30: z.int(),
+  Retired: z.boolean(),
+})
+export type QrCodeRow = z.output<typeof QrCodeRow>
+
+/** A code with what it does. `Link` is the printed address, in capitals; `Url` the same as people copy it. */
+export const QrCode = z.object({
+  QrCodeId: uuid(),
+  BuildingId: uuid(),
+  QrName: z.string(),
+  SignId: z.int(),
+  QrType: z.string(),
+  EntityType: z.string(),
+  Placement,
+  Location: z.string(),
+  Floor: z.string(),
+  Unit: z.string(),
+  InstallationNote: z.string(),
+  Address: z.string(),
+  Link: z.string(),
+  Url: z.string(),
+  ImageUrl: z.string(),
+  Style: z.nullable(QrStyle),
+  Retired: z.boolean(),
+  Version: z.int(),
+  CreatedDate: z.int(),
+  ModifiedDate: z.int(),
+  Items: z.array(TemplateItem),
+})
+export type QrCode = z.output<typeof QrCode>
+
+/** A location as pickers show it. */
+export const QrLocation = z.object({
+  Name: z.string(),
+  DisplayText: z.object({ en: z.string(), es: z.string(), fr: z.string() }),
+  EntityType,
+})

@@ -1,0 +1,92 @@
+import { isEmail } from '../../../core/email.ts'
+import { shapeProblem } from '../../../core/hints.ts'
+import { below, messages, type Problem, required } from '../../../core/problem.ts'
+import type { Definition } from '../functionalities/definition.ts'
+import { definitionOf } from '../functionalities/definitions.ts'
+import type { Item } from './model.ts'
+import { styleProblems } from '../picture/safety.ts'
+import { QrStyle } from '../picture/style.ts'
+
+/**
+ * What keeps a template item from being saved (B-RULE-016): Name, Icon, FunctionalityType and QrType, the shape of its form, the rules of
+ * its type. Empty: CanSave. Fields are paths below `prefix`.
+ */
+export const itemProblems = (item: Item, prefix = ''): Problem[] => {
+  const missing = required(item, ['Icon', 'FunctionalityType', 'QrType'], prefix)
+  const named = item.Name.en.trim() ? [] : [{ Field: `${prefix}Name.en`, Message: messages.required }]
+  const definition = definitionOf(item.FunctionalityType)
+  return [...named, ...missing, ...(definition ? formProblems(definition, item.TemplateFormData, `${prefix}TemplateFormData.`) : [])]
+}
+
+const formProblems = (definition: Definition, data: Item['TemplateFormData'], prefix: string): Problem[] => {
+  const parsed = definition.form.safeParse(withoutCanSave(data))
+  const found = parsed.success ? definition.problems(parsed.data) : parsed.error.issues.map(issue => shapeProblem(issue, data))
+  return below(prefix, found)
+}
+
+/** The form in the shape of its definition. Throws for data that has problems. */
+export const formOf = (definition: Definition, data: Item['TemplateFormData']): unknown => definition.form.parse(withoutCanSave(data))
+
+/** Form data as it is stored: with the flag CanSave (B-RULE-017). */
+export const withCanSave = (form: object, CanSave: boolean): Record<string, unknown> => ({ ...form, CanSave })
+
+const withoutCanSave = ({ CanSave: _canSave, ...form }: Item['TemplateFormData']): Item['TemplateFormData'] => form
+
+/** What keeps a code from being saved. */
+export const qrCodeProblems = (code: { QrName: string; Location: string; Item: Item; Style?: QrStyle | undefined }): Problem[] => [
+  ...required(code, ['QrName', 'Location']),
+  ...itemProblems(code.Item, 'Item.'),
+  ...(code.Style ? below('Style.', refusedStyle(code.Style)) : []),
+]
+
+/** What is no style in the parameters of a check. */
+export const styleInputProblems = ({ gId: _g, bId: _b, QrCodeId: _id, Logo: _logo, ...style }: Record<string, unknown>): Problem[] => {
+  const parsed = QrStyle.safeParse(style)
+  return parsed.success ? [] : parsed.error.issues.map(issue => shapeProblem(issue, style))
+}
+
+/** The problems for which a style must not be printed. */
+export const refusedStyle = (style: QrStyle): Problem[] => styleProblems(style).filter(one => one.Kind === 'refuse')
+
+/** To how many people a code is mailed at once; each is a call of its own. */
+export const mostRecipients = 20
+
+/** A recipient: something like an address first, then an address. */
+export const recipientProblems = ({ RecipientEmail }: { RecipientEmail: string }): Problem[] => {
+  const email = RecipientEmail.trim()
+  if (email === '') return [{ Field: 'RecipientEmail', Message: messages.required }]
+  if (isEmail(email)) return []
+  return [{ Field: 'RecipientEmail', Message: email.includes('@') ? messages.invalidEmail : messages.invalidEmailFormat }]
+}
+
+/** The address that a code bears: in capitals, so that QR takes its dense alphanumeric mode. A path of the server keeps its case. */
+export const printedLink = (baseUrl: string, Address: string): string => {
+  const [, origin = baseUrl, path = ''] = /^(https?:\/\/[^/]+)(\/.*)?$/i.exec(baseUrl) ?? []
+  return path === '' ? `${origin}/q/${Address}`.toUpperCase() : `${origin.toUpperCase()}${path}/q/${Address}`
+}
+
+/** An address that no code has, for pictures of a style. */
+export const exampleAddress = '0'.repeat(16)
+
+/** The address of a code as people read and copy it; it leads to the same place as the printed one. */
+export const webLink = (baseUrl: string, Address: string): string => `${baseUrl}/q/${Address}`
+
+/** Where the portal shows the picture of a code; the version makes a changed style a new address. */
+export const pictureUrl = (Address: string, Version: number): string => `/qr/${Address}.svg?v=${Version}`
+
+/** A code's file name: the sign id and the name in letters that every system takes. */
+export const pictureName = ({ SignId, QrName }: { SignId: number; QrName: string }, fileType: string): string => {
+  const plain = QrName.normalize('NFKD')
+    .replace(/[^\w -]+/g, '')
+    .trim()
+    .replace(/\s+/g, '-')
+    .slice(0, 60)
+  return `${[SignId, plain].filter(Boolean).join('-')}.${fileType}`
+}
+
+/** Whether a QR type belongs to the Equipment/Location Library instead of the QR Library. */
+export const isEquipmentType = (QrType: string): boolean => /^(Equipment|Location)/.test(QrType)
+
+/** Under which name a template default is kept: by type, and for Feedback by type and location (B-RULE-114). */
+export const defaultKey = (QrType: string, Location: string): { qrType: string; location?: string } =>
+  QrType === 'Feedback' && Location !== '' ? { qrType: QrType, location: Location } : { qrType: QrType }

@@ -1,0 +1,81 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { IconDownload, IconMail, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { CopyField } from '../../../../ui/kit/CopyField.tsx'
+import { useWords } from '../../../../ui/words.tsx'
+import { type QrSize, qrFileTypes, qrSizes } from '../../picture/style.ts'
+import { words } from '../words.ts'
+import type { Code } from './draft.ts'
+import classes from './qr.module.css'
+import { type ActedOn, useQrActions } from './useQrActions.tsx'
+
+type FilesProps = { gId: string; code: Code; dirty: boolean; mayEdit: boolean }
+
+/** What can be had of a saved code: its files, a print, its link, a mail. */
+export const CodeFiles = ({ gId, code, dirty, mayEdit }: FilesProps) => {
+  const t = useWords(words)
+  const act = useQrActions(gId)
+  const acted: ActedOn = { QrCodeId: code.QrCodeId, BuildingId: code.BuildingId, Name: code.QrName, SignId: code.SignId, Url: code.Url }
+  return (
+    <div className={classes.card}>
+      <Files dirty={dirty} onDownload={(type, size) => void act.download(acted, type, size)} />
+      <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} disabled={dirty} onClick={() => void act.print(acted)}>
+        {t('print')}
+      </Button>
+      {mayEdit && (
+        <Button variant="default" leftSection={<IconMail size={16} aria-hidden />} disabled={dirty} onClick={() => act.email(acted)}>
+          {t('email')}
+        </Button>
+      )}
+      <CopyField label={t('link')} value={code.Url} />
+      {mayEdit && !dirty && <Service code={code} onRetire={() => void act.retire(acted)} onRestore={() => void act.restore(acted)} />}
+    </div>
+  )
+}
+
+const Files = ({ dirty, onDownload }: { dirty: boolean; onDownload: (type: (typeof qrFileTypes)[number], size: QrSize) => void }) => {
+  const t = useWords(words)
+  const [size, setSize] = useState<QrSize>(1000)
+  return (
+    <>
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        aria-label={t('size')}
+        value={String(size)}
+        onChange={next => setSize(qrSizes.find(one => String(one) === next) ?? 1000)}
+        data={qrSizes.map(one => ({ value: String(one), label: `${one} px` }))}
+      />
+      <div className={classes.formats}>
+        {qrFileTypes.map(type => (
+          <Button
+            key={type}
+            size="xs"
+            px={4}
+            variant="light"
+            leftSection={<IconDownload size={14} aria-hidden />}
+            disabled={dirty}
+            aria-label={t('download', { type: type.toUpperCase() })}
+            onClick={() => onDownload(type, size)}
+          >
+            {type.toUpperCase()}
+          </Button>
+        ))}
+      </div>
+      <p className={classes.soft}>{dirty ? t('saveFirst') : t('verdict.onSave')}</p>
+    </>
+  )
+}
+
+const Service = ({ code, onRetire, onRestore }: { code: Code; onRetire: () => void; onRestore: () => void }) => {
+  const t = useWords(words)
+  return code.Retired ? (
+    <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRestore}>
+      {t('restore')}
+    </Button>
+  ) : (
+    <Button variant="subtle" color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={onRetire}>
+      {t('retire')}
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { dialogs } from '../../../../ui/dialogs.tsx'
+import { lazyPart } from '../../../../ui/lazyPart.tsx'
+import { useGo } from '../../../../ui/route.ts'
+import { useGroupId, useSession } from '../../../../ui/session.ts'
+import { useWords } from '../../../../ui/words.tsx'
+import { qrEditor } from '../routes.ts'
+import { words } from '../words.ts'
+
+// Only who has chosen no building needs it.
+const ChooseBuilding = lazyPart(async () => (await import('./ChooseBuilding.tsx')).ChooseBuilding)
+
+/** New QR code, for those who may: in the chosen building, or after asking in which. */
+export const NewCodeButton = () => {
+  const t = useWords(words)
+  const { can, bId } = useSession()
+  const gId = useGroupId()
+  const go = useGo()
+  if (!can('ManageLibraries')) return null
+  const open = (building: string) => go(qrEditor, { groupId: gId, bId: building })
+  const start = () => {
+    if (bId) return open(bId)
+    const chosen = (close: () => void) => (id: string) => {
+      close()
+      open(id)
+    }
+    dialogs.open(close => <ChooseBuilding gId={gId} onCancel={close} onChosen={chosen(close)} />, { title: t('newTitle'), size: 420 })
+  }
+  return (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={start}>
+      {t('newCode')}
+    </Button>
+  )
+}

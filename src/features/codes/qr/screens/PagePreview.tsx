@@ -1,0 +1,98 @@
+import { SegmentedControl } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import type { Input } from '../../../../core/call.ts'
+import { isLanguage, type Language } from '../../../../core/words.ts'
+import { useCall } from '../../../../ui/calls.ts'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { PreviewScanPage } from '../../scans/contract.ts'
+import { words } from '../words.ts'
+import type { SaveInput } from './draft.ts'
+import classes from './qr.module.css'
+
+type Part = Input<typeof PreviewScanPage>['Part']
+
+/** The page that visitors get, as it is typed, in the languages of its labels. Nothing in it is counted or sent. */
+export const PagePreview = ({ gId, values }: { gId: string; values: SaveInput }) => {
+  const t = useWords(words)
+  const [own] = useLanguage()
+  const [language, setLanguage] = useState<Language>(own)
+  const [part, setPart] = useState<Part>('Page')
+  const type = values.Item.FunctionalityType
+  const input = useDraft({ gId, values, language, part })
+  const { data, isError } = useCall(PreviewScanPage, input, { quiet: true })
+  return (
+    <div className={classes.page}>
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        aria-label={t('page.language')}
+        value={language}
+        onChange={next => isLanguage(next) && setLanguage(next)}
+        data={[
+          { value: 'en', label: 'English' },
+          { value: 'es', label: 'Español' },
+          { value: 'fr', label: 'Français' },
+        ]}
+      />
+      {type === 'Feedback' && (
+        <SegmentedControl
+          fullWidth
+          size="xs"
+          aria-label={t('page.part')}
+          value={part}
+          onChange={next => setPart(next === 'Thanks' ? 'Thanks' : 'Page')}
+          data={[
+            { value: 'Page', label: t('page.form') },
+            { value: 'Thanks', label: t('page.thanks') },
+          ]}
+        />
+      )}
+      {!type || !values.BuildingId ? (
+        <p className={classes.soft}>{t('page.choose')}</p>
+      ) : isError ? (
+        <p className={classes.soft}>{t('page.failed')}</p>
+      ) : data?.LeadsTo ? (
+        <p className={classes.leads}>{t('page.leads', { address: data.LeadsTo })}</p>
+      ) : (
+        <Frame html={data?.Html ?? ''} onLanguage={setLanguage} onSent={() => setPart('Thanks')} />
+      )}
+    </div>
+  )
+}
+
+type Drafted = { gId: string; values: SaveInput; language: Language; part: Part }
+/** What the server needs of the draft, a moment after the last key; null while nothing is chosen. */
+const useDraft = ({ gId, values, language, part }: Drafted): Input<typeof PreviewScanPage> | null => {
+  const { BuildingId, Location, Floor = '', Item } = values
+  const key = JSON.stringify({ GroupId: gId, BuildingId, Location: Location ?? '', Floor: Floor ?? '', Item })
+  const [settled] = useDebouncedValue(key, 300)
+  const draft: Omit<Input<typeof PreviewScanPage>, 'Language' | 'Part'> = JSON.parse(settled) // the key above, of a moment ago
+  if (!draft.Item.FunctionalityType || !draft.BuildingId) return null
+  return { ...draft, Language: language, Part: draft.Item.FunctionalityType === 'Feedback' ? part : 'Page' }
+}
+
+type FrameProps = { html: string; onLanguage: (language: Language) => void; onSent: () => void }
+
+/** The frame of `/scan/preview`: it says when it is ready, takes pages, and tells of taps on a language or on Send. */
+const Frame = ({ html, onLanguage, onSent }: FrameProps) => {
+  const t = useWords(words)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    const hear = ({ origin, source, data }: MessageEvent<{ ready?: true; language?: unknown; sent?: true }>) => {
+      if (origin !== location.origin || !source || source !== frame.current?.contentWindow) return
+      if (data.ready) setReady(true)
+      if (isLanguage(data.language)) onLanguage(data.language)
+      if (data.sent) onSent()
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  })
+  useEffect(() => {
+    if (ready && html) frame.current?.contentWindow?.postMessage({ html }, location.origin)
+  }, [ready, html])
+  return (
+    <iframe ref={frame} src="/scan/preview" title={t('page.title')} sandbox="allow-scripts allow-same-origin" className={classes.phone} />
+  )
+}

@@ -1,0 +1,201 @@
+import { Badge, Switch } from '@mantine/core'
+import { IconCopy, IconDownload, IconMail, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { FilterRow } from '../../../../ui/kit/FilterRow.tsx'
+import { FilterSelect } from '../../../../ui/kit/FilterSelect.tsx'
+import { Page } from '../../../../ui/kit/Page.tsx'
+import { columnsOf } from '../../../../ui/list/columns.ts'
+import type { RowAction } from '../../../../ui/list/options.ts'
+import { useListTable } from '../../../../ui/list/useListTable.tsx'
+import { href, useGo } from '../../../../ui/route.ts'
+import { useGroupId, useSession } from '../../../../ui/session.ts'
+import { useUrlState } from '../../../../ui/urlState.ts'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { BuildingFilter } from '../../../property/buildings/screens/pickers/BuildingFilter.tsx'
+import { GetQrCodes } from '../contract.ts'
+import { entityTypes, locationLabel } from '../entityTypes.ts'
+import type { Definition } from '../../functionalities/definition.ts'
+import { definitionOf, definitionOfQrType, definitions } from '../../functionalities/definitions.ts'
+import { ItemIcon } from '../../functionalities/icons.tsx'
+import { Placement, type QrCodeRow } from '../model.ts'
+import { qrFileTypes } from '../../picture/style.ts'
+import { library, qrEditor } from '../routes.ts'
+import { isEquipmentType } from '../rules.ts'
+import { words } from '../words.ts'
+import { NewCodeButton } from './NewCodeButton.tsx'
+import classes from './qr.module.css'
+import { useQrActions } from './useQrActions.tsx'
+
+const column = columnsOf(GetQrCodes)
+
+/** `/library/qrcodelist`: the codes of the account or of the chosen building. */
+export const Screen = () => {
+  const t = useWords(words)
+  const gId = useGroupId()
+  const { bId } = useSession()
+  const [{ qrtype, entity, retired }, setFilter] = useUrlState({ qrtype: '', entity: '', retired: false })
+  const columns = useColumns(bId === null)
+  const actions = useRowActions(gId)
+  const filter = {
+    gId,
+    ...(bId && { bId }),
+    ...(qrtype && { QrType: qrtype }),
+    ...(entity && { EntityType: entity }),
+    ...(retired && { Retired: true }),
+  }
+  const list = useListTable(GetQrCodes, {
+    filter,
+    columns,
+    search: 'text',
+    searchLabel: t('search'),
+    label: t('codes'),
+    sort: { field: 'ModifiedDate', order: 'ASC' },
+    hrefOf: row => href(qrEditor, { groupId: gId, bId: row.BuildingId, qrId: row.QrCodeId }),
+    actions,
+    idOf: row => row.QrCodeId,
+    empty: { hint: t('emptyHint'), action: <NewCodeButton /> },
+    tone: row => (row.Retired ? 'dimmed' : undefined),
+  })
+  const clear = () => {
+    setFilter({ qrtype: '', entity: '', retired: false })
+    list.reset()
+  }
+  const back = isEquipmentType(qrtype)
+    ? { label: t('equipmentLibrary'), to: '/library/equipmentLocationLibrary' }
+    : { label: t('library'), to: href(library) }
+  return (
+    <Page
+      title={t('codes')}
+      lead={list.total === undefined ? t('codesLead') : t('codesCount', { n: list.total })}
+      crumbs={[back, { label: t('codes') }]}
+      action={<NewCodeButton />}
+      editNeeds={['ManageLibraries']}
+      filters={<Filters {...{ qrtype, entity, retired }} onChange={setFilter} onClear={clear} search={list.search} tools={list.tools} />}
+    >
+      {list.body}
+    </Page>
+  )
+}
+
+const useColumns = (everyBuilding: boolean) => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  const placement = (type: string) => (Placement.options.some(one => one === type) ? t(`placement.${type as Placement}`) : type)
+  const qrType = ({ QrType, FunctionalityType }: QrCodeRow) =>
+    (definitionOfQrType(QrType) ?? definitionOf(FunctionalityType))?.Label[language] ?? QrType
+  const entity = ({ EntityType }: QrCodeRow) => entityTypes.find(one => one.Code === EntityType)?.Label[language] ?? EntityType
+  const location = ({ Location }: QrCodeRow) => locationLabel(Location, language)
+  return [
+    column.text('Name', t('col.Name'), { wrap: true }),
+    column.render('picture', t('col.picture'), row => <img src={row.ImageUrl} alt="" loading="lazy" className={classes.thumb} />, {
+      width: 64,
+      card: 'more',
+    }),
+    column.text('SignId', t('col.SignId'), { sort: 'SignId', card: 'fact' }),
+    column.render('Type', t('col.Type'), row => (row.Retired ? <Badge color="gray">{t('retired')}</Badge> : placement(row.Type)), {
+      text: row => placement(row.Type),
+      card: 'more',
+    }),
+    column.render('QrType', t('col.QrType'), row => <WithIcon row={row} label={qrType(row)} />, { text: qrType, card: 'state' }),
+    column.render('Location', t('col.Location'), row => <Cut text={location(row)} />, { text: location, card: 'fact' }),
+    column.text('Floor', t('col.Floor')),
+    ...(everyBuilding ? [column.localized('BuildingName', t('col.BuildingName'), { wrap: true, card: 'fact' })] : []),
+    column.render('EntityType', t('col.EntityType'), entity, { text: entity, hidden: true }),
+    column.date('ModifiedDate', t('col.ModifiedDate')),
+    column.number('Scans30', t('col.Scans30'), { decimals: 0, card: 'fact' }),
+    column.text('Address', t('col.Address'), { hidden: true }),
+    column.text('Url', t('col.Url'), { hidden: true, file: 'always' }),
+  ]
+}
+
+const WithIcon = ({ row, label }: { row: QrCodeRow; label: string }) => (
+  <span className={classes.named}>
+    <ItemIcon name={definitionOf(row.FunctionalityType)?.Icon ?? ''} size={16} />
+    <Cut text={label} />
+  </span>
+)
+
+const Cut = ({ text }: { text: string }) => (
+  <span className={classes.cut} title={text}>
+    {text}
+  </span>
+)
+
+const useRowActions = (gId: string) => {
+  const t = useWords(words)
+  const { can } = useSession()
+  const go = useGo()
+  const act = useQrActions(gId)
+  const mayEdit = can('ManageLibraries')
+  return (row: QrCodeRow): (RowAction | false)[] => [
+    mayEdit && {
+      label: t('edit'),
+      icon: <IconPencil size={16} aria-hidden />,
+      onClick: () => go(qrEditor, { groupId: gId, bId: row.BuildingId, qrId: row.QrCodeId }, { edit: true }),
+    },
+    ...qrFileTypes.map(type => ({
+      label: t('download', { type: type.toUpperCase() }),
+      icon: <IconDownload size={16} aria-hidden />,
+      onClick: () => void act.download(row, type, 1000),
+    })),
+    mayEdit && { label: t('email'), icon: <IconMail size={16} aria-hidden />, onClick: () => act.email(row) },
+    { label: t('copyLink'), icon: <IconCopy size={16} aria-hidden />, onClick: () => void act.copyLink(row) },
+    mayEdit &&
+      !row.Retired && { label: t('retire'), icon: <IconTrash size={16} aria-hidden />, onClick: () => void act.retire(row), danger: true },
+    mayEdit && row.Retired && { label: t('restore'), icon: <IconRefresh size={16} aria-hidden />, onClick: () => void act.restore(row) },
+  ]
+}
+
+type Filter = { qrtype: string; entity: string; retired: boolean }
+
+type FiltersProps = Filter & { onChange: (change: Partial<Filter>) => void; onClear: () => void; search: ReactNode; tools: ReactNode }
+
+const Filters = ({ qrtype, entity, retired, onChange, onClear, search, tools }: FiltersProps) => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  const { bId, chooseBuilding } = useSession()
+  const qrTypes = Object.values<Definition>(definitions).map(one => ({ value: one.QrType, label: one.Label[language] }))
+  const entities = entityTypes.map(one => ({ value: one.Code, label: one.Label[language] }))
+  const chip = (name: string, options: { value: string; label: string }[], value: string, onRemove: () => void) =>
+    value ? [{ label: `${name}: ${options.find(one => one.value === value)?.label ?? value}`, onRemove }] : []
+  const chips = [
+    ...chip(t('col.QrType'), qrTypes, qrtype, () => onChange({ qrtype: '' })),
+    ...chip(t('col.EntityType'), entities, entity, () => onChange({ entity: '' })),
+    ...(retired ? [{ label: t('showRetired'), onRemove: () => onChange({ retired: false }) }] : []),
+  ]
+  return (
+    <FilterRow
+      first={search}
+      tools={tools}
+      chips={chips}
+      onClear={onClear}
+      others={{ set: bId ? 1 : 0, clear: () => chooseBuilding(null) }}
+    >
+      <div className={`${classes.filter} ${classes.building}`}>
+        <BuildingFilter placeholder={t('allBuildings')} />
+      </div>
+      <FilterSelect
+        className={classes.filter}
+        label={t('col.QrType')}
+        any={t('anyQrType')}
+        options={qrTypes}
+        value={qrtype}
+        onChange={next => onChange({ qrtype: next })}
+      />
+      <FilterSelect
+        className={classes.filter}
+        label={t('col.EntityType')}
+        any={t('anyEntityType')}
+        options={entities}
+        value={entity}
+        onChange={next => onChange({ entity: next })}
+      />
+      <Switch
+        className={classes.switch}
+        label={t('showRetired')}
+        checked={retired}
+        onChange={event => onChange({ retired: event.currentTarget.checked })}
+      />
+    </FilterRow>
+  )
+}

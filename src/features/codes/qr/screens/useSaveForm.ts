@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useCallForm } from '../../../../ui/form/useCallForm.ts'
+import { useGo } from '../../../../ui/route.ts'
+import { toast } from '../../../../ui/toasts.ts'
+import { useWords } from '../../../../ui/words.tsx'
+import { GetQrCode, GetQrCodes, SaveQrCode } from '../contract.ts'
+import type { SaveForm } from '../../functionalities/panels.ts'
+import type { QrStyle } from '../../picture/style.ts'
+import { qrEditor } from '../routes.ts'
+import { words } from '../words.ts'
+import { type Code, draftOf, mergedDraft, newDraft } from './draft.ts'
+import { useQrActions } from './useQrActions.tsx'
+
+type SaveTerms = { gId: string; bId: string; code: Code | null; brand: QrStyle | null; onSaved: () => void }
+
+/** The form of the editor. What somebody else has saved comes into what was not touched here. A new code's page becomes the page of the saved one as soon as nothing is unsaved any more. */
+export const useSaveForm = ({ gId, bId, code, brand, onSaved }: SaveTerms): SaveForm => {
+  const t = useWords(words)
+  const go = useGo()
+  const act = useQrActions(gId)
+  const [made, setMade] = useState<{ qrId: string; building: string } | null>(null)
+  const form = useCallForm(SaveQrCode, {
+    initial: code ? draftOf(gId, code) : newDraft(gId, bId, brand),
+    refresh: [GetQrCodes, GetQrCode],
+    reads: [GetQrCode],
+    merge: mergedDraft,
+    onSaved: ({ QrCodeId, SignId, Url, Version }, input) => {
+      form.reset({ ...input, QrCodeId, Version })
+      toast.offer(t('saved'), [
+        { label: t('files'), onClick: () => void act.download({ QrCodeId }, 'png', 1000) },
+        { label: t('print'), onClick: () => void act.print({ QrCodeId, SignId, Name: input.QrName }) },
+        { label: t('open'), href: Url },
+      ])
+      if (code) onSaved()
+      else setMade({ qrId: QrCodeId, building: input.BuildingId })
+    },
+  })
+  useEffect(() => {
+    if (made && !form.dirty) go(qrEditor, { groupId: gId, bId: made.building, qrId: made.qrId })
+  }, [made, form.dirty, go, gId])
+  return form
+}

@@ -1,0 +1,27 @@
+import { seal, unseal } from '../../../platform/seal.ts'
+import { definitionOf } from '../functionalities/definitions.ts'
+import type { Item } from './model.ts'
+
+type FormData = Item['TemplateFormData']
+
+export { seal, unseal }
+
+/** Form data as it is stored: the secret fields of its type sealed. */
+export const sealedForm = (secret: string, type: string, form: FormData): FormData => mapSecrets(type, form, text => seal(secret, text))
+
+/** Form data as the scan page and editors use it. */
+export const openForm = (secret: string, type: string, form: FormData): FormData => mapSecrets(type, form, text => unseal(secret, text))
+
+/** Form data for those who may not see secrets, and for the audit. */
+export const hiddenForm = (type: string, form: FormData): FormData => mapSecrets(type, form, () => '')
+
+/** Form data for a preview: who may not read a secret sees that there is one. */
+export const secretsShown = (type: string, form: FormData, mayRead: boolean): FormData =>
+  mayRead ? form : mapSecrets(type, form, () => '••••••••')
+
+const mapSecrets = (type: string, form: FormData, change: (text: string) => string): FormData => {
+  const secrets: readonly string[] = definitionOf(type)?.secrets ?? []
+  return Object.fromEntries(
+    Object.entries(form).map(([field, value]) => [field, secrets.includes(field) && typeof value === 'string' ? change(value) : value]),
+  )
+}

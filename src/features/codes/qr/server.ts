@@ -1,0 +1,33 @@
+import { serve } from '../../../platform/handle.ts'
+import { CheckQrPicture } from './calls/CheckQrPicture.ts'
+import { EmailQrCode } from './calls/EmailQrCode.ts'
+import { GenerateQrStyle } from './calls/GenerateQrStyle.ts'
+import { GetQrCode } from './calls/GetQrCode.ts'
+import { GetQrCodeCounts } from './calls/GetQrCodeCounts.ts'
+import { GetQrCodes } from './calls/GetQrCodes.ts'
+import { GetQrLocations } from './calls/GetQrLocations.ts'
+import { GetQrPicture } from './calls/GetQrPicture.ts'
+import { GetQrStyle } from './calls/GetQrStyle.ts'
+import { GetTemplateDefault } from './calls/GetTemplateDefault.ts'
+import { RestoreQrCode } from './calls/RestoreQrCode.ts'
+import { RetireQrCode } from './calls/RetireQrCode.ts'
+import { SaveQrCode } from './calls/SaveQrCode.ts'
+import * as contract from './contract.ts'
+import { mailQrCode } from './jobs.ts'
+
+export const calls = serve(contract, {
+  CheckQrPicture,
+  EmailQrCode,
+  GenerateQrStyle,
+  GetQrCode,
+  GetQrCodeCounts,
+  GetQrCodes,
+  GetQrLocations,
+  GetQrPicture,
+  GetQrStyle,
+  GetTemplateDefault,
+  RestoreQrCode,
+  RetireQrCode,
+  SaveQrCode,
+})
+export const jobs = [mailQrCode]

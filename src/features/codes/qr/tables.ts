@@ -1,0 +1,62 @@
+import { boolean, foreignKey, index, integer, jsonb, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Localized } from '../../../core/call.ts'
+import { stamps, tenant, version } from '../../../platform/db/columns.ts'
+import { building } from '../../property/buildings/tables.ts'
+
+/** A printed code and where it hangs. What it does stands in its items: one for a QrCode, several for a QrHub. */
+export const qrCode = snakeCase.table(
+  'qr_code',
+  {
+    ...tenant(),
+    ...stamps(),
+    ...version(),
+    BuildingId: uuid().notNull(),
+    Address: text().notNull(),
+    SignId: integer().notNull(),
+    QrName: text().notNull(),
+    QrType: text().notNull(),
+    EntityType: text().notNull(),
+    Placement: text().$type<'QrHub' | 'QrCode' | 'Round' | 'Inspection'>().notNull().default('QrCode'),
+    Location: text().notNull(),
+    Floor: text().notNull().default(''),
+    Unit: text().notNull().default(''),
+    InstallationNote: text().notNull().default(''),
+    Style: jsonb().$type<Record<string, unknown>>(),
+    Retired: boolean().notNull().default(false),
+  },
+  t => [
+    primaryKey({ columns: [t.GroupId, t.id] }),
+    uniqueIndex().on(t.GroupId, t.SignId),
+    index().on(t.GroupId, t.ModifiedDate),
+    index().on(t.GroupId, t.BuildingId, t.ModifiedDate),
+    foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }),
+  ],
+)
+
+/** A functionality of a code with its form data, as the document's template item. */
+export const qrItem = snakeCase.table(
+  'qr_item',
+  {
+    ...tenant(),
+    QrCodeId: uuid().notNull(),
+    Position: integer().notNull().default(0),
+    Name: jsonb().$type<Localized>().notNull(),
+    Icon: text().notNull(),
+    FunctionalityType: text().notNull(),
+    QrType: text().notNull(),
+    TemplateFormData: jsonb().$type<Record<string, unknown>>().notNull(),
+    CanSave: boolean().notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.GroupId, t.id] }),
+    index().on(t.GroupId, t.QrCodeId, t.Position),
+    foreignKey({ columns: [t.GroupId, t.QrCodeId], foreignColumns: [qrCode.GroupId, qrCode.id] }).onDelete('cascade'),
+  ],
+)
+
+/** Code in a printed address → account and QR code. Global: the address is unique over all accounts. */
+export const codeAddress = snakeCase.table('code_address', {
+  Address: text().primaryKey(),
+  GroupId: uuid().notNull(),
+  QrCodeId: uuid().notNull(),
+})

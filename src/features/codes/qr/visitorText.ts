@@ -1,0 +1,27 @@
+import type { Localized } from '../../../core/call.ts'
+import { labelIn } from '../../../core/labels.ts'
+import type { Language } from '../../../core/words.ts'
+import { locationLabel } from './entityTypes.ts'
+import { definitions, isTypeLabel } from '../functionalities/definitions.ts'
+import { feedbackTexts } from '../functionalities/feedback/texts.ts'
+
+const labels = Object.values(definitions).map(one => one.Label)
+const french: ReadonlyMap<string, string> = new Map([...labels, ...feedbackTexts].map(({ en, fr }) => [en, fr]))
+
+/**
+ * A text of a code in a visitor's language. Codes keep their texts in en and es; a text that is still the default one is known in
+ * French too. What the customer has written stays as it is written.
+ */
+export const visitorText = (text: Localized | null | undefined, language: Language): string =>
+  (language === 'fr' && french.get(text?.en.trim() ?? '')) || labelIn(text, language)
+
+type Place = { Title: Localized | null; FunctionalityType: string; Location: string; Floor: string }
+
+/**
+ * Where a visitor is: the title that the code's one item was given, else its location and floor. The code's name is for those who
+ * manage it. An item that is still called by its type was given none.
+ */
+export const visitorSpot = ({ Title, FunctionalityType, Location, Floor }: Place, language: Language): string => {
+  const given = Title && !isTypeLabel(FunctionalityType, Title.en) ? visitorText(Title, language) : ''
+  return given || [locationLabel(Location, language), Floor].filter(Boolean).join(', ')
+}

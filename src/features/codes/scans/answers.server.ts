@@ -1,0 +1,118 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import { Refusal } from '../../../core/problem.ts'
+import { addressOf } from '../../../platform/http/request.ts'
+import type { Services } from '../../../platform/services.ts'
+import type { Bundle } from './bundle.server.ts'
+import { addressFrom, type Code, type CodeItem, type openCodes } from './codes.server.ts'
+import { type Scannable, scannable, type Typed } from './scannables.server.ts'
+import { scanWords } from './scanWords.ts'
+import { show } from './showing.server.ts'
+import { typedOf } from './typed.server.ts'
+import { uuidv7 } from '../../../platform/db/uuidv7.ts'
+import { languageFor, type Params } from './visitor.server.ts'
+import { addClick, firstTime, recordClick, recordStay, type Visit } from './visits.server.ts'
+import { secondsSince, visitOf, visitToken } from './visitToken.server.ts'
+
+type Asked = FastifyRequest<Params>
+type Handler = (request: Asked, reply: FastifyReply) => Promise<FastifyReply>
+/** A form may be sent this long after its page was opened; the keys of what was stored are kept for 48 hours. */
+const formHours = 47
+/** Forms a minute from one address and for one code; what pages tell by themselves has limits of its own, so that it never costs a form. */
+const most = { answer: { perAddress: 30, perCode: 600 }, tell: { perAddress: 120, perCode: 3000 } } as const
+/** The buttons of our own pages, as the statistics name them. */
+const buttons: Readonly<Record<string, string>> = { website: 'Website', phone: 'Phone', copy: 'Copy password' }
+const submitButton = 'Submit'
+/** What every form of ours has beside its own fields. */
+const ownFields = ['Key', 'Nickname', 'Seconds']
+
+/** What pages send: a form, the end of a stay, a tap. */
+export const openAnswers = (
+  services: Services,
+  codes: ReturnType<typeof openCodes>,
+  bundle: Promise<Bundle>,
+): Record<'answer' | 'thanks' | 'visit' | 'click', Handler> => {
+  const { db, limits, config } = services
+  const codeIn = async (request: Asked, what: keyof typeof most): Promise<Code | null> => {
+    const address = addressFrom(request.params.code)
+    const code = address === null ? null : await codes.find(address)
+    if (!code) return null
+    const { perAddress, perCode } = most[what]
+    await limits.take(`scan-${what}:${code.Address}:${addressOf(config.secret, request)}`, perAddress)
+    await limits.take(`scan-${what}:${code.Address}`, perCode)
+    return code
+  }
+  const beacon =
+    (store: (visit: Visit, typed: Typed) => Promise<void>): Handler =>
+    async (request, reply) => {
+      const code = await codeIn(request, 'tell')
+      const typed = typedOf(request, ['token', 'seconds', 'engaged', 'item'])
+      const visit = code && visitOf(config.secret, code.Address, typed.token, 24)
+      if (code && visit && code.building.TrackScanData) await store({ code, visit }, typed)
+      return reply.code(204).header('cache-control', 'no-store').send()
+    }
+  return {
+    visit: beacon((visit, typed) => recordStay(db, visit, { seconds: Number(typed.seconds), engaged: typed.engaged === '1' })),
+    click: beacon(async (visit, typed) => {
+      const item = Object.hasOwn(buttons, typed.item ?? '') ? buttons[typed.item ?? ''] : undefined
+      if (item) await recordClick(db, visit, { item, seconds: Number(typed.seconds) })
+    }),
+    thanks: async (request, reply) => {
+      const address = addressFrom(request.params.code)
+      const code = address === null ? null : await codes.find(address)
+      const language = languageFor(request)
+      if (!code) return show(reply, await bundle, 404, { code, language, token: null, body: { page: 'Unknown' } })
+      const item = code.items.find(one => scannable(one.FunctionalityType).thanks)
+      const text = item ? (scannable(item.FunctionalityType).thanks?.({ item, language }) ?? null) : null
+      return show(reply, await bundle, 200, { code, language, token: null, body: { page: 'Thanks', text } })
+    },
+    answer: async (request, reply) => answer({ services, bundle: await bundle, code: await codeIn(request, 'answer'), request, reply }),
+  }
+}
+
+type Answering = { services: Services; bundle: Bundle; code: Code | null; request: Asked; reply: FastifyReply }
+const answer = async ({ services, bundle, code, request, reply }: Answering): Promise<FastifyReply> => {
+  const language = languageFor(request)
+  const { secret } = services.config
+  if (!code || code.Retired) {
+    const page = code ? 'Retired' : 'Unknown'
+    return show(reply, bundle, code ? 410 : 404, { code, language, token: null, body: { page } })
+  }
+  const found = itemIn(code, request.query.i)
+  if (!found) throw new Refusal('req.val.inv')
+  const { item, index, how } = found
+  const { Key, Nickname, Seconds, ...values } = typedOf(request, [...ownFields, ...(how.fields ?? [])])
+  const thanks = () =>
+    reply
+      .code(303)
+      .headers({ location: `/q/${code.Address}/thanks?lang=${language}`, 'cache-control': 'no-store' })
+      .send()
+  if (Nickname !== undefined) return thanks() // only programs fill in what nobody sees
+  const visit = visitOf(secret, code.Address, Key, formHours)
+  const given = { code, item, language, values, now: new Date() }
+  const problems = visit ? (how.problems?.(given) ?? {}) : { '': scanWords[language].again }
+  if (visit && Object.keys(problems).length === 0) {
+    const seconds = Seconds === undefined ? secondsSince(visit) : Number(Seconds)
+    await store(services, { code, visit }, seconds, async client => how.store?.(client, given))
+    return thanks()
+  }
+  const token = visit && Key ? Key : visitToken(secret, code.Address, uuidv7())
+  const body = how.body?.({ ...given, problems })
+  if (!body) throw new Refusal('req.val.inv')
+  return show(reply, bundle, 422, { code, language, token, body, ...(code.items.length > 1 && { item: index }) })
+}
+
+const store = ({ db }: Services, visit: Visit, seconds: number, work: (client: pg.PoolClient) => Promise<void>): Promise<void> =>
+  db.withTenant(visit.code.GroupId, async (tx, client) => {
+    if (!(await firstTime(tx, visit, 'answer'))) return
+    await work(client)
+    if (visit.code.building.TrackScanData) await addClick(tx, visit, { item: submitButton, seconds })
+  })
+
+/** The item whose form was sent: the only one, or the one that the address names. */
+const itemIn = (code: Code, asked: string | undefined): { item: CodeItem; index: number; how: Scannable } | null => {
+  const index = code.items.length === 1 ? 0 : /^\d{1,2}$/.test(asked ?? '') ? Number(asked) : -1
+  const item = code.items[index]
+  const how = item && scannable(item.FunctionalityType)
+  return item && how?.store ? { item, index, how } : null
+}

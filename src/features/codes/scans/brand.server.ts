@@ -1,0 +1,29 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import { isEmptyHtml } from '../../../core/html.ts'
+import type { GroupId } from '../../../core/ids.ts'
+import { cleanHtml } from '../../../platform/html.ts'
+import { Branding } from '../../property/propertyPage/sections/Branding/model.ts'
+import { building, buildingSection } from '../../property/buildings/tables.ts'
+import { smallerAt } from '../../base/files/rules.ts'
+import type { ScanBrand } from './scanPage.ts'
+
+export type Brand = ScanBrand
+
+/** The join of a building's branding. */
+export const brandingOf = (group: GroupId): SQL | undefined =>
+  and(eq(buildingSection.GroupId, group), eq(buildingSection.BuildingId, building.id), eq(buildingSection.Section, 'Branding'))
+
+/** A branding as the pages show it; one that is no longer understood adds nothing. */
+export const brandOf = (stored: unknown): Brand => {
+  const { data } = Branding.safeParse(stored ?? {})
+  return {
+    icon: smallerAt(data?.FaviconFilename, 'icon'),
+    hubHeader: smallerAt(data?.HubHeader, 'wide'),
+    header: shownHtml(data?.HtmlPage.Header),
+    footer: shownHtml(data?.HtmlPage.Footer),
+  }
+}
+
+// A page has one h1, its own: the building's headings stand below it.
+const shownHtml = (html: string | undefined): string =>
+  isEmptyHtml(html) ? '' : cleanHtml(html ?? '').replaceAll(/<(\/?)h[12]>/g, '<$1h2>')

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ScanPage } from './scanPage.ts'
+
+/** The built scan pages: `render` gives a whole document, `script` is the text of the page's one script. */
+export type Bundle = {
+  render(page: ScanPage): string
+  readonly script: string
+  /** Path under which the script is served, with its hash. */
+  readonly scriptPath: string
+  /** The page as the editor's frame takes it: without the style sheet, which the frame has. */
+  preview(page: ScanPage): string
+  /** The editor's frame: its document and policy, and its script with the path of it. */
+  readonly frame: { readonly html: string; readonly policy: string; readonly script: string; readonly scriptPath: string }
+  /** The pages' Content-Security-Policy; their one style sheet stands in the page and is named by its hash. */
+  readonly policy: string
+}
+
+export const bundleFolder = path.resolve(import.meta.dirname, '../../../../dist/scan')
+export const buildCommand = 'vite build --config vite.scan.config.ts'
+
+/** Loads the bundle of a folder. Throws with the command that builds it where there is none. */
+export const loadBundle = async (folder: string = bundleFolder): Promise<Bundle> => {
+  const file = path.join(folder, 'server.js')
+  if (!existsSync(file)) throw new Error(`The scan pages are not built (${file}). Build them: ${buildCommand}`)
+  const { render, script, style, frame, previewScript } = (await import(pathToFileURL(file).href)) as Built
+  const hash = (text: string, form: 'base64' | 'base64url') => createHash('sha256').update(text).digest(form)
+  const pathOf = (text: string) => `/scan/${hash(text, 'base64url').slice(0, 12)}.js`
+  const [scriptPath, framePath, named] = [pathOf(script), pathOf(previewScript), `'sha256-${hash(style, 'base64')}'`]
+  return {
+    render,
+    script,
+    scriptPath,
+    policy: policy(named),
+    preview: page => render(page).replace(`<style>${style}</style>`, ''),
+    frame: { html: frame(framePath), policy: framePolicy(named), script: previewScript, scriptPath: framePath },
+  }
+}
+
+/** What src/app/scan/server.tsx exports. */
+type Built = { render: Bundle['render']; script: string; style: string; frame: (script: string) => string; previewScript: string }
+
+// Strings of scripts become HTML only where src/app/scan/shown.ts parses a page of ours.
+const trusted = [`require-trusted-types-for 'script'`, `trusted-types pages`]
+
+const policy = (style: string): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    ...trusted,
+    `style-src ${style}`,
+    `img-src 'self'`,
+    `connect-src 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+
+// Nothing in the frame is sent or fetched, and only our own portal shows it.
+const framePolicy = (style: string): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    ...trusted,
+    `style-src ${style}`,
+    `img-src 'self'`,
+    `form-action 'none'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'self'`,
+  ].join('; ')

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { Localized } from '../../../../core/call.ts'
+import { handle } from '../../../../platform/handle.ts'
+import { GetScanStats as call } from '../contract.ts'
+import { codesWanted, daysWanted } from '../data.ts'
+
+type Row = {
+  qr_code_id: string | null
+  qr_name: string
+  building_id: string | null
+  building_name: Localized | null
+  location: string
+  codes: number
+  scans: number
+  sessions: number
+  seconds: number
+  engaged: number
+}
+
+export const GetScanStats = handle(call, async (ctx, { gy, type, st, startDate, endDate, tz }) => {
+  const one = gy === 'name'
+  const asked = { type, st: one ? st : undefined } // the search is for names
+  const { rows } = await ctx.tx.execute<Row>(sql`
+    select ${one ? sql`c.id` : sql`null::uuid`} as qr_code_id, ${one ? sql`c.qr_name` : sql`''`} as qr_name, c.location,
+      ${one ? sql`b.id` : sql`null::uuid`} as building_id, ${one ? sql`b.name` : sql`null::jsonb`} as building_name,
+      count(distinct c.id)::int as codes, coalesce(sum(d.scans), 0)::int as scans, coalesce(sum(d.sessions), 0)::int as sessions,
+      coalesce(sum(d.seconds), 0)::int as seconds, coalesce(sum(d.engaged), 0)::int as engaged
+    from qr_code c
+    join building b on b.group_id = ${ctx.GroupId} and b.id = c.building_id
+    left join scan_day d on d.group_id = ${ctx.GroupId} and d.qr_code_id = c.id and ${daysWanted({ startDate, endDate, tz })}
+    where ${codesWanted(ctx, asked)}
+    group by 1, 2, 3, 4, 5 order by scans desc, c.location, 2 limit 1000`)
+  const Scans = rows.map(row => ({
+    DisplayText: one ? row.qr_name : row.location,
+    ScanCount: row.scans,
+    Location: row.location,
+    QrName: row.qr_name,
+    QrCodeId: row.qr_code_id,
+    BuildingId: row.building_id,
+    BuildingName: row.building_name,
+    QrCount: row.codes,
+    AvgSession: row.sessions > 0 ? Math.round((row.seconds / row.sessions) * 10) / 10 : null,
+    TotalSessions: row.sessions,
+    Engaged: row.engaged,
+  }))
+  return { Scans, Total: Scans.length }
+})

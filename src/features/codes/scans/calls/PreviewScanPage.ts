@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm'
+import type { Parsed } from '../../../../core/call.ts'
+import { may } from '../../../../core/permissions.ts'
+import { notFound } from '../../../../core/problem.ts'
+import { type Ctx, handle } from '../../../../platform/handle.ts'
+import { building, buildingSection } from '../../../property/buildings/tables.ts'
+import { exampleAddress } from '../../qr/rules.ts'
+import { secretsShown } from '../../qr/seal.server.ts'
+import { brandingOf, brandOf } from '../brand.server.ts'
+import { loadBundle } from '../bundle.server.ts'
+import type { Code } from '../codes.server.ts'
+import { PreviewScanPage as call } from '../contract.ts'
+import { leadsTo, scannable } from '../scannables.server.ts'
+import { bodyOf, pageOf } from '../showing.server.ts'
+
+type Asked = Parsed<typeof call>
+
+export const PreviewScanPage = handle(call, async (ctx, asked) => {
+  const { Item, Language: language, Part } = asked
+  const code = await draftOf(ctx, asked)
+  const [item] = code.items
+  if (!item || item.leadsTo) return { Html: '', LeadsTo: item?.leadsTo ?? null }
+  const thanks = scannable(Item.FunctionalityType).thanks
+  const body = Part === 'Thanks' && thanks ? { page: 'Thanks' as const, text: thanks({ item, language }) } : bodyOf(code, item, language)
+  const bundle = await loadBundle()
+  return { Html: bundle.preview(pageOf(bundle, { code, language, token: null, body })), LeadsTo: null }
+})
+
+/** The code that a save would make of what is typed. */
+const draftOf = async (ctx: Ctx<'building'>, { Item, Location, Floor }: Asked): Promise<Code> => {
+  const { GroupId, BuildingId } = ctx
+  const [row] = await ctx.tx
+    .select({ building, branding: buildingSection.Payload })
+    .from(building)
+    .leftJoin(buildingSection, brandingOf(GroupId))
+    .where(and(eq(building.GroupId, GroupId), eq(building.id, BuildingId)))
+  if (!row) throw notFound()
+  const { FunctionalityType, QrType, Name } = Item
+  const Form = secretsShown(FunctionalityType, Item.TemplateFormData, may(ctx.actor.Permissions, 'ManageLibraries'))
+  return {
+    Address: exampleAddress,
+    GroupId,
+    QrCodeId: exampleAddress,
+    QrName: '',
+    QrType,
+    EntityType: '',
+    Location,
+    Floor,
+    Retired: false,
+    items: [{ id: exampleAddress, Name, FunctionalityType, QrType, Form, leadsTo: leadsTo(FunctionalityType, Form) }],
+    building: row.building,
+    brand: brandOf(row.branding),
+  }
+}

@@ -1,0 +1,138 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Localized } from '../../../core/call.ts'
+import type { GroupId } from '../../../core/ids.ts'
+import type { Services } from '../../../platform/services.ts'
+import { accountGroup } from '../../base/accounts/tables.ts'
+import { buildingTopic } from '../../property/buildings/data.ts'
+import { building, buildingSection } from '../../property/buildings/tables.ts'
+import { changedTopic } from '../qr/data.ts'
+import { openForm } from '../qr/seal.server.ts'
+import { codeAddress, qrCode, qrItem } from '../qr/tables.ts'
+import { type Brand, brandingOf, brandOf } from './brand.server.ts'
+import { leadsTo } from './scannables.server.ts'
+
+export type CodeItem = {
+  readonly id: string
+  readonly Name: Localized
+  readonly FunctionalityType: string
+  readonly QrType: string
+  readonly Form: Readonly<Record<string, unknown>>
+  /** Where the item leads without a page of ours; null: to its page. */
+  readonly leadsTo: string | null
+}
+/** All that a scan needs to know of a printed code. */
+export type Code = {
+  readonly Address: string
+  readonly GroupId: GroupId
+  readonly QrCodeId: string
+  readonly QrName: string
+  readonly QrType: string
+  readonly EntityType: string
+  readonly Location: string
+  readonly Floor: string
+  /** Out of use, by itself or with its building or its account. */
+  readonly Retired: boolean
+  readonly items: readonly CodeItem[]
+  readonly building: typeof building.$inferSelect
+  readonly brand: Brand
+}
+export type Codes = { find(address: string): Promise<Code | null>; close(): void }
+
+const freshFor = 5000
+
+type Entry = { at: number; code: Promise<Code | null>; building?: string | undefined }
+
+/** Codes by address, kept for 5 s in this process and forgotten at once when one, or its building, changes; unknown ones too. */
+export const openCodes = ({ db, events, config }: Pick<Services, 'db' | 'events' | 'config'>): Codes => {
+  const known = new Map<string, Entry>()
+  const forget = (data: unknown) => (typeof data === 'string' && data !== '' ? void known.delete(data) : known.clear())
+  const forgetBuilding = (id: unknown) => {
+    for (const [address, { building: its }] of known) if (its === undefined || its === id) known.delete(address)
+  }
+  const stops = [
+    events.on(changedTopic, ({ data }) => forget(data)),
+    events.on(buildingTopic, ({ data }) => forgetBuilding(data)),
+    events.onGap(() => known.clear()),
+  ]
+  return {
+    find: address => {
+      const entry = known.get(address)
+      if (entry && Date.now() - entry.at < freshFor) return entry.code
+      const next: Entry = { at: Date.now(), code: read({ db, config }, address) }
+      if (known.size >= 50_000) known.clear()
+      known.set(address, next)
+      next.code.then(
+        code => void (next.building = code?.building.id), // until then any building's change forgets it
+        () => known.delete(address),
+      )
+      return next.code
+    },
+    close: () => {
+      for (const stop of stops) stop()
+    },
+  }
+}
+
+const looksRight = /^[0-9A-Z]{3,40}$/
+
+/** An address as it is stored: upper case, and the letters that people confuse with digits read as digits. Null: none of ours. */
+export const addressFrom = (typed: string): string | null => {
+  const address = typed.toUpperCase().replaceAll('-', '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  return looksRight.test(address) ? address : null
+}
+
+const read = async ({ db, config: { secret } }: Pick<Services, 'db' | 'config'>, address: string): Promise<Code | null> => {
+  const byAddress = eq(codeAddress.Address, address)
+  const [place] = await db.asSystem('code by its address', tx => tx.select().from(codeAddress).where(byAddress), { readOnly: true })
+  if (!place) return null
+  const group = place.GroupId as GroupId // the address itself is the proof: whoever has it may see its page
+  return db.withTenant(
+    group,
+    async tx => {
+      const [row] = await tx
+        .select({
+          qr_code: qrCode,
+          building,
+          branding: buildingSection.Payload,
+          archived: sql<boolean>`${accountGroup.ArchivedDate} is not null`,
+        })
+        .from(qrCode)
+        .innerJoin(building, and(eq(building.GroupId, group), eq(building.id, qrCode.BuildingId)))
+        .innerJoin(accountGroup, eq(accountGroup.id, qrCode.GroupId))
+        .leftJoin(buildingSection, brandingOf(group))
+        .where(and(eq(qrCode.GroupId, group), eq(qrCode.id, place.QrCodeId)))
+      if (!row) return null
+      const items = await tx
+        .select()
+        .from(qrItem)
+        .where(and(eq(qrItem.GroupId, group), eq(qrItem.QrCodeId, place.QrCodeId)))
+        .orderBy(asc(qrItem.Position))
+      return codeOf(secret, group, row, items)
+    },
+    { readOnly: true },
+  )
+}
+
+type Item = typeof qrItem.$inferSelect
+type Row = { qr_code: typeof qrCode.$inferSelect; building: typeof building.$inferSelect; branding: unknown; archived: boolean }
+const codeOf = (secret: string, group: GroupId, { qr_code: code, building: place, branding, archived }: Row, items: Item[]): Code => ({
+  Address: code.Address,
+  GroupId: group,
+  QrCodeId: code.id,
+  QrName: code.QrName,
+  QrType: code.QrType,
+  EntityType: code.EntityType,
+  Location: code.Location,
+  Floor: code.Floor,
+  Retired: code.Retired || place.ArchivedDate !== null || archived,
+  items: items.map(({ id, Name, FunctionalityType, QrType, TemplateFormData }) => ({
+    id,
+    Name,
+    FunctionalityType,
+    QrType,
+    Form: openForm(secret, FunctionalityType, TemplateFormData),
+    leadsTo: leadsTo(FunctionalityType, TemplateFormData),
+  })),
+  building: place,
+  brand: brandOf(branding),
+})

@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { anywhere } from '../../../platform/db/page.ts'
+import type { Ctx } from '../../../platform/handle.ts'
+import { inUse } from '../../property/buildings/data.ts'
+import { dayIn } from '../../../core/days.ts'
+import type { TrendPoint } from './model.ts'
+
+export type Asked = { qr?: string | undefined; lt?: string | undefined; type?: string | undefined; st?: string | undefined }
+
+/** The codes (alias `c`) that a statistic speaks of: the account's, in the buildings that the caller may see. */
+export const codesWanted = (ctx: Ctx<'group'>, { qr, lt, type, st }: Asked): SQL => {
+  const parts = [sql`c.group_id = ${ctx.GroupId}`, placesWanted(ctx, sql`c.building_id`)]
+  if (qr) parts.push(sql`c.id = ${qr}`)
+  if (lt) parts.push(sql`c.location = ${lt}`)
+  if (type) parts.push(sql`c.qr_type = ${type}`)
+  if (st?.trim()) parts.push(sql`c.qr_name ilike ${anywhere(st.trim())}`)
+  return sql.join(parts, sql` and `)
+}
+
+export type Dates = { startDate?: number | undefined; endDate?: number | undefined; tz?: string | undefined }
+
+/** Days (alias `d`) of the building (alias `b`) between two moments, which name days of its clock, or of that of `tz`. A missing end is open. */
+export const daysWanted = ({ startDate, endDate, tz }: Dates): SQL => {
+  const day = (moment: number) =>
+    tz ? sql`${dayIn(tz, moment)}::date` : sql`(to_timestamp(${moment / 1000}::double precision) at time zone b.time_zone)::date`
+  const parts = [sql`true`]
+  if (startDate !== undefined) parts.push(sql`d.day >= ${day(startDate)}`)
+  if (endDate !== undefined) parts.push(sql`d.day <= ${day(endDate)}`)
+  return sql.join(parts, sql` and `)
+}
+
+/** A column of building ids holds the building that is asked for, else one in use that the caller may see. */
+export const placesWanted = ({ GroupId, BuildingId, buildings }: Ctx<'group'>, column: SQL): SQL => {
+  if (BuildingId) return sql`${column} = ${BuildingId}`
+  if (buildings === 'all') return inUse(column, GroupId)
+  if (buildings.length === 0) return sql`false`
+  return sql`${inUse(column, GroupId)} and ${column} in (${sql.join(
+    buildings.map(id => sql`${id}`),
+    sql`, `,
+  )})`
+}
+
+const months = 24
+
+/** Sums of `counted` (columns `day` and `n`) by month, the last 24 months with the empty ones, the oldest first. */
+export const trendOf = async ({ tx }: Ctx<'group'>, counted: SQL): Promise<TrendPoint[]> => {
+  const { rows } = await tx.execute<{ month: string; n: number }>(sql`
+    with summed as (
+      select date_trunc('month', counted.day::timestamp) as month, sum(counted.n)::int as n from (${counted}) counted
+      where counted.day >= date_trunc('month', current_date) - make_interval(months => ${months - 1}::int) group by 1)
+    select to_char(m.month, 'YYYY-MM') as month, coalesce(summed.n, 0)::int as n
+    from generate_series(date_trunc('month', current_date::timestamp) - make_interval(months => ${months - 1}::int), date_trunc('month', current_date::timestamp), interval '1 month') as m(month)
+    left join summed on summed.month = m.month order by 1`)
+  return rows.map(({ month, n }) => ({ Month: month, Count: n }))
+}

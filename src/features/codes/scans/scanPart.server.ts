@@ -1,0 +1,170 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '../../../core/words.ts'
+import { refusalOf } from '../../../platform/gate/refuse.ts'
+import type { Part } from '../../../platform/http/server.ts'
+import type { Services } from '../../../platform/services.ts'
+import { visitorText } from '../qr/visitorText.ts'
+import { openAnswers } from './answers.server.ts'
+import { type Bundle, loadBundle } from './bundle.server.ts'
+import { addressFrom, type Code, type CodeItem, openCodes } from './codes.server.ts'
+import { dayIn } from '../../../core/days.ts'
+import { openRecorder } from './recorder.server.ts'
+import type { ScanBody, StateBody } from './scanPage.ts'
+import { bodyOf, show, showFrame, spotOf } from './showing.server.ts'
+import { readForms } from './typed.server.ts'
+import { uuidv7 } from '../../../platform/db/uuidv7.ts'
+import { languageFor, type Params, visitorOf } from './visitor.server.ts'
+import { recordTap } from './visits.server.ts'
+import { secondsSince, visitOf, visitToken } from './visitToken.server.ts'
+
+type Asked = FastifyRequest<Params>
+
+/** Hours for which a visit's token keeps another look at the page from being counted as another scan. */
+const sameVisitHours = 1
+const paths = ['/q/:code', '/Q/:code']
+
+/** What a printed code opens: `/q/{code}`. `bundle`: the folder of the built pages. */
+export const scanPart = (services: Services, { bundle: folder }: { bundle?: string } = {}): Part => ({
+  name: 'scan',
+  routes: [...paths, '/q/:code/thanks', '/q/:code/visit', '/q/:code/click', '/scan/preview', '/scan/:file'],
+  add: async (app: FastifyInstance) => {
+    const bundle = loadBundle(folder).catch(error => {
+      services.log.warn(String(error.message))
+      return Promise.reject(error)
+    })
+    bundle.catch(() => {}) // told above; codes that lead elsewhere work without the pages
+    await app.register(async scope => addRoutes(scope, services, bundle))
+  },
+})
+
+const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<Bundle>) => {
+  const codes = openCodes(services)
+  const recorder = openRecorder(services.db)
+  const answers = openAnswers(services, codes, bundle)
+  const context: Context = { services, codes, recorder, bundle }
+  const lean = { helmet: false } as const
+  readForms(scope)
+  scope.addHook('onRequest', async request => void (request.query = firstOfEach(request.query)))
+  scope.addHook('onClose', async () => {
+    codes.close()
+    await recorder.close()
+  })
+  scope.setErrorHandler(async (error, request, reply) => {
+    const pages = await bundle.catch((cause: Error) => cause)
+    return pages instanceof Error ? reply.code(503).type('text/plain').send(pages.message) : sayWhy(pages, request, reply, error)
+  })
+  for (const path of paths) {
+    scope.get<Params>(path, lean, (request, reply) => open(context, request, reply))
+    scope.post<Params>(path, lean, answers.answer)
+  }
+  scope.get<Params>('/q/:code/thanks', lean, answers.thanks)
+  scope.post<Params>('/q/:code/visit', lean, answers.visit)
+  scope.post<Params>('/q/:code/click', lean, answers.click)
+  scope.get('/scan/preview', lean, async (_request, reply) => showFrame(reply, await bundle))
+  scope.get<{ Params: { file: string } }>('/scan/:file', async (request, reply) => {
+    const { frame, ...page } = await bundle
+    const asked = [page, frame].find(({ scriptPath }) => scriptPath === `/scan/${request.params.file}`)
+    if (!asked) return reply.callNotFound()
+    return reply
+      .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' })
+      .send(asked.script)
+  })
+}
+
+/** Of a parameter that is given twice the first counts. */
+const firstOfEach = (query: unknown): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))
+
+type Context = {
+  services: Services
+  codes: ReturnType<typeof openCodes>
+  recorder: ReturnType<typeof openRecorder>
+  bundle: Promise<Bundle>
+}
+
+const open = async (context: Context, request: Asked, reply: FastifyReply): Promise<FastifyReply> => {
+  const address = addressFrom(request.params.code)
+  const code = address === null ? null : await context.codes.find(address)
+  if (!code) return show(reply, await context.bundle, 404, state('Unknown', null, languageFor(request)))
+  if (code.Retired) return show(reply, await context.bundle, 410, state('Retired', code, languageFor(request)))
+  const came = await visited(context, request, code)
+  const { visit } = came
+  const chosen = await choose(context, request, code, came)
+  if (chosen?.item.leadsTo) return redirect(reply, chosen.item.leadsTo)
+  const language = languageFor(request)
+  const token = visitToken(context.services.config.secret, code.Address, visit)
+  const body = chosen ? bodyOf(code, chosen.item, language) : hubOf(code, language, token)
+  return show(reply, await context.bundle, 200, {
+    code,
+    language,
+    token,
+    body,
+    ...(chosen && code.items.length > 1 && { item: chosen.index }),
+  })
+}
+
+type Visited = { visit: string; repeated: boolean }
+const visited = async ({ services, recorder }: Context, request: Asked, code: Code): Promise<Visited> => {
+  const before = visitOf(services.config.secret, code.Address, request.query.t, sameVisitHours)
+  if (before) return { visit: before, repeated: true }
+  const at = Date.now()
+  const id = uuidv7(at)
+  const { building, GroupId, QrCodeId } = code
+  if (building.TrackScanData) {
+    const visitor = visitorOf(request.method, request.headers)
+    await recorder.record({ id, GroupId, BuildingId: building.id, QrCodeId, at, Day: dayIn(building.TimeZone, at), ...visitor })
+  }
+  return { visit: id, repeated: false }
+}
+
+/** The item that is asked for: the only one, or the one tapped on the hub's page, whose tap is counted. */
+const choose = async (
+  { services }: Context,
+  request: Asked,
+  code: Code,
+  { visit, repeated }: Visited,
+): Promise<{ item: CodeItem; index: number } | null> => {
+  const index = code.items.length === 1 ? 0 : /^\d{1,2}$/.test(request.query.i ?? '') ? Number(request.query.i) : -1
+  const item = code.items[index]
+  if (!item) return null
+  const tapped = code.items.length > 1 && repeated && request.query.lang === undefined
+  if (tapped && code.building.TrackScanData && !visitorOf(request.method, request.headers).Bot)
+    await recordTap(services.db, { code, visit }, { item: item.Name.en, seconds: secondsSince(visit) })
+  return { item, index }
+}
+
+const redirect = (reply: FastifyReply, location: string): FastifyReply => {
+  reply.hijack() // no page, no hooks: a scan of a link costs its lookup and its commit
+  reply.raw.writeHead(302, { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'content-length': '0' }).end()
+  return reply
+}
+
+const hubOf = (code: Code, language: Language, token: string): ScanBody =>
+  code.items.length === 0
+    ? { page: 'About', title: spotOf(code, language) }
+    : {
+        page: 'Hub',
+        title: spotOf(code, language),
+        items: code.items.map(({ Name }, i) => ({
+          label: visitorText(Name, language) || Name.en,
+          href: `/q/${code.Address}?i=${i}&t=${token}`,
+        })),
+      }
+
+const state = (page: StateBody['page'], code: Code | null, language: Language) => ({
+  code,
+  language,
+  token: null,
+  body: { page },
+})
+
+const sayWhy = (bundle: Bundle, request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
+  const { code, retryAfter } = refusalOf(error)
+  if (retryAfter) reply.header('retry-after', retryAfter)
+  const language = languageFor(request)
+  if (code === 'req.lim.exc') return show(reply, bundle, 429, state('Limited', null, language))
+  const wrong = { 'req.bdy.big': 413, 'req.typ.inv': 415, 'req.val.inv': 400, 'req.jsn.inv': 400 }[String(code)]
+  if (wrong) return show(reply, bundle, wrong, state('Wrong', null, language))
+  if (code === 'sys.int.err') request.log.error({ path: request.routeOptions.url, error: String(error) }, 'a scan failed')
+  return show(reply, bundle, code === 'sys.srv.una' ? 503 : 500, state('Busy', null, language))
+}

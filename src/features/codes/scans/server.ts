@@ -1,0 +1,21 @@
+import { serve } from '../../../platform/handle.ts'
+import { GetHubItemLogData } from './calls/GetHubItemLogData.ts'
+import { GetPinActivity } from './calls/GetPinActivity.ts'
+import { GetPinActivityDetails } from './calls/GetPinActivityDetails.ts'
+import { GetScanClock } from './calls/GetScanClock.ts'
+import { GetScanSeries } from './calls/GetScanSeries.ts'
+import { GetScanStats } from './calls/GetScanStats.ts'
+import { GetScanTrendData } from './calls/GetScanTrendData.ts'
+import { PreviewScanPage } from './calls/PreviewScanPage.ts'
+import * as contract from './contract.ts'
+
+export const calls = serve(contract, {
+  GetHubItemLogData,
+  GetPinActivity,
+  GetPinActivityDetails,
+  GetScanClock,
+  GetScanSeries,
+  GetScanStats,
+  GetScanTrendData,
+  PreviewScanPage,
+})

@@ -1,0 +1,80 @@
+import type { FastifyReply } from 'fastify'
+import { labelIn } from '../../../core/labels.ts'
+import { type Language, languages } from '../../../core/words.ts'
+import { visitorSpot } from '../qr/visitorText.ts'
+import { smallerAt } from '../../base/files/rules.ts'
+import type { Bundle } from './bundle.server.ts'
+import type { Code, CodeItem } from './codes.server.ts'
+import { safeUrl } from '../../../platform/safeUrl.ts'
+import { scannable } from './scannables.server.ts'
+import type { ScanBody, ScanPage, ScanPlace } from './scanPage.ts'
+
+export type Shown = { code: Code | null; language: Language; token: string | null; body: ScanBody; item?: number }
+
+/** Answers with a page, which no one keeps. */
+export const show = (reply: FastifyReply, bundle: Bundle, status: number, shown: Shown): FastifyReply =>
+  reply
+    .code(status)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': bundle.policy,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-language': shown.language,
+      ...(status === 503 && { 'retry-after': '3' }),
+    })
+    .send(bundle.render(pageOf(bundle, shown)))
+
+/** The frame in which the editor shows pages as they are typed: it holds nothing of anybody until the editor sends a page. */
+export const showFrame = (reply: FastifyReply, { frame }: Bundle): FastifyReply =>
+  reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': frame.policy,
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    .send(frame.html)
+
+/** The purpose of an item's page; one that has none of its own tells of the building. */
+export const bodyOf = (code: Code, item: CodeItem, language: Language): ScanBody =>
+  scannable(item.FunctionalityType).body?.({ code, item, language, values: {}, problems: {} }) ?? {
+    page: 'About',
+    title: spotOf(code, language),
+  }
+
+/** A page and whose it is, as it is rendered. */
+export const pageOf = (bundle: Pick<Bundle, 'scriptPath'>, { code, language, token, body, item }: Shown): ScanPage => {
+  const path = code && `/q/${code.Address}`
+  const visit = token ? `&t=${token}` : ''
+  const place = item === undefined ? '' : `&i=${item}`
+  const tail = body.page === 'Thanks' ? '/thanks' : ''
+  return {
+    language,
+    languages: path ? languages.map(one => ({ language: one, href: `${path}${tail}?lang=${one}${place}${visit}` })) : [],
+    path,
+    token,
+    place: code && placeOf(code, language),
+    script: bundle.scriptPath,
+    body,
+  }
+}
+
+const placeOf = (code: Code, language: Language): ScanPlace => ({
+  building: labelIn(code.building.Name, language),
+  spot: spotOf(code, language),
+  logo: smallerAt(code.building.LogoFilename, 'small'), // phones load it
+  website: code.building.Website ? safeUrl(code.building.Website) : null,
+  phone: code.building.ContactPhoneNumber?.trim() || null,
+  brand: code.brand,
+})
+
+/** Where a visitor is, by the code's one item; a hub's items have names of their own. */
+export const spotOf = ({ items, Location, Floor }: Pick<Code, 'items' | 'Location' | 'Floor'>, language: Language): string => {
+  const [item, ...more] = items
+  const Title = item && more.length === 0 ? item.Name : null
+  return visitorSpot({ Title, FunctionalityType: item?.FunctionalityType ?? '', Location, Floor }, language)
+}

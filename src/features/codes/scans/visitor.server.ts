@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyRequest } from 'fastify'
+import { isLanguage, type Language } from '../../../core/words.ts'
+import { languageOf } from '../../../platform/http/request.ts'
+
+export type Device = 'phone' | 'tablet' | 'desktop'
+export type Visitor = { readonly Bot: boolean; readonly Device: Device; readonly Language: Language }
+
+const bots =
+  /bot|crawl|spider|slurp|preview|facebookexternalhit|facebookcatalog|whatsapp|telegram|skype|slack|discord|embedly|linkedin|pinterest|vkshare|snapchat|viber|mastodon|iframely|google-|apis-google|lighthouse|headless|phantom|monitor|pingdom|uptime|scan(?:ner|ning)|curl|wget|python|java\/|okhttp|go-http|libwww|httpclient|axios|node-fetch|undici|postman/i
+const tablets = /ipad|tablet|playbook|silk\/|kindle|sm-t\d|android(?!.*mobile)/i
+const phones = /mobi|iphone|ipod|android|phone|opera mini/i
+
+/** Whether a person scans, and on what: from the User-Agent, the method and prefetch hints. No person's browser comes without a name. */
+export const visitorOf = (method: string, headers: IncomingHttpHeaders): Visitor => {
+  const { bot, device } = agent(headers['user-agent'] ?? '')
+  const ahead = headers['sec-purpose'] !== undefined || headers.purpose !== undefined || headers['x-moz'] !== undefined
+  return { Bot: bot || ahead || method === 'HEAD', Device: device, Language: language(headers['accept-language'] ?? '') }
+}
+
+/** What a request to `/q/{code}` names: the language, the visit that it belongs to, the item of a hub. */
+export type Params = { Params: { code: string }; Querystring: { lang?: string; t?: string; i?: string } }
+
+/** The language that the visitor has chosen on the page, or the browser's. */
+export const languageFor = (request: FastifyRequest): Language => {
+  const { lang } = Object(request.query) as { lang?: unknown }
+  return isLanguage(lang) ? lang : languageOf(request.headers['accept-language'])
+}
+
+const remembered = <T>(make: (text: string) => T): ((text: string) => T) => {
+  const known = new Map<string, T>()
+  return text => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const made = make(text)
+    if (known.size > 2000) known.clear()
+    if (text.length < 500) known.set(text, made)
+    return made
+  }
+}
+const agent = remembered((text): { bot: boolean; device: Device } => ({
+  bot: text === '' || bots.test(text),
+  device: tablets.test(text) ? 'tablet' : phones.test(text) ? 'phone' : 'desktop',
+}))
+const language = remembered(languageOf)

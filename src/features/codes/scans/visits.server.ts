@@ -1,0 +1,91 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Tx } from '../../../platform/db/database.ts'
+import type { Code } from './codes.server.ts'
+import { dayIn } from '../../../core/days.ts'
+import { clickDay, scan, scanDay } from './tables.ts'
+import { momentOf } from '../../../platform/db/uuidv7.ts'
+
+const longestStay = 3600
+export const longestItemName = 100
+
+/** Whether something is done for the first time in a visit; the row goes with the caller's transaction and is kept for 48 hours. */
+export const firstTime = async (tx: Tx, { code, visit }: Visit, what: string): Promise<boolean> => {
+  const { rows } = await tx.execute<{ taken: boolean }>(
+    sql`select taken from take_key(${code.GroupId}, 'visitor', ${`scan/${what}`}, ${visit}, '')`,
+  )
+  return rows[0]?.taken === true
+}
+
+/** A visit of a code: its scan's id, which tells when it was. */
+export type Visit = { readonly code: Code; readonly visit: string }
+
+/** Whether a person's scan was recorded for a visit: nothing else is counted of it, so that a robot stands in no figure, and no session without its scan. */
+export const isPersons = async (tx: Tx, { code, visit }: Visit): Promise<boolean> => {
+  const found = await tx
+    .select({ id: scan.id })
+    .from(scan)
+    .where(and(eq(scan.GroupId, code.GroupId), eq(scan.id, visit), eq(scan.Bot, false)))
+  return found.length === 1
+}
+
+type Added = { Sessions?: number; Seconds?: number; Engaged?: number }
+/** Adds to the day of a visit, by its building's clock. */
+const addToDay = async (tx: Tx, visit: Visit, { Sessions = 0, Seconds = 0, Engaged = 0 }: Added): Promise<void> => {
+  await tx
+    .insert(scanDay)
+    .values({ ...rowOf(visit), Sessions, Seconds, Engaged })
+    .onConflictDoUpdate({
+      target: [scanDay.GroupId, scanDay.QrCodeId, scanDay.Day],
+      set: {
+        Sessions: sql`${scanDay.Sessions} + excluded.sessions`,
+        Seconds: sql`${scanDay.Seconds} + excluded.seconds`,
+        Engaged: sql`${scanDay.Engaged} + excluded.engaged`,
+      },
+    })
+}
+
+/** A stay on the page, told when it is left: it counts once a visit, its seconds each time, its engagement once. */
+export const recordStay = (db: Database, visit: Visit, { seconds, engaged }: { seconds: number; engaged: boolean }): Promise<void> =>
+  db.withTenant(visit.code.GroupId, async tx => {
+    if (!(await isPersons(tx, visit))) return
+    const Sessions = (await firstTime(tx, visit, 'stay')) ? 1 : 0
+    const Engaged = engaged && (await firstTime(tx, visit, 'engaged')) ? 1 : 0
+    await addToDay(tx, visit, { Sessions, Engaged, Seconds: clamped(seconds) })
+  })
+
+type Click = { item: string; seconds: number }
+/** A tap on a button of the page, with the seconds since the page was opened; a tap engages the visit. */
+export const recordClick = (db: Database, visit: Visit, click: Click): Promise<void> =>
+  db.withTenant(visit.code.GroupId, tx => addClick(tx, visit, click))
+
+/** The same in the caller's transaction. */
+export const addClick = async (tx: Tx, visit: Visit, click: Click): Promise<void> => {
+  if (!(await isPersons(tx, visit))) return
+  await addTap(tx, visit, click)
+  if (await firstTime(tx, visit, 'engaged')) await addToDay(tx, visit, { Engaged: 1 })
+}
+
+/** A tap on a button of a hub, which leads to the page of its item: that page tells of the visit's engagement. */
+export const recordTap = (db: Database, visit: Visit, click: Click): Promise<void> =>
+  db.withTenant(visit.code.GroupId, async tx => {
+    if (await isPersons(tx, visit)) await addTap(tx, visit, click)
+  })
+
+const addTap = async (tx: Tx, visit: Visit, { item, seconds }: Click): Promise<void> => {
+  await tx
+    .insert(clickDay)
+    .values({ ...rowOf(visit), ItemName: item.slice(0, longestItemName), Clicks: 1, Seconds: clamped(seconds) })
+    .onConflictDoUpdate({
+      target: [clickDay.GroupId, clickDay.QrCodeId, clickDay.ItemName, clickDay.Day],
+      set: { Clicks: sql`${clickDay.Clicks} + excluded.clicks`, Seconds: sql`${clickDay.Seconds} + excluded.seconds` },
+    })
+}
+
+const rowOf = ({ code, visit }: Visit) => ({
+  GroupId: code.GroupId,
+  BuildingId: code.building.id,
+  QrCodeId: code.QrCodeId,
+  Day: dayIn(code.building.TimeZone, momentOf(visit)),
+})
+
+const clamped = (seconds: number): number => (Number.isFinite(seconds) ? Math.min(Math.max(Math.round(seconds), 0), longestStay) : 0)

@@ -1,0 +1,96 @@
+import { moment, num, read, text, uuid, write, z } from '../../../core/call.ts'
+import { channel } from '../../../core/channel.ts'
+import { CloudWord, Comment, commentFilters, FeedbackPlace, mostTopics, mostWords, Overall, Printing, steps, TopicCount } from './model.ts'
+import { emailProblems, periodProblems, printProblems } from './rules.ts'
+
+const may = 'AnalyticsDashboards'
+const count = (most: number) => z.pipe(num(), z.int().check(z.minimum(0), z.maximum(most)))
+/** A building, an entity type of it, and a period: both ends are moments, their days count by the building's clock. */
+const place = { gId: uuid(), bId: uuid(), et: z.optional(text(60)), startDate: z.optional(moment()), endDate: z.optional(moment()) }
+
+export const feedbackGiven = channel<{ BuildingId: string }>('feedback', {
+  summary: 'A visitor of a building has answered',
+  about: 'building',
+  may,
+})
+
+export const ViewOverallEntityTypeAnalytics = read('Analytics/ViewOverallEntityTypeAnalytics', {
+  summary: 'Average score, star buckets, effort and recommendation of a building, with the period before and a series',
+  scope: 'building',
+  pin: true,
+  may,
+  input: z.strictObject({ ...place, step: z.optional(z.enum(steps)) }),
+  output: Overall,
+  check: periodProblems,
+})
+
+export const GetCommentWordClouds = read('Analytics/GetCommentWordClouds', {
+  summary: 'The words that comments of a building say most, with their sentiment',
+  scope: 'building',
+  pin: true,
+  may,
+  input: z.strictObject(place),
+  output: z.object({ WordClouds: z.array(CloudWord).check(z.maxLength(mostWords)) }),
+  check: periodProblems,
+})
+
+export const GetEntityComments = read('Analytics/GetEntityComments', {
+  summary: 'Comments of a building, the newest first; with scoreLT every answer below it, also without a comment',
+  scope: 'building',
+  pin: true,
+  may,
+  input: z.strictObject({
+    ...place,
+    commentFilter: z._default(z.enum(commentFilters), 'All'),
+    scoreLT: z.optional(z.pipe(num(), z.int().check(z.minimum(2), z.maximum(5)))),
+    text: z.optional(text(200)),
+    /** A word of the cloud, and a topic: the comments that its count stands for. */
+    term: z.optional(text(100)),
+    topic: z.optional(text(100)),
+    take: z._default(count(1000), 25),
+    skip: z._default(count(100_000), 0),
+  }),
+  /** `Total` is exact up to 1,000; beyond, it is 1,000 and `More` is true. */
+  output: z.object({ Comments: z.array(Comment), Total: z.int(), More: z.boolean() }),
+  check: periodProblems,
+})
+
+export const GetTopicSummary = read('Analytics/GetTopicSummary', {
+  summary: 'What comments of a building speak about, the most said first',
+  scope: 'building',
+  pin: true,
+  may,
+  input: z.strictObject({ ...place, take: z._default(count(100), mostTopics) }),
+  output: z.object({ Topics: z.array(TopicCount) }),
+  check: periodProblems,
+})
+
+export const GetFeedbackEntityTypes = read('Analytics/GetFeedbackEntityTypes', {
+  summary: "The entity types of a building that have feedback, and the building's name and clock",
+  scope: 'building',
+  pin: true,
+  may,
+  input: z.strictObject({ gId: uuid(), bId: uuid() }),
+  output: FeedbackPlace,
+})
+
+export const PrintDashboard = write('Analytics/PrintDashboard', {
+  summary: 'Print a dashboard as PDF; the task ends with the file',
+  scope: 'building',
+  may,
+  limit: 20,
+  input: z.strictObject(Printing),
+  output: z.object({ TaskId: uuid() }),
+  check: printProblems,
+})
+
+const addresses = () => z._default(z.array(text(254)).check(z.maxLength(50)), [])
+export const SendDashboardByEmail = write('Analytics/SendDashboardByEmail', {
+  summary: 'Mail a dashboard as PDF to contacts and to other addresses',
+  scope: 'building',
+  may,
+  limit: 20,
+  input: z.strictObject({ ...Printing, ContactEmails: addresses(), Emails: addresses() }),
+  output: z.object({ TaskId: uuid(), Message: z.string() }),
+  check: input => [...printProblems(input), ...emailProblems(input)],
+})

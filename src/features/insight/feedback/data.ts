@@ -1,0 +1,108 @@
+import type pg from 'pg'
+import { telling } from '../../../platform/events/events.ts'
+import { analyseComment, type CommentAnalysis } from '../../../platform/text/analyse.ts'
+import { dayIn } from '../../../core/days.ts'
+import { feedbackGiven } from './contract.ts'
+import { commentFeeling } from './feeling.server.ts'
+import { rollUps } from './rollUp.server.ts'
+import { onScale } from './rules.ts'
+
+type Client = Pick<pg.PoolClient, 'query'>
+
+/** An answer as the scan page, the demo world and the bench write it. `TimeZone` is the building's: it decides the local day. */
+export type NewFeedback = {
+  GroupId: string
+  BuildingId: string
+  QrCodeId?: string | null
+  QrType: string
+  EntityType: string
+  Score: number
+  CustomerEffortScore?: number | null
+  NetPromoterScore?: number | null
+  Role?: string | null
+  Text?: string | null
+  UserName?: string | null
+  Company?: string | null
+  Email?: string | null
+  SubmitDate: Date
+  TimeZone: string
+}
+
+/** An answer with what is derived from it. `Feeling` is that of its comment, null without one and where it is unsure. */
+export type ReadFeedback = { row: NewFeedback; Text: string | null; Day: string; Analysis: CommentAnalysis | null; Feeling: number | null }
+
+/**
+ * Writes one answer, its sentiment and its sums in the caller's transaction, tells the account's browsers ('feedback') at the commit,
+ * and gives the new id. The account's tenant must be entered. Throws for a figure off its scale.
+ */
+export const insertFeedback = async (client: Client, row: NewFeedback): Promise<string> => {
+  const [id = ''] = await insertFeedbacks(client, [row])
+  await client.query(...telling(feedbackGiven, row.GroupId, { BuildingId: row.BuildingId }))
+  return id
+}
+
+/** Writes many answers with a statement a table and 5,000 rows, without telling browsers. Gives the ids in the order of the rows. */
+export const insertFeedbacks = async (client: Client, rows: readonly NewFeedback[]): Promise<string[]> => {
+  const read = readAll(rows)
+  const ids: string[] = []
+  for (const some of chunks(read)) {
+    const { rows: made } = await client.query<{ id: string }>(insertRows, [JSON.stringify(some.map(written))])
+    for (const { id } of made) ids.push(id)
+  }
+  for (const { sql, sums } of rollUps(read)) for (const some of chunks(sums)) await client.query(sql, [JSON.stringify(some)])
+  return ids
+}
+
+const readAll = (rows: readonly NewFeedback[]): ReadFeedback[] => {
+  const known = new Map<string, CommentAnalysis>()
+  return rows.map(row => {
+    for (const field of ['Score', 'CustomerEffortScore', 'NetPromoterScore'] as const) {
+      const value = row[field]
+      if (value !== undefined && value !== null && !onScale(field, value)) throw new Error(`${field} ${value} is not on its scale`)
+    }
+    const Text = row.Text?.trim() || null
+    const Analysis = Text === null ? null : (known.get(Text) ?? analyseComment(Text))
+    if (Text !== null && Analysis) known.set(Text, Analysis)
+    const Feeling = Analysis && commentFeeling(Analysis.sentiment, row.Score)
+    return { row, Text, Day: dayIn(row.TimeZone, row.SubmitDate.getTime()), Analysis, Feeling }
+  })
+}
+
+// A uuidv7 is made per row in the order of the rows, so that the ids come back in that order.
+const insertRows = `insert into feedback (group_id, building_id, qr_code_id, qr_type, entity_type, submit_date, score, customer_effort_score,
+    net_promoter_score, role, text, language, sentiment_score, terms, topics, user_name, company, email)
+  select g, b, q, y, e, to_timestamp(t / 1000.0), s, c, n, r, x, l, f, w, p, u, o, m from jsonb_to_recordset($1)
+    as a(i integer, g uuid, b uuid, q uuid, y text, e text, t double precision, s integer, c integer, n integer, r text, x text, l text,
+      f double precision, w text[], p text[], u text, o text, m text) order by i
+  returning id`
+
+const written = ({ row, Text, Analysis, Feeling }: ReadFeedback, i: number): object => ({
+  i,
+  g: row.GroupId,
+  b: row.BuildingId,
+  q: row.QrCodeId,
+  y: row.QrType,
+  e: row.EntityType,
+  t: row.SubmitDate.getTime(),
+  s: row.Score,
+  c: row.CustomerEffortScore,
+  n: row.NetPromoterScore,
+  r: row.Role || null,
+  x: Text,
+  l: Analysis?.language ?? 'en',
+  f: Feeling,
+  w: Analysis?.terms,
+  p: Analysis && topicsIn(Analysis),
+  u: row.UserName || null,
+  o: row.Company || null,
+  m: row.Email || null,
+})
+
+/** The topics of a comment by their codes, as they are kept with it. */
+export const topicsIn = ({ topics }: CommentAnalysis): string[] => topics.map(one => one.topic)
+
+const chunks = <T>(rows: readonly T[]): (readonly T[])[] => {
+  const result: (readonly T[])[] = []
+  for (let at = 0; at < rows.length; at += 5000) result.push(rows.slice(at, at + 5000))
+  return result
+}

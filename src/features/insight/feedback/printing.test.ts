@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest'
+import { openWorld } from '../../../../test/world.ts'
+import { PrintError } from '../../../platform/pdf/printer.ts'
+import { GetTask, GetTasks, SeeTask } from '../../base/tasks/contract.ts'
+import { PrintDashboard, SendDashboardByEmail } from './contract.ts'
+import { type Printed, printDashboard } from './jobs.ts'
+
+const world = await openWorld()
+type Account = Awaited<ReturnType<typeof world.newAccount>>
+const rows = async (sql: string, ...values: unknown[]) => (await world.services.db.system.query(sql, values)).rows
+const jobsOf = (group: string) =>
+  rows(`select data from pgboss.job where name = 'feedback.printDashboard' and data->>'GroupId' = $1`, group)
+
+const StartDate = Date.parse('2026-02-10T05:00:00Z')
+const EndDate = Date.parse('2026-03-09T03:59:59.999Z')
+const wanted = ({ group, building }: Account, over: object = {}) => ({
+  GroupId: group.id,
+  BuildingId: building.id,
+  DashboardName: 'Overall Building Feedback',
+  StartDate,
+  EndDate,
+  Timezone: 'America/New_York',
+  Path: `https://elsewhere.example/pdf/feedback/${group.id}/${building.id}/${StartDate}/${EndDate}/Lobby?x=1`,
+  ...over,
+})
+const mailed = (account: Account, over: object = {}) =>
+  wanted(account, {
+    ReportType: 'Feedback',
+    ContactEmails: ['gm@building.example'],
+    Emails: ['Owner@owner.example', 'gm@BUILDING.example'],
+    ...over,
+  })
+
+/** Does the account's one job with a printer that gives these bytes, and tells what was printed. */
+const work = async (
+  group: string,
+  { attempt = 1, print = async () => Buffer.from('%PDF-1.7 test') }: { attempt?: number; print?: () => Promise<Buffer> } = {},
+) => {
+  const printed: { path: string; token: string }[] = []
+  const printer = {
+    ...world.services.printer,
+    print: async (path: string, { token }: { token: string }) => {
+      printed.push({ path, token })
+      return print()
+    },
+  }
+  const [{ data }] = (await jobsOf(group)) as [{ data: Printed }]
+  await printDashboard.run({ services: { ...world.services, printer }, attempt, last: false, jobId: 'test' }, data)
+  return printed
+}
+
+describe('Download PDF', () => {
+  test('makes a task, its job and its audit in one transaction', async () => {
+    const account = await world.newAccount({ role: 'Manager' })
+    const { TaskId } = await account.call(PrintDashboard, wanted(account))
+    expect(await account.call(GetTask, { gId: account.group.id, TaskId })).toMatchObject({
+      Kind: 'PrintDashboard',
+      Title: 'Overall Building Feedback',
+      State: 'Waiting',
+      Done: 0,
+      Total: 2,
+      FileLink: null,
+      Seen: false,
+    })
+    expect(await jobsOf(account.group.id)).toMatchObject([{ data: { TaskId, Role: 'Manager', UserId: account.user.id, To: null } }])
+    expect(await rows('select object, object_id, user_id from audit where group_id = $1', account.group.id)).toEqual([
+      { object: 'task', object_id: TaskId, user_id: account.user.id },
+    ])
+  })
+
+  test('prints our own page of the account, whatever host the path names, with a read-only token of one use', async () => {
+    const account = await world.newAccount()
+    await account.call(PrintDashboard, wanted(account))
+    const [printed] = await work(account.group.id)
+    expect(printed?.path).toBe(`/pdf/feedback/${account.group.id}/${account.building.id}/${StartDate}/${EndDate}/Lobby?lang=en`)
+    expect(
+      await rows(`select kind, group_id, building_id, user_id, role from session where kind = 'Print' and group_id = $1`, account.group.id),
+    ).toEqual([{ kind: 'Print', group_id: account.group.id, building_id: account.building.id, user_id: account.user.id, role: 'Admin' }])
+    expect(printed?.token).toMatch(/^ut_/)
+  })
+
+  test('ends with the file, behind a link for its own user only', async () => {
+    const account = await world.newAccount()
+    const other = await account.signInAs('Admin')
+    const { TaskId } = await account.call(PrintDashboard, wanted(account))
+    await work(account.group.id)
+    const done = await account.call(GetTask, { gId: account.group.id, TaskId })
+    expect(done).toMatchObject({ State: 'Done', Done: 2, Total: 2, FileName: 'Overall Building Feedback 02-10-2026 – 03-08-2026.pdf' })
+    const file = await world.app.inject({ url: done.FileLink ?? '' })
+    expect([file.statusCode, file.headers['content-type'], file.body]).toEqual([200, 'application/pdf', '%PDF-1.7 test'])
+    expect(file.headers['content-disposition']).toContain('attachment')
+    expect((await other.refuse(GetTask, { gId: account.group.id, TaskId })).code).toBe('sys.obj.nof')
+    expect((await other.call(GetTasks, { gId: account.group.id })).Tasks).toEqual([])
+    expect(
+      await rows('select bucket, name, size from stored_file where group_id = $1 and id = $2', account.group.id, TaskId),
+    ).toMatchObject([{ bucket: 'Dashboard', size: 13 }])
+  })
+
+  test('done twice by two workers is one file', async () => {
+    const account = await world.newAccount()
+    await account.call(PrintDashboard, wanted(account))
+    await work(account.group.id)
+    expect(await work(account.group.id)).toEqual([])
+    expect(await rows('select 1 from stored_file where group_id = $1', account.group.id)).toHaveLength(1)
+  })
+
+  test('that fails is tried again, then says so', async () => {
+    const account = await world.newAccount()
+    const { TaskId } = await account.call(PrintDashboard, wanted(account))
+    const state = async () => (await account.call(GetTask, { gId: account.group.id, TaskId })).State
+    const print = () => Promise.reject(new PrintError('late', 'too late'))
+    await expect(work(account.group.id, { print })).rejects.toThrow('too late')
+    expect(await state()).toBe('Waiting')
+    await work(account.group.id, { attempt: 3, print })
+    expect(await state()).toBe('Failed')
+  })
+
+  test.each([
+    ['another page', '/login'],
+    ['a page that is not for print', '/analyticsFeedback/x'],
+    ['another scheme', 'javascript:alert(1)'],
+    ['a path with more in it', '/pdf/feedback/../../csm/Session/GetProfile'],
+  ])('refuses %s as its path', async (_what, Path) => {
+    const account = await world.newAccount()
+    expect((await account.refuse(PrintDashboard, wanted(account, { Path }))).fields).toEqual([
+      { Field: 'Path', Message: 'Format error', Hint: expect.any(String) },
+    ])
+    expect(await jobsOf(account.group.id)).toEqual([])
+  })
+
+  test('refuses the page of another building or account, and whoever may not see the dashboard', async () => {
+    const account = await world.newAccount({ buildings: 2 })
+    const stranger = await world.newAccount()
+    const Path = `/pdf/feedback/${account.group.id}/${account.buildings[1]?.id}/${StartDate}/${EndDate}`
+    expect((await account.refuse(PrintDashboard, wanted(account, { Path }))).fields).toEqual([
+      { Field: 'Path', Message: 'Format error', Hint: expect.any(String) },
+    ])
+    expect((await stranger.refuse(PrintDashboard, wanted(account))).code).toBe('sys.obj.nof')
+    const tenant = await account.signInAs('Tenant')
+    expect((await tenant.refuse(PrintDashboard, wanted(account))).code).toBe('usr.aut.npm')
+  })
+})
+
+describe('Send dashboard by email', () => {
+  test('says so, and mails the PDF once to every address [C-CALL-115] [C-MSG-009] [C-MSG-025]', async () => {
+    const account = await world.newAccount()
+    const reply = await account.call(SendDashboardByEmail, mailed(account))
+    expect(reply.Message).toBe('The dashboard has been sent!')
+    await work(account.group.id)
+    const [mail, ...others] = await rows('select * from mail where group_id = $1', account.group.id)
+    expect(others).toEqual([])
+    expect(mail.to).toEqual(['gm@BUILDING.example', 'Owner@owner.example'])
+    expect(mail.subject).toBe('Overall Building Feedback – Building 1')
+    expect(mail.text).toContain('02/10/2026 – 03/08/2026')
+    expect(mail.attachments).toEqual([
+      {
+        key: `${account.group.id}/${reply.TaskId}`,
+        name: 'Overall Building Feedback 02-10-2026 – 03-08-2026.pdf',
+        size: 13,
+        contentType: 'application/pdf',
+      },
+    ])
+    expect(await account.call(GetTask, { gId: account.group.id, TaskId: reply.TaskId })).toMatchObject({ State: 'Done', Done: 3, Total: 3 })
+  })
+
+  test('goes to contacts only, too [C-CALL-116]', async () => {
+    const account = await world.newAccount()
+    await account.call(SendDashboardByEmail, mailed(account, { Emails: [] }))
+    expect(await jobsOf(account.group.id)).toMatchObject([{ data: { To: ['gm@building.example'] } }])
+  })
+
+  test('needs a recipient, and every address to be one [C-MSG-020]', async () => {
+    const account = await world.newAccount()
+    expect((await account.refuse(SendDashboardByEmail, mailed(account, { ContactEmails: [], Emails: [] }))).fields).toEqual([
+      { Field: 'Emails', Message: 'Required' },
+    ])
+    const bad = await account.refuse(SendDashboardByEmail, mailed(account, { Emails: ['good@a.example', 'no address'] }))
+    expect(bad).toMatchObject({ message: 'Invalid Email', fields: [{ Field: 'Emails', Message: 'Invalid Email' }] })
+    const headers = await account.refuse(SendDashboardByEmail, mailed(account, { Emails: ['a@b.example\r\nBcc: c@d.example'] }))
+    expect(headers.message).toBe('Invalid Email')
+    expect(await jobsOf(account.group.id)).toEqual([])
+  })
+
+  test('takes a name that would break a header as one line', async () => {
+    const account = await world.newAccount()
+    await account.call(SendDashboardByEmail, mailed(account, { DashboardName: 'Feed\r\nBcc: x@y.example / 2' }))
+    await work(account.group.id)
+    const [mail] = await rows('select subject, attachments from mail where group_id = $1', account.group.id)
+    expect(mail.subject).toBe('Feed Bcc: x@y.example / 2 – Building 1')
+    expect(mail.attachments[0].name).toMatch(/^Feed Bcc- x@y.example - 2 /)
+  })
+})
+
+describe('tasks', () => {
+  test('are the own ones, unseen until they are seen', async () => {
+    const account = await world.newAccount()
+    const { TaskId } = await account.call(PrintDashboard, wanted(account))
+    expect(await account.call(GetTasks, { gId: account.group.id })).toMatchObject({ Unseen: 0, Tasks: [{ acId: TaskId }] })
+    await work(account.group.id)
+    expect((await account.call(GetTasks, { gId: account.group.id })).Unseen).toBe(1)
+    const other = await account.signInAs('Admin')
+    expect((await other.refuse(SeeTask, { GroupId: account.group.id, TaskId })).code).toBe('sys.obj.nof')
+    expect(await account.call(SeeTask, { GroupId: account.group.id })).toEqual({ Seen: 1 })
+    expect(await account.call(GetTasks, { gId: account.group.id })).toMatchObject({ Unseen: 0, Tasks: [{ Seen: true }] })
+  })
+
+  test('tell the browsers of the account how far they are', async () => {
+    const account = await world.newAccount()
+    const told: unknown[] = []
+    const stop = world.services.events.on(
+      'browser',
+      message => message.group === account.group.id && message.channel === 'task' && told.push(message.data),
+    )
+    const { TaskId } = await account.call(PrintDashboard, wanted(account))
+    await work(account.group.id)
+    await expect.poll(() => told.length).toBe(4)
+    stop()
+    expect(told).toMatchObject([
+      { State: 'Waiting' },
+      { State: 'Running', Done: 0, Total: 2 },
+      { State: 'Running', Done: 1 },
+      { TaskId, State: 'Done', Done: 2 },
+    ])
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { momentIn } from '../../../core/zones.ts'
+import { topicLabels } from '../../../platform/text/topics.ts'
+import { entityTypes } from '../../codes/qr/entityTypes.ts'
+import { shownDay } from './days.ts'
+import { cesPercent, figuresOf, noSums } from './figures.ts'
+import { entityTypeLabel, namedTopics } from './labels.ts'
+import { commentFilters, mostTopics } from './model.ts'
+import { printPathOf } from './printPaths.ts'
+import { type Answer, answerProblems, titleOf } from './rules.ts'
+import { words } from './words.ts'
+
+describe('an answer', () => {
+  test.each<[Answer, string[]]>([
+    [{ Score: 5 }, []],
+    [{ Score: 1, CustomerEffortScore: 7, NetPromoterScore: 0, Text: 'x', Email: 'a@b.example' }, []],
+    [{}, ['Score: Required']],
+    [{ Score: null }, ['Score: Required']],
+    [{ Score: 0 }, ['Score: Format error']],
+    [{ Score: 6 }, ['Score: Format error']],
+    [{ Score: 4.5 }, ['Score: Format error']],
+    [{ Score: 3, CustomerEffortScore: 8 }, ['CustomerEffortScore: Format error']],
+    [{ Score: 3, NetPromoterScore: 11 }, ['NetPromoterScore: Format error']],
+    [{ Score: 3, NetPromoterScore: -1 }, ['NetPromoterScore: Format error']],
+    [{ Score: 3, Text: 'x'.repeat(2001) }, ['Text: Format error']],
+    [{ Score: 3, Email: 'nobody' }, ['Email: Format error']],
+    [{ Score: 3, Email: ' ' }, []],
+  ])('%j has the problems %j', (answer, problems) => {
+    expect(answerProblems(answer).map(one => `${one.Field}: ${one.Message}`)).toEqual(problems)
+  })
+})
+
+describe('the figures', () => {
+  test('round averages to two decimals and NPS to one; CES is also a percent of 7 [C-RULE-080]', () => {
+    const sums = { ...noSums, Count: 3, ScoreSum: 13, CESCount: 7, CESSum: 40, NPSCount: 3, Promoters: 1, Detractors: 2 }
+    expect(figuresOf(sums)).toEqual({ AverageScore: 4.33, Count: 3, CES: 5.71, CESCount: 7, NPS: -33.3, NPSCount: 3 })
+    expect(cesPercent(5.71)).toBe(81.6)
+    expect(figuresOf(noSums)).toMatchObject({ AverageScore: null, CES: null, NPS: null })
+  })
+})
+
+describe('the page', () => {
+  test('is titled by the entity type or "Overall Building", followed by "Feedback" [C-RULE-002]', () => {
+    const t = (_key: 'title', { name }: { name: string }) => words.en.title.replace('{name}', name)
+    expect([titleOf(t, words.en.overall, undefined), titleOf(t, words.en.overall, entityTypeLabel('Restroom', 'en'))]).toEqual([
+      'Overall Building Feedback',
+      'Restroom Feedback',
+    ])
+  })
+
+  test('has a fixed list of comment filters, named in every language [C-SCREEN-005]', () => {
+    expect(commentFilters.map(one => words.en.filters[one])).toEqual([
+      'All',
+      'Positive',
+      'Neutral',
+      'Negative',
+      '5 stars',
+      '4 stars',
+      '3 stars',
+      '2 stars',
+      '1 star',
+      'Low rating',
+    ])
+    expect(mostTopics).toBe(4)
+  })
+
+  test('names every entity type and every topic, and splits the codes of others', () => {
+    for (const { Code, Label } of entityTypes) expect(entityTypeLabel(Code, 'es')).toBe(Label.es)
+    expect(entityTypeLabel('FrontDesk', 'en')).toBe('Front Desk')
+    expect(namedTopics.toSorted()).toEqual(Object.keys(topicLabels).toSorted())
+  })
+})
+
+describe('days', () => {
+  test('begin and end by the clock of the building, also where clocks change', () => {
+    const day = (text: string) => new Date(`${text}T12:00:00`)
+    const shown = (zone: string, text: string) =>
+      [momentIn(zone, day(text)), momentIn(zone, day(text), true)].map(one => new Date(one).toISOString())
+    expect(shown('America/Los_Angeles', '2026-03-08')).toEqual(['2026-03-08T08:00:00.000Z', '2026-03-09T06:59:59.999Z'])
+    expect(shown('Asia/Kolkata', '2026-11-01')).toEqual(['2026-10-31T18:30:00.000Z', '2026-11-01T18:29:59.999Z'])
+    expect(shown('Nowhere/None', '2026-01-01')).toEqual(['2026-01-01T00:00:00.000Z', '2026-01-01T23:59:59.999Z'])
+  })
+
+  test('are shown as MM/DD/YYYY in English', () => {
+    expect([shownDay('2026-02-28', 'en'), shownDay('2026-02-28', 'es')]).toEqual(['02/28/2026', '28/02/2026'])
+  })
+})
+
+describe('print paths', () => {
+  const id = '0199aaaa-bbbb-7ccc-8ddd-eeeeffff0000'
+  test.each([
+    [`/pdf/feedback/${id}/${id}/1/2`, `/pdf/feedback/${id}/${id}/1/2`],
+    [`https://evil.example:99/pdf/feedback/${id}/${id}/1/2/Lobby?a=b#c`, `/pdf/feedback/${id}/${id}/1/2/Lobby`],
+    [`//evil.example/pdf/feedback/${id}/${id}/1/2/`, `/pdf/feedback/${id}/${id}/1/2`],
+    [`/pdf/feedback/${id}/${id}/1/2/..%2f..`, undefined],
+    [`/pdf/feedback/${id}/${id}/1/2/a/b`, undefined],
+    [`/pdf/feedback/${id}/${id}/x/2`, undefined],
+    [`/x/pdf/feedback/${id}/${id}/1/2`, undefined],
+    ['javascript:/pdf', undefined],
+    ['', undefined],
+  ])('%s is %s', (address, path) => {
+    expect(printPathOf(address)?.path).toBe(path)
+  })
+})

@@ -1,0 +1,36 @@
+import type { Output } from '../../../../core/call.ts'
+import { momentIn } from '../../../../core/zones.ts'
+import { dayIn } from '../../../../core/days.ts'
+import type { GetFeedbackEntityTypes } from '../contract.ts'
+import type { Overall } from '../model.ts'
+
+export type Place = Output<typeof GetFeedbackEntityTypes>
+/** Which answers a page speaks of: the input of every reading call. Moments are the ends of days by the building's clock. */
+export type Scope = { gId: string; bId: string; et?: string; startDate: number; endDate: number }
+
+/** A day as local noon, so that every browser shows it as itself. */
+export const noonOf = (day: string): Date => new Date(`${day}T12:00:00`)
+
+/** Days `2026-10-04~2026-10-10` as they stand in the address; null for anything else. */
+export const daysIn = (text: string): { first: string; last: string } | null => {
+  const [first, last] = text.split('~')
+  const isDay = (day: string | undefined): day is string =>
+    /^\d{4}-\d\d-\d\d$/.test(day ?? '') && !Number.isNaN(noonOf(day ?? '').getTime())
+  return isDay(first) && isDay(last) && first <= last ? { first, last } : null
+}
+
+/** The same answers, of these days only. */
+export const within = (scope: Scope, { TimeZone }: Place, days: { first: string; last: string } | null): Scope =>
+  days ? { ...scope, startDate: momentIn(TimeZone, noonOf(days.first)), endDate: momentIn(TimeZone, noonOf(days.last), true) } : scope
+
+/** The first and the last day of a step of the series, cut to the period. */
+export const daysOfStep = (series: Overall['Series'], index: number, { startDate, endDate }: Scope, { TimeZone }: Place): string | null => {
+  const step = series[index]
+  if (!step) return null
+  const [begin, end] = [dayIn(TimeZone, startDate), dayIn(TimeZone, endDate)]
+  const next = series[index + 1]?.Day
+  const last = next ? dayBefore(next) : end
+  return `${step.Day < begin ? begin : step.Day}~${last > end ? end : last}`
+}
+
+const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)

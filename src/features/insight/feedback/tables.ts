@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm'
+import { date, doublePrecision, foreignKey, index, integer, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { at, tenant } from '../../../platform/db/columns.ts'
+import { building } from '../../property/buildings/tables.ts'
+
+/** One answer of a visitor. Score is CSAT 1–5; CustomerEffortScore 1–7; NetPromoterScore 0–10. */
+export const feedback = snakeCase.table(
+  'feedback',
+  {
+    ...tenant(),
+    BuildingId: uuid().notNull(),
+    QrCodeId: uuid(),
+    QrType: text().notNull(),
+    EntityType: text().notNull(),
+    SubmitDate: at().notNull(),
+    Score: integer().notNull(),
+    CustomerEffortScore: integer(),
+    NetPromoterScore: integer(),
+    Role: text(),
+    Text: text(),
+    Language: text().notNull().default('en'),
+    SentimentScore: doublePrecision(),
+    /** What the sums count of the comment; null where it has not been read for them yet. */
+    Terms: text().array(),
+    Topics: text().array(),
+    UserName: text(),
+    Company: text(),
+    Email: text(),
+  },
+  t => [
+    primaryKey({ columns: [t.GroupId, t.id] }),
+    index().on(t.GroupId, t.BuildingId, t.SubmitDate.desc()),
+    index('feedback_comment_index').on(t.GroupId, t.BuildingId, t.SubmitDate.desc()).where(sql`"text" is not null`),
+    index('feedback_low_index').on(t.GroupId, t.BuildingId, t.SubmitDate.desc()).where(sql`"score" < 3`),
+    index('feedback_unread_index').on(t.GroupId).where(sql`"text" is not null and "terms" is null`),
+    foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }),
+  ],
+)
+
+const sums = () => ({
+  Count: integer().notNull(),
+  ScoreSum: integer().notNull(),
+  Stars1: integer().notNull().default(0),
+  Stars2: integer().notNull().default(0),
+  Stars3: integer().notNull().default(0),
+  Stars4: integer().notNull().default(0),
+  Stars5: integer().notNull().default(0),
+  CESCount: integer().notNull().default(0),
+  CESSum: integer().notNull().default(0),
+  NPSCount: integer().notNull().default(0),
+  Promoters: integer().notNull().default(0),
+  Detractors: integer().notNull().default(0),
+})
+
+/** Sums by building, entity type, QR type, role and day, kept in the transaction that writes the answer. */
+export const feedbackDay = snakeCase.table(
+  'feedback_day',
+  {
+    GroupId: uuid().notNull(),
+    BuildingId: uuid().notNull(),
+    EntityType: text().notNull(),
+    QrType: text().notNull(),
+    Role: text().notNull().default(''),
+    Day: date({ mode: 'string' }).notNull(),
+    ...sums(),
+  },
+  t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.Day, t.EntityType, t.QrType, t.Role] })],
+)
+
+/** The same sums by building and day alone: one row an entity type, and one of all of them under the entity type ''. */
+export const feedbackTotal = snakeCase.table(
+  'feedback_total',
+  {
+    GroupId: uuid().notNull(),
+    BuildingId: uuid().notNull(),
+    EntityType: text().notNull(),
+    Day: date({ mode: 'string' }).notNull(),
+    ...sums(),
+  },
+  t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.EntityType, t.Day] })],
+)
+
+/** Words of comments by building, entity type ('' is all of them) and day. */
+export const feedbackTermDay = snakeCase.table(
+  'feedback_term_day',
+  {
+    GroupId: uuid().notNull(),
+    BuildingId: uuid().notNull(),
+    EntityType: text().notNull(),
+    Day: date({ mode: 'string' }).notNull(),
+    Term: text().notNull(),
+    Count: integer().notNull(),
+    SentimentSum: doublePrecision().notNull(),
+  },
+  t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.Day, t.EntityType, t.Term] })],
+)
+
+/** The same words by month; `Month` is its first day. A long period reads its whole months here. */
+export const feedbackTermMonth = snakeCase.table(
+  'feedback_term_month',
+  {
+    GroupId: uuid().notNull(),
+    BuildingId: uuid().notNull(),
+    EntityType: text().notNull(),
+    Month: date({ mode: 'string' }).notNull(),
+    Term: text().notNull(),
+    Count: integer().notNull(),
+    SentimentSum: doublePrecision().notNull(),
+  },
+  t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.EntityType, t.Month, t.Term] })], // its index includes the figures: see the migration feedback_words
+)
+
+/** Topics of comments by building, entity type ('' is all of them) and day. */
+export const feedbackTopicDay = snakeCase.table(
+  'feedback_topic_day',
+  {
+    GroupId: uuid().notNull(),
+    BuildingId: uuid().notNull(),
+    EntityType: text().notNull(),
+    Day: date({ mode: 'string' }).notNull(),
+    Topic: text().notNull(),
+    TotalScoreCount: integer().notNull(),
+    PositiveScoreCount: integer().notNull(),
+    NegativeScoreCount: integer().notNull(),
+  },
+  t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.Day, t.EntityType, t.Topic] })],
+)

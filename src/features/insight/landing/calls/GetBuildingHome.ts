@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm'
+import { libraryFlags, may } from '../../../../core/permissions.ts'
+import { notFound } from '../../../../core/problem.ts'
+import { handle } from '../../../../platform/handle.ts'
+import { building } from '../../../property/buildings/tables.ts'
+import { GetBuildingHome as call } from '../contract.ts'
+import { byScans, placesOf } from '../places.server.ts'
+
+/** Codes that the page shows; the library has the others. */
+const MOST = 6
+
+export const GetBuildingHome = handle(call, async ctx => {
+  const [found] = await ctx.tx
+    .select()
+    .from(building)
+    .where(and(eq(building.GroupId, ctx.GroupId), eq(building.id, ctx.BuildingId)))
+  if (!found) throw notFound()
+  const places = may(ctx.actor.Permissions, libraryFlags) ? await placesOf(ctx) : []
+  const ArchivedDate = found.ArchivedDate?.getTime() ?? null
+  return { ...found, ArchivedDate, Codes: places.toSorted(byScans).slice(0, MOST), CodeCount: places.length }
+})

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import type { Localized } from '../../../../core/call.ts'
+import { type GroupCtx, handle } from '../../../../platform/handle.ts'
+import { GetOverview as call } from '../contract.ts'
+import { average, dayAfter, PERIOD, seenIn, todayOf } from '../data.ts'
+import { toDoOf } from '../toDo.server.ts'
+
+type DayRow = { Day: string; building: string; scans: number; answers: number; score: number }
+type BuildingRow = { id: string; name: Localized; city: string; state: string; codes: number }
+
+export const GetOverview = handle(call, async ctx => {
+  const today = await todayOf(ctx)
+  const first = dayAfter(today, 1 - PERIOD)
+  const days = await daysOf(ctx, dayAfter(first, -PERIOD), today)
+  const places = await buildingsOf(ctx)
+  const recent = days.filter(row => row.Day >= first)
+  const byBuilding = Map.groupBy(recent, row => row.building)
+  const byDay = Map.groupBy(days, row => row.Day)
+  const daysFrom = (start: string) =>
+    Array.from({ length: PERIOD }, (_, i) => dayAfter(start, i)).map(Day => ({ Day, ...figures(byDay.get(Day)) }))
+  return {
+    ...figures(recent),
+    Previous: figures(days.filter(row => row.Day < first)),
+    Days: daysFrom(first),
+    PreviousDays: daysFrom(dayAfter(first, -PERIOD)),
+    ToDo: await toDoOf(ctx),
+    Buildings: places.map(({ id, name, city, state, codes }) => ({
+      BuildingId: id,
+      Name: name,
+      City: city,
+      State: state,
+      QrCount: codes,
+      ...figures(byBuilding.get(id)),
+    })),
+  }
+})
+
+/** Scans and answers by building and day, both ends included. */
+const daysOf = async (ctx: GroupCtx, from: string, to: string): Promise<DayRow[]> => {
+  const within = sql`group_id = ${ctx.GroupId} and day between ${from}::date and ${to}::date and ${seenIn(sql`building_id`, ctx)}`
+  const { rows } = await ctx.tx.execute<DayRow>(sql`
+    select day::text as "Day", building_id as building, sum(scans)::int as scans, sum(answers)::int as answers, sum(score)::int as score
+    from (
+      select day, building_id, scans, 0 as answers, 0 as score from scan_day where ${within}
+      union all
+      select day, building_id, 0, count, score_sum from feedback_day where ${within}
+    ) as both_kinds group by 1, 2`)
+  return rows
+}
+
+const buildingsOf = async (ctx: GroupCtx): Promise<BuildingRow[]> => {
+  const { rows } = await ctx.tx.execute<BuildingRow>(sql`
+    select b.id, b.name, b.city, b.state,
+      (select count(*)::int from qr_code q where q.group_id = ${ctx.GroupId} and q.building_id = b.id and not q.retired) as codes
+    from building b where b.group_id = ${ctx.GroupId} and ${seenIn(sql`b.id`, ctx)} order by b.name->>'en' collate "und-x-icu", b.id limit 999`)
+  return rows
+}
+
+const figures = (rows: readonly DayRow[] = []) => {
+  const FeedbackCount = rows.reduce((sum, row) => sum + row.answers, 0)
+  const score = rows.reduce((sum, row) => sum + row.score, 0)
+  return { ScanCount: rows.reduce((sum, row) => sum + row.scans, 0), FeedbackCount, AverageScore: average(score, FeedbackCount) }
+}

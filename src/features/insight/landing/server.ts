@@ -1,0 +1,8 @@
+import { serve } from '../../../platform/handle.ts'
+import { GetBuildingHome } from './calls/GetBuildingHome.ts'
+import { GetCustomerPortal } from './calls/GetCustomerPortal.ts'
+import { GetOverview } from './calls/GetOverview.ts'
+import { GetPlaces } from './calls/GetPlaces.ts'
+import * as contract from './contract.ts'
+
+export const calls = serve(contract, { GetBuildingHome, GetCustomerPortal, GetOverview, GetPlaces })

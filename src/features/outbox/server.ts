@@ -1,9 +1,0 @@
-import { serve } from '../../platform/handle.ts'
-import { GetMails } from './calls/GetMails.ts'
-import { GetTexts } from './calls/GetTexts.ts'
-import { ReadMail } from './calls/ReadMail.ts'
-import { SendMailAgain } from './calls/SendMailAgain.ts'
-import { SendTextAgain } from './calls/SendTextAgain.ts'
-import * as contract from './contract.ts'
-
-export const calls = serve(contract, { GetMails, GetTexts, ReadMail, SendMailAgain, SendTextAgain })

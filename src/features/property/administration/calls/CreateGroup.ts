@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import type { GroupId } from '../../../../core/ids.ts'
+import { type Ctx, handle } from '../../../../platform/handle.ts'
+import { keepFile } from '../../../base/files/keep.server.ts'
+import { makeAdmin } from '../admins.server.ts'
+import { CreateGroup as call } from '../contract.ts'
+import { sendInvitation } from '../jobs.ts'
+import { tidied } from '../rules.ts'
+import { accountGroup } from '../../../base/accounts/tables.ts'
+
+export const CreateGroup = handle(call, async (ctx, { Group, Logo }) => {
+  const values = tidied(Group)
+  const [made] = await ctx.tx.insert(accountGroup).values(values).returning({ id: accountGroup.id })
+  if (!made) throw new Error('no account was made')
+  const id = made.id as GroupId // made above
+  const LogoFilename = Logo ? await keptLogo(ctx, id, Logo) : null
+  if (LogoFilename) await ctx.tx.update(accountGroup).set({ LogoFilename }).where(eq(accountGroup.id, id))
+  const Email = values.PrimaryUserEmail ?? '' // required of a new account
+  const UserId = await makeAdmin(ctx.tx, { GroupId: id, Email, FullName: values.PrimaryUserDisplayName ?? Email })
+  if (UserId) {
+    await ctx.enqueue(sendInvitation, { GroupId: id, UserId, Sender: ctx.actor.FullName, Language: ctx.language })
+    await ctx.notify('session', '')
+  }
+  ctx.audit({ GroupId: id, Object: 'account', ObjectId: id, After: { ...values, LogoFilename } })
+  return { acId: id }
+})
+
+const keptLogo = async (ctx: Ctx<'global'>, id: GroupId, { fileName, base64 }: { fileName: string; base64: string }): Promise<string> => {
+  const inGroup = { ...ctx, GroupId: id, buildings: 'all' as const, BuildingId: undefined }
+  return (await keepFile(inGroup, { field: 'Logo', content: base64, fileName, bucket: 'AccountLogo' })).url
+}

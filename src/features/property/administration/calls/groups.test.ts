@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { png } from '../../../../../test/support/hostile.ts'
+import { until } from '../../../../../test/support/processes.ts'
+import { startSmtp } from '../../../../../test/support/smtp.ts'
+import { callsAs, openWorld, send } from '../../../../../test/world.ts'
+import type { Input } from '../../../../core/call.ts'
+import { GetPropertyList } from '../../buildings/contract.ts'
+import { GetProfile, ResetPassword, SignIn } from '../../../base/people/contract.ts'
+import { CreateGroup, EditGroup, GetGroup, GetGroups, GetInvitation, InviteAdmin } from '../contract.ts'
+import { profileOf } from '../rules.ts'
+
+const smtp = await startSmtp()
+const world = await openWorld({ env: { SMTP_URL: smtp.url }, work: true })
+afterAll(() => smtp.close())
+const admin = await world.newAccount({ role: 'AcAdmin', global: true })
+const visitor = callsAs(world.app, null)
+
+type Profile = Input<typeof CreateGroup>['Group']
+const newProfile = (change: Partial<Profile> = {}): Profile => ({
+  GroupName: { en: `Quayside ${randomUUID().slice(0, 8)}`, es: 'Muelle' },
+  AddressLine1: '4 Quay Road',
+  City: 'Portland',
+  State: 'ME',
+  Zip: '04101',
+  Country: 'USA',
+  ContactPhoneNumber: '12075550100',
+  ContactEmail: 'office@quayside.example',
+  Website: 'https://quayside.example',
+  PrimaryUserDisplayName: 'Ines Calder',
+  PrimaryUserEmail: `ines-${randomUUID().slice(0, 8)}@quayside.example`,
+  PrimaryUserPhoneNumber: '12075550101',
+  ...change,
+})
+/** Every mail that the SMTP server has taken for somebody, once there are so many. */
+const mailsTo = (to: string, count = 1) =>
+  until(`${count} mails to ${to}`, 30, async () => {
+    const found = smtp.received.filter(({ envelope }) => envelope.to.includes(to))
+    return found.length >= count && found
+  })
+const tokenIn = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
+const emailOf = ({ PrimaryUserEmail }: Profile) => PrimaryUserEmail ?? ''
+const newPassword = 'Quay-Lanterns-42'
+
+describe('CreateGroup', () => {
+  test('makes an account with all its fields, that the list then holds [A-BEHAV-006, A-BEHAV-061]', async () => {
+    const Group = newProfile()
+    const { acId } = await admin.call(CreateGroup, { Group })
+    expect(await admin.call(GetGroup, { gId: acId })).toEqual({
+      acId,
+      Version: 1,
+      AddressLine2: null,
+      LogoFilename: null,
+      ArchivedDate: null,
+      ...Group,
+    })
+    expect(await admin.call(GetGroups, { filter: { text: Group.GroupName.en } })).toMatchObject({
+      Total: 1,
+      Groups: [{ acId, Buildings: 0 }],
+    })
+  })
+
+  test('invites its first admin by a mailed link, good once: they set a password, sign in and see only the empty account', async () => {
+    const Group = newProfile()
+    const { acId } = await admin.call(CreateGroup, { Group })
+    const [mail] = await mailsTo(emailOf(Group))
+    expect(mail?.mail).toMatchObject({ subject: `You are an administrator of ${Group.GroupName.en}` })
+    expect(mail?.mail.text).toContain('Hello Ines Calder')
+    expect(await admin.call(GetInvitation, { gId: acId })).toMatchObject({ State: 'Waiting', ExpiresDate: expect.any(Number) })
+    const Token = tokenIn(mail?.mail.text)
+    expect(Token).toMatch(/^in_/)
+    await visitor.call(ResetPassword, { Token, Password: newPassword })
+    expect((await visitor.refuse(ResetPassword, { Token, Password: newPassword })).code).toBe('usr.lnk.exp')
+    const { UserToken, UserContext } = await visitor.call(SignIn, { UserName: emailOf(Group), Password: newPassword })
+    expect(UserContext).toMatchObject({ MemberRoleInGroup: 'Admin', CurrentGroupId: acId, AccessBuildingIds: null })
+    const first = callsAs(world.app, UserToken)
+    expect(await first.call(GetGroups, {})).toMatchObject({ Total: 1, Groups: [{ acId }] })
+    expect(await first.call(GetPropertyList, { filter: { gId: acId } })).toEqual({ Properties: [], Total: 0 })
+    expect(await admin.call(GetInvitation, { gId: acId })).toEqual({ State: 'Accepted', ExpiresDate: null })
+  })
+
+  test.each([
+    ['es', 'Usted administra Muelle', 'Elegir una contraseña'],
+    ['fr', 'Vous administrez', 'Choisir un mot de passe'],
+  ] as const)('writes the invitation in %s', async (language, subject, button) => {
+    const Group = newProfile()
+    await send(world.app, CreateGroup, { Group }, admin.token, { 'accept-language': language })
+    const [mail] = await mailsTo(emailOf(Group))
+    expect(mail?.mail.subject).toContain(subject)
+    expect(mail?.mail.html).toContain(`lang="${language}"`)
+    expect(mail?.mail.text).toContain(button)
+  })
+
+  test('makes somebody who has a password already a member, and tells them so without a link for a new one', async () => {
+    const other = await world.newAccount({ role: 'Executive' })
+    const { acId } = await admin.call(CreateGroup, { Group: newProfile({ PrimaryUserEmail: other.user.email.toUpperCase() }) })
+    const [mail] = await mailsTo(other.user.email)
+    expect(mail?.mail.text).toContain('the password that you already have')
+    expect(mail?.raw).not.toContain('token=')
+    await until('the account is theirs', 10, async () => (await other.call(GetGroups, {})).Total === 2)
+    const asAdmin = await other.call(GetProfile, { gId: acId })
+    expect(asAdmin.UserContext.MemberRoleInGroup).toBe('Admin')
+    expect((await other.call(GetProfile, { gId: other.group.id })).UserContext.MemberRoleInGroup).toBe('Executive')
+    expect(await admin.call(GetInvitation, { gId: acId })).toMatchObject({ State: 'Accepted' })
+  })
+
+  test('keeps the logo, judged by its content, in the new account', async () => {
+    const Logo = { fileName: 'Quay logo.png', base64: `data:image/png;base64,${Buffer.from(png(8, 8)).toString('base64')}` }
+    const { acId } = await admin.call(CreateGroup, { Group: newProfile(), Logo })
+    const { LogoFilename } = await admin.call(GetGroup, { gId: acId })
+    expect(LogoFilename).toContain(`/files/${acId}/`)
+    const Group = newProfile()
+    const refused = await admin.refuse(CreateGroup, {
+      Group,
+      Logo: { fileName: 'x.png', base64: Buffer.from('<svg/>').toString('base64') },
+    })
+    expect(refused).toMatchObject({ code: 'req.val.inv', fields: [{ Field: 'Logo' }] })
+    expect((await admin.call(GetGroups, { filter: { text: Group.GroupName.en } })).Total).toBe(0)
+  })
+
+  test('says what is wrong, field by field, in the words of a building’s form [A-BEHAV-016]', async () => {
+    const wrong = {
+      GroupName: { en: ' ' },
+      Zip: 'K1A 0B1',
+      State: 'ON',
+      Website: 'quayside',
+      ContactEmail: 'office',
+      ContactPhoneNumber: '5550100',
+      PrimaryUserDisplayName: '',
+      PrimaryUserEmail: '',
+      PrimaryUserPhoneNumber: '123',
+    }
+    const { fields } = await admin.refuse(CreateGroup, { Group: newProfile(wrong) })
+    const said = Object.fromEntries(fields.map(({ Field, Message }) => [Field.replace('Group.', ''), Message]))
+    expect(said).toEqual({
+      GroupName: 'Required',
+      PrimaryUserDisplayName: 'Required',
+      PrimaryUserEmail: 'Required',
+      State: 'Format error',
+      Website: 'Format error',
+      ContactEmail: 'Format error',
+      ContactPhoneNumber: 'Format error',
+      PrimaryUserPhoneNumber: 'Format error',
+      Zip: 'Invalid Zip Code',
+    })
+  })
+
+  test.each([
+    ['USA', '04101', true],
+    ['USA', '04101-1234', true],
+    ['USA', '0410', false],
+    ['Canada', 'k1a-0b1', true],
+    ['Canada', '04101', false],
+    ['', '04101', false],
+  ])('in %j takes the zip code %j: %j', async (Country, Zip, fits) => {
+    const asked = send(world.app, CreateGroup, { Group: newProfile({ Country, Zip, State: '' }) }, admin.token)
+    expect((await asked).status).toBe(fits ? 200 : 400)
+  })
+
+  test('is for global admins with ManageGroups only [A-PERM-023]', async () => {
+    for (const role of ['Admin', 'AcAdmin', 'Executive'] as const) {
+      const own = await world.newAccount({ role })
+      expect(await own.refuse(CreateGroup, { Group: newProfile() }), role).toMatchObject({ code: 'usr.aut.npm' })
+    }
+    const seller = await world.newAccount({ role: 'Admin', global: true })
+    expect(await seller.refuse(CreateGroup, { Group: newProfile() })).toMatchObject({ code: 'usr.aut.npm' })
+  })
+
+  test('done twice under one key makes one account', async () => {
+    const Group = newProfile()
+    const headers = { 'idempotency-key': randomUUID() }
+    const both = await Promise.all([1, 2].map(() => send(world.app, CreateGroup, { Group }, admin.token, headers)))
+    expect(new Set(both.map(({ body }) => JSON.parse(body).data.acId)).size).toBe(1)
+    expect((await admin.call(GetGroups, { filter: { text: Group.GroupName.en } })).Total).toBe(1)
+  })
+})
+
+describe('EditGroup', () => {
+  const edit = async (account: Pick<typeof admin, 'call'>, gId: string, change: Partial<Input<typeof EditGroup>['Group']>) => {
+    const before = await admin.call(GetGroup, { gId })
+    const { Version } = before
+    const Group = profileOf(before)
+    return account.call(EditGroup, { GroupId: gId, Version, Group: { ...Group, ...change } })
+  }
+
+  test('saves the profile for an Admin of the account and counts the version [A-BEHAV-006]', async () => {
+    const own = await world.newAccount({ role: 'Admin' })
+    expect(await edit(own, own.group.id, { City: ' Halifax ', State: 'NS', Country: 'Canada', Zip: 'b3h 1a1', Website: '' })).toEqual({
+      acId: own.group.id,
+      Version: 2,
+    })
+    expect(await own.call(GetGroup, { gId: own.group.id })).toMatchObject({ City: 'Halifax', Zip: 'B3H 1A1', Website: null, Version: 2 })
+  })
+
+  test('is not for other roles of the account', async () => {
+    for (const role of ['Executive', 'GM', 'Marketing', 'Employee'] as const) {
+      const own = await world.newAccount({ role })
+      const Group = { GroupName: { en: 'Mine' } }
+      expect(await own.refuse(EditGroup, { GroupId: own.group.id, Version: 1, Group }), role).toMatchObject({ code: 'usr.aut.npm' })
+    }
+  })
+
+  test('refuses the second of two editors of the same version', async () => {
+    const own = await world.newAccount({ role: 'Admin' })
+    const input = (City: string) => ({ GroupId: own.group.id, Version: 1, Group: { GroupName: { en: 'Both' }, City } })
+    const both = await Promise.all(['A', 'B'].map(City => send(world.app, EditGroup, input(City), own.token)))
+    expect(both.map(({ code }) => String(code ?? 'saved')).toSorted((a, b) => a.localeCompare(b))).toEqual(['saved', 'sys.obj.cfl'])
+  })
+
+  test('shows no logo from elsewhere', async () => {
+    const [own, other] = [await world.newAccount({ role: 'Admin' }), await world.newAccount()]
+    for (const LogoFilename of ['https://evil.example/a.png', `${world.services.config.baseUrl}/files/${other.group.id}/1/a.png`])
+      expect(
+        await own.refuse(EditGroup, { GroupId: own.group.id, Version: 1, Group: { GroupName: { en: 'Mine' }, LogoFilename } }),
+      ).toMatchObject({ fields: [{ Field: 'Group.LogoFilename', Message: 'Format error', Hint: expect.any(String) }] })
+  })
+
+  test('with another primary user ends the invitation of the one who never came', async () => {
+    const Group = newProfile()
+    const { acId } = await admin.call(CreateGroup, { Group })
+    const [mail] = await mailsTo(emailOf(Group))
+    const next = newProfile()
+    await edit(admin, acId, { PrimaryUserEmail: emailOf(next), PrimaryUserDisplayName: 'Next' })
+    const Token = tokenIn(mail?.mail.text)
+    expect((await visitor.refuse(ResetPassword, { Token, Password: newPassword })).code).toBe('usr.lnk.exp')
+    expect(await admin.call(GetInvitation, { gId: acId })).toEqual({ State: 'None', ExpiresDate: null })
+    await admin.call(InviteAdmin, { GroupId: acId })
+    expect((await mailsTo(emailOf(next)))[0]?.mail.text).toContain('Hello Next')
+  })
+
+  test('is kept with what it changed, with the account', async () => {
+    const own = await world.newAccount({ role: 'Admin' })
+    await edit(own, own.group.id, { City: 'Lewiston' })
+    const { rows } = await world.services.db.system.query(`select * from audit where group_id = $1 and object = 'account'`, [own.group.id])
+    expect(rows).toMatchObject([{ object_id: own.group.id, before: { City: null }, after: { City: 'Lewiston' } }])
+    const Group = newProfile()
+    const { acId } = await admin.call(CreateGroup, { Group })
+    const made = await world.services.db.system.query('select * from audit where group_id = $1', [acId])
+    expect(made.rows).toMatchObject([{ object: 'account', object_id: acId, after: { City: 'Portland' } }])
+  })
+})
+
+describe('an invitation', () => {
+  test('sent again ends the earlier link', async () => {
+    const Group = newProfile()
+    const { acId } = await admin.call(CreateGroup, { Group })
+    const [first] = await mailsTo(emailOf(Group))
+    await admin.call(InviteAdmin, { GroupId: acId })
+    const [, second] = await mailsTo(emailOf(Group), 2)
+    const Tokens = [first, second].map(mail => tokenIn(mail?.mail.text))
+    expect((await visitor.refuse(ResetPassword, { Token: Tokens[0], Password: newPassword })).code).toBe('usr.lnk.exp')
+    await visitor.call(ResetPassword, { Token: Tokens[1] ?? '', Password: newPassword })
+    expect(await admin.refuse(InviteAdmin, { GroupId: acId })).toMatchObject({ code: 'sys.obj.dup' })
+  })
+
+  test('expires after seven days', async () => {
+    const Group = newProfile()
+    const { acId } = await admin.call(CreateGroup, { Group })
+    const [mail] = await mailsTo(emailOf(Group))
+    const { ExpiresDate } = await admin.call(GetInvitation, { gId: acId })
+    expect(Math.round(((ExpiresDate ?? 0) - Date.now()) / 86_400_000)).toBe(7)
+    await world.services.db.system.query(
+      `update reset_link set expires_date = now() - interval '1 minute' where user_id = (select id from app_user where email = $1)`,
+      [emailOf(Group)],
+    )
+    expect(await admin.call(GetInvitation, { gId: acId })).toMatchObject({ State: 'Expired' })
+    expect((await visitor.refuse(ResetPassword, { Token: tokenIn(mail?.mail.text), Password: newPassword })).code).toBe('usr.lnk.exp')
+  })
+
+  test('is sent by nobody of the account itself: none grants their own weight', async () => {
+    const own = await world.newAccount({ role: 'Admin' })
+    expect(await own.refuse(InviteAdmin, { GroupId: own.group.id })).toMatchObject({ code: 'usr.aut.npm' })
+    expect(await admin.refuse(InviteAdmin, { GroupId: own.group.id })).toMatchObject({ fields: [{ Message: 'Required' }] })
+    expect(await own.call(GetInvitation, { gId: own.group.id })).toEqual({ State: 'None', ExpiresDate: null })
+  })
+
+  test('does not reach somebody who is switched off', async () => {
+    const off = await world.newAccount()
+    await world.services.db.system.query('update app_user set disabled = true where id = $1', [off.user.id])
+    const refused = await admin.refuse(CreateGroup, { Group: newProfile({ PrimaryUserEmail: off.user.email }) })
+    expect(refused.fields).toEqual([{ Field: 'Group.PrimaryUserEmail', Message: 'This user is switched off.' }])
+  })
+})

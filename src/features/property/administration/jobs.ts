@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import type { Language } from '../../../core/words.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { type InAccount, job } from '../../../platform/jobs/job.ts'
+import type { Services } from '../../../platform/services.ts'
+import { wordsFor } from '../../../platform/words.ts'
+import { languageOf, openPasswordLink, spendPasswordLinks } from '../../base/people/data.ts'
+import { appUser } from '../../base/people/tables.ts'
+import { mailWords } from './mailWords.ts'
+import { accountGroup } from '../../base/accounts/tables.ts'
+
+export const invitationDays = 7
+
+type Inviting = InAccount & { UserId: string; Sender: string; Language: Language }
+
+/**
+ * Tells the first admin of an account of it: who has no password yet gets a link to set one, good once and for seven days; an earlier
+ * invitation then ends. Who has one is told to sign in.
+ */
+export const sendInvitation = job<Inviting>(
+  'accounts.sendInvitation',
+  async ({ services, jobId }, { GroupId, UserId, Sender, Language }) => {
+    await services.db.asSystem('invitation of an admin', async (tx, client) => {
+      if (await services.mail.has(client, `invitation.${jobId}`)) return // done again, it would end the link that was mailed
+      const [user] = await tx.select().from(appUser).where(eq(appUser.id, UserId))
+      const [group] = await tx.select().from(accountGroup).where(eq(accountGroup.id, GroupId))
+      if (!user?.Email || user.Disabled || !group) return
+      const language = languageOf(user) ?? Language
+      const account = (language === 'es' && group.GroupName.es) || group.GroupName.en
+      const isNew = user.PasswordHash === null
+      const href = isNew ? await invitationLink(tx, services, UserId) : `${services.config.baseUrl}/login`
+      const t = wordsFor(mailWords, language)
+      const named = { name: user.FullName, account, sender: Sender }
+      await services.mail.post(client, {
+        to: [user.Email],
+        id: `invitation.${jobId}`,
+        group: GroupId,
+        subject: t('subject', { account: account.slice(0, 120) }),
+        content: {
+          title: t('subject', { account }),
+          language,
+          blocks: [
+            { is: 'paragraph', text: t('hello', named) },
+            { is: 'paragraph', text: isNew ? t('newText', { days: invitationDays }) : t('knownText', { email: user.Email }) },
+            { is: 'button', label: t(isNew ? 'newButton' : 'knownButton'), href },
+          ],
+          footer: t('footer'),
+        },
+      })
+    })
+  },
+)
+
+/** A link by which somebody sets their first password, once and for seven days; an earlier one of theirs ends. */
+export const invitationLink = async (tx: Tx, { config }: Pick<Services, 'config'>, UserId: string): Promise<string> => {
+  await spendPasswordLinks(tx, UserId, 'Invitation')
+  const secret = await openPasswordLink(tx, { UserId, Purpose: 'Invitation', minutes: invitationDays * 24 * 60 })
+  return `${config.baseUrl}/reset?token=${secret}`
+}

@@ -1,0 +1,37 @@
+import { serve } from '../../../platform/handle.ts'
+import { ArchiveGroup } from './calls/ArchiveGroup.ts'
+import { CreateChannel } from './calls/CreateChannel.ts'
+import { CreateGroup } from './calls/CreateGroup.ts'
+import { DeleteChannel } from './calls/DeleteChannel.ts'
+import { EditChannel } from './calls/EditChannel.ts'
+import { EditGroup } from './calls/EditGroup.ts'
+import { GetChannels } from './calls/GetChannels.ts'
+import { GetGroup } from './calls/GetGroup.ts'
+import { GetGroups } from './calls/GetGroups.ts'
+import { GetGroupUse } from './calls/GetGroupUse.ts'
+import { GetInvitation } from './calls/GetInvitation.ts'
+import { GetSameGroupNames } from './calls/GetSameGroupNames.ts'
+import { InviteAdmin } from './calls/InviteAdmin.ts'
+import { RestoreGroup } from './calls/RestoreGroup.ts'
+import { SearchBuildings } from './calls/SearchBuildings.ts'
+import * as contract from './contract.ts'
+import { sendInvitation } from './jobs.ts'
+
+export const calls = serve(contract, {
+  ArchiveGroup,
+  CreateChannel,
+  CreateGroup,
+  DeleteChannel,
+  EditChannel,
+  EditGroup,
+  GetChannels,
+  GetGroup,
+  GetGroupUse,
+  GetGroups,
+  GetInvitation,
+  GetSameGroupNames,
+  InviteAdmin,
+  RestoreGroup,
+  SearchBuildings,
+})
+export const jobs = [sendInvitation]

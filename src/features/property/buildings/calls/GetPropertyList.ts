@@ -1,0 +1,64 @@
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Parsed } from '../../../../core/call.ts'
+import { anywhere, byName, holds, oneOf, orderOf, pageOf } from '../../../../platform/db/page.ts'
+import { rowsAndTotal, totalOf } from '../../../../platform/db/totals.ts'
+import { handle } from '../../../../platform/handle.ts'
+import { figuresByBuilding, figuresOf } from '../../../insight/landing/figures.server.ts'
+import { GetPropertyList as call } from '../contract.ts'
+import { rowOf, seen, tagOf } from '../data.ts'
+import { building, propertyTag } from '../tables.ts'
+
+const english = sql`(${building.Name}->>'en')`
+const sorts = {
+  Name: byName(english),
+  Code: building.Code,
+  PropertyTag: byName(sql`${propertyTag.Name}`),
+  PropertyType: building.PropertyType,
+  AddressLine1: byName(sql`${building.AddressLine1}`),
+  City: byName(sql`${building.City}`),
+  BuildingType: byName(sql`${building.BuildingType}`),
+  Region: byName(sql`${building.Region}`),
+  Market: byName(sql`${building.Market}`),
+  CreatedDate: building.CreatedDate,
+  ScanCount: sql`coalesce(figures.scans, 0)`,
+  AverageScore: sql`figures.score::numeric / nullif(figures.answers, 0)`,
+}
+
+export const GetPropertyList = handle(call, async (ctx, { filter, sort = { field: 'Name', order: 'ASC' }, ...page }) => {
+  const where = and(seen(ctx), ...filters(ctx.GroupId, filter))
+  const { limit, offset } = pageOf(page)
+  const picked = ctx.tx.select({ building, tag: propertyTag }).from(building).leftJoin(propertyTag, tagOf(ctx)).$dynamic()
+  const byFigure = sort.field === 'ScanCount' || sort.field === 'AverageScore'
+  const rows = (byFigure ? picked.leftJoin(sql`(${await figuresOf(ctx, sql`true`)}) figures`, sql`figures.id = ${building.id}`) : picked)
+    .where(where)
+    .orderBy(orderOf(sorts, sort, sql`${building.id}`))
+    .limit(limit)
+    .offset(offset)
+  const counted = () =>
+    totalOf(ctx, { call, filter, tables: ['building', 'property_tag'] }, () => ctx.tx.select({ n: count() }).from(building).where(where))
+  const [found, Total] = await rowsAndTotal(page, rows, counted)
+  const Properties = found.map(rowOf)
+  if (!filter.Figures || found.length === 0) return { Properties, Total }
+  const ids = Properties.map(({ id }) => id)
+  const figures = await figuresByBuilding(ctx, oneOf(sql`building_id`, ids))
+  return { Properties: Properties.map(row => ({ ...row, ...figures(row.id) })), Total }
+})
+
+type Filter = Parsed<typeof call>['filter']
+const filters = (
+  GroupId: string,
+  { text, PropertyType, BuildingType, Region, PropertyTagId, bIds, Archived }: Filter,
+): (SQL | undefined)[] => [
+  Archived ? isNotNull(building.ArchivedDate) : bIds ? undefined : isNull(building.ArchivedDate),
+  text?.trim() ? matching(text.trim(), GroupId) : undefined,
+  PropertyType && eq(building.PropertyType, PropertyType),
+  BuildingType ? eq(building.BuildingType, BuildingType) : undefined,
+  Region ? eq(building.Region, Region) : undefined,
+  PropertyTagId ? eq(building.PropertyTagId, PropertyTagId) : undefined,
+  bIds && oneOf(building.id, bIds),
+]
+
+/** The text anywhere in what a building is found by, or in its tag's name. Both sides are in lower case, so that `like` is enough. */
+const matching = (text: string, GroupId: string): SQL =>
+  sql`(${holds(building.SearchText, text)} or ${building.PropertyTagId} in (
+    select t.id from property_tag t where t.group_id = ${GroupId} and t.name ilike ${anywhere(text)}))`

@@ -1,0 +1,24 @@
+import { and, count, eq, ilike, sql } from 'drizzle-orm'
+import { anywhere, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
+import { totalOf } from '../../../../platform/db/totals.ts'
+import { handle } from '../../../../platform/handle.ts'
+import { GetPropertyTags as call } from '../contract.ts'
+import { propertyTag } from '../tables.ts'
+
+export const GetPropertyTags = handle(call, async (ctx, { filter, sort = { field: 'Name', order: 'ASC' }, ...page }) => {
+  const where = and(
+    eq(propertyTag.GroupId, ctx.GroupId),
+    filter.text?.trim() ? ilike(propertyTag.Name, anywhere(filter.text.trim())) : undefined,
+  )
+  const { limit, offset } = pageOf(page)
+  const rows = ctx.tx
+    .select({ PropertyTagId: propertyTag.id, Name: propertyTag.Name })
+    .from(propertyTag)
+    .where(where)
+    .orderBy(orderOf({ Name: byName(sql`${propertyTag.Name}`) }, sort, sql`${propertyTag.id}`))
+    .limit(limit)
+    .offset(offset)
+  const total = totalOf(ctx, { call, filter, tables: ['property_tag'] }, () => ctx.tx.select({ n: count() }).from(propertyTag).where(where))
+  const [PropertyTags, Total] = await Promise.all([rows, total])
+  return { PropertyTags, Total }
+})

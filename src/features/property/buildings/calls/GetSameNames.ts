@@ -1,0 +1,20 @@
+import { and, ne, sql } from 'drizzle-orm'
+import { handle } from '../../../../platform/handle.ts'
+import { GetSameNames as call } from '../contract.ts'
+import { seen } from '../data.ts'
+import { building } from '../tables.ts'
+
+/** More than these say nothing more. */
+const MOST = 3
+
+export const GetSameNames = handle(call, async (ctx, { Name, Except }) => {
+  const name = Name.trim().toLowerCase()
+  if (!name) return { Buildings: [] }
+  const rows = await ctx.tx
+    .select({ BuildingId: building.id, City: building.City, ArchivedDate: building.ArchivedDate })
+    .from(building)
+    .where(and(seen(ctx), sql`lower(trim(${building.Name}->>'en')) = ${name}`, Except ? ne(building.id, Except) : undefined))
+    .orderBy(building.City, building.id)
+    .limit(MOST)
+  return { Buildings: rows.map(({ ArchivedDate, ...row }) => ({ ...row, Archived: ArchivedDate !== null })) }
+})

@@ -1,0 +1,118 @@
+import { type AnyColumn, and, eq, isNull, like, type SQL, sql } from 'drizzle-orm'
+import type { BuildingId } from '../../../core/ids.ts'
+import { may } from '../../../core/permissions.ts'
+import { notFound, Refusal } from '../../../core/problem.ts'
+import { oneOf } from '../../../platform/db/page.ts'
+import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
+import { member } from '../../base/people/tables.ts'
+import { type Property, PropertyDetails, type PropertyRow } from './model.ts'
+import { building, buildingSection, propertyTag } from './tables.ts'
+
+/** Topic of the messages that tell every process of a changed building; the data is its id. */
+export const buildingTopic = 'building'
+
+export type BuildingRow = typeof building.$inferSelect
+export type BuildingValues = Omit<typeof building.$inferInsert, 'GroupId' | 'id' | 'Version'>
+type Joined = { building: BuildingRow; tag: typeof propertyTag.$inferSelect | null }
+
+/** Only buildings of this account that the caller may see. */
+export const seen = (ctx: Pick<GroupCtx, 'GroupId' | 'buildings'>): SQL | undefined =>
+  and(eq(building.GroupId, ctx.GroupId), ctx.buildings === 'all' ? undefined : oneOf(building.id, ctx.buildings))
+
+/** The condition that a column of building ids holds one in use: an archived building stands in no list and in no sum of its account. */
+export const inUse = (column: SQL | AnyColumn, GroupId: string | AnyColumn): SQL =>
+  sql`${column} not in (select x.id from building x where x.group_id = ${GroupId} and x.archived_date is not null)`
+
+/** The join to a building's tag. */
+export const tagOf = (ctx: Pick<GroupCtx, 'GroupId'>): SQL | undefined =>
+  and(eq(propertyTag.GroupId, ctx.GroupId), eq(propertyTag.id, building.PropertyTagId))
+
+export const rowOf = ({ building: one, tag }: Joined): PropertyRow & { ArchivedDate: number | null } => ({
+  ...one,
+  ArchivedDate: one.ArchivedDate?.getTime() ?? null,
+  PropertyTag: tag ? { PropertyTagId: tag.id, Name: tag.Name } : null,
+})
+
+/** A building as far as the caller may see it; the gate has proven its id. */
+export const propertyOf = async (ctx: Ctx<'building'>): Promise<Property> => {
+  const [found] = await ctx.tx
+    .select({ building, tag: propertyTag })
+    .from(building)
+    .leftJoin(propertyTag, tagOf(ctx))
+    .where(and(eq(building.GroupId, ctx.GroupId), eq(building.id, ctx.BuildingId)))
+  if (!found) throw notFound()
+  const whole: Property = { ...found.building, ...rowOf(found) }
+  if (!may(ctx.actor.Permissions, 'BasicInfo')) for (const name of details) delete whole[name]
+  return whole
+}
+
+const details = Object.keys(PropertyDetails.def.shape) as (keyof PropertyDetails)[] // the keys of that shape
+
+/** The building of a save, locked; refuses a save of what somebody else has changed since `Version` (`sys.obj.cfl`). Its commit tells every process. */
+export const lockedBuilding = async (ctx: GroupCtx, id: BuildingId, Version?: number): Promise<BuildingRow> => {
+  const [found] = await ctx.tx
+    .select()
+    .from(building)
+    .where(and(eq(building.GroupId, ctx.GroupId), eq(building.id, id)))
+    .for('update')
+  if (!found) throw notFound()
+  if (Version !== undefined && found.Version !== Version) throw new Refusal('sys.obj.cfl')
+  await ctx.notify(buildingTopic, id)
+  return found
+}
+
+/** Codes of the account that begin in the same way. */
+export const codesLike = async (ctx: GroupCtx, code: string): Promise<Set<string>> => {
+  const rows = await ctx.tx
+    .select({ Code: building.Code })
+    .from(building)
+    .where(and(eq(building.GroupId, ctx.GroupId), like(building.Code, `${code.replaceAll(/[\\%_]/g, '\\$&')}%`)))
+  return new Set(rows.map(({ Code }) => Code))
+}
+
+/** Refused where a code or a name is taken: the field says so too. */
+export const taken = (Field: string): Refusal => {
+  const refusal = new Refusal('sys.obj.dup')
+  return new Refusal('sys.obj.dup', refusal.message, [{ Field, Message: refusal.message }])
+}
+
+/** Distinct values of a text column among the buildings that the caller sees, as people sort them. */
+export const distinct = async (ctx: GroupCtx, column: typeof building.Region): Promise<string[]> => {
+  const rows = await ctx.tx
+    .selectDistinct({ value: sql<string>`${column} collate "und-x-icu"` })
+    .from(building)
+    .where(and(seen(ctx), isNull(building.ArchivedDate), sql`${column} <> ''`))
+    .orderBy(sql`1`)
+  return rows.map(({ value }) => value)
+}
+
+/** Somebody who sees some buildings only sees the new one too. */
+export const giveAccess = async (ctx: Ctx<'group'>, id: string): Promise<void> => {
+  if (ctx.buildings === 'all') return
+  await ctx.tx
+    .update(member)
+    .set({ AccessBuildingIds: sql`array_append(${member.AccessBuildingIds}, ${id}::uuid)` })
+    .where(and(eq(member.GroupId, ctx.GroupId), eq(member.UserId, ctx.actor.UserId)))
+  await ctx.notify('session', '')
+}
+
+type InAccount = Pick<Ctx<'group'>, 'tx' | 'GroupId'>
+
+/** What a section keeps of a building in `building_section`; undefined while it has never been saved. */
+export const keptSection = async (ctx: InAccount, BuildingId: BuildingId, key: string): Promise<unknown> => {
+  const [row] = await ctx.tx
+    .select({ payload: buildingSection.Payload })
+    .from(buildingSection)
+    .where(and(eq(buildingSection.GroupId, ctx.GroupId), eq(buildingSection.BuildingId, BuildingId), eq(buildingSection.Section, key)))
+  return row?.payload
+}
+
+export const keepSection = async (ctx: InAccount, BuildingId: BuildingId, Section: string, Payload: unknown): Promise<void> => {
+  await ctx.tx
+    .insert(buildingSection)
+    .values({ GroupId: ctx.GroupId, BuildingId, Section, Payload })
+    .onConflictDoUpdate({
+      target: [buildingSection.GroupId, buildingSection.BuildingId, buildingSection.Section],
+      set: { Payload: sql`excluded.payload`, ModifiedDate: sql`excluded.modified_date` },
+    })
+}

@@ -1,0 +1,56 @@
+import { Skeleton, Stack } from '@mantine/core'
+import { Suspense, useEffect, useState } from 'react'
+import { FormPage } from '../../../../ui/form/shells.tsx'
+import { useCallForm } from '../../../../ui/form/useCallForm.ts'
+import { useBack, useGo } from '../../../../ui/route.ts'
+import { useGroupId, useSession } from '../../../../ui/session.ts'
+import { SAVE_TOAST_TIME, toast } from '../../../../ui/toasts.ts'
+import { useWords } from '../../../../ui/words.tsx'
+import { CreateProperty, GetPropertyList, GetRegions } from '../contract.ts'
+import { properties } from '../routes.ts'
+import { basicInfoProblems, newBasicInfo, saveMessage } from '../../propertyPage/sections/BasicInfo/rules.ts'
+import { built, panels } from '../../propertyPage/sections/panels.ts'
+import { mayEdit, shownSections } from '../../propertyPage/sections/sections.ts'
+import { words } from '../words.ts'
+import { afterCreate } from './elsewhere.ts'
+
+/** One form for a new building: its basic info, and the other sections that are filled in now. */
+export const AddBuilding = () => {
+  const t = useWords(words)
+  const gId = useGroupId()
+  const { group, permissions } = useSession()
+  const [made, setMade] = useState<string | null>(null)
+  const form = useCallForm(CreateProperty, {
+    initial: { GroupId: gId, BasicInfo: newBasicInfo(group?.name) },
+    done: 'Successfully saved',
+    refresh: [GetPropertyList, GetRegions],
+    onSaved: ({ acId }) => setMade(acId),
+  })
+  useLeave(made)
+  const back = useBack()
+  const shown = shownSections({ mode: 'add', permissions, built: built('add') }).filter(({ key }) => mayEdit(key, permissions))
+  const save = () => {
+    toast.error(saveMessage(basicInfoProblems(form.values.BasicInfo)), SAVE_TOAST_TIME)
+    return form.save()
+  }
+  return (
+    <FormPage form={{ ...form, save }} submit={t('createBuilding')} onCancel={() => back(properties)}>
+      <Suspense fallback={<Skeleton h="80vh" radius="md" />}>
+        <Stack gap="md">
+          {shown.map(({ key }) => {
+            const Add = panels[key]?.Add
+            return Add ? <Add key={key} title={t(`sections.${key}`)} form={form} gId={gId} opened={key === 'BasicInfo'} /> : null
+          })}
+        </Stack>
+      </Suspense>
+    </FormPage>
+  )
+}
+
+// The address makes the new building the session's. In an effect: by then the form is saved, and does not ask before leaving.
+const useLeave = (bId: string | null) => {
+  const go = useGo()
+  useEffect(() => {
+    if (bId) go(afterCreate, null, { bId })
+  }, [bId, go])
+}

@@ -1,0 +1,61 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { byName } from '../../../../platform/db/page.ts'
+import { type Ctx, handle } from '../../../../platform/handle.ts'
+import { pinCode } from '../../buildings/tables.ts'
+import { pinDay } from '../../../base/people/tables.ts'
+import { GetPinHolders as call } from '../contract.ts'
+import { pinRoles } from '../rules.ts'
+import { contact } from '../tables.ts'
+
+/** Contacts shown for a type of PIN. */
+const most = 20
+
+export const GetPinHolders = handle(call, async ctx => {
+  const [codes, uses, people] = await Promise.all([codesOf(ctx), usesOf(ctx), peopleOf(ctx)])
+  const Holders = Object.entries(pinRoles).map(([Type, roles]) => {
+    const held = people.filter(({ Role }) => roles.includes(Role))
+    const use = uses.find(one => one.Type === Type)
+    return {
+      Type,
+      HasCode: codes.some(one => one.Type === Type),
+      Contacts: held.slice(0, most).map(({ id, FullName, Phone, Email }) => ({ acId: id, FullName, Phone, Email })),
+      Total: held.length,
+      SignIns: use?.SignIns ?? 0,
+      LastDate: use?.LastDate ? new Date(use.LastDate).getTime() : null,
+    }
+  })
+  return { Holders }
+})
+
+const codesOf = async ({ tx, GroupId, BuildingId }: Ctx<'building'>) =>
+  tx
+    .select({ Type: pinCode.Type })
+    .from(pinCode)
+    .where(and(eq(pinCode.GroupId, GroupId), eq(pinCode.BuildingId, BuildingId)))
+
+const usesOf = async ({ tx, GroupId, BuildingId }: Ctx<'building'>) =>
+  tx
+    .select({
+      Type: pinDay.Type,
+      SignIns: sql<number>`coalesce(sum(${pinDay.SignIns}) filter (where ${pinDay.Day} > current_date - 30), 0)::int`,
+      LastDate: sql<string | null>`max(${pinDay.LastDate})`,
+    })
+    .from(pinDay)
+    .where(and(eq(pinDay.GroupId, GroupId), eq(pinDay.BuildingId, BuildingId)))
+    .groupBy(pinDay.Type)
+
+const peopleOf = async ({ tx, GroupId, BuildingId }: Ctx<'building'>) =>
+  tx
+    .select({ id: contact.id, Role: contact.Role, FullName: contact.FullName, Phone: contact.Phone, Email: contact.Email })
+    .from(contact)
+    .where(
+      and(
+        eq(contact.GroupId, GroupId),
+        eq(contact.BuildingId, BuildingId),
+        inArray(contact.Role, Object.values(pinRoles).flat()),
+        isNull(contact.TenantId),
+        isNull(contact.OffboardedDate),
+      ),
+    )
+    .orderBy(byName(sql`${contact.Name}`))
+    .limit(2000)

@@ -1,0 +1,28 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../../platform/db/database.ts'
+import { newSecret } from '../../../platform/secrets.ts'
+import { resetLink } from '../../base/people/tables.ts'
+
+export const membershipDays = 7
+
+export type Asked = { GroupId: string; UserId: string; Email: string }
+
+/** A secret by which whoever reads the e-mail takes a user's place in an account, once and for seven days; an earlier one ends. */
+export const openInvitation = async (tx: Tx, asked: Asked): Promise<string> => {
+  await spendInvitations(tx, asked)
+  const { secret, hashed: TokenHash } = newSecret('iv_')
+  await tx
+    .insert(resetLink)
+    .values({ ...asked, TokenHash, Purpose: 'Membership', ExpiresDate: sql`now() + make_interval(days => ${membershipDays})` })
+  return secret
+}
+
+/** No invitation of this user to this account is good any more. */
+export const spendInvitations = async (tx: Tx, { GroupId, UserId }: Omit<Asked, 'Email'>): Promise<void> => {
+  await tx
+    .update(resetLink)
+    .set({ UsedDate: sql`now()` })
+    .where(
+      and(eq(resetLink.UserId, UserId), eq(resetLink.Purpose, 'Membership'), eq(resetLink.GroupId, GroupId), isNull(resetLink.UsedDate)),
+    )
+}

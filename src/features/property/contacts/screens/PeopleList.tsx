@@ -1,0 +1,108 @@
+import { Stack } from '@mantine/core'
+import { IconUserMinus, IconUserPlus } from '@tabler/icons-react'
+import { type ReactNode, useMemo } from 'react'
+import { useCall } from '../../../../ui/calls.ts'
+import { dialogs } from '../../../../ui/dialogs.tsx'
+import { columnsOf } from '../../../../ui/list/columns.ts'
+import { useListTable } from '../../../../ui/list/useListTable.tsx'
+import { useUrlState } from '../../../../ui/urlState.ts'
+import { useWords } from '../../../../ui/words.tsx'
+import { GetTenantContacts, GetTenantList } from '../contract.ts'
+import type { TenantContactRow } from '../model.ts'
+import { words } from '../words.ts'
+import { Choices } from './Choices.tsx'
+import { PersonDialog } from './PersonDialog.tsx'
+import { mailCell, phoneCell } from './reach.tsx'
+import { useContactLabels } from './useContactLabels.ts'
+import { useOffboarding } from './useOffboarding.ts'
+
+const column = columnsOf(GetTenantContacts)
+const noFilter = { tenant: '', state: '' }
+type Place = { gId: string; bId: string }
+
+/** Opens the dialog of a new contact of a tenant. */
+export const addPerson = (place: Place): void => {
+  dialogs.open(() => <PersonDialog {...place} />)
+}
+
+/** The people of a building's tenants, the newest first. */
+export const PeopleList = ({ gId, bId, action }: Place & { action: ReactNode }) => {
+  const t = useWords(words)
+  const [chosen, choose] = useUrlState(noFilter, 'people')
+  const tenants = useCall(GetTenantList, { filter: { gId, bId }, pagination: { page: 0, perPage: 10_000 } }).data?.Tenants ?? []
+  const off = chosen.state === 'off'
+  const menu = useMenu()
+  const list = useListTable(GetTenantContacts, {
+    filter: { gId, bId, ...(chosen.tenant && { TenantId: chosen.tenant }), ...(off && { State: 'Offboarded' as const }) },
+    columns: useColumns(),
+    name: 'people',
+    label: t('tabs.people'),
+    search: 'text',
+    searchLabel: t('search.people'),
+    sort: { field: 'CreatedDate', order: 'DESC' },
+    onRow: row => dialogs.open(() => <PersonDialog gId={gId} bId={bId} person={row} />),
+    actions: menu,
+    tone: row => (row.OffboardedDate === null ? undefined : 'dimmed'),
+    empty: off ? { hint: t('empty.offboarded') } : chosen.tenant ? { hint: t('empty.noMatch') } : { hint: t('empty.people'), action },
+  })
+  const clear = () => {
+    choose(noFilter)
+    list.reset()
+  }
+  const options = tenants.map(({ acId, Name }) => ({ value: acId, label: Name }))
+  return (
+    <Stack gap="md">
+      <Choices
+        choices={[{ name: 'tenant', label: t('TenantName'), any: t('any.tenant'), options }]}
+        chosen={chosen}
+        choose={choose}
+        states={[t('states.Active'), t('states.Offboarded')]}
+        search={list.search}
+        tools={list.tools}
+        onClear={clear}
+      />
+      {list.body}
+    </Stack>
+  )
+}
+
+const useMenu = () => {
+  const t = useWords(words)
+  const { offboard, reactivate } = useOffboarding()
+  return ({ acId, Name, OffboardedDate }: TenantContactRow) => {
+    const person = { ContactId: acId, name: Name }
+    return [
+      OffboardedDate === null && {
+        label: t('offboard'),
+        icon: <IconUserMinus size={16} aria-hidden />,
+        onClick: () => void offboard(person),
+        danger: true,
+      },
+      OffboardedDate !== null && {
+        label: t('reactivate'),
+        icon: <IconUserPlus size={16} aria-hidden />,
+        onClick: () => void reactivate(person),
+      },
+    ]
+  }
+}
+
+const useColumns = () => {
+  const t = useWords(words)
+  const labels = useContactLabels()
+  return useMemo(() => {
+    const role = ({ Role }: TenantContactRow) => labels.role(Role)
+    return [
+      column.text('Name', t('Name')),
+      column.text('TenantName', t('TenantName'), { card: 'fact' }),
+      column.render('Role', t('Role'), role, { text: role, card: 'state' }),
+      column.render(
+        'PhoneNumber',
+        t('PhoneNumber'),
+        ...phoneCell<TenantContactRow>(t, { name: row => row.Name, at: row => row.PhoneNumber }),
+      ),
+      column.render('Email', t('Email'), ...mailCell<TenantContactRow>(t, { name: row => row.Name, at: row => row.Email })),
+      column.date('CreatedDate', t('CreatedDate'), { hidden: true }),
+    ]
+  }, [t, labels])
+}

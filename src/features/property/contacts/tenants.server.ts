@@ -1,0 +1,63 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { notFound } from '../../../core/problem.ts'
+import { oneOf } from '../../../platform/db/page.ts'
+import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
+import { taken } from '../buildings/data.ts'
+import { noPermissions, tenantRole } from './contactRoles.ts'
+import { tenantCompany } from './tables.ts'
+
+/** Only tenants of this account in buildings that the caller may see. */
+export const seenTenants = ({ GroupId, buildings }: Pick<GroupCtx, 'GroupId' | 'buildings'>): SQL | undefined =>
+  and(eq(tenantCompany.GroupId, GroupId), buildings === 'all' ? undefined : oneOf(tenantCompany.BuildingId, buildings))
+
+type TenantInput = {
+  Name: string
+  Floor: string
+  Unit: string
+  Phone?: string | null | undefined
+  Email?: string | null | undefined
+}
+
+/** A tenant's own columns, without blanks around texts. */
+export const tenantColumns = ({ Name, Floor, Unit, Phone, Email }: TenantInput) => ({
+  TenantName: Name.trim(),
+  Floor: Floor.trim(),
+  Unit: Unit.trim(),
+  Phone: Phone || null,
+  Email: Email?.trim().toLowerCase() || null,
+})
+
+/** A tenant's name is unique in its building, whatever its case: refused where another has it. */
+export const freeTenantName = async (ctx: Ctx<'building'>, TenantName: string, but: string): Promise<void> => {
+  const same = sql`lower(${tenantCompany.TenantName}) = lower(${TenantName})`
+  const [other] = await ctx.tx
+    .select({ id: tenantCompany.id })
+    .from(tenantCompany)
+    .where(and(inBuilding(ctx), same, ne(tenantCompany.id, but)))
+  if (other) throw taken('Name')
+}
+
+/** The tenants of the call's building. */
+export const inBuilding = (ctx: Ctx<'building'>): SQL | undefined =>
+  and(eq(tenantCompany.GroupId, ctx.GroupId), eq(tenantCompany.BuildingId, ctx.BuildingId))
+
+/** Throws `sys.obj.nof` unless this is a tenant of the call's building. */
+export const provenTenant = async (ctx: Ctx<'building'>, TenantId: string): Promise<void> => {
+  const [found] = await ctx.tx
+    .select({ id: tenantCompany.id })
+    .from(tenantCompany)
+    .where(and(inBuilding(ctx), eq(tenantCompany.id, TenantId)))
+  if (!found) throw notFound()
+}
+
+type Person = { Name: string; TenantId: string; PhoneNumber: string; Email: string }
+
+/** A tenant's person as a contact. */
+export const personColumns = ({ Name, TenantId, PhoneNumber, Email }: Person) => ({
+  FullName: { en: Name.trim() },
+  TenantId,
+  Phone: PhoneNumber,
+  Email: Email.trim().toLowerCase(),
+  Role: tenantRole,
+  PermissionSet: noPermissions,
+})

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { Refusal } from '../../../../core/problem.ts'
+import { kindContentTypes } from '../../../../platform/files/uploadRules.ts'
+import { type GroupCtx, handle } from '../../../../platform/handle.ts'
+import { storedFile } from '../../../../platform/tables.ts'
+import { wordsFor } from '../../../../platform/words.ts'
+import { guessed } from '../columns.ts'
+import { UploadBuildings as call } from '../contract.ts'
+import { MOST_ROWS } from '../model.ts'
+import { readSheet } from '../sheet.server.ts'
+import { importRun } from '../tables.ts'
+import { words } from '../words.ts'
+
+export const UploadBuildings = handle(call, async (ctx, { FileName, base64 }) => {
+  const bytes = Buffer.from(base64.slice(base64.startsWith('data:') ? base64.indexOf(',') + 1 : 0), 'base64')
+  const read = await readSheet(bytes)
+  if ('refused' in read) {
+    const Message = wordsFor(words, ctx.language)(`refused.${read.refused}`, { most: MOST_ROWS })
+    throw new Refusal('req.val.inv', Message, [{ Field: 'base64', Message }])
+  }
+  const Name = nameOf(FileName)
+  const FileKey = await keep(ctx, Name, bytes)
+  const [made] = await ctx.tx
+    .insert(importRun)
+    .values({
+      GroupId: ctx.GroupId,
+      Kind: 'Buildings',
+      FileName: Name,
+      UserId: ctx.actor.UserId,
+      FullName: ctx.actor.FullName,
+      State: 'Checked',
+      FileKey,
+      Mapping: guessed(read.sheet.Header),
+      Sheet: read.sheet,
+      RowCount: read.sheet.Rows.length,
+    })
+    .returning({ id: importRun.id })
+  if (!made) throw new Error('the import was not kept')
+  ctx.audit({ Object: 'import_run', ObjectId: made.id, After: { FileName: Name, RowCount: read.sheet.Rows.length } })
+  return { acId: made.id }
+})
+
+/** The last part of a path, without what a file name must not hold. */
+const nameOf = (given: string): string =>
+  (given.split(/[\\/]/).at(-1) ?? '')
+    .replaceAll(/[\p{Cc}\p{Cf}:*?"<>|]/gu, ' ')
+    .trim()
+    .slice(-120) || 'buildings.xlsx'
+
+const keep = async (ctx: GroupCtx, Name: string, bytes: Uint8Array): Promise<string> => {
+  const id = randomUUID()
+  const ContentType = kindContentTypes.xlsx
+  const row = { GroupId: ctx.GroupId, id, UserId: ctx.actor.UserId, Bucket: 'Import', Name, ContentType, Size: bytes.byteLength }
+  await ctx.tx.insert(storedFile).values(row)
+  const key = `${ctx.GroupId}/${id}`
+  await ctx.files.put(key, bytes, { contentType: ContentType })
+  return key
+}

@@ -1,0 +1,242 @@
+import { expect, test } from 'vitest'
+import { buildingCells, moreColumns, xlsxFile } from '../../../../test/support/importFiles.ts'
+import { type Account, openWorld } from '../../../../test/world.ts'
+import { ArchiveProperty, EditProperty, GetProperty, GetPropertyList, GetPropertyTags } from '../buildings/contract.ts'
+import { basicInfoOf } from '../propertyPage/sections/BasicInfo/rules.ts'
+import { DiscardImport, GetImport, GetImportRows, GetImports, MapColumns, RunImport, UndoImport, UploadBuildings } from './contract.ts'
+import { importMessages } from './rules.ts'
+
+const world = await openWorld({ work: true })
+const newAccount = () => world.newAccount({ global: true })
+
+const upload = async ({ call, group }: Account, bytes: Buffer, FileName = 'buildings.xlsx') =>
+  (await call(UploadBuildings, { GroupId: group.id, FileName, base64: bytes.toString('base64') })).acId
+
+/** Starts an import and waits for its job. */
+const run = async (
+  { call, group }: Account,
+  ImportId: string,
+  choices: Partial<{ Existing: 'Update' | 'Skip'; Wrong: 'Refuse' | 'LeaveOut' }> = {},
+) => {
+  await call(RunImport, { GroupId: group.id, ImportId, Existing: 'Update', Wrong: 'Refuse', ...choices })
+  for (let i = 0; i < 200; i++) {
+    const found = await call(GetImport, { gId: group.id, ImportId })
+    if (found.State !== 'Running') return found
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  throw new Error('the import did not end')
+}
+const buildingsOf = async ({ call, group }: Account) =>
+  (await call(GetPropertyList, { filter: { gId: group.id }, pagination: { page: 0, perPage: 100 } })).Properties
+const rowsOf = async ({ call, group }: Account, ImportId: string) =>
+  (await call(GetImportRows, { filter: { gId: group.id, ImportId }, pagination: { page: 0, perPage: 100 } })).Rows
+
+test('a file is checked row by row by the rules of the form and imports nothing by itself [A-BEHAV-036]', async () => {
+  const account = await newAccount()
+  const file = await xlsxFile([
+    buildingCells('P1'),
+    buildingCells('P2', { 'Zip Code': '123', 'Building Email': 'desk' }),
+    buildingCells('P3', { 'Building Name': null, State: 'ZZ' }),
+    buildingCells('P4', { 'Zip Code': 2110, State: 'massachusetts', 'Total Square ft.': '12,500' }),
+    buildingCells('P5'),
+    buildingCells('P5'),
+  ])
+  const ImportId = await upload(account, file)
+  const found = await account.call(GetImport, { gId: account.group.id, ImportId })
+  expect(found).toMatchObject({ State: 'Checked', RowCount: 6, Counts: { New: 2, Changed: 0, Same: 0, Wrong: 4 } })
+  expect(found.Mapping).toMatchObject({ 0: 'Name', 1: 'Code', 2: 'PropertyTag', 3: 'BuildingType', 7: 'Zip' })
+  const rows = await rowsOf(account, ImportId)
+  expect(rows.map(({ Row, State }) => [Row, State])).toEqual([
+    [2, 'New'],
+    [3, 'Wrong'],
+    [4, 'Wrong'],
+    [5, 'New'],
+    [6, 'Wrong'],
+    [7, 'Wrong'],
+  ])
+  expect(rows[1]?.Problems).toEqual([
+    { Field: 'ContactEmail', Message: 'Format error', Hint: expect.any(String) },
+    { Field: 'Zip', Message: 'Invalid Zip Code' },
+  ])
+  expect(rows[2]?.Problems).toEqual([
+    { Field: 'Name', Message: 'Required' },
+    { Field: 'State', Message: 'Format error', Hint: expect.any(String) },
+  ])
+  expect(rows[4]?.Problems).toEqual([{ Field: 'Code', Message: importMessages.twice }])
+  const wrong = await account.call(GetImportRows, { filter: { gId: account.group.id, ImportId, State: 'Wrong' } })
+  expect(wrong.Total).toBe(4)
+  expect(await buildingsOf(account)).toHaveLength(1)
+})
+
+test('rows with problems refuse the import unless they are left out by choice; text like a formula stays text [A-BEHAV-036]', async () => {
+  const account = await newAccount()
+  const ImportId = await upload(
+    account,
+    await xlsxFile([buildingCells('F1', { 'Building Name': '=1+1', Region: '@SUM(1)' }), buildingCells('F2', { 'Zip Code': 'x' })]),
+  )
+  const choices = { GroupId: account.group.id, ImportId, Existing: 'Update', Wrong: 'Refuse' }
+  expect(await account.refuse(RunImport, choices)).toMatchObject({ status: 400, message: expect.stringContaining('1 row has an error') })
+  expect(await run(account, ImportId, { Wrong: 'LeaveOut' })).toMatchObject({ State: 'Done', Added: 1, Changed: 0, LeftOut: 1 })
+  expect(await buildingsOf(account)).toContainEqual(expect.objectContaining({ Name: { en: '=1+1' }, Code: 'F1', Region: '@SUM(1)' }))
+  expect((await rowsOf(account, ImportId)).map(({ State }) => State)).toEqual(['New', 'Wrong'])
+  expect(await account.refuse(RunImport, choices)).toMatchObject({ status: 409 })
+})
+
+test('buildings that exist are compared field by field, updated or skipped; what the file leaves empty stays [A-BEHAV-036]', async () => {
+  const account = await newAccount()
+  const row = buildingCells('B1', { 'Building Name': 'Renamed', Region: 'North', City: 'Quincy' })
+  const first = await upload(account, await xlsxFile([row]))
+  const [shown] = await rowsOf(account, first)
+  expect(shown).toMatchObject({ State: 'Changed', BuildingId: account.building.id })
+  expect(shown?.Differences).toContainEqual({ Field: 'City', From: 'Boston', To: 'Quincy' })
+  expect(shown?.Differences).toContainEqual({ Field: 'Name', From: 'Building 1', To: 'Renamed' })
+  expect(await run(account, first, { Existing: 'Skip' })).toMatchObject({ State: 'Done', Added: 0, Changed: 0, Skipped: 1 })
+  const second = await upload(account, await xlsxFile([row]))
+  expect(await run(account, second)).toMatchObject({ State: 'Done', Changed: 1 })
+  const found = await account.call(GetProperty, { eId: account.building.id, gId: account.group.id })
+  expect(found).toMatchObject({ Name: { en: 'Renamed' }, City: 'Quincy', Region: 'North', Version: 2, AccountName: { en: 'Account' } })
+})
+
+test('an archived building is not changed by a file, nor by undoing an import, until it is brought back [A-BEHAV-036]', async () => {
+  const account = await newAccount()
+  const row = (City: string) => buildingCells('B1', { 'Building Name': 'Renamed', City })
+  const first = await upload(account, await xlsxFile([row('Quincy')]))
+  await run(account, first)
+  const ids = { GroupId: account.group.id, BuildingId: account.building.id }
+  await account.call(ArchiveProperty, { ...ids, Version: 2 })
+  const second = await upload(account, await xlsxFile([row('Salem')]))
+  const [wrong] = await rowsOf(account, second)
+  expect([wrong?.State, wrong?.Problems]).toEqual(['Wrong', [{ Field: 'Code', Message: importMessages.archived }]])
+  const choices = { GroupId: account.group.id, ImportId: second, Existing: 'Update', Wrong: 'LeaveOut' }
+  expect(await account.refuse(RunImport, choices)).toMatchObject({ message: expect.stringContaining('Every row has an error') })
+  expect(await account.refuse(UndoImport, { GroupId: account.group.id, ImportId: first })).toMatchObject({
+    message: expect.stringContaining('is archived'),
+  })
+  expect(await account.call(GetProperty, { eId: account.building.id, gId: account.group.id })).toMatchObject({ City: 'Quincy' })
+})
+
+const cells = (Code: string, more: Parameters<typeof buildingCells>[1] = {}) => buildingCells(Code, more, moreColumns)
+const wideFile = (rows: Parameters<typeof xlsxFile>[0]) => xlsxFile(rows, moreColumns)
+
+test('a cell with a dash alone empties its field, is shown so before, and is refused where a value is needed [A-BEHAV-036]', async () => {
+  const account = await newAccount()
+  const filled = { Region: 'North', Website: 'https://one.example', 'Property Tag': 'Pier', 'Planned Engineering Hours': 40 }
+  const day = { 'Shift 1 Start': '06:00', 'Shift 1 End': '18:00', 'Shift 2 Start': '18:00', 'Shift 2 End': '06:00' }
+  await run(account, await upload(account, await wideFile([cells('D1', { ...filled, ...day })])))
+  const dashes = Object.fromEntries(Object.keys({ ...filled, ...day }).map(name => [name, name === 'Region' ? ' – ' : '-']))
+  const ImportId = await upload(
+    account,
+    await wideFile([
+      cells('D1', dashes),
+      cells('D2', { ...dashes, City: '-', 'Total Square ft.': '-', 'Building Email': '-' }),
+      cells('-', { 'Building Name': 'Dash House' }),
+      cells('-', { 'Building Name': 'Dash Hall' }),
+    ]),
+  )
+  const [known, lacking, ...coded] = await rowsOf(account, ImportId)
+  expect(known?.Differences).toEqual([
+    { Field: 'PropertyType', From: 'Multiple', To: 'Single' },
+    { Field: 'PropertyTagId', From: 'Pier', To: '' },
+    { Field: 'Website', From: 'https://one.example', To: '' },
+    { Field: 'Region', From: 'North', To: '' },
+    { Field: 'PlannedEngineeringHours', From: '40', To: '' },
+    { Field: 'Shifts', From: '06:00–18:00, 18:00–06:00', To: '' },
+  ])
+  expect(lacking?.Problems).toEqual(['TotalSquareFeet', 'City', 'ContactEmail'].map(Field => ({ Field, Message: 'Required' })))
+  expect(coded.map(({ State }) => State)).toEqual(['New', 'New'])
+  expect(await run(account, ImportId, { Wrong: 'LeaveOut' })).toMatchObject({ State: 'Done', Added: 2, Changed: 1, LeftOut: 1 })
+  const made = await buildingsOf(account)
+  expect(made.find(({ Code }) => Code === 'D1')).toMatchObject({ PropertyType: 'Single', PropertyTag: null, Region: null })
+  expect(made.map(({ Code }) => Code)).toEqual(expect.arrayContaining(['DH', 'DH2']))
+})
+
+test('a new building bears the name of the account, unless the file gives it another or none [A-BEHAV-036]', async () => {
+  const account = await newAccount()
+  const { rows } = await world.services.db.system.query('select group_name as name from account_group where id = $1', [account.group.id])
+  const file = [cells('N1'), cells('N2', { 'Account Name': 'Harbour Trust' }), cells('N3', { 'Account Name': '-' })]
+  await run(account, await upload(account, await wideFile(file)))
+  const made = await buildingsOf(account)
+  const nameOf = async (code: string) => {
+    const bId = made.find(({ Code }) => Code === code)?.id ?? ''
+    return (await account.call(GetProperty, { eId: bId, gId: account.group.id })).AccountName
+  }
+  expect(await nameOf('N1')).toEqual(rows[0].name)
+  expect(await nameOf('N2')).toMatchObject({ en: 'Harbour Trust' })
+  expect(await nameOf('N3')).toBeNull()
+})
+
+test('codes are made from names, tags that are new are made, and an import is undone as a whole [A-BEHAV-036]', async () => {
+  const account = await newAccount()
+  const named = { 'Building Name': 'Pier Hall', 'Property Tag': 'Pier Campus' }
+  const ImportId = await upload(
+    account,
+    await xlsxFile([buildingCells('', named), buildingCells('', named), buildingCells('B1', { City: 'Salem' })]),
+  )
+  expect((await account.call(GetImport, { gId: account.group.id, ImportId })).NewTags).toEqual(['Pier Campus'])
+  expect(await run(account, ImportId)).toMatchObject({ State: 'Done', Added: 2, Changed: 1 })
+  const made = await buildingsOf(account)
+  expect(made.map(({ Code }) => Code).toSorted()).toEqual(['B1', 'PH', 'PH2'])
+  expect(made.filter(one => one.PropertyTag?.Name === 'Pier Campus' && one.PropertyType === 'Multiple')).toHaveLength(2)
+  expect(await account.call(UndoImport, { GroupId: account.group.id, ImportId })).toMatchObject({ Removed: 2, PutBack: 1 })
+  expect(await buildingsOf(account)).toMatchObject([{ Code: 'B1', City: 'Boston' }])
+  expect((await account.call(GetPropertyTags, { filter: { gId: account.group.id } })).PropertyTags).toEqual([])
+  const history = await account.call(GetImports, { filter: { gId: account.group.id } })
+  expect(history.Imports).toMatchObject([{ FileName: 'buildings.xlsx', State: 'Undone', Added: 2, Changed: 1 }])
+  const { rows } = await world.services.db.system.query(
+    `select call, count(*)::int as n from audit where group_id = $1 and object = 'building' group by call order by call`,
+    [account.group.id],
+  )
+  expect(rows).toEqual([
+    { call: 'Import/RunImport', n: 3 },
+    { call: 'Import/UndoImport', n: 3 },
+  ])
+})
+
+test('an import is not undone where a building was changed since, or has got something of its own [A-BEHAV-036]', async () => {
+  const account = await newAccount()
+  const GroupId = account.group.id
+  const changed = await upload(account, await xlsxFile([buildingCells('C1')]))
+  await run(account, changed)
+  const [one] = (await buildingsOf(account)).filter(({ Code }) => Code === 'C1')
+  const before = await account.call(GetProperty, { eId: one?.id ?? '', gId: GroupId })
+  const ids = { GroupId, EntityId: before.id, BuildingId: before.id, Version: before.Version }
+  await account.call(EditProperty, { ...ids, BasicInfo: { ...basicInfoOf(before), City: 'Lynn' } })
+  expect(await account.refuse(UndoImport, { GroupId, ImportId: changed })).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('Tower C1, C1” has been changed'),
+  })
+  const hanging = await upload(account, await xlsxFile([buildingCells('H1')]))
+  await run(account, hanging)
+  const [two] = (await buildingsOf(account)).filter(({ Code }) => Code === 'H1')
+  await world.services.db.system.query(
+    `insert into contact (group_id, building_id, full_name, role, phone, email, permission_set) values ($1, $2, '{"en":"A"}', 'GM', '16175550100', 'a@b.example', '{}')`,
+    [GroupId, two?.id],
+  )
+  expect(await account.refuse(UndoImport, { GroupId, ImportId: hanging })).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('data of its own'),
+  })
+  expect((await buildingsOf(account)).map(({ Code }) => Code).toSorted()).toEqual(['B1', 'C1', 'H1'])
+})
+
+test('columns can be mapped by hand, and a file that is not wanted is discarded', async () => {
+  const account = await newAccount()
+  const GroupId = account.group.id
+  const ImportId = await upload(account, await xlsxFile([['Hall', 'X']], ['Building Name', 'Whatever']))
+  await account.call(MapColumns, { GroupId, ImportId, Mapping: { 0: 'Name', 1: 'Region', 7: 'City', 2: 'Name' } })
+  expect(await account.call(GetImport, { gId: GroupId, ImportId })).toMatchObject({
+    Mapping: { 0: 'Name', 1: 'Region' },
+    Samples: ['Hall', 'X'],
+  })
+  await account.call(DiscardImport, { GroupId, ImportId })
+  expect(await account.refuse(GetImport, { gId: GroupId, ImportId })).toMatchObject({ status: 404 })
+})
+
+test('only GlobalManageEntities imports', async () => {
+  const account = await newAccount()
+  const other = await account.signInAs('Executive')
+  expect(await other.refuse(GetImports, { filter: { gId: account.group.id } })).toMatchObject({ status: 403 })
+  const file = await xlsxFile([buildingCells('Q1')])
+  const input = { GroupId: account.group.id, FileName: 'a.xlsx', base64: file.toString('base64') }
+  expect(await other.refuse(UploadBuildings, input)).toMatchObject({ status: 403 })
+})

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import type { Language } from '../../../core/words.ts'
+import { sqlState } from '../../../platform/db/database.ts'
+import { type JobContext, job } from '../../../platform/jobs/job.ts'
+import { wordsFor } from '../../../platform/words.ts'
+import { moveTask } from '../../base/tasks/data.ts'
+import { bringIn } from './bringIn.server.ts'
+import { CannotImport, type Running } from './running.server.ts'
+import { importRun } from './tables.ts'
+import { words } from './words.ts'
+
+const mostTries = 3
+
+/** Brings a file in, in one transaction: all of it or nothing. Repeated, it does nothing more. */
+export const runImport = job<Running>(
+  'imports.run',
+  async (context, data) => {
+    try {
+      await bringIn(context, data)
+    } catch (error) {
+      const over = error instanceof CannotImport || context.attempt >= mostTries
+      await fail(context, data, over ? (error instanceof CannotImport ? error.message : textOf(error, data.Language)) : null)
+      context.services.log.warn({ import: data.ImportId, error: String(error) }, 'an import did not succeed')
+      if (!over) throw error
+    }
+  },
+  { seconds: 300 },
+)
+
+const textOf = (error: unknown, language: Language): string => wordsFor(words, language)(sqlState(error) === '23505' ? 'raced' : 'failed')
+
+const fail = ({ services }: JobContext, { GroupId, TaskId, ImportId }: Running, Message: string | null) =>
+  services.db.withTenant(GroupId, async (tx, client) => {
+    if (Message === null) return moveTask(client, GroupId, TaskId, { State: 'Waiting', Done: 0 })
+    await tx
+      .update(importRun)
+      .set({ State: 'Failed', Message })
+      .where(and(eq(importRun.GroupId, GroupId), eq(importRun.id, ImportId), eq(importRun.State, 'Running')))
+    await moveTask(client, GroupId, TaskId, { State: 'Failed', Message })
+  })

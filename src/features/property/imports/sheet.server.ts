@@ -1,0 +1,54 @@
+import { Worker } from 'node:worker_threads'
+import { officeKind } from '../../../platform/files/office.ts'
+import { openZip } from '../../../platform/files/zipGuard.ts'
+import { guessed } from './columns.ts'
+import { LARGEST, MOST_ROWS, type Sheet } from './model.ts'
+
+/** Why a file cannot be imported: a key of the words `refused`. */
+export type SheetRefusal = 'large' | 'type' | 'password' | 'broken' | 'empty' | 'header' | 'rows'
+type Read = { sheet: Sheet } | { refused: SheetRefusal }
+
+/** Milliseconds that reading may take. */
+const PATIENCE = 10_000
+const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
+
+/**
+ * The first sheet of an XLSX file. Before the library sees it, the guards have counted what comes out of the archive and looked for what
+ * no sheet needs; then it reads in a thread of its own with little memory and time.
+ */
+export const readSheet = async (bytes: Uint8Array): Promise<Read> => {
+  if (bytes.byteLength > LARGEST) return { refused: 'large' }
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 8)).toString('hex')
+  if (start === 'd0cf11e0a1b11ae1') return { refused: isEncrypted(bytes) ? 'password' : 'type' }
+  if (!start.startsWith('504b')) return { refused: 'type' }
+  const parts = await openZip(bytes)
+  if (!parts) return { refused: 'broken' }
+  if (officeKind(parts) !== 'xlsx') return { refused: 'type' }
+  const sheet = await inThread(bytes)
+  return sheet ? judged(sheet) : { refused: 'broken' }
+}
+
+const judged = (sheet: Sheet): Read => {
+  if (sheet.Header.length === 0) return { refused: 'empty' }
+  if (Object.keys(guessed(sheet.Header)).length === 0) return { refused: 'header' }
+  if (sheet.Rows.length === 0) return { refused: 'empty' }
+  return sheet.Rows.length > MOST_ROWS ? { refused: 'rows' } : { sheet }
+}
+
+/** A workbook under a password is a compound file with these streams. */
+const isEncrypted = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from('EncryptedPackage', 'utf16le'))
+
+const inThread = (bytes: Uint8Array): Promise<Sheet | null> =>
+  new Promise(resolve => {
+    const worker = new Worker(new URL('./sheetWorker.server.ts', import.meta.url), { workerData: bytes, resourceLimits: limits })
+    const timer = setTimeout(() => done(null), PATIENCE)
+    const done = (sheet: Sheet | null) => {
+      clearTimeout(timer)
+      resolve(sheet)
+      void worker.terminate()
+    }
+    worker.once('message', (sheet: Sheet) => done(sheet))
+    worker.once('error', () => done(null))
+    worker.once('exit', () => done(null))
+  })

@@ -1,0 +1,53 @@
+import { foreignKey, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { at, stamps, tenant } from '../../../platform/db/columns.ts'
+import type { Difference, LeftOut, Sheet } from './model.ts'
+
+/** A file of rows that was brought in, whole or not at all. */
+export const importRun = snakeCase.table(
+  'import_run',
+  {
+    ...tenant(),
+    ...stamps(),
+    Kind: text().$type<'Buildings'>().notNull(),
+    FileName: text().notNull(),
+    UserId: uuid().notNull(),
+    FullName: text().notNull(),
+    State: text().$type<'Checked' | 'Running' | 'Done' | 'Failed' | 'Undone'>().notNull(),
+    FileKey: text().notNull(),
+    Mapping: jsonb().$type<Record<string, string>>().notNull(),
+    Added: integer().notNull().default(0),
+    Changed: integer().notNull().default(0),
+    Message: text(),
+    DoneDate: at(),
+    UndoneDate: at(),
+    /** What the file holds, as it was read: checked again whenever it is looked at. */
+    Sheet: jsonb().$type<Sheet>(),
+    RowCount: integer().notNull().default(0),
+    Skipped: integer().notNull().default(0),
+    /** Rows that were left out for their problems. */
+    LeftOut: jsonb().$type<LeftOut[]>().notNull().default([]),
+    /** Property tags that the import made. */
+    MadeTags: uuid().array().notNull().default([]),
+    TaskId: uuid(),
+  },
+  t => [primaryKey({ columns: [t.GroupId, t.id] }), index().on(t.GroupId, t.CreatedDate.desc())],
+)
+
+/** What an import did to one object, so that it can be undone: Before is null for what it added. */
+export const importRow = snakeCase.table(
+  'import_row',
+  {
+    GroupId: uuid().notNull(),
+    ImportId: uuid().notNull(),
+    Row: integer().notNull(),
+    ObjectId: uuid().notNull(),
+    Before: jsonb().$type<Record<string, unknown>>(),
+    After: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** The same for people. */
+    Differences: jsonb().$type<Difference[]>().notNull().default([]),
+  },
+  t => [
+    primaryKey({ columns: [t.GroupId, t.ImportId, t.Row] }),
+    foreignKey({ columns: [t.GroupId, t.ImportId], foreignColumns: [importRun.GroupId, importRun.id] }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,86 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { BuildingId } from '../../../../../core/ids.ts'
+import { isEmpty } from '../../../../../core/problem.ts'
+import type { Ctx } from '../../../../../platform/handle.ts'
+import { keepSection, keptSection } from '../../../buildings/data.ts'
+import { dropDownOption } from '../../../buildings/tables.ts'
+import type { Saved, Saving } from '../stored.server.ts'
+import type { AccountingSection, GLRow, MaterialRow, OptionField } from './model.ts'
+import { categories, centsOf, dollarsOf, freeDate, noAccounting } from './rules.ts'
+
+const key = 'AccountingSection'
+type InAccount = Pick<Ctx<'group'>, 'tx' | 'GroupId'>
+/** As it is kept: prices in whole cents. */
+type Kept = Omit<AccountingSection, 'MCFields'> & { MCFields: (Omit<MaterialRow, 'Prices'> & { Cents: number })[] }
+
+/** The accounting of a building; an empty one while nobody has saved it. */
+export const readAccounting = async (ctx: InAccount, BuildingId: BuildingId): Promise<AccountingSection> => {
+  const kept = (await keptSection(ctx, BuildingId, key)) as Kept | undefined // as saveAccounting wrote it
+  if (!kept) return noAccounting()
+  return { ...kept, MCFields: kept.MCFields.map(({ Cents, ...row }) => ({ ...row, Prices: dollarsOf(Cents) })) }
+}
+
+/** What is kept of a config that the rules let pass. */
+export const asKept = (config: AccountingSection): Kept => ({
+  ...config,
+  MCFields: config.MCFields.map(({ Prices, ...row }) => ({ ...row, Cents: centsOf(Prices ?? 0) })),
+})
+
+/** Keeps what the rules have let pass; categories that are new become options of the building. */
+export const saveAccounting = async ({ ctx, BuildingId }: Saving, sent: AccountingSection): Promise<Saved> => {
+  const before = await readAccounting(ctx, BuildingId)
+  const GLFields = dated(sent.GLFields.map(trimmed), ctx.now.getTime())
+  const after = { ...trimmed(sent), MCFields: sent.MCFields.map(trimmed), GLFields }
+  await keepSection(ctx, BuildingId, key, asKept(after))
+  await addOptions(
+    ctx,
+    BuildingId,
+    'MaterialLabor-Category',
+    after.MCFields.map(row => row.Categories),
+  )
+  await addOptions(
+    ctx,
+    BuildingId,
+    'GLCode-Category',
+    after.GLFields.map(row => row.ServiceRequestType),
+  )
+  return { Before: { [key]: before }, After: { [key]: after } }
+}
+
+const trimmed = <T extends object>(row: T): T =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])) as T // the same fields
+
+// Rows are told apart by their date: one without gets the next that is free.
+const dated = (rows: readonly GLRow[], now: number): GLRow[] =>
+  rows.reduce<GLRow[]>((done, row) => [...done, { ...row, CreatedDate: row.CreatedDate ?? freeDate([...rows, ...done], now) }], [])
+
+/** The option lists of a building: what every building has, and what this one has added, oldest first. */
+export const readOptions = async (ctx: InAccount, BuildingId: BuildingId): Promise<Record<OptionField, string[]>> => {
+  const rows = await ctx.tx
+    .select({ FieldName: dropDownOption.FieldName, Option: dropDownOption.Option })
+    .from(dropDownOption)
+    .where(and(eq(dropDownOption.GroupId, ctx.GroupId), eq(dropDownOption.BuildingId, BuildingId)))
+    .orderBy(asc(dropDownOption.CreatedDate), asc(dropDownOption.id))
+  const of = (field: OptionField) => [
+    ...categories[field],
+    ...rows.filter(({ FieldName }) => FieldName === field).map(({ Option }) => Option),
+  ]
+  return { 'GLCode-Category': of('GLCode-Category'), 'MaterialLabor-Category': of('MaterialLabor-Category') }
+}
+
+/** Adds what a list does not have yet, whatever its case; gives what was added. */
+export const addOptions = async (
+  ctx: InAccount,
+  BuildingId: BuildingId,
+  FieldName: OptionField,
+  wanted: readonly (string | null | undefined)[],
+): Promise<string[]> => {
+  const had = new Set((await readOptions(ctx, BuildingId))[FieldName].map(lower))
+  const fresh = new Map(wanted.flatMap(one => (isEmpty(one) || had.has(lower(`${one}`)) ? [] : [[lower(`${one}`), `${one}`.trim()]])))
+  if (fresh.size === 0) return []
+  const rows = [...fresh.values()].map(Option => ({ GroupId: ctx.GroupId, BuildingId, FieldName, Option }))
+  await ctx.tx.insert(dropDownOption).values(rows).onConflictDoNothing()
+  return [...fresh.values()]
+}
+
+const lower = (text: string) => text.trim().toLowerCase()

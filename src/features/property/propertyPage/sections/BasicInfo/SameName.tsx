@@ -1,0 +1,32 @@
+import { Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useContext } from 'react'
+import { useCall } from '../../../../../ui/calls.ts'
+import { FieldMode } from '../../../../../ui/form/field.tsx'
+import { useSession } from '../../../../../ui/session.ts'
+import { useWords } from '../../../../../ui/words.tsx'
+import { GetSameNames } from '../../../buildings/contract.ts'
+import { words } from './words.ts'
+
+/** Says, while a name is typed, that another building has it already. Names may be alike: it is no error. */
+export const SameName = ({ gId, bId, name }: { gId: string; bId: string | null; name: string }) => {
+  const t = useWords(words)
+  const { can } = useSession()
+  const [typed] = useDebouncedValue(name.trim(), 500)
+  const reading = useContext(FieldMode) === 'read'
+  const asked = !reading && typed !== '' && can('GlobalManageEntities')
+  const { data } = useCall(GetSameNames, asked ? { gId, Name: typed, ...(bId && { Except: bId }) } : null, { quiet: true })
+  const [found] = (asked && typed === name.trim() && data?.Buildings) || []
+  if (reading) return null
+  return (
+    <Text size="sm" role="status" c="dimmed" mih={22}>
+      {found && (
+        <>
+          <IconInfoCircle size={15} aria-hidden style={{ verticalAlign: '-2px', marginInlineEnd: 4 }} />
+          {t(found.Archived ? 'sameNameArchived' : 'sameName', { city: found.City })}
+        </>
+      )}
+    </Text>
+  )
+}

@@ -1,0 +1,32 @@
+import { Localized, text, uuid, webText, z } from '../../../../../core/call.ts'
+import { propertyTypes } from '../../../buildings/model.ts'
+
+const optional = (longest?: number) => z.optional(z.nullable(text(longest)))
+
+/** What the section Basic Info saves. Required texts may come empty: the rules say so in the form's words. */
+export const BasicInfo = z.strictObject({
+  Name: Localized(),
+  AccountName: z.optional(z.nullable(Localized())),
+  /** Made from the name when empty. */
+  Code: optional(20),
+  PropertyType: z.enum(['', ...propertyTypes]),
+  PropertyTagId: z.optional(z.nullable(uuid())),
+  BuildingType: text(60),
+  AddressLine1: text(),
+  AddressLine2: optional(),
+  City: text(100),
+  State: text(60),
+  Zip: text(20),
+  Country: text(60),
+  ContactEmail: text(254),
+  ContactPhoneNumber: optional(30),
+  Website: z.optional(z.nullable(webText())),
+  TotalSquareFeet: z.nullable(z.number()),
+  Region: optional(100),
+  Market: optional(100),
+  /** On unless said otherwise. */
+  TrackScanData: z.optional(z.boolean()),
+  PlannedEngineeringHours: z.optional(z.nullable(z.number())),
+  Shifts: z.optional(z.array(z.strictObject({ Start: text(8), End: text(8) })).check(z.maxLength(3))),
+})
+export type BasicInfo = z.output<typeof BasicInfo>

@@ -1,0 +1,27 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { taken } from '../../../buildings/data.ts'
+import { timeZoneOf } from '../../../../../core/states.ts'
+import { building } from '../../../buildings/tables.ts'
+import type { Saver } from '../stored.server.ts'
+import { tidied } from './rules.ts'
+
+/** A move to another state sets the clock; a move to another place drops the coordinates of the old one. */
+export const saveBasicInfo: Saver<'BasicInfo'> = async ({ ctx, BuildingId, before }, payload) => {
+  const { Code, ...info } = tidied(payload)
+  if (Code && Code !== before.Code) {
+    const [other] = await ctx.tx
+      .select({ id: building.id })
+      .from(building)
+      .where(and(eq(building.GroupId, ctx.GroupId), eq(building.Code, Code), ne(building.id, BuildingId)))
+    if (other) throw taken('BasicInfo.Code')
+  }
+  const otherState = info.State !== before.State || info.Country !== before.Country
+  const otherPlace = otherState || info.City !== before.City || info.Zip !== before.Zip
+  const columns = {
+    ...info,
+    ...(Code && { Code }),
+    ...(otherState && { TimeZone: timeZoneOf(info.Country, info.State) }),
+    ...(otherPlace && { Latitude: null, Longitude: null }),
+  }
+  return { columns }
+}

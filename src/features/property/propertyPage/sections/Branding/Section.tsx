@@ -1,0 +1,21 @@
+import { useWords } from '../../../../../ui/words.tsx'
+import type { SectionPage } from '../panel.tsx'
+import { BrandingFields } from './BrandingFields.tsx'
+import type { Branding } from './model.ts'
+import { lookOf, newBranding } from './rules.ts'
+import { words } from './words.ts'
+
+const standard = JSON.stringify(lookOf(newBranding()))
+
+const Summary = ({ payload }: { payload: Branding }) => {
+  const t = useWords(words)
+  const parts = [JSON.stringify(lookOf(payload)) === standard ? t('defaultStyle') : t('ownStyle')]
+  if (payload.LogoFilename) parts.push(t('withLogo'))
+  return parts.join(', ')
+}
+
+export const page: SectionPage<'Branding'> = {
+  Fields: BrandingFields,
+  of: ({ Sections, LogoFilename }) => ({ ...(Sections.Branding ?? newBranding()), LogoFilename }),
+  Summary,
+}

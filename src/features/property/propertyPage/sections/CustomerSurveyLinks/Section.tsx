@@ -1,0 +1,30 @@
+import { Stack, Text } from '@mantine/core'
+import { CopyField } from '../../../../../ui/kit/CopyField.tsx'
+import { Section } from '../../../../../ui/kit/Section.tsx'
+import { toast } from '../../../../../ui/toasts.ts'
+import { useWords } from '../../../../../ui/words.tsx'
+import type { SectionProps } from '../../../buildings/screens/sectionForm.ts'
+import { surveyLink, surveyLinks } from './links.ts'
+import { words } from './words.ts'
+
+/** Links to send to the customer; there is nothing to edit. */
+export const Edit = ({ title, property, opened }: SectionProps) => {
+  const t = useWords(words)
+  return (
+    <Section title={title} opened={opened}>
+      <Stack gap="md">
+        <Text size="sm" c="dimmed">
+          {t('lead')}
+        </Text>
+        {surveyLinks.map(({ label, next }) => (
+          <CopyField
+            key={label}
+            label={t(label)}
+            value={surveyLink(location.origin, next, property.id)}
+            onCopied={() => toast.success('Copied')}
+          />
+        ))}
+      </Stack>
+    </Section>
+  )
+}

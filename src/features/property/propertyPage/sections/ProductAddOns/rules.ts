@@ -1,0 +1,42 @@
+import { hints, misfit } from '../../../../../core/hints.ts'
+import { isEmpty, messages, type Problem } from '../../../../../core/problem.ts'
+import { isWebsite } from '../../../../../core/web.ts'
+import { type BuildingSettings, type ProductAddOns, switches, valued } from './model.ts'
+
+/** A building without any add-on. */
+export const noAddOns: ProductAddOns = {}
+
+/** What is ticked has its value; the vanity URL is a web address. What is not ticked is not looked at. */
+export const addOnProblems = (payload: ProductAddOns): Problem[] => [
+  ...valued.flatMap(({ flag, value, web }) => {
+    if (!payload[flag]) return []
+    const Field = `ProductAddOns.${value}`
+    if (isEmpty(payload[value])) return [{ Field, Message: messages.required }]
+    return web && !isWebsite(payload[value] ?? '') ? [misfit(Field, hints.website)] : []
+  }),
+  ...(payload.EnableDefaultTenant && !payload.DefaultTenantId
+    ? [{ Field: 'ProductAddOns.DefaultTenantId', Message: messages.required }]
+    : []),
+]
+
+/** As it is kept: a value of what is not ticked is dropped. */
+export const tidiedAddOns = (payload: ProductAddOns): ProductAddOns => ({
+  ...Object.fromEntries(
+    valued.flatMap(({ flag, value }): [string, unknown][] => [
+      [flag, payload[flag] === true],
+      [value, payload[flag] ? (payload[value]?.trim() ?? null) : null],
+    ]),
+  ),
+  ...Object.fromEntries(switches.map(name => [name, payload[name] === true])),
+  EnableDefaultTenant: payload.EnableDefaultTenant === true,
+  DefaultTenantId: payload.EnableDefaultTenant ? (payload.DefaultTenantId ?? null) : null,
+  BEBuildingId: payload.BEBuildingId?.trim() || null,
+})
+
+/** What GetProperty tells of the add-ons, also to those who do not see the section. */
+export const settingsOf = (payload: ProductAddOns = noAddOns): BuildingSettings => ({
+  DefaultTenantId: payload.DefaultTenantId ?? null,
+  AngusPropertyId: payload.AngusIntegration ?? null,
+  BEBuildingId: payload.BEBuildingId ?? null,
+  EnableAICover: payload.EnableAICover === true,
+})

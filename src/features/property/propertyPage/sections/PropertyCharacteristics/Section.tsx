@@ -1,0 +1,91 @@
+import { Progress, SimpleGrid } from '@mantine/core'
+import type { Output } from '../../../../../core/call.ts'
+import { useCall } from '../../../../../ui/calls.ts'
+import { EditableSection } from '../../../../../ui/form/shells.tsx'
+import { useCallForm } from '../../../../../ui/form/useCallForm.ts'
+import { useLanguage, useWords } from '../../../../../ui/words.tsx'
+import { GetBuildingQuestionnaire, SaveBuildingQuestionnaire } from '../../../questionnaire/contract.ts'
+import type { QuestionSection } from '../../../questionnaire/model.ts'
+import { askedNames, progressOf, sentOf } from '../../../questionnaire/rules.ts'
+import { GetProperty } from '../../../buildings/contract.ts'
+import { useOwnSaves } from '../../../../../ui/form/ownSaves.ts'
+import type { SectionProps } from '../../../buildings/screens/sectionForm.ts'
+import { SectionWait } from '../SectionWait.tsx'
+import { QuestionField, type QuestionForm } from './QuestionField.tsx'
+import classes from './Questionnaire.module.css'
+import { words } from './words.ts'
+
+/** The questionnaire about an industrial building: read-only until Edit, with the progress of each part. */
+export const Edit = (props: SectionProps) => {
+  const { property, title, opened } = props
+  const query = useCall(GetBuildingQuestionnaire, { gId: property.GroupId, bId: property.id })
+  return query.data ? (
+    <Questionnaire {...props} read={query.data} />
+  ) : (
+    <SectionWait title={title} opened={opened} query={query} height={[800, 1200]} />
+  )
+}
+
+type Read = Output<typeof GetBuildingQuestionnaire>
+
+const Questionnaire = ({ title, property, opened, mayEdit, read }: SectionProps & { read: Read }) => {
+  const { PropertyCHARQuestions, ConditionalFields, Version } = read
+  const saves = useOwnSaves(property.id)
+  const form = useCallForm(SaveBuildingQuestionnaire, {
+    initial: { GroupId: property.GroupId, BuildingId: property.id, Version, PropertyCHARQuestions },
+    done: 'Successfully saved',
+    refresh: [GetBuildingQuestionnaire, GetProperty],
+    reads: [GetBuildingQuestionnaire],
+    send: input => ({
+      ...input,
+      Version: saves.latest(input.Version),
+      PropertyCHARQuestions: sentOf(input.PropertyCHARQuestions, ConditionalFields),
+    }),
+    onSaved: (saved, input) => saves.note(input.Version, saved.Version),
+  })
+  const asked = askedNames(form.values.PropertyCHARQuestions, ConditionalFields)
+  const all = form.values.PropertyCHARQuestions.flatMap(({ Questions }) => Questions)
+  return (
+    <EditableSection
+      title={title}
+      form={form}
+      opened={opened}
+      mayEdit={mayEdit}
+      summary={<Answered {...progressOf({ Questions: all }, asked)} />}
+    >
+      {PropertyCHARQuestions.map((section, index) => (
+        <Part key={section.SectionName.en} section={section} index={index} form={form} asked={asked} />
+      ))}
+    </EditableSection>
+  )
+}
+
+const Answered = ({ answered, of }: { answered: number; of: number }) => {
+  const t = useWords(words)
+  return t('progress', { answered: String(answered), n: String(of) })
+}
+
+type PartProps = { section: QuestionSection; index: number; form: QuestionForm; asked: ReadonlySet<string> }
+
+const Part = ({ section: { SectionName, Questions }, index, form, asked }: PartProps) => {
+  const [language] = useLanguage()
+  const progress = progressOf({ Questions: form.values.PropertyCHARQuestions[index]?.Questions ?? [] }, asked)
+  return (
+    <section className={classes.part} aria-label={SectionName[language]}>
+      <div className={classes.head}>
+        <h3 className={classes.title}>{SectionName[language]}</h3>
+        <span className={classes.progress}>
+          <Answered {...progress} />
+        </span>
+      </div>
+      <Progress value={(100 * progress.answered) / Math.max(1, progress.of)} size={3} mb="sm" aria-hidden />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm">
+        {Questions.map((question, q) =>
+          asked.has(question.Name) ? (
+            <QuestionField key={question.Name} form={form} question={question} at={`PropertyCHARQuestions.${index}.Questions.${q}.Value`} />
+          ) : null,
+        )}
+      </SimpleGrid>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Section } from '../../../../ui/kit/Section.tsx'
+import { useWords } from '../../../../ui/words.tsx'
+import { staffWords } from '../staffWords.ts'
+import type { Survey } from '../view.ts'
+import { Download } from './FileField.tsx'
+import { SurveyContext } from './surveyContext.ts'
+import classes from './surveys.module.css'
+import { useCustomerText } from './useParts.ts'
+
+/** Photos that came from phones, by space. */
+export const Collected = ({ survey }: { survey: Survey }) => {
+  const ts = useWords(staffWords)
+  const textOf = useCustomerText()
+  if (survey.Collected.length === 0) return null
+  const nameOf = (code: string) => {
+    const space = survey.PhysicalSpaces?.find(({ Code }) => Code === code)
+    return space ? textOf(space.DisplayText) : code
+  }
+  return (
+    <SurveyContext value={survey}>
+      <Section title={ts('collected')} side={String(survey.Collected.length)}>
+        <div className={classes.collected}>
+          {survey.Collected.map(photo => (
+            <figure key={photo.FileId} className={classes.photo}>
+              <img src={photo.Link} alt={ts('photoOf', { space: nameOf(photo.Space) })} loading="lazy" />
+              <figcaption>
+                {nameOf(photo.Space)}
+                <Download file={photo} />
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </Section>
+    </SurveyContext>
+  )
+}

@@ -1,0 +1,99 @@
+import { Button, Progress } from '@mantine/core'
+import { useMemo } from 'react'
+import { nameIn } from '../../../../core/labels.ts'
+import { FilterRow } from '../../../../ui/kit/FilterRow.tsx'
+import { FilterSelect } from '../../../../ui/kit/FilterSelect.tsx'
+import { Page } from '../../../../ui/kit/Page.tsx'
+import { columnsOf } from '../../../../ui/list/columns.ts'
+import { useListTable } from '../../../../ui/list/useListTable.tsx'
+import { AddressLink, href } from '../../../../ui/route.ts'
+import { useGroupId, useSession } from '../../../../ui/session.ts'
+import { useUrlState } from '../../../../ui/urlState.ts'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { surveyLibrary } from '../../surveys/routes.ts'
+import { SurveyStatusMark } from '../../surveys/screens/SurveyStatusMark.tsx'
+import { words as surveyWords } from '../../surveys/words.ts'
+import { GetCustomerSurveys } from '../contract.ts'
+import { contentSurvey } from '../routes.ts'
+import { staffWords } from '../staffWords.ts'
+import classes from './surveys.module.css'
+
+const column = columnsOf(GetCustomerSurveys)
+const statuses = ['Completed', 'PendingApproval', 'Active'] as const
+
+/** The surveys that are out with customers of the account, or of the chosen building: a row leads to its responses. */
+export const Screen = () => {
+  const ts = useWords(staffWords)
+  const tl = useWords(surveyWords)
+  const [language] = useLanguage()
+  const gId = useGroupId()
+  const { bId } = useSession()
+  const [{ status }, set] = useUrlState({ status: '' })
+  const clear = () => set({ status: '' })
+  const chosen = statuses.find(one => one === status)
+  const columns = useMemo(
+    () => [
+      column.render('SurveyName', ts('SurveyName'), row => row.SurveyName || ts('untitled'), {
+        text: row => row.SurveyName || ts('untitled'),
+      }),
+      column.render('BuildingName', ts('BuildingName'), row => nameIn(row.BuildingName, language), {
+        text: row => nameIn(row.BuildingName, language),
+      }),
+      column.render('Status', ts('Status'), row => <SurveyStatusMark status={row.Status} />, {
+        text: row => tl(`status.${row.Status}`),
+        card: 'state',
+      }),
+      column.render('Answered', ts('progress'), row => <Share {...row} />, { sort: false, text: row => `${row.Answered}/${row.Total}` }),
+      column.date('ModifiedDate', ts('ModifiedDate'), { time: true }),
+      column.date('SubmittedDate', ts('SubmittedDate'), { time: true }),
+    ],
+    [ts, tl, language],
+  )
+  const list = useListTable(GetCustomerSurveys, {
+    filter: { gId, ...(bId && { bId }), ...(chosen && { Status: chosen }) },
+    columns,
+    label: ts('title'),
+    search: 'text',
+    searchLabel: ts('search'),
+    hrefOf: row => href(contentSurvey, { gId, bId: row.BuildingId, builderId: row.id }, { responses: true }),
+    empty: { hint: ts('emptyHint') },
+  })
+  return (
+    <Page
+      title={ts('title')}
+      lead={ts('listLead')}
+      action={
+        <Button component={AddressLink} href={href(surveyLibrary)} variant="default">
+          {ts('library')}
+        </Button>
+      }
+      filters={
+        <FilterRow
+          first={list.search}
+          tools={list.tools}
+          chips={chosen ? [{ label: tl(`status.${chosen}`), onRemove: clear }] : []}
+          onClear={clear}
+        >
+          <FilterSelect
+            label={ts('Status')}
+            any={ts('anyStatus')}
+            options={statuses.map(value => ({ value, label: tl(`status.${value}`) }))}
+            value={chosen}
+            onChange={value => set({ status: value })}
+          />
+        </FilterRow>
+      }
+    >
+      {list.body}
+    </Page>
+  )
+}
+
+const Share = ({ Answered, Total }: { Answered: number; Total: number }) => (
+  <span className={classes.share}>
+    <Progress value={Total === 0 ? 0 : (Answered / Total) * 100} size="sm" w={72} aria-hidden />
+    <span className="tabular">
+      {Answered}/{Total}
+    </span>
+  </span>
+)

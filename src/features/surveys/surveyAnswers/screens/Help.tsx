@@ -1,0 +1,29 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { IconFileTypePdf } from '@tabler/icons-react'
+import { useWords } from '../../../../ui/words.tsx'
+import type { HelperText } from '../../surveys/model.ts'
+import { words } from '../words.ts'
+import { useCustomerText } from './useParts.ts'
+
+/** What helps to answer: a text and a PDF. */
+export const Help = ({ of: { Text: text, File } }: { of: HelperText }) => {
+  const t = useWords(words)
+  const textOf = useCustomerText()
+  return (
+    <Stack pb="md">
+      <Text style={{ whiteSpace: 'pre-line' }}>{textOf(text)}</Text>
+      {File && (
+        <Button
+          component="a"
+          href={File.Link}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          leftSection={<IconFileTypePdf size={18} aria-hidden />}
+        >
+          {t('helpFile')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,28 @@
+import { RadioField, SelectField, TextAreaField } from '../../../../../ui/form/fields.tsx'
+import { useWords } from '../../../../../ui/words.tsx'
+import { appPlatforms, workflowSystems, yesNo } from '../../../surveys/model.ts'
+import { words } from '../../words.ts'
+import type { SectionProps } from '../useSurveyForm.ts'
+import { useChoices } from './useChoices.ts'
+
+export const ManagementInfoFields = ({ form }: SectionProps<'ManagementInfo'>) => {
+  const t = useWords(words)
+  const choices = useChoices()
+  const hasApp = form.values.ManagementInfo.HaveApp === 'Yes'
+  return (
+    <>
+      <SelectField of={form} name="ManagementInfo.Workflow" label={t('fields.Workflow')} options={choices(workflowSystems)} />
+      <RadioField
+        of={form}
+        name="ManagementInfo.HaveApp"
+        label={t('fields.HaveApp')}
+        options={choices(yesNo)}
+        onPick={answer => answer !== 'Yes' && form.set('ManagementInfo.AppPlatform', null)}
+      />
+      {hasApp && (
+        <SelectField of={form} name="ManagementInfo.AppPlatform" label={t('fields.AppPlatform')} options={choices(appPlatforms)} />
+      )}
+      <TextAreaField of={form} name="ManagementInfo.Additional" label={t('fields.Additional')} maxLength={4000} />
+    </>
+  )
+}

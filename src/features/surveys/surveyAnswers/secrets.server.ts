@@ -1,0 +1,39 @@
+import { seal, unseal } from '../../codes/qr/seal.server.ts'
+import type { BuildingInfo, Connectivity, Payloads, SectionKey } from './model.ts'
+
+type Secret = Pick<Connectivity, 'Password' | 'PasswordSet'>
+
+/** A section as it is stored: its passwords under the server's key; one that was not sent stays as it was. */
+export const sealedPayload = <K extends SectionKey>(secret: string, key: K, next: Payloads[K], before: Payloads[K] | null): Payloads[K] => {
+  const kept = new Map<string, string>()
+  if (before)
+    mapSecrets(key, before, ({ Password = '' }, id) => {
+      kept.set(id, Password)
+      return {}
+    })
+  return mapSecrets(key, next, ({ Password }, id) => ({ Password: Password === undefined ? (kept.get(id) ?? '') : seal(secret, Password) }))
+}
+
+/** A stored section as it is read: with its passwords, or only with whether they are set. */
+export const shownPayload = <K extends SectionKey>(secret: string, key: K, stored: Payloads[K], readable: boolean): Payloads[K] =>
+  mapSecrets(key, stored, ({ Password = '' }) => ({
+    ...(readable && { Password: unseal(secret, Password) }),
+    PasswordSet: Password !== '',
+  }))
+
+/** Changes what each part of a section holds of a password; `id` tells the parts apart. */
+const mapSecrets = <K extends SectionKey>(key: K, payload: Payloads[K], change: (secret: Secret, id: string) => Secret): Payloads[K] => {
+  const changed = <P extends BuildingInfo | Connectivity>({ Password, PasswordSet, ...part }: P, id: string) => ({
+    ...part,
+    ...change({ Password, PasswordSet }, id),
+  })
+  if (key === 'BuildingInfo') {
+    const { BuildingInfo } = payload as Payloads['BuildingInfo'] // the key says so
+    return { BuildingInfo: changed(BuildingInfo, '') } as Payloads[K]
+  }
+  if (key === 'Connectivities') {
+    const { Connectivities } = payload as Payloads['Connectivities'] // the key says so
+    return { Connectivities: Connectivities.map(network => changed(network, network.id)) } as Payloads[K]
+  }
+  return payload
+}

@@ -1,0 +1,22 @@
+import { invalid, messages } from '../../../../core/problem.ts'
+import { handle } from '../../../../platform/handle.ts'
+import { unseal } from '../../../codes/qr/seal.server.ts'
+import { keepBuilt } from '../build.server.ts'
+import { GenerateSurvey as call } from '../contract.ts'
+import { lockedSurvey, sameVersion } from '../data.ts'
+import { newPin } from '../pins.server.ts'
+
+/** A PIN is made beforehand, and used where the survey has none. */
+export const GenerateSurvey = handle(
+  call,
+  (ctx, { BuilderId }) => newPin(ctx.secret, BuilderId.toLowerCase()),
+  async (ctx, input, fresh) => {
+    const before = await lockedSurvey(ctx, input.BuilderId)
+    sameVersion(before, input.Version)
+    if (before.Products.length === 0) throw invalid([{ Field: 'Products', Message: messages.required }])
+    const had = before.PinSealed ? unseal(ctx.secret, before.PinSealed) : ''
+    const { PIN, ...made } = had ? { PIN: had } : fresh
+    const Version = await keepBuilt(ctx, before, input, { Status: 'Completed', SubmittedDate: null, ...made })
+    return { acId: before.id, Version, Status: 'Completed' as const, PIN }
+  },
+)

@@ -1,0 +1,115 @@
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Localized } from '../../../core/call.ts'
+import { notFound, Refusal } from '../../../core/problem.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { anywhere, byName } from '../../../platform/db/page.ts'
+import type { GroupCtx } from '../../../platform/handle.ts'
+import { accountGroup } from '../../base/accounts/tables.ts'
+import { inUse } from '../../property/buildings/data.ts'
+import { building } from '../../property/buildings/tables.ts'
+import { unseal } from '../../codes/qr/seal.server.ts'
+import type { HelperText, ProductQuestion, SurveyFlags, SurveyProduct, SurveyRow } from './model.ts'
+import { survey } from './tables.ts'
+
+type Columns = typeof survey.$inferSelect
+/** A survey as it is kept; its JSON columns were written by the calls of this feature, through their schemas. */
+export type SurveyKept = Omit<Columns, 'Products' | 'Enabled' | 'ProductQuestions' | 'HelperText'> & {
+  Products: SurveyProduct[]
+  Enabled: SurveyFlags
+  ProductQuestions: ProductQuestion[]
+  HelperText: HelperText
+}
+
+/** A row of the table with its JSON typed. */
+export const keptOf = (row: Columns): SurveyKept => row as SurveyKept // see there
+
+/** Only surveys of this account in buildings in use that the caller may see: of lists. */
+export const listedIn = (ctx: Pick<GroupCtx, 'GroupId' | 'buildings' | 'BuildingId'>): SQL | undefined =>
+  and(seenSurveys(ctx), ctx.BuildingId ? eq(survey.BuildingId, ctx.BuildingId) : inUse(survey.BuildingId, ctx.GroupId))
+
+/** Only surveys of this account in buildings that the caller may see. */
+export const seenSurveys = ({ GroupId, buildings }: Pick<GroupCtx, 'GroupId' | 'buildings'>): SQL | undefined =>
+  and(eq(survey.GroupId, GroupId), buildings === 'all' ? undefined : inArray(survey.BuildingId, [...buildings]))
+
+/** A survey that the caller may see, locked for a write. Throws `sys.obj.nof`. */
+export const lockedSurvey = async (ctx: GroupCtx, id: string): Promise<SurveyKept> => {
+  const [row] = await ctx.tx
+    .select()
+    .from(survey)
+    .where(and(seenSurveys(ctx), eq(survey.id, id), ctx.BuildingId ? eq(survey.BuildingId, ctx.BuildingId) : undefined))
+    .for('update')
+  if (!row) throw notFound()
+  return keptOf(row)
+}
+
+/** Refuses a save of what somebody else has changed since it was read. */
+export const sameVersion = (row: { Version: number }, Version: number | undefined): void => {
+  if (Version !== undefined && Version !== row.Version) throw new Refusal('sys.obj.cfl')
+}
+
+/** A survey of a statement that names its account and its id. */
+export const thisSurvey = (GroupId: string, id: string): SQL | undefined => and(eq(survey.GroupId, GroupId), eq(survey.id, id))
+
+const buildingName = sql`(${building.Name}->>'en')`
+export const surveySorts = {
+  GroupName: byName(sql`(${accountGroup.GroupName}->>'en')`),
+  BuildingName: byName(buildingName),
+  Status: survey.Status,
+  SurveyName: byName(sql`${survey.SurveyName}`),
+  CreatedDate: survey.CreatedDate,
+  ModifiedDate: survey.ModifiedDate,
+}
+
+/** The text anywhere in the survey's or the building's name. */
+export const named = (text: string | undefined): SQL | undefined => {
+  if (!text?.trim()) return undefined
+  const pattern = anywhere(text.trim())
+  return or(sql`${survey.SurveyName} ilike ${pattern}`, sql`${buildingName} ilike ${pattern}`)
+}
+
+/** The select of a list of surveys: each with the names of its building and its account. */
+export const listedSurveys = (tx: Tx) =>
+  tx
+    .select({ survey, BuildingName: building.Name, GroupName: accountGroup.GroupName })
+    .from(survey)
+    .innerJoin(building, and(eq(building.GroupId, survey.GroupId), eq(building.id, survey.BuildingId)))
+    .innerJoin(accountGroup, eq(accountGroup.id, survey.GroupId))
+
+type Listed = { survey: Columns; BuildingName: Localized; GroupName: Localized }
+
+/** A survey on the wire. `secret`: the server's key, for those who may see PINs; null for all others. */
+export const surveyRow = ({ survey: row, BuildingName, GroupName }: Listed, secret: string | null): SurveyRow => ({
+  id: row.id,
+  BuilderId: row.id,
+  GroupId: row.GroupId,
+  BuildingId: row.BuildingId,
+  GroupName,
+  BuildingName,
+  Status: row.Status,
+  SurveyName: row.SurveyName,
+  PIN: secret && row.PinSealed ? unseal(secret, row.PinSealed) : '',
+  SubmittedDate: row.SubmittedDate?.getTime() ?? null,
+  CreatedDate: row.CreatedDate.getTime(),
+  ModifiedDate: row.ModifiedDate.getTime(),
+})
+
+/** What the audit keeps of a survey: never its PIN, and of its questions their titles. */
+export const auditedSurvey = (row: Partial<SurveyKept>) => ({
+  SurveyName: row.SurveyName,
+  Status: row.Status,
+  Vertical: row.Vertical,
+  Products: row.Products?.map(({ ProductName }) => ProductName),
+  Enabled: row.Enabled,
+  Questions: row.ProductQuestions?.map(({ SurveyQuestion }) => SurveyQuestion.en),
+  HelperText: row.HelperText,
+})
+
+/** How many surveys a list has in all. */
+export const countedSurveys = async (tx: Tx, where: SQL | undefined): Promise<number> => {
+  const [row] = await tx
+    .select({ n: count() })
+    .from(survey)
+    .innerJoin(building, and(eq(building.GroupId, survey.GroupId), eq(building.id, survey.BuildingId)))
+    .where(where)
+  return row?.n ?? 0
+}

@@ -1,0 +1,155 @@
+import { Localized, text, uuid, z } from '../../../core/call.ts'
+import { industrialPropertyTypes } from '../../../core/lists.ts'
+import { buildingTypes } from '../../property/buildings/model.ts'
+
+/** Draft: being built. Completed: generated, the customer can answer. PendingApproval: submitted. Active: staff accepted the answers. */
+export const surveyStatuses = ['Draft', 'Completed', 'PendingApproval', 'Active'] as const
+export type SurveyStatus = (typeof surveyStatuses)[number]
+
+/** The parts of the property information checklist, in the survey's order. */
+export const surveySections = [
+  'BasicPropertyInfo',
+  'PortfolioAccount',
+  'Branding',
+  'Contacts',
+  'ManagementInfo',
+  'Connectivities',
+  'FloorsUnits',
+  'PhysicalSpaces',
+] as const
+export type SurveySection = (typeof surveySections)[number]
+export type SurveyFlag = `Enable${SurveySection}`
+/** The eight flags: which parts the survey asks for. */
+export const SurveyFlags = z.strictObject({
+  EnableBasicPropertyInfo: z.boolean(),
+  EnablePortfolioAccount: z.boolean(),
+  EnableBranding: z.boolean(),
+  EnableContacts: z.boolean(),
+  EnableManagementInfo: z.boolean(),
+  EnableConnectivities: z.boolean(),
+  EnableFloorsUnits: z.boolean(),
+  EnablePhysicalSpaces: z.boolean(),
+})
+export type SurveyFlags = z.output<typeof SurveyFlags>
+
+/** The verticals are those of the buildings; what each is offered: `catalog.ts`. */
+export const verticals = buildingTypes
+/** `Questions`: a product of plain questions. The others bring a form of their own as well. */
+export const specialForms = ['BuildingInfo', 'Employees', 'Inspections'] as const
+export const productTypes = ['Questions', ...specialForms] as const
+export type ProductType = (typeof productTypes)[number]
+export const SurveyProduct = z.strictObject({ Type: z.enum(productTypes), ProductName: text(80) })
+export type SurveyProduct = z.output<typeof SurveyProduct>
+
+export const questionFieldTypes = [
+  'Checkbox',
+  'Date',
+  'DropDown',
+  'Multiple Choice',
+  'Text Field',
+  'Big Text Field',
+  'Yes/No',
+  'Upload',
+  'DownLoad',
+] as const
+export type QuestionFieldType = (typeof questionFieldTypes)[number]
+/** Field types whose answer is one (or, with Checkbox, several) of the field's options. */
+export const typesWithOptions: readonly QuestionFieldType[] = ['Checkbox', 'DropDown', 'Multiple Choice']
+
+/** A text that customers read: English always, the others where somebody wrote them. */
+export const CustomerText = (longest = 200) =>
+  z.strictObject({ en: text(longest), es: z.optional(text(longest)), fr: z.optional(text(longest)) })
+export type CustomerText = { en: string; es?: string | undefined; fr?: string | undefined }
+/** A file that is kept: its name for people and its address. */
+export const SurveyFile = z.strictObject({ Name: text(255), Link: text(500) })
+export type SurveyFile = z.output<typeof SurveyFile>
+
+export const QuestionOption = z.strictObject({ Value: text(60), Text: CustomerText() })
+export type QuestionOption = z.output<typeof QuestionOption>
+/** One thing to fill in of a question. `Code` is unique within the question; `File` is what a DownLoad offers. */
+export const QuestionField = z.strictObject({
+  Code: text(60),
+  FieldType: z.enum(questionFieldTypes),
+  Label: CustomerText(),
+  Required: z.boolean(),
+  Options: z.array(QuestionOption).check(z.maxLength(50)),
+  File: z.nullable(SurveyFile),
+})
+export type QuestionField = z.output<typeof QuestionField>
+
+/** An additional question. `Code` is unique within the survey; answers are kept under it as section `Question:{Code}`. */
+export const ProductQuestion = z.strictObject({
+  Code: text(60),
+  ProductName: text(80),
+  ProductType: z.enum(productTypes),
+  SectionTitle: CustomerText(),
+  SurveyQuestion: CustomerText(1000),
+  Fields: z.array(QuestionField).check(z.maxLength(20)),
+})
+export type ProductQuestion = z.output<typeof ProductQuestion>
+export const ProductQuestions = z.array(ProductQuestion).check(z.maxLength(200))
+
+/** What helps the customer to answer: a text, and a PDF. Shown while Enable is on. */
+export const HelperText = z.strictObject({ Enable: z.boolean(), Text: CustomerText(4000), File: z.nullable(SurveyFile) })
+export type HelperText = z.output<typeof HelperText>
+
+/** How far a section is: answered of asked. */
+export const Progress = z.strictObject({ Numerator: z.int(), Denominator: z.int() })
+export type Progress = z.output<typeof Progress>
+
+export const surveyPropertyTypes = industrialPropertyTypes
+export const workflowSystems = ['MRI (Angus)', 'Building Engines', 'Impaq', 'Yardi', 'Cove', 'Other', 'None'] as const
+export const appPlatforms = ['RISE', 'HQO', 'Host', 'Cove', 'Customer', 'Other'] as const
+export const networkTypes = ['WPA', 'WPA2', 'Unsecured'] as const
+export const employeeTypes = ['Onsite', 'Remote'] as const
+export const inspectionTypes = ['Fire Pump', 'Exterior', 'HVAC', 'Roof', 'Lot', 'Storm Drain'] as const
+export const inspectionFrequencies = ['Weekly', 'Monthly', 'Quarterly'] as const
+export const yesNo = ['Yes', 'No'] as const
+
+/** A survey as the list shows it. PIN is empty where none was made yet, and for those who may not send surveys. */
+export const SurveyRow = z.object({
+  id: uuid(),
+  BuilderId: uuid(),
+  GroupId: uuid(),
+  BuildingId: uuid(),
+  GroupName: Localized(),
+  BuildingName: Localized(),
+  Status: z.enum(surveyStatuses),
+  SurveyName: z.string(),
+  PIN: z.string(),
+  SubmittedDate: z.nullable(z.number()),
+  CreatedDate: z.number(),
+  ModifiedDate: z.number(),
+})
+export type SurveyRow = z.output<typeof SurveyRow>
+
+/** Somebody whom surveys can be sent to. `UserId` is theirs, or their contact's own id where they do not sign in. */
+export const SurveyContact = z.object({
+  id: uuid(),
+  UserId: uuid(),
+  FullName: Localized(),
+  Name: z.string(),
+  /** The tenant that they work for; contacts of the portfolio work for none. */
+  TenantId: z.nullable(uuid()),
+  PhoneNumber: z.string(),
+  Email: z.string(),
+})
+export type SurveyContact = z.output<typeof SurveyContact>
+
+/** What the builder holds of a survey. Without BuilderId: what a new one begins with. */
+export const SurveyBuilder = z.object({
+  BuilderId: z.nullable(uuid()),
+  BuilderStatus: z.nullable(z.enum(surveyStatuses)),
+  Version: z.int(),
+  SurveyName: z.string(),
+  PIN: z.string(),
+  Vertical: z.nullable(z.enum(verticals)),
+  Products: z.array(SurveyProduct),
+  AllProducts: z.array(SurveyProduct),
+  /** Names of the products that a vertical is offered. */
+  VerticalToProducts: z.record(z.string(), z.array(z.string())),
+  ProductQuestions: z.array(ProductQuestion),
+  ...SurveyFlags.shape,
+  HelperText,
+})
+export type SurveyBuilder = z.output<typeof SurveyBuilder>

@@ -1,0 +1,152 @@
+import { isEmail } from '../../../core/email.ts'
+import { hints, misfit } from '../../../core/hints.ts'
+import { isEmptyHtml } from '../../../core/html.ts'
+import { isEmpty, messages, type Problem, required } from '../../../core/problem.ts'
+import { allProducts } from './catalog.ts'
+import {
+  type HelperText,
+  type ProductQuestion,
+  type QuestionField,
+  type SurveyFile,
+  type SurveyFlags,
+  type SurveyProduct,
+  type SurveySection,
+  type SurveyStatus,
+  surveySections,
+  typesWithOptions,
+} from './model.ts'
+
+/** What the server says of a survey besides the specification's messages. */
+export const surveyMessages = {
+  unavailable: 'The survey form for your building is not available at this point. Please contact your customer rep.',
+  unknownProduct: 'This product cannot be chosen.',
+  twice: 'Every question and every field needs a code of its own.',
+  fields: 'A question needs at least one field.',
+  options: 'Give at least two options.',
+  onlyPdf: 'The file is not type PDF',
+  notCompleted: 'Only completed surveys can be sent.',
+  noSurvey: 'This building has no completed survey yet.',
+  otherEmail: 'This is not the email of the contact. Save the contact first.',
+  noName: 'The contact has no name.',
+  isLive: 'This survey is with the customer already.',
+  notSubmitted: 'The customer has not submitted this survey.',
+} as const
+
+/** The placeholder of a blank PIN. It is no PIN: each survey gets its own when it is generated. */
+export const blankPin = '····'
+
+/** Where the customer opens a survey. `host` is the admin host's origin. */
+export const customerLink = (host: string, bId: string, builderId: string): string =>
+  `${host}/surveyWelcome/contentSurvey/${bId}/${builderId}`
+
+/** Whether customers see a survey: its status is set and it is no draft. */
+export const isOpenToCustomers = (status: SurveyStatus | null | undefined): boolean => Boolean(status) && status !== 'Draft'
+
+/** A new survey asks for everything. */
+export const allEnabled: SurveyFlags = {
+  EnableBasicPropertyInfo: true,
+  EnablePortfolioAccount: true,
+  EnableBranding: true,
+  EnableContacts: true,
+  EnableManagementInfo: true,
+  EnableConnectivities: true,
+  EnableFloorsUnits: true,
+  EnablePhysicalSpaces: true,
+}
+export const noHelp: HelperText = { Enable: false, Text: { en: '' }, File: null }
+
+const together: readonly SurveySection[] = ['FloorsUnits', 'PhysicalSpaces']
+
+/** Adds or removes a part of the checklist. Spaces are told by their floors: of these two parts neither is asked without the other. */
+export const withSection = (flags: SurveyFlags, section: SurveySection, on: boolean): SurveyFlags => {
+  const changed = together.includes(section) ? together : [section]
+  return { ...flags, ...Object.fromEntries(changed.map(one => [`Enable${one}`, on])) }
+}
+
+/** The parts that a survey asks for, in its order. */
+export const enabledSections = (flags: SurveyFlags): SurveySection[] => surveySections.filter(one => flags[`Enable${one}`])
+
+const wrong = (Field: string, Message: string): Problem => ({ Field, Message })
+
+// It becomes the subject of a mail.
+const oneLine = (name: string, Field: string): Problem[] => (/\p{Cc}|[\u2028\u2029]/u.test(name) ? [misfit(Field, hints.oneLine)] : [])
+
+type Choosing = { Vertical: string | null; Products: readonly SurveyProduct[] }
+
+/** Confirming needs a vertical and at least one product, each of the catalog. */
+export const chooseProblems = (input: Choosing): Problem[] => [
+  ...required(input, ['Vertical', 'Products']),
+  ...input.Products.flatMap((one, i) => (isKnown(one) ? [] : [wrong(`Products.${i}`, surveyMessages.unknownProduct)])),
+]
+
+const isKnown = ({ Type, ProductName }: SurveyProduct): boolean =>
+  allProducts.some(one => one.ProductName === ProductName && one.Type === Type)
+
+type Built = { SurveyName: string; ProductQuestions: readonly ProductQuestion[]; HelperText: HelperText }
+
+/** Every rule of what is built: a name to generate it under, questions that can be answered, a PDF as the helper's file. */
+export const generateProblems = (input: Built, { draft }: { draft: boolean }): Problem[] => [
+  ...(draft ? [] : required(input, ['SurveyName'])),
+  ...oneLine(input.SurveyName, 'SurveyName'),
+  ...questionsProblems(input.ProductQuestions),
+  ...(input.HelperText.File && !isPdf(input.HelperText.File) ? [wrong('HelperText.File', surveyMessages.onlyPdf)] : []),
+]
+
+// What it is in truth is proven where it is kept.
+const isPdf = ({ Name, Link }: SurveyFile): boolean => /\.pdf$/i.test(Name) && /\.pdf$/i.test(Link)
+
+const questionsProblems = (questions: readonly ProductQuestion[]): Problem[] => [
+  ...(isUnique(questions) ? [] : [wrong('ProductQuestions', surveyMessages.twice)]),
+  ...questions.flatMap((question, i) => questionProblems(question, `ProductQuestions.${i}.`)),
+]
+
+/** The rules of one question; `prefix` is put before each field. */
+export const questionProblems = (question: ProductQuestion, prefix = ''): Problem[] => [
+  ...required(question, ['Code', 'ProductName'], prefix),
+  ...required(question.SectionTitle, ['en'], `${prefix}SectionTitle.`),
+  ...required(question.SurveyQuestion, ['en'], `${prefix}SurveyQuestion.`),
+  ...(question.Fields.length === 0 && question.ProductType === 'Questions' ? [wrong(`${prefix}Fields`, surveyMessages.fields)] : []),
+  ...(isUnique(question.Fields) ? [] : [wrong(`${prefix}Fields`, surveyMessages.twice)]),
+  ...question.Fields.flatMap((field, i) => fieldProblems(field, `${prefix}Fields.${i}.`)),
+]
+
+const isUnique = (rows: readonly { Code: string }[]): boolean => new Set(rows.map(({ Code }) => Code)).size === rows.length
+
+const fieldProblems = (field: QuestionField, prefix: string): Problem[] => [
+  ...required(field, ['Code'], prefix),
+  ...required(field.Label, ['en'], `${prefix}Label.`),
+  ...(field.FieldType === 'DownLoad' ? required(field, ['File'], prefix) : []),
+  ...(typesWithOptions.includes(field.FieldType) ? optionProblems(field, prefix) : []),
+]
+
+const optionProblems = ({ Options }: QuestionField, prefix: string): Problem[] => [
+  ...(Options.length < 2 ? [wrong(`${prefix}Options`, surveyMessages.options)] : []),
+  ...(isUnique(Options.map(({ Value }) => ({ Code: Value }))) ? [] : [wrong(`${prefix}Options`, surveyMessages.twice)]),
+  ...Options.flatMap(({ Text }, i) => required(Text, ['en'], `${prefix}Options.${i}.Text.`)),
+]
+
+type Copying = { DestGroupId: string | null; DestBuildingId: string | null; SurveyName: string }
+/** A copy needs account, building and survey name. */
+export const copyProblems = (input: Copying): Problem[] => [
+  ...required(input, ['DestGroupId', 'DestBuildingId', 'SurveyName']),
+  ...oneLine(input.SurveyName, 'SurveyName'),
+]
+
+type Sending = { BuilderIds: readonly string[]; ContactUserId: string | null; Name: string }
+/** Sending needs surveys, a survey name and a contact of the portfolio. */
+export const sendProblems = (input: Sending): Problem[] => [
+  ...required(input, ['BuilderIds', 'Name', 'ContactUserId']),
+  ...oneLine(input.Name, 'Name'),
+]
+
+type Mailing = { Email: string; Content: string }
+/** A survey e-mail needs a valid e-mail and something written. */
+export const mailProblems = ({ Email, Content }: Mailing): Problem[] => [
+  ...required({ Email }, ['Email']),
+  ...(isEmpty(Email) || isEmail(Email.trim()) ? [] : [wrong('Email', messages.invalidEmail)]),
+  ...(isEmptyHtml(Content) ? [wrong('Content', messages.required)] : []),
+]
+
+/** A survey e-mail works only if the contact has a name and a valid e-mail. */
+export const canBeMailed = (contact: { FullName: { en: string }; Email: string }): boolean =>
+  contact.FullName.en.trim() !== '' && isEmail(contact.Email.trim())

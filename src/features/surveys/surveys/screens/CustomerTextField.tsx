@@ -1,0 +1,47 @@
+import { Textarea, TextInput } from '@mantine/core'
+import type { Language } from '../../../../core/words.ts'
+import { readPath } from '../../../../ui/form/paths.ts'
+import type { CallForm } from '../../../../ui/form/useCallForm.ts'
+import { useSay } from '../../../../ui/useSay.ts'
+import type { CustomerText } from '../model.ts'
+
+type Props<V> = {
+  of: CallForm<V>
+  /** Path of a text for customers. */
+  name: string
+  language: Language
+  label: string
+  hideLabel?: boolean
+  maxLength?: number
+  rows?: number
+  required?: boolean
+  help?: string
+}
+
+/** A text for customers in one of its languages; where that is empty, the English text stands behind it. */
+export const CustomerTextField = <V,>(props: Props<V>) => {
+  const { of, name, language, label, hideLabel = false, maxLength = 200, rows, required = false, help } = props
+  const say = useSay()
+  const text: Partial<CustomerText> = Object(readPath(of.values, name))
+  const message = language === 'en' ? of.problemAt(`${name}.en`) : undefined
+  const change = (typed: string) => {
+    const { [language]: _, ...others } = text
+    const en = text.en ?? ''
+    of.set(name as Parameters<CallForm<V>['set']>[0], language === 'en' || typed ? { en, ...others, [language]: typed } : { ...others, en }) // a path of V
+  }
+  const common = {
+    ...(hideLabel ? { 'aria-label': label } : { label }),
+    value: text[language] ?? '',
+    maxLength,
+    lang: language,
+    placeholder: language === 'en' ? '' : (text.en ?? ''),
+    withAsterisk: required && language === 'en',
+    'aria-required': required && language === 'en',
+    ...(message ? { error: say(message) } : {}),
+    ...(help && !message && { description: help }),
+    inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
+    wrapperProps: { 'data-form': of.id, 'data-field': `${name}.en` },
+  }
+  if (rows) return <Textarea {...common} autosize minRows={rows} maxRows={12} onChange={event => change(event.currentTarget.value)} />
+  return <TextInput {...common} autoComplete="off" onChange={event => change(event.currentTarget.value)} />
+}

@@ -1,0 +1,23 @@
+import { Input, SegmentedControl } from '@mantine/core'
+import { isLanguage, type Language, languages } from '../../../../core/words.ts'
+import { useWords } from '../../../../ui/words.tsx'
+import { words } from '../words.ts'
+
+type Props = { value: Language; onChange: (language: Language) => void }
+
+/** In which language the texts for customers are shown and written. */
+export const LanguageSwitch = ({ value, onChange }: Props) => {
+  const t = useWords(words)
+  return (
+    <div>
+      <SegmentedControl
+        aria-label={t('question.language')}
+        size="xs"
+        value={value}
+        onChange={next => isLanguage(next) && onChange(next)}
+        data={languages.map(one => ({ value: one, label: t(`question.languages.${one}`) }))}
+      />
+      <Input.Description mt={4}>{t('question.languageHelp')}</Input.Description>
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { Button, Tooltip } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { useGroups } from '../../../../ui/frame/choices.ts'
+import { FilterRow } from '../../../../ui/kit/FilterRow.tsx'
+import { FilterSelect } from '../../../../ui/kit/FilterSelect.tsx'
+import { Page } from '../../../../ui/kit/Page.tsx'
+import { Picker } from '../../../../ui/kit/Picker.tsx'
+import { columnsOf } from '../../../../ui/list/columns.ts'
+import { useListTable } from '../../../../ui/list/useListTable.tsx'
+import { AddressLink, href, RouteLink } from '../../../../ui/route.ts'
+import { useSession } from '../../../../ui/session.ts'
+import { useUrlState } from '../../../../ui/urlState.ts'
+import { useWords } from '../../../../ui/words.tsx'
+import { BuildingFilter } from '../../../property/buildings/screens/pickers/BuildingFilter.tsx'
+import { GetAllSurveyList, GetSurveyList } from '../contract.ts'
+import { type SurveyRow, surveyStatuses } from '../model.ts'
+import { newSurvey, surveyBuilder } from '../routes.ts'
+import { blankPin } from '../rules.ts'
+import { words } from '../words.ts'
+import { SurveyStatusMark } from './SurveyStatusMark.tsx'
+import classes from './surveys.module.css'
+import { Toolbar, useRowMenu } from './Toolbar.tsx'
+
+const column = columnsOf(GetSurveyList)
+
+/** `/surveyLibrary/surveyList`: the surveys of the chosen account or building; without an account, of all. */
+export const Screen = () => {
+  const t = useWords(words)
+  const { can, gId, bId, chooseBuilding } = useSession()
+  const [{ status }, choose] = useUrlState({ status: '' })
+  const known = surveyStatuses.find(one => one === status)
+  const action = can('CustomerSurveyLinks') && (
+    <Button component={AddressLink} href={href(newSurvey)} leftSection={<IconPlus size={16} aria-hidden />}>
+      {t('newSurvey')}
+    </Button>
+  )
+  // Both calls give the same rows; without an account there is no building to filter by.
+  const call = (gId ? GetSurveyList : GetAllSurveyList) as typeof GetSurveyList
+  const list = useListTable(call, {
+    filter: { ...(gId && { gId }), ...(gId && bId && { bId }), ...(known && { status: known }) },
+    columns: useColumns(),
+    label: t('title'),
+    search: 'text',
+    searchLabel: t('search'),
+    actions: useRowMenu(),
+    selectable: true,
+    bulk: (rows, clear) => <Toolbar gId={gId} rows={rows} clear={clear} />,
+    empty: status || bId ? { hint: t('noMatch') } : { hint: t('noSurveys'), action },
+  })
+  const clear = () => {
+    choose({ status: '' })
+    chooseBuilding(null)
+  }
+  const statuses = surveyStatuses.map(value => ({ value, label: t(`status.${value}`) }))
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      action={action}
+      editNeeds={['CustomerSurveyLinks']}
+      filters={
+        <FilterRow first={list.search} tools={list.tools} others={{ set: (bId ? 1 : 0) + (known ? 1 : 0), clear }}>
+          <Places />
+          <FilterSelect
+            label={t('col.Status')}
+            any={t('anyStatus')}
+            options={statuses}
+            value={known}
+            onChange={value => choose({ status: value })}
+            width={180}
+          />
+        </FilterRow>
+      }
+    >
+      {list.body}
+    </Page>
+  )
+}
+
+/** Account and building: the ones that are chosen for the portal. */
+const Places = () => {
+  const t = useWords(words)
+  const { gId, group, isGlobalAdmin, chooseGroup } = useSession()
+  const { groups, loading } = useGroups()
+  const options = groups.map(({ id, name }) => ({ id, label: name }))
+  const own = group && !options.some(({ id }) => id === group.id) ? [{ id: group.id, label: group.name }] : []
+  return (
+    <>
+      <div className={classes.filter}>
+        <Picker
+          label={t('account')}
+          hideLabel
+          placeholder={t('allAccounts')}
+          name="account"
+          options={[...own, ...options]}
+          value={gId}
+          onChange={id => chooseGroup(id)}
+          loading={loading}
+          clearable={isGlobalAdmin}
+          disabled={!isGlobalAdmin && options.length + own.length < 2}
+        />
+      </div>
+      <div className={classes.filter}>
+        <BuildingFilter placeholder={t('allBuildings')} />
+      </div>
+    </>
+  )
+}
+
+const useColumns = () => {
+  const t = useWords(words)
+  const { can } = useSession()
+  const builds = can('CustomerSurveyLinks')
+  return useMemo(() => {
+    const status = ({ Status }: SurveyRow) => t(`status.${Status}`)
+    const pin = ({ PIN }: SurveyRow) => PIN || blankPin
+    return [
+      column.localized('GroupName', t('col.GroupName')),
+      column.localized('BuildingName', t('col.BuildingName'), { wrap: true }),
+      column.render('Status', t('col.Status'), row => <SurveyStatusMark status={row.Status} />, {
+        text: status,
+        sort: 'Status',
+        card: 'state',
+      }),
+      column.render('SurveyName', t('col.SurveyName'), row => <Name row={row} linked={builds} />, {
+        text: row => row.SurveyName || t('untitled'),
+        sort: 'SurveyName',
+        card: 'name',
+      }),
+      column.render('PIN', t('col.PIN'), row => <Pin pin={row.PIN} hint={builds ? t('noPin') : undefined} />, { text: pin, sort: false }),
+      column.date('ModifiedDate', t('col.ModifiedDate'), { hidden: true }),
+      column.date('SubmittedDate', t('col.SubmittedDate'), { hidden: true }),
+    ]
+  }, [t, builds])
+}
+
+const Name = ({ row, linked }: { row: SurveyRow; linked: boolean }) => {
+  const t = useWords(words)
+  const name = row.SurveyName || <em className={classes.soft}>{t('untitled')}</em>
+  if (!linked) return <>{name}</>
+  const { GroupId: gId, BuildingId: bId, BuilderId: builderId } = row
+  return (
+    <RouteLink to={surveyBuilder} params={{ gId, bId, builderId }} className={classes.name ?? ''}>
+      {name}
+    </RouteLink>
+  )
+}
+
+const Pin = ({ pin, hint }: { pin: string; hint: string | undefined }) => {
+  if (pin) return <span className={classes.pin}>{pin}</span>
+  const blank = <span className={classes.blank}>{blankPin}</span>
+  return hint ? <Tooltip label={hint}>{blank}</Tooltip> : blank
+}

@@ -1,0 +1,72 @@
+import { Button, Text } from '@mantine/core'
+import { IconArrowBackUp, IconCheck, IconCopy, IconLink, IconMail, IconPencil, IconReport, IconTrash } from '@tabler/icons-react'
+import type { RowAction } from '../../../../ui/list/options.ts'
+import { useSession } from '../../../../ui/session.ts'
+import { useWords } from '../../../../ui/words.tsx'
+import type { SurveyRow } from '../model.ts'
+import { words } from '../words.ts'
+import { useSurveyActions } from './useSurveyActions.tsx'
+
+const icon = { size: 16, 'aria-hidden': true } as const
+
+/** What can be done with one survey, in the document's order; accepting and reopening follow. */
+const useActionsOf = (done?: () => void) => {
+  const t = useWords(words)
+  const { can } = useSession()
+  const builds = can('CustomerSurveyLinks')
+  const act = useSurveyActions(done)
+  return (row: SurveyRow): (RowAction | false)[] => [
+    builds && { label: t('edit'), icon: <IconPencil {...icon} />, onClick: () => act.edit(row) },
+    { label: t('responses'), icon: <IconReport {...icon} />, onClick: () => act.responses(row) },
+    builds && { label: t('copySurvey'), icon: <IconCopy {...icon} />, onClick: () => act.copy(row) },
+    row.Status === 'Completed' && { label: t('copyLink'), icon: <IconLink {...icon} />, onClick: () => void act.copyLink(row) },
+    builds &&
+      row.Status === 'PendingApproval' && { label: t('accept'), icon: <IconCheck {...icon} />, onClick: () => void act.accept(row) },
+    builds &&
+      (row.Status === 'PendingApproval' || row.Status === 'Active') && {
+        label: t('reopen'),
+        icon: <IconArrowBackUp {...icon} />,
+        onClick: () => void act.reopen(row),
+      },
+    builds && { label: t('deleteSurvey'), icon: <IconTrash {...icon} />, onClick: () => void act.remove(row), danger: true },
+  ]
+}
+
+/** The menu of a row. */
+export const useRowMenu = () => useActionsOf()
+
+type Props = { gId: string | null; rows: readonly SurveyRow[]; clear: () => void }
+
+/** What the selection offers: everything of one survey; of several, sending them, once an account is chosen. */
+export const Toolbar = ({ gId, rows, clear }: Props) => {
+  const t = useWords(words)
+  const { can } = useSession()
+  const act = useSurveyActions(clear)
+  const actionsOf = useActionsOf(clear)
+  const [only] = rows
+  if (!only) return null
+  if (rows.length > 1) {
+    if (!can('CustomerSurveyLinks')) return null
+    if (!gId) return <Text size="sm">{t('sendNeedsAccount')}</Text>
+    return (
+      <Button size="xs" leftSection={<IconMail {...icon} />} onClick={() => act.send(gId, rows)}>
+        {t('send')}
+      </Button>
+    )
+  }
+  return actionsOf(only).map(
+    one =>
+      one && (
+        <Button
+          key={one.label}
+          size="xs"
+          variant="default"
+          leftSection={one.icon}
+          {...(one.danger && { color: 'red', variant: 'outline' })}
+          onClick={one.onClick}
+        >
+          {one.label}
+        </Button>
+      ),
+  )
+}

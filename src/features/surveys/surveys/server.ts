@@ -1,0 +1,33 @@
+import { serve } from '../../../platform/handle.ts'
+import { AcceptSurvey } from './calls/AcceptSurvey.ts'
+import { ChooseSurveyProducts } from './calls/ChooseSurveyProducts.ts'
+import { CopySurvey } from './calls/CopySurvey.ts'
+import { DeleteSurvey } from './calls/DeleteSurvey.ts'
+import { GenerateSurvey } from './calls/GenerateSurvey.ts'
+import { GetAllSurveyList } from './calls/GetAllSurveyList.ts'
+import { GetSurveyBuilder } from './calls/GetSurveyBuilder.ts'
+import { GetSurveyContacts } from './calls/GetSurveyContacts.ts'
+import { GetSurveyList } from './calls/GetSurveyList.ts'
+import { ReopenSurvey } from './calls/ReopenSurvey.ts'
+import { SaveSurveyDraft } from './calls/SaveSurveyDraft.ts'
+import { SendSurvey } from './calls/SendSurvey.ts'
+import { SendSurveyEmail } from './calls/SendSurveyEmail.ts'
+import * as contract from './contract.ts'
+import { mailSurveys } from './jobs.ts'
+
+export const calls = serve(contract, {
+  GetSurveyList,
+  GetAllSurveyList,
+  GetSurveyBuilder,
+  GetSurveyContacts,
+  ChooseSurveyProducts,
+  SaveSurveyDraft,
+  GenerateSurvey,
+  CopySurvey,
+  DeleteSurvey,
+  SendSurvey,
+  AcceptSurvey,
+  ReopenSurvey,
+  SendSurveyEmail,
+})
+export const jobs = [mailSurveys]

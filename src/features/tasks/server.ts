@@ -1,7 +1,0 @@
-import { serve } from '../../platform/handle.ts'
-import { GetTask } from './calls/GetTask.ts'
-import { GetTasks } from './calls/GetTasks.ts'
-import { SeeTask } from './calls/SeeTask.ts'
-import * as contract from './contract.ts'
-
-export const calls = serve(contract, { GetTask, GetTasks, SeeTask })
