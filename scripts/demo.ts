@@ -6,11 +6,11 @@ import { passwordToGive } from '../src/app/demo/password.ts'
 import { analyse, asMaker, lastHour, makeWorld } from '../src/app/demo/world.ts'
 import { filesOf, openOwner } from '../src/app/process.ts'
 import { accountGroup } from '../src/features/base/accounts/tables.ts'
-import { hashPassword } from '../src/platform/secrets.ts'
 import { appUser } from '../src/features/base/people/tables.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openDatabase, type Tx } from '../src/platform/db/database.ts'
 import { loginsOf } from '../src/platform/db/logins.ts'
+import { hashPassword } from '../src/platform/secrets.ts'
 
 /**
  * `npm run demo -- --scale 10 [--accounts 40]`: makes a demo world of 10 times the visits in the configured database. Where there is one

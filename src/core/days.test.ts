@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { presetRange } from './dates.ts'
-import { isZone, momentIn, wallClock } from './zones.ts'
 import { dayIn } from './days.ts'
+import { isZone, momentIn, wallClock } from './zones.ts'
 
 const here = process.env.TZ
 const browserIn = (timeZone: string) => void (process.env.TZ = timeZone)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { Placement } from '../../src/features/codes/qr/model.ts'
+import { vendorFields } from '../../src/features/property/contacts/model.ts'
 import { COIInformation } from '../../src/features/property/propertyPage/sections/COIInformation/model.ts'
 import { coverageProblems } from '../../src/features/property/propertyPage/sections/COIInformation/rules.ts'
-import { vendorFields } from '../../src/features/property/contacts/model.ts'
-import { Placement } from '../../src/features/codes/qr/model.ts'
 
 const coverage = (Kind: string) => ({ Coverage: [{ Kind, Amount: 1, Required: true }], Additional: [] })
 

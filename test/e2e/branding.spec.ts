@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { EditProperty, GetProperty } from '../../src/features/property/buildings/contract.ts'
-import { SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { definitions } from '../../src/features/codes/functionalities/definitions.ts'
+import { SaveQrCode } from '../../src/features/codes/qr/contract.ts'
+import { EditProperty, GetProperty } from '../../src/features/property/buildings/contract.ts'
 import { useAdmin } from '../support/buildingPages.ts'
 import { consoleErrors, settled, test } from '../support/people.ts'
 

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openHttp } from '../../src/app/http.ts'
+import { GetProfile, SignIn } from '../../src/features/base/people/contract.ts'
+import { GetQrCodeCounts, GetQrCodes } from '../../src/features/codes/qr/contract.ts'
+import { codeAddress, qrCode } from '../../src/features/codes/qr/tables.ts'
+import { GetScanStats } from '../../src/features/codes/scans/contract.ts'
+import { scanPart } from '../../src/features/codes/scans/scanPart.server.ts'
+import { GetOverview } from '../../src/features/insight/landing/contract.ts'
 import {
   ArchiveGroup,
   GetGroup,
@@ -22,12 +28,6 @@ import {
 } from '../../src/features/property/buildings/contract.ts'
 import { building } from '../../src/features/property/buildings/tables.ts'
 import { GetPropertyContacts } from '../../src/features/property/contacts/contract.ts'
-import { GetOverview } from '../../src/features/insight/landing/contract.ts'
-import { GetQrCodeCounts, GetQrCodes } from '../../src/features/codes/qr/contract.ts'
-import { codeAddress, qrCode } from '../../src/features/codes/qr/tables.ts'
-import { GetScanStats } from '../../src/features/codes/scans/contract.ts'
-import { scanPart } from '../../src/features/codes/scans/scanPart.server.ts'
-import { GetProfile, SignIn } from '../../src/features/base/people/contract.ts'
 import { AcceptSurvey, CopySurvey, DeleteSurvey, GetSurveyList } from '../../src/features/surveys/surveys/contract.ts'
 import { allEnabled, noHelp } from '../../src/features/surveys/surveys/rules.ts'
 import { survey } from '../../src/features/surveys/surveys/tables.ts'

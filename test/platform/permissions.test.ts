@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openHttp } from '../../src/app/http.ts'
-import { GetFeedbackEntityTypes } from '../../src/features/insight/feedback/contract.ts'
 import { GetRolePermissions, SaveRolePermissions } from '../../src/features/base/permissions/contract.ts'
+import { GetFeedbackEntityTypes } from '../../src/features/insight/feedback/contract.ts'
 import { openWorld, send } from '../world.ts'
 
 const world = await openWorld()

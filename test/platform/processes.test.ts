@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EditProperty, GetProperty, GetPropertyList } from '../../src/features/property/buildings/contract.ts'
-import { sampleBasicInfo } from '../../src/features/property/propertyPage/sections/BasicInfo/sample.ts'
-import { GetEntityComments, PrintDashboard } from '../../src/features/insight/feedback/contract.ts'
-import { EmailQrCode, RetireQrCode, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
-import { definitionOf } from '../../src/features/codes/functionalities/definitions.ts'
-import type { Item } from '../../src/features/codes/qr/model.ts'
 import { GetProfile, RequestPasswordReset, SignIn, SignOut } from '../../src/features/base/people/contract.ts'
 import { GetTask } from '../../src/features/base/tasks/contract.ts'
+import { definitionOf } from '../../src/features/codes/functionalities/definitions.ts'
+import { EmailQrCode, RetireQrCode, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
+import type { Item } from '../../src/features/codes/qr/model.ts'
+import { GetEntityComments, PrintDashboard } from '../../src/features/insight/feedback/contract.ts'
+import { EditProperty, GetProperty, GetPropertyList } from '../../src/features/property/buildings/contract.ts'
+import { sampleBasicInfo } from '../../src/features/property/propertyPage/sections/BasicInfo/sample.ts'
 import {
   ask,
   callAt,

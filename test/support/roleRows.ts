@@ -1,13 +1,13 @@
 import type { Call } from '../../src/core/call.ts'
+import { GetAuditRows } from '../../src/features/base/history/contract.ts'
+import { GetMails } from '../../src/features/base/outbox/contract.ts'
+import { GetQrCodes, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
+import { GetScanStats } from '../../src/features/codes/scans/contract.ts'
+import { GetPlaces } from '../../src/features/insight/landing/contract.ts'
 import { GetAccountingConfig } from '../../src/features/property/accounting/contract.ts'
 import { CreateGroup, GetGroup } from '../../src/features/property/administration/contract.ts'
 import { CreateProperty, GetLegalTerms, GetPinCodes } from '../../src/features/property/buildings/contract.ts'
 import { AddVendor, GetPropertyContacts } from '../../src/features/property/contacts/contract.ts'
-import { GetAuditRows } from '../../src/features/base/history/contract.ts'
-import { GetPlaces } from '../../src/features/insight/landing/contract.ts'
-import { GetMails } from '../../src/features/base/outbox/contract.ts'
-import { GetQrCodes, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
-import { GetScanStats } from '../../src/features/codes/scans/contract.ts'
 
 /** What a demo user sees: the whole menu, the buildings by code, the sections of a building's page (`*`: with Edit), and what is refused. */
 export type RoleRow = {

@@ -1,6 +1,6 @@
 import type { GroupId } from '../../src/core/ids.ts'
-import { insertQrCode } from '../../src/features/codes/qr/data.ts'
 import { definitionOf } from '../../src/features/codes/functionalities/definitions.ts'
+import { insertQrCode } from '../../src/features/codes/qr/data.ts'
 import type { Item } from '../../src/features/codes/qr/model.ts'
 import type { Account, World } from '../world.ts'
 

@@ -1,7 +1,7 @@
-import { EditProperty, GetProperty } from '../../src/features/property/buildings/contract.ts'
-import type { Payloads } from '../../src/features/property/propertyPage/sections/payloads.ts'
 import { UploadFile, UploadImage } from '../../src/features/base/files/contract.ts'
 import { uploadName } from '../../src/features/base/files/rules.ts'
+import { EditProperty, GetProperty } from '../../src/features/property/buildings/contract.ts'
+import type { Payloads } from '../../src/features/property/propertyPage/sections/payloads.ts'
 import type { Account } from '../world.ts'
 
 type Caller = Pick<Account, 'call'>

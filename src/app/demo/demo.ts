@@ -1,7 +1,7 @@
 import { count, eq, inArray } from 'drizzle-orm'
 import { accountGroup } from '../../features/base/accounts/tables.ts'
-import { hashPassword, passwordFits } from '../../platform/secrets.ts'
 import { appUser, member } from '../../features/base/people/tables.ts'
+import { hashPassword, passwordFits } from '../../platform/secrets.ts'
 import type { Services } from '../../platform/services.ts'
 import { USERS } from './content/people.ts'
 import { copiesFor } from './copies.ts'

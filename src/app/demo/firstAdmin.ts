@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
-import { newSecret } from '../../platform/secrets.ts'
 import { appUser, resetLink } from '../../features/base/people/tables.ts'
+import { newSecret } from '../../platform/secrets.ts'
 import type { Services } from '../../platform/services.ts'
 import { asMaker } from './world.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { insertQrCode } from '../../features/codes/qr/data.ts'
 import { definitions } from '../../features/codes/functionalities/definitions.ts'
+import { insertQrCode } from '../../features/codes/qr/data.ts'
 import type { Item } from '../../features/codes/qr/model.ts'
 import { qrCodeProblems } from '../../features/codes/qr/rules.ts'
 import type { Tx } from '../../platform/db/database.ts'

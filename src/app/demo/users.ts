@@ -1,5 +1,5 @@
-import { contactRole } from '../../features/property/contacts/contactRoles.ts'
 import { appUser, member } from '../../features/base/people/tables.ts'
+import { contactRole } from '../../features/property/contacts/contactRoles.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { MadeBuilding } from './account.ts'
 import { USERS } from './content/people.ts'

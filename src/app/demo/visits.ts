@@ -1,6 +1,6 @@
 import { dayIn } from '../../core/days.ts'
-import { uuidv7 } from '../../platform/db/uuidv7.ts'
 import type { Device } from '../../features/codes/scans/visitor.server.ts'
+import { uuidv7 } from '../../platform/db/uuidv7.ts'
 import { hashText, mulberry32 } from './content/random.ts'
 import type { DemoCode, Random, ScanEvent } from './content/types.ts'
 

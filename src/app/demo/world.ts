@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm'
 import type pg from 'pg'
-import { appUser } from '../../features/base/people/tables.ts'
 import type { Keeper } from '../../features/base/files/keep.server.ts'
+import { appUser } from '../../features/base/people/tables.ts'
 import { openAuditMonths } from '../../platform/db/audit.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../platform/services.ts'

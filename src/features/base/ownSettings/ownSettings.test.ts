@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { callsAs, openWorld, password, send } from '../../../../test/world.ts'
 import { hints } from '../../../core/hints.ts'
+import { UploadImage } from '../files/contract.ts'
 import { GetProfile, Renew, SignIn } from '../people/contract.ts'
 import { freeGuesses } from '../people/guesses.server.ts'
-import { UploadImage } from '../files/contract.ts'
 import { ChangePassword, EndOtherSessions, EndOwnSession, GetOwnProfile, GetOwnSessions, SaveOwnProfile } from './contract.ts'
 import { deviceOf } from './rules.ts'
 

@@ -6,10 +6,10 @@ import { type Language, languages } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type Message, NOTIFY_CHANNEL } from '../../../platform/events/events.ts'
 import type { HttpSide } from '../../../platform/handle.ts'
+import { newSecret } from '../../../platform/secrets.ts'
 import { accountGroup } from '../accounts/tables.ts'
 import { overridesOf } from '../permissions/data.ts'
 import type { Profile } from './model.ts'
-import { newSecret } from '../../../platform/secrets.ts'
 import { appUser, member, pinDay, renewal, resetLink, session } from './tables.ts'
 
 export type UserRow = typeof appUser.$inferSelect

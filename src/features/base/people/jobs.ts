@@ -3,11 +3,11 @@ import type { GroupId } from '../../../core/ids.ts'
 import { nameIn } from '../../../core/labels.ts'
 import type { Language } from '../../../core/words.ts'
 import { job } from '../../../platform/jobs/job.ts'
+import { hashed } from '../../../platform/secrets.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { languageOf, openPasswordLink, userByEmail, userById } from './data.ts'
 import { newLocks, pinManagers } from './locks.server.ts'
 import { mailWords } from './mailWords.ts'
-import { hashed } from '../../../platform/secrets.ts'
 import { guess } from './tables.ts'
 
 const minutes = 60

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database.ts'
-import { openSession } from './data.ts'
 import { hashed } from '../../../platform/secrets.ts'
+import { openSession } from './data.ts'
 import { session } from './tables.ts'
 
 /**

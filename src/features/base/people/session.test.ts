@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { callsAs, openWorld, password, send } from '../../../../test/world.ts'
+import { hashPin } from '../../../platform/secrets.ts'
 import { GetGroups } from '../../property/administration/contract.ts'
 import { building, pinCode } from '../../property/buildings/tables.ts'
 import { GetProfile, Renew, RequestPasswordReset, ResetPassword, SaveSettings, SignIn, SignInByPin, SignOut } from './contract.ts'
-import { hashPin } from '../../../platform/secrets.ts'
 import { session } from './tables.ts'
 
 const world = await openWorld({ work: true })

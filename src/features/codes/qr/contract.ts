@@ -2,9 +2,9 @@ import { list, num, read, text, uuid, write, z } from '../../../core/call.ts'
 import { libraryFlags } from '../../../core/permissions.ts'
 import { Branding } from '../../property/propertyPage/sections/Branding/model.ts'
 import { brandingProblems } from '../../property/propertyPage/sections/Branding/rules.ts'
-import { Item, placing, QrCode, QrCodeRow, QrLocation, TemplateItem } from './model.ts'
 import { viewings } from '../picture/safety.ts'
 import { QrStyle, qrFileTypes, qrSizes } from '../picture/style.ts'
+import { Item, placing, QrCode, QrCodeRow, QrLocation, TemplateItem } from './model.ts'
 import { mostRecipients, qrCodeProblems, recipientProblems, styleInputProblems } from './rules.ts'
 
 const oneCode = { gId: uuid(), bId: z.optional(uuid()), QrCodeId: uuid() }

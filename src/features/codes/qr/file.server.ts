@@ -1,5 +1,4 @@
 import { invalid } from '../../../core/problem.ts'
-import type { QrCodeRow } from './data.ts'
 import { decodePng } from '../picture/decode.server.ts'
 import { epsOf } from '../picture/eps.ts'
 import { matrixOf, type QrMatrix } from '../picture/matrix.ts'
@@ -11,6 +10,7 @@ import { type StyleProblem, styleProblems, type Viewing, viewings } from '../pic
 import { levelOf, type QrFileType, type QrSize, QrStyle } from '../picture/style.ts'
 import { svgOf } from '../picture/svg.ts'
 import { unreadIn } from '../picture/viewings.server.ts'
+import type { QrCodeRow } from './data.ts'
 import { pictureName, printedLink } from './rules.ts'
 
 export type PictureFile = { FileName: string; ContentType: string; bytes: Buffer }

@@ -1,8 +1,8 @@
 import { Localized, text, uuid, z } from '../../../core/call.ts'
 import { placements } from '../../../core/lists.ts'
-import { EntityType } from './entityTypes.ts'
 import { FunctionalityType } from '../functionalities/types.ts'
 import { QrStyle } from '../picture/style.ts'
+import { EntityType } from './entityTypes.ts'
 
 /** How a code was placed: with several items, with one, or as the start of a round or an inspection. */
 export const Placement = z.enum(placements)

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../../core/problem.ts'
 import type { Part } from '../../../platform/http/server.ts'
 import type { Services } from '../../../platform/services.ts'
-import { drawn, styleOf } from './file.server.ts'
 import { svgOf } from '../picture/svg.ts'
+import { drawn, styleOf } from './file.server.ts'
 import { printedLink } from './rules.ts'
 
 const query = `select q.style from code_address a join qr_code q on q.group_id = a.group_id and q.id = a.qr_code_id where a.address = $1`

@@ -1,6 +1,6 @@
 import { invalid } from '../../../core/problem.ts'
-import { type EntityType, entityTypeAt } from './entityTypes.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
+import { type EntityType, entityTypeAt } from './entityTypes.ts'
 import type { Item } from './model.ts'
 import { formOf, itemProblems, withCanSave } from './rules.ts'
 import { sealedForm } from './seal.server.ts'

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Account, openWorld } from '../../../../test/world.ts'
 import type { Input } from '../../../core/call.ts'
+import { definitions } from '../functionalities/definitions.ts'
+import type { FunctionalityType } from '../functionalities/types.ts'
+import { networkLabels, networkTypes } from '../functionalities/wifi/definition.ts'
 import {
   GetQrCode,
   GetQrCodeCounts,
@@ -12,9 +15,6 @@ import {
   SaveQrCode,
 } from './contract.ts'
 import { insertQrCode } from './data.ts'
-import { definitions } from '../functionalities/definitions.ts'
-import type { FunctionalityType } from '../functionalities/types.ts'
-import { networkLabels, networkTypes } from '../functionalities/wifi/definition.ts'
 
 const world = await openWorld()
 const { secret } = world.services.config

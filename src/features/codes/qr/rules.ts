@@ -3,9 +3,9 @@ import { shapeProblem } from '../../../core/hints.ts'
 import { below, messages, type Problem, required } from '../../../core/problem.ts'
 import type { Definition } from '../functionalities/definition.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
-import type { Item } from './model.ts'
 import { styleProblems } from '../picture/safety.ts'
 import { QrStyle } from '../picture/style.ts'
+import type { Item } from './model.ts'
 
 /**
  * What keeps a template item from being saved (B-RULE-016): Name, Icon, FunctionalityType and QrType, the shape of its form, the rules of

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { verdictOf } from './file.server.ts'
 import { logoHref } from '../picture/png.server.ts'
 import { contrastOf, styleProblems, viewings } from '../picture/safety.ts'
 import { QrStyle } from '../picture/style.ts'
+import { verdictOf } from './file.server.ts'
 import { exampleAddress, printedLink } from './rules.ts'
 
 const text = printedLink('https://lintel.example', exampleAddress)

@@ -2,9 +2,9 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import { isEmptyHtml } from '../../../core/html.ts'
 import type { GroupId } from '../../../core/ids.ts'
 import { cleanHtml } from '../../../platform/html.ts'
-import { Branding } from '../../property/propertyPage/sections/Branding/model.ts'
-import { building, buildingSection } from '../../property/buildings/tables.ts'
 import { smallerAt } from '../../base/files/rules.ts'
+import { building, buildingSection } from '../../property/buildings/tables.ts'
+import { Branding } from '../../property/propertyPage/sections/Branding/model.ts'
 import type { ScanBrand } from './scanPage.ts'
 
 export type Brand = ScanBrand

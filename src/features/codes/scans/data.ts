@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { dayIn } from '../../../core/days.ts'
 import { anywhere } from '../../../platform/db/page.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { inUse } from '../../property/buildings/data.ts'
-import { dayIn } from '../../../core/days.ts'
 import type { TrendPoint } from './model.ts'
 
 export type Asked = { qr?: string | undefined; lt?: string | undefined; type?: string | undefined; st?: string | undefined }

@@ -4,8 +4,8 @@ import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { newQrCode } from '../../../../test/support/scans.ts'
 import { openWorld } from '../../../../test/world.ts'
-import { openRecorder, type Scan } from './recorder.server.ts'
 import { uuidv7 } from '../../../platform/db/uuidv7.ts'
+import { openRecorder, type Scan } from './recorder.server.ts'
 
 const world = await openWorld()
 const { system } = world.services.db

@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import type { Language } from '../../../core/words.ts'
+import { safeUrl } from '../../../platform/safeUrl.ts'
 import { feedback } from '../functionalities/feedback/submit.server.ts'
 import type { FunctionalityType } from '../functionalities/types.ts'
 import { wifi } from '../functionalities/wifi/submit.server.ts'
 import type { Code, CodeItem } from './codes.server.ts'
-import { safeUrl } from '../../../platform/safeUrl.ts'
 import type { ScanBody } from './scanPage.ts'
 
 /** What a person typed: text by field. */

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify'
 import { labelIn } from '../../../core/labels.ts'
 import { type Language, languages } from '../../../core/words.ts'
-import { visitorSpot } from '../qr/visitorText.ts'
+import { safeUrl } from '../../../platform/safeUrl.ts'
 import { smallerAt } from '../../base/files/rules.ts'
+import { visitorSpot } from '../qr/visitorText.ts'
 import type { Bundle } from './bundle.server.ts'
 import type { Code, CodeItem } from './codes.server.ts'
-import { safeUrl } from '../../../platform/safeUrl.ts'
 import { scannable } from './scannables.server.ts'
 import type { ScanBody, ScanPage, ScanPlace } from './scanPage.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { addressFrom } from './codes.server.ts'
 import { dayIn } from '../../../core/days.ts'
-import { safeUrl } from '../../../platform/safeUrl.ts'
-import { typedIn } from './typed.server.ts'
 import { momentOf, uuidv7 } from '../../../platform/db/uuidv7.ts'
+import { safeUrl } from '../../../platform/safeUrl.ts'
+import { addressFrom } from './codes.server.ts'
+import { typedIn } from './typed.server.ts'
 import { visitorOf } from './visitor.server.ts'
 import { visitOf, visitToken } from './visitToken.server.ts'
 

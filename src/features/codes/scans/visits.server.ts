@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database, Tx } from '../../../platform/db/database.ts'
-import type { Code } from './codes.server.ts'
 import { dayIn } from '../../../core/days.ts'
-import { clickDay, scan, scanDay } from './tables.ts'
+import type { Database, Tx } from '../../../platform/db/database.ts'
 import { momentOf } from '../../../platform/db/uuidv7.ts'
+import type { Code } from './codes.server.ts'
+import { clickDay, scan, scanDay } from './tables.ts'
 
 const longestStay = 3600
 export const longestItemName = 100

@@ -1,7 +1,7 @@
 import type pg from 'pg'
+import { dayIn } from '../../../core/days.ts'
 import { telling } from '../../../platform/events/events.ts'
 import { analyseComment, type CommentAnalysis } from '../../../platform/text/analyse.ts'
-import { dayIn } from '../../../core/days.ts'
 import { feedbackGiven } from './contract.ts'
 import { commentFeeling } from './feeling.server.ts'
 import { rollUps } from './rollUp.server.ts'

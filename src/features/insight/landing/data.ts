@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { dayIn } from '../../../core/days.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { inUse } from '../../property/buildings/data.ts'
-import { dayIn } from '../../../core/days.ts'
 
 /** Days of a period of the landing pages. */
 export const PERIOD = 30

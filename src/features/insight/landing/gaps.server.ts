@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { BuildingId } from '../../../core/ids.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
-import { links } from '../../property/propertyPage/sections/Content/model.ts'
 import { building, buildingSection } from '../../property/buildings/tables.ts'
+import { links } from '../../property/propertyPage/sections/Content/model.ts'
 import { type PortalGap, portalGaps } from './contract.ts'
 
 type Scoped = Pick<GroupCtx, 'tx' | 'GroupId'>

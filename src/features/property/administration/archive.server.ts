@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { notFound, Refusal } from '../../../core/problem.ts'
 import type { Ctx } from '../../../platform/handle.ts'
-import { changedTopic } from '../../codes/qr/data.ts'
 import { accountGroup } from '../../base/accounts/tables.ts'
+import { changedTopic } from '../../codes/qr/data.ts'
 
 type Which = { GroupId: string; Version: number }
 

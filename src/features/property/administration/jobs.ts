@@ -4,10 +4,10 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { type InAccount, job } from '../../../platform/jobs/job.ts'
 import type { Services } from '../../../platform/services.ts'
 import { wordsFor } from '../../../platform/words.ts'
+import { accountGroup } from '../../base/accounts/tables.ts'
 import { languageOf, openPasswordLink, spendPasswordLinks } from '../../base/people/data.ts'
 import { appUser } from '../../base/people/tables.ts'
 import { mailWords } from './mailWords.ts'
-import { accountGroup } from '../../base/accounts/tables.ts'
 
 export const invitationDays = 7
 

@@ -3,9 +3,9 @@ import { isEmail } from '../../../core/email.ts'
 import { choiceHint, hints, misfits } from '../../../core/hints.ts'
 import { isPhone } from '../../../core/phone.ts'
 import { below, isEmpty, messages, type Problem, required } from '../../../core/problem.ts'
+import { countries, isCountry, isStateOf } from '../../../core/states.ts'
 import { isWebsite } from '../../../core/web.ts'
 import { isZip } from '../propertyPage/sections/BasicInfo/rules.ts'
-import { countries, isCountry, isStateOf } from '../../../core/states.ts'
 import type { Group, GroupProfile } from './model.ts'
 
 /**

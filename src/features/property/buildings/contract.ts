@@ -1,6 +1,5 @@
 import { flag, list, read, text, uuid, write, z } from '../../../core/call.ts'
 import { required } from '../../../core/problem.ts'
-import { buildingTypes, ListedProperty, Property, PropertyTag, propertyTypes } from './model.ts'
 import { BasicInfo } from '../propertyPage/sections/BasicInfo/model.ts'
 import { BuildingPIN, PinCode } from '../propertyPage/sections/BuildingPIN/model.ts'
 import { pinCodesProblems } from '../propertyPage/sections/BuildingPIN/rules.ts'
@@ -9,6 +8,7 @@ import { BuildingSettings } from '../propertyPage/sections/ProductAddOns/model.t
 import { EditPayloads, Payloads, payloadFlags, payloadProblems, StoredPayloads } from '../propertyPage/sections/payloads.ts'
 import { ReadIndex, SavedIndex } from '../propertyPage/sections/ResidentIndex/model.ts'
 import { residentIndexProblems } from '../propertyPage/sections/ResidentIndex/rules.ts'
+import { buildingTypes, ListedProperty, Property, PropertyTag, propertyTypes } from './model.ts'
 
 export const GetPropertyList = list('Entity/GetPropertyList', {
   summary: 'Buildings of an account that the caller may see',

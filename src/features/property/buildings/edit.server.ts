@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { BuildingId } from '../../../core/ids.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
-import { lockedBuilding } from './data.ts'
 import type { Payloads } from '../propertyPage/sections/payloads.ts'
 import { saveSections } from '../propertyPage/sections/savers.server.ts'
 import type { PinHashes, Saved, Saving } from '../propertyPage/sections/stored.server.ts'
+import { lockedBuilding } from './data.ts'
 import { building } from './tables.ts'
 
 type Edited = { acId: string; Version: number }

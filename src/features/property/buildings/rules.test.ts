@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressLine, analyticsTarget, codeFrom, freeCode, shownPropertyType } from './rules.ts'
 import { statesOf, timeZoneOf } from '../../../core/states.ts'
+import { addressLine, analyticsTarget, codeFrom, freeCode, shownPropertyType } from './rules.ts'
 
 test('an empty Building Type is shown as Single [A-RULE-005]', () => {
   expect([null, undefined, '' as const, 'Single' as const, 'Multiple' as const].map(shownPropertyType)).toEqual([

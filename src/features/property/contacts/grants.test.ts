@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type Account, openWorld } from '../../../../test/world.ts'
 import { flagsOf, permissionsOf } from '../../../core/permissions.ts'
-import { grantMessages } from '../../base/permissions/rules.ts'
 import { GetProfile } from '../../base/people/contract.ts'
+import { grantMessages } from '../../base/permissions/rules.ts'
 import { contactRoles, noPermissions } from './contactRoles.ts'
 import {
   AddPortfolioContact,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { acceptAs, invitationTo } from '../../../../test/support/invitations.ts'
 import { type Account, callsAs, openWorld, send } from '../../../../test/world.ts'
-import { GetPropertyList } from '../buildings/contract.ts'
 import { GetProfile, SignIn } from '../../base/people/contract.ts'
+import { GetPropertyList } from '../buildings/contract.ts'
 import {
   AddPortfolioContact,
   AddPropertyContact,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, jsonb, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../../core/call.ts'
 import { at, stamps, tenant, version } from '../../../platform/db/columns.ts'
-import { building } from '../buildings/tables.ts'
 import { appUser } from '../../base/people/tables.ts'
+import { building } from '../buildings/tables.ts'
 import type { Invitation } from './model.ts'
 
 /** A company that serves buildings of the account. */

@@ -1,10 +1,10 @@
 import { choiceHint, hints, misfit } from '../../../core/hints.ts'
 import { storedPhone } from '../../../core/phone.ts'
 import type { Problem } from '../../../core/problem.ts'
-import { buildingTypes, type PropertyType, type Shift } from '../buildings/model.ts'
-import type { BasicInfo } from '../propertyPage/sections/BasicInfo/model.ts'
 import { countries, statesOf } from '../../../core/states.ts'
+import { buildingTypes, type PropertyType, type Shift } from '../buildings/model.ts'
 import { words as buildingWords } from '../buildings/words.ts'
+import type { BasicInfo } from '../propertyPage/sections/BasicInfo/model.ts'
 import type { Cell, ImportField, Mapping } from './model.ts'
 
 /** The filled cells of a row by field. */

@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import { may } from '../../../core/permissions.ts'
 import { notFound, Refusal } from '../../../core/problem.ts'
 import type { Ctx } from '../../../platform/handle.ts'
-import { building } from '../../property/buildings/tables.ts'
 import { flagsIn, roleOf } from '../../base/people/data.ts'
 import { member } from '../../base/people/tables.ts'
+import { building } from '../../property/buildings/tables.ts'
 
 type Place = { DestGroupId: string; DestBuildingId: string }
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { pdf, png } from '../../../../test/support/hostile.ts'
 import { uploaded } from '../../../../test/support/sections.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
-import { member } from '../../base/people/tables.ts'
 import { UploadFile } from '../../base/files/contract.ts'
+import { member } from '../../base/people/tables.ts'
 import { allProducts, products, verticalToProducts } from './catalog.ts'
 import {
   AcceptSurvey,

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Refusal } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
+import { hashed } from '../../../../platform/secrets.ts'
 import { Renew as call } from '../contract.ts'
 import { endSessions, openRenewal, openSession, profileOf, renewalDays } from '../data.ts'
-import { hashed } from '../../../../platform/secrets.ts'
 import { appUser, renewal, session } from '../tables.ts'
 
 export const Renew = handle(call, async ctx => {

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Refusal } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
+import { hashed, hashPassword } from '../../../../platform/secrets.ts'
 import { ResetPassword as call } from '../contract.ts'
 import { endSessions, setsPassword, spendPasswordLinks } from '../data.ts'
-import { hashed, hashPassword } from '../../../../platform/secrets.ts'
 import { appUser, renewal, resetLink, session } from '../tables.ts'
 
 export const ResetPassword = handle(

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { Refusal } from '../../../../core/problem.ts'
 import { type Before, handle } from '../../../../platform/handle.ts'
+import { passwordFits } from '../../../../platform/secrets.ts'
 import { SignIn as call } from '../contract.ts'
 import { isArchivedOut, openRenewal, openSession, profileOf, renewalDays, type UserRow, userByEmail } from '../data.ts'
 import { guessed } from '../guesses.server.ts'
 import { knownBrowser, rememberBrowser } from '../knownBrowser.server.ts'
-import { passwordFits } from '../../../../platform/secrets.ts'
 import { appUser } from '../tables.ts'
 
 const mostFailures = 100

@@ -1,15 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { dayIn } from '../../../../core/days.ts'
 import { Refusal } from '../../../../core/problem.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { accountGroup } from '../../accounts/tables.ts'
+import { pinFits } from '../../../../platform/secrets.ts'
 import { building, pinCode } from '../../../property/buildings/tables.ts'
-import { dayIn } from '../../../../core/days.ts'
+import { accountGroup } from '../../accounts/tables.ts'
 import { SignInByPin as call } from '../contract.ts'
 import { countPin, flags, flagsIn, openSession } from '../data.ts'
 import { guessed } from '../guesses.server.ts'
 import { rememberBrowser } from '../knownBrowser.server.ts'
-import { pinFits } from '../../../../platform/secrets.ts'
 
 export const SignInByPin = handle(
   call,

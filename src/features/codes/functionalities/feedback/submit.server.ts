@@ -1,8 +1,8 @@
 import { insertFeedback } from '../../../insight/feedback/data.ts'
+import { visitorText } from '../../qr/visitorText.ts'
 import type { Scannable, Typed } from '../../scans/scannables.server.ts'
 import type { FeedbackBody } from '../../scans/scanPage.ts'
 import { filled, scanWords } from '../../scans/scanWords.ts'
-import { visitorText } from '../../qr/visitorText.ts'
 import { feedback as definition, type FeedbackForm } from './definition.ts'
 
 /** Longest comment, in characters. */

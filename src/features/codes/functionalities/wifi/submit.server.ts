@@ -1,10 +1,10 @@
 import { safeUrl } from '../../../../platform/safeUrl.ts'
-import type { Scannable } from '../../scans/scannables.server.ts'
-import type { WifiBody } from '../../scans/scanPage.ts'
 import { matrixOf } from '../../picture/matrix.ts'
 import { compactData } from '../../picture/path.ts'
 import { pictureOf } from '../../picture/picture.ts'
 import { defaultStyle } from '../../picture/style.ts'
+import type { Scannable } from '../../scans/scannables.server.ts'
+import type { WifiBody } from '../../scans/scanPage.ts'
 
 /** The page of a network: its name, its password, and a code that a second device joins by. */
 export const wifi: Scannable = {

@@ -1,9 +1,9 @@
 import { hints, misfit } from '../../../../core/hints.ts'
 import { invalid } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { GetTemplateDefault as call } from '../contract.ts'
 import type { Definition } from '../../functionalities/definition.ts'
 import { definitionOfQrType } from '../../functionalities/definitions.ts'
+import { GetTemplateDefault as call } from '../contract.ts'
 import type { Item } from '../model.ts'
 import { itemProblems } from '../rules.ts'
 

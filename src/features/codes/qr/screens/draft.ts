@@ -1,8 +1,8 @@
 import type { Input, Output } from '../../../../core/call.ts'
 import { merged } from '../../../../ui/form/merged.ts'
 import type { Draft } from '../../../../ui/form/paths.ts'
-import type { GetQrCode, GetTemplateDefault, SaveQrCode } from '../contract.ts'
 import { defaultStyle, type QrStyle } from '../../picture/style.ts'
+import type { GetQrCode, GetTemplateDefault, SaveQrCode } from '../contract.ts'
 
 export type SaveInput = Input<typeof SaveQrCode>
 export type Code = Output<typeof GetQrCode>

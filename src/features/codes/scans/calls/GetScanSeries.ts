@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { DAY } from '../../../../core/dates.ts'
+import { dayIn } from '../../../../core/days.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { GetScanSeries as call } from '../contract.ts'
 import { codesWanted, daysWanted } from '../data.ts'
-import { dayIn } from '../../../../core/days.ts'
 
 const mostSteps = 30
 

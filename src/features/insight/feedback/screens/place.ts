@@ -1,6 +1,6 @@
 import type { Output } from '../../../../core/call.ts'
-import { momentIn } from '../../../../core/zones.ts'
 import { dayIn } from '../../../../core/days.ts'
+import { momentIn } from '../../../../core/zones.ts'
 import type { GetFeedbackEntityTypes } from '../contract.ts'
 import type { Overall } from '../model.ts'
 

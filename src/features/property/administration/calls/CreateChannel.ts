@@ -1,8 +1,8 @@
 import { handle } from '../../../../platform/handle.ts'
+import { channel } from '../../../base/accounts/tables.ts'
 import { taken } from '../../buildings/data.ts'
 import { mapGroups } from '../channels.server.ts'
 import { CreateChannel as call } from '../contract.ts'
-import { channel } from '../../../base/accounts/tables.ts'
 
 export const CreateChannel = handle(call, async (ctx, { Name, MappedGroups }) => {
   const [made] = await ctx.tx.insert(channel).values({ Name: Name.trim() }).onConflictDoNothing().returning()

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { GroupId } from '../../../../core/ids.ts'
 import { type Ctx, handle } from '../../../../platform/handle.ts'
+import { accountGroup } from '../../../base/accounts/tables.ts'
 import { keepFile } from '../../../base/files/keep.server.ts'
 import { makeAdmin } from '../admins.server.ts'
 import { CreateGroup as call } from '../contract.ts'
 import { sendInvitation } from '../jobs.ts'
 import { tidied } from '../rules.ts'
-import { accountGroup } from '../../../base/accounts/tables.ts'
 
 export const CreateGroup = handle(call, async (ctx, { Group, Logo }) => {
   const values = tidied(Group)

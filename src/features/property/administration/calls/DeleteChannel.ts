@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { notFound } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { DeleteChannel as call } from '../contract.ts'
 import { channel, channelGroup } from '../../../base/accounts/tables.ts'
+import { DeleteChannel as call } from '../contract.ts'
 
 export const DeleteChannel = handle(call, async (ctx, { ChannelId }) => {
   const were = await ctx.tx.delete(channelGroup).where(eq(channelGroup.ChannelId, ChannelId)).returning()

@@ -1,10 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { notFound, Refusal } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
+import { channel, channelGroup } from '../../../base/accounts/tables.ts'
 import { taken } from '../../buildings/data.ts'
 import { mapGroups } from '../channels.server.ts'
 import { EditChannel as call } from '../contract.ts'
-import { channel, channelGroup } from '../../../base/accounts/tables.ts'
 
 export const EditChannel = handle(call, async (ctx, { ChannelId, Version, Name, MappedGroups }) => {
   const [before] = await ctx.tx.select().from(channel).where(eq(channel.id, ChannelId)).for('update')

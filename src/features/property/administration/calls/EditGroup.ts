@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { hints, misfit } from '../../../../core/hints.ts'
 import { invalid, notFound, Refusal } from '../../../../core/problem.ts'
 import { type Ctx, handle } from '../../../../platform/handle.ts'
+import { accountGroup } from '../../../base/accounts/tables.ts'
 import { withdrawInvitation } from '../admins.server.ts'
 import { EditGroup as call } from '../contract.ts'
 import { tidied } from '../rules.ts'
-import { accountGroup } from '../../../base/accounts/tables.ts'
 
 export const EditGroup = handle(call, async (ctx, { Version, Group: { LogoFilename = null, ...profile } }) => {
   const [before] = await ctx.tx.select().from(accountGroup).where(eq(accountGroup.id, ctx.GroupId)).for('update')

@@ -1,8 +1,8 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { anywhere, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { GetChannels as call } from '../contract.ts'
 import { channel, channelGroup } from '../../../base/accounts/tables.ts'
+import { GetChannels as call } from '../contract.ts'
 
 const mapped = sql<
   string[]

@@ -1,9 +1,9 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import { handle } from '../../../../platform/handle.ts'
+import { member } from '../../../base/people/tables.ts'
 import { usesOf } from '../../buildings/archive.server.ts'
 import { inUse } from '../../buildings/data.ts'
 import { building } from '../../buildings/tables.ts'
-import { member } from '../../../base/people/tables.ts'
 import { GetGroupUse as call } from '../contract.ts'
 
 export const GetGroupUse = handle(call, async ({ tx, GroupId }) => {

@@ -2,10 +2,10 @@ import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'd
 import type { Parsed } from '../../../../core/call.ts'
 import { anywhere, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { type Actor, handle } from '../../../../platform/handle.ts'
-import { building } from '../../buildings/tables.ts'
-import { GetGroups as call } from '../contract.ts'
 import { inChannel, seenBy } from '../../../base/accounts/data.ts'
 import { accountGroup } from '../../../base/accounts/tables.ts'
+import { building } from '../../buildings/tables.ts'
+import { GetGroups as call } from '../contract.ts'
 
 const english = sql`${accountGroup.GroupName}->>'en'`
 const searched = [

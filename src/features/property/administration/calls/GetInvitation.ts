@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { notFound } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
+import { accountGroup } from '../../../base/accounts/tables.ts'
 import { invitationOf } from '../admins.server.ts'
 import { GetInvitation as call } from '../contract.ts'
-import { accountGroup } from '../../../base/accounts/tables.ts'
 
 export const GetInvitation = handle(call, async ctx => {
   const [group] = await ctx.tx.select().from(accountGroup).where(eq(accountGroup.id, ctx.GroupId))

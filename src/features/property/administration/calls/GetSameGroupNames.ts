@@ -1,7 +1,7 @@
 import { and, ne, sql } from 'drizzle-orm'
 import { handle } from '../../../../platform/handle.ts'
-import { GetSameGroupNames as call } from '../contract.ts'
 import { accountGroup } from '../../../base/accounts/tables.ts'
+import { GetSameGroupNames as call } from '../contract.ts'
 
 /** More than these say nothing more. */
 const MOST = 3

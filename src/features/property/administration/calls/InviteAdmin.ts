@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { GroupId } from '../../../../core/ids.ts'
 import { messages, notFound, Refusal } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
+import { accountGroup } from '../../../base/accounts/tables.ts'
 import { invitationOf, makeAdmin } from '../admins.server.ts'
 import { InviteAdmin as call } from '../contract.ts'
 import { sendInvitation } from '../jobs.ts'
-import { accountGroup } from '../../../base/accounts/tables.ts'
 
 export const InviteAdmin = handle(call, async (ctx, { GroupId: id }) => {
   const [group] = await ctx.tx.select().from(accountGroup).where(eq(accountGroup.id, id)).for('update')

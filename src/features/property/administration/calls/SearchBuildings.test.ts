@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../../../test/world.ts'
+import { accountGroup } from '../../../base/accounts/tables.ts'
 import { building } from '../../buildings/tables.ts'
 import { CreateChannel, SearchBuildings } from '../contract.ts'
-import { accountGroup } from '../../../base/accounts/tables.ts'
 
 const world = await openWorld()
 const admin = await world.newAccount({ role: 'AcAdmin', global: true, buildings: 0 })

@@ -3,10 +3,10 @@ import type { Parsed } from '../../../../core/call.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { anyHolds, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { building, propertyTag } from '../../buildings/tables.ts'
-import { SearchBuildings as call } from '../contract.ts'
 import { accountInUse, inChannel, seenBy } from '../../../base/accounts/data.ts'
 import { accountGroup } from '../../../base/accounts/tables.ts'
+import { building, propertyTag } from '../../buildings/tables.ts'
+import { SearchBuildings as call } from '../contract.ts'
 
 const sorts = {
   Name: byName(sql`${building.Name}->>'en'`),

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openWorld } from '../../../../../test/world.ts'
-import { GetChannels, GetGroup, GetGroups } from '../contract.ts'
 import { accountGroup, channel, channelGroup } from '../../../base/accounts/tables.ts'
+import { GetChannels, GetGroup, GetGroups } from '../contract.ts'
 
 const world = await openWorld()
 const inSystem = <T>(work: Parameters<typeof world.services.db.asSystem<T>>[1]) => world.services.db.asSystem('test rows', work)

@@ -1,9 +1,9 @@
+import { countries, statesOf } from '../../../../core/states.ts'
 import { useChannels } from '../../../../ui/frame/choices.ts'
 import type { FilterChip } from '../../../../ui/kit/FilterRow.tsx'
 import { FilterSelect } from '../../../../ui/kit/FilterSelect.tsx'
 import { useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
-import { countries, statesOf } from '../../../../core/states.ts'
 import { words } from '../words.ts'
 import classes from './AdminSearch.module.css'
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type Account, openWorld, send } from '../../../../../test/world.ts'
-import { AddPropertyTag, CreateProperty, GetProperty, GetPropertyList } from '../contract.ts'
 import { newBasicInfo } from '../../propertyPage/sections/BasicInfo/rules.ts'
 import { sampleBasicInfo as complete } from '../../propertyPage/sections/BasicInfo/sample.ts'
+import { AddPropertyTag, CreateProperty, GetProperty, GetPropertyList } from '../contract.ts'
 import { building } from '../tables.ts'
 
 const world = await openWorld()

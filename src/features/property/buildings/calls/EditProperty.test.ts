@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type Account, openWorld, send } from '../../../../../test/world.ts'
-import { EditProperty, GetProperty, GetPropertyLocation } from '../contract.ts'
 import { basicInfoOf } from '../../propertyPage/sections/BasicInfo/rules.ts'
+import { EditProperty, GetProperty, GetPropertyLocation } from '../contract.ts'
 import { building } from '../tables.ts'
 
 const world = await openWorld()

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { handle } from '../../../../platform/handle.ts'
 import { lockedUntil } from '../../../base/people/guesses.server.ts'
-import { GetPinCodes as call } from '../contract.ts'
 import { pinCodesOf } from '../../propertyPage/sections/BuildingPIN/save.server.ts'
+import { GetPinCodes as call } from '../contract.ts'
 import { building } from '../tables.ts'
 
 export const GetPinCodes = handle(call, async ctx => {

@@ -1,5 +1,5 @@
+import { statesOf } from '../../../../core/states.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { GetStates as call } from '../contract.ts'
-import { statesOf } from '../../../../core/states.ts'
 
 export const GetStates = handle(call, async () => ({ USA: statesOf('USA'), Canada: statesOf('Canada') }))

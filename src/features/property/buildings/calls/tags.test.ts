@@ -3,8 +3,8 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../../../test/world.ts'
 import { readMigrations } from '../../../../platform/db/migrate.ts'
-import { AddPropertyTag, EditProperty, GetProperty, GetPropertyList, GetPropertyTags } from '../contract.ts'
 import { sampleBasicInfo } from '../../propertyPage/sections/BasicInfo/sample.ts'
+import { AddPropertyTag, EditProperty, GetProperty, GetPropertyList, GetPropertyTags } from '../contract.ts'
 import { propertyTag } from '../tables.ts'
 
 const world = await openWorld()

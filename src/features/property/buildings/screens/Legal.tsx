@@ -8,11 +8,11 @@ import { Section } from '../../../../ui/kit/Section.tsx'
 import { AddressLink, href } from '../../../../ui/route.ts'
 import { useBuildingId, useGroupId, useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
-import { GetLegalTerms } from '../contract.ts'
-import { propertyAdd } from '../routes.ts'
 import { type BuildingTermsAndConditions, termNames } from '../../propertyPage/sections/BuildingTermsAndConditions/model.ts'
 import { words as termWords } from '../../propertyPage/sections/BuildingTermsAndConditions/words.ts'
 import { mayEdit, type Section as Part, sections } from '../../propertyPage/sections/sections.ts'
+import { GetLegalTerms } from '../contract.ts'
+import { propertyAdd } from '../routes.ts'
 import { words } from '../words.ts'
 
 /** `/legal`: the legal terms of the selected building, to download. */

@@ -3,7 +3,16 @@ import { type ReactNode, useContext, useState } from 'react'
 import { useCall } from '../../../../ui/calls.ts'
 import { ask } from '../../../../ui/dialogs.tsx'
 import { FieldMode } from '../../../../ui/form/field.tsx'
-import { EmailField, PhoneField, RadioField, SelectField, SwitchField, TagsField, TextField, TimeField } from '../../../../ui/form/fields.tsx'
+import {
+  EmailField,
+  PhoneField,
+  RadioField,
+  SelectField,
+  SwitchField,
+  TagsField,
+  TextField,
+  TimeField,
+} from '../../../../ui/form/fields.tsx'
 import { FieldPairs, FieldPart } from '../../../../ui/form/parts.tsx'
 import type { Path } from '../../../../ui/form/paths.ts'
 import type { CallForm } from '../../../../ui/form/useCallForm.ts'

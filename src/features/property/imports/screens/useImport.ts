@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { Output } from '../../../../core/call.ts'
 import { refresh, useCall } from '../../../../ui/calls.ts'
 import { useEvent } from '../../../../ui/events.ts'
-import { GetPropertyList, GetPropertyTags, GetRegions } from '../../buildings/contract.ts'
 import { taskMoved } from '../../../base/tasks/contract.ts'
+import { GetPropertyList, GetPropertyTags, GetRegions } from '../../buildings/contract.ts'
 import { GetImport, GetImportRows, GetImports } from '../contract.ts'
 
 export type Import = Output<typeof GetImport>

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { handle } from '../../../../platform/handle.ts'
+import { pinFits } from '../../../../platform/secrets.ts'
 import { openSession } from '../../../base/people/data.ts'
 import { guessed } from '../../../base/people/guesses.server.ts'
 import { rememberBrowser } from '../../../base/people/knownBrowser.server.ts'
-import { pinFits } from '../../../../platform/secrets.ts'
 import { publicSurvey } from '../access.server.ts'
 import { OpenSurvey as call } from '../contract.ts'
 

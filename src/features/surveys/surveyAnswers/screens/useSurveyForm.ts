@@ -1,7 +1,7 @@
 import type { Input } from '../../../../core/call.ts'
+import { useOwnSaves } from '../../../../ui/form/ownSaves.ts'
 import { type CallForm, useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../../ui/words.tsx'
-import { useOwnSaves } from '../../../../ui/form/ownSaves.ts'
 import type { ProductQuestion } from '../../surveys/model.ts'
 import { GetSurvey, SaveSurveyProperty, SaveSurveyQuestion, SaveSurveySection } from '../contract.ts'
 import { type FieldValue, type Payloads, propertySections, type SectionKey, sectionFields } from '../model.ts'

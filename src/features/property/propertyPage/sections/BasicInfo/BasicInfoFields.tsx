@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import type { Input } from '../../../../../core/call.ts'
+import { countries, statesOf } from '../../../../../core/states.ts'
 import {
   EmailField,
   LocalizedField,
@@ -17,7 +18,6 @@ import { useWords } from '../../../../../ui/words.tsx'
 import type { CreateProperty } from '../../../buildings/contract.ts'
 import { propertyTypes } from '../../../buildings/model.ts'
 import { useLabels } from '../../../buildings/screens/useLabels.ts'
-import { countries, statesOf } from '../../../../../core/states.ts'
 import { changeCountry, changePropertyType } from './rules.ts'
 import { SameName } from './SameName.tsx'
 import { ShiftFields } from './ShiftFields.tsx'

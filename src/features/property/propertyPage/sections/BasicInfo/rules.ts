@@ -2,10 +2,10 @@ import { isEmail } from '../../../../../core/email.ts'
 import { choiceHint, hints, misfit, misfits, rangeHint } from '../../../../../core/hints.ts'
 import { isPhone } from '../../../../../core/phone.ts'
 import { below, isEmpty, messages, type Problem, required } from '../../../../../core/problem.ts'
+import { countries, isCountry, isStateOf } from '../../../../../core/states.ts'
 import { isWebsite } from '../../../../../core/web.ts'
 import { buildingTypes, type Property, type PropertyType, type Shift } from '../../../buildings/model.ts'
 import { shownPropertyType } from '../../../buildings/rules.ts'
-import { countries, isCountry, isStateOf } from '../../../../../core/states.ts'
 import type { BasicInfo } from './model.ts'
 
 const DAY_MINUTES = 24 * 60

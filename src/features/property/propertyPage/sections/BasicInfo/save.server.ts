@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { taken } from '../../../buildings/data.ts'
 import { timeZoneOf } from '../../../../../core/states.ts'
+import { taken } from '../../../buildings/data.ts'
 import { building } from '../../../buildings/tables.ts'
 import type { Saver } from '../stored.server.ts'
 import { tidied } from './rules.ts'

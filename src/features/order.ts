@@ -1,0 +1,43 @@
+type FeatureRow = {
+  /** Wing and folder below `src/features`. */
+  folder: string
+  what: string
+  /** Files that later features may import beside the usual faces (`contract model rules words data routes tables`). */
+  faces?: readonly string[]
+}
+
+/**
+ * All features, bottom first: a feature imports only those that stand before it, so there can be no cycle. What a later one adds to an
+ * earlier one's page or process goes through a slot (`ui/slot.tsx`) or a registry (`core/registry.ts`) that `src/app` fills.
+ */
+export const order: readonly FeatureRow[] = [
+  { folder: 'base/accounts', what: 'the customers: their table and what is said of them everywhere' },
+  { folder: 'base/files', what: 'uploaded files, where they are used, their smaller forms' },
+  { folder: 'base/people', what: 'who signs in: users, members, roles, sessions, one-time links' },
+  { folder: 'base/permissions', what: 'what an account changed of a role, and the page of it' },
+  { folder: 'base/tasks', what: 'long work that somebody waits for' },
+  { folder: 'base/outbox', what: 'mails and text messages that were written' },
+  { folder: 'base/history', what: 'the audit, and the history of one record' },
+  { folder: 'base/views', what: 'saved states of lists' },
+  { folder: 'base/developers', what: 'the calls for those who write programs' },
+  { folder: 'base/gallery', what: 'the pieces of the portal, to look at' },
+  { folder: 'property/buildings', what: 'the buildings: the noun, its list, tags, pickers, Basic Info' },
+  { folder: 'property/administration', what: 'accounts, channels and all buildings, for people of the provider' },
+  { folder: 'property/contacts', what: 'people of a building, tenants, vendors' },
+  { folder: 'property/pins', what: 'the PINs of a building, and signing in by one' },
+  { folder: 'base/ownSettings', what: 'what is somebody’s own over all accounts' },
+  { folder: 'property/adoption', what: 'products that a building may adopt' },
+  { folder: 'property/questionnaire', what: 'the questions about an industrial building' },
+  { folder: 'property/accounting', what: 'prices and ledgers of a building' },
+  { folder: 'property/imports', what: 'files of buildings brought in' },
+  { folder: 'codes/picture', what: 'a QR code as a picture: matrix, shapes, writers, style' },
+  { folder: 'codes/branding', what: 'how a building’s codes and their pages look' },
+  { folder: 'codes/functionalities', what: 'what a code does: a folder a type' },
+  { folder: 'codes/qr', what: 'QR codes: model, library, editor' },
+  { folder: 'codes/scans', what: 'scans: recorder, page frame, statistics' },
+  { folder: 'property/propertyPage', what: 'the page of a building: its sections' },
+  { folder: 'surveys/surveys', what: 'what customers are asked: built, sent, accepted' },
+  { folder: 'surveys/surveyAnswers', what: 'what customers answer' },
+  { folder: 'insight/feedback', what: 'the dashboard of what visitors said' },
+  { folder: 'insight/landing', what: 'home, customer portal, marketing' },
+]

@@ -1,0 +1,22 @@
+import { type ComponentType, Suspense } from 'react'
+import { lazyPart } from './lazyPart.tsx'
+
+type SlotPart<P extends object> = ComponentType<P>
+/** A place of a page that later features fill; see `makeSlot`. */
+export type PageSlot<P extends object> = ComponentType<P> & { fill(load: () => Promise<SlotPart<P>>): void }
+
+/**
+ * A place in a feature's page for parts of features that stand after it in `features/order.ts`: the page shows the slot as a component,
+ * `src/app/browser/slots.ts` fills it. A part is loaded when its page is shown; an empty slot shows nothing.
+ */
+export const makeSlot = <P extends object>(): PageSlot<P> => {
+  const parts: SlotPart<P>[] = []
+  const Slot = (props: P) => (
+    <Suspense fallback={null}>
+      {parts.map((Part, i) => (
+        <Part key={i} {...props} />
+      ))}
+    </Suspense>
+  )
+  return Object.assign(Slot, { fill: (load: () => Promise<SlotPart<P>>) => void parts.push(lazyPart(load)) })
+}
