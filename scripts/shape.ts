@@ -7,7 +7,7 @@ const inFeature = [
   /^(model|rules|contract|words|tables|data|jobs|server|routes|panels|definition|definitions)\.ts$/,
   /^[a-z][A-Za-z0-9]*(\.server)?\.ts$/,
   /^(calls|screens|sections|functionalities|picture|[a-z][A-Za-z]*)\//,
-  /^(Panel|Section|Dashboard|Scan)\.tsx$/,
+  /^(Panel|Section|Dashboard|Scan|icons|scanPages)\.tsx$/,
   /\.test\.tsx?$/,
 ]
 const banned = /(^|\/)(index|utils?|helpers?|common|misc|types?|manager|service)\.tsx?$/
