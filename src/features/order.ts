@@ -4,6 +4,8 @@ type FeatureRow = {
   what: string
   /** Files that later features may import beside the usual faces (`contract model rules words data routes tables`). */
   faces?: readonly string[]
+  /** Tables that an earlier feature or the platform declares, because others read them, and that this feature alone writes. */
+  keeps?: readonly string[]
 }
 
 /**
@@ -12,17 +14,21 @@ type FeatureRow = {
  */
 export const order: readonly FeatureRow[] = [
   { folder: 'base/accounts', what: 'the customers: their table and what is said of them everywhere' },
-  { folder: 'base/files', what: 'uploaded files, where they are used, their smaller forms' },
-  { folder: 'base/people', what: 'who signs in: users, members, roles, sessions, one-time links' },
+  { folder: 'base/files', what: 'uploaded files, where they are used, their smaller forms', keeps: ['stored_file'] },
+  { folder: 'base/people', what: 'who signs in: users, members, roles, sessions, one-time links', keeps: ['attempt', 'idempotency'] },
   { folder: 'base/permissions', what: 'what an account changed of a role, and the page of it' },
-  { folder: 'base/tasks', what: 'long work that somebody waits for' },
-  { folder: 'base/outbox', what: 'mails and text messages that were written' },
+  { folder: 'base/tasks', what: 'long work that somebody waits for', keeps: ['task'] },
+  { folder: 'base/outbox', what: 'mails and text messages that were written', keeps: ['mail', 'text_message'] },
   { folder: 'base/history', what: 'the audit, and the history of one record' },
   { folder: 'base/views', what: 'saved states of lists' },
   { folder: 'base/developers', what: 'the calls for those who write programs' },
   { folder: 'base/gallery', what: 'the pieces of the portal, to look at' },
   { folder: 'property/buildings', what: 'the buildings: the noun, its list, tags, pickers, Basic Info' },
-  { folder: 'property/administration', what: 'accounts, channels and all buildings, for people of the provider' },
+  {
+    folder: 'property/administration',
+    what: 'accounts, channels and all buildings, for people of the provider',
+    keeps: ['account_group', 'channel', 'channel_group'],
+  },
   { folder: 'property/contacts', what: 'people of a building, tenants, vendors' },
   { folder: 'property/pins', what: 'the PINs of a building, and signing in by one' },
   { folder: 'base/ownSettings', what: 'what is somebody’s own over all accounts' },
@@ -35,9 +41,9 @@ export const order: readonly FeatureRow[] = [
   { folder: 'codes/functionalities', what: 'what a code does: a folder a type' },
   { folder: 'codes/qr', what: 'QR codes: model, library, editor' },
   { folder: 'codes/scans', what: 'scans: recorder, page frame, statistics' },
-  { folder: 'property/propertyPage', what: 'the page of a building: its sections' },
+  { folder: 'property/propertyPage', what: 'the page of a building: its sections', keeps: ['pin_code', 'drop_down_option'] },
   { folder: 'surveys/surveys', what: 'what customers are asked: built, sent, accepted' },
-  { folder: 'surveys/surveyAnswers', what: 'what customers answer' },
+  { folder: 'surveys/surveyAnswers', what: 'what customers answer', keeps: ['survey_answer', 'content_request'] },
   { folder: 'insight/feedback', what: 'the dashboard of what visitors said' },
   { folder: 'insight/landing', what: 'home, customer portal, marketing' },
 ]

@@ -1,0 +1,27 @@
+import { type Fault, isTest, type SourceFile } from './tree.ts'
+
+const longest = 250
+const banned = /(^|\/)(index|utils?|helpers?|common|misc|types?|manager|service)\.tsx?$/
+const allowedTypes = ['src/app/demo/content/types.ts', 'src/ui/charts/types.ts', 'src/features/codes/functionalities/types.ts']
+/** Word lists, catalogs and registries may be longer. */
+const catalogs =
+  /(words|sayings|labelled|drawings|drawingFacade|lexicon\.\w+|stopwords|topicWords|comments(\.\w+)?|codes|buildings|people|groups|bodies|frames|balls|states|sections|permissions)\.tsx?$/
+const bypass = /@ts-(ignore|nocheck|expect-error)|(eslint|oxlint)-disable|biome-ignore (?!format)/
+
+/** Sizes, names that say nothing, ways around a rule, and handlers that bear another name than their file. */
+export function checkHabits(files: readonly SourceFile[]): Fault[] {
+  return files.filter(one => /\.tsx?$/.test(one.path)).flatMap(checkFile)
+}
+
+function checkFile({ path: file, text }: SourceFile): Fault[] {
+  const faults: Fault[] = []
+  const lines = text.split('\n').length - 1
+  if (lines > longest && !catalogs.test(file) && !isTest(file))
+    faults.push({ rule: 'size', file, text: `${file} has ${lines} lines; ${longest} are allowed` })
+  if (banned.test(file) && !allowedTypes.includes(file)) faults.push({ rule: 'name', file, text: `${file} bears a name that says nothing` })
+  if (bypass.test(text) && !file.startsWith('scripts/shape/')) faults.push({ rule: 'bypass', file, text: `${file} goes around a rule` })
+  const handler = /^src\/features\/.*\/calls\/([^/]+)\.ts$/.exec(file)?.[1]
+  if (handler && !isTest(file) && !text.includes(`export const ${handler} = handle(`))
+    faults.push({ rule: 'handler', file, text: `${file} does not export the handler ${handler}` })
+  return faults
+}

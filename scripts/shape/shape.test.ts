@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest'
+import { checkShape, withoutStillBroken } from './checks.ts'
+import type { FeatureRow, Rule } from './tree.ts'
+
+const order: readonly FeatureRow[] = [
+  { folder: 'base/people' },
+  { folder: 'property/buildings', faces: ['entityTypes', 'screens/pickers'] },
+  { folder: 'codes/types' },
+  { folder: 'codes/qr', keeps: ['qr_day'] },
+]
+const people = `export const appUser = snakeCase.table('app_user', {})\nexport const qrDay = snakeCase.table(\n  'qr_day',\n  {},\n)`
+const clean = {
+  'src/platform/tables.ts': "export const mail = snakeCase.table('mail', {})",
+  'src/features/order.ts': '',
+  'src/features/base/people/tables.ts': people,
+  'src/features/base/people/calls/SignOut.ts':
+    "import { appUser } from '../tables.ts'\nexport const SignOut = handle(() => tx.delete(appUser))",
+  'src/features/property/buildings/model.ts': "import type { Person } from '../../base/people/model.ts'",
+  'src/features/property/buildings/entityTypes.ts': '',
+  'src/features/property/buildings/floors.ts': '',
+  'src/features/property/buildings/data.ts': "import { floors } from './floors.ts'",
+  'src/features/property/buildings/screens/List.tsx': "import list from './list.module.css'",
+  'src/features/property/buildings/screens/list.module.css': '',
+  'src/features/property/buildings/screens/pickers/BuildingPicker.tsx': '',
+  'src/features/property/buildings/sections/WhiteLabel/rules.ts': '',
+  'src/features/property/buildings/sections/WhiteLabel/Section.tsx': '',
+  'src/features/codes/types/wifi/definition.ts': '',
+  'src/features/codes/types/wifi/Panel.tsx': '',
+  'src/features/codes/types/wifi/submit.server.ts': '',
+  'src/features/codes/qr/data.ts': [
+    "import { qrDay as day } from '../../base/people/tables.ts'",
+    "import { wifi } from '../types/wifi/definition.ts'",
+    "import { entityTypes } from '../../property/buildings/entityTypes.ts'",
+    "import { label } from '../../property/buildings/sections/WhiteLabel/rules.ts'",
+    "const page = () => import('../../property/buildings/screens/pickers/BuildingPicker.tsx')",
+    'await tx.insert(day)',
+    'await tx.execute(sql`update ${day} d set count = 1`)',
+  ].join('\n'),
+  'src/features/codes/qr/qr.test.ts': "import { floors } from '../../property/buildings/floors.ts'",
+  'src/app/features.ts': "import { calls } from '../features/base/people/calls/SignOut.ts'",
+  'src/app/demo/world.ts': "import { appUser } from '../../features/base/people/tables.ts'\nawait tx.insert(appUser)",
+}
+
+const check = (planted: Readonly<Record<string, string>> = {}, rows = order) =>
+  checkShape(
+    Object.entries({ ...clean, ...planted }).map(([path, text]) => ({ path, text })),
+    rows,
+  )
+
+type Planted = readonly [says: string, rule: Rule, file: string, text: string, message: string]
+const planted: readonly Planted[] = [
+  ['a file too long', 'size', 'src/core/long.ts', 'const a = 1\n'.repeat(251), 'has 251 lines; 250 are allowed'],
+  ['a name that says nothing', 'name', 'src/core/utils.ts', '', 'bears a name that says nothing'],
+  ['a way around a rule', 'bypass', 'src/core/call.ts', '// @ts-expect-error: why not', 'goes around a rule'],
+  [
+    'a handler of another name',
+    'handler',
+    'src/features/codes/qr/calls/AddCode.ts',
+    'export const SaveCode = handle(() => 1)',
+    'does not export the handler AddCode',
+  ],
+  [
+    'an import of a later feature',
+    'order',
+    'src/features/base/people/rules.ts',
+    "import { model } from '../../codes/qr/model.ts'",
+    'codes/qr stands after base/people',
+  ],
+  [
+    'a type of a later feature',
+    'order',
+    'src/features/base/people/rules.ts',
+    "import type { Model } from '../../codes/qr/model.ts'",
+    'codes/qr stands after base/people',
+  ],
+  [
+    'a later feature loaded when needed',
+    'order',
+    'src/features/base/people/screens/Page.tsx',
+    "const part = () => import('../../../codes/qr/routes.ts')",
+    'codes/qr stands after base/people',
+  ],
+  ['a feature that the order does not know', 'order', 'src/features/codes/proofs/model.ts', '', 'codes/proofs has no row'],
+  [
+    'a file of another feature that is no face',
+    'faces',
+    'src/features/codes/qr/rules.ts',
+    "import { floors } from '../../property/buildings/floors.ts'",
+    'no face of property/buildings',
+  ],
+  [
+    'a screen of another feature that is no face',
+    'faces',
+    'src/features/codes/qr/screens/Qr.tsx',
+    "import { List } from '../../../property/buildings/screens/List.tsx'",
+    'no face of property/buildings',
+  ],
+  [
+    'the panel of a type in another feature',
+    'faces',
+    'src/features/codes/qr/panels.ts',
+    "import { Panel } from '../types/wifi/Panel.tsx'",
+    'no face of codes/types',
+  ],
+  [
+    'a write of a foreign table',
+    'writers',
+    'src/features/codes/qr/jobs.ts',
+    "import { appUser as user } from '../../base/people/tables.ts'\nawait tx.update(user).set({})",
+    'writes the table app_user, which only base/people may write',
+  ],
+  [
+    'a write of a foreign table over several lines',
+    'writers',
+    'src/features/codes/qr/jobs.ts',
+    "import {\n  appUser,\n} from '../../base/people/tables.ts'\nawait tx\n  .insert(\n    appUser,\n  )",
+    'writes the table app_user',
+  ],
+  [
+    'a foreign table in SQL text',
+    'writers',
+    'src/features/codes/qr/jobs.ts',
+    'sql`delete from app_user where id = 1`',
+    'writes the table app_user',
+  ],
+  [
+    'a foreign table named in SQL text',
+    'writers',
+    'src/features/codes/qr/jobs.ts',
+    "import { appUser } from '../../base/people/tables.ts'\nsql`update ${appUser} as u\n set name = 1`",
+    'writes the table app_user',
+  ],
+  [
+    'a table that another feature keeps',
+    'writers',
+    'src/features/base/people/jobs.ts',
+    'sql`insert into qr_day values (1)`',
+    'only codes/qr may write',
+  ],
+  ['a table of the platform', 'writers', 'src/features/codes/qr/jobs.ts', 'sql`insert into mail (id)`', 'only src/platform may write'],
+  [
+    'a table of a feature in the platform',
+    'writers',
+    'src/platform/gate/gate.ts',
+    'sql`delete from app_user`',
+    'only base/people may write',
+  ],
+  ['a component at the top of a feature', 'vocabulary', 'src/features/codes/qr/Card.tsx', '', 'is no file that a feature holds'],
+  ['a folder of one’s own', 'vocabulary', 'src/features/codes/qr/parts/cards.ts', '', 'is no file that a feature holds'],
+  ['a handler that is no action', 'vocabulary', 'src/features/codes/qr/calls/add.ts', 'export const add = handle(', 'is no file'],
+  ['a file of another kind', 'vocabulary', 'src/features/codes/qr/notes.css', '', 'is no file that a feature holds'],
+  ['a feature outside of the wings', 'vocabulary', 'src/features/signs/model.ts', '', 'is no file that a feature holds'],
+  [
+    'composition that takes a part of a feature’s own',
+    'vocabulary',
+    'src/app/browser/main.tsx',
+    "import { floors } from '../../features/property/buildings/floors.ts'",
+    'which only property/buildings knows',
+  ],
+]
+
+describe('the shape of the tree', () => {
+  test('a tree that keeps the rules is accepted', () => {
+    expect(check()).toEqual([])
+  })
+
+  test.each(planted)('refused: %s', (_says, rule, file, text, message) => {
+    const faults = check({ [file]: text })
+    expect(faults).toEqual([expect.objectContaining({ rule, text: expect.stringContaining(message) })])
+  })
+
+  test('an import of an earlier feature is accepted, a cycle of two is not', () => {
+    const down = { 'src/features/codes/qr/rules.ts': "import { rules } from '../../property/buildings/rules.ts'" }
+    expect(check(down)).toEqual([])
+    const up = { 'src/features/property/buildings/rules.ts': "import { rules } from '../../codes/qr/rules.ts'" }
+    expect(check({ ...down, ...up })).toEqual([
+      expect.objectContaining({ rule: 'order', file: 'src/features/property/buildings/rules.ts' }),
+    ])
+  })
+
+  test.each([
+    ['a row without a folder', [...order, { folder: 'signs/proofs' }], 'signs/proofs, which is no folder'],
+    ['a folder named twice', [...order, { folder: 'codes/qr' }], 'codes/qr twice'],
+    ['a face that is no file', [...order.slice(0, 3), { folder: 'codes/qr', faces: ['shapes'], keeps: ['qr_day'] }], 'the face shapes'],
+    ['a kept table that is none', [...order.slice(0, 3), { folder: 'codes/qr', keeps: ['qr_day', 'qr_week'] }], 'keeps qr_week'],
+  ] satisfies [string, FeatureRow[], string][])('an order with %s is refused', (_says, rows, message) => {
+    expect(check({}, rows)).toContainEqual(expect.objectContaining({ text: expect.stringContaining(message) }))
+  })
+
+  test('what is still broken is let pass by its two files; an entry that is mended is refused', () => {
+    const file = 'src/features/codes/qr/rules.ts'
+    const to = 'src/features/property/buildings/floors.ts'
+    const faults = check({ [file]: "import { floors } from '../../property/buildings/floors.ts'" })
+    expect(withoutStillBroken(faults, [[file, to]])).toEqual([])
+    expect(withoutStillBroken(faults, [[file, 'src/features/base/people/model.ts']])).toHaveLength(2)
+    expect(withoutStillBroken([], [[file, to]])).toEqual([expect.objectContaining({ rule: 'allowed', file, to })])
+  })
+})

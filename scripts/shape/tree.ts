@@ -1,0 +1,24 @@
+import path from 'node:path'
+
+/** A file of the tree: its path from the root with `/`, and what stands in it. */
+export type SourceFile = { path: string; text: string }
+/** A row of `src/features/order.ts`, as far as the checks read it. */
+export type FeatureRow = { folder: string; faces?: readonly string[]; keeps?: readonly string[] }
+export type Rule = 'size' | 'name' | 'bypass' | 'handler' | 'order' | 'faces' | 'writers' | 'vocabulary' | 'allowed'
+/** A broken rule: `to` is what `file` imports or writes and may not. */
+export type Fault = { rule: Rule; file: string; to?: string; text: string }
+
+export const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file)
+
+/** The feature that a file belongs to, and its path in it; undefined outside of features. */
+export function findFeature(file: string): { folder: string; rest: string } | undefined {
+  const [, folder, rest] = /^src\/features\/([^/]+\/[^/]+)\/(.+)$/.exec(file) ?? []
+  return folder && rest ? { folder, rest } : undefined
+}
+
+const imported = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|new URL\(\s*)'(\.[^'?]+)[^']*'/g
+
+/** The files of the tree that a file imports: statically, by `import()`, as a type or as a worker. */
+export const listImports = (file: SourceFile): string[] => [
+  ...new Set([...file.text.matchAll(imported)].map(([, to = '']) => path.posix.join(path.posix.dirname(file.path), to))),
+]

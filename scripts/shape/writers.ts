@@ -1,0 +1,70 @@
+import { type Fault, type FeatureRow, findFeature, isTest, listImports, type SourceFile } from './tree.ts'
+
+type Table = { constant: string; sqlName: string; declaredIn: string; writers: readonly string[] }
+
+const platform = 'src/platform'
+const declared = /export const (\w+) = [\w.]*[tT]able\(\s*'(\w+)'/g
+const written = /\.(?:insert|update|delete)\(\s*(\w+)\s*,?\s*\)/g
+const target = '(?:only\\s+)?["`]?(?:\\$\\{(\\w+)\\}|(\\w+))["`]?'
+const sqlWritten = [
+  new RegExp(`\\b(?:insert|merge)\\s+into\\s+${target}`, 'gi'),
+  new RegExp(`\\bdelete\\s+from\\s+${target}`, 'gi'),
+  new RegExp(`\\bupdate\\s+${target}(?:\\s+(?:as\\s+)?\\w+)?\\s+set\\b`, 'gi'),
+]
+/** The demo world and what measures and tests write where they must. */
+const free = /^(src\/app\/demo|test|bench|db)\//
+
+const findHome = (file: string): string => findFeature(file)?.folder ?? file.split('/').slice(0, 2).join('/')
+
+/**
+ * One feature writes a table, by drizzle (`.insert(x)`) or in SQL text: whose `tables.ts` declares it, or the one whose row in the order `keeps`
+ * it. A table of the platform is written by the platform, too.
+ */
+export function checkWriters(files: readonly SourceFile[], order: readonly FeatureRow[]): Fault[] {
+  const tables = files.filter(one => one.path.endsWith('/tables.ts')).flatMap(one => listTables(one, order))
+  const names = new Set(tables.map(one => one.sqlName))
+  const empty = order.flatMap(row =>
+    (row.keeps ?? []).filter(one => !names.has(one)).map(one => `${row.folder} keeps ${one}, which is no table`),
+  )
+  return [
+    ...empty.map((text): Fault => ({ rule: 'writers', file: 'src/features/order.ts', text })),
+    ...files
+      .filter(one => !isTest(one.path) && !free.test(one.path) && /\.tsx?$/.test(one.path))
+      .flatMap(one => findForeignWrites(one, tables)),
+  ]
+}
+
+const listTables = ({ path, text }: SourceFile, order: readonly FeatureRow[]): Table[] =>
+  [...text.matchAll(declared)].map(([, constant = '', sqlName = '']) => {
+    const home = findHome(path)
+    const keeper = order.find(row => row.keeps?.includes(sqlName))?.folder
+    const writers = keeper ? (home === platform ? [platform, keeper] : [keeper]) : [home]
+    return { constant, sqlName, declaredIn: path, writers }
+  })
+
+function findForeignWrites(file: SourceFile, tables: readonly Table[]): Fault[] {
+  const bound = bindTables(file, tables)
+  const constants = [...file.text.matchAll(written)].map(([, name = '']) => bound.get(name))
+  const inSql = sqlWritten
+    .flatMap(form => [...file.text.matchAll(form)])
+    .map(([, constant, name]) => (constant ? bound.get(constant) : tables.find(one => one.sqlName === name?.toLowerCase())))
+  const home = findHome(file.path)
+  return [...new Set([...constants, ...inSql])].flatMap((one): Fault[] => {
+    if (!one || one.writers.includes(home)) return []
+    const text = `${file.path} writes the table ${one.sqlName}, which only ${one.writers.join(' and ')} may write`
+    return [{ rule: 'writers', file: file.path, to: one.sqlName, text }]
+  })
+}
+
+/** What the names of tables mean in a file: `import { building as b } from '…/tables.ts'`. */
+function bindTables(file: SourceFile, tables: readonly Table[]): Map<string, Table> {
+  const bound = new Map<string, Table>()
+  const reachable = tables.filter(one => listImports(file).includes(one.declaredIn))
+  for (const [, names = ''] of file.text.matchAll(/import\s*(?:type\s*)?\{([^}]*)\}\s*from\s*'[^']*tables\.ts'/g))
+    for (const name of names.split(',')) {
+      const [constant, local = constant] = name.trim().split(/\s+as\s+/)
+      const table = reachable.find(one => one.constant === constant)
+      if (table && local) bound.set(local, table)
+    }
+  return bound
+}
