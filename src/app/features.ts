@@ -16,6 +16,7 @@ import { calls as adoption } from '../features/property/adoption/server.ts'
 import { calls as buildings } from '../features/property/buildings/server.ts'
 import { jobs as contactJobs, calls as contacts } from '../features/property/contacts/server.ts'
 import { jobs as importJobs, calls as imports } from '../features/property/imports/server.ts'
+import { calls as propertyPage } from '../features/property/propertyPage/server.ts'
 import { calls as questionnaire } from '../features/property/questionnaire/server.ts'
 import { jobs as surveyAnswerJobs, calls as surveyAnswers } from '../features/surveys/surveyAnswers/server.ts'
 import { jobs as surveyJobs, calls as surveys } from '../features/surveys/surveys/server.ts'
@@ -34,6 +35,7 @@ export const served: readonly Served[] = [
   ...uploads,
   ...scans,
   ...buildings,
+  ...propertyPage,
   ...adoption,
   ...questionnaire,
   ...accounting,

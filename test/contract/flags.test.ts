@@ -13,8 +13,8 @@ import * as landing from '../../src/features/insight/landing/contract.ts'
 import * as accounting from '../../src/features/property/accounting/contract.ts'
 import { GetGroup } from '../../src/features/property/administration/contract.ts'
 import * as adoption from '../../src/features/property/adoption/contract.ts'
-import * as buildings from '../../src/features/property/buildings/contract.ts'
 import * as contacts from '../../src/features/property/contacts/contract.ts'
+import * as propertyPage from '../../src/features/property/propertyPage/contract.ts'
 import { payloadKeys } from '../../src/features/property/propertyPage/sections/payloads.ts'
 import { type Section, type SectionKey, sections, shownSections } from '../../src/features/property/propertyPage/sections/sections.ts'
 import * as surveyAnswers from '../../src/features/surveys/surveyAnswers/contract.ts'
@@ -27,7 +27,7 @@ const world = await openWorld()
 /** The calls behind each section; EditProperty stands for those whose payload it saves. */
 const behindSection: Record<SectionKey, readonly Call[]> = {
   BasicInfo: [],
-  BuildingPIN: [buildings.GetPinCodes],
+  BuildingPIN: [propertyPage.GetPinCodes],
   Branding: [],
   Content: [],
   BuildingContacts: [contacts.GetPropertyContacts, contacts.AddPropertyContact],
@@ -37,7 +37,7 @@ const behindSection: Record<SectionKey, readonly Call[]> = {
   COIInformation: [],
   Upsells: [adoption.GetProductCategories, adoption.SaveProductState],
   PropertyCharacteristics: [],
-  ResidentIndex: [buildings.GetResidentIndexTemplate, buildings.SaveResidentIndex],
+  ResidentIndex: [propertyPage.GetResidentIndexTemplate, propertyPage.SaveResidentIndex],
   WhiteLabel: [],
   AccountingSection: [accounting.GetAccountingConfig, accounting.SaveAccountingConfig, accounting.SaveDropDownOption],
 }
@@ -50,7 +50,7 @@ const behindItem: Record<string, readonly Call[]> = {
   Marketing: [landing.GetPlaces, landing.GetCustomerPortal],
   Contacts: [contacts.GetPropertyContacts, contacts.GetPropertyVendors, contacts.GetTenantList, contacts.GetPinHolders, contacts.AddVendor],
   'QR Library': [qr.GetQrCodes, qr.GetQrCode, qr.GetQrCodeCounts, qr.GetQrPicture, qr.CheckQrPicture, qr.GetTemplateDefault, qr.SaveQrCode],
-  Legal: [buildings.GetLegalTerms],
+  Legal: [propertyPage.GetLegalTerms],
   Analytics: [
     feedback.ViewOverallEntityTypeAnalytics,
     feedback.GetCommentWordClouds,
@@ -125,7 +125,7 @@ test.each(items)('without the flags of the menu item %s (%s) its calls refuse [A
 
 test('a whole building is told to those who see Basic Info; the others get what lists and pickers show', async () => {
   const [blind, seeing] = [await accountWithout(['BasicInfo']), await accountWithout([])]
-  const read = async (own: typeof blind) => own.call(buildings.GetProperty, { gId: own.group.id, eId: own.building.id })
+  const read = async (own: typeof blind) => own.call(propertyPage.GetProperty, { gId: own.group.id, eId: own.building.id })
   const details = ['AccountName', 'ContactEmail', 'ContactPhoneNumber', 'PlannedEngineeringHours', 'Shifts', 'TotalSquareFeet', 'Website']
   for (const name of details) {
     expect(await read(seeing)).toHaveProperty(name)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { definitions } from '../../src/features/codes/functionalities/definitions.ts'
 import { SaveQrCode } from '../../src/features/codes/qr/contract.ts'
-import { EditProperty, GetProperty } from '../../src/features/property/buildings/contract.ts'
+import { EditProperty, GetProperty } from '../../src/features/property/propertyPage/contract.ts'
 import { useAdmin } from '../support/buildingPages.ts'
 import { consoleErrors, settled, test } from '../support/people.ts'
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { GetAccountingConfig, SaveAccountingConfig } from '../../src/features/property/accounting/contract.ts'
-import { EditProperty, GetProperty } from '../../src/features/property/buildings/contract.ts'
+import { EditProperty, GetProperty } from '../../src/features/property/propertyPage/contract.ts'
 import { noContent } from '../../src/features/property/propertyPage/sections/Content/rules.ts'
 import { useAdmin } from '../support/buildingPages.ts'
 import { test, told } from '../support/people.ts'

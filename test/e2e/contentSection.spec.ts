@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { GetProperty } from '../../src/features/property/buildings/contract.ts'
+import { GetProperty } from '../../src/features/property/propertyPage/contract.ts'
 import { editButton, useAdmin } from '../support/buildingPages.ts'
 import { test } from '../support/people.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { EditProperty, GetProperty } from '../../src/features/property/buildings/contract.ts'
-import { sampleBasicInfo } from '../../src/features/property/propertyPage/sections/BasicInfo/sample.ts'
+import { sampleBasicInfo } from '../../src/features/property/buildings/sections/BasicInfo/sample.ts'
+import { EditProperty, GetProperty } from '../../src/features/property/propertyPage/contract.ts'
 import { useAdmin } from '../support/buildingPages.ts'
 import { settled, signIn, test } from '../support/people.ts'
 

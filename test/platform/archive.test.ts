@@ -18,8 +18,6 @@ import {
 } from '../../src/features/property/administration/contract.ts'
 import {
   ArchiveProperty,
-  EditProperty,
-  GetProperty,
   GetPropertyList,
   GetPropertyUse,
   GetRegions,
@@ -28,6 +26,7 @@ import {
 } from '../../src/features/property/buildings/contract.ts'
 import { building } from '../../src/features/property/buildings/tables.ts'
 import { GetPropertyContacts } from '../../src/features/property/contacts/contract.ts'
+import { EditProperty, GetProperty } from '../../src/features/property/propertyPage/contract.ts'
 import { AcceptSurvey, CopySurvey, DeleteSurvey, GetSurveyList } from '../../src/features/surveys/surveys/contract.ts'
 import { allEnabled, noHelp } from '../../src/features/surveys/surveys/rules.ts'
 import { survey } from '../../src/features/surveys/surveys/tables.ts'

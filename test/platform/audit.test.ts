@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { jobs } from '../../src/app/features.ts'
 import type { GroupId } from '../../src/core/ids.ts'
-import { CreateProperty } from '../../src/features/property/buildings/contract.ts'
-import { sampleBasicInfo } from '../../src/features/property/propertyPage/sections/BasicInfo/sample.ts'
+import { sampleBasicInfo } from '../../src/features/property/buildings/sections/BasicInfo/sample.ts'
+import { CreateProperty } from '../../src/features/property/propertyPage/contract.ts'
 import { auditMonths, openAuditMonths } from '../../src/platform/db/audit.ts'
 import { openWorld } from '../world.ts'
 

@@ -6,8 +6,9 @@ import { definitionOf } from '../../src/features/codes/functionalities/definitio
 import { EmailQrCode, RetireQrCode, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import type { Item } from '../../src/features/codes/qr/model.ts'
 import { GetEntityComments, PrintDashboard } from '../../src/features/insight/feedback/contract.ts'
-import { EditProperty, GetProperty, GetPropertyList } from '../../src/features/property/buildings/contract.ts'
-import { sampleBasicInfo } from '../../src/features/property/propertyPage/sections/BasicInfo/sample.ts'
+import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
+import { sampleBasicInfo } from '../../src/features/property/buildings/sections/BasicInfo/sample.ts'
+import { EditProperty, GetProperty } from '../../src/features/property/propertyPage/contract.ts'
 import {
   ask,
   callAt,

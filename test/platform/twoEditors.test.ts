@@ -9,7 +9,7 @@ import { SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { SaveAccountingConfig } from '../../src/features/property/accounting/contract.ts'
 import { CreateChannel, EditChannel, EditGroup, GetGroup } from '../../src/features/property/administration/contract.ts'
 import { profileOf } from '../../src/features/property/administration/rules.ts'
-import { EditProperty, SaveResidentIndex, UpdatePinCodes } from '../../src/features/property/buildings/contract.ts'
+import { sampleBasicInfo } from '../../src/features/property/buildings/sections/BasicInfo/sample.ts'
 import {
   AddPortfolioContact,
   AddPropertyContact,
@@ -23,7 +23,7 @@ import {
   EditVendor,
 } from '../../src/features/property/contacts/contract.ts'
 import { newContact } from '../../src/features/property/contacts/rules.ts'
-import { sampleBasicInfo } from '../../src/features/property/propertyPage/sections/BasicInfo/sample.ts'
+import { EditProperty, SaveResidentIndex, UpdatePinCodes } from '../../src/features/property/propertyPage/contract.ts'
 import { emptyOf, type PayloadKey, payloadKeys } from '../../src/features/property/propertyPage/sections/payloads.ts'
 import { SaveBuildingQuestionnaire } from '../../src/features/property/questionnaire/contract.ts'
 import { SaveSurveyProperty, SaveSurveyQuestion, SaveSurveySection } from '../../src/features/surveys/surveyAnswers/contract.ts'

@@ -1,9 +1,9 @@
 import type { Call, Input, Output } from '../../src/core/call.ts'
 import { JSON_PARAMETERS, pathOf, TOKEN_HEADER } from '../../src/core/wire.ts'
 import { GetGroups } from '../../src/features/property/administration/contract.ts'
-import { CreateProperty } from '../../src/features/property/buildings/contract.ts'
-import type { BasicInfo } from '../../src/features/property/propertyPage/sections/BasicInfo/model.ts'
-import { sampleBasicInfo } from '../../src/features/property/propertyPage/sections/BasicInfo/sample.ts'
+import type { BasicInfo } from '../../src/features/property/buildings/sections/BasicInfo/model.ts'
+import { sampleBasicInfo } from '../../src/features/property/buildings/sections/BasicInfo/sample.ts'
+import { CreateProperty } from '../../src/features/property/propertyPage/contract.ts'
 import { somewhere } from './people.ts'
 import { tokenOf } from './sessions.ts'
 

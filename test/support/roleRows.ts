@@ -6,8 +6,8 @@ import { GetScanStats } from '../../src/features/codes/scans/contract.ts'
 import { GetPlaces } from '../../src/features/insight/landing/contract.ts'
 import { GetAccountingConfig } from '../../src/features/property/accounting/contract.ts'
 import { CreateGroup, GetGroup } from '../../src/features/property/administration/contract.ts'
-import { CreateProperty, GetLegalTerms, GetPinCodes } from '../../src/features/property/buildings/contract.ts'
 import { AddVendor, GetPropertyContacts } from '../../src/features/property/contacts/contract.ts'
+import { CreateProperty, GetLegalTerms, GetPinCodes } from '../../src/features/property/propertyPage/contract.ts'
 
 /** What a demo user sees: the whole menu, the buildings by code, the sections of a building's page (`*`: with Edit), and what is refused. */
 export type RoleRow = {

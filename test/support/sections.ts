@@ -1,6 +1,6 @@
 import { UploadFile, UploadImage } from '../../src/features/base/files/contract.ts'
 import { uploadName } from '../../src/features/base/files/rules.ts'
-import { EditProperty, GetProperty } from '../../src/features/property/buildings/contract.ts'
+import { EditProperty, GetProperty } from '../../src/features/property/propertyPage/contract.ts'
 import type { Payloads } from '../../src/features/property/propertyPage/sections/payloads.ts'
 import type { Account } from '../world.ts'
 

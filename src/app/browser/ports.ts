@@ -58,7 +58,7 @@ export const ports: SessionPorts = {
     return Properties.map(choiceOf)
   },
   building: async (gId, eId) => {
-    const { GetProperty } = await import('../../features/property/buildings/contract.ts')
+    const { GetProperty } = await import('../../features/property/propertyPage/contract.ts')
     return choiceOf(await shared(GetProperty, { gId, eId }))
   },
 }

@@ -11,9 +11,9 @@ const source = (file: string) => readFileSync(file, 'utf8')
 
 /** The file of each route's screen, read from `routes.ts`: a loaded module does not tell where it came from. */
 const screens = new Map(
-  globSync('*/routes.ts', { cwd: features }).flatMap(name => {
+  globSync('*/*/routes.ts', { cwd: features }).flatMap(name => {
     const text = source(path.join(features, name))
-    const found = text.matchAll(/route\('([^']+)'[\s\S]*?import\('([^']+)'\)/g)
+    const found = text.matchAll(/route(?:<[^>]+>)?\('([^']+)'[\s\S]*?import\('([^']+)'\)/g)
     return [...found].map(([, address = '', file = '']) => [address, path.join(features, path.dirname(name), file)] as const)
   }),
 )

@@ -12,6 +12,7 @@ import { routes as accounts } from '../../features/property/administration/route
 import { routes as buildings } from '../../features/property/buildings/routes.ts'
 import { routes as contacts } from '../../features/property/contacts/routes.ts'
 import { routes as imports } from '../../features/property/imports/routes.ts'
+import { routes as propertyPage } from '../../features/property/propertyPage/routes.ts'
 import { routes as surveyAnswers } from '../../features/surveys/surveyAnswers/routes.ts'
 import { routes as surveys } from '../../features/surveys/surveys/routes.ts'
 import type { AnyRoute } from '../../ui/route.ts'
@@ -21,6 +22,7 @@ export const routes: readonly AnyRoute[] = [
   ...accounts,
   ...landing,
   ...buildings,
+  ...propertyPage,
   ...contacts,
   ...imports,
   ...qr,

@@ -1,10 +1,5 @@
+import type { AccountingSection, GLRow, MaterialRow, WorkOrderType } from '../../../features/property/accounting/model.ts'
 import type { ProductState } from '../../../features/property/adoption/model.ts'
-import type {
-  AccountingSection,
-  GLRow,
-  MaterialRow,
-  WorkOrderType,
-} from '../../../features/property/propertyPage/sections/AccountingSection/model.ts'
 import type { Answers } from '../../../features/property/questionnaire/model.ts'
 
 /** A note on a product, so many days before the end of the demo world. */

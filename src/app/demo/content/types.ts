@@ -1,5 +1,5 @@
 import type { Input } from '../../../core/call.ts'
-import type { EditProperty } from '../../../features/property/buildings/contract.ts'
+import type { EditProperty } from '../../../features/property/propertyPage/contract.ts'
 /** The shapes of the demo world. Field names follow the specification; names in lower case are hints for the seeding code only. */
 
 export type Localized = { en: string; es: string }

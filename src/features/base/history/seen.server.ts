@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { may, type Permission, type PermissionsHash } from '../../../core/permissions.ts'
 import { notFound, Refusal } from '../../../core/problem.ts'
 import type { Ctx } from '../../../platform/handle.ts'
-import { BasicInfo } from '../../property/propertyPage/sections/BasicInfo/model.ts'
+import { BasicInfo } from '../../property/buildings/sections/BasicInfo/model.ts'
 import { type Section, sections } from '../../property/propertyPage/sections/sections.ts'
 import { type HistoryObject, historyObjects } from './model.ts'
 

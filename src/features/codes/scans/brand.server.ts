@@ -4,7 +4,7 @@ import type { GroupId } from '../../../core/ids.ts'
 import { cleanHtml } from '../../../platform/html.ts'
 import { smallerAt } from '../../base/files/rules.ts'
 import { building, buildingSection } from '../../property/buildings/tables.ts'
-import { Branding } from '../../property/propertyPage/sections/Branding/model.ts'
+import { Branding } from '../branding/model.ts'
 import type { ScanBrand } from './scanPage.ts'
 
 export type Brand = ScanBrand

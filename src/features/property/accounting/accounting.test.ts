@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { openWorld } from '../../../../test/world.ts'
 import type { Input } from '../../../core/call.ts'
 import { permissionsOf } from '../../../core/permissions.ts'
-import { CreateProperty, EditProperty, GetProperty } from '../buildings/contract.ts'
-import { type AccountingSection, invoiceTypes, mobileActions, workOrderTypes } from '../propertyPage/sections/AccountingSection/model.ts'
-import { sampleBasicInfo } from '../propertyPage/sections/BasicInfo/sample.ts'
+import { sampleBasicInfo } from '../buildings/sections/BasicInfo/sample.ts'
+import { CreateProperty, EditProperty, GetProperty } from '../propertyPage/contract.ts'
 import { mayEdit, shownSections } from '../propertyPage/sections/sections.ts'
 import { GetAccountingConfig, SaveAccountingConfig, SaveDropDownOption } from './contract.ts'
+import { type AccountingSection, invoiceTypes, mobileActions, workOrderTypes } from './model.ts'
 
 const world = await openWorld()
 

@@ -1,7 +1,7 @@
 import { read, text, uuid, write, z } from '../../../core/call.ts'
 import { isEmpty, messages, type Problem } from '../../../core/problem.ts'
-import { AccountingSection, GLRow, MaterialRow, optionFields } from '../propertyPage/sections/AccountingSection/model.ts'
-import { configProblems } from '../propertyPage/sections/AccountingSection/rules.ts'
+import { AccountingSection, GLRow, MaterialRow, optionFields } from './model.ts'
+import { configProblems } from './rules.ts'
 
 const config = AccountingSection.def.shape
 

@@ -5,7 +5,7 @@ import { isPhone } from '../../../core/phone.ts'
 import { below, isEmpty, messages, type Problem, required } from '../../../core/problem.ts'
 import { countries, isCountry, isStateOf } from '../../../core/states.ts'
 import { isWebsite } from '../../../core/web.ts'
-import { isZip } from '../propertyPage/sections/BasicInfo/rules.ts'
+import { isZip } from '../buildings/sections/BasicInfo/rules.ts'
 import type { Group, GroupProfile } from './model.ts'
 
 /**

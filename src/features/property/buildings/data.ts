@@ -1,11 +1,15 @@
 import { type AnyColumn, and, eq, isNull, like, type SQL, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { BuildingId } from '../../../core/ids.ts'
 import { may } from '../../../core/permissions.ts'
 import { notFound, Refusal } from '../../../core/problem.ts'
+import { timeZoneOf } from '../../../core/states.ts'
 import { oneOf } from '../../../platform/db/page.ts'
 import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
+import { newCode } from '../../../platform/secrets.ts'
 import { member } from '../../base/people/tables.ts'
 import { type Property, PropertyDetails, type PropertyRow } from './model.ts'
+import { codeFrom, freeCode } from './rules.ts'
 import { building, buildingSection, propertyTag } from './tables.ts'
 
 /** Topic of the messages that tell every process of a changed building; the data is its id. */
@@ -61,8 +65,41 @@ export const lockedBuilding = async (ctx: GroupCtx, id: BuildingId, Version?: nu
   return found
 }
 
+/** A building that is being saved: as it was read and locked, or as it was made a moment ago. */
+export type BuildingSaving = { ctx: Ctx<'group'>; BuildingId: BuildingId; before: BuildingRow }
+/** Columns of the building that change, and what else has changed, for its history. */
+export type BuildingSaved = { columns?: Partial<BuildingValues>; Before?: Record<string, unknown>; After?: Record<string, unknown> }
+
+/**
+ * A save of a building, by EditProperty or by a call of its own: locks the building, refuses what is out of date, counts its version
+ * and writes its history.
+ */
+export const saveBuilding = async (
+  ctx: GroupCtx,
+  id: BuildingId,
+  Version: number,
+  save: (saving: BuildingSaving) => Promise<BuildingSaved>,
+): Promise<{ acId: string; Version: number }> => {
+  const before = await lockedBuilding(ctx, id, Version)
+  const { columns = {}, Before, After } = await save({ ctx, BuildingId: id, before })
+  const next = before.Version + 1
+  await setColumns(ctx, id, { ...columns, Version: next, ModifiedDate: sql`now()` })
+  ctx.audit({ Object: 'building', ObjectId: id, Before, After })
+  return { acId: id, Version: next }
+}
+
+type BuildingColumns = PgUpdateSetSource<typeof building>
+/** Columns of a building that is locked, or was made in this transaction. */
+export const setColumns = async (ctx: InAccount, id: BuildingId, columns: BuildingColumns): Promise<void> => {
+  if (Object.keys(columns).length === 0) return
+  await ctx.tx
+    .update(building)
+    .set(columns)
+    .where(and(eq(building.GroupId, ctx.GroupId), eq(building.id, id)))
+}
+
 /** Codes of the account that begin in the same way. */
-export const codesLike = async (ctx: GroupCtx, code: string): Promise<Set<string>> => {
+const codesLike = async (ctx: GroupCtx, code: string): Promise<Set<string>> => {
   const rows = await ctx.tx
     .select({ Code: building.Code })
     .from(building)
@@ -84,6 +121,45 @@ export const distinct = async (ctx: GroupCtx, column: typeof building.Region): P
     .where(and(seen(ctx), isNull(building.ArchivedDate), sql`${column} <> ''`))
     .orderBy(sql`1`)
   return rows.map(({ value }) => value)
+}
+
+type NewBuilding = Omit<BuildingValues, 'Code' | 'TimeZone' | 'PinSecret'> & { Code: string | null }
+/** Characters of the secret that stands in a building's printed sign. */
+const SECRET = 16
+/** What a new building has beside its basic info. */
+export const madeWith = ({ Country, State }: Pick<BuildingValues, 'Country' | 'State'>) => ({
+  TimeZone: timeZoneOf(Country ?? 'USA', State),
+  PinSecret: newCode(SECRET),
+})
+
+/** Adds a building; who adds it sees it. One without a code gets one from its name; a code that is taken is refused. */
+export const addBuilding = async (ctx: Ctx<'group'>, id: BuildingId, { Code, ...info }: NewBuilding): Promise<BuildingRow> => {
+  const values = { ...info, ...madeWith(info), id }
+  const made = Code ? await insertBuilding(ctx, { ...values, Code }) : await insertNamed(ctx, values)
+  if (!made) throw taken('BasicInfo.Code')
+  await giveAccess(ctx, made.id)
+  return made
+}
+
+type InsertValues = Omit<typeof building.$inferInsert, 'GroupId' | 'Code'>
+
+/** A code from the name. Two who name a building alike at the same moment get two codes: the second looks again. */
+const insertNamed = async (ctx: Ctx<'group'>, values: InsertValues) => {
+  const code = codeFrom(values.Name.en)
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const row = await insertBuilding(ctx, { ...values, Code: freeCode(code, await codesLike(ctx, code)) })
+    if (row) return row
+  }
+  return undefined
+}
+
+const insertBuilding = async (ctx: Ctx<'group'>, values: InsertValues & { Code: string }) => {
+  const [row] = await ctx.tx
+    .insert(building)
+    .values({ ...values, GroupId: ctx.GroupId })
+    .onConflictDoNothing()
+    .returning()
+  return row
 }
 
 /** Somebody who sees some buildings only sees the new one too. */

@@ -1,4 +1,4 @@
-import { route } from '../../../ui/route.ts'
+import { type AnyRoute, route } from '../../../ui/route.ts'
 
 export const properties = route('/properties', {
   title: { en: 'Buildings', es: 'Edificios', fr: 'Immeubles' },
@@ -7,20 +7,10 @@ export const properties = route('/properties', {
   load: () => import('./screens/PropertyList.tsx'),
 })
 
-/** A building's info, or a new building without `bId`. `idx` (0 to 13) is the section that stands open. */
-export const propertyAdd = route('/propertyAdd/{bId?}/{idx?}', {
-  title: { en: 'Building Info', es: 'Datos del edificio', fr: 'Fiche de l’immeuble' },
+/** Address of a building's info, or of a new building without `bId`; `idx` (0 to 13) is the section that stands open. The page is propertyPage's. */
+export const propertyAdd = {
+  path: '/propertyAdd/{bId?}/{idx?}',
   may: ['ManagePropertyInfo', 'ManageEntities', 'GlobalManageEntities'],
-  needs: 'account',
-  load: () => import('./screens/PropertyAdd.tsx'),
-})
+} as const satisfies Pick<AnyRoute, 'path' | 'may'>
 
-/** The legal terms of the selected building. */
-export const legal = route('/legal', {
-  title: { en: 'Legal', es: 'Documentos legales', fr: 'Documents légaux' },
-  may: 'Legal',
-  needs: 'building',
-  load: () => import('./screens/Legal.tsx'),
-})
-
-export const routes = [properties, propertyAdd, legal]
+export const routes = [properties]

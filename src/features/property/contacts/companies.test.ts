@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type Account, openWorld, send } from '../../../../test/world.ts'
-import { CreateProperty, EditProperty } from '../buildings/contract.ts'
-import { sampleBasicInfo } from '../propertyPage/sections/BasicInfo/sample.ts'
+import { sampleBasicInfo } from '../buildings/sections/BasicInfo/sample.ts'
+import { CreateProperty, EditProperty } from '../propertyPage/contract.ts'
 import {
   AddPropertyContact,
   AddTenant,

@@ -3,8 +3,8 @@ import { storedPhone } from '../../../core/phone.ts'
 import type { Problem } from '../../../core/problem.ts'
 import { countries, statesOf } from '../../../core/states.ts'
 import { buildingTypes, type PropertyType, type Shift } from '../buildings/model.ts'
+import type { BasicInfo } from '../buildings/sections/BasicInfo/model.ts'
 import { words as buildingWords } from '../buildings/words.ts'
-import type { BasicInfo } from '../propertyPage/sections/BasicInfo/model.ts'
 import type { Cell, ImportField, Mapping } from './model.ts'
 
 /** The filled cells of a row by field. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { buildingCells, moreColumns, xlsxFile } from '../../../../test/support/importFiles.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
-import { ArchiveProperty, EditProperty, GetProperty, GetPropertyList, GetPropertyTags } from '../buildings/contract.ts'
-import { basicInfoOf } from '../propertyPage/sections/BasicInfo/rules.ts'
+import { ArchiveProperty, GetPropertyList, GetPropertyTags } from '../buildings/contract.ts'
+import { basicInfoOf } from '../buildings/sections/BasicInfo/rules.ts'
+import { EditProperty, GetProperty } from '../propertyPage/contract.ts'
 import { DiscardImport, GetImport, GetImportRows, GetImports, MapColumns, RunImport, UndoImport, UploadBuildings } from './contract.ts'
 import { importMessages } from './rules.ts'
 

@@ -1,7 +1,7 @@
 import { lengthHint, misfit, shapeProblem } from '../../../core/hints.ts'
 import { refusals } from '../../../core/problem.ts'
-import { BasicInfo } from '../propertyPage/sections/BasicInfo/model.ts'
-import { basicInfoProblems, newBasicInfo, tidied } from '../propertyPage/sections/BasicInfo/rules.ts'
+import { BasicInfo } from '../buildings/sections/BasicInfo/model.ts'
+import { basicInfoProblems, newBasicInfo, tidied } from '../buildings/sections/BasicInfo/rules.ts'
 import { codeIn, filledCells, infoFrom } from './cells.ts'
 import type { Cell, Difference, ImportRow, Mapping, RowState, Sheet } from './model.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openWorld } from '../../../../test/world.ts'
 import type { Output } from '../../../core/call.ts'
-import { EditProperty, GetProperty } from '../buildings/contract.ts'
-import { sampleBasicInfo } from '../propertyPage/sections/BasicInfo/sample.ts'
+import { sampleBasicInfo } from '../buildings/sections/BasicInfo/sample.ts'
+import { EditProperty, GetProperty } from '../propertyPage/contract.ts'
 import { GetBuildingQuestionnaire, GetBuildingQuestions, SaveBuildingQuestionnaire } from './contract.ts'
 import { type Answer, type FieldStyle, fieldStyles } from './model.ts'
 

@@ -4,7 +4,7 @@ import { pdf, png } from '../../../../test/support/hostile.ts'
 import { customerOf } from '../../../../test/support/surveyCustomer.ts'
 import { generatedSurvey } from '../../../../test/support/surveys.ts'
 import { openWorld } from '../../../../test/world.ts'
-import { GetProperty } from '../../property/buildings/contract.ts'
+import { GetProperty } from '../../property/propertyPage/contract.ts'
 import { AcceptSurvey, ReopenSurvey } from '../surveys/contract.ts'
 import type { ProductQuestion } from '../surveys/model.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../../../test/world.ts'
-import { EditProperty } from '../../../property/buildings/contract.ts'
+import { EditProperty } from '../../../property/propertyPage/contract.ts'
 import { GetCustomerPortal } from '../contract.ts'
 
 const world = await openWorld()

@@ -1,7 +1,7 @@
 import { handle } from '../../../../platform/handle.ts'
 import { propertyOf } from '../../buildings/data.ts'
-import { readAccounting, readOptions } from '../../propertyPage/sections/AccountingSection/save.server.ts'
 import { GetAccountingConfig as call } from '../contract.ts'
+import { readAccounting, readOptions } from '../data.ts'
 
 export const GetAccountingConfig = handle(call, async ctx => {
   const [{ Version }, { MCFields, MobileAction, GLFields, GLCode, InvoiceType, TaxRate }, Options] = await Promise.all([

@@ -1,7 +1,7 @@
 import { handle } from '../../../../platform/handle.ts'
 import { lockedBuilding } from '../../buildings/data.ts'
-import { addOptions, readOptions } from '../../propertyPage/sections/AccountingSection/save.server.ts'
 import { SaveDropDownOption as call } from '../contract.ts'
+import { addOptions, readOptions } from '../data.ts'
 
 export const SaveDropDownOption = handle(call, async (ctx, { FieldName, Option }) => {
   await lockedBuilding(ctx, ctx.BuildingId) // two who add the same at once add it once

@@ -3,8 +3,9 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../../../test/world.ts'
 import { readMigrations } from '../../../../platform/db/migrate.ts'
-import { sampleBasicInfo } from '../../propertyPage/sections/BasicInfo/sample.ts'
-import { AddPropertyTag, EditProperty, GetProperty, GetPropertyList, GetPropertyTags } from '../contract.ts'
+import { EditProperty, GetProperty } from '../../propertyPage/contract.ts'
+import { AddPropertyTag, GetPropertyList, GetPropertyTags } from '../contract.ts'
+import { sampleBasicInfo } from '../sections/BasicInfo/sample.ts'
 import { propertyTag } from '../tables.ts'
 
 const world = await openWorld()

@@ -4,15 +4,15 @@ import { confirm } from '../../../../ui/dialogs.tsx'
 import { ArchiveAction, ArchivedAlert } from '../../../../ui/kit/ArchiveParts.tsx'
 import { useSession } from '../../../../ui/session.ts'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
-import { ArchiveProperty, GetProperty, GetPropertyList, GetPropertyUse, GetRegions, RestoreProperty } from '../contract.ts'
+import { ArchiveProperty, GetPropertyList, GetPropertyUse, GetRegions, RestoreProperty } from '../contract.ts'
 import { words } from '../words.ts'
 import { useLabels } from './useLabels.ts'
 
 type Archivable = { GroupId: string; id: string; Version: number; Name: Localized; ArchivedDate: number | null }
 type Props = { of: Archivable; onChanged?: () => void }
 
-// The home, whose calls stand in another feature, loads itself again by `onChanged`.
-const changed = [GetProperty, GetPropertyList, GetRegions]
+// The page of a building stands in a later feature; the home loads itself again by `onChanged`.
+const changed = [{ path: 'Entity/GetProperty' }, GetPropertyList, GetRegions]
 
 /** Takes a building out of use, after saying what stops and how much; for those who may add one. */
 export const ArchiveButton = ({ of: { GroupId, id, Version, Name, ArchivedDate } }: Props) => {

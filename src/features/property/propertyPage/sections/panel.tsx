@@ -8,15 +8,9 @@ import type { CallForm } from '../../../../ui/form/useCallForm.ts'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { SAVE_TOAST_TIME, toast } from '../../../../ui/toasts.ts'
 import { useWords } from '../../../../ui/words.tsx'
-import type { CreateProperty } from '../../buildings/contract.ts'
-import {
-  type BuildingPage,
-  type FieldsProps,
-  type SectionForm,
-  type SectionProps,
-  useSectionForm,
-} from '../../buildings/screens/sectionForm.ts'
-import { words } from '../../buildings/words.ts'
+import type { CreateProperty } from '../contract.ts'
+import { type BuildingPage, type FieldsProps, type SectionForm, type SectionProps, useSectionForm } from '../screens/sectionForm.ts'
+import { words } from '../words.ts'
 import { emptyOf, type Payload, type PayloadKey, sectionProblems } from './payloads.ts'
 
 export type AddForm = CallForm<Input<typeof CreateProperty>>

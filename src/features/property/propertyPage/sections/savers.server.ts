@@ -1,6 +1,7 @@
 import { Refusal } from '../../../../core/problem.ts'
-import { saveAccounting } from './AccountingSection/save.server.ts'
-import { saveBasicInfo } from './BasicInfo/save.server.ts'
+import { saveAccounting } from '../../accounting/data.ts'
+import type { BuildingSaved } from '../../buildings/data.ts'
+import { saveBasicInfo } from '../../buildings/sections/BasicInfo/save.server.ts'
 import { saveBranding } from './Branding/save.server.ts'
 import { saveBuildingContacts } from './BuildingContacts/save.server.ts'
 import { savePinCodes } from './BuildingPIN/save.server.ts'
@@ -9,7 +10,7 @@ import { saveAddOns } from './ProductAddOns/save.server.ts'
 import { type Payload, type PayloadKey, type Payloads, payloadKeys, type StoredKey } from './payloads.ts'
 import { tidiedIndex } from './ResidentIndex/rules.ts'
 import { mayEdit } from './sections.ts'
-import { type Saved, type Saver, type Saving, savePayload } from './stored.server.ts'
+import { type Saver, type Saving, savePayload } from './stored.server.ts'
 import { saveWhiteLabel } from './WhiteLabel/save.server.ts'
 
 /** A section whose payload is kept as it came, or tidied. */
@@ -33,8 +34,8 @@ const savers: { readonly [K in PayloadKey]: Saver<K> } = {
 }
 
 /** Saves every section that was sent; refuses those that the caller may not change. */
-export const saveSections = async (saving: Saving, input: Payloads): Promise<Required<Saved>> => {
-  const all: Required<Saved> = { columns: {}, Before: {}, After: {} }
+export const saveSections = async (saving: Saving, input: Payloads): Promise<Required<BuildingSaved>> => {
+  const all: Required<BuildingSaved> = { columns: {}, Before: {}, After: {} }
   for (const key of payloadKeys) {
     const { columns = {}, Before = {}, After = {} } = await saveSection(key, saving, input)
     const old = Object.fromEntries(Object.keys(columns).map(name => [name, Reflect.get(saving.before, name)]))
@@ -51,7 +52,7 @@ const underKey = (key: PayloadKey, fields: Record<string, unknown>): Record<stri
   return key === 'BasicInfo' || names.length === 0 || (names.length === 1 && names[0] === key) ? fields : { [key]: fields }
 }
 
-const saveSection = async <K extends PayloadKey>(key: K, saving: Saving, input: Payloads): Promise<Saved> => {
+const saveSection = async <K extends PayloadKey>(key: K, saving: Saving, input: Payloads): Promise<BuildingSaved> => {
   const payload = input[key]
   if (payload === undefined || payload === null) return {}
   if (!mayEdit(key, saving.ctx.actor.Permissions)) throw new Refusal('usr.aut.npm')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Permission, permissions, permissionsOf } from '../../../../core/permissions.ts'
-import { words } from '../../buildings/words.ts'
+import { words } from '../words.ts'
 import { mayEdit, openedSection, type SectionKey, sections, shownSections } from './sections.ts'
 
 const built = sections.map(({ key }) => key)

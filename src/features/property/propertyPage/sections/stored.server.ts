@@ -2,22 +2,24 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { BuildingId } from '../../../../core/ids.ts'
 import { may } from '../../../../core/permissions.ts'
 import type { Ctx } from '../../../../platform/handle.ts'
-import { type BuildingRow, type BuildingValues, keepSection } from '../../buildings/data.ts'
+import { type BuildingSaved, type BuildingSaving, keepSection } from '../../buildings/data.ts'
 import { buildingSection } from '../../buildings/tables.ts'
 import { type Payload, type PayloadKey, type StoredKey, StoredPayloads } from './payloads.ts'
 import { type Section, sections } from './sections.ts'
 
 /** Hashes of PINs by the PIN: made before the transaction. */
 export type PinHashes = ReadonlyMap<string, string>
-/** `before` is the building as it was read and locked, or as it was made a moment ago. */
-export type Saving = { ctx: Ctx<'group'>; BuildingId: BuildingId; before: BuildingRow; pinHashes?: PinHashes }
-/** Columns of the building that change, and what else has changed, for its history. */
-export type Saved = { columns?: Partial<BuildingValues>; Before?: Record<string, unknown>; After?: Record<string, unknown> }
+/** A building whose sections are saved. */
+export type Saving = BuildingSaving & { pinHashes?: PinHashes }
 /** Saves a section's payload: writes its own tables, or gives the columns of the building that change. */
-export type Saver<K extends PayloadKey> = (saving: Saving, payload: Payload<K>) => Promise<Saved>
+export type Saver<K extends PayloadKey> = (saving: Saving, payload: Payload<K>) => Promise<BuildingSaved>
 
 /** Keeps a section's payload in `building_section`. */
-export const savePayload = async <K extends StoredKey>(key: K, { ctx, BuildingId }: Saving, payload: Payload<K>): Promise<Saved> => {
+export const savePayload = async <K extends StoredKey>(
+  key: K,
+  { ctx, BuildingId }: Saving,
+  payload: Payload<K>,
+): Promise<BuildingSaved> => {
   const { [key]: before = null } = await storedPayloads(ctx, BuildingId, [key])
   await keepSection(ctx, BuildingId, key, payload)
   return { Before: { [key]: before }, After: { [key]: payload } }

@@ -1,6 +1,6 @@
 import { notFound } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { saveBuilding } from '../../buildings/edit.server.ts'
+import { saveBuilding } from '../../buildings/data.ts'
 import { industrial } from '../../buildings/model.ts'
 import { SaveBuildingQuestionnaire as call } from '../contract.ts'
 import { keepAnswers, keptAnswers } from '../data.ts'

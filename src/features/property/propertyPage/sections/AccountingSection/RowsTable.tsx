@@ -4,9 +4,9 @@ import { type KeyboardEvent, type ReactNode, useContext, useRef, useState } from
 import { FieldMode } from '../../../../../ui/form/field.tsx'
 import { words as uiWords } from '../../../../../ui/words.ts'
 import { useWords } from '../../../../../ui/words.tsx'
+import { MOST_ROWS } from '../../../accounting/model.ts'
 import classes from './Accounting.module.css'
 import type { CellProps } from './cells.tsx'
-import { MOST_ROWS } from './model.ts'
 import type { Sheet } from './sheet.tsx'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { Path } from '../../../../../ui/form/paths.ts'
 import type { CallForm } from '../../../../../ui/form/useCallForm.ts'
-import type { AccountingSection, OptionField } from './model.ts'
+import type { AccountingSection, OptionField } from '../../../accounting/model.ts'
 
 /** The section's part of a form: of its own save, or of a building that is being added, where its fields stand under its key. */
 export type Sheet = {

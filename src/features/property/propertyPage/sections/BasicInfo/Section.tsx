@@ -1,7 +1,7 @@
+import type { BasicInfo } from '../../../buildings/sections/BasicInfo/model.ts'
+import { basicInfoOf, saveMessage } from '../../../buildings/sections/BasicInfo/rules.ts'
 import type { SectionPage } from '../panel.tsx'
 import { BasicInfoFields } from './BasicInfoFields.tsx'
-import type { BasicInfo } from './model.ts'
-import { basicInfoOf, saveMessage } from './rules.ts'
 
 const Summary = ({ payload }: { payload: BasicInfo }) => [payload.City, payload.State].filter(Boolean).join(', ')
 

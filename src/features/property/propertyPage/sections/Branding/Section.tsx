@@ -1,8 +1,8 @@
 import { useWords } from '../../../../../ui/words.tsx'
+import type { Branding } from '../../../../codes/branding/model.ts'
+import { lookOf, newBranding } from '../../../../codes/branding/rules.ts'
 import type { SectionPage } from '../panel.tsx'
 import { BrandingFields } from './BrandingFields.tsx'
-import type { Branding } from './model.ts'
-import { lookOf, newBranding } from './rules.ts'
 import { words } from './words.ts'
 
 const standard = JSON.stringify(lookOf(newBranding()))

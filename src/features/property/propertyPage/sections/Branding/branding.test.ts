@@ -11,8 +11,8 @@ import { definitions } from '../../../../codes/functionalities/definitions.ts'
 import { decodePng } from '../../../../codes/picture/decode.server.ts'
 import { GenerateQrStyle, GetQrCode, GetQrStyle, SaveQrCode } from '../../../../codes/qr/contract.ts'
 import { exampleAddress, printedLink } from '../../../../codes/qr/rules.ts'
-import { CreateProperty, EditProperty, GetProperty } from '../../../buildings/contract.ts'
-import { sampleBasicInfo } from '../BasicInfo/sample.ts'
+import { sampleBasicInfo } from '../../../buildings/sections/BasicInfo/sample.ts'
+import { CreateProperty, EditProperty, GetProperty } from '../../contract.ts'
 
 const world = await openWorld()
 const site = Fastify()

@@ -4,7 +4,7 @@ import { FieldMode } from '../../../../../ui/form/field.tsx'
 import { CheckField, SecretTextField } from '../../../../../ui/form/fields.tsx'
 import { useSession } from '../../../../../ui/session.ts'
 import { useWords } from '../../../../../ui/words.tsx'
-import type { FieldsProps } from '../../../buildings/screens/sectionForm.ts'
+import type { FieldsProps } from '../../screens/sectionForm.ts'
 import { PIN_LENGTH } from './rules.ts'
 import { words } from './words.ts'
 

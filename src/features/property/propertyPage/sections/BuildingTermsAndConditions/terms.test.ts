@@ -3,8 +3,8 @@ import { hostileFiles, pdf, png } from '../../../../../../test/support/hostile.t
 import { placeOf, savedSections, uploaded } from '../../../../../../test/support/sections.ts'
 import { openWorld, send } from '../../../../../../test/world.ts'
 import { UploadFile } from '../../../../base/files/contract.ts'
-import { CreateProperty, EditProperty, GetLegalTerms, GetProperty } from '../../../buildings/contract.ts'
-import { sampleBasicInfo } from '../BasicInfo/sample.ts'
+import { sampleBasicInfo } from '../../../buildings/sections/BasicInfo/sample.ts'
+import { CreateProperty, EditProperty, GetLegalTerms, GetProperty } from '../../contract.ts'
 import { termNames } from './model.ts'
 
 const world = await openWorld()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { placeOf, savedSections } from '../../../../../../test/support/sections.ts'
 import { openWorld } from '../../../../../../test/world.ts'
 import { coverageKinds } from '../../../../../core/lists.ts'
-import { EditProperty, GetProperty } from '../../../buildings/contract.ts'
+import { EditProperty, GetProperty } from '../../contract.ts'
 import type { COIInformation } from './model.ts'
 import { addCoverage, coverageProblems, noCoverage } from './rules.ts'
 

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core'
 import { UrlField } from '../../../../../ui/form/fields.tsx'
 import { useWords } from '../../../../../ui/words.tsx'
-import type { FieldsProps } from '../../../buildings/screens/sectionForm.ts'
+import type { FieldsProps } from '../../screens/sectionForm.ts'
 import type { SectionPage } from '../panel.tsx'
 import { type Content, links, services } from './model.ts'
 import { words } from './words.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../../../../test/world.ts'
-import { CreateProperty, EditProperty, GetProperty } from '../../../buildings/contract.ts'
-import { sampleBasicInfo } from '../BasicInfo/sample.ts'
+import { sampleBasicInfo } from '../../../buildings/sections/BasicInfo/sample.ts'
+import { CreateProperty, EditProperty, GetProperty } from '../../contract.ts'
 import { type Content as Links, links } from './model.ts'
 
 const world = await openWorld()

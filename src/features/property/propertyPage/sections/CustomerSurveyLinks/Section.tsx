@@ -3,7 +3,7 @@ import { CopyField } from '../../../../../ui/kit/CopyField.tsx'
 import { Section } from '../../../../../ui/kit/Section.tsx'
 import { toast } from '../../../../../ui/toasts.ts'
 import { useWords } from '../../../../../ui/words.tsx'
-import type { SectionProps } from '../../../buildings/screens/sectionForm.ts'
+import type { SectionProps } from '../../screens/sectionForm.ts'
 import { surveyLink, surveyLinks } from './links.ts'
 import { words } from './words.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { placeOf, savedSections } from '../../../../../../test/support/sections.ts'
 import { openWorld } from '../../../../../../test/world.ts'
-import { EditProperty, GetProperty } from '../../../buildings/contract.ts'
 import { GetTenantList } from '../../../contacts/contract.ts'
 import { tenantCompany } from '../../../contacts/tables.ts'
+import { EditProperty, GetProperty } from '../../contract.ts'
 import { type ProductAddOns, switches, valued } from './model.ts'
 import { addOnProblems, tidiedAddOns } from './rules.ts'
 

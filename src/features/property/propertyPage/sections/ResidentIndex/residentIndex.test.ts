@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { placeOf, savedSections } from '../../../../../../test/support/sections.ts'
 import { openWorld } from '../../../../../../test/world.ts'
-import { EditProperty, GetProperty, GetResidentIndexTemplate, SaveResidentIndex } from '../../../buildings/contract.ts'
+import { EditProperty, GetProperty, GetResidentIndexTemplate, SaveResidentIndex } from '../../contract.ts'
 import { type ResidentIndex, residentFieldTypes } from './model.ts'
 import { isIncomplete, residentIndexProblems } from './rules.ts'
 

@@ -3,7 +3,7 @@ import { CheckField, TextField, UploadField } from '../../../../../ui/form/field
 import { NotUsedYet } from '../../../../../ui/kit/NotUsedYet.tsx'
 import { useWords } from '../../../../../ui/words.tsx'
 import { buckets } from '../../../../base/files/buckets.ts'
-import type { FieldsProps } from '../../../buildings/screens/sectionForm.ts'
+import type { FieldsProps } from '../../screens/sectionForm.ts'
 import type { SectionPage } from '../panel.tsx'
 import type { WhiteLabel } from './model.ts'
 import { words } from './words.ts'

@@ -4,7 +4,7 @@ import { hostileFiles, pdf, png } from '../../../../../../test/support/hostile.t
 import { placeOf, savedSections, uploaded } from '../../../../../../test/support/sections.ts'
 import { openWorld } from '../../../../../../test/world.ts'
 import { UploadImage } from '../../../../base/files/contract.ts'
-import { EditProperty, GetProperty } from '../../../buildings/contract.ts'
+import { EditProperty, GetProperty } from '../../contract.ts'
 import { noOwner } from './rules.ts'
 
 const world = await openWorld()

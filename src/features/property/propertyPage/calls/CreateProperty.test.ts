@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type Account, openWorld, send } from '../../../../../test/world.ts'
-import { newBasicInfo } from '../../propertyPage/sections/BasicInfo/rules.ts'
-import { sampleBasicInfo as complete } from '../../propertyPage/sections/BasicInfo/sample.ts'
-import { AddPropertyTag, CreateProperty, GetProperty, GetPropertyList } from '../contract.ts'
-import { building } from '../tables.ts'
+import { AddPropertyTag, GetPropertyList } from '../../buildings/contract.ts'
+import { newBasicInfo } from '../../buildings/sections/BasicInfo/rules.ts'
+import { sampleBasicInfo as complete } from '../../buildings/sections/BasicInfo/sample.ts'
+import { building } from '../../buildings/tables.ts'
+import { CreateProperty, GetProperty } from '../contract.ts'
 
 const world = await openWorld()
 const create = async ({ call, group }: Pick<Account, 'call' | 'group'>, change: Partial<typeof complete> = {}) =>

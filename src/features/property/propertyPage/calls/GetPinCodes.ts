@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { handle } from '../../../../platform/handle.ts'
 import { lockedUntil } from '../../../base/people/guesses.server.ts'
-import { pinCodesOf } from '../../propertyPage/sections/BuildingPIN/save.server.ts'
+import { building } from '../../buildings/tables.ts'
 import { GetPinCodes as call } from '../contract.ts'
-import { building } from '../tables.ts'
+import { pinCodesOf } from '../sections/BuildingPIN/save.server.ts'
 
 export const GetPinCodes = handle(call, async ctx => {
   const PinCodes = await pinCodesOf(ctx, ctx.BuildingId)

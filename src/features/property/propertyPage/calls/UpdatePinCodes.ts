@@ -1,7 +1,7 @@
 import { handle } from '../../../../platform/handle.ts'
-import { hashedPins } from '../../propertyPage/sections/BuildingPIN/save.server.ts'
 import { UpdatePinCodes as call } from '../contract.ts'
 import { editBuilding } from '../edit.server.ts'
+import { hashedPins } from '../sections/BuildingPIN/save.server.ts'
 
 export const UpdatePinCodes = handle(
   call,

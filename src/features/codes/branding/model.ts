@@ -1,5 +1,5 @@
-import { text, z } from '../../../../../core/call.ts'
-import { QrStyle } from '../../../../codes/picture/style.ts'
+import { text, z } from '../../../core/call.ts'
+import { QrStyle } from '../picture/style.ts'
 
 /** Longest HTML header or footer: the pages behind the codes stay within 30 kB with both. */
 export const longestHtml = 5000

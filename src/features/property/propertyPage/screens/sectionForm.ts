@@ -2,8 +2,9 @@ import type { Output } from '../../../../core/call.ts'
 import { type OwnSaves, useOwnSaves } from '../../../../ui/form/ownSaves.ts'
 import type { Draft } from '../../../../ui/form/paths.ts'
 import { type CallForm, useCallForm } from '../../../../ui/form/useCallForm.ts'
-import type { Payload, PayloadKey } from '../../propertyPage/sections/payloads.ts'
-import { EditProperty, GetProperty, GetPropertyList, GetRegions } from '../contract.ts'
+import { GetPropertyList, GetRegions } from '../../buildings/contract.ts'
+import { EditProperty, GetProperty } from '../contract.ts'
+import type { Payload, PayloadKey } from '../sections/payloads.ts'
 
 /** A building as its page reads it: with the payloads of its sections. */
 export type BuildingPage = Output<typeof GetProperty>

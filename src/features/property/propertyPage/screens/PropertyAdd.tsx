@@ -12,16 +12,17 @@ import { href, useBack, useGo } from '../../../../ui/route.ts'
 import { rememberChoices, useGroupId, useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
-import { built, panels } from '../../propertyPage/sections/panels.ts'
-import { mayEdit, openedSection, shownSections } from '../../propertyPage/sections/sections.ts'
+import { properties, propertyAdd } from '../../buildings/routes.ts'
+import { ArchiveButton, ArchiveComing, ArchivedNote } from '../../buildings/screens/Archive.tsx'
+import { useLabels } from '../../buildings/screens/useLabels.ts'
+import { words as buildingWords } from '../../buildings/words.ts'
 import { GetProperty } from '../contract.ts'
-import { properties, propertyAdd } from '../routes.ts'
+import { built, panels } from '../sections/panels.ts'
+import { mayEdit, openedSection, shownSections } from '../sections/sections.ts'
 import { words } from '../words.ts'
 import { AddBuilding } from './AddBuilding.tsx'
-import { ArchiveButton, ArchiveComing, ArchivedNote } from './Archive.tsx'
 import classes from './PropertyAdd.module.css'
 import type { BuildingPage as BuildingData } from './sectionForm.ts'
-import { useLabels } from './useLabels.ts'
 
 type Params = { bId?: string; idx?: string }
 
@@ -33,8 +34,9 @@ export const Screen = ({ params: { bId, idx } }: { params: Params }) => {
 
 const AddPage = () => {
   const t = useWords(words)
+  const list = useWords(buildingWords)
   return (
-    <BuildingPage title={t('create')} lead={t('newLead')}>
+    <BuildingPage title={list('create')} lead={t('newLead')}>
       <AddBuilding />
     </BuildingPage>
   )
@@ -85,6 +87,7 @@ const useSelected = (property: BuildingData | undefined) => {
 type PageParts = { title: string; lead?: string; action?: ReactNode; aside?: ReactNode; children: ReactNode }
 const BuildingPage = ({ title, lead, action, aside, children }: PageParts) => {
   const t = useWords(words)
+  const buildings = useWords(buildingWords)
   const { can } = useSession()
   const back = useBack()
   const list = can(properties.may) ? { to: href(properties) } : {}
@@ -95,7 +98,7 @@ const BuildingPage = ({ title, lead, action, aside, children }: PageParts) => {
       lead={lead}
       action={action}
       aside={aside}
-      crumbs={[{ label: t('title'), ...list }, { label: title }]}
+      crumbs={[{ label: buildings('title'), ...list }, { label: title }]}
       actions={
         <Button
           variant="subtle"

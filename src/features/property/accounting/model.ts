@@ -1,4 +1,4 @@
-import { text, z } from '../../../../../core/call.ts'
+import { text, z } from '../../../core/call.ts'
 
 /** What a row of materials and labor prices. */
 export const materialTypes = ['Material', 'Labor'] as const

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type Account, openWorld, send } from '../../../../../test/world.ts'
-import { basicInfoOf } from '../../propertyPage/sections/BasicInfo/rules.ts'
-import { EditProperty, GetProperty, GetPropertyLocation } from '../contract.ts'
-import { building } from '../tables.ts'
+import { GetPropertyLocation } from '../../buildings/contract.ts'
+import { basicInfoOf } from '../../buildings/sections/BasicInfo/rules.ts'
+import { building } from '../../buildings/tables.ts'
+import { EditProperty, GetProperty } from '../contract.ts'
 
 const world = await openWorld()
 const saveOf = async ({ call, group }: Pick<Account, 'call' | 'group'>, id: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownSavesOf } from '../../../../ui/form/ownSaves.ts'
+import { ownSavesOf } from './ownSaves.ts'
 
 test('a version is followed through the saves of this window, building by building', () => {
   const [one, other] = [ownSavesOf('one'), ownSavesOf('other')]

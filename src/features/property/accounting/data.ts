@@ -1,10 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { BuildingId } from '../../../../../core/ids.ts'
-import { isEmpty } from '../../../../../core/problem.ts'
-import type { Ctx } from '../../../../../platform/handle.ts'
-import { keepSection, keptSection } from '../../../buildings/data.ts'
-import { dropDownOption } from '../../../buildings/tables.ts'
-import type { Saved, Saving } from '../stored.server.ts'
+import type { BuildingId } from '../../../core/ids.ts'
+import { isEmpty } from '../../../core/problem.ts'
+import type { Ctx } from '../../../platform/handle.ts'
+import { type BuildingSaved, type BuildingSaving, keepSection, keptSection } from '../buildings/data.ts'
+import { dropDownOption } from '../buildings/tables.ts'
 import type { AccountingSection, GLRow, MaterialRow, OptionField } from './model.ts'
 import { categories, centsOf, dollarsOf, freeDate, noAccounting } from './rules.ts'
 
@@ -27,7 +26,7 @@ export const asKept = (config: AccountingSection): Kept => ({
 })
 
 /** Keeps what the rules have let pass; categories that are new become options of the building. */
-export const saveAccounting = async ({ ctx, BuildingId }: Saving, sent: AccountingSection): Promise<Saved> => {
+export const saveAccounting = async ({ ctx, BuildingId }: BuildingSaving, sent: AccountingSection): Promise<BuildingSaved> => {
   const before = await readAccounting(ctx, BuildingId)
   const GLFields = dated(sent.GLFields.map(trimmed), ctx.now.getTime())
   const after = { ...trimmed(sent), MCFields: sent.MCFields.map(trimmed), GLFields }

@@ -1,6 +1,6 @@
-import { choiceHint, hints, misfit, rangeHint } from '../../../../../core/hints.ts'
-import { serviceRequestCategories } from '../../../../../core/lists.ts'
-import { below, isEmpty, type Problem, required } from '../../../../../core/problem.ts'
+import { choiceHint, hints, misfit, rangeHint } from '../../../core/hints.ts'
+import { serviceRequestCategories } from '../../../core/lists.ts'
+import { below, isEmpty, type Problem, required } from '../../../core/problem.ts'
 import {
   type AccountingSection,
   type GLRow,

@@ -1,5 +1,5 @@
 import { Localized, text, uuid, webText, z } from '../../../../../core/call.ts'
-import { propertyTypes } from '../../../buildings/model.ts'
+import { propertyTypes } from '../../model.ts'
 
 const optional = (longest?: number) => z.optional(z.nullable(text(longest)))
 

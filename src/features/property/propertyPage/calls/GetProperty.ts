@@ -1,8 +1,8 @@
 import { handle } from '../../../../platform/handle.ts'
-import { settingsOf } from '../../propertyPage/sections/ProductAddOns/rules.ts'
-import { storedPayloads } from '../../propertyPage/sections/stored.server.ts'
+import { propertyOf } from '../../buildings/data.ts'
 import { GetProperty as call } from '../contract.ts'
-import { propertyOf } from '../data.ts'
+import { settingsOf } from '../sections/ProductAddOns/rules.ts'
+import { storedPayloads } from '../sections/stored.server.ts'
 
 export const GetProperty = handle(call, async ctx => {
   const [property, Sections, { ProductAddOns }] = await Promise.all([

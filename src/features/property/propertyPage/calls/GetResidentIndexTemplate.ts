@@ -1,8 +1,8 @@
 import { handle } from '../../../../platform/handle.ts'
-import { templateIndex } from '../../propertyPage/sections/ResidentIndex/template.server.ts'
-import { storedPayloads } from '../../propertyPage/sections/stored.server.ts'
+import { propertyOf } from '../../buildings/data.ts'
 import { GetResidentIndexTemplate as call } from '../contract.ts'
-import { propertyOf } from '../data.ts'
+import { templateIndex } from '../sections/ResidentIndex/template.server.ts'
+import { storedPayloads } from '../sections/stored.server.ts'
 
 /** A building has one resident index, which bears the building's id. */
 export const GetResidentIndexTemplate = handle(call, async (ctx, { IsTemplate }) => {

@@ -4,8 +4,8 @@ import { isPhone } from '../../../../../core/phone.ts'
 import { below, isEmpty, messages, type Problem, required } from '../../../../../core/problem.ts'
 import { countries, isCountry, isStateOf } from '../../../../../core/states.ts'
 import { isWebsite } from '../../../../../core/web.ts'
-import { buildingTypes, type Property, type PropertyType, type Shift } from '../../../buildings/model.ts'
-import { shownPropertyType } from '../../../buildings/rules.ts'
+import { buildingTypes, type Property, type PropertyType, type Shift } from '../../model.ts'
+import { shownPropertyType } from '../../rules.ts'
 import type { BasicInfo } from './model.ts'
 
 const DAY_MINUTES = 24 * 60

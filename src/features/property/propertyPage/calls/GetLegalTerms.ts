@@ -1,6 +1,6 @@
 import { handle } from '../../../../platform/handle.ts'
-import { storedPayloads } from '../../propertyPage/sections/stored.server.ts'
 import { GetLegalTerms as call } from '../contract.ts'
+import { storedPayloads } from '../sections/stored.server.ts'
 
 export const GetLegalTerms = handle(
   call,

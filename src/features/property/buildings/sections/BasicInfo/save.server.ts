@@ -1,12 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { timeZoneOf } from '../../../../../core/states.ts'
-import { taken } from '../../../buildings/data.ts'
-import { building } from '../../../buildings/tables.ts'
-import type { Saver } from '../stored.server.ts'
+import { type BuildingSaved, type BuildingSaving, taken } from '../../data.ts'
+import { building } from '../../tables.ts'
+import type { BasicInfo } from './model.ts'
 import { tidied } from './rules.ts'
 
 /** A move to another state sets the clock; a move to another place drops the coordinates of the old one. */
-export const saveBasicInfo: Saver<'BasicInfo'> = async ({ ctx, BuildingId, before }, payload) => {
+export const saveBasicInfo = async ({ ctx, BuildingId, before }: BuildingSaving, payload: BasicInfo): Promise<BuildingSaved> => {
   const { Code, ...info } = tidied(payload)
   if (Code && Code !== before.Code) {
     const [other] = await ctx.tx
