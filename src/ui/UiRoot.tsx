@@ -48,7 +48,8 @@ const Toasts = () => {
       addEventListener(use, () => startTransition(() => setUsed(true)), { once: true, signal: ended.signal })
     return () => ended.abort()
   }, [])
-  if (!used && waiting.length === 0) return null
+  if (!used && waiting.length > 0) setUsed(true)
+  if (!used) return null
   return (
     <Suspense fallback={null}>
       <ToastHost />

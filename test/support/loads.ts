@@ -42,6 +42,7 @@ export const withoutEvents = (page: Page): Promise<unknown> => page.route('**/cs
 export const load = async (page: Page, address: string, until: (page: Page) => Promise<unknown> = settled): Promise<Loaded> => {
   const requests: string[] = []
   const note = (request: Request) => void requests.push(`${request.method()} ${request.url()}`)
+  await page.goto('about:blank') // what the page before has yet to ask is none of this load
   page.on('request', note)
   await page.goto(address)
   await until(page)
