@@ -78,7 +78,9 @@ const lone =
 const frame = /\/src\/(ui|app)\/|\/features\/(base\/(tasks|files)\/|codes\/qr\/screens\/NewCodeButton|.+\.module\.css)/
 const feature = /\/src\/features\/\w+\/(\w+)\//
 // Accounts, buildings and codes name each other everywhere.
-const areaOf = (id: string) => feature.exec(id)?.[1]?.replace(/^(accounts|administration|buildings|propertyPage|qr|picture|functionalities)$/, 'places') ?? null
+const areaOf = (id: string) =>
+  feature.exec(id)?.[1]?.replace(/^(accounts|administration|buildings|propertyPage|qr|picture|functionalities|entityTypes)$/, 'places') ??
+  null
 const isFrame = (id: string) => frame.test(id) && ![charts, richText, lone].some(one => one.test(id))
 
 /** Our modules that stand behind some of them, by their imports; what is imported on demand and types do not count. */

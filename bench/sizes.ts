@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { openPortalPage } from '../src/app/portalPage.ts'
+import type { ScanPage } from '../src/features/codes/scanPage/model.ts'
 import { loadBundle } from '../src/features/codes/scans/bundle.server.ts'
-import type { ScanPage } from '../src/features/codes/scans/scanPage.ts'
 import type { Figure } from './figure.ts'
 
 export const portalMost = 230_000

@@ -6,6 +6,7 @@ import { calls as session, jobs as sessionJobs } from '../features/base/people/s
 import { calls as permissions } from '../features/base/permissions/server.ts'
 import { calls as tasks } from '../features/base/tasks/server.ts'
 import { calls as views } from '../features/base/views/server.ts'
+import { jobs as answerJobs } from '../features/codes/answers/server.ts'
 import { calls as qr, jobs as qrJobs } from '../features/codes/qr/server.ts'
 import { calls as scans } from '../features/codes/scans/server.ts'
 import { calls as feedback, jobs as feedbackJobs } from '../features/insight/feedback/server.ts'
@@ -63,6 +64,7 @@ export const jobs: readonly Job<never>[] = [
   ...contactJobs,
   ...qrJobs,
   ...feedbackJobs,
+  ...answerJobs,
   ...importJobs,
   ...uploadJobs,
   ...surveyAnswerJobs,

@@ -1,6 +1,9 @@
 import type { Localized } from './call.ts'
 import type { Language } from './words.ts'
 
+/** A label in every language of the interface. */
+export type Label = Readonly<Record<Language, string>>
+
 /** A label of data in a language: Spanish where there is one, else English; '' without either. */
 export const labelIn = (label: Localized | null | undefined, language: Language): string =>
   (language === 'es' && label?.es?.trim()) || (label?.en?.trim() ?? '')

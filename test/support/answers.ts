@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest'
-import { insertFeedbacks, type NewFeedback } from '../../src/features/insight/feedback/data.ts'
+import { insertFeedbacks, type NewFeedback } from '../../src/features/codes/answers/data.ts'
 import { openWorld } from '../world.ts'
 
 /** The clock of the building that is answered about. */

@@ -16,6 +16,7 @@ import { routes as propertyPage } from '../../features/property/propertyPage/rou
 import { routes as surveyAnswers } from '../../features/surveys/surveyAnswers/routes.ts'
 import { routes as surveys } from '../../features/surveys/surveys/routes.ts'
 import type { AnyRoute } from '../../ui/route.ts'
+import './slots.ts'
 
 /** Every page of the portal but those of the session, which come first: these are loaded when the first of them is opened. */
 export const routes: readonly AnyRoute[] = [

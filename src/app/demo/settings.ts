@@ -1,4 +1,3 @@
-import { seal } from '../../features/codes/qr/seal.server.ts'
 import { buildingSection, pinCode } from '../../features/property/buildings/tables.ts'
 import { pinTypes } from '../../features/property/propertyPage/sections/BuildingPIN/model.ts'
 import type { COIInformation, Coverage } from '../../features/property/propertyPage/sections/COIInformation/model.ts'
@@ -7,6 +6,7 @@ import { type StoredPayloads, sectionProblems } from '../../features/property/pr
 import { templateIndex } from '../../features/property/propertyPage/sections/ResidentIndex/template.server.ts'
 import { noOwner } from '../../features/property/propertyPage/sections/WhiteLabel/rules.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { seal } from '../../platform/seal.ts'
 import { hashPin } from '../../platform/secrets.ts'
 import type { MadeBuilding } from './account.ts'
 import { hashText, mulberry32 } from './content/random.ts'

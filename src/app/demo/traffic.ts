@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { insertFeedbacks, type NewFeedback } from '../../features/insight/feedback/data.ts'
+import { insertFeedbacks, type NewFeedback } from '../../features/codes/answers/data.ts'
 import type { MadeBuilding } from './account.ts'
 import type { CommentMemory } from './content/comments.ts'
 import { eventsFor } from './content/rhythm.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FeedbackScan, WifiScan } from '../../features/codes/functionalities/scanPages.tsx'
-import type { HubBody, ScanBody, ScanPage, StateBody, ThanksBody } from '../../features/codes/scans/scanPage.ts'
-import type { ScanWords } from '../../features/codes/scans/scanWords.ts'
+import type { HubBody, ScanBody, ScanPage, StateBody, ThanksBody } from '../../features/codes/scanPage/model.ts'
+import type { ScanWords } from '../../features/codes/scanPage/words.ts'
 import { drawings } from '../../ui/kit/drawings.tsx'
 
 /** What a page is for, as its title says. */

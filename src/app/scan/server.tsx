@@ -1,7 +1,7 @@
 import text from 'virtual:client-script'
 import previewText from 'virtual:preview-script'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
-import type { ScanPage } from '../../features/codes/scans/scanPage.ts'
+import type { ScanPage } from '../../features/codes/scanPage/model.ts'
 import drawingStyle from '../../ui/kit/Drawing.module.css?inline'
 import { Frame, Page } from './Page.tsx'
 import pageStyle from './page.css?inline'

@@ -44,16 +44,6 @@ export const Renew = write('Session/Renew', {
   output: SignInReply,
 })
 
-export const GetAnonymousToken = write('Session/GetAnonymousToken', {
-  summary: 'A token for a public page, bound to its purpose and object, for two hours',
-  scope: 'public',
-  replay: false,
-  people: 'sessions',
-  limit: 30,
-  input: z.strictObject({ Purpose: z.enum(['QrCode']), ObjectId: uuid(), Secret: text(64) }),
-  output: z.object({ UserToken: z.string() }),
-})
-
 export const RequestPasswordReset = write('Session/RequestPasswordReset', {
   summary: 'Mail a one-time link for a new password; the same answer for unknown addresses',
   scope: 'public',

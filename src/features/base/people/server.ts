@@ -1,5 +1,4 @@
 import { serve } from '../../../platform/handle.ts'
-import { GetAnonymousToken } from './calls/GetAnonymousToken.ts'
 import { GetProfile } from './calls/GetProfile.ts'
 import { Renew } from './calls/Renew.ts'
 import { RequestPasswordReset } from './calls/RequestPasswordReset.ts'
@@ -12,7 +11,6 @@ import * as contract from './contract.ts'
 import { sendResetLink, sweep, tellLocks } from './jobs.ts'
 
 export const calls = serve(contract, {
-  GetAnonymousToken,
   GetProfile,
   Renew,
   RequestPasswordReset,

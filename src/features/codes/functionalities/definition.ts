@@ -1,11 +1,8 @@
 import type { z } from '../../../core/call.ts'
+import type { Label } from '../../../core/labels.ts'
 import type { Problem } from '../../../core/problem.ts'
-import type { Language } from '../../../core/words.ts'
-import type { EntityType } from '../qr/entityTypes.ts'
-import type { FunctionalityType } from './types.ts'
-
-/** A label in every language of the interface. */
-export type Label = Readonly<Record<Language, string>>
+import type { EntityType } from '../entityTypes/model.ts'
+import type { FunctionalityType } from './model.ts'
 
 /**
  * One functionality type, without its screens: label, icon, form data and rules. `Panel.tsx` beside it edits the form,

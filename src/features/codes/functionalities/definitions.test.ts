@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { itemProblems, withCanSave } from '../qr/rules.ts'
 import type { Definition } from './definition.ts'
 import { definitionOf, definitionOfQrType, definitions } from './definitions.ts'
-import { FunctionalityType } from './types.ts'
+import { FunctionalityType } from './model.ts'
 
 const rows: [string, Definition][] = Object.entries(definitions)
 const item = (one: Definition, form: unknown) => ({

@@ -1,7 +1,7 @@
 import type { Definition } from './definition.ts'
 import { feedback } from './feedback/definition.ts'
+import type { FunctionalityType } from './model.ts'
 import { staticUrl } from './staticUrl/definition.ts'
-import type { FunctionalityType } from './types.ts'
 import { wifi } from './wifi/definition.ts'
 
 /** Every functionality type, in the order in which an editor offers them. */

@@ -1,13 +1,11 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import type { Input } from '../../../core/call.ts'
 import type { Path } from '../../../ui/form/paths.ts'
 import type { CallForm } from '../../../ui/form/useCallForm.ts'
-import type { SaveQrCode } from '../qr/contract.ts'
-import type { FunctionalityType } from './types.ts'
+import type { FunctionalityType } from './model.ts'
 
-/** The editor's form: a panel edits its part of it, `Item.TemplateFormData`. */
-export type SaveForm = CallForm<Input<typeof SaveQrCode>>
-export type PanelProps = { form: SaveForm }
+/** Of the editor's form what a panel edits. */
+export type PanelForm = CallForm<{ Item: { TemplateFormData: Record<string, unknown> } }>
+export type PanelProps = { form: PanelForm }
 type Panel = LazyExoticComponent<ComponentType<PanelProps>>
 
 const panel = (load: () => Promise<{ Panel: ComponentType<PanelProps> }>): Panel => lazy(async () => ({ default: (await load()).Panel }))
@@ -20,7 +18,7 @@ export const panels: Record<FunctionalityType, Panel> = {
 }
 
 /** A panel's own form: its values, the name of a field in the editor's form, and a change of the whole. */
-export const formIn = <F extends Record<string, unknown>>(form: SaveForm) => ({
+export const formIn = <F extends Record<string, unknown>>(form: PanelForm) => ({
   values: form.values.Item.TemplateFormData as F, // the panel of a type is only shown with that type's data
   at: (field: Path<F>) => `Item.TemplateFormData.${field}` as const,
   change: (next: (before: F) => F) =>

@@ -1,9 +1,9 @@
 import { invalid } from '../../../core/problem.ts'
+import { type EntityType, entityTypeAt } from '../entityTypes/model.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
-import { type EntityType, entityTypeAt } from './entityTypes.ts'
+import { sealedForm } from '../functionalities/secrets.server.ts'
 import type { Item } from './model.ts'
 import { formOf, itemProblems, withCanSave } from './rules.ts'
-import { sealedForm } from './seal.server.ts'
 
 /** An item as `qr_item` holds it, with the entity type of its code. Throws a refusal with the fields when it cannot be saved. */
 export const prepared = (secret: string, item: Item, location: string) => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { seal, unseal } from '../../../platform/seal.ts'
+import { hiddenForm, openForm, sealedForm } from '../functionalities/secrets.server.ts'
 import { matrixOf } from '../picture/matrix.ts'
 import { isEquipmentType, pictureName, printedLink, recipientProblems } from './rules.ts'
-import { hiddenForm, openForm, seal, sealedForm, unseal } from './seal.server.ts'
 
 describe('the printed address', () => {
   test('is in capitals, which makes a smaller code than the same in lower case', () => {

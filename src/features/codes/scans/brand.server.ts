@@ -5,7 +5,7 @@ import { cleanHtml } from '../../../platform/html.ts'
 import { smallerAt } from '../../base/files/rules.ts'
 import { building, buildingSection } from '../../property/buildings/tables.ts'
 import { Branding } from '../branding/model.ts'
-import type { ScanBrand } from './scanPage.ts'
+import type { ScanBrand } from '../scanPage/model.ts'
 
 export type Brand = ScanBrand
 

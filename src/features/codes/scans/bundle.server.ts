@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ScanPage } from './scanPage.ts'
+import type { ScanPage } from '../scanPage/model.ts'
 
 /** The built scan pages: `render` gives a whole document, `script` is the text of the page's one script. */
 export type Bundle = {

@@ -1,41 +1,16 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Localized } from '../../../core/call.ts'
 import type { GroupId } from '../../../core/ids.ts'
 import type { Services } from '../../../platform/services.ts'
 import { accountGroup } from '../../base/accounts/tables.ts'
 import { buildingTopic } from '../../property/buildings/data.ts'
 import { building, buildingSection } from '../../property/buildings/tables.ts'
+import { leadsTo } from '../functionalities/scannables.server.ts'
+import { openForm } from '../functionalities/secrets.server.ts'
 import { changedTopic } from '../qr/data.ts'
-import { openForm } from '../qr/seal.server.ts'
 import { codeAddress, qrCode, qrItem } from '../qr/tables.ts'
-import { type Brand, brandingOf, brandOf } from './brand.server.ts'
-import { leadsTo } from './scannables.server.ts'
+import type { Code } from '../scanPage/scannable.server.ts'
+import { brandingOf, brandOf } from './brand.server.ts'
 
-export type CodeItem = {
-  readonly id: string
-  readonly Name: Localized
-  readonly FunctionalityType: string
-  readonly QrType: string
-  readonly Form: Readonly<Record<string, unknown>>
-  /** Where the item leads without a page of ours; null: to its page. */
-  readonly leadsTo: string | null
-}
-/** All that a scan needs to know of a printed code. */
-export type Code = {
-  readonly Address: string
-  readonly GroupId: GroupId
-  readonly QrCodeId: string
-  readonly QrName: string
-  readonly QrType: string
-  readonly EntityType: string
-  readonly Location: string
-  readonly Floor: string
-  /** Out of use, by itself or with its building or its account. */
-  readonly Retired: boolean
-  readonly items: readonly CodeItem[]
-  readonly building: typeof building.$inferSelect
-  readonly brand: Brand
-}
 export type Codes = { find(address: string): Promise<Code | null>; close(): void }
 
 const freshFor = 5000

@@ -1,4 +1,4 @@
-import { ask, moment, read, text, uuid, z } from '../../../core/call.ts'
+import { ask, moment, read, text, uuid, write, z } from '../../../core/call.ts'
 import { hints } from '../../../core/hints.ts'
 import { libraryFlags } from '../../../core/permissions.ts'
 import { languages } from '../../../core/words.ts'
@@ -103,4 +103,14 @@ export const PreviewScanPage = ask('QrCode/PreviewScanPage', {
     Html: z.string(),
     LeadsTo: z.nullable(z.string()),
   }),
+})
+
+export const GetAnonymousToken = write('Session/GetAnonymousToken', {
+  summary: 'A token for a public page, bound to its purpose and object, for two hours',
+  scope: 'public',
+  replay: false,
+  people: 'sessions',
+  limit: 30,
+  input: z.strictObject({ Purpose: z.enum(['QrCode']), ObjectId: uuid(), Secret: text(64) }),
+  output: z.object({ UserToken: z.string() }),
 })

@@ -2,10 +2,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openWorld } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
 import { definitions } from '../functionalities/definitions.ts'
-import type { FunctionalityType } from '../functionalities/types.ts'
+import type { FunctionalityType } from '../functionalities/model.ts'
+import { scanWords } from '../scanPage/words.ts'
 import { PreviewScanPage } from './contract.ts'
 import { scanPart } from './scanPart.server.ts'
-import { scanWords } from './scanWords.ts'
 
 // The pages as they are built.
 const world = await openWorld()

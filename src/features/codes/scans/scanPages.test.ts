@@ -11,10 +11,10 @@ import { longestHtml } from '../branding/model.ts'
 import { newBranding } from '../branding/rules.ts'
 import { definitions } from '../functionalities/definitions.ts'
 import { qrCode, qrItem } from '../qr/tables.ts'
+import type { ScanBody, ScanPage } from '../scanPage/model.ts'
+import { scanWords } from '../scanPage/words.ts'
 import { loadBundle } from './bundle.server.ts'
-import type { ScanBody, ScanPage } from './scanPage.ts'
 import { scanPart } from './scanPart.server.ts'
-import { scanWords } from './scanWords.ts'
 
 // The pages as they are built and sent; without them `loadBundle` fails with the command that builds them.
 const bundle = await loadBundle()

@@ -10,7 +10,7 @@ import { dayIn } from '../../../core/days.ts'
 import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { RestoreQrCode, RetireQrCode } from '../qr/contract.ts'
-import type { FeedbackBody, HubBody, ScanPage } from './scanPage.ts'
+import type { FeedbackBody, HubBody, ScanPage } from '../scanPage/model.ts'
 import { scanPart } from './scanPart.server.ts'
 import { visitToken } from './visitToken.server.ts'
 

@@ -1,4 +1,5 @@
 import { serve } from '../../../platform/handle.ts'
+import { GetAnonymousToken } from './calls/GetAnonymousToken.ts'
 import { GetHubItemLogData } from './calls/GetHubItemLogData.ts'
 import { GetPinActivity } from './calls/GetPinActivity.ts'
 import { GetPinActivityDetails } from './calls/GetPinActivityDetails.ts'
@@ -10,6 +11,7 @@ import { PreviewScanPage } from './calls/PreviewScanPage.ts'
 import * as contract from './contract.ts'
 
 export const calls = serve(contract, {
+  GetAnonymousToken,
   GetHubItemLogData,
   GetPinActivity,
   GetPinActivityDetails,

@@ -3,11 +3,11 @@ import { labelIn } from '../../../core/labels.ts'
 import { type Language, languages } from '../../../core/words.ts'
 import { safeUrl } from '../../../platform/safeUrl.ts'
 import { smallerAt } from '../../base/files/rules.ts'
-import { visitorSpot } from '../qr/visitorText.ts'
+import { scannable } from '../functionalities/scannables.server.ts'
+import { visitorSpot } from '../functionalities/visitorText.ts'
+import type { ScanBody, ScanPage, ScanPlace } from '../scanPage/model.ts'
+import type { Code, CodeItem } from '../scanPage/scannable.server.ts'
 import type { Bundle } from './bundle.server.ts'
-import type { Code, CodeItem } from './codes.server.ts'
-import { scannable } from './scannables.server.ts'
-import type { ScanBody, ScanPage, ScanPlace } from './scanPage.ts'
 
 export type Shown = { code: Code | null; language: Language; token: string | null; body: ScanBody; item?: number }
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { dayIn } from '../../../core/days.ts'
 import type { Database, Tx } from '../../../platform/db/database.ts'
 import { momentOf } from '../../../platform/db/uuidv7.ts'
-import type { Code } from './codes.server.ts'
+import type { Code } from '../scanPage/scannable.server.ts'
 import { clickDay, scan, scanDay } from './tables.ts'
 
 const longestStay = 3600

@@ -3,11 +3,11 @@ import { openAnswers, period, texts, within } from '../../../../test/support/ans
 import type { Input } from '../../../core/call.ts'
 import { readMigrations } from '../../../platform/db/migrate.ts'
 import { analyseComment } from '../../../platform/text/analyse.ts'
+import { insertFeedback, insertFeedbacks, type NewFeedback } from '../../codes/answers/data.ts'
+import { commentFeeling } from '../../codes/answers/feeling.server.ts'
+import { readComments } from '../../codes/answers/jobs.ts'
 import { GetCommentWordClouds, GetEntityComments, GetTopicSummary } from './contract.ts'
-import { insertFeedback, insertFeedbacks, type NewFeedback } from './data.ts'
-import { commentFeeling } from './feeling.server.ts'
 import type { CommentFilter } from './model.ts'
-import { readComments } from './readComments.server.ts'
 
 const { world, account, place, answer, all } = await openAnswers()
 

@@ -1,5 +1,4 @@
 import { moment, num, read, text, uuid, write, z } from '../../../core/call.ts'
-import { channel } from '../../../core/channel.ts'
 import { CloudWord, Comment, commentFilters, FeedbackPlace, mostTopics, mostWords, Overall, Printing, steps, TopicCount } from './model.ts'
 import { emailProblems, periodProblems, printProblems } from './rules.ts'
 
@@ -7,12 +6,6 @@ const may = 'AnalyticsDashboards'
 const count = (most: number) => z.pipe(num(), z.int().check(z.minimum(0), z.maximum(most)))
 /** A building, an entity type of it, and a period: both ends are moments, their days count by the building's clock. */
 const place = { gId: uuid(), bId: uuid(), et: z.optional(text(60)), startDate: z.optional(moment()), endDate: z.optional(moment()) }
-
-export const feedbackGiven = channel<{ BuildingId: string }>('feedback', {
-  summary: 'A visitor of a building has answered',
-  about: 'building',
-  may,
-})
 
 export const ViewOverallEntityTypeAnalytics = read('Analytics/ViewOverallEntityTypeAnalytics', {
   summary: 'Average score, star buckets, effort and recommendation of a building, with the period before and a series',

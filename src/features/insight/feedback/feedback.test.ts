@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expected, openAnswers, pick, TimeZone, texts } from '../../../../test/support/answers.ts'
+import { insertFeedback, insertFeedbacks } from '../../codes/answers/data.ts'
 import {
   GetCommentWordClouds,
   GetEntityComments,
@@ -7,7 +8,6 @@ import {
   GetTopicSummary,
   ViewOverallEntityTypeAnalytics,
 } from './contract.ts'
-import { insertFeedback, insertFeedbacks } from './data.ts'
 
 const { world, account, place, there, answer } = await openAnswers()
 

@@ -1,7 +1,6 @@
+import type { Label } from '../../../core/labels.ts'
 import type { Language } from '../../../core/words.ts'
-import { entityTypes } from '../../codes/qr/entityTypes.ts'
-
-type Label = Readonly<Record<Language, string>>
+import { entityTypes } from '../../codes/entityTypes/model.ts'
 
 /** The name of an entity type; a code that is not in the list is split into its words: `FrontDesk` → `Front Desk`. */
 export const entityTypeLabel = (code: string, language: Language): string =>

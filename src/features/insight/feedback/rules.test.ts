@@ -1,34 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { momentIn } from '../../../core/zones.ts'
 import { topicLabels } from '../../../platform/text/topics.ts'
-import { entityTypes } from '../../codes/qr/entityTypes.ts'
+import { entityTypes } from '../../codes/entityTypes/model.ts'
 import { shownDay } from './days.ts'
 import { cesPercent, figuresOf, noSums } from './figures.ts'
 import { entityTypeLabel, namedTopics } from './labels.ts'
 import { commentFilters, mostTopics } from './model.ts'
 import { printPathOf } from './printPaths.ts'
-import { type Answer, answerProblems, titleOf } from './rules.ts'
+import { titleOf } from './rules.ts'
 import { words } from './words.ts'
-
-describe('an answer', () => {
-  test.each<[Answer, string[]]>([
-    [{ Score: 5 }, []],
-    [{ Score: 1, CustomerEffortScore: 7, NetPromoterScore: 0, Text: 'x', Email: 'a@b.example' }, []],
-    [{}, ['Score: Required']],
-    [{ Score: null }, ['Score: Required']],
-    [{ Score: 0 }, ['Score: Format error']],
-    [{ Score: 6 }, ['Score: Format error']],
-    [{ Score: 4.5 }, ['Score: Format error']],
-    [{ Score: 3, CustomerEffortScore: 8 }, ['CustomerEffortScore: Format error']],
-    [{ Score: 3, NetPromoterScore: 11 }, ['NetPromoterScore: Format error']],
-    [{ Score: 3, NetPromoterScore: -1 }, ['NetPromoterScore: Format error']],
-    [{ Score: 3, Text: 'x'.repeat(2001) }, ['Text: Format error']],
-    [{ Score: 3, Email: 'nobody' }, ['Email: Format error']],
-    [{ Score: 3, Email: ' ' }, []],
-  ])('%j has the problems %j', (answer, problems) => {
-    expect(answerProblems(answer).map(one => `${one.Field}: ${one.Message}`)).toEqual(problems)
-  })
-})
 
 describe('the figures', () => {
   test('round averages to two decimals and NPS to one; CES is also a percent of 7 [C-RULE-080]', () => {

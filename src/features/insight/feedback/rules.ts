@@ -1,41 +1,11 @@
 import { isEmail } from '../../../core/email.ts'
-import { hints, lengthHint, misfit, mostHint, rangeHint } from '../../../core/hints.ts'
+import { hints, misfit, mostHint } from '../../../core/hints.ts'
 import { messages, type Problem, required } from '../../../core/problem.ts'
 import { mostRecipients } from './model.ts'
 import { printPathOf } from './printPaths.ts'
 
-/** Ends of the scales: stars of a score, effort, and recommendation. */
-export const scales = { Score: [1, 5], CustomerEffortScore: [1, 7], NetPromoterScore: [0, 10] } as const
 /** Scores below this are in the low-rating list [C-RULE-008]. */
 export const lowBelow = 3
-/** Characters of a comment that are kept. */
-export const longestComment = 2000
-
-/** What a visitor answers on the page behind a code. */
-export type Answer = {
-  Score?: number | null | undefined
-  CustomerEffortScore?: number | null | undefined
-  NetPromoterScore?: number | null | undefined
-  Text?: string | null | undefined
-  Email?: string | null | undefined
-}
-
-/** Problems of an answer: a score is required, every figure lies on its scale, an e-mail is one. */
-export const answerProblems = (answer: Answer): Problem[] => {
-  const problems = required(answer, ['Score'])
-  for (const field of ['Score', 'CustomerEffortScore', 'NetPromoterScore'] as const) {
-    const value = answer[field]
-    if (value !== undefined && value !== null && !onScale(field, value))
-      problems.push(misfit(field, rangeHint(scales[field][0], scales[field][1])))
-  }
-  if ((answer.Text?.length ?? 0) > longestComment) problems.push(misfit('Text', lengthHint(longestComment)))
-  if (answer.Email?.trim() && !isEmail(answer.Email.trim())) problems.push(misfit('Email', hints.email))
-  return problems
-}
-
-/** Whether a figure is a whole number of its scale. */
-export const onScale = (field: keyof typeof scales, value: number): boolean =>
-  Number.isInteger(value) && value >= scales[field][0] && value <= scales[field][1]
 
 /** The ends of a period are in order. */
 export const periodProblems = ({ startDate, endDate }: { startDate?: number | undefined; endDate?: number | undefined }): Problem[] =>

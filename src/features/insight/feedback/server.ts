@@ -8,7 +8,6 @@ import { SendDashboardByEmail } from './calls/SendDashboardByEmail.ts'
 import { ViewOverallEntityTypeAnalytics } from './calls/ViewOverallEntityTypeAnalytics.ts'
 import * as contract from './contract.ts'
 import { printDashboard } from './jobs.ts'
-import { readComments } from './readComments.server.ts'
 
 export const calls = serve(contract, {
   GetCommentWordClouds,
@@ -19,4 +18,4 @@ export const calls = serve(contract, {
   SendDashboardByEmail,
   ViewOverallEntityTypeAnalytics,
 })
-export const jobs = [printDashboard, readComments]
+export const jobs = [printDashboard]

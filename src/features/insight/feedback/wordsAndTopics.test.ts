@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { openAnswers, period, within } from '../../../../test/support/answers.ts'
 import { analyseComment } from '../../../platform/text/analyse.ts'
+import { insertFeedbacks } from '../../codes/answers/data.ts'
+import { commentFeeling } from '../../codes/answers/feeling.server.ts'
 import { GetCommentWordClouds, GetTopicSummary } from './contract.ts'
-import { insertFeedbacks } from './data.ts'
-import { commentFeeling } from './feeling.server.ts'
 
 const { world, account, place, answer, all } = await openAnswers()
 

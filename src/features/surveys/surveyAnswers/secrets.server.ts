@@ -1,4 +1,4 @@
-import { seal, unseal } from '../../codes/qr/seal.server.ts'
+import { seal, unseal } from '../../../platform/seal.ts'
 import type { BuildingInfo, Connectivity, Payloads, SectionKey } from './model.ts'
 
 type Secret = Pick<Connectivity, 'Password' | 'PasswordSet'>

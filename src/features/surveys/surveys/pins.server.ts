@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { seal } from '../../../platform/seal.ts'
 import { hashPin } from '../../../platform/secrets.ts'
-import { seal } from '../../codes/qr/seal.server.ts'
 
 /** The PIN of a survey that is generated for the first time: four random digits, hashed to be tried, sealed to be sent. */
 export const newPin = async (secret: string, surveyId: string) => {

@@ -5,11 +5,11 @@ import { FieldMode } from '../../../../ui/form/field.tsx'
 import { CheckField, LocalizedField, SelectField } from '../../../../ui/form/fields.tsx'
 import { useSay } from '../../../../ui/useSay.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
-import { entityTypes } from '../../qr/entityTypes.ts'
-import { words } from '../../qr/words.ts'
+import { entityTypes } from '../../entityTypes/model.ts'
 import { formIn, type PanelProps } from '../panels.ts'
 import { type FeedbackForm, mostChoices, withChoice, withoutChoice } from './definition.ts'
 import classes from './Panel.module.css'
+import { words } from './words.ts'
 
 const asks = ['AskCES', 'AskNPS', 'AskComment', 'AskRole'] as const
 
@@ -20,23 +20,23 @@ export const Panel = ({ form }: PanelProps) => {
   const { values, at } = formIn<FeedbackForm>(form)
   return (
     <>
-      <LocalizedField of={form} name={at('Questions.0.QuestionText')} label={t('feedback.first')} maxLength={500} required />
+      <LocalizedField of={form} name={at('Questions.0.QuestionText')} label={t('first')} maxLength={500} required />
       <SelectField
         of={form}
         name={at('EntityType')}
-        label={t('feedback.EntityType')}
+        label={t('EntityType')}
         options={entityTypes.map(one => ({ value: one.Code, label: one.Label[language] }))}
         required
       />
       <fieldset className={classes.asks}>
-        <legend>{t('feedback.asks')}</legend>
+        <legend>{t('asks')}</legend>
         {asks.map(field => (
-          <CheckField key={field} of={form} name={at(field)} label={t(`feedback.${field}`)} />
+          <CheckField key={field} of={form} name={at(field)} label={t(`${field}`)} />
         ))}
       </fieldset>
-      {values.AskRole && <LocalizedField of={form} name={at('Questions.1.QuestionText')} label={t('feedback.second')} maxLength={500} />}
+      {values.AskRole && <LocalizedField of={form} name={at('Questions.1.QuestionText')} label={t('second')} maxLength={500} />}
       <Choices form={form} />
-      <LocalizedField of={form} name={at('ThankYou')} label={t('feedback.ThankYou')} maxLength={500} />
+      <LocalizedField of={form} name={at('ThankYou')} label={t('ThankYou')} maxLength={500} />
     </>
   )
 }
@@ -50,13 +50,13 @@ const Choices = ({ form }: PanelProps) => {
   const missing = form.problemAt(at('Questions.1.Choices'))
   return (
     <fieldset className={classes.choices} data-form={form.id} data-field={at('Questions.1.Choices')}>
-      <legend>{t('feedback.choices')}</legend>
+      <legend>{t('choices')}</legend>
       {choices.map(({ Value }, i) => (
         <div key={Value} className={classes.choice}>
           <LocalizedField
             of={form}
             name={at(`Questions.1.Choices.${i}.Text`)}
-            label={t('feedback.choice', { n: String(i + 1) })}
+            label={t('choice', { n: String(i + 1) })}
             maxLength={200}
             required
           />
@@ -65,7 +65,7 @@ const Choices = ({ form }: PanelProps) => {
               variant="subtle"
               color="red"
               size="lg"
-              aria-label={t('feedback.removeChoice', { n: String(i + 1) })}
+              aria-label={t('removeChoice', { n: String(i + 1) })}
               onClick={() => change(before => withoutChoice(before, i))}
             >
               <IconTrash size={18} aria-hidden />
@@ -76,7 +76,7 @@ const Choices = ({ form }: PanelProps) => {
       {missing && <p className={classes.missing}>{say(missing)}</p>}
       {!reading && choices.length < mostChoices && (
         <Button variant="default" size="xs" leftSection={<IconPlus size={14} aria-hidden />} onClick={() => change(withChoice)}>
-          {t('feedback.addChoice')}
+          {t('addChoice')}
         </Button>
       )}
     </fieldset>

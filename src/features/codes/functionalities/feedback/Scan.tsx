@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { FeedbackBody } from '../../scans/scanPage.ts'
-import { filled, type ScanWords } from '../../scans/scanWords.ts'
+import type { FeedbackBody } from '../../scanPage/model.ts'
+import { filled } from '../../scanPage/rules.ts'
+import type { ScanWords } from '../../scanPage/words.ts'
 
 type Props = { body: FeedbackBody; words: ScanWords; token: string | null; action: string }
 

@@ -1,7 +1,8 @@
 import { Localized, text, z } from '../../../../core/call.ts'
+import type { Label } from '../../../../core/labels.ts'
 import { messages, type Problem } from '../../../../core/problem.ts'
-import { EntityType, entityTypeAt, entityTypes } from '../../qr/entityTypes.ts'
-import { functionality, type Label } from '../definition.ts'
+import { EntityType, entityTypeAt, entityTypes } from '../../entityTypes/model.ts'
+import { functionality } from '../definition.ts'
 import { roleQuestion, roleTexts, scoreQuestion, thankYou } from './texts.ts'
 
 /** At most 10 choices per question. */

@@ -1,13 +1,11 @@
-import { insertFeedback } from '../../../insight/feedback/data.ts'
-import { visitorText } from '../../qr/visitorText.ts'
-import type { Scannable, Typed } from '../../scans/scannables.server.ts'
-import type { FeedbackBody } from '../../scans/scanPage.ts'
-import { filled, scanWords } from '../../scans/scanWords.ts'
+import { insertFeedback } from '../../answers/data.ts'
+import { longestComment, scales } from '../../answers/rules.ts'
+import type { FeedbackBody } from '../../scanPage/model.ts'
+import { filled } from '../../scanPage/rules.ts'
+import type { Scannable, Typed } from '../../scanPage/scannable.server.ts'
+import { scanWords } from '../../scanPage/words.ts'
+import { visitorText } from '../visitorText.ts'
 import { feedback as definition, type FeedbackForm } from './definition.ts'
-
-/** Longest comment, in characters. */
-export const longestComment = 2000
-const scales = { Score: [1, 5], CustomerEffortScore: [1, 7], NetPromoterScore: [0, 10] } as const
 
 /** The feedback page: a score first, then what the form asks for. */
 export const feedback: Scannable = {

@@ -1,5 +1,5 @@
-import { entityTypes } from '../../qr/entityTypes.ts'
-import type { Label } from '../definition.ts'
+import type { Label } from '../../../../core/labels.ts'
+import { entityTypes } from '../../entityTypes/model.ts'
 
 /** Roles of the feedback reports, as choices of the second question. */
 export const roleTexts: Readonly<Record<string, Label>> = {

@@ -5,9 +5,9 @@ import { Upload } from '../../../../ui/kit/Upload.tsx'
 import { sendFile, wrongTypeOf } from '../../../../ui/uploads.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { buckets } from '../../../base/files/buckets.ts'
-import { words } from '../../qr/words.ts'
 import { formIn, type PanelProps } from '../panels.ts'
 import { type StaticUrlForm, staticUrl, staticUrlFiles } from './definition.ts'
+import { words } from './words.ts'
 
 /** The page that a code opens: an address, or a file whose address the upload gives. */
 export const Panel = ({ form }: PanelProps) => {
@@ -16,10 +16,10 @@ export const Panel = ({ form }: PanelProps) => {
   const { values, at, change } = formIn<StaticUrlForm>(form)
   return (
     <>
-      <UrlField of={form} name={at('Url')} label={t('staticUrl.Url')} help={t('staticUrl.UrlHelp')} maxLength={2000} required />
+      <UrlField of={form} name={at('Url')} label={t('Url')} help={t('UrlHelp')} maxLength={2000} required />
       {mode !== 'read' && (
         <Upload
-          label={t('staticUrl.file')}
+          label={t('file')}
           value={fileName(values.Url)}
           accept={staticUrlFiles}
           largest={buckets.StaticUrl.largest}

@@ -1,8 +1,8 @@
 import { PasswordField, SelectField, SwitchField, TextField, UrlField } from '../../../../ui/form/fields.tsx'
 import { useWords } from '../../../../ui/words.tsx'
-import { words } from '../../qr/words.ts'
 import { formIn, type PanelProps } from '../panels.ts'
 import { type NetworkType, networkLabels, networkTypes, type WifiForm, withNetworkType } from './definition.ts'
+import { words } from './words.ts'
 
 /** The network that a Wi-Fi code joins, or the page that it opens instead. */
 export const Panel = ({ form }: PanelProps) => {
@@ -13,11 +13,11 @@ export const Panel = ({ form }: PanelProps) => {
     <>
       {!values.AlternateEnable && (
         <>
-          <TextField of={form} name={at('SSID')} label={t('wifi.SSID')} help={t('wifi.SSIDHelp')} maxLength={32} required />
+          <TextField of={form} name={at('SSID')} label={t('SSID')} help={t('SSIDHelp')} maxLength={32} required />
           <SelectField
             of={form}
             name={at('NetworkType')}
-            label={t('wifi.NetworkType')}
+            label={t('NetworkType')}
             options={networkTypes.map(value => ({ value, label: networkLabels[value] }))}
             onPick={type => isNetworkType(type) && change(before => withNetworkType(before, type))}
             required
@@ -25,8 +25,8 @@ export const Panel = ({ form }: PanelProps) => {
           <PasswordField
             of={form}
             name={at('Password')}
-            label={t('wifi.Password')}
-            help={t('wifi.PasswordHelp')}
+            label={t('Password')}
+            help={t('PasswordHelp')}
             maxLength={63}
             autoComplete="off"
             disabled={open}
@@ -34,8 +34,8 @@ export const Panel = ({ form }: PanelProps) => {
           />
         </>
       )}
-      <SwitchField of={form} name={at('AlternateEnable')} label={t('wifi.AlternateEnable')} />
-      {values.AlternateEnable && <UrlField of={form} name={at('ExternalUrl')} label={t('wifi.ExternalUrl')} maxLength={2000} required />}
+      <SwitchField of={form} name={at('AlternateEnable')} label={t('AlternateEnable')} />
+      {values.AlternateEnable && <UrlField of={form} name={at('ExternalUrl')} label={t('ExternalUrl')} maxLength={2000} required />}
     </>
   )
 }

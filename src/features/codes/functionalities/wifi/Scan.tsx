@@ -1,5 +1,6 @@
-import type { WifiBody } from '../../scans/scanPage.ts'
-import { filled, type ScanWords } from '../../scans/scanWords.ts'
+import type { WifiBody } from '../../scanPage/model.ts'
+import { filled } from '../../scanPage/rules.ts'
+import type { ScanWords } from '../../scanPage/words.ts'
 
 /** The network's name and password, and a code by which a second device joins. */
 export const Scan = ({ body, words }: { body: WifiBody; words: ScanWords }) => (

@@ -3,8 +3,8 @@ import { matrixOf } from '../../picture/matrix.ts'
 import { compactData } from '../../picture/path.ts'
 import { pictureOf } from '../../picture/picture.ts'
 import { defaultStyle } from '../../picture/style.ts'
-import type { Scannable } from '../../scans/scannables.server.ts'
-import type { WifiBody } from '../../scans/scanPage.ts'
+import type { WifiBody } from '../../scanPage/model.ts'
+import type { Scannable } from '../../scanPage/scannable.server.ts'
 
 /** The page of a network: its name, its password, and a code that a second device joins by. */
 export const wifi: Scannable = {

@@ -1,11 +1,11 @@
 import { may } from '../../../../core/permissions.ts'
 import { handle } from '../../../../platform/handle.ts'
+import { hiddenForm, openForm } from '../../functionalities/secrets.server.ts'
 import { GetQrCode as call } from '../contract.ts'
 import { type QrItemRow, qrCodeById } from '../data.ts'
 import { styleOf } from '../file.server.ts'
 import type { TemplateItem } from '../model.ts'
 import { pictureUrl, printedLink, webLink } from '../rules.ts'
-import { hiddenForm, openForm } from '../seal.server.ts'
 
 export const GetQrCode = handle(call, async (ctx, { QrCodeId }) => {
   const { code, items } = await qrCodeById(ctx.tx, ctx.GroupId, QrCodeId)

@@ -1,8 +1,8 @@
 import { handle } from '../../../../platform/handle.ts'
+import { hiddenForm } from '../../functionalities/secrets.server.ts'
 import { SaveQrCode as call } from '../contract.ts'
 import { changedTopic, insertQrCode, type QrItemRow, qrCodeById, updateQrCode } from '../data.ts'
 import { webLink } from '../rules.ts'
-import { hiddenForm } from '../seal.server.ts'
 
 export const SaveQrCode = handle(call, async (ctx, { QrCodeId, Version, GroupId: _group, BuildingId: _building, ...code }) => {
   const values = { ...code, GroupId: ctx.GroupId, BuildingId: ctx.BuildingId }

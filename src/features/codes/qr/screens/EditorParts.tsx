@@ -8,7 +8,7 @@ import { Skeletons } from '../../../../ui/kit/Skeletons.tsx'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { BuildingField } from '../../../property/buildings/screens/pickers/buildingFields.tsx'
 import { definitions } from '../../functionalities/definitions.ts'
-import { panels, type SaveForm } from '../../functionalities/panels.ts'
+import { panels } from '../../functionalities/panels.ts'
 import { defaultStyle, type QrStyle } from '../../picture/style.ts'
 import { GetQrLocations } from '../contract.ts'
 import { words } from '../words.ts'
@@ -16,6 +16,7 @@ import classes from './qr.module.css'
 import { SameName } from './SameName.tsx'
 import { StyleFields } from './StyleFields.tsx'
 import { TypeChooser } from './TypeChooser.tsx'
+import { panelForm, type SaveForm } from './useSaveForm.ts'
 import type { Templates } from './useTemplates.ts'
 
 type PartsProps = { form: SaveForm; gId: string; templates: Templates; brand: QrStyle | null }
@@ -85,7 +86,7 @@ const Does = ({ form }: { form: SaveForm }) => {
         maxLength={200}
         required
       />
-      <Panel form={form} />
+      <Panel form={panelForm(form)} />
     </Suspense>
   )
 }

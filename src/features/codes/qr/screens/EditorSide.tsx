@@ -1,15 +1,15 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useWords } from '../../../../ui/words.tsx'
-import type { SaveForm } from '../../functionalities/panels.ts'
 import type { QrStyle } from '../../picture/style.ts'
 import { exampleAddress, printedLink } from '../rules.ts'
 import { words } from '../words.ts'
 import { CodeFiles } from './CodeFiles.tsx'
 import type { Code, SaveInput } from './draft.ts'
-import { PagePreview } from './PagePreview.tsx'
+import { PagePreview } from './pagePreview.ts'
 import { QrPicture } from './QrPicture.tsx'
 import classes from './qr.module.css'
+import type { SaveForm } from './useSaveForm.ts'
 import { Verdict } from './Verdict.tsx'
 
 /** What stands beside the form: the code as it is printed, or the page that visitors get. */

@@ -6,10 +6,10 @@ import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import type { Definition } from '../../functionalities/definition.ts'
 import { definitionOf, definitions } from '../../functionalities/definitions.ts'
 import { ItemIcon } from '../../functionalities/icons.tsx'
-import type { SaveForm } from '../../functionalities/panels.ts'
-import type { FunctionalityType } from '../../functionalities/types.ts'
+import type { FunctionalityType } from '../../functionalities/model.ts'
 import { words } from '../words.ts'
 import classes from './qr.module.css'
+import type { SaveForm } from './useSaveForm.ts'
 
 type ChooserProps = {
   form: SaveForm

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useCall } from '../../../../ui/calls.ts'
-import type { SaveForm } from '../../functionalities/panels.ts'
 import { defaultStyle, type QrStyle } from '../../picture/style.ts'
 import { GetQrStyle } from '../contract.ts'
+import type { SaveForm } from './useSaveForm.ts'
 
 type Terms = { gId: string; follow: boolean; first: QrStyle | null; asked: boolean }
 

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react'
-import { useCallForm } from '../../../../ui/form/useCallForm.ts'
+import { type CallForm, useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useGo } from '../../../../ui/route.ts'
 import { toast } from '../../../../ui/toasts.ts'
 import { useWords } from '../../../../ui/words.tsx'
-import type { SaveForm } from '../../functionalities/panels.ts'
+import type { PanelForm } from '../../functionalities/panels.ts'
 import type { QrStyle } from '../../picture/style.ts'
 import { GetQrCode, GetQrCodes, SaveQrCode } from '../contract.ts'
 import { qrEditor } from '../routes.ts'
 import { words } from '../words.ts'
-import { type Code, draftOf, mergedDraft, newDraft } from './draft.ts'
+import { type Code, draftOf, mergedDraft, newDraft, type SaveInput } from './draft.ts'
 import { useQrActions } from './useQrActions.tsx'
 
+/** The editor's form. */
+export type SaveForm = CallForm<SaveInput>
 type SaveTerms = { gId: string; bId: string; code: Code | null; brand: QrStyle | null; onSaved: () => void }
 
 /** The form of the editor. What somebody else has saved comes into what was not touched here. A new code's page becomes the page of the saved one as soon as nothing is unsaved any more. */
@@ -40,3 +42,13 @@ export const useSaveForm = ({ gId, bId, code, brand, onSaved }: SaveTerms): Save
   }, [made, form.dirty, go, gId])
   return form
 }
+
+/** Of the editor's form what a type's panel may change. */
+export const panelForm = (form: SaveForm): PanelForm => ({
+  ...form,
+  put: next =>
+    form.put(before => {
+      const { TemplateFormData } = (typeof next === 'function' ? next(before) : next).Item
+      return { ...before, Item: { ...before.Item, TemplateFormData } }
+    }),
+})

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { definitions } from '../../functionalities/definitions.ts'
-import type { SaveForm } from '../../functionalities/panels.ts'
-import type { FunctionalityType } from '../../functionalities/types.ts'
+import type { FunctionalityType } from '../../functionalities/model.ts'
 import { isUntouched, type Template, withTemplate } from './draft.ts'
 import { templateDefault } from './templateDefault.ts'
+import type { SaveForm } from './useSaveForm.ts'
 
 type Values = SaveForm['values']
 const labels = Object.values(definitions).flatMap(one => Object.values(one.Label))

@@ -5,8 +5,8 @@ import { useEvent } from '../../../../ui/events.ts'
 import { type ChosenRange, useDateRange } from '../../../../ui/kit/DateRangePicker.tsx'
 import { fromPreset } from '../../../../ui/kit/dateRange.ts'
 import { useGroupId } from '../../../../ui/session.ts'
+import { feedbackGiven } from '../../../codes/answers/contract.ts'
 import {
-  feedbackGiven,
   GetCommentWordClouds,
   GetEntityComments,
   GetFeedbackEntityTypes,

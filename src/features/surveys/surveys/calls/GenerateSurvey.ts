@@ -1,6 +1,6 @@
 import { invalid, messages } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { unseal } from '../../../codes/qr/seal.server.ts'
+import { unseal } from '../../../../platform/seal.ts'
 import { keepBuilt } from '../build.server.ts'
 import { GenerateSurvey as call } from '../contract.ts'
 import { lockedSurvey, sameVersion } from '../data.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { notFound } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { unseal } from '../../../codes/qr/seal.server.ts'
+import { unseal } from '../../../../platform/seal.ts'
 import { allProducts, verticalToProducts } from '../catalog.ts'
 import { GetSurveyBuilder as call } from '../contract.ts'
 import { keptOf, thisSurvey } from '../data.ts'

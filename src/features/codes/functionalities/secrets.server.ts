@@ -1,10 +1,7 @@
 import { seal, unseal } from '../../../platform/seal.ts'
-import { definitionOf } from '../functionalities/definitions.ts'
-import type { Item } from './model.ts'
+import { definitionOf } from './definitions.ts'
 
-type FormData = Item['TemplateFormData']
-
-export { seal, unseal }
+type FormData = Record<string, unknown>
 
 /** Form data as it is stored: the secret fields of its type sealed. */
 export const sealedForm = (secret: string, type: string, form: FormData): FormData => mapSecrets(type, form, text => seal(secret, text))

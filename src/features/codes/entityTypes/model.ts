@@ -1,6 +1,6 @@
 import { z } from '../../../core/call.ts'
+import type { Label } from '../../../core/labels.ts'
 import type { Language } from '../../../core/words.ts'
-import type { Label } from '../functionalities/definition.ts'
 
 /** What a code hangs at and what feedback is about. `Noun` stands in the standard question. */
 export const entityTypes = [

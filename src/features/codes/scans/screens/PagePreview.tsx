@@ -5,12 +5,13 @@ import type { Input } from '../../../../core/call.ts'
 import { isLanguage, type Language } from '../../../../core/words.ts'
 import { useCall } from '../../../../ui/calls.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
-import { PreviewScanPage } from '../../scans/contract.ts'
+import type { SaveQrCode } from '../../qr/contract.ts'
+import { PreviewScanPage } from '../contract.ts'
 import { words } from '../words.ts'
-import type { SaveInput } from './draft.ts'
-import classes from './qr.module.css'
+import classes from './preview.module.css'
 
 type Part = Input<typeof PreviewScanPage>['Part']
+type SaveInput = Input<typeof SaveQrCode>
 
 /** The page that visitors get, as it is typed, in the languages of its labels. Nothing in it is counted or sent. */
 export const PagePreview = ({ gId, values }: { gId: string; values: SaveInput }) => {

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { notFound } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { codeAddress, qrCode } from '../../../codes/qr/tables.ts'
+import { openSession } from '../../../base/people/data.ts'
+import { codeAddress, qrCode } from '../../qr/tables.ts'
 import { GetAnonymousToken as call } from '../contract.ts'
-import { openSession } from '../data.ts'
 
 export const GetAnonymousToken = handle(call, async (ctx, { Purpose, ObjectId, Secret }) => {
   const code = await ctx.system('code of a public page', async tx => {

@@ -1,9 +1,9 @@
 import type { Localized } from '../../../core/call.ts'
 import { labelIn } from '../../../core/labels.ts'
 import type { Language } from '../../../core/words.ts'
-import { definitions, isTypeLabel } from '../functionalities/definitions.ts'
-import { feedbackTexts } from '../functionalities/feedback/texts.ts'
-import { locationLabel } from './entityTypes.ts'
+import { locationLabel } from '../entityTypes/model.ts'
+import { definitions, isTypeLabel } from './definitions.ts'
+import { feedbackTexts } from './feedback/texts.ts'
 
 const labels = Object.values(definitions).map(one => one.Label)
 const french: ReadonlyMap<string, string> = new Map([...labels, ...feedbackTexts].map(({ en, fr }) => [en, fr]))

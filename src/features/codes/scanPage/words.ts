@@ -217,7 +217,3 @@ export const scanWords = defineWords({
   },
 })
 export type ScanWords = (typeof scanWords)['es']
-
-/** A text with its `{names}` filled. */
-export const filled = (text: string, values: Record<string, string | number>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))

@@ -1,11 +1,35 @@
 import type pg from 'pg'
+import type { Localized } from '../../../core/call.ts'
+import type { GroupId } from '../../../core/ids.ts'
 import type { Language } from '../../../core/words.ts'
-import { safeUrl } from '../../../platform/safeUrl.ts'
-import { feedback } from '../functionalities/feedback/submit.server.ts'
-import type { FunctionalityType } from '../functionalities/types.ts'
-import { wifi } from '../functionalities/wifi/submit.server.ts'
-import type { Code, CodeItem } from './codes.server.ts'
-import type { ScanBody } from './scanPage.ts'
+import type { building } from '../../property/buildings/tables.ts'
+import type { ScanBody, ScanBrand } from './model.ts'
+
+export type CodeItem = {
+  readonly id: string
+  readonly Name: Localized
+  readonly FunctionalityType: string
+  readonly QrType: string
+  readonly Form: Readonly<Record<string, unknown>>
+  /** Where the item leads without a page of ours; null: to its page. */
+  readonly leadsTo: string | null
+}
+/** All that a scan needs to know of a printed code. */
+export type Code = {
+  readonly Address: string
+  readonly GroupId: GroupId
+  readonly QrCodeId: string
+  readonly QrName: string
+  readonly QrType: string
+  readonly EntityType: string
+  readonly Location: string
+  readonly Floor: string
+  /** Out of use, by itself or with its building or its account. */
+  readonly Retired: boolean
+  readonly items: readonly CodeItem[]
+  readonly building: typeof building.$inferSelect
+  readonly brand: ScanBrand
+}
 
 /** What a person typed: text by field. */
 export type Typed = Readonly<Record<string, string>>
@@ -37,14 +61,3 @@ export type Scannable = {
   problems?: (answer: Answer) => Typed
   store?: (client: pg.PoolClient, answer: Answer) => Promise<void>
 }
-
-const scannables = {
-  Feedback: feedback,
-  StaticUrl: { leadsTo: form => safeUrl(form.Url) },
-  Wifi: wifi,
-} satisfies Record<FunctionalityType, Scannable>
-
-/** The functionality's behaviour at a scan; one without any gets the page that shows the building. */
-export const scannable = (type: string): Scannable => (Object.hasOwn(scannables, type) ? scannables[type as FunctionalityType] : {}) // an own key is a type
-
-export const leadsTo = (type: string, form: CodeItem['Form']): string | null => scannable(type).leadsTo?.(form) ?? null

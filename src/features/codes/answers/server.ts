@@ -1,0 +1,3 @@
+import { readComments } from './jobs.ts'
+
+export const jobs = [readComments]

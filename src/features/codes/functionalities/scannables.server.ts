@@ -1,0 +1,16 @@
+import { safeUrl } from '../../../platform/safeUrl.ts'
+import type { CodeItem, Scannable } from '../scanPage/scannable.server.ts'
+import { feedback } from './feedback/submit.server.ts'
+import type { FunctionalityType } from './model.ts'
+import { wifi } from './wifi/submit.server.ts'
+
+const scannables = {
+  Feedback: feedback,
+  StaticUrl: { leadsTo: form => safeUrl(form.Url) },
+  Wifi: wifi,
+} satisfies Record<FunctionalityType, Scannable>
+
+/** The functionality's behaviour at a scan; one without any gets the page that shows the building. */
+export const scannable = (type: string): Scannable => (Object.hasOwn(scannables, type) ? scannables[type as FunctionalityType] : {}) // an own key is a type
+
+export const leadsTo = (type: string, form: CodeItem['Form']): string | null => scannable(type).leadsTo?.(form) ?? null
