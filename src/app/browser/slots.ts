@@ -1,5 +1,7 @@
 import { PagePreview } from '../../features/codes/qr/screens/pagePreview.ts'
+import { MoreContactActions } from '../../features/property/contacts/screens/moreContactActions.ts'
 
 // Sorted by the feature that shows the slot.
 
 PagePreview.fill(async () => (await import('../../features/codes/scans/screens/PagePreview.tsx')).PagePreview)
+MoreContactActions.fill(async () => (await import('../../features/surveys/surveys/screens/SurveyEmailButton.tsx')).SurveyEmailButton)

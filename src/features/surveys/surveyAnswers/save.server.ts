@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
 import { isEmpty, notFound, Refusal } from '../../../core/problem.ts'
 import type { Ctx } from '../../../platform/handle.ts'
-import { keptOf } from '../surveys/data.ts'
+import { keptOf, touchSurvey } from '../surveys/data.ts'
 import type { Progress } from '../surveys/model.ts'
-import { survey } from '../surveys/tables.ts'
 import { answeredSurvey, type SurveyRecord } from './access.server.ts'
 import { surveyAnswered } from './contract.ts'
 import { answerOf, keepAnswer } from './data.ts'
@@ -43,10 +41,7 @@ export const saveAnswer = async <P>(ctx: BuildingCtx, { BuilderId, Version, part
   if ((before?.Version ?? 0) !== Version) throw new Refusal('sys.obj.cfl')
   const { Payload, Progress, Before, After } = await made(row, (before?.Payload as P | undefined) ?? null, asked) // as it was stored
   await keepAnswer(ctx, { SurveyId: row.id, Section, Payload, Progress, Version, now: ctx.now })
-  await ctx.tx
-    .update(survey)
-    .set({ ModifiedDate: ctx.now })
-    .where(and(eq(survey.GroupId, ctx.GroupId), eq(survey.id, row.id)))
+  await touchSurvey(ctx, row.id)
   ctx.audit({ Object: 'survey_answer', ObjectId: row.id, Before: { [Section]: Before }, After: { [Section]: After } })
   await ctx.publish(surveyAnswered, { BuilderId: row.id, BuildingId: row.BuildingId })
   return { Version: Version + 1, Progress }

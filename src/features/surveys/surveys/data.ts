@@ -47,6 +47,17 @@ export const sameVersion = (row: { Version: number }, Version: number | undefine
   if (Version !== undefined && Version !== row.Version) throw new Refusal('sys.obj.cfl')
 }
 
+/** Notes that a survey was changed now: a part of it was answered. */
+export const touchSurvey = async (ctx: Pick<GroupCtx, 'tx' | 'GroupId' | 'now'>, id: string): Promise<void> =>
+  void (await ctx.tx.update(survey).set({ ModifiedDate: ctx.now }).where(thisSurvey(ctx.GroupId, id)))
+
+/** Hands a survey in: from now on it waits for approval. */
+export const submitSurvey = async (ctx: Pick<GroupCtx, 'tx' | 'GroupId' | 'now'>, id: string): Promise<void> =>
+  void (await ctx.tx
+    .update(survey)
+    .set({ Status: 'PendingApproval', SubmittedDate: ctx.now, ModifiedDate: ctx.now, Version: sql`${survey.Version} + 1` })
+    .where(thisSurvey(ctx.GroupId, id)))
+
 /** A survey of a statement that names its account and its id. */
 export const thisSurvey = (GroupId: string, id: string): SQL | undefined => and(eq(survey.GroupId, GroupId), eq(survey.id, id))
 

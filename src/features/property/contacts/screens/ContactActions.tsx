@@ -1,5 +1,5 @@
-import { Button, Tooltip } from '@mantine/core'
-import { IconClipboardText, IconMail } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconMail } from '@tabler/icons-react'
 import { useContext } from 'react'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { FieldMode } from '../../../../ui/form/field.tsx'
@@ -7,11 +7,10 @@ import { DialogPlace } from '../../../../ui/form/place.ts'
 import { useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
-import { canBeMailed } from '../../../surveys/surveys/rules.ts'
 import type { ContactRow } from '../model.ts'
 import { words } from '../words.ts'
+import { MoreContactActions } from './moreContactActions.ts'
 import { OnboardDialog } from './OnboardDialog.tsx'
-import { SurveyEmailDialog } from './SurveyEmailDialog.tsx'
 import { useOffboarding } from './useOffboarding.ts'
 
 type Props = {
@@ -45,7 +44,7 @@ export const ContactActions = ({ contact, below }: Props) => {
           {t('onboard')}
         </Button>
       )}
-      {OffboardedDate === null && <SurveyEmailButton contact={contact} />}
+      {OffboardedDate === null && <MoreContactActions contact={contact} />}
       {OffboardedDate === null ? (
         <Button variant="default" color="red" loading={running} onClick={() => void after(offboard(person))}>
           {t('offboard')}
@@ -56,24 +55,5 @@ export const ContactActions = ({ contact, below }: Props) => {
         </Button>
       )}
     </>
-  )
-}
-
-/** Opens the survey e-mail; rests for a contact without a name or a valid e-mail. */
-const SurveyEmailButton = ({ contact }: { contact: ContactRow }) => {
-  const t = useWords(words)
-  const able = canBeMailed(contact)
-  return (
-    <Tooltip label={t('survey.needs')} disabled={able}>
-      <Button
-        variant="default"
-        leftSection={<IconClipboardText size={16} aria-hidden />}
-        {...(!able && { 'data-disabled': true })}
-        aria-disabled={!able}
-        onClick={() => able && dialogs.open(() => <SurveyEmailDialog contact={contact} />)}
-      >
-        {t('survey.title')}
-      </Button>
-    </Tooltip>
   )
 }

@@ -1,7 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { invalid } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { survey } from '../../surveys/tables.ts'
+import { submitSurvey } from '../../surveys/data.ts'
 import { answeredSurvey } from '../access.server.ts'
 import { SubmitSurvey as call, surveyAnswered } from '../contract.ts'
 import { answersOf } from '../data.ts'
@@ -13,10 +12,7 @@ export const SubmitSurvey = handle(call, async (ctx, { BuilderId }) => {
   const answers = await answersOf(ctx, row.id)
   const problems = submitProblems(askedBy(row), new Map(answers.map(({ Section, Payload }) => [Section, Payload])))
   if (problems.length > 0) throw invalid(problems)
-  await ctx.tx
-    .update(survey)
-    .set({ Status: 'PendingApproval', SubmittedDate: ctx.now, ModifiedDate: ctx.now, Version: sql`${survey.Version} + 1` })
-    .where(and(eq(survey.GroupId, ctx.GroupId), eq(survey.id, row.id)))
+  await submitSurvey(ctx, row.id)
   ctx.audit({ Object: 'survey', ObjectId: row.id, Before: { Status: row.Status }, After: { Status: 'PendingApproval' } })
   await ctx.publish(surveyAnswered, { BuilderId: row.id, BuildingId: row.BuildingId })
   return { Status: 'PendingApproval' as const }

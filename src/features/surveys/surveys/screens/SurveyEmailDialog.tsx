@@ -13,11 +13,11 @@ import { AddressLink, href } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { useSay } from '../../../../ui/useSay.ts'
 import { useWords } from '../../../../ui/words.tsx'
-import { GetSurveyList, SendSurveyEmail } from '../../../surveys/surveys/contract.ts'
-import type { SurveyRow } from '../../../surveys/surveys/model.ts'
-import { newSurvey, surveyBuilder } from '../../../surveys/surveys/routes.ts'
-import { useLabels } from '../../buildings/screens/useLabels.ts'
-import type { ContactRow } from '../model.ts'
+import { GetSurveyList, SendSurveyEmail } from '../contract.ts'
+import type { SurveyRow } from '../model.ts'
+import { newSurvey, surveyBuilder } from '../routes.ts'
+import type { ContactRow } from '../../../property/contacts/model.ts'
+import { useLabels } from '../../../property/buildings/screens/useLabels.ts'
 import { words } from '../words.ts'
 
 type Props = { contact: ContactRow }
@@ -44,7 +44,7 @@ const Letter = ({ contact, surveys }: Props & { surveys: readonly SurveyRow[] })
   const only = surveys.length === 1 ? surveys[0] : undefined
   const letter = (survey: SurveyRow | undefined) =>
     paragraphs(
-      t('survey.template', { name: FullName.en, survey: survey?.SurveyName ?? '…', sender: profile?.UserPersonal?.FullName ?? '' }),
+      t('contactEmail.template', { name: FullName.en, survey: survey?.SurveyName ?? '…', sender: profile?.UserPersonal?.FullName ?? '' }),
     )
   const choice = (survey: SurveyRow | undefined) => ({
     BuildingId: survey?.BuildingId ?? BuildingId ?? '',
@@ -63,12 +63,12 @@ const Letter = ({ contact, surveys }: Props & { surveys: readonly SurveyRow[] })
   }
   const problem = form.problemAt('SurveyId')
   return (
-    <FormDialog title={t('survey.title')} form={form} submit={t('send')}>
-      <Text size="sm">{t('survey.lead', { email: Email })}</Text>
+    <FormDialog title={t('contactEmail.title')} form={form} submit={t('send')}>
+      <Text size="sm">{t('contactEmail.lead', { email: Email })}</Text>
       <div data-form={form.id} data-field="SurveyId">
         <Picker
-          label={t('survey.which')}
-          placeholder={t('survey.pick')}
+          label={t('contactEmail.which')}
+          placeholder={t('contactEmail.pick')}
           options={surveys.map(one => ({
             id: one.BuilderId,
             label: one.SurveyName,
@@ -80,7 +80,7 @@ const Letter = ({ contact, surveys }: Props & { surveys: readonly SurveyRow[] })
           {...(problem && { error: say(problem) })}
         />
       </div>
-      <RichTextField key={SurveyId} of={form} name="Content" label={t('survey.text')} required />
+      <RichTextField key={SurveyId} of={form} name="Content" label={t('contactEmail.text')} required />
     </FormDialog>
   )
 }
@@ -92,10 +92,10 @@ const None = ({ gId, bId }: { gId: string; bId: string | null }) => {
   const to = bId ? href(surveyBuilder, { gId, bId }) : href(newSurvey)
   const build = can('CustomerSurveyLinks') && (
     <Button component={AddressLink} href={to} onClick={() => close?.()}>
-      {t('survey.build')}
+      {t('contactEmail.build')}
     </Button>
   )
-  return <EmptyState text={t('survey.none')} hint={t('survey.noneHint')} action={build} />
+  return <EmptyState text={t('contactEmail.none')} hint={t('contactEmail.noneHint')} action={build} />
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
