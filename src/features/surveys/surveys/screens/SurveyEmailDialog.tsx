@@ -13,11 +13,11 @@ import { AddressLink, href } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { useSay } from '../../../../ui/useSay.ts'
 import { useWords } from '../../../../ui/words.tsx'
+import { useLabels } from '../../../property/buildings/screens/useLabels.ts'
+import type { ContactRow } from '../../../property/contacts/model.ts'
 import { GetSurveyList, SendSurveyEmail } from '../contract.ts'
 import type { SurveyRow } from '../model.ts'
 import { newSurvey, surveyBuilder } from '../routes.ts'
-import type { ContactRow } from '../../../property/contacts/model.ts'
-import { useLabels } from '../../../property/buildings/screens/useLabels.ts'
 import { words } from '../words.ts'
 
 type Props = { contact: ContactRow }
