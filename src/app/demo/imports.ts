@@ -8,7 +8,7 @@ import { guessed } from '../../features/property/imports/columns.ts'
 import { knownFor } from '../../features/property/imports/data.ts'
 import { judge } from '../../features/property/imports/rules.ts'
 import { importRun } from '../../features/property/imports/tables.ts'
-import { changeBuildings } from '../../features/property/imports/write.server.ts'
+import { changeRows } from '../../features/property/imports/write.server.ts'
 import { kindContentTypes } from '../../platform/files/uploadRules.ts'
 import { IMPORT } from './content/history.ts'
 import type { GroupKey } from './content/types.ts'
@@ -36,7 +36,7 @@ export const makeImport = async ({ group, keeper, authors, to }: Account): Promi
   if (!run) throw new Error('no import was made')
   const place = { tx, GroupId, ImportId: run.id, buildings: 'all' as const }
   const rows = judge(Sheet, Mapping, await knownFor(place, Sheet, Mapping))
-  const written = await changeBuildings(
+  const written = await changeRows(
     place,
     rows.filter(({ State }) => State === 'Changed'),
   )

@@ -65,6 +65,26 @@ export const endSessions = async (tx: Tx, where: SQL | undefined, Ended: EndReas
   if (ended.length > 0) await tx.execute(sql`select pg_notify(${NOTIFY_CHANNEL}, ${JSON.stringify(sessionsChanged)})`)
 }
 
+/** A member who sees some buildings only sees these too; their sessions are told by the topic `session`. */
+export const giveAccess = async (tx: Tx, { GroupId, UserId }: { GroupId: string; UserId: string }, ids: readonly string[]): Promise<void> => {
+  await tx
+    .update(member)
+    .set({ AccessBuildingIds: sql`${member.AccessBuildingIds} || ${sql.param([...ids])}::uuid[]` })
+    .where(and(eq(member.GroupId, GroupId), eq(member.UserId, UserId)))
+}
+
+/** Takes buildings that are no more from the members who saw them; whether there were any. */
+export const takeAccess = async (tx: Tx, GroupId: string, ids: readonly string[]): Promise<boolean> => {
+  if (ids.length === 0) return false
+  const gone = sql`${sql.param([...ids])}::uuid[]`
+  const changed = await tx
+    .update(member)
+    .set({ AccessBuildingIds: sql`array(select id from unnest(${member.AccessBuildingIds}) id where id <> all(${gone}))` })
+    .where(and(eq(member.GroupId, GroupId), sql`${member.AccessBuildingIds} && ${gone}`))
+    .returning({ id: member.UserId })
+  return changed.length > 0
+}
+
 export const renewalDays = 30
 type NewRenewal = { UserId: string; Family: string; Keep: boolean; http: Pick<HttpSide, 'ip' | 'device'> }
 /** A secret for the renew cookie: 30 days when kept, else as long as a session may live. Its user is shown where it was given out. */

@@ -1,43 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { invalid, type Problem } from '../../../core/problem.ts'
-import type { Tx } from '../../../platform/db/database.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { keepPicture, ownPicture } from '../../base/files/keep.server.ts'
-import { buildingSection } from '../../property/buildings/tables.ts'
 import type { Branding } from '../branding/model.ts'
 import { lookOf, notImage, notLogo } from '../branding/rules.ts'
 import { logoHref, pngOf } from '../picture/png.server.ts'
-import { type QrLogo, QrStyle, qrLogoShare } from '../picture/style.ts'
+import { type QrLogo, type QrStyle, qrLogoShare } from '../picture/style.ts'
 import { drawn, verdictOf } from './file.server.ts'
 import { exampleAddress, printedLink } from './rules.ts'
 
-type Place = { GroupId: string; BuildingId: string }
-
-/** Under which key the style of a building's codes stands beside its sections: with the logo's pixels, ready for a new code. */
-const Section = 'QrStyle'
 /** Pixels of the picture of a style. */
 const pictureSide = 500
-
-/** The style that a new code of a building begins with; null: the default one. */
-export const brandStyle = async (tx: Tx, { GroupId, BuildingId }: Place): Promise<QrStyle | null> => {
-  const [row] = await tx
-    .select({ style: buildingSection.Payload })
-    .from(buildingSection)
-    .where(and(eq(buildingSection.GroupId, GroupId), eq(buildingSection.BuildingId, BuildingId), eq(buildingSection.Section, Section)))
-  const parsed = QrStyle.safeParse(row?.style)
-  return parsed.success ? parsed.data : null
-}
-
-/** Keeps the style for the building's next codes. */
-export const keepBrandStyle = async (tx: Tx, { GroupId, BuildingId }: Place, style: QrStyle): Promise<void> => {
-  await tx
-    .insert(buildingSection)
-    .values({ GroupId, BuildingId, Section, Payload: style })
-    .onConflictDoUpdate({
-      target: [buildingSection.GroupId, buildingSection.BuildingId, buildingSection.Section],
-      set: { Payload: style, ModifiedDate: sql`now()` },
-    })
-}
 
 /** The style of a branding with its logo. Refuses, at the fields below `prefix`, files that are not the account's and what no phone reads. */
 export const styleOfBranding = async (ctx: GroupCtx, branding: Branding, prefix: string): Promise<QrStyle> => {

@@ -6,7 +6,7 @@ import type { GroupCtx } from '../../../platform/handle.ts'
 import { newCode } from '../../../platform/secrets.ts'
 import { inUse } from '../../property/buildings/data.ts'
 import type { QrStyle } from '../picture/style.ts'
-import { brandStyle } from './brand.server.ts'
+import { readBrandStyle } from '../branding/data.ts'
 import type { Item, Placement } from './model.ts'
 import { prepared } from './prepared.server.ts'
 import { codeAddress, qrCode, qrItem } from './tables.ts'
@@ -57,7 +57,7 @@ export const insertQrCode = async (
   const sign = SignId ?? (await nextSignId(tx, place.GroupId))
   if (SignId !== undefined) await raiseSignId(tx, place.GroupId, SignId)
   const dates = CreatedDate ? { CreatedDate, ModifiedDate: CreatedDate } : {}
-  const own = Style ?? (await brandStyle(tx, place))
+  const own = Style ?? (await readBrandStyle(tx, place))
   const row = { ...place, ...dates, SignId: sign, Address, QrType: Item.QrType, EntityType, Style: own }
   const [made] = await tx.insert(qrCode).values(row).returning({ QrCodeId: qrCode.id, Version: qrCode.Version })
   if (!made) throw new Error('no code was made')

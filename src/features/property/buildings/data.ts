@@ -5,9 +5,10 @@ import { may } from '../../../core/permissions.ts'
 import { notFound, Refusal } from '../../../core/problem.ts'
 import { timeZoneOf } from '../../../core/states.ts'
 import { oneOf } from '../../../platform/db/page.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
 import { newCode } from '../../../platform/secrets.ts'
-import { member } from '../../base/people/tables.ts'
+import { giveAccess } from '../../base/people/data.ts'
 import { type Property, PropertyDetails, type PropertyRow } from './model.ts'
 import { codeFrom, freeCode } from './rules.ts'
 import { building, buildingSection, propertyTag } from './tables.ts'
@@ -123,21 +124,17 @@ export const distinct = async (ctx: GroupCtx, column: typeof building.Region): P
   return rows.map(({ value }) => value)
 }
 
-type NewBuilding = Omit<BuildingValues, 'Code' | 'TimeZone' | 'PinSecret'> & { Code: string | null }
+type NewBuilding = Omit<BuildingValues, 'Code' | 'TimeZone' | 'PinSecret'> & { Code: string | null; Country: string }
 /** Characters of the secret that stands in a building's printed sign. */
 const SECRET = 16
-/** What a new building has beside its basic info. */
-export const madeWith = ({ Country, State }: Pick<BuildingValues, 'Country' | 'State'>) => ({
-  TimeZone: timeZoneOf(Country ?? 'USA', State),
-  PinSecret: newCode(SECRET),
-})
+export const newBuildingSecret = (): string => newCode(SECRET)
 
 /** Adds a building; who adds it sees it. One without a code gets one from its name; a code that is taken is refused. */
 export const addBuilding = async (ctx: Ctx<'group'>, id: BuildingId, { Code, ...info }: NewBuilding): Promise<BuildingRow> => {
-  const values = { ...info, ...madeWith(info), id }
+  const values = { ...info, id, TimeZone: timeZoneOf(info.Country, info.State), PinSecret: newBuildingSecret() }
   const made = Code ? await insertBuilding(ctx, { ...values, Code }) : await insertNamed(ctx, values)
   if (!made) throw taken('BasicInfo.Code')
-  await giveAccess(ctx, made.id)
+  await showMade(ctx, made.id)
   return made
 }
 
@@ -163,19 +160,16 @@ const insertBuilding = async (ctx: Ctx<'group'>, values: InsertValues & { Code: 
 }
 
 /** Somebody who sees some buildings only sees the new one too. */
-export const giveAccess = async (ctx: Ctx<'group'>, id: string): Promise<void> => {
+const showMade = async (ctx: Ctx<'group'>, id: string): Promise<void> => {
   if (ctx.buildings === 'all') return
-  await ctx.tx
-    .update(member)
-    .set({ AccessBuildingIds: sql`array_append(${member.AccessBuildingIds}, ${id}::uuid)` })
-    .where(and(eq(member.GroupId, ctx.GroupId), eq(member.UserId, ctx.actor.UserId)))
+  await giveAccess(ctx.tx, { GroupId: ctx.GroupId, UserId: ctx.actor.UserId }, [id])
   await ctx.notify('session', '')
 }
 
-type InAccount = Pick<Ctx<'group'>, 'tx' | 'GroupId'>
+type InAccount = { tx: Tx; GroupId: string }
 
 /** What a section keeps of a building in `building_section`; undefined while it has never been saved. */
-export const keptSection = async (ctx: InAccount, BuildingId: BuildingId, key: string): Promise<unknown> => {
+export const keptSection = async (ctx: InAccount, BuildingId: string, key: string): Promise<unknown> => {
   const [row] = await ctx.tx
     .select({ payload: buildingSection.Payload })
     .from(buildingSection)
@@ -183,7 +177,7 @@ export const keptSection = async (ctx: InAccount, BuildingId: BuildingId, key: s
   return row?.payload
 }
 
-export const keepSection = async (ctx: InAccount, BuildingId: BuildingId, Section: string, Payload: unknown): Promise<void> => {
+export const keepSection = async (ctx: InAccount, BuildingId: string, Section: string, Payload: unknown): Promise<void> => {
   await ctx.tx
     .insert(buildingSection)
     .values({ GroupId: ctx.GroupId, BuildingId, Section, Payload })

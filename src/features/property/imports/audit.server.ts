@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
-import { batches, type Written } from './write.server.ts'
+import { batches } from '../buildings/bulk.server.ts'
+import type { Written } from './write.server.ts'
 
 type By = { tx: Tx; GroupId: string; UserId: string; FullName: string; RequestId: string; call: string; At?: Date }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { publishing } from '../../../platform/events/events.ts'
 import type { JobContext } from '../../../platform/jobs/job.ts'
 import { wordsFor } from '../../../platform/words.ts'
-import { member } from '../../base/people/tables.ts'
+import { giveAccess } from '../../base/people/data.ts'
 import { moveTask } from '../../base/tasks/data.ts'
 import { buildingTopic } from '../buildings/data.ts'
 import { auditBuildings } from './audit.server.ts'
@@ -14,7 +14,8 @@ import { judge } from './rules.ts'
 import { CannotImport, type Running } from './running.server.ts'
 import { importRun } from './tables.ts'
 import { words } from './words.ts'
-import { addBuildings, batches, changeBuildings, makeTags, type Written, withCodes } from './write.server.ts'
+import { addTags, batches } from '../buildings/bulk.server.ts'
+import { addRows, changeRows, type Written, withCodes } from './write.server.ts'
 
 /** Judges every row again beside today's buildings, and writes them; does nothing when the import does not run. */
 export const bringIn = async ({ services }: JobContext, data: Running): Promise<void> => {
@@ -40,12 +41,12 @@ const write = async (tx: Tx, client: pg.PoolClient, run: RunRow & { Sheet: Sheet
   const known = data.Existing === 'Update' ? rows.filter(({ State }) => State === 'Changed') : []
   const written: Written[] = []
   for (const some of batches(fresh)) {
-    written.push(...(await addBuildings(place, some)))
+    written.push(...(await addRows(place, some)))
     await told(written.length)
   }
   const Added = written.length
   for (const some of batches(known)) {
-    written.push(...(await changeBuildings(place, some)))
+    written.push(...(await changeRows(place, some)))
     await told(written.length)
   }
   const { GroupId, UserId, FullName, RequestId, TaskId } = data
@@ -57,7 +58,7 @@ const write = async (tx: Tx, client: pg.PoolClient, run: RunRow & { Sheet: Sheet
     .update(importRun)
     .set({ State: 'Done', Added, Changed, Skipped, LeftOut, MadeTags, DoneDate: sql`now()`, ModifiedDate: sql`now()`, Message: null })
     .where(and(eq(importRun.GroupId, GroupId), eq(importRun.id, run.id)))
-  await giveAccess(tx, client, data, written.slice(0, Added))
+  await showMade(tx, client, data, written.slice(0, Added))
   await tell(client, written.slice(Added))
   await moveTask(client, GroupId, TaskId, { State: 'Done', Done: rows.length })
 }
@@ -71,13 +72,13 @@ const judgedRows = async (place: Place, { Sheet, Mapping }: RunRow & { Sheet: Sh
   const names = new Map(
     first.flatMap(({ newTag, State }) => (newTag && State !== 'Wrong' ? [[newTag.toLowerCase(), newTag] as const] : [])),
   )
-  const MadeTags = await makeTags(place, [...names.values()])
+  const MadeTags = await addTags(place, [...names.values()])
   const all = MadeTags.length === 0 ? first : judge(Sheet, Mapping, await knownFor(place, Sheet, Mapping))
   return { rows: all.filter(({ State }) => State !== 'Wrong'), wrong, MadeTags }
 }
 
 /** Somebody who sees some buildings only sees the new ones too. */
-const giveAccess = async (
+const showMade = async (
   tx: Tx,
   client: pg.PoolClient,
   { Buildings, GroupId, UserId }: Running,
@@ -85,10 +86,7 @@ const giveAccess = async (
 ): Promise<void> => {
   if (Buildings === 'all' || made.length === 0) return
   const ids = made.map(({ id }) => id)
-  await tx
-    .update(member)
-    .set({ AccessBuildingIds: sql`${member.AccessBuildingIds} || ${sql.param(ids)}::uuid[]` })
-    .where(and(eq(member.GroupId, GroupId), eq(member.UserId, UserId)))
+  await giveAccess(tx, { GroupId, UserId }, ids)
   await client.query(...publishing({ topic: 'session', data: '' }))
 }
 

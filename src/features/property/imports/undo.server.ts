@@ -1,13 +1,14 @@
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { Refusal } from '../../../core/problem.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { wordsFor } from '../../../platform/words.ts'
-import { member } from '../../base/people/tables.ts'
+import { takeAccess } from '../../base/people/data.ts'
 import type { BuildingRow } from '../buildings/data.ts'
-import { building, propertyTag } from '../buildings/tables.ts'
+import { batches, overwriteBuildings, removeBuildings } from '../buildings/bulk.server.ts'
+import { building } from '../buildings/tables.ts'
 import type { importRow } from './tables.ts'
 import { words } from './words.ts'
-import { batches, comparable, overwrite } from './write.server.ts'
+import { comparable } from './write.server.ts'
 
 type Did = typeof importRow.$inferSelect
 type Now = ReadonlyMap<string, BuildingRow>
@@ -74,19 +75,11 @@ export const refuseHanging = async (ctx: Group, made: readonly Did[], now: Now):
   }
 }
 
-export const removeBuildings = async (ctx: Group, made: readonly Did[]): Promise<void> => {
-  for (const some of batches(made)) {
-    const ids = array(some.map(({ ObjectId }) => ObjectId))
-    await ctx.tx.delete(building).where(and(eq(building.GroupId, ctx.GroupId), sql`${building.id} = any(${ids})`))
-  }
-  if (made.length === 0) return
-  const all = array(made.map(({ ObjectId }) => ObjectId))
-  const changed = await ctx.tx
-    .update(member)
-    .set({ AccessBuildingIds: sql`array(select id from unnest(${member.AccessBuildingIds}) id where id <> all(${all}))` })
-    .where(and(eq(member.GroupId, ctx.GroupId), sql`${member.AccessBuildingIds} && ${all}`))
-    .returning({ id: member.UserId })
-  if (changed.length > 0) await ctx.notify('session', '')
+/** Removes the buildings that the import made, and takes them from those who saw them. */
+export const removeMade = async (ctx: Group, made: readonly Did[]): Promise<void> => {
+  const ids = made.map(({ ObjectId }) => ObjectId)
+  await removeBuildings(ctx, ids)
+  if (await takeAccess(ctx.tx, ctx.GroupId, ids)) await ctx.notify('session', '')
 }
 
 /** Gives changed buildings the values that they had; what else was changed of them since stays. */
@@ -95,15 +88,5 @@ export const putBack = async (ctx: Group, changed: readonly Did[], now: Now): Pr
     const row = now.get(ObjectId)
     return row ? [{ ...row, ...Before }] : []
   })
-  for (const some of batches(rows)) await overwrite(ctx, some)
-}
-
-/** Removes the tags that the import made and that no building bears any more. */
-export const removeTags = async (ctx: Group, ids: readonly string[]): Promise<void> => {
-  if (ids.length === 0) return
-  const used = ctx.tx
-    .select({ id: building.id })
-    .from(building)
-    .where(and(eq(building.GroupId, ctx.GroupId), eq(building.PropertyTagId, propertyTag.id)))
-  await ctx.tx.delete(propertyTag).where(and(eq(propertyTag.GroupId, ctx.GroupId), inArray(propertyTag.id, [...ids]), notExists(used)))
+  for (const some of batches(rows)) await overwriteBuildings(ctx, some)
 }

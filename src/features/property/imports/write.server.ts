@@ -1,35 +1,16 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { timeZoneOf } from '../../../core/states.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { newCode } from '../../../platform/secrets.ts'
+import { addBuildings, overwriteBuildings } from '../buildings/bulk.server.ts'
 import type { BuildingRow } from '../buildings/data.ts'
 import { codeFrom, freeCode } from '../buildings/rules.ts'
 import { tidied } from '../buildings/sections/BasicInfo/rules.ts'
-import { building, propertyTag } from '../buildings/tables.ts'
+import { building } from '../buildings/tables.ts'
 import type { Judged } from './rules.ts'
 import { importRow } from './tables.ts'
 
-/** Rows a statement: few enough for its parameters, many enough for speed. */
-export const BATCH = 500
-/** Characters of the secret that stands in a building's printed sign. */
-const SECRET = 16
-
 export type Written = { id: string; Before: Record<string, unknown> | null; After: Record<string, unknown> }
 type Place = { tx: Tx; GroupId: string; ImportId: string }
-
-/** Groups of at most `BATCH`. */
-export const batches = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / BATCH) }, (_, i) => all.slice(i * BATCH, (i + 1) * BATCH))
-
-/** Makes the property tags that the account does not have yet; gives their ids. */
-export const makeTags = async ({ tx, GroupId }: Place, names: readonly string[]): Promise<string[]> => {
-  if (names.length === 0) return []
-  const made = await tx
-    .insert(propertyTag)
-    .values(names.map(Name => ({ GroupId, Name })))
-    .returning({ id: propertyTag.id })
-  return made.map(({ id }) => id)
-}
 
 /** Gives every new row without a code one from its name, beside all codes of the account and of the file. */
 export const withCodes = async ({ tx, GroupId }: Place, rows: readonly Judged[]): Promise<Judged[]> => {
@@ -44,15 +25,15 @@ export const withCodes = async ({ tx, GroupId }: Place, rows: readonly Judged[])
   })
 }
 
-/** Makes the buildings of some rows, at most `BATCH`. */
-export const addBuildings = async (place: Place, rows: readonly Judged[]): Promise<Written[]> => {
-  const { tx, GroupId } = place
-  const values = rows.map(({ info }) => {
-    const { Code, ...columns } = tidied(info)
-    return { GroupId, ...columns, Code: Code ?? '', TimeZone: timeZoneOf(info.Country, info.State), PinSecret: newCode(SECRET) }
-  })
-  const made = await tx.insert(building).values(values).returning()
-  const byCode = new Map(made.map(row => [row.Code, row]))
+/** Makes the buildings of some rows, at most those of one batch. */
+export const addRows = async (place: Place, rows: readonly Judged[]): Promise<Written[]> => {
+  const byCode = await addBuildings(
+    place,
+    rows.map(({ info }) => {
+      const { Code, ...columns } = tidied(info)
+      return { ...columns, Code: Code ?? '' }
+    }),
+  )
   const written = rows.map(row => {
     const own = byCode.get(row.info.Code?.trim() ?? '')
     if (!own) throw new Error('a building was not made')
@@ -62,8 +43,8 @@ export const addBuildings = async (place: Place, rows: readonly Judged[]): Promi
   return written
 }
 
-/** Saves the changed columns of buildings that exist, at most `BATCH`; they are locked. */
-export const changeBuildings = async (place: Place, rows: readonly Judged[]): Promise<Written[]> => {
+/** Saves the changed columns of buildings that exist, at most those of one batch; they are locked. */
+export const changeRows = async (place: Place, rows: readonly Judged[]): Promise<Written[]> => {
   const { tx, GroupId } = place
   const ids = rows.map(row => row.building?.id ?? '')
   const found = await tx
@@ -76,7 +57,7 @@ export const changeBuildings = async (place: Place, rows: readonly Judged[]): Pr
     if (!before) throw new Error('a building is gone')
     return { row, before, columns: changed(before, row) }
   })
-  await overwrite(
+  await overwriteBuildings(
     place,
     next.map(({ before, columns }) => ({ ...before, ...columns })),
   )
@@ -104,25 +85,6 @@ const changed = (before: BuildingRow, { info, Differences }: Judged): Partial<Bu
     ...(otherPlace && { Latitude: null, Longitude: null }),
   }
 }
-
-/** Writes whole rows over those of the same id, each a version later. */
-export const overwrite = async ({ tx, GroupId }: Pick<Place, 'tx' | 'GroupId'>, rows: readonly BuildingRow[]): Promise<void> => {
-  const ModifiedDate = new Date()
-  const values = rows.map(row => ({ ...written(row), GroupId, Version: row.Version + 1, ModifiedDate }))
-  const columns = Object.entries(getTableColumns(building)).filter(
-    ([name]) => !['GroupId', 'id', 'CreatedDate', 'SearchText'].includes(name),
-  )
-  await tx
-    .insert(building)
-    .values(values)
-    .onConflictDoUpdate({
-      target: [building.GroupId, building.id],
-      set: Object.fromEntries(columns.map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`])),
-    })
-}
-
-/** Without what the database makes itself. */
-const written = ({ SearchText: _made, ...row }: BuildingRow) => row
 
 /** What of a building tells whether somebody has changed it: all but what changes by itself, and its secret. */
 export const comparable = (row: BuildingRow): Record<string, unknown> => {

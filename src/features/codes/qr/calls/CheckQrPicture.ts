@@ -1,6 +1,7 @@
 import type { Parsed } from '../../../../core/call.ts'
 import { type GroupCtx, handle } from '../../../../platform/handle.ts'
-import { brandStyle, logoOf } from '../brand.server.ts'
+import { logoOf } from '../brand.server.ts'
+import { readBrandStyle } from '../../branding/data.ts'
 import { CheckQrPicture as call } from '../contract.ts'
 import { qrCodeById } from '../data.ts'
 import { styleOf, verdictOf } from '../file.server.ts'
@@ -16,6 +17,6 @@ export const CheckQrPicture = handle(call, async (ctx, { QrCodeId, gId: _g, bId:
 const logoAsked = async (ctx: GroupCtx, wanted: NonNullable<Parsed<typeof call>['Logo']>) => {
   if (wanted === 'none') return undefined
   const { GroupId, BuildingId } = ctx
-  if (wanted === 'building') return BuildingId && (await brandStyle(ctx.tx, { GroupId, BuildingId }))?.Logo
+  if (wanted === 'building') return BuildingId && (await readBrandStyle(ctx.tx, { GroupId, BuildingId }))?.Logo
   return logoOf(ctx, wanted, 'Logo')
 }

@@ -1,5 +1,5 @@
 import { handle } from '../../../../platform/handle.ts'
-import { brandStyle } from '../brand.server.ts'
+import { readBrandStyle } from '../../branding/data.ts'
 import { GetQrStyle as call } from '../contract.ts'
 
-export const GetQrStyle = handle(call, async ctx => ({ Style: await brandStyle(ctx.tx, ctx) }))
+export const GetQrStyle = handle(call, async ctx => ({ Style: await readBrandStyle(ctx.tx, ctx) }))

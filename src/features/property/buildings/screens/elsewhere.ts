@@ -6,5 +6,3 @@ export const analyticsFeedback = { path: '/analyticsFeedback/{bId}' } as const
 export const globalReport = { path: '/globalReport' } as const
 /** Whether the global report has its page; until then the analytics link leads to a building's feedback. */
 export const globalReportStands = false
-/** Where a new building leads: /propertyQrGenerator as soon as that page stands. */
-export const afterCreate = qrCodeList

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { handle } from '../../../../platform/handle.ts'
+import { removeUnusedTags } from '../../buildings/bulk.server.ts'
 import { buildingTopic } from '../../buildings/data.ts'
 import { auditBuildings } from '../audit.server.ts'
 import { UndoImport as call } from '../contract.ts'
 import { notNow, runOf } from '../data.ts'
 import { importRow, importRun } from '../tables.ts'
-import { putBack, refuseChanged, refuseHanging, removeBuildings, removeTags } from '../undo.server.ts'
+import { putBack, refuseChanged, refuseHanging, removeMade } from '../undo.server.ts'
 
 export const UndoImport = handle(call, async (ctx, { ImportId }) => {
   const run = await runOf(ctx, ImportId, { lock: true })
@@ -18,9 +19,9 @@ export const UndoImport = handle(call, async (ctx, { ImportId }) => {
   const changed = rows.filter(({ Before }) => Before)
   const now = await refuseChanged(ctx, rows)
   await refuseHanging(ctx, made, now)
-  await removeBuildings(ctx, made)
+  await removeMade(ctx, made)
   await putBack(ctx, changed, now)
-  await removeTags(ctx, run.MadeTags)
+  await removeUnusedTags(ctx, run.MadeTags)
   for (const { ObjectId } of changed) await ctx.notify(buildingTopic, ObjectId)
   await ctx.tx
     .update(importRun)

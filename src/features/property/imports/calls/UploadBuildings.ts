@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { Refusal } from '../../../../core/problem.ts'
 import { kindContentTypes } from '../../../../platform/files/uploadRules.ts'
-import { type GroupCtx, handle } from '../../../../platform/handle.ts'
-import { storedFile } from '../../../../platform/tables.ts'
+import { handle } from '../../../../platform/handle.ts'
 import { wordsFor } from '../../../../platform/words.ts'
+import { storeBytes } from '../../../base/files/keep.server.ts'
 import { guessed } from '../columns.ts'
 import { UploadBuildings as call } from '../contract.ts'
 import { MOST_ROWS } from '../model.ts'
@@ -19,7 +18,9 @@ export const UploadBuildings = handle(call, async (ctx, { FileName, base64 }) =>
     throw new Refusal('req.val.inv', Message, [{ Field: 'base64', Message }])
   }
   const Name = nameOf(FileName)
-  const FileKey = await keep(ctx, Name, bytes)
+  const keeper = { ...ctx, UserId: ctx.actor.UserId, BuildingId: null }
+  const file = { bytes, contentType: kindContentTypes.xlsx, displayName: Name, name: 'Import', open: false }
+  const { key: FileKey } = await storeBytes(keeper, file)
   const [made] = await ctx.tx
     .insert(importRun)
     .values({
@@ -46,13 +47,3 @@ const nameOf = (given: string): string =>
     .replaceAll(/[\p{Cc}\p{Cf}:*?"<>|]/gu, ' ')
     .trim()
     .slice(-120) || 'buildings.xlsx'
-
-const keep = async (ctx: GroupCtx, Name: string, bytes: Uint8Array): Promise<string> => {
-  const id = randomUUID()
-  const ContentType = kindContentTypes.xlsx
-  const row = { GroupId: ctx.GroupId, id, UserId: ctx.actor.UserId, Bucket: 'Import', Name, ContentType, Size: bytes.byteLength }
-  await ctx.tx.insert(storedFile).values(row)
-  const key = `${ctx.GroupId}/${id}`
-  await ctx.files.put(key, bytes, { contentType: ContentType })
-  return key
-}

@@ -8,7 +8,7 @@ import { SAVE_TOAST_TIME, toast } from '../../../../ui/toasts.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { GetPropertyList, GetRegions } from '../../buildings/contract.ts'
 import { properties } from '../../buildings/routes.ts'
-import { afterCreate } from '../../buildings/screens/elsewhere.ts'
+import { qrCodeList } from '../../../codes/qr/routes.ts'
 import { basicInfoProblems, newBasicInfo, saveMessage } from '../../buildings/sections/BasicInfo/rules.ts'
 import { CreateProperty } from '../contract.ts'
 import { built, panels } from '../sections/panels.ts'
@@ -52,6 +52,6 @@ export const AddBuilding = () => {
 const useLeave = (bId: string | null) => {
   const go = useGo()
   useEffect(() => {
-    if (bId) go(afterCreate, null, { bId })
+    if (bId) go(qrCodeList, null, { bId }) // /propertyQrGenerator as soon as that page stands
   }, [bId, go])
 }

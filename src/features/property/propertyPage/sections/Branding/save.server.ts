@@ -1,5 +1,6 @@
 import { cleanHtml } from '../../../../../platform/html.ts'
-import { brandStyle, keepBrandStyle, ownPictures, styleOfBranding, stylePicture } from '../../../../codes/qr/brand.server.ts'
+import { ownPictures, styleOfBranding, stylePicture } from '../../../../codes/qr/brand.server.ts'
+import { readBrandStyle, keepBrandStyle } from '../../../../codes/branding/data.ts'
 import { type Saver, savePayload, storedPayloads } from '../stored.server.ts'
 
 const prefix = 'Branding.'
@@ -10,7 +11,7 @@ export const saveBranding: Saver<'Branding'> = async (saving, payload) => {
   const { Branding: before } = await storedPayloads(ctx, BuildingId, ['Branding'])
   await ownPictures(ctx, payload, prefix)
   const place = { GroupId: ctx.GroupId, BuildingId }
-  const [style, old] = [await styleOfBranding(ctx, payload, prefix), await brandStyle(ctx.tx, place)]
+  const [style, old] = [await styleOfBranding(ctx, payload, prefix), await readBrandStyle(ctx.tx, place)]
   const same = before?.QRStyleUrl && JSON.stringify(old) === JSON.stringify(style)
   const QRStyleUrl = same ? before.QRStyleUrl : await stylePicture(ctx, style)
   if (!same) await keepBrandStyle(ctx.tx, place, style)

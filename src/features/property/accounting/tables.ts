@@ -1,0 +1,14 @@
+import { foreignKey, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { stamps, tenant } from '../../../platform/db/columns.ts'
+import { building } from '../buildings/tables.ts'
+
+/** Choices that people added to a drop-down of a building (FieldName "GLCode-Category" or "MaterialLabor-Category"). */
+export const dropDownOption = snakeCase.table(
+  'drop_down_option',
+  { ...tenant(), ...stamps(), BuildingId: uuid().notNull(), FieldName: text().notNull(), Option: text().notNull() },
+  t => [
+    primaryKey({ columns: [t.GroupId, t.id] }),
+    uniqueIndex().on(t.GroupId, t.BuildingId, t.FieldName, t.Option),
+    foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
+  ],
+)
