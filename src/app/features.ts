@@ -22,6 +22,7 @@ import { calls as questionnaire } from '../features/property/questionnaire/serve
 import { jobs as surveyAnswerJobs, calls as surveyAnswers } from '../features/surveys/surveyAnswers/server.ts'
 import { jobs as surveyJobs, calls as surveys } from '../features/surveys/surveys/server.ts'
 import { auditMonths } from '../platform/db/audit.ts'
+import './extensions.ts'
 import type { Served } from '../platform/handle.ts'
 import type { Job } from '../platform/jobs/job.ts'
 import { sendMail } from '../platform/mail/desk.ts'

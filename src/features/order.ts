@@ -14,7 +14,12 @@ type FeatureRow = {
  */
 export const order: readonly FeatureRow[] = [
   { folder: 'base/accounts', what: 'the customers: their table and what is said of them everywhere' },
-  { folder: 'base/files', what: 'uploaded files, where they are used, their smaller forms', keeps: ['stored_file'], faces: ['buckets.ts', 'keep.server.ts', 'proven.server.ts'] },
+  {
+    folder: 'base/files',
+    what: 'uploaded files, where they are used, their smaller forms',
+    keeps: ['stored_file'],
+    faces: ['buckets.ts', 'keep.server.ts', 'proven.server.ts'],
+  },
   { folder: 'base/people', what: 'who signs in: users, members, roles, sessions, one-time links', keeps: ['attempt', 'idempotency'] },
   { folder: 'base/permissions', what: 'what an account changed of a role, and the page of it' },
   { folder: 'base/tasks', what: 'long work that somebody waits for', keeps: ['task'] },

@@ -66,7 +66,11 @@ export const endSessions = async (tx: Tx, where: SQL | undefined, Ended: EndReas
 }
 
 /** A member who sees some buildings only sees these too; their sessions are told by the topic `session`. */
-export const giveAccess = async (tx: Tx, { GroupId, UserId }: { GroupId: string; UserId: string }, ids: readonly string[]): Promise<void> => {
+export const giveAccess = async (
+  tx: Tx,
+  { GroupId, UserId }: { GroupId: string; UserId: string },
+  ids: readonly string[],
+): Promise<void> => {
   await tx
     .update(member)
     .set({ AccessBuildingIds: sql`${member.AccessBuildingIds} || ${sql.param([...ids])}::uuid[]` })

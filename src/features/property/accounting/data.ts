@@ -3,9 +3,9 @@ import type { BuildingId } from '../../../core/ids.ts'
 import { isEmpty } from '../../../core/problem.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { type BuildingSaved, type BuildingSaving, keepSection, keptSection } from '../buildings/data.ts'
-import { dropDownOption } from './tables.ts'
 import type { AccountingSection, GLRow, MaterialRow, OptionField } from './model.ts'
 import { categories, centsOf, dollarsOf, freeDate, noAccounting } from './rules.ts'
+import { dropDownOption } from './tables.ts'
 
 const key = 'AccountingSection'
 type InAccount = Pick<Ctx<'group'>, 'tx' | 'GroupId'>

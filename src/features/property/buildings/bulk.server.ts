@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, notExists, sql } from 'drizzle-orm'
 import { timeZoneOf } from '../../../core/states.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { newBuildingSecret, type BuildingRow, type BuildingValues } from './data.ts'
+import { type BuildingRow, type BuildingValues, newBuildingSecret } from './data.ts'
 import { building, propertyTag } from './tables.ts'
 
 type InAccount = { tx: Tx; GroupId: string }
@@ -26,7 +26,10 @@ export const addTags = async ({ tx, GroupId }: InAccount, names: readonly string
 type NewBuilding = Omit<BuildingValues, 'TimeZone' | 'PinSecret'> & { Country: string }
 
 /** Makes at most as many buildings as one of `batches` holds; gives their rows by their codes. */
-export const addBuildings = async ({ tx, GroupId }: InAccount, infos: readonly NewBuilding[]): Promise<ReadonlyMap<string, BuildingRow>> => {
+export const addBuildings = async (
+  { tx, GroupId }: InAccount,
+  infos: readonly NewBuilding[],
+): Promise<ReadonlyMap<string, BuildingRow>> => {
   const values = infos.map(info => ({ ...info, GroupId, TimeZone: timeZoneOf(info.Country, info.State), PinSecret: newBuildingSecret() }))
   const made = await tx.insert(building).values(values).returning()
   return new Map(made.map(row => [row.Code, row]))

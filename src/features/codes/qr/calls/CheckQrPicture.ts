@@ -1,7 +1,7 @@
 import type { Parsed } from '../../../../core/call.ts'
 import { type GroupCtx, handle } from '../../../../platform/handle.ts'
-import { logoOf } from '../brand.server.ts'
 import { readBrandStyle } from '../../branding/data.ts'
+import { logoOf } from '../brand.server.ts'
 import { CheckQrPicture as call } from '../contract.ts'
 import { qrCodeById } from '../data.ts'
 import { styleOf, verdictOf } from '../file.server.ts'

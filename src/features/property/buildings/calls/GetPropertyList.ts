@@ -3,9 +3,9 @@ import type { Parsed } from '../../../../core/call.ts'
 import { anywhere, byName, holds, oneOf, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { rowsAndTotal, totalOf } from '../../../../platform/db/totals.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { figuresByBuilding, figuresOf } from '../../../insight/landing/figures.server.ts'
 import { GetPropertyList as call } from '../contract.ts'
 import { rowOf, seen, tagOf } from '../data.ts'
+import { figureSources } from '../figures.server.ts'
 import { building, propertyTag } from '../tables.ts'
 
 const english = sql`(${building.Name}->>'en')`
@@ -28,19 +28,24 @@ export const GetPropertyList = handle(call, async (ctx, { filter, sort = { field
   const where = and(seen(ctx), ...filters(ctx.GroupId, filter))
   const { limit, offset } = pageOf(page)
   const picked = ctx.tx.select({ building, tag: propertyTag }).from(building).leftJoin(propertyTag, tagOf(ctx)).$dynamic()
+  const [source] = figureSources.all()
   const byFigure = sort.field === 'ScanCount' || sort.field === 'AverageScore'
-  const rows = (byFigure ? picked.leftJoin(sql`(${await figuresOf(ctx, sql`true`)}) figures`, sql`figures.id = ${building.id}`) : picked)
+  const rows = (
+    source && byFigure
+      ? picked.leftJoin(sql`(${await source.figuresOf(ctx, sql`true`)}) figures`, sql`figures.id = ${building.id}`)
+      : picked
+  )
     .where(where)
-    .orderBy(orderOf(sorts, sort, sql`${building.id}`))
+    .orderBy(orderOf(sorts, source || !byFigure ? sort : { field: 'Name', order: 'ASC' }, sql`${building.id}`))
     .limit(limit)
     .offset(offset)
   const counted = () =>
     totalOf(ctx, { call, filter, tables: ['building', 'property_tag'] }, () => ctx.tx.select({ n: count() }).from(building).where(where))
   const [found, Total] = await rowsAndTotal(page, rows, counted)
   const Properties = found.map(rowOf)
-  if (!filter.Figures || found.length === 0) return { Properties, Total }
+  if (!filter.Figures || !source || found.length === 0) return { Properties, Total }
   const ids = Properties.map(({ id }) => id)
-  const figures = await figuresByBuilding(ctx, oneOf(sql`building_id`, ids))
+  const figures = await source.figuresByBuilding(ctx, oneOf(sql`building_id`, ids))
   return { Properties: Properties.map(row => ({ ...row, ...figures(row.id) })), Total }
 })
 

@@ -3,6 +3,7 @@ export const homeOfBuilding = { path: '/' } as const
 export const qrCodeList = { path: '/library/qrcodelist' } as const
 export const contactsOfBuilding = { path: '/contacts' } as const
 export const analyticsFeedback = { path: '/analyticsFeedback/{bId}' } as const
+export const imports = { path: '/properties/import' } as const
 export const globalReport = { path: '/globalReport' } as const
 /** Whether the global report has its page; until then the analytics link leads to a building's feedback. */
 export const globalReportStands = false

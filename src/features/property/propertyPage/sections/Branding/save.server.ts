@@ -1,6 +1,6 @@
 import { cleanHtml } from '../../../../../platform/html.ts'
+import { keepBrandStyle, readBrandStyle } from '../../../../codes/branding/data.ts'
 import { ownPictures, styleOfBranding, stylePicture } from '../../../../codes/qr/brand.server.ts'
-import { readBrandStyle, keepBrandStyle } from '../../../../codes/branding/data.ts'
 import { type Saver, savePayload, storedPayloads } from '../stored.server.ts'
 
 const prefix = 'Branding.'
