@@ -8,8 +8,7 @@ export const JSON_PARAMETERS: readonly string[] = ['filter', 'sort', 'pagination
 /** `Entity/GetPropertyList` is served as `/csm/Entity/GetPropertyList`. */
 export const pathOf = (call: { path: string }): string => `/csm/${call.path}`
 
-/** Success: `{ data }`. Refusal: `{ error }` and the header `x-error-code`. */
-export type Reply = { data: unknown } | { error: ReplyError }
+/** A refusal: `{ error }` and the header `x-error-code`; success is `{ data }`. */
 export type ReplyError = {
   code: string
   message: string

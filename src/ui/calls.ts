@@ -133,10 +133,6 @@ export const refresh = async (...calls: { path: string }[]): Promise<void> => {
   await Promise.all(calls.map(call => queries.invalidateQueries({ queryKey: [call.path] })))
 }
 
-/** An answer in advance (hover, the next page). */
-export const preload = <C extends AnyCall>(call: C, input: Input<C>): Promise<void> =>
-  queries.prefetchQuery({ queryKey: keyOf(call, input), queryFn: ({ signal }) => callOnce(call, input, { signal }), meta: { quiet: true } })
-
 export type WriteOptions<C extends AnyCall> = {
   /** Success toast, in words. */
   done?: string | undefined

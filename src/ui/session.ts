@@ -40,7 +40,6 @@ export const useSession = () => {
     signOut,
   }
 }
-export type Session = ReturnType<typeof useSession>
 
 /** The account of the scope; only for screens that are shown with one chosen. Throws otherwise. */
 export const useGroupId = (): string => given(useSession().gId, 'account')

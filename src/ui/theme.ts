@@ -95,10 +95,6 @@ export const sentimentColour = (score: number, reviews = false): string =>
 export const starColour = (stars: number): string => token(starTokens[Math.min(5, Math.max(1, Math.floor(stars))) - 1] ?? 'star-1')
 const starTokens = ['star-1', 'star-2', 'star-3', 'star-4', 'star-5'] as const
 
-/** The heat-map band of a score: [4,5] green, [3,4) yellow, [2,3) amber, (1,2) orange, 1 red, below 1 white. Ink on it: `heat-ink`. */
-export const heatColour = (score: number): string =>
-  token(score >= 4 ? 'heat-5' : score >= 3 ? 'heat-4' : score >= 2 ? 'heat-3' : score > 1 ? 'heat-2' : score === 1 ? 'heat-1' : 'heat-0')
-
 const half = (which: 0 | 1) => Object.fromEntries(Object.entries(tokens).map(([name, pair]) => [`--${name}`, pair[which]]))
 const dark = (hue: string) => ({
   [`--mantine-color-${hue}-light`]: `var(--mantine-color-${hue}-9)`,

@@ -45,7 +45,6 @@ export const words = defineWords({
     on: 'On',
     off: 'Off',
     pick: 'Choose',
-    stars: '{n, plural, one {# star} other {# stars}}',
   },
   es: {
     close: 'Cerrar',
@@ -90,7 +89,6 @@ export const words = defineWords({
     on: 'Sí',
     off: 'No',
     pick: 'Elegir',
-    stars: '{n, plural, one {# estrella} other {# estrellas}}',
   },
   fr: {
     close: 'Fermer',
@@ -135,6 +133,5 @@ export const words = defineWords({
     on: 'Oui',
     off: 'Non',
     pick: 'Choisir',
-    stars: '{n, plural, one {# étoile} other {# étoiles}}',
   },
 })

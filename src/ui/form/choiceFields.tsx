@@ -1,4 +1,4 @@
-import { Checkbox, Group, Input, MultiSelect, type OptionsFilter, Radio, Rating, Select, Switch, TagsInput, Tooltip } from '@mantine/core'
+import { Checkbox, Group, MultiSelect, type OptionsFilter, Radio, Select, Switch, TagsInput, Tooltip } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { words } from '../words.ts'
 import { useWords } from '../words.tsx'
@@ -160,34 +160,5 @@ export const RadioField = <V,>({ options, onPick, ...props }: FieldProps<V> & Op
         ))}
       </Group>
     </Radio.Group>
-  )
-}
-
-/** One to five stars; 0 is none. */
-export const StarField = <V,>({ onPick, ...props }: FieldProps<V> & PickProps<number>) => {
-  const { reading, value, set, common } = useField(props)
-  const t = useWords(words)
-  const stars = typeof value === 'number' ? value : 0
-  if (reading) return <ReadValue label={props.label}>{stars > 0 && t('stars', { n: stars })}</ReadValue>
-  const { label, withAsterisk, description, error, wrapperProps } = common
-  return (
-    <Input.Wrapper
-      {...{ label, withAsterisk, description, error }}
-      {...wrapperProps}
-      labelElement="div"
-      inputWrapperOrder={common.inputWrapperOrder}
-    >
-      <Rating
-        color="var(--star-on)"
-        my={6}
-        value={stars}
-        readOnly={common.disabled}
-        getSymbolLabel={n => t('stars', { n })}
-        onChange={next => {
-          set(next)
-          onPick?.(next)
-        }}
-      />
-    </Input.Wrapper>
   )
 }

@@ -1,5 +1,5 @@
-export { CheckField, type Option, RadioField, SelectField, StarField, SwitchField, TagsField } from './choiceFields.tsx'
-export { type FieldProps, ReadValue } from './field.tsx'
+export { CheckField, RadioField, SelectField, SwitchField, TagsField } from './choiceFields.tsx'
+export { ReadValue } from './field.tsx'
 export { NumberField, PhoneField, TextAreaField } from './moreFields.tsx'
 export { RichTextField } from './RichTextField.tsx'
 export { RowsField } from './RowsField.tsx'

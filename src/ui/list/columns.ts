@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AnyCall, Output } from '../../core/call.ts'
+import type { AnyCall } from '../../core/call.ts'
 import type { Language } from '../../core/words.ts'
 import { type At, type Path, readPath } from '../form/paths.ts'
 import type { Formats } from '../words.tsx'
@@ -126,4 +126,3 @@ const localized = (value: unknown, language: Language): string => {
   const texts: Partial<Record<Language, string>> = Object(value)
   return texts[language] || texts.en || ''
 }
-export type RowsOf<C extends ListTableCall> = Output<C> extends infer O ? (O extends Record<C['rows'], infer R> ? R : never) : never

@@ -42,7 +42,6 @@ export const useListState = ({ path, name, perPage, sortable, sort: standard, fi
     reset: () => set({ page: 0, text: '' }),
   }
 }
-export type ListState = ReturnType<typeof useListState>
 
 /** The next sort when a header is pressed: ascending, descending, none. */
 export const nextSort = (sort: ListSort | null, field: string): ListSort | null =>

@@ -35,7 +35,6 @@ export const entityTypes = [
 
 export type EntityType = (typeof entityTypes)[number]['Code']
 export const EntityType = z.enum(entityTypes.map(one => one.Code))
-export const isEntityType = (text: string): text is EntityType => entityTypes.some(one => one.Code === text)
 
 /** Where a code can hang: the locations of the building, and a screen. `Name` is stored. */
 export const qrLocations: readonly { readonly Name: string; readonly DisplayText: Label; readonly EntityType: EntityType }[] = [

@@ -174,7 +174,6 @@ export const words = defineWords({
       },
       other: { refuse: 'A reader could not read the picture back: choose simpler shapes.', warn: 'This shape is hard to read.' },
     },
-    pick: 'QR code',
   },
   es: {
     mail: {
@@ -350,7 +349,6 @@ export const words = defineWords({
       },
       other: { refuse: 'Un lector no pudo volver a leer la imagen: elija formas más sencillas.', warn: 'Esta forma es difícil de leer.' },
     },
-    pick: 'Código QR',
   },
   fr: {
     mail: {
@@ -529,6 +527,5 @@ export const words = defineWords({
         warn: 'Cette forme est difficile à lire.',
       },
     },
-    pick: 'Code QR',
   },
 })

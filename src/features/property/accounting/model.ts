@@ -2,7 +2,6 @@ import { text, z } from '../../../core/call.ts'
 
 /** What a row of materials and labor prices. */
 export const materialTypes = ['Material', 'Labor'] as const
-export type MaterialType = (typeof materialTypes)[number]
 
 /** PM: PreventativeMaintenance, SR: ServiceRequest, IN: Inspection, OND: OnDemand. */
 export const workOrderTypes = {

@@ -17,6 +17,3 @@ export const productStateProblems = (input: Draft): Problem[] => {
   }
   return [...required(input, ['Product', 'State', 'Note']), ...misfits(wrong)]
 }
-
-/** Whether the dialog may save. */
-export const noteComplete = ({ State, Note }: { State?: string | null; Note?: string | null }): boolean => !isEmpty(State) && !isEmpty(Note)

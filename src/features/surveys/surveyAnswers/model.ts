@@ -170,7 +170,6 @@ export const plainSections = [
   'FloorsUnits',
   'PhysicalSpaces',
 ] as const satisfies readonly Exclude<SectionKey, PropertySectionKey>[]
-export type PlainSectionKey = (typeof plainSections)[number]
 
 type FieldsOf<K extends SectionKey> = { [F in keyof (typeof sectionFields)[K]]: z.output<(typeof sectionFields)[K][F] & z.ZodMiniType> }
 /** What a section holds: its fields. */

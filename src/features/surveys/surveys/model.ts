@@ -18,7 +18,6 @@ export const surveySections = [
   'PhysicalSpaces',
 ] as const
 export type SurveySection = (typeof surveySections)[number]
-export type SurveyFlag = `Enable${SurveySection}`
 /** The eight flags: which parts the survey asks for. */
 export const SurveyFlags = z.strictObject({
   EnableBasicPropertyInfo: z.boolean(),

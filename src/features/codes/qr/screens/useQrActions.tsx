@@ -49,7 +49,6 @@ export const useQrActions = (gId: string) => {
     },
   }
 }
-export type QrActions = ReturnType<typeof useQrActions>
 
 const saveFile = ({ FileName, ContentType, Base64 }: { FileName: string; ContentType: string; Base64: string }): void => {
   const bytes = Uint8Array.from(atob(Base64), sign => sign.charCodeAt(0))
