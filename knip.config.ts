@@ -21,7 +21,6 @@ const config: KnipConfig = {
   compilers: { css: readCss },
   ignoreExportsUsedInFile: true,
   ignoreIssues: { 'src/core/lists.ts': ['types'] }, // the specification's lists, which the forms of fields will name
-  ignoreFiles: ['src/core/registry.ts'], // about to be used
   exclude: ['duplicates'], // a second name may say what the first is for
   ignoreDependencies: [
     'pdfkit', // loaded by createRequire: its types do not fit ours

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkShape, withoutStillBroken } from './checks.ts'
+import { checkFootprints } from './footprints.ts'
 import type { FeatureRow, Rule } from './tree.ts'
 
 const order: readonly FeatureRow[] = [
@@ -194,5 +195,16 @@ describe('the shape of the tree', () => {
     expect(withoutStillBroken(faults, [[file, to]])).toEqual([])
     expect(withoutStillBroken(faults, [[file, 'src/features/base/people/model.ts']])).toHaveLength(2)
     expect(withoutStillBroken([], [[file, to]])).toEqual([expect.objectContaining({ rule: 'allowed', file, to })])
+  })
+
+  test('a member of a registry that is named in one file more than its kind may touch is refused; its own folder, demo and tests count not', () => {
+    const row = { adds: 'a type', member: 'wifi', name: /wifi/, home: /\/types\/wifi\//, allowed: 1, target: 1 }
+    const named = (...paths: string[]) => paths.map(path => ({ path, text: "import { wifi } from './wifi.ts'" }))
+    const free = ['src/features/codes/types/wifi/definition.ts', 'src/app/demo/codes.ts', 'src/features/codes/types/types.test.ts']
+    const allowed = named('src/features/codes/types/definitions.ts', ...free)
+    expect(checkFootprints(allowed, [row])).toEqual([])
+    expect(checkFootprints([...allowed, ...named('src/features/codes/qr/data.ts')], [row])).toEqual([
+      expect.objectContaining({ rule: 'footprint', text: expect.stringContaining('src/features/codes/qr/data.ts') }),
+    ])
   })
 })

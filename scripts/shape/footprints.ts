@@ -1,0 +1,77 @@
+import { type Fault, isTest, type SourceFile } from './tree.ts'
+
+/** What an addition touches, measured on one member of its kind. */
+type Footprint = {
+  adds: string
+  member: string
+  /** How the member is named in code. */
+  name: RegExp
+  /** Where it is at home; nothing: every file counts. */
+  home?: RegExp
+  /** Files in which the word is not the member, or that the addition need not touch. */
+  apart?: RegExp
+  /** Files beside its home that may name it. May be lowered, never raised without a reason in the commit. */
+  allowed: number
+  /** What it is to come to; migrations are not counted. */
+  target: number
+}
+
+export const footprints: readonly Footprint[] = [
+  { adds: 'a call', member: 'AddVendor', name: /\bAddVendor\b/, apart: /\/screens\//, allowed: 3, target: 3 },
+  { adds: 'a field of an entity', member: 'PlannedEngineeringHours', name: /\bPlannedEngineeringHours\b/, allowed: 14, target: 4 },
+  {
+    adds: 'an entity',
+    member: 'vendor',
+    name: /[vV]endor/,
+    home: /\/property\/contacts\//,
+    apart: /platform\/text\/|\/surveys\//,
+    allowed: 11,
+    target: 2,
+  },
+  {
+    adds: 'a functionality type',
+    member: 'wifi',
+    name: /\b[wW]ifi/,
+    home: /\/functionalities\/wifi\//,
+    apart: /\/platform\/text\/|\/adoption\//,
+    allowed: 12,
+    target: 3,
+  },
+  { adds: 'a section of a building', member: 'WhiteLabel', name: /WhiteLabel/, home: /\/sections\/WhiteLabel\//, allowed: 9, target: 2 },
+  {
+    adds: 'a dashboard',
+    member: 'feedback',
+    name: /\/insight\/feedback\/|\.\.\/feedback\/|FeedbackDashboard|'\/analyticsFeedback/,
+    home: /\/insight\/feedback\//,
+    apart: /\/landing\/|\/elsewhere\.ts$/, // pages that lead to it
+    allowed: 5,
+    target: 2,
+  },
+]
+
+/** The files beside its home that name a member: of the application, tests and demo world apart. */
+export const findTouched = ({ name, home, apart }: Footprint, files: readonly SourceFile[]): string[] =>
+  files
+    .filter(
+      ({ path, text }) => /^src\/(?!app\/demo\/)/.test(path) && !isTest(path) && !home?.test(path) && !apart?.test(path) && name.test(text),
+    )
+    .map(one => one.path)
+
+/** A member that is named in more files than its kind may touch. */
+export const checkFootprints = (files: readonly SourceFile[], rows = footprints): Fault[] =>
+  rows.flatMap((row): Fault[] => {
+    const touched = findTouched(row, files)
+    if (touched.length <= row.allowed) return []
+    const text = `${row.adds} (${row.member}) touches ${touched.length} files beside its own; ${row.allowed} are allowed: ${touched.join(', ')}`
+    return [{ rule: 'footprint', file: 'scripts/shape/footprints.ts', text }]
+  })
+
+/** The table of docs/architecture.md, as it is now. */
+export const printFootprints = (files: readonly SourceFile[]): string =>
+  [
+    '| to add | measured on | files beside its own | allowed | target |',
+    '|---|---|---|---|---|',
+    ...footprints.map(row => `| ${row.adds} | \`${row.member}\` | ${findTouched(row, files).length} | ${row.allowed} | ${row.target} |`),
+    '',
+    ...footprints.flatMap(row => [`${row.adds} (${row.member}):`, ...findTouched(row, files).map(file => `  ${file}`)]),
+  ].join('\n')
