@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import { keepSection, keptSection } from '../../property/buildings/data.ts'
-import { QrStyle } from '../picture/style.ts'
+import { QrStyle } from '../picture/model.ts'
 
 type BrandedPlace = { GroupId: string; BuildingId: string }
 

@@ -1,5 +1,5 @@
 import { text, z } from '../../../core/call.ts'
-import { QrStyle } from '../picture/style.ts'
+import { QrStyle } from '../picture/model.ts'
 
 /** Longest HTML header or footer: the pages behind the codes stay within 30 kB with both. */
 export const longestHtml = 5000

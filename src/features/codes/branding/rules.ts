@@ -1,8 +1,8 @@
 import { below, type Problem } from '../../../core/problem.ts'
 import { buckets } from '../../base/files/buckets.ts'
 import { fileAt } from '../../base/files/rules.ts'
-import { styleProblems } from '../picture/safety.ts'
-import { QrStyle } from '../picture/style.ts'
+import { QrStyle } from '../picture/model.ts'
+import { styleProblems } from '../picture/rules.ts'
 import { Branding } from './model.ts'
 
 /** A building without any branding: the default style, no logo, no words of its own. */

@@ -1,6 +1,6 @@
+import { rgbOf } from './model.ts'
 import { absolute } from './path.ts'
 import type { Picture } from './picture.ts'
-import { rgbOf } from './style.ts'
 
 /** Uncompressed pixels: `width × height × 3` bytes, rows from the top. */
 export type Pixels = { readonly width: number; readonly height: number; readonly rgb: Uint8Array }

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { bestMask } from './mask.ts'
-import type { ErrorCorrection } from './style.ts'
+import type { ErrorCorrection } from './model.ts'
 
 /** A code's modules, row by row (index = y × size + x), without a quiet zone. */
 export type QrMatrix = {

@@ -3,9 +3,9 @@ import { type Body, bodies, east, north, northEast, northWest, south, southEast,
 import { frames } from './frames.ts'
 import { holeCells, holeSide } from './logo.ts'
 import { ballSide, eyeSide, eyesOf, type QrMatrix } from './matrix.ts'
+import type { QrStyle } from './model.ts'
 import { mirrored } from './outline.ts'
 import { type Path, type Shape, type Stamp, shapeOf } from './path.ts'
-import type { QrStyle } from './style.ts'
 
 /** A drawn code, `size` modules wide with its quiet zone; y grows downwards. Layers are painted in order. */
 export type Picture = {

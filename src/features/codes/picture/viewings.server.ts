@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { decodePng } from './decode.server.ts'
 import type { Picture } from './picture.ts'
 import { pngOf } from './png.server.ts'
-import type { Viewing } from './safety.ts'
+import type { Viewing } from './rules.ts'
 
 /** Pixels a module of the picture that a camera looks at. */
 const drawnAt = 12

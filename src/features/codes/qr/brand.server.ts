@@ -3,9 +3,9 @@ import type { GroupCtx } from '../../../platform/handle.ts'
 import { keepPicture, ownPicture } from '../../base/files/keep.server.ts'
 import type { Branding } from '../branding/model.ts'
 import { lookOf, notImage, notLogo } from '../branding/rules.ts'
+import { drawCode, judgeCode } from '../picture/files.server.ts'
+import { type QrLogo, type QrStyle, qrLogoShare } from '../picture/model.ts'
 import { logoHref, pngOf } from '../picture/png.server.ts'
-import { type QrLogo, type QrStyle, qrLogoShare } from '../picture/style.ts'
-import { drawn, verdictOf } from './file.server.ts'
 import { exampleAddress, printedLink } from './rules.ts'
 
 /** Pixels of the picture of a style. */
@@ -15,7 +15,7 @@ const pictureSide = 500
 export const styleOfBranding = async (ctx: GroupCtx, branding: Branding, prefix: string): Promise<QrStyle> => {
   const Logo = branding.FaviconFilename ? await logoOf(ctx, branding.FaviconFilename, `${prefix}FaviconFilename`) : undefined
   const style: QrStyle = { ...lookOf(branding), ...(Logo && { Logo }) }
-  const { Safe, Problems } = await verdictOf(exampleOf(ctx), style)
+  const { Safe, Problems } = await judgeCode(exampleOf(ctx), style)
   if (Safe) return style
   const at: Partial<Record<string, string>> = { Logo: 'FaviconFilename' }
   throw invalid(
@@ -25,7 +25,7 @@ export const styleOfBranding = async (ctx: GroupCtx, branding: Branding, prefix:
 
 /** Draws a style, keeps the picture and answers its address. */
 export const stylePicture = async (ctx: GroupCtx, style: QrStyle): Promise<string> => {
-  const bytes = await pngOf(drawn(exampleOf(ctx), style).picture, pictureSide)
+  const bytes = await pngOf(drawCode(exampleOf(ctx), style).picture, pictureSide)
   return keepPicture(ctx, { bytes, contentType: 'image/png', displayName: 'qr-style.png' })
 }
 

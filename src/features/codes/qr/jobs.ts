@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '../../../core/words.ts'
+import { recordFile } from '../../../platform/files/recordFile.ts'
 import { type InAccount, job } from '../../../platform/jobs/job.ts'
-import { storedFile } from '../../../platform/tables.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { qrCodeById } from './data.ts'
 import { pictureFile } from './file.server.ts'
@@ -21,7 +21,7 @@ export const mailQrCode = job<Mailing>(
       const id = randomUUID()
       const key = `${GroupId}/${id}`
       const file = { GroupId, id, BuildingId: code.BuildingId, Bucket: 'QrCode', Name: FileName, ContentType, Size: bytes.length }
-      await tx.insert(storedFile).values(file)
+      await recordFile(tx, file)
       await services.files.put(key, bytes, { contentType: ContentType })
       await services.mail.post(client, {
         to: [RecipientEmail],

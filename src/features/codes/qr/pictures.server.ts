@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../../core/problem.ts'
 import type { Part } from '../../../platform/http/server.ts'
 import type { Services } from '../../../platform/services.ts'
-import { svgOf } from '../picture/svg.ts'
-import { drawn, styleOf } from './file.server.ts'
+import { drawCode, encodePicture, readStyle } from '../picture/files.server.ts'
 import { printedLink } from './rules.ts'
 
 const query = `select q.style from code_address a join qr_code q on q.group_id = a.group_id and q.id = a.qr_code_id where a.address = $1`
@@ -17,8 +16,11 @@ export const qrPictures = ({ db, config }: Pick<Services, 'db' | 'config'>): Par
       const [, Address] = /^([0-9A-HJKMNP-TV-Z]{16})\.svg$/.exec(request.params.file) ?? []
       const { rows } = Address ? await db.system.query<{ style: unknown }>(query, [Address]) : { rows: [] }
       if (!Address || !rows[0]) throw notFound()
-      const { picture } = drawn(printedLink(config.baseUrl, Address), styleOf(rows[0].style))
-      return reply.headers(headers).type('image/svg+xml').send(svgOf(picture, 500))
+      const { picture } = drawCode(printedLink(config.baseUrl, Address), readStyle(rows[0].style))
+      return reply
+        .headers(headers)
+        .type('image/svg+xml')
+        .send(await encodePicture(picture, 'svg', 500))
     })
   },
 })

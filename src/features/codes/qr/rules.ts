@@ -3,8 +3,8 @@ import { shapeProblem } from '../../../core/hints.ts'
 import { below, messages, type Problem, required } from '../../../core/problem.ts'
 import type { Definition } from '../functionalities/definition.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
-import { styleProblems } from '../picture/safety.ts'
-import { QrStyle } from '../picture/style.ts'
+import { QrStyle } from '../picture/model.ts'
+import { styleProblems } from '../picture/rules.ts'
 import type { Item } from './model.ts'
 
 /**

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { judgeCode } from '../picture/files.server.ts'
+import { QrStyle } from '../picture/model.ts'
 import { logoHref } from '../picture/png.server.ts'
-import { contrastOf, styleProblems, viewings } from '../picture/safety.ts'
-import { QrStyle } from '../picture/style.ts'
-import { verdictOf } from './file.server.ts'
+import { contrastOf, styleProblems, viewings } from '../picture/rules.ts'
 import { exampleAddress, printedLink } from './rules.ts'
 
 const text = printedLink('https://lintel.example', exampleAddress)
@@ -15,7 +15,7 @@ const logo = async (Share: number) => {
 }
 type Look = Partial<QrStyle>
 const colors = (FillColor: string, BackgroundColor: string, EyeColor = FillColor): Look => ({ FillColor, EyeColor, BackgroundColor })
-const judge = async (look: Look) => verdictOf(text, QrStyle.parse(look))
+const judge = async (look: Look) => judgeCode(text, QrStyle.parse(look))
 type Verdict = Awaited<ReturnType<typeof judge>>
 /** As the badge has it. */
 const wordOf = ({ Safe, Problems, Unread }: Verdict) => (Safe ? (Problems.length + Unread.length > 0 ? 'warn' : 'good') : 'bad')

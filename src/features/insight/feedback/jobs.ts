@@ -5,9 +5,9 @@ import { nameIn } from '../../../core/labels.ts'
 import type { Role } from '../../../core/permissions.ts'
 import { Refusal } from '../../../core/problem.ts'
 import type { Language } from '../../../core/words.ts'
+import { recordFile } from '../../../platform/files/recordFile.ts'
 import { type InAccount, type JobContext, job } from '../../../platform/jobs/job.ts'
 import { PrintError } from '../../../platform/pdf/printer.ts'
-import { storedFile } from '../../../platform/tables.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { openSession } from '../../base/people/data.ts'
 import { moveTask } from '../../base/tasks/data.ts'
@@ -80,7 +80,7 @@ const keep = (services: JobContext['services'], data: Printed, file: File, build
   services.db.withPeople('mail of a report', data.GroupId, async (tx, client) => {
     const { GroupId, BuildingId, TaskId, UserId, To } = data
     const row = { GroupId, id: TaskId, UserId, BuildingId, Bucket: 'Dashboard', Name: file.name, ContentType: contentType, Size: file.size }
-    await tx.insert(storedFile).values(row).onConflictDoNothing()
+    await recordFile(tx, row)
     if (To) await services.mail.post(client, letter(data, To, file, building))
     await moveTask(client, GroupId, TaskId, { State: 'Done', Done: To ? 3 : 2, FileKey: file.key, FileName: file.name })
   })

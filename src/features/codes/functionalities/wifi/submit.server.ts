@@ -1,8 +1,5 @@
 import { safeUrl } from '../../../../platform/safeUrl.ts'
-import { matrixOf } from '../../picture/matrix.ts'
-import { compactData } from '../../picture/path.ts'
-import { pictureOf } from '../../picture/picture.ts'
-import { defaultStyle } from '../../picture/style.ts'
+import { drawPlainCode } from '../../picture/plain.ts'
 import type { WifiBody } from '../../scanPage/model.ts'
 import type { Scannable } from '../../scanPage/scannable.server.ts'
 
@@ -13,7 +10,7 @@ export const wifi: Scannable = {
     const secured = Form.NetworkType !== 'nopass' && Form.NetworkType !== 'Unsecured'
     const SSID = text(Form.SSID)
     const Password = secured ? text(Form.Password) : ''
-    return { page: 'Wifi', SSID, Password, secured, picture: drawn(joining(SSID, Password, secured)) }
+    return { page: 'Wifi', SSID, Password, secured, picture: drawPlainCode(joining(SSID, Password, secured)) }
   },
 }
 
@@ -23,8 +20,3 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export const joining = (SSID: string, Password: string, secured: boolean): string =>
   secured ? `WIFI:T:WPA;S:${literal(SSID)};P:${literal(Password)};;` : `WIFI:T:nopass;S:${literal(SSID)};;`
 const literal = (value: string): string => value.replaceAll(/[\\;,:"]/g, '\\$&')
-
-const drawn = (payload: string): WifiBody['picture'] => {
-  const { size, layers } = pictureOf(matrixOf(payload, 'M'), { ...defaultStyle, BodyShape: 'square', EyeFrame: 'frame0', EyeBall: 'ball0' })
-  return { size, paths: layers.map(({ path }) => compactData(path)) }
-}

@@ -1,9 +1,9 @@
 import { may } from '../../../../core/permissions.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { hiddenForm, openForm } from '../../functionalities/secrets.server.ts'
+import { readStyle } from '../../picture/files.server.ts'
 import { GetQrCode as call } from '../contract.ts'
 import { type QrItemRow, qrCodeById } from '../data.ts'
-import { styleOf } from '../file.server.ts'
 import type { TemplateItem } from '../model.ts'
 import { pictureUrl, printedLink, webLink } from '../rules.ts'
 
@@ -16,7 +16,7 @@ export const GetQrCode = handle(call, async (ctx, { QrCodeId }) => {
     Link: printedLink(ctx.baseUrl, code.Address),
     Url: webLink(ctx.baseUrl, code.Address),
     ImageUrl: pictureUrl(code.Address, code.Version),
-    Style: code.Style && styleOf(code.Style),
+    Style: code.Style && readStyle(code.Style),
     CreatedDate: code.CreatedDate.getTime(),
     ModifiedDate: code.ModifiedDate.getTime(),
     Items: items.map(item => shown(item, mayEdit ? ctx.secret : null)),

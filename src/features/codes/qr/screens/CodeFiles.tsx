@@ -3,7 +3,7 @@ import { IconDownload, IconMail, IconPrinter, IconRefresh, IconTrash } from '@ta
 import { useState } from 'react'
 import { CopyField } from '../../../../ui/kit/CopyField.tsx'
 import { useWords } from '../../../../ui/words.tsx'
-import { type QrSize, qrFileTypes, qrSizes } from '../../picture/style.ts'
+import { type QrSize, qrFileTypes, qrSizes } from '../../picture/model.ts'
 import { words } from '../words.ts'
 import type { Code } from './draft.ts'
 import classes from './qr.module.css'

@@ -4,9 +4,9 @@ import { useMemo } from 'react'
 import { useCall } from '../../../../ui/calls.ts'
 import { StatusDot } from '../../../../ui/kit/StatusDot.tsx'
 import { useWords } from '../../../../ui/words.tsx'
-import { matrixOf } from '../../picture/matrix.ts'
-import { type Mend, styleProblems } from '../../picture/safety.ts'
-import { levelOf, QrStyle } from '../../picture/style.ts'
+import { QrStyle } from '../../picture/model.ts'
+import type { Mend } from '../../picture/rules.ts'
+import { textProblems } from '../../picture/textProblems.ts'
 import { CheckQrPicture } from '../contract.ts'
 import { words } from '../words.ts'
 import { type Found, judged } from './judged.ts'
@@ -57,7 +57,7 @@ const useAnswer = ({ gId, bId, QrCodeId, text, style: typed, logo }: Omit<Verdic
   const key = JSON.stringify([typed ?? {}, logo])
   const [settled] = useDebouncedValue(key, 500)
   const style = useMemo(() => styleIn(key), [key])
-  const own = useMemo(() => (style ? styleProblems(style, matrixOf(text, levelOf(style))) : []), [text, style])
+  const own = useMemo(() => (style ? textProblems(text, style) : []), [text, style])
   const { Logo: _logo, ErrorCorrection, ...look } = style ?? QrStyle.parse({})
   const place = { gId, ...(bId && { bId }), ...(QrCodeId && { QrCodeId }), ...(logo && { Logo: logo }) }
   const input = style && settled === key ? { ...place, ...look, ...(ErrorCorrection && { ErrorCorrection }) } : null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { QrStyle } from '../../picture/style.ts'
+import { QrStyle } from '../../picture/model.ts'
 import { mergedDraft, type SaveInput } from './draft.ts'
 
 const item = (FunctionalityType: SaveInput['Item']['FunctionalityType'], TemplateFormData: SaveInput['Item']['TemplateFormData']) => ({

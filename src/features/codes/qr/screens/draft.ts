@@ -1,7 +1,7 @@
 import type { Input, Output } from '../../../../core/call.ts'
 import { merged } from '../../../../ui/form/merged.ts'
 import type { Draft } from '../../../../ui/form/paths.ts'
-import { defaultStyle, type QrStyle } from '../../picture/style.ts'
+import { defaultStyle, type QrStyle } from '../../picture/model.ts'
 import type { GetQrCode, GetTemplateDefault, SaveQrCode } from '../contract.ts'
 
 export type SaveInput = Input<typeof SaveQrCode>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useCall } from '../../../../ui/calls.ts'
-import { defaultStyle, type QrStyle } from '../../picture/style.ts'
+import { defaultStyle, type QrStyle } from '../../picture/model.ts'
 import { GetQrStyle } from '../contract.ts'
 import type { SaveForm } from './useSaveForm.ts'
 

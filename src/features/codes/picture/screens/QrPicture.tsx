@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import { useWords } from '../../../../ui/words.tsx'
-import { matrixOf } from '../../picture/matrix.ts'
-import { pictureOf } from '../../picture/picture.ts'
-import { levelOf, QrStyle } from '../../picture/style.ts'
-import { svgOf } from '../../picture/svg.ts'
+import { matrixOf } from '../matrix.ts'
+import { levelOf, QrStyle } from '../model.ts'
+import { pictureOf } from '../picture.ts'
+import { svgOf } from '../svg.ts'
 import { words } from '../words.ts'
-import classes from './qr.module.css'
+import classes from './picture.module.css'
 
 /** The live picture of a text in a style, drawn here as the server draws it. A half-typed colour keeps the last good picture. */
 export const QrPicture = ({ text, style }: { text: string; style: unknown }) => {

@@ -1,7 +1,7 @@
-import { balls } from '../../picture/balls.ts'
-import { bodies, east, north, south, west } from '../../picture/bodies.ts'
-import { frames } from '../../picture/frames.ts'
-import { compactData, type Path, shapeOf } from '../../picture/path.ts'
+import { balls } from '../balls.ts'
+import { bodies, east, north, south, west } from '../bodies.ts'
+import { frames } from '../frames.ts'
+import { compactData, type Path, shapeOf } from '../path.ts'
 
 type Props = { kind: 'body' | 'frame' | 'ball'; name: string }
 

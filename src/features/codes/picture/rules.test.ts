@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { matrixOf } from './matrix.ts'
-import { contrastOf, logoDamage, styleProblems } from './safety.ts'
-import { defaultStyle, type ErrorCorrection, levelOf, QrStyle } from './style.ts'
+import { defaultStyle, type ErrorCorrection, levelOf, QrStyle } from './model.ts'
+import { contrastOf, logoDamage, styleProblems } from './rules.ts'
 
 const text = 'HTTPS://LINTEL.EXAMPLE/Q/7K3M9QX2PD4H8RTA'
 const pixel = 'data:image/png;base64,AAAA'

@@ -2,10 +2,10 @@ import { ColourField, SelectField } from '../../../../ui/form/fields.tsx'
 import type { Path } from '../../../../ui/form/paths.ts'
 import type { CallForm } from '../../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../../ui/words.tsx'
-import { bodyShapes, eyeBalls, eyeFrames } from '../../picture/shapes.ts'
-import type { QrStyle } from '../../picture/style.ts'
+import type { QrStyle } from '../model.ts'
+import { bodyShapes, eyeBalls, eyeFrames } from '../shapes.ts'
 import { words } from '../words.ts'
-import classes from './qr.module.css'
+import classes from './picture.module.css'
 import { ShapeDrawing } from './ShapeDrawing.tsx'
 
 const drawBody = (name: string) => <ShapeDrawing kind="body" name={name} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type QrLogo, qrLogoShare } from '../../picture/style.ts'
+import { type QrLogo, qrLogoShare } from '../model.ts'
 
 const side = 360
 

@@ -1,6 +1,6 @@
 import { holeCells } from './logo.ts'
 import type { QrMatrix } from './matrix.ts'
-import { type ErrorCorrection, levelOf, type QrStyle, rgbOf } from './style.ts'
+import { type ErrorCorrection, levelOf, type QrStyle, rgbOf } from './model.ts'
 
 /** A color that would do in a field. */
 export type Mend = { readonly Field: 'FillColor' | 'EyeColor' | 'BackgroundColor'; readonly Color: string }
