@@ -37,7 +37,7 @@ function check() {
   for (const part of ['shared', 'server', 'browser']) run('tsc', ['-p', `tsconfig.${part}.json`])
   run('oxlint', ['--type-aware', '--max-warnings=0'])
   run('biome', ['check', '--diagnostic-level=warn'])
-  run('knip', ['--no-progress'])
+  run('knip', ['--no-progress', '--treat-config-hints-as-errors'])
   node('scripts/shape.ts')
   build()
   node('node_modules/vitest/vitest.mjs', 'run')

@@ -4,7 +4,7 @@ const usual = /^(contract|model|rules|words|data|routes|tables)\.ts$/
 const ofType = /^(sections\/)?[^/]+\/(definition|model|rules|words)\.ts$/
 const notType = /^(calls|screens)\//
 
-/** From another feature only its faces are imported; every face that a row names exists. Tests, `src/app` and scripts import what they need. */
+/** From another feature only its faces are imported; every face that a row names exists and is used. Tests, `src/app` and scripts import what they need. */
 export function checkFaces(files: readonly SourceFile[], order: readonly FeatureRow[]): Fault[] {
   const faces = new Map(order.map(row => [row.folder, row.faces ?? []]))
   return [
@@ -13,18 +13,17 @@ export function checkFaces(files: readonly SourceFile[], order: readonly Feature
   ]
 }
 
+/** Faces that are no file, and those that nothing outside of their feature imports. */
 function findEmptyFaces({ folder, faces = [] }: FeatureRow, files: readonly SourceFile[]): Fault[] {
-  const parts = files.flatMap(one => {
-    const feature = findFeature(one.path)
-    return feature?.folder === folder ? [feature.rest] : []
+  const isOwn = (file: string) => findFeature(file)?.folder === folder
+  const isFaceFile = (file: string, face: string) => isOwn(file) && matchesFace(findFeature(file)?.rest ?? '', face)
+  const wanted = files.filter(one => faces.length > 0 && !isTest(one.path) && !isOwn(one.path)).flatMap(listImports)
+  return faces.flatMap((face): Fault[] => {
+    const exists = files.some(one => isFaceFile(one.path, face))
+    if (exists && wanted.some(file => isFaceFile(file, face))) return []
+    const text = `${folder} names the face ${face}, which ${exists ? 'nothing outside of it imports' : 'is no file and no folder'}`
+    return [{ rule: 'faces', file: 'src/features/order.ts', text }]
   })
-  return faces
-    .filter(face => !parts.some(part => matchesFace(part, face)))
-    .map(face => ({
-      rule: 'faces',
-      file: 'src/features/order.ts',
-      text: `${folder} names the face ${face}, which is no file and no folder`,
-    }))
 }
 
 function findForeignParts(file: SourceFile, faces: ReadonlyMap<string, readonly string[]>): Fault[] {

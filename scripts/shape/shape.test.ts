@@ -184,6 +184,12 @@ describe('the shape of the tree', () => {
     ['a folder named twice', [...order, { folder: 'codes/qr' }], 'codes/qr twice'],
     ['a face that is no file', [...order.slice(0, 3), { folder: 'codes/qr', faces: ['shapes'], keeps: ['qr_day'] }], 'the face shapes'],
     ['a kept table that is none', [...order.slice(0, 3), { folder: 'codes/qr', keeps: ['qr_day', 'qr_week'] }], 'keeps qr_week'],
+    [
+      'a face that nobody imports',
+      [...order.slice(0, 3), { folder: 'codes/qr', faces: ['data.ts'], keeps: ['qr_day'] }],
+      'nothing outside',
+    ],
+    ['a table kept twice', [{ folder: 'base/people', keeps: ['qr_day'] }, ...order.slice(1)], 'codes/qr keeps qr_day, which another'],
   ] satisfies [string, FeatureRow[], string][])('an order with %s is refused', (_says, rows, message) => {
     expect(check({}, rows)).toContainEqual(expect.objectContaining({ text: expect.stringContaining(message) }))
   })

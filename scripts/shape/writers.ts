@@ -23,9 +23,13 @@ const findHome = (file: string): string => findFeature(file)?.folder ?? file.spl
 export function checkWriters(files: readonly SourceFile[], order: readonly FeatureRow[]): Fault[] {
   const tables = files.filter(one => one.path.endsWith('/tables.ts')).flatMap(one => listTables(one, order))
   const names = new Set(tables.map(one => one.sqlName))
-  const empty = order.flatMap(row =>
-    (row.keeps ?? []).filter(one => !names.has(one)).map(one => `${row.folder} keeps ${one}, which is no table`),
-  )
+  const kept = order.flatMap(row => (row.keeps ?? []).map(table => ({ table, by: row.folder })))
+  const empty = [
+    ...kept.filter(one => !names.has(one.table)).map(one => `${one.by} keeps ${one.table}, which is no table`),
+    ...kept
+      .filter(one => kept.find(first => first.table === one.table) !== one)
+      .map(one => `${one.by} keeps ${one.table}, which another feature keeps already`),
+  ]
   return [
     ...empty.map((text): Fault => ({ rule: 'writers', file: 'src/features/order.ts', text })),
     ...files
