@@ -17,6 +17,7 @@ import { calls as adoption } from '../features/property/adoption/server.ts'
 import { calls as buildings } from '../features/property/buildings/server.ts'
 import { jobs as contactJobs, calls as contacts } from '../features/property/contacts/server.ts'
 import { jobs as importJobs, calls as imports } from '../features/property/imports/server.ts'
+import { jobs as pinJobs, calls as pins } from '../features/property/pins/server.ts'
 import { calls as propertyPage } from '../features/property/propertyPage/server.ts'
 import { calls as questionnaire } from '../features/property/questionnaire/server.ts'
 import { jobs as surveyAnswerJobs, calls as surveyAnswers } from '../features/surveys/surveyAnswers/server.ts'
@@ -31,6 +32,7 @@ import { sendText } from '../platform/sms/desk.ts'
 /** Every call that the server answers. */
 export const served: readonly Served[] = [
   ...session,
+  ...pins,
   ...ownSettings,
   ...accounts,
   ...qr,
@@ -60,6 +62,7 @@ export const jobs: readonly Job<never>[] = [
   sendText,
   auditMonths,
   ...sessionJobs,
+  ...pinJobs,
   ...ownSettingsJobs,
   ...accountJobs,
   ...contactJobs,

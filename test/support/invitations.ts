@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { openInvitation } from '../../src/features/base/people/memberships.server.ts'
 import { AnswerInvitation } from '../../src/features/property/contacts/contract.ts'
-import { openInvitation } from '../../src/features/property/contacts/invitationLink.server.ts'
 import { contact } from '../../src/features/property/contacts/tables.ts'
 import { callsAs, type World } from '../world.ts'
 

@@ -12,6 +12,7 @@ import { routes as accounts } from '../../features/property/administration/route
 import { routes as buildings } from '../../features/property/buildings/routes.ts'
 import { routes as contacts } from '../../features/property/contacts/routes.ts'
 import { routes as imports } from '../../features/property/imports/routes.ts'
+import { routes as pins } from '../../features/property/pins/routes.ts'
 import { routes as propertyPage } from '../../features/property/propertyPage/routes.ts'
 import { routes as surveyAnswers } from '../../features/surveys/surveyAnswers/routes.ts'
 import { routes as surveys } from '../../features/surveys/surveys/routes.ts'
@@ -20,6 +21,7 @@ import './slots.ts'
 
 /** Every page of the portal but those of the session, which come first: these are loaded when the first of them is opened. */
 export const routes: readonly AnyRoute[] = [
+  ...pins,
   ...accounts,
   ...landing,
   ...buildings,

@@ -1,4 +1,5 @@
-import { buildingSection, pinCode } from '../../features/property/buildings/tables.ts'
+import { buildingSection } from '../../features/property/buildings/tables.ts'
+import { pinCode } from '../../features/property/pins/tables.ts'
 import { pinTypes } from '../../features/property/propertyPage/sections/BuildingPIN/model.ts'
 import type { COIInformation, Coverage } from '../../features/property/propertyPage/sections/COIInformation/model.ts'
 import { tidiedAddOns } from '../../features/property/propertyPage/sections/ProductAddOns/rules.ts'

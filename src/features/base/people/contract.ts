@@ -1,6 +1,6 @@
 import { read, text, uuid, write, z } from '../../../core/call.ts'
 import { Profile, SignInReply } from './model.ts'
-import { emailProblems, newPasswordProblems, pinProblems, signInProblems } from './rules.ts'
+import { emailProblems, newPasswordProblems, signInProblems } from './rules.ts'
 
 export const SignIn = write('Session/SignIn', {
   summary: 'Sign in by email and password',
@@ -11,17 +11,6 @@ export const SignIn = write('Session/SignIn', {
   input: z.strictObject({ UserName: text(254), Password: text(200), KeepLoggedIn: z.optional(z.boolean()) }),
   output: SignInReply,
   check: signInProblems,
-})
-
-export const SignInByPin = write('Session/SignInByPin', {
-  summary: "Sign in at a building by PIN, with the secret of the building's sign",
-  scope: 'public',
-  replay: false,
-  people: 'sessions',
-  limit: 10,
-  input: z.strictObject({ Secret: text(32), PIN: text(16) }),
-  output: SignInReply,
-  check: pinProblems,
 })
 
 export const SignOut = write('Session/SignOut', {

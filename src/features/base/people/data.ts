@@ -8,9 +8,9 @@ import { type Message, NOTIFY_CHANNEL } from '../../../platform/events/events.ts
 import type { HttpSide } from '../../../platform/handle.ts'
 import { newSecret } from '../../../platform/secrets.ts'
 import { accountGroup } from '../accounts/tables.ts'
-import { overridesOf } from '../permissions/data.ts'
 import type { Profile } from './model.ts'
-import { appUser, member, pinDay, renewal, resetLink, session } from './tables.ts'
+import { overridesOf } from './roles.server.ts'
+import { appUser, member, renewal, resetLink, session } from './tables.ts'
 
 export type UserRow = typeof appUser.$inferSelect
 type NewSession = Pick<typeof session.$inferInsert, 'Kind' | 'UserId' | 'GroupId' | 'BuildingId' | 'Role' | 'Purpose' | 'Family'>
@@ -39,20 +39,6 @@ export const endBoundSessions = async (tx: Tx, BuildingId: string, purposes: rea
   return rows[0]?.n ?? 0
 }
 
-type PinUse = Pick<typeof pinDay.$inferInsert, 'GroupId' | 'BuildingId' | 'Type' | 'Day' | 'LastDate'>
-
-/** Counts a sign-in by PIN, in the transaction that opens its session; the PIN has proven the account, which is entered here. */
-export const countPin = async (tx: Tx, use: PinUse): Promise<void> => {
-  await tx.execute(sql`select enter_group(${use.GroupId}::uuid)`)
-  await tx
-    .insert(pinDay)
-    .values({ ...use, SignIns: 1 })
-    .onConflictDoUpdate({
-      target: [pinDay.GroupId, pinDay.BuildingId, pinDay.Type, pinDay.Day],
-      set: { SignIns: sql`${pinDay.SignIns} + excluded.sign_ins`, LastDate: sql`greatest(${pinDay.LastDate}, excluded.last_date)` },
-    })
-}
-
 const sessionsChanged: Message = { topic: 'session', data: '' }
 
 /** Ends sessions and the streams of every process with them; the row stays for a day and says why. `where` names whose, over all accounts. */
@@ -63,18 +49,6 @@ export const endSessions = async (tx: Tx, where: SQL | undefined, Ended: EndReas
     .where(and(where, gt(session.ExpiresDate, sql`now()`)))
     .returning({ id: session.TokenHash })
   if (ended.length > 0) await tx.execute(sql`select pg_notify(${NOTIFY_CHANNEL}, ${JSON.stringify(sessionsChanged)})`)
-}
-
-/** A member who sees some buildings only sees these too; their sessions are told by the topic `session`. */
-export const giveAccess = async (
-  tx: Tx,
-  { GroupId, UserId }: { GroupId: string; UserId: string },
-  ids: readonly string[],
-): Promise<void> => {
-  await tx
-    .update(member)
-    .set({ AccessBuildingIds: sql`${member.AccessBuildingIds} || ${sql.param([...ids])}::uuid[]` })
-    .where(and(eq(member.GroupId, GroupId), eq(member.UserId, UserId)))
 }
 
 /** Takes buildings that are no more from the members who saw them; whether there were any. */

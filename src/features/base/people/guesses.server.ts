@@ -98,3 +98,8 @@ export const lockedUntil = async (tx: Tx, place: KnownPlace): Promise<Date | nul
   const until = new Date(row.FailedDate.getTime() + Math.min(longest, 15 * 2 ** (row.Failures - freeGuesses)) * 60_000)
   return until > new Date() ? until : null
 }
+
+/** Notes that those who are in charge of a place have been told that it refuses guesses. */
+export const noteTold = async (tx: Tx, place: string): Promise<void> => {
+  await tx.update(guess).set({ ToldDate: sql`now()` }).where(eq(guess.Key, place))
+}

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { type Account, openWorld, send } from '../../../../test/world.ts'
 import { mail } from '../../../platform/tables.ts'
 import { GetPropertyContacts } from '../../property/contacts/contract.ts'
+import { SignInByPin } from '../../property/pins/contract.ts'
+import { tellLocks } from '../../property/pins/jobs.ts'
 import { GetPinCodes, GetProperty, UpdatePinCodes } from '../../property/propertyPage/contract.ts'
-import { SignIn, SignInByPin } from './contract.ts'
+import { SignIn } from './contract.ts'
 import { freeGuesses, guessed, tooManyGuesses } from './guesses.server.ts'
-import { tellLocks } from './jobs.ts'
 import { guess } from './tables.ts'
 
 const world = await openWorld()

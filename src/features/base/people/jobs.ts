@@ -1,14 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
 import type { GroupId } from '../../../core/ids.ts'
-import { nameIn } from '../../../core/labels.ts'
 import type { Language } from '../../../core/words.ts'
 import { job } from '../../../platform/jobs/job.ts'
-import { hashed } from '../../../platform/secrets.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { languageOf, openPasswordLink, userByEmail, userById } from './data.ts'
-import { newLocks, pinManagers } from './locks.server.ts'
 import { mailWords } from './mailWords.ts'
-import { guess } from './tables.ts'
 
 const minutes = 60
 
@@ -42,44 +37,6 @@ export const sendResetLink = job<Reset>('session.sendResetLink', async ({ servic
     })
   })
 })
-
-/** Tells those who manage the PINs of a building that too many wrong ones were typed at its sign: once each time that it closes. */
-export const tellLocks = job<object>(
-  'session.tellLocks',
-  async ({ services }) => {
-    await services.db.asSystem('signs that refuse PINs', async (tx, client) => {
-      for (const { key, locked, ...lock } of await newLocks(tx)) {
-        for (const { Email, FullName, Language } of await pinManagers(tx, lock)) {
-          const language = languageOf({ Language }) ?? 'en'
-          const t = wordsFor(mailWords, language)
-          const building = nameIn(lock.name, language)
-          await services.mail.post(client, {
-            to: [Email],
-            id: `pinlock.${lock.building}.${locked}.${hashed(Email).slice(0, 12)}`,
-            group: lock.group,
-            subject: t('lockSubject', { building: building.slice(0, 120) }),
-            content: {
-              title: t('lockSubject', { building }),
-              language,
-              blocks: [
-                { is: 'paragraph', text: t('lockText', { name: FullName, building }) },
-                { is: 'paragraph', text: t('lockAdvice') },
-                {
-                  is: 'button',
-                  label: t('lockButton'),
-                  href: `${services.config.baseUrl}/propertyAdd/${lock.building}/1?gId=${lock.group}`,
-                },
-              ],
-              footer: t('lockFooter'),
-            },
-          })
-        }
-        await tx.update(guess).set({ ToldDate: sql`now()` }).where(eq(guess.Key, key))
-      }
-    })
-  },
-  { every: '* * * * *' },
-)
 
 /** Clears what has ended: sessions, renewals, links, attempts and kept replies. */
 export const sweep = job<object>(

@@ -27,3 +27,6 @@ export type Profile = z.output<typeof Profile>
 /** The reply of every sign-in (A-FIELD-029). */
 export const SignInReply = z.object({ ...Profile.shape, UserToken: z.string() })
 export type SignInReply = z.output<typeof SignInReply>
+
+/** How far the primary user of an account is on the way to being its admin. */
+export const invitationStates = ['None', 'Waiting', 'Expired', 'Accepted'] as const

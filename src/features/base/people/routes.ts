@@ -12,10 +12,4 @@ export const reset = route('/reset', {
   open: true,
   load: () => import('./screens/Reset.tsx'),
 })
-export const pin = route('/pin/{secret}', {
-  title: { en: 'Sign in by PIN', es: 'Entrar con PIN', fr: 'Connexion par PIN' },
-  layout: 'bare',
-  open: true,
-  load: () => import('./screens/Pin.tsx'),
-})
-export const routes = [login, reset, pin]
+export const routes = [login, reset]

@@ -9,12 +9,6 @@ export const signInProblems = (input: { UserName: string; Password: string }): P
   return problems
 }
 
-/** A PIN has exactly four digits. */
-export const pinProblems = (input: { PIN: string }): Problem[] => {
-  if (!input.PIN) return required(input, ['PIN'])
-  return /^\d{4}$/.test(input.PIN) ? [] : [{ Field: 'PIN', Message: messages.pin }]
-}
-
 export const emailProblems = (input: { Email: string }): Problem[] => {
   if (!input.Email.trim()) return required(input, ['Email'])
   return isEmail(input.Email.trim()) ? [] : [misfit('Email', hints.email)]
@@ -27,3 +21,6 @@ export const newPasswordProblems = (input: { Password: string; Repeated?: string
     ? [{ Field: 'Repeated', Message: 'The two passwords are not the same.' }]
     : []
 }
+
+/** Said of a primary user who may not sign in. */
+export const disabledUser = 'This user is switched off.'

@@ -5,10 +5,9 @@ import { RequestPasswordReset } from './calls/RequestPasswordReset.ts'
 import { ResetPassword } from './calls/ResetPassword.ts'
 import { SaveSettings } from './calls/SaveSettings.ts'
 import { SignIn } from './calls/SignIn.ts'
-import { SignInByPin } from './calls/SignInByPin.ts'
 import { SignOut } from './calls/SignOut.ts'
 import * as contract from './contract.ts'
-import { sendResetLink, sweep, tellLocks } from './jobs.ts'
+import { sendResetLink, sweep } from './jobs.ts'
 
 export const calls = serve(contract, {
   GetProfile,
@@ -17,7 +16,6 @@ export const calls = serve(contract, {
   ResetPassword,
   SaveSettings,
   SignIn,
-  SignInByPin,
   SignOut,
 })
-export const jobs = [sendResetLink, sweep, tellLocks]
+export const jobs = [sendResetLink, sweep]

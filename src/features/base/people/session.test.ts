@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { callsAs, openWorld, password, send } from '../../../../test/world.ts'
 import { hashPin } from '../../../platform/secrets.ts'
 import { GetGroups } from '../../property/administration/contract.ts'
-import { building, pinCode } from '../../property/buildings/tables.ts'
-import { GetProfile, Renew, RequestPasswordReset, ResetPassword, SaveSettings, SignIn, SignInByPin, SignOut } from './contract.ts'
+import { building } from '../../property/buildings/tables.ts'
+import { SignInByPin } from '../../property/pins/contract.ts'
+import { pinCode } from '../../property/pins/tables.ts'
+import { GetProfile, Renew, RequestPasswordReset, ResetPassword, SaveSettings, SignIn, SignOut } from './contract.ts'
 import { session } from './tables.ts'
 
 const world = await openWorld({ work: true })

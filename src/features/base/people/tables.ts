@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, foreignKey, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import type { EndReason } from '../../../core/wire.ts'
 import { at, stamps, tenant } from '../../../platform/db/columns.ts'
-import { building } from '../../property/buildings/tables.ts'
 
 /** People who may sign in; one e-mail over all accounts, stored in lower case. Null: invited, and not answered yet; nobody signs in as them. */
 export const appUser = snakeCase.table('app_user', {
@@ -115,19 +114,9 @@ export const guess = snakeCase.table('guess', {
   ToldDate: at(),
 })
 
-/** Sign-ins by PIN by building, type of PIN and day (of the building's clock), kept in the transaction that opens the session. */
-export const pinDay = snakeCase.table(
-  'pin_day',
-  {
-    GroupId: uuid().notNull(),
-    BuildingId: uuid().notNull(),
-    Type: text().notNull(),
-    Day: date({ mode: 'string' }).notNull(),
-    SignIns: integer().notNull(),
-    LastDate: at().notNull(),
-  },
-  t => [
-    primaryKey({ columns: [t.GroupId, t.BuildingId, t.Type, t.Day] }),
-    foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
-  ],
+/** Where an account differs from the built-in flags of a role: granted or taken away. */
+export const rolePermission = snakeCase.table(
+  'role_permission',
+  { GroupId: uuid().notNull(), Role: text().notNull(), Permission: text().notNull(), Granted: boolean().notNull(), ...stamps() },
+  t => [primaryKey({ columns: [t.GroupId, t.Role, t.Permission] })],
 )

@@ -36,9 +36,6 @@ export const words = defineWords({
     repeated: 'Repeat the new password',
     newPasswordSave: 'Save the password',
     backToSignIn: 'Back to sign in',
-    pinTitle: 'Enter your PIN',
-    pinLead: 'The four digits of your team at this building.',
-    pin: 'PIN',
   },
   es: {
     signInTitle: 'Le damos la bienvenida',
@@ -75,9 +72,6 @@ export const words = defineWords({
     repeated: 'Repita la contraseña nueva',
     newPasswordSave: 'Guardar la contraseña',
     backToSignIn: 'Volver a iniciar sesión',
-    pinTitle: 'Escriba su PIN',
-    pinLead: 'Los cuatro dígitos de su equipo en este edificio.',
-    pin: 'PIN',
   },
   fr: {
     signInTitle: 'Bon retour',
@@ -114,8 +108,5 @@ export const words = defineWords({
     repeated: 'Répétez le nouveau mot de passe',
     newPasswordSave: 'Enregistrer le mot de passe',
     backToSignIn: 'Retour à la connexion',
-    pinTitle: 'Saisissez votre PIN',
-    pinLead: 'Les quatre chiffres de votre équipe dans cet immeuble.',
-    pin: 'PIN',
   },
 })

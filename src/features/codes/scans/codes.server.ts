@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { GroupId } from '../../../core/ids.ts'
 import type { Services } from '../../../platform/services.ts'
+import { accountTopic } from '../../base/accounts/data.ts'
 import { accountGroup } from '../../base/accounts/tables.ts'
 import { buildingTopic } from '../../property/buildings/data.ts'
 import { building, buildingSection } from '../../property/buildings/tables.ts'
@@ -26,6 +27,7 @@ export const openCodes = ({ db, events, config }: Pick<Services, 'db' | 'events'
   }
   const stops = [
     events.on(changedTopic, ({ data }) => forget(data)),
+    events.on(accountTopic, () => known.clear()),
     events.on(buildingTopic, ({ data }) => forgetBuilding(data)),
     events.onGap(() => known.clear()),
   ]

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Account, callsAs, openWorld } from '../../../../test/world.ts'
 import { hashPin } from '../../../platform/secrets.ts'
-import { SignInByPin } from '../../base/people/contract.ts'
-import { pinCode } from '../../property/buildings/tables.ts'
+import { SignInByPin } from '../../property/pins/contract.ts'
+import { pinCode } from '../../property/pins/tables.ts'
 import { GetPinActivity, GetPinActivityDetails } from './contract.ts'
 
 const world = await openWorld()

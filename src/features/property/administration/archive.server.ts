@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { notFound, Refusal } from '../../../core/problem.ts'
 import type { Ctx } from '../../../platform/handle.ts'
+import { accountTopic } from '../../base/accounts/data.ts'
 import { accountGroup } from '../../base/accounts/tables.ts'
-import { changedTopic } from '../../codes/qr/data.ts'
 
 type Which = { GroupId: string; Version: number }
 
@@ -14,7 +14,7 @@ export const setArchived = async (ctx: Ctx<'global'>, { GroupId, Version }: Whic
   const next = Version + 1
   await ctx.tx.update(accountGroup).set({ ArchivedDate, Version: next, ModifiedDate: sql`now()` }).where(eq(accountGroup.id, GroupId))
   await ctx.notify('session', '')
-  await ctx.notify(changedTopic, '')
+  await ctx.notify(accountTopic, '')
   ctx.audit({ GroupId, Object: 'account', ObjectId: GroupId, Before: { ArchivedDate: before.ArchivedDate }, After: { ArchivedDate } })
   return { acId: GroupId, Version: next }
 }

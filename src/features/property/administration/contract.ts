@@ -1,6 +1,7 @@
 import { list, read, text, uuid, write, z } from '../../../core/call.ts'
 import { required } from '../../../core/problem.ts'
-import { Channel, FoundBuilding, Group, GroupProfile, GroupRow, invitationStates } from './model.ts'
+import { invitationStates } from '../../base/people/model.ts'
+import { Channel, FoundBuilding, Group, GroupProfile, GroupRow } from './model.ts'
 import { groupProblems } from './rules.ts'
 
 const MB = 1024 * 1024

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Language } from '../../../core/words.ts'
-import type { Tx } from '../../../platform/db/database.ts'
 import { type InAccount, job } from '../../../platform/jobs/job.ts'
-import type { Services } from '../../../platform/services.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { accountGroup } from '../../base/accounts/tables.ts'
-import { languageOf, openPasswordLink, spendPasswordLinks } from '../../base/people/data.ts'
+import { languageOf } from '../../base/people/data.ts'
+import { invitationDays, invitationLink } from '../../base/people/memberships.server.ts'
 import { appUser } from '../../base/people/tables.ts'
 import { mailWords } from './mailWords.ts'
-
-export const invitationDays = 7
 
 type Inviting = InAccount & { UserId: string; Sender: string; Language: Language }
 
@@ -50,10 +47,3 @@ export const sendInvitation = job<Inviting>(
     })
   },
 )
-
-/** A link by which somebody sets their first password, once and for seven days; an earlier one of theirs ends. */
-export const invitationLink = async (tx: Tx, { config }: Pick<Services, 'config'>, UserId: string): Promise<string> => {
-  await spendPasswordLinks(tx, UserId, 'Invitation')
-  const secret = await openPasswordLink(tx, { UserId, Purpose: 'Invitation', minutes: invitationDays * 24 * 60 })
-  return `${config.baseUrl}/reset?token=${secret}`
-}

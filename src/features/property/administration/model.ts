@@ -60,9 +60,6 @@ export const GroupProfile = z.strictObject({
 })
 export type GroupProfile = z.output<typeof GroupProfile>
 
-/** How far the primary user of an account is on the way to being its admin. */
-export const invitationStates = ['None', 'Waiting', 'Expired', 'Accepted'] as const
-
 /** A channel with the accounts that it bundles. */
 export const Channel = z.object({ acId: uuid(), Version: z.int(), Name: z.string(), MappedGroups: z.array(uuid()) })
 export type Channel = z.output<typeof Channel>
@@ -82,6 +79,3 @@ export const FoundBuilding = z.object({
   Country: z.string(),
 })
 export type FoundBuilding = z.output<typeof FoundBuilding>
-
-/** Said of a primary user who may not sign in. */
-export const disabledUser = 'This user is switched off.'

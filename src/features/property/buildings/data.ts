@@ -6,9 +6,10 @@ import { notFound, Refusal } from '../../../core/problem.ts'
 import { timeZoneOf } from '../../../core/states.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { oneOf } from '../../../platform/db/page.ts'
-import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
+import type { Actor, Ctx, GroupCtx } from '../../../platform/handle.ts'
 import { newCode } from '../../../platform/secrets.ts'
-import { giveAccess } from '../../base/people/data.ts'
+import { addBuildingsToMember } from '../../base/people/members.server.ts'
+import { member } from '../../base/people/tables.ts'
 import { type Property, PropertyDetails, type PropertyRow } from './model.ts'
 import { codeFrom, freeCode } from './rules.ts'
 import { building, buildingSection, propertyTag } from './tables.ts'
@@ -162,7 +163,7 @@ const insertBuilding = async (ctx: Ctx<'group'>, values: InsertValues & { Code: 
 /** Somebody who sees some buildings only sees the new one too. */
 const showMade = async (ctx: Ctx<'group'>, id: string): Promise<void> => {
   if (ctx.buildings === 'all') return
-  await giveAccess(ctx.tx, { GroupId: ctx.GroupId, UserId: ctx.actor.UserId }, [id])
+  await addBuildingsToMember(ctx.tx, { GroupId: ctx.GroupId, UserId: ctx.actor.UserId }, [id])
   await ctx.notify('session', '')
 }
 
@@ -186,3 +187,10 @@ export const keepSection = async (ctx: InAccount, BuildingId: string, Section: s
       set: { Payload: sql`excluded.payload`, ModifiedDate: sql`excluded.modified_date` },
     })
 }
+
+/** Buildings of any account that the caller may see, as a condition; nothing for global admins, who see all. */
+export const seenByActor = ({ groups, UserId }: Pick<Actor, 'groups' | 'UserId'>): SQL | undefined =>
+  groups === 'all'
+    ? undefined
+    : sql`exists (select from ${member} where ${member.GroupId} = ${building.GroupId} and ${member.UserId} = ${UserId}
+        and not ${member.Disabled} and (${member.AccessBuildingIds} is null or ${building.id} = any(${member.AccessBuildingIds})))`

@@ -69,25 +69,6 @@ export const building = snakeCase.table(
   ],
 )
 
-/** PIN codes of a building: the HMAC of the code, and the code under the server's key for those who may see it. */
-export const pinCode = snakeCase.table(
-  'pin_code',
-  {
-    ...tenant(),
-    ...stamps(),
-    BuildingId: uuid().notNull(),
-    Type: text().notNull(),
-    CodeHash: text().notNull(),
-    CodeSealed: text().notNull(),
-    Required: boolean().notNull().default(false),
-  },
-  t => [
-    primaryKey({ columns: [t.GroupId, t.id] }),
-    uniqueIndex().on(t.GroupId, t.BuildingId, t.Type),
-    foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
-  ],
-)
-
 /** What a section of the building form holds that is no column of the building: one row a section, its payload as the contract has it. */
 export const buildingSection = snakeCase.table(
   'building_section',

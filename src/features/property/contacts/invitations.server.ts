@@ -1,14 +1,22 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { invalid, messages, Refusal } from '../../../core/problem.ts'
-import type { Tx } from '../../../platform/db/database.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { hashed, hashPassword } from '../../../platform/secrets.ts'
 import { type UserRow, userByEmail } from '../../base/people/data.ts'
-import { appUser, member, resetLink } from '../../base/people/tables.ts'
+import { deleteMember, lockMember, updateMember } from '../../base/people/members.server.ts'
+import { type Asked, spendInvitations } from '../../base/people/memberships.server.ts'
+import { appUser, resetLink } from '../../base/people/tables.ts'
+import {
+  deleteUser,
+  endUserSessions,
+  insertUser,
+  isOnlyHere,
+  leaveAccount,
+  type Reach,
+  updateUser,
+} from '../../base/people/users.server.ts'
 import type { ContactColumns } from './data.ts'
-import { type Asked, spendInvitations } from './invitationLink.server.ts'
 import { contact } from './tables.ts'
-import { endSessions, leaveAccount, onlyHere, type Reach } from './users.server.ts'
 
 type Answering = Reach & Pick<Ctx, 'now'>
 
@@ -50,7 +58,7 @@ export const invitationBehind = async ({ tx }: Pick<Answering, 'tx'>, Token: str
 
 /** Whoever will sign in once the invitation is accepted: who has the e-mail, or the asked user, if theirs to rename. Undefined: somebody new. */
 const successor = async (ctx: Answering, { known, user, ...place }: Invited): Promise<UserRow | undefined> =>
-  known ?? ((await onlyHere(ctx, place)) ? user : undefined)
+  known ?? ((await isOnlyHere(ctx, place)) ? user : undefined)
 
 /** Whether accepting takes a password: nobody has chosen one yet. */
 export const needsPassword = async (ctx: Answering, invited: Invited): Promise<boolean> =>
@@ -64,10 +72,10 @@ export const acceptInvitation = async (ctx: Answering, invited: Invited, Passwor
   const chosen = !own?.PasswordHash && Password ? { PasswordHash: await hashPassword(Password) } : {}
   const change = { Email, Disabled: false, ...chosen }
   await spendInvitations(ctx.tx, { GroupId, UserId })
-  if (own) await ctx.tx.update(appUser).set(change).where(eq(appUser.id, own.id))
-  const to = own?.id ?? (await newUser(ctx.tx, { ...change, FullName: contacts[0].FullName.en }))
+  if (own) await updateUser(ctx.tx, own.id, change)
+  const to = own?.id ?? (await insertUser(ctx.tx, { ...change, FullName: contacts[0].FullName.en })).id
   if (to !== UserId) await movePlace(ctx, { GroupId, from: user, to })
-  else if (user.Email !== null) await endSessions(ctx, UserId) // it was theirs under another e-mail
+  else if (user.Email !== null) await endUserSessions(ctx, UserId) // it was theirs under another e-mail
   await ctx.tx
     .update(contact)
     .set({ Invitation: null })
@@ -84,12 +92,6 @@ export const declineInvitation = async ({ tx }: Answering, { GroupId, UserId, us
     .where(and(eq(contact.GroupId, GroupId), eq(contact.UserId, UserId), isNull(contact.OffboardedDate)))
 }
 
-const newUser = async (tx: Tx, values: typeof appUser.$inferInsert): Promise<string> => {
-  const [made] = await tx.insert(appUser).values(values).returning({ id: appUser.id })
-  if (!made) throw new Error('no user was made')
-  return made.id
-}
-
 const movePlace = async (ctx: Answering, { GroupId, from, to }: { GroupId: string; from: UserRow; to: string }): Promise<void> => {
   const MemberId = await movedMember(ctx, { GroupId, from: from.id, to })
   await ctx.tx
@@ -97,17 +99,15 @@ const movePlace = async (ctx: Answering, { GroupId, from, to }: { GroupId: strin
     .set({ UserId: to, MemberId })
     .where(and(eq(contact.GroupId, GroupId), eq(contact.UserId, from.id)))
   if (from.Email !== null) return leaveAccount(ctx, { GroupId, UserId: from.id })
-  await ctx.tx.delete(resetLink).where(eq(resetLink.UserId, from.id))
-  await ctx.tx.delete(appUser).where(eq(appUser.id, from.id))
+  await deleteUser(ctx.tx, from.id)
 }
 
-const movedMember = async ({ tx, now }: Answering, { GroupId, from, to }: { GroupId: string; from: string; to: string }) => {
-  const of = (UserId: string) => and(eq(member.GroupId, GroupId), eq(member.UserId, UserId))
-  const [place] = await tx.select().from(member).where(of(from)).for('update')
-  const [there] = await tx.select().from(member).where(of(to)).orderBy(member.Disabled).limit(1).for('update')
+const movedMember = async ({ tx }: Answering, { GroupId, from, to }: { GroupId: string; from: string; to: string }) => {
+  const place = await lockMember(tx, { GroupId, UserId: from })
+  const there = await lockMember(tx, { GroupId, UserId: to })
   if (!place) throw new Refusal('usr.lnk.exp')
   if (!there) {
-    await tx.update(member).set({ UserId: to, ModifiedDate: now }).where(of(from))
+    await updateMember(tx, place, { UserId: to })
     return place.id
   }
   const { AccessBuildingIds: new_, MemberRoleInGroup, PermissionSet, Title, Phone } = place
@@ -115,10 +115,7 @@ const movedMember = async ({ tx, now }: Answering, { GroupId, from, to }: { Grou
   const change = there.Disabled
     ? { AccessBuildingIds: new_, MemberRoleInGroup, PermissionSet, Title, Phone, Disabled: false }
     : { AccessBuildingIds: both }
-  await tx.delete(member).where(of(from))
-  await tx
-    .update(member)
-    .set({ ...change, ModifiedDate: now })
-    .where(and(eq(member.GroupId, GroupId), eq(member.id, there.id)))
+  await deleteMember(tx, place)
+  await updateMember(tx, there, change)
   return there.id
 }

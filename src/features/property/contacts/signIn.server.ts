@@ -2,7 +2,8 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type Role, roles } from '../../../core/permissions.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { roleOf, type UserRow } from '../../base/people/data.ts'
-import { appUser, member } from '../../base/people/tables.ts'
+import { insertMember, lockMember, type MemberRow, updateMember } from '../../base/people/members.server.ts'
+import { leaveAccount, updateUser } from '../../base/people/users.server.ts'
 import { taken } from '../buildings/data.ts'
 import { noPermissions } from './contactRoles.ts'
 import type { ContactColumns } from './data.ts'
@@ -10,7 +11,7 @@ import { sendInvitation } from './jobs.ts'
 import type { Invitation, PermissionSet } from './model.ts'
 import { contactMessages, refused } from './rules.ts'
 import { contact } from './tables.ts'
-import { knownUser, leaveAccount, userFor } from './users.server.ts'
+import { knownUser, userFor } from './users.server.ts'
 
 /** Somebody who may sign in, and where. `place` is what of their contact's buildings is theirs now, `left` what was before. */
 export type Person = {
@@ -29,7 +30,6 @@ export type Person = {
   left: readonly string[]
 }
 export type SignInOf = { UserId: string; MemberId: string; Invitation: Invitation | null }
-type Member = typeof member.$inferSelect
 
 /** Nobody grants or changes a role whose weight is at or above their own. */
 export const mustBeBelow = (ctx: GroupCtx, role: string | null | undefined): void => {
@@ -44,14 +44,14 @@ export const mustBeBelow = (ctx: GroupCtx, role: string | null | undefined): voi
 export const grantSignIn = async (ctx: GroupCtx, person: Person, before: ContactColumns | null): Promise<SignInOf> => {
   mustBeBelow(ctx, person.Role)
   const user = before?.UserId ? await knownUser(ctx, before.UserId, person, before) : await userFor(ctx, person)
-  const place = await memberOf(ctx, user.id)
+  const place = await lockMember(ctx.tx, { GroupId: ctx.GroupId, UserId: user.id })
   mustBeBelow(ctx, user.GlobalRole)
   if (place && !place.Disabled) mustBeBelow(ctx, place.MemberRoleInGroup)
   const another = place && !place.Disabled && place.MemberRoleInGroup !== person.Role
   if (another && !before?.UserId) throw refused('Contact.Role', contactMessages.otherRole)
   await onceInPlace(ctx, user.id, person, before)
-  if (user.Disabled) await ctx.tx.update(appUser).set({ Disabled: false }).where(eq(appUser.id, user.id))
-  const MemberId = place ? await updateMember(ctx, place, person, before) : await insertMember(ctx, user.id, person)
+  if (user.Disabled) await updateUser(ctx.tx, user.id, { Disabled: false })
+  const MemberId = place ? await changePlace(ctx, place, person, before) : await givePlace(ctx, user.id, person)
   const Invitation = await askedFor(ctx, user, person, before)
   if (before) await siblings(ctx, user.id, before.id, { ...person, Invitation })
   await ctx.notify('session', '')
@@ -61,16 +61,16 @@ export const grantSignIn = async (ctx: GroupCtx, person: Person, before: Contact
 /** Ends the sign-in in this account, unless another contact of the same person needs it. */
 export const endSignIn = async (ctx: GroupCtx, before: ContactColumns): Promise<void> => {
   if (!before.UserId) return
-  const place = await memberOf(ctx, before.UserId)
+  const place = await lockMember(ctx.tx, { GroupId: ctx.GroupId, UserId: before.UserId })
   if (!place) return
   mustBeBelow(ctx, place.MemberRoleInGroup)
   const others = await otherContacts(ctx, before.UserId, before.id)
   if (others.length > 0) {
     const AccessBuildingIds = accessAfter(place, { place: [], left: buildingsOf(before), BuildingId: before.BuildingId }, others)
-    await ctx.tx.update(member).set({ AccessBuildingIds, ModifiedDate: ctx.now }).where(mine(ctx, place))
+    await updateMember(ctx.tx, place, { AccessBuildingIds })
     return ctx.notify('session', '')
   }
-  await ctx.tx.update(member).set({ MemberRoleInGroup: 'Offboarded', Disabled: true, ModifiedDate: ctx.now }).where(mine(ctx, place))
+  await updateMember(ctx.tx, place, { MemberRoleInGroup: 'Offboarded', Disabled: true })
   await leaveAccount(ctx, { GroupId: ctx.GroupId, UserId: before.UserId })
 }
 
@@ -86,18 +86,6 @@ const askedFor = async (ctx: GroupCtx, user: UserRow, { Email }: Person, before:
   await ctx.enqueue(sendInvitation, { GroupId: ctx.GroupId, UserId: user.id, Sender: ctx.actor.FullName, Language: ctx.language })
   return 'Waiting'
 }
-
-const memberOf = async (ctx: GroupCtx, UserId: string): Promise<Member | undefined> => {
-  const [found] = await ctx.tx
-    .select()
-    .from(member)
-    .where(and(eq(member.GroupId, ctx.GroupId), eq(member.UserId, UserId)))
-    .orderBy(member.Disabled, member.CreatedDate)
-    .limit(1)
-    .for('update')
-  return found
-}
-const mine = (ctx: GroupCtx, { id }: Pick<Member, 'id'>) => and(eq(member.GroupId, ctx.GroupId), eq(member.id, id))
 
 /** A person is a contact of a building, or of the portfolio, once. */
 const onceInPlace = async (ctx: GroupCtx, UserId: string, { BuildingId }: Person, before: ContactColumns | null): Promise<void> => {
@@ -125,30 +113,21 @@ const partOf = ({ Role, Title, Phone, PermissionSet }: Person) => ({
   Disabled: false,
 })
 
-const insertMember = async (ctx: GroupCtx, UserId: string, person: Person): Promise<string> => {
-  const [made] = await ctx.tx
-    .insert(member)
-    .values({ ...partOf(person), GroupId: ctx.GroupId, UserId, AccessBuildingIds: [...person.place] })
-    .returning({ id: member.id })
-  if (!made) throw new Error('no member was made')
-  return made.id
-}
+const givePlace = (ctx: GroupCtx, UserId: string, person: Person): Promise<string> =>
+  insertMember(ctx.tx, { ...partOf(person), GroupId: ctx.GroupId, UserId, AccessBuildingIds: [...person.place] })
 
-const updateMember = async (ctx: GroupCtx, place: Member, person: Person, before: ContactColumns | null): Promise<string> => {
+const changePlace = async (ctx: GroupCtx, place: MemberRow, person: Person, before: ContactColumns | null): Promise<string> => {
   const others = await otherContacts(ctx, place.UserId, before?.id ?? null)
   // Who comes back begins with the buildings of their contacts alone.
   const from = place.Disabled ? { ...place, AccessBuildingIds: others.flatMap(buildingsOf) } : place
   const AccessBuildingIds = before || place.AccessBuildingIds ? accessAfter(from, person, others) : null
-  await ctx.tx
-    .update(member)
-    .set({ ...partOf(person), AccessBuildingIds, ModifiedDate: ctx.now })
-    .where(mine(ctx, place))
+  await updateMember(ctx.tx, place, { ...partOf(person), AccessBuildingIds })
   return place.id
 }
 
 /** Buildings that a member sees after a contact changed: what it left goes unless another contact needs it. Null (all) stays, but for a portfolio contact. */
 const accessAfter = (
-  { AccessBuildingIds: now }: Pick<Member, 'AccessBuildingIds'>,
+  { AccessBuildingIds: now }: Pick<MemberRow, 'AccessBuildingIds'>,
   { place, left, BuildingId }: Pick<Person, 'place' | 'left' | 'BuildingId'>,
   others: readonly ContactColumns[],
 ): string[] | null => {

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { publishing } from '../../../platform/events/events.ts'
 import type { JobContext } from '../../../platform/jobs/job.ts'
 import { wordsFor } from '../../../platform/words.ts'
-import { giveAccess } from '../../base/people/data.ts'
+import { addBuildingsToMember } from '../../base/people/members.server.ts'
 import { moveTask } from '../../base/tasks/data.ts'
 import { addTags, batches } from '../buildings/bulk.server.ts'
 import { buildingTopic } from '../buildings/data.ts'
@@ -86,7 +86,7 @@ const showMade = async (
 ): Promise<void> => {
   if (Buildings === 'all' || made.length === 0) return
   const ids = made.map(({ id }) => id)
-  await giveAccess(tx, { GroupId, UserId }, ids)
+  await addBuildingsToMember(tx, { GroupId, UserId }, ids)
   await client.query(...publishing({ topic: 'session', data: '' }))
 }
 

@@ -1,7 +1,7 @@
 import { Localized, list, read, text, uuid, write, z } from '../../../core/call.ts'
 import { channel } from '../../../core/channel.ts'
 import { PRODUCT } from '../../../core/product.ts'
-import { pinProblems } from '../../base/people/rules.ts'
+import { pinProblems } from '../../property/pins/rules.ts'
 import { Progress, surveyStatuses } from '../surveys/model.ts'
 import { AnswerFile, FieldsValues, plainFields, plainSections, propertyFields, propertySections } from './model.ts'
 import { collectProblems } from './rules.ts'

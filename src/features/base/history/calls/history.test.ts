@@ -4,8 +4,8 @@ import type { GroupId } from '../../../../core/ids.ts'
 import { AddPropertyTag } from '../../../property/buildings/contract.ts'
 import { sampleBasicInfo } from '../../../property/buildings/sections/BasicInfo/sample.ts'
 import { CreateProperty, EditProperty, GetProperty } from '../../../property/propertyPage/contract.ts'
+import { rolePermission } from '../../people/tables.ts'
 import { GetRolePermissions, SaveRolePermissions } from '../../permissions/contract.ts'
-import { rolePermission } from '../../permissions/tables.ts'
 import { GetAuditRows, GetAuditUsers, GetHistory } from '../contract.ts'
 
 const world = await openWorld()

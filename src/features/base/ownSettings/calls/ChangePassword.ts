@@ -1,12 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { invalid } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { hashPassword, passwordFits } from '../../../../platform/secrets.ts'
 import { spendPasswordLinks, userById } from '../../people/data.ts'
 import { guessed } from '../../people/guesses.server.ts'
-import { appUser } from '../../people/tables.ts'
+import { endSignIns, signInOf } from '../../people/signIns.server.ts'
+import { replacePassword } from '../../people/users.server.ts'
 import { ChangePassword as call } from '../contract.ts'
-import { endSignIns, signInOf } from '../data.ts'
 import { tellPasswordChange } from '../jobs.ts'
 import { passwordChangeMessages } from '../rules.ts'
 
@@ -27,12 +26,7 @@ export const ChangePassword = handle(
   },
   async (ctx, _input, { before, PasswordHash }) => {
     const { UserId } = ctx.actor
-    const changed = await ctx.tx
-      .update(appUser)
-      .set({ PasswordHash, Failures: 0, FailedDate: null, ModifiedDate: sql`now()` })
-      .where(and(eq(appUser.id, UserId), eq(appUser.PasswordHash, before)))
-      .returning({ id: appUser.id })
-    if (changed.length === 0) throw invalid(wrong)
+    if (!(await replacePassword(ctx.tx, { UserId, before, PasswordHash }, ctx.now))) throw invalid(wrong)
     await spendPasswordLinks(ctx.tx, UserId)
     await endSignIns(ctx.tx, { UserId, but: await signInOf(ctx.tx, ctx.tokenHash) }, 'Password')
     await ctx.enqueue(tellPasswordChange, { UserId, Language: ctx.language, Device: ctx.http.device, Moment: ctx.now.getTime() })

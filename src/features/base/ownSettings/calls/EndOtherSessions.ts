@@ -1,6 +1,6 @@
 import { handle } from '../../../../platform/handle.ts'
+import { endSignIns, signInOf } from '../../people/signIns.server.ts'
 import { EndOtherSessions as call } from '../contract.ts'
-import { endSignIns, signInOf } from '../data.ts'
 
 export const EndOtherSessions = handle(call, async ctx => {
   const { UserId } = ctx.actor

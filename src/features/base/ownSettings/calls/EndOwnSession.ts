@@ -1,7 +1,7 @@
 import { notFound } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
+import { endSignIns } from '../../people/signIns.server.ts'
 import { EndOwnSession as call } from '../contract.ts'
-import { endSignIns } from '../data.ts'
 
 export const EndOwnSession = handle(call, async (ctx, { SessionId }) => {
   const { UserId } = ctx.actor

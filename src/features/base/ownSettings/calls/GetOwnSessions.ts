@@ -1,6 +1,6 @@
 import { handle } from '../../../../platform/handle.ts'
+import { openSignIns } from '../../people/signIns.server.ts'
 import { GetOwnSessions as call } from '../contract.ts'
-import { openSignIns } from '../data.ts'
 
 export const GetOwnSessions = handle(call, async ctx => {
   const rows = await openSignIns(ctx.tx, { UserId: ctx.actor.UserId, tokenHash: ctx.tokenHash })

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { hints, misfit } from '../../../../core/hints.ts'
 import { invalid, Refusal } from '../../../../core/problem.ts'
 import { type Ctx, handle } from '../../../../platform/handle.ts'
 import { storedFile } from '../../../../platform/tables.ts'
 import { fileAt } from '../../files/rules.ts'
 import { appUser } from '../../people/tables.ts'
+import { updateUser } from '../../people/users.server.ts'
 import { SaveOwnProfile as call } from '../contract.ts'
 import { profileIn, versionOf } from '../data.ts'
 
@@ -15,10 +16,7 @@ export const SaveOwnProfile = handle(call, async (ctx, { Version, ...given }) =>
   if (versionOf(before) !== Version) throw new Refusal('sys.obj.cfl')
   const after = { ...given, FullName: given.FullName.trim() }
   if (after.Picture !== before.Picture && after.Picture !== null) await provenPicture(ctx, after.Picture)
-  await ctx.tx
-    .update(appUser)
-    .set({ ...after, Phone: after.Phone || null, ModifiedDate: sql`now()` })
-    .where(eq(appUser.id, user.id))
+  await updateUser(ctx.tx, user.id, { ...after, Phone: after.Phone || null, ModifiedDate: ctx.now })
   if (after.FullName !== before.FullName) await ctx.notify('session', '') // every process keeps the name with its sessions
   ctx.audit({ Object: 'app_user', ObjectId: user.id, Before: before, After: after })
   return { Version: versionOf(after) }

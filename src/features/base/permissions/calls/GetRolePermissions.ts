@@ -1,9 +1,9 @@
 import { and, count, eq } from 'drizzle-orm'
 import { isRole, permissions, providerOnly, type Role, roles } from '../../../../core/permissions.ts'
 import { handle } from '../../../../platform/handle.ts'
+import { allOverrides, type Override, versionOf } from '../../people/roles.server.ts'
 import { member } from '../../people/tables.ts'
 import { GetRolePermissions as call } from '../contract.ts'
-import { allOverrides, type Override, versionOf } from '../data.ts'
 import { mayChange } from '../rules.ts'
 
 const roleNames = Object.keys(roles).filter(isRole)

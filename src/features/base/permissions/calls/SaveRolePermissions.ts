@@ -1,11 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { permissionsOf } from '../../../../core/permissions.ts'
 import { Refusal } from '../../../../core/problem.ts'
 import { type Ctx, handle } from '../../../../platform/handle.ts'
+import { allOverrides, type Override, saveOverride, versionOf } from '../../people/roles.server.ts'
 import { SaveRolePermissions as call, permissionsChanged } from '../contract.ts'
-import { allOverrides, type Override, versionOf } from '../data.ts'
 import { type Change, grantProblems } from '../rules.ts'
-import { rolePermission } from '../tables.ts'
 
 export const SaveRolePermissions = handle(call, async (ctx, { Version, Changes }) => {
   const problems = grantProblems(ctx.actor, Changes)
@@ -22,14 +21,9 @@ export const SaveRolePermissions = handle(call, async (ctx, { Version, Changes }
 })
 
 // What equals the built-in flag is no difference: the row goes.
-const save = async ({ tx, GroupId }: Ctx<'group'>, { Role, Permission, Granted }: Change) => {
-  const { GroupId: group, Role: role, Permission: key } = rolePermission
-  if (Granted === null || Granted === (permissionsOf(Role)[Permission] === true))
-    return tx.delete(rolePermission).where(and(eq(group, GroupId), eq(role, Role), eq(key, Permission)))
-  return tx
-    .insert(rolePermission)
-    .values({ GroupId, Role, Permission, Granted })
-    .onConflictDoUpdate({ target: [group, role, key], set: { Granted, ModifiedDate: sql`excluded.modified_date` } })
+const save = ({ tx, GroupId }: Ctx<'group'>, { Role, Permission, Granted }: Change) => {
+  const isBuiltIn = Granted === (permissionsOf(Role)[Permission] === true)
+  return saveOverride(tx, { GroupId, Role, Permission }, isBuiltIn ? null : Granted)
 }
 
 const history = (rows: readonly Override[], changes: readonly Change[]) => {

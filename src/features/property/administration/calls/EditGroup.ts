@@ -3,7 +3,7 @@ import { hints, misfit } from '../../../../core/hints.ts'
 import { invalid, notFound, Refusal } from '../../../../core/problem.ts'
 import { type Ctx, handle } from '../../../../platform/handle.ts'
 import { accountGroup } from '../../../base/accounts/tables.ts'
-import { withdrawInvitation } from '../admins.server.ts'
+import { withdrawInvitation } from '../../../base/people/admins.server.ts'
 import { EditGroup as call } from '../contract.ts'
 import { tidied } from '../rules.ts'
 

@@ -2,8 +2,9 @@ import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'd
 import type { Parsed } from '../../../../core/call.ts'
 import { anywhere, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { type Actor, handle } from '../../../../platform/handle.ts'
-import { inChannel, seenBy } from '../../../base/accounts/data.ts'
+import { inChannel } from '../../../base/accounts/data.ts'
 import { accountGroup } from '../../../base/accounts/tables.ts'
+import { seenByActor } from '../../buildings/data.ts'
 import { building } from '../../buildings/tables.ts'
 import { GetGroups as call } from '../contract.ts'
 
@@ -63,4 +64,4 @@ const filters = ({ text, ChannelId, Country, State, Archived }: Filter): (SQL | 
 
 /** The number of an account's buildings in use that the caller may see; global admins see all. */
 const buildingsSeenBy = (actor: Actor): SQL =>
-  sql`(select count(*) from ${building} where ${building.GroupId} = ${accountGroup.id} and ${building.ArchivedDate} is null and ${seenBy(actor) ?? sql`true`})`
+  sql`(select count(*) from ${building} where ${building.GroupId} = ${accountGroup.id} and ${building.ArchivedDate} is null and ${seenByActor(actor) ?? sql`true`})`

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { notFound } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { accountGroup } from '../../../base/accounts/tables.ts'
-import { invitationOf } from '../admins.server.ts'
+import { invitationOf } from '../../../base/people/admins.server.ts'
 import { GetInvitation as call } from '../contract.ts'
 
 export const GetInvitation = handle(call, async ctx => {

@@ -3,7 +3,7 @@ import type { GroupId } from '../../../../core/ids.ts'
 import { messages, notFound, Refusal } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { accountGroup } from '../../../base/accounts/tables.ts'
-import { invitationOf, makeAdmin } from '../admins.server.ts'
+import { invitationOf, makeAdmin } from '../../../base/people/admins.server.ts'
 import { InviteAdmin as call } from '../contract.ts'
 import { sendInvitation } from '../jobs.ts'
 

@@ -3,8 +3,9 @@ import type { Parsed } from '../../../../core/call.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { anyHolds, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { accountInUse, inChannel, seenBy } from '../../../base/accounts/data.ts'
+import { accountInUse, inChannel } from '../../../base/accounts/data.ts'
 import { accountGroup } from '../../../base/accounts/tables.ts'
+import { seenByActor } from '../../buildings/data.ts'
 import { building, propertyTag } from '../../buildings/tables.ts'
 import { SearchBuildings as call } from '../contract.ts'
 
@@ -20,7 +21,7 @@ const sorts = {
 export const SearchBuildings = handle(call, async (ctx, { filter, sort = { field: 'Name', order: 'ASC' }, ...page }) => {
   const { groups } = ctx.actor
   if (groups !== 'all' && groups.length === 0) return { Properties: [], Total: 0 }
-  const where = and(groups === 'all' ? undefined : inArray(building.GroupId, [...groups]), seenBy(ctx.actor), ...filters(filter))
+  const where = and(groups === 'all' ? undefined : inArray(building.GroupId, [...groups]), seenByActor(ctx.actor), ...filters(filter))
   const { limit, offset } = pageOf(page)
   return ctx.system('buildings of all accounts of the caller', async tx => {
     const found = await tx

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openWorld } from '../../../../../test/world.ts'
 import { type Permission, permissions } from '../../../../core/permissions.ts'
-import { rolePermission } from '../../../base/permissions/tables.ts'
+import { rolePermission } from '../../../base/people/tables.ts'
 import { sampleBasicInfo } from '../../buildings/sections/BasicInfo/sample.ts'
 import { buildingSection } from '../../buildings/tables.ts'
 import { CreateProperty, EditProperty, GetProperty } from '../contract.ts'

@@ -4,10 +4,10 @@ import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useGoTo } from '../../../../ui/route.ts'
 import { useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
+import { Entrance, EntranceForm } from '../../../base/people/screens/Entrance.tsx'
+import { sessionReply } from '../../../base/people/sessionReply.ts'
 import { SignInByPin } from '../contract.ts'
-import { sessionReply } from '../sessionReply.ts'
 import { words } from '../words.ts'
-import { Entrance, EntranceForm } from './Entrance.tsx'
 
 export const Screen = ({ params }: { params: { secret: string } }) => {
   const t = useWords(words)

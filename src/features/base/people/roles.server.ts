@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Overrides } from '../../../core/permissions.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { rolePermission } from './tables.ts'
@@ -23,4 +23,21 @@ export const allOverrides = async (tx: Tx, GroupId: string): Promise<Override[]>
 export const versionOf = (rows: readonly Pick<Override, 'Role' | 'Permission' | 'Granted'>[]): string => {
   const lines = rows.map(({ Role, Permission, Granted }) => `${Role} ${Permission} ${Granted}`).toSorted()
   return createHash('sha256').update(lines.join('\n')).digest('base64url')
+}
+
+type RoleFlag = { GroupId: string; Role: string; Permission: string }
+const isFlag = ({ GroupId, Role, Permission }: RoleFlag) =>
+  and(eq(rolePermission.GroupId, GroupId), eq(rolePermission.Role, Role), eq(rolePermission.Permission, Permission))
+
+/** Grants or takes a flag of a role in an account; null: as it is built in. */
+export const saveOverride = async (tx: Tx, flag: RoleFlag, Granted: boolean | null): Promise<void> => {
+  if (Granted === null) await tx.delete(rolePermission).where(isFlag(flag))
+  else
+    await tx
+      .insert(rolePermission)
+      .values({ ...flag, Granted })
+      .onConflictDoUpdate({
+        target: [rolePermission.GroupId, rolePermission.Role, rolePermission.Permission],
+        set: { Granted, ModifiedDate: sql`excluded.modified_date` },
+      })
 }

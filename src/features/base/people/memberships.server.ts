@@ -1,9 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { newSecret } from '../../../platform/secrets.ts'
-import { resetLink } from '../../base/people/tables.ts'
+import type { Services } from '../../../platform/services.ts'
+import { openPasswordLink, spendPasswordLinks } from './data.ts'
+import { resetLink } from './tables.ts'
 
 export const membershipDays = 7
+export const invitationDays = 7
 
 export type Asked = { GroupId: string; UserId: string; Email: string }
 
@@ -25,4 +28,11 @@ export const spendInvitations = async (tx: Tx, { GroupId, UserId }: Omit<Asked, 
     .where(
       and(eq(resetLink.UserId, UserId), eq(resetLink.Purpose, 'Membership'), eq(resetLink.GroupId, GroupId), isNull(resetLink.UsedDate)),
     )
+}
+
+/** A link by which somebody sets their first password, once and for seven days; an earlier one of theirs ends. */
+export const invitationLink = async (tx: Tx, { config }: Pick<Services, 'config'>, UserId: string): Promise<string> => {
+  await spendPasswordLinks(tx, UserId, 'Invitation')
+  const secret = await openPasswordLink(tx, { UserId, Purpose: 'Invitation', minutes: invitationDays * 24 * 60 })
+  return `${config.baseUrl}/reset?token=${secret}`
 }

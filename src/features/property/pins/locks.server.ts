@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { flagsOf } from '../../../core/permissions.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { building } from '../../property/buildings/tables.ts'
-import { allOverrides } from '../permissions/data.ts'
-import { roleOf } from './data.ts'
-import { appUser, guess, member } from './tables.ts'
+import { roleOf } from '../../base/people/data.ts'
+import { allOverrides } from '../../base/people/roles.server.ts'
+import { appUser, guess, member } from '../../base/people/tables.ts'
+import { building } from '../buildings/tables.ts'
 
 type Lock = { group: string; building: string }
 

@@ -2,9 +2,12 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import { roles } from '../../../core/permissions.ts'
 import { invalid } from '../../../core/problem.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { roleOf, spendPasswordLinks, type UserRow, userByEmail } from '../../base/people/data.ts'
-import { appUser, member, resetLink } from '../../base/people/tables.ts'
-import { disabledUser, type invitationStates } from './model.ts'
+import { roleOf, spendPasswordLinks, type UserRow, userByEmail } from './data.ts'
+import { deleteMember, insertMember, lockMember, updateMember } from './members.server.ts'
+import type { invitationStates } from './model.ts'
+import { disabledUser } from './rules.ts'
+import { member, resetLink } from './tables.ts'
+import { insertUserOnce } from './users.server.ts'
 
 /** The first admin of an account; nobody grants a weight at or above their own, so only who weighs more may make one. */
 const role = 'Admin'
@@ -16,13 +19,13 @@ type Primary = { GroupId: string; Email: string; FullName: string }
  * in any account. Refuses somebody who is switched off.
  */
 export const makeAdmin = async (tx: Tx, { GroupId, Email, FullName }: Primary): Promise<string | null> => {
-  await tx.insert(appUser).values({ Email, FullName }).onConflictDoNothing()
+  await insertUserOnce(tx, { Email, FullName })
   const user = await userByEmail(tx, Email)
   if (!user || user.Disabled) throw invalid([{ Field: 'Group.PrimaryUserEmail', Message: disabledUser }])
   if (user.GlobalRole) return null
-  const [place] = await tx.select().from(member).where(placeOf(GroupId, user.id)).for('update')
-  if (!place) await tx.insert(member).values({ GroupId, UserId: user.id, MemberRoleInGroup: role })
-  else if (!isAdmin(place)) await tx.update(member).set(whole).where(placeOf(GroupId, user.id))
+  const place = await lockMember(tx, { GroupId, UserId: user.id })
+  if (!place) await insertMember(tx, { GroupId, UserId: user.id, MemberRoleInGroup: role })
+  else if (!isAdmin(place)) await updateMember(tx, place, whole)
   return user.id
 }
 
@@ -58,6 +61,7 @@ const waiting = async (tx: Tx, { id }: UserRow, now: Date): Promise<Invitation> 
 export const withdrawInvitation = async (tx: Tx, { GroupId, Email }: { GroupId: string; Email: string }): Promise<void> => {
   const user = await userByEmail(tx, Email)
   if (!user || user.PasswordHash || user.GlobalRole) return
-  await tx.delete(member).where(and(placeOf(GroupId, user.id), eq(member.MemberRoleInGroup, role)))
+  const place = await lockMember(tx, { GroupId, UserId: user.id })
+  if (place?.MemberRoleInGroup === role) await deleteMember(tx, place)
   await spendPasswordLinks(tx, user.id)
 }
