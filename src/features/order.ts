@@ -52,7 +52,7 @@ export const order: readonly FeatureRow[] = [
     keeps: ['mail', 'text_message'],
     faces: ['screens/ProblemText.tsx'],
   },
-  { folder: 'base/history', what: 'the audit, and the history of one record', faces: ['screens/HistoryButton.tsx'] },
+  { folder: 'base/history', what: 'the audit, and the history of one record', faces: ['record.server.ts', 'screens/HistoryButton.tsx'] },
   { folder: 'base/views', what: 'saved states of lists' },
   { folder: 'base/developers', what: 'the calls for those who write programs' },
   { folder: 'base/gallery', what: 'the pieces of the portal, to look at' },

@@ -1,5 +1,5 @@
 import { list, moment, text, uuid, z } from '../../../core/call.ts'
-import { actions, Change, historyNames } from './model.ts'
+import { actions, Change, shownKinds } from './model.ts'
 
 const Entry = {
   id: uuid(),
@@ -20,7 +20,7 @@ export const GetHistory = list('History/GetHistory', {
     /** Fields that changed too, which the caller may not see. */
     Hidden: z.int(),
   }),
-  filter: z.strictObject({ gId: uuid(), Object: z.enum(historyNames), ObjectId: uuid() }),
+  filter: z.strictObject({ gId: uuid(), Object: z.lazy(() => z.enum(shownKinds())), ObjectId: uuid() }),
   sort: ['When'],
   perPage: 20,
   largest: 1000,

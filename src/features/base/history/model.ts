@@ -1,5 +1,7 @@
 import { z } from '../../../core/call.ts'
 import type { Permission } from '../../../core/permissions.ts'
+import { makeRegistry } from '../../../core/registry.ts'
+import type { Language, Words } from '../../../core/words.ts'
 
 const Value = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
 
@@ -10,15 +12,30 @@ export type Change = z.output<typeof Change>
 export const actions = ['Created', 'Changed', 'Deleted'] as const
 export type Action = (typeof actions)[number]
 
-/** Records that have a history, with the flags of which one is needed to see it. */
-export const historyObjects = {
-  account: ['ManageGroups', 'ManageEntities'],
-  building: ['ManagePropertyInfo'],
-  contact: ['ManageContacts'],
-  vendor: ['ManageContacts'],
-  tenant_company: ['ManageContacts'],
-  qr_code: ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
-  role_permission: ['GlobalManageCustomers', 'ManageGroups'],
-} as const satisfies Record<string, readonly Permission[]>
-export type HistoryObject = keyof typeof historyObjects
-export const historyNames = Object.keys(historyObjects) as HistoryObject[] // the keys of that record
+type RecordTexts = Readonly<Record<Language, string>>
+/** A kind of record whose history is shown, and the flags of which one is needed to see it. `Object` is the name of its table. */
+export type RecordKind = { Object: string; kind: RecordTexts; may: readonly Permission[] }
+
+/** Fields as people read them. */
+export type FieldDescription = {
+  /** Names of fields that are not their own words taken apart (`AddressLine1`). English may be left to that. */
+  fields?: Readonly<Record<string, { en?: string; es: string; fr: string }>>
+  /** The name of a part of a field's path that is data: a product in `Upsells.EVRequest.State`. */
+  namePart?: (part: string, path: string) => RecordTexts | undefined
+  /** Fields that are chosen: under which key of which words their values stand. `several`: values are joined by ", ". */
+  choices?: Readonly<Record<string, ValueWords>>
+}
+export type ValueWords = { words: Words<Record<string, unknown>>; under: string; several?: true }
+
+/** What history and audit tell of a kind of record. Each noun has its own in `record.ts`. `may`: its history is shown, with one of these flags. */
+export type RecordDescription = FieldDescription & Omit<RecordKind, 'may'> & { inSentence: RecordTexts; may?: readonly Permission[] }
+
+/** All kinds of records, in the order of the audit's filter. */
+export const records = makeRegistry<RecordDescription>()
+/** Fields that a feature adds to the record of another. */
+export const moreFields = makeRegistry<FieldDescription>()
+/** In the browser: loads what fills the two, when a history is opened. */
+export const recordLoaders = makeRegistry<() => Promise<unknown>>()
+
+/** Kinds of records whose history is shown. */
+export const shownKinds = (): string[] => records.all().flatMap(({ Object, may }) => (may ? [Object] : []))

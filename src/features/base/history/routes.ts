@@ -1,10 +1,14 @@
 import { route } from '../../../ui/route.ts'
+import { loadRecords } from './screens/loadRecords.ts'
 
 /** Everything that was done, for global admins. */
 export const audit = route('/audit', {
   title: { en: 'Audit', es: 'Auditoría', fr: 'Journal d’audit' },
   may: 'GlobalManageCustomers',
-  load: () => import('./screens/Audit.tsx'),
+  load: async () => {
+    const [page] = await Promise.all([import('./screens/Audit.tsx'), loadRecords()])
+    return page
+  },
 })
 
 export const routes = [audit]

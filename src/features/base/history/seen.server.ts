@@ -1,17 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { may, type Permission, type PermissionsHash } from '../../../core/permissions.ts'
+import { may, type PermissionsHash } from '../../../core/permissions.ts'
 import { notFound, Refusal } from '../../../core/problem.ts'
 import type { Ctx } from '../../../platform/handle.ts'
-import { BasicInfo } from '../../property/buildings/sections/BasicInfo/model.ts'
-import { type Section, sections } from '../../property/propertyPage/sections/sections.ts'
-import { type HistoryObject, historyObjects } from './model.ts'
+import { records } from './model.ts'
+import { recordAccess } from './record.server.ts'
 
-type Of = { Object: HistoryObject; ObjectId: string }
+type Of = { Object: string; ObjectId: string }
+
+const accessTo = (kind: string) => recordAccess.all().find(one => one.Object === kind)
 
 /** Throws unless the caller may see the record: `usr.aut.npm` without the flag, `sys.obj.nof` where it is not theirs. */
-export const proveSeen = async (ctx: Ctx<'group'>, { Object, ObjectId }: Of): Promise<void> => {
-  if (!may(ctx.actor.Permissions, historyObjects[Object])) throw new Refusal('usr.aut.npm')
-  if (Object === 'account' || Object === 'role_permission') {
+export const proveSeen = async (ctx: Ctx<'group'>, { Object: kind, ObjectId }: Of): Promise<void> => {
+  const flags = records.all().find(one => one.Object === kind)?.may
+  const access = accessTo(kind)
+  if (!flags || !access) throw notFound()
+  if (!may(ctx.actor.Permissions, flags)) throw new Refusal('usr.aut.npm')
+  if (!access.within) {
     if (ObjectId !== ctx.GroupId) throw notFound()
     return
   }
@@ -22,9 +26,9 @@ export const proveSeen = async (ctx: Ctx<'group'>, { Object, ObjectId }: Of): Pr
           [...ctx.buildings, NO_BUILDING].map(id => sql`${id}::uuid`),
           sql`, `,
         )}]`
-  const within = buildings && sql` and ${inBuildings[Object](buildings)}`
+  const within = buildings && sql` and ${access.within(buildings)}`
   const { rows } = await ctx.tx.execute<{ found: number }>(
-    sql`select 1 as found from ${sql.identifier(Object)} x where x.group_id = ${ctx.GroupId} and x.id = ${ObjectId}${within ?? sql``}`,
+    sql`select 1 as found from ${sql.identifier(kind)} x where x.group_id = ${ctx.GroupId} and x.id = ${ObjectId}${within ?? sql``}`,
   )
   if (rows.length === 0) throw notFound()
 }
@@ -32,27 +36,6 @@ export const proveSeen = async (ctx: Ctx<'group'>, { Object, ObjectId }: Of): Pr
 // Keeps the list from being empty, which SQL would not take.
 const NO_BUILDING = '00000000-0000-0000-0000-000000000000'
 
-type Sql = ReturnType<typeof sql>
-const own = (ids: Sql): Sql => sql`x.building_id = any(${ids})`
-const inBuildings: Record<Exclude<HistoryObject, 'account' | 'role_permission'>, (ids: Sql) => Sql> = {
-  building: ids => sql`x.id = any(${ids})`,
-  contact: ids => sql`(x.building_id = any(${ids}) or (x.building_id is null and x.assigned_buildings && ${ids}))`,
-  tenant_company: own,
-  qr_code: own,
-  vendor: ids =>
-    sql`exists (select 1 from vendor_building v where v.group_id = x.group_id and v.vendor_id = x.id and v.building_id = any(${ids}))`,
-}
-
-/** Whether the caller may see a field of a record: of a building, each section by its flag; what belongs to no section asks for all of them. */
-export const fieldSeen = (Object: HistoryObject, permissions: PermissionsHash): ((field: string) => boolean) => {
-  if (Object !== 'building') return () => true
-  const rows: readonly Section[] = sections
-  const all = rows.flatMap(({ shown }) => shown ?? [])
-  return field => {
-    const [head = ''] = field.split('.')
-    const section = rows.find(({ key }) => key === head)
-    if (section) return may(permissions, section.shown)
-    return basicFields.has(head) ? may(permissions, 'BasicInfo') : all.every((flag: Permission) => may(permissions, flag))
-  }
-}
-const basicFields = new Set([...globalThis.Object.keys(BasicInfo.shape), 'TimeZone', 'Latitude', 'Longitude'])
+/** Whether the caller may see a field of a record. */
+export const fieldSeen = (kind: string, permissions: PermissionsHash): ((field: string) => boolean) =>
+  accessTo(kind)?.fieldSeen?.(permissions) ?? (() => true)

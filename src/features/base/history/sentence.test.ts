@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import '../../../app/records.ts'
 import type { Language } from '../../../core/words.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { auditSentence } from './sentence.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '../../../core/words.ts'
 import { fieldName, humanised } from './fieldNames.ts'
-import type { Action, Change } from './model.ts'
-import { words } from './words.ts'
+import { type Action, type Change, records } from './model.ts'
+import type { words } from './words.ts'
 
 /** `t` of `words`: of a component (`useWords`), or of the server (`wordsFor`). */
 export type Translator = (key: never, values?: never) => string
@@ -16,14 +16,13 @@ export const auditSentence = (
   translator: Translator,
 ): string => {
   const t = said(translator)
-  const known = theObjects.find(one => one === kind)
-  const what = known ? t(`theObjects.${known}`) : inSentence(humanised(kind.slice(kind.lastIndexOf('/') + 1)))
+  const known = records.all().find(one => one.Object === kind)
+  const what = known ? known.inSentence[language] : inSentence(humanised(kind.slice(kind.lastIndexOf('/') + 1)))
   const object = ObjectName ? `${what} ${ObjectName}` : what
   if (!known) return t('sentence.did', { who: Who, object })
   if (Action !== 'Changed' || Changes.length === 0) return t(`sentence.${Action}`, { who: Who, object })
   return t('sentence.fields', { who: Who, object, fields: fieldsIn(Changes, language, t) })
 }
-const theObjects = Object.keys(words.en.theObjects) as (keyof typeof words.en.theObjects)[] // the keys of that record
 
 const fieldsIn = (changes: Told['Changes'], language: Language, t: Say): string => {
   const names = changes.map(({ Field }) => inSentence(fieldName(Field, language)))
@@ -32,10 +31,7 @@ const fieldsIn = (changes: Told['Changes'], language: Language, t: Say): string 
   return new Intl.ListFormat(language).format(shown)
 }
 
-type Say = (
-  key: `sentence.${keyof typeof words.en.sentence}` | `theObjects.${(typeof theObjects)[number]}`,
-  values?: Record<string, string | number>,
-) => string
+type Say = (key: `sentence.${keyof typeof words.en.sentence}`, values?: Record<string, string | number>) => string
 // Translators of the browser and of the server are typed alike but by types of their own; the keys are those of `words`.
 const said = (t: Translator): Say => t as Say
 

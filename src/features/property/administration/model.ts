@@ -1,4 +1,5 @@
 import { Localized, text, uuid, webText, z } from '../../../core/call.ts'
+import type { RecordKind } from '../../base/history/model.ts'
 import { PropertyTag } from '../buildings/model.ts'
 
 /** A customer account as lists and pickers show it. */
@@ -79,3 +80,10 @@ export const FoundBuilding = z.object({
   Country: z.string(),
 })
 export type FoundBuilding = z.output<typeof FoundBuilding>
+
+/** Whose history is shown, to whom. */
+export const accountKind: RecordKind = {
+  Object: 'account',
+  kind: { en: 'Account', es: 'Cuenta', fr: 'Compte' },
+  may: ['ManageGroups', 'ManageEntities'],
+}

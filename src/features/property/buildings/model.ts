@@ -1,4 +1,5 @@
 import { Localized, uuid, z } from '../../../core/call.ts'
+import type { RecordKind } from '../../base/history/model.ts'
 
 /** Single: the building stands for itself. Multiple: it is one of several under a property tag. */
 export const propertyTypes = ['Single', 'Multiple'] as const
@@ -84,3 +85,10 @@ export const Property = z.object({
   ...z.partial(PropertyDetails).shape,
 })
 export type Property = z.output<typeof Property>
+
+/** Whose history is shown, to whom. */
+export const buildingKind: RecordKind = {
+  Object: 'building',
+  kind: { en: 'Building', es: 'Edificio', fr: 'Immeuble' },
+  may: ['ManagePropertyInfo'],
+}

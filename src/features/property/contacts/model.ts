@@ -1,5 +1,6 @@
 import { Localized, text, uuid, z } from '../../../core/call.ts'
 import { serviceRequestCategories } from '../../../core/lists.ts'
+import type { RecordKind } from '../../base/history/model.ts'
 
 /** The ten action buttons that a contact may have, by the names of the specification. */
 export const actionButtons = [
@@ -214,3 +215,22 @@ export const Onboarding = z.object({
   /** Why the last one did not go out, in the mail server's words; null where nothing is known against it. */
   Problem: z.nullable(z.string()),
 })
+
+/** Whose history is shown, to whom. */
+export const contactKind: RecordKind = {
+  Object: 'contact',
+  kind: { en: 'Contact', es: 'Contacto', fr: 'Contact' },
+  may: ['ManageContacts'],
+}
+
+export const vendorKind: RecordKind = {
+  Object: 'vendor',
+  kind: { en: 'Vendor', es: 'Proveedor', fr: 'Prestataire' },
+  may: ['ManageContacts'],
+}
+
+export const tenantKind: RecordKind = {
+  Object: 'tenant_company',
+  kind: { en: 'Tenant', es: 'Inquilino', fr: 'Locataire' },
+  may: ['ManageContacts'],
+}

@@ -11,11 +11,10 @@ import { useSession } from '../../../../ui/session.ts'
 import { useUrlState } from '../../../../ui/urlState.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { GetAuditRows, GetAuditUsers } from '../contract.ts'
-import { actions } from '../model.ts'
+import { actions, records } from '../model.ts'
 import { auditSentence } from '../sentence.ts'
 import { words } from '../words.ts'
 import { AuditDetail, type AuditRow } from './AuditDetail.tsx'
-import { objectNames } from './objectName.ts'
 import { useAuditColumns } from './useAuditColumns.tsx'
 
 const year = 366 * 86_400_000
@@ -65,11 +64,12 @@ export const Screen = () => {
 // The time, the account and the other filters: what the call gets, the controls, and what is set.
 const useFilters = () => {
   const t = useWords(words)
+  const [language] = useLanguage()
   const { gId } = useSession()
   const range = useDateRange('audit', 'Last 30 Days')
   const [state, set] = useUrlState(none)
   const everywhere = state.all || !gId
-  const object = objectNames.find(one => one === state.object)
+  const object = records.all().find(one => one.Object === state.object)
   const action = actions.find(one => one === state.action)
   const users = useCall(GetAuditUsers, { filter: everywhere ? {} : { gId }, pagination: { page: 0, perPage: 1000 } })
   const people = useMemo(() => (users.data?.Users ?? []).map(({ UserId, FullName }) => ({ value: UserId, label: FullName })), [users.data])
@@ -81,13 +81,13 @@ const useFilters = () => {
     To,
     ...(!everywhere && { gId }),
     ...(user && { UserId: user.value }),
-    ...(object && { Object: object }),
+    ...(object && { Object: object.Object }),
     ...(action && { Action: action }),
   }
   const chip = (name: 'user' | 'object' | 'action', label: string) => ({ label, onRemove: () => set({ [name]: '' }) })
   const chips = [
     ...(user ? [chip('user', `${t('user')}: ${user.label}`)] : []),
-    ...(object ? [chip('object', `${t('object')}: ${t(`objects.${object}`)}`)] : []),
+    ...(object ? [chip('object', `${t('object')}: ${object.kind[language]}`)] : []),
     ...(action ? [chip('action', `${t('action')}: ${t(action)}`)] : []),
   ]
   const select = (
@@ -104,8 +104,8 @@ const useFilters = () => {
       {select(
         'object',
         t('anyObject'),
-        object,
-        objectNames.map(value => ({ value, label: t(`objects.${value}`) })),
+        object?.Object,
+        records.all().map(({ Object: value, kind }) => ({ value, label: kind[language] })),
       )}
       {select(
         'action',

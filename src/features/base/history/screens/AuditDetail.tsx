@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RowOf } from '../../../../ui/list/columns.ts'
-import { useFormats, useWords } from '../../../../ui/words.tsx'
+import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import type { GetAuditRows } from '../contract.ts'
 import { words } from '../words.ts'
 import { Changes } from './Changes.tsx'
@@ -12,6 +12,7 @@ export type AuditRow = RowOf<typeof GetAuditRows>
 /** One row of the audit: who, when, from where, and what stood before and after. */
 export const AuditDetail = ({ row }: { row: AuditRow }) => {
   const t = useWords(words)
+  const [language] = useLanguage()
   const { dateTime } = useFormats()
   return (
     <>
@@ -19,7 +20,7 @@ export const AuditDetail = ({ row }: { row: AuditRow }) => {
         <Fact label={t('who')}>{row.Who}</Fact>
         <Fact label={t('when')}>{dateTime(row.When)}</Fact>
         <Fact label={t('account')}>{row.GroupName ?? t('noAccount')}</Fact>
-        <Fact label={t('object')}>{[objectName(t, row.Object), row.ObjectName].filter(Boolean).join(' · ')}</Fact>
+        <Fact label={t('object')}>{[objectName(row.Object, language), row.ObjectName].filter(Boolean).join(' · ')}</Fact>
       </dl>
       <Changes changes={row.Changes} />
       <details className={classes.technical}>

@@ -5,18 +5,23 @@ import dialogClasses from '../../../../ui/dialog.module.css'
 import { FieldMode } from '../../../../ui/form/field.tsx'
 import { LinesSkeleton } from '../../../../ui/kit/Skeletons.tsx'
 import { useSession } from '../../../../ui/session.ts'
-import { useWords } from '../../../../ui/words.tsx'
-import { type HistoryObject, historyObjects } from '../model.ts'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import type { RecordKind } from '../model.ts'
 import { words } from '../words.ts'
+import { loadRecords } from './loadRecords.ts'
 
-const HistoryList = lazy(() => import('./HistoryList.tsx').then(module => ({ default: module.HistoryList })))
+const HistoryList = lazy(async () => {
+  const [{ HistoryList }] = await Promise.all([import('./HistoryList.tsx'), loadRecords()])
+  return { default: HistoryList }
+})
 
-/** Opens the history of a record in a drawer: `<HistoryButton object="building" id={…} />`. Nothing for those who may not see it. */
-export const HistoryButton = ({ object, id }: { object: HistoryObject; id: string }) => {
+/** Opens the history of a record in a drawer: `<HistoryButton of={buildingKind} id={…} />`. Nothing for those who may not see it. */
+export const HistoryButton = ({ of: { Object: object, kind, may }, id }: { of: RecordKind; id: string }) => {
   const t = useWords(words)
+  const [language] = useLanguage()
   const { can, gId } = useSession()
   const [opened, setOpened] = useState(false)
-  if (!gId || !can(historyObjects[object])) return null
+  if (!gId || !can(may)) return null
   return (
     <>
       <Button variant="default" flex="none" leftSection={<IconHistory size={16} aria-hidden />} onClick={() => setOpened(true)}>
@@ -26,7 +31,7 @@ export const HistoryButton = ({ object, id }: { object: HistoryObject; id: strin
         <Drawer.Overlay />
         <Drawer.Content>
           <div className={dialogClasses.header}>
-            <Drawer.Title className={dialogClasses.title}>{t('historyOf', { object: t(`objects.${object}`) })}</Drawer.Title>
+            <Drawer.Title className={dialogClasses.title}>{t('historyOf', { object: kind[language] })}</Drawer.Title>
             <Drawer.CloseButton aria-label={t('close')} />
           </div>
           <Drawer.Body>
@@ -41,5 +46,5 @@ export const HistoryButton = ({ object, id }: { object: HistoryObject; id: strin
 }
 
 /** The same at the foot of a dialog, while its values are read. */
-export const ReadHistory = (props: { object: HistoryObject; id: string }) =>
+export const ReadHistory = (props: { of: RecordKind; id: string }) =>
   useContext(FieldMode) === 'read' ? <HistoryButton {...props} /> : null

@@ -8,7 +8,6 @@ import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { LinesSkeleton } from '../../../../ui/kit/Skeletons.tsx'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { GetHistory } from '../contract.ts'
-import type { HistoryObject } from '../model.ts'
 import { words } from '../words.ts'
 import { Changes } from './Changes.tsx'
 import classes from './History.module.css'
@@ -17,7 +16,7 @@ const page = 20
 const largest = 1000
 
 /** What was done to a record, the newest first; more on demand. */
-export const HistoryList = ({ gId, object, id }: { gId: string; object: HistoryObject; id: string }) => {
+export const HistoryList = ({ gId, object, id }: { gId: string; object: string; id: string }) => {
   const t = useWords(words)
   const [count, setCount] = useState(page)
   const pagination = { page: 0, perPage: Math.min(count, largest) }

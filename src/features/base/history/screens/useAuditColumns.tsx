@@ -19,7 +19,7 @@ export const useAuditColumns = (everywhere: boolean) => {
   const [language] = useLanguage()
   const shown = useValue()
   return useMemo(() => {
-    const object = (row: AuditRow) => [objectName(t, row.Object), row.ObjectName].filter(Boolean).join(' · ')
+    const object = (row: AuditRow) => [objectName(row.Object, language), row.ObjectName].filter(Boolean).join(' · ')
     const fields = (row: AuditRow) => row.Changes.map(({ Field }) => fieldName(Field, language)).join(', ')
     const changes = (row: AuditRow) =>
       row.Changes.map(({ Field, Kind, Before, After }) =>

@@ -1,12 +1,9 @@
 import { useCallback } from 'react'
-import { useFormats, useWords } from '../../../../ui/words.tsx'
-import { useLabels } from '../../../property/buildings/screens/useLabels.ts'
-import { ownerships } from '../../../property/contacts/model.ts'
-import { useContactLabels } from '../../../property/contacts/screens/useContactLabels.ts'
-import { words as upsellWords } from '../../../property/propertyPage/sections/Upsells/words.ts'
+import type { Language } from '../../../../core/words.ts'
+import { useFormats, useLanguage, useWords, wordsIn } from '../../../../ui/words.tsx'
 import { fileAt } from '../../files/rules.ts'
 import { MARK } from '../ids.ts'
-import type { Change } from '../model.ts'
+import { type Change, moreFields, records, type ValueWords } from '../model.ts'
 import { words } from '../words.ts'
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
@@ -44,22 +41,23 @@ export const useValue = () => {
 
 /** What a value is called where it is chosen; undefined for what is typed. */
 const useChoice = () => {
-  const building = useLabels()
-  const contact = useContactLabels()
-  const upsell = useWords(upsellWords)
+  const [language] = useLanguage()
   return useCallback(
     (field: string, value: string): string | undefined => {
-      if (field === 'PropertyType') return value === 'Single' || value === 'Multiple' ? building.propertyType(value) : undefined
-      if (field === 'BuildingType') return building.buildingType(value)
-      if (field === 'Role') return contact.role(value)
-      if (field === 'Team') return contact.team(value)
-      if (field === 'Ownership') return contact.ownership(ownerships.find(one => one === value) ?? null) || undefined
-      if (field === 'ShiftType') return contact.shiftTypes.find(one => one.value === value)?.label
-      if (field === 'Categories') return value.split(', ').map(contact.category).join(', ')
-      const states = ['Active', 'Implementing', 'Interested', 'Never'] as const
-      const state = field === 'State' && states.find(one => one === value)
-      return state ? upsell(`states.${state}`) : undefined
+      const chosen = [...records.all(), ...moreFields.all()].find(({ choices }) => choices && Object.hasOwn(choices, field))?.choices?.[
+        field
+      ]
+      if (!chosen?.several) return chosen && valueIn(chosen, value, language)
+      return value
+        .split(', ')
+        .map(one => valueIn(chosen, one, language) ?? one)
+        .join(', ')
     },
-    [building, contact, upsell],
+    [language],
   )
+}
+
+const valueIn = ({ words, under }: ValueWords, value: string, language: Language): string | undefined => {
+  const t = wordsIn(words, language) as (key: string) => string // the key is looked for first
+  return Object.hasOwn(Object(words.en[under]), value) ? t(`${under}.${value}`) : undefined
 }

@@ -14,6 +14,7 @@ import { useFormats, useWords } from '../../../../ui/words.tsx'
 import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
 import { GetGroup } from '../contract.ts'
 import type { Group } from '../model.ts'
+import { accountKind } from '../model.ts'
 import { accountCreate } from '../routes.ts'
 import { words } from '../words.ts'
 import classes from './AccountInfo.module.css'
@@ -42,7 +43,7 @@ export const Screen = () => {
         gId && (
           <>
             {answer.data ? <ArchiveButton group={answer.data} /> : !answer.isError && <ArchiveComing />}
-            <HistoryButton object="account" id={gId} />
+            <HistoryButton of={accountKind} id={gId} />
           </>
         )
       }

@@ -8,6 +8,7 @@ import { useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
 import type { ContactRow } from '../model.ts'
+import { contactKind } from '../model.ts'
 import { words } from '../words.ts'
 import { MoreContactActions } from './moreContactActions.ts'
 import { OnboardDialog } from './OnboardDialog.tsx'
@@ -34,7 +35,7 @@ export const ContactActions = ({ contact, below }: Props) => {
   const { UserId, OffboardedDate } = contact
   return (
     <>
-      <HistoryButton object="contact" id={contact.acId} />
+      <HistoryButton of={contactKind} id={contact.acId} />
       {OffboardedDate === null && UserId && below && (
         <Button
           variant="default"

@@ -8,6 +8,7 @@ import { useWords } from '../../../../ui/words.tsx'
 import { ReadHistory } from '../../../base/history/screens/HistoryButton.tsx'
 import { AddTenant, EditTenant, GetTenantContacts, GetTenantList } from '../contract.ts'
 import type { TenantRow } from '../model.ts'
+import { tenantKind } from '../model.ts'
 import { words } from '../words.ts'
 import { newest } from './newest.ts'
 
@@ -54,7 +55,7 @@ const Edit = ({ gId, bId, opened }: Props & { opened: TenantRow }) => {
     reads: [GetTenantList],
   })
   return (
-    <FormDialog title={Name} form={form} readFirst foot={<ReadHistory object="tenant_company" id={acId} />}>
+    <FormDialog title={Name} form={form} readFirst foot={<ReadHistory of={tenantKind} id={acId} />}>
       <Fields form={form as unknown as CallForm<Tenant>} />
       <SwitchField of={form} name="Disabled" label={t('states.Inactive')} />
     </FormDialog>

@@ -9,6 +9,7 @@ import { ReadHistory } from '../../../base/history/screens/HistoryButton.tsx'
 import { BuildingsField } from '../../buildings/screens/pickers/buildingFields.tsx'
 import { AddVendor, EditVendor, GetPropertyContacts, GetPropertyVendors } from '../contract.ts'
 import type { VendorRow } from '../model.ts'
+import { vendorKind } from '../model.ts'
 import { words } from '../words.ts'
 import { newest } from './newest.ts'
 import { useContactLabels } from './useContactLabels.ts'
@@ -52,7 +53,7 @@ const Edit = ({ gId, bId, opened }: Props & { opened: VendorRow }) => {
     reads: [GetPropertyVendors],
   })
   return (
-    <FormDialog title={fields.VendorName} form={form} readFirst foot={<ReadHistory object="vendor" id={acId} />}>
+    <FormDialog title={fields.VendorName} form={form} readFirst foot={<ReadHistory of={vendorKind} id={acId} />}>
       <Fields form={form as unknown as CallForm<Vendor>} gId={gId} />
       <SwitchField of={form} name="Disabled" label={t('states.Inactive')} />
     </FormDialog>

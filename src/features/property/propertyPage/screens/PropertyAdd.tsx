@@ -12,6 +12,7 @@ import { href, useBack, useGo } from '../../../../ui/route.ts'
 import { rememberChoices, useGroupId, useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
+import { buildingKind } from '../../buildings/model.ts'
 import { properties, propertyAdd } from '../../buildings/routes.ts'
 import { ArchiveButton, ArchiveComing, ArchivedNote } from '../../buildings/screens/Archive.tsx'
 import { useLabels } from '../../buildings/screens/useLabels.ts'
@@ -62,7 +63,7 @@ const EditPage = ({ bId, idx }: { bId: string; idx: string | undefined }) => {
       action={
         <>
           {property ? <ArchiveButton of={property} /> : <ArchiveComing />}
-          <HistoryButton object="building" id={bId} />
+          <HistoryButton of={buildingKind} id={bId} />
         </>
       }
       aside={property ? <Index property={property} /> : <PageIndexComing />}

@@ -5,6 +5,7 @@ import { useWords } from '../../../../../ui/words.tsx'
 import { GetProductCategories, SaveProductState } from '../../../adoption/contract.ts'
 import { productStates } from '../../../adoption/model.ts'
 import { NOTE_LENGTH } from '../../../adoption/rules.ts'
+import { words as adoptionWords } from '../../../adoption/words.ts'
 import { words } from './words.ts'
 
 type Props = { place: { GroupId: string; BuildingId: string }; Product: string; name: string; State: string }
@@ -12,6 +13,7 @@ type Props = { place: { GroupId: string; BuildingId: string }; Product: string; 
 /** A note on a product and the state that it sets: Save needs both. */
 export const NoteDialog = ({ place, Product, name, State }: Props) => {
   const t = useWords(words)
+  const state = useWords(adoptionWords)
   const form = useCallForm(SaveProductState, {
     initial: { ...place, Product, State, Note: '' },
     done: 'Successfully saved',
@@ -24,7 +26,7 @@ export const NoteDialog = ({ place, Product, name, State }: Props) => {
         name="State"
         label={t('state')}
         required
-        options={productStates.map(value => ({ value, label: t(`states.${value}`) }))}
+        options={productStates.map(value => ({ value, label: state(`states.${value}`) }))}
       />
       <TextAreaField of={form} name="Note" label={t('text')} help={t('textHelp')} required rows={4} maxLength={NOTE_LENGTH} />
     </FormDialog>

@@ -2,8 +2,8 @@ import { IconBan, IconCircleCheck, IconCircleDashed, IconProgress, IconStar } fr
 import { type Token, token } from '../../../../../ui/theme.ts'
 import { useWords } from '../../../../../ui/words.tsx'
 import type { ProductState } from '../../../adoption/model.ts'
+import { words } from '../../../adoption/words.ts'
 import classes from './Upsells.module.css'
-import { words } from './words.ts'
 
 const marks: Readonly<Record<ProductState | 'unset', { Icon: typeof IconBan; colour: Token }>> = {
   Active: { Icon: IconCircleCheck, colour: 'upsell-active' },

@@ -2,7 +2,6 @@ import { defineWords } from '../../../../../core/words.ts'
 
 export const words = defineWords({
   en: {
-    states: { Active: 'Active', Implementing: 'Implementing', Interested: 'Interested', Never: 'Never', unset: 'Not set' },
     summary: '{active} of {n} active',
     done: 'Done',
     note: 'Add note',
@@ -16,7 +15,6 @@ export const words = defineWords({
     lead: 'Where the building stands with each product. A note keeps the reason, and sets the state.',
   },
   es: {
-    states: { Active: 'Activo', Implementing: 'En implantación', Interested: 'Interesado', Never: 'Nunca', unset: 'Sin definir' },
     summary: '{active} de {n} activos',
     done: 'Listo',
     note: 'Añadir nota',
@@ -30,7 +28,6 @@ export const words = defineWords({
     lead: 'En qué punto está el edificio con cada producto. Una nota guarda el motivo y fija el estado.',
   },
   fr: {
-    states: { Active: 'Actif', Implementing: 'En déploiement', Interested: 'Intéressé', Never: 'Jamais', unset: 'Non défini' },
     summary: '{active} actifs sur {n}',
     done: 'Terminé',
     note: 'Ajouter une note',

@@ -1,0 +1,44 @@
+import { moreFields, records } from '../features/base/history/model.ts'
+import {
+  fileRecord,
+  mailRecord,
+  rolePermissionRecord,
+  sessionRecord,
+  taskRecord,
+  textMessageRecord,
+  userRecord,
+} from '../features/base/history/record.ts'
+import { listViewRecord } from '../features/base/views/record.ts'
+import { brandingFields } from '../features/codes/branding/record.ts'
+import { qrCodeRecord } from '../features/codes/qr/record.ts'
+import { accountingFields, dropDownOptionRecord } from '../features/property/accounting/record.ts'
+import { accountRecord, channelRecord } from '../features/property/administration/record.ts'
+import { adoptionFields } from '../features/property/adoption/record.ts'
+import { buildingRecord, propertyTagRecord } from '../features/property/buildings/record.ts'
+import { contactRecord, tenantRecord, vendorRecord } from '../features/property/contacts/record.ts'
+import { importRecord } from '../features/property/imports/record.ts'
+import { sectionFields } from '../features/property/propertyPage/record.ts'
+
+// All kinds of records, in the order of the audit's filter, and what features add to the records of others.
+
+records.add(
+  accountRecord,
+  buildingRecord,
+  contactRecord,
+  vendorRecord,
+  tenantRecord,
+  qrCodeRecord,
+  rolePermissionRecord,
+  propertyTagRecord,
+  userRecord,
+  sessionRecord,
+  fileRecord,
+  taskRecord,
+  listViewRecord,
+  mailRecord,
+  importRecord,
+  dropDownOptionRecord,
+  channelRecord,
+  textMessageRecord,
+)
+moreFields.add(sectionFields, brandingFields, adoptionFields, accountingFields)

@@ -1,0 +1,7 @@
+import type { RecordDescription } from '../history/model.ts'
+
+export const listViewRecord: RecordDescription = {
+  Object: 'list_view',
+  kind: { en: 'List view', es: 'Vista de lista', fr: 'Vue de liste' },
+  inSentence: { en: 'the list view', es: 'la vista de lista', fr: 'la vue de liste' },
+}

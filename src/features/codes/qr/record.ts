@@ -1,0 +1,25 @@
+import type { RecordDescription } from '../../base/history/model.ts'
+
+export const qrCodeRecord: RecordDescription = {
+  Object: 'qr_code',
+  kind: { en: 'QR code', es: 'Código QR', fr: 'Code QR' },
+  inSentence: { en: 'the QR code', es: 'el código QR', fr: 'le code QR' },
+  may: ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
+  fields: {
+    Retired: { es: 'Retirado', fr: 'Retiré' },
+    Floor: { es: 'Planta', fr: 'Étage' },
+    Location: { es: 'Ubicación', fr: 'Emplacement' },
+    QrName: { en: 'QR code name', es: 'Nombre del código QR', fr: 'Nom du code QR' },
+    InstallationNote: { es: 'Nota de instalación', fr: 'Note d’installation' },
+    Placement: { es: 'Colocación', fr: 'Pose' },
+    Item: { es: 'Función', fr: 'Fonction' },
+    Icon: { es: 'Icono', fr: 'Icône' },
+    FunctionalityType: { en: 'Functionality', es: 'Funcionalidad', fr: 'Fonctionnalité' },
+    QrType: { en: 'QR type', es: 'Tipo de QR', fr: 'Type de QR' },
+    TemplateFormData: { en: 'Form', es: 'Formulario', fr: 'Formulaire' },
+    EntityType: { es: 'Tipo de lugar', fr: 'Type de lieu' },
+    SignId: { en: 'Sign id', es: 'Número del cartel', fr: 'Numéro de l’affiche' },
+    Style: { en: 'QR style', es: 'Estilo del QR', fr: 'Style du QR' },
+    RecipientEmail: { en: 'Recipient', es: 'Destinatario', fr: 'Destinataire' },
+  },
+}
