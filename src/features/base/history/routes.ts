@@ -6,7 +6,8 @@ export const audit = route('/audit', {
   title: { en: 'Audit', es: 'Auditoría', fr: 'Journal d’audit' },
   may: 'GlobalManageCustomers',
   load: async () => {
-    const [page] = await Promise.all([import('./screens/Audit.tsx'), loadRecords()])
+    const page = import('./screens/Audit.tsx')
+    await loadRecords()
     return page
   },
 })
