@@ -77,10 +77,15 @@ const lone =
   /\/ui\/(kit\/(Rich|Cloud|Range|ReadOnlyNote\.tsx|readOnlyWords)|permissionWords|form\/(DateInputLine|RichTextField)|list\/(xlsx|exportRows))|\/app\/records\.ts|node_modules\/(hucre|@mantine\/dates|dayjs)\//
 const frame = /\/src\/(ui|app)\/|\/features\/(base\/(tasks|files)\/|codes\/qr\/screens\/NewCodeButton|.+\.module\.css)/
 const feature = /\/src\/features\/\w+\/(\w+)\//
-// Accounts, buildings and codes name each other everywhere.
-const areaOf = (id: string) =>
-  feature.exec(id)?.[1]?.replace(/^(accounts|administration|buildings|propertyPage|qr|picture|functionalities|entityTypes)$/, 'places') ??
-  null
+// Accounts, buildings and codes name each other everywhere; the dashboard hears of answers.
+const areas: Readonly<Record<string, RegExp>> = {
+  places: /^(accounts|administration|buildings|propertyPage|qr|picture|functionalities|entityTypes)$/,
+  feedback: /^answers$/,
+}
+const areaOf = (id: string): string | null => {
+  const folder = feature.exec(id)?.[1]
+  return Object.keys(areas).find(area => areas[area]?.test(folder ?? '')) ?? folder ?? null
+}
 const isFrame = (id: string) => frame.test(id) && ![charts, richText, lone].some(one => one.test(id))
 
 /** Our modules that stand behind some of them, by their imports; what is imported on demand and types do not count. */

@@ -29,6 +29,8 @@ export type Definition<T extends FunctionalityType = FunctionalityType, S extend
   standard?(location: string): z.output<S>
   /** The entity type that the form names. */
   entityType?(form: z.output<S>): EntityType
+  /** Its page is a form that visitors send; words of thanks follow. */
+  readonly asks?: true
   /** Text fields that are sealed at rest and read only by those who may edit. */
   readonly secrets?: readonly (keyof z.output<S> & string)[]
 }

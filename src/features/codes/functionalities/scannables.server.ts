@@ -11,6 +11,12 @@ const scannables = {
 } satisfies Record<FunctionalityType, Scannable>
 
 /** The functionality's behaviour at a scan; one without any gets the page that shows the building. */
-export const scannable = (type: string): Scannable => (Object.hasOwn(scannables, type) ? scannables[type as FunctionalityType] : {}) // an own key is a type
+export const findScannable = (type: string): Scannable => (Object.hasOwn(scannables, type) ? scannables[type as FunctionalityType] : {}) // an own key is a type
 
-export const leadsTo = (type: string, form: CodeItem['Form']): string | null => scannable(type).leadsTo?.(form) ?? null
+export const leadsTo = (type: string, form: CodeItem['Form']): string | null => findScannable(type).leadsTo?.(form) ?? null
+
+/** The buttons of every functionality's page. */
+export const typeButtons: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...Object.values<Scannable>(scannables).map(one => one.buttons),
+)

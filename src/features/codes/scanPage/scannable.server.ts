@@ -60,4 +60,6 @@ export type Scannable = {
   /** Problems of an answer by field, in the visitor's language; none: it may be stored. */
   problems?: (answer: Answer) => Typed
   store?: (client: pg.PoolClient, answer: Answer) => Promise<void>
+  /** Buttons of its page whose taps are counted: what the page tells, and how the statistics name it. */
+  buttons?: Readonly<Record<string, string>>
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../../../core/problem.ts'
 import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { addressOf } from '../../../platform/http/request.ts'
 import type { Services } from '../../../platform/services.ts'
-import { scannable } from '../functionalities/scannables.server.ts'
+import { findScannable, typeButtons } from '../functionalities/scannables.server.ts'
 import type { Code, CodeItem, Scannable, Typed } from '../scanPage/scannable.server.ts'
 import { scanWords } from '../scanPage/words.ts'
 import type { Bundle } from './bundle.server.ts'
@@ -22,7 +22,7 @@ const formHours = 47
 /** Forms a minute from one address and for one code; what pages tell by themselves has limits of its own, so that it never costs a form. */
 const most = { answer: { perAddress: 30, perCode: 600 }, tell: { perAddress: 120, perCode: 3000 } } as const
 /** The buttons of our own pages, as the statistics name them. */
-const buttons: Readonly<Record<string, string>> = { website: 'Website', phone: 'Phone', copy: 'Copy password' }
+const buttons: Readonly<Record<string, string>> = { website: 'Website', phone: 'Phone', ...typeButtons }
 const submitButton = 'Submit'
 /** What every form of ours has beside its own fields. */
 const ownFields = ['Key', 'Nickname', 'Seconds']
@@ -63,8 +63,8 @@ export const openAnswers = (
       const code = address === null ? null : await codes.find(address)
       const language = languageFor(request)
       if (!code) return show(reply, await bundle, 404, { code, language, token: null, body: { page: 'Unknown' } })
-      const item = code.items.find(one => scannable(one.FunctionalityType).thanks)
-      const text = item ? (scannable(item.FunctionalityType).thanks?.({ item, language }) ?? null) : null
+      const item = code.items.find(one => findScannable(one.FunctionalityType).thanks)
+      const text = item ? (findScannable(item.FunctionalityType).thanks?.({ item, language }) ?? null) : null
       return show(reply, await bundle, 200, { code, language, token: null, body: { page: 'Thanks', text } })
     },
     answer: async (request, reply) => answer({ services, bundle: await bundle, code: await codeIn(request, 'answer'), request, reply }),
@@ -114,6 +114,6 @@ const store = ({ db }: Services, visit: Visit, seconds: number, work: (client: p
 const itemIn = (code: Code, asked: string | undefined): { item: CodeItem; index: number; how: Scannable } | null => {
   const index = code.items.length === 1 ? 0 : /^\d{1,2}$/.test(asked ?? '') ? Number(asked) : -1
   const item = code.items[index]
-  const how = item && scannable(item.FunctionalityType)
+  const how = item && findScannable(item.FunctionalityType)
   return item && how?.store ? { item, index, how } : null
 }

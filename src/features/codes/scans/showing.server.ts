@@ -3,7 +3,7 @@ import { labelIn } from '../../../core/labels.ts'
 import { type Language, languages } from '../../../core/words.ts'
 import { safeUrl } from '../../../platform/safeUrl.ts'
 import { smallerAt } from '../../base/files/rules.ts'
-import { scannable } from '../functionalities/scannables.server.ts'
+import { findScannable } from '../functionalities/scannables.server.ts'
 import { visitorSpot } from '../functionalities/visitorText.ts'
 import type { ScanBody, ScanPage, ScanPlace } from '../scanPage/model.ts'
 import type { Code, CodeItem } from '../scanPage/scannable.server.ts'
@@ -41,7 +41,7 @@ export const showFrame = (reply: FastifyReply, { frame }: Bundle): FastifyReply 
 
 /** The purpose of an item's page; one that has none of its own tells of the building. */
 export const bodyOf = (code: Code, item: CodeItem, language: Language): ScanBody =>
-  scannable(item.FunctionalityType).body?.({ code, item, language, values: {}, problems: {} }) ?? {
+  findScannable(item.FunctionalityType).body?.({ code, item, language, values: {}, problems: {} }) ?? {
     page: 'About',
     title: spotOf(code, language),
   }

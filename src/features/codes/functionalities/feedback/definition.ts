@@ -90,6 +90,7 @@ export const feedback = functionality({
   initial: form({ en: '', es: '' }, 'Building'),
   sample: standard('Restroom'),
   problems,
+  asks: true,
   standard,
   entityType: ({ EntityType }) => EntityType,
 })

@@ -5,6 +5,7 @@ import type { Scannable } from '../../scanPage/scannable.server.ts'
 
 /** The page of a network: its name, its password, and a code that a second device joins by. */
 export const wifi: Scannable = {
+  buttons: { copy: 'Copy password' },
   leadsTo: form => (form.AlternateEnable === true ? safeUrl(form.ExternalUrl) : null),
   body: ({ item: { Form } }): WifiBody => {
     const secured = Form.NetworkType !== 'nopass' && Form.NetworkType !== 'Unsecured'

@@ -4,7 +4,7 @@ import { may } from '../../../../core/permissions.ts'
 import { notFound } from '../../../../core/problem.ts'
 import { type Ctx, handle } from '../../../../platform/handle.ts'
 import { building, buildingSection } from '../../../property/buildings/tables.ts'
-import { leadsTo, scannable } from '../../functionalities/scannables.server.ts'
+import { findScannable, leadsTo } from '../../functionalities/scannables.server.ts'
 import { secretsShown } from '../../functionalities/secrets.server.ts'
 import { exampleAddress } from '../../qr/rules.ts'
 import type { Code } from '../../scanPage/scannable.server.ts'
@@ -20,7 +20,7 @@ export const PreviewScanPage = handle(call, async (ctx, asked) => {
   const code = await draftOf(ctx, asked)
   const [item] = code.items
   if (!item || item.leadsTo) return { Html: '', LeadsTo: item?.leadsTo ?? null }
-  const thanks = scannable(Item.FunctionalityType).thanks
+  const thanks = findScannable(Item.FunctionalityType).thanks
   const body = Part === 'Thanks' && thanks ? { page: 'Thanks' as const, text: thanks({ item, language }) } : bodyOf(code, item, language)
   const bundle = await loadBundle()
   return { Html: bundle.preview(pageOf(bundle, { code, language, token: null, body })), LeadsTo: null }

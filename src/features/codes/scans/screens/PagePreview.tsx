@@ -5,6 +5,7 @@ import type { Input } from '../../../../core/call.ts'
 import { isLanguage, type Language } from '../../../../core/words.ts'
 import { useCall } from '../../../../ui/calls.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { definitionOf } from '../../functionalities/definitions.ts'
 import type { SaveQrCode } from '../../qr/contract.ts'
 import { PreviewScanPage } from '../contract.ts'
 import { words } from '../words.ts'
@@ -20,6 +21,7 @@ export const PagePreview = ({ gId, values }: { gId: string; values: SaveInput })
   const [language, setLanguage] = useState<Language>(own)
   const [part, setPart] = useState<Part>('Page')
   const type = values.Item.FunctionalityType
+  const asks = definitionOf(type)?.asks
   const input = useDraft({ gId, values, language, part })
   const { data, isError } = useCall(PreviewScanPage, input, { quiet: true })
   return (
@@ -36,7 +38,7 @@ export const PagePreview = ({ gId, values }: { gId: string; values: SaveInput })
           { value: 'fr', label: 'Français' },
         ]}
       />
-      {type === 'Feedback' && (
+      {asks && (
         <SegmentedControl
           fullWidth
           size="xs"
@@ -70,7 +72,7 @@ const useDraft = ({ gId, values, language, part }: Drafted): Input<typeof Previe
   const [settled] = useDebouncedValue(key, 300)
   const draft: Omit<Input<typeof PreviewScanPage>, 'Language' | 'Part'> = JSON.parse(settled) // the key above, of a moment ago
   if (!draft.Item.FunctionalityType || !draft.BuildingId) return null
-  return { ...draft, Language: language, Part: draft.Item.FunctionalityType === 'Feedback' ? part : 'Page' }
+  return { ...draft, Language: language, Part: definitionOf(draft.Item.FunctionalityType)?.asks ? part : 'Page' }
 }
 
 type FrameProps = { html: string; onLanguage: (language: Language) => void; onSent: () => void }

@@ -3,8 +3,8 @@ import { IconClipboardText } from '@tabler/icons-react'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { useWords } from '../../../../ui/words.tsx'
 import type { ContactRow } from '../../../property/contacts/model.ts'
+import { contactEmailWords as words } from '../contactEmailWords.ts'
 import { canBeMailed } from '../rules.ts'
-import { words } from '../words.ts'
 import { SurveyEmailDialog } from './SurveyEmailDialog.tsx'
 
 /** Opens the survey e-mail; rests for a contact without a name or a valid e-mail. */
@@ -12,7 +12,7 @@ export const SurveyEmailButton = ({ contact }: { contact: ContactRow }) => {
   const t = useWords(words)
   const able = canBeMailed(contact)
   return (
-    <Tooltip label={t('contactEmail.needs')} disabled={able}>
+    <Tooltip label={t('needs')} disabled={able}>
       <Button
         variant="default"
         leftSection={<IconClipboardText size={16} aria-hidden />}
@@ -20,7 +20,7 @@ export const SurveyEmailButton = ({ contact }: { contact: ContactRow }) => {
         aria-disabled={!able}
         onClick={() => able && dialogs.open(() => <SurveyEmailDialog contact={contact} />)}
       >
-        {t('contactEmail.title')}
+        {t('title')}
       </Button>
     </Tooltip>
   )

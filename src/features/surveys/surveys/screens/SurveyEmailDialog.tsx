@@ -15,10 +15,10 @@ import { useSay } from '../../../../ui/useSay.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { useLabels } from '../../../property/buildings/screens/useLabels.ts'
 import type { ContactRow } from '../../../property/contacts/model.ts'
+import { contactEmailWords as words } from '../contactEmailWords.ts'
 import { GetSurveyList, SendSurveyEmail } from '../contract.ts'
 import type { SurveyRow } from '../model.ts'
 import { newSurvey, surveyBuilder } from '../routes.ts'
-import { words } from '../words.ts'
 
 type Props = { contact: ContactRow }
 const all = { page: 0, perPage: 10_000 }
@@ -43,9 +43,7 @@ const Letter = ({ contact, surveys }: Props & { surveys: readonly SurveyRow[] })
   const { acId, UserId, Email, FullName, BuildingId } = contact
   const only = surveys.length === 1 ? surveys[0] : undefined
   const letter = (survey: SurveyRow | undefined) =>
-    paragraphs(
-      t('contactEmail.template', { name: FullName.en, survey: survey?.SurveyName ?? '…', sender: profile?.UserPersonal?.FullName ?? '' }),
-    )
+    paragraphs(t('template', { name: FullName.en, survey: survey?.SurveyName ?? '…', sender: profile?.UserPersonal?.FullName ?? '' }))
   const choice = (survey: SurveyRow | undefined) => ({
     BuildingId: survey?.BuildingId ?? BuildingId ?? '',
     SurveyId: survey?.BuilderId ?? '',
@@ -63,12 +61,12 @@ const Letter = ({ contact, surveys }: Props & { surveys: readonly SurveyRow[] })
   }
   const problem = form.problemAt('SurveyId')
   return (
-    <FormDialog title={t('contactEmail.title')} form={form} submit={t('send')}>
-      <Text size="sm">{t('contactEmail.lead', { email: Email })}</Text>
+    <FormDialog title={t('title')} form={form} submit={t('send')}>
+      <Text size="sm">{t('lead', { email: Email })}</Text>
       <div data-form={form.id} data-field="SurveyId">
         <Picker
-          label={t('contactEmail.which')}
-          placeholder={t('contactEmail.pick')}
+          label={t('which')}
+          placeholder={t('pick')}
           options={surveys.map(one => ({
             id: one.BuilderId,
             label: one.SurveyName,
@@ -80,7 +78,7 @@ const Letter = ({ contact, surveys }: Props & { surveys: readonly SurveyRow[] })
           {...(problem && { error: say(problem) })}
         />
       </div>
-      <RichTextField key={SurveyId} of={form} name="Content" label={t('contactEmail.text')} required />
+      <RichTextField key={SurveyId} of={form} name="Content" label={t('text')} required />
     </FormDialog>
   )
 }
@@ -92,10 +90,10 @@ const None = ({ gId, bId }: { gId: string; bId: string | null }) => {
   const to = bId ? href(surveyBuilder, { gId, bId }) : href(newSurvey)
   const build = can('CustomerSurveyLinks') && (
     <Button component={AddressLink} href={to} onClick={() => close?.()}>
-      {t('contactEmail.build')}
+      {t('build')}
     </Button>
   )
-  return <EmptyState text={t('contactEmail.none')} hint={t('contactEmail.noneHint')} action={build} />
+  return <EmptyState text={t('none')} hint={t('noneHint')} action={build} />
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
