@@ -15,7 +15,30 @@ export type RecordAccess = {
 /** Each kind of record with a history; of one that is not here nobody sees any. */
 export const recordAccess = makeRegistry<RecordAccess>()
 
+/** How records of a table are named where their ids stand in a change. */
+export type RecordNames = {
+  table: string
+  /** The name of row `x`, as jsonb: a text or `{ en, es }`. */
+  name: SQL
+  /** As in `RecordAccess`; without: whoever sees the account sees the name. */
+  within?: (buildings: SQL) => SQL
+  /** The table is of no account. */
+  everywhere?: true
+  /** Named in the audit alone. */
+  auditOnly?: true
+}
+
+/** Each table whose records have a name; of others the changes tell that one stood there. */
+export const recordNames = makeRegistry<RecordNames>()
+
 /** A row with a column `building_id`. */
 export const inBuilding = (buildings: SQL): SQL => sql`x.building_id = any(${buildings})`
 
 export const rolePermissionAccess: RecordAccess = { Object: 'role_permission' }
+
+// Of the features that stand before this one.
+export const earlierNames: readonly RecordNames[] = [
+  { table: 'mail', name: sql`to_jsonb(x.subject)`, everywhere: true, auditOnly: true },
+  { table: 'stored_file', name: sql`to_jsonb(x.name)`, auditOnly: true },
+  { table: 'task', name: sql`to_jsonb(x.title)`, auditOnly: true },
+]
