@@ -25,7 +25,7 @@ export const footprints: readonly Footprint[] = [
     name: /[vV]endor/,
     home: /\/property\/contacts\//,
     apart: /platform\/text\/|\/surveys\//,
-    allowed: 11,
+    allowed: 9,
     target: 2,
   },
   {
