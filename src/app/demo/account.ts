@@ -3,7 +3,7 @@ import { accountGroup, channel, channelGroup } from '../../features/base/account
 import { keepBrandStyle } from '../../features/codes/branding/data.ts'
 import { Branding } from '../../features/codes/branding/model.ts'
 import { brandingProblems, lookOf } from '../../features/codes/branding/rules.ts'
-import { basicInfoProblems, newBasicInfo, tidied } from '../../features/property/buildings/sections/BasicInfo/rules.ts'
+import { basicInfoProblems, newBasicInfo, tidyBasicInfo } from '../../features/property/buildings/sections/BasicInfo/rules.ts'
 import { buildingSection, building as buildingTable, propertyTag } from '../../features/property/buildings/tables.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { newCode } from '../../platform/secrets.ts'
@@ -76,7 +76,7 @@ const rowOf = (building: DemoBuilding, tags: ReadonlyMap<string, string>) => {
   const problems = basicInfoProblems(info)
   if (problems.length > 0) throw new Error(`The demo building ${building.Code} is refused: ${JSON.stringify(problems)}`)
   const { TimeZone, Latitude, Longitude, Code } = building
-  return { ...tidied(info), Code, TimeZone, Latitude, Longitude, PinSecret: newCode(16), ModifiedDate: sql`now()` }
+  return { ...tidyBasicInfo(info), Code, TimeZone, Latitude, Longitude, PinSecret: newCode(16), ModifiedDate: sql`now()` }
 }
 
 const basicPart = (building: DemoBuilding) => ({

@@ -1,7 +1,7 @@
 import { lengthHint, misfit, shapeProblem } from '../../../core/hints.ts'
 import { refusals } from '../../../core/problem.ts'
 import { BasicInfo } from '../buildings/sections/BasicInfo/model.ts'
-import { basicInfoProblems, newBasicInfo, tidied } from '../buildings/sections/BasicInfo/rules.ts'
+import { basicInfoProblems, newBasicInfo, tidyBasicInfo } from '../buildings/sections/BasicInfo/rules.ts'
 import { codeIn, filledCells, infoFrom } from './cells.ts'
 import type { Cell, Difference, ImportRow, Mapping, RowState, Sheet } from './model.ts'
 
@@ -85,7 +85,7 @@ const once = (problems: ImportRow['Problems']): ImportRow['Problems'] =>
 
 /** Field by field, what a save would change; values as texts (`true` and `false` for switches). */
 export const differences = (before: BasicInfo, after: BasicInfo, tagName: (id: string) => string): Difference[] => {
-  const [old, next] = [tidied(before), tidied(after)]
+  const [old, next] = [tidyBasicInfo(before), tidyBasicInfo(after)]
   const fields = Object.keys(next) as (keyof typeof next)[] // the keys of that literal
   return fields
     .filter(field => field !== 'Code' && stable(old[field]) !== stable(next[field]))

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { addBuildings, overwriteBuildings } from '../buildings/bulk.server.ts'
 import type { BuildingRow } from '../buildings/data.ts'
 import { codeFrom, freeCode } from '../buildings/rules.ts'
-import { tidied } from '../buildings/sections/BasicInfo/rules.ts'
+import { tidyBasicInfo } from '../buildings/sections/BasicInfo/rules.ts'
 import { building } from '../buildings/tables.ts'
 import type { Judged } from './rules.ts'
 import { importRow } from './tables.ts'
@@ -30,7 +30,7 @@ export const addRows = async (place: Place, rows: readonly Judged[]): Promise<Wr
   const byCode = await addBuildings(
     place,
     rows.map(({ info }) => {
-      const { Code, ...columns } = tidied(info)
+      const { Code, ...columns } = tidyBasicInfo(info)
       return { ...columns, Code: Code ?? '' }
     }),
   )
@@ -74,7 +74,7 @@ export const changeRows = async (place: Place, rows: readonly Judged[]): Promise
 
 /** A move to another state sets the clock; a move to another place drops the coordinates of the old one. */
 const changed = (before: BuildingRow, { info, Differences }: Judged): Partial<BuildingRow> => {
-  const { Code: _, ...all } = tidied(info)
+  const { Code: _, ...all } = tidyBasicInfo(info)
   const names = new Set(Differences.map(({ Field }) => Field))
   const columns = Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)))
   const otherState = names.has('State') || names.has('Country')

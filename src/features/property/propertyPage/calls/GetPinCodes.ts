@@ -3,10 +3,10 @@ import { handle } from '../../../../platform/handle.ts'
 import { lockedUntil } from '../../../base/people/guesses.server.ts'
 import { building } from '../../buildings/tables.ts'
 import { GetPinCodes as call } from '../contract.ts'
-import { pinCodesOf } from '../sections/BuildingPIN/save.server.ts'
+import { readPinCodes } from '../sections/BuildingPIN/save.server.ts'
 
 export const GetPinCodes = handle(call, async ctx => {
-  const PinCodes = await pinCodesOf(ctx, ctx.BuildingId)
+  const PinCodes = await readPinCodes(ctx, ctx.BuildingId)
   const [place] = await ctx.tx
     .select({ secret: building.PinSecret })
     .from(building)

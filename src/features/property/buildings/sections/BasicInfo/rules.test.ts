@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from '../../../../../core/problem.ts'
 import type { BasicInfo } from './model.ts'
-import { addShift, basicInfoProblems, changeCountry, changePropertyType, coversDay, newBasicInfo, saveMessage, tidied } from './rules.ts'
+import {
+  addShift,
+  basicInfoProblems,
+  changeCountry,
+  changePropertyType,
+  coversDay,
+  newBasicInfo,
+  saveMessage,
+  tidyBasicInfo,
+} from './rules.ts'
 import { sampleBasicInfo } from './sample.ts'
 
 const complete = sampleBasicInfo
@@ -149,7 +158,7 @@ test('Single clears the tag [A-STATE-014]', () => {
 })
 
 test('what is stored has no blanks around, no empty texts, no tag for Single and shifts in order', () => {
-  const stored = tidied({
+  const stored = tidyBasicInfo({
     ...complete,
     Name: { en: ' Anchor ', es: ' ' },
     Zip: 'm5v 2t6',

@@ -108,7 +108,7 @@ export const addShift = (shifts: readonly Shift[]): Shift[] =>
   shifts.length >= MOST_SHIFTS ? [...shifts] : [...shifts, { Start: shifts.at(-1)?.End ?? '', End: shifts[0]?.Start ?? '' }]
 
 /** What is stored: no blanks around texts, null for what is empty, no tag for Single, shifts sorted and without empty ones. */
-export const tidied = (info: BasicInfo) => {
+export const tidyBasicInfo = (info: BasicInfo) => {
   const blank = (text: string | null | undefined) => text?.trim() || null
   const label = ({ en, es }: { en: string; es?: string | undefined }) => ({ en: en.trim(), ...(es?.trim() && { es: es.trim() }) })
   return {

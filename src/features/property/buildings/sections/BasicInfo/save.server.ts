@@ -3,11 +3,11 @@ import { timeZoneOf } from '../../../../../core/states.ts'
 import { type BuildingSaved, type BuildingSaving, taken } from '../../data.ts'
 import { building } from '../../tables.ts'
 import type { BasicInfo } from './model.ts'
-import { tidied } from './rules.ts'
+import { tidyBasicInfo } from './rules.ts'
 
 /** A move to another state sets the clock; a move to another place drops the coordinates of the old one. */
 export const saveBasicInfo = async ({ ctx, BuildingId, before }: BuildingSaving, payload: BasicInfo): Promise<BuildingSaved> => {
-  const { Code, ...info } = tidied(payload)
+  const { Code, ...info } = tidyBasicInfo(payload)
   if (Code && Code !== before.Code) {
     const [other] = await ctx.tx
       .select({ id: building.id })

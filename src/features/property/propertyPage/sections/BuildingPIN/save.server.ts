@@ -12,7 +12,7 @@ import { type BuildingPIN, type PinCode, type PinType, pinTypes } from './model.
 import { allTypes, pinCodesProblems } from './rules.ts'
 
 /** The PINs of a building in clear, a row a type in the form's order. For those who may see the section. */
-export const pinCodesOf = async (ctx: Pick<GroupCtx, 'tx' | 'GroupId' | 'secret'>, BuildingId: BuildingId): Promise<PinCode[]> => {
+export const readPinCodes = async (ctx: Pick<GroupCtx, 'tx' | 'GroupId' | 'secret'>, BuildingId: BuildingId): Promise<PinCode[]> => {
   const rows = await ctx.tx
     .select()
     .from(pinCode)
@@ -24,14 +24,14 @@ export const pinCodesOf = async (ctx: Pick<GroupCtx, 'tx' | 'GroupId' | 'secret'
 }
 
 /** The hashes of those PINs that a save would change, made before its transaction. */
-export const hashedPins = async (
+export const hashPins = async (
   { system, GroupId, secret }: Pick<Before<'group'>, 'system' | 'GroupId' | 'secret'>,
   BuildingId: BuildingId,
   payload: BuildingPIN | null | undefined,
 ): Promise<PinHashes> => {
   const filled = payload?.PinCodes.filter(({ Code }) => Code !== '') ?? []
   if (filled.length === 0) return new Map()
-  const before = await system('PINs that a save changes', tx => pinCodesOf({ tx, GroupId, secret }, BuildingId))
+  const before = await system('PINs that a save changes', tx => readPinCodes({ tx, GroupId, secret }, BuildingId))
   const changed = filled.filter(({ Type, Code }) => Code !== of(before, Type).Code)
   return new Map(await Promise.all(changed.map(async ({ Code }) => [Code, await hashPin(secret, BuildingId, Code)] as const)))
 }
@@ -39,7 +39,7 @@ export const hashedPins = async (
 /** Who signed in by a PIN that is changed or taken away is signed out. The audit says which PINs changed, never what they are. */
 export const savePinCodes: Saver<'BuildingPIN'> = async (saving, payload) => {
   const { ctx, BuildingId } = saving
-  const before = await pinCodesOf(ctx, BuildingId)
+  const before = await readPinCodes(ctx, BuildingId)
   const marks = may(ctx.actor.Permissions, 'GlobalManageEntities')
   const PinCodes = allTypes(payload.PinCodes).map(row => ({
     ...row,
