@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { hints } from './hints.ts'
-import type { NamedTable } from './ids.ts'
 import type { Permission } from './permissions.ts'
 import type { Problem } from './problem.ts'
 import { completeWebsite } from './web.ts'
@@ -27,7 +26,7 @@ export type Call<S extends Scope = Scope, In = unknown, Parsed = unknown, Out = 
   /** Rules beyond shapes, run by the form and by the gate: the same words in both. */
   check?(input: Parsed): Problem[]
   /** Fields of the input that name a row of a tenant table: checked for group and building access before the handler. */
-  readonly ids?: Readonly<Record<string, NamedTable>> | undefined
+  readonly ids?: Readonly<Record<string, string>> | undefined
   /** Set on list calls: the field that holds the rows. */
   readonly rows?: string | undefined
   /** Attempts a minute for one caller (or one address, without a session). */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { at, stamps, tenant } from './db/columns.ts'
+import { tenantTable } from './db/tenantTable.ts'
 
 /** Replies of writes under an Idempotency-Key, kept 48 hours. Global: a call without a group has one too. */
 export const idempotency = snakeCase.table(
@@ -49,7 +50,7 @@ export const mail = snakeCase.table(
 )
 
 /** Text messages: they wait here for the portal's outbox as long as no provider is configured. */
-export const textMessage = snakeCase.table(
+export const textMessage = tenantTable(
   'text_message',
   {
     ...tenant(),
@@ -62,6 +63,7 @@ export const textMessage = snakeCase.table(
     /** What a search looks through. */
     SearchText: text().generatedAlwaysAs(sql`lower(text)`),
   },
+  { building: null },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     index().on(t.GroupId, t.CreatedDate.desc()),
@@ -70,7 +72,7 @@ export const textMessage = snakeCase.table(
 )
 
 /** Long work that a person waits for: its progress, and the file or the words that came out of it. */
-export const task = snakeCase.table(
+export const task = tenantTable(
   'task',
   {
     ...tenant(),
@@ -86,11 +88,12 @@ export const task = snakeCase.table(
     FileName: text(),
     Seen: boolean().notNull().default(false),
   },
+  { building: null, named: true },
   t => [primaryKey({ columns: [t.GroupId, t.id] }), index().on(t.GroupId, t.UserId, t.CreatedDate.desc())],
 )
 
 /** Files by their real place; the display name is only a name. */
-export const storedFile = snakeCase.table(
+export const storedFile = tenantTable(
   'stored_file',
   {
     ...tenant(),
@@ -103,5 +106,6 @@ export const storedFile = snakeCase.table(
     Size: integer().notNull(),
     Public: boolean().notNull().default(false),
   },
+  { building: 'BuildingId' },
   t => [primaryKey({ columns: [t.GroupId, t.id] })],
 )

@@ -1,7 +1,20 @@
-import { expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { globSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { text } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+import { describe, expect, test } from 'vitest'
+import type { Call } from '../../src/core/call.ts'
+import type { BuildingId, GroupId } from '../../src/core/ids.ts'
+import { withClient } from '../../src/platform/db/client.ts'
+import type { Tx } from '../../src/platform/db/database.ts'
+import { buildingColumn, declaredTables, seenBy, tenantTable } from '../../src/platform/db/tenantTable.ts'
+import { audited, HIDDEN, isSecret } from '../../src/platform/gate/audited.ts'
+import { provenRows, requireNamedTables } from '../../src/platform/gate/scope.ts'
 import { openWorld } from '../world.ts'
 
 const world = await openWorld()
+await Promise.all(globSync('src/features/*/*/tables.ts').map(file => import(/* @vite-ignore */ `../../${file}`)))
 
 // Tables without group_id, or with one that is only a pointer; every other table with a group_id must be locked.
 const globalTables: Record<string, string> = {
@@ -55,6 +68,24 @@ test('every index and foreign key of a tenant table begins with group_id', async
   for (const row of tenants) expect(row.first, row.index).toBe('group_id')
 })
 
+// Written by triggers and by the gate alone, in SQL.
+const undeclared = ['audit', 'group_counter']
+
+test('every tenant table has said which building its rows are in, and which of them lists count', async () => {
+  const { rows } = await world.services.db.system.query(`
+    select c.relname as name,
+      exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'building_id' and not a.attisdropped) as placed,
+      exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = 'count_change'::regproc) as counted
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition`)
+  const tenants = rows.filter(({ name }) => !globalTables[name] && !undeclared.includes(name))
+  const said = declaredTables()
+    .filter(({ name }) => !globalTables[name])
+    .map(one => ({ name: one.name, placed: buildingColumn(one) === 'building_id', counted: one.terms.counted === true }))
+  const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1)
+  expect(said.toSorted(byName)).toEqual(tenants.toSorted(byName))
+})
+
 test("without an entered account the app role sees no tenant row, with one it sees this account's only", async () => {
   const [one, other] = [await world.newAccount(), await world.newAccount()]
   const count = 'select count(*)::int as n, min(group_id::text) as g from building'
@@ -72,4 +103,92 @@ test("without an entered account the app role sees no tenant row, with one it se
 test('the app role can neither change nor remove what was audited', async () => {
   await expect(world.services.db.app.query('delete from audit')).rejects.toMatchObject({ code: '42501' })
   await expect(world.services.db.app.query(`update audit set actor = 'x'`)).rejects.toMatchObject({ code: '42501' })
+})
+
+describe('who sees some buildings only', async () => {
+  const account = await world.newAccount()
+  const [here, elsewhere] = [randomUUID(), randomUUID()]
+  const placed = declaredTables().filter(({ terms }) => terms.building !== null)
+  const rows = await withClient(world.owner, async client => {
+    await client.query(`set session_replication_role = 'replica'`) // a row of each table, without those that it would point to
+    const made = new Map<string, { here: string; elsewhere: string }>()
+    for (const { name } of placed)
+      made.set(name, { here: await addRow(client, name, here), elsewhere: await addRow(client, name, elsewhere) })
+    return made
+  })
+  const ctx = { GroupId: account.group.id as GroupId, buildings: [here as BuildingId] }
+  const inAccount = <T>(work: (tx: Tx, client: pg.PoolClient) => Promise<T>) => world.services.db.withTenant(ctx.GroupId, work)
+
+  test.each(placed)('is shown the rows of $name in those, and no other', async ({ name, table }) => {
+    const buildings = await inAccount(async tx => {
+      const found = await tx.execute<{ at: string }>(
+        sql`select ${sql.identifier(name === 'building' ? 'id' : 'building_id')}::text as at from ${table} where ${seenBy(ctx, table)}`,
+      )
+      return found.rows.map(row => row.at)
+    })
+    expect(buildings).toEqual([here])
+  })
+
+  test.each(placed.filter(({ terms }) => terms.named))('names no other row of $name in a call', async ({ name }) => {
+    const call = { path: 'Test/Name', method: 'POST', ids: { RowId: name } } as unknown as Call // what the proof of ids reads of one
+    const at = { GroupId: ctx.GroupId, BuildingId: undefined, membership: { GroupId: ctx.GroupId, buildings: ctx.buildings } as never }
+    const prove = (RowId: string) => inAccount((_tx, client) => provenRows(client, call, at, { RowId }))
+    await expect(prove(rows.get(name)?.here ?? '')).resolves.toBeUndefined()
+    await expect(prove(rows.get(name)?.elsewhere ?? '')).rejects.toMatchObject({ code: 'sys.obj.nof' })
+  })
+
+  /** A row of the account in a building, with something in every column that must have it; its id, if it has one. */
+  async function addRow(client: pg.Client, table: string, building: string): Promise<string> {
+    const { rows: checks } = await client.query(`select conname from pg_constraint where contype = 'c' and conrelid = $1::regclass`, [
+      table,
+    ])
+    for (const { conname } of checks) await client.query(`alter table ${table} drop constraint "${conname}"`) // any value does here
+    const { rows: columns } = await client.query<{ name: string; type: string; filled: boolean }>(
+      `select a.attname as name, format_type(a.atttypid, null) as type, a.atthasdef or not a.attnotnull as filled
+       from pg_attribute a where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''`,
+      [table],
+    )
+    const own = new Map<string, string>([
+      ['group_id', account.group.id],
+      [table === 'building' ? 'id' : 'building_id', building],
+    ])
+    const values = columns.flatMap(({ name, type, filled }) => {
+      const value = own.get(name) ?? (filled ? undefined : (samples[type] ?? randomUUID)())
+      return value === undefined ? [] : [{ name, value }]
+    })
+    const { rows: made } = await client.query<{ id?: string }>(
+      `insert into ${table} (${values.map(one => `"${one.name}"`).join()}) values (${values.map((_, i) => `$${i + 1}`).join()}) returning *`,
+      values.map(one => one.value),
+    )
+    return made[0]?.id ?? ''
+  }
+})
+
+const now = () => new Date().toISOString()
+let last = 0
+const nextNumber = () => String(++last)
+const samples: Readonly<Record<string, () => string>> = {
+  uuid: randomUUID,
+  'uuid[]': () => '{}',
+  'text[]': () => '{}',
+  jsonb: () => '{}',
+  integer: nextNumber,
+  smallint: nextNumber,
+  bigint: nextNumber,
+  'double precision': nextNumber,
+  boolean: () => 'false',
+  date: now,
+  'timestamp with time zone': now,
+}
+
+test('a server with a call that names rows of an undeclared table, or of one that is not to be named, does not start', () => {
+  const naming = (table: string) => [{ path: 'Test/Name', ids: { RowId: table } } as unknown as Call] // what the check reads of one
+  for (const table of ['a_later_table', 'pin_code', 'app_user']) expect(() => requireNamedTables(naming(table)), table).toThrow(table)
+  expect(() => requireNamedTables(naming('qr_code'))).not.toThrow()
+})
+
+test('the audit hides a column that a table has declared secret, whatever it is called', () => {
+  expect(isSecret('DoorNumber')).toBe(false)
+  tenantTable('a_planted_table', { DoorNumber: text() }, { building: null, secret: ['DoorNumber'] })
+  expect(audited(undefined, { DoorNumber: '4711', Floor: '2' }).after).toEqual({ DoorNumber: HIDDEN, Floor: '2' })
 })

@@ -1,3 +1,5 @@
+import { isSecretColumn } from '../db/tenantTable.ts'
+
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 type Fields = { [key: string]: Json }
 
@@ -7,8 +9,8 @@ export const HIDDEN = '[hidden]'
 const secret = /password|passphrase|secret|token|api_?key|credential|Hash$/i
 const pin = /(?:^|[a-z_])P(?:IN|in)(?:s|Codes?)?$|^(?:PIN|pin)s?$/
 
-/** Whether a field holds what nobody may read again, judged by its name. */
-export const isSecret = (name: string): boolean => secret.test(name) || pin.test(name)
+/** Whether a field holds what nobody may read again: a table has declared it, or its name tells. */
+export const isSecret = (name: string): boolean => isSecretColumn(name) || secret.test(name) || pin.test(name)
 
 /**
  * What an audit row keeps of a write: of two states only what differs between them, and no secret. Fields that only the state before

@@ -3,6 +3,7 @@ import type { Call } from '../../core/call.ts'
 import type { BuildingId, GroupId } from '../../core/ids.ts'
 import { may } from '../../core/permissions.ts'
 import { invalid, messages, notFound, Refusal } from '../../core/problem.ts'
+import { buildingColumn, namedTable } from '../db/tenantTable.ts'
 import { type Identity, type Membership, membershipIn, permissionsIn } from './identity.ts'
 
 export type Place = { membership: Membership | null; GroupId: GroupId | null; BuildingId: BuildingId | undefined }
@@ -79,10 +80,25 @@ const named = (input: unknown, fields: readonly string[]): string | undefined =>
 const fieldFor = (call: Call, fields: readonly string[]): string =>
   call.rows ? `filter.${fields[0]}` : (fields[call.method === 'GET' ? 0 : 1] ?? '')
 
-type NamedRow = { table: string; id: string }
+type NamedRow = { column: string | null; table: string; id: string }
 /** The rows that a call's input names, as its description says. */
 const namedRows = (call: Call, input: unknown): NamedRow[] =>
-  Object.entries(call.ids ?? {}).flatMap(([field, table]) => valuesAt(input, field.split('.')).map(id => ({ table, id })))
+  Object.entries(call.ids ?? {}).flatMap(([field, table]) => {
+    const column = buildingColumn(namedTable(table))
+    return valuesAt(input, field.split('.')).map(id => ({ column, table, id }))
+  })
+
+/** Throws at start where a call names rows of a table that is undeclared, or whose rows no call may name. */
+export const requireNamedTables = (calls: readonly Call[]): void => {
+  for (const { path, ids = {} } of calls)
+    for (const table of Object.values(ids)) {
+      try {
+        namedTable(table)
+      } catch (cause) {
+        throw new Error(`The call ${path} names rows of ${table}, which has not said which building they are in`, { cause })
+      }
+    }
+}
 
 /**
  * Proves in the call's transaction that every named row is of this account and of a building that the caller may see.
@@ -90,17 +106,18 @@ const namedRows = (call: Call, input: unknown): NamedRow[] =>
  */
 export const provenRows = async (client: pg.PoolClient, call: Call, placed: Place, input: unknown): Promise<void> => {
   if (!placed.GroupId) return
-  const wanted = [...(placed.BuildingId ? [{ table: 'building', id: placed.BuildingId }] : []), ...namedRows(call, input)]
+  const place: NamedRow[] = placed.BuildingId ? [{ table: 'building', column: 'id', id: placed.BuildingId }] : []
+  const wanted = [...place, ...namedRows(call, input)]
   if (wanted.length === 0) return
   const buildings = placed.membership?.buildings ?? []
   const found = await client.query(
-    wanted
-      .map(({ table }, i) => `select 1 from ${table} where group_id = $1 and id = $${i + 3}${withinBuildings(table)}`)
-      .join(' union all '),
+    wanted.map((row, i) => `select 1 from ${row.table} where group_id = $1 and id = $${i + 3}${withinBuildings(row)}`).join(' union all '),
     [placed.GroupId, buildings === 'all' ? null : buildings, ...wanted.map(one => one.id)],
   )
   if (found.rowCount !== wanted.length) throw notFound()
 }
+
+const withinBuildings = ({ column }: NamedRow): string => ` and ($2::uuid[] is null or ${column ? `${column} = any($2::uuid[])` : 'true'})`
 
 /**
  * Refuses a write to what is archived: the account, the building that is named, or that of a named code, answer or survey. It is there to
@@ -108,7 +125,7 @@ export const provenRows = async (client: pg.PoolClient, call: Call, placed: Plac
  */
 export const notArchived = async (client: pg.PoolClient, call: Call, { GroupId, BuildingId }: Place, input: unknown): Promise<void> => {
   if (call.method === 'GET' || call.archived || !GroupId) return
-  const inBuildings = namedRows(call, input).filter(({ table }) => buildingOf(table) !== null)
+  const inBuildings = namedRows(call, input).filter(({ column }) => column !== null)
   const { rowCount } = await client.query(
     `select 1 from account_group where id = $1 and archived_date is not null
      union all select 1 from building where group_id = $1 and id = $2 and archived_date is not null${inBuildings.map(archivedAround).join('')}`,
@@ -117,20 +134,9 @@ export const notArchived = async (client: pg.PoolClient, call: Call, { GroupId, 
   if (rowCount) throw new Refusal('sys.obj.arc')
 }
 
-const archivedAround = ({ table }: NamedRow, i: number): string =>
-  ` union all select 1 from ${table} n join building b on b.group_id = $1 and b.id = n.${buildingOf(table)}
+const archivedAround = ({ table, column }: NamedRow, i: number): string =>
+  ` union all select 1 from ${table} n join building b on b.group_id = $1 and b.id = n.${column}
     where n.group_id = $1 and n.id = $${i + 3} and b.archived_date is not null`
-
-/** The column that says which building a row of a table is in; null where it is in none. */
-const buildingOf = (table: string): 'id' | 'building_id' | null => {
-  if (table === 'building') return 'id'
-  return table === 'qr_code' || table === 'feedback' || table === 'survey' ? 'building_id' : null
-}
-
-const withinBuildings = (table: string): string => {
-  const column = buildingOf(table)
-  return column ? ` and ($2::uuid[] is null or ${column} = any($2::uuid[]))` : ' and ($2::uuid[] is null or true)'
-}
 
 const valuesAt = (input: unknown, path: readonly string[]): string[] => {
   const [head, ...rest] = path

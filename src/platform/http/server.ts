@@ -7,6 +7,7 @@ import { compiled } from '../gate/compiled.ts'
 import type { Entry, Gate } from '../gate/gate.ts'
 import { newRequestId } from '../gate/gate.ts'
 import { refusalOf, replyTo } from '../gate/refuse.ts'
+import { requireNamedTables } from '../gate/scope.ts'
 import type { Served } from '../handle.ts'
 import type { Services } from '../services.ts'
 import { PUBLIC_BODY, watchBodies } from './bodies.ts'
@@ -36,6 +37,7 @@ export const buildServer = async (
     routerOptions: { maxParamLength: 500, caseSensitive: true },
     logController: new LogController({ disableRequestLogging: true }),
   })
+  requireNamedTables(served.map(({ call }) => call))
   declaredOnly(app, served, parts)
   await app.register(helmet, {
     contentSecurityPolicy: false,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import type { EndReason } from '../../../core/wire.ts'
 import { at, stamps, tenant } from '../../../platform/db/columns.ts'
+import { tenantTable } from '../../../platform/db/tenantTable.ts'
 
 /** People who may sign in; one e-mail over all accounts, stored in lower case. Null: invited, and not answered yet; nobody signs in as them. */
 export const appUser = snakeCase.table('app_user', {
@@ -24,7 +25,7 @@ export const appUser = snakeCase.table('app_user', {
 })
 
 /** A user's place in an account. AccessBuildingIds null: every building. */
-export const member = snakeCase.table(
+export const member = tenantTable(
   'member',
   {
     ...tenant(),
@@ -40,6 +41,7 @@ export const member = snakeCase.table(
     PermissionSet: jsonb().$type<{ Contacts: boolean; Marketing: boolean; Reporting: boolean }>(),
     Disabled: boolean().notNull().default(false),
   },
+  { building: null },
   t => [primaryKey({ columns: [t.GroupId, t.id] }), index().on(t.UserId)],
 )
 
@@ -115,8 +117,9 @@ export const guess = snakeCase.table('guess', {
 })
 
 /** Where an account differs from the built-in flags of a role: granted or taken away. */
-export const rolePermission = snakeCase.table(
+export const rolePermission = tenantTable(
   'role_permission',
   { GroupId: uuid().notNull(), Role: text().notNull(), Permission: text().notNull(), Granted: boolean().notNull(), ...stamps() },
+  { building: null },
   t => [primaryKey({ columns: [t.GroupId, t.Role, t.Permission] })],
 )

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { date, doublePrecision, foreignKey, index, integer, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { date, doublePrecision, foreignKey, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at, tenant } from '../../../platform/db/columns.ts'
+import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { building } from '../../property/buildings/tables.ts'
 
 /** One answer of a visitor. Score is CSAT 1–5; CustomerEffortScore 1–7; NetPromoterScore 0–10. */
-export const feedback = snakeCase.table(
+export const feedback = tenantTable(
   'feedback',
   {
     ...tenant(),
@@ -27,6 +28,7 @@ export const feedback = snakeCase.table(
     Company: text(),
     Email: text(),
   },
+  { building: 'BuildingId', named: true },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     index().on(t.GroupId, t.BuildingId, t.SubmitDate.desc()),
@@ -53,7 +55,7 @@ const sums = () => ({
 })
 
 /** Sums by building, entity type, QR type, role and day, kept in the transaction that writes the answer. */
-export const feedbackDay = snakeCase.table(
+export const feedbackDay = tenantTable(
   'feedback_day',
   {
     GroupId: uuid().notNull(),
@@ -64,11 +66,12 @@ export const feedbackDay = snakeCase.table(
     Day: date({ mode: 'string' }).notNull(),
     ...sums(),
   },
+  { building: 'BuildingId' },
   t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.Day, t.EntityType, t.QrType, t.Role] })],
 )
 
 /** The same sums by building and day alone: one row an entity type, and one of all of them under the entity type ''. */
-export const feedbackTotal = snakeCase.table(
+export const feedbackTotal = tenantTable(
   'feedback_total',
   {
     GroupId: uuid().notNull(),
@@ -77,11 +80,12 @@ export const feedbackTotal = snakeCase.table(
     Day: date({ mode: 'string' }).notNull(),
     ...sums(),
   },
+  { building: 'BuildingId' },
   t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.EntityType, t.Day] })],
 )
 
 /** Words of comments by building, entity type ('' is all of them) and day. */
-export const feedbackTermDay = snakeCase.table(
+export const feedbackTermDay = tenantTable(
   'feedback_term_day',
   {
     GroupId: uuid().notNull(),
@@ -92,11 +96,12 @@ export const feedbackTermDay = snakeCase.table(
     Count: integer().notNull(),
     SentimentSum: doublePrecision().notNull(),
   },
+  { building: 'BuildingId' },
   t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.Day, t.EntityType, t.Term] })],
 )
 
 /** The same words by month; `Month` is its first day. A long period reads its whole months here. */
-export const feedbackTermMonth = snakeCase.table(
+export const feedbackTermMonth = tenantTable(
   'feedback_term_month',
   {
     GroupId: uuid().notNull(),
@@ -107,11 +112,12 @@ export const feedbackTermMonth = snakeCase.table(
     Count: integer().notNull(),
     SentimentSum: doublePrecision().notNull(),
   },
+  { building: 'BuildingId' },
   t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.EntityType, t.Month, t.Term] })], // its index includes the figures: see the migration feedback_words
 )
 
 /** Topics of comments by building, entity type ('' is all of them) and day. */
-export const feedbackTopicDay = snakeCase.table(
+export const feedbackTopicDay = tenantTable(
   'feedback_topic_day',
   {
     GroupId: uuid().notNull(),
@@ -123,5 +129,6 @@ export const feedbackTopicDay = snakeCase.table(
     PositiveScoreCount: integer().notNull(),
     NegativeScoreCount: integer().notNull(),
   },
+  { building: 'BuildingId' },
   t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.Day, t.EntityType, t.Topic] })],
 )

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { invalid, notFound, Refusal } from '../../../core/problem.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { oneOf } from '../../../platform/db/page.ts'
+import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { newCode } from '../../../platform/secrets.ts'
 import { inUse } from '../../property/buildings/data.ts'
@@ -18,12 +18,8 @@ export type QrItemRow = typeof qrItem.$inferSelect
 export const changedTopic = 'qr'
 
 /** The codes of the asked building, or of the account's buildings in use that the caller may see. */
-export const codesInScope = ({ GroupId, BuildingId, buildings }: Pick<GroupCtx, 'GroupId' | 'BuildingId' | 'buildings'>): SQL | undefined =>
-  and(
-    eq(qrCode.GroupId, GroupId),
-    BuildingId ? eq(qrCode.BuildingId, BuildingId) : inUse(qrCode.BuildingId, GroupId),
-    BuildingId || buildings === 'all' ? undefined : oneOf(qrCode.BuildingId, buildings),
-  )
+export const codesInScope = (ctx: Pick<GroupCtx, 'GroupId' | 'BuildingId' | 'buildings'>): SQL | undefined =>
+  and(seenBy(ctx, qrCode), ctx.BuildingId ? eq(qrCode.BuildingId, ctx.BuildingId) : inUse(qrCode.BuildingId, ctx.GroupId))
 
 /** A code as it is written. Ids are proven by the caller; `SignId` and `Address` are given only where they exist already. */
 export type NewQrCode = {

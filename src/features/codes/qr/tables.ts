@@ -1,10 +1,11 @@
 import { boolean, foreignKey, index, integer, jsonb, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../../core/call.ts'
 import { stamps, tenant, version } from '../../../platform/db/columns.ts'
+import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { building } from '../../property/buildings/tables.ts'
 
 /** A printed code and where it hangs. What it does stands in its items: one for a QrCode, several for a QrHub. */
-export const qrCode = snakeCase.table(
+export const qrCode = tenantTable(
   'qr_code',
   {
     ...tenant(),
@@ -24,6 +25,7 @@ export const qrCode = snakeCase.table(
     Style: jsonb().$type<Record<string, unknown>>(),
     Retired: boolean().notNull().default(false),
   },
+  { building: 'BuildingId', named: true, counted: true },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     uniqueIndex().on(t.GroupId, t.SignId),
@@ -34,7 +36,7 @@ export const qrCode = snakeCase.table(
 )
 
 /** A functionality of a code with its form data, as the document's template item. */
-export const qrItem = snakeCase.table(
+export const qrItem = tenantTable(
   'qr_item',
   {
     ...tenant(),
@@ -47,6 +49,7 @@ export const qrItem = snakeCase.table(
     TemplateFormData: jsonb().$type<Record<string, unknown>>().notNull(),
     CanSave: boolean().notNull(),
   },
+  { building: null },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     index().on(t.GroupId, t.QrCodeId, t.Position),

@@ -1,9 +1,10 @@
-import { boolean, date, foreignKey, index, integer, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, foreignKey, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at, tenant } from '../../../platform/db/columns.ts'
+import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { qrCode } from '../qr/tables.ts'
 
 /** Every scan, written before its answer. No address of the visitor is kept. */
-export const scan = snakeCase.table(
+export const scan = tenantTable(
   'scan',
   {
     ...tenant(),
@@ -14,11 +15,12 @@ export const scan = snakeCase.table(
     Device: text().notNull().default(''),
     Language: text().notNull().default(''),
   },
+  { building: 'BuildingId' },
   t => [primaryKey({ columns: [t.GroupId, t.id] }), index().on(t.GroupId, t.QrCodeId, t.ScanDate)],
 )
 
 /** Scans by code and day (of the building's clock), kept in the transaction that writes the scans. */
-export const scanDay = snakeCase.table(
+export const scanDay = tenantTable(
   'scan_day',
   {
     GroupId: uuid().notNull(),
@@ -31,6 +33,7 @@ export const scanDay = snakeCase.table(
     Seconds: integer().notNull().default(0),
     Engaged: integer().notNull().default(0),
   },
+  { building: 'BuildingId' },
   t => [
     primaryKey({ columns: [t.GroupId, t.QrCodeId, t.Day] }),
     index().on(t.GroupId, t.BuildingId, t.Day),
@@ -39,7 +42,7 @@ export const scanDay = snakeCase.table(
 )
 
 /** Clicks on a scan page's buttons by code, item and day. */
-export const clickDay = snakeCase.table(
+export const clickDay = tenantTable(
   'click_day',
   {
     GroupId: uuid().notNull(),
@@ -50,6 +53,7 @@ export const clickDay = snakeCase.table(
     Clicks: integer().notNull().default(0),
     Seconds: integer().notNull().default(0),
   },
+  { building: 'BuildingId' },
   t => [
     primaryKey({ columns: [t.GroupId, t.QrCodeId, t.ItemName, t.Day] }),
     foreignKey({ columns: [t.GroupId, t.QrCodeId], foreignColumns: [qrCode.GroupId, qrCode.id] }).onDelete('cascade'),

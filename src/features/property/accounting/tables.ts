@@ -1,11 +1,13 @@
-import { foreignKey, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { stamps, tenant } from '../../../platform/db/columns.ts'
+import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { building } from '../buildings/tables.ts'
 
 /** Choices that people added to a drop-down of a building (FieldName "GLCode-Category" or "MaterialLabor-Category"). */
-export const dropDownOption = snakeCase.table(
+export const dropDownOption = tenantTable(
   'drop_down_option',
   { ...tenant(), ...stamps(), BuildingId: uuid().notNull(), FieldName: text().notNull(), Option: text().notNull() },
+  { building: 'BuildingId' },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     uniqueIndex().on(t.GroupId, t.BuildingId, t.FieldName, t.Option),

@@ -5,7 +5,7 @@ import { may } from '../../../core/permissions.ts'
 import { notFound, Refusal } from '../../../core/problem.ts'
 import { timeZoneOf } from '../../../core/states.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { oneOf } from '../../../platform/db/page.ts'
+import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { Actor, Ctx, GroupCtx } from '../../../platform/handle.ts'
 import { newCode } from '../../../platform/secrets.ts'
 import { addBuildingsToMember } from '../../base/people/members.server.ts'
@@ -20,10 +20,6 @@ export const buildingTopic = 'building'
 export type BuildingRow = typeof building.$inferSelect
 export type BuildingValues = Omit<typeof building.$inferInsert, 'GroupId' | 'id' | 'Version'>
 type Joined = { building: BuildingRow; tag: typeof propertyTag.$inferSelect | null }
-
-/** Only buildings of this account that the caller may see. */
-export const seen = (ctx: Pick<GroupCtx, 'GroupId' | 'buildings'>): SQL | undefined =>
-  and(eq(building.GroupId, ctx.GroupId), ctx.buildings === 'all' ? undefined : oneOf(building.id, ctx.buildings))
 
 /** The condition that a column of building ids holds one in use: an archived building stands in no list and in no sum of its account. */
 export const inUse = (column: SQL | AnyColumn, GroupId: string | AnyColumn): SQL =>
@@ -120,7 +116,7 @@ export const distinct = async (ctx: GroupCtx, column: typeof building.Region): P
   const rows = await ctx.tx
     .selectDistinct({ value: sql<string>`${column} collate "und-x-icu"` })
     .from(building)
-    .where(and(seen(ctx), isNull(building.ArchivedDate), sql`${column} <> ''`))
+    .where(and(seenBy(ctx, building), isNull(building.ArchivedDate), sql`${column} <> ''`))
     .orderBy(sql`1`)
   return rows.map(({ value }) => value)
 }

@@ -1,26 +1,17 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  doublePrecision,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  primaryKey,
-  snakeCase,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, foreignKey, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../../core/call.ts'
 import { at, stamps, tenant, version } from '../../../platform/db/columns.ts'
+import { tenantTable } from '../../../platform/db/tenantTable.ts'
 
-export const propertyTag = snakeCase.table('property_tag', { ...tenant(), ...stamps(), Name: text().notNull() }, t => [
-  primaryKey({ columns: [t.GroupId, t.id] }),
-  uniqueIndex('property_tag_one_name').on(t.GroupId, sql`lower(${t.Name})`),
-])
+export const propertyTag = tenantTable(
+  'property_tag',
+  { ...tenant(), ...stamps(), Name: text().notNull() },
+  { building: null, named: true, counted: true },
+  t => [primaryKey({ columns: [t.GroupId, t.id] }), uniqueIndex('property_tag_one_name').on(t.GroupId, sql`lower(${t.Name})`)],
+)
 
-export const building = snakeCase.table(
+export const building = tenantTable(
   'building',
   {
     ...tenant(),
@@ -59,6 +50,7 @@ export const building = snakeCase.table(
       sql`lower(coalesce(name->>'en', '') || chr(10) || coalesce(name->>'es', '') || chr(10) || code || chr(10) || address_line1 || chr(10) || city || chr(10) || state || chr(10) || zip || chr(10) || coalesce(region, '') || chr(10) || coalesce(market, ''))`,
     ),
   },
+  { building: 'id', named: true, counted: true, secret: ['PinSecret'] },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     uniqueIndex().on(t.GroupId, t.Code),
@@ -70,7 +62,7 @@ export const building = snakeCase.table(
 )
 
 /** What a section of the building form holds that is no column of the building: one row a section, its payload as the contract has it. */
-export const buildingSection = snakeCase.table(
+export const buildingSection = tenantTable(
   'building_section',
   {
     GroupId: uuid().notNull(),
@@ -79,6 +71,7 @@ export const buildingSection = snakeCase.table(
     Payload: jsonb().$type<unknown>().notNull(),
     ...stamps(),
   },
+  { building: 'BuildingId' },
   t => [
     primaryKey({ columns: [t.GroupId, t.BuildingId, t.Section] }),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, index, jsonb, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../../core/call.ts'
 import { at, stamps, tenant, version } from '../../../platform/db/columns.ts'
+import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { appUser } from '../../base/people/tables.ts'
 import { building } from '../buildings/tables.ts'
 import type { Invitation } from './model.ts'
 
 /** A company that serves buildings of the account. */
-export const vendor = snakeCase.table(
+export const vendor = tenantTable(
   'vendor',
   {
     ...tenant(),
@@ -22,6 +23,7 @@ export const vendor = snakeCase.table(
     Email: text(),
     Disabled: boolean().notNull().default(false),
   },
+  { building: null, counted: true },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     index().on(t.GroupId, t.VendorName),
@@ -31,9 +33,10 @@ export const vendor = snakeCase.table(
 )
 
 /** The buildings that a vendor serves. */
-export const vendorBuilding = snakeCase.table(
+export const vendorBuilding = tenantTable(
   'vendor_building',
   { GroupId: uuid().notNull(), BuildingId: uuid().notNull(), VendorId: uuid().notNull() },
+  { building: 'BuildingId' },
   t => [
     primaryKey({ columns: [t.GroupId, t.BuildingId, t.VendorId] }),
     index().on(t.GroupId, t.VendorId),
@@ -43,7 +46,7 @@ export const vendorBuilding = snakeCase.table(
 )
 
 /** Who rents space in a building. */
-export const tenantCompany = snakeCase.table(
+export const tenantCompany = tenantTable(
   'tenant_company',
   {
     ...tenant(),
@@ -57,6 +60,7 @@ export const tenantCompany = snakeCase.table(
     Email: text(),
     Disabled: boolean().notNull().default(false),
   },
+  { building: 'BuildingId', counted: true },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     index().on(t.GroupId, t.BuildingId, t.TenantName),
@@ -69,7 +73,7 @@ export const tenantCompany = snakeCase.table(
  * A person: of a building (BuildingId set) or of the portfolio (null, with AssignedBuildings). MemberId and UserId are set once the
  * person may sign in. Nobody is removed: Offboarded keeps the row and its history.
  */
-export const contact = snakeCase.table(
+export const contact = tenantTable(
   'contact',
   {
     ...tenant(),
@@ -104,6 +108,7 @@ export const contact = snakeCase.table(
       sql`lower(coalesce(full_name->>'en', '') || chr(10) || coalesce(title->>'en', '') || chr(10) || email)`,
     ),
   },
+  { building: 'BuildingId', counted: true },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     index().on(t.GroupId, t.BuildingId, t.ModifiedDate),

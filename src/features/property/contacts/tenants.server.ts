@@ -1,14 +1,13 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { notFound } from '../../../core/problem.ts'
-import { oneOf } from '../../../platform/db/page.ts'
+import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
 import { taken } from '../buildings/data.ts'
 import { noPermissions, tenantRole } from './contactRoles.ts'
 import { tenantCompany } from './tables.ts'
 
 /** Only tenants of this account in buildings that the caller may see. */
-export const seenTenants = ({ GroupId, buildings }: Pick<GroupCtx, 'GroupId' | 'buildings'>): SQL | undefined =>
-  and(eq(tenantCompany.GroupId, GroupId), buildings === 'all' ? undefined : oneOf(tenantCompany.BuildingId, buildings))
+export const seenTenants = (ctx: Pick<GroupCtx, 'GroupId' | 'buildings'>): SQL => seenBy(ctx, tenantCompany)
 
 type TenantInput = {
   Name: string

@@ -1,9 +1,10 @@
-import { foreignKey, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at, stamps, tenant } from '../../../platform/db/columns.ts'
+import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import type { Difference, LeftOut, Sheet } from './model.ts'
 
 /** A file of rows that was brought in, whole or not at all. */
-export const importRun = snakeCase.table(
+export const importRun = tenantTable(
   'import_run',
   {
     ...tenant(),
@@ -30,11 +31,12 @@ export const importRun = snakeCase.table(
     MadeTags: uuid().array().notNull().default([]),
     TaskId: uuid(),
   },
+  { building: null, named: true },
   t => [primaryKey({ columns: [t.GroupId, t.id] }), index().on(t.GroupId, t.CreatedDate.desc())],
 )
 
 /** What an import did to one object, so that it can be undone: Before is null for what it added. */
-export const importRow = snakeCase.table(
+export const importRow = tenantTable(
   'import_row',
   {
     GroupId: uuid().notNull(),
@@ -46,6 +48,7 @@ export const importRow = snakeCase.table(
     /** The same for people. */
     Differences: jsonb().$type<Difference[]>().notNull().default([]),
   },
+  { building: null },
   t => [
     primaryKey({ columns: [t.GroupId, t.ImportId, t.Row] }),
     foreignKey({ columns: [t.GroupId, t.ImportId], foreignColumns: [importRun.GroupId, importRun.id] }).onDelete('cascade'),

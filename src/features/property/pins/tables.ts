@@ -1,9 +1,10 @@
-import { boolean, date, foreignKey, integer, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, foreignKey, integer, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, stamps, tenant } from '../../../platform/db/columns.ts'
+import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { building } from '../buildings/tables.ts'
 
 /** Sign-ins by PIN by building, type of PIN and day (of the building's clock), kept in the transaction that opens the session. */
-export const pinDay = snakeCase.table(
+export const pinDay = tenantTable(
   'pin_day',
   {
     GroupId: uuid().notNull(),
@@ -13,6 +14,7 @@ export const pinDay = snakeCase.table(
     SignIns: integer().notNull(),
     LastDate: at().notNull(),
   },
+  { building: 'BuildingId' },
   t => [
     primaryKey({ columns: [t.GroupId, t.BuildingId, t.Type, t.Day] }),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
@@ -20,7 +22,7 @@ export const pinDay = snakeCase.table(
 )
 
 /** PIN codes of a building: the HMAC of the code, and the code under the server's key for those who may see it. */
-export const pinCode = snakeCase.table(
+export const pinCode = tenantTable(
   'pin_code',
   {
     ...tenant(),
@@ -31,6 +33,7 @@ export const pinCode = snakeCase.table(
     CodeSealed: text().notNull(),
     Required: boolean().notNull().default(false),
   },
+  { building: 'BuildingId', secret: ['CodeHash', 'CodeSealed'] },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     uniqueIndex().on(t.GroupId, t.BuildingId, t.Type),

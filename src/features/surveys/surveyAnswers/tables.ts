@@ -1,5 +1,6 @@
-import { foreignKey, index, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at, stamps } from '../../../platform/db/columns.ts'
+import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { storedFile } from '../../../platform/tables.ts'
 import { contentRequest, survey } from '../surveys/tables.ts'
 
@@ -7,7 +8,7 @@ import { contentRequest, survey } from '../surveys/tables.ts'
  * A file that was uploaded into a survey: by who answers it, or as the photo of a space that was asked for by text message. One that
  * was taken away stays as a row, so that a survey takes only so many files in all.
  */
-export const surveyFile = snakeCase.table(
+export const surveyFile = tenantTable(
   'survey_file',
   {
     GroupId: uuid().notNull(),
@@ -21,6 +22,7 @@ export const surveyFile = snakeCase.table(
     Space: text(),
     RemovedDate: at(),
   },
+  { building: null },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     index().on(t.GroupId, t.SurveyId, t.CreatedDate),

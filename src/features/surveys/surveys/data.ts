@@ -1,8 +1,9 @@
-import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Localized } from '../../../core/call.ts'
 import { notFound, Refusal } from '../../../core/problem.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { anywhere, byName } from '../../../platform/db/page.ts'
+import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { unseal } from '../../../platform/seal.ts'
 import { accountGroup } from '../../base/accounts/tables.ts'
@@ -28,8 +29,7 @@ export const listedIn = (ctx: Pick<GroupCtx, 'GroupId' | 'buildings' | 'Building
   and(seenSurveys(ctx), ctx.BuildingId ? eq(survey.BuildingId, ctx.BuildingId) : inUse(survey.BuildingId, ctx.GroupId))
 
 /** Only surveys of this account in buildings that the caller may see. */
-export const seenSurveys = ({ GroupId, buildings }: Pick<GroupCtx, 'GroupId' | 'buildings'>): SQL | undefined =>
-  and(eq(survey.GroupId, GroupId), buildings === 'all' ? undefined : inArray(survey.BuildingId, [...buildings]))
+export const seenSurveys = (ctx: Pick<GroupCtx, 'GroupId' | 'buildings'>): SQL => seenBy(ctx, survey)
 
 /** A survey that the caller may see, locked for a write. Throws `sys.obj.nof`. */
 export const lockedSurvey = async (ctx: GroupCtx, id: string): Promise<SurveyKept> => {

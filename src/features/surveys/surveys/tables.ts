@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at, stamps, version } from '../../../platform/db/columns.ts'
+import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { building } from '../../property/buildings/tables.ts'
 
 /**
  * A survey of a building. Its id is the BuilderId of the documents and stands in the customer's link, so it is random (122 bits) and not
  * in the order of time. The PIN is made when the survey is generated: its HMAC, and the PIN under the server's key for those who may send it.
  */
-export const survey = snakeCase.table(
+export const survey = tenantTable(
   'survey',
   {
     GroupId: uuid().notNull(),
@@ -28,6 +29,7 @@ export const survey = snakeCase.table(
     SubmittedDate: at(),
     /** Wrong PINs since the last right one, and when the last came: each further one has to wait longer. */
   },
+  { building: 'BuildingId', named: true },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     index().on(t.GroupId, t.ModifiedDate),
@@ -37,7 +39,7 @@ export const survey = snakeCase.table(
 )
 
 /** What was answered in a section of a survey (a product question's section is `Question:{Code}`), and how far it is. */
-export const surveyAnswer = snakeCase.table(
+export const surveyAnswer = tenantTable(
   'survey_answer',
   {
     GroupId: uuid().notNull(),
@@ -49,6 +51,7 @@ export const surveyAnswer = snakeCase.table(
     Numerator: integer().notNull().default(0),
     Denominator: integer().notNull().default(0),
   },
+  { building: null },
   t => [
     primaryKey({ columns: [t.GroupId, t.SurveyId, t.Section] }),
     foreignKey({ columns: [t.GroupId, t.SurveyId], foreignColumns: [survey.GroupId, survey.id] }).onDelete('cascade'),
@@ -56,7 +59,7 @@ export const surveyAnswer = snakeCase.table(
 )
 
 /** Photos of spaces asked for by text message: the id (random) stands in the link `/multipleContentSurvey/{id}`. */
-export const contentRequest = snakeCase.table(
+export const contentRequest = tenantTable(
   'content_request',
   {
     GroupId: uuid().notNull(),
@@ -67,6 +70,7 @@ export const contentRequest = snakeCase.table(
     PhoneNumber: text().notNull(),
     ClosedDate: at(),
   },
+  { building: null },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     index().on(t.GroupId, t.SurveyId),

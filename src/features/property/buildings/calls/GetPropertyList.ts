@@ -1,10 +1,11 @@
 import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../../core/call.ts'
 import { anywhere, byName, holds, oneOf, orderOf, pageOf } from '../../../../platform/db/page.ts'
+import { seenBy } from '../../../../platform/db/tenantTable.ts'
 import { rowsAndTotal, totalOf } from '../../../../platform/db/totals.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { GetPropertyList as call } from '../contract.ts'
-import { rowOf, seen, tagOf } from '../data.ts'
+import { rowOf, tagOf } from '../data.ts'
 import { figureSources } from '../figures.server.ts'
 import { building, propertyTag } from '../tables.ts'
 
@@ -25,7 +26,7 @@ const sorts = {
 }
 
 export const GetPropertyList = handle(call, async (ctx, { filter, sort = { field: 'Name', order: 'ASC' }, ...page }) => {
-  const where = and(seen(ctx), ...filters(ctx.GroupId, filter))
+  const where = and(seenBy(ctx, building), ...filters(ctx.GroupId, filter))
   const { limit, offset } = pageOf(page)
   const picked = ctx.tx.select({ building, tag: propertyTag }).from(building).leftJoin(propertyTag, tagOf(ctx)).$dynamic()
   const [source] = figureSources.all()

@@ -1,7 +1,7 @@
 import { and, ne, sql } from 'drizzle-orm'
+import { seenBy } from '../../../../platform/db/tenantTable.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { GetSameNames as call } from '../contract.ts'
-import { seen } from '../data.ts'
 import { building } from '../tables.ts'
 
 /** More than these say nothing more. */
@@ -13,7 +13,7 @@ export const GetSameNames = handle(call, async (ctx, { Name, Except }) => {
   const rows = await ctx.tx
     .select({ BuildingId: building.id, City: building.City, ArchivedDate: building.ArchivedDate })
     .from(building)
-    .where(and(seen(ctx), sql`lower(trim(${building.Name}->>'en')) = ${name}`, Except ? ne(building.id, Except) : undefined))
+    .where(and(seenBy(ctx, building), sql`lower(trim(${building.Name}->>'en')) = ${name}`, Except ? ne(building.id, Except) : undefined))
     .orderBy(building.City, building.id)
     .limit(MOST)
   return { Buildings: rows.map(({ ArchivedDate, ...row }) => ({ ...row, Archived: ArchivedDate !== null })) }

@@ -1,6 +1,7 @@
 import { and, count, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../../core/call.ts'
 import { anyHolds, byName, oneOf, orderOf, pageOf } from '../../../../platform/db/page.ts'
+import { seenBy } from '../../../../platform/db/tenantTable.ts'
 import { rowsAndTotal, totalOf } from '../../../../platform/db/totals.ts'
 import { type GroupCtx, handle } from '../../../../platform/handle.ts'
 import { GetPropertyVendors as call } from '../contract.ts'
@@ -34,7 +35,7 @@ export const GetPropertyVendors = handle(call, async (ctx, { filter, sort = { fi
 
 type Filter = Parsed<typeof call>['filter']
 const wanted = (ctx: GroupCtx, { bId, VendorId, Category, text, State = 'Active' }: Filter): SQL | undefined => {
-  const place = bId ? eq(vendorBuilding.BuildingId, bId) : ctx.buildings === 'all' ? undefined : seenIn(ctx.buildings)
+  const place = bId ? eq(vendorBuilding.BuildingId, bId) : ctx.buildings === 'all' ? undefined : seenBy(ctx, vendorBuilding)
   return and(
     eq(vendor.GroupId, ctx.GroupId),
     VendorId ? eq(vendor.id, VendorId) : eq(vendor.Disabled, State === 'Inactive'),
@@ -44,7 +45,6 @@ const wanted = (ctx: GroupCtx, { bId, VendorId, Category, text, State = 'Active'
   )
 }
 
-const seenIn = (buildings: readonly string[]): SQL => oneOf(vendorBuilding.BuildingId, buildings)
 const serves = (ctx: GroupCtx, place: SQL): SQL =>
   exists(
     ctx.tx
@@ -61,13 +61,7 @@ const servedBy = async (ctx: GroupCtx, ids: readonly string[]): Promise<Map<stri
   const rows = await ctx.tx
     .select({ VendorId: vendorBuilding.VendorId, BuildingId: vendorBuilding.BuildingId })
     .from(vendorBuilding)
-    .where(
-      and(
-        eq(vendorBuilding.GroupId, ctx.GroupId),
-        oneOf(vendorBuilding.VendorId, ids),
-        ctx.buildings === 'all' ? undefined : seenIn(ctx.buildings),
-      ),
-    )
+    .where(and(seenBy(ctx, vendorBuilding), oneOf(vendorBuilding.VendorId, ids)))
   for (const { VendorId, BuildingId } of rows) served.set(VendorId, [...(served.get(VendorId) ?? []), BuildingId])
   return served
 }
