@@ -118,6 +118,13 @@ const planted: readonly Planted[] = [
     'writes the table app_user',
   ],
   [
+    'a record of another feature',
+    'writers',
+    'src/features/codes/qr/jobs.ts',
+    "import { appUser } from '../../base/people/tables.ts'\nawait saveRecord(ctx, appUser, row, {}, { Object: 'user' })",
+    'writes the table app_user',
+  ],
+  [
     'a foreign table in SQL text',
     'writers',
     'src/features/codes/qr/jobs.ts',

@@ -1,20 +1,15 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
+import { saveRecord } from '../../../platform/db/record.ts'
 import type { Ctx } from '../../../platform/handle.ts'
-import { lockedBuilding } from './data.ts'
+import { lockBuilding } from './data.ts'
 import { building } from './tables.ts'
 
 /** Takes a building out of use from a moment on, or (null) back into use. Its rows stay as they are; sessions that began on it end. */
 export const setArchived = async (ctx: Ctx<'building'>, Version: number, ArchivedDate: Date | null) => {
-  const before = await lockedBuilding(ctx, ctx.BuildingId, Version)
-  const next = before.Version + 1
-  await ctx.tx
-    .update(building)
-    .set({ ArchivedDate, Version: next, ModifiedDate: sql`now()` })
-    .where(and(eq(building.GroupId, ctx.GroupId), eq(building.id, ctx.BuildingId)))
+  const before = await lockBuilding(ctx, ctx.BuildingId, Version)
   await ctx.notify('session', '')
-  ctx.audit({ Object: 'building', ObjectId: ctx.BuildingId, Before: { ArchivedDate: before.ArchivedDate }, After: { ArchivedDate } })
-  return { acId: ctx.BuildingId, Version: next }
+  return saveRecord(ctx, building, before, { ArchivedDate }, { Object: 'building' })
 }
 
 /** What stops with a building, or with all buildings that `within` (a condition of `building_id`) holds. */

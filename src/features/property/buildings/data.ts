@@ -5,6 +5,7 @@ import { may } from '../../../core/permissions.ts'
 import { notFound, Refusal } from '../../../core/problem.ts'
 import { timeZoneOf } from '../../../core/states.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { lockRecord, requireVersion, updateRecord } from '../../../platform/db/record.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { Actor, Ctx, GroupCtx } from '../../../platform/handle.ts'
 import { newCode } from '../../../platform/secrets.ts'
@@ -51,14 +52,9 @@ export const propertyOf = async (ctx: Ctx<'building'>): Promise<Property> => {
 const details = Object.keys(PropertyDetails.def.shape) as (keyof PropertyDetails)[] // the keys of that shape
 
 /** The building of a save, locked; refuses a save of what somebody else has changed since `Version` (`sys.obj.cfl`). Its commit tells every process. */
-export const lockedBuilding = async (ctx: GroupCtx, id: BuildingId, Version?: number): Promise<BuildingRow> => {
-  const [found] = await ctx.tx
-    .select()
-    .from(building)
-    .where(and(eq(building.GroupId, ctx.GroupId), eq(building.id, id)))
-    .for('update')
-  if (!found) throw notFound()
-  if (Version !== undefined && found.Version !== Version) throw new Refusal('sys.obj.cfl')
+export const lockBuilding = async (ctx: GroupCtx, id: BuildingId, Version?: number): Promise<BuildingRow> => {
+  const found = await lockRecord(ctx, building, and(eq(building.GroupId, ctx.GroupId), eq(building.id, id)))
+  requireVersion(found, Version)
   await ctx.notify(buildingTopic, id)
   return found
 }
@@ -78,10 +74,9 @@ export const saveBuilding = async (
   Version: number,
   save: (saving: BuildingSaving) => Promise<BuildingSaved>,
 ): Promise<{ acId: string; Version: number }> => {
-  const before = await lockedBuilding(ctx, id, Version)
+  const before = await lockBuilding(ctx, id, Version)
   const { columns = {}, Before, After } = await save({ ctx, BuildingId: id, before })
-  const next = before.Version + 1
-  await setColumns(ctx, id, { ...columns, Version: next, ModifiedDate: sql`now()` })
+  const { Version: next } = await updateRecord(ctx, building, before, columns)
   ctx.audit({ Object: 'building', ObjectId: id, Before, After })
   return { acId: id, Version: next }
 }

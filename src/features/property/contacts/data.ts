@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { invalid, messages, notFound, Refusal } from '../../../core/problem.ts'
+import { invalid, messages } from '../../../core/problem.ts'
 import { type Asked, anywhere, byName, holds, oneOf, orderOf, pageOf } from '../../../platform/db/page.ts'
+import { lockRecord } from '../../../platform/db/record.ts'
 import { rowsAndTotal, totalOf } from '../../../platform/db/totals.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import type { ContactRow } from './model.ts'
@@ -101,20 +102,8 @@ export const rowOf = ({ buildings }: Seen, row: ContactColumns, VendorName: stri
 const sees = (buildings: readonly string[], id: string): boolean => buildings.includes(id)
 
 /** The contact that a write names, locked, of those that the caller sees. Throws `sys.obj.nof`. */
-export const lockedContact = async (ctx: GroupCtx, which: SQL | undefined): Promise<ContactColumns> => {
-  const [found] = await ctx.tx
-    .select()
-    .from(contact)
-    .where(and(seenContacts(ctx), which))
-    .for('update')
-  if (!found) throw notFound()
-  return found
-}
-
-/** Refuses a save of what somebody else has changed since it was read. */
-export const sameVersion = (row: { Version: number }, Version: number | null | undefined): void => {
-  if (Version !== null && Version !== undefined && Version !== row.Version) throw new Refusal('sys.obj.cfl')
-}
+export const lockContact = (ctx: GroupCtx, which: SQL | undefined): Promise<ContactColumns> =>
+  lockRecord(ctx, contact, and(seenContacts(ctx), which))
 
 type Named = { ContactId?: string | null | undefined; ContactMemberId?: string | null | undefined }
 

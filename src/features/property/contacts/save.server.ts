@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { invalid, notFound } from '../../../core/problem.ts'
+import { updateRecord } from '../../../platform/db/record.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { building } from '../buildings/tables.ts'
 import { contactRole, noPermissions, vendorRole } from './contactRoles.ts'
@@ -19,7 +20,9 @@ export const saveContact = async (ctx: GroupCtx, { draft, BuildingId, before }: 
   const AssignedBuildings = BuildingId ? null : await assigned(ctx, draft.AssignedBuildings ?? [], before)
   const columns = { ...tidied(draft), VendorId: await vendorIn(ctx, draft.Contact, BuildingId), AssignedBuildings }
   const signIn = await signInFor(ctx, { columns, BuildingId, before })
-  const row = before ? await update(ctx, before, { ...columns, ...signIn }) : await insert(ctx, { ...columns, ...signIn, BuildingId })
+  const row = before
+    ? await updateRecord(ctx, contact, before, { ...columns, ...signIn })
+    : await insert(ctx, { ...columns, ...signIn, BuildingId })
   ctx.audit({ Object: 'contact', ObjectId: row.id, ...(before && { Before: told(before) }), After: told(row) })
   return { acId: row.id, MemberId: row.MemberId, UserId: row.UserId, Version: row.Version }
 }
@@ -89,16 +92,6 @@ const insert = async (ctx: GroupCtx, values: Omit<typeof contact.$inferInsert, '
     .values({ ...values, GroupId: ctx.GroupId })
     .returning()
   if (!row) throw new Error('no contact was made')
-  return row
-}
-
-const update = async (ctx: GroupCtx, { id }: ContactColumns, values: Partial<typeof contact.$inferInsert>): Promise<ContactColumns> => {
-  const [row] = await ctx.tx
-    .update(contact)
-    .set({ ...values, Version: sql`${contact.Version} + 1`, ModifiedDate: ctx.now })
-    .where(and(eq(contact.GroupId, ctx.GroupId), eq(contact.id, id)))
-    .returning()
-  if (!row) throw notFound()
   return row
 }
 

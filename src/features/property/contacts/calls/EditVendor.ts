@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { notFound } from '../../../../core/problem.ts'
+import { lockRecord, requireVersion, saveRecord } from '../../../../platform/db/record.ts'
 import { type GroupCtx, handle } from '../../../../platform/handle.ts'
 import { EditVendor as call } from '../contract.ts'
-import { sameVersion } from '../data.ts'
 import { provenBuildings } from '../save.server.ts'
 import { vendor, vendorBuilding } from '../tables.ts'
 import { freeVendorName, vendorColumns } from '../vendors.server.ts'
@@ -10,13 +10,12 @@ import { freeVendorName, vendorColumns } from '../vendors.server.ts'
 export const EditVendor = handle(call, async (ctx, { VendorId, Version, Disabled, ...input }) => {
   const columns = { ...vendorColumns(input), Disabled }
   const Buildings = [...new Set(input.Buildings)]
-  const which = and(eq(vendor.GroupId, ctx.GroupId), eq(vendor.id, VendorId))
-  const [before] = await ctx.tx.select().from(vendor).where(which).for('update')
-  const served = before ? await buildingsOf(ctx, VendorId) : []
+  const before = await lockRecord(ctx, vendor, and(eq(vendor.GroupId, ctx.GroupId), eq(vendor.id, VendorId)))
+  const served = await buildingsOf(ctx, VendorId)
   // Who sees some buildings only sees vendors of these.
   const { buildings } = ctx
-  if (!before || (buildings !== 'all' && !served.some(id => buildings.some(one => one === id)))) throw notFound()
-  sameVersion(before, Version)
+  if (buildings !== 'all' && !served.some(id => buildings.some(one => one === id))) throw notFound()
+  requireVersion(before, Version)
   await provenBuildings(ctx, Buildings)
   await freeVendorName(ctx, columns.VendorName, VendorId)
   const gone = served.filter(id => !Buildings.includes(id) && (buildings === 'all' || buildings.some(one => one === id)))
@@ -27,13 +26,7 @@ export const EditVendor = handle(call, async (ctx, { VendorId, Version, Disabled
       .where(and(eq(vendorBuilding.GroupId, ctx.GroupId), eq(vendorBuilding.VendorId, VendorId), inArray(vendorBuilding.BuildingId, gone)))
   if (added.length > 0)
     await ctx.tx.insert(vendorBuilding).values(added.map(BuildingId => ({ GroupId: ctx.GroupId, BuildingId, VendorId })))
-  await ctx.tx
-    .update(vendor)
-    .set({ ...columns, Version: sql`${vendor.Version} + 1`, ModifiedDate: ctx.now })
-    .where(which)
-  const Before = Object.fromEntries(Object.keys(columns).map(name => [name, Reflect.get(before, name)]))
-  ctx.audit({ Object: 'vendor', ObjectId: VendorId, Before: { ...Before, Buildings: served }, After: { ...columns, Buildings } })
-  return { acId: VendorId, Version: Version + 1 }
+  return saveRecord(ctx, vendor, before, columns, { Object: 'vendor', Before: { Buildings: served }, After: { Buildings } })
 })
 
 const buildingsOf = async (ctx: GroupCtx, VendorId: string): Promise<string[]> => {

@@ -1,0 +1,73 @@
+import { and, eq, type InferInsertModel, type InferSelectModel, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { notFound, Refusal } from '../../core/problem.ts'
+import type { Ctx } from '../handle.ts'
+
+/** A table whose rows are edited under a version (`version()` and `stamps()` of its columns). */
+export type RecordTable = PgTable & Readonly<Record<'id' | 'Version' | 'ModifiedDate', PgColumn>> & { readonly GroupId?: PgColumn }
+type RecordRow<Table extends RecordTable> = InferSelectModel<Table> & { id: string; Version: number }
+type Saving = Pick<Ctx, 'tx' | 'now' | 'audit'>
+
+/** A row as it is now, locked until the transaction ends. `which` says whose it must be and where. Throws `sys.obj.nof`. */
+export const lockRecord = async <Table extends RecordTable>(
+  { tx }: Pick<Saving, 'tx'>,
+  table: Table,
+  which: SQL | undefined,
+): Promise<RecordRow<Table>> => {
+  const [row] = await tx
+    .select()
+    .from(table as PgTable)
+    .where(which)
+    .for('update')
+  if (!row) throw notFound()
+  return row as RecordRow<Table> // what the table selects, with the columns that RecordTable asks for
+}
+
+/** Refuses a save of what somebody else has changed since it was read (`sys.obj.cfl`). Nothing is read where no version is given. */
+export const requireVersion = (row: { Version: number }, Version: number | null | undefined): void => {
+  if (Version !== null && Version !== undefined && Version !== row.Version) throw new Refusal('sys.obj.cfl')
+}
+
+type SavedAs = {
+  /** What the audit calls the record. */
+  Object: string
+  /** The account whose audit it is, where that is not the call's. */
+  GroupId?: string
+  /** What is told of the write beside its columns: rows of other tables, what a call of its own has changed. */
+  Before?: Readonly<Record<string, unknown>>
+  After?: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Saves columns of a locked row: the next version, the moment of the change, and its audit, which holds of the columns what they were and
+ * what they are. Gives the id and the new version.
+ */
+export const saveRecord = async <Table extends RecordTable>(
+  ctx: Saving,
+  table: Table,
+  row: RecordRow<Table>,
+  columns: Partial<InferInsertModel<Table>>,
+  { Object: kind, Before, After, ...place }: SavedAs,
+): Promise<{ acId: string; Version: number }> => {
+  const { Version } = await updateRecord(ctx, table, row, columns)
+  const were = Object.fromEntries(Object.keys(columns).map(name => [name, Reflect.get(row, name)]))
+  ctx.audit({ ...place, Object: kind, ObjectId: row.id, Before: { ...were, ...Before }, After: { ...columns, ...After } })
+  return { acId: row.id, Version }
+}
+
+/** The same without an audit, for a write that tells its history itself. Gives the row as it is now. */
+export const updateRecord = async <Table extends RecordTable>(
+  { tx, now }: Pick<Saving, 'tx' | 'now'>,
+  table: Table,
+  row: RecordRow<Table>,
+  columns: Partial<InferInsertModel<Table>>,
+): Promise<RecordRow<Table>> => {
+  const group = table.GroupId && eq(table.GroupId, Reflect.get(row, 'GroupId'))
+  const [saved] = await tx
+    .update(table as PgTable)
+    .set({ ...columns, Version: row.Version + 1, ModifiedDate: now } as never) // columns of this very table, as the parameter says
+    .where(and(group, eq(table.id, row.id)))
+    .returning()
+  if (!saved) throw notFound()
+  return saved as RecordRow<Table>
+}
