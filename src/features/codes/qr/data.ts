@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { invalid, notFound, Refusal } from '../../../core/problem.ts'
+import { invalid, notFound } from '../../../core/problem.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { lockRecord, requireVersion, saveRecord, updateRecord } from '../../../platform/db/record.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { newCode } from '../../../platform/secrets.ts'
@@ -64,37 +65,34 @@ export const insertQrCode = async (
 
 /** Saves a code over the version that was read. Throws `sys.obj.cfl` when there is a newer one. */
 export const updateQrCode = async (
-  tx: Tx,
-  secret: string,
+  ctx: Pick<GroupCtx, 'tx' | 'now' | 'secret'>,
   id: { QrCodeId: string; Version: number | undefined },
   { Item, Style, ...place }: Omit<NewQrCode, 'SignId' | 'Address' | 'CreatedDate'>,
 ) => {
   if (id.Version === undefined) throw invalid([{ Field: 'Version', Message: 'Required' }])
-  const { EntityType, ...item } = prepared(secret, Item, place.Location)
-  const [saved] = await tx
-    .update(qrCode)
-    .set({ ...place, QrType: Item.QrType, EntityType, Style: Style ?? null, ...nextVersion })
-    .where(and(eq(qrCode.GroupId, place.GroupId), eq(qrCode.id, id.QrCodeId), eq(qrCode.Version, id.Version)))
-    .returning({ QrCodeId: qrCode.id, SignId: qrCode.SignId, Address: qrCode.Address, Version: qrCode.Version })
-  if (!saved) throw new Refusal('sys.obj.cfl')
+  const before = await lockRecord(ctx, qrCode, isCode(place.GroupId, id.QrCodeId))
+  requireVersion(before, id.Version)
+  const { EntityType, ...item } = prepared(ctx.secret, Item, place.Location)
+  const { SignId, Address, Version } = await updateRecord(ctx, qrCode, before, {
+    ...place,
+    QrType: Item.QrType,
+    EntityType,
+    Style: Style ?? null,
+  })
   const own = and(eq(qrItem.GroupId, place.GroupId), eq(qrItem.QrCodeId, id.QrCodeId), eq(qrItem.Position, 0))
-  const changed = await tx.update(qrItem).set(item).where(own)
-  if (changed.rowCount === 0) await tx.insert(qrItem).values({ ...item, GroupId: place.GroupId, QrCodeId: id.QrCodeId })
-  return saved
+  const changed = await ctx.tx.update(qrItem).set(item).where(own)
+  if (changed.rowCount === 0) await ctx.tx.insert(qrItem).values({ ...item, GroupId: place.GroupId, QrCodeId: id.QrCodeId })
+  return { QrCodeId: id.QrCodeId, SignId, Address, Version }
 }
 
-const nextVersion = { ModifiedDate: sql`now()`, Version: sql`${qrCode.Version} + 1` }
+const isCode = (GroupId: string, QrCodeId: string) => and(eq(qrCode.GroupId, GroupId), eq(qrCode.id, QrCodeId))
 
-/** Takes a code out of service, or puts it back. */
-export const setRetired = async (tx: Tx, id: { GroupId: string; QrCodeId: string }, Retired: boolean) => {
-  const own = and(eq(qrCode.GroupId, id.GroupId), eq(qrCode.id, id.QrCodeId))
-  const [saved] = await tx
-    .update(qrCode)
-    .set({ Retired, ...nextVersion })
-    .where(own)
-    .returning({ QrCodeId: qrCode.id, Version: qrCode.Version, Address: qrCode.Address, WasRetired: sql<boolean>`old.retired` })
-  if (!saved) throw notFound()
-  return saved
+/** Takes a code out of service, or puts it back, and tells every process. */
+export const setRetired = async (ctx: GroupCtx, QrCodeId: string, Retired: boolean) => {
+  const before = await lockRecord(ctx, qrCode, isCode(ctx.GroupId, QrCodeId))
+  const { Version } = await saveRecord(ctx, qrCode, before, { Retired }, { Object: 'qr_code' })
+  await ctx.notify(changedTopic, before.Address)
+  return { QrCodeId, Version, Address: before.Address }
 }
 
 /** A code and its items in order; secret fields are still sealed. Throws `sys.obj.nof`. */

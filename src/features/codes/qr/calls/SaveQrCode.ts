@@ -14,7 +14,7 @@ export const SaveQrCode = handle(call, async (ctx, { QrCodeId, Version, GroupId:
     return { ...made, Url: webLink(ctx.baseUrl, made.Address) }
   }
   const { code: before, items } = await qrCodeById(ctx.tx, ctx.GroupId, QrCodeId)
-  const saved = await updateQrCode(ctx.tx, ctx.secret, { QrCodeId, Version }, values)
+  const saved = await updateQrCode(ctx, { QrCodeId, Version }, values)
   const [item] = items
   const { Style: _old, ...Before } = before
   ctx.audit({
