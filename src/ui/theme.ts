@@ -97,8 +97,8 @@ const starTokens = ['star-1', 'star-2', 'star-3', 'star-4', 'star-5'] as const
 
 const half = (which: 0 | 1) => Object.fromEntries(Object.entries(tokens).map(([name, pair]) => [`--${name}`, pair[which]]))
 const dark = (hue: string) => ({
-  [`--mantine-color-${hue}-light`]: `var(--mantine-color-${hue}-9)`,
-  [`--mantine-color-${hue}-light-hover`]: `var(--mantine-color-${hue}-8)`,
+  [`--mantine-color-${hue}-light`]: `color-mix(in srgb, var(--mantine-color-${hue}-9) 65%, var(--mantine-color-body))`,
+  [`--mantine-color-${hue}-light-hover`]: `var(--mantine-color-${hue}-9)`,
   [`--mantine-color-${hue}-light-color`]: `var(--mantine-color-${hue}-2)`,
 })
 
