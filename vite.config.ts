@@ -47,6 +47,11 @@ type Catalog = { readonly [key: string]: string | Catalog }
 const readCatalog = (catalog: Catalog): object =>
   Object.fromEntries(Object.entries(catalog).map(([key, text]) => [key, typeof text === 'string' ? compile(text) : readCatalog(text)]))
 
+const linesOf = (exported: Readonly<Record<string, object>>): string =>
+  Object.entries(exported)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
+
 /** ICU messages are read while building: the browser gets what fills them in, without their parser (1 instead of 10 kB). */
 const readMessages = (): Plugin => ({
   name: 'read-messages',
@@ -56,12 +61,12 @@ const readMessages = (): Plugin => ({
     return id === 'use-intl/format-message' ? this.resolve('use-intl/format-message/format-only') : null
   },
   async transform(code, id) {
-    if (!/^export const \w+ = defineWords\(/m.test(code)) return null
+    if (!/^export const \w+ = (defineWords|translateMessages)\(/m.test(code)) return null
     const exported: Record<string, Catalog> = await import(pathToFileURL(id).href)
+    if (/[mM]essageWords\.ts$/.test(id)) return { code: linesOf(exported), map: null }
     const other = Object.keys(exported).filter(name => !Object.hasOwn(exported[name] ?? {}, 'en'))
     if (other.length > 0) this.error(`${id} holds words: what else it exports (${other.join()}) belongs into a file of its own`)
-    const lines = Object.entries(exported).map(([name, words]) => `export const ${name} = ${JSON.stringify(readCatalog(words))}`)
-    return { code: lines.join('\n'), map: null }
+    return { code: linesOf(Object.fromEntries(Object.entries(exported).map(([name, words]) => [name, readCatalog(words)]))), map: null }
   },
 })
 
@@ -74,7 +79,7 @@ const charts =
   /node_modules\/(recharts|d3-[a-z]+|victory-vendor|@reduxjs|redux|reselect|immer|decimal\.js-light|es-toolkit|react-redux|use-sync-external-store|eventemitter3)\/|\/ui\/charts\/(Axes|\w+Picture)/
 const richText = /node_modules\/(@tiptap|prosemirror-[a-z]+|linkifyjs|@mantine\/tiptap|orderedmap|rope-sequence|w3c-keyname)\//
 const lone =
-  /\/ui\/(kit\/(Rich|Cloud|Range|ReadOnlyNote\.tsx|readOnlyWords)|permissionWords|form\/(DateInputLine|RichTextField)|list\/(xlsx|exportRows))|\/app\/records\.ts|node_modules\/(hucre|@mantine\/dates|dayjs)\//
+  /\/ui\/(kit\/(Rich|Cloud|Range|ReadOnlyNote\.tsx|readOnlyWords)|permissionWords|messageWords|translator|form\/(DateInputLine|RichTextField)|list\/(xlsx|exportRows))|\/app\/(records|browser\/messages)\.ts|node_modules\/(hucre|@mantine\/dates|dayjs)\//
 const frame = /\/src\/(ui|app)\/|\/features\/(base\/(tasks|files)\/|codes\/qr\/screens\/NewCodeButton|.+\.module\.css)/
 const feature = /\/src\/features\/\w+\/(\w+)\//
 // Accounts, buildings and codes name each other everywhere; the dashboard hears of answers.

@@ -1,4 +1,4 @@
-import { isEmpty, messages, type Problem } from './problem.ts'
+import { fillMessage, isEmpty, messages, type Problem } from './problem.ts'
 
 /** What to type where a value has another format: beside the specification's `Format error`, on the form and from the server. */
 export const hints = {
@@ -30,16 +30,30 @@ export const hints = {
   id: 'Give an id of 36 characters, like 0198c5f2-7d1e-7abc-9def-0123456789ab.',
 } as const
 
-/** `Type a whole number from 1 to 5.`; with places after the point, `a number`. Bounds are written in English. */
+/** Hints with parts that vary; bounds are written in English. */
+export const boundHints = {
+  wholeRange: 'Type a whole number from {least} to {most}.',
+  range: 'Type a number from {least} to {most}.',
+  numberMost: 'Type a number of at most {figure}.',
+  numberLeast: 'Type a number of at least {figure}.',
+  textMost: 'Type at most {figure} characters.',
+  textLeast: 'Type at least {figure} characters.',
+  listMost: 'Give at most {figure} entries.',
+  listLeast: 'Give at least {figure} entries.',
+  choice: 'Choose one of: {choices}.',
+  unknown: 'Not known here: {names}.',
+} as const
+
+/** `Type a whole number from 1 to 5.`; with places after the point, `a number`. */
 export const rangeHint = (least: number, most: number, places = 0): string =>
-  `Type a ${places > 0 ? 'number' : 'whole number'} from ${shown(least)} to ${shown(most)}.`
+  fillMessage(places > 0 ? boundHints.range : boundHints.wholeRange, { least: shown(least), most: shown(most) })
 /** `Type at most 200 characters.` */
-export const lengthHint = (most: number): string => `Type at most ${shown(most)} characters.`
+export const lengthHint = (most: number): string => boundHint('string', 'Most', most)
 /** `Give at most 20 entries.` */
-export const mostHint = (most: number): string => `Give at most ${shown(most)} entries.`
+export const mostHint = (most: number): string => boundHint('array', 'Most', most)
 /** `Choose one of: WPA, WPA2.`; of many it names none. */
 export const choiceHint = (values: readonly unknown[]): string =>
-  values.length <= 12 ? `Choose one of: ${values.map(String).join(', ')}.` : hints.choice
+  values.length <= 12 ? fillMessage(boundHints.choice, { choices: values.map(String).join(', ') }) : hints.choice
 
 /** A value of another format, and what to type instead. */
 export const misfit = (Field: string, Hint: string): Problem => ({ Field, Message: messages.format, Hint })
@@ -89,16 +103,15 @@ const hintOf = ({ message, code, format, expected: wanted, origin, minimum, maxi
   if (code === 'invalid_type') return expected[wanted ?? '']
   if (code === 'invalid_value') return choiceHint(values ?? [])
   if (code === 'invalid_format') return formats[format ?? '']
-  if (code === 'unrecognized_keys') return `Not known here: ${(keys ?? []).join(', ')}.`
-  if (code === 'too_big' && maximum !== undefined) return boundHint(origin, 'at most', Number(maximum))
-  if (code === 'too_small' && minimum !== undefined) return boundHint(origin, 'at least', Number(minimum))
+  if (code === 'unrecognized_keys') return fillMessage(boundHints.unknown, { names: (keys ?? []).join(', ') })
+  if (code === 'too_big' && maximum !== undefined) return boundHint(origin, 'Most', Number(maximum))
+  if (code === 'too_small' && minimum !== undefined) return boundHint(origin, 'Least', Number(minimum))
   return undefined
 }
 
-const boundHint = (origin: string | undefined, bound: 'at most' | 'at least', figure: number): string => {
-  if (origin === 'string') return `Type ${bound} ${shown(figure)} characters.`
-  if (origin === 'array') return `Give ${bound} ${shown(figure)} entries.`
-  return `Type a number of ${bound} ${shown(figure)}.`
+const boundHint = (origin: string | undefined, bound: 'Most' | 'Least', figure: number): string => {
+  const what = origin === 'string' ? 'text' : origin === 'array' ? 'list' : 'number'
+  return fillMessage(boundHints[`${what}${bound}`], { figure: shown(figure) })
 }
 
 const shown = (figure: number): string => figure.toLocaleString('en-US', { maximumFractionDigits: 6 })

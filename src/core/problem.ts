@@ -15,8 +15,11 @@ export const messages = {
   invalidEmailFormat: 'Invalid email format.',
   /** With the specification's blank at its end. */
   pin: '4-digit PIN ',
-  noPermission: "You don't have permission to this page",
 } as const
+
+/** A message with its parts that vary: `{most}` becomes the value of that name. */
+export const fillMessage = (message: string, values: Readonly<Record<string, string | number>>): string =>
+  message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 
 /** Problems `Required` for the named fields of a row that are empty: undefined, null, blank text, an empty list. */
 export const required = <T extends object>(row: T, fields: readonly (keyof T & string)[], prefix = ''): Problem[] =>
@@ -49,7 +52,7 @@ export const refusals = {
   'usr.aut.iut': { status: 401, message: 'Your session has ended. Please sign in again.' },
   'usr.aut.bad': { status: 401, message: 'The email or the password is not right.' },
   'usr.aut.pin': { status: 401, message: 'The PIN is not right.' },
-  'usr.aut.npm': { status: 403, message: messages.noPermission },
+  'usr.aut.npm': { status: 403, message: "You don't have permission to this page" },
   'usr.aut.arc': { status: 403, message: 'This account is archived. Please ask whoever looks after it to bring it back.' },
   'usr.lnk.exp': { status: 400, message: 'This link is no longer valid. Please ask for a new one.' },
   'sys.obj.nof': { status: 404, message: 'Not found.' },
@@ -66,6 +69,9 @@ export const refusals = {
   'sys.srv.una': { status: 503, message: 'The service is not available at the moment. Please try again.' },
   'sys.dsk.ful': { status: 507, message: 'The server has no room left.' },
 } as const satisfies Record<string, { status: number; message: string }>
+
+/** With `req.jsn.inv`: which part of an address is meant. */
+export const notJsonPart = '{name} is not valid JSON.'
 
 export type RefusalCode = keyof typeof refusals
 

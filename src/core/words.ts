@@ -11,3 +11,18 @@ export type Words<E> = { readonly en: E; readonly es: Same<E>; readonly fr: Same
  * Read by `useWords(words)` in the browser and `wordsFor(words, language)` on the server.
  */
 export const defineWords = <const E>(words: Words<E>): Words<E> => words
+
+/** English messages with their translations, by the English: what `say` of the interface knows. */
+export type MessageWords = Readonly<Record<string, Readonly<Record<Exclude<Language, 'en'>, string>>>>
+
+/**
+ * Translations of messages that travel as their English, letter for letter: validation, refusals, successes. They stand in `messageWords.ts`
+ * beside the rule that says them; the compiler refuses a message without its own. Parts that vary are `{names}` (`fillMessage`).
+ */
+export const translateMessages = <const M extends Readonly<Record<string, string | { readonly message: string }>>>(
+  messages: M,
+  translations: Readonly<Record<keyof M, MessageWords[string]>>,
+): MessageWords =>
+  Object.fromEntries(
+    Object.entries(messages).map(([key, said]) => [typeof said === 'string' ? said : said.message, translations[key as keyof M]]), // its own key
+  )

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { flag, moment, num, text, uuid, webText, z } from '../core/call.ts'
-import { choiceHint, hints, lengthHint, misfit, mostHint, rangeHint, shapeProblem } from '../core/hints.ts'
+import { boundHints, choiceHint, hints, lengthHint, misfit, mostHint, rangeHint, shapeProblem } from '../core/hints.ts'
+import { boundWords, hintWords } from '../core/messageWords.ts'
 import { describeProblem } from '../core/problem.ts'
 import { completeWebsite, isWebsite } from '../core/web.ts'
-import { patterns, sayings } from './sayings.ts'
+import { makeTranslate } from './translator.ts'
 
 const shape = z.strictObject({
   Name: text(5),
@@ -63,8 +64,10 @@ describe('a value that does not fit its shape', () => {
 })
 
 describe('hints', () => {
+  const translate = makeTranslate([hintWords, boundWords])
   const samples = [
     ...Object.values(hints),
+    ...Object.values(boundHints),
     rangeHint(1, 5),
     rangeHint(0, 99.5, 2),
     lengthHint(2000),
@@ -77,10 +80,7 @@ describe('hints', () => {
     'Not known here: X.',
   ]
   test.each(samples)('%s stands in Spanish and French too', hint => {
-    expect(sayings[hint] ?? patterns.find(([english]) => english.test(hint))?.[1]).toMatchObject({
-      es: expect.any(String),
-      fr: expect.any(String),
-    })
+    for (const language of ['es', 'fr'] as const) expect(translate(hint, language)).not.toBe(hint)
   })
   test('of many choices none is named; figures are grouped', () => {
     expect(choiceHint(Array.from({ length: 13 }, (_, i) => i))).toBe(hints.choice)

@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { languageStore } from './language.ts'
-import { loadSayings } from './say.ts'
+import { messageWords } from './messageWords.ts'
+import { translateStore } from './say.ts'
 import { SAVE_TOAST_TIME, TOAST_TIME, toast, waitingToasts } from './toasts.ts'
+import { makeTranslate } from './translator.ts'
 
 afterEach(() => {
   waitingToasts.set([])
   languageStore.set('en')
+  translateStore.set(null)
 })
 const shown = () => waitingToasts.get()
 
@@ -36,8 +39,8 @@ describe('toasts', () => {
     expect(shown()).toEqual([])
   })
 
-  it('speaks the language of the interface', async () => {
-    await loadSayings()
+  it('speaks the language of the interface', () => {
+    translateStore.set(makeTranslate([messageWords]))
     languageStore.set('fr')
     toast.success('Successfully saved')
     expect(shown()[0]?.text).toBe('Enregistré avec succès')

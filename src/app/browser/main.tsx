@@ -7,6 +7,7 @@ import { pin } from '../../features/property/pins/routes.ts'
 import * as byPin from '../../features/property/pins/screens/Pin.tsx'
 import type { AnyRoute } from '../../ui/route.ts'
 import { createAppRouter } from '../../ui/router.tsx'
+import { configureSay } from '../../ui/say.ts'
 import { carryToken, configureSession } from '../../ui/session.ts'
 import { guardHtml } from '../../ui/trustedHtml.ts'
 import { UiRoot } from '../../ui/UiRoot.tsx'
@@ -15,6 +16,7 @@ import { routes as others } from './routes.ts'
 
 guardHtml()
 configureSession(ports)
+configureSay(() => import('./messages.ts'))
 carryToken(document.querySelector<HTMLMetaElement>('meta[name="print-token"]')?.content ?? null)
 
 // The ways in come with the first file: on a slow line a second one is a second wait.

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { beside, given, names } from '../../../test/support/capitals.ts'
 import { languages } from '../../core/words.ts'
-import { sayings } from '../../ui/sayings.ts'
 import { menuGroups, menuRows } from '../menu.ts'
 import { routes } from './routes.ts'
 
@@ -162,7 +161,6 @@ describe('the words of the interface', () => {
           .match(/(?<![\p{L}_])\p{Lu}{4,}(?![\p{L}_])/gu) ?? []
       ).filter(word => !named.includes(word))
     expect(voice.filter(text => shouting(text).length > 0)).toEqual([])
-    for (const message of Object.keys(sayings)) expect(message).not.toMatch(/e-mail|colour/i)
   })
 
   it('of English stand in sentence case, but for labels of the specification, the fields beside them, and names', () => {
@@ -180,9 +178,5 @@ describe('the words of the interface', () => {
   it('name pages and menu items in each language', () => {
     for (const text of [...routes.map(one => one.title), ...menuRows.map(one => one.label), ...menuGroups.map(one => one.label)])
       for (const language of languages) expect((typeof text === 'string' ? text : text[language]).trim()).not.toBe('')
-  })
-
-  it('of messages differ from English in both other languages', () => {
-    for (const [english, { es, fr }] of Object.entries(sayings)) expect([es, fr], english).not.toContain(english)
   })
 })

@@ -1,4 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
+import { fileMessages } from '../../core/fileMessages.ts'
+import { fillMessage } from '../../core/problem.ts'
 import { readCompoundFile } from './compoundFile.ts'
 import { displayName } from './displayName.ts'
 import { officeKind } from './office.ts'
@@ -48,11 +50,15 @@ export async function acceptUpload(
 const tooLarge = (rule: UploadRule): UploadRefusal => ({
   ok: false,
   code: 'too-large',
-  message: `The file is larger than ${Math.round(rule.maxBytes / 1024 / 1024)}MB`,
+  message: fillMessage(fileMessages.tooLarge, { size: Math.round(rule.maxBytes / 1024 / 1024) }),
 })
-const notImage: UploadRefusal = { ok: false, code: 'not-image', message: 'The file is not an image' }
-const notType = (rule: UploadRule): UploadRefusal => ({ ok: false, code: 'not-type', message: `The file is not type ${rule.types}` })
-const wrongType: UploadRefusal = { ok: false, code: 'wrong-type', message: 'Incorrect file type, please try again' }
+const notImage: UploadRefusal = { ok: false, code: 'not-image', message: fileMessages.notImage }
+const notType = ({ types }: UploadRule): UploadRefusal => ({
+  ok: false,
+  code: 'not-type',
+  message: fillMessage(fileMessages.notType, { types }),
+})
+const wrongType: UploadRefusal = { ok: false, code: 'wrong-type', message: fileMessages.wrongType }
 
 type Kept = { readonly kind: FileKind; readonly bytes: Uint8Array; readonly width?: number; readonly height?: number }
 type Content = { readonly kind: FileKind; readonly make: () => Promise<Kept | null> }

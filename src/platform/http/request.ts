@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../../core/call.ts'
-import { Refusal } from '../../core/problem.ts'
+import { fillMessage, notJsonPart, Refusal } from '../../core/problem.ts'
 import { IDEMPOTENCY_HEADER, JSON_PARAMETERS, TOKEN_HEADER } from '../../core/wire.ts'
 import { isLanguage, type Language } from '../../core/words.ts'
 import type { Request } from '../gate/gate.ts'
@@ -20,11 +20,11 @@ export const inputOf = (call: Call, request: FastifyRequest): unknown => {
 
 const longestJson = 4096
 const decoded = (name: string, value: unknown): unknown => {
-  if (typeof value !== 'string' || value.length > longestJson) throw new Refusal('req.jsn.inv', `${name} is not valid JSON.`)
+  if (typeof value !== 'string' || value.length > longestJson) throw new Refusal('req.jsn.inv', fillMessage(notJsonPart, { name }))
   try {
     return JSON.parse(value)
   } catch {
-    throw new Refusal('req.jsn.inv', `${name} is not valid JSON.`)
+    throw new Refusal('req.jsn.inv', fillMessage(notJsonPart, { name }))
   }
 }
 

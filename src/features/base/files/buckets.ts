@@ -1,4 +1,6 @@
+import { fileMessages } from '../../../core/fileMessages.ts'
 import type { Permission } from '../../../core/permissions.ts'
+import { fillMessage } from '../../../core/problem.ts'
 
 const MB = 1024 * 1024
 
@@ -73,18 +75,19 @@ export const buckets = {
 } as const satisfies Record<string, Bucket>
 
 // What the server says to another ending, before anything is sent.
-const notImage = 'The file is not an image'
+const { notImage } = fileMessages
+const notType = (types: string): string => fillMessage(fileMessages.notType, { types })
 const wrongTypes: Record<Bucket['rule'], string> = {
   avatar: notImage,
   editorImage: notImage,
-  picture: 'The file is not type SVG, PNG or JPG',
-  logo: 'The file is not type .png, .jpg, .jpeg',
-  staticUrlFile: 'The file is not type png, jpeg, jpg, svg, xls, xlsx, doc, docx, pdf',
-  surveyFile: 'The file is not type pdf, xls, xlsx, doc, docx, png, jpg, jpeg, webp',
+  picture: notType('SVG, PNG or JPG'),
+  logo: notType('.png, .jpg, .jpeg'),
+  staticUrlFile: notType('png, jpeg, jpg, svg, xls, xlsx, doc, docx, pdf'),
+  surveyFile: notType('pdf, xls, xlsx, doc, docx, png, jpg, jpeg, webp'),
   surveyPhoto: notImage,
-  pdf: 'The file is not type PDF',
-  spreadsheet: 'The file is not type xls, xlsx',
-  xlsx: 'The file is not type xlsx',
+  pdf: notType('PDF'),
+  spreadsheet: notType('xls, xlsx'),
+  xlsx: notType('xlsx'),
 }
 
 /** The bucket that a name or path belongs to, with the message for another type of file; undefined for an unknown one. */

@@ -3,12 +3,12 @@ import { passwordProblem } from '../../../core/password.ts'
 import { isPhone } from '../../../core/phone.ts'
 import { type Problem, required } from '../../../core/problem.ts'
 import { isZone } from '../../../core/zones.ts'
+import { differentPasswords } from '../people/rules.ts'
 import type { OwnProfile } from './model.ts'
 
 export const passwordChangeMessages = {
   wrong: 'The present password is not right.',
   same: 'The new password is the present one.',
-  different: 'The two passwords are not the same.',
   wait: 'Too many wrong passwords were typed here. Please try again later, or have a link mailed from the sign-in page.',
 } as const
 
@@ -26,8 +26,7 @@ export const passwordChangeProblems = (input: PasswordChange): Problem[] => {
   if (!input.Password) return problems
   const broken = passwordProblem(input.Password) ?? (input.Password === input.Present ? passwordChangeMessages.same : null)
   if (broken) problems.push({ Field: 'Password', Message: broken })
-  else if (input.Repeated && input.Repeated !== input.Password)
-    problems.push({ Field: 'Repeated', Message: passwordChangeMessages.different })
+  else if (input.Repeated && input.Repeated !== input.Password) problems.push({ Field: 'Repeated', Message: differentPasswords })
   return problems
 }
 

@@ -3,6 +3,7 @@ import { type Problem, Refusal, type RefusalCode } from '../../../core/problem.t
 import type { Tx } from '../../../platform/db/database.ts'
 import type { HttpSide } from '../../../platform/handle.ts'
 import { type KnownPlace, knownBrowser } from './knownBrowser.server.ts'
+import { tooManyGuesses } from './rules.ts'
 import { guess } from './tables.ts'
 
 /**
@@ -13,9 +14,6 @@ export const freeGuesses = 10
 const freeOfOneCaller = 30
 const longest = 240
 
-/** Said of a PIN that must wait. */
-export const tooManyGuesses =
-  'Too many wrong PINs were typed here. Please try again later, or on a phone or computer that was let in before.'
 type Said = { wrong: RefusalCode; message?: string; fields?: readonly Problem[]; wait?: string }
 const ofPins: Said = { wrong: 'usr.aut.pin', wait: tooManyGuesses }
 

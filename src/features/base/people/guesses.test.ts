@@ -7,7 +7,8 @@ import { SignInByPin } from '../../property/pins/contract.ts'
 import { tellLocks } from '../../property/pins/jobs.ts'
 import { GetPinCodes, GetProperty, UpdatePinCodes } from '../../property/propertyPage/contract.ts'
 import { SignIn } from './contract.ts'
-import { freeGuesses, guessed, tooManyGuesses } from './guesses.server.ts'
+import { freeGuesses, guessed } from './guesses.server.ts'
+import { tooManyGuesses } from './rules.ts'
 import { guess } from './tables.ts'
 
 const world = await openWorld()

@@ -17,10 +17,13 @@ export const emailProblems = (input: { Email: string }): Problem[] => {
 export const newPasswordProblems = (input: { Password: string; Repeated?: string | undefined }): Problem[] => {
   const problem = input.Password ? passwordProblem(input.Password) : messages.required
   if (problem) return [{ Field: 'Password', Message: problem }]
-  return input.Repeated !== undefined && input.Repeated !== input.Password
-    ? [{ Field: 'Repeated', Message: 'The two passwords are not the same.' }]
-    : []
+  return input.Repeated !== undefined && input.Repeated !== input.Password ? [{ Field: 'Repeated', Message: differentPasswords }] : []
 }
 
 /** Said of a primary user who may not sign in. */
 export const disabledUser = 'This user is switched off.'
+/** Said of a PIN that must wait. */
+export const tooManyGuesses =
+  'Too many wrong PINs were typed here. Please try again later, or on a phone or computer that was let in before.'
+/** Said of a new password that was typed twice. */
+export const differentPasswords = 'The two passwords are not the same.'

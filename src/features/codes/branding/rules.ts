@@ -1,4 +1,5 @@
-import { below, type Problem } from '../../../core/problem.ts'
+import { fileMessages } from '../../../core/fileMessages.ts'
+import { below, fillMessage, type Problem } from '../../../core/problem.ts'
 import { buckets } from '../../base/files/buckets.ts'
 import { fileAt } from '../../base/files/rules.ts'
 import { QrStyle } from '../picture/model.ts'
@@ -24,8 +25,8 @@ export const brandingProblems = (branding: Branding, prefix = 'Branding.'): Prob
 ]
 
 /** Messages of a file that the branding cannot take. */
-export const notLogo = 'The file is not type .png, .jpg, .jpeg'
-export const notImage = 'The file is not an image'
+export const notLogo = fillMessage(fileMessages.notType, { types: '.png, .jpg, .jpeg' })
+export const { notImage } = fileMessages
 
 const fileProblems = ({ LogoFilename, FaviconFilename, HubHeader }: Branding): Problem[] => [
   ...wrongFile('LogoFilename', LogoFilename, buckets.Branding.accept, notLogo),

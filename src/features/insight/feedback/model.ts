@@ -85,7 +85,5 @@ export const Printing = {
   TransPdfUrl: z.optional(text(2000)),
 }
 
-/** Said when a dashboard is on its way. */
-export const sentMessage = 'The dashboard has been sent!'
 /** Addresses that one mail may go to. */
 export const mostRecipients = 50

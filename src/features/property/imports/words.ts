@@ -91,10 +91,6 @@ export const words = defineWords({
     missing: 'This import does not exist, or you may not see it.',
     back: 'All imports',
     shifts: 'Shifts',
-    messages: {
-      twice: 'This Building Code stands in another row of the file too',
-      taken: 'It exists already.',
-    },
     refused: {
       large: 'The file is larger than 10MB',
       type: 'This is not an Excel file of the type XLSX. Please save it as XLSX and try again.',
@@ -297,10 +293,6 @@ export const words = defineWords({
     missing: 'Esta importación no existe o usted no puede verla.',
     back: 'Todas las importaciones',
     shifts: 'Turnos',
-    messages: {
-      twice: 'Este código de edificio está también en otra fila del archivo',
-      taken: 'Ya existe.',
-    },
     refused: {
       large: 'El archivo es mayor de 10MB',
       type: 'No es un archivo de Excel de tipo XLSX. Guárdelo como XLSX e inténtelo de nuevo.',
@@ -503,10 +495,6 @@ export const words = defineWords({
     missing: 'Cet import n’existe pas, ou vous n’y avez pas accès.',
     back: 'Tous les imports',
     shifts: 'Équipes',
-    messages: {
-      twice: 'Ce code d’immeuble figure aussi sur une autre ligne du fichier',
-      taken: 'Existe déjà.',
-    },
     refused: {
       large: 'Le fichier dépasse 10MB',
       type: 'Ce n’est pas un fichier Excel de type XLSX. Enregistrez-le en XLSX et réessayez.',

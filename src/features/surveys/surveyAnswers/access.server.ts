@@ -7,6 +7,7 @@ import { accountInUse } from '../../base/accounts/data.ts'
 import { inUse } from '../../property/buildings/data.ts'
 import { isOpenToCustomers, surveyMessages } from '../surveys/rules.ts'
 import { contentRequest, survey } from '../surveys/tables.ts'
+import { answerMessages } from './rules.ts'
 
 export type SurveyRecord = typeof survey.$inferSelect
 type Place = Pick<Ctx<'building'>, 'tx' | 'GroupId' | 'BuildingId' | 'actor'>
@@ -52,11 +53,9 @@ export const surveyOf = async (ctx: Place, BuilderId: string | undefined, lock?:
 export const answeredSurvey = async (ctx: Place, BuilderId: string | undefined): Promise<SurveyRecord> => {
   if (!isCustomer(ctx)) throw new Refusal('usr.aut.npm')
   const row = await surveyOf(ctx, BuilderId, 'lock')
-  if (row.Status !== 'Completed') throw new Refusal('sys.obj.cfl', submitted)
+  if (row.Status !== 'Completed') throw new Refusal('sys.obj.cfl', answerMessages.submitted)
   return row
 }
-
-export const submitted = 'This survey has been submitted. Please contact your customer rep to change it.'
 
 /** The survey behind a public link, over all accounts in use: by its id, else the building's newest that is generated. */
 export const publicSurvey = async (tx: Tx, BuildingId: string, BuilderId: string | undefined): Promise<SurveyRecord | null> => {

@@ -1,8 +1,9 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { hints, misfit } from '../../../core/hints.ts'
-import { invalid, Refusal } from '../../../core/problem.ts'
+import { fillMessage, invalid, Refusal } from '../../../core/problem.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import type { AnswerFile } from './model.ts'
+import { answerMessages } from './rules.ts'
 import { surveyFile } from './tables.ts'
 import type { CollectedPhoto } from './view.ts'
 
@@ -72,7 +73,7 @@ export const roomForFile = async ({ tx, GroupId }: Place, SurveyId: string): Pro
     .select({ n: count() })
     .from(surveyFile)
     .where(and(eq(surveyFile.GroupId, GroupId), eq(surveyFile.SurveyId, SurveyId)))
-  if ((row?.n ?? 0) >= mostFiles) throw new Refusal('req.lim.exc', `A survey takes ${mostFiles} files at most.`)
+  if ((row?.n ?? 0) >= mostFiles) throw new Refusal('req.lim.exc', fillMessage(answerMessages.tooManyFiles, { most: mostFiles }))
 }
 
 /** Photos that were sent of spaces, the newest first; of one request, or of the whole survey. */

@@ -1,7 +1,8 @@
 import { isEmail } from '../../../core/email.ts'
+import { fileMessages } from '../../../core/fileMessages.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import { isEmptyHtml } from '../../../core/html.ts'
-import { isEmpty, messages, type Problem, required } from '../../../core/problem.ts'
+import { fillMessage, isEmpty, messages, type Problem, required } from '../../../core/problem.ts'
 import { allProducts } from './catalog.ts'
 import {
   type HelperText,
@@ -23,7 +24,6 @@ export const surveyMessages = {
   twice: 'Every question and every field needs a code of its own.',
   fields: 'A question needs at least one field.',
   options: 'Give at least two options.',
-  onlyPdf: 'The file is not type PDF',
   notCompleted: 'Only completed surveys can be sent.',
   noSurvey: 'This building has no completed survey yet.',
   otherEmail: 'This is not the email of the contact. Save the contact first.',
@@ -31,6 +31,15 @@ export const surveyMessages = {
   isLive: 'This survey is with the customer already.',
   notSubmitted: 'The customer has not submitted this survey.',
 } as const
+
+/** What is told of surveys that went well. */
+export const surveySuccesses = {
+  generated: 'Successfully generated',
+  linkSent: 'Your survey link has been sent',
+  deleted: 'Permanently Delete Success',
+} as const
+
+const onlyPdf = fillMessage(fileMessages.notType, { types: 'PDF' })
 
 /** The placeholder of a blank PIN. It is no PIN: each survey gets its own when it is generated. */
 export const blankPin = '····'
@@ -89,7 +98,7 @@ export const generateProblems = (input: Built, { draft }: { draft: boolean }): P
   ...(draft ? [] : required(input, ['SurveyName'])),
   ...oneLine(input.SurveyName, 'SurveyName'),
   ...questionsProblems(input.ProductQuestions),
-  ...(input.HelperText.File && !isPdf(input.HelperText.File) ? [wrong('HelperText.File', surveyMessages.onlyPdf)] : []),
+  ...(input.HelperText.File && !isPdf(input.HelperText.File) ? [wrong('HelperText.File', onlyPdf)] : []),
 ]
 
 // What it is in truth is proven where it is kept.

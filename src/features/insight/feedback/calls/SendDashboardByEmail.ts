@@ -1,10 +1,10 @@
 import { handle } from '../../../../platform/handle.ts'
 import { SendDashboardByEmail as call } from '../contract.ts'
-import { sentMessage } from '../model.ts'
 import { enqueuePrint } from '../printing.server.ts'
 import { recipientsOf } from '../rules.ts'
+import { words } from '../words.ts'
 
 export const SendDashboardByEmail = handle(call, async (ctx, input) => ({
   TaskId: await enqueuePrint(ctx, input, recipientsOf(input)),
-  Message: sentMessage,
+  Message: words.en.sent,
 }))

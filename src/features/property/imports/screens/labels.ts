@@ -6,7 +6,6 @@ import { useWords } from '../../../../ui/words.tsx'
 import { propertyTypes } from '../../buildings/model.ts'
 import { useLabels } from '../../buildings/screens/useLabels.ts'
 import { type Difference, type ImportField, type ImportRow, importFields } from '../model.ts'
-import { importMessages } from '../rules.ts'
 import { words } from '../words.ts'
 
 export const stateKinds = { Checked: 'none', Running: 'info', Done: 'good', Failed: 'bad', Undone: 'none' } as const
@@ -22,8 +21,6 @@ export const useRowTexts = () => {
       const known: ImportField | undefined = field === 'PropertyTagId' ? 'PropertyTag' : importFields.find(one => one === field)
       return known ? t(`fields.${known}`) : field === 'Shifts' ? t('shifts') : field
     }
-    const message = (text: string) =>
-      text === importMessages.twice ? t('messages.twice') : text === importMessages.taken ? t('messages.taken') : say(text)
     const value = (field: string, text: string): string => {
       if (text === '') return t('nothing')
       if (field === 'TrackScanData') return text === 'true' ? t('yes') : t('no')
@@ -32,7 +29,7 @@ export const useRowTexts = () => {
       return field === 'ContactPhoneNumber' ? shownPhone(text) : text
     }
     const problems = (row: ImportRow) =>
-      row.Problems.map(problem => t('problem', { field: label(problem.Field), message: message(describeProblem(problem)) }))
+      row.Problems.map(problem => t('problem', { field: label(problem.Field), message: say(describeProblem(problem)) }))
     const differences = (row: ImportRow) =>
       row.Differences.map(({ Field, From, To }: Difference) =>
         t('from', { field: label(Field), from: value(Field, From), to: value(Field, To) }),

@@ -13,7 +13,7 @@ import { useWords } from '../../../../ui/words.tsx'
 import { GenerateSurvey, GetAllSurveyList, GetSurveyBuilder, GetSurveyList, SaveSurveyDraft } from '../contract.ts'
 import type { SurveyBuilder, SurveyFlags } from '../model.ts'
 import { newSurvey, surveyBuilder, surveyList } from '../routes.ts'
-import { customerLink } from '../rules.ts'
+import { customerLink, surveySuccesses } from '../rules.ts'
 import { words } from '../words.ts'
 import { Checklist } from './Checklist.tsx'
 import { Delivery } from './Delivery.tsx'
@@ -99,7 +99,7 @@ const useBuilderForm = ({ gId, bId, builder }: Props) => {
   const id = BuilderId ?? '' // nothing can be built, and nothing is sent, before there is a draft
   return useCallForm(GenerateSurvey, {
     initial: { GroupId: gId, BuildingId: bId, BuilderId: id, Version, SurveyName, ...flagsIn(builder), ProductQuestions, HelperText },
-    done: 'Successfully generated',
+    done: surveySuccesses.generated,
     refresh: changed,
     reads: [GetSurveyBuilder],
     onSaved: async () => void (await copyText(customerLink(location.origin, bId, id))),

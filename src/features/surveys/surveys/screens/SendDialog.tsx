@@ -13,6 +13,7 @@ import { useWords } from '../../../../ui/words.tsx'
 import { portfolioTeam } from '../../../property/contacts/routes.ts'
 import { GetSurveyContacts, SendSurvey } from '../contract.ts'
 import type { SurveyRow } from '../model.ts'
+import { surveySuccesses } from '../rules.ts'
 import { words } from '../words.ts'
 
 /** People that are offered at once; a larger team is searched on the server. */
@@ -25,7 +26,7 @@ export const SendDialog = ({ gId, surveys, onSent }: Props) => {
   const t = useWords(words)
   const form = useCallForm(SendSurvey, {
     initial: { GroupId: gId, BuilderIds: surveys.map(one => one.BuilderId), ContactUserId: null, Name: '' },
-    done: 'Your survey link has been sent',
+    done: surveySuccesses.linkSent,
     onSaved: onSent,
   })
   const others = surveys.filter(one => one.Status !== 'Completed').map(one => one.SurveyName || t('untitled'))

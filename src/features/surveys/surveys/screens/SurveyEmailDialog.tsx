@@ -19,6 +19,7 @@ import { contactEmailWords as words } from '../contactEmailWords.ts'
 import { GetSurveyList, SendSurveyEmail } from '../contract.ts'
 import type { SurveyRow } from '../model.ts'
 import { newSurvey, surveyBuilder } from '../routes.ts'
+import { surveySuccesses } from '../rules.ts'
 
 type Props = { contact: ContactRow }
 const all = { page: 0, perPage: 10_000 }
@@ -51,7 +52,7 @@ const Letter = ({ contact, surveys }: Props & { surveys: readonly SurveyRow[] })
   const form = useCallForm(SendSurveyEmail, {
     initial: { GroupId: useGroupId(), ContactUserId: UserId ?? acId, Email, ...choice(only), Content: letter(only) },
     check: ({ SurveyId }) => (SurveyId ? [] : [{ Field: 'SurveyId', Message: 'Required' }]),
-    done: 'Your survey link has been sent',
+    done: surveySuccesses.linkSent,
   })
   const { SurveyId, Content } = form.values
   const pick = (id: string | null) => {

@@ -7,7 +7,7 @@ import { useWords } from '../../../../ui/words.tsx'
 import { AcceptSurvey, DeleteSurvey, GetAllSurveyList, GetSurveyList, ReopenSurvey } from '../contract.ts'
 import type { SurveyRow } from '../model.ts'
 import { surveyBuilder } from '../routes.ts'
-import { customerLink } from '../rules.ts'
+import { customerLink, surveySuccesses } from '../rules.ts'
 import { words } from '../words.ts'
 import { CopyDialog } from './CopyDialog.tsx'
 import { SendDialog } from './SendDialog.tsx'
@@ -23,7 +23,7 @@ export const useSurveyActions = (done: () => void = () => undefined) => {
   const t = useWords(words)
   const go = useGo()
   const goTo = useGoTo()
-  const remove = useWrite(DeleteSurvey, { done: 'Permanently Delete Success', refresh: changedBySurvey })
+  const remove = useWrite(DeleteSurvey, { done: surveySuccesses.deleted, refresh: changedBySurvey })
   const accept = useWrite(AcceptSurvey, { done: 'Successfully saved', refresh: changedBySurvey })
   const reopen = useWrite(ReopenSurvey, { done: 'Successfully saved', refresh: changedBySurvey })
   const place = ({ GroupId: gId, BuildingId: bId, BuilderId: builderId }: SurveyRow) => ({ gId, bId, builderId })

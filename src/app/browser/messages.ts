@@ -1,0 +1,30 @@
+import { boundWords, fileWords, hintWords, passwordWords, refusalWords, messageWords as ruleWords } from '../../core/messageWords.ts'
+import { messageWords as ownSettings } from '../../features/base/ownSettings/messageWords.ts'
+import { messageWords as people } from '../../features/base/people/messageWords.ts'
+import { messageWords as permissions } from '../../features/base/permissions/messageWords.ts'
+import { messageWords as views } from '../../features/base/views/messageWords.ts'
+import { messageWords as contacts } from '../../features/property/contacts/messageWords.ts'
+import { messageWords as imports } from '../../features/property/imports/messageWords.ts'
+import { messageWords as surveyAnswers } from '../../features/surveys/surveyAnswers/messageWords.ts'
+import { messageWords as surveys } from '../../features/surveys/surveys/messageWords.ts'
+import { messageWords as ui } from '../../ui/messageWords.ts'
+import { makeTranslate } from '../../ui/translator.ts'
+
+/** The translations of all messages: one file of the built portal, loaded for a language other than English. */
+export const translate = makeTranslate([
+  ruleWords,
+  fileWords,
+  passwordWords,
+  refusalWords,
+  hintWords,
+  boundWords,
+  ui,
+  people,
+  permissions,
+  ownSettings,
+  views,
+  contacts,
+  imports,
+  surveys,
+  surveyAnswers,
+])

@@ -1,0 +1,31 @@
+import { translateMessages } from '../../../core/words.ts'
+import { surveyMessages, surveySuccesses } from './rules.ts'
+
+export const messageWords = translateMessages(
+  { ...surveyMessages, ...surveySuccesses },
+  {
+    generated: { es: 'Generado correctamente', fr: 'Généré avec succès' },
+    linkSent: { es: 'Se ha enviado el enlace de la encuesta', fr: 'Le lien de votre enquête a été envoyé' },
+    deleted: { es: 'Eliminado definitivamente', fr: 'Supprimé définitivement' },
+    unavailable: {
+      es: 'El formulario de la encuesta de su edificio no está disponible en este momento. Contacte con su representante.',
+      fr: 'Le formulaire d’enquête de votre immeuble n’est pas disponible pour le moment. Veuillez contacter votre représentant.',
+    },
+    unknownProduct: { es: 'Este producto no se puede elegir.', fr: 'Ce produit ne peut pas être choisi.' },
+    twice: {
+      es: 'Cada pregunta y cada campo necesita su propio código.',
+      fr: 'Chaque question et chaque champ doit avoir son propre code.',
+    },
+    fields: { es: 'Una pregunta necesita al menos un campo.', fr: 'Une question doit avoir au moins un champ.' },
+    options: { es: 'Indique al menos dos opciones.', fr: 'Indiquez au moins deux options.' },
+    notCompleted: { es: 'Solo se pueden enviar encuestas completadas.', fr: 'Seules les enquêtes terminées peuvent être envoyées.' },
+    noSurvey: { es: 'Este edificio aún no tiene ninguna encuesta completada.', fr: 'Cet immeuble n’a pas encore d’enquête terminée.' },
+    otherEmail: {
+      es: 'Este no es el correo del contacto. Guarde primero el contacto.',
+      fr: 'Ce n’est pas l’e-mail du contact. Enregistrez d’abord le contact.',
+    },
+    noName: { es: 'El contacto no tiene nombre.', fr: 'Le contact n’a pas de nom.' },
+    isLive: { es: 'El cliente ya tiene esta encuesta.', fr: 'Le client a déjà cette enquête.' },
+    notSubmitted: { es: 'El cliente no ha enviado esta encuesta.', fr: 'Le client n’a pas envoyé cette enquête.' },
+  },
+)
