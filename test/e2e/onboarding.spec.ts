@@ -57,7 +57,7 @@ test('the onboarding e-mail: written in its dialog, mailed, its link sets a pass
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await phone.goto(await mailedLink(email))
   await expect(phone.getByRole('button', { name: 'Accept' })).toBeVisible()
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth), 'a long address breaks').toBeLessThanOrEqual(390)
+  expect(await phone.evaluate<number>('document.documentElement.scrollWidth'), 'a long address breaks').toBeLessThanOrEqual(390)
   await phone.close()
   const theirs = await joinBy(browser, await mailedLink(email), email, password)
   await expect(menuItems(theirs)).toHaveText(['Home', 'Analytics'])

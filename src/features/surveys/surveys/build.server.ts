@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
 import type { Parsed } from '../../../core/call.ts'
+import { updateRecord } from '../../../platform/db/record.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { provenFiles } from '../../base/files/proven.server.ts'
 import type { GenerateSurvey } from './contract.ts'
-import { auditedSurvey, type SurveyKept, thisSurvey } from './data.ts'
+import { auditedSurvey, type SurveyKept } from './data.ts'
 import type { HelperText, ProductQuestion } from './model.ts'
 import { survey } from './tables.ts'
 
@@ -28,14 +28,11 @@ export const keepBuilt = async (ctx: Ctx<'building'>, before: SurveyKept, input:
     ProductQuestions: input.ProductQuestions,
     HelperText: input.HelperText,
   }
-  await ctx.tx
-    .update(survey)
-    .set({ ...built, ...change, ModifiedDate: ctx.now, Version: sql`${survey.Version} + 1` })
-    .where(thisSurvey(ctx.GroupId, before.id))
+  const { Version } = await updateRecord(ctx, survey, before, { ...built, ...change })
   const { Status } = change
   const After = auditedSurvey({ ...built, ...(Status && { Status }) })
   ctx.audit({ Object: 'survey', ObjectId: before.id, Before: auditedSurvey(before), After })
-  return before.Version + 1
+  return Version
 }
 
 type Files = { HelperText: HelperText; ProductQuestions: readonly ProductQuestion[] }

@@ -1,8 +1,8 @@
 import { and, count, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Localized } from '../../../core/call.ts'
-import { notFound, Refusal } from '../../../core/problem.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { anywhere, byName } from '../../../platform/db/page.ts'
+import { lockRecord, updateRecord } from '../../../platform/db/record.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { unseal } from '../../../platform/seal.ts'
@@ -32,31 +32,18 @@ export const listedIn = (ctx: Pick<GroupCtx, 'GroupId' | 'buildings' | 'Building
 export const seenSurveys = (ctx: Pick<GroupCtx, 'GroupId' | 'buildings'>): SQL => seenBy(ctx, survey)
 
 /** A survey that the caller may see, locked for a write. Throws `sys.obj.nof`. */
-export const lockedSurvey = async (ctx: GroupCtx, id: string): Promise<SurveyKept> => {
-  const [row] = await ctx.tx
-    .select()
-    .from(survey)
-    .where(and(seenSurveys(ctx), eq(survey.id, id), ctx.BuildingId ? eq(survey.BuildingId, ctx.BuildingId) : undefined))
-    .for('update')
-  if (!row) throw notFound()
-  return keptOf(row)
-}
-
-/** Refuses a save of what somebody else has changed since it was read. */
-export const sameVersion = (row: { Version: number }, Version: number | undefined): void => {
-  if (Version !== undefined && Version !== row.Version) throw new Refusal('sys.obj.cfl')
+export const lockSurvey = async (ctx: GroupCtx, id: string): Promise<SurveyKept> => {
+  const inPlace = ctx.BuildingId ? eq(survey.BuildingId, ctx.BuildingId) : undefined
+  return keptOf(await lockRecord(ctx, survey, and(seenSurveys(ctx), eq(survey.id, id), inPlace)))
 }
 
 /** Notes that a survey was changed now: a part of it was answered. */
 export const touchSurvey = async (ctx: Pick<GroupCtx, 'tx' | 'GroupId' | 'now'>, id: string): Promise<void> =>
   void (await ctx.tx.update(survey).set({ ModifiedDate: ctx.now }).where(thisSurvey(ctx.GroupId, id)))
 
-/** Hands a survey in: from now on it waits for approval. */
-export const submitSurvey = async (ctx: Pick<GroupCtx, 'tx' | 'GroupId' | 'now'>, id: string): Promise<void> =>
-  void (await ctx.tx
-    .update(survey)
-    .set({ Status: 'PendingApproval', SubmittedDate: ctx.now, ModifiedDate: ctx.now, Version: sql`${survey.Version} + 1` })
-    .where(thisSurvey(ctx.GroupId, id)))
+/** Hands a survey in, locked: from now on it waits for approval. */
+export const submitSurvey = (ctx: Pick<GroupCtx, 'tx' | 'now'>, row: Columns) =>
+  updateRecord(ctx, survey, row, { Status: 'PendingApproval', SubmittedDate: ctx.now })
 
 /** A survey of a statement that names its account and its id. */
 export const thisSurvey = (GroupId: string, id: string): SQL | undefined => and(eq(survey.GroupId, GroupId), eq(survey.id, id))

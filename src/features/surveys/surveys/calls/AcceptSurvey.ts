@@ -1,5 +1,5 @@
 import { handle } from '../../../../platform/handle.ts'
 import { AcceptSurvey as call } from '../contract.ts'
-import { moved } from '../status.server.ts'
+import { moveSurvey } from '../status.server.ts'
 
-export const AcceptSurvey = handle(call, (ctx, { BuilderId }) => moved(ctx, BuilderId, { from: ['PendingApproval'], to: 'Active' }))
+export const AcceptSurvey = handle(call, (ctx, { BuilderId }) => moveSurvey(ctx, BuilderId, { from: ['PendingApproval'], to: 'Active' }))

@@ -1,22 +1,19 @@
-import { sql } from 'drizzle-orm'
+import { updateRecord } from '../../../../platform/db/record.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { ChooseSurveyProducts as call } from '../contract.ts'
-import { auditedSurvey, lockedSurvey, thisSurvey } from '../data.ts'
+import { auditedSurvey, lockSurvey } from '../data.ts'
 import { questionsFor } from '../readyQuestions.ts'
 import { allEnabled, noHelp } from '../rules.ts'
 import { survey } from '../tables.ts'
 
 export const ChooseSurveyProducts = handle(call, async (ctx, { BuilderId, Vertical, Products }) => {
-  const before = BuilderId ? await lockedSurvey(ctx, BuilderId) : null
+  const before = BuilderId ? await lockSurvey(ctx, BuilderId) : null
   const ProductQuestions = questionsFor(Products, before?.ProductQuestions ?? [], before?.Products ?? [])
   const chosen = { Vertical, Products, ProductQuestions }
   if (before) {
-    await ctx.tx
-      .update(survey)
-      .set({ ...chosen, ModifiedDate: ctx.now, Version: sql`${survey.Version} + 1` })
-      .where(thisSurvey(ctx.GroupId, before.id))
+    const { Version } = await updateRecord(ctx, survey, before, chosen)
     ctx.audit({ Object: 'survey', ObjectId: before.id, Before: auditedSurvey(before), After: auditedSurvey(chosen) })
-    return { acId: before.id, Version: before.Version + 1, ProductQuestions }
+    return { acId: before.id, Version, ProductQuestions }
   }
   const draft = { GroupId: ctx.GroupId, BuildingId: ctx.BuildingId, ...chosen, Enabled: allEnabled, HelperText: noHelp }
   const [made] = await ctx.tx.insert(survey).values(draft).returning({ id: survey.id, Version: survey.Version })

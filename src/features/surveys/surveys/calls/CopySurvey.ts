@@ -2,12 +2,12 @@ import { invalid, messages } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { CopySurvey as call } from '../contract.ts'
 import { inDestination } from '../copy.server.ts'
-import { lockedSurvey } from '../data.ts'
+import { lockSurvey } from '../data.ts'
 import { survey } from '../tables.ts'
 
 export const CopySurvey = handle(call, async (ctx, { BuilderId, DestGroupId, DestBuildingId, SurveyName }) => {
   if (!DestGroupId || !DestBuildingId) throw invalid([{ Field: 'DestBuildingId', Message: messages.required }])
-  const { Vertical, Products, Enabled, ProductQuestions, HelperText } = await lockedSurvey(ctx, BuilderId)
+  const { Vertical, Products, Enabled, ProductQuestions, HelperText } = await lockSurvey(ctx, BuilderId)
   const copy = { SurveyName: SurveyName.trim(), Vertical, Products, Enabled, ProductQuestions, HelperText }
   const [made] = await inDestination(ctx, { DestGroupId, DestBuildingId }, () =>
     ctx.tx

@@ -1,9 +1,10 @@
 import { invalid, messages } from '../../../../core/problem.ts'
+import { requireVersion } from '../../../../platform/db/record.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { unseal } from '../../../../platform/seal.ts'
 import { keepBuilt } from '../build.server.ts'
 import { GenerateSurvey as call } from '../contract.ts'
-import { lockedSurvey, sameVersion } from '../data.ts'
+import { lockSurvey } from '../data.ts'
 import { newPin } from '../pins.server.ts'
 
 /** A PIN is made beforehand, and used where the survey has none. */
@@ -11,8 +12,8 @@ export const GenerateSurvey = handle(
   call,
   (ctx, { BuilderId }) => newPin(ctx.secret, BuilderId.toLowerCase()),
   async (ctx, input, fresh) => {
-    const before = await lockedSurvey(ctx, input.BuilderId)
-    sameVersion(before, input.Version)
+    const before = await lockSurvey(ctx, input.BuilderId)
+    requireVersion(before, input.Version)
     if (before.Products.length === 0) throw invalid([{ Field: 'Products', Message: messages.required }])
     const had = before.PinSealed ? unseal(ctx.secret, before.PinSealed) : ''
     const { PIN, ...made } = had ? { PIN: had } : fresh

@@ -1,7 +1,7 @@
 import { handle } from '../../../../platform/handle.ts'
 import { ReopenSurvey as call } from '../contract.ts'
-import { moved } from '../status.server.ts'
+import { moveSurvey } from '../status.server.ts'
 
 export const ReopenSurvey = handle(call, (ctx, { BuilderId }) =>
-  moved(ctx, BuilderId, { from: ['PendingApproval', 'Active'], to: 'Completed' }),
+  moveSurvey(ctx, BuilderId, { from: ['PendingApproval', 'Active'], to: 'Completed' }),
 )
