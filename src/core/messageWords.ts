@@ -1,4 +1,4 @@
-import { fileMessages } from './fileMessages.ts'
+import { fileMessages, uploadMessages } from './fileMessages.ts'
 import { boundHints, hints } from './hints.ts'
 import { passwordMessages } from './password.ts'
 import { messages, notJsonPart, refusals } from './problem.ts'
@@ -25,12 +25,15 @@ export const messageWords = translateMessages(messages, {
   pin: { es: 'PIN de 4 dígitos', fr: 'Code PIN à 4 chiffres' },
 })
 
-export const fileWords = translateMessages(fileMessages, {
-  tooLarge: { es: 'El archivo supera los {size} MB', fr: 'Le fichier dépasse {size} Mo' },
-  notImage: { es: 'El archivo no es una imagen', fr: 'Le fichier n’est pas une image' },
-  notType: { es: 'El archivo no es de tipo {types}', fr: 'Le fichier n’est pas de type {types}' },
-  wrongType: { es: 'Tipo de archivo incorrecto, inténtelo de nuevo', fr: 'Type de fichier incorrect, veuillez réessayer' },
-})
+export const fileWords = translateMessages(
+  { ...fileMessages, ...uploadMessages },
+  {
+    tooLarge: { es: 'El archivo supera los {size} MB', fr: 'Le fichier dépasse {size} Mo' },
+    notImage: { es: 'El archivo no es una imagen', fr: 'Le fichier n’est pas une image' },
+    notType: { es: 'El archivo no es de tipo {types}', fr: 'Le fichier n’est pas de type {types}' },
+    wrongType: { es: 'Tipo de archivo incorrecto, inténtelo de nuevo', fr: 'Type de fichier incorrect, veuillez réessayer' },
+  },
+)
 
 export const passwordWords = translateMessages(passwordMessages, {
   length: { es: 'La contraseña debe tener entre 10 y 100 caracteres.', fr: 'Le mot de passe doit comporter de 10 à 100 caractères.' },

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { fileMessages } from '../../core/fileMessages.ts'
+import { fileMessages, uploadMessages } from '../../core/fileMessages.ts'
 import { fillMessage } from '../../core/problem.ts'
 import { readCompoundFile } from './compoundFile.ts'
 import { displayName } from './displayName.ts'
@@ -50,7 +50,7 @@ export async function acceptUpload(
 const tooLarge = (rule: UploadRule): UploadRefusal => ({
   ok: false,
   code: 'too-large',
-  message: fillMessage(fileMessages.tooLarge, { size: Math.round(rule.maxBytes / 1024 / 1024) }),
+  message: fillMessage(uploadMessages.tooLarge, { size: Math.round(rule.maxBytes / 1024 / 1024) }),
 })
 const notImage: UploadRefusal = { ok: false, code: 'not-image', message: fileMessages.notImage }
 const notType = ({ types }: UploadRule): UploadRefusal => ({
@@ -58,7 +58,7 @@ const notType = ({ types }: UploadRule): UploadRefusal => ({
   code: 'not-type',
   message: fillMessage(fileMessages.notType, { types }),
 })
-const wrongType: UploadRefusal = { ok: false, code: 'wrong-type', message: fileMessages.wrongType }
+const wrongType: UploadRefusal = { ok: false, code: 'wrong-type', message: uploadMessages.wrongType }
 
 type Kept = { readonly kind: FileKind; readonly bytes: Uint8Array; readonly width?: number; readonly height?: number }
 type Content = { readonly kind: FileKind; readonly make: () => Promise<Kept | null> }

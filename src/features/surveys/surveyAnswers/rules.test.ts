@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { messages } from '../../../core/problem.ts'
 import { floorsFrom, listed, mostFloors } from './floors.ts'
 import { Connectivity, Employee, Inspection, sectionFields } from './model.ts'
-import { answerMessages, collectProblems, continueProblems, sectionProblems, tidied } from './rules.ts'
+import { collectProblems, continueProblems, leastOneSpace, sectionProblems, tidied } from './rules.ts'
 import { emptyPayload, partsOf } from './sections.ts'
 import { allSpaces, ownSpace, readySpaces } from './spaces.ts'
 
@@ -74,7 +74,7 @@ test(`a pattern names ${mostFloors} floors at most, in any number of parts`, () 
 test('moving on needs one physical space that counts; the words are the specification’s [C-RULE-046]', () => {
   const space = { ...ownSpace('Gym', 'Gym'), AvailableForRental: 'Yes' as const, Location: 'East', FloorNumbers: '2', QuantityPerFloor: 1 }
   const said = [{ Field: 'PhysicalSpaces', Message: 'You must select at lease one physical space to proceed' }]
-  expect(answerMessages.leastOneSpace).toBe(said[0]?.Message)
+  expect(leastOneSpace).toBe(said[0]?.Message)
   expect(continueProblems(null)).toEqual(said)
   expect(continueProblems({ PhysicalSpaces: [{ ...space, Selected: false }], OtherAmenities: 'x' })).toEqual(said)
   expect(continueProblems({ PhysicalSpaces: [{ ...space, Location: '' }], OtherAmenities: '' })).toEqual(said)

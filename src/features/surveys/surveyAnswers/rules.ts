@@ -7,9 +7,11 @@ import { floorsFrom } from './floors.ts'
 import type { Payloads, PhysicalSpace, SectionKey } from './model.ts'
 import { progressOf } from './progress.ts'
 
-/** What is said of answers besides the specification's messages; `leastOneSpace` is its own, letter for letter. */
+/** The specification's words, letter for letter. */
+export const leastOneSpace = 'You must select at lease one physical space to proceed'
+
+/** What only the server says of answers. */
 export const answerMessages = {
-  leastOneSpace: 'You must select at lease one physical space to proceed',
   submitted: 'This survey has been submitted. Please contact your customer rep to change it.',
   tooManyFiles: 'A survey takes {most} files at most.',
 } as const
@@ -22,7 +24,7 @@ export const sectionProblems = <K extends SectionKey>(key: K, payload: Payloads[
 
 /** Moving on from the physical spaces, and submitting, need one space that counts. */
 export const continueProblems = (payload: Payloads['PhysicalSpaces'] | null): Problem[] =>
-  payload && progressOf('PhysicalSpaces', payload).Numerator > 0 ? [] : [{ Field: 'PhysicalSpaces', Message: answerMessages.leastOneSpace }]
+  payload && progressOf('PhysicalSpaces', payload).Numerator > 0 ? [] : [{ Field: 'PhysicalSpaces', Message: leastOneSpace }]
 
 /** A day of the calendar, `YYYY-MM-DD`. */
 export const isDay = (text: string): boolean => {

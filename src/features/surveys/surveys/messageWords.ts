@@ -1,5 +1,6 @@
 import { translateMessages } from '../../../core/words.ts'
-import { surveyMessages, surveySuccesses } from './rules.ts'
+import { surveyMessages } from './rules.ts'
+import { surveySuccesses } from './successes.ts'
 
 export const messageWords = translateMessages(
   { ...surveyMessages, ...surveySuccesses },

@@ -32,13 +32,6 @@ export const surveyMessages = {
   notSubmitted: 'The customer has not submitted this survey.',
 } as const
 
-/** What is told of surveys that went well. */
-export const surveySuccesses = {
-  generated: 'Successfully generated',
-  linkSent: 'Your survey link has been sent',
-  deleted: 'Permanently Delete Success',
-} as const
-
 const onlyPdf = fillMessage(fileMessages.notType, { types: 'PDF' })
 
 /** The placeholder of a blank PIN. It is no PIN: each survey gets its own when it is generated. */

@@ -13,7 +13,7 @@ import { useWords } from '../../../../ui/words.tsx'
 import { portfolioTeam } from '../../../property/contacts/routes.ts'
 import { GetSurveyContacts, SendSurvey } from '../contract.ts'
 import type { SurveyRow } from '../model.ts'
-import { surveySuccesses } from '../rules.ts'
+import { surveySuccesses } from '../successes.ts'
 import { words } from '../words.ts'
 
 /** People that are offered at once; a larger team is searched on the server. */

@@ -19,7 +19,7 @@ import { contactEmailWords as words } from '../contactEmailWords.ts'
 import { GetSurveyList, SendSurveyEmail } from '../contract.ts'
 import type { SurveyRow } from '../model.ts'
 import { newSurvey, surveyBuilder } from '../routes.ts'
-import { surveySuccesses } from '../rules.ts'
+import { surveySuccesses } from '../successes.ts'
 
 type Props = { contact: ContactRow }
 const all = { page: 0, perPage: 10_000 }
