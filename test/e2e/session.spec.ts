@@ -226,3 +226,12 @@ for (const [list, calls, told] of [
     else await page.waitForTimeout(500)
     await expect(page.getByText(broken.message)).toHaveCount(told)
   })
+
+test('what is wrong is said in the language that was chosen, before anybody has signed in', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lintel-language', 'es'))
+  await page.goto('/login')
+  await page.getByRole('textbox').first().fill('ana')
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page.getByText('Formato incorrecto. Escriba un correo electrónico, como nombre@empresa.com.')).toBeVisible()
+  await expect(page.getByText('Obligatorio')).toBeVisible()
+})
