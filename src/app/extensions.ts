@@ -9,9 +9,10 @@ import { buildingNames } from '../features/property/buildings/record.server.ts'
 import { contactAccess, contactNames, tenantAccess, vendorAccess } from '../features/property/contacts/record.server.ts'
 import { importNames } from '../features/property/imports/record.server.ts'
 import { buildingAccess } from '../features/property/propertyPage/record.server.ts'
+import { surveyNames } from '../features/surveys/surveys/record.server.ts'
 
 // What later features add to earlier ones on the server, sorted by the feature that declares the registry.
 
 recordAccess.add(accountAccess, buildingAccess, contactAccess, qrCodeAccess, rolePermissionAccess, tenantAccess, vendorAccess)
-recordNames.add(...earlierNames, ...buildingNames, ...contactNames, channelNames, importNames, qrCodeNames, viewNames)
+recordNames.add(...earlierNames, ...buildingNames, ...contactNames, channelNames, importNames, qrCodeNames, surveyNames, viewNames)
 figureSources.add(buildingFigures)

@@ -18,6 +18,7 @@ import { buildingRecord, propertyTagRecord } from '../features/property/building
 import { contactRecord, tenantRecord, vendorRecord } from '../features/property/contacts/record.ts'
 import { importRecord } from '../features/property/imports/record.ts'
 import { sectionFields } from '../features/property/propertyPage/record.ts'
+import { surveyRecord } from '../features/surveys/surveys/record.ts'
 
 // All kinds of records, in the order of the audit's filter, and what features add to the records of others.
 
@@ -28,6 +29,7 @@ records.add(
   vendorRecord,
   tenantRecord,
   qrCodeRecord,
+  surveyRecord,
   rolePermissionRecord,
   propertyTagRecord,
   userRecord,

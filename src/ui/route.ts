@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { type ComponentProps, createElement, type FunctionComponent, type ReactNode, useCallback } from 'react'
+import { type ComponentProps, createElement, type FunctionComponent, type ReactNode, useCallback, useMemo } from 'react'
 import type { Permission } from '../core/permissions.ts'
 import type { LanguageText } from './language.ts'
 import { isLeaving } from './unsaved.ts'
@@ -106,6 +106,18 @@ export const useGo = () => {
     },
     [router],
   )
+}
+
+/** Whether one of these addresses begins with a part: `standsIn(paths)('digitalProof')`. */
+export const standsIn = (paths: readonly string[]): ((first: string) => boolean) => {
+  const firsts = new Set(paths.map(path => path.split('/')[1]))
+  return first => firsts.has(first)
+}
+
+/** Whether the portal has a page, by the first part of its address. Links to pages that come later ask it, and appear with their page. */
+export const usePages = (): ((first: string) => boolean) => {
+  const { routesByPath } = useRouter()
+  return useMemo(() => standsIn(Object.keys(routesByPath)), [routesByPath])
 }
 
 /** One step back, or to a route where the page was opened directly. */

@@ -32,7 +32,7 @@ const behindSection: Record<SectionKey, readonly Call[]> = {
   Content: [],
   BuildingContacts: [contacts.GetPropertyContacts, contacts.AddPropertyContact],
   ProductAddOns: [], // its default tenant comes from the contacts' list of tenants
-  CustomerSurveyLinks: [], // five links, nothing to read or save
+  CustomerSurveyLinks: [], // links, nothing to read or save
   BuildingTermsAndConditions: [],
   COIInformation: [],
   Upsells: [adoption.GetProductCategories, adoption.SaveProductState],

@@ -137,6 +137,7 @@ test('a customer opens the survey by PIN on a phone, answers section by section 
   await staff.goto(`/customerSurvey?gId=${survey.gId}&bId=${survey.bId}`)
   await settled(staff)
   const row = staff.getByRole('row').filter({ hasText: survey.built.SurveyName })
+  await expect(row).toContainText('To be accepted')
   await expect(row).toContainText('4/7')
   await row.getByRole('link').first().click()
   await staff.waitForURL(/responses=true/)
@@ -204,7 +205,7 @@ test('the form asks for the PIN again after a reload; a sign-in always leads bac
   baseURL,
 }) => {
   test.setTimeout(120_000)
-  const survey = await made(baseURL ?? '', `Mill Yard ${Date.now()}`)
+  const survey = await made(baseURL ?? '', `Mill Yard ${Date.now()}`, { EnableBasicPropertyInfo: true })
   const form = `/contentSurvey/${survey.gId}/${survey.bId}/${survey.BuilderId}`
   await page.goto(form)
   await page.waitForURL(`**${survey.link}`)
@@ -235,6 +236,17 @@ test('the form asks for the PIN again after a reload; a sign-in always leads bac
   await settled(page)
   await enter(page, survey.PIN)
   await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
+  await open(page, 'Property information')
+  const info = part(page, 'Property information')
+  await info.getByRole('textbox', { name: 'Address Line 2' }).fill('Suite 400')
+  await info.getByRole('textbox', { name: 'Planned Engineering Hours' }).fill('640')
+  await clean(page)
+  await save(page, 'Property information')
+  await expect(info).not.toContainText('Suite 400') // saved and folded: the next part is open
+  await page.goto(`${form}?responses=true`)
+  await settled(page)
+  await expect(part(page, 'Property information')).toContainText('Suite 400')
+  await expect(page.getByText('Waiting for the customer', { exact: true })).toBeVisible()
   await page.goto(`/customerSurvey?gId=${survey.gId}`)
   await settled(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Customer Survey' })).toBeVisible()

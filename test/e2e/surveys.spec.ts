@@ -43,7 +43,7 @@ test('a survey from nothing to its copied link [C-ROUTE-063, C-ROUTE-064, C-SCRE
   await expect(page.getByText('Survey link', { exact: true })).toHaveCount(0)
   await generate.click()
   await expect(page.getByText('Successfully generated')).toBeVisible()
-  await expect(page.getByText('Completed', { exact: true })).toBeVisible()
+  await expect(page.getByText('Waiting for the customer', { exact: true })).toBeVisible()
   const link = await page.getByRole('textbox', { name: 'Survey link' }).inputValue()
   const builderId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   expect(link).toBe(`${new URL(page.url()).origin}/surveyWelcome/contentSurvey/${bId}/${builderId}`)

@@ -25,7 +25,8 @@ test('the list: its columns, its filters, and what one selected survey offers [A
   const main = page.getByRole('main')
   await expect(main.getByRole('combobox', { name: 'Account' })).toBeVisible()
   await expect(main.getByRole('combobox', { name: 'Building' })).toHaveValue(name)
-  await expect(rowOf(page, 'Lobby survey').getByRole('cell')).toContainText(['', 'Northgate', name, 'Completed', 'Lobby survey', PIN])
+  const cells = ['', 'Northgate', name, 'Waiting for the customer', 'Lobby survey', PIN]
+  await expect(rowOf(page, 'Lobby survey').getByRole('cell')).toContainText(cells)
   await expect(rowOf(page, 'Untitled survey')).toContainText('····')
   expect(await violations(page)).toEqual([])
 

@@ -2,6 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { routes as session } from '../../features/base/people/routes.ts'
+import { shownLinks } from '../../features/property/propertyPage/sections/CustomerSurveyLinks/links.ts'
+import { nextAfterPin } from '../../features/surveys/surveyAnswers/next.ts'
+import { standsIn } from '../../ui/route.ts'
 import { routes as others } from './routes.ts'
 
 const routes = [...session, ...others]
@@ -67,5 +70,18 @@ describe('every page', () => {
       '/contentSurvey/{gId}/{bId}/{builderId?}',
       '/multipleContentSurvey/{id}',
     ])
+  })
+})
+
+describe('the links of a building for its customer', () => {
+  const links = shownLinks(standsIn(routes.map(one => one.path)))
+  const place = { GroupId: 'g', BuildingId: 'b', BuilderId: 's' }
+
+  it('are those whose page stands', () => {
+    expect(links.map(({ label }) => label)).toEqual(['basicInfo'])
+  })
+
+  it('lead to their page once the PIN was right', () => {
+    for (const { next } of links) expect(nextAfterPin(next, place)).toMatch(new RegExp(`^/${next}/`))
   })
 })

@@ -73,9 +73,9 @@ export const words = defineWords({
     noSuchBuilding: 'This building does not exist, or you may not see it.',
     codesOfBuildingHow: 'QR codes in service in this building.',
     waits: {
-      SurveysToAccept: '{n, plural, one {# survey to accept} other {# surveys to accept}}',
+      SurveysToAccept: '{n, plural, one {# survey to be accepted} other {# surveys to be accepted}}',
       LowRatings: '{n, plural, one {# rating below three stars this week} other {# ratings below three stars this week}}',
-      SurveysWaiting: '{n, plural, one {# survey waits for the customer} other {# surveys wait for the customer}}',
+      SurveysWaiting: '{n, plural, one {# survey waiting for the customer} other {# surveys waiting for the customer}}',
       SurveyDrafts: '{n, plural, one {# survey is a draft} other {# surveys are drafts}}',
       ImportsChecked: '{n, plural, one {# import is ready to run} other {# imports are ready to run}}',
       Missing: '{n, plural, one {# thing is missing} other {# things are missing}}',
@@ -190,7 +190,7 @@ export const words = defineWords({
       SurveysToAccept: '{n, plural, one {# encuesta por aceptar} other {# encuestas por aceptar}}',
       LowRatings:
         '{n, plural, one {# valoración de menos de tres estrellas esta semana} other {# valoraciones de menos de tres estrellas esta semana}}',
-      SurveysWaiting: '{n, plural, one {# encuesta espera al cliente} other {# encuestas esperan al cliente}}',
+      SurveysWaiting: '{n, plural, one {# encuesta a la espera del cliente} other {# encuestas a la espera del cliente}}',
       SurveyDrafts: '{n, plural, one {# encuesta en borrador} other {# encuestas en borrador}}',
       ImportsChecked: '{n, plural, one {# importación lista para ejecutar} other {# importaciones listas para ejecutar}}',
       Missing: '{n, plural, one {Falta # cosa} other {Faltan # cosas}}',
@@ -304,7 +304,7 @@ export const words = defineWords({
     waits: {
       SurveysToAccept: '{n, plural, one {# enquête à accepter} other {# enquêtes à accepter}}',
       LowRatings: '{n, plural, one {# note sous trois étoiles cette semaine} other {# notes sous trois étoiles cette semaine}}',
-      SurveysWaiting: '{n, plural, one {# enquête attend le client} other {# enquêtes attendent le client}}',
+      SurveysWaiting: '{n, plural, one {# enquête en attente du client} other {# enquêtes en attente du client}}',
       SurveyDrafts: '{n, plural, one {# enquête en brouillon} other {# enquêtes en brouillon}}',
       ImportsChecked: '{n, plural, one {# import prêt à lancer} other {# imports prêts à lancer}}',
       Missing: '{n, plural, one {# élément manque} other {# éléments manquent}}',

@@ -4,7 +4,9 @@ import { pdf, png } from '../../../../test/support/hostile.ts'
 import { customerOf } from '../../../../test/support/surveyCustomer.ts'
 import { generatedSurvey } from '../../../../test/support/surveys.ts'
 import { openWorld } from '../../../../test/world.ts'
-import { GetProperty } from '../../property/propertyPage/contract.ts'
+import { rangeHint } from '../../../core/hints.ts'
+import { sampleBasicInfo } from '../../property/buildings/sections/BasicInfo/sample.ts'
+import { EditProperty, GetProperty } from '../../property/propertyPage/contract.ts'
 import { AcceptSurvey, ReopenSurvey } from '../surveys/contract.ts'
 import type { ProductQuestion } from '../surveys/model.ts'
 import {
@@ -272,6 +274,43 @@ test('what is said of the building and its branding is kept with the survey; the
   expect((await customer.refuse(SaveSurveyProperty, bad)).fields).toEqual([
     { Field: 'BasicPropertyInfo.ContactEmail', Message: 'Format error', Hint: expect.any(String) },
   ])
+})
+
+test('basic info asks for what the building’s own form does not require either; an answer from before it did is still read', async () => {
+  const { account, customer, place, load } = await opened()
+  const { Known } = await customer.call(GetSurvey, load)
+  const { SpanishName: _1, AddressLine2: _2, Region: _3, Market: _4, PlannedEngineeringHours: _5, ...older } = Known
+  const save = { ...place, EntityId: place.BuildingId, Section: 'BasicPropertyInfo' as const }
+  const before = await customer.call(SaveSurveyProperty, { ...save, Version: 0, BasicPropertyInfo: older })
+  expect((await account.call(GetSurvey, load)).BasicPropertyInfo).toEqual(older)
+  const more = {
+    SpanishName: 'Torre del Puerto',
+    AddressLine2: 'Floor 2',
+    Region: 'Northeast',
+    Market: 'Boston',
+    PlannedEngineeringHours: 640,
+  }
+  const BasicPropertyInfo = { ...older, ...more }
+  const { Progress } = await customer.call(SaveSurveyProperty, { ...save, Version: 1, BasicPropertyInfo })
+  expect(Progress).toEqual(before.Progress)
+  expect((await account.call(GetSurvey, load)).BasicPropertyInfo).toEqual(BasicPropertyInfo)
+  for (const PlannedEngineeringHours of [1.5, -1, 1_000_000]) {
+    const wrong = { ...save, Version: 2, BasicPropertyInfo: { ...BasicPropertyInfo, PlannedEngineeringHours } }
+    expect((await customer.refuse(SaveSurveyProperty, wrong)).fields).toEqual([
+      { Field: 'BasicPropertyInfo.PlannedEngineeringHours', Message: 'Format error', Hint: rangeHint(0, 999_999) },
+    ])
+  }
+})
+
+test('the customer begins with what the building has of it', async () => {
+  const { account, customer, place, load } = await opened()
+  const { Version } = await account.call(GetProperty, { gId: place.GroupId, eId: place.BuildingId })
+  const AddressLine2 = 'Suite 400'
+  const building = { GroupId: place.GroupId, BuildingId: place.BuildingId, EntityId: place.BuildingId, Version }
+  await account.call(EditProperty, { ...building, BasicInfo: { ...sampleBasicInfo, AddressLine2 } })
+  const { Name, Region, Market, PlannedEngineeringHours } = sampleBasicInfo
+  const { Known } = await customer.call(GetSurvey, load)
+  expect(Known).toMatchObject({ Name: Name.en, SpanishName: Name.es, AddressLine2, Region, Market, PlannedEngineeringHours })
 })
 
 test('the answer to a product’s question is kept under its code; values that it does not offer are refused [C-CALL-102]', async () => {

@@ -1,5 +1,6 @@
 import { text, uuid, webText, z } from '../../../core/call.ts'
 import { propertyTypes } from '../../property/buildings/model.ts'
+import { MoreInfo } from '../../property/buildings/sections/BasicInfo/model.ts'
 import {
   appPlatforms,
   employeeTypes,
@@ -117,6 +118,9 @@ export const BasicPropertyInfo = z.strictObject({
   ContactEmail: text(254),
   Website: webText(),
   TotalSquareFeet: number(),
+  /** What the building's own form does not require either, and older answers do not have. */
+  SpanishName: z.optional(text()),
+  ...MoreInfo.shape,
   Shifts: rows(z.strictObject({ Start: text(8), End: text(8) }), 3),
 })
 export type BasicPropertyInfo = z.output<typeof BasicPropertyInfo>

@@ -55,6 +55,7 @@ describe('a selected space counts with rental, location, floor numbers and quant
 
 describe('property info counts filled fields but the shifts; Single adds one, for the tag that is not asked [C-RULE-052]', () => {
   const blank: BasicPropertyInfo = { ...emptyPayload('BasicPropertyInfo').BasicPropertyInfo, Country: '' }
+  const optional = { SpanishName: 'Torre', AddressLine2: 'Floor 2', Region: 'Northeast', Market: 'Boston', PlannedEngineeringHours: 640 }
   const rows: [string, Partial<BasicPropertyInfo>, string][] = [
     ['nothing', {}, '0/13'],
     ['a name', { Name: 'Harbour Tower' }, '1/13'],
@@ -63,6 +64,7 @@ describe('property info counts filled fields but the shifts; Single adds one, fo
     ['Multiple with its tag', { PropertyType: 'Multiple', PropertyTag: 'North campus' }, '2/13'],
     ['Single', { PropertyType: 'Single' }, '2/13'],
     ['Single counts its one once', { PropertyType: 'Single', PropertyTag: 'left over' }, '2/13'],
+    ['what the building’s form does not require', optional, '0/13'],
     ['a size of nothing is a value', { TotalSquareFeet: 0 }, '1/13'],
   ]
   test.each(rows)('%s', (_, change, expected) => {

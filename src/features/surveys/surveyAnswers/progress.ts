@@ -1,4 +1,5 @@
 import { isEmpty } from '../../../core/problem.ts'
+import { moreFields } from '../../property/buildings/sections/BasicInfo/model.ts'
 import type { ProductQuestion, Progress } from '../surveys/model.ts'
 import { floorsFrom, listed } from './floors.ts'
 import type { BasicPropertyInfo, Connectivity, FieldValue, Payloads, PhysicalSpace, SectionKey } from './model.ts'
@@ -48,11 +49,12 @@ const counters: { [K in SectionKey]: (payload: Payloads[K]) => Progress } = {
 
 const filled = (fields: object): Progress => counted(...Object.values(fields).map(value => !isEmpty(value)))
 
-// A Single building belongs to no tag: what is not asked counts as answered.
-const propertyInfo = ({ Shifts: _shifts, PropertyTag, ...fields }: BasicPropertyInfo): Progress => {
-  const { Numerator, Denominator } = filled(fields)
-  return of(Numerator + (fields.PropertyType === 'Single' || !isEmpty(PropertyTag) ? 1 : 0), Denominator + 1)
+// A Single building belongs to no tag: what is not asked counts as answered. What not every building has does not count.
+const propertyInfo = ({ PropertyTag, ...info }: BasicPropertyInfo): Progress => {
+  const { Numerator, Denominator } = filled(Object.fromEntries(Object.entries(info).filter(([field]) => !uncounted.includes(field))))
+  return of(Numerator + (info.PropertyType === 'Single' || !isEmpty(PropertyTag) ? 1 : 0), Denominator + 1)
 }
+const uncounted: readonly string[] = ['Shifts', 'SpanishName', ...moreFields]
 
 /** A network counts with type and SSID, and a password unless it is unsecured. */
 export const networkCounts = ({ NetworkType, SSID, Password, PasswordSet }: Omit<Connectivity, 'id'>): boolean =>

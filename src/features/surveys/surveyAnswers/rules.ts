@@ -3,6 +3,7 @@ import { hints, misfit, rangeHint } from '../../../core/hints.ts'
 import { isPhone } from '../../../core/phone.ts'
 import { isEmpty, messages, type Problem } from '../../../core/problem.ts'
 import { isWebsite } from '../../../core/web.ts'
+import { moreInfoHints } from '../../property/buildings/sections/BasicInfo/rules.ts'
 import { floorsFrom } from './floors.ts'
 import type { Payloads, PhysicalSpace, SectionKey } from './model.ts'
 import { progressOf } from './progress.ts'
@@ -47,11 +48,12 @@ const each = <R>(path: string, rows: readonly R[], check: (row: R, at: string) =
   rows.flatMap((row, i) => (isBlank(row) ? [] : check(row, `${path}.${i}`)))
 
 const checks: { [K in SectionKey]: (payload: Payloads[K]) => Wrong[] } = {
-  BasicPropertyInfo: ({ BasicPropertyInfo: { ContactPhoneNumber, ContactEmail, Website, TotalSquareFeet, Shifts } }) => [
+  BasicPropertyInfo: ({ BasicPropertyInfo: { ContactPhoneNumber, ContactEmail, Website, TotalSquareFeet, Shifts, ...more } }) => [
     ...phone('BasicPropertyInfo.ContactPhoneNumber', ContactPhoneNumber),
     ...email('BasicPropertyInfo.ContactEmail', ContactEmail),
     ...(isEmpty(Website) || isWebsite(Website) ? [] : [['BasicPropertyInfo.Website', hints.website] as const]),
     ...whole('BasicPropertyInfo.TotalSquareFeet', TotalSquareFeet, largest.SquareFt),
+    ...Object.entries(moreInfoHints(more)).flatMap(([field, hint]): Wrong[] => (hint ? [[`BasicPropertyInfo.${field}`, hint]] : [])),
     ...Shifts.flatMap(({ Start, End }, i) => [
       ...time(`BasicPropertyInfo.Shifts.${i}.Start`, Start),
       ...time(`BasicPropertyInfo.Shifts.${i}.End`, End),

@@ -1,3 +1,4 @@
+import { emptyMoreInfo } from '../../property/buildings/sections/BasicInfo/rules.ts'
 import { type ProductQuestion, type SurveyFlags, type SurveyProduct, specialForms, surveySections } from '../surveys/model.ts'
 import { type Payloads, type SectionKey, sectionKeys } from './model.ts'
 
@@ -42,6 +43,8 @@ const empty: Payloads = {
       ContactEmail: '',
       Website: '',
       TotalSquareFeet: null,
+      SpanishName: '',
+      ...emptyMoreInfo,
       Shifts: [],
     },
   },

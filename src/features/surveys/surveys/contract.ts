@@ -18,7 +18,7 @@ const sees = `${PRODUCT}CustomerFeedback` as const
 const builds = 'CustomerSurveyLinks' as const
 
 export const GetSurveyList = list('Survey/GetSurveyList', {
-  summary: 'Surveys of an account, or of one of its buildings; the contact dialog picks from the completed ones',
+  summary: 'Surveys of an account, or of one of its buildings; the contact dialog picks from those that wait for the customer',
   scope: 'group',
   may: [sees, builds, 'ManageContacts'],
   rows: 'Builders',
@@ -143,7 +143,7 @@ export const GetSurveyContacts = list('Survey/GetSurveyContacts', {
 })
 
 export const SendSurvey = write('Survey/SendSurvey', {
-  summary: 'Mail a contact of the portfolio the links and PINs of completed surveys',
+  summary: 'Mail a contact of the portfolio the links and PINs of surveys that wait for the customer',
   scope: 'group',
   may: builds,
   limit: 20,
@@ -188,7 +188,7 @@ export const SendSurveyEmail = write('UserAdmin/SendSurveyEmail', {
     /** The contact: its user, or its own id where it does not sign in. */
     ContactUserId: uuid(),
     Email: text(254),
-    /** Which survey; without it the newest completed one of the building. */
+    /** Which survey; without it the newest of the building that waits for the customer. */
     SurveyId: z.optional(uuid()),
     /** Rich text; link and PIN stand below it. */
     Content: text(20_000),

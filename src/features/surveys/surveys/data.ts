@@ -9,7 +9,7 @@ import { unseal } from '../../../platform/seal.ts'
 import { accountGroup } from '../../base/accounts/tables.ts'
 import { inUse } from '../../property/buildings/data.ts'
 import { building } from '../../property/buildings/tables.ts'
-import type { HelperText, ProductQuestion, SurveyFlags, SurveyProduct, SurveyRow } from './model.ts'
+import { type HelperText, type ProductQuestion, type SurveyFlags, type SurveyProduct, type SurveyRow, surveyStatuses } from './model.ts'
 import { survey } from './tables.ts'
 
 type Columns = typeof survey.$inferSelect
@@ -52,7 +52,8 @@ const buildingName = sql`(${building.Name}->>'en')`
 export const surveySorts = {
   GroupName: byName(sql`(${accountGroup.GroupName}->>'en')`),
   BuildingName: byName(buildingName),
-  Status: survey.Status,
+  // In the order of a survey's life.
+  Status: sql`array_position(${`{${surveyStatuses.join(',')}}`}::text[], ${survey.Status})`,
   SurveyName: byName(sql`${survey.SurveyName}`),
   CreatedDate: survey.CreatedDate,
   ModifiedDate: survey.ModifiedDate,

@@ -2,7 +2,7 @@ import { Localized, text, uuid, z } from '../../../core/call.ts'
 import { industrialPropertyTypes } from '../../../core/lists.ts'
 import { buildingTypes } from '../../property/buildings/model.ts'
 
-/** Draft: being built. Completed: generated, the customer can answer. PendingApproval: submitted. Active: staff accepted the answers. */
+/** In the order of a survey's life. Draft: being built. Completed: generated, waits for the customer. PendingApproval: submitted, to be accepted. Active: accepted. */
 export const surveyStatuses = ['Draft', 'Completed', 'PendingApproval', 'Active'] as const
 export type SurveyStatus = (typeof surveyStatuses)[number]
 

@@ -19,9 +19,19 @@ import {
   ReopenSurvey,
   SaveSurveyDraft,
 } from './contract.ts'
-import { type ProductQuestion, questionFieldTypes, type SurveyStatus, specialForms, typesWithOptions, verticals } from './model.ts'
+import {
+  type ProductQuestion,
+  questionFieldTypes,
+  type SurveyStatus,
+  specialForms,
+  surveyStatuses,
+  typesWithOptions,
+  verticals,
+} from './model.ts'
+import { surveyRecord } from './record.ts'
 import { allEnabled, customerLink, noHelp, surveyMessages, withSection } from './rules.ts'
 import { survey } from './tables.ts'
+import { words } from './words.ts'
 
 const world = await openWorld()
 const place = ({ group, building }: Pick<Account, 'group' | 'building'>) => ({ GroupId: group.id, BuildingId: building.id })
@@ -73,6 +83,29 @@ test('the list gives every field of a survey, 50 a page, by building and status 
   expect([first.Builders.length, first.Total]).toEqual([50, 62])
   expect((await account.call(GetSurveyList, { filter: { text: 'harbor' } })).Total).toBe(1)
   expect((await account.refuse(GetSurveyList, { filter: {}, pagination: { page: 0, perPage: 10_001 } })).status).toBe(400)
+})
+
+test('sorted by status, surveys stand in the order of their life', async () => {
+  const account = await world.newAccount()
+  const row = { ...place(account), SurveyName: 'x', Products: [], Enabled: allEnabled, ProductQuestions: [], HelperText: noHelp }
+  const mixed = ['Active', 'Completed', 'Draft', 'PendingApproval'] as const
+  await world.services.db.asSystem('test', tx => tx.insert(survey).values(mixed.map(Status => ({ ...row, Status }))))
+  for (const order of ['ASC', 'DESC'] as const) {
+    const { Builders } = await account.call(GetSurveyList, { filter: {}, sort: { field: 'Status', order } })
+    const found = Builders.map(({ Status }) => Status)
+    expect(order === 'ASC' ? found : found.reverse()).toEqual(['Draft', 'Completed', 'PendingApproval', 'Active'])
+  }
+})
+
+test('each state of a survey has a word of its own in each language, which the history uses too', () => {
+  expect(words.en.status).toEqual({
+    Draft: 'Draft',
+    Completed: 'Waiting for the customer',
+    PendingApproval: 'To be accepted',
+    Active: 'Accepted',
+  })
+  for (const { status } of [words.es, words.fr]) expect(new Set(Object.values(status)).size).toBe(surveyStatuses.length)
+  expect(surveyRecord.choices?.Status).toEqual({ words, under: 'status' })
 })
 
 test('a new survey begins with the products and verticals that there are, and asks for everything [C-BEHAV-073]', async () => {

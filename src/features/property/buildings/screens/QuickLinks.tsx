@@ -1,14 +1,14 @@
 import { ActionIcon, Group, Tooltip } from '@mantine/core'
 import { IconAddressBook, IconChartBar, IconFileText, IconQrcode } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { RouteLink } from '../../../../ui/route.ts'
+import { RouteLink, usePages } from '../../../../ui/route.ts'
 import { useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import type { PropertyRow } from '../model.ts'
 import { propertyAdd } from '../routes.ts'
 import { analyticsTarget } from '../rules.ts'
 import { words } from '../words.ts'
-import { analyticsFeedback, contactsOfBuilding, globalReport, globalReportStands, qrCodeList } from './elsewhere.ts'
+import { analyticsFeedback, contactsOfBuilding, globalReport, qrCodeList } from './elsewhere.ts'
 import classes from './PropertyList.module.css'
 import { useLabels } from './useLabels.ts'
 
@@ -18,7 +18,8 @@ export const QuickLinks = ({ row }: { row: PropertyRow }) => {
   const labels = useLabels()
   const { permissions, can } = useSession()
   const name = labels.name(row.Name)
-  const target = analyticsTarget({ permissions, globalReport: globalReportStands }, row.id)
+  const stands = usePages()
+  const target = analyticsTarget({ permissions, globalReport: stands('globalReport') }, row.id)
   return (
     <Group gap={0} wrap="nowrap" className={classes.links}>
       <IconLink tip={t('tips.info')} label={t('links.info', { name })} icon={<IconFileText size={18} aria-hidden />}>

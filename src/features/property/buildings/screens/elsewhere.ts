@@ -5,5 +5,3 @@ export const contactsOfBuilding = { path: '/contacts' } as const
 export const analyticsFeedback = { path: '/analyticsFeedback/{bId}' } as const
 export const imports = { path: '/properties/import' } as const
 export const globalReport = { path: '/globalReport' } as const
-/** Whether the global report has its page; until then the analytics link leads to a building's feedback. */
-export const globalReportStands = false

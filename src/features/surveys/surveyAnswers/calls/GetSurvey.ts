@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { nameIn } from '../../../../core/labels.ts'
 import { notFound } from '../../../../core/problem.ts'
 import { type Ctx, handle } from '../../../../platform/handle.ts'
+import { moreInfoOf } from '../../../property/buildings/sections/BasicInfo/rules.ts'
 import { building } from '../../../property/buildings/tables.ts'
 import { keptOf } from '../../surveys/data.ts'
 import { isCustomer, readsSecrets, type SurveyRecord, surveyOf } from '../access.server.ts'
@@ -98,5 +99,7 @@ const knownOf = (place: Place): BasicPropertyInfo => ({
   ContactEmail: place.ContactEmail,
   Website: place.Website ?? '',
   TotalSquareFeet: place.TotalSquareFeet,
+  SpanishName: place.Name.es ?? '',
+  ...moreInfoOf(place),
   Shifts: place.Shifts,
 })

@@ -80,6 +80,7 @@ export const Screen = () => {
             options={statuses.map(value => ({ value, label: tl(`status.${value}`) }))}
             value={chosen}
             onChange={value => set({ status: value })}
+            width={220}
           />
         </FilterRow>
       }

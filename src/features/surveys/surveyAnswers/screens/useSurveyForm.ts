@@ -21,7 +21,8 @@ export const payloadOf = <K extends SectionKey>(values: object, key: K): Payload
 
 /** A section's fields as the survey has them; before an answer, what there is to begin with. */
 const startOf = (survey: Survey, key: SectionKey): object => {
-  if (key === 'BasicPropertyInfo') return { BasicPropertyInfo: survey.BasicPropertyInfo ?? survey.Known }
+  if (key === 'BasicPropertyInfo')
+    return { BasicPropertyInfo: { ...emptyPayload(key).BasicPropertyInfo, ...(survey.BasicPropertyInfo ?? survey.Known) } }
   if (key === 'PhysicalSpaces')
     return { PhysicalSpaces: allSpaces(survey.PhysicalSpaces ?? []), OtherAmenities: survey.OtherAmenities ?? '' }
   const own = payloadOf(survey, key)

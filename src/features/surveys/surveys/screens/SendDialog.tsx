@@ -38,7 +38,7 @@ export const SendDialog = ({ gId, surveys, onSent }: Props) => {
       <Text size="sm">{t('sendLead', { n: surveys.length })}</Text>
       {others.length > 0 && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {t('sendOnlyCompleted', { names: others.slice(0, 5).join(', ') })}
+          {t('sendOnlyWaiting', { names: others.slice(0, 5).join(', ') })}
         </Text>
       )}
       {refused && others.length === 0 && (

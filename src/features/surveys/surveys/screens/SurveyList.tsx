@@ -68,7 +68,7 @@ export const Screen = () => {
             options={statuses}
             value={known}
             onChange={value => choose({ status: value })}
-            width={180}
+            width={220}
           />
         </FilterRow>
       }

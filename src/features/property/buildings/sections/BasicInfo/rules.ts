@@ -6,7 +6,7 @@ import { countries, isCountry, isStateOf } from '../../../../../core/states.ts'
 import { isWebsite } from '../../../../../core/web.ts'
 import { buildingTypes, type Property, type PropertyType, type Shift } from '../../model.ts'
 import { shownPropertyType } from '../../rules.ts'
-import type { BasicInfo } from './model.ts'
+import type { BasicInfo, MoreInfo } from './model.ts'
 
 const DAY_MINUTES = 24 * 60
 const LEAST_MINUTES = 60
@@ -53,11 +53,15 @@ const misshapen = (info: BasicInfo): Problem[] => {
     ContactPhoneNumber: !isEmpty(ContactPhoneNumber) && !isPhone(ContactPhoneNumber ?? '') && hints.phone,
     Website: !isEmpty(Website) && !isWebsite(Website ?? '') && hints.website,
     TotalSquareFeet: !isDigits(info.TotalSquareFeet, largest.TotalSquareFeet) && rangeHint(0, largest.TotalSquareFeet),
-    PlannedEngineeringHours:
-      !isDigits(info.PlannedEngineeringHours, largest.PlannedEngineeringHours) && rangeHint(0, largest.PlannedEngineeringHours),
+    ...moreInfoHints(info),
   })
   return !isEmpty(Zip) && !isZip(Country, Zip) ? [...problems, { Field: 'Zip', Message: messages.zip }] : problems
 }
+
+/** What to type where a field of `MoreInfo` is wrong; false where it is right. */
+export const moreInfoHints = ({ PlannedEngineeringHours: hours }: MoreInfo): Record<string, string | false> => ({
+  PlannedEngineeringHours: !isDigits(hours, largest.PlannedEngineeringHours) && rangeHint(0, largest.PlannedEngineeringHours),
+})
 
 const zips: Readonly<Record<string, RegExp>> = { USA: /^\d{5}(-\d{4})?$/, Canada: /^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i }
 /** USA: 5 digits, or 5-4. Canada: A1A 1A1 with a space, a dash or nothing between. Any other country has no valid code. */
@@ -136,6 +140,8 @@ export const tidyBasicInfo = (info: BasicInfo) => {
   }
 }
 
+export const emptyMoreInfo = { AddressLine2: '', Region: '', Market: '', PlannedEngineeringHours: null }
+
 /** A new building before anything is entered: in the USA, Single (A-RULE-003, A-RULE-004). */
 export const newBasicInfo = (AccountName = ''): BasicInfo => ({
   Name: { en: '', es: '' },
@@ -145,7 +151,6 @@ export const newBasicInfo = (AccountName = ''): BasicInfo => ({
   PropertyTagId: null,
   BuildingType: '',
   AddressLine1: '',
-  AddressLine2: '',
   City: '',
   State: '',
   Zip: '',
@@ -154,10 +159,8 @@ export const newBasicInfo = (AccountName = ''): BasicInfo => ({
   ContactPhoneNumber: '',
   Website: '',
   TotalSquareFeet: null,
-  Region: '',
-  Market: '',
+  ...emptyMoreInfo,
   TrackScanData: true,
-  PlannedEngineeringHours: null,
   Shifts: [],
 })
 
@@ -170,7 +173,6 @@ export const basicInfoOf = (property: Property): BasicInfo => ({
   PropertyTagId: property.PropertyTag?.PropertyTagId ?? null,
   BuildingType: property.BuildingType,
   AddressLine1: property.AddressLine1,
-  AddressLine2: property.AddressLine2,
   City: property.City,
   State: property.State,
   Zip: property.Zip,
@@ -179,9 +181,15 @@ export const basicInfoOf = (property: Property): BasicInfo => ({
   ContactPhoneNumber: property.ContactPhoneNumber ?? null,
   Website: property.Website ?? null,
   TotalSquareFeet: property.TotalSquareFeet ?? null,
-  Region: property.Region,
-  Market: property.Market,
+  ...moreInfoOf(property),
   TrackScanData: property.TrackScanData ?? false,
-  PlannedEngineeringHours: property.PlannedEngineeringHours ?? null,
   Shifts: property.Shifts ?? [],
+})
+
+/** What a building has of `MoreInfo`. */
+export const moreInfoOf = ({ AddressLine2, Region, Market, PlannedEngineeringHours = null }: MoreInfo): MoreInfo => ({
+  AddressLine2,
+  Region,
+  Market,
+  PlannedEngineeringHours,
 })

@@ -1,22 +1,24 @@
 import { Stack, Text } from '@mantine/core'
 import { CopyField } from '../../../../../ui/kit/CopyField.tsx'
 import { Section } from '../../../../../ui/kit/Section.tsx'
+import { usePages } from '../../../../../ui/route.ts'
 import { toast } from '../../../../../ui/toasts.ts'
 import { useWords } from '../../../../../ui/words.tsx'
 import type { SectionProps } from '../../screens/sectionForm.ts'
-import { surveyLink, surveyLinks } from './links.ts'
+import { shownLinks, surveyLink } from './links.ts'
 import { words } from './words.ts'
 
-/** Links to send to the customer; there is nothing to edit. */
+/** Links to send to the customer, as far as their pages stand; there is nothing to edit. */
 export const Edit = ({ title, property, opened }: SectionProps) => {
   const t = useWords(words)
+  const links = shownLinks(usePages())
   return (
     <Section title={title} opened={opened}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          {t('lead')}
+          {t('lead', { n: links.length })}
         </Text>
-        {surveyLinks.map(({ label, next }) => (
+        {links.map(({ label, next }) => (
           <CopyField
             key={label}
             label={t(label)}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { surveyLink, surveyLinks } from './links.ts'
+import { shownLinks, surveyLink, surveyLinks } from './links.ts'
 import { words } from './words.ts'
 
-test('the five links are survey-welcome pages on the admin host, keyed by the building [A-SCREEN-025, A-RULE-002, A-BEHAV-033]', () => {
+test('the five links are survey-welcome pages on the admin host, keyed by the building [A-RULE-002, A-BEHAV-033]', () => {
   const links = surveyLinks.map(({ label, next }) => [words.en[label], surveyLink('https://admin.example', next, 'b1')])
   expect(links).toEqual([
     ['Basic Info Survey', 'https://admin.example/surveyWelcome/contentSurvey/b1'],
@@ -11,4 +11,10 @@ test('the five links are survey-welcome pages on the admin host, keyed by the bu
     ['Content Proof', 'https://admin.example/surveyWelcome/digitalProof/b1'],
     ['Sign proof', 'https://admin.example/surveyWelcome/signProof/b1'],
   ])
+})
+
+test('a link is shown once its page stands', () => {
+  const shown = (pages: readonly string[]) => shownLinks(first => pages.includes(first)).map(({ label }) => label)
+  expect(shown(['contentSurvey', 'contacts'])).toEqual(['basicInfo'])
+  expect(shown(['signProof', 'contentSurvey', 'digitalProof'])).toEqual(['basicInfo', 'contentProof', 'signProof'])
 })

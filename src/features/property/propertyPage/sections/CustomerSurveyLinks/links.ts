@@ -10,6 +10,10 @@ export const surveyLinks = [
   { label: 'signProof', next: 'signProof' },
 ] as const
 
+type SurveyLink = (typeof surveyLinks)[number]
+
+/** The links whose next page stands. `stands`: whether a page's address begins with this part. */
+export const shownLinks = (stands: (first: string) => boolean): SurveyLink[] => surveyLinks.filter(({ next }) => stands(next))
+
 /** The address of a survey link. `host` is the admin host's origin. */
-export const surveyLink = (host: string, next: (typeof surveyLinks)[number]['next'], bId: string): string =>
-  `${host}/surveyWelcome/${next}/${bId}`
+export const surveyLink = (host: string, next: SurveyLink['next'], bId: string): string => `${host}/surveyWelcome/${next}/${bId}`

@@ -2,7 +2,7 @@ import { defineWords } from '../../../../../core/words.ts'
 
 export const words = defineWords({
   en: {
-    lead: 'Send these to the customer: each link opens without signing in.',
+    lead: '{n, plural, one {Send this to the customer: the link opens without signing in.} other {Send these to the customer: each link opens without signing in.}}',
     basicInfo: 'Basic Info Survey',
     connectContent: 'Connect Content Survey',
     verifyContent: 'Verify Content Survey',
@@ -10,7 +10,7 @@ export const words = defineWords({
     signProof: 'Sign proof',
   },
   es: {
-    lead: 'Envíelos al cliente: cada enlace se abre sin iniciar sesión.',
+    lead: '{n, plural, one {Envíelo al cliente: el enlace se abre sin iniciar sesión.} other {Envíelos al cliente: cada enlace se abre sin iniciar sesión.}}',
     basicInfo: 'Encuesta de datos básicos',
     connectContent: 'Encuesta para conectar contenido',
     verifyContent: 'Encuesta para verificar contenido',
@@ -18,7 +18,7 @@ export const words = defineWords({
     signProof: 'Prueba de letrero',
   },
   fr: {
-    lead: 'À envoyer au client : chaque lien s’ouvre sans connexion.',
+    lead: '{n, plural, one {À envoyer au client : le lien s’ouvre sans connexion.} other {À envoyer au client : chaque lien s’ouvre sans connexion.}}',
     basicInfo: 'Enquête d’informations de base',
     connectContent: 'Enquête de mise en place du contenu',
     verifyContent: 'Enquête de vérification du contenu',
