@@ -31,6 +31,8 @@ export const PropertyFields = ({ form }: SectionProps<'BasicPropertyInfo'>) => {
         />
         {several && <TextField of={form} name={`${at}.PropertyTag`} label={t('fields.PropertyTag')} maxLength={200} />}
         <SelectField of={form} name={`${at}.BuildingType`} label={tb('BuildingType')} options={buildingTypes} />
+      </Grid>
+      <Grid>
         <TextField of={form} name={`${at}.AddressLine1`} label={tb('AddressLine1')} maxLength={200} />
         {more('AddressLine2')}
         <TextField of={form} name={`${at}.City`} label={tb('City')} maxLength={100} />
