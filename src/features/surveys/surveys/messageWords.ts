@@ -19,8 +19,14 @@ export const messageWords = translateMessages(
     },
     fields: { es: 'Una pregunta necesita al menos un campo.', fr: 'Une question doit avoir au moins un champ.' },
     options: { es: 'Indique al menos dos opciones.', fr: 'Indiquez au moins deux options.' },
-    notCompleted: { es: 'Solo se pueden enviar encuestas a la espera del cliente.', fr: 'Seules les enquêtes en attente du client peuvent être envoyées.' },
-    noSurvey: { es: 'Este edificio no tiene ninguna encuesta a la espera del cliente.', fr: 'Cet immeuble n’a pas d’enquête en attente du client.' },
+    notCompleted: {
+      es: 'Solo se pueden enviar encuestas a la espera del cliente.',
+      fr: 'Seules les enquêtes en attente du client peuvent être envoyées.',
+    },
+    noSurvey: {
+      es: 'Este edificio no tiene ninguna encuesta a la espera del cliente.',
+      fr: 'Cet immeuble n’a pas d’enquête en attente du client.',
+    },
     otherEmail: {
       es: 'Este no es el correo del contacto. Guarde primero el contacto.',
       fr: 'Ce n’est pas l’e-mail du contact. Enregistrez d’abord le contact.',
