@@ -51,18 +51,6 @@ export const endSessions = async (tx: Tx, where: SQL | undefined, Ended: EndReas
   if (ended.length > 0) await tx.execute(sql`select pg_notify(${NOTIFY_CHANNEL}, ${JSON.stringify(sessionsChanged)})`)
 }
 
-/** Takes buildings that are no more from the members who saw them; whether there were any. */
-export const takeAccess = async (tx: Tx, GroupId: string, ids: readonly string[]): Promise<boolean> => {
-  if (ids.length === 0) return false
-  const gone = sql`${sql.param([...ids])}::uuid[]`
-  const changed = await tx
-    .update(member)
-    .set({ AccessBuildingIds: sql`array(select id from unnest(${member.AccessBuildingIds}) id where id <> all(${gone}))` })
-    .where(and(eq(member.GroupId, GroupId), sql`${member.AccessBuildingIds} && ${gone}`))
-    .returning({ id: member.UserId })
-  return changed.length > 0
-}
-
 export const renewalDays = 30
 type NewRenewal = { UserId: string; Family: string; Keep: boolean; http: Pick<HttpSide, 'ip' | 'device'> }
 /** A secret for the renew cookie: 30 days when kept, else as long as a session may live. Its user is shown where it was given out. */

@@ -39,3 +39,15 @@ export const addBuildingsToMember = async (tx: Tx, place: MemberPlace, buildings
     .set({ AccessBuildingIds: sql`${member.AccessBuildingIds} || ${sql.param(buildings)}::uuid[]` })
     .where(isAt(place))
 }
+
+/** Takes buildings that are no more from the members who saw them; whether there were any. */
+export const removeBuildingsFromMembers = async (tx: Tx, GroupId: string, buildings: readonly string[]): Promise<boolean> => {
+  if (buildings.length === 0) return false
+  const gone = sql`${sql.param([...buildings])}::uuid[]`
+  const changed = await tx
+    .update(member)
+    .set({ AccessBuildingIds: sql`array(select id from unnest(${member.AccessBuildingIds}) id where id <> all(${gone}))` })
+    .where(and(eq(member.GroupId, GroupId), sql`${member.AccessBuildingIds} && ${gone}`))
+    .returning({ id: member.UserId })
+  return changed.length > 0
+}

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { Refusal } from '../../../core/problem.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { wordsFor } from '../../../platform/words.ts'
-import { takeAccess } from '../../base/people/data.ts'
+import { removeBuildingsFromMembers } from '../../base/people/members.server.ts'
 import { batches, overwriteBuildings, removeBuildings } from '../buildings/bulk.server.ts'
 import type { BuildingRow } from '../buildings/data.ts'
 import { building } from '../buildings/tables.ts'
@@ -79,7 +79,7 @@ export const refuseHanging = async (ctx: Group, made: readonly Did[], now: Now):
 export const removeMade = async (ctx: Group, made: readonly Did[]): Promise<void> => {
   const ids = made.map(({ ObjectId }) => ObjectId)
   await removeBuildings(ctx, ids)
-  if (await takeAccess(ctx.tx, ctx.GroupId, ids)) await ctx.notify('session', '')
+  if (await removeBuildingsFromMembers(ctx.tx, ctx.GroupId, ids)) await ctx.notify('session', '')
 }
 
 /** Gives changed buildings the values that they had; what else was changed of them since stays. */
