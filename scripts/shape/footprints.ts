@@ -39,6 +39,14 @@ export const footprints: readonly Footprint[] = [
   },
   { adds: 'a section of a building', member: 'WhiteLabel', name: /WhiteLabel/, home: /\/sections\/WhiteLabel\//, allowed: 9, target: 2 },
   {
+    adds: 'a section of a survey',
+    member: 'ManagementInfo',
+    name: /ManagementInfo/,
+    home: /\/sections\/ManagementInfo\//,
+    allowed: 4,
+    target: 2,
+  },
+  {
     adds: 'a dashboard',
     member: 'feedback',
     name: /\/insight\/feedback\/|\.\.\/feedback\/|FeedbackDashboard|'\/analyticsFeedback/,

@@ -27,7 +27,7 @@ import { EditProperty, SaveResidentIndex, UpdatePinCodes } from '../../src/featu
 import { emptyOf, type PayloadKey, payloadKeys } from '../../src/features/property/propertyPage/sections/payloads.ts'
 import { SaveBuildingQuestionnaire } from '../../src/features/property/questionnaire/contract.ts'
 import { SaveSurveyProperty, SaveSurveyQuestion, SaveSurveySection } from '../../src/features/surveys/surveyAnswers/contract.ts'
-import { emptyPayload } from '../../src/features/surveys/surveyAnswers/sections.ts'
+import { emptyPayload } from '../../src/features/surveys/surveyAnswers/sections/sections.ts'
 import { ChooseSurveyProducts, SaveSurveyDraft } from '../../src/features/surveys/surveys/contract.ts'
 import type { ProductQuestion } from '../../src/features/surveys/surveys/model.ts'
 import { allEnabled, noHelp } from '../../src/features/surveys/surveys/rules.ts'

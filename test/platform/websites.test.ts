@@ -7,7 +7,7 @@ import { sampleBasicInfo } from '../../src/features/property/buildings/sections/
 import { EditProperty, GetProperty } from '../../src/features/property/propertyPage/contract.ts'
 import { links } from '../../src/features/property/propertyPage/sections/Content/model.ts'
 import { SaveSurveyProperty } from '../../src/features/surveys/surveyAnswers/contract.ts'
-import { emptyPayload } from '../../src/features/surveys/surveyAnswers/sections.ts'
+import { emptyPayload } from '../../src/features/surveys/surveyAnswers/sections/sections.ts'
 import { openWorld } from '../world.ts'
 
 const world = await openWorld()

@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { GroupId } from '../../core/ids.ts'
 import { keepAnswer } from '../../features/surveys/surveyAnswers/data.ts'
-import type { FieldValue, Payloads, PhysicalSpace, SectionKey } from '../../features/surveys/surveyAnswers/model.ts'
+import type { FieldValue } from '../../features/surveys/surveyAnswers/model.ts'
 import { progressOf, questionProgress } from '../../features/surveys/surveyAnswers/progress.ts'
 import { questionProblems } from '../../features/surveys/surveyAnswers/questions.ts'
-import { continueProblems, sectionProblems, tidied } from '../../features/surveys/surveyAnswers/rules.ts'
+import { sectionProblems, tidied } from '../../features/surveys/surveyAnswers/rules.ts'
 import { sealedPayload, shownPayload } from '../../features/surveys/surveyAnswers/secrets.server.ts'
-import { readySpaces, spaceOf } from '../../features/surveys/surveyAnswers/spaces.ts'
+import type { PhysicalSpace } from '../../features/surveys/surveyAnswers/sections/PhysicalSpaces/model.ts'
+import { readySpaces, spaceOf } from '../../features/surveys/surveyAnswers/sections/PhysicalSpaces/spaces.ts'
+import { neededProblems, type Payloads, type SectionKey } from '../../features/surveys/surveyAnswers/sections/sections.ts'
 import { keptOf, type SurveyKept } from '../../features/surveys/surveys/data.ts'
 import { survey } from '../../features/surveys/surveys/tables.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -80,14 +82,12 @@ const ANSWERED: readonly Answered[] = [
       Contacts: {
         Contacts: [
           {
-            MemberId: '0b3c2a52-6f0d-4a55-9a76-5f2fbb1f3c01',
             Name: 'Denise Okafor',
             UserRole: 'PM',
             PhoneNumber: '13125550164',
             Email: 'd.okafor@marlowplace.example',
           },
           {
-            MemberId: '0b3c2a52-6f0d-4a55-9a76-5f2fbb1f3c02',
             Name: 'Luis Herrera',
             UserRole: 'ChiefEngineer',
             PhoneNumber: '13125550171',
@@ -151,7 +151,7 @@ const answer = async (tx: Tx, row: SurveyKept, { code, submitted, sections }: An
     })
   }
   if (!submitted) return
-  refuse(code, continueProblems(sections.PhysicalSpaces ?? null))
+  refuse(code, neededProblems('PhysicalSpaces', sections.PhysicalSpaces ?? null))
   await tx
     .update(survey)
     .set({ Status: 'PendingApproval', SubmittedDate: making.at, ModifiedDate: making.at })

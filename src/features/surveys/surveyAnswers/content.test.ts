@@ -17,8 +17,8 @@ import {
   UploadSurveyFile,
 } from './contract.ts'
 import { mostFiles } from './files.server.ts'
-import { emptyPayload } from './sections.ts'
-import { ownSpace } from './spaces.ts'
+import { ownSpace } from './sections/PhysicalSpaces/spaces.ts'
+import { emptyPayload } from './sections/sections.ts'
 import { surveyFile } from './tables.ts'
 
 const provider = await startTextProvider()

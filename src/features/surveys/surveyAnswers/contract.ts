@@ -3,9 +3,10 @@ import { channel } from '../../../core/channel.ts'
 import { PRODUCT } from '../../../core/product.ts'
 import { pinProblems } from '../../property/pins/rules.ts'
 import { Progress, surveyStatuses } from '../surveys/model.ts'
-import { AnswerFile, FieldsValues, plainFields, plainSections, propertyFields, propertySections } from './model.ts'
+import { AnswerFile, FieldsValues } from './model.ts'
 import { collectProblems } from './rules.ts'
 import { savedProblems } from './saved.ts'
+import { plainFields, plainSections, propertyFields, propertySections } from './sections/sections.ts'
 import { OpenedRequest, RequestedSpace, Survey } from './view.ts'
 
 /** Who reads answers; who asks for content. */

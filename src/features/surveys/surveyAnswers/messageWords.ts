@@ -1,5 +1,6 @@
 import { translateMessages } from '../../../core/words.ts'
-import { answerMessages, leastOneSpace } from './rules.ts'
+import { answerMessages } from './rules.ts'
+import { leastOneSpace } from './sections/PhysicalSpaces/rules.ts'
 
 export const messageWords = translateMessages(
   { leastOneSpace, ...answerMessages },

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type BasicPropertyInfo, type Connectivity, type PhysicalSpace, type SurveyContact } from './model.ts'
 import { progressOf, questionProgress } from './progress.ts'
-import { emptyPayload } from './sections.ts'
-import { ownSpace } from './spaces.ts'
+import type { BasicPropertyInfo } from './sections/BasicPropertyInfo/model.ts'
+import type { Connectivity } from './sections/Connectivities/model.ts'
+import type { SurveyContact } from './sections/Contacts/model.ts'
+import type { PhysicalSpace } from './sections/PhysicalSpaces/model.ts'
+import { ownSpace } from './sections/PhysicalSpaces/spaces.ts'
+import { emptyPayload } from './sections/sections.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const text = ({ Numerator, Denominator }: { Numerator: number; Denominator: number }) => `${Numerator}/${Denominator}`
@@ -87,25 +90,19 @@ test.each([
   expect(text(progressOf('ManagementInfo', { ManagementInfo }))).toBe(expected)
 })
 
-describe('contacts have two to answer: a contact with a member, a tenant with name, floor and square footage [C-RULE-055]', () => {
+describe('contacts have two to answer: a contact who can be reached, a tenant with name, floor and square footage [C-RULE-055]', () => {
   const contact: SurveyContact = { Name: 'Maria Lopez', UserRole: 'GM', PhoneNumber: '', Email: 'maria@harbour.example' }
   const tenant = { Name: 'Baker & Lane', Floor: '12', SquareFootage: 8200 }
   test.each([
     ['nobody', [], [], '0/2'],
-    ['a contact without a member', [contact], [], '0/2'],
-    ['a contact with a member', [contact, { ...contact, MemberId: id }], [], '1/2'],
-    [
-      'two of one kind count once',
-      [
-        { ...contact, MemberId: id },
-        { ...contact, MemberId: id },
-      ],
-      [],
-      '1/2',
-    ],
+    ['a contact whom nobody can reach', [{ ...contact, Email: '' }], [], '0/2'],
+    ['a contact with an email', [{ ...contact, Email: '' }, contact], [], '1/2'],
+    ['a contact with a phone number', [{ ...contact, Email: '', PhoneNumber: '12065550142' }], [], '1/2'],
+    ['a contact who is one of the building since', [{ ...contact, Email: '', MemberId: id }], [], '1/2'],
+    ['two of one kind count once', [contact, contact], [], '1/2'],
     ['a tenant without floor', [], [{ ...tenant, Floor: '' }], '0/2'],
     ['a tenant without a size', [], [{ ...tenant, SquareFootage: null }], '0/2'],
-    ['both', [{ ...contact, MemberId: id }], [{ ...tenant, Name: '' }, tenant], '2/2'],
+    ['both', [contact], [{ ...tenant, Name: '' }, tenant], '2/2'],
   ] as [string, SurveyContact[], (typeof tenant)[], string][])('%s', (_, Contacts, ArchorTenants, expected) => {
     expect(text(progressOf('Contacts', { Contacts, TenantInfo: { ArchorTenants } }))).toBe(expected)
   })

@@ -1,8 +1,8 @@
 import { hints, misfit } from '../../../core/hints.ts'
 import { isEmpty, type Problem } from '../../../core/problem.ts'
 import type { ProductQuestion, QuestionField } from '../surveys/model.ts'
+import { isDay } from './checks.ts'
 import type { FieldValue } from './model.ts'
-import { isDay } from './rules.ts'
 
 /** What is wrong with the answer to a product's question, at `FieldsValues.{i}`. A required field may wait until the survey is handed in. */
 export const questionProblems = ({ Fields }: Pick<ProductQuestion, 'Fields'>, values: readonly FieldValue[]): Problem[] =>

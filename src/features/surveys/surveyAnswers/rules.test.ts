@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { messages } from '../../../core/problem.ts'
-import { floorsFrom, listed, mostFloors } from './floors.ts'
-import { Connectivity, Employee, Inspection, sectionFields } from './model.ts'
-import { collectProblems, continueProblems, leastOneSpace, sectionProblems, tidied } from './rules.ts'
-import { emptyPayload, partsOf } from './sections.ts'
-import { allSpaces, ownSpace, readySpaces } from './spaces.ts'
+import { partsOf } from './parts.ts'
+import { collectProblems, sectionProblems, tidied } from './rules.ts'
+import { Connectivity } from './sections/Connectivities/model.ts'
+import { Employee } from './sections/Employees/model.ts'
+import { floorsFrom, listed, mostFloors } from './sections/FloorsUnits/floors.ts'
+import { Inspection } from './sections/Inspections/model.ts'
+import { leastOneSpace } from './sections/PhysicalSpaces/rules.ts'
+import { allSpaces, ownSpace, readySpaces } from './sections/PhysicalSpaces/spaces.ts'
+import { emptyPayload, neededProblems, plainFields } from './sections/sections.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
 
@@ -14,20 +18,20 @@ test.each<[string, string, (value: string) => boolean]>([
   [
     'property types [C-CONST-058]',
     'Manufacturing,Warehouse & Distribution,Industrial Park,R&D,Data Center,Cold Storage,Flex Space',
-    one(sectionFields.BuildingInfo.BuildingInfo.shape.PropertyType),
+    one(plainFields.BuildingInfo.shape.PropertyType),
   ],
   [
     'workflow systems [C-CONST-059]',
     'MRI (Angus),Building Engines,Impaq,Yardi,Cove,Other,None',
-    one(sectionFields.ManagementInfo.ManagementInfo.shape.Workflow),
+    one(plainFields.ManagementInfo.shape.Workflow),
   ],
-  ['app platforms [C-CONST-060]', 'RISE,HQO,Host,Cove,Customer,Other', one(sectionFields.ManagementInfo.ManagementInfo.shape.AppPlatform)],
+  ['app platforms [C-CONST-060]', 'RISE,HQO,Host,Cove,Customer,Other', one(plainFields.ManagementInfo.shape.AppPlatform)],
   ['network types [C-CONST-061]', 'WPA,WPA2,Unsecured', one(Connectivity.shape.NetworkType)],
   ['types of employees [C-CONST-062]', 'Onsite,Remote', one(Employee.shape.Type)],
   [
     'inspection types [C-CONST-063]',
     'Fire Pump,Exterior,HVAC,Roof,Lot,Storm Drain',
-    value => sectionFields.Inspections.InspectionTypes.safeParse([value]).success,
+    value => plainFields.InspectionTypes.safeParse([value]).success,
   ],
   ['frequencies of inspections [C-CONST-064]', 'Weekly,Monthly,Quarterly', one(Inspection.shape.Frequency)],
 ])('a survey takes the %s of the documents, and nothing else', (_title, sentence, takes) => {
@@ -75,10 +79,10 @@ test('moving on needs one physical space that counts; the words are the specific
   const space = { ...ownSpace('Gym', 'Gym'), AvailableForRental: 'Yes' as const, Location: 'East', FloorNumbers: '2', QuantityPerFloor: 1 }
   const said = [{ Field: 'PhysicalSpaces', Message: 'You must select at lease one physical space to proceed' }]
   expect(leastOneSpace).toBe(said[0]?.Message)
-  expect(continueProblems(null)).toEqual(said)
-  expect(continueProblems({ PhysicalSpaces: [{ ...space, Selected: false }], OtherAmenities: 'x' })).toEqual(said)
-  expect(continueProblems({ PhysicalSpaces: [{ ...space, Location: '' }], OtherAmenities: '' })).toEqual(said)
-  expect(continueProblems({ PhysicalSpaces: [space], OtherAmenities: '' })).toEqual([])
+  expect(neededProblems('PhysicalSpaces', null)).toEqual(said)
+  expect(neededProblems('PhysicalSpaces', { PhysicalSpaces: [{ ...space, Selected: false }], OtherAmenities: 'x' })).toEqual(said)
+  expect(neededProblems('PhysicalSpaces', { PhysicalSpaces: [{ ...space, Location: '' }], OtherAmenities: '' })).toEqual(said)
+  expect(neededProblems('PhysicalSpaces', { PhysicalSpaces: [space], OtherAmenities: '' })).toEqual([])
 })
 
 test.each([

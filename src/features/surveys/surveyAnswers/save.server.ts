@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { isEmpty, notFound, Refusal } from '../../../core/problem.ts'
+import { notFound, Refusal } from '../../../core/problem.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { keptOf, touchSurvey } from '../surveys/data.ts'
 import type { Progress } from '../surveys/model.ts'
@@ -7,11 +6,11 @@ import { answeredSurvey, type SurveyRecord } from './access.server.ts'
 import { surveyAnswered } from './contract.ts'
 import { answerOf, keepAnswer } from './data.ts'
 import { provenPayload } from './files.server.ts'
-import type { Payloads, SectionKey } from './model.ts'
+import { type Asked, answerName, type Part, partsOf } from './parts.ts'
 import { progressOf } from './progress.ts'
 import { tidied } from './rules.ts'
 import { sealedPayload, shownPayload } from './secrets.server.ts'
-import { type Asked, answerName, type Part, partsOf } from './sections.ts'
+import type { Payloads, SectionKey } from './sections/sections.ts'
 
 type BuildingCtx = Ctx<'building'>
 type Saved = { Version: number; Progress: Progress }
@@ -56,20 +55,9 @@ export const saveSection = <K extends SectionKey>(ctx: BuildingCtx, { BuilderId,
     Version,
     part: parts => parts.find(part => part.is === 'section' && part.key === key),
     made: async (row, before) => {
-      const proven = await provenPayload(ctx, row.id, withMembers(key, tidied(key, payload)))
+      const proven = await provenPayload(ctx, row.id, tidied(key, payload))
       const Payload = sealedPayload(ctx.secret, key, proven, before)
       const shown = (stored: Payloads[K]) => shownPayload(ctx.secret, key, stored, false)
       return { Payload, Progress: progressOf(key, shown(Payload)), Before: before && shown(before), After: shown(Payload) }
     },
   })
-
-// Who can be reached is a member of the survey's contacts.
-const withMembers = <K extends SectionKey>(key: K, payload: Payloads[K]): Payloads[K] => {
-  if (key !== 'Contacts') return payload
-  const contacts = payload as Payloads['Contacts'] // the key says so
-  const Contacts = contacts.Contacts.map(one => ({
-    ...one,
-    MemberId: isEmpty(one.PhoneNumber) && isEmpty(one.Email) ? null : (one.MemberId ?? randomUUID()),
-  }))
-  return { ...contacts, Contacts } as Payloads[K]
-}

@@ -1,7 +1,6 @@
 import { seal, unseal } from '../../../platform/seal.ts'
-import type { BuildingInfo, Connectivity, Payloads, SectionKey } from './model.ts'
-
-type Secret = Pick<Connectivity, 'Password' | 'PasswordSet'>
+import type { Secret } from './model.ts'
+import { type Payloads, type SectionKey, sections } from './sections/sections.ts'
 
 /** A section as it is stored: its passwords under the server's key; one that was not sent stays as it was. */
 export const sealedPayload = <K extends SectionKey>(secret: string, key: K, next: Payloads[K], before: Payloads[K] | null): Payloads[K] => {
@@ -21,19 +20,5 @@ export const shownPayload = <K extends SectionKey>(secret: string, key: K, store
     PasswordSet: Password !== '',
   }))
 
-/** Changes what each part of a section holds of a password; `id` tells the parts apart. */
-const mapSecrets = <K extends SectionKey>(key: K, payload: Payloads[K], change: (secret: Secret, id: string) => Secret): Payloads[K] => {
-  const changed = <P extends BuildingInfo | Connectivity>({ Password, PasswordSet, ...part }: P, id: string) => ({
-    ...part,
-    ...change({ Password, PasswordSet }, id),
-  })
-  if (key === 'BuildingInfo') {
-    const { BuildingInfo } = payload as Payloads['BuildingInfo'] // the key says so
-    return { BuildingInfo: changed(BuildingInfo, '') } as Payloads[K]
-  }
-  if (key === 'Connectivities') {
-    const { Connectivities } = payload as Payloads['Connectivities'] // the key says so
-    return { Connectivities: Connectivities.map(network => changed(network, network.id)) } as Payloads[K]
-  }
-  return payload
-}
+const mapSecrets = <K extends SectionKey>(key: K, payload: Payloads[K], change: (secret: Secret, id: string) => Secret): Payloads[K] =>
+  sections[key].mapSecrets?.(payload, change) ?? payload

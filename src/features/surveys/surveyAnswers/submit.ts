@@ -1,8 +1,8 @@
 import { messages, type Problem } from '../../../core/problem.ts'
-import type { FieldValue, Payloads } from './model.ts'
+import type { FieldValue } from './model.ts'
+import { type Asked, answerName, partsOf } from './parts.ts'
 import { missingFields } from './questions.ts'
-import { continueProblems } from './rules.ts'
-import { type Asked, answerName, partsOf } from './sections.ts'
+import { neededProblems, type Payloads } from './sections/sections.ts'
 
 /**
  * What keeps a survey from being handed in: no physical space that counts, where spaces are asked for, and required fields of questions
@@ -15,5 +15,5 @@ export const submitProblems = (asked: Asked, answers: ReadonlyMap<string, unknow
       const values = (answer ?? []) as FieldValue[] // as the contract took it in
       return missingFields(part.question, values).length > 0 ? [{ Field: answerName(part), Message: messages.required }] : []
     }
-    return part.key === 'PhysicalSpaces' ? continueProblems((answer as Payloads['PhysicalSpaces'] | undefined) ?? null) : [] // likewise
+    return neededProblems(part.key, (answer as Payloads[typeof part.key] | undefined) ?? null) // likewise
   })

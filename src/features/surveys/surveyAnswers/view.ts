@@ -1,6 +1,8 @@
 import { Localized, uuid, z } from '../../../core/call.ts'
 import { CustomerText, HelperText, ProductQuestions, Progress, SurveyFlags, SurveyProduct, surveyStatuses } from '../surveys/model.ts'
-import { AnswerFile, BasicPropertyInfo, FieldsValues, plainFields, propertyFields } from './model.ts'
+import { AnswerFile, FieldsValues } from './model.ts'
+import { BasicPropertyInfo } from './sections/BasicPropertyInfo/model.ts'
+import { plainFields, propertyFields } from './sections/sections.ts'
 
 /** A photo that was sent of a space. */
 export const CollectedPhoto = z.object({ ...AnswerFile.shape, Space: z.string(), CreatedDate: z.number() })

@@ -5,6 +5,7 @@ import { provenFiles } from '../../base/files/proven.server.ts'
 import type { GenerateSurvey } from './contract.ts'
 import { auditedSurvey, type SurveyKept } from './data.ts'
 import type { HelperText, ProductQuestion } from './model.ts'
+import { flagsIn } from './rules.ts'
 import { survey } from './tables.ts'
 
 type Built = Parsed<typeof GenerateSurvey>
@@ -15,16 +16,7 @@ export const keepBuilt = async (ctx: Ctx<'building'>, before: SurveyKept, input:
   await filesProven(ctx, before, input)
   const built = {
     SurveyName: input.SurveyName.trim(),
-    Enabled: {
-      EnableBasicPropertyInfo: input.EnableBasicPropertyInfo,
-      EnablePortfolioAccount: input.EnablePortfolioAccount,
-      EnableBranding: input.EnableBranding,
-      EnableContacts: input.EnableContacts,
-      EnableManagementInfo: input.EnableManagementInfo,
-      EnableConnectivities: input.EnableConnectivities,
-      EnableFloorsUnits: input.EnableFloorsUnits,
-      EnablePhysicalSpaces: input.EnablePhysicalSpaces,
-    },
+    Enabled: flagsIn(input),
     ProductQuestions: input.ProductQuestions,
     HelperText: input.HelperText,
   }

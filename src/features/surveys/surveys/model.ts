@@ -18,18 +18,12 @@ export const surveySections = [
   'PhysicalSpaces',
 ] as const
 export type SurveySection = (typeof surveySections)[number]
-/** The eight flags: which parts the survey asks for. */
-export const SurveyFlags = z.strictObject({
-  EnableBasicPropertyInfo: z.boolean(),
-  EnablePortfolioAccount: z.boolean(),
-  EnableBranding: z.boolean(),
-  EnableContacts: z.boolean(),
-  EnableManagementInfo: z.boolean(),
-  EnableConnectivities: z.boolean(),
-  EnableFloorsUnits: z.boolean(),
-  EnablePhysicalSpaces: z.boolean(),
-})
-export type SurveyFlags = z.output<typeof SurveyFlags>
+/** The flags: which parts the survey asks for. */
+export type SurveyFlags = { [Section in SurveySection as `Enable${Section}`]: boolean }
+/** A flag for each part, made by `value`. */
+export const flagsFrom = <V>(value: (section: SurveySection) => V) =>
+  Object.fromEntries(surveySections.map(section => [`Enable${section}`, value(section)])) as { [Flag in keyof SurveyFlags]: V } // a key a part
+export const SurveyFlags = z.strictObject(flagsFrom(() => z.boolean()))
 
 /** The verticals are those of the buildings; what each is offered: `catalog.ts`. */
 export const verticals = buildingTypes

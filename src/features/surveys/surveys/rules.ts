@@ -5,6 +5,7 @@ import { isEmptyHtml } from '../../../core/html.ts'
 import { fillMessage, isEmpty, messages, type Problem, required } from '../../../core/problem.ts'
 import { allProducts } from './catalog.ts'
 import {
+  flagsFrom,
   type HelperText,
   type ProductQuestion,
   type QuestionField,
@@ -45,16 +46,9 @@ export const customerLink = (host: string, bId: string, builderId: string): stri
 export const isOpenToCustomers = (status: SurveyStatus | null | undefined): boolean => Boolean(status) && status !== 'Draft'
 
 /** A new survey asks for everything. */
-export const allEnabled: SurveyFlags = {
-  EnableBasicPropertyInfo: true,
-  EnablePortfolioAccount: true,
-  EnableBranding: true,
-  EnableContacts: true,
-  EnableManagementInfo: true,
-  EnableConnectivities: true,
-  EnableFloorsUnits: true,
-  EnablePhysicalSpaces: true,
-}
+export const allEnabled: SurveyFlags = flagsFrom(() => true)
+/** The flags among other values. */
+export const flagsIn = (of: SurveyFlags): SurveyFlags => flagsFrom(section => of[`Enable${section}`])
 export const noHelp: HelperText = { Enable: false, Text: { en: '' }, File: null }
 
 const together: readonly SurveySection[] = ['FloorsUnits', 'PhysicalSpaces']

@@ -2,7 +2,7 @@ import { handle } from '../../../../platform/handle.ts'
 import { isOver, requestOf } from '../access.server.ts'
 import { GetContentRequest as call } from '../contract.ts'
 import { photosOf } from '../files.server.ts'
-import { spacesOf } from '../spaces.server.ts'
+import { spacesOf } from '../sections/PhysicalSpaces/spaces.server.ts'
 
 export const GetContentRequest = handle(call, async ctx => {
   const { request, survey } = await requestOf(ctx)

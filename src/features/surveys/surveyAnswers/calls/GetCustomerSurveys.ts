@@ -5,9 +5,9 @@ import { building } from '../../../property/buildings/tables.ts'
 import { countedSurveys, listedIn, named, surveySorts } from '../../surveys/data.ts'
 import { survey, surveyAnswer } from '../../surveys/tables.ts'
 import { GetCustomerSurveys as call } from '../contract.ts'
+import { answerName, partsOf } from '../parts.ts'
 import { isComplete } from '../progress.ts'
 import { askedBy } from '../save.server.ts'
-import { answerName, partsOf } from '../sections.ts'
 
 const sorts = { ...surveySorts, SubmittedDate: survey.SubmittedDate }
 

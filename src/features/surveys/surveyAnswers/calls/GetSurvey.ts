@@ -9,12 +9,12 @@ import { isCustomer, readsSecrets, type SurveyRecord, surveyOf } from '../access
 import { GetSurvey as call } from '../contract.ts'
 import { type AnswerRow, answersOf } from '../data.ts'
 import { linkedPayload, photosOf } from '../files.server.ts'
-import { floorsFrom } from '../floors.ts'
-import type { BasicPropertyInfo } from '../model.ts'
-import { FieldsValues, type Payloads } from '../model.ts'
+import { FieldsValues } from '../model.ts'
 import { askedBy } from '../save.server.ts'
 import { shownPayload } from '../secrets.server.ts'
-import { emptyPayload, isSection } from '../sections.ts'
+import type { BasicPropertyInfo } from '../sections/BasicPropertyInfo/model.ts'
+import { floorsFrom } from '../sections/FloorsUnits/floors.ts'
+import { emptyPayload, isSection, type Payloads } from '../sections/sections.ts'
 
 export const GetSurvey = handle(call, async (ctx, { builderId }) => {
   const row = await surveyOf(ctx, builderId)

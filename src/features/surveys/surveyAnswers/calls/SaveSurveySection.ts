@@ -1,8 +1,8 @@
 import { handle } from '../../../../platform/handle.ts'
 import { SaveSurveySection as call } from '../contract.ts'
-import { floorsFrom } from '../floors.ts'
 import { saveSection } from '../save.server.ts'
 import { payloadIn } from '../saved.ts'
+import { floorsFrom } from '../sections/FloorsUnits/floors.ts'
 
 export const SaveSurveySection = handle(call, async (ctx, input) => {
   const { BuilderId, Version, Section } = input

@@ -5,7 +5,7 @@ import { contentRequest } from '../../surveys/tables.ts'
 import { surveyOf } from '../access.server.ts'
 import { SendContentRequest as call } from '../contract.ts'
 import { sendRequest } from '../jobs.ts'
-import { spacesOf } from '../spaces.server.ts'
+import { spacesOf } from '../sections/PhysicalSpaces/spaces.server.ts'
 
 export const SendContentRequest = handle(call, async (ctx, { BuilderId, Locations, PhoneNumber }) => {
   const survey = await surveyOf(ctx, BuilderId)

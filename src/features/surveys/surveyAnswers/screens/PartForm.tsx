@@ -9,13 +9,12 @@ import { toast } from '../../../../ui/toasts.ts'
 import { useSay } from '../../../../ui/useSay.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import type { ProductQuestion } from '../../surveys/model.ts'
-import type { SectionKey } from '../model.ts'
-import { continueProblems } from '../rules.ts'
-import type { Part } from '../sections.ts'
+import type { Part } from '../parts.ts'
+import { panels } from '../sections/panels.ts'
+import { neededProblems, type SectionKey } from '../sections/sections.ts'
 import type { Survey } from '../view.ts'
 import { words } from '../words.ts'
 import { QuestionFields } from './QuestionFields.tsx'
-import { sectionViews } from './sections/views.ts'
 import { SurveyContext } from './surveyContext.ts'
 import { payloadOf, useQuestionForm, useSurveyForm } from './useSurveyForm.ts'
 
@@ -40,9 +39,9 @@ type Rest = Omit<Props, 'part'>
 const SectionForm = ({ survey, section, onDone, ...rest }: Rest & { section: SectionKey }) => {
   const say = useSay()
   const form = useSurveyForm(survey, section)
-  const View = sectionViews[section]
+  const View = panels[section]
   const leave = () => {
-    const [problem] = section === 'PhysicalSpaces' ? continueProblems(payloadOf(form.values, 'PhysicalSpaces')) : []
+    const [problem] = neededProblems(section, payloadOf(form.values, section))
     if (problem) return toast.error(say(describeProblem(problem)), 6000)
     onDone?.()
   }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { useLanguage, wordsIn } from '../../../../ui/words.tsx'
 import type { CustomerText, Progress } from '../../surveys/model.ts'
+import { answerName, type Part, partsOf } from '../parts.ts'
 import { isComplete } from '../progress.ts'
-import { answerName, type Part, partsOf } from '../sections.ts'
+import { sections } from '../sections/sections.ts'
 import type { Survey } from '../view.ts'
-import { words } from '../words.ts'
 
 /** A part of the survey's page, with its words and how far it is. */
 export type ShownPart = { part: Part; name: string; title: string; lead: string; progress: Progress | undefined; complete: boolean }
@@ -17,7 +17,7 @@ export const useCustomerText = (): ((text: CustomerText) => string) => {
 
 /** The parts of a survey in the order of its page. */
 export const useParts = (survey: Survey): ShownPart[] => {
-  const t = useWords(words)
+  const [language] = useLanguage()
   const textOf = useCustomerText()
   return useMemo(
     () =>
@@ -25,10 +25,13 @@ export const useParts = (survey: Survey): ShownPart[] => {
         const name = answerName(part)
         const progress = survey.Progress[name]
         const complete = progress !== undefined && isComplete(progress)
-        return part.is === 'section'
-          ? { part, name, title: t(`sections.${part.key}`), lead: t(`leads.${part.key}`), progress, complete }
-          : { part, name, title: textOf(part.question.SectionTitle), lead: textOf(part.question.SurveyQuestion), progress, complete }
+        if (part.is === 'question') {
+          const { SectionTitle, SurveyQuestion } = part.question
+          return { part, name, title: textOf(SectionTitle), lead: textOf(SurveyQuestion), progress, complete }
+        }
+        const t = wordsIn(sections[part.key].words, language)
+        return { part, name, title: t('title'), lead: t('lead'), progress, complete }
       }),
-    [survey, t, textOf],
+    [survey, language, textOf],
   )
 }

@@ -4,29 +4,25 @@ import { type CallForm, useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import type { ProductQuestion } from '../../surveys/model.ts'
 import { GetSurvey, SaveSurveyProperty, SaveSurveyQuestion, SaveSurveySection } from '../contract.ts'
-import { type FieldValue, type Payloads, propertySections, type SectionKey, sectionFields } from '../model.ts'
+import type { FieldValue } from '../model.ts'
 import { slotOf } from '../questions.ts'
-import { emptyPayload } from '../sections.ts'
-import { allSpaces } from '../spaces.ts'
+import { emptyPayload, type Payloads, type SectionKey, sections } from '../sections/sections.ts'
 import { type Survey } from '../view.ts'
 import { words } from '../words.ts'
 
-/** The form of a section: its fields are named as in the payload, `ManagementInfo.Workflow`. */
+/** The form of a section: its fields are named as in the payload, `BuildingInfo.Owner`. */
 export type SectionForm<K extends SectionKey> = CallForm<Payloads[K]>
 export type SectionProps<K extends SectionKey> = { form: SectionForm<K>; survey: Survey }
 
 /** A section's fields out of a form's values. */
 export const payloadOf = <K extends SectionKey>(values: object, key: K): Payloads[K] =>
-  Object.fromEntries(Object.keys(sectionFields[key]).map(field => [field, Reflect.get(values, field)])) as Payloads[K] // the form holds these fields
+  Object.fromEntries(Object.keys(sections[key].fields).map(field => [field, Reflect.get(values, field)])) as Payloads[K] // the form holds these fields
 
 /** A section's fields as the survey has them; before an answer, what there is to begin with. */
-const startOf = (survey: Survey, key: SectionKey): object => {
-  if (key === 'BasicPropertyInfo')
-    return { BasicPropertyInfo: { ...emptyPayload(key).BasicPropertyInfo, ...(survey.BasicPropertyInfo ?? survey.Known) } }
-  if (key === 'PhysicalSpaces')
-    return { PhysicalSpaces: allSpaces(survey.PhysicalSpaces ?? []), OtherAmenities: survey.OtherAmenities ?? '' }
-  const own = payloadOf(survey, key)
-  return { ...emptyPayload(key), ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)) }
+const startOf = <K extends SectionKey>(survey: Survey, key: K): Payloads[K] => {
+  const own = Object.entries(payloadOf(survey, key)).filter(([, value]) => value !== undefined)
+  const saved = Object.fromEntries(own) as Partial<Payloads[K]> // the section's fields, as far as they are answered
+  return { ...emptyPayload(key), ...saved, ...sections[key].begin?.(saved, survey.Known) }
 }
 
 // Links change with every load, and are no part of an answer.
@@ -49,7 +45,7 @@ type SaveInput = Input<typeof SaveSurveySection>
  * again, and what they have changed comes into the fields that were not touched here.
  */
 export const useSurveyForm = <K extends SectionKey>(survey: Survey, key: K): SectionForm<K> => {
-  const property = propertySections.some(one => one === key)
+  const property = sections[key].savedAs === 'property'
   const own = useOwn(survey, key)
   const call = (property ? SaveSurveyProperty : SaveSurveySection) as typeof SaveSurveySection // both take a section as its fields
   const initial = {

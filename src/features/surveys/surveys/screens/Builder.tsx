@@ -11,9 +11,9 @@ import { Page } from '../../../../ui/kit/Page.tsx'
 import { href, useGoTo } from '../../../../ui/route.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { GenerateSurvey, GetAllSurveyList, GetSurveyBuilder, GetSurveyList, SaveSurveyDraft } from '../contract.ts'
-import type { SurveyBuilder, SurveyFlags } from '../model.ts'
+import type { SurveyBuilder } from '../model.ts'
 import { newSurvey, surveyBuilder, surveyList } from '../routes.ts'
-import { customerLink } from '../rules.ts'
+import { customerLink, flagsIn } from '../rules.ts'
 import { surveySuccesses } from '../successes.ts'
 import { words } from '../words.ts'
 import { Checklist } from './Checklist.tsx'
@@ -106,17 +106,6 @@ const useBuilderForm = ({ gId, bId, builder }: Props) => {
     onSaved: async () => void (await copyText(customerLink(location.origin, bId, id))),
   })
 }
-
-const flagsIn = (of: SurveyFlags): SurveyFlags => ({
-  EnableBasicPropertyInfo: of.EnableBasicPropertyInfo,
-  EnablePortfolioAccount: of.EnablePortfolioAccount,
-  EnableBranding: of.EnableBranding,
-  EnableContacts: of.EnableContacts,
-  EnableManagementInfo: of.EnableManagementInfo,
-  EnableConnectivities: of.EnableConnectivities,
-  EnableFloorsUnits: of.EnableFloorsUnits,
-  EnablePhysicalSpaces: of.EnablePhysicalSpaces,
-})
 
 /** The values after other products were confirmed: questions as they stand here, and those of new products as they came. */
 const withProducts = (values: Built, { Products, AllProducts }: SurveyBuilder, now: Chosen): Built => {

@@ -1,0 +1,43 @@
+import { defineWords } from '../../../../../core/words.ts'
+
+export const words = defineWords({
+  en: {
+    title: 'Property information',
+    lead: 'We have filled in what we know. Please correct what is wrong and add what is missing.',
+    SpanishName: 'Building Name (Spanish)',
+    PropertyTag: 'Campus or park',
+    Single: 'Single building',
+    Multiple: 'One of several buildings',
+    ShiftStart: 'Start',
+    ShiftEnd: 'End',
+    shift: 'Shift {n, number}',
+    addShift: 'Add shift',
+    noShifts: 'No shifts entered.',
+  },
+  es: {
+    title: 'Datos de la propiedad',
+    lead: 'Hemos anotado lo que sabemos. Corrija lo que no sea cierto y añada lo que falte.',
+    SpanishName: 'Nombre del edificio (español)',
+    PropertyTag: 'Campus o parque',
+    Single: 'Un solo edificio',
+    Multiple: 'Uno de varios edificios',
+    ShiftStart: 'Comienzo',
+    ShiftEnd: 'Fin',
+    shift: 'Turno {n, number}',
+    addShift: 'Añadir turno',
+    noShifts: 'Ningún turno.',
+  },
+  fr: {
+    title: 'Informations sur l’immeuble',
+    lead: 'Nous avons rempli ce que nous savons. Corrigez ce qui est faux et complétez ce qui manque.',
+    SpanishName: 'Nom de l’immeuble (espagnol)',
+    PropertyTag: 'Campus ou parc',
+    Single: 'Immeuble seul',
+    Multiple: 'Un immeuble parmi plusieurs',
+    ShiftStart: 'Début',
+    ShiftEnd: 'Fin',
+    shift: 'Équipe {n, number}',
+    addShift: 'Ajouter une équipe',
+    noShifts: 'Aucune équipe.',
+  },
+})

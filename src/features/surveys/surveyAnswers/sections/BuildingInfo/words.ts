@@ -1,0 +1,43 @@
+import { defineWords } from '../../../../../core/words.ts'
+
+export const words = defineWords({
+  en: {
+    title: 'Building details',
+    lead: 'Owner, size and the way work is organized.',
+    PropertyType: 'Property type',
+    Owner: 'Owner',
+    SquareFt: 'Square feet',
+    TenantsNum: 'Number of tenants',
+    WorkflowSystem: 'Workflow system',
+    Username: 'Username for it',
+    SystemPassword: 'Password for it',
+    CurrentWorkflow: 'How do requests reach your team today?',
+    SuppliersFile: 'List of suppliers',
+  },
+  es: {
+    title: 'Detalles del edificio',
+    lead: 'Dueño, tamaño y cómo se organiza el trabajo.',
+    PropertyType: 'Tipo de propiedad',
+    Owner: 'Dueño',
+    SquareFt: 'Pies cuadrados',
+    TenantsNum: 'Número de inquilinos',
+    WorkflowSystem: 'Sistema de trabajo',
+    Username: 'Usuario del sistema',
+    SystemPassword: 'Contraseña del sistema',
+    CurrentWorkflow: '¿Cómo llegan hoy las solicitudes a su equipo?',
+    SuppliersFile: 'Lista de proveedores',
+  },
+  fr: {
+    title: 'Détails de l’immeuble',
+    lead: 'Propriétaire, surface et organisation du travail.',
+    PropertyType: 'Type de propriété',
+    Owner: 'Propriétaire',
+    SquareFt: 'Pieds carrés',
+    TenantsNum: 'Nombre de locataires',
+    WorkflowSystem: 'Système de gestion des demandes',
+    Username: 'Identifiant du système',
+    SystemPassword: 'Mot de passe du système',
+    CurrentWorkflow: 'Comment les demandes parviennent-elles à votre équipe aujourd’hui ?',
+    SuppliersFile: 'Liste des fournisseurs',
+  },
+})

@@ -1,0 +1,40 @@
+import { defineWords } from '../../../../../core/words.ts'
+
+export const words = defineWords({
+  en: {
+    title: 'Employees',
+    lead: 'Everyone who works in the building. A list as a file is fine too.',
+    employee: 'Employee {n, number}',
+    addEmployee: 'Add employee',
+    noEmployees: 'Nobody yet.',
+    Type: 'Type',
+    Mobile: 'Mobile',
+    JobTitle: 'Job title',
+    VendorName: 'Vendor, if from outside',
+    EmployeesFile: 'List of employees',
+  },
+  es: {
+    title: 'Empleados',
+    lead: 'Todas las personas que trabajan en el edificio. También sirve una lista en un archivo.',
+    employee: 'Empleado {n, number}',
+    addEmployee: 'Añadir empleado',
+    noEmployees: 'Nadie todavía.',
+    Type: 'Tipo',
+    Mobile: 'Móvil',
+    JobTitle: 'Puesto',
+    VendorName: 'Proveedor, si es externo',
+    EmployeesFile: 'Lista de empleados',
+  },
+  fr: {
+    title: 'Personnel',
+    lead: 'Toutes les personnes qui travaillent dans l’immeuble. Une liste en fichier convient aussi.',
+    employee: 'Personne {n, number}',
+    addEmployee: 'Ajouter une personne',
+    noEmployees: 'Personne pour l’instant.',
+    Type: 'Type',
+    Mobile: 'Mobile',
+    JobTitle: 'Poste',
+    VendorName: 'Prestataire, si externe',
+    EmployeesFile: 'Liste du personnel',
+  },
+})

@@ -1,0 +1,40 @@
+import { defineWords } from '../../../../../core/words.ts'
+
+export const words = defineWords({
+  en: {
+    title: 'Inspections',
+    lead: 'What is inspected, and how often. A schedule as a file is fine too.',
+    InspectionTypes: 'What is inspected?',
+    Inspections: 'Inspections',
+    inspection: 'Inspection {n, number}',
+    addInspection: 'Add inspection',
+    noInspections: 'No inspection yet.',
+    Frequency: 'Frequency',
+    LastInspectionDate: 'Last inspection',
+    InspectionsFile: 'Schedule of inspections',
+  },
+  es: {
+    title: 'Inspecciones',
+    lead: 'Qué se inspecciona y con qué frecuencia. También sirve un calendario en un archivo.',
+    InspectionTypes: '¿Qué se inspecciona?',
+    Inspections: 'Inspecciones',
+    inspection: 'Inspección {n, number}',
+    addInspection: 'Añadir inspección',
+    noInspections: 'Ninguna inspección todavía.',
+    Frequency: 'Frecuencia',
+    LastInspectionDate: 'Última inspección',
+    InspectionsFile: 'Calendario de inspecciones',
+  },
+  fr: {
+    title: 'Inspections',
+    lead: 'Ce qui est inspecté, et à quel rythme. Un calendrier en fichier convient aussi.',
+    InspectionTypes: 'Qu’est-ce qui est inspecté ?',
+    Inspections: 'Inspections',
+    inspection: 'Inspection {n, number}',
+    addInspection: 'Ajouter une inspection',
+    noInspections: 'Aucune inspection pour l’instant.',
+    Frequency: 'Fréquence',
+    LastInspectionDate: 'Dernière inspection',
+    InspectionsFile: 'Calendrier des inspections',
+  },
+})
