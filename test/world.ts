@@ -19,6 +19,7 @@ import { readConfig } from '../src/platform/config.ts'
 import { withClient } from '../src/platform/db/client.ts'
 import { hashPassword } from '../src/platform/secrets.ts'
 import type { Services } from '../src/platform/services.ts'
+import { requireNotedFiles } from './support/fileUse.ts'
 import { buildingRow } from './support/rows.ts'
 import { testSecret } from './support/template.ts'
 
@@ -76,6 +77,7 @@ export const openWorld = async ({
   afterAll(async () => {
     await app.close()
     await close()
+    await withClient(owner, requireNotedFiles)
     await admin(`drop database ${database} with (force)`)
   })
   return { services, owner, app, newAccount: options => newAccount({ services, app }, options) }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, foreignKey, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { at, stamps, tenant } from './db/columns.ts'
-import { tenantTable } from './db/tenantTable.ts'
+import { holdsFiles, tenantTable } from './db/tenantTable.ts'
 
 /** Replies of writes under an Idempotency-Key, kept 48 hours. Global: a call without a group has one too. */
 export const idempotency = snakeCase.table(
@@ -48,6 +48,7 @@ export const mail = snakeCase.table(
   },
   t => [index().on(t.CreatedDate.desc()), index('mail_newest').on(t.CreatedDate, t.id)],
 )
+holdsFiles(mail, ['Attachments'])
 
 /** Text messages: they wait here for the portal's outbox as long as no provider is configured. */
 export const textMessage = tenantTable(
@@ -88,7 +89,7 @@ export const task = tenantTable(
     FileName: text(),
     Seen: boolean().notNull().default(false),
   },
-  { building: null, named: true },
+  { building: null, named: true, files: ['FileKey'] },
   t => [primaryKey({ columns: [t.GroupId, t.id] }), index().on(t.GroupId, t.UserId, t.CreatedDate.desc())],
 )
 
@@ -108,4 +109,52 @@ export const storedFile = tenantTable(
   },
   { building: 'BuildingId' },
   t => [primaryKey({ columns: [t.GroupId, t.id] })],
+)
+
+/**
+ * Which row uses which file of the account: written with the row (`noteFiles`), by what its table has said in `files`. A use that has
+ * ended stays for the grace of deleted files, so that history and undo still find them.
+ */
+export const fileUse = tenantTable(
+  'file_use',
+  {
+    GroupId: uuid().notNull(),
+    FileId: uuid().notNull(),
+    /** The table of the row, and the row's key without the account: its parts joined by a colon. */
+    TableName: text().notNull(),
+    RowKey: text().notNull(),
+    CreatedDate: at().notNull().defaultNow(),
+    EndedDate: at(),
+  },
+  { building: null },
+  t => [
+    primaryKey({ columns: [t.GroupId, t.FileId, t.TableName, t.RowKey] }),
+    index().on(t.GroupId, t.TableName, t.RowKey),
+    foreignKey({ columns: [t.GroupId, t.FileId], foreignColumns: [storedFile.GroupId, storedFile.id] }),
+  ],
+)
+
+/** A file on its way: the pieces that have come lie in the file store beside each other until the last one is there. */
+export const upload = tenantTable(
+  'upload',
+  {
+    ...tenant(),
+    ...stamps(),
+    /** Who sends it: `User:{id}`, or the purpose of a public page's session (`Survey:{id}`). Nobody else finds it. */
+    Sender: text().notNull(),
+    UserId: uuid(),
+    BuildingId: uuid(),
+    Bucket: text().notNull(),
+    Name: text().notNull(),
+    /** Bytes of the whole file. */
+    Size: integer().notNull(),
+    /** Of the whole file, as hex, where its sender has told it. */
+    Sha256: text(),
+    /** Bytes of each piece, in order. */
+    Pieces: integer().array().notNull().default([]),
+    /** The stored file that it has become. */
+    FileId: uuid(),
+  },
+  { building: 'BuildingId' },
+  t => [primaryKey({ columns: [t.GroupId, t.id] }), index().on(t.GroupId, t.Sender), index().on(t.GroupId, t.ModifiedDate)],
 )

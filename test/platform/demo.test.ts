@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -16,6 +16,7 @@ import { GetPropertyList } from '../../src/features/property/buildings/contract.
 import type { BasicInfo } from '../../src/features/property/buildings/sections/BasicInfo/model.ts'
 import { basicInfoProblems } from '../../src/features/property/buildings/sections/BasicInfo/rules.ts'
 import { type PayloadKey, sectionProblems } from '../../src/features/property/propertyPage/sections/payloads.ts'
+import { withClient } from '../../src/platform/db/client.ts'
 import { callsAs, openWorld } from '../world.ts'
 
 const chosen = 'Lobby-Plant-77'
@@ -38,7 +39,7 @@ const signIn = async (from: World, UserName: string, Password: string) => {
 }
 // Those that are pointed to come last.
 const everything =
-  'import_row import_run stored_file contact vendor_building vendor tenant_company click_day scan_day scan feedback feedback_day feedback_term_day feedback_topic_day qr_item qr_code code_address building property_tag member app_user channel_group channel account_group group_counter'.split(
+  'import_row import_run file_use stored_file contact vendor_building vendor tenant_company click_day scan_day scan feedback feedback_day feedback_term_day feedback_topic_day qr_item qr_code code_address building property_tag member app_user channel_group channel account_group group_counter'.split(
     ' ',
   )
 const to = new Date('2026-11-20T15:00:00Z')
@@ -376,6 +377,23 @@ describe('making a world', () => {
     expect(copiesFor(1, { accounts: 5, first: 4 })).toEqual(
       [4, 5, 6].map((number, i) => ({ number, accounts: i === 2 ? 1 : 2, scale: 0.4 })),
     )
+  })
+})
+
+test('the migration that brought file_use notes the files of what was kept before it', async () => {
+  const [folder] = globSync('db/migrations/*_file_use')
+  const statements = readFileSync(`${folder}/migration.sql`, 'utf8').split('--> statement-breakpoint')
+  await withClient(world.owner, async client => {
+    await client.query('begin')
+    const { rows: before } = await client.query('select file_id, table_name, row_key from file_use order by 1, 2, 3')
+    expect(before.length).toBeGreaterThan(10)
+    await client.query('delete from file_use')
+    for (const one of statements.filter(text => /insert into file_use/.test(text))) await client.query(one)
+    const { rows: after } = await client.query(
+      'select file_id, table_name, row_key from file_use where ended_date is null order by 1, 2, 3',
+    )
+    expect(after).toEqual(before)
+    await client.query('rollback')
   })
 })
 

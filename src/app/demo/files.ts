@@ -3,8 +3,10 @@ import sharp from 'sharp'
 import { accountGroup } from '../../features/base/accounts/tables.ts'
 import { buckets } from '../../features/base/files/buckets.ts'
 import { type Keeper, storeBytes } from '../../features/base/files/keep.server.ts'
+import { keepSection } from '../../features/property/buildings/data.ts'
 import { building, buildingSection } from '../../features/property/buildings/tables.ts'
 import { type AcceptedUpload, acceptUpload } from '../../platform/files/accept.ts'
+import { noteFiles } from '../../platform/files/fileUse.ts'
 import type { MadeBuilding } from './account.ts'
 import { ACCOUNT_LOGOS, BUILDING_LOGOS, OWNER_LOGOS } from './content/logos.ts'
 import { TERMS } from './content/terms.ts'
@@ -20,6 +22,7 @@ export const makeFiles = async (account: Account): Promise<void> => {
   const { keeper, group, buildings } = account
   const LogoFilename = await keepPicture(keeper, 'AccountLogo', `${group.key}.png`, ACCOUNT_LOGOS[group.key])
   await keeper.tx.update(accountGroup).set({ LogoFilename }).where(eq(accountGroup.id, keeper.GroupId))
+  await noteFiles(keeper.tx, accountGroup, [{ id: keeper.GroupId, LogoFilename }])
   const ofOwners = new Map<string, string>()
   for (const one of buildings) {
     await brandLogo(keeper, one)
@@ -37,6 +40,7 @@ const brandLogo = async (keeper: Keeper, { GroupId, BuildingId, building: { Code
     .update(building)
     .set({ LogoFilename })
     .where(and(eq(building.GroupId, GroupId), eq(building.id, BuildingId)))
+  await noteFiles(keeper.tx, building, [{ GroupId, id: BuildingId, LogoFilename }])
 }
 
 /** An owner of several buildings has one logo. */
@@ -49,23 +53,24 @@ const ownerLogo = async (keeper: Keeper, { GroupId, BuildingId, building: { Code
   await intoSection(keeper, { GroupId, BuildingId, Section: 'WhiteLabel' }, { LogoFile })
 }
 
-const terms = async ({ keeper, group, since }: Account, { GroupId, BuildingId, building }: MadeBuilding) => {
+const terms = async ({ keeper, group, since }: Account, { BuildingId, building }: MadeBuilding) => {
   const links: Record<string, string> = {}
   for (const [name, one] of Object.entries(TERMS[building.Code] ?? {})) {
     const of = { building: building.Name.en, account: group.GroupName.en, effective: since }
     links[name] = await keep({ ...keeper, BuildingId }, 'LegalTerms', accepted('LegalTerms', one.file, termsPdf(one, of)))
   }
-  if (Object.keys(links).length > 0)
-    await keeper.tx.insert(buildingSection).values({ GroupId, BuildingId, Section: 'BuildingTermsAndConditions', Payload: links })
+  if (Object.keys(links).length > 0) await keepSection(keeper, BuildingId, 'BuildingTermsAndConditions', links)
 }
 
 type Which = { GroupId: string; BuildingId: string; Section: string }
 const intoSection = async (keeper: Keeper, { GroupId, BuildingId, Section }: Which, values: object) => {
   const which = [eq(buildingSection.GroupId, GroupId), eq(buildingSection.BuildingId, BuildingId), eq(buildingSection.Section, Section)]
-  await keeper.tx
+  const changed = await keeper.tx
     .update(buildingSection)
     .set({ Payload: sql`${buildingSection.Payload} || ${JSON.stringify(values)}::jsonb` })
     .where(and(...which))
+    .returning()
+  await noteFiles(keeper.tx, buildingSection, changed)
 }
 
 const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')

@@ -9,6 +9,7 @@ import { knownFor } from '../../features/property/imports/data.ts'
 import { judge } from '../../features/property/imports/rules.ts'
 import { importRun } from '../../features/property/imports/tables.ts'
 import { changeRows } from '../../features/property/imports/write.server.ts'
+import { noteFiles } from '../../platform/files/fileUse.ts'
 import { kindContentTypes } from '../../platform/files/uploadRules.ts'
 import { IMPORT } from './content/history.ts'
 import type { GroupKey } from './content/types.ts'
@@ -34,6 +35,7 @@ export const makeImport = async ({ group, keeper, authors, to }: Account): Promi
     .values({ ...values, State: 'Done', Sheet, RowCount: Sheet.Rows.length, CreatedDate, ModifiedDate: DoneDate, DoneDate })
     .returning({ id: importRun.id })
   if (!run) throw new Error('no import was made')
+  await noteFiles(tx, importRun, [{ GroupId, id: run.id, FileKey: values.FileKey }])
   const place = { tx, GroupId, ImportId: run.id, buildings: 'all' as const }
   const rows = judge(Sheet, Mapping, await knownFor(place, Sheet, Mapping))
   const written = await changeRows(

@@ -1,6 +1,7 @@
 import { and, eq, type InferInsertModel, type InferSelectModel, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { notFound, Refusal } from '../../core/problem.ts'
+import { changesFiles, noteFiles } from '../files/fileUse.ts'
 import type { Ctx } from '../handle.ts'
 
 /** A table whose rows are edited under a version (`version()` and `stamps()` of its columns). */
@@ -55,7 +56,7 @@ export const saveRecord = async <Table extends RecordTable>(
   return { acId: row.id, Version }
 }
 
-/** The same without an audit, for a write that tells its history itself. Gives the row as it is now. */
+/** The same without an audit, for a write that tells its history itself; the files that it uses are noted too. Gives the row as it is now. */
 export const updateRecord = async <Table extends RecordTable>(
   { tx, now }: Pick<Saving, 'tx' | 'now'>,
   table: Table,
@@ -69,5 +70,6 @@ export const updateRecord = async <Table extends RecordTable>(
     .where(and(group, eq(table.id, row.id)))
     .returning()
   if (!saved) throw notFound()
+  if (changesFiles(table, columns)) await noteFiles(tx, table as PgTable, [saved])
   return saved as RecordRow<Table>
 }

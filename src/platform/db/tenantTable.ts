@@ -17,6 +17,8 @@ export type TableTerms<Column extends string> = {
   counted?: true
   /** Columns that hold what nobody may read again: the audit keeps only that there was one. */
   secret?: readonly Column[]
+  /** Columns that hold files: a file's id, its key or address, or text or json with such. Who writes them notes their use (`noteFiles`). */
+  files?: readonly Column[]
 }
 export type TableDeclaration = { name: string; table: PgTable; terms: TableTerms<string> }
 
@@ -34,8 +36,23 @@ export const tenantTable = <Name extends string, Columns extends Record<string, 
 ) => {
   const table = snakeCase.table(name, columns, extra)
   declared.set(name, { name, table, terms })
+  if (terms.files) withFiles.set(table, terms.files)
   return table
 }
+
+const withFiles = new Map<PgTable, readonly string[]>()
+
+/** Says of a table of no account which of its columns hold files, as `files` of `tenantTable` does. Gives the table. */
+export const holdsFiles = <Table extends PgTable>(table: Table, columns: readonly (keyof Table['_']['columns'] & string)[]): Table => {
+  withFiles.set(table, columns)
+  return table
+}
+
+/** The columns of a table that hold files; none where it has not said so. */
+export const fileColumns = (table: PgTable): readonly string[] => withFiles.get(table) ?? []
+
+/** Every table with columns that hold files, of those whose file has been loaded. */
+export const fileTables = (): readonly PgTable[] => [...withFiles.keys()]
 
 /** Every tenant table whose file has been loaded; a server loads all. */
 export const declaredTables = (): readonly TableDeclaration[] => [...declared.values()]

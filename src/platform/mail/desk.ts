@@ -3,8 +3,10 @@ import type pg from 'pg'
 import { isEmail } from '../../core/email.ts'
 import { messages, Refusal } from '../../core/problem.ts'
 import type { FileStore } from '../files/fileStore.ts'
+import { noteFiles, onClient } from '../files/fileUse.ts'
 import { type Job, job } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { mail } from '../tables.ts'
 import { composeMail, type MailContent } from './compose.ts'
 import { type Mail, type MailAttachment, type Mailer, MailRefused, type RefusedRecipient } from './mailer.ts'
 
@@ -42,6 +44,7 @@ export const openMailDesk = (jobs: Pick<Jobs, 'enqueue'>, mailer: Mailer | null)
        on conflict (message_id) do nothing returning id`,
       [group ?? null, to, subject, text, html, JSON.stringify(attachments), messageId(id), mailer ? 'Waiting' : 'Outbox'],
     )
+    if (rows[0] && attachments.length > 0) await noteFiles(onClient(client), mail, [{ id: rows[0].id, Attachments: [...attachments] }])
     if (rows[0] && mailer) await jobs.enqueue(client, sendMail as Job<never>, { MailId: rows[0].id })
   },
 })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../../core/call.ts'
 import { at, stamps, version } from '../../../platform/db/columns.ts'
+import { holdsFiles } from '../../../platform/db/tenantTable.ts'
 
 /** Customer accounts (groups). Global: it is what `group_id` points to. */
 export const accountGroup = snakeCase.table('account_group', {
@@ -25,6 +26,7 @@ export const accountGroup = snakeCase.table('account_group', {
   /** Since when it is out of use; null: in use. */
   ArchivedDate: at(),
 })
+holdsFiles(accountGroup, ['LogoFilename'])
 
 /** A channel bundles accounts for global group admins. */
 export const channel = snakeCase.table('channel', {

@@ -1,21 +1,24 @@
+import { sql } from 'drizzle-orm'
 import { job } from '../../../platform/jobs/job.ts'
 import type { Services } from '../../../platform/services.ts'
-import { clearKeys, unusedFiles } from './unused.server.ts'
+import { deleteUnused, endUsesOfGoneRows, unusedFiles } from './unused.server.ts'
 
-/** Days that a file stays which nothing refers to any more: since it was uploaded, and since a save that still named it. */
+/** Days that a file stays which nothing uses any more: since it was uploaded, and since its last use ended. */
 export const GRACE_DAYS = 30
 
-/** Deletes what nothing refers to: uploads that were never saved, pictures of replaced logos and styles. Done again, it goes on where it ended. */
+/** Deletes what nothing uses: uploads that were never saved, pictures of replaced logos and styles. Done again, it goes on where it ended. */
 export const sweepFiles = job<object>('uploads.sweepFiles', ({ services }) => sweep(services), { every: '41 2 * * *', seconds: 900 })
 
 type Needed = Pick<Services, 'db' | 'files' | 'log'>
 
 const sweep = async ({ db, files, log }: Needed): Promise<void> => {
-  const unused = await db.asSystem('files that nothing refers to', (_tx, client) => unusedFiles(client, GRACE_DAYS))
-  // First the bytes: what a run leaves half done, the next one finds by the row.
-  for (const { key, id } of unused) {
-    await clearKeys(files, key)
-    await db.system.query('delete from stored_file where id = $1', [id])
-  }
-  if (unused.length > 0) log.info({ files: unused.length }, 'files that nothing refers to are deleted')
+  const unused = await db.asSystem('files that nothing uses', async tx => {
+    await tx.execute(sql`set local statement_timeout = '240s'`)
+    await endUsesOfGoneRows(tx)
+    return unusedFiles(tx, GRACE_DAYS)
+  })
+  let deleted = 0
+  for (const file of unused)
+    if (await db.asSystem('a file that nothing uses', tx => deleteUnused(tx, files, file, GRACE_DAYS))) deleted += 1
+  if (deleted > 0) log.info({ files: deleted }, 'files that nothing uses are deleted')
 }

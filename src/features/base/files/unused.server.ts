@@ -1,61 +1,43 @@
+import { getTableName, sql } from 'drizzle-orm'
+import type { Tx } from '../../../platform/db/database.ts'
+import { fileTables } from '../../../platform/db/tenantTable.ts'
 import type { FileStore } from '../../../platform/files/fileStore.ts'
+import { rowKey } from '../../../platform/files/fileUse.ts'
 import { smallKeys } from './small.server.ts'
 
-type Client = { query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }> }
-type Unused = { id: string; key: string }
+export type UnusedFile = { GroupId: string; id: string }
 
-/** Tables that cannot name a file, though they may be long; every other one is read, also those that come later. */
-const nameless = [
-  'attempt',
-  'audit',
-  'click_day',
-  'feedback_day',
-  'feedback_term_day',
-  'feedback_term_month',
-  'feedback_topic_day',
-  'feedback_total',
-  'idempotency',
-  'pin_day',
-  'renewal',
-  'reset_link',
-  'scan',
-  'scan_day',
-  'session',
-  'stored_file',
-]
-const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+/** Ends the uses by rows that are gone, with their building, survey or code: their files stay for the grace from now on. */
+export const endUsesOfGoneRows = async (tx: Tx): Promise<void> => {
+  for (const table of fileTables())
+    await tx.execute(sql`update file_use u set ended_date = now()
+      where table_name = ${getTableName(table)} and ended_date is null and row_key not in (select ${rowKey(table)} from ${table})`)
+}
+
+/** Files older than the grace that no row uses, nor has used within the grace: a logo that was replaced yesterday may be put back today. */
+export const unusedFiles = async (tx: Tx, graceDays: number, among?: UnusedFile): Promise<UnusedFile[]> => {
+  const { rows } = await tx.execute<UnusedFile>(sql`select f.group_id as "GroupId", f.id from stored_file f
+    where f.created_date < now() - make_interval(days => ${graceDays}) and ${among ? sql`(f.group_id, f.id) = (${among.GroupId}, ${among.id})` : sql`true`}
+      and not exists (select from file_use u where (u.group_id, u.file_id) = (f.group_id, f.id)
+        and (u.ended_date is null or u.ended_date > now() - make_interval(days => ${graceDays})))
+    ${among ? sql`for update of f` : sql``}`)
+  return rows
+}
 
 /**
- * Files older than the grace whose id stands in no row of any table, nor in what the audit has kept of a save within the grace: a logo
- * that was replaced yesterday was named by yesterday's save. Reads each table once.
+ * Deletes a file that is still unused, with what is left of its uses; false where a row has come to use it since. The row is locked, so that
+ * who would use it now waits. First the bytes: what is left half done, the next run finds by the row.
  */
-export const unusedFiles = async (client: Client, graceDays: number): Promise<Unused[]> => {
-  await client.query(`set local statement_timeout = '240s'`)
-  const old = await client.query<Unused>(
-    `select id, group_id || '/' || id as key from stored_file where created_date < now() - make_interval(days => $1)`,
-    [graceDays],
-  )
-  const left = new Map(old.rows.map(row => [row.id, row]))
-  const forget = async (from: string, values: readonly unknown[] = []) => {
-    if (left.size === 0) return
-    const { rows } = await client.query<{ id: string }>(
-      `select distinct m[1] as id from ${from}, regexp_matches(t::text, '${uuid}', 'g') m where m[1] = any($1)`,
-      [[...left.keys()], ...values],
-    )
-    for (const { id } of rows) left.delete(id)
-  }
-  const { rows: tables } = await client.query<{ name: string }>(
-    `select quote_ident(relname) as name from pg_class
-     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> all($1) order by 1`,
-    [nameless],
-  )
-  for (const { name } of tables) await forget(`${name} t`)
-  // The row that tells of the upload itself does not keep the file.
-  await forget(`(select before, after from audit where object <> 'stored_file' and at > now() - make_interval(days => $2)) t`, [graceDays])
-  return [...left.values()]
+export const deleteUnused = async (tx: Tx, files: FileStore, file: UnusedFile, graceDays: number): Promise<boolean> => {
+  const [still] = await unusedFiles(tx, graceDays, file)
+  if (!still) return false
+  await clearKeys(files, `${file.GroupId}/${file.id}`)
+  await tx.execute(sql`delete from file_use where (group_id, file_id) = (${file.GroupId}, ${file.id})`)
+  await tx.execute(sql`delete from stored_file where (group_id, id) = (${file.GroupId}, ${file.id})`)
+  return true
 }
 
 /** Removes a file with its smaller forms. */
-export const clearKeys = async (files: FileStore, key: string): Promise<void> => {
+const clearKeys = async (files: FileStore, key: string): Promise<void> => {
   for (const one of [key, ...smallKeys(key)]) await files.remove(one)
 }

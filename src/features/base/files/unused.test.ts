@@ -1,12 +1,21 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { unnotedFiles } from '../../../../test/support/fileUse.ts'
 import { png } from '../../../../test/support/hostile.ts'
 import { startS3 } from '../../../../test/support/s3.ts'
 import { placeOf, uploaded } from '../../../../test/support/sections.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
+import type { GroupId } from '../../../core/ids.ts'
 import { withClient } from '../../../platform/db/client.ts'
+import { updateRecord } from '../../../platform/db/record.ts'
 import { createFileStore } from '../../../platform/files/store.ts'
+import { task } from '../../../platform/tables.ts'
 import { newBranding } from '../../codes/branding/rules.ts'
+import { keepSection } from '../../property/buildings/data.ts'
 import { EditProperty } from '../../property/propertyPage/contract.ts'
+import { accountGroup } from '../accounts/tables.ts'
+import { updateUser } from '../people/users.server.ts'
+import { moveTask } from '../tasks/data.ts'
 import { GRACE_DAYS, sweepFiles } from './jobs.ts'
 import { fileAt, smallMost } from './rules.ts'
 import { smallPicture } from './small.server.ts'
@@ -31,16 +40,12 @@ const isKept = async (account: Account, address: string): Promise<boolean> => {
 }
 const brand = async (account: Account, LogoFilename: string) =>
   account.call(EditProperty, { ...(await placeOf(account)), Branding: { ...newBranding(), LogoFilename } })
-/** Moves what the audit holds of an account back by so many days. Its rows are never changed otherwise, so the owner does it. */
-const ageAudit = async ({ group }: Account, days: number) => {
-  const { rows } = await db.system.query('select * from audit where group_id = $1', [group.id])
-  expect(rows.length).toBeGreaterThan(0)
-  await withClient(world.owner, client =>
-    client.query('update audit set at = at - make_interval(days => $2) where group_id = $1', [group.id, days]),
-  )
+/** As if the uses that have ended had ended so many days before. */
+const ageUses = async ({ group }: Account, days: number) => {
+  await db.system.query('update file_use set ended_date = ended_date - make_interval(days => $2) where group_id = $1', [group.id, days])
 }
 
-describe('files that nothing refers to', () => {
+describe('files that nothing uses', () => {
   test('an upload that was never saved goes after the grace, with its smaller forms, and not before', async () => {
     const account = await world.newAccount()
     const address = await logo(account, 'never.png')
@@ -61,7 +66,7 @@ describe('files that nothing refers to', () => {
     const first = await logo(account, 'first.png')
     await brand(account, first)
     await age(GRACE_DAYS + 1)
-    await ageAudit(account, GRACE_DAYS + 1)
+    await ageUses(account, GRACE_DAYS + 1)
     await sweep()
     expect(await isKept(account, first)).toBe(true)
 
@@ -72,47 +77,76 @@ describe('files that nothing refers to', () => {
     await sweep()
     expect([await isKept(account, first), await isKept(account, second)]).toEqual([true, true])
 
-    await ageAudit(account, GRACE_DAYS + 1)
+    await ageUses(account, GRACE_DAYS + 1)
     await sweep()
     expect([await isKept(account, first), await isKept(account, second)]).toEqual([false, true])
   })
 
-  test('whatever names a file keeps it: an account, a task, a mail, an import, another account', async () => {
-    const [account, other] = [await world.newAccount(), await world.newAccount()]
-    const [one, two, three, four, five] = await Promise.all(['1', '2', '3', '4', '5'].map(name => logo(account, `${name}.png`)))
-    const key = (address = '') => keyOf(account, address)
-    await db.system.query('update account_group set logo_filename = $2 where id = $1', [account.group.id, one])
-    await db.system.query(
-      `insert into task (group_id, user_id, kind, title, state, file_key) values ($1, $2, 'Dashboard', 'x', 'Done', $3)`,
-      [account.group.id, account.user.id, key(two)],
-    )
-    await db.system.query(
-      `insert into mail ("to", subject, text, html, attachments, message_id, state) values ('{a@b.example}', '', '', '', $1, $2, 'Outbox')`,
-      [JSON.stringify([{ name: 'x', key: key(three), contentType: 'image/png', size: 1 }]), key(three)],
-    )
-    await db.system.query('update account_group set logo_filename = $2 where id = $1', [other.group.id, four])
+  test('a logo that is put back is in use again, as if it had never been replaced', async () => {
+    const account = await world.newAccount()
+    const [first, second] = [await logo(account, 'first.png'), await logo(account, 'second.png')]
+    for (const one of [first, second, first]) await brand(account, one)
     await age(400)
-    await ageAudit(account, 400)
+    await ageUses(account, 400)
     await sweep()
-    const kept = await Promise.all([one, two, three, four, five].map(address => isKept(account, address ?? '')))
-    expect(kept).toEqual([true, true, true, true, false])
+    expect([await isKept(account, first), await isKept(account, second)]).toEqual([true, false])
   })
 
-  test('every table that may name a file is read, those of later features too', async () => {
-    const account = await world.newAccount()
-    const address = await logo(account, 'later.png')
-    await age(GRACE_DAYS + 1)
-    await ageAudit(account, GRACE_DAYS + 1)
-    await withClient(world.owner, async client => {
-      await client.query('create table a_later_feature (pictures jsonb)')
-      await client.query('grant select on a_later_feature to lintel_system')
-      await client.query('insert into a_later_feature values ($1)', [JSON.stringify({ all: [{ at: address }] })])
-      await sweep()
-      expect(await isKept(account, address)).toBe(true)
-      await client.query('drop table a_later_feature')
+  test('whatever names a file keeps it: an account, a task, a mail, a picture of a user, another account', async () => {
+    const [account, other] = [await world.newAccount(), await world.newAccount()]
+    const { group, user } = account
+    const [one, two, three, four, five, six] = await Promise.all(['1', '2', '3', '4', '5', '6'].map(name => logo(account, `${name}.png`)))
+    const key = (address = '') => keyOf(account, address)
+    await db.asSystem('test', async (tx, client) => {
+      const [row] = await tx.select().from(accountGroup).where(eq(accountGroup.id, group.id))
+      if (!row) throw new Error('no account')
+      await updateRecord({ tx, now: new Date() }, accountGroup, row, { LogoFilename: one })
+      const values = { GroupId: group.id, UserId: user.id, Kind: 'Dashboard', Title: 'x' }
+      const [made] = await tx.insert(task).values(values).returning()
+      await moveTask(client, group.id, made?.id ?? '', { State: 'Done', FileKey: key(two), FileName: 'x' })
+      const attachments = [{ name: 'x', key: key(three), contentType: 'image/png', size: 1 }]
+      await services.mail.post(client, { to: ['a@b.example'], subject: 'x', content: { title: 'x', blocks: [], footer: '' }, attachments })
+      await updateUser(tx, user.id, { Picture: six ?? null })
+      const [foreign] = await tx.select().from(accountGroup).where(eq(accountGroup.id, other.group.id))
+      if (!foreign) throw new Error('no account')
+      await updateRecord({ tx, now: new Date() }, accountGroup, foreign, { LogoFilename: four })
     })
+    await age(400)
+    await sweep()
+    const kept = await Promise.all([one, two, three, four, five, six].map(address => isKept(account, address ?? '')))
+    expect(kept).toEqual([true, true, true, true, false, true])
+    await db.asSystem('test', tx => updateUser(tx, user.id, { Picture: null }))
+    await ageUses(account, 400)
+    await sweep()
+    expect(await isKept(account, six ?? '')).toBe(false)
+  })
+
+  test('the file of a row that is gone stays for the grace from then on', async () => {
+    const account = await world.newAccount()
+    const address = await logo(account, 'gone.png')
+    await db.withTenant(account.group.id as GroupId, tx =>
+      keepSection({ tx, GroupId: account.group.id }, account.building.id, 'Gone', { Picture: { at: address } }),
+    )
+    await age(400)
+    await sweep()
+    await db.system.query(`delete from building_section where group_id = $1 and section = 'Gone'`, [account.group.id])
+    await sweep()
+    expect(await isKept(account, address)).toBe(true)
+    await ageUses(account, GRACE_DAYS + 1)
     await sweep()
     expect(await isKept(account, address)).toBe(false)
+  })
+
+  test('a column that names a file and has not said so is found, in tables of later features too', async () => {
+    const account = await world.newAccount()
+    const address = await logo(account, 'later.png')
+    await withClient(world.owner, async client => {
+      await client.query('create table a_later_feature (pictures jsonb)')
+      await client.query('insert into a_later_feature values ($1)', [JSON.stringify({ all: [{ at: address }] })])
+      expect(await unnotedFiles(client)).toEqual([{ table: 'a_later_feature', id: fileAt(address)?.id }])
+      await client.query('drop table a_later_feature')
+      expect(await unnotedFiles(client)).toEqual([])
+    })
   })
 
   test('goes from an S3 store too; where the store fails, the row stays for the next run', async () => {
@@ -123,7 +157,7 @@ describe('files that nothing refers to', () => {
       const address = await logo(account, 's3.png')
       await store.put(keyOf(account, address), png(8, 8), { contentType: 'image/png' })
       await age(GRACE_DAYS + 1)
-      await ageAudit(account, GRACE_DAYS + 1)
+      await ageUses(account, GRACE_DAYS + 1)
       const broken = { ...store, remove: () => Promise.reject(new Error('the store is away')) }
       await expect(sweep(broken)).rejects.toThrow('the store is away')
       expect(s3.objects()).toEqual([keyOf(account, address)])

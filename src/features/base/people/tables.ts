@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import type { EndReason } from '../../../core/wire.ts'
 import { at, stamps, tenant } from '../../../platform/db/columns.ts'
-import { tenantTable } from '../../../platform/db/tenantTable.ts'
+import { holdsFiles, tenantTable } from '../../../platform/db/tenantTable.ts'
 
 /** People who may sign in; one e-mail over all accounts, stored in lower case. Null: invited, and not answered yet; nobody signs in as them. */
 export const appUser = snakeCase.table('app_user', {
@@ -23,6 +23,7 @@ export const appUser = snakeCase.table('app_user', {
   /** The address of the picture. */
   Picture: text(),
 })
+holdsFiles(appUser, ['Picture'])
 
 /** A user's place in an account. AccessBuildingIds null: every building. */
 export const member = tenantTable(

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
+import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { endSessions, type UserRow } from './data.ts'
 import { appUser, member, renewal, resetLink, session } from './tables.ts'
@@ -22,6 +23,7 @@ export const insertUserOnce = async (tx: Tx, values: UserValues): Promise<void> 
 
 export const updateUser = async (tx: Tx, id: string, change: Partial<UserValues>): Promise<void> => {
   await tx.update(appUser).set(change).where(eq(appUser.id, id))
+  if (change.Picture !== undefined) await noteFiles(tx, appUser, [{ id, Picture: change.Picture }])
 }
 
 type NewPassword = { UserId: string; before: string; PasswordHash: string }

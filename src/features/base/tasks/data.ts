@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { telling } from '../../../platform/events/events.ts'
+import { noteFiles, onClient } from '../../../platform/files/fileUse.ts'
 import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
 import { task } from '../../../platform/tables.ts'
 import { type TaskRow, taskMoved } from './contract.ts'
@@ -44,6 +45,7 @@ export const moveTask = async (
   ])
   const [row] = rows
   if (!row) return
+  if (FileKey) await noteFiles(onClient(client), task, [{ GroupId, id: TaskId, FileKey }])
   const data = { TaskId, UserId: row.user_id, State, Done: row.done, Total: row.total }
   await client.query(...telling(taskMoved, GroupId, data))
 }

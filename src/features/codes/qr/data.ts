@@ -3,6 +3,7 @@ import { invalid, notFound } from '../../../core/problem.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { lockRecord, requireVersion, saveRecord, updateRecord } from '../../../platform/db/record.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
+import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { newCode } from '../../../platform/secrets.ts'
 import { inUse } from '../../property/buildings/data.ts'
@@ -58,7 +59,8 @@ export const insertQrCode = async (
   const row = { ...place, ...dates, SignId: sign, Address, QrType: Item.QrType, EntityType, Style: own }
   const [made] = await tx.insert(qrCode).values(row).returning({ QrCodeId: qrCode.id, Version: qrCode.Version })
   if (!made) throw new Error('no code was made')
-  await tx.insert(qrItem).values({ ...item, GroupId: place.GroupId, QrCodeId: made.QrCodeId })
+  await insertItem(tx, { ...item, GroupId: place.GroupId, QrCodeId: made.QrCodeId })
+  await noteFiles(tx, qrCode, [{ GroupId: place.GroupId, id: made.QrCodeId, Style: own }])
   await tx.insert(codeAddress).values({ Address, GroupId: place.GroupId, QrCodeId: made.QrCodeId })
   return { ...made, SignId: sign, Address }
 }
@@ -80,9 +82,14 @@ export const updateQrCode = async (
     Style: Style ?? null,
   })
   const own = and(eq(qrItem.GroupId, place.GroupId), eq(qrItem.QrCodeId, id.QrCodeId), eq(qrItem.Position, 0))
-  const changed = await ctx.tx.update(qrItem).set(item).where(own)
-  if (changed.rowCount === 0) await ctx.tx.insert(qrItem).values({ ...item, GroupId: place.GroupId, QrCodeId: id.QrCodeId })
+  const changed = await ctx.tx.update(qrItem).set(item).where(own).returning()
+  await noteFiles(ctx.tx, qrItem, changed)
+  if (changed.length === 0) await insertItem(ctx.tx, { ...item, GroupId: place.GroupId, QrCodeId: id.QrCodeId })
   return { QrCodeId: id.QrCodeId, SignId, Address, Version }
+}
+
+const insertItem = async (tx: Tx, values: typeof qrItem.$inferInsert): Promise<void> => {
+  await noteFiles(tx, qrItem, await tx.insert(qrItem).values(values).returning())
 }
 
 const isCode = (GroupId: string, QrCodeId: string) => and(eq(qrCode.GroupId, GroupId), eq(qrCode.id, QrCodeId))

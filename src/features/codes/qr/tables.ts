@@ -25,7 +25,7 @@ export const qrCode = tenantTable(
     Style: jsonb().$type<Record<string, unknown>>(),
     Retired: boolean().notNull().default(false),
   },
-  { building: 'BuildingId', named: true, counted: true },
+  { building: 'BuildingId', named: true, counted: true, files: ['Style'] },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     uniqueIndex().on(t.GroupId, t.SignId),
@@ -49,7 +49,7 @@ export const qrItem = tenantTable(
     TemplateFormData: jsonb().$type<Record<string, unknown>>().notNull(),
     CanSave: boolean().notNull(),
   },
-  { building: null },
+  { building: null, files: ['TemplateFormData'] },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     index().on(t.GroupId, t.QrCodeId, t.Position),

@@ -7,6 +7,7 @@ import { timeZoneOf } from '../../../core/states.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { lockRecord, requireVersion, updateRecord } from '../../../platform/db/record.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
+import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { Actor, Ctx, GroupCtx } from '../../../platform/handle.ts'
 import { newCode } from '../../../platform/secrets.ts'
 import { addBuildingsToMember } from '../../base/people/members.server.ts'
@@ -85,10 +86,12 @@ type BuildingColumns = PgUpdateSetSource<typeof building>
 /** Columns of a building that is locked, or was made in this transaction. */
 export const setColumns = async (ctx: InAccount, id: BuildingId, columns: BuildingColumns): Promise<void> => {
   if (Object.keys(columns).length === 0) return
-  await ctx.tx
+  const [row] = await ctx.tx
     .update(building)
     .set(columns)
     .where(and(eq(building.GroupId, ctx.GroupId), eq(building.id, id)))
+    .returning()
+  if (row) await noteFiles(ctx.tx, building, [row])
 }
 
 /** Codes of the account that begin in the same way. */
@@ -177,6 +180,7 @@ export const keepSection = async (ctx: InAccount, BuildingId: string, Section: s
       target: [buildingSection.GroupId, buildingSection.BuildingId, buildingSection.Section],
       set: { Payload: sql`excluded.payload`, ModifiedDate: sql`excluded.modified_date` },
     })
+  await noteFiles(ctx.tx, buildingSection, [{ GroupId: ctx.GroupId, BuildingId, Section, Payload }])
 }
 
 /** Buildings of any account that the caller may see, as a condition; nothing for global admins, who see all. */

@@ -50,7 +50,7 @@ export const building = tenantTable(
       sql`lower(coalesce(name->>'en', '') || chr(10) || coalesce(name->>'es', '') || chr(10) || code || chr(10) || address_line1 || chr(10) || city || chr(10) || state || chr(10) || zip || chr(10) || coalesce(region, '') || chr(10) || coalesce(market, ''))`,
     ),
   },
-  { building: 'id', named: true, counted: true, secret: ['PinSecret'] },
+  { building: 'id', named: true, counted: true, secret: ['PinSecret'], files: ['LogoFilename'] },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     uniqueIndex().on(t.GroupId, t.Code),
@@ -71,7 +71,7 @@ export const buildingSection = tenantTable(
     Payload: jsonb().$type<unknown>().notNull(),
     ...stamps(),
   },
-  { building: 'BuildingId' },
+  { building: 'BuildingId', files: ['Payload'] },
   t => [
     primaryKey({ columns: [t.GroupId, t.BuildingId, t.Section] }),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),

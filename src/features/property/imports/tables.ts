@@ -31,7 +31,7 @@ export const importRun = tenantTable(
     MadeTags: uuid().array().notNull().default([]),
     TaskId: uuid(),
   },
-  { building: null, named: true },
+  { building: null, named: true, files: ['FileKey'] },
   t => [primaryKey({ columns: [t.GroupId, t.id] }), index().on(t.GroupId, t.CreatedDate.desc())],
 )
 

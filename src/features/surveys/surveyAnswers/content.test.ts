@@ -5,6 +5,7 @@ import { customerOf } from '../../../../test/support/surveyCustomer.ts'
 import { generatedSurvey } from '../../../../test/support/surveys.ts'
 import { startTextProvider } from '../../../../test/support/textProvider.ts'
 import { callsAs, openWorld } from '../../../../test/world.ts'
+import { noteFiles } from '../../../platform/files/fileUse.ts'
 import {
   CloseContentRequest,
   GetContentRequest,
@@ -165,7 +166,9 @@ test('a survey takes so many files and no more', async () => {
       [FileId, mostFiles],
     )
     const row = { GroupId: place.GroupId, SurveyId: place.BuilderId, Name: 'a.pdf', RemovedDate: new Date() }
-    await tx.insert(surveyFile).values(rows.map(({ id }) => ({ ...row, id })))
+    const made = rows.map(({ id }) => ({ ...row, id }))
+    await tx.insert(surveyFile).values(made)
+    await noteFiles(tx, surveyFile, made)
   })
   const more = await customer.refuse(UploadSurveyFile, { ...place, fileName: 'a.pdf', base64: base64(pdf()) })
   expect(more).toMatchObject({ status: 429, message: 'A survey takes 200 files at most.' })

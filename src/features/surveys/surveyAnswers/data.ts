@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import type { Progress } from '../surveys/model.ts'
 import { surveyAnswer } from '../surveys/tables.ts'
@@ -31,4 +32,5 @@ export const keepAnswer = async ({ tx, GroupId }: Place, { SurveyId, Section, Pa
     .insert(surveyAnswer)
     .values({ GroupId, SurveyId, Section, ...values })
     .onConflictDoUpdate({ target: [surveyAnswer.GroupId, surveyAnswer.SurveyId, surveyAnswer.Section], set: values })
+  await noteFiles(tx, surveyAnswer, [{ GroupId, SurveyId, Section, Payload }])
 }

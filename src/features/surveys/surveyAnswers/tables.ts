@@ -22,7 +22,7 @@ export const surveyFile = tenantTable(
     Space: text(),
     RemovedDate: at(),
   },
-  { building: null },
+  { building: null, files: ['id'] },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     index().on(t.GroupId, t.SurveyId, t.CreatedDate),

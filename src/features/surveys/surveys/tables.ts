@@ -29,7 +29,7 @@ export const survey = tenantTable(
     SubmittedDate: at(),
     /** Wrong PINs since the last right one, and when the last came: each further one has to wait longer. */
   },
-  { building: 'BuildingId', named: true },
+  { building: 'BuildingId', named: true, files: ['ProductQuestions', 'HelperText'] },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     index().on(t.GroupId, t.ModifiedDate),
@@ -51,7 +51,7 @@ export const surveyAnswer = tenantTable(
     Numerator: integer().notNull().default(0),
     Denominator: integer().notNull().default(0),
   },
-  { building: null },
+  { building: null, files: ['Payload'] },
   t => [
     primaryKey({ columns: [t.GroupId, t.SurveyId, t.Section] }),
     foreignKey({ columns: [t.GroupId, t.SurveyId], foreignColumns: [survey.GroupId, survey.id] }).onDelete('cascade'),

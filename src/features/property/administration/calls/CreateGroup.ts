@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { GroupId } from '../../../../core/ids.ts'
+import { noteFiles } from '../../../../platform/files/fileUse.ts'
 import { type Ctx, handle } from '../../../../platform/handle.ts'
 import { accountGroup } from '../../../base/accounts/tables.ts'
 import { keepFile } from '../../../base/files/keep.server.ts'
@@ -14,7 +15,10 @@ export const CreateGroup = handle(call, async (ctx, { Group, Logo }) => {
   if (!made) throw new Error('no account was made')
   const id = made.id as GroupId // made above
   const LogoFilename = Logo ? await keptLogo(ctx, id, Logo) : null
-  if (LogoFilename) await ctx.tx.update(accountGroup).set({ LogoFilename }).where(eq(accountGroup.id, id))
+  if (LogoFilename) {
+    await ctx.tx.update(accountGroup).set({ LogoFilename }).where(eq(accountGroup.id, id))
+    await noteFiles(ctx.tx, accountGroup, [{ id, LogoFilename }])
+  }
   const Email = values.PrimaryUserEmail ?? '' // required of a new account
   const UserId = await makeAdmin(ctx.tx, { GroupId: id, Email, FullName: values.PrimaryUserDisplayName ?? Email })
   if (UserId) {

@@ -1,4 +1,5 @@
 import { Refusal } from '../../../../core/problem.ts'
+import { noteFiles } from '../../../../platform/files/fileUse.ts'
 import { kindContentTypes } from '../../../../platform/files/uploadRules.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { wordsFor } from '../../../../platform/words.ts'
@@ -37,6 +38,7 @@ export const UploadBuildings = handle(call, async (ctx, { FileName, base64 }) =>
     })
     .returning({ id: importRun.id })
   if (!made) throw new Error('the import was not kept')
+  await noteFiles(ctx.tx, importRun, [{ GroupId: ctx.GroupId, id: made.id, FileKey }])
   ctx.audit({ Object: 'import_run', ObjectId: made.id, After: { FileName: Name, RowCount: read.sheet.Rows.length } })
   return { acId: made.id }
 })

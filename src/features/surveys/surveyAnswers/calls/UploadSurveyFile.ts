@@ -1,5 +1,6 @@
 import { hints, misfit } from '../../../../core/hints.ts'
 import { invalid } from '../../../../core/problem.ts'
+import { noteFiles } from '../../../../platform/files/fileUse.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { keepFile } from '../../../base/files/keep.server.ts'
 import { answeredSurvey, boundTo, requestOf } from '../access.server.ts'
@@ -22,5 +23,6 @@ export const UploadSurveyFile = handle(call, async (ctx, { BuilderId, fileName, 
     ContentRequestId: asked?.id ?? null,
     Space: asked && Space ? Space : null,
   })
+  await noteFiles(ctx.tx, surveyFile, [{ GroupId: ctx.GroupId, id: FileId }])
   return linked(ctx, { FileId, Name })
 })

@@ -1,4 +1,5 @@
 import { invalid, messages } from '../../../../core/problem.ts'
+import { noteFiles } from '../../../../platform/files/fileUse.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { CopySurvey as call } from '../contract.ts'
 import { inDestination } from '../copy.server.ts'
@@ -16,6 +17,7 @@ export const CopySurvey = handle(call, async (ctx, { BuilderId, DestGroupId, Des
       .returning({ id: survey.id }),
   )
   if (!made) throw new Error('the copy was not kept')
+  await noteFiles(ctx.tx, survey, [{ GroupId: ctx.GroupId, id: made.id, ProductQuestions, HelperText }]) // files of the account that it is copied from
   const After = { CopyOf: BuilderId, SurveyName: copy.SurveyName, DestGroupId, DestBuildingId }
   ctx.audit({ Object: 'survey', ObjectId: made.id, After })
   return { acId: made.id }

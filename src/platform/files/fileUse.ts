@@ -1,0 +1,85 @@
+import { getColumns, getTableName, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, PgDialect, type PgTable } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+import { fileColumns } from '../db/tenantTable.ts'
+
+type Executor = { execute(query: SQL): PromiseLike<unknown> }
+type Use = { key: string; ids: readonly string[] }
+
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+/**
+ * Notes which files the rows use from now on, in the transaction that writes them: what they name in the columns that their table has
+ * declared (`files`). What they named before is no longer used by them. `saveRecord` and `updateRecord` do it by themselves; every other
+ * write of such a column calls it with the key and all those columns of its rows.
+ */
+export const noteFiles = async <Table extends PgTable>(
+  tx: Executor,
+  table: Table,
+  rows: readonly Partial<InferSelectModel<Table>>[],
+): Promise<void> => {
+  const uses = rows.map(row => useOf(table, row))
+  if (uses.length === 0) return
+  const [name, keys] = [getTableName(table), uses.map(({ key }) => key)]
+  const named = uses.flatMap(({ key, ids }) => ids.map(id => ({ key, id })))
+  // An address names the account of its file, which may be another one than the row's: the first that somebody has chosen.
+  const known = [...new Set(named.map(({ id }) => id)), ...groupsOf(rows)]
+  await tx.execute(sql`
+    with named as (
+      select distinct f.group_id, f.id, n.key
+      from unnest(${sql.param(named.map(one => one.id))}::uuid[], ${sql.param(named.map(one => one.key))}::text[]) n (id, key)
+      join stored_file f on f.id = n.id and f.group_id = any(${sql.param(known)}::uuid[])
+    ), ended as (
+      update file_use u set ended_date = now()
+      where ${ownUses(rows)} and u.table_name = ${name} and u.row_key = any(${sql.param(keys)}::text[]) and u.ended_date is null
+        and not exists (select from named where (named.id, named.key) = (u.file_id, u.row_key))
+    )
+    insert into file_use (group_id, file_id, table_name, row_key) select group_id, id, ${name}, key from named
+    on conflict (group_id, file_id, table_name, row_key) do update set ended_date = null where file_use.ended_date is not null`)
+}
+
+/** A connection on which plain SQL is written, for `noteFiles`. */
+export const onClient = (client: Pick<pg.PoolClient, 'query'>): Executor => ({
+  execute: query => {
+    const { sql: text, params } = new PgDialect().sqlToQuery(query)
+    return client.query(text, params)
+  },
+})
+
+/** Whether a change of a table touches a column that holds files. */
+export const changesFiles = (table: PgTable, columns: object): boolean => fileColumns(table).some(name => Object.hasOwn(columns, name))
+
+/** A table's key as `file_use` keeps it, in SQL. */
+export const rowKey = (table: PgTable): SQL => sql`concat_ws(':', ${sql.join(keyColumns(table), sql`, `)})`
+
+const useOf = (table: PgTable, row: object): Use => {
+  const columns = getColumns(table)
+  const valueOf = (name: string): unknown => {
+    if (!Object.hasOwn(row, name)) throw new Error(`noteFiles of ${getTableName(table)} was not given ${name}`)
+    return Reflect.get(row, name)
+  }
+  const key = Object.entries(columns)
+    .filter(([, column]) => keyColumns(table).includes(column))
+    .map(([name]) => String(valueOf(name)))
+    .join(':')
+  const text = JSON.stringify(fileColumns(table).map(valueOf))
+  return { key, ids: [...new Set(text.match(uuid))] }
+}
+
+/** The columns of the primary key but the account, in the order of the table. */
+const keyColumns = (table: PgTable): PgColumn[] => {
+  const inKey = getTableConfig(table).primaryKeys.flatMap(({ columns }) => columns)
+  return Object.entries(getColumns(table))
+    .filter(([name, column]) => name !== 'GroupId' && (column.primary || inKey.some(one => one.name === column.name)))
+    .map(([, column]) => column)
+}
+
+const groupsOf = (rows: readonly object[]): string[] => [
+  ...new Set(rows.map(row => Reflect.get(row, 'GroupId')).filter(id => typeof id === 'string')),
+]
+
+// Rows of an account use files of it alone, but for what the provider's people choose: those are found by the row's key.
+const ownUses = (rows: readonly object[]): SQL => {
+  const groups = groupsOf(rows)
+  return groups.length > 0 ? sql`u.group_id = any(${sql.param(groups)}::uuid[])` : sql`true`
+}
