@@ -23,6 +23,10 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 export const madeIn = (path: string, made: readonly Made[] = madeStore.get(), now = Date.now()): Made[] =>
   made.filter(({ paths, at }) => paths.includes(path) && now - at < FRESH)
 
+/** Lists of a call look once more for rows that they did not show. */
+export const seekAgain = (path: string, ids: readonly string[], now = Date.now()): void =>
+  madeStore.set([...madeStore.get(), ...ids.map(id => ({ id, paths: [path], at: now }))])
+
 /** The rows are in sight, or nowhere in the list: nobody looks for them again. */
 export const seenIn = (path: string, ids: readonly string[]): void =>
   madeStore.set(

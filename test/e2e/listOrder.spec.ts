@@ -42,6 +42,19 @@ test('the order that somebody chose in a list is there again, and a row that was
   await page.close()
 })
 
+test('a row that was added while the filters hide it is told, and shown on one press', async () => {
+  const { bId } = await admin.building()
+  const page = await admin.open(`/contacts?bId=${bId}&tab=vendors&vendors.text=nobody+has+this`)
+  await openNew(page, 'Add vendor')
+  await page.getByRole('textbox', { name: 'Vendor Name' }).fill('Bexley Lifts')
+  await save(page)
+  await shut(page)
+  await expect(page.getByText('Saved. It is hidden by the filters.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show it' }).click()
+  await expect(page.getByRole('row', { name: /Bexley Lifts/ })).toHaveAccessibleDescription('New')
+  await page.close()
+})
+
 test('a field says what to type, and a web address gets its https:// when the field is left', async () => {
   const { bId } = await admin.building()
   const page = await admin.open(`/propertyAdd/${bId}`)

@@ -14,6 +14,8 @@ export type FilterRowProps = {
   first?: ReactNode
   /** The controls; they sit in one row and wrap. On a phone they fold into one button. */
   children?: ReactNode
+  /** What only the sheet of a phone has: the sort, whose headers a phone does not show. */
+  sheet?: ReactNode
   /** What one can do with the list, at the end of the row: `list.tools`. */
   tools?: ReactNode
   chips?: readonly FilterChip[]
@@ -24,7 +26,7 @@ export type FilterRowProps = {
 }
 
 /** Filters as one row; under it a chip for each one that is set, and Clear All. On a phone: one button that opens them in a sheet. */
-export const FilterRow = ({ first, children, tools, chips = [], others, onClear }: FilterRowProps) => {
+export const FilterRow = ({ first, children, sheet, tools, chips = [], others, onClear }: FilterRowProps) => {
   const t = useWords(words)
   const phone = usePhone()
   const clear = () => {
@@ -36,9 +38,10 @@ export const FilterRow = ({ first, children, tools, chips = [], others, onClear 
       {(first || children || tools) && (
         <div className={classes.row}>
           {phone ? first && <div className={classes.first}>{first}</div> : first}
-          {phone && children ? (
-            <FilterSheet active={chips.length + (others?.set ?? 0)} onClear={clear}>
+          {phone && (children || sheet) ? (
+            <FilterSheet active={chips.length + (others?.set ?? 0)} {...(children ? { onClear: clear } : { sortOnly: true })}>
               {children}
+              {sheet}
             </FilterSheet>
           ) : (
             children

@@ -4,6 +4,7 @@ import { defineWords } from '../../core/words.ts'
 export const words = defineWords({
   en: {
     filters: 'Filters',
+    sort: 'Sort',
     filtersSet: 'Filters, {n} set',
     show: 'Show results',
     clear: 'Clear',
@@ -12,6 +13,7 @@ export const words = defineWords({
   },
   es: {
     filters: 'Filtros',
+    sort: 'Ordenar',
     filtersSet: 'Filtros, {n} puestos',
     show: 'Ver resultados',
     clear: 'Borrar',
@@ -20,6 +22,7 @@ export const words = defineWords({
   },
   fr: {
     filters: 'Filtres',
+    sort: 'Trier',
     filtersSet: 'Filtres, {n} actifs',
     show: 'Voir les résultats',
     clear: 'Effacer',

@@ -16,10 +16,12 @@ type Props<C extends ListTableCall> = {
   columns: readonly Column<RowOf<C>>[]
   label: string | undefined
   shown: Parameters<Column<RowOf<C>>['text']>[1]
+  /** The filters that are set, in words: a file of Excel says them on a second sheet. */
+  said: readonly string[]
 }
 
 /** Takes all rows that the filters find along as CSV or XLSX, in the order and with the columns of the table. */
-export const ExportMenu = <C extends ListTableCall>({ call, asked, columns, label, shown }: Props<C>) => {
+export const ExportMenu = <C extends ListTableCall>({ call, asked, columns, label, shown, said }: Props<C>) => {
   const t = useWords(words)
   const { number } = useFormats()
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
@@ -30,7 +32,15 @@ export const ExportMenu = <C extends ListTableCall>({ call, asked, columns, labe
     setProgress({ done: 0, total: 0 })
     try {
       const rows = await allRows(call, asked, (done, total) => setProgress({ done, total }))
-      await exportRows(format, { title, fileName: fileNameOf([title, (building ?? group)?.name]), columns, rows, shown })
+      const notes = said.length > 0 ? { name: t('filtersSheet'), lines: [title, ...said] } : null
+      await exportRows(format, {
+        title,
+        fileName: fileNameOf([title, (building ?? group)?.name]),
+        columns,
+        rows,
+        shown,
+        notes,
+      })
     } catch (error) {
       toast.error(error)
     }

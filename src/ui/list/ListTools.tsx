@@ -17,14 +17,16 @@ type Props<C extends ListTableCall> = {
   hidden: readonly string[]
   onHidden: (hidden: readonly string[]) => void
   shown: Parameters<Column<RowOf<C>>['text']>[1]
+  /** The filters that are set, in words. */
+  said: readonly string[]
 }
 
 /** What one can do with a whole list: keep its view, choose its columns, take it along as a file. */
-export const ListTools = <C extends ListTableCall>({ call, name, label, asked, columns, hidden, onHidden, shown }: Props<C>) => (
+export const ListTools = <C extends ListTableCall>({ call, name, label, asked, columns, hidden, onHidden, shown, said }: Props<C>) => (
   <div className={classes.tools}>
     <ViewsMenu list={name ? `${call.path} ${name}` : call.path} name={name} columns={columns} hidden={hidden} onHidden={onHidden} />
     <ColumnChooser columns={columns} hidden={hidden} onHidden={onHidden} />
-    <ExportMenu call={call} asked={asked} columns={columnsInFile(columns, hidden)} label={label} shown={shown} />
+    <ExportMenu call={call} asked={asked} columns={columnsInFile(columns, hidden)} label={label} shown={shown} said={said} />
   </div>
 )
 

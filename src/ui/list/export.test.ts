@@ -50,6 +50,15 @@ const sheetOf = async (rows: Row[], name = 'Things') => {
 }
 
 describe('XLSX of a list', () => {
+  it('says on a second sheet what narrows the rows', async () => {
+    const bytes = await xlsxOf('Things', columns, [['=1+1', 2, null, null, 'b']], { name: 'Filters', lines: ['Things', 'Type: Wi-Fi'] })
+    const { sheets } = await readXlsx(bytes)
+    expect(sheets.map(({ name, rows }) => [name, rows[0]?.[0], rows[1]?.[0]])).toEqual([
+      ['Things', 'Name', '=1+1'],
+      ['Filters', 'Things', 'Type: Wi-Fi'],
+    ])
+  })
+
   it('keeps numbers as numbers, days and moments as dates of the clock here, nothing as empty', async () => {
     const { sheet } = await sheetOf([thing(), thing({ Count: null, Made: null })])
     expect(sheet.rows[0]).toEqual(['Name', 'Count', 'Made', 'At', 'Label'])

@@ -1,16 +1,27 @@
 import { shownZone } from '../zone.ts'
 import type { CellValue, Column } from './columns.ts'
 import { csvOf, download } from './csv.ts'
+import type { SheetNotes } from './xlsx.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
 type Shown = Parameters<Column<unknown>['text']>[1]
-type Table<Row> = { title: string; fileName: string; columns: readonly Column<Row>[]; rows: readonly Row[]; shown: Shown }
+type Table<Row> = {
+  title: string
+  fileName: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  shown: Shown
+  notes?: SheetNotes | null
+}
 
 /**
  * Gives the user rows as a file: CSV with dates as people read them, or XLSX with typed cells. Numbers are numbers in both. Times are those of
- * the user's clock, which their headers name.
+ * the user's clock, which their headers name. `notes` stand on a second sheet of a file of Excel.
  */
-export const exportRows = async <Row>(format: ExportFormat, { title, fileName, columns, rows, shown }: Table<Row>): Promise<void> => {
+export const exportRows = async <Row>(
+  format: ExportFormat,
+  { title, fileName, columns, rows, shown, notes = null }: Table<Row>,
+): Promise<void> => {
   const name = `${fileName}.${format}`
   const headers = columns.map(({ header, timed }) => (timed ? `${header} (${shownZone()})` : header))
   if (format === 'csv') {
@@ -20,7 +31,7 @@ export const exportRows = async <Row>(format: ExportFormat, { title, fileName, c
   const { xlsxOf, xlsxType } = await import('./xlsx.ts')
   const cells = rows.map(row => columns.map(column => cellValue(column, row, shown)))
   const heads = columns.map(({ numberFormat }, at) => ({ header: headers[at] ?? '', numberFormat }))
-  download(await xlsxOf(title, heads, cells), name, xlsxType)
+  download(await xlsxOf(title, heads, cells, notes), name, xlsxType)
 }
 
 /** The columns of a file: those that are shown, and those that always stand in one, but no pictures. */

@@ -2,13 +2,18 @@ import type { ReactNode } from 'react'
 import type { Input } from '../../core/call.ts'
 import type { EmptyStateProps } from '../kit/EmptyState.tsx'
 import type { Column, ListTableCall, RowOf, SortField } from './columns.ts'
+import type { Filters } from './useFilters.tsx'
 
 /** One thing to do with a row. */
 export type RowAction = { label: string; icon?: ReactNode; onClick: () => void; danger?: boolean; disabled?: boolean }
 
 export type ListOptions<C extends ListTableCall> = {
-  /** The call's filter without the search text; null waits. */
+  /** The call's filter without the search text and without what `filters` add; null waits. */
   filter: FilterOf<C> | null
+  /** What narrows the list: `useFilters`. */
+  filters?: Filters<FilterOf<C>>
+  /** What stands first in the row of the filters, where it is not the search box. */
+  first?: ReactNode
   columns: readonly Column<RowOf<C>>[]
   /** Name of the table for those who hear it. */
   label?: string

@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Input } from '../../core/call.ts'
 import { useCall } from '../calls.ts'
 import { kept } from '../store.ts'
-import { useFormats, useLanguage } from '../words.tsx'
+import { toast } from '../toasts.ts'
+import { useFormats, useLanguage, useWords } from '../words.tsx'
 import type { ListTableCall, RowOf } from './columns.ts'
+import { ListFilters } from './ListFilters.tsx'
 import { ListPager } from './ListPager.tsx'
 import { ListSearch } from './ListSearch.tsx'
 import { ListTable } from './ListTable.tsx'
@@ -13,11 +15,14 @@ import { SelectionBar } from './SelectionBar.tsx'
 import { useListState } from './useListState.ts'
 import { useNewRows } from './useNewRows.ts'
 import { useSelection } from './useSelection.ts'
+import { words } from './words.ts'
 
 export type List<Row> = {
   /** The table, on phones its cards, and its pager. */
   body: ReactNode
   search: ReactNode
+  /** Search, filters with their chips, and tools as one row. */
+  filters: ReactNode
   /** Saved views, column chooser, export as CSV and XLSX. */
   tools: ReactNode
   /** Rows in all; undefined until the first answer. */
@@ -38,7 +43,8 @@ export type List<Row> = {
  */
 export const useListTable = <C extends ListTableCall>(call: C, options: ListOptions<C>): List<RowOf<C>> => {
   type Row = RowOf<C>
-  const { filter, columns, name = '', search, selectable = false, idOf = usualId } = options
+  const { columns, name = '', search, selectable = false, idOf = usualId, filters } = options
+  const filter = filters ? options.filter && filters.filter && { ...options.filter, ...filters.filter } : options.filter
   const formats = useFormats()
   const [language] = useLanguage()
   const state = useListState({
@@ -49,8 +55,8 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
     sort: options.sort,
     filterKey: JSON.stringify(filter),
   })
-  const text = search && state.text.trim()
-  const asked = filter && { filter: text ? { ...filter, [search]: text } : filter, ...(state.sort && { sort: state.sort }) }
+  const text = search ? state.text.trim() : ''
+  const asked = filter && { filter: text ? { ...filter, [search ?? '']: text } : filter, ...(state.sort && { sort: state.sort }) }
   // The sort's fields and the filter are the call's own; the compiler cannot follow them through the generic call.
   const answer = useCall(call, asked && ({ ...asked, pagination: { page: state.page, perPage: state.size } } as unknown as Input<C>))
   const data = answer.data as ({ Total: number } & Record<string, unknown>) | undefined
@@ -70,7 +76,18 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
     if (last !== null && page > last) toPage(last)
   }, [last, page, toPage])
 
-  const made = useNewRows(call, { rows, idOf, asked, size, cameAt: answer.isFetching ? 0 : answer.dataUpdatedAt, toPage })
+  const clearAll = () => {
+    filters?.clear()
+    state.reset()
+  }
+  const narrowed = text !== '' || (filters?.set ?? 0) > 0
+  const onHidden = useHiddenRow(() => {
+    clearAll()
+    filters?.others.clear()
+  })
+  const cameAt = answer.isFetching ? 0 : answer.dataUpdatedAt
+  const wide = narrowed && options.filter ? { ...asked, filter: options.filter } : null
+  const made = useNewRows(call, { rows, idOf, asked, size, cameAt, toPage, wide, onHidden })
 
   const table = (
     <>
@@ -96,6 +113,20 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
       />
     </>
   )
+  const searchBox = search ? <ListSearch value={state.text} onSearch={state.toText} label={options.searchLabel} /> : null
+  const tools = (
+    <ListTools
+      call={call}
+      name={name}
+      label={options.label}
+      asked={asked}
+      columns={columns}
+      hidden={hidden}
+      onHidden={setHidden}
+      shown={{ formats, language }}
+      said={filters?.said ?? []}
+    />
+  )
   return {
     body: (
       <div>
@@ -103,25 +134,37 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
         <ListPager page={state.page} size={state.size} total={total} onPage={state.toPage} onSize={state.toSize} />
       </div>
     ),
-    search: search ? <ListSearch value={state.text} onSearch={state.toText} label={options.searchLabel} /> : null,
-    tools: (
-      <ListTools
-        call={call}
-        name={name}
-        label={options.label}
-        asked={asked}
+    search: searchBox,
+    filters: (
+      <ListFilters
+        filters={filters}
+        first={options.first ?? searchBox}
+        tools={tools}
+        onClear={clearAll}
         columns={columns}
-        hidden={hidden}
-        onHidden={setHidden}
-        shown={{ formats, language }}
+        sort={state.sort}
+        onSort={state.toSort}
       />
     ),
+    tools,
     total,
     rows,
     selected: selection.rows,
     clear: selection.clear,
     reset: state.reset,
     searching: state.text.trim() !== '',
+  }
+}
+
+/** Says that a row was saved which the filters hide, and offers to take them back. */
+const useHiddenRow = (showAll: () => void) => {
+  const t = useWords(words)
+  return (again: () => void) => {
+    const onClick = () => {
+      showAll()
+      again()
+    }
+    toast.offer(t('hiddenRow'), [{ label: t('showIt'), onClick }])
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { madeIn, madeStore, seenIn } from '../newRows.ts'
+import { madeIn, madeStore, seekAgain, seenIn } from '../newRows.ts'
 import { pageOfRow } from './allRows.ts'
 import type { ListTableCall, RowOf } from './columns.ts'
 
@@ -12,13 +12,17 @@ type Terms<C extends ListTableCall> = {
   /** When the rows came, in ms; 0 while others are on their way. */
   cameAt: number
   toPage: (page: number) => void
+  /** What the list asks for without filters and search, where they narrow it; null where they do not. */
+  wide: { filter: unknown; sort?: unknown } | null
+  /** A new row is in the list, but the filters hide it. */
+  onHidden: (show: () => void) => void
 }
 const none: ReadonlySet<string> = new Set()
 
 /** The ids of rows that were just added, to be marked. The list goes to the page where the first of them stands. */
 export const useNewRows = <C extends ListTableCall>(
   call: C,
-  { rows, idOf, asked, size, cameAt, toPage }: Terms<C>,
+  { rows, idOf, asked, size, cameAt, toPage, wide, onHidden }: Terms<C>,
 ): ReadonlySet<string> => {
   const made = useSyncExternalStore(madeStore.subscribe, madeStore.get)
   const [marked, setMarked] = useState(none)
@@ -35,8 +39,19 @@ export const useNewRows = <C extends ListTableCall>(
     const left = [...ids].filter(id => !sought.current.has(id))
     sought.current = new Set([...sought.current, ...left])
     if (left.length === 0) return
-    const missing = () => seenIn(call.path, left)
-    pageOfRow(call, asked, size, row => left.includes(idOf(row))).then(page => (page === null ? missing() : toPage(page)), missing)
-  }, [call, made, rows, idOf, asked, size, cameAt, toPage])
+    const isLeft = (row: RowOf<C>) => left.includes(idOf(row))
+    const missing = async () => {
+      seenIn(call.path, left)
+      if (!wide || (await pageOfRow(call, wide, size, isLeft)) === null) return
+      const again = () => {
+        sought.current = new Set([...sought.current].filter(id => !left.includes(id)))
+        seekAgain(call.path, left)
+      }
+      onHidden(again)
+    }
+    pageOfRow(call, asked, size, isLeft)
+      .then(page => (page === null ? missing() : toPage(page)))
+      .catch(() => seenIn(call.path, left))
+  }, [call, made, rows, idOf, asked, size, cameAt, toPage, wide, onHidden])
   return marked
 }

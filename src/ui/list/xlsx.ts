@@ -5,14 +5,23 @@ import type { CellValue } from './columns.ts'
 
 export type SheetColumn = { header: string; numberFormat?: string | undefined }
 
+/** What narrows the rows of a table, in words. */
+export type SheetNotes = { name: string; lines: readonly string[] }
+
 /** The type of a file of Excel. */
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
  * A table as a file of Excel: the headers bold, frozen and with filters, cells typed. Text is always text, whatever it begins with:
- * nothing in it is a formula. Moments stand as the user's clock shows them. Loaded with the first export only.
+ * nothing in it is a formula. Moments stand as the user's clock shows them. `notes` are the lines of a
+ * second sheet: the table itself always begins with its headers. Loaded with the first export only.
  */
-export const xlsxOf = (name: string, columns: readonly SheetColumn[], rows: readonly (readonly CellValue[])[]): Promise<Uint8Array> => {
+export const xlsxOf = (
+  name: string,
+  columns: readonly SheetColumn[],
+  rows: readonly (readonly CellValue[])[],
+  notes: SheetNotes | null = null,
+): Promise<Uint8Array> => {
   const header = columns.map(column => column.header)
   const cells = [header, ...rows.map(row => row.map(cellOf))]
   const bold = new Map(header.map((_, at) => [`0,${at}`, { style: { font: { bold: true } } }]))
@@ -26,6 +35,7 @@ export const xlsxOf = (name: string, columns: readonly SheetColumn[], rows: read
         freezePane: { rows: 1 },
         autoFilter: { range: `A1:${letters(columns.length)}${cells.length}` },
       },
+      ...(notes ? [{ name: sheetName(notes.name), columns: [{ autoWidth: true }], rows: notes.lines.map(line => [cellOf(line)]) }] : []),
     ],
   })
 }

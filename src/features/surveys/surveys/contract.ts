@@ -17,34 +17,34 @@ import { chooseProblems, copyProblems, generateProblems, mailProblems, sendProbl
 const sees = `${PRODUCT}CustomerFeedback` as const
 const builds = 'CustomerSurveyLinks' as const
 
+const surveyFilter = {
+  status: z.optional(z.enum(surveyStatuses)),
+  /** Anywhere in the survey's and the building's name. */
+  text: z.optional(text()),
+}
+/** What both lists answer, and how. */
+const surveyList = {
+  rows: 'Builders',
+  row: SurveyRow,
+  sort: ['GroupName', 'BuildingName', 'Status', 'SurveyName', 'CreatedDate', 'ModifiedDate'],
+  perPage: 50,
+  largest: 10_000,
+} as const
+
 export const GetSurveyList = list('Survey/GetSurveyList', {
   summary: 'Surveys of an account, or of one of its buildings; the contact dialog picks from those that wait for the customer',
   scope: 'group',
   may: [sees, builds, 'ManageContacts'],
-  rows: 'Builders',
-  row: SurveyRow,
-  filter: z.strictObject({
-    gId: z.optional(uuid()),
-    bId: z.optional(uuid()),
-    status: z.optional(z.enum(surveyStatuses)),
-    /** Anywhere in the survey's and the building's name. */
-    text: z.optional(text()),
-  }),
-  sort: ['GroupName', 'BuildingName', 'Status', 'SurveyName', 'CreatedDate', 'ModifiedDate'],
-  perPage: 50,
-  largest: 10_000,
+  filter: z.strictObject({ gId: z.optional(uuid()), bId: z.optional(uuid()), ...surveyFilter }),
+  ...surveyList,
 })
 
 export const GetAllSurveyList = list('Survey/GetAllSurveyList', {
   summary: 'Surveys of every account, for people of the provider who have chosen none',
   scope: 'global',
   may: [sees, builds],
-  rows: 'Builders',
-  row: SurveyRow,
-  filter: z.strictObject({ status: z.optional(z.enum(surveyStatuses)), text: z.optional(text()) }),
-  sort: ['GroupName', 'BuildingName', 'Status', 'SurveyName', 'CreatedDate', 'ModifiedDate'],
-  perPage: 50,
-  largest: 10_000,
+  filter: z.strictObject(surveyFilter),
+  ...surveyList,
 })
 
 export const GetSurveyBuilder = read('Survey/GetSurveyBuilder', {

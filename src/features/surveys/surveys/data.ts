@@ -1,7 +1,7 @@
 import { and, count, eq, or, type SQL, sql } from 'drizzle-orm'
-import type { Localized } from '../../../core/call.ts'
+import type { Localized, Parsed } from '../../../core/call.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { anywhere, byName } from '../../../platform/db/page.ts'
+import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { lockRecord, updateRecord } from '../../../platform/db/record.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
@@ -9,6 +9,7 @@ import { unseal } from '../../../platform/seal.ts'
 import { accountGroup } from '../../base/accounts/tables.ts'
 import { inUse } from '../../property/buildings/data.ts'
 import { building } from '../../property/buildings/tables.ts'
+import type { GetSurveyList } from './contract.ts'
 import { type HelperText, type ProductQuestion, type SurveyFlags, type SurveyProduct, type SurveyRow, surveyStatuses } from './model.ts'
 import { survey } from './tables.ts'
 
@@ -102,6 +103,20 @@ export const auditedSurvey = (row: Partial<SurveyKept>) => ({
   Questions: row.ProductQuestions?.map(({ SurveyQuestion }) => SurveyQuestion.en),
   HelperText: row.HelperText,
 })
+
+type SurveyPage = Pick<Parsed<typeof GetSurveyList>, 'sort' | 'pagination' | 'range'> & { where: SQL | undefined; secret: string | null }
+
+/** A page of surveys, the last changed first. `secret`: the server's key, for those who may see PINs; null for all others. */
+export const surveyPage = async (tx: Tx, { where, secret, sort = { field: 'ModifiedDate', order: 'DESC' }, ...page }: SurveyPage) => {
+  const { limit, offset } = pageOf(page)
+  const rows = listedSurveys(tx)
+    .where(where)
+    .orderBy(orderOf(surveySorts, sort, sql`${survey.id}`))
+    .limit(limit)
+    .offset(offset)
+  const [found, Total] = await Promise.all([rows, countedSurveys(tx, where)])
+  return { Builders: found.map(row => surveyRow(row, secret)), Total }
+}
 
 /** How many surveys a list has in all. */
 export const countedSurveys = async (tx: Tx, where: SQL | undefined): Promise<number> => {

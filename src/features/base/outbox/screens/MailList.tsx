@@ -3,13 +3,14 @@ import { useMemo } from 'react'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { StatusDot } from '../../../../ui/kit/StatusDot.tsx'
 import { columnsOf } from '../../../../ui/list/columns.ts'
+import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { useWords } from '../../../../ui/words.tsx'
 import { GetMails } from '../contract.ts'
 import { words } from '../words.ts'
 import { MailView } from './MailView.tsx'
 import { stateKinds } from './mailBody.ts'
-import { StateFilter, useChosenState } from './StateFilter.tsx'
+import { useStateFilter } from './useStateFilter.ts'
 
 const column = columnsOf(GetMails)
 const states = ['Waiting', 'Sent', 'PartlySent', 'Outbox', 'Failed'] as const
@@ -17,7 +18,7 @@ const states = ['Waiting', 'Sent', 'PartlySent', 'Outbox', 'Failed'] as const
 /** Every mail; a row opens it. */
 export const MailList = () => {
   const t = useWords(words)
-  const chosen = useChosenState(states)
+  const filters = useFilters(GetMails, [useStateFilter(states)])
   const columns = useMemo(
     () => [
       column.text('Subject', t('subject')),
@@ -32,17 +33,18 @@ export const MailList = () => {
     [t],
   )
   const list = useListTable(GetMails, {
-    filter: { ...(chosen && { State: chosen }) },
+    filter: {},
+    filters,
     columns,
     label: t('tabs.mails'),
     search: 'text',
     searchLabel: t('search'),
     onRow: row => void dialogs.open(() => <MailView id={row.id} />, { title: row.Subject, size: 'xl' }),
-    empty: { hint: chosen ? t('noneInState') : t('emptyHint') },
+    empty: { hint: filters.set > 0 ? t('noneInState') : t('emptyHint') },
   })
   return (
     <Stack gap="md">
-      <StateFilter states={states} search={list.search} tools={list.tools} />
+      {list.filters}
       {list.body}
     </Stack>
   )

@@ -5,6 +5,7 @@ import { useWrite } from '../../../../ui/calls.ts'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { StatusDot } from '../../../../ui/kit/StatusDot.tsx'
 import { columnsOf } from '../../../../ui/list/columns.ts'
+import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
 import { GetTexts, SendTextAgain, textStates } from '../contract.ts'
@@ -12,7 +13,7 @@ import { words } from '../words.ts'
 import classes from './MailView.module.css'
 import { stateKinds } from './mailBody.ts'
 import { ProblemText } from './ProblemText.tsx'
-import { StateFilter, useChosenState } from './StateFilter.tsx'
+import { useStateFilter } from './useStateFilter.ts'
 
 type Row = Output<typeof GetTexts>['Texts'][number]
 const column = columnsOf(GetTexts)
@@ -21,7 +22,7 @@ const column = columnsOf(GetTexts)
 export const TextList = () => {
   const t = useWords(words)
   const { phone } = useFormats()
-  const chosen = useChosenState(textStates)
+  const filters = useFilters(GetTexts, [useStateFilter(textStates)])
   const columns = useMemo(
     () => [
       column.render('To', t('to'), row => phone(row.To), { sort: false, text: row => phone(row.To) }),
@@ -37,18 +38,19 @@ export const TextList = () => {
     [t, phone],
   )
   const list = useListTable(GetTexts, {
-    filter: { ...(chosen && { State: chosen }) },
+    filter: {},
+    filters,
     columns,
     label: t('tabs.texts'),
     name: 'texts',
     search: 'text',
     searchLabel: t('searchTexts'),
     onRow: row => void dialogs.open(close => <Message row={row} onDone={() => close()} />, { title: t('textMessage'), size: 'lg' }),
-    empty: { hint: chosen ? t('noTextInState') : t('emptyTexts') },
+    empty: { hint: filters.set > 0 ? t('noTextInState') : t('emptyTexts') },
   })
   return (
     <Stack gap="md">
-      <StateFilter states={textStates} search={list.search} tools={list.tools} />
+      {list.filters}
       {list.body}
     </Stack>
   )

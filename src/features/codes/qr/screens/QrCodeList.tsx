@@ -1,17 +1,15 @@
-import { Badge, Switch } from '@mantine/core'
+import { Badge } from '@mantine/core'
 import { IconCopy, IconDownload, IconMail, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { FilterRow } from '../../../../ui/kit/FilterRow.tsx'
-import { FilterSelect } from '../../../../ui/kit/FilterSelect.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { columnsOf } from '../../../../ui/list/columns.ts'
+import { choice, flag } from '../../../../ui/list/filterParts.ts'
 import type { RowAction } from '../../../../ui/list/options.ts'
+import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { href, useGo } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
-import { useUrlState } from '../../../../ui/urlState.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
-import { BuildingFilter } from '../../../property/buildings/screens/pickers/BuildingFilter.tsx'
+import { useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
 import { entityTypes, locationLabel } from '../../entityTypes/model.ts'
 import type { Definition } from '../../functionalities/definition.ts'
 import { definitionOf, definitionOfQrType, definitions } from '../../functionalities/definitions.ts'
@@ -33,18 +31,12 @@ export const Screen = () => {
   const t = useWords(words)
   const gId = useGroupId()
   const { bId } = useSession()
-  const [{ qrtype, entity, retired }, setFilter] = useUrlState({ qrtype: '', entity: '', retired: false })
+  const filters = useQrFilters()
   const columns = useColumns(bId === null)
   const actions = useRowActions(gId)
-  const filter = {
-    gId,
-    ...(bId && { bId }),
-    ...(qrtype && { QrType: qrtype }),
-    ...(entity && { EntityType: entity }),
-    ...(retired && { Retired: true }),
-  }
   const list = useListTable(GetQrCodes, {
-    filter,
+    filter: { gId },
+    filters,
     columns,
     search: 'text',
     searchLabel: t('search'),
@@ -56,11 +48,7 @@ export const Screen = () => {
     empty: { hint: t('emptyHint'), action: <NewCodeButton /> },
     tone: row => (row.Retired ? 'dimmed' : undefined),
   })
-  const clear = () => {
-    setFilter({ qrtype: '', entity: '', retired: false })
-    list.reset()
-  }
-  const back = isEquipmentType(qrtype)
+  const back = isEquipmentType(String(filters.values.qrtype ?? ''))
     ? { label: t('equipmentLibrary'), to: '/library/equipmentLocationLibrary' }
     : { label: t('library'), to: href(library) }
   return (
@@ -70,7 +58,7 @@ export const Screen = () => {
       crumbs={[back, { label: t('codes') }]}
       action={<NewCodeButton />}
       editNeeds={['ManageLibraries']}
-      filters={<Filters {...{ qrtype, entity, retired }} onChange={setFilter} onClear={clear} search={list.search} tools={list.tools} />}
+      filters={list.filters}
     >
       {list.body}
     </Page>
@@ -146,56 +134,24 @@ const useRowActions = (gId: string) => {
   ]
 }
 
-type Filter = { qrtype: string; entity: string; retired: boolean }
-
-type FiltersProps = Filter & { onChange: (change: Partial<Filter>) => void; onClear: () => void; search: ReactNode; tools: ReactNode }
-
-const Filters = ({ qrtype, entity, retired, onChange, onClear, search, tools }: FiltersProps) => {
+/** Building, what the code does, what it hangs at, and those that were taken out of service. */
+const useQrFilters = () => {
   const t = useWords(words)
   const [language] = useLanguage()
-  const { bId, chooseBuilding } = useSession()
-  const qrTypes = Object.values<Definition>(definitions).map(one => ({ value: one.QrType, label: one.Label[language] }))
-  const entities = entityTypes.map(one => ({ value: one.Code, label: one.Label[language] }))
-  const chip = (name: string, options: { value: string; label: string }[], value: string, onRemove: () => void) =>
-    value ? [{ label: `${name}: ${options.find(one => one.value === value)?.label ?? value}`, onRemove }] : []
-  const chips = [
-    ...chip(t('col.QrType'), qrTypes, qrtype, () => onChange({ qrtype: '' })),
-    ...chip(t('col.EntityType'), entities, entity, () => onChange({ entity: '' })),
-    ...(retired ? [{ label: t('showRetired'), onRemove: () => onChange({ retired: false }) }] : []),
-  ]
-  return (
-    <FilterRow
-      first={search}
-      tools={tools}
-      chips={chips}
-      onClear={onClear}
-      others={{ set: bId ? 1 : 0, clear: () => chooseBuilding(null) }}
-    >
-      <div className={`${classes.filter} ${classes.building}`}>
-        <BuildingFilter placeholder={t('allBuildings')} />
-      </div>
-      <FilterSelect
-        className={classes.filter}
-        label={t('col.QrType')}
-        any={t('anyQrType')}
-        options={qrTypes}
-        value={qrtype}
-        onChange={next => onChange({ qrtype: next })}
-      />
-      <FilterSelect
-        className={classes.filter}
-        label={t('col.EntityType')}
-        any={t('anyEntityType')}
-        options={entities}
-        value={entity}
-        onChange={next => onChange({ entity: next })}
-      />
-      <Switch
-        className={classes.switch}
-        label={t('showRetired')}
-        checked={retired}
-        onChange={event => onChange({ retired: event.currentTarget.checked })}
-      />
-    </FilterRow>
-  )
+  return useFilters(GetQrCodes, [
+    useBuildingFilter(t('allBuildings')),
+    choice('QrType', {
+      key: 'qrtype',
+      label: t('col.QrType'),
+      any: t('anyQrType'),
+      options: Object.values<Definition>(definitions).map(one => ({ value: one.QrType, label: one.Label[language] })),
+    }),
+    choice('EntityType', {
+      key: 'entity',
+      label: t('col.EntityType'),
+      any: t('anyEntityType'),
+      options: entityTypes.map(one => ({ value: one.Code, label: one.Label[language] })),
+    }),
+    flag('Retired', { key: 'retired', label: t('showRetired') }),
+  ])
 }

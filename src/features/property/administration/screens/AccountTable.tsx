@@ -1,19 +1,19 @@
 import { IconBuildingSkyscraper, IconEye, IconPencil } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { FilterRow } from '../../../../ui/kit/FilterRow.tsx'
 import { columnsOf } from '../../../../ui/list/columns.ts'
+import { choice } from '../../../../ui/list/filterParts.ts'
+import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { useGo } from '../../../../ui/route.ts'
 import { rememberChoices, useSession } from '../../../../ui/session.ts'
-import { useUrlState } from '../../../../ui/urlState.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { GetGroups } from '../contract.ts'
 import type { GroupRow } from '../model.ts'
 import { accountCreate, accountInfo, adminSearch } from '../routes.ts'
 import { words } from '../words.ts'
 import classes from './AdminSearch.module.css'
-import { Filter, PlaceFilters, usePlaceChips } from './PlaceFilters.tsx'
 import { useOpenPlace } from './useOpenPlace.ts'
+import { usePlaceFilters, WIDTH } from './usePlaceFilters.tsx'
 
 const column = columnsOf(GetGroups)
 const icon = { size: 16, 'aria-hidden': true } as const
@@ -21,50 +21,41 @@ const icon = { size: 16, 'aria-hidden': true } as const
 /** The accounts that hold the text, with filters; a row opens the account. */
 export const AccountTable = ({ text }: { text: string }) => {
   const t = useWords(words)
-  const { can, selection, chooseChannel } = useSession()
   const open = useOpenPlace()
-  const [place, setPlace] = useUrlState({ country: '', state: '', archived: false }, 'accounts')
-  const chips = [
-    ...usePlaceChips({ place, onPlace: setPlace }),
-    ...(place.archived ? [{ label: t('archived'), onRemove: () => setPlace({ archived: false }) }] : []),
-  ]
+  const filters = useAccountFilters()
   const list = useListTable(GetGroups, {
     name: 'accounts',
     label: t('accounts'),
-    filter: {
-      ...(text && { text }),
-      ...(selection.channel && { ChannelId: selection.channel }),
-      ...(place.country && { Country: place.country }),
-      ...(place.state && { State: place.state }),
-      ...(place.archived && { Archived: true }),
-    },
+    filter: text ? { text } : {},
+    filters,
     columns: useColumns(),
     sort: { field: 'GroupName', order: 'ASC' },
     tone: row => (row.ArchivedDate === null ? undefined : 'dimmed'),
     onRow: row => open({ gId: row.acId, account: row.GroupName.en }),
     actions: useActions(text),
-    empty: text || chips.length > 0 ? { hint: t('noMatch') } : {},
+    empty: text || filters.set > 0 ? { hint: t('noMatch') } : {},
   })
-  const clear = () => {
-    setPlace({ country: '', state: '', archived: false })
-    chooseChannel(null)
-  }
   return (
     <div className={classes.body}>
-      <FilterRow tools={list.tools} chips={chips} onClear={clear}>
-        <PlaceFilters place={place} onPlace={setPlace} />
-        {can('ManageGroups') && (
-          <Filter
-            label={t('inUse')}
-            options={[{ value: 'archived', label: t('archived') }]}
-            value={place.archived ? 'archived' : ''}
-            onChange={next => setPlace({ archived: next === 'archived' })}
-          />
-        )}
-      </FilterRow>
+      {list.filters}
       {list.body}
     </div>
   )
+}
+
+const useAccountFilters = () => {
+  const t = useWords(words)
+  const { can } = useSession()
+  const archived = choice('Archived', {
+    key: 'archived',
+    label: t('inUse'),
+    options: [{ value: 'true', label: t('archived') }],
+    wire: value => value === 'true' || undefined,
+    chip: option => option,
+    drawn: can('ManageGroups'),
+    width: WIDTH,
+  })
+  return useFilters(GetGroups, [...usePlaceFilters('accounts'), archived], 'accounts')
 }
 
 const useColumns = () => {

@@ -1,12 +1,12 @@
 import { IconEye, IconFileText } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useGroups } from '../../../../ui/frame/choices.ts'
-import { FilterRow } from '../../../../ui/kit/FilterRow.tsx'
 import { columnsOf } from '../../../../ui/list/columns.ts'
+import { choice } from '../../../../ui/list/filterParts.ts'
+import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { useGo } from '../../../../ui/route.ts'
 import { rememberChoices, useSession } from '../../../../ui/session.ts'
-import { useUrlState } from '../../../../ui/urlState.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { propertyAdd } from '../../buildings/routes.ts'
 import { useLabels } from '../../buildings/screens/useLabels.ts'
@@ -16,60 +16,49 @@ import { accountInfo } from '../routes.ts'
 import { words } from '../words.ts'
 import classes from './AdminSearch.module.css'
 import { useOpenBuilding } from './BuildingResults.tsx'
-import { Filter, PlaceFilters, usePlaceChips } from './PlaceFilters.tsx'
+import { usePlaceFilters, WIDTH } from './usePlaceFilters.tsx'
 
 const column = columnsOf(SearchBuildings)
 const icon = { size: 16, 'aria-hidden': true } as const
-const noFilter = { account: '', country: '', state: '', vertical: '' }
 
 /** The buildings of all accounts that hold the text, with filters; a row opens the building. */
 export const BuildingTable = ({ text }: { text: string }) => {
   const t = useWords(words)
-  const labels = useLabels()
-  const { selection, chooseChannel } = useSession()
   const openBuilding = useOpenBuilding()
-  const [chosen, choose] = useUrlState(noFilter, 'buildings')
-  const { account, country, state, vertical } = chosen
-  const accounts = useGroups().groups.map(({ id, name }) => ({ value: id, label: name }))
-  const accountName = accounts.find(({ value }) => value === account)?.label ?? ''
-  const chips = [
-    ...(account ? [{ label: t('accountIs', { name: accountName }), onRemove: () => choose({ account: '' }) }] : []),
-    ...usePlaceChips({ place: chosen, onPlace: choose }),
-    ...(vertical ? [{ label: `${t('vertical')}: ${labels.buildingType(vertical)}`, onRemove: () => choose({ vertical: '' }) }] : []),
-  ]
+  const filters = useBuildingFilters()
   const list = useListTable(SearchBuildings, {
     name: 'buildings',
     label: t('buildings'),
-    filter: {
-      ...(text && { text }),
-      ...(selection.channel && { ChannelId: selection.channel }),
-      ...(account && { GroupId: account }),
-      ...(country && { Country: country }),
-      ...(state && { State: state }),
-      ...(vertical && { BuildingType: vertical }),
-    },
+    filter: text ? { text } : {},
+    filters,
     columns: useColumns(),
     sort: { field: 'Name', order: 'ASC' },
     onRow: openBuilding,
     actions: useActions(),
-    empty: text || chips.length > 0 ? { hint: t('noMatch') } : {},
+    empty: text || filters.set > 0 ? { hint: t('noMatch') } : {},
   })
-  const clear = () => {
-    choose(noFilter)
-    chooseChannel(null)
-  }
   return (
     <div className={classes.body}>
-      <FilterRow tools={list.tools} chips={chips} onClear={clear}>
-        {accounts.length > 1 && (
-          <Filter label={t('account')} options={accounts} value={account} onChange={next => choose({ account: next })} />
-        )}
-        <PlaceFilters place={chosen} onPlace={choose} />
-        <Filter label={t('vertical')} options={labels.buildingTypes} value={vertical} onChange={next => choose({ vertical: next })} />
-      </FilterRow>
+      {list.filters}
       {list.body}
     </div>
   )
+}
+
+const useBuildingFilters = () => {
+  const t = useWords(words)
+  const labels = useLabels()
+  const accounts = useGroups().groups.map(({ id, name }) => ({ value: id, label: name }))
+  const account = choice('GroupId', {
+    key: 'account',
+    label: t('account'),
+    options: accounts,
+    drawn: accounts.length > 1,
+    chip: name => t('accountIs', { name }),
+    width: WIDTH,
+  })
+  const vertical = choice('BuildingType', { key: 'vertical', label: t('vertical'), options: labels.buildingTypes, width: WIDTH })
+  return useFilters(SearchBuildings, [account, ...usePlaceFilters('buildings'), vertical], 'buildings')
 }
 
 const useColumns = () => {

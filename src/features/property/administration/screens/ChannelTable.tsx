@@ -3,7 +3,6 @@ import { IconPencil, IconPlus, IconTrash, IconUsersGroup } from '@tabler/icons-r
 import { useMemo } from 'react'
 import { useWrite } from '../../../../ui/calls.ts'
 import { confirm, dialogs } from '../../../../ui/dialogs.tsx'
-import { FilterRow } from '../../../../ui/kit/FilterRow.tsx'
 import { columnsOf } from '../../../../ui/list/columns.ts'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { useSession } from '../../../../ui/session.ts'
@@ -46,6 +45,7 @@ export const ChannelTable = ({ text, onOpened }: { text: string; onOpened: () =>
     name: 'channels',
     label: t('channels'),
     filter: text ? { text } : {},
+    first: create,
     columns: useColumns(),
     sort: { field: 'Name', order: 'ASC' },
     onRow: openDialog,
@@ -58,7 +58,7 @@ export const ChannelTable = ({ text, onOpened }: { text: string; onOpened: () =>
   })
   return (
     <div className={classes.body}>
-      <FilterRow first={create} tools={list.tools} />
+      {list.filters}
       {list.body}
     </div>
   )

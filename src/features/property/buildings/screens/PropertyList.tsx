@@ -2,17 +2,16 @@ import { Button } from '@mantine/core'
 import { IconPlus, IconUpload } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useCall } from '../../../../ui/calls.ts'
-import { FilterRow } from '../../../../ui/kit/FilterRow.tsx'
-import { FilterSelect } from '../../../../ui/kit/FilterSelect.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { columnsOf } from '../../../../ui/list/columns.ts'
+import { choice } from '../../../../ui/list/filterParts.ts'
+import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { AddressLink, href, useGo } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
-import { useUrlState } from '../../../../ui/urlState.ts'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
 import { GetPropertyList, GetPropertyTags, GetRegions } from '../contract.ts'
-import { type ListedProperty, type PropertyRow, propertyTypes } from '../model.ts'
+import type { ListedProperty, PropertyRow } from '../model.ts'
 import { propertyAdd } from '../routes.ts'
 import { addressLine, placeLine } from '../rules.ts'
 import { words } from '../words.ts'
@@ -22,16 +21,13 @@ import { QuickLinks } from './QuickLinks.tsx'
 import { useLabels } from './useLabels.ts'
 
 const column = columnsOf(GetPropertyList)
-const noFilter = { PropertyType: '', BuildingType: '', Region: '', PropertyTagId: '', Archived: '' }
-type FilterName = keyof typeof noFilter
 
 export const Screen = () => {
   const t = useWords(words)
   const { can } = useSession()
   const gId = useGroupId()
   const go = useGo()
-  const [chosen, choose] = useUrlState(noFilter)
-  const filtered = Object.values(chosen).some(Boolean)
+  const filters = usePropertyFilters(gId)
   const create = can('GlobalManageEntities') && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => go(propertyAdd)}>
       {t('create')}
@@ -43,7 +39,8 @@ export const Screen = () => {
     </Button>
   )
   const list = useListTable(GetPropertyList, {
-    filter: filterOf(gId, chosen),
+    filter: { gId, Figures: true },
+    filters,
     columns: useColumns(),
     label: t('title'),
     hrefOf: row => href(propertyAdd, { bId: row.id }),
@@ -51,38 +48,13 @@ export const Screen = () => {
     tone: row => (row.ArchivedDate === null ? undefined : 'dimmed'),
     search: 'text',
     searchLabel: t('search'),
-    empty: filtered ? { hint: t('noMatch') } : { hint: t('noBuildings'), action: create },
+    empty: filters.set > 0 ? { hint: t('noMatch') } : { hint: t('noBuildings'), action: create },
   })
-  const clear = () => {
-    choose(noFilter)
-    list.reset()
-  }
   return (
-    <Page
-      title={t('title')}
-      lead={t('lead')}
-      action={create}
-      actions={bringIn}
-      filters={<Filters gId={gId} chosen={chosen} choose={choose} clear={clear} list={list} />}
-    >
+    <Page title={t('title')} lead={t('lead')} action={create} actions={bringIn} filters={list.filters}>
       {list.body}
     </Page>
   )
-}
-
-type Chosen = Record<FilterName, string>
-
-const filterOf = (gId: string, { PropertyType, BuildingType, Region, PropertyTagId, Archived }: Chosen) => {
-  const type = propertyTypes.find(one => one === PropertyType)
-  return {
-    gId,
-    Figures: true,
-    ...(Archived && { Archived: true }),
-    ...(type && { PropertyType: type }),
-    ...(BuildingType && { BuildingType }),
-    ...(Region && { Region }),
-    ...(PropertyTagId && { PropertyTagId }),
-  }
 }
 
 const useColumns = () => {
@@ -140,58 +112,33 @@ const Score = ({ row: { AverageScore = null, FeedbackCount = 0 } }: { row: Liste
   )
 }
 
-type FiltersProps = {
-  gId: string
-  chosen: Chosen
-  choose: (change: Partial<Chosen>) => void
-  clear: () => void
-  list: ReturnType<typeof useListTable<typeof GetPropertyList>>
-}
-
-const Filters = ({ gId, chosen, choose, clear, list }: FiltersProps) => {
-  const t = useWords(words)
-  const choices = useChoices(gId)
-  const names = Object.keys(noFilter) as FilterName[] // the keys of that literal
-  const chips = names.flatMap(name => {
-    const value = chosen[name]
-    const label = choices[name].find(choice => choice.value === value)?.label ?? value
-    return value ? [{ label: `${t(`columns.${columnOf[name]}`)}: ${label}`, onRemove: () => choose({ [name]: '' }) }] : []
-  })
-  return (
-    <FilterRow first={list.search} tools={list.tools} chips={chips} onClear={clear}>
-      {names.map(name => (
-        <FilterSelect
-          key={name}
-          label={t(`columns.${columnOf[name]}`)}
-          any={t(`any.${name}`)}
-          options={choices[name]}
-          value={chosen[name]}
-          onChange={value => choose({ [name]: value })}
-          className={classes.filter}
-        />
-      ))}
-    </FilterRow>
-  )
-}
-
-const columnOf = {
-  PropertyType: 'PropertyType',
-  BuildingType: 'BuildingType',
-  Region: 'Region',
-  PropertyTagId: 'PropertyTag',
-  Archived: 'Archived',
-} as const
-
-const useChoices = (gId: string): Record<FilterName, { value: string; label: string }[]> => {
+const usePropertyFilters = (gId: string) => {
   const t = useWords(words)
   const labels = useLabels()
-  const regions = useCall(GetRegions, { gId }).data?.Regions ?? []
-  const tags = useCall(GetPropertyTags, { filter: { gId } }).data?.PropertyTags ?? []
-  return {
-    PropertyType: labels.propertyTypes,
-    BuildingType: labels.buildingTypes,
-    Region: regions.map(value => ({ value, label: value })),
-    PropertyTagId: tags.map(({ PropertyTagId, Name }) => ({ value: PropertyTagId, label: Name })),
-    Archived: [{ value: 'true', label: t('archived') }],
-  }
+  const regions = useCall(GetRegions, { gId }).data?.Regions
+  const tags = useCall(GetPropertyTags, { filter: { gId } }).data?.PropertyTags
+  const width = 132
+  return useFilters(GetPropertyList, [
+    choice('PropertyType', { label: t('columns.PropertyType'), any: t('any.PropertyType'), options: labels.propertyTypes, width }),
+    choice('BuildingType', { label: t('columns.BuildingType'), any: t('any.BuildingType'), options: labels.buildingTypes, width }),
+    choice('Region', {
+      label: t('columns.Region'),
+      any: t('any.Region'),
+      options: regions?.map(value => ({ value, label: value })),
+      width,
+    }),
+    choice('PropertyTagId', {
+      label: t('columns.PropertyTag'),
+      any: t('any.PropertyTagId'),
+      options: tags?.map(({ PropertyTagId, Name }) => ({ value: PropertyTagId, label: Name })),
+      width,
+    }),
+    choice('Archived', {
+      label: t('columns.Archived'),
+      any: t('any.Archived'),
+      options: [{ value: 'true', label: t('archived') }],
+      wire: value => value === 'true' || undefined,
+      width,
+    }),
+  ])
 }

@@ -1,23 +1,22 @@
-import { Stack } from '@mantine/core'
 import { IconUserMinus, IconUserPlus } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { useCall } from '../../../../ui/calls.ts'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { columnsOf } from '../../../../ui/list/columns.ts'
+import { choice } from '../../../../ui/list/filterParts.ts'
+import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
-import { useUrlState } from '../../../../ui/urlState.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { GetTenantContacts, GetTenantList } from '../contract.ts'
 import type { TenantContactRow } from '../model.ts'
 import { words } from '../words.ts'
-import { Choices } from './Choices.tsx'
 import { PersonDialog } from './PersonDialog.tsx'
 import { mailCell, phoneCell } from './reach.tsx'
+import { ListParts, useEmptyState, useStateFilter } from './states.tsx'
 import { useContactLabels } from './useContactLabels.ts'
 import { useOffboarding } from './useOffboarding.ts'
 
 const column = columnsOf(GetTenantContacts)
-const noFilter = { tenant: '', state: '' }
 type Place = { gId: string; bId: string }
 
 /** Opens the dialog of a new contact of a tenant. */
@@ -28,12 +27,14 @@ export const addPerson = (place: Place): void => {
 /** The people of a building's tenants, the newest first. */
 export const PeopleList = ({ gId, bId, action }: Place & { action: ReactNode }) => {
   const t = useWords(words)
-  const [chosen, choose] = useUrlState(noFilter, 'people')
-  const tenants = useCall(GetTenantList, { filter: { gId, bId }, pagination: { page: 0, perPage: 10_000 } }).data?.Tenants ?? []
-  const off = chosen.state === 'off'
+  const tenants = useCall(GetTenantList, { filter: { gId, bId }, pagination: { page: 0, perPage: 10_000 } }).data?.Tenants
+  const options = tenants?.map(({ acId, Name }) => ({ value: acId, label: Name }))
+  const tenant = { key: 'tenant', label: t('TenantName'), any: t('any.tenant'), options, width: 180 }
+  const filters = useFilters(GetTenantContacts, [choice('TenantId', tenant), useStateFilter('Offboarded')], 'people')
   const menu = useMenu()
   const list = useListTable(GetTenantContacts, {
-    filter: { gId, bId, ...(chosen.tenant && { TenantId: chosen.tenant }), ...(off && { State: 'Offboarded' as const }) },
+    filter: { gId, bId },
+    filters,
     columns: useColumns(),
     name: 'people',
     label: t('tabs.people'),
@@ -43,27 +44,9 @@ export const PeopleList = ({ gId, bId, action }: Place & { action: ReactNode }) 
     onRow: row => dialogs.open(() => <PersonDialog gId={gId} bId={bId} person={row} />),
     actions: menu,
     tone: row => (row.OffboardedDate === null ? undefined : 'dimmed'),
-    empty: off ? { hint: t('empty.offboarded') } : chosen.tenant ? { hint: t('empty.noMatch') } : { hint: t('empty.people'), action },
+    empty: useEmptyState('people', 'Offboarded', filters, action),
   })
-  const clear = () => {
-    choose(noFilter)
-    list.reset()
-  }
-  const options = tenants.map(({ acId, Name }) => ({ value: acId, label: Name }))
-  return (
-    <Stack gap="md">
-      <Choices
-        choices={[{ name: 'tenant', label: t('TenantName'), any: t('any.tenant'), options }]}
-        chosen={chosen}
-        choose={choose}
-        states={[t('states.Active'), t('states.Offboarded')]}
-        search={list.search}
-        tools={list.tools}
-        onClear={clear}
-      />
-      {list.body}
-    </Stack>
-  )
+  return <ListParts list={list} />
 }
 
 const useMenu = () => {

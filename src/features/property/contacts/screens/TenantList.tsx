@@ -1,19 +1,17 @@
-import { Stack } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { columnsOf } from '../../../../ui/list/columns.ts'
+import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
-import { useUrlState } from '../../../../ui/urlState.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { GetTenantList } from '../contract.ts'
 import type { TenantRow } from '../model.ts'
 import { words } from '../words.ts'
-import { Choices } from './Choices.tsx'
 import { mailCell, phoneCell } from './reach.tsx'
+import { ListParts, useEmptyState, useStateFilter } from './states.tsx'
 import { TenantDialog } from './TenantDialog.tsx'
 
 const column = columnsOf(GetTenantList)
-const noFilter = { state: '' }
 type Place = { gId: string; bId: string }
 
 /** Opens the dialog of a new tenant of a building. */
@@ -24,10 +22,10 @@ export const addTenant = (place: Place): void => {
 /** The companies that rent space in a building. */
 export const TenantList = ({ gId, bId, action }: Place & { action: ReactNode }) => {
   const t = useWords(words)
-  const [chosen, choose] = useUrlState(noFilter, 'tenants')
-  const off = chosen.state === 'off'
+  const filters = useFilters(GetTenantList, [useStateFilter('Inactive')], 'tenants')
   const list = useListTable(GetTenantList, {
-    filter: { gId, bId, ...(off && { State: 'Inactive' as const }) },
+    filter: { gId, bId },
+    filters,
     columns: useColumns(),
     name: 'tenants',
     label: t('tabs.tenants'),
@@ -36,26 +34,9 @@ export const TenantList = ({ gId, bId, action }: Place & { action: ReactNode }) 
     sort: { field: 'Name', order: 'ASC' },
     onRow: row => dialogs.open(() => <TenantDialog gId={gId} bId={bId} tenant={row} />),
     tone: row => (row.Disabled ? 'dimmed' : undefined),
-    empty: off ? { hint: t('empty.inactive') } : { hint: t('empty.tenants'), action },
+    empty: useEmptyState('tenants', 'Inactive', filters, action),
   })
-  const clear = () => {
-    choose(noFilter)
-    list.reset()
-  }
-  return (
-    <Stack gap="md">
-      <Choices
-        choices={[]}
-        chosen={chosen}
-        choose={choose}
-        states={[t('states.Active'), t('states.Inactive')]}
-        search={list.search}
-        tools={list.tools}
-        onClear={clear}
-      />
-      {list.body}
-    </Stack>
-  )
+  return <ListParts list={list} />
 }
 
 const useColumns = () => {

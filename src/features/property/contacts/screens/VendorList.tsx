@@ -1,20 +1,19 @@
-import { Stack } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { columnsOf } from '../../../../ui/list/columns.ts'
+import { choice } from '../../../../ui/list/filterParts.ts'
+import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
-import { useUrlState } from '../../../../ui/urlState.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { GetPropertyVendors } from '../contract.ts'
 import type { VendorRow } from '../model.ts'
 import { words } from '../words.ts'
-import { Choices } from './Choices.tsx'
 import { mailCell, phoneCell } from './reach.tsx'
+import { ListParts, useEmptyState, useStateFilter } from './states.tsx'
 import { useContactLabels } from './useContactLabels.ts'
 import { VendorDialog } from './VendorDialog.tsx'
 
 const column = columnsOf(GetPropertyVendors)
-const noFilter = { category: '', state: '' }
 type Place = { gId: string; bId: string }
 
 /** Opens the dialog of a new vendor of a building. */
@@ -26,10 +25,11 @@ export const addVendor = (place: Place): void => {
 export const VendorList = ({ gId, bId, action }: Place & { action: ReactNode }) => {
   const t = useWords(words)
   const labels = useContactLabels()
-  const [chosen, choose] = useUrlState(noFilter, 'vendors')
-  const off = chosen.state === 'off'
+  const category = { key: 'category', label: t('Categories'), any: t('any.category'), options: labels.categories, width: 180 }
+  const filters = useFilters(GetPropertyVendors, [choice('Category', category), useStateFilter('Inactive')], 'vendors')
   const list = useListTable(GetPropertyVendors, {
-    filter: { gId, bId, ...(chosen.category && { Category: chosen.category }), ...(off && { State: 'Inactive' as const }) },
+    filter: { gId, bId },
+    filters,
     columns: useColumns(),
     name: 'vendors',
     label: t('tabs.vendors'),
@@ -38,26 +38,9 @@ export const VendorList = ({ gId, bId, action }: Place & { action: ReactNode }) 
     sort: { field: 'VendorName', order: 'ASC' },
     onRow: row => dialogs.open(() => <VendorDialog gId={gId} bId={bId} vendor={row} />),
     tone: row => (row.Disabled ? 'dimmed' : undefined),
-    empty: off ? { hint: t('empty.inactive') } : chosen.category ? { hint: t('empty.noMatch') } : { hint: t('empty.vendors'), action },
+    empty: useEmptyState('vendors', 'Inactive', filters, action),
   })
-  const clear = () => {
-    choose(noFilter)
-    list.reset()
-  }
-  return (
-    <Stack gap="md">
-      <Choices
-        choices={[{ name: 'category', label: t('Categories'), any: t('any.category'), options: labels.categories }]}
-        chosen={chosen}
-        choose={choose}
-        states={[t('states.Active'), t('states.Inactive')]}
-        search={list.search}
-        tools={list.tools}
-        onClear={clear}
-      />
-      {list.body}
-    </Stack>
-  )
+  return <ListParts list={list} />
 }
 
 const useColumns = () => {

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { callOnce, refresh } from '../../../../ui/calls.ts'
-import { FilterRow } from '../../../../ui/kit/FilterRow.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { StatusDot } from '../../../../ui/kit/StatusDot.tsx'
@@ -116,7 +115,7 @@ const History = ({ gId }: { gId: string }) => {
       <h2 id="history" className={classes.heading}>
         {t('history')}
       </h2>
-      <FilterRow first={list.search} tools={list.tools} />
+      {list.filters}
       {list.body}
     </section>
   )

@@ -1,15 +1,14 @@
-import { Button, Switch } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { FilterRow } from '../../../../ui/kit/FilterRow.tsx'
-import { FilterSelect } from '../../../../ui/kit/FilterSelect.tsx'
 import { StatusDot } from '../../../../ui/kit/StatusDot.tsx'
 import { allRows } from '../../../../ui/list/allRows.ts'
 import { columnsOf } from '../../../../ui/list/columns.ts'
+import { choice, own } from '../../../../ui/list/filterParts.ts'
+import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { RouteLink } from '../../../../ui/route.ts'
 import { toast } from '../../../../ui/toasts.ts'
-import { useUrlState } from '../../../../ui/urlState.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { propertyAdd } from '../../buildings/routes.ts'
 import { GetImportRows } from '../contract.ts'
@@ -24,43 +23,36 @@ const column = columnsOf(GetImportRows)
 /** The rows of a file with what becomes of each, or what is wrong with it. */
 export const Rows = ({ gId, found }: { gId: string; found: Import }) => {
   const t = useWords(words)
-  const [{ state }, set] = useUrlState({ state: '' })
-  const chosen = rowStates.find(one => one === state)
   const states = statesOf(found)
   const over = states !== 'rowStates'
   const wrong = over ? found.LeftOut : found.Counts.Wrong
+  const filters = useFilters(GetImportRows, [
+    choice('State', {
+      key: 'state',
+      label: t('result'),
+      any: t('anyState'),
+      options: rowStates.map(value => ({ value, label: t(`${states}.${value}`) })),
+      quick: { value: 'Wrong', label: t('onlyWrong') },
+    }),
+    own({ key: 'wrong', control: wrong > 0 && <WrongButton gId={gId} found={found} /> }),
+  ])
   const list = useListTable(GetImportRows, {
-    filter: { gId, ImportId: found.acId, ...(chosen && { State: chosen }) },
+    filter: { gId, ImportId: found.acId },
+    filters,
     columns: useColumns(states),
     label: t('rows'),
     search: 'text',
     searchLabel: t('searchRows'),
     idOf: row => String(row.Row),
     tone: row => (row.State === 'Wrong' ? 'bad' : undefined),
-    empty: { hint: chosen === 'Wrong' ? t('noErrors') : t('noRows') },
+    empty: { hint: filters.filter?.State === 'Wrong' ? t('noErrors') : t('noRows') },
   })
-  const name = (one: (typeof rowStates)[number]) => t(`${states}.${one}`)
-  const chips = chosen ? [{ label: `${t('result')}: ${name(chosen)}`, onRemove: () => set({ state: '' }) }] : []
   return (
     <section className={classes.part} aria-labelledby="rows">
       <h2 id="rows" className={classes.heading}>
         {t('rows')}
       </h2>
-      <FilterRow first={list.search} tools={list.tools} chips={chips} onClear={() => set({ state: '' })}>
-        <FilterSelect
-          label={t('result')}
-          any={t('anyState')}
-          options={rowStates.map(value => ({ value, label: name(value) }))}
-          value={chosen}
-          onChange={value => set({ state: value })}
-        />
-        <Switch
-          label={t('onlyWrong')}
-          checked={chosen === 'Wrong'}
-          onChange={event => set({ state: event.currentTarget.checked ? 'Wrong' : '' })}
-        />
-        {wrong > 0 && <WrongButton gId={gId} found={found} />}
-      </FilterRow>
+      {list.filters}
       {list.body}
     </section>
   )

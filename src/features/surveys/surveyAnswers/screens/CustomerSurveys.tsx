@@ -1,14 +1,13 @@
 import { Button, Progress } from '@mantine/core'
 import { useMemo } from 'react'
 import { nameIn } from '../../../../core/labels.ts'
-import { FilterRow } from '../../../../ui/kit/FilterRow.tsx'
-import { FilterSelect } from '../../../../ui/kit/FilterSelect.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { columnsOf } from '../../../../ui/list/columns.ts'
+import { choice } from '../../../../ui/list/filterParts.ts'
+import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { AddressLink, href } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
-import { useUrlState } from '../../../../ui/urlState.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { surveyLibrary } from '../../surveys/routes.ts'
 import { SurveyStatusMark } from '../../surveys/screens/SurveyStatusMark.tsx'
@@ -28,9 +27,16 @@ export const Screen = () => {
   const [language] = useLanguage()
   const gId = useGroupId()
   const { bId } = useSession()
-  const [{ status }, set] = useUrlState({ status: '' })
-  const clear = () => set({ status: '' })
-  const chosen = statuses.find(one => one === status)
+  const filters = useFilters(GetCustomerSurveys, [
+    choice('Status', {
+      key: 'status',
+      label: ts('Status'),
+      any: ts('anyStatus'),
+      options: statuses.map(value => ({ value, label: tl(`status.${value}`) })),
+      chip: option => option,
+      width: 220,
+    }),
+  ])
   const columns = useMemo(
     () => [
       column.render('SurveyName', ts('SurveyName'), row => row.SurveyName || ts('untitled'), {
@@ -50,7 +56,8 @@ export const Screen = () => {
     [ts, tl, language],
   )
   const list = useListTable(GetCustomerSurveys, {
-    filter: { gId, ...(bId && { bId }), ...(chosen && { Status: chosen }) },
+    filter: { gId, ...(bId && { bId }) },
+    filters,
     columns,
     label: ts('title'),
     search: 'text',
@@ -67,23 +74,7 @@ export const Screen = () => {
           {ts('library')}
         </Button>
       }
-      filters={
-        <FilterRow
-          first={list.search}
-          tools={list.tools}
-          chips={chosen ? [{ label: tl(`status.${chosen}`), onRemove: clear }] : []}
-          onClear={clear}
-        >
-          <FilterSelect
-            label={ts('Status')}
-            any={ts('anyStatus')}
-            options={statuses.map(value => ({ value, label: tl(`status.${value}`) }))}
-            value={chosen}
-            onChange={value => set({ status: value })}
-            width={220}
-          />
-        </FilterRow>
-      }
+      filters={list.filters}
     >
       {list.body}
     </Page>

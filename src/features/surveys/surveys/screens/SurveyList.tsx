@@ -2,17 +2,16 @@ import { Button, Tooltip } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useGroups } from '../../../../ui/frame/choices.ts'
-import { FilterRow } from '../../../../ui/kit/FilterRow.tsx'
-import { FilterSelect } from '../../../../ui/kit/FilterSelect.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { Picker } from '../../../../ui/kit/Picker.tsx'
 import { columnsOf } from '../../../../ui/list/columns.ts'
+import { choice, own } from '../../../../ui/list/filterParts.ts'
+import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { AddressLink, href, RouteLink } from '../../../../ui/route.ts'
 import { useSession } from '../../../../ui/session.ts'
-import { useUrlState } from '../../../../ui/urlState.ts'
 import { useWords } from '../../../../ui/words.tsx'
-import { BuildingFilter } from '../../../property/buildings/screens/pickers/BuildingFilter.tsx'
+import { useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
 import { GetAllSurveyList, GetSurveyList } from '../contract.ts'
 import { type SurveyRow, surveyStatuses } from '../model.ts'
 import { newSurvey, surveyBuilder } from '../routes.ts'
@@ -27,18 +26,18 @@ const column = columnsOf(GetSurveyList)
 /** `/surveyLibrary/surveyList`: the surveys of the chosen account or building; without an account, of all. */
 export const Screen = () => {
   const t = useWords(words)
-  const { can, gId, bId, chooseBuilding } = useSession()
-  const [{ status }, choose] = useUrlState({ status: '' })
-  const known = surveyStatuses.find(one => one === status)
+  const { can, gId } = useSession()
   const action = can('CustomerSurveyLinks') && (
     <Button component={AddressLink} href={href(newSurvey)} leftSection={<IconPlus size={16} aria-hidden />}>
       {t('newSurvey')}
     </Button>
   )
+  const filters = useSurveyFilters()
   // Both calls give the same rows; without an account there is no building to filter by.
   const call = (gId ? GetSurveyList : GetAllSurveyList) as typeof GetSurveyList
   const list = useListTable(call, {
-    filter: { ...(gId && { gId }), ...(gId && bId && { bId }), ...(known && { status: known }) },
+    filter: gId ? { gId } : {},
+    filters,
     columns: useColumns(),
     label: t('title'),
     search: 'text',
@@ -46,65 +45,49 @@ export const Screen = () => {
     actions: useRowMenu(),
     selectable: true,
     bulk: (rows, clear) => <Toolbar gId={gId} rows={rows} clear={clear} />,
-    empty: status || bId ? { hint: t('noMatch') } : { hint: t('noSurveys'), action },
+    empty: filters.set > 0 ? { hint: t('noMatch') } : { hint: t('noSurveys'), action },
   })
-  const clear = () => {
-    choose({ status: '' })
-    chooseBuilding(null)
-  }
-  const statuses = surveyStatuses.map(value => ({ value, label: t(`status.${value}`) }))
   return (
-    <Page
-      title={t('title')}
-      lead={t('lead')}
-      action={action}
-      editNeeds={['CustomerSurveyLinks']}
-      filters={
-        <FilterRow first={list.search} tools={list.tools} others={{ set: (bId ? 1 : 0) + (known ? 1 : 0), clear }}>
-          <Places />
-          <FilterSelect
-            label={t('col.Status')}
-            any={t('anyStatus')}
-            options={statuses}
-            value={known}
-            onChange={value => choose({ status: value })}
-            width={220}
-          />
-        </FilterRow>
-      }
-    >
+    <Page title={t('title')} lead={t('lead')} action={action} editNeeds={['CustomerSurveyLinks']} filters={list.filters}>
       {list.body}
     </Page>
   )
 }
 
-/** Account and building: the ones that are chosen for the portal. */
-const Places = () => {
+const useSurveyFilters = () => {
+  const t = useWords(words)
+  const building = useBuildingFilter(t('allBuildings'))
+  const status = choice('status', {
+    label: t('col.Status'),
+    any: t('anyStatus'),
+    options: surveyStatuses.map(value => ({ value, label: t(`status.${value}`) })),
+    width: 220,
+  })
+  return useFilters(GetSurveyList, [own({ key: 'account', control: <Account /> }), building, status])
+}
+
+/** The account that is chosen for the portal. */
+const Account = () => {
   const t = useWords(words)
   const { gId, group, isGlobalAdmin, chooseGroup } = useSession()
   const { groups, loading } = useGroups()
   const options = groups.map(({ id, name }) => ({ id, label: name }))
   const own = group && !options.some(({ id }) => id === group.id) ? [{ id: group.id, label: group.name }] : []
   return (
-    <>
-      <div className={classes.filter}>
-        <Picker
-          label={t('account')}
-          hideLabel
-          placeholder={t('allAccounts')}
-          name="account"
-          options={[...own, ...options]}
-          value={gId}
-          onChange={id => chooseGroup(id)}
-          loading={loading}
-          clearable={isGlobalAdmin}
-          disabled={!isGlobalAdmin && options.length + own.length < 2}
-        />
-      </div>
-      <div className={classes.filter}>
-        <BuildingFilter placeholder={t('allBuildings')} />
-      </div>
-    </>
+    <div className={classes.filter}>
+      <Picker
+        label={t('account')}
+        hideLabel
+        placeholder={t('allAccounts')}
+        name="account"
+        options={[...own, ...options]}
+        value={gId}
+        onChange={id => chooseGroup(id)}
+        loading={loading}
+        clearable={isGlobalAdmin}
+        disabled={!isGlobalAdmin && options.length + own.length < 2}
+      />
+    </div>
   )
 }
 

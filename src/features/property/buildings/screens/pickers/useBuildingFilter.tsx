@@ -1,0 +1,24 @@
+import { type FilterPart, own } from '../../../../../ui/list/filterParts.ts'
+import { useSession } from '../../../../../ui/session.ts'
+import { useWords } from '../../../../../ui/words.tsx'
+import { words } from '../../words.ts'
+import classes from './BuildingFilter.module.css'
+import { BuildingFilter } from './BuildingFilter.tsx'
+
+/** The building that is chosen for the portal as a filter of a list: the field `bId` of its call. `any`: "All buildings". */
+export const useBuildingFilter = (any: string): FilterPart<'bId'> => {
+  const t = useWords(words)
+  const { gId, bId, building, chooseBuilding } = useSession()
+  return own({
+    key: 'bId',
+    control: (
+      <div className={classes.filter}>
+        <BuildingFilter placeholder={any} />
+      </div>
+    ),
+    filter: gId && bId ? { bId } : {},
+    set: bId !== null,
+    clear: () => chooseBuilding(null),
+    said: `${t('building')}: ${building?.name ?? ''}`,
+  })
+}
