@@ -6,7 +6,7 @@ const css = String.raw`\w+\.module\.css`
 const known = [
   /^(model|rules|contract|words|tables|data|jobs|server|routes|panels|definitions?|record|demo)\.ts$/,
   /^[a-z]\w*(Words|\.server)\.ts$/,
-  /^(icons|scanPages)\.tsx$/,
+  /^(icons|scan[A-Z]\w*)\.tsx$/,
   /^calls\/[A-Z]\w*\.ts$/,
   /^screens\/([a-z]\w*\/)?\w+\.tsx?$/,
   new RegExp(`^screens/([a-z]\\w*/)?${css}$`),

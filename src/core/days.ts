@@ -26,3 +26,9 @@ const zoneOr = (timeZone: string): string => {
     return 'UTC'
   }
 }
+
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export const isCalendarDay = (text: string): boolean => {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
+  return at !== null && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}

@@ -31,15 +31,3 @@ export const placements = ['QrHub', 'QrCode', 'Round', 'Inspection'] as const
 /** The five ratings; their colours are tokens of the theme. */
 export const starRatings = [1, 2, 3, 4, 5] as const
 export type StarRating = (typeof starRatings)[number]
-
-/** What an industrial building is. */
-export const industrialPropertyTypes = [
-  'Manufacturing',
-  'Warehouse & Distribution',
-  'Industrial Park',
-  'R&D',
-  'Data Center',
-  'Cold Storage',
-  'Flex Space',
-] as const
-export type IndustrialPropertyType = (typeof industrialPropertyTypes)[number]

@@ -70,6 +70,11 @@ export const order: readonly FeatureRow[] = [
     ],
   },
   {
+    folder: 'base/fields',
+    what: 'forms as data: types of fields, what is wrong with answers, versions of forms, answers in rows',
+    faces: ['styles.ts', 'screens/FieldsForm.tsx'],
+  },
+  {
     folder: 'property/administration',
     what: 'accounts, channels and all buildings, for people of the provider',
     keeps: ['account_group', 'channel', 'channel_group'],

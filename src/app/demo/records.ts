@@ -1,15 +1,17 @@
 import type { Problem } from '../../core/problem.ts'
+import type { FormAnswers } from '../../features/base/fields/model.ts'
+import { readAnswers } from '../../features/base/fields/rules.ts'
 import { asKept } from '../../features/property/accounting/data.ts'
 import type { AccountingSection } from '../../features/property/accounting/model.ts'
 import { configProblems } from '../../features/property/accounting/rules.ts'
 import { productStateProblems } from '../../features/property/adoption/rules.ts'
 import { productNote, productState } from '../../features/property/adoption/tables.ts'
 import { buildingSection } from '../../features/property/buildings/tables.ts'
-import type { Answers } from '../../features/property/questionnaire/model.ts'
-import { answersOf, questionnaireProblems } from '../../features/property/questionnaire/rules.ts'
+import { saveBuildingAnswers } from '../../features/property/questionnaire/data.ts'
+import { questionFields, questionnaireProblems } from '../../features/property/questionnaire/rules.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { MadeBuilding } from './account.ts'
-import { ACCOUNTING, ADOPTION, ANSWERS, type DemoAdoption } from './content/settings.ts'
+import { ACCOUNTING, ADOPTION, ANSWERS, type DemoAdoption, type DemoAnswers } from './content/settings.ts'
 
 const DAY = 86_400_000
 
@@ -18,7 +20,7 @@ export const makeRecords = async (tx: Tx, made: MadeBuilding, to: Date): Promise
   const { Code } = made.building
   await makeAdoption(tx, made, ADOPTION[Code] ?? [], to)
   const answers = ANSWERS[Code]
-  if (answers) await keep(tx, made, 'PropertyCharacteristics', checkedAnswers(answers))
+  if (answers) await saveBuildingAnswers({ tx, GroupId: made.GroupId, now: to }, made.BuildingId, checkedAnswers(answers))
   const accounting = ACCOUNTING[Code]
   if (accounting) await keep(tx, made, 'AccountingSection', checkedAccounting(accounting))
 }
@@ -39,10 +41,9 @@ const makeAdoption = async (tx: Tx, { GroupId, BuildingId }: MadeBuilding, notes
 export const officeTime = (to: Date, days: number, i: number): Date =>
   new Date(Math.floor(to.getTime() / DAY - days) * DAY + (14 * 60 + ((i * 97 + days * 13) % 400)) * 60_000)
 
-const checkedAnswers = (answers: Answers): Answers => {
-  const sent = [{ Questions: Object.entries(answers).map(([Name, Value]) => ({ Name, Value })) }]
-  refuse('questionnaire', questionnaireProblems(sent))
-  return answersOf(sent)
+const checkedAnswers = (answers: DemoAnswers): FormAnswers => {
+  refuse('questionnaire', questionnaireProblems([{ Questions: Object.entries(answers).map(([Name, Value]) => ({ Name, Value })) }]))
+  return readAnswers(questionFields, answers)
 }
 
 const checkedAccounting = (accounting: AccountingSection) => {

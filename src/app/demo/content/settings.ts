@@ -1,6 +1,6 @@
 import type { AccountingSection, GLRow, MaterialRow, WorkOrderType } from '../../../features/property/accounting/model.ts'
 import type { ProductState } from '../../../features/property/adoption/model.ts'
-import type { Answers } from '../../../features/property/questionnaire/model.ts'
+import type { Answer } from '../../../features/property/questionnaire/model.ts'
 
 /** A note on a product, so many days before the end of the demo world. */
 export type DemoAdoption = { Product: string; State: ProductState; Note: string; FullName: string; days: number }
@@ -71,8 +71,11 @@ export const ADOPTION: Readonly<Record<string, readonly DemoAdoption[]>> = {
   ],
 }
 
+/** Answers to the questionnaire by the names of its questions. */
+export type DemoAnswers = Readonly<Record<string, NonNullable<Answer>>>
+
 /** What is known of the industrial buildings, by code. */
-export const ANSWERS: Readonly<Record<string, Answers>> = {
+export const ANSWERS: Readonly<Record<string, DemoAnswers>> = {
   KGD: {
     OwnershipFund: 'Northgate Industrial Income II',
     AcquisitionPortfolio: 'GTA West 2019',

@@ -1,13 +1,25 @@
-import type { BuildingId } from '../../../core/ids.ts'
-import type { Ctx } from '../../../platform/handle.ts'
-import { keepSection, keptSection } from '../buildings/data.ts'
-import type { Answers } from './model.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { type FormSubmitted, readSubmissions, saveSubmission } from '../../base/fields/data.ts'
+import type { FormAnswers } from '../../base/fields/model.ts'
+import { questionFields } from './rules.ts'
 
-const key = 'PropertyCharacteristics'
+type Place = { tx: Tx; GroupId: string }
+
+/** The form of the questionnaire: the portal's own, one for all buildings. */
+const FormId = '6f1d3c62-6a0e-4d7f-9a4b-5c2f6d1b7e10'
+const formOf = (BuildingId: string) => ({ FormId, SubjectId: BuildingId })
 
 /** The answers that a building keeps. */
-export const keptAnswers = async (ctx: Pick<Ctx<'group'>, 'tx' | 'GroupId'>, BuildingId: BuildingId): Promise<Answers> =>
-  ((await keptSection(ctx, BuildingId, key)) as Answers | undefined) ?? {} // as keepAnswers wrote them
+export const readBuildingAnswers = async (ctx: Place, BuildingId: string): Promise<FormAnswers> => {
+  const parts = await readSubmissions(ctx, formOf(BuildingId), () => questionFields)
+  return parts.get('') ?? {}
+}
 
-export const keepAnswers = (ctx: Pick<Ctx<'group'>, 'tx' | 'GroupId'>, BuildingId: BuildingId, answers: Answers): Promise<void> =>
-  keepSection(ctx, BuildingId, key, answers)
+/** Keeps the answers of a building. Its row is locked, or was made a moment ago. */
+export const saveBuildingAnswers = async (
+  ctx: Place & { now: Date },
+  BuildingId: string,
+  answers: FormSubmitted['answers'],
+): Promise<void> => {
+  await saveSubmission(ctx, { ...formOf(BuildingId), BuildingId, fields: questionFields, answers })
+}

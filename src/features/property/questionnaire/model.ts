@@ -2,13 +2,13 @@ import { text, z } from '../../../core/call.ts'
 
 /** How a question is answered. */
 export const fieldStyles = ['Text', 'Number', 'DateSelection', 'MultipleSelect', 'DropDownSelection'] as const
-export type FieldStyle = (typeof fieldStyles)[number]
+export const FieldStyle = z.enum(fieldStyles)
+export type FieldStyle = z.output<typeof FieldStyle>
 
 /** The questions belong to the portal, so that their texts stand in every language of the interface. */
 export const Texts = z.strictObject({ en: text(), es: text(), fr: text() })
 export type Texts = z.output<typeof Texts>
-export const Option = z.strictObject({ Value: text(100), Text: Texts })
-export type Option = z.output<typeof Option>
+const Option = z.strictObject({ Value: text(100), Text: Texts })
 
 /** Text; a number; a day as `YYYY-MM-DD`; the values of options; null while nobody has answered. */
 export const Answer = z.nullable(z.union([text(2000), z.number(), z.array(text(100)).check(z.maxLength(50))]))
@@ -17,7 +17,7 @@ export type Answer = z.output<typeof Answer>
 export const Question = z.strictObject({
   Name: text(60),
   FieldText: Texts,
-  FieldStyle: z.enum(fieldStyles),
+  FieldStyle,
   Value: Answer,
   Options: z.array(Option),
 })
@@ -38,5 +38,13 @@ export const SavedSection = z.strictObject({
 })
 export type SavedSection = z.output<typeof SavedSection>
 
-/** The answers of a building by the names of the questions; only what is asked and answered. */
-export type Answers = Readonly<Record<string, NonNullable<Answer>>>
+/** What an industrial building is, letter for letter. */
+export const industrialPropertyTypes = [
+  'Manufacturing',
+  'Warehouse & Distribution',
+  'Industrial Park',
+  'R&D',
+  'Data Center',
+  'Cold Storage',
+  'Flex Space',
+] as const

@@ -1,60 +1,47 @@
-import type { ConditionalField, FieldStyle, Option, Texts } from './model.ts'
+import type { FieldChoice, FieldText, FormField } from '../../base/fields/model.ts'
+import { fieldStyles } from '../../base/fields/styles.ts'
+import { type FieldStyle, industrialPropertyTypes, type Texts } from './model.ts'
 
-/** A question as the portal asks it; numbers stay within their range. */
-export type Asked = {
-  readonly Name: string
-  readonly FieldText: Texts
-  readonly FieldStyle: FieldStyle
-  readonly Options: readonly Option[]
-  readonly range?: readonly [least: number, most: number]
-  /** A number that is a year. */
-  readonly year?: true
-}
-export type AskedSection = { readonly SectionName: Texts; readonly Questions: readonly Asked[] }
+/** A part of the questionnaire with its questions. */
+export type QuestionPart = { readonly SectionName: Texts; readonly Fields: readonly FormField[] }
 
 const t = (en: string, es: string, fr: string): Texts => ({ en, es, fr })
-const words = (Name: string, FieldText: Texts): Asked => ({ Name, FieldText, FieldStyle: 'Text', Options: [] })
-const day = (Name: string, FieldText: Texts): Asked => ({ Name, FieldText, FieldStyle: 'DateSelection', Options: [] })
-const number = (Name: string, FieldText: Texts, range: readonly [number, number] = [0, 1_000_000_000]): Asked => ({
-  Name,
-  FieldText,
-  FieldStyle: 'Number',
-  Options: [],
-  range,
-})
-const one = (Name: string, FieldText: Texts, Options: readonly Option[]): Asked => ({
-  Name,
-  FieldText,
-  FieldStyle: 'DropDownSelection',
-  Options,
-})
-const some = (Name: string, FieldText: Texts, Options: readonly Option[]): Asked => ({
-  Name,
-  FieldText,
-  FieldStyle: 'MultipleSelect',
-  Options,
-})
-const o = (en: string, es: string, fr: string): Option => ({ Value: en, Text: t(en, es, fr) })
-const same = (value: string): Option => o(value, value, value)
+const ask = (FieldStyle: FieldStyle, Name: string, Text: FieldText, more: Partial<FormField> = {}): FormField => {
+  const Style = `questionnaire.${FieldStyle}` as const
+  const { preset } = fieldStyles[Style] as { preset?: Partial<FormField> } // styles without one have none
+  return { Key: Name, Code: Name, Style, Text, Required: false, Choices: [], ...preset, ...more }
+}
+const words = (Name: string, Text: FieldText) => ask('Text', Name, Text)
+const day = (Name: string, Text: FieldText) => ask('DateSelection', Name, Text)
+const number = (Name: string, Text: FieldText, Range?: readonly [number, number]) => ask('Number', Name, Text, { ...(Range && { Range }) })
+const one = (Name: string, Text: FieldText, Choices: readonly FieldChoice[]) => ask('DropDownSelection', Name, Text, { Choices })
+const some = (Name: string, Text: FieldText, Choices: readonly FieldChoice[]) => ask('MultipleSelect', Name, Text, { Choices })
+const o = (en: string, es: string, fr: string): FieldChoice => ({ Value: en, Text: t(en, es, fr) })
+const same = (value: string): FieldChoice => o(value, value, value)
 
-const year = (Name: string, FieldText: Texts): Asked => ({ ...number(Name, FieldText, [1700, 2100]), year: true })
+const year = (Name: string, Text: FieldText) => ask('Number', Name, Text, { Range: [1700, 2100], Decimals: 0, Grouped: false })
+
+/** Asked only while the question before them, named by `Code`, is answered with one of the values. */
+const when = (Code: string, values: readonly string[], ...fields: readonly FormField[]): FormField[] =>
+  fields.map(field => ({ ...field, When: values.map(Value => ({ Code, Value })) }))
 
 const yesNo = [o('Yes', 'Sí', 'Oui'), o('No', 'No', 'Non')]
 
-/** The kinds of industrial buildings. */
-export const industrialTypes: readonly Option[] = [
-  o('Manufacturing', 'Fabricación', 'Production'),
-  o('Warehouse & Distribution', 'Almacén y distribución', 'Entrepôt et distribution'),
-  o('Industrial Park', 'Parque industrial', 'Parc industriel'),
-  o('R&D', 'I+D', 'R et D'),
-  o('Data Center', 'Centro de datos', 'Centre de données'),
-  o('Cold Storage', 'Almacén frigorífico', 'Entrepôt frigorifique'),
-  o('Flex Space', 'Espacio flexible', 'Locaux polyvalents'),
-]
+type TypeWords = Readonly<Record<(typeof industrialPropertyTypes)[number], readonly [es: string, fr: string]>>
+const typeWords: TypeWords = {
+  Manufacturing: ['Fabricación', 'Production'],
+  'Warehouse & Distribution': ['Almacén y distribución', 'Entrepôt et distribution'],
+  'Industrial Park': ['Parque industrial', 'Parc industriel'],
+  'R&D': ['I+D', 'R et D'],
+  'Data Center': ['Centro de datos', 'Centre de données'],
+  'Cold Storage': ['Almacén frigorífico', 'Entrepôt frigorifique'],
+  'Flex Space': ['Espacio flexible', 'Locaux polyvalents'],
+}
+const propertyTypes = industrialPropertyTypes.map(type => o(type, ...typeWords[type]))
 
-const ownership: AskedSection = {
+const ownership: QuestionPart = {
   SectionName: t('Ownership & Management', 'Propiedad y gestión', 'Propriété et gestion'),
-  Questions: [
+  Fields: [
     words('OwnershipFund', t('Ownership fund', 'Fondo propietario', 'Fonds propriétaire')),
     words('AcquisitionPortfolio', t('Acquisition portfolio', 'Cartera de adquisición', 'Portefeuille d’acquisition')),
     one('PropertyClass', t('Property class', 'Clase del inmueble', 'Classe de l’immeuble'), [same('A'), same('B'), same('C')]),
@@ -68,25 +55,37 @@ const ownership: AskedSection = {
   ],
 }
 
-const use: AskedSection = {
+const use: QuestionPart = {
   SectionName: t('Use & Tenancy', 'Uso e inquilinos', 'Usage et locataires'),
-  Questions: [
-    one('PropertyType', t('Property type', 'Tipo de inmueble', 'Type d’immeuble'), industrialTypes),
-    number(
-      'ColdRoomTemperature',
-      t('Lowest room temperature (°F)', 'Temperatura mínima de cámara (°F)', 'Température minimale des chambres (°F)'),
-      [-100, 100],
+  Fields: [
+    one('PropertyType', t('Property type', 'Tipo de inmueble', 'Type d’immeuble'), propertyTypes),
+    ...when(
+      'PropertyType',
+      ['Cold Storage'],
+      number(
+        'ColdRoomTemperature',
+        t('Lowest room temperature (°F)', 'Temperatura mínima de cámara (°F)', 'Température minimale des chambres (°F)'),
+        [-100, 100],
+      ),
+      one('Refrigerant', t('Refrigerant', 'Refrigerante', 'Fluide frigorigène'), [
+        o('Ammonia', 'Amoníaco', 'Ammoniac'),
+        same('CO₂'),
+        same('R-448A'),
+        o('Other', 'Otro', 'Autre'),
+      ]),
     ),
-    one('Refrigerant', t('Refrigerant', 'Refrigerante', 'Fluide frigorigène'), [
-      o('Ammonia', 'Amoníaco', 'Ammoniac'),
-      same('CO₂'),
-      same('R-448A'),
-      o('Other', 'Otro', 'Autre'),
-    ]),
-    number('CriticalLoad', t('Critical load (kW)', 'Carga crítica (kW)', 'Charge critique (kW)')),
-    number('CleanroomArea', t('Cleanroom area (sq ft)', 'Superficie de sala blanca (ft²)', 'Surface de salle blanche (pi²)')),
+    ...when('PropertyType', ['Data Center'], number('CriticalLoad', t('Critical load (kW)', 'Carga crítica (kW)', 'Charge critique (kW)'))),
+    ...when(
+      'PropertyType',
+      ['R&D'],
+      number('CleanroomArea', t('Cleanroom area (sq ft)', 'Superficie de sala blanca (ft²)', 'Surface de salle blanche (pi²)')),
+    ),
     one('MultiTenated', t('Several tenants', 'Varios inquilinos', 'Plusieurs locataires'), yesNo),
-    number('TenantCount', t('Number of tenants', 'Número de inquilinos', 'Nombre de locataires'), [2, 10_000]),
+    ...when(
+      'MultiTenated',
+      ['Yes'],
+      number('TenantCount', t('Number of tenants', 'Número de inquilinos', 'Nombre de locataires'), [2, 10_000]),
+    ),
     words('MajorTenant', t('Major tenant', 'Inquilino principal', 'Locataire principal')),
     words('MajorTenantIndustry', t('Industry of the major tenant', 'Sector del inquilino principal', 'Secteur du locataire principal')),
     day(
@@ -105,9 +104,9 @@ const use: AskedSection = {
   ],
 }
 
-const structure: AskedSection = {
+const structure: QuestionPart = {
   SectionName: t('Structure', 'Estructura', 'Structure'),
-  Questions: [
+  Fields: [
     number('ClearHeight', t('Clear height (ft)', 'Altura libre (ft)', 'Hauteur libre (pi)'), [0, 500]),
     words('ColumnSpacing', t('Column spacing (ft)', 'Separación entre columnas (ft)', 'Entraxe des poteaux (pi)')),
     number('BuildingDepth', t('Building depth (ft)', 'Profundidad del edificio (ft)', 'Profondeur du bâtiment (pi)'), [0, 20_000]),
@@ -131,9 +130,9 @@ const structure: AskedSection = {
   ],
 }
 
-const loading: AskedSection = {
+const loading: QuestionPart = {
   SectionName: t('Loading & Yard', 'Carga y patio', 'Quais et cour'),
-  Questions: [
+  Fields: [
     number('DockDoors', t('Dock doors', 'Muelles de carga', 'Portes à quai'), [0, 5000]),
     number('DriveInDoors', t('Drive-in doors', 'Puertas a nivel', 'Portes de plain-pied'), [0, 5000]),
     some('DockEquipment', t('Dock equipment', 'Equipo de los muelles', 'Équipement des quais'), [
@@ -158,14 +157,18 @@ const loading: AskedSection = {
     ]),
     one('YardSecured', t('Fenced and gated', 'Cercado y con portón', 'Clôturée et fermée'), yesNo),
     one('RailServed', t('Rail served', 'Con acceso ferroviario', 'Desservi par le rail'), yesNo),
-    words('RailProvider', t('Railway', 'Ferrocarril', 'Compagnie ferroviaire')),
-    number('RailDoors', t('Rail doors', 'Puertas de vagón', 'Portes ferroviaires'), [0, 500]),
+    ...when(
+      'RailServed',
+      ['Yes'],
+      words('RailProvider', t('Railway', 'Ferrocarril', 'Compagnie ferroviaire')),
+      number('RailDoors', t('Rail doors', 'Puertas de vagón', 'Portes ferroviaires'), [0, 500]),
+    ),
   ],
 }
 
-const systems: AskedSection = {
+const systems: QuestionPart = {
   SectionName: t('Power & Fire Protection', 'Energía y protección contra incendios', 'Énergie et protection incendie'),
-  Questions: [
+  Fields: [
     number('PowerAmps', t('Electrical service (A)', 'Acometida eléctrica (A)', 'Alimentation électrique (A)'), [0, 1_000_000]),
     one('PowerVolts', t('Voltage (V, three-phase)', 'Tensión (V, trifásica)', 'Tension (V, triphasée)'), [
       same('120/208'),
@@ -173,9 +176,17 @@ const systems: AskedSection = {
       same('347/600'),
     ]),
     one('BackupGenerator', t('Backup generator', 'Generador de respaldo', 'Groupe électrogène'), yesNo),
-    number('GeneratorCapacity', t('Generator capacity (kW)', 'Potencia del generador (kW)', 'Puissance du groupe (kW)'), [0, 1_000_000]),
+    ...when(
+      'BackupGenerator',
+      ['Yes'],
+      number('GeneratorCapacity', t('Generator capacity (kW)', 'Potencia del generador (kW)', 'Puissance du groupe (kW)'), [0, 1_000_000]),
+    ),
     one('SolarInstalled', t('Solar on the roof', 'Solar en la cubierta', 'Solaire en toiture'), yesNo),
-    number('SolarCapacity', t('Solar capacity (kW)', 'Potencia solar (kW)', 'Puissance solaire (kW)'), [0, 1_000_000]),
+    ...when(
+      'SolarInstalled',
+      ['Yes'],
+      number('SolarCapacity', t('Solar capacity (kW)', 'Potencia solar (kW)', 'Puissance solaire (kW)'), [0, 1_000_000]),
+    ),
     one('Lighting', t('Lighting', 'Iluminación', 'Éclairage'), [
       same('LED'),
       o('Fluorescent', 'Fluorescente', 'Fluorescent'),
@@ -188,7 +199,11 @@ const systems: AskedSection = {
       o('Pre-action', 'Preacción', 'Préaction'),
       o('None', 'Ninguno', 'Aucun'),
     ]),
-    day('SprinklerTested', t('Sprinklers last tested on', 'Última prueba de los rociadores', 'Dernier essai des sprinkleurs')),
+    ...when(
+      'Sprinkler',
+      ['ESFR', 'Wet pipe', 'Dry pipe', 'Pre-action'],
+      day('SprinklerTested', t('Sprinklers last tested on', 'Última prueba de los rociadores', 'Dernier essai des sprinkleurs')),
+    ),
     some('Heating', t('Heating', 'Calefacción', 'Chauffage'), [
       o('Gas unit heaters', 'Aerotermos de gas', 'Aérothermes à gaz'),
       o('Radiant tubes', 'Tubos radiantes', 'Tubes radiants'),
@@ -198,19 +213,5 @@ const systems: AskedSection = {
   ],
 }
 
-/** The questions about an industrial building, by section; PropertyAge is reckoned from YearBuilt. */
-export const template: readonly AskedSection[] = [ownership, use, structure, loading, systems]
-
-const asks = (Key: string, Value: string, ...names: string[]): ConditionalField[] => names.map(Text => ({ Key, Value, Text }))
-
-/** What is asked only after an answer; the question that decides stands before those that hang on it. */
-export const conditions: readonly ConditionalField[] = [
-  ...asks('PropertyType', 'Cold Storage', 'ColdRoomTemperature', 'Refrigerant'),
-  ...asks('PropertyType', 'Data Center', 'CriticalLoad'),
-  ...asks('PropertyType', 'R&D', 'CleanroomArea'),
-  ...asks('MultiTenated', 'Yes', 'TenantCount'),
-  ...asks('RailServed', 'Yes', 'RailProvider', 'RailDoors'),
-  ...asks('BackupGenerator', 'Yes', 'GeneratorCapacity'),
-  ...asks('SolarInstalled', 'Yes', 'SolarCapacity'),
-  ...['ESFR', 'Wet pipe', 'Dry pipe', 'Pre-action'].flatMap(kind => asks('Sprinkler', kind, 'SprinklerTested')),
-]
+/** The questions about an industrial building, part by part; PropertyAge is reckoned from YearBuilt. */
+export const template: readonly QuestionPart[] = [ownership, use, structure, loading, systems]

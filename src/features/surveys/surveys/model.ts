@@ -1,6 +1,6 @@
 import { Localized, text, uuid, z } from '../../../core/call.ts'
-import { industrialPropertyTypes } from '../../../core/lists.ts'
 import { buildingTypes } from '../../property/buildings/model.ts'
+import { industrialPropertyTypes } from '../../property/questionnaire/model.ts'
 
 /** In the order of a survey's life. Draft: being built. Completed: generated, waits for the customer. PendingApproval: submitted, to be accepted. Active: accepted. */
 export const surveyStatuses = ['Draft', 'Completed', 'PendingApproval', 'Active'] as const

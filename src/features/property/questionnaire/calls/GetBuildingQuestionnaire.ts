@@ -3,13 +3,12 @@ import { handle } from '../../../../platform/handle.ts'
 import { propertyOf } from '../../buildings/data.ts'
 import { industrial } from '../../buildings/model.ts'
 import { GetBuildingQuestionnaire as call } from '../contract.ts'
-import { keptAnswers } from '../data.ts'
-import { withAnswers } from '../rules.ts'
-import { conditions } from '../template.ts'
+import { readBuildingAnswers } from '../data.ts'
+import { conditionalFields, withAnswers } from '../rules.ts'
 
 export const GetBuildingQuestionnaire = handle(call, async ctx => {
   const { BuildingType, Version } = await propertyOf(ctx)
   if (BuildingType !== industrial) throw notFound()
-  const answers = await keptAnswers(ctx, ctx.BuildingId)
-  return { PropertyCHARQuestions: withAnswers(answers), ConditionalFields: [...conditions], Version }
+  const answers = await readBuildingAnswers(ctx, ctx.BuildingId)
+  return { PropertyCHARQuestions: withAnswers(answers), ConditionalFields: [...conditionalFields], Version }
 })

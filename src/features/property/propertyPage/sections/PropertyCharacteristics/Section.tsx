@@ -1,17 +1,17 @@
 import { Progress, SimpleGrid } from '@mantine/core'
-import type { Output } from '../../../../../core/call.ts'
+import type { Input, Output } from '../../../../../core/call.ts'
 import { useCall } from '../../../../../ui/calls.ts'
 import { useOwnSaves } from '../../../../../ui/form/ownSaves.ts'
 import { EditableSection } from '../../../../../ui/form/shells.tsx'
-import { useCallForm } from '../../../../../ui/form/useCallForm.ts'
+import { type CallForm, useCallForm } from '../../../../../ui/form/useCallForm.ts'
 import { useLanguage, useWords } from '../../../../../ui/words.tsx'
+import { FieldInput } from '../../../../base/fields/screens/FieldsForm.tsx'
 import { GetBuildingQuestionnaire, SaveBuildingQuestionnaire } from '../../../questionnaire/contract.ts'
 import type { QuestionSection } from '../../../questionnaire/model.ts'
-import { askedNames, progressOf, sentOf } from '../../../questionnaire/rules.ts'
+import { answersIn, askedNames, progressOf, questionOf, sentOf } from '../../../questionnaire/rules.ts'
 import { GetProperty } from '../../contract.ts'
 import type { SectionProps } from '../../screens/sectionForm.ts'
 import { SectionWait } from '../SectionWait.tsx'
-import { QuestionField, type QuestionForm } from './QuestionField.tsx'
 import classes from './Questionnaire.module.css'
 import { words } from './words.ts'
 
@@ -29,7 +29,7 @@ export const Edit = (props: SectionProps) => {
 type Read = Output<typeof GetBuildingQuestionnaire>
 
 const Questionnaire = ({ title, property, opened, mayEdit, read }: SectionProps & { read: Read }) => {
-  const { PropertyCHARQuestions, ConditionalFields, Version } = read
+  const { PropertyCHARQuestions, Version } = read
   const saves = useOwnSaves(property.id)
   const form = useCallForm(SaveBuildingQuestionnaire, {
     initial: { GroupId: property.GroupId, BuildingId: property.id, Version, PropertyCHARQuestions },
@@ -39,11 +39,11 @@ const Questionnaire = ({ title, property, opened, mayEdit, read }: SectionProps 
     send: input => ({
       ...input,
       Version: saves.latest(input.Version),
-      PropertyCHARQuestions: sentOf(input.PropertyCHARQuestions, ConditionalFields),
+      PropertyCHARQuestions: sentOf(input.PropertyCHARQuestions),
     }),
     onSaved: (saved, input) => saves.note(input.Version, saved.Version),
   })
-  const asked = askedNames(form.values.PropertyCHARQuestions, ConditionalFields)
+  const asked = askedNames(answersIn(form.values.PropertyCHARQuestions))
   const all = form.values.PropertyCHARQuestions.flatMap(({ Questions }) => Questions)
   return (
     <EditableSection
@@ -65,6 +65,7 @@ const Answered = ({ answered, of }: { answered: number; of: number }) => {
   return t('progress', { answered: String(answered), n: String(of) })
 }
 
+type QuestionForm = CallForm<Input<typeof SaveBuildingQuestionnaire>>
 type PartProps = { section: QuestionSection; index: number; form: QuestionForm; asked: ReadonlySet<string> }
 
 const Part = ({ section: { SectionName, Questions }, index, form, asked }: PartProps) => {
@@ -80,11 +81,10 @@ const Part = ({ section: { SectionName, Questions }, index, form, asked }: PartP
       </div>
       <Progress value={(100 * progress.answered) / Math.max(1, progress.of)} size={3} mb="sm" aria-hidden />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm">
-        {Questions.map((question, q) =>
-          asked.has(question.Name) ? (
-            <QuestionField key={question.Name} form={form} question={question} at={`PropertyCHARQuestions.${index}.Questions.${q}.Value`} />
-          ) : null,
-        )}
+        {Questions.map(({ Name }, q) => {
+          const field = asked.has(Name) ? questionOf(Name) : undefined
+          return field && <FieldInput key={Name} of={form} field={field} name={`PropertyCHARQuestions.${index}.Questions.${q}.Value`} />
+        })}
       </SimpleGrid>
     </section>
   )

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { AnswerColumns, FieldAnswer, FormAnswers, FormField } from './model.ts'
+import { failsRule, typeOf } from './rules.ts'
+import { formAnswer, formSubmission, formVersion } from './tables.ts'
+
+type Place = { tx: Tx; GroupId: string }
+/** Which form: the record that holds it, and which of its forms where it has several. */
+export type FormName = { FormId: string; Part?: string }
+
+/** The version of a form with these fields: the one that is kept, or a new one. Gives its id. */
+const keepFormVersion = async ({ tx, GroupId }: Place, { FormId, Part = '' }: FormName, fields: readonly FormField[]): Promise<string> => {
+  const Sum = createHash('sha256').update(JSON.stringify(fields)).digest('hex')
+  const own = and(eq(formVersion.GroupId, GroupId), eq(formVersion.FormId, FormId), eq(formVersion.Part, Part))
+  const find = () =>
+    tx
+      .select({ id: formVersion.id })
+      .from(formVersion)
+      .where(and(own, eq(formVersion.Sum, Sum)))
+  const [kept] = await find()
+  if (kept) return kept.id
+  // Two who answer new fields at once: the later one waits for the lock, and finds the version.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`form_version ${FormId} ${Part}`}, 0))`)
+  const next = sql<number>`(select coalesce(max(number), 0) + 1 from form_version where group_id = ${GroupId} and form_id = ${FormId} and part = ${Part})`
+  const [made] = await tx
+    .insert(formVersion)
+    .values({ GroupId, FormId, Part, Number: next, Sum, Fields: fields })
+    .onConflictDoNothing()
+    .returning({ id: formVersion.id })
+  const id = made?.id ?? (await find())[0]?.id
+  if (id === undefined) throw new Error('A version of a form was neither kept nor found.')
+  return id
+}
+
+export type FormSubmitted = FormName & {
+  /** What is told of: a building, a survey, a code. */
+  SubjectId: string
+  BuildingId: string
+  fields: readonly FormField[]
+  answers: FormAnswers
+}
+
+/** Keeps a form that was filled in, a row an answer, under the version that was answered. Gives the id of the submission. */
+export const addSubmission = async (ctx: Place & { now: Date }, form: FormSubmitted): Promise<string> => {
+  const { tx, GroupId, now } = ctx
+  const { FormId, Part = '', SubjectId, BuildingId } = form
+  const FormVersionId = await keepFormVersion(ctx, form, form.fields)
+  const [made] = await tx
+    .insert(formSubmission)
+    .values({ GroupId, FormId, Part, FormVersionId, SubjectId, BuildingId, CreatedDate: now, ModifiedDate: now })
+    .returning({ id: formSubmission.id })
+  if (!made) throw new Error('A submission was not inserted.')
+  await keepAnswers(ctx, made.id, form)
+  return made.id
+}
+
+/**
+ * Keeps the answers of a form of which each subject has one, as they are now. Lock the subject before. An answer that changes counts its
+ * revision; one that is not given any more goes.
+ */
+export const saveSubmission = async (ctx: Place & { now: Date }, form: FormSubmitted): Promise<string> => {
+  const { tx, GroupId, now } = ctx
+  const [kept] = await tx
+    .select({ id: formSubmission.id })
+    .from(formSubmission)
+    .where(and(isOf(GroupId, form), eq(formSubmission.Part, form.Part ?? '')))
+  if (!kept) return addSubmission(ctx, form)
+  const FormVersionId = await keepFormVersion(ctx, form, form.fields)
+  await tx
+    .update(formSubmission)
+    .set({ FormVersionId, ModifiedDate: now })
+    .where(and(eq(formSubmission.GroupId, GroupId), eq(formSubmission.id, kept.id)))
+  const gone = [eq(formAnswer.GroupId, GroupId), eq(formAnswer.SubmissionId, kept.id)]
+  const codes = Object.keys(form.answers)
+  await tx.delete(formAnswer).where(and(...gone, codes.length > 0 ? notInArray(formAnswer.Code, codes) : undefined))
+  await keepAnswers(ctx, kept.id, form)
+  return kept.id
+}
+
+const answered = ['Num', 'Txt', 'Opts', 'Day', 'Files', 'FileNames', 'Failed'] as const
+
+const keepAnswers = async ({ tx, GroupId, now }: Place & { now: Date }, SubmissionId: string, form: FormSubmitted): Promise<void> => {
+  const { SubjectId, BuildingId, fields, answers } = form
+  const rows = fields.flatMap(field => {
+    const answer = answers[field.Code]
+    if (answer === undefined) return []
+    const { Opts, Files, FileNames, ...columns } = { ...none, ...typeOf(field).column(answer) }
+    const lists = { Opts: Opts && [...Opts], Files: Files && [...Files], FileNames: FileNames && [...FileNames] }
+    const told = { FieldKey: field.Key, SubjectId, BuildingId, At: now, Failed: failsRule(field, answer) }
+    return [{ GroupId, SubmissionId, Code: field.Code, ...told, ...columns, ...lists }]
+  })
+  if (rows.length === 0) return
+  const named = (name: (typeof answered)[number]) => sql.identifier(name.replaceAll(/[a-z](?=[A-Z])/g, '$&_').toLowerCase())
+  const list = (table: string) =>
+    sql.join(
+      answered.map(name => sql`${sql.identifier(table)}.${named(name)}`),
+      sql`, `,
+    )
+  const changes = Object.fromEntries(
+    [...answered, 'FieldKey' as const].map(name => [
+      name,
+      sql`excluded.${name === 'FieldKey' ? sql.identifier('field_key') : named(name)}`,
+    ]),
+  )
+  await tx
+    .insert(formAnswer)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [formAnswer.GroupId, formAnswer.SubmissionId, formAnswer.Code],
+      set: { ...changes, At: now, Revision: sql`form_answer.revision + 1` },
+      setWhere: sql`(${list('form_answer')}) is distinct from (${list('excluded')})`,
+    })
+}
+
+const none: AnswerColumns = { Num: null, Txt: null, Opts: null, Day: null, Files: null, FileNames: null }
+
+type SubjectForm = { FormId: string; SubjectId: string }
+const isOf = (GroupId: string, { FormId, SubjectId }: SubjectForm) =>
+  and(eq(formSubmission.GroupId, GroupId), eq(formSubmission.SubjectId, SubjectId), eq(formSubmission.FormId, FormId))
+
+/** The answers to the forms of which a subject has one each, by part. `fieldsOf` gives the fields of a part as they are now. */
+export const readSubmissions = async (
+  { tx, GroupId }: Place,
+  of: SubjectForm,
+  fieldsOf: (Part: string) => readonly FormField[],
+): Promise<Map<string, FormAnswers>> => {
+  const rows = await tx
+    .select({ Part: formSubmission.Part, SubmissionId: formSubmission.id, answer: formAnswer })
+    .from(formSubmission)
+    .leftJoin(formAnswer, and(eq(formAnswer.GroupId, formSubmission.GroupId), eq(formAnswer.SubmissionId, formSubmission.id)))
+    .where(isOf(GroupId, of))
+  const parts = new Map<string, Record<string, FieldAnswer>>(rows.map(({ Part }) => [Part, {}]))
+  for (const { Part, answer } of rows) {
+    const field = answer && fieldsOf(Part).find(({ Code }) => Code === answer.Code)
+    const value = field && typeOf(field).read(answer)
+    const answers = parts.get(Part)
+    if (answer && answers && value !== null && value !== undefined) answers[answer.Code] = value
+  }
+  return parts
+}
+
+/** Takes every form of a subject away, with its answers. */
+export const deleteSubmissions = async ({ tx, GroupId }: Place, SubjectId: string): Promise<void> => {
+  await tx.delete(formSubmission).where(and(eq(formSubmission.GroupId, GroupId), eq(formSubmission.SubjectId, SubjectId)))
+}

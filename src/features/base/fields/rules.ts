@@ -1,0 +1,129 @@
+import { hints, misfit } from '../../../core/hints.ts'
+import { isEmpty, messages, type Problem, required } from '../../../core/problem.ts'
+import type { FieldType, ParsedAnswer } from './fieldType.ts'
+import { fieldTypes } from './fieldTypes.ts'
+import type { FieldAnswer, FormAnswers, FormField } from './model.ts'
+import { type FieldStyle, type FieldStyleName, fieldStyles } from './styles.ts'
+
+/** What a style is, by its name. */
+export const styleOf = (name: FieldStyleName): FieldStyle => fieldStyles[name]
+
+/** What a field does with answers. */
+export const typeOf = ({ Style }: Pick<FormField, 'Style'>): FieldType => fieldTypes[styleOf(Style).type]
+
+/** What was sent for the fields of a form, by their codes. */
+export type SentAnswers = Readonly<Record<string, unknown>>
+
+/**
+ * The fields that are asked, in their order: not the hidden ones, and one with conditions only while one of them holds. What is not asked
+ * has no answer, so what hangs on it is not asked either. A field of terms is shown and asks for nothing.
+ */
+export const listAskedFields = (fields: readonly FormField[], sent: SentAnswers): FormField[] => {
+  const given = new Map<string, unknown>()
+  return fields.filter(field => {
+    const { Code, Hidden = false, When = [] } = field
+    if (Hidden || (When.length > 0 && !When.some(one => holds(given.get(one.Code), one.Value)))) return false
+    given.set(Code, sent[Code])
+    return true
+  })
+}
+
+const holds = (answer: unknown, wanted: string): boolean =>
+  Array.isArray(answer) ? answer.includes(wanted) : !isEmpty(answer) && String(answer) === wanted
+
+const parse = (field: FormField, sent: SentAnswers): ParsedAnswer<FieldAnswer> => typeOf(field).parse(sent[field.Code], field)
+
+/** The answers to keep of what was sent without a problem: trimmed, of fields that are asked, and answered. */
+export const readAnswers = (fields: readonly FormField[], sent: SentAnswers): FormAnswers =>
+  Object.fromEntries(
+    listAskedFields(fields, sent).flatMap(field => {
+      const parsed = parse(field, sent)
+      return 'answer' in parsed && parsed.answer !== null ? [[field.Code, parsed.answer]] : []
+    }),
+  )
+
+/**
+ * What is wrong with answers, each at the path that `at` gives for a code: one of another form, and, where the form is `complete`, a required
+ * field without one. An answer to what is not asked is no problem: it is dropped.
+ */
+export const findAnswerProblems = (
+  fields: readonly FormField[],
+  sent: SentAnswers,
+  { at = (code: string) => code, complete }: { at?: (code: string) => string; complete: boolean },
+): Problem[] =>
+  listAskedFields(fields, sent).flatMap((field): Problem[] => {
+    const parsed = parse(field, sent)
+    if ('hint' in parsed) return [misfit(at(field.Code), parsed.hint)]
+    return complete && field.Required && typeOf(field).asks && parsed.answer === null
+      ? [{ Field: at(field.Code), Message: messages.required }]
+      : []
+  })
+
+/** Codes of required fields that are asked and have no answer. */
+export const listMissingFields = (fields: readonly FormField[], sent: SentAnswers): string[] =>
+  listAskedFields(fields, sent)
+    .filter(field => field.Required && typeOf(field).asks && isEmpty(sent[field.Code]))
+    .map(({ Code }) => Code)
+
+/** How many of the fields that ask for something are answered. */
+export const countAnswered = (fields: readonly FormField[], sent: SentAnswers): { answered: number; of: number } => {
+  const asked = listAskedFields(fields, sent).filter(field => typeOf(field).asks)
+  return { answered: asked.filter(({ Code }) => !isEmpty(sent[Code])).length, of: asked.length }
+}
+
+/** Whether an answer fails by the error rule of its field (document 2, 5.5: the rule names the error). */
+export const failsRule = (field: FormField, answer: FieldAnswer): boolean =>
+  field.Fail !== undefined && rulesOf(field).includes(field.Fail.Rule) && typeOf(field).fails(answer, field.Fail)
+
+const rulesOf = (field: FormField) => styleOf(field.Style).rules ?? typeOf(field).rules
+
+/** The code of a new field: Q and the next number after the highest, of three digits at least (B-RULE-007). */
+export const nextCode = (codes: readonly string[]): string => {
+  const numbers = codes.map(code => Number(/^Q(\d+)$/.exec(code)?.[1] ?? 0))
+  return `Q${String(Math.max(0, ...numbers) + 1).padStart(3, '0')}`
+}
+
+/** What is said of a form that is composed. */
+export const formMessages = {
+  twice: 'Every question and every field needs a code of its own.',
+  options: 'Give at least two options.',
+} as const
+
+/** What is wrong with the fields of a composed form; fields as in the list: `2.Text.en`, `2.Choices`, below `prefix`. */
+export const findFormProblems = (fields: readonly FormField[], prefix = ''): Problem[] =>
+  fields.flatMap((field, i) => {
+    const at = `${prefix}${i}.`
+    const type = typeOf(field)
+    return [
+      ...required(field, ['Code'], at),
+      ...required(field.Text, ['en'], `${at}Text.`),
+      ...(type.asks ? [] : required(field, ['File'], at)),
+      ...(type.offersChoices && !hasPreset(field) ? findChoiceProblems(field, at) : []),
+    ]
+  })
+
+/** Whether a code, or the value of a choice, stands once. */
+export const areUnique = (names: readonly string[]): boolean => new Set(names).size === names.length
+
+const hasPreset = ({ Style, Choices }: FormField): boolean => Choices.length === 0 && styleOf(Style).preset?.Choices !== undefined
+
+const findChoiceProblems = ({ Choices }: FormField, at: string): Problem[] => [
+  ...(Choices.length < 2 ? [{ Field: `${at}Choices`, Message: formMessages.options }] : []),
+  ...(areUnique(Choices.map(({ Value }) => Value)) ? [] : [{ Field: `${at}Choices`, Message: formMessages.twice }]),
+  ...Choices.flatMap(({ Text }, i) => required(Text, ['en'], `${at}Choices.${i}.Text.`)),
+]
+
+/** Codes that a form sent and does not have, or has sent twice, as problems at the paths that `at` gives by their place. */
+export const findCodeProblems = (fields: readonly FormField[], codes: readonly string[], at: (index: number) => string): Problem[] =>
+  codes.flatMap((code, i): Problem[] => {
+    const again = codes.indexOf(code) !== i
+    const known = fields.some(({ Code }) => Code === code)
+    return known && !again ? [] : [misfit(at(i), again ? hints.twice : hints.choice)]
+  })
+
+/** What the inputs of a page without script say, by the codes of their fields. */
+export const joinInputs = (fields: readonly FormField[], typed: Readonly<Record<string, string>>): SentAnswers =>
+  Object.fromEntries(fields.map(field => [field.Code, typeOf(field).join?.(field, typed) ?? typed[field.Code]]))
+
+/** Names of the inputs of a form on a page without script. */
+export const listInputs = (fields: readonly FormField[]): string[] => fields.flatMap(field => typeOf(field).inputs?.(field) ?? [field.Code])

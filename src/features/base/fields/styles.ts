@@ -1,0 +1,129 @@
+import type { Label } from '../../../core/labels.ts'
+import type { FieldTypeName } from './fieldTypes.ts'
+import type { ErrorRule, FormField } from './model.ts'
+
+/** How a type looks: a text of several lines, choices as buttons in sight instead of a list, a picture taken, a name drawn. */
+export type FieldLook = 'long' | 'buttons' | 'photo' | 'signature'
+export type FieldStyle = {
+  readonly type: FieldTypeName
+  readonly look?: FieldLook
+  /** What stands on the wire: the documents' FieldStyle, QuestionType or FieldType, letter for letter. */
+  readonly wire: string
+  readonly label: Label
+  /** Error rules that the style allows, where they are fewer than its type's. */
+  readonly rules?: readonly ErrorRule[]
+  /** What a new field of the style begins with. */
+  readonly preset?: Partial<Pick<FormField, 'Text' | 'Choices' | 'Required' | 'Most' | 'Range' | 'Decimals'>>
+}
+
+const label = (en: string, es: string, fr: string): Label => ({ en, es, fr })
+const choice = (Value: string, en: string, es: string, fr: string) => ({ Value, Label: Value, Text: { en, es, fr } })
+const yesNo = [choice('Yes', 'Yes', 'Sí', 'Oui'), choice('No', 'No', 'No', 'Non')]
+const trueFalse = [choice('TRUE', 'True', 'Verdadero', 'Vrai'), choice('FALSE', 'False', 'Falso', 'Faux')]
+const onOff = [choice('ON', 'ON', 'Encendido', 'Marche'), choice('OFF', 'OFF', 'Apagado', 'Arrêt')]
+const blank = [choice('Choice 1', '', '', ''), choice('Choice 2', '', '', '')]
+const row = (type: FieldTypeName, wire: string, words: Label, more: Omit<FieldStyle, 'type' | 'wire' | 'label'> = {}): FieldStyle => ({
+  type,
+  wire,
+  label: words,
+  ...more,
+})
+
+const words = {
+  text: label('Text', 'Texto', 'Texte'),
+  line: label('Short text', 'Texto corto', 'Texte court'),
+  phone: label('Phone number', 'Teléfono', 'Téléphone'),
+  email: label('Email', 'Correo electrónico', 'E-mail'),
+  number: label('Number', 'Número', 'Nombre'),
+  date: label('Date', 'Fecha', 'Date'),
+  list: label('Drop-down', 'Lista desplegable', 'Liste déroulante'),
+  oneOf: label('One choice', 'Una opción', 'Un choix'),
+  some: label('Checkbox', 'Casillas', 'Cases à cocher'),
+  photo: label('Take a photo', 'Tomar una foto', 'Prendre une photo'),
+} as const
+
+/**
+ * Every style of field, by family: fields of scan pages (document 2, 2.2), questions of rounds and equipment (2.8 and 5.5), of the
+ * questionnaire (document 1), of surveys (document 3). The name is the family and the style on the wire.
+ */
+export const fieldStyles = {
+  'scan.Text': row('text', 'Text', words.text),
+  'scan.PhoneNumber': row('phone', 'PhoneNumber', words.phone),
+  'scan.Email': row('email', 'Email', words.email),
+  'scan.TextBox': row('text', 'TextBox', label('Details', 'Detalles', 'Détails'), {
+    look: 'long',
+    preset: { Text: label('Details', 'Detalles', 'Détails') },
+  }),
+  'scan.Date': row('date', 'Date', words.date),
+  'scan.Duration': row('timeRange', 'Duration', label('Time Range', 'Intervalo de horas', 'Plage horaire'), {
+    preset: { Text: label('Time Range', 'Intervalo de horas', 'Plage horaire') },
+  }),
+  'scan.TimeString': row('time', 'TimeString', label('Time (No Range)', 'Hora (sin intervalo)', 'Heure (sans plage)'), {
+    preset: { Text: label('Time (No Range)', 'Hora (sin intervalo)', 'Heure (sans plage)') },
+  }),
+  'scan.DropDownSelection': row('choice', 'DropDownSelection', label('Picklist', 'Lista', 'Liste'), { preset: { Choices: blank } }),
+  'scan.UploadImage': row('files', 'UploadImage', words.photo, { look: 'photo', preset: { Most: 10 } }),
+  'scan.Signature': row('files', 'Signature', label('Digital Signature', 'Firma digital', 'Signature numérique'), {
+    look: 'signature',
+    preset: { Required: true, Most: 1 },
+  }),
+  'scan.CheckBox': row('choices', 'CheckBox', label('Checklist or Yes/No', 'Lista de control o Sí/No', 'Liste à cocher ou Oui/Non'), {
+    look: 'buttons',
+    preset: { Choices: yesNo },
+  }),
+  'scan.SingleChoice': row('choice', 'SingleChoice', label('Radio Button', 'Botón de opción', 'Bouton radio'), {
+    look: 'buttons',
+    preset: { Choices: blank },
+  }),
+  'scan.SingleCheckBox': row('flag', 'SingleCheckBox', label('Single box', 'Casilla', 'Case à cocher')),
+  'scan.DownLoadFile': row('terms', 'DownLoadFile', label('Terms & Conditions', 'Términos y condiciones', 'Conditions générales'), {
+    preset: { Text: label('Terms & Conditions', 'Términos y condiciones', 'Conditions générales') },
+  }),
+  'scan.UploadFiles': row('files', 'UploadFiles', label('Files', 'Archivos', 'Fichiers')),
+  'scan.UploadSingleFile': row('files', 'UploadSingleFile', label('One file', 'Un archivo', 'Un fichier'), { preset: { Most: 1 } }),
+
+  'round.Number': row('number', 'Number', words.number),
+  'round.Text': row('text', 'Text', words.text, { look: 'long' }),
+  'round.TextLine': row('text', 'TextLine', words.line, { preset: { Most: 200 } }),
+  'round.Date': row('date', 'Date', words.date),
+  'round.DropDown': row('choice', 'DropDown', words.list, { preset: { Choices: blank } }),
+  'round.SingleChoice': row('choice', 'SingleChoice', words.oneOf, { look: 'buttons', preset: { Choices: blank } }),
+  'round.BooleanChoice': row('choice', 'BooleanChoice', label('True or false', 'Verdadero o falso', 'Vrai ou faux'), {
+    look: 'buttons',
+    rules: ['IsEqualTo'],
+    preset: { Choices: trueFalse },
+  }),
+  'round.BoolSingleChoice': row('choice', 'BoolSingleChoice', label('Yes or no', 'Sí o no', 'Oui ou non'), {
+    look: 'buttons',
+    rules: ['IsEqualTo'],
+    preset: { Choices: yesNo },
+  }),
+  'round.BoolOnOff': row('choice', 'BoolOnOff', label('On or off', 'Encendido o apagado', 'Marche ou arrêt'), {
+    look: 'buttons',
+    rules: ['IsEqualTo'],
+    preset: { Choices: onOff, Text: { en: 'Is the power on or off?', es: '¿Está encendido o apagado?', fr: 'Marche ou arrêt ?' } },
+  }),
+  'round.CheckBox': row('choices', 'CheckBox', words.some, { look: 'buttons', preset: { Choices: blank } }),
+  'round.TakePhoto': row('files', 'TakePhoto', words.photo, { look: 'photo' }),
+
+  'questionnaire.Text': row('text', 'Text', words.text, { preset: { Most: 2000 } }),
+  'questionnaire.Number': row('number', 'Number', words.number, { preset: { Range: [0, 1_000_000_000] } }),
+  'questionnaire.DateSelection': row('date', 'DateSelection', words.date),
+  'questionnaire.MultipleSelect': row('choices', 'MultipleSelect', label('Several choices', 'Varias opciones', 'Plusieurs choix')),
+  'questionnaire.DropDownSelection': row('choice', 'DropDownSelection', words.list),
+
+  'survey.Checkbox': row('choices', 'Checkbox', words.some, { look: 'buttons' }),
+  'survey.Date': row('date', 'Date', words.date),
+  'survey.DropDown': row('choice', 'DropDown', label('DropDown', 'Lista desplegable', 'Liste déroulante')),
+  'survey.Multiple Choice': row('choice', 'Multiple Choice', label('Multiple Choice', 'Opción múltiple', 'Choix multiple'), {
+    look: 'buttons',
+  }),
+  'survey.Text Field': row('text', 'Text Field', label('Text Field', 'Campo de texto', 'Champ de texte')),
+  'survey.Big Text Field': row('text', 'Big Text Field', label('Big Text Field', 'Campo de texto largo', 'Grand champ de texte'), {
+    look: 'long',
+  }),
+  'survey.Yes/No': row('choice', 'Yes/No', label('Yes/No', 'Sí/No', 'Oui/Non'), { look: 'buttons', preset: { Choices: yesNo } }),
+  'survey.Upload': row('files', 'Upload', label('Upload', 'Subida de archivo', 'Envoi de fichier'), { preset: { Most: 1 } }),
+  'survey.DownLoad': row('terms', 'DownLoad', label('DownLoad', 'Descarga de archivo', 'Téléchargement')),
+} as const satisfies Record<string, FieldStyle>
+export type FieldStyleName = keyof typeof fieldStyles

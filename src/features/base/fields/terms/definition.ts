@@ -1,0 +1,13 @@
+import { hints } from '../../../../core/hints.ts'
+import { isEmpty } from '../../../../core/problem.ts'
+import { defineFieldType } from '../fieldType.ts'
+
+/** A file to read or to download: it asks for nothing. */
+export const termsType = defineFieldType<string>({
+  label: { en: 'Download', es: 'Descarga', fr: 'Téléchargement' },
+  asks: false,
+  parse: raw => (isEmpty(raw) ? { answer: null } : { hint: hints.choice }),
+  print: () => '',
+  column: () => ({}),
+  read: () => null,
+})

@@ -1,0 +1,17 @@
+import { hints } from '../../../../core/hints.ts'
+import { defineFieldType } from '../fieldType.ts'
+
+/** Whether a text is a time of the day, `HH:MM`. */
+export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+
+/** A time of the day, `HH:MM`. */
+export const timeType = defineFieldType<string>({
+  label: { en: 'Time', es: 'Hora', fr: 'Heure' },
+  parse: raw => {
+    if (raw === undefined || raw === null || raw === '') return { answer: null }
+    return typeof raw === 'string' && isTime(raw.trim()) ? { answer: raw.trim() } : { hint: hints.time }
+  },
+  print: answer => answer,
+  column: Txt => ({ Txt }),
+  read: ({ Txt }) => Txt,
+})

@@ -1,0 +1,26 @@
+import { hints } from '../../../../core/hints.ts'
+import { defineFieldType } from '../fieldType.ts'
+import type { FormField } from '../model.ts'
+import { isTime } from '../time/definition.ts'
+
+/** Names of the two inputs of a range on a page without script. */
+export const rangeInputs = ({ Code }: Pick<FormField, 'Code'>): readonly [start: string, end: string] => [`${Code}.Start`, `${Code}.End`]
+
+/** From one time of the day to a later one, `HH:MM-HH:MM`. */
+export const timeRangeType = defineFieldType<string>({
+  label: { en: 'Time range', es: 'Intervalo de horas', fr: 'Plage horaire' },
+  parse: raw => {
+    if (raw === undefined || raw === null || raw === '' || raw === '-') return { answer: null }
+    const [start = '', end = '', ...more] = typeof raw === 'string' ? raw.split('-') : []
+    if (more.length > 0 || !isTime(start) || !isTime(end)) return { hint: hints.time }
+    return start < end ? { answer: `${start}-${end}` } : { hint: hints.order }
+  },
+  print: answer => answer.replace('-', '–'),
+  column: Txt => ({ Txt }),
+  read: ({ Txt }) => Txt,
+  inputs: rangeInputs,
+  join: (field, typed) => {
+    const [start, end] = rangeInputs(field)
+    return `${typed[start] ?? ''}-${typed[end] ?? ''}`
+  },
+})
