@@ -136,7 +136,7 @@ describe('the demo world of a first start', () => {
   test('holds sections that their forms take, and PINs that nobody reads in clear', async () => {
     const rows = await rowsOf<{ section: PayloadKey; payload: never }>(world, 'select section, payload from building_section')
     const forms = ['Branding', 'BuildingTermsAndConditions', 'COIInformation', 'ProductAddOns', 'ResidentIndex', 'WhiteLabel']
-    const kept = ['AccountingSection', 'PropertyCharacteristics', 'QrStyle'] // not as a form sends it
+    const kept = ['AccountingSection', 'QrStyle'] // not as a form sends it
     expect(new Set(rows.map(({ section }) => section))).toEqual(new Set([...forms, ...kept]))
     for (const { section, payload } of rows.filter(row => forms.includes(row.section)))
       expect(sectionProblems(section, { [section]: payload }), section).toEqual([])

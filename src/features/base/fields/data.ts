@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
+import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { AnswerColumns, FieldAnswer, FormAnswers, FormField } from './model.ts'
 import { failsRule, typeOf } from './rules.ts'
 import { formAnswer, formSubmission, formVersion } from './tables.ts'
@@ -71,9 +72,8 @@ export const saveSubmission = async (ctx: Place & { now: Date }, form: FormSubmi
     .update(formSubmission)
     .set({ FormVersionId, ModifiedDate: now })
     .where(and(eq(formSubmission.GroupId, GroupId), eq(formSubmission.id, kept.id)))
-  const gone = [eq(formAnswer.GroupId, GroupId), eq(formAnswer.SubmissionId, kept.id)]
   const codes = Object.keys(form.answers)
-  await tx.delete(formAnswer).where(and(...gone, codes.length > 0 ? notInArray(formAnswer.Code, codes) : undefined))
+  await deleteAnswers(ctx, and(eq(formAnswer.SubmissionId, kept.id), codes.length > 0 ? notInArray(formAnswer.Code, codes) : undefined))
   await keepAnswers(ctx, kept.id, form)
   return kept.id
 }
@@ -91,6 +91,11 @@ const keepAnswers = async ({ tx, GroupId, now }: Place & { now: Date }, Submissi
     return [{ GroupId, SubmissionId, Code: field.Code, ...told, ...columns, ...lists }]
   })
   if (rows.length === 0) return
+  await noteFiles(
+    tx,
+    formAnswer,
+    rows.filter(({ Files }) => Files),
+  )
   const named = (name: (typeof answered)[number]) => sql.identifier(name.replaceAll(/[a-z](?=[A-Z])/g, '$&_').toLowerCase())
   const list = (table: string) =>
     sql.join(
@@ -141,6 +146,21 @@ export const readSubmissions = async (
 }
 
 /** Takes every form of a subject away, with its answers. */
-export const deleteSubmissions = async ({ tx, GroupId }: Place, SubjectId: string): Promise<void> => {
-  await tx.delete(formSubmission).where(and(eq(formSubmission.GroupId, GroupId), eq(formSubmission.SubjectId, SubjectId)))
+export const deleteSubmissions = async (ctx: Place, SubjectId: string): Promise<void> => {
+  await deleteAnswers(ctx, eq(formAnswer.SubjectId, SubjectId))
+  await ctx.tx.delete(formSubmission).where(and(eq(formSubmission.GroupId, ctx.GroupId), eq(formSubmission.SubjectId, SubjectId)))
+}
+
+const deleteAnswers = async ({ tx, GroupId }: Place, which: SQL | undefined): Promise<void> => {
+  const { SubmissionId, Code, Files } = formAnswer
+  const rows = await tx
+    .delete(formAnswer)
+    .where(and(eq(formAnswer.GroupId, GroupId), which))
+    .returning({ SubmissionId, Code, Files })
+  const withFiles = rows.filter(row => row.Files)
+  await noteFiles(
+    tx,
+    formAnswer,
+    withFiles.map(row => ({ ...row, GroupId, Files: null })),
+  )
 }

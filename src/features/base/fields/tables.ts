@@ -76,7 +76,7 @@ export const formAnswer = tenantTable(
     /** Times that it was changed after it was given. */
     Revision: integer().notNull().default(0),
   },
-  { building: 'BuildingId' },
+  { building: 'BuildingId', files: ['Files'] },
   t => [
     primaryKey({ columns: [t.GroupId, t.SubmissionId, t.Code] }),
     index('form_answer_trend_index').on(t.GroupId, t.SubjectId, t.FieldKey, t.At.desc()).where(sql`"num" is not null`),
