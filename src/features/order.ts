@@ -123,7 +123,11 @@ export const order: readonly FeatureRow[] = [
   },
   { folder: 'codes/scans', what: 'scans: recorder, page frame, statistics' },
   { folder: 'property/propertyPage', what: 'the page of a building: its sections', keeps: ['pin_code'], faces: ['sections/sections.ts'] },
-  { folder: 'surveys/surveys', what: 'what customers are asked: built, sent, accepted', faces: ['screens/SurveyStatusMark.tsx'] },
+  {
+    folder: 'surveys/surveys',
+    what: 'what customers are asked: built, sent, accepted',
+    faces: ['moves.ts', 'screens/SurveyStatusMark.tsx'],
+  },
   { folder: 'surveys/surveyAnswers', what: 'what customers answer', keeps: ['survey_answer', 'content_request'] },
   { folder: 'insight/feedback', what: 'the dashboard of what visitors said' },
   { folder: 'insight/landing', what: 'home, customer portal, marketing' },

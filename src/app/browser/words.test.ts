@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { beside, given, names } from '../../../test/support/capitals.ts'
+import type { Move } from '../../core/stateTable.ts'
 import { languages } from '../../core/words.ts'
 import { menuGroups, menuRows } from '../menu.ts'
 import { routes } from './routes.ts'
@@ -14,6 +15,16 @@ const flat = (value: unknown, at = ''): Texts =>
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const files = globSync('src/{ui,features}/**/*{w,W}ords.ts', { cwd: root }).toSorted()
+// The buttons of a state table, by the names of its moves.
+const tables = globSync('src/features/**/moves.ts', { cwd: root }).toSorted()
+const buttons = await Promise.all(
+  tables.map(async file => {
+    const [moves] = Object.values<Record<string, Move>>(await import(path.join(root, file)))
+    const inLanguage = (language: (typeof languages)[number]) =>
+      Object.fromEntries(Object.entries(moves ?? {}).map(([name, { label }]) => [name, label[language]]))
+    return [file, { en: inLanguage('en'), es: inLanguage('es'), fr: inLanguage('fr') }] as const
+  }),
+)
 const lists = await Promise.all(
   [...new Set(files)].map(async file => {
     const module: Record<string, unknown> = await import(path.join(root, file))
@@ -21,7 +32,7 @@ const lists = await Promise.all(
       .filter(value => languages.every(language => language in Object(value)))
       .map(value => [file, Object(value) as Record<(typeof languages)[number], unknown>] as const)
   }),
-).then(found => found.flat())
+).then(found => [...found.flat(), ...buttons])
 
 // Signs that ICU messages are made of; what is left of a text without them is what a person reads.
 const read = (text: string): string => text.replace(/\{\w+(, \w+)?\}/g, '').trim()

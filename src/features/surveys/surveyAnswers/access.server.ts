@@ -2,12 +2,13 @@ import { and, desc, eq, ne } from 'drizzle-orm'
 import { may } from '../../../core/permissions.ts'
 import { notFound, Refusal } from '../../../core/problem.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { requireMove } from '../../../platform/db/state.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { accountInUse } from '../../base/accounts/data.ts'
 import { inUse } from '../../property/buildings/data.ts'
+import { surveyMoves } from '../surveys/moves.ts'
 import { isOpenToCustomers, surveyMessages } from '../surveys/rules.ts'
 import { contentRequest, survey } from '../surveys/tables.ts'
-import { answerMessages } from './rules.ts'
 
 export type SurveyRecord = typeof survey.$inferSelect
 type Place = Pick<Ctx<'building'>, 'tx' | 'GroupId' | 'BuildingId' | 'actor'>
@@ -53,7 +54,7 @@ export const surveyOf = async (ctx: Place, BuilderId: string | undefined, lock?:
 export const answeredSurvey = async (ctx: Place, BuilderId: string | undefined): Promise<SurveyRecord> => {
   if (!isCustomer(ctx)) throw new Refusal('usr.aut.npm')
   const row = await surveyOf(ctx, BuilderId, 'lock')
-  if (row.Status !== 'Completed') throw new Refusal('sys.obj.cfl', answerMessages.submitted)
+  requireMove(ctx, row, surveyMoves.submit)
   return row
 }
 

@@ -9,10 +9,6 @@ export const messageWords = translateMessages(
       es: 'Debe seleccionar al menos un espacio físico para continuar',
       fr: 'Vous devez sélectionner au moins un espace physique pour continuer',
     },
-    submitted: {
-      es: 'Esta encuesta ya se ha enviado. Contacte con su representante para cambiarla.',
-      fr: 'Cette enquête a déjà été envoyée. Veuillez contacter votre représentant pour la modifier.',
-    },
     tooManyFiles: { es: 'Una encuesta admite {most} archivos como máximo.', fr: 'Une enquête accepte {most} fichiers au plus.' },
   },
 )

@@ -5,7 +5,6 @@ import { type Payloads, type SectionKey, sections } from './sections/sections.ts
 
 /** What only the server says of answers. */
 export const answerMessages = {
-  submitted: 'This survey has been submitted. Please contact your customer rep to change it.',
   tooManyFiles: 'A survey takes {most} files at most.',
 } as const
 

@@ -2,7 +2,8 @@ import { and, count, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Localized, Parsed } from '../../../core/call.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
-import { lockRecord, updateRecord } from '../../../platform/db/record.ts'
+import { lockRecord } from '../../../platform/db/record.ts'
+import { moveState } from '../../../platform/db/state.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { unseal } from '../../../platform/seal.ts'
@@ -11,6 +12,7 @@ import { inUse } from '../../property/buildings/data.ts'
 import { building } from '../../property/buildings/tables.ts'
 import type { GetSurveyList } from './contract.ts'
 import { type HelperText, type ProductQuestion, type SurveyFlags, type SurveyProduct, type SurveyRow, surveyStatuses } from './model.ts'
+import { surveyMoves } from './moves.ts'
 import { survey } from './tables.ts'
 
 type Columns = typeof survey.$inferSelect
@@ -43,8 +45,8 @@ export const touchSurvey = async (ctx: Pick<GroupCtx, 'tx' | 'GroupId' | 'now'>,
   void (await ctx.tx.update(survey).set({ ModifiedDate: ctx.now }).where(thisSurvey(ctx.GroupId, id)))
 
 /** Hands a survey in, locked: from now on it waits for approval. */
-export const submitSurvey = (ctx: Pick<GroupCtx, 'tx' | 'now'>, row: Columns) =>
-  updateRecord(ctx, survey, row, { Status: 'PendingApproval', SubmittedDate: ctx.now })
+export const submitSurvey = (ctx: GroupCtx, row: Columns) =>
+  moveState(ctx, survey, row, surveyMoves.submit, { Object: 'survey', columns: { SubmittedDate: ctx.now } })
 
 /** A survey of a statement that names its account and its id. */
 export const thisSurvey = (GroupId: string, id: string): SQL | undefined => and(eq(survey.GroupId, GroupId), eq(survey.id, id))

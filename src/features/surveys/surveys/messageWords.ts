@@ -33,6 +33,14 @@ export const messageWords = translateMessages(
     },
     noName: { es: 'El contacto no tiene nombre.', fr: 'Le contact n’a pas de nom.' },
     isLive: { es: 'El cliente ya tiene esta encuesta.', fr: 'Le client a déjà cette enquête.' },
+    submitted: {
+      es: 'Esta encuesta ya se ha enviado. Contacte con su representante para cambiarla.',
+      fr: 'Cette enquête a déjà été envoyée. Veuillez contacter votre représentant pour la modifier.',
+    },
+    notAccepted: {
+      es: 'Las respuestas de esta encuesta aún no se han aceptado.',
+      fr: 'Les réponses de cette enquête ne sont pas encore acceptées.',
+    },
     notSubmitted: { es: 'El cliente no ha enviado esta encuesta.', fr: 'Le client n’a pas envoyé cette enquête.' },
   },
 )

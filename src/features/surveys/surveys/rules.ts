@@ -31,6 +31,8 @@ export const surveyMessages = {
   noName: 'The contact has no name.',
   isLive: 'This survey is with the customer already.',
   notSubmitted: 'The customer has not submitted this survey.',
+  submitted: 'This survey has been submitted. Please contact your customer rep to change it.',
+  notAccepted: 'The answers of this survey are not accepted yet.',
 } as const
 
 const onlyPdf = fillMessage(fileMessages.notType, { types: 'PDF' })

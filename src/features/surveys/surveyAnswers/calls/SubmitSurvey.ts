@@ -12,8 +12,7 @@ export const SubmitSurvey = handle(call, async (ctx, { BuilderId }) => {
   const answers = await answersOf(ctx, row.id)
   const problems = submitProblems(askedBy(row), new Map(answers.map(({ Section, Payload }) => [Section, Payload])))
   if (problems.length > 0) throw invalid(problems)
-  await submitSurvey(ctx, row)
-  ctx.audit({ Object: 'survey', ObjectId: row.id, Before: { Status: row.Status }, After: { Status: 'PendingApproval' } })
+  const { Status } = await submitSurvey(ctx, row)
   await ctx.publish(surveyAnswered, { BuilderId: row.id, BuildingId: row.BuildingId })
-  return { Status: 'PendingApproval' as const }
+  return { Status }
 })

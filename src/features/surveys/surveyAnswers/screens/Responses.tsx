@@ -5,11 +5,14 @@ import { nameIn } from '../../../../core/labels.ts'
 import { useWrite } from '../../../../ui/calls.ts'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { FieldMode } from '../../../../ui/form/field.tsx'
+import { MoveButton } from '../../../../ui/kit/MoveButton.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { href } from '../../../../ui/route.ts'
 import { useSession } from '../../../../ui/session.ts'
+import { useMoves } from '../../../../ui/useMoves.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { AcceptSurvey, GetAllSurveyList, GetSurveyList, ReopenSurvey } from '../../surveys/contract.ts'
+import { surveyMoves } from '../../surveys/moves.ts'
 import { SurveyStatusMark } from '../../surveys/screens/SurveyStatusMark.tsx'
 import { GetCustomerSurveys, GetSurvey } from '../contract.ts'
 import { customerSurvey } from '../routes.ts'
@@ -92,29 +95,23 @@ const changed = [GetSurvey, GetCustomerSurveys, GetSurveyList, GetAllSurveyList]
 /** Accept what was submitted, or let the customer go on. */
 const Decisions = ({ survey: { BuilderStatus, GroupId, BuilderId } }: { survey: Survey }) => {
   const ts = useWords(staffWords)
+  const offer = useMoves(surveyMoves)
   const accept = useWrite(AcceptSurvey, { done: ts('accepted'), refresh: changed })
   const reopen = useWrite(ReopenSurvey, { done: ts('reopened'), refresh: changed })
-  if (BuilderStatus !== 'PendingApproval' && BuilderStatus !== 'Active') return null
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconLockOpen size={18} aria-hidden />}
+      <MoveButton
+        of={offer('reopen', BuilderStatus)}
+        icon={<IconLockOpen size={18} aria-hidden />}
         loading={reopen.running}
         onClick={() => void reopen.run({ GroupId, BuilderId })}
-      >
-        {ts('reopen')}
-      </Button>
-      {BuilderStatus === 'PendingApproval' && (
-        <Button
-          variant="default"
-          leftSection={<IconCheck size={18} aria-hidden />}
-          loading={accept.running}
-          onClick={() => void accept.run({ GroupId, BuilderId })}
-        >
-          {ts('accept')}
-        </Button>
-      )}
+      />
+      <MoveButton
+        of={offer('accept', BuilderStatus)}
+        icon={<IconCheck size={18} aria-hidden />}
+        loading={accept.running}
+        onClick={() => void accept.run({ GroupId, BuilderId })}
+      />
     </>
   )
 }

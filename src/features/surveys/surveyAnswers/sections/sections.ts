@@ -46,8 +46,6 @@ export const neededProblems = <K extends SectionKey>(key: K, payload: Payloads[K
   sections[key].needed?.(payload) ?? []
 
 type SavedAs<By> = { [K in SectionKey]: Rows[K]['savedAs'] extends By ? K : never }[SectionKey]
-export type PropertySectionKey = SavedAs<'property'>
-export type PlainSectionKey = SavedAs<'section'>
 const keysSavedAs = <By extends 'property' | 'section'>(by: By) =>
   sectionKeys.filter(key => rows[key].savedAs === by) as [SavedAs<By>, ...SavedAs<By>[]] // those that say so; there are some of either
 /** Saved by the call for property and branding; the others by the call for sections. */

@@ -1,11 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import { invalid, messages } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { SendSurvey as call } from '../contract.ts'
 import { seenSurveys } from '../data.ts'
 import { mailSurveys } from '../jobs.ts'
+import { surveyMoves } from '../moves.ts'
 import { portfolioContact } from '../recipients.server.ts'
-import { surveyMessages } from '../rules.ts'
 import { survey } from '../tables.ts'
 
 export const SendSurvey = handle(call, async (ctx, { BuilderIds, ContactUserId, Name }) => {
@@ -14,8 +14,8 @@ export const SendSurvey = handle(call, async (ctx, { BuilderIds, ContactUserId, 
   const rows = await ctx.tx
     .select({ id: survey.id })
     .from(survey)
-    .where(and(seenSurveys(ctx), eq(survey.Status, 'Completed'), inArray(survey.id, ids)))
-  if (rows.length < ids.length) throw invalid([{ Field: 'BuilderIds', Message: surveyMessages.notCompleted }])
+    .where(and(seenSurveys(ctx), inArray(survey.Status, [...surveyMoves.send.from]), inArray(survey.id, ids)))
+  if (rows.length < ids.length) throw invalid([{ Field: 'BuilderIds', Message: surveyMoves.send.refusal }])
   const { id, Email } = await portfolioContact(ctx, ContactUserId)
   await ctx.enqueue(mailSurveys, {
     GroupId: ctx.GroupId,

@@ -9,9 +9,11 @@ import { useLatest } from '../../../../ui/form/useLatest.ts'
 import { copyText } from '../../../../ui/kit/copy.ts'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { href, useGoTo } from '../../../../ui/route.ts'
+import { useMoves } from '../../../../ui/useMoves.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { GenerateSurvey, GetAllSurveyList, GetSurveyBuilder, GetSurveyList, SaveSurveyDraft } from '../contract.ts'
 import type { SurveyBuilder } from '../model.ts'
+import { surveyMoves } from '../moves.ts'
 import { newSurvey, surveyBuilder, surveyList } from '../routes.ts'
 import { customerLink, flagsIn } from '../rules.ts'
 import { surveySuccesses } from '../successes.ts'
@@ -32,8 +34,10 @@ const changed = [GetSurveyBuilder, GetSurveyList, GetAllSurveyList]
 export const Builder = ({ gId, bId, builder }: Props) => {
   const t = useWords(words)
   const goTo = useGoTo()
+  const offer = useMoves(surveyMoves)
   const [reselecting, setReselecting] = useState(false)
   const { BuilderId, BuilderStatus, Products } = builder
+  const draftable = BuilderStatus && offer('saveDraft', BuilderStatus)
   const form = useBuilderForm({ gId, bId, builder })
   const draft = useWrite(SaveSurveyDraft, { done: 'Successfully saved', refresh: changed, onRefused: form.refused })
   const latest = useLatest(form.values)
@@ -54,7 +58,7 @@ export const Builder = ({ gId, bId, builder }: Props) => {
     else form.put(before => ({ ...before, Version })) // what was changed meanwhile is not saved yet
     return true
   }
-  useGuard(form.dirty, BuilderStatus === 'Draft' && !choosing ? keep : undefined) // of any other the save is to generate it anew
+  useGuard(form.dirty, draftable && !choosing ? keep : undefined) // of any other the save is to generate it anew
   const name = form.values.SurveyName.trim()
   return (
     <Page
@@ -63,9 +67,9 @@ export const Builder = ({ gId, bId, builder }: Props) => {
       crumbs={[{ label: t('surveys'), to: href(surveyList) }, { label: t('builder.title') }]}
       actions={
         !choosing &&
-        BuilderStatus === 'Draft' && (
+        draftable && (
           <Button variant="default" loading={draft.running} disabled={!form.dirty} onClick={() => void keep()}>
-            {t('builder.saveDraft')}
+            {draftable.label}
           </Button>
         )
       }

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useContext, useState } from 'react'
+import { allowsMove } from '../../../../core/stateTable.ts'
 import { useCall } from '../../../../ui/calls.ts'
 import { TextField } from '../../../../ui/form/fields.tsx'
 import { DialogPlace } from '../../../../ui/form/place.ts'
@@ -9,10 +10,11 @@ import { Picker } from '../../../../ui/kit/Picker.tsx'
 import { AddressLink, href } from '../../../../ui/route.ts'
 import { useSay } from '../../../../ui/useSay.ts'
 import { useSearchText } from '../../../../ui/useSearchText.ts'
-import { useWords } from '../../../../ui/words.tsx'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { portfolioTeam } from '../../../property/contacts/routes.ts'
 import { GetSurveyContacts, SendSurvey } from '../contract.ts'
 import type { SurveyRow } from '../model.ts'
+import { surveyMoves } from '../moves.ts'
 import { surveySuccesses } from '../successes.ts'
 import { words } from '../words.ts'
 
@@ -29,12 +31,13 @@ export const SendDialog = ({ gId, surveys, onSent }: Props) => {
     done: surveySuccesses.linkSent,
     onSaved: onSent,
   })
-  const others = surveys.filter(one => one.Status !== 'Completed').map(one => one.SurveyName || t('untitled'))
+  const others = surveys.filter(one => !allowsMove(surveyMoves.send, one.Status)).map(one => one.SurveyName || t('untitled'))
   const { problemAt } = form
   const say = useSay()
+  const [language] = useLanguage()
   const refused = problemAt('BuilderIds')
   return (
-    <FormDialog title={t('sendTitle')} form={form} submit={t('send')} blocked={others.length > 0}>
+    <FormDialog title={t('sendTitle')} form={form} submit={surveyMoves.send.label[language]} blocked={others.length > 0}>
       <Text size="sm">{t('sendLead', { n: surveys.length })}</Text>
       {others.length > 0 && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">

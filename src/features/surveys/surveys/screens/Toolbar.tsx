@@ -1,9 +1,12 @@
 import { Button, Text } from '@mantine/core'
 import { IconArrowBackUp, IconCheck, IconCopy, IconLink, IconMail, IconPencil, IconReport, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { RowAction } from '../../../../ui/list/options.ts'
 import { useSession } from '../../../../ui/session.ts'
-import { useWords } from '../../../../ui/words.tsx'
+import { useMoves } from '../../../../ui/useMoves.ts'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import type { SurveyRow } from '../model.ts'
+import { surveyMoves } from '../moves.ts'
 import { words } from '../words.ts'
 import { useSurveyActions } from './useSurveyActions.tsx'
 
@@ -15,21 +18,22 @@ const useActionsOf = (done?: () => void) => {
   const { can } = useSession()
   const builds = can('CustomerSurveyLinks')
   const act = useSurveyActions(done)
-  return (row: SurveyRow): (RowAction | false)[] => [
-    builds && { label: t('edit'), icon: <IconPencil {...icon} />, onClick: () => act.edit(row) },
-    { label: t('responses'), icon: <IconReport {...icon} />, onClick: () => act.responses(row) },
-    builds && { label: t('copySurvey'), icon: <IconCopy {...icon} />, onClick: () => act.copy(row) },
-    row.Status === 'Completed' && { label: t('copyLink'), icon: <IconLink {...icon} />, onClick: () => void act.copyLink(row) },
-    builds &&
-      row.Status === 'PendingApproval' && { label: t('accept'), icon: <IconCheck {...icon} />, onClick: () => void act.accept(row) },
-    builds &&
-      (row.Status === 'PendingApproval' || row.Status === 'Active') && {
-        label: t('reopen'),
-        icon: <IconArrowBackUp {...icon} />,
-        onClick: () => void act.reopen(row),
-      },
-    builds && { label: t('deleteSurvey'), icon: <IconTrash {...icon} />, onClick: () => void act.remove(row), danger: true },
-  ]
+  const offer = useMoves(surveyMoves)
+  return (row: SurveyRow): (RowAction | false)[] => {
+    const move = (name: 'copyLink' | 'accept' | 'reopen', sign: ReactNode): RowAction | false => {
+      const offered = offer(name, row.Status)
+      return offered !== null && { label: offered.label, icon: sign, onClick: () => void act[name](row), disabled: offered.reason !== null }
+    }
+    return [
+      builds && { label: t('edit'), icon: <IconPencil {...icon} />, onClick: () => act.edit(row) },
+      { label: t('responses'), icon: <IconReport {...icon} />, onClick: () => act.responses(row) },
+      builds && { label: t('copySurvey'), icon: <IconCopy {...icon} />, onClick: () => act.copy(row) },
+      move('copyLink', <IconLink {...icon} />),
+      move('accept', <IconCheck {...icon} />),
+      move('reopen', <IconArrowBackUp {...icon} />),
+      builds && { label: t('deleteSurvey'), icon: <IconTrash {...icon} />, onClick: () => void act.remove(row), danger: true },
+    ]
+  }
 }
 
 /** The menu of a row. */
@@ -43,6 +47,7 @@ export const Toolbar = ({ gId, rows, clear }: Props) => {
   const { can } = useSession()
   const act = useSurveyActions(clear)
   const actionsOf = useActionsOf(clear)
+  const [language] = useLanguage()
   const [only] = rows
   if (!only) return null
   if (rows.length > 1) {
@@ -50,7 +55,7 @@ export const Toolbar = ({ gId, rows, clear }: Props) => {
     if (!gId) return <Text size="sm">{t('sendNeedsAccount')}</Text>
     return (
       <Button size="xs" leftSection={<IconMail {...icon} />} onClick={() => act.send(gId, rows)}>
-        {t('send')}
+        {surveyMoves.send.label[language]}
       </Button>
     )
   }
@@ -62,6 +67,7 @@ export const Toolbar = ({ gId, rows, clear }: Props) => {
           size="xs"
           variant="default"
           leftSection={one.icon}
+          disabled={one.disabled ?? false}
           {...(one.danger && { color: 'red', variant: 'outline' })}
           onClick={one.onClick}
         >
