@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'src/app/{start,worker}.ts',
     'src/app/browser/{main,still}.tsx',
     'src/app/scan/{server.tsx,client.ts,preview.ts}',
+    'src/features/codes/functionalities/*/Scan.tsx', // found by their folder
     'scripts/*.{ts,mjs}',
     'bench/{all,scan,serve}.ts',
     'test/support/{e2eServer,scanServer}.ts',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { openPortalPage } from '../src/app/portalPage.ts'
+import type { FeedbackContent } from '../src/features/codes/functionalities/feedback/model.ts'
 import type { ScanPage } from '../src/features/codes/scanPage/model.ts'
 import { loadBundle } from '../src/features/codes/scans/bundle.server.ts'
 import type { Figure } from './figure.ts'
@@ -53,6 +54,14 @@ const packed = (content: Buffer | string) => gzipSync(content, { level: 9 }).len
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, one = '']) => one)
 const inAssets = (file: string) => `assets/${file}`
 
+const content: FeedbackContent = {
+  question: 'How was your visit today?',
+  roleQuestion: 'You are',
+  roles: ['Tenant', 'Visitor', 'Employee', 'Vendor'].map(value => ({ value, label: value })),
+  effort: true,
+  recommend: true,
+  comment: true,
+}
 const formPage: ScanPage = {
   language: 'en',
   languages: (['en', 'es', 'fr'] as const).map(language => ({ language, href: `/q/BENCH0001?lang=${language}` })),
@@ -61,14 +70,10 @@ const formPage: ScanPage = {
   place: { building: 'One Harbour Square', spot: 'Lobby', logo: null, website: 'https://example.com', phone: '+16175550100' },
   script: '',
   body: {
-    page: 'Feedback',
-    question: 'How was your visit today?',
-    roleQuestion: 'You are',
-    roles: ['Tenant', 'Visitor', 'Employee', 'Vendor'].map(value => ({ value, label: value })),
-    effort: true,
-    recommend: true,
-    comment: true,
-    values: {},
-    problems: {},
+    page: 'Type',
+    view: 'feedback',
+    title: 'How was it?',
+    content,
+    form: { values: {}, problems: {} },
   },
 }

@@ -34,7 +34,7 @@ export const footprints: readonly Footprint[] = [
     name: /\b[wW]ifi/,
     home: /\/functionalities\/wifi\//,
     apart: /\/platform\/text\/|\/adoption\//,
-    allowed: 12,
+    allowed: 3,
     target: 3,
   },
   { adds: 'a section of a building', member: 'WhiteLabel', name: /WhiteLabel/, home: /\/sections\/WhiteLabel\//, allowed: 9, target: 2 },

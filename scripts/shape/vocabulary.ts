@@ -6,14 +6,20 @@ const css = String.raw`\w+\.module\.css`
 const known = [
   /^(model|rules|contract|words|tables|data|jobs|server|routes|panels|definitions?|record|demo)\.ts$/,
   /^[a-z]\w*(Words|\.server)\.ts$/,
-  /^(icons|scan[A-Z]\w*)\.tsx$/,
+  /^(icons|AnswerForm|scan[A-Z]\w*)\.tsx$/,
+  /^form\.css$/,
   /^calls\/[A-Z]\w*\.ts$/,
   /^screens\/([a-z]\w*\/)?\w+\.tsx?$/,
   new RegExp(`^screens/([a-z]\\w*/)?${css}$`),
   /^sections\/[A-Za-z]\w*(\.server)?\.tsx?$/,
 ]
 /** What the folder of a variant holds: a section of a building, a type of functionality. */
-const inVariant = [/^(definition|model|rules|words)\.ts$/, /^[A-Z]\w*\.tsx$/, /^[a-z]\w*(\.server)?\.tsx?$/, new RegExp(`^${css}$`)]
+const inVariant = [
+  /^(definition|model|rules|words)\.ts$/,
+  /^[A-Z]\w*\.tsx$/,
+  /^[a-z]\w*(\.server)?\.tsx?$/,
+  new RegExp(`^(scan\\.css|${css})$`),
+]
 const freeName = /^([^/]+\/|sections\/[^/]+\/)?[a-z]\w*\.tsx?$/
 
 /** A feature holds only files that the architecture knows, and free-named ones that nobody outside of it imports unless they are faces. */

@@ -108,7 +108,7 @@ export const order: readonly FeatureRow[] = [
   {
     folder: 'codes/scanPage',
     what: 'the page behind a scan: its parts, its words, how a functionality is met there',
-    faces: ['scannable.server.ts'],
+    faces: ['scannable.server.ts', 'AnswerForm'],
   },
   { folder: 'codes/answers', what: 'what visitors said: kept, and summed up by day' },
   {

@@ -9,7 +9,7 @@ import { Mark } from './Mark.tsx'
 const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', fr: 'Français' }
 
 /** The document of a public page: who and where, one purpose, how to reach the building. */
-export const Page = ({ page, style }: { page: ScanPage; style: string }) => {
+export const Page = ({ page, style, typeStyle }: { page: ScanPage; style: string; typeStyle: string }) => {
   const words: ScanWords = scanWords[page.language]
   const { place } = page
   return (
@@ -23,8 +23,9 @@ export const Page = ({ page, style }: { page: ScanPage; style: string }) => {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#025961" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0c2b30" media="(prefers-color-scheme: dark)" />
-        {/* React may not escape it: the policy names these very bytes. It is our own file. */}
+        {/* React may not escape them: the policy names these very bytes. They are our own files. */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
+        {typeStyle && <style data-type="" dangerouslySetInnerHTML={{ __html: typeStyle }} />}
         {place?.brand?.icon && <link rel="icon" type="image/webp" href={place.brand.icon} />}
         <script src={page.script} defer />
       </head>
@@ -40,7 +41,7 @@ export const Page = ({ page, style }: { page: ScanPage; style: string }) => {
           </div>
         </header>
         <main>
-          <Notice words={words} form={page.body.page === 'Feedback'} />
+          <Notice words={words} form={page.body.page === 'Type' && page.body.form !== null} />
           <Refused words={words} />
           {place?.brand && <Banner brand={place.brand} page={page.body.page} />}
           <div className="card">

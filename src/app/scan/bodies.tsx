@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
-import { FeedbackScan, WifiScan } from '../../features/codes/functionalities/scanPages.tsx'
-import type { HubBody, ScanBody, ScanPage, StateBody, ThanksBody } from '../../features/codes/scanPage/model.ts'
+import type { HubBody, ScanBody, ScanPage, StateBody, ThanksBody, TypeBody } from '../../features/codes/scanPage/model.ts'
 import type { ScanWords } from '../../features/codes/scanPage/words.ts'
 import { drawings } from '../../ui/kit/drawings.tsx'
+import { findView } from './views.ts'
 
 /** What a page is for, as its title says. */
 export const titleOf = (body: ScanBody, words: ScanWords): string => {
-  if (body.page === 'Feedback') return words.feedbackTitle
-  if (body.page === 'Wifi') return body.secured ? words.wifiTitleSecured : words.wifiTitle
-  if (body.page === 'Hub' || body.page === 'About') return body.title
+  if (body.page === 'Type' || body.page === 'Hub' || body.page === 'About') return body.title
   if (body.page === 'Thanks') return words.thanksTitle
   return statesOf(words)[body.page].title
 }
@@ -16,12 +14,18 @@ export const titleOf = (body: ScanBody, words: ScanWords): string => {
 /** The purpose of the page, with its one h1. */
 export const Body = ({ page, words }: { page: ScanPage; words: ScanWords }) => {
   const { body } = page
-  if (body.page === 'Feedback') return <FeedbackScan body={body} words={words} token={page.token} action={formPath(page)} />
-  if (body.page === 'Wifi') return <WifiScan body={body} words={words} />
+  if (body.page === 'Type') return <TypePage page={page} body={body} words={words} />
   if (body.page === 'Hub') return <Hub body={body} words={words} />
   if (body.page === 'About') return <Said drawing="emptyList" title={body.title} text={words.aboutText} />
   if (body.page === 'Thanks') return <Thanks body={body} words={words} />
   return <State page={page} body={body} words={words} />
+}
+
+const TypePage = ({ page, body, words }: { page: ScanPage; body: TypeBody; words: ScanWords }) => {
+  const Scan = findView(body.view)
+  const { values = {}, problems = {} } = body.form ?? {}
+  const form = { values, problems, action: formPath(page), token: page.token }
+  return <Scan content={body.content} language={page.language} words={words} form={form} />
 }
 
 /** Where the form goes: the page's own address in its language, which names the item of a hub. */

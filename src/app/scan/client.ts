@@ -70,7 +70,7 @@ const deliver = async (form: HTMLFormElement, body: string) => {
     const { title, text } = reasonIn(reply.page)
     tellAt(form, title, text)
   } catch {
-    const problem = keepAnswer(form.action, body)
+    const problem = keepAnswer(form, body)
     if (problem === null) later(form)
     else tellAt(form, '', problem)
   }

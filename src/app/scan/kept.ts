@@ -1,8 +1,9 @@
-/** An answer that could not be sent: where it goes, the form's body, where it was given. Refused ones say why, and whether a form can mend them. */
+/** An answer that could not be sent: where it goes, the form's body, where it was given, what it said. Refused ones say why, and whether a form can mend them. */
 export type Kept = {
   readonly action: string
   readonly body: string
   readonly place?: string
+  readonly said?: string
   readonly refused?: { readonly why: string; readonly form: boolean }
 }
 const name = 'lintel-kept'

@@ -21,14 +21,23 @@ export const done = (): void => {
 }
 
 /** Keeps what could not be sent; words that say why not, where it cannot be kept. */
-export const keepAnswer = (action: string, body: string): string | null => {
+export const keepAnswer = (form: HTMLFormElement, body: string): string | null => {
   const place = [...document.querySelectorAll('.building, .spot')].map(one => one.textContent).join(', ')
-  const how = keep({ action, body, place }, corrects)
+  const how = keep({ action: form.action, body, place, said: saidIn(form) }, corrects)
   if (how !== 'kept') return word(how).replace('{n}', String(most))
   corrects = undefined
   waiting = keyOf(body)
   return null
 }
+/** What a form says: what is written, and of what is chosen that which its page marks. */
+const saidIn = ({ elements }: HTMLFormElement): string =>
+  [...elements]
+    .map(one => {
+      if (one instanceof HTMLInputElement && /radio|checkbox/.test(one.type)) return one.checked && one.dataset.said
+      return (one instanceof HTMLInputElement && one.type !== 'hidden') || one instanceof HTMLTextAreaElement ? one.value : ''
+    })
+    .filter(Boolean)
+    .join(' ')
 const keyOf = (body: string) => new URLSearchParams(body).get('Key') ?? ''
 
 /** An answer that waited for days: its page's key has run out, and the refusal brings a new one. */
@@ -89,11 +98,10 @@ export const showRefused = (): void => {
   if (!place) return
   place.hidden = !one?.refused
   if (!one?.refused) return
-  const fields = new URLSearchParams(one.body)
   const [where, why, said] = place.querySelectorAll('p')
   say(where ?? null, '', [one.place, all.length > 1 && `1/${all.length}`].filter(Boolean).join(' · '))
   say(why ?? null, '', one.refused.why)
-  say(said ?? null, '', ['★★★★★'.slice(0, Number(fields.get('Score'))), fields.get('Text')].filter(Boolean).join(' '))
+  say(said ?? null, '', one.said ?? '')
   const [correct, again] = place.querySelectorAll<HTMLElement>('[data-again]')
   if (correct) correct.hidden = !one.refused.form
   if (again) again.hidden = one.refused.form

@@ -1,4 +1,4 @@
-import { parsePage } from './shown.ts'
+import { parsePage, replacePage } from './shown.ts'
 
 // Shows in the editor's frame the pages that it sends. They can be looked at and tried; nothing leads away or is sent.
 
@@ -8,8 +8,7 @@ addEventListener('message', ({ origin, source, data }: MessageEvent<{ html?: unk
   if (origin !== location.origin || source !== parent || typeof data.html !== 'string') return
   const next = parsePage(data.html)
   document.documentElement.lang = next.documentElement.lang
-  document.title = next.title
-  document.body.replaceWith(next.body)
+  replacePage(next)
 })
 addEventListener('click', event => {
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a, [type=submit]') : null

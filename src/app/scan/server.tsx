@@ -5,12 +5,16 @@ import type { ScanPage } from '../../features/codes/scanPage/model.ts'
 import drawingStyle from '../../ui/kit/Drawing.module.css?inline'
 import { Frame, Page } from './Page.tsx'
 import pageStyle from './page.css?inline'
+import { styleOf, typeStyles } from './views.ts'
 
 /** The pages' one script, as text. */
 export const script = text
 
-/** The style sheet that stands in every page, byte for byte: the policy names it by its hash. */
+/** The style sheet that stands in every page. */
 export const style = `${pageStyle.trim()}${drawingStyle.trim()}`
+
+/** All style sheets that stand in pages, byte for byte: the policy names them by their hashes. */
+export const styles: readonly string[] = [style, ...typeStyles]
 
 /** The script of the editor's frame, as text. */
 export const previewScript = previewText
@@ -18,5 +22,6 @@ export const previewScript = previewText
 /** The document of the editor's frame: the pages' style, and no page until the editor sends one. */
 export const frame = (script: string): string => `<!doctype html>${renderToStaticMarkup(<Frame style={style} script={script} />)}`
 
-/** A whole document without anything inline but the style sheet. */
-export const render = (page: ScanPage): string => `<!doctype html>${renderToStaticMarkup(<Page page={page} style={style} />)}`
+/** A whole document without anything inline but the style sheets: the frame's, and that of the page's type. */
+export const render = (page: ScanPage): string =>
+  `<!doctype html>${renderToStaticMarkup(<Page page={page} style={style} typeStyle={page.body.page === 'Type' ? styleOf(page.body.view) : ''} />)}`

@@ -35,10 +35,17 @@ export const reasonIn = (page: Document): { title: string; text: string } => {
 }
 const textIn = (page: Document, selector: string): string => page.querySelector(selector)?.textContent ?? ''
 
-/** Puts a page of ours in the place of this one without loading it again. */
-export const showPage = ({ page, redirected, url }: Reply): void => {
+/** Puts a page of ours in the place of this one: its title, its type's style, its body. */
+export const replacePage = (page: Document): void => {
   document.title = page.title
+  for (const old of document.querySelectorAll('[data-type]')) old.remove()
+  document.head.append(...page.querySelectorAll('[data-type]'))
   document.body.replaceWith(page.body)
+}
+
+/** The same for what the server has answered, without loading the page again. */
+export const showPage = ({ page, redirected, url }: Reply): void => {
+  replacePage(page)
   if (redirected) history.replaceState(null, '', url)
   scrollTo(0, 0)
   document.dispatchEvent(new Event(pageShown))

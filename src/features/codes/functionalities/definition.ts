@@ -2,18 +2,19 @@ import type { z } from '../../../core/call.ts'
 import type { Label } from '../../../core/labels.ts'
 import type { Problem } from '../../../core/problem.ts'
 import type { EntityType } from '../entityTypes/model.ts'
-import type { FunctionalityType } from './model.ts'
 
 /**
  * One functionality type, without its screens: label, icon, form data and rules. `Panel.tsx` beside it edits the form,
- * `Scan.tsx` shows it to whoever scanned.
+ * `submit.server.ts` says what a scan gets, `Scan.tsx` and `scan.css` show it.
  */
-export type Definition<T extends FunctionalityType = FunctionalityType, S extends z.ZodMiniType = z.ZodMiniType> = {
+export type Definition<T extends string = string, S extends z.ZodMiniType = z.ZodMiniType> = {
   readonly type: T
   readonly Label: Label
   /** One line for the card on which the type is chosen. */
   readonly Purpose: Label
-  /** A name of `functionalities/icons.tsx`; the usual `Icon` of the template item. */
+  /** A few words below its icon, where the portal draws its page small. */
+  readonly Caption?: Label
+  /** The usual `Icon` of the template item, a name that `icons.tsx` draws. */
   readonly Icon: string
   /** The usual `QrType` of the template item. */
   readonly QrType: string
@@ -29,12 +30,15 @@ export type Definition<T extends FunctionalityType = FunctionalityType, S extend
   standard?(location: string): z.output<S>
   /** The entity type that the form names. */
   entityType?(form: z.output<S>): EntityType
-  /** Its page is a form that visitors send; words of thanks follow. */
-  readonly asks?: true
+  /** Its page is a form that visitors send, words of thanks follow: what somebody has sent who filled in the sample, for tests. */
+  readonly asks?: Readonly<Record<string, string>>
+  /** Texts that a form begins with: while they are as they came, visitors read them in French too. */
+  readonly texts?: readonly Label[]
   /** Text fields that are sealed at rest and read only by those who may edit. */
-  readonly secrets?: readonly (keyof z.output<S> & string)[]
+  readonly secrets?: readonly string[]
 }
 
 /** Ties a definition's parts to its form's type. */
-export const functionality = <const T extends FunctionalityType, S extends z.ZodMiniType>(definition: Definition<T, S>): Definition<T, S> =>
-  definition
+export const functionality = <const T extends string, S extends z.ZodMiniType>(
+  definition: Definition<T, S> & { readonly secrets?: readonly (keyof z.output<S> & string)[] },
+): Definition<T, S> => definition

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { itemProblems, withCanSave } from '../qr/rules.ts'
-import type { Definition } from './definition.ts'
-import { definitionOf, definitionOfQrType, definitions } from './definitions.ts'
-import { FunctionalityType } from './model.ts'
+import { definitionOf, definitionOfQrType, definitions, FunctionalityType, type TypeDefinition } from './definitions.ts'
 
-const rows: [string, Definition][] = Object.entries(definitions)
-const item = (one: Definition, form: unknown) => ({
+const rows: [string, TypeDefinition][] = Object.entries(definitions)
+const item = (one: TypeDefinition, form: unknown) => ({
   Name: { en: 'A' },
   Icon: one.Icon,
   FunctionalityType: one.type,

@@ -1,19 +1,25 @@
+import { z } from '../../../core/call.ts'
 import type { Definition } from './definition.ts'
 import { feedback } from './feedback/definition.ts'
-import type { FunctionalityType } from './model.ts'
 import { staticUrl } from './staticUrl/definition.ts'
 import { wifi } from './wifi/definition.ts'
 
 /** Every functionality type, in the order in which an editor offers them. */
-export const definitions = { Feedback: feedback, StaticUrl: staticUrl, Wifi: wifi } satisfies Record<FunctionalityType, Definition>
+export const definitions = { Feedback: feedback, StaticUrl: staticUrl, Wifi: wifi } satisfies Record<string, Definition>
+
+/** What a code can do: the codes of the template types. */
+export type FunctionalityType = keyof typeof definitions
+/** The definition of one of these types. */
+export type TypeDefinition = Definition<FunctionalityType>
+export const FunctionalityType = z.enum(Object.keys(definitions) as FunctionalityType[]) // an object's own keys
 
 /** The definition of a type; undefined for a text that is none. */
-export const definitionOf = (type: string): Definition | undefined =>
+export const definitionOf = (type: string): TypeDefinition | undefined =>
   Object.hasOwn(definitions, type) ? definitions[type as FunctionalityType] : undefined // an own key is a type
 
 /** The definition that a QrType stands for; undefined for an unknown one. */
-export const definitionOfQrType = (QrType: string): Definition | undefined =>
-  Object.values<Definition>(definitions).find(one => one.QrType === QrType)
+export const definitionOfQrType = (QrType: string): TypeDefinition | undefined =>
+  Object.values<TypeDefinition>(definitions).find(one => one.QrType === QrType)
 
 /** Whether a name is nothing but the label of a type, as its template brings it. */
 export const isTypeLabel = (type: string, name: string): boolean => {

@@ -1,20 +1,26 @@
+import { IconLink, IconMessageStar, IconWifi } from '@tabler/icons-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Path } from '../../../ui/form/paths.ts'
 import type { CallForm } from '../../../ui/form/useCallForm.ts'
-import type { FunctionalityType } from './model.ts'
+import type { FunctionalityType } from './definitions.ts'
 
 /** Of the editor's form what a panel edits. */
 export type PanelForm = CallForm<{ Item: { TemplateFormData: Record<string, unknown> } }>
 export type PanelProps = { form: PanelForm }
-type Panel = LazyExoticComponent<ComponentType<PanelProps>>
+export type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
+/** What the portal shows of a type: the picture of its icon, and the form that edits it. */
+type TypePanel = { readonly Icon: Icon; readonly Panel: LazyExoticComponent<ComponentType<PanelProps>> }
 
-const panel = (load: () => Promise<{ Panel: ComponentType<PanelProps> }>): Panel => lazy(async () => ({ default: (await load()).Panel }))
+const panel = (Icon: Icon, load: () => Promise<{ Panel: ComponentType<PanelProps> }>): TypePanel => ({
+  Icon,
+  Panel: lazy(async () => ({ default: (await load()).Panel })),
+})
 
 /** The panel of every functionality type. */
-export const panels: Record<FunctionalityType, Panel> = {
-  Feedback: panel(() => import('./feedback/Panel.tsx')),
-  StaticUrl: panel(() => import('./staticUrl/Panel.tsx')),
-  Wifi: panel(() => import('./wifi/Panel.tsx')),
+export const panels: Record<FunctionalityType, TypePanel> = {
+  Feedback: panel(IconMessageStar, () => import('./feedback/Panel.tsx')),
+  StaticUrl: panel(IconLink, () => import('./staticUrl/Panel.tsx')),
+  Wifi: panel(IconWifi, () => import('./wifi/Panel.tsx')),
 }
 
 /** A panel's own form: its values, the name of a field in the editor's form, and a change of the whole. */

@@ -1,14 +1,11 @@
-import { safeUrl } from '../../../platform/safeUrl.ts'
 import type { CodeItem, Scannable } from '../scanPage/scannable.server.ts'
+import type { FunctionalityType } from './definitions.ts'
 import { feedback } from './feedback/submit.server.ts'
-import type { FunctionalityType } from './model.ts'
+import { staticUrl } from './staticUrl/submit.server.ts'
 import { wifi } from './wifi/submit.server.ts'
 
-const scannables = {
-  Feedback: feedback,
-  StaticUrl: { leadsTo: form => safeUrl(form.Url) },
-  Wifi: wifi,
-} satisfies Record<FunctionalityType, Scannable>
+/** Of every functionality type what a scan gets. */
+const scannables: Record<FunctionalityType, Scannable> = { Feedback: feedback, StaticUrl: staticUrl, Wifi: wifi }
 
 /** The functionality's behaviour at a scan; one without any gets the page that shows the building. */
 export const findScannable = (type: string): Scannable => (Object.hasOwn(scannables, type) ? scannables[type as FunctionalityType] : {}) // an own key is a type

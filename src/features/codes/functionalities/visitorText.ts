@@ -2,11 +2,11 @@ import type { Localized } from '../../../core/call.ts'
 import { labelIn } from '../../../core/labels.ts'
 import type { Language } from '../../../core/words.ts'
 import { locationLabel } from '../entityTypes/model.ts'
+import type { Definition } from './definition.ts'
 import { definitions, isTypeLabel } from './definitions.ts'
-import { feedbackTexts } from './feedback/texts.ts'
 
-const labels = Object.values(definitions).map(one => one.Label)
-const french: ReadonlyMap<string, string> = new Map([...labels, ...feedbackTexts].map(({ en, fr }) => [en, fr]))
+const known = Object.values<Definition>(definitions).flatMap(({ Label, texts = [] }) => [Label, ...texts])
+const french: ReadonlyMap<string, string> = new Map(known.map(({ en, fr }) => [en, fr]))
 
 /**
  * A text of a code in a visitor's language. Codes keep their texts in en and es; a text that is still the default one is known in

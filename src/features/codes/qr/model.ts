@@ -1,7 +1,7 @@
 import { Localized, text, uuid, z } from '../../../core/call.ts'
 import { placements } from '../../../core/lists.ts'
 import { EntityType } from '../entityTypes/model.ts'
-import { FunctionalityType } from '../functionalities/model.ts'
+import { FunctionalityType } from '../functionalities/definitions.ts'
 import { QrStyle } from '../picture/model.ts'
 
 /** How a code was placed: with several items, with one, or as the start of a round or an inspection. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Account, openWorld } from '../../../../test/world.ts'
 import type { Input } from '../../../core/call.ts'
-import { definitions } from '../functionalities/definitions.ts'
-import type { FunctionalityType } from '../functionalities/model.ts'
+import { definitions, type FunctionalityType } from '../functionalities/definitions.ts'
 import { networkLabels, networkTypes } from '../functionalities/wifi/definition.ts'
 import {
   GetQrCode,

@@ -2,7 +2,7 @@ import { isEmail } from '../../../core/email.ts'
 import { shapeProblem } from '../../../core/hints.ts'
 import { below, messages, type Problem, required } from '../../../core/problem.ts'
 import type { Definition } from '../functionalities/definition.ts'
-import { definitionOf } from '../functionalities/definitions.ts'
+import { definitionOf, definitionOfQrType } from '../functionalities/definitions.ts'
 import { QrStyle } from '../picture/model.ts'
 import { styleProblems } from '../picture/rules.ts'
 import type { Item } from './model.ts'
@@ -87,6 +87,6 @@ export const pictureName = ({ SignId, QrName }: { SignId: number; QrName: string
 /** Whether a QR type belongs to the Equipment/Location Library instead of the QR Library. */
 export const isEquipmentType = (QrType: string): boolean => /^(Equipment|Location)/.test(QrType)
 
-/** Under which name a template default is kept: by type, and for Feedback by type and location (B-RULE-114). */
+/** Under which name a template default is kept: by type, and by location too where its template depends on it, as Feedback's does (B-RULE-114). */
 export const defaultKey = (QrType: string, Location: string): { qrType: string; location?: string } =>
-  QrType === 'Feedback' && Location !== '' ? { qrType: QrType, location: Location } : { qrType: QrType }
+  Location !== '' && definitionOfQrType(QrType)?.standard ? { qrType: QrType, location: Location } : { qrType: QrType }

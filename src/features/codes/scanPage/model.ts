@@ -1,4 +1,5 @@
 import type { Language } from '../../../core/words.ts'
+import type { ScanWords } from './words.ts'
 
 /** What the server gives to the public page, which is rendered there: plain values, texts already in the visitor's language. */
 export type ScanPage = {
@@ -31,25 +32,18 @@ export type ScanBrand = {
   readonly footer: string
 }
 
-export type FeedbackBody = {
-  readonly page: 'Feedback'
-  readonly question: string
-  readonly roleQuestion: string
-  readonly roles: readonly { readonly value: string; readonly label: string }[]
-  readonly effort: boolean
-  readonly recommend: boolean
-  readonly comment: boolean
-  readonly values: Readonly<Record<string, string>>
-  /** Messages by field; `''` is the form's own. */
-  readonly problems: Readonly<Record<string, string>>
-}
-export type WifiBody = {
-  readonly page: 'Wifi'
-  readonly SSID: string
-  readonly Password: string
-  readonly secured: boolean
-  /** The code that a second device joins by. */
-  readonly picture: { readonly size: number; readonly paths: readonly string[] }
+/** What a person typed: text by field. */
+export type Typed = Readonly<Record<string, string>>
+/** The page of a functionality; which ones there are, only `functionalities` knows. */
+export type TypeBody = {
+  readonly page: 'Type'
+  /** The folder of `functionalities` whose `Scan.tsx` and `scan.css` show it. */
+  readonly view: string
+  readonly title: string
+  /** What that `Scan` shows. */
+  readonly content: unknown
+  /** Of a form that visitors send: what was typed, and messages by field; `''` is the form's own. */
+  readonly form: { readonly values: Typed; readonly problems: Typed } | null
 }
 export type HubBody = {
   readonly page: 'Hub'
@@ -59,4 +53,14 @@ export type HubBody = {
 export type AboutBody = { readonly page: 'About'; readonly title: string }
 export type ThanksBody = { readonly page: 'Thanks'; readonly text: string | null }
 export type StateBody = { readonly page: 'Unknown' | 'Retired' | 'Wrong' | 'Busy' | 'Limited' }
-export type ScanBody = FeedbackBody | WifiBody | HubBody | AboutBody | ThanksBody | StateBody
+export type ScanBody = TypeBody | HubBody | AboutBody | ThanksBody | StateBody
+
+/** The form of a page: what was typed into it, where it goes, and what proves its visit. */
+export type ScanForm = { readonly values: Typed; readonly problems: Typed; readonly action: string; readonly token: string | null }
+/** What the `Scan` of a type takes. */
+export type ScanProps<C> = {
+  readonly content: C
+  readonly language: Language
+  readonly words: ScanWords
+  readonly form: ScanForm
+}

@@ -3,7 +3,7 @@ import type { Localized } from '../../../core/call.ts'
 import type { GroupId } from '../../../core/ids.ts'
 import type { Language } from '../../../core/words.ts'
 import type { building } from '../../property/buildings/tables.ts'
-import type { ScanBody, ScanBrand } from './model.ts'
+import type { ScanBrand, Typed } from './model.ts'
 
 export type CodeItem = {
   readonly id: string
@@ -31,8 +31,7 @@ export type Code = {
   readonly brand: ScanBrand
 }
 
-/** What a person typed: text by field. */
-export type Typed = Readonly<Record<string, string>>
+/** A page as it is opened: an empty form, or one that comes back with its problems. */
 export type Opening = {
   readonly code: Code
   readonly item: CodeItem
@@ -48,17 +47,19 @@ export type Answer = {
   readonly now: Date
 }
 
-/** How a functionality is met by whoever scans its code. */
-export type Scannable = {
+/** How a functionality is met by whoever scans its code; `C` is what its page shows. */
+export type Scannable<C = unknown> = {
   /** Where it leads at once, without a page. */
   leadsTo?: (form: CodeItem['Form']) => string | null
-  body?: (opening: Opening) => ScanBody
+  /** Its page: the folder whose `Scan.tsx` shows it, the title of the document, and what `Scan` shows. */
+  page?: (opening: Opening) => { view: string; title: string; content: C }
   /** The form's own words of thanks. */
   thanks?: (opening: Pick<Opening, 'item' | 'language'>) => string | null
   /** The fields of its form; another is refused. */
-  fields?: readonly string[]
+  fields?: (form: CodeItem['Form']) => readonly string[]
   /** Problems of an answer by field, in the visitor's language; none: it may be stored. */
   problems?: (answer: Answer) => Typed
+  /** Keeps an answer: its page is a form. */
   store?: (client: pg.PoolClient, answer: Answer) => Promise<void>
   /** Buttons of its page whose taps are counted: what the page tells, and how the statistics name it. */
   buttons?: Readonly<Record<string, string>>

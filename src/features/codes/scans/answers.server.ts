@@ -5,11 +5,12 @@ import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { addressOf } from '../../../platform/http/request.ts'
 import type { Services } from '../../../platform/services.ts'
 import { findScannable, typeButtons } from '../functionalities/scannables.server.ts'
-import type { Code, CodeItem, Scannable, Typed } from '../scanPage/scannable.server.ts'
+import type { Typed } from '../scanPage/model.ts'
+import type { Code, CodeItem, Scannable } from '../scanPage/scannable.server.ts'
 import { scanWords } from '../scanPage/words.ts'
 import type { Bundle } from './bundle.server.ts'
 import { addressFrom, type openCodes } from './codes.server.ts'
-import { show } from './showing.server.ts'
+import { bodyOf, show } from './showing.server.ts'
 import { typedOf } from './typed.server.ts'
 import { languageFor, type Params } from './visitor.server.ts'
 import { addClick, firstTime, recordClick, recordStay, type Visit } from './visits.server.ts'
@@ -63,9 +64,9 @@ export const openAnswers = (
       const code = address === null ? null : await codes.find(address)
       const language = languageFor(request)
       if (!code) return show(reply, await bundle, 404, { code, language, token: null, body: { page: 'Unknown' } })
-      const item = code.items.find(one => findScannable(one.FunctionalityType).thanks)
-      const text = item ? (findScannable(item.FunctionalityType).thanks?.({ item, language }) ?? null) : null
-      return show(reply, await bundle, 200, { code, language, token: null, body: { page: 'Thanks', text } })
+      const found = itemIn(code, request.query.i)
+      const text = found?.how.thanks?.({ item: found.item, language }) ?? null
+      return show(reply, await bundle, 200, { code, language, token: null, body: { page: 'Thanks', text }, ...inHub(code, found?.index) })
     },
     answer: async (request, reply) => answer({ services, bundle: await bundle, code: await codeIn(request, 'answer'), request, reply }),
   }
@@ -82,11 +83,14 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
   const found = itemIn(code, request.query.i)
   if (!found) throw new Refusal('req.val.inv')
   const { item, index, how } = found
-  const { Key, Nickname, Seconds, ...values } = typedOf(request, [...ownFields, ...(how.fields ?? [])])
+  const { Key, Nickname, Seconds, ...values } = typedOf(request, [...ownFields, ...(how.fields?.(item.Form) ?? [])])
   const thanks = () =>
     reply
       .code(303)
-      .headers({ location: `/q/${code.Address}/thanks?lang=${language}`, 'cache-control': 'no-store' })
+      .headers({
+        location: `/q/${code.Address}/thanks?lang=${language}${code.items.length > 1 ? `&i=${index}` : ''}`,
+        'cache-control': 'no-store',
+      })
       .send()
   if (Nickname !== undefined) return thanks() // only programs fill in what nobody sees
   const visit = visitOf(secret, code.Address, Key, formHours)
@@ -98,9 +102,8 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
     return thanks()
   }
   const token = visit && Key ? Key : visitToken(secret, code.Address, uuidv7())
-  const body = how.body?.({ ...given, problems })
-  if (!body) throw new Refusal('req.val.inv')
-  return show(reply, bundle, 422, { code, language, token, body, ...(code.items.length > 1 && { item: index }) })
+  const body = bodyOf({ ...given, problems })
+  return show(reply, bundle, 422, { code, language, token, body, ...inHub(code, index) })
 }
 
 const store = ({ db }: Services, visit: Visit, seconds: number, work: (client: pg.PoolClient) => Promise<void>): Promise<void> =>
@@ -109,6 +112,9 @@ const store = ({ db }: Services, visit: Visit, seconds: number, work: (client: p
     await work(client)
     if (visit.code.building.TrackScanData) await addClick(tx, visit, { item: submitButton, seconds })
   })
+
+/** Which item of a hub a page is about. */
+const inHub = (code: Code, index: number | undefined) => (code.items.length > 1 && index !== undefined ? { item: index } : {})
 
 /** The item whose form was sent: the only one, or the one that the address names. */
 const itemIn = (code: Code, asked: string | undefined): { item: CodeItem; index: number; how: Scannable } | null => {

@@ -10,11 +10,11 @@ export type Bundle = {
   readonly script: string
   /** Path under which the script is served, with its hash. */
   readonly scriptPath: string
-  /** The page as the editor's frame takes it: without the style sheet, which the frame has. */
+  /** The page as the editor's frame takes it: without the style sheet of every page, which the frame has. */
   preview(page: ScanPage): string
   /** The editor's frame: its document and policy, and its script with the path of it. */
   readonly frame: { readonly html: string; readonly policy: string; readonly script: string; readonly scriptPath: string }
-  /** The pages' Content-Security-Policy; their one style sheet stands in the page and is named by its hash. */
+  /** The pages' Content-Security-Policy; their style sheets stand in the pages and are named by their hashes. */
   readonly policy: string
 }
 
@@ -25,10 +25,11 @@ export const buildCommand = 'vite build --config vite.scan.config.ts'
 export const loadBundle = async (folder: string = bundleFolder): Promise<Bundle> => {
   const file = path.join(folder, 'server.js')
   if (!existsSync(file)) throw new Error(`The scan pages are not built (${file}). Build them: ${buildCommand}`)
-  const { render, script, style, frame, previewScript } = (await import(pathToFileURL(file).href)) as Built
+  const { render, script, style, styles, frame, previewScript } = (await import(pathToFileURL(file).href)) as Built
   const hash = (text: string, form: 'base64' | 'base64url') => createHash('sha256').update(text).digest(form)
   const pathOf = (text: string) => `/scan/${hash(text, 'base64url').slice(0, 12)}.js`
-  const [scriptPath, framePath, named] = [pathOf(script), pathOf(previewScript), `'sha256-${hash(style, 'base64')}'`]
+  const [scriptPath, framePath] = [pathOf(script), pathOf(previewScript)]
+  const named = styles.map(text => `'sha256-${hash(text, 'base64')}'`).join(' ')
   return {
     render,
     script,
@@ -40,17 +41,24 @@ export const loadBundle = async (folder: string = bundleFolder): Promise<Bundle>
 }
 
 /** What src/app/scan/server.tsx exports. */
-type Built = { render: Bundle['render']; script: string; style: string; frame: (script: string) => string; previewScript: string }
+type Built = {
+  render: Bundle['render']
+  script: string
+  style: string
+  styles: readonly string[]
+  frame: (script: string) => string
+  previewScript: string
+}
 
 // Strings of scripts become HTML only where src/app/scan/shown.ts parses a page of ours.
 const trusted = [`require-trusted-types-for 'script'`, `trusted-types pages`]
 
-const policy = (style: string): string =>
+const policy = (styles: string): string =>
   [
     `default-src 'none'`,
     `script-src 'self'`,
     ...trusted,
-    `style-src ${style}`,
+    `style-src ${styles}`,
     `img-src 'self'`,
     `connect-src 'self'`,
     `form-action 'self'`,
@@ -59,12 +67,12 @@ const policy = (style: string): string =>
   ].join('; ')
 
 // Nothing in the frame is sent or fetched, and only our own portal shows it.
-const framePolicy = (style: string): string =>
+const framePolicy = (styles: string): string =>
   [
     `default-src 'none'`,
     `script-src 'self'`,
     ...trusted,
-    `style-src ${style}`,
+    `style-src ${styles}`,
     `img-src 'self'`,
     `form-action 'none'`,
     `base-uri 'none'`,

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { openWorld } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
-import { definitions } from '../functionalities/definitions.ts'
-import type { FunctionalityType } from '../functionalities/model.ts'
-import { scanWords } from '../scanPage/words.ts'
+import { definitions, type FunctionalityType } from '../functionalities/definitions.ts'
+import { feedbackWords } from '../functionalities/feedback/scanWords.ts'
+import { wifiWords } from '../functionalities/wifi/scanWords.ts'
 import { PreviewScanPage } from './contract.ts'
 import { scanPart } from './scanPart.server.ts'
 
@@ -42,11 +42,11 @@ describe('the page of a code as it is typed', () => {
     expect(english.LeadsTo).toBeNull()
     expect(english.Html).toContain('Is the &lt;b&gt;soap&lt;/b&gt; there?')
     expect(english.Html).toContain('<html lang="en">')
-    expect(english.Html).toContain(scanWords.en.send)
+    expect(english.Html).toContain(feedbackWords.en.send)
     expect(english.Html).toContain('Building 1')
     const spanish = await preview(typed, { Language: 'es' })
     expect(spanish.Html).toContain('¿Hay jabón?')
-    expect(spanish.Html).toContain(scanWords.es.send)
+    expect(spanish.Html).toContain(feedbackWords.es.send)
     const thanks = await preview(item('Feedback', { ThankYou: { en: 'See you!' } }), { Part: 'Thanks' })
     expect(thanks.Html).toContain('See you!')
   })
@@ -60,7 +60,7 @@ describe('the page of a code as it is typed', () => {
   })
 
   test('is shown while its form is not complete, and says where a code leads that has no page', async () => {
-    expect((await preview(item('Wifi', { SSID: '', Password: '' }))).Html).toContain(scanWords.en.wifiTitleSecured)
+    expect((await preview(item('Wifi', { SSID: '', Password: '' }))).Html).toContain(wifiWords.en.titleSecured)
     expect(await preview(item('StaticUrl', { Url: 'https://a.example/x' }))).toEqual({ Html: '', LeadsTo: 'https://a.example/x' })
     expect(await preview(item('StaticUrl', { Url: 'https://' }))).toMatchObject({ LeadsTo: null, Html: expect.stringContaining('<h1>') })
   })

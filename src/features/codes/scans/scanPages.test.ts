@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -10,6 +11,8 @@ import { building, buildingSection } from '../../property/buildings/tables.ts'
 import { longestHtml } from '../branding/model.ts'
 import { newBranding } from '../branding/rules.ts'
 import { definitions } from '../functionalities/definitions.ts'
+import { feedbackWords } from '../functionalities/feedback/scanWords.ts'
+import type { WifiContent } from '../functionalities/wifi/model.ts'
 import { qrCode, qrItem } from '../qr/tables.ts'
 import type { ScanBody, ScanPage } from '../scanPage/model.ts'
 import { scanWords } from '../scanPage/words.ts'
@@ -56,7 +59,7 @@ describe('a feedback page', () => {
   test.each(languages)('asks in %s, and a plain form is enough to answer [B-BEHAV-003] [C-BEHAV-004]', async language => {
     const { path, QrCodeId } = await made()
     const page = await open(path, { 'accept-language': language })
-    const words = scanWords[language]
+    const words = feedbackWords[language]
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain(`<html lang="${language}">`)
     for (const word of [words.send, words.star5, words.effort, words.commentHint]) expect(page.body).toContain(word)
@@ -67,7 +70,7 @@ describe('a feedback page', () => {
     const sent = await post(actionIn(page.body), { Key: keyIn(page.body), ...Said })
     expect(sent.statusCode).toBe(303)
     const thanks = await open(String(sent.headers.location))
-    expect(titleIn(thanks.body)).toBe(words.thanksTitle)
+    expect(titleIn(thanks.body)).toBe(scanWords[language].thanksTitle)
     expect(thanks.body).toContain('</svg>')
     expect(await answersOf(QrCodeId)).toMatchObject([
       { score: 4, customer_effort_score: 6, net_promoter_score: 0, role: 'Tenant', text: 'Soap <b>was</b> empty' },
@@ -99,7 +102,7 @@ describe('a feedback page', () => {
     const Text = `${'Long. '.repeat(400)}"<script>`
     const reply = await post(actionIn(body), { Key: keyIn(body), Role: 'GM', NetPromoterScore: '9', CustomerEffortScore: '8', Text })
     expect(reply.statusCode).toBe(422)
-    expect(reply.body).toContain(`<p id="Score-problem" class="problem">${scanWords.en.needed}</p>`)
+    expect(reply.body).toContain(`<p id="Score-problem" class="problem">${feedbackWords.en.needed}</p>`)
     expect(reply.body).toContain(`<p id="CustomerEffortScore-problem" class="problem">${scanWords.en.outside}</p>`)
     expect(reply.body).toMatch(/<p id="Text-problem" class="problem">Please write at most 2000 characters/)
     for (const [name, value] of [
@@ -140,6 +143,8 @@ const page = (body: ScanBody, place: ScanPage['place'] = null): ScanPage => ({
   body,
 })
 
+const guest: WifiContent = { SSID: 'Guest', Password: 'a&b<c', secured: true, picture: { size: 33, paths: ['M0 0h1v1z'] } }
+
 describe('every page', () => {
   const states = ['Unknown', 'Retired', 'Wrong', 'Busy', 'Limited'] as const
   const bodies: ScanBody[] = [
@@ -147,7 +152,7 @@ describe('every page', () => {
     { page: 'Hub', title: 'Lobby', items: [{ label: 'Tell us', href: '/q/A?i=0' }] },
     { page: 'About', title: 'Lobby' },
     { page: 'Thanks', text: null },
-    { page: 'Wifi', SSID: 'Guest', Password: 'a&b<c', secured: true, picture: { size: 33, paths: ['M0 0h1v1z'] } },
+    { page: 'Type', view: 'wifi', title: 'Guest Wi-Fi', content: guest, form: null },
   ]
 
   test.each(bodies)('$page has one heading and nothing that the policy forbids', body => {
@@ -197,9 +202,25 @@ describe('every page', () => {
     expect(none).not.toMatch(/class="words"|class="banner"|rel="icon"/)
   })
 
-  test('has its style named by the policy', async () => {
-    const { style } = (await import(new URL('../../../../dist/scan/server.js', import.meta.url).href)) as { style: string } // as server.tsx exports it
-    expect(bundle.render(page({ page: 'Unknown' }))).toContain(`<style>${style}</style>`)
+  const network = { page: 'Type', view: 'wifi', title: 'Guest Wi-Fi', content: guest, form: null } as const
+  const stylesIn = (html: string) => [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text)
+
+  test.each([{ page: 'Unknown' }, network] satisfies ScanBody[])('$page has its styles named by the policies', body => {
+    for (const text of stylesIn(bundle.render(page(body))))
+      for (const policy of [bundle.policy, bundle.frame.policy])
+        expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  })
+
+  test('carries the style of its own type only', async () => {
+    const { body } = await open((await made()).path)
+    const [frame, feedback, ...more] = stylesIn(body)
+    expect([feedback?.includes('.stars'), feedback?.includes('.second'), more]).toEqual([true, false, []])
+    const [again, wifi] = stylesIn(bundle.render(page(network)))
+    expect([again === frame, wifi?.includes('.second'), wifi?.includes('.stars')]).toEqual([true, true, false])
+    for (const state of [{ page: 'Unknown' }, { page: 'Thanks', text: null }] satisfies ScanBody[])
+      expect(stylesIn(bundle.render(page(state)))).toEqual([frame])
+    expect(frame).not.toMatch(/\.stars|\.second|\.send/)
+    expect(bundle.preview(page(network))).toContain(wifi)
   })
 })
 

@@ -94,7 +94,7 @@ const open = async (context: Context, request: Asked, reply: FastifyReply): Prom
   if (chosen?.item.leadsTo) return redirect(reply, chosen.item.leadsTo)
   const language = languageFor(request)
   const token = visitToken(context.services.config.secret, code.Address, visit)
-  const body = chosen ? bodyOf(code, chosen.item, language) : hubOf(code, language, token)
+  const body = chosen ? bodyOf({ code, item: chosen.item, language, values: {}, problems: {} }) : hubOf(code, language, token)
   return show(reply, await context.bundle, 200, {
     code,
     language,

@@ -10,7 +10,7 @@ import { dayIn } from '../../../core/days.ts'
 import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { RestoreQrCode, RetireQrCode } from '../qr/contract.ts'
-import type { FeedbackBody, HubBody, ScanPage } from '../scanPage/model.ts'
+import type { HubBody, ScanPage, TypeBody } from '../scanPage/model.ts'
 import { scanPart } from './scanPart.server.ts'
 import { visitToken } from './visitToken.server.ts'
 
@@ -19,7 +19,7 @@ const bundle = mkdtempSync(path.join(tmpdir(), 'lintel-bundle-'))
 writeFileSync(path.join(bundle, 'package.json'), '{"type":"module"}')
 writeFileSync(
   path.join(bundle, 'server.js'),
-  `export const style = 'a{}', script = 'let a = 1', previewScript = 'let b = 2', frame = path => path, render = page => JSON.stringify(page)`,
+  `export const style = 'a{}', styles = [style], script = 'let a = 1', previewScript = 'let b = 2', frame = path => path, render = page => JSON.stringify(page)`,
 )
 
 const world = await openWorld()
@@ -160,7 +160,11 @@ describe('a code', () => {
     const { code, path } = await opened({ Type: 'Feedback' })
     const { page, reply } = await visit(path, { 'accept-language': 'es-MX' })
     expect(reply.headers['cache-control']).toBe('no-store')
-    expect(page).toMatchObject({ language: 'es', place: { building: 'Building 1', spot: 'Test code' }, body: { page: 'Feedback' } })
+    expect(page).toMatchObject({
+      language: 'es',
+      place: { building: 'Building 1', spot: 'Test code' },
+      body: { page: 'Type', view: 'feedback' },
+    })
     const french = page?.languages.find(one => one.language === 'fr')?.href ?? ''
     expect((await visit(french)).page).toMatchObject({ language: 'fr', token: page?.token })
     expect(await daysOf(code.QrCodeId)).toMatchObject({ scans: 1 })
@@ -171,10 +175,10 @@ describe('a code', () => {
   test('of a network shows its name and its password, which is sealed in the database [B-BEHAV-003]', async () => {
     const { code, path } = await opened({ Type: 'Wifi', Form: { SSID: 'Guest', Password: 'a;b\\c', NetworkType: 'WPA2' } })
     const { body } = (await visit(path)).page ?? {}
-    expect(body).toMatchObject({ page: 'Wifi', SSID: 'Guest', Password: 'a;b\\c', secured: true })
+    expect(body).toMatchObject({ view: 'wifi', content: { SSID: 'Guest', Password: 'a;b\\c', secured: true } })
     expect(JSON.stringify((await system.query('select * from qr_item where qr_code_id = $1', [code.QrCodeId])).rows)).not.toContain('a;b')
     const open = await opened({ Type: 'Wifi', Form: { SSID: 'Open', Password: '', NetworkType: 'nopass' } })
-    expect((await visit(open.path)).page?.body).toMatchObject({ Password: '', secured: false })
+    expect((await visit(open.path)).page?.body).toMatchObject({ content: { Password: '', secured: false } })
     const elsewhere = await opened({ Type: 'Wifi', Form: { AlternateEnable: true, ExternalUrl: 'https://wifi.example/join' } })
     expect((await visit(elsewhere.path)).reply.headers.location).toBe('https://wifi.example/join')
   })
@@ -218,8 +222,8 @@ describe('a visitor’s answer', () => {
     const wrong = { Key, NetPromoterScore: '11', Role: 'King', Text: 'x'.repeat(2001) }
     const { status, page } = await send(path, wrong)
     expect(status).toBe(422)
-    expect(page).toMatchObject({ token: Key, body: { values: { NetPromoterScore: '11', Role: 'King', Text: wrong.Text } } })
-    expect(Object.keys(bodyOf<FeedbackBody>(page).problems).toSorted()).toEqual(['NetPromoterScore', 'Role', 'Score', 'Text'])
+    expect(page).toMatchObject({ token: Key, body: { form: { values: { NetPromoterScore: '11', Role: 'King', Text: wrong.Text } } } })
+    expect(Object.keys(bodyOf<TypeBody>(page).form?.problems ?? {}).toSorted()).toEqual(['NetPromoterScore', 'Role', 'Score', 'Text'])
     for (const Score of ['0', '6', '1.5', '-1', 'five', '٣']) expect((await send(path, { Key, Score })).status).toBe(422)
     expect(await answersOf(code.QrCodeId)).toHaveLength(0)
   })
@@ -229,7 +233,7 @@ describe('a visitor’s answer', () => {
     const other = await form()
     const { status, page } = await send(path, { Key: other.Key, Score: '4', Text: 'kept' })
     expect(status).toBe(422)
-    expect(page?.body).toMatchObject({ values: { Score: '4', Text: 'kept' } })
+    expect(page?.body).toMatchObject({ form: { values: { Score: '4', Text: 'kept' } } })
     expect((await send(path, { Key: page?.token ?? '', Score: '4' })).status).toBe(303)
     expect(await answersOf(code.QrCodeId)).toHaveLength(1)
   })
@@ -417,7 +421,7 @@ describe('a hub', () => {
     const [link, tell] = bodyOf<HubBody>(page).items
     expect((await visit(link?.href ?? '')).reply.headers.location).toBe('https://example.com/')
     const shown = (await visit(tell?.href ?? '')).page
-    expect(shown?.body.page).toBe('Feedback')
+    expect(shown?.body).toMatchObject({ page: 'Type', view: 'feedback' })
     expect((await send(`${path}?i=1`, { Key: shown?.token ?? '', Score: '3' })).status).toBe(303)
     expect(await clicksOf(code.QrCodeId)).toEqual({ 'Test code': 1, 'Tell us': 1, Submit: 1 })
     expect(await daysOf(code.QrCodeId)).toMatchObject({ scans: 1 })

@@ -6,7 +6,7 @@ import { smallerAt } from '../../base/files/rules.ts'
 import { findScannable } from '../functionalities/scannables.server.ts'
 import { visitorSpot } from '../functionalities/visitorText.ts'
 import type { ScanBody, ScanPage, ScanPlace } from '../scanPage/model.ts'
-import type { Code, CodeItem } from '../scanPage/scannable.server.ts'
+import type { Code, Opening } from '../scanPage/scannable.server.ts'
 import type { Bundle } from './bundle.server.ts'
 
 export type Shown = { code: Code | null; language: Language; token: string | null; body: ScanBody; item?: number }
@@ -39,12 +39,13 @@ export const showFrame = (reply: FastifyReply, { frame }: Bundle): FastifyReply 
     })
     .send(frame.html)
 
-/** The purpose of an item's page; one that has none of its own tells of the building. */
-export const bodyOf = (code: Code, item: CodeItem, language: Language): ScanBody =>
-  findScannable(item.FunctionalityType).body?.({ code, item, language, values: {}, problems: {} }) ?? {
-    page: 'About',
-    title: spotOf(code, language),
-  }
+/** The purpose of an item's page, as it was filled in; one that has none of its own tells of the building. */
+export const bodyOf = (opening: Opening): ScanBody => {
+  const { code, item, language, values, problems } = opening
+  const how = findScannable(item.FunctionalityType)
+  const made = how.page?.(opening)
+  return made ? { page: 'Type', ...made, form: how.store ? { values, problems } : null } : { page: 'About', title: spotOf(code, language) }
+}
 
 /** A page and whose it is, as it is rendered. */
 export const pageOf = (bundle: Pick<Bundle, 'scriptPath'>, { code, language, token, body, item }: Shown): ScanPage => {

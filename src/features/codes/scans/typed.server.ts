@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/problem.ts'
-import type { Typed } from '../scanPage/scannable.server.ts'
+import type { Typed } from '../scanPage/model.ts'
 
 /** The longest comment in a script of which a character takes nine bytes, and the rest of a form. */
 export const longestForm = 32 * 1024

@@ -3,7 +3,7 @@ import type { Label } from '../../../../core/labels.ts'
 import { messages, type Problem } from '../../../../core/problem.ts'
 import { EntityType, entityTypeAt, entityTypes } from '../../entityTypes/model.ts'
 import { functionality } from '../definition.ts'
-import { roleQuestion, roleTexts, scoreQuestion, thankYou } from './texts.ts'
+import { feedbackTexts, roleQuestion, roleTexts, scoreQuestion, thankYou } from './texts.ts'
 
 /** At most 10 choices per question. */
 export const mostChoices = 10
@@ -90,7 +90,8 @@ export const feedback = functionality({
   initial: form({ en: '', es: '' }, 'Building'),
   sample: standard('Restroom'),
   problems,
-  asks: true,
+  asks: { Score: '4', Role: 'Tenant', Text: 'The soap is empty.' },
+  texts: feedbackTexts,
   standard,
   entityType: ({ EntityType }) => EntityType,
 })

@@ -1,29 +1,32 @@
 import { insertFeedback } from '../../answers/data.ts'
 import { longestComment, scales } from '../../answers/rules.ts'
-import type { FeedbackBody } from '../../scanPage/model.ts'
+import type { Typed } from '../../scanPage/model.ts'
 import { filled } from '../../scanPage/rules.ts'
-import type { Scannable, Typed } from '../../scanPage/scannable.server.ts'
+import type { Scannable } from '../../scanPage/scannable.server.ts'
 import { scanWords } from '../../scanPage/words.ts'
 import { visitorText } from '../visitorText.ts'
 import { feedback as definition, type FeedbackForm } from './definition.ts'
+import type { FeedbackContent } from './model.ts'
+import { feedbackWords } from './scanWords.ts'
+
+const fields = [...Object.keys(scales), 'Role', 'Text']
 
 /** The feedback page: a score first, then what the form asks for. */
-export const feedback: Scannable = {
-  fields: [...Object.keys(scales), 'Role', 'Text'],
-  body: ({ item, language, values, problems }): FeedbackBody => {
+export const feedback: Scannable<FeedbackContent> = {
+  fields: () => fields,
+  page: ({ item, language }) => {
     const form = formIn(item.Form)
     const [first, second] = form.Questions
-    return {
-      page: 'Feedback',
-      question: visitorText(first?.QuestionText, language) || scanWords[language].question,
-      roleQuestion: visitorText(second?.QuestionText, language) || scanWords[language].role,
+    const t = feedbackWords[language]
+    const content = {
+      question: visitorText(first?.QuestionText, language) || t.question,
+      roleQuestion: visitorText(second?.QuestionText, language) || t.role,
       roles: rolesOf(form).map(({ Value, Text }) => ({ value: Value, label: visitorText(Text, language) || Value })),
       effort: form.AskCES,
       recommend: form.AskNPS,
       comment: form.AskComment,
-      values,
-      problems,
     }
+    return { view: 'feedback', title: t.title, content }
   },
   thanks: ({ item, language }) => visitorText(formIn(item.Form).ThankYou, language) || null,
   problems: ({ item, language, values }): Typed => {
@@ -34,7 +37,7 @@ export const feedback: Scannable = {
     const roles = rolesOf(formIn(item.Form))
     return {
       ...Object.fromEntries(outside.map(([field]) => [field, t.outside])),
-      ...(values.Score === undefined && { Score: t.needed }),
+      ...(values.Score === undefined && { Score: feedbackWords[language].needed }),
       ...(values.Role !== undefined && !roles.some(one => one.Value === values.Role) && { Role: t.outside }),
       ...(values.Text !== undefined && values.Text.length > longestComment && { Text: filled(t.tooLong, { n: longestComment }) }),
     }

@@ -30,6 +30,11 @@ export const staticUrl = functionality({
     es: 'Abre una página web o un archivo que usted sube.',
     fr: 'Ouvre une page web ou un fichier que vous téléversez.',
   },
+  Caption: {
+    en: 'Leads to a page or a file at once',
+    es: 'Lleva directamente a una página o un archivo',
+    fr: 'Mène directement à une page ou un fichier',
+  },
   Icon: 'link',
   QrType: 'StaticUrl',
   form: Form,

@@ -38,6 +38,7 @@ export const wifi = functionality({
     es: 'Conecta a la red de invitados sin escribir la contraseña.',
     fr: 'Connecte au réseau invité sans saisir de mot de passe.',
   },
+  Caption: { en: 'Joins the Wi-Fi', es: 'Conecta al wifi', fr: 'Connecte au Wi-Fi' },
   Icon: 'wifi',
   QrType: 'Wifi',
   form: Form,

@@ -1,17 +1,20 @@
 import { safeUrl } from '../../../../platform/safeUrl.ts'
 import { drawPlainCode } from '../../picture/plain.ts'
-import type { WifiBody } from '../../scanPage/model.ts'
 import type { Scannable } from '../../scanPage/scannable.server.ts'
+import type { WifiContent } from './model.ts'
+import { wifiWords } from './scanWords.ts'
 
 /** The page of a network: its name, its password, and a code that a second device joins by. */
-export const wifi: Scannable = {
+export const wifi: Scannable<WifiContent> = {
   buttons: { copy: 'Copy password' },
   leadsTo: form => (form.AlternateEnable === true ? safeUrl(form.ExternalUrl) : null),
-  body: ({ item: { Form } }): WifiBody => {
+  page: ({ item: { Form }, language }) => {
     const secured = Form.NetworkType !== 'nopass' && Form.NetworkType !== 'Unsecured'
     const SSID = text(Form.SSID)
     const Password = secured ? text(Form.Password) : ''
-    return { page: 'Wifi', SSID, Password, secured, picture: drawPlainCode(joining(SSID, Password, secured)) }
+    const { title, titleSecured } = wifiWords[language]
+    const content = { SSID, Password, secured, picture: drawPlainCode(joining(SSID, Password, secured)) }
+    return { view: 'wifi', title: secured ? titleSecured : title, content }
   },
 }
 

@@ -1,8 +1,7 @@
 import { hints, misfit } from '../../../../core/hints.ts'
 import { invalid } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
-import type { Definition } from '../../functionalities/definition.ts'
-import { definitionOfQrType } from '../../functionalities/definitions.ts'
+import { definitionOfQrType, type TypeDefinition } from '../../functionalities/definitions.ts'
 import { GetTemplateDefault as call } from '../contract.ts'
 import type { Item } from '../model.ts'
 import { itemProblems } from '../rules.ts'
@@ -14,7 +13,7 @@ export const GetTemplateDefault = handle(call, async (_ctx, { qrType, location =
   return { Template: { ...item, TemplateId: null, CanSave: itemProblems(item).length === 0 } }
 })
 
-const standardItem = (definition: Definition, location: string): Item => ({
+const standardItem = (definition: TypeDefinition, location: string): Item => ({
   Name: { en: definition.Label.en, es: definition.Label.es },
   Icon: definition.Icon,
   FunctionalityType: definition.type,

@@ -74,7 +74,7 @@ const Does = ({ form }: { form: SaveForm }) => {
   const t = useWords(words)
   const { FunctionalityType } = form.values.Item
   // A draft has no type yet.
-  const Panel = FunctionalityType ? panels[FunctionalityType] : null
+  const Panel = FunctionalityType ? panels[FunctionalityType].Panel : null
   if (!Panel) return null
   return (
     <Suspense fallback={<Skeletons.Form fields={3} />}>

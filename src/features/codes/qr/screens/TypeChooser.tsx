@@ -3,10 +3,8 @@ import { confirm } from '../../../../ui/dialogs.tsx'
 import { FieldMode, ReadValue } from '../../../../ui/form/field.tsx'
 import { useSay } from '../../../../ui/useSay.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
-import type { Definition } from '../../functionalities/definition.ts'
-import { definitionOf, definitions } from '../../functionalities/definitions.ts'
+import { definitionOf, definitions, type FunctionalityType, type TypeDefinition } from '../../functionalities/definitions.ts'
 import { ItemIcon } from '../../functionalities/icons.tsx'
-import type { FunctionalityType } from '../../functionalities/model.ts'
 import { words } from '../words.ts'
 import classes from './qr.module.css'
 import type { SaveForm } from './useSaveForm.ts'
@@ -38,7 +36,7 @@ export const TypeChooser = ({ form, pending, onChoose }: ChooserProps) => {
         )}
       </ReadValue>
     )
-  const choose = async (next: Definition) => {
+  const choose = async (next: TypeDefinition) => {
     if (next.type === shown) return
     const terms = {
       title: t('changeTitle', { type: next.Label[language] }),
@@ -49,7 +47,7 @@ export const TypeChooser = ({ form, pending, onChoose }: ChooserProps) => {
   return (
     <div data-form={form.id} data-field="Item.FunctionalityType">
       <div role="radiogroup" aria-label={t('does')} className={classes.types}>
-        {Object.values<Definition>(definitions).map(one => (
+        {Object.values<TypeDefinition>(definitions).map(one => (
           <label key={one.type} className={classes.type} data-checked={one.type === shown || undefined}>
             <input type="radio" name={`${form.id}-type`} checked={one.type === shown} onChange={() => void choose(one)} />
             <ItemIcon name={one.Icon} />

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import { definitions } from '../../functionalities/definitions.ts'
-import type { FunctionalityType } from '../../functionalities/model.ts'
+import { definitions, type FunctionalityType } from '../../functionalities/definitions.ts'
 import { isUntouched, type Template, withTemplate } from './draft.ts'
 import { templateDefault } from './templateDefault.ts'
 import type { SaveForm } from './useSaveForm.ts'

@@ -21,7 +21,10 @@ export const PreviewScanPage = handle(call, async (ctx, asked) => {
   const [item] = code.items
   if (!item || item.leadsTo) return { Html: '', LeadsTo: item?.leadsTo ?? null }
   const thanks = findScannable(Item.FunctionalityType).thanks
-  const body = Part === 'Thanks' && thanks ? { page: 'Thanks' as const, text: thanks({ item, language }) } : bodyOf(code, item, language)
+  const body =
+    Part === 'Thanks' && thanks
+      ? { page: 'Thanks' as const, text: thanks({ item, language }) }
+      : bodyOf({ code, item, language, values: {}, problems: {} })
   const bundle = await loadBundle()
   return { Html: bundle.preview(pageOf(bundle, { code, language, token: null, body })), LeadsTo: null }
 })

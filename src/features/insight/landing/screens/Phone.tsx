@@ -1,8 +1,10 @@
-import { IconLink, IconStar, IconWifi } from '@tabler/icons-react'
+import { IconStar } from '@tabler/icons-react'
 import type { Output } from '../../../../core/call.ts'
 import { nameIn } from '../../../../core/labels.ts'
 import { ownFile } from '../../../../core/ownFile.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { definitionOf } from '../../../codes/functionalities/definitions.ts'
+import { ItemIcon } from '../../../codes/functionalities/icons.tsx'
 import { visitorSpot } from '../../../codes/functionalities/visitorText.ts'
 import type { GetCustomerPortal, PortalCode } from '../contract.ts'
 import { words } from '../words.ts'
@@ -52,18 +54,13 @@ const Purpose = ({ code: { FunctionalityType, Question } }: { code: PortalCode }
         <span className={classes.press}>{t('portal.send')}</span>
       </>
     )
-  const [Icon, text] =
-    FunctionalityType === 'Wifi'
-      ? [IconWifi, t('portal.wifi')]
-      : FunctionalityType === 'StaticUrl'
-        ? [IconLink, t('portal.openLink')]
-        : [IconLink, t('portal.other')]
+  const type = definitionOf(FunctionalityType)
   return (
     <>
       <span className={classes.stars}>
-        <Icon size={42} aria-hidden />
+        <ItemIcon name={type?.Icon ?? 'link'} size={42} />
       </span>
-      <p className={classes.question}>{text}</p>
+      <p className={classes.question}>{type?.Caption?.[language] ?? t('portal.other')}</p>
     </>
   )
 }
