@@ -138,6 +138,14 @@ export const callsAs = (app: FastifyInstance, token: string | null): Pick<Accoun
   },
 })
 
+/** What goes as the body: JSON, or the bytes alone beside a query. */
+const bodyOf = (call: Call, input: unknown, headers: Record<string, string>) => {
+  const { [call.bytes ?? '']: bytes, ...rest } = Object(input) as Record<string, unknown> // an input is an object
+  return bytes instanceof Uint8Array
+    ? { payload: Buffer.from(bytes), query: queryOf(rest), headers: { ...headers, 'content-type': 'application/octet-stream' } }
+    : { payload: input as object, headers }
+}
+
 /** One call over HTTP, in process. */
 export const send = async (
   app: FastifyInstance,
@@ -150,7 +158,7 @@ export const send = async (
   const reply =
     call.method === 'GET'
       ? await app.inject({ method: 'GET', url: pathOf(call), query: queryOf(input), headers: all, remoteAddress: somewhere() })
-      : await app.inject({ method: 'POST', url: pathOf(call), payload: input as object, headers: all, remoteAddress: somewhere() })
+      : await app.inject({ method: 'POST', url: pathOf(call), remoteAddress: somewhere(), ...bodyOf(call, input, all) })
   return { status: reply.statusCode, code: reply.headers[ERROR_HEADER], body: reply.body, headers: reply.headers, cookies: reply.cookies }
 }
 

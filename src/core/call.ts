@@ -47,6 +47,11 @@ export type Call<S extends Scope = Scope, In = unknown, Parsed = unknown, Out = 
   readonly replay?: false | undefined
   /** A write that is also for what is archived; every other one is refused there (`sys.obj.arc`). */
   readonly archived?: boolean | undefined
+  /**
+   * Field of the input that is the body itself, as bytes (`application/octet-stream`); the others stand in the query string. Such a write is
+   * a piece of another one, which is audited and answered again: it is neither.
+   */
+  readonly bytes?: string | undefined
   /** Largest body in bytes, where it is not the usual 256 KiB. */
   readonly bodyLimit?: number | undefined
   /** The refusal is not shown as a toast (the account list). */
@@ -159,6 +164,8 @@ export const webText = (longest = 2000) =>
     z.refine(value => !value.includes('\u0000')),
   )
 export const uuid = () => z.uuid()
+/** Bytes, at least one: the field that a call names in `bytes`. */
+export const bytes = () => z.custom<Uint8Array>(value => value instanceof Uint8Array && value.length > 0, hints.file)
 /** A value per label language. English is what validity asks for. */
 export const Localized = (longest = 200) => z.strictObject({ en: text(longest), es: z.optional(text(longest)) })
 export type Localized = { en: string; es?: string | undefined }

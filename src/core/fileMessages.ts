@@ -8,4 +8,9 @@ export const fileMessages = {
 export const uploadMessages = {
   tooLarge: 'The file is larger than {size}MB',
   wrongType: 'Incorrect file type, please try again',
+  otherOffset: 'The next byte of this file is number {offset}.',
+  tooLong: 'The file is longer than it was said to be.',
+  notWhole: 'The file has not arrived whole yet.',
+  changed: 'The file has changed while it was sent. Please choose it again.',
+  tooManyUploads: 'Too many files are being sent at once. Please finish or cancel one of them first.',
 } as const

@@ -31,6 +31,20 @@ export const fileWords = translateMessages(
     tooLarge: { es: 'El archivo supera los {size} MB', fr: 'Le fichier dépasse {size} Mo' },
     notImage: { es: 'El archivo no es una imagen', fr: 'Le fichier n’est pas une image' },
     notType: { es: 'El archivo no es de tipo {types}', fr: 'Le fichier n’est pas de type {types}' },
+    otherOffset: {
+      es: 'El siguiente byte de este archivo es el número {offset}.',
+      fr: 'Le prochain octet de ce fichier est le numéro {offset}.',
+    },
+    tooLong: { es: 'El archivo es más largo de lo que se había indicado.', fr: 'Le fichier est plus long qu’indiqué.' },
+    notWhole: { es: 'El archivo todavía no ha llegado completo.', fr: 'Le fichier n’est pas encore arrivé en entier.' },
+    changed: {
+      es: 'El archivo ha cambiado durante el envío. Vuelva a elegirlo.',
+      fr: 'Le fichier a changé pendant l’envoi. Veuillez le choisir à nouveau.',
+    },
+    tooManyUploads: {
+      es: 'Se están enviando demasiados archivos a la vez. Termine o cancele alguno primero.',
+      fr: 'Trop de fichiers sont envoyés à la fois. Veuillez d’abord en terminer ou en annuler un.',
+    },
     wrongType: { es: 'Tipo de archivo incorrecto, inténtelo de nuevo', fr: 'Type de fichier incorrect, veuillez réessayer' },
   },
 )

@@ -70,11 +70,11 @@ export const openGate = (services: Services, identify: Identify, look: Look): Ga
       if (!changes(call)) return run()
       const write = async () => {
         const output = await run()
-        await writeAudit(client, { call, identity, placed, request, written })
+        if (!call.bytes) await writeAudit(client, { call, identity, placed, request, written })
         return output
       }
       const { idempotencyKey: key } = request
-      if (!key || call.replay === false) return write()
+      if (!key || call.replay === false || call.bytes) return write()
       const [scope, actor] = [placed.GroupId ?? 'global', (identity?.Kind === 'User' ? identity.UserId : tokenHash) ?? request.http.address]
       return once(client, { call, scope, actor, key, input, secret: services.config.secret }, write)
     }

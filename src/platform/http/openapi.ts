@@ -51,7 +51,7 @@ const operation = (call: Call, input: JsonSchema, output: JsonSchema) => ({
   'x-scope': call.scope,
   'x-permission': call.may ?? null,
   security: call.scope === 'public' ? [] : [{ token: [] }],
-  ...(call.method === 'GET' ? { parameters: queryOf(input) } : bodyOf(input, changes(call))),
+  ...(call.method === 'GET' ? { parameters: queryOf(input) } : call.bytes ? bytesOf(input, call.bytes) : bodyOf(input, changes(call))),
   responses: {
     200: success(call, output),
     ...Object.fromEntries(statusesOf(call).map(status => [status, { $ref: `#/components/responses/${nameOf(status)}` }])),
@@ -67,6 +67,10 @@ const queryOf = (schema: JsonSchema) => {
     content: { 'application/json': { schema: of } },
   }))
 }
+const bytesOf = (schema: JsonSchema, field: string) => ({
+  parameters: queryOf(schema).filter(({ name }) => name !== field),
+  requestBody: { required: true, content: { 'application/octet-stream': { schema: {} } } },
+})
 const bodyOf = (schema: JsonSchema, repeatable: boolean) => ({
   ...(repeatable && {
     parameters: [

@@ -8,10 +8,16 @@ import type { Request } from '../gate/gate.ts'
 
 const cookieName = (secure: boolean) => (secure ? '__Host-lintel' : 'lintel')
 
-/** The input of a call from its query string (JSON in filter, sort, pagination, range) or its body. */
+/** The input of a call from its query string (JSON in filter, sort, pagination, range), its body, or both where the body is bytes. */
 export const inputOf = (call: Call, request: FastifyRequest): unknown => {
-  if (call.method === 'POST') return request.body ?? {}
-  const query = request.query
+  const isBytes = request.body instanceof Uint8Array
+  if (isBytes && !call.bytes) throw new Refusal('req.typ.inv')
+  if (call.method === 'POST' && !isBytes) return request.body ?? {}
+  const query = queryOf(request)
+  return isBytes && call.bytes ? { ...query, [call.bytes]: request.body } : query
+}
+
+const queryOf = ({ query }: FastifyRequest): Record<string, unknown> => {
   if (typeof query !== 'object' || query === null) return {}
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, JSON_PARAMETERS.includes(name) ? decoded(name, value) : value]),

@@ -45,6 +45,7 @@ export const buildServer = async (
     crossOriginEmbedderPolicy: false,
   })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } as never })
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.setErrorHandler((error, request, reply) => void refuse(request, reply, error))
   app.addHook('onRequest', async (_request, reply) => void reply.header('referrer-policy', 'no-referrer'))
   app.addHook('onSend', async (_request, reply) => waitsAWhile(reply))

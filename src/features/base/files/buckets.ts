@@ -21,6 +21,8 @@ type Bucket = {
   readonly open: boolean
   /** One of these is needed to upload; none: every user of the account. */
   readonly may?: readonly Permission[]
+  /** Public pages whose visitors may send such files: the purpose of their token (`Survey` of `Survey:{id}`). Those of no other bucket. */
+  readonly visitors?: readonly string[]
   /** Largest size in bytes, for the form. */
   readonly largest: number
   readonly accept: readonly string[]
@@ -59,10 +61,17 @@ export const buckets = {
   SurveyAnswer: {
     rule: 'surveyFile',
     open: false,
+    visitors: ['Survey'],
     largest: 20 * MB,
     accept: ['.pdf', '.xls', '.xlsx', '.doc', '.docx', '.png', '.jpg', '.jpeg', '.webp'],
   },
-  SurveyPhoto: { rule: 'surveyPhoto', open: false, largest: 20 * MB, accept: ['.jpg', '.jpeg', '.png', '.webp'] },
+  SurveyPhoto: {
+    rule: 'surveyPhoto',
+    open: false,
+    visitors: ['Survey', 'Content'],
+    largest: 20 * MB,
+    accept: ['.jpg', '.jpeg', '.png', '.webp'],
+  },
   SurveyHelper: { rule: 'pdf', open: true, may: ['CustomerSurveyLinks'], largest: 20 * MB, accept: ['.pdf'] },
   SurveyDownload: {
     rule: 'staticUrlFile',

@@ -1,5 +1,6 @@
-import { text, uuid, write, z } from '../../../core/call.ts'
-import { uploadProblems } from './rules.ts'
+import { bytes, num, read, text, uuid, write, z } from '../../../core/call.ts'
+import { FileRef } from '../../../core/fileRef.ts'
+import { PIECE_MOST, startProblems, uploadProblems } from './rules.ts'
 
 const MB = 1024 * 1024
 const place = { GroupId: uuid(), BuildingId: z.optional(uuid()), fileName: text(500), bucket: text(200) }
@@ -24,4 +25,61 @@ export const UploadImage = write('Upload/UploadImage', {
   input: z.strictObject({ ...place, base64Image: base64(103 * MB) }),
   output: z.object({ imageUrl: z.string(), FileId: uuid() }),
   check: uploadProblems,
+})
+
+/** Who may send beside users: visitors of public pages, into the buckets that name them. */
+const anonymous = ['Survey', 'Content']
+const named = { GroupId: uuid(), UploadId: uuid() }
+/** How far an upload is: so many bytes of the file are kept, and the next piece begins there. */
+const Arrived = z.object({ UploadId: uuid(), Offset: z.int(), Size: z.int() })
+
+export const StartUpload = write('Upload/StartUpload', {
+  summary: 'Begin to send a file in pieces, which goes on after a lost connection; unfinished, it is forgotten after a day',
+  scope: 'group',
+  anonymous,
+  limit: 120,
+  input: z.strictObject({
+    ...place,
+    /** Bytes of the whole file. */
+    Size: z.int().check(z.minimum(1), z.maximum(1024 * MB)),
+    /** Of the whole file, as hex: it is compared when the file has arrived. */
+    Sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  }),
+  output: Arrived,
+  check: startProblems,
+})
+
+export const GetUpload = read('Upload/GetUpload', {
+  summary: 'How much of a file has arrived, to go on from there',
+  scope: 'group',
+  anonymous,
+  input: z.strictObject({ gId: uuid(), UploadId: uuid() }),
+  output: Arrived,
+})
+
+export const PutPiece = write('Upload/PutPiece', {
+  summary: 'The next bytes of a file, at most 8 MB; refused where it goes on at another byte, which the refusal names',
+  scope: 'group',
+  anonymous,
+  limit: 600,
+  bytes: 'Bytes',
+  bodyLimit: PIECE_MOST,
+  input: z.strictObject({ ...named, Offset: num(), Bytes: bytes() }),
+  output: Arrived,
+})
+
+export const FinishUpload = write('Upload/FinishUpload', {
+  summary: 'Keep a file that has arrived whole, judged by what it holds; repeated, it is the same file',
+  scope: 'group',
+  limit: 120,
+  input: z.strictObject(named),
+  output: FileRef,
+})
+
+export const CancelUpload = write('Upload/CancelUpload', {
+  summary: 'Forget a file that is no longer wanted, with what has arrived of it',
+  scope: 'group',
+  anonymous,
+  input: z.strictObject(named),
+  output: z.object({ acId: uuid() }),
 })

@@ -1,26 +1,56 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
+import type { FileRef } from '../../../core/fileRef.ts'
 import { hints, misfit } from '../../../core/hints.ts'
-import { may } from '../../../core/permissions.ts'
-import { invalid, Refusal } from '../../../core/problem.ts'
+import { invalid, notFound, Refusal } from '../../../core/problem.ts'
 import { acceptUpload } from '../../../platform/files/accept.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
-import { storedFile } from '../../../platform/tables.ts'
+import { storedFile, upload } from '../../../platform/tables.ts'
 import { bucketOf } from './buckets.ts'
 import { fileAt } from './rules.ts'
+import { openBucket, type UploadRow, withWhole } from './upload.server.ts'
 
 type Upload = { field: 'base64' | 'base64Image' | 'Logo'; content: string; fileName: string; bucket: string }
+type Kept = { url: string; FileId: string; displayName: string; Size: number; ContentType: string }
 
 /** Judges a file by its content and keeps it; the row and the bytes stay only if the call succeeds. Refuses with the rule's own words. */
-export const keepFile = async (
-  ctx: GroupCtx,
-  { field, content, fileName, bucket }: Upload,
-): Promise<{ url: string; FileId: string; displayName: string }> => {
+export const keepFile = async (ctx: GroupCtx, { field, content, fileName, bucket }: Upload): Promise<Kept> => {
+  openBucket(ctx, bucket)
+  return judgeFile(ctx, bytesOf(content), { field, fileName, bucket })
+}
+
+/** The same of a file that has arrived in pieces. Asked again, it is the file that the upload has become. */
+export const keepUpload = async (ctx: GroupCtx, row: UploadRow): Promise<FileRef & { Link: string }> => {
+  openBucket(ctx, row.Bucket)
+  if (row.FileId) return refOf(ctx, row.FileId)
+  const place = { ...ctx, BuildingId: (row.BuildingId ?? undefined) as GroupCtx['BuildingId'] } // proven when the upload began
+  const asked = { field: 'UploadId', fileName: row.Name, bucket: row.Bucket }
+  const { url, FileId, displayName, Size, ContentType } = await withWhole(ctx, row, bytes => judgeFile(place, bytes, asked))
+  await ctx.tx
+    .update(upload)
+    .set({ FileId, ModifiedDate: ctx.now })
+    .where(and(eq(upload.GroupId, ctx.GroupId), eq(upload.id, row.id)))
+  return { FileId, Name: displayName, Size, ContentType, Link: url }
+}
+
+/** A stored file of the account with the address, or the link, under which the caller reads it. */
+const refOf = async (ctx: GroupCtx, FileId: string): Promise<FileRef & { Link: string }> => {
+  const [row] = await ctx.tx
+    .select()
+    .from(storedFile)
+    .where(and(eq(storedFile.GroupId, ctx.GroupId), eq(storedFile.id, FileId)))
+  if (!row) throw notFound()
+  const { Name, Size, ContentType } = row
+  const key = `${ctx.GroupId}/${FileId}`
+  return { FileId, Name, Size, ContentType, Link: row.Public ? addressAt(ctx, key, Name) : ctx.fileLink({ key, name: Name }) }
+}
+
+type Judging = { field: string; fileName: string; bucket: string }
+const judgeFile = async (ctx: GroupCtx, content: Uint8Array, { field, fileName, bucket }: Judging): Promise<Kept> => {
   const found = bucketOf(bucket)
   if (!found) throw invalid([misfit('bucket', hints.choice)])
-  if (!may(ctx.actor.Permissions, found.rule.may)) throw new Refusal('usr.aut.npm')
-  const accepted = await acceptUpload(bytesOf(content), { fileName: fileName.split('/').at(-1) ?? fileName, rule: found.rule.rule })
+  const accepted = await acceptUpload(content, { fileName: fileName.split('/').at(-1) ?? fileName, rule: found.rule.rule })
   if (!accepted.ok) throw new Refusal('req.val.inv', accepted.message, [{ Field: field, Message: accepted.message }])
   const { bytes, contentType, displayName } = accepted
   return storeFile(ctx, { bytes, contentType, displayName, bucket, name: found.name, open: found.rule.open })
@@ -28,11 +58,12 @@ export const keepFile = async (
 
 type Stored = { bytes: Uint8Array; contentType: string; displayName: string; bucket: string; name: string; open: boolean }
 
-const storeFile = async (ctx: GroupCtx, { bytes, contentType, displayName, bucket, name, open }: Stored) => {
+const storeFile = async (ctx: GroupCtx, { bytes, contentType, displayName, bucket, name, open }: Stored): Promise<Kept> => {
   const keeper = { ...ctx, UserId: ctx.actor.UserId, BuildingId: ctx.BuildingId ?? null }
   const { FileId, key, address } = await storeBytes(keeper, { bytes, contentType, displayName, name, open })
   ctx.audit({ Object: 'stored_file', ObjectId: FileId, After: { Name: displayName, Bucket: bucket, Size: bytes.byteLength } })
-  return { url: open ? address : ctx.fileLink({ key, name: displayName }), FileId, displayName }
+  const url = open ? address : ctx.fileLink({ key, name: displayName })
+  return { url, FileId, displayName, Size: bytes.byteLength, ContentType: contentType }
 }
 
 /** Who keeps a file, and where: `BuildingId` null for a file of the whole account. */
@@ -48,7 +79,7 @@ export const storeBytes = async (
   await tx.insert(storedFile).values({ ...row, Name: displayName, ContentType: contentType, Size: bytes.byteLength, Public: open })
   const key = `${GroupId}/${id}`
   await files.put(key, bytes, { contentType })
-  return { FileId: id, key, address: `${baseUrl}/files/${key}/${addressName(displayName)}` }
+  return { FileId: id, key, address: addressAt({ baseUrl }, key, displayName) }
 }
 
 /** Keeps a public picture that the server has made itself. */
@@ -74,6 +105,9 @@ const uuidLike = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 // As bare base64 or as a data URL. What is no base64 is skipped; the content is judged by what comes out.
 const bytesOf = (content: string): Buffer =>
   Buffer.from(/^data:[^,]{0,200},/.test(content.slice(0, 300)) ? content.slice(content.indexOf(',') + 1) : content, 'base64')
+
+const addressAt = ({ baseUrl }: Pick<GroupCtx, 'baseUrl'>, key: string, name: string): string =>
+  `${baseUrl}/files/${key}/${addressName(name)}`
 
 // The name in the address is for people only: short, and of letters that need no escaping.
 const addressName = (name: string): string => {

@@ -1,5 +1,6 @@
+import { uploadMessages } from '../../../core/fileMessages.ts'
 import { hints, misfit } from '../../../core/hints.ts'
-import { type Problem, required } from '../../../core/problem.ts'
+import { fillMessage, type Problem, required } from '../../../core/problem.ts'
 import { bucketOf } from './buckets.ts'
 
 const KB = 1024
@@ -10,6 +11,23 @@ export const uploadProblems = (input: { fileName: string; bucket: string }): Pro
   ...required(input, ['fileName', 'bucket']),
   ...(input.bucket && !bucketOf(input.bucket) ? [misfit('bucket', hints.choice)] : []),
 ]
+
+/** Bytes that a piece of an upload may have. */
+export const PIECE_MOST = 8 * MB
+
+/** The same of an upload in pieces, whose size and ending are known before its first byte. */
+export const startProblems = (input: { fileName: string; bucket: string; Size: number }): Problem[] => {
+  const found = bucketOf(input.bucket)
+  if (!found) return uploadProblems(input)
+  const { accept, largest } = found.rule
+  const isAccepted = accept.some(ending => input.fileName.toLowerCase().trim().endsWith(ending))
+  const tooLarge = fillMessage(uploadMessages.tooLarge, { size: Math.round(largest / MB) })
+  return [
+    ...uploadProblems(input),
+    ...(input.fileName.trim() && !isAccepted ? [{ Field: 'fileName', Message: found.wrongType }] : []),
+    ...(input.Size > largest ? [{ Field: 'Size', Message: tooLarge }] : []),
+  ]
+}
 
 /** The path that an upload bears: group id, type, a timestamp to the minute, the file's own name (A-RULE-077). */
 export const uploadName = (gId: string, type: string, name: string, minute: string): string => [gId, type, minute, name].join('/')

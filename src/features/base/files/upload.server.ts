@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { uploadMessages } from '../../../core/fileMessages.ts'
+import { hints, misfit } from '../../../core/hints.ts'
+import { may } from '../../../core/permissions.ts'
+import { invalid, notFound, Refusal } from '../../../core/problem.ts'
+import type { FileStore } from '../../../platform/files/fileStore.ts'
+import type { GroupCtx } from '../../../platform/handle.ts'
+import { openRoom } from '../../../platform/http/room.ts'
+import { upload } from '../../../platform/tables.ts'
+import { bucketOf } from './buckets.ts'
+
+export type UploadRow = typeof upload.$inferSelect
+type Sending = Pick<GroupCtx, 'tx' | 'GroupId' | 'actor'>
+
+const MB = 1024 * 1024
+/** What one sender may have under way at once: files, and bytes that they will have. */
+const most = { files: 40, bytes: 400 * MB }
+/** Bytes of whole files that are judged in this process at once: the largest picture fits. */
+const judged = openRoom({ all: 320 * MB, each: 160 * MB })
+
+/** Whose upload it is: a user's, or of the public page that a visitor's token is bound to. */
+export const senderOf = ({ actor }: Pick<Sending, 'actor'>): string =>
+  actor.Kind === 'Anonymous' ? (actor.Purpose ?? '') : `User:${actor.UserId}`
+
+/** The bucket that the caller may send to. Throws `usr.aut.npm`; visitors of a public page send only to those that name it. */
+export const openBucket = ({ actor }: Pick<Sending, 'actor'>, bucket: string): NonNullable<ReturnType<typeof bucketOf>> => {
+  const found = bucketOf(bucket)
+  if (!found) throw invalid([misfit('bucket', hints.choice)])
+  const isOpen =
+    actor.Kind === 'Anonymous'
+      ? found.rule.visitors?.some(purpose => actor.Purpose?.startsWith(`${purpose}:`))
+      : may(actor.Permissions, found.rule.may)
+  if (!isOpen) throw new Refusal('usr.aut.npm')
+  return found
+}
+
+/** An upload of the caller, locked if a piece or its end is to come. Throws `sys.obj.nof` for anybody else's. */
+export const findUpload = async (ctx: Sending, UploadId: string, lock?: 'lock'): Promise<UploadRow> => {
+  const query = ctx.tx
+    .select()
+    .from(upload)
+    .where(and(eq(upload.GroupId, ctx.GroupId), eq(upload.id, UploadId), eq(upload.Sender, senderOf(ctx))))
+  const [row] = await (lock ? query.for('update') : query)
+  if (!row) throw notFound()
+  return row
+}
+
+/** Refuses one more upload where its sender has too many under way. */
+export const requireRoom = async (ctx: Sending, Size: number): Promise<void> => {
+  const [open] = await ctx.tx
+    .select({ files: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${upload.Size}), 0)::float8` })
+    .from(upload)
+    .where(and(eq(upload.GroupId, ctx.GroupId), eq(upload.Sender, senderOf(ctx)), isNull(upload.FileId)))
+  if (open && (open.files >= most.files || open.bytes + Size > most.bytes)) throw new Refusal('req.lim.exc', uploadMessages.tooManyUploads)
+}
+
+/** How many bytes of a file have arrived: where its next piece begins. */
+export const offsetOf = ({ Pieces }: Pick<UploadRow, 'Pieces'>): number => Pieces.reduce((sum, size) => sum + size, 0)
+
+/** What is told of an upload. */
+export const arrived = (row: UploadRow) => ({ UploadId: row.id, Offset: offsetOf(row), Size: row.Size })
+
+/** Where a piece lies, counted from 0. */
+export const pieceKey = ({ GroupId, id }: Pick<UploadRow, 'GroupId' | 'id'>, piece: number): string => `${GroupId}/${id}.${piece}`
+
+/** Removes all that has arrived of a file; also a piece that came as its call failed. */
+export const removePieces = async (files: FileStore, row: Pick<UploadRow, 'GroupId' | 'id' | 'Pieces'>): Promise<void> => {
+  for (let piece = 0; piece <= row.Pieces.length; piece++) await files.remove(pieceKey(row, piece))
+}
+
+/** Puts the pieces of a file together for `work`. Refused where one is missing, or the whole is not what its sender has begun to send. */
+export const withWhole = async <T>(ctx: Pick<GroupCtx, 'files'>, row: UploadRow, work: (bytes: Uint8Array) => Promise<T>): Promise<T> => {
+  if (offsetOf(row) !== row.Size) throw refuseUpload(uploadMessages.notWhole)
+  const place = judged.take(row.Sender, row.Size)
+  try {
+    const pieces: Buffer[] = []
+    for (const at of row.Pieces.keys()) {
+      const kept = await ctx.files.get(pieceKey(row, at))
+      if (!kept) throw refuseUpload(uploadMessages.changed)
+      pieces.push(await buffer(kept.stream))
+    }
+    const bytes = Buffer.concat(pieces)
+    if (row.Sha256 && createHash('sha256').update(bytes).digest('hex') !== row.Sha256) throw refuseUpload(uploadMessages.changed)
+    return await work(bytes)
+  } finally {
+    place.leave()
+  }
+}
+
+const refuseUpload = (message: string): Refusal => new Refusal('req.val.inv', message, [{ Field: 'UploadId', Message: message }])
