@@ -18,7 +18,7 @@ export const order: readonly FeatureRow[] = [
     folder: 'base/files',
     what: 'uploaded files, where they are used, their smaller forms',
     keeps: ['stored_file', 'file_use', 'upload'],
-    faces: ['buckets.ts', 'keep.server.ts', 'proven.server.ts', 'screens/sendFile.ts'],
+    faces: ['buckets.ts', 'keep.server.ts', 'proven.server.ts', 'screens/sendFile.ts', 'upload.server.ts'],
   },
   {
     folder: 'base/people',

@@ -2,6 +2,7 @@ import type { Call, Output, Parsed, Scope } from '../core/call.ts'
 import type { Channel } from '../core/channel.ts'
 import type { BuildingId, GroupId, UserId } from '../core/ids.ts'
 import type { PermissionsHash, Role } from '../core/permissions.ts'
+import type { SmallForm } from '../core/smallForms.ts'
 import type { Language } from '../core/words.ts'
 import type { Tx } from './db/database.ts'
 import type { FileStore } from './files/fileStore.ts'
@@ -61,8 +62,8 @@ type Base = Asked & {
   notify(topic: string, data: string): Promise<void>
   /** Where the bytes of stored files lie; what a call puts there, under new keys only, is removed again if it fails. */
   readonly files: FileStore
-  /** A link to a stored file, good for five minutes, for this caller only. */
-  fileLink(file: { key: string; name: string; inline?: boolean }): string
+  /** A link to a stored file, or to a smaller form of a stored picture, good for five minutes, for this caller only. */
+  fileLink(file: { key: string; name: string; inline?: boolean; form?: SmallForm }): string
 }
 
 /** What only the calls of the session feature use of HTTP: the cookies of renewal and of known browsers. */

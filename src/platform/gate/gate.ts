@@ -10,6 +10,7 @@ import type { Tx } from '../db/database.ts'
 import { publishing, telling } from '../events/events.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { signLink } from '../files/signedLink.ts'
+import { smallKey } from '../files/small.ts'
 import type { Actor, AuditEntry, Before, Ctx, HttpSide, Served } from '../handle.ts'
 import type { Services } from '../services.ts'
 import { type Identify, type Identity, type Look, permissionsIn } from './identity.ts'
@@ -171,7 +172,7 @@ const context = (
       await client.query(...telling(to, placed.GroupId, data))
     },
     notify: async (topic: string, data: string) => void (await client.query(...publishing({ topic, data }))),
-    fileLink: (file: { key: string; name: string; inline?: boolean }) => fileLink(services, placed, identity, file),
+    fileLink: (file: LinkedFile) => fileLink(services, placed, identity, file),
   }
   return Object.assign({}, asked, more) as never
 }
@@ -187,16 +188,18 @@ const actorOf = (identity: Identity, placed: Place): Actor => ({
   groups: identity.GlobalRole ? 'all' : identity.members.map(one => one.GroupId),
 })
 
-const fileLink = (
-  { config }: Services,
-  placed: Place,
-  identity: Identity | null,
-  { key, name, inline }: { key: string; name: string; inline?: boolean },
-) => {
+type LinkedFile = Parameters<Ctx['fileLink']>[0]
+const fileLink = ({ config }: Services, placed: Place, identity: Identity | null, { key, name, inline, form }: LinkedFile) => {
   if (!placed.GroupId || !identity || !key.startsWith(`${placed.GroupId}/`)) throw notFound()
   const token = signLink(
     config.secret,
-    { key, groupId: placed.GroupId, userId: identity.UserId, name, disposition: inline ? 'inline' : 'attachment' },
+    {
+      key: form ? smallKey(key, form) : key,
+      groupId: placed.GroupId,
+      userId: identity.UserId,
+      name,
+      disposition: inline ? 'inline' : 'attachment',
+    },
     new Date(),
   )
   return `/f/${token}`

@@ -12,7 +12,8 @@ import { fileAt } from './rules.ts'
 import { openBucket, type UploadRow, withWhole } from './upload.server.ts'
 
 type Upload = { field: 'base64' | 'base64Image' | 'Logo'; content: string; fileName: string; bucket: string }
-type Kept = { url: string; FileId: string; displayName: string; Size: number; ContentType: string }
+/** A file with the address, or the link, under which the caller reads it. */
+type Kept = FileRef & { Link: string }
 
 /** Judges a file by its content and keeps it; the row and the bytes stay only if the call succeeds. Refuses with the rule's own words. */
 export const keepFile = async (ctx: GroupCtx, { field, content, fileName, bucket }: Upload): Promise<Kept> => {
@@ -20,22 +21,22 @@ export const keepFile = async (ctx: GroupCtx, { field, content, fileName, bucket
   return judgeFile(ctx, bytesOf(content), { field, fileName, bucket })
 }
 
-/** The same of a file that has arrived in pieces. Asked again, it is the file that the upload has become. */
-export const keepUpload = async (ctx: GroupCtx, row: UploadRow): Promise<FileRef & { Link: string }> => {
+/** The same of a file that has arrived in pieces, for the bucket where only one is meant. Asked again, it is the file that it has become. */
+export const keepUpload = async (ctx: GroupCtx, row: UploadRow, bucket = row.Bucket): Promise<Kept> => {
   openBucket(ctx, row.Bucket)
+  if (bucket !== row.Bucket) throw invalid([misfit('UploadId', hints.file)])
   if (row.FileId) return refOf(ctx, row.FileId)
   const place = { ...ctx, BuildingId: (row.BuildingId ?? undefined) as GroupCtx['BuildingId'] } // proven when the upload began
   const asked = { field: 'UploadId', fileName: row.Name, bucket: row.Bucket }
-  const { url, FileId, displayName, Size, ContentType } = await withWhole(ctx, row, bytes => judgeFile(place, bytes, asked))
+  const file = await withWhole(ctx, row, bytes => judgeFile(place, bytes, asked))
   await ctx.tx
     .update(upload)
-    .set({ FileId, ModifiedDate: ctx.now })
+    .set({ FileId: file.FileId, ModifiedDate: ctx.now })
     .where(and(eq(upload.GroupId, ctx.GroupId), eq(upload.id, row.id)))
-  return { FileId, Name: displayName, Size, ContentType, Link: url }
+  return file
 }
 
-/** A stored file of the account with the address, or the link, under which the caller reads it. */
-const refOf = async (ctx: GroupCtx, FileId: string): Promise<FileRef & { Link: string }> => {
+const refOf = async (ctx: GroupCtx, FileId: string): Promise<Kept> => {
   const [row] = await ctx.tx
     .select()
     .from(storedFile)
@@ -62,8 +63,8 @@ const storeFile = async (ctx: GroupCtx, { bytes, contentType, displayName, bucke
   const keeper = { ...ctx, UserId: ctx.actor.UserId, BuildingId: ctx.BuildingId ?? null }
   const { FileId, key, address } = await storeBytes(keeper, { bytes, contentType, displayName, name, open })
   ctx.audit({ Object: 'stored_file', ObjectId: FileId, After: { Name: displayName, Bucket: bucket, Size: bytes.byteLength } })
-  const url = open ? address : ctx.fileLink({ key, name: displayName })
-  return { url, FileId, displayName, Size: bytes.byteLength, ContentType: contentType }
+  const Link = open ? address : ctx.fileLink({ key, name: displayName })
+  return { FileId, Name: displayName, Size: bytes.byteLength, ContentType: contentType, Link }
 }
 
 /** Who keeps a file, and where: `BuildingId` null for a file of the whole account. */
@@ -86,7 +87,7 @@ export const storeBytes = async (
 export const keepPicture = async (
   ctx: GroupCtx,
   picture: { bytes: Uint8Array; contentType: string; displayName: string },
-): Promise<string> => (await storeFile(ctx, { ...picture, bucket: 'Branding', name: 'Branding', open: true })).url
+): Promise<string> => (await storeFile(ctx, { ...picture, bucket: 'Branding', name: 'Branding', open: true })).Link
 
 /** The bytes of a public picture of the account, by its address. Null where there is none. */
 export const ownPicture = async (ctx: GroupCtx, address: string): Promise<{ bytes: Buffer; contentType: string } | null> => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../../core/problem.ts'
+import { type SmallForm, smallMost } from '../../../core/smallForms.ts'
 import { fileHeaders } from '../../../platform/files/fileHeaders.ts'
+import { smallPicture } from '../../../platform/files/small.ts'
 import type { Part } from '../../../platform/http/server.ts'
 import type { Services } from '../../../platform/services.ts'
-import { type SmallForm, smallMost } from './rules.ts'
-import { smallPicture } from './small.server.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const query = 'select name, content_type from stored_file where group_id = $1 and id = $2 and public'

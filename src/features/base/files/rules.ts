@@ -1,6 +1,7 @@
 import { uploadMessages } from '../../../core/fileMessages.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import { fillMessage, type Problem, required } from '../../../core/problem.ts'
+import type { SmallForm } from '../../../core/smallForms.ts'
 import { bucketOf } from './buckets.ts'
 
 const KB = 1024
@@ -37,10 +38,6 @@ export const fileAt = (address: string | null | undefined): { folder: string; na
   const [, folder, id, name] = /^(?:https?:\/\/[^?#]+?)?(\/files\/[\w-]+\/([\w-]+))\/([\w.-]+)$/.exec(address ?? '') ?? []
   return folder && id && name ? { folder, id, name } : null
 }
-
-/** Smaller forms of a public picture: as a logo, as an icon, as wide as a phone; and the bytes that each may have, so that a scan page keeps within its 30 kB. */
-export const smallMost = { small: 5_000, icon: 2_000, wide: 9_000 } as const
-export type SmallForm = keyof typeof smallMost
 
 /** Where a smaller form of a public picture is served. */
 export const smallerAt = (address: string | null | undefined, form: SmallForm): string | null => {

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { fileTables } from '../../../platform/db/tenantTable.ts'
 import type { FileStore } from '../../../platform/files/fileStore.ts'
 import { rowKey } from '../../../platform/files/fileUse.ts'
-import { smallKeys } from './small.server.ts'
+import { smallKeys } from '../../../platform/files/small.ts'
 
 export type UnusedFile = { GroupId: string; id: string }
 

@@ -159,7 +159,7 @@ describe('a section', () => {
     await customer.call(SaveSurveySection, { ...place, Version: 0, Section: 'Contacts', Contacts })
     const survey = await customer.call(GetSurvey, load)
     expect(survey.PhysicalSpaces).toEqual([
-      { ...full, Files: [{ FileId: photo.FileId, Name: 'gym.png', Link: expect.stringMatching(/^\/f\//) }] },
+      { ...full, Files: [{ ...photo, Link: expect.stringMatching(/^\/f\//), Thumbnail: expect.stringMatching(/^\/f\//) }] },
     ])
     expect(full).toMatchObject({
       Selected: true,

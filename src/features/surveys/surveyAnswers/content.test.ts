@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pdf, png } from '../../../../test/support/hostile.ts'
 import { customerOf } from '../../../../test/support/surveyCustomer.ts'
@@ -6,6 +7,7 @@ import { generatedSurvey } from '../../../../test/support/surveys.ts'
 import { startTextProvider } from '../../../../test/support/textProvider.ts'
 import { callsAs, openWorld } from '../../../../test/world.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
+import { GetUpload, PutPiece, StartUpload } from '../../base/files/contract.ts'
 import {
   CloseContentRequest,
   GetContentRequest,
@@ -142,7 +144,7 @@ test('a file of an answer is of this survey, private, judged by its content, and
   const named = { FileId: file.FileId, Name: 'made up.exe', Link: 'https://evil.example' }
   await customer.call(SaveSurveySection, { ...save, BuildingInfo: { ...BuildingInfo, SuppliersFile: named } })
   const { SuppliersFile } = (await account.call(GetSurvey, load)).BuildingInfo ?? {}
-  expect(SuppliersFile).toEqual({ FileId: file.FileId, Name: 'Our suppliers.pdf', Link: expect.stringMatching(/^\/f\//) })
+  expect(SuppliersFile).toEqual({ ...file, Name: 'Our suppliers.pdf', Link: expect.stringMatching(/^\/f\//) })
   const reply = await world.app.inject(SuppliersFile?.Link ?? '')
   expect([reply.statusCode, reply.body]).toEqual([200, pdf()])
   expect(reply.headers['content-disposition']).toMatch(/^attachment;.*Our/)
@@ -154,6 +156,44 @@ test('a file of an answer is of this survey, private, judged by its content, and
   expect((await stranger.customer.refuse(GetSurveyFile, { ...stranger.load, FileId: file.FileId })).status).toBe(404)
   const address = await world.app.inject(`/files/${place.GroupId}/${file.FileId}/x.pdf`)
   expect(address.statusCode).toBe(404)
+})
+
+test('a file is sent in pieces too, by the customer’s token and by that of the page for photos, into no other bucket', async () => {
+  const { customer, place, phone, here, account, load } = await asked()
+  const send = async (by: typeof phone, bucket: string, fileName: string, bytes: Uint8Array) => {
+    const { UploadId } = await by.call(StartUpload, { ...here, bucket, fileName, Size: bytes.length })
+    const half = bytes.length >> 1
+    await by.call(PutPiece, { GroupId: here.GroupId, UploadId, Offset: 0, Bytes: bytes.subarray(0, half) })
+    await by.call(PutPiece, { GroupId: here.GroupId, UploadId, Offset: half, Bytes: bytes.subarray(half) })
+    return UploadId
+  }
+  const paper = await send(customer, 'SurveyAnswer', 'plan.pdf', Buffer.from(pdf()))
+  const file = await customer.call(UploadSurveyFile, { ...place, fileName: 'plan.pdf', UploadId: paper })
+  expect(file).toMatchObject({ Name: 'plan.pdf', Size: pdf().length, ContentType: 'application/pdf' })
+  expect((await world.app.inject(file.Link ?? '')).body).toBe(pdf())
+  expect((await customer.call(UploadSurveyFile, { ...place, fileName: 'plan.pdf', UploadId: paper })).FileId).toBe(file.FileId)
+  expect((await customer.call(GetSurveyFile, { ...load, FileId: file.FileId })).Name).toBe('plan.pdf')
+  const photo = await send(phone, 'SurveyPhoto', 'gym.png', png(900, 600))
+  const shown = await phone.call(UploadSurveyFile, { ...here, fileName: 'gym.png', UploadId: photo, Space: 'Gym' })
+  const small = await world.app.inject(shown.Thumbnail ?? '')
+  expect(small.headers['content-type']).toBe('image/webp')
+  expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 480, height: 320 })
+
+  // What somebody else sends, what is meant for another place, and every other bucket.
+  const start = { ...here, fileName: 'a.png', Size: 10 }
+  for (const bucket of ['avatar', 'StaticUrl', 'Branding'])
+    expect((await customer.refuse(StartUpload, { ...start, bucket })).code).toBe('usr.aut.npm')
+  expect((await phone.refuse(StartUpload, { ...start, bucket: 'SurveyAnswer' })).code).toBe('usr.aut.npm')
+  expect((await phone.refuse(UploadSurveyFile, { ...here, fileName: 'plan.pdf', UploadId: paper, Space: 'Gym' })).code).toBe('sys.obj.nof')
+  expect((await customer.refuse(UploadSurveyFile, { ...place, fileName: 'a.png', UploadId: photo })).code).toBe('sys.obj.nof')
+  expect((await customer.refuse(UploadSurveyFile, { ...place, fileName: 'plan.pdf', UploadId: paper, Space: 'Gym' })).fields).toMatchObject(
+    [{ Field: 'UploadId', Message: 'Format error' }],
+  )
+  expect((await customer.refuse(UploadSurveyFile, { ...place, fileName: 'plan.pdf' })).fields).toEqual([
+    { Field: 'base64', Message: 'Required' },
+  ])
+  const other = await chosen()
+  expect((await other.customer.refuse(GetUpload, { gId: account.group.id, UploadId: paper })).code).toBe('sys.obj.nof')
 })
 
 test('a survey takes so many files and no more', async () => {

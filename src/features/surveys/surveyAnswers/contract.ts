@@ -1,9 +1,11 @@
 import { Localized, list, read, text, uuid, write, z } from '../../../core/call.ts'
 import { channel } from '../../../core/channel.ts'
+import { FileRef } from '../../../core/fileRef.ts'
+import { required } from '../../../core/problem.ts'
 import { PRODUCT } from '../../../core/product.ts'
 import { pinProblems } from '../../property/pins/rules.ts'
 import { Progress, surveyStatuses } from '../surveys/model.ts'
-import { AnswerFile, FieldsValues } from './model.ts'
+import { FieldsValues } from './model.ts'
 import { collectProblems } from './rules.ts'
 import { savedProblems } from './saved.ts'
 import { plainFields, plainSections, propertyFields, propertySections } from './sections/sections.ts'
@@ -134,11 +136,14 @@ export const UploadSurveyFile = write('Survey/UploadSurveyFile', {
   input: z.strictObject({
     ...place,
     fileName: text(255).check(z.minLength(1)),
-    base64: z.string().check(z.minLength(1), z.maxLength(27 * 1024 * 1024)),
+    /** What the file holds; or the upload in pieces that has brought it (`Upload/StartUpload` into SurveyAnswer, with a space SurveyPhoto). */
+    base64: z.optional(z.string().check(z.minLength(1), z.maxLength(27 * 1024 * 1024))),
+    UploadId: z.optional(uuid()),
     /** The space that it is a photo of. Asked-for content always names one. */
     Space: z.optional(text(60)),
   }),
-  output: AnswerFile,
+  output: FileRef,
+  check: input => (input.UploadId === undefined ? required(input, ['base64']) : []),
 })
 
 export const GetSurveyFile = read('Survey/GetSurveyFile', {
@@ -147,7 +152,7 @@ export const GetSurveyFile = read('Survey/GetSurveyFile', {
   may: [sees, asks],
   anonymous: answering,
   input: z.strictObject({ ...found, FileId: uuid() }),
-  output: AnswerFile,
+  output: FileRef,
 })
 
 export const SendContentRequest = write('Survey/SendContentRequest', {

@@ -1,8 +1,9 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { type FileRef, keptRef } from '../../../core/fileRef.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import { fillMessage, invalid, Refusal } from '../../../core/problem.ts'
 import type { Ctx } from '../../../platform/handle.ts'
-import type { AnswerFile } from './model.ts'
+import { storedFile } from '../../../platform/tables.ts'
 import { answerMessages } from './rules.ts'
 import { surveyFile } from './tables.ts'
 import type { CollectedPhoto } from './view.ts'
@@ -14,16 +15,16 @@ export const mostFiles = 200
 type Json = unknown
 
 /** Every file that a payload names, with its path. */
-export const filesIn = (payload: Json, path = ''): { Field: string; file: AnswerFile }[] => {
+export const filesIn = (payload: Json, path = ''): { Field: string; file: FileRef }[] => {
   if (typeof payload !== 'object' || payload === null) return []
-  if ('FileId' in payload) return [{ Field: path, file: payload as AnswerFile }] // only that shape has the field
+  if ('FileId' in payload) return [{ Field: path, file: payload as FileRef }] // only that shape has the field
   return Object.entries(payload).flatMap(([name, value]) => filesIn(value, path ? `${path}.${name}` : name))
 }
 
 /** A payload with each of its files changed; one that becomes null leaves its place, or its list. */
-const mapFiles = <T>(payload: T, change: (file: AnswerFile) => AnswerFile | null): T => {
+const mapFiles = <T>(payload: T, change: (file: FileRef) => FileRef | null): T => {
   if (typeof payload !== 'object' || payload === null) return payload
-  if ('FileId' in payload) return change(payload as unknown as AnswerFile) as T // only that shape has the field
+  if ('FileId' in payload) return change(payload as unknown as FileRef) as T // only that shape has the field
   if (Array.isArray(payload)) return payload.map(one => mapFiles(one, change)).filter(one => one !== null) as T
   return Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, mapFiles(value, change)])) as T
 }
@@ -39,23 +40,26 @@ export const provenPayload = async <T>(ctx: Place, SurveyId: string, payload: T)
   )
   const foreign = named.filter(({ file }) => !known.has(file.FileId))
   if (foreign.length > 0) throw invalid(foreign.map(({ Field }) => misfit(Field, hints.file)))
-  return mapFiles(payload, ({ FileId }) => ({ FileId, Name: known.get(FileId) ?? '' }))
+  return mapFiles(payload, ({ FileId }) => known.get(FileId) ?? null)
 }
 
 /** A stored payload with links to its files, good for five minutes. */
 export const linkedPayload = <T>(ctx: Place, payload: T): T => mapFiles(payload, file => linked(ctx, file))
 
-/** A file with its link. Pictures are shown in the page, everything else is downloaded. */
-export const linked = (ctx: Place, { FileId, Name }: AnswerFile): AnswerFile => ({
-  FileId,
-  Name,
-  Link: ctx.fileLink({ key: `${ctx.GroupId}/${FileId}`, name: Name, inline: /\.(png|jpe?g|webp)$/i.test(Name) }),
-})
+/** A file with its link, a picture with one to a small form of it too. Pictures are shown in the page, everything else is downloaded. */
+export const linked = (ctx: Pick<Place, 'GroupId' | 'fileLink'>, file: FileRef): FileRef => {
+  const { FileId, Name } = file
+  const [key, inline] = [`${ctx.GroupId}/${FileId}`, /\.(png|jpe?g|webp)$/i.test(Name)]
+  const Thumbnail = inline && ctx.fileLink({ key, name: Name, inline, form: 'thumb' })
+  return { ...keptRef(file), Link: ctx.fileLink({ key, name: Name, inline }), ...(Thumbnail && { Thumbnail }) }
+}
 
-const filesOf = async ({ tx, GroupId }: Place, SurveyId: string, ids: readonly string[]): Promise<Map<string, string>> => {
+/** Files of a survey that were not taken away again, by their ids. */
+const filesOf = async ({ tx, GroupId }: Place, SurveyId: string, ids: readonly string[]): Promise<Map<string, FileRef>> => {
   const rows = await tx
-    .select({ id: surveyFile.id, Name: surveyFile.Name })
+    .select({ FileId: surveyFile.id, Name: surveyFile.Name, Size: storedFile.Size, ContentType: storedFile.ContentType })
     .from(surveyFile)
+    .innerJoin(storedFile, and(eq(storedFile.GroupId, surveyFile.GroupId), eq(storedFile.id, surveyFile.id)))
     .where(
       and(
         eq(surveyFile.GroupId, GroupId),
@@ -64,7 +68,7 @@ const filesOf = async ({ tx, GroupId }: Place, SurveyId: string, ids: readonly s
         inArray(surveyFile.id, [...ids]),
       ),
     )
-  return new Map(rows.map(({ id, Name }) => [id, Name]))
+  return new Map(rows.map(row => [row.FileId, row]))
 }
 
 /** A survey takes only so many files. Call with the survey's row locked. */

@@ -1,4 +1,5 @@
-import { text, uuid, z } from '../../../core/call.ts'
+import { text, z } from '../../../core/call.ts'
+import { FileRef } from '../../../core/fileRef.ts'
 
 /** A number that may be left open. */
 export const number = () => z.nullable(z.number())
@@ -6,10 +7,8 @@ export const number = () => z.nullable(z.number())
 export const choice = <const T extends readonly [string, ...string[]]>(of: T) => z.nullable(z.enum(of))
 export const rows = <S extends z.ZodMiniType>(row: S, most: number) => z.array(row).check(z.maxLength(most))
 
-/** A file that was uploaded into the survey. `Link` is given by the server, good for five minutes; it is not read back. */
-export const AnswerFile = z.strictObject({ FileId: uuid(), Name: text(255), Link: z.optional(text(4000)) })
-export type AnswerFile = z.output<typeof AnswerFile>
-export const file = () => z.nullable(AnswerFile)
+/** A file that was uploaded into the survey. */
+export const file = () => z.nullable(FileRef)
 
 /**
  * A password that the customer trusts us with. It is sent only to be changed: left out, it stays as it is; '' takes it away. Read, it

@@ -1,11 +1,12 @@
 import { Localized, uuid, z } from '../../../core/call.ts'
+import { FileRef } from '../../../core/fileRef.ts'
 import { CustomerText, HelperText, ProductQuestions, Progress, SurveyFlags, SurveyProduct, surveyStatuses } from '../surveys/model.ts'
-import { AnswerFile, FieldsValues } from './model.ts'
+import { FieldsValues } from './model.ts'
 import { BasicPropertyInfo } from './sections/BasicPropertyInfo/model.ts'
 import { plainFields, propertyFields } from './sections/sections.ts'
 
 /** A photo that was sent of a space. */
-export const CollectedPhoto = z.object({ ...AnswerFile.shape, Space: z.string(), CreatedDate: z.number() })
+export const CollectedPhoto = z.object({ ...FileRef.shape, Space: z.string(), CreatedDate: z.number() })
 export type CollectedPhoto = z.output<typeof CollectedPhoto>
 
 /** What the survey's page shows: what is asked, and the answers of each section that has some. */
@@ -45,7 +46,7 @@ export const RequestedSpace = z.object({
   Code: z.string(),
   DisplayText: CustomerText(),
   Location: z.string(),
-  Photos: z.array(AnswerFile),
+  Photos: z.array(FileRef),
 })
 export type RequestedSpace = z.output<typeof RequestedSpace>
 

@@ -3,6 +3,6 @@ import { UploadImage as call } from '../contract.ts'
 import { keepFile } from '../keep.server.ts'
 
 export const UploadImage = handle(call, async (ctx, { base64Image, fileName, bucket }) => {
-  const { url, FileId } = await keepFile(ctx, { field: 'base64Image', content: base64Image, fileName, bucket })
-  return { imageUrl: url, FileId }
+  const { Link, FileId } = await keepFile(ctx, { field: 'base64Image', content: base64Image, fileName, bucket })
+  return { imageUrl: Link, FileId }
 })

@@ -31,5 +31,5 @@ export const CreateGroup = handle(call, async (ctx, { Group, Logo }) => {
 
 const keptLogo = async (ctx: Ctx<'global'>, id: GroupId, { fileName, base64 }: { fileName: string; base64: string }): Promise<string> => {
   const inGroup = { ...ctx, GroupId: id, buildings: 'all' as const, BuildingId: undefined }
-  return (await keepFile(inGroup, { field: 'Logo', content: base64, fileName, bucket: 'AccountLogo' })).url
+  return (await keepFile(inGroup, { field: 'Logo', content: base64, fileName, bucket: 'AccountLogo' })).Link
 }

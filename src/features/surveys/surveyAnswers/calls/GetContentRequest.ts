@@ -15,7 +15,7 @@ export const GetContentRequest = handle(call, async ctx => {
         Code,
         DisplayText: space?.DisplayText ?? { en: Code },
         Location: space?.Location ?? '',
-        Photos: photos.filter(({ Space }) => Space === Code).map(({ FileId, Name, Link }) => ({ FileId, Name, Link })),
+        Photos: photos.filter(({ Space }) => Space === Code).map(({ Space: _here, CreatedDate: _when, ...file }) => file),
       }
     }),
   }

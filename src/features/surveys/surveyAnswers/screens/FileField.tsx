@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useRef } from 'react'
+import type { FileRef } from '../../../../core/fileRef.ts'
 import { type FieldProps, ReadValue, useField } from '../../../../ui/form/field.tsx'
 import { Upload } from '../../../../ui/kit/Upload.tsx'
 import { toast } from '../../../../ui/toasts.ts'
 import type { Sending } from '../../../../ui/uploads.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { buckets } from '../../../base/files/buckets.ts'
-import type { AnswerFile } from '../model.ts'
 import { words } from '../words.ts'
 import { downloadSurveyFile, sendSurveyFile } from './sendSurveyFile.ts'
 import { useSurvey } from './surveyContext.ts'
@@ -18,8 +18,8 @@ const { accept, largest } = buckets.SurveyAnswer
 export const FileField = <V,>(props: FieldProps<V>) => {
   const survey = useSurvey()
   const { reading, value, set, common } = useField(props)
-  const sent = useRef<AnswerFile | null>(null)
-  const file = value as AnswerFile | null | undefined // the path is one of a file
+  const sent = useRef<FileRef | null>(null)
+  const file = value as FileRef | null | undefined // the path is one of a file
   if (reading) return <ReadValue label={props.label}>{file && <Download file={file} />}</ReadValue>
   const send = async (chosen: File, sending: Sending): Promise<string> => {
     const { GroupId, BuildingId, BuilderId } = survey
@@ -44,7 +44,7 @@ export const FileField = <V,>(props: FieldProps<V>) => {
 }
 
 /** A button that downloads a file of the survey. */
-export const Download = ({ file }: { file: AnswerFile }) => {
+export const Download = ({ file }: { file: FileRef }) => {
   const t = useWords(words)
   const survey = useSurvey()
   return (

@@ -1,18 +1,18 @@
+import type { FileRef } from '../../../../core/fileRef.ts'
 import { callOnce } from '../../../../ui/calls.ts'
 import type { Sending } from '../../../../ui/uploads.ts'
 import { sendWith } from '../../../base/files/screens/sendFile.ts'
 import { GetSurveyFile, UploadSurveyFile } from '../contract.ts'
-import type { AnswerFile } from '../model.ts'
 import type { Survey } from '../view.ts'
 
 type Place = { GroupId: string; BuildingId: string; BuilderId?: string; Space?: string }
 
 /** Sends a file into a survey, photos made smaller first. */
-export const sendSurveyFile = (place: Place, chosen: File, sending: Sending = { onProgress: () => undefined }): Promise<AnswerFile> =>
+export const sendSurveyFile = (place: Place, chosen: File, sending: Sending = { onProgress: () => undefined }): Promise<FileRef> =>
   sendWith(chosen, sending, (file, content, how) => callOnce(UploadSurveyFile, { ...place, fileName: file.name, base64: content }, how))
 
 /** Downloads a file of a survey: by a fresh link, since the one that was loaded with the page soon ends. */
-export const downloadSurveyFile = async ({ GroupId, BuildingId, BuilderId }: Survey, { FileId }: AnswerFile): Promise<void> => {
+export const downloadSurveyFile = async ({ GroupId, BuildingId, BuilderId }: Survey, { FileId }: FileRef): Promise<void> => {
   const { Link } = await callOnce(GetSurveyFile, { gId: GroupId, bId: BuildingId, builderId: BuilderId, FileId })
   if (Link) window.location.assign(Link)
 }

@@ -31,7 +31,7 @@ const withoutLinks = <T>(value: T): T => {
   if (Array.isArray(value)) return value.map(withoutLinks) as T
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => !('FileId' in value && name === 'Link'))
+      .filter(([name]) => !('FileId' in value && ['Link', 'Thumbnail'].includes(name)))
       .map(([name, one]) => [name, withoutLinks(one)]),
   ) as T
 }

@@ -1,11 +1,11 @@
 import { ActionIcon, Button, FileButton, Input } from '@mantine/core'
 import { IconCamera, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { FileRef } from '../../../../../core/fileRef.ts'
 import { type FieldProps, ReadValue, useField } from '../../../../../ui/form/field.tsx'
 import { toast } from '../../../../../ui/toasts.ts'
 import { useWords } from '../../../../../ui/words.tsx'
 import { buckets } from '../../../../base/files/buckets.ts'
-import type { AnswerFile } from '../../model.ts'
 import { Download } from '../../screens/FileField.tsx'
 import { sendSurveyFile } from '../../screens/sendSurveyFile.ts'
 import { useSurvey } from '../../screens/surveyContext.ts'
@@ -20,7 +20,7 @@ export const PhotosField = <V,>(props: FieldProps<V>) => {
   const survey = useSurvey()
   const { reading, value, set, common } = useField(props)
   const [busy, setBusy] = useState(false)
-  const files = Array.isArray(value) ? (value as AnswerFile[]) : [] // the path is one of a list of files
+  const files = Array.isArray(value) ? (value as FileRef[]) : [] // the path is one of a list of files
   const send = async (chosen: readonly File[]) => {
     setBusy(true)
     const { GroupId, BuildingId, BuilderId } = survey

@@ -1,6 +1,7 @@
 import { text, z } from '../../../../../core/call.ts'
+import { FileRef } from '../../../../../core/fileRef.ts'
 import { yesNo } from '../../../surveys/model.ts'
-import { AnswerFile, choice, number, rows } from '../../model.ts'
+import { choice, number, rows } from '../../model.ts'
 
 export const PhysicalSpace = z.strictObject({
   /** Unique within the survey; those of the ready list have names of their own. */
@@ -13,7 +14,7 @@ export const PhysicalSpace = z.strictObject({
   SubFloorNumbers: text(1000),
   QuantityPerFloor: number(),
   AvailableForRental: choice(yesNo),
-  Files: rows(AnswerFile, 20),
+  Files: rows(FileRef, 20),
   Note: text(2000),
 })
 export type PhysicalSpace = z.output<typeof PhysicalSpace>

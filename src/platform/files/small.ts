@@ -1,10 +1,15 @@
 import { buffer } from 'node:stream/consumers'
-import type { FileStore } from '../../../platform/files/fileStore.ts'
-import { shrinkRaster } from '../../../platform/files/raster.ts'
-import { type SmallForm, smallMost } from './rules.ts'
+import { type SmallForm, smallMost } from '../../core/smallForms.ts'
+import type { FileStore } from './fileStore.ts'
+import { shrinkRaster } from './raster.ts'
 
-/** Pixels on the sharpest phones: of a logo, which a scan page shows 96 by 40 px, of a page's icon, and of a picture across the page. */
-const boxes = { small: { width: 288, height: 120 }, icon: { width: 64, height: 64 }, wide: { width: 720, height: 260 } } as const
+/** Pixels on the sharpest phones: of a logo, which a scan page shows 96 by 40 px, of a page's icon, of a picture across the page, and of one of many. */
+const boxes = {
+  small: { width: 288, height: 120 },
+  icon: { width: 64, height: 64 },
+  wide: { width: 720, height: 260 },
+  thumb: { width: 480, height: 480 },
+} as const
 const qualities = [86, 70, 50, 30, 15]
 const contentType = 'image/webp'
 const making = new Map<string, Promise<Uint8Array | null>>()
@@ -20,7 +25,14 @@ export const smallPicture = async (
   return content && { content, contentType }
 }
 
-const smallKey = (key: string, form: SmallForm): string => `${key}.${form}.webp`
+/** The key of a smaller form of a stored picture. */
+export const smallKey = (key: string, form: SmallForm): string => `${key}.${form}.webp`
+
+/** Which smaller form of which picture a key names; null for a file itself. */
+export const smallFormAt = (key: string): { key: string; form: SmallForm } | null => {
+  const form = forms.find(one => key.endsWith(`.${one}.webp`))
+  return form ? { key: key.slice(0, -smallKey('', form).length), form } : null
+}
 
 /** Where the smaller forms of a picture may stand. */
 export const smallKeys = (key: string): string[] => forms.map(form => smallKey(key, form))
