@@ -72,7 +72,7 @@ export const order: readonly FeatureRow[] = [
   {
     folder: 'base/fields',
     what: 'forms as data: types of fields, what is wrong with answers, versions of forms, answers in rows',
-    faces: ['styles.ts', 'screens/FieldsForm.tsx'],
+    faces: ['styles.ts', 'screens/FieldsEditor.tsx', 'screens/FieldsForm.tsx', 'screens/FormTextField.tsx', 'screens/LanguageSwitch.tsx', 'screens/fieldFiles.ts', 'screens/useFieldText.ts'],
   },
   {
     folder: 'property/administration',
@@ -126,7 +126,7 @@ export const order: readonly FeatureRow[] = [
   {
     folder: 'surveys/surveys',
     what: 'what customers are asked: built, sent, accepted',
-    faces: ['moves.ts', 'screens/SurveyStatusMark.tsx'],
+    faces: ['moves.ts', 'questionFields.ts', 'screens/SurveyStatusMark.tsx'],
   },
   { folder: 'surveys/surveyAnswers', what: 'what customers answer', keeps: ['survey_answer', 'content_request'] },
   { folder: 'insight/feedback', what: 'the dashboard of what visitors said' },

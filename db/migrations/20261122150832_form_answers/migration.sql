@@ -78,4 +78,38 @@ insert into form_answer (group_id, submission_id, code, field_key, subject_id, b
 --> statement-breakpoint
 delete from building_section where section = 'PropertyCharacteristics';
 --> statement-breakpoint
+-- The answers to the questions of surveys, likewise; of the section stays how far it is.
+insert into form_submission (group_id, form_id, part, subject_id, building_id, created_date, modified_date)
+  select a.group_id, a.survey_id, substr(a.section, 10), a.survey_id, s.building_id, a.created_date, a.modified_date
+  from survey_answer a join survey s on s.group_id = a.group_id and s.id = a.survey_id where a.section like 'Question:%';
+--> statement-breakpoint
+insert into form_answer (group_id, submission_id, code, field_key, subject_id, building_id, at, txt, opts, day, files, file_names)
+  select f.group_id, f.id, v.value ->> 'Code', v.value ->> 'Code', f.subject_id, f.building_id, f.modified_date,
+    case when asked.type in ('Text Field', 'Big Text Field') then nullif(btrim(v.value ->> 'Value'), '') end,
+    case when asked.type = 'Checkbox' then array(select jsonb_array_elements_text(v.value -> 'Values'))
+      when asked.type in ('DropDown', 'Multiple Choice', 'Yes/No') then array[v.value ->> 'Value'] end,
+    case when asked.type = 'Date' then (v.value ->> 'Value')::date end,
+    case when asked.type = 'Upload' then array[(v.value -> 'File' ->> 'FileId')::uuid] end,
+    case when asked.type = 'Upload' then array[v.value -> 'File' ->> 'Name'] end
+  from form_submission f
+  join survey s on s.group_id = f.group_id and s.id = f.subject_id
+  join survey_answer a on a.group_id = f.group_id and a.survey_id = f.subject_id and a.section = 'Question:' || f.part
+  cross join lateral jsonb_array_elements(a.payload) v
+  cross join lateral (select field ->> 'FieldType' as type
+    from jsonb_array_elements(s.product_questions) question, jsonb_array_elements(question -> 'Fields') field
+    where question ->> 'Code' = f.part and field ->> 'Code' = v.value ->> 'Code' limit 1) asked
+  where case asked.type when 'Checkbox' then jsonb_array_length(coalesce(nullif(v.value -> 'Values', 'null'), '[]')) > 0
+    when 'Upload' then v.value -> 'File' ->> 'FileId' is not null
+    else btrim(coalesce(v.value ->> 'Value', '')) <> '' end
+  on conflict do nothing;
+--> statement-breakpoint
+insert into file_use (group_id, file_id, table_name, row_key)
+  select a.group_id, file.id, 'form_answer', a.submission_id || ':' || a.code
+  from form_answer a cross join lateral unnest(a.files) named (id) join stored_file file on file.group_id = a.group_id and file.id = named.id;
+--> statement-breakpoint
+delete from file_use using survey_answer a
+  where a.section like 'Question:%' and file_use.group_id = a.group_id and file_use.table_name = 'survey_answer' and file_use.row_key = a.survey_id || ':' || a.section;
+--> statement-breakpoint
+update survey_answer set payload = '[]' where section like 'Question:%';
+--> statement-breakpoint
 reset role;

@@ -1,4 +1,5 @@
 import { boundWords, fileWords, hintWords, passwordWords, refusalWords, messageWords as ruleWords } from '../../core/messageWords.ts'
+import { messageWords as fields } from '../../features/base/fields/messageWords.ts'
 import { messageWords as ownSettings } from '../../features/base/ownSettings/messageWords.ts'
 import { messageWords as people } from '../../features/base/people/messageWords.ts'
 import { messageWords as permissions } from '../../features/base/permissions/messageWords.ts'
@@ -19,6 +20,7 @@ export const translate = makeTranslate([
   hintWords,
   boundWords,
   ui,
+  fields,
   people,
   permissions,
   ownSettings,

@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import type { GroupId } from '../../core/ids.ts'
 import { keepAnswer } from '../../features/surveys/surveyAnswers/data.ts'
 import type { FieldValue } from '../../features/surveys/surveyAnswers/model.ts'
-import { progressOf, questionProgress } from '../../features/surveys/surveyAnswers/progress.ts'
-import { questionProblems } from '../../features/surveys/surveyAnswers/questions.ts'
+import { progressOf } from '../../features/surveys/surveyAnswers/progress.ts'
+import { saveQuestionValues } from '../../features/surveys/surveyAnswers/questions.server.ts'
+import { questionProblems, questionProgress } from '../../features/surveys/surveyAnswers/questions.ts'
 import { sectionProblems, tidied } from '../../features/surveys/surveyAnswers/rules.ts'
 import { sealedPayload, shownPayload } from '../../features/surveys/surveyAnswers/secrets.server.ts'
 import type { PhysicalSpace } from '../../features/surveys/surveyAnswers/sections/PhysicalSpaces/model.ts'
@@ -141,10 +142,11 @@ const answer = async (tx: Tx, row: SurveyKept, { code, submitted, sections }: An
     })
     refuse(code, questionProblems(question, FieldsValues))
     const Section = `Question:${question.Code}`
+    await saveQuestionValues({ ...place, now: making.at }, row, question, FieldsValues)
     await keepAnswer(place, {
       SurveyId: row.id,
       Section,
-      Payload: FieldsValues,
+      Payload: [],
       Progress: questionProgress(question, FieldsValues),
       Version: 0,
       now: making.at,

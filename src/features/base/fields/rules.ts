@@ -2,7 +2,7 @@ import { hints, misfit } from '../../../core/hints.ts'
 import { isEmpty, messages, type Problem, required } from '../../../core/problem.ts'
 import type { FieldType, ParsedAnswer } from './fieldType.ts'
 import { fieldTypes } from './fieldTypes.ts'
-import type { FieldAnswer, FormAnswers, FormField } from './model.ts'
+import type { FieldAnswer, FieldChoice, FormAnswers, FormField } from './model.ts'
 import { type FieldStyle, type FieldStyleName, fieldStyles } from './styles.ts'
 
 /** What a style is, by its name. */
@@ -77,6 +77,40 @@ export const failsRule = (field: FormField, answer: FieldAnswer): boolean =>
 
 const rulesOf = (field: FormField) => styleOf(field.Style).rules ?? typeOf(field).rules
 
+/** A new field of a style, as the style presets it. */
+export const makeField = (Style: FieldStyleName, Code: string): FormField => ({
+  Key: Code,
+  Code,
+  Style,
+  Text: { en: '' },
+  Required: false,
+  Choices: [],
+  ...styleOf(Style).preset,
+})
+
+/**
+ * A field under another style: its texts stay, and its choices and its file where the new style has such. One that begins to offer choices
+ * gets those of its preset, or two empty ones.
+ */
+export const changeStyle = (field: FormField, Style: FieldStyleName): FormField => {
+  const { Text, Choices, Required, Code, Key, Help, File } = field
+  const made = makeField(Style, Code)
+  const type = typeOf(made)
+  const own = styleOf(Style).fixed || (styleOf(field.Style).fixed ?? false) ? made.Choices : Choices.length > 0 ? Choices : made.Choices
+  const kept = { Key, Text: Text.en.trim() ? Text : made.Text, ...(Help && { Help }) }
+  if (!type.asks) return { ...made, ...kept, Required: false, File: File ?? null }
+  return { ...made, ...kept, Required: Required || made.Required, Choices: type.offersChoices ? (own.length > 0 ? own : twoChoices()) : [] }
+}
+
+const twoChoices = (): FieldChoice[] => [makeChoice([]), makeChoice(['o1'])]
+
+/** A new choice, whose value none of the others has. */
+export const makeChoice = (values: readonly string[]): FieldChoice => {
+  let n = values.length + 1
+  while (values.includes(`o${n}`)) n++
+  return { Value: `o${n}`, Text: { en: '' } }
+}
+
 /** The code of a new field: Q and the next number after the highest, of three digits at least (B-RULE-007). */
 export const nextCode = (codes: readonly string[]): string => {
   const numbers = codes.map(code => Number(/^Q(\d+)$/.exec(code)?.[1] ?? 0))
@@ -98,14 +132,12 @@ export const findFormProblems = (fields: readonly FormField[], prefix = ''): Pro
       ...required(field, ['Code'], at),
       ...required(field.Text, ['en'], `${at}Text.`),
       ...(type.asks ? [] : required(field, ['File'], at)),
-      ...(type.offersChoices && !hasPreset(field) ? findChoiceProblems(field, at) : []),
+      ...(type.offersChoices && !styleOf(field.Style).fixed ? findChoiceProblems(field, at) : []),
     ]
   })
 
 /** Whether a code, or the value of a choice, stands once. */
 export const areUnique = (names: readonly string[]): boolean => new Set(names).size === names.length
-
-const hasPreset = ({ Style, Choices }: FormField): boolean => Choices.length === 0 && styleOf(Style).preset?.Choices !== undefined
 
 const findChoiceProblems = ({ Choices }: FormField, at: string): Problem[] => [
   ...(Choices.length < 2 ? [{ Field: `${at}Choices`, Message: formMessages.options }] : []),

@@ -10,6 +10,8 @@ export type FieldStyle = {
   /** What stands on the wire: the documents' FieldStyle, QuestionType or FieldType, letter for letter. */
   readonly wire: string
   readonly label: Label
+  /** Its choices are those of the preset, and are not composed. */
+  readonly fixed?: true
   /** Error rules that the style allows, where they are fewer than its type's. */
   readonly rules?: readonly ErrorRule[]
   /** What a new field of the style begins with. */
@@ -90,16 +92,19 @@ export const fieldStyles = {
   'round.SingleChoice': row('choice', 'SingleChoice', words.oneOf, { look: 'buttons', preset: { Choices: blank } }),
   'round.BooleanChoice': row('choice', 'BooleanChoice', label('True or false', 'Verdadero o falso', 'Vrai ou faux'), {
     look: 'buttons',
+    fixed: true,
     rules: ['IsEqualTo'],
     preset: { Choices: trueFalse },
   }),
   'round.BoolSingleChoice': row('choice', 'BoolSingleChoice', label('Yes or no', 'Sí o no', 'Oui ou non'), {
     look: 'buttons',
+    fixed: true,
     rules: ['IsEqualTo'],
     preset: { Choices: yesNo },
   }),
   'round.BoolOnOff': row('choice', 'BoolOnOff', label('On or off', 'Encendido o apagado', 'Marche ou arrêt'), {
     look: 'buttons',
+    fixed: true,
     rules: ['IsEqualTo'],
     preset: { Choices: onOff, Text: { en: 'Is the power on or off?', es: '¿Está encendido o apagado?', fr: 'Marche ou arrêt ?' } },
   }),
@@ -122,7 +127,7 @@ export const fieldStyles = {
   'survey.Big Text Field': row('text', 'Big Text Field', label('Big Text Field', 'Campo de texto largo', 'Grand champ de texte'), {
     look: 'long',
   }),
-  'survey.Yes/No': row('choice', 'Yes/No', label('Yes/No', 'Sí/No', 'Oui/Non'), { look: 'buttons', preset: { Choices: yesNo } }),
+  'survey.Yes/No': row('choice', 'Yes/No', label('Yes/No', 'Sí/No', 'Oui/Non'), { look: 'buttons', fixed: true, preset: { Choices: yesNo } }),
   'survey.Upload': row('files', 'Upload', label('Upload', 'Subida de archivo', 'Envoi de fichier'), { preset: { Most: 1 } }),
   'survey.DownLoad': row('terms', 'DownLoad', label('DownLoad', 'Descarga de archivo', 'Téléchargement')),
 } as const satisfies Record<string, FieldStyle>

@@ -2,6 +2,9 @@ import { defineWords } from '../../../core/words.ts'
 
 export const words = defineWords({
   en: {
+    language: 'Language of the texts',
+    languages: { en: 'English', es: 'Spanish', fr: 'French' },
+    languageHelp: 'English is needed. Where another language is empty, customers read the English text.',
     start: 'Start',
     end: 'End',
     download: 'Download {name}',
@@ -24,6 +27,9 @@ export const words = defineWords({
     file: 'File to download',
   },
   es: {
+    language: 'Idioma de los textos',
+    languages: { en: 'Inglés', es: 'Español', fr: 'Francés' },
+    languageHelp: 'El inglés es necesario. Donde falte otro idioma, el cliente lee el texto en inglés.',
     start: 'Inicio',
     end: 'Fin',
     download: 'Descargar {name}',
@@ -46,6 +52,9 @@ export const words = defineWords({
     file: 'Archivo para descargar',
   },
   fr: {
+    language: 'Langue des textes',
+    languages: { en: 'Anglais', es: 'Espagnol', fr: 'Français' },
+    languageHelp: 'L’anglais est nécessaire. Si une autre langue est vide, le client lit le texte anglais.',
     start: 'Début',
     end: 'Fin',
     download: 'Télécharger {name}',

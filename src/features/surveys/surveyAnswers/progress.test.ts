@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { progressOf, questionProgress } from './progress.ts'
+import { progressOf } from './progress.ts'
+import { questionProgress } from './questions.ts'
 import type { BasicPropertyInfo } from './sections/BasicPropertyInfo/model.ts'
 import type { Connectivity } from './sections/Connectivities/model.ts'
 import type { SurveyContact } from './sections/Contacts/model.ts'

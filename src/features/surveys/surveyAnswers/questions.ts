@@ -1,53 +1,69 @@
 import { hints, misfit } from '../../../core/hints.ts'
 import { isEmpty, type Problem } from '../../../core/problem.ts'
-import type { ProductQuestion, QuestionField } from '../surveys/model.ts'
-import { isDay } from './checks.ts'
+import type { FieldFile, FormAnswers, FormField } from '../../base/fields/model.ts'
+import {
+  countAnswered,
+  findAnswerProblems,
+  findCodeProblems,
+  listMissingFields,
+  type SentAnswers,
+  styleOf,
+} from '../../base/fields/rules.ts'
+import type { ProductQuestion, Progress } from '../surveys/model.ts'
+import { fieldsOf } from '../surveys/questionFields.ts'
 import type { FieldValue } from './model.ts'
 
-/** What is wrong with the answer to a product's question, at `FieldsValues.{i}`. A required field may wait until the survey is handed in. */
-export const questionProblems = ({ Fields }: Pick<ProductQuestion, 'Fields'>, values: readonly FieldValue[]): Problem[] =>
-  values.flatMap((value, i): Problem[] => {
-    const field = Fields.find(({ Code }) => Code === value.Code)
-    const twice = values.findIndex(({ Code }) => Code === value.Code) !== i
-    const Field = `FieldsValues.${i}${!field || twice ? '' : `.${slotOf(field)}`}`
-    return field && !twice && fits(field, value) ? [] : [misfit(Field, hintOf(field, twice))]
-  })
-
-/** Which part of a value the answer to a field stands in. */
-export const slotOf = ({ FieldType }: Pick<QuestionField, 'FieldType'>): 'Value' | 'Values' | 'File' =>
-  FieldType === 'Checkbox' ? 'Values' : FieldType === 'Upload' ? 'File' : 'Value'
-
+type Question = Pick<ProductQuestion, 'Fields'>
 const slots = ['Value', 'Values', 'File'] as const
 
-const fits = (field: QuestionField, value: FieldValue): boolean => {
-  const slot = slotOf(field)
-  if (field.FieldType === 'DownLoad' || slots.some(other => other !== slot && !isEmpty(value[other]))) return false
-  if (isEmpty(value[slot])) return true
-  const offered = (one: string) => field.Options.some(({ Value }) => Value === one)
-  const { Value = '', Values = [] } = value
-  switch (field.FieldType) {
-    case 'Checkbox':
-      return Values.every(offered) && new Set(Values).size === Values.length
-    case 'DropDown':
-    case 'Multiple Choice':
-      return offered(Value ?? '')
-    case 'Yes/No':
-      return Value === 'Yes' || Value === 'No'
-    case 'Date':
-      return isDay(Value ?? '')
-    default:
-      return true
-  }
+/** Which part of a value the answer to a field stands in. */
+export const slotOf = ({ Style }: FormField): (typeof slots)[number] => {
+  const { type } = styleOf(Style)
+  return type === 'choices' ? 'Values' : type === 'files' ? 'File' : 'Value'
 }
 
-const hintOf = (field: QuestionField | undefined, twice: boolean): string => {
-  if (twice) return hints.twice
-  if (field?.FieldType === 'Date') return hints.day
-  return field?.FieldType === 'Yes/No' ? hints.yesNo : hints.choice
+/** The values of a question by the codes of its fields. */
+export const answersIn = (question: Question, values: readonly FieldValue[]): SentAnswers =>
+  Object.fromEntries(
+    fieldsOf(question).map(field => [field.Code, values.find(({ Code }) => Code === field.Code)?.[slotOf(field)]]),
+  )
+
+/** The answers to a question as the wire has them. */
+export const writeValues = (question: Question, answers: FormAnswers): FieldValue[] =>
+  fieldsOf(question).flatMap((field): FieldValue[] => {
+    const { Code } = field
+    const answer = answers[Code]
+    if (answer === undefined) return []
+    const slot = slotOf(field)
+    if (slot === 'File') return [{ Code, File: (answer as readonly FieldFile[])[0] ?? null }] // what its type reads
+    return [slot === 'Values' ? { Code, Values: [...(answer as readonly string[])] } : { Code, Value: String(answer) }] // likewise
+  })
+
+/** What is wrong with the answer to a product's question, at `FieldsValues.{i}`. A required field may wait until the survey is handed in. */
+export const questionProblems = (question: Question, values: readonly FieldValue[]): Problem[] => {
+  const fields = fieldsOf(question)
+  const wrongCodes = findCodeProblems(
+    fields,
+    values.map(({ Code }) => Code),
+    i => `FieldsValues.${i}`,
+  )
+  return values.flatMap((value, i): Problem[] => {
+    const at = `FieldsValues.${i}`
+    const field = fields.find(({ Code }) => Code === value.Code)
+    const wrongCode = wrongCodes.filter(({ Field }) => Field === at)
+    if (!field || wrongCode.length > 0) return wrongCode
+    const slot = slotOf(field)
+    if (slots.some(other => other !== slot && !isEmpty(value[other]))) return [misfit(`${at}.${slot}`, hints.choice)]
+    return findAnswerProblems([field], { [value.Code]: value[slot] }, { at: () => `${at}.${slot}`, complete: false })
+  })
 }
 
 /** Required fields of a question that are still empty, by their code. */
-export const missingFields = ({ Fields }: Pick<ProductQuestion, 'Fields'>, values: readonly FieldValue[]): string[] =>
-  Fields.filter(field => field.Required && field.FieldType !== 'DownLoad')
-    .filter(field => isEmpty(values.find(({ Code }) => Code === field.Code)?.[slotOf(field)]))
-    .map(({ Code }) => Code)
+export const missingFields = (question: Question, values: readonly FieldValue[]): string[] =>
+  listMissingFields(fieldsOf(question), answersIn(question, values))
+
+/** How far the answer to a question is: what is filled in of what there is to fill in. Downloads ask for nothing. */
+export const questionProgress = (question: Question, values: readonly FieldValue[]): Progress => {
+  const { answered, of } = countAnswered(fieldsOf(question), answersIn(question, values))
+  return { Numerator: answered, Denominator: of }
+}

@@ -4,16 +4,17 @@ import { type Asked, answerName, partsOf } from './parts.ts'
 import { missingFields } from './questions.ts'
 import { neededProblems, type Payloads } from './sections/sections.ts'
 
+type SurveyAnswers = { sections: ReadonlyMap<string, unknown>; questions: ReadonlyMap<string, readonly FieldValue[]> }
+
 /**
  * What keeps a survey from being handed in: no physical space that counts, where spaces are asked for, and required fields of questions
- * that are empty. Other sections may be left for later. `answers` by the part's name.
+ * that are empty. Other sections may be left for later. Answers by the name of the section, or by the code of the question.
  */
-export const submitProblems = (asked: Asked, answers: ReadonlyMap<string, unknown>): Problem[] =>
+export const submitProblems = (asked: Asked, { sections, questions }: SurveyAnswers): Problem[] =>
   partsOf(asked).flatMap((part): Problem[] => {
-    const answer = answers.get(answerName(part))
     if (part.is === 'question') {
-      const values = (answer ?? []) as FieldValue[] // as the contract took it in
+      const values = questions.get(part.question.Code) ?? []
       return missingFields(part.question, values).length > 0 ? [{ Field: answerName(part), Message: messages.required }] : []
     }
-    return neededProblems(part.key, (answer as Payloads[typeof part.key] | undefined) ?? null) // likewise
+    return neededProblems(part.key, (sections.get(part.key) as Payloads[typeof part.key] | undefined) ?? null) // as the contract took it in
   })

@@ -13,12 +13,7 @@ export const messageWords = translateMessages(
       fr: 'Le formulaire d’enquête de votre immeuble n’est pas disponible pour le moment. Veuillez contacter votre représentant.',
     },
     unknownProduct: { es: 'Este producto no se puede elegir.', fr: 'Ce produit ne peut pas être choisi.' },
-    twice: {
-      es: 'Cada pregunta y cada campo necesita su propio código.',
-      fr: 'Chaque question et chaque champ doit avoir son propre code.',
-    },
     fields: { es: 'Una pregunta necesita al menos un campo.', fr: 'Une question doit avoir au moins un champ.' },
-    options: { es: 'Indique al menos dos opciones.', fr: 'Indiquez au moins deux options.' },
     notCompleted: {
       es: 'Solo se pueden enviar encuestas a la espera del cliente.',
       fr: 'Seules les enquêtes en attente du client peuvent être envoyées.',

@@ -1,4 +1,5 @@
 import { Localized, text, uuid, z } from '../../../core/call.ts'
+import { FieldText } from '../../base/fields/model.ts'
 import { buildingTypes } from '../../property/buildings/model.ts'
 import { industrialPropertyTypes } from '../../property/questionnaire/model.ts'
 
@@ -46,13 +47,10 @@ export const questionFieldTypes = [
   'DownLoad',
 ] as const
 export type QuestionFieldType = (typeof questionFieldTypes)[number]
-/** Field types whose answer is one (or, with Checkbox, several) of the field's options. */
-export const typesWithOptions: readonly QuestionFieldType[] = ['Checkbox', 'DropDown', 'Multiple Choice']
 
-/** A text that customers read: English always, the others where somebody wrote them. */
-export const CustomerText = (longest = 200) =>
-  z.strictObject({ en: text(longest), es: z.optional(text(longest)), fr: z.optional(text(longest)) })
-export type CustomerText = { en: string; es?: string | undefined; fr?: string | undefined }
+/** A text that customers read. */
+export const CustomerText = (longest = 200) => FieldText(longest)
+export type CustomerText = FieldText
 /** A file that is kept: its name for people and its address. */
 export const SurveyFile = z.strictObject({ Name: text(255), Link: text(500) })
 export type SurveyFile = z.output<typeof SurveyFile>

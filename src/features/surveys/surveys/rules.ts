@@ -3,28 +3,26 @@ import { fileMessages } from '../../../core/fileMessages.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import { isEmptyHtml } from '../../../core/html.ts'
 import { fillMessage, isEmpty, messages, type Problem, required } from '../../../core/problem.ts'
+import { formMessages } from '../../base/fields/rules.ts'
 import { allProducts } from './catalog.ts'
 import {
   flagsFrom,
   type HelperText,
   type ProductQuestion,
-  type QuestionField,
   type SurveyFile,
   type SurveyFlags,
   type SurveyProduct,
   type SurveySection,
   type SurveyStatus,
   surveySections,
-  typesWithOptions,
 } from './model.ts'
+import { findFieldProblems, haveOwnCodes } from './questionFields.ts'
 
 /** What the server says of a survey besides the specification's messages. */
 export const surveyMessages = {
   unavailable: 'The survey form for your building is not available at this point. Please contact your customer rep.',
   unknownProduct: 'This product cannot be chosen.',
-  twice: 'Every question and every field needs a code of its own.',
   fields: 'A question needs at least one field.',
-  options: 'Give at least two options.',
   notCompleted: 'Only surveys that wait for the customer can be sent.',
   noSurvey: 'This building has no survey that waits for the customer.',
   otherEmail: 'This is not the email of the contact. Save the contact first.',
@@ -94,7 +92,7 @@ export const generateProblems = (input: Built, { draft }: { draft: boolean }): P
 const isPdf = ({ Name, Link }: SurveyFile): boolean => /\.pdf$/i.test(Name) && /\.pdf$/i.test(Link)
 
 const questionsProblems = (questions: readonly ProductQuestion[]): Problem[] => [
-  ...(isUnique(questions) ? [] : [wrong('ProductQuestions', surveyMessages.twice)]),
+  ...(haveOwnCodes(questions) ? [] : [wrong('ProductQuestions', formMessages.twice)]),
   ...questions.flatMap((question, i) => questionProblems(question, `ProductQuestions.${i}.`)),
 ]
 
@@ -104,23 +102,8 @@ export const questionProblems = (question: ProductQuestion, prefix = ''): Proble
   ...required(question.SectionTitle, ['en'], `${prefix}SectionTitle.`),
   ...required(question.SurveyQuestion, ['en'], `${prefix}SurveyQuestion.`),
   ...(question.Fields.length === 0 && question.ProductType === 'Questions' ? [wrong(`${prefix}Fields`, surveyMessages.fields)] : []),
-  ...(isUnique(question.Fields) ? [] : [wrong(`${prefix}Fields`, surveyMessages.twice)]),
-  ...question.Fields.flatMap((field, i) => fieldProblems(field, `${prefix}Fields.${i}.`)),
-]
-
-const isUnique = (rows: readonly { Code: string }[]): boolean => new Set(rows.map(({ Code }) => Code)).size === rows.length
-
-const fieldProblems = (field: QuestionField, prefix: string): Problem[] => [
-  ...required(field, ['Code'], prefix),
-  ...required(field.Label, ['en'], `${prefix}Label.`),
-  ...(field.FieldType === 'DownLoad' ? required(field, ['File'], prefix) : []),
-  ...(typesWithOptions.includes(field.FieldType) ? optionProblems(field, prefix) : []),
-]
-
-const optionProblems = ({ Options }: QuestionField, prefix: string): Problem[] => [
-  ...(Options.length < 2 ? [wrong(`${prefix}Options`, surveyMessages.options)] : []),
-  ...(isUnique(Options.map(({ Value }) => ({ Code: Value }))) ? [] : [wrong(`${prefix}Options`, surveyMessages.twice)]),
-  ...Options.flatMap(({ Text }, i) => required(Text, ['en'], `${prefix}Options.${i}.Text.`)),
+  ...(haveOwnCodes(question.Fields) ? [] : [wrong(`${prefix}Fields`, formMessages.twice)]),
+  ...findFieldProblems(question, `${prefix}Fields.`),
 ]
 
 type Copying = { DestGroupId: string | null; DestBuildingId: string | null; SurveyName: string }

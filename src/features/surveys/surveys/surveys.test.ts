@@ -1,3 +1,4 @@
+import { formMessages } from '../../base/fields/rules.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -25,7 +26,6 @@ import {
   type SurveyStatus,
   specialForms,
   surveyStatuses,
-  typesWithOptions,
   verticals,
 } from './model.ts'
 import { surveyRecord } from './record.ts'
@@ -218,7 +218,7 @@ const allTypes: ProductQuestion = {
     FieldType,
     Label: { en: FieldType },
     Required: false,
-    Options: typesWithOptions.includes(FieldType)
+    Options: ['Checkbox', 'DropDown', 'Multiple Choice'].includes(FieldType)
       ? [
           { Value: 'a', Text: { en: 'A' } },
           { Value: 'b', Text: { en: 'B' } },
@@ -269,9 +269,9 @@ test('questions are kept with the nine types of fields and the three special for
   const [first] = own.Fields
   if (!first) throw new Error('no field')
   expect(await refused({ ...own, Fields: [{ ...first, Options: [] }] })).toEqual([
-    { Field: 'ProductQuestions.0.Fields.0.Options', Message: surveyMessages.options },
+    { Field: 'ProductQuestions.0.Fields.0.Options', Message: formMessages.options },
   ])
-  expect(await refused({ ...own, Fields: [first, first] })).toEqual([{ Field: 'ProductQuestions.0.Fields', Message: surveyMessages.twice }])
+  expect(await refused({ ...own, Fields: [first, first] })).toEqual([{ Field: 'ProductQuestions.0.Fields', Message: formMessages.twice }])
 })
 
 test('the helper file is a PDF that was uploaded in this account [C-RULE-073, B-RULE-061]', async () => {

@@ -9,7 +9,7 @@ import { isCustomer, readsSecrets, type SurveyRecord, surveyOf } from '../access
 import { GetSurvey as call } from '../contract.ts'
 import { type AnswerRow, answersOf } from '../data.ts'
 import { linkedPayload, photosOf } from '../files.server.ts'
-import { FieldsValues } from '../model.ts'
+import { readQuestionValues } from '../questions.server.ts'
 import { askedBy } from '../save.server.ts'
 import { shownPayload } from '../secrets.server.ts'
 import type { BasicPropertyInfo } from '../sections/BasicPropertyInfo/model.ts'
@@ -18,8 +18,9 @@ import { emptyPayload, isSection, type Payloads } from '../sections/sections.ts'
 
 export const GetSurvey = handle(call, async (ctx, { builderId }) => {
   const row = await surveyOf(ctx, builderId)
-  const [answers, Collected, place] = await Promise.all([
+  const [answers, questions, Collected, place] = await Promise.all([
     answersOf(ctx, row.id),
+    readQuestionValues(ctx, keptOf(row)),
     isCustomer(ctx) ? [] : photosOf(ctx, { SurveyId: row.id }),
     buildingOf(ctx),
   ])
@@ -30,6 +31,7 @@ export const GetSurvey = handle(call, async (ctx, { builderId }) => {
     Known: knownOf(place),
     MayAnswer: isCustomer(ctx) && row.Status === 'Completed',
     ...answered(ctx, answers),
+    FieldsValues: Object.fromEntries([...questions].map(([code, values]) => [code, linkedPayload(ctx, values)])),
     ...floorsOf(answers),
     Collected,
   }
@@ -63,18 +65,12 @@ const answered = (ctx: Ctx<'building'>, rows: readonly AnswerRow[]) => {
     const shown = shownPayload(ctx.secret, Section, Payload as Payloads[typeof Section], readsSecrets(ctx)) // as it was stored
     return [linkedPayload(ctx, { ...emptyPayload(Section), ...shown })]
   })
-  const questions = rows
-    .filter(({ Section }) => Section.startsWith(questionPrefix))
-    .map(({ Section, Payload }) => [Section.slice(questionPrefix.length), linkedPayload(ctx, FieldsValues.parse(Payload))])
   return {
     ...Object.assign({}, ...sections),
-    FieldsValues: Object.fromEntries(questions),
     Progress: Object.fromEntries(rows.map(({ Section, Numerator, Denominator }) => [Section, { Numerator, Denominator }])),
     Versions: Object.fromEntries(rows.map(({ Section, Version }) => [Section, Version])),
   }
 }
-const questionPrefix = 'Question:'
-
 const floorsOf = (rows: readonly AnswerRow[]) => {
   const stored = rows.find(({ Section }) => Section === 'FloorsUnits')?.Payload as Payloads['FloorsUnits'] | undefined // as it was stored
   const { FloorsUnits } = stored ?? emptyPayload('FloorsUnits')

@@ -2,7 +2,9 @@ import type { Input } from '../../../../core/call.ts'
 import { useOwnSaves } from '../../../../ui/form/ownSaves.ts'
 import { type CallForm, useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../../ui/words.tsx'
+import { typeOf } from '../../../base/fields/rules.ts'
 import type { ProductQuestion } from '../../surveys/model.ts'
+import { fieldsOf } from '../../surveys/questionFields.ts'
 import { GetSurvey, SaveSurveyProperty, SaveSurveyQuestion, SaveSurveySection } from '../contract.ts'
 import type { FieldValue } from '../model.ts'
 import { slotOf } from '../questions.ts'
@@ -70,7 +72,7 @@ export const useQuestionForm = (survey: Survey, question: ProductQuestion): Ques
       Version: survey.Versions[`Question:${question.Code}`] ?? 0,
       Code: question.Code,
       FieldsValues: withoutLinks(
-        askedFields(question).map(field => stored.find(({ Code }) => Code === field.Code) ?? { Code: field.Code, ...blank[slotOf(field)] }),
+        listAskedFields(question).map(field => stored.find(({ Code }) => Code === field.Code) ?? { Code: field.Code, ...blank[slotOf(field)] }),
       ),
     },
     ...useOwn(survey, `Question:${question.Code}`),
@@ -78,7 +80,10 @@ export const useQuestionForm = (survey: Survey, question: ProductQuestion): Ques
   return form
 }
 
-export const askedFields = ({ Fields }: ProductQuestion) => Fields.filter(({ FieldType }) => FieldType !== 'DownLoad')
+const listAskedFields = (question: ProductQuestion) => fieldsOf(question).filter(field => typeOf(field).asks)
+
+/** The codes of the fields that ask for something: their values stand in this order. */
+export const listAskedCodes = (question: ProductQuestion): string[] => listAskedFields(question).map(({ Code }) => Code)
 
 const blank: Record<ReturnType<typeof slotOf>, Partial<FieldValue>> = { Value: { Value: '' }, Values: { Values: [] }, File: { File: null } }
 

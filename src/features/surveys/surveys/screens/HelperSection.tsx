@@ -6,11 +6,11 @@ import { SwitchField } from '../../../../ui/form/fields.tsx'
 import type { CallForm } from '../../../../ui/form/useCallForm.ts'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { useWords } from '../../../../ui/words.tsx'
+import { FormTextField } from '../../../base/fields/screens/FormTextField.tsx'
+import { LanguageSwitch } from '../../../base/fields/screens/LanguageSwitch.tsx'
 import type { GenerateSurvey } from '../contract.ts'
 import { words } from '../words.ts'
-import { CustomerTextField } from './CustomerTextField.tsx'
 import { FileField } from './FileField.tsx'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 /** Helper Text: a text in three languages and a PDF, shown to the customer while it is on. */
 export const HelperSection = ({ form }: { form: CallForm<Input<typeof GenerateSurvey>> }) => {
@@ -27,7 +27,7 @@ export const HelperSection = ({ form }: { form: CallForm<Input<typeof GenerateSu
         {Enable && (
           <>
             <LanguageSwitch value={language} onChange={setLanguage} />
-            <CustomerTextField
+            <FormTextField
               of={form}
               name="HelperText.Text"
               language={language}

@@ -1,18 +1,21 @@
-import { Button, Text } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
+import type { Problem } from '../../../../core/problem.ts'
 import type { Language } from '../../../../core/words.ts'
 import { SelectField } from '../../../../ui/form/fields.tsx'
 import { FormDialog } from '../../../../ui/form/shells.tsx'
-import { useSay } from '../../../../ui/useSay.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import type { FormField } from '../../../base/fields/model.ts'
+import { makeField } from '../../../base/fields/rules.ts'
+import { FieldsEditor } from '../../../base/fields/screens/FieldsEditor.tsx'
+import { FormTextField } from '../../../base/fields/screens/FormTextField.tsx'
+import { LanguageSwitch } from '../../../base/fields/screens/LanguageSwitch.tsx'
 import { productText } from '../catalog.ts'
-import type { ProductQuestion, QuestionField, SurveyProduct } from '../model.ts'
+import type { ProductQuestion, SurveyProduct } from '../model.ts'
+import { fieldsOf, questionStyles, writeQuestionField } from '../questionFields.ts'
 import { questionProblems } from '../rules.ts'
 import { words } from '../words.ts'
-import { CustomerTextField } from './CustomerTextField.tsx'
-import { FieldEditor } from './FieldEditor.tsx'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { FileField } from './FileField.tsx'
 import { useLocalForm } from './useLocalForm.ts'
 
 type Props = {
@@ -23,24 +26,26 @@ type Props = {
 }
 
 const newCode = (): string => `q${crypto.getRandomValues(new Uint32Array(2)).join('')}`
-export const newField = (): QuestionField => ({
-  Code: newCode(),
-  FieldType: 'Text Field',
-  Label: { en: '' },
-  Required: false,
-  Options: [],
-  File: null,
+const newField = (): FormField => makeField('survey.Text Field', newCode())
+
+/** A question as it is composed: its fields are those of a form. */
+type ComposedQuestion = Omit<ProductQuestion, 'Fields'> & { Fields: readonly FormField[] }
+const writeQuestion = (question: ComposedQuestion): ProductQuestion => ({ ...question, Fields: question.Fields.map(writeQuestionField) })
+
+// The rules speak of the wire's names.
+const composedProblem = (problem: Problem): Problem => ({
+  ...problem,
+  Field: problem.Field.replace(/^(Fields\.\d+\.)(Label|Options)\b/, (_, at: string, name: string) => at + (name === 'Label' ? 'Text' : 'Choices')),
 })
 
 /** Adds or changes a question of a survey: its texts in three languages and its fields. Kept with the survey. */
 export const QuestionDialog = ({ question, products, onDone }: Props) => {
   const t = useWords(words)
-  const say = useSay()
   const [ui] = useLanguage()
   const [language, setLanguage] = useState<Language>('en')
   const [first] = products
-  const [initial] = useState<ProductQuestion>(
-    question ?? {
+  const [initial] = useState<ComposedQuestion>(
+    question ? { ...question, Fields: fieldsOf(question) } : {
       Code: newCode(),
       ProductName: first?.ProductName ?? '',
       ProductType: first?.Type ?? 'Questions',
@@ -51,14 +56,13 @@ export const QuestionDialog = ({ question, products, onDone }: Props) => {
   )
   const form = useLocalForm({
     initial,
-    check: values => questionProblems(values),
-    onDone,
+    check: values => questionProblems(writeQuestion(values)).map(composedProblem),
+    onDone: values => onDone(writeQuestion(values)),
     onProblems: () => setLanguage('en'), // what is missing is the English text
   })
-  const { Fields, ProductType } = form.values
+  const { ProductType } = form.values
   const names = products.map(({ ProductName }) => ({ value: ProductName, label: productText(ProductName)?.[ui] ?? ProductName }))
   const typeOf = (name: string | null) => products.find(one => one.ProductName === name)?.Type ?? 'Questions'
-  const problem = form.problemAt('Fields')
   return (
     <FormDialog title={t(question ? 'question.edit' : 'question.new')} form={form} submit={t('question.save')} size="xl">
       <LanguageSwitch value={language} onChange={setLanguage} />
@@ -70,8 +74,8 @@ export const QuestionDialog = ({ question, products, onDone }: Props) => {
         required
         onPick={name => form.put(before => ({ ...before, ProductName: name ?? '', ProductType: typeOf(name) }))}
       />
-      <CustomerTextField of={form} name="SectionTitle" language={language} label={t('question.sectionTitle')} required />
-      <CustomerTextField
+      <FormTextField of={form} name="SectionTitle" language={language} label={t('question.sectionTitle')} required />
+      <FormTextField
         of={form}
         name="SurveyQuestion"
         language={language}
@@ -85,25 +89,15 @@ export const QuestionDialog = ({ question, products, onDone }: Props) => {
           {t('question.formNote')}
         </Text>
       )}
-      {Fields.map((field, at) => (
-        <FieldEditor key={field.Code} form={form} at={at} language={language} />
-      ))}
-      <div data-form={form.id} data-field="Fields">
-        {problem && (
-          <Text size="xs" c="var(--mantine-color-error)" role="alert" mb={6}>
-            {say(problem)}
-          </Text>
-        )}
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconPlus size={14} aria-hidden />}
-          disabled={Fields.length >= 20}
-          onClick={() => form.put(before => ({ ...before, Fields: [...before.Fields, newField()] }))}
-        >
-          {t('question.addField')}
-        </Button>
-      </div>
+      <FieldsEditor
+        form={form}
+        language={language}
+        styles={questionStyles}
+        makeNext={newField}
+        most={20}
+        mostChoices={50}
+        fileInput={props => <FileField {...props} value={props.value ?? null} bucket="SurveyDownload" required />}
+      />
     </FormDialog>
   )
 }

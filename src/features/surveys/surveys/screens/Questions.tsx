@@ -3,6 +3,7 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { confirm, dialogs } from '../../../../ui/dialogs.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { fieldStyles } from '../../../base/fields/styles.ts'
 import type { ProductQuestion, SurveyProduct } from '../model.ts'
 import { words } from '../words.ts'
 import { ProductLabel } from './ProductChoice.tsx'
@@ -58,7 +59,7 @@ const Row = ({ question, onEdit, onRemove }: RowProps) => {
   const [language] = useLanguage()
   const { ProductName, ProductType, SectionTitle, SurveyQuestion, Fields } = question
   const what = SurveyQuestion[language] || SurveyQuestion.en
-  const kinds = [...new Set(Fields.map(({ FieldType }) => t(`question.types.${FieldType}`)))].join(', ')
+  const kinds = [...new Set(Fields.map(({ FieldType }) => fieldStyles[`survey.${FieldType}`].label[language]))].join(', ')
   const own = ProductType === 'Questions' ? [] : [t(`builder.form.${ProductType}`)]
   const counted = Fields.length > 0 || own.length === 0 ? [`${t('builder.fieldsCount', { n: Fields.length })}${kinds && `: ${kinds}`}`] : []
   return (

@@ -3,11 +3,11 @@ import type { Language } from '../../../../core/words.ts'
 import { readPath } from '../../../../ui/form/paths.ts'
 import type { CallForm } from '../../../../ui/form/useCallForm.ts'
 import { useSay } from '../../../../ui/useSay.ts'
-import type { CustomerText } from '../model.ts'
+import type { FieldText } from '../model.ts'
 
 type Props<V> = {
   of: CallForm<V>
-  /** Path of a text for customers. */
+  /** Path of a text of the form. */
   name: string
   language: Language
   label: string
@@ -18,11 +18,11 @@ type Props<V> = {
   help?: string
 }
 
-/** A text for customers in one of its languages; where that is empty, the English text stands behind it. */
-export const CustomerTextField = <V,>(props: Props<V>) => {
+/** A text that others read, in one of its languages; where that is empty, the English text stands behind it. */
+export const FormTextField = <V,>(props: Props<V>) => {
   const { of, name, language, label, hideLabel = false, maxLength = 200, rows, required = false, help } = props
   const say = useSay()
-  const text: Partial<CustomerText> = Object(readPath(of.values, name))
+  const text: Partial<FieldText> = Object(readPath(of.values, name))
   const message = language === 'en' ? of.problemAt(`${name}.en`) : undefined
   const change = (typed: string) => {
     const { [language]: _, ...others } = text

@@ -5,19 +5,19 @@ import { words } from '../words.ts'
 
 type Props = { value: Language; onChange: (language: Language) => void }
 
-/** In which language the texts for customers are shown and written. */
+/** In which language the texts of a form are shown and written. */
 export const LanguageSwitch = ({ value, onChange }: Props) => {
   const t = useWords(words)
   return (
     <div>
       <SegmentedControl
-        aria-label={t('question.language')}
+        aria-label={t('language')}
         size="xs"
         value={value}
         onChange={next => isLanguage(next) && onChange(next)}
-        data={languages.map(one => ({ value: one, label: t(`question.languages.${one}`) }))}
+        data={languages.map(one => ({ value: one, label: t(`languages.${one}`) }))}
       />
-      <Input.Description mt={4}>{t('question.languageHelp')}</Input.Description>
+      <Input.Description mt={4}>{t('languageHelp')}</Input.Description>
     </div>
   )
 }
