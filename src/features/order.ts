@@ -72,7 +72,15 @@ export const order: readonly FeatureRow[] = [
   {
     folder: 'base/fields',
     what: 'forms as data: types of fields, what is wrong with answers, versions of forms, answers in rows',
-    faces: ['styles.ts', 'screens/FieldsEditor.tsx', 'screens/FieldsForm.tsx', 'screens/FormTextField.tsx', 'screens/LanguageSwitch.tsx', 'screens/fieldFiles.ts', 'screens/useFieldText.ts'],
+    faces: [
+      'styles.ts',
+      'screens/FieldsEditor.tsx',
+      'screens/FieldsForm.tsx',
+      'screens/FormTextField.tsx',
+      'screens/LanguageSwitch.tsx',
+      'screens/fieldFiles.ts',
+      'screens/useFieldText.ts',
+    ],
   },
   {
     folder: 'property/administration',

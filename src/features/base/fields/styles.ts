@@ -127,7 +127,11 @@ export const fieldStyles = {
   'survey.Big Text Field': row('text', 'Big Text Field', label('Big Text Field', 'Campo de texto largo', 'Grand champ de texte'), {
     look: 'long',
   }),
-  'survey.Yes/No': row('choice', 'Yes/No', label('Yes/No', 'Sí/No', 'Oui/Non'), { look: 'buttons', fixed: true, preset: { Choices: yesNo } }),
+  'survey.Yes/No': row('choice', 'Yes/No', label('Yes/No', 'Sí/No', 'Oui/Non'), {
+    look: 'buttons',
+    fixed: true,
+    preset: { Choices: yesNo },
+  }),
   'survey.Upload': row('files', 'Upload', label('Upload', 'Subida de archivo', 'Envoi de fichier'), { preset: { Most: 1 } }),
   'survey.DownLoad': row('terms', 'DownLoad', label('DownLoad', 'Descarga de archivo', 'Téléchargement')),
 } as const satisfies Record<string, FieldStyle>

@@ -1,6 +1,6 @@
+import type { Tx } from '../../../platform/db/database.ts'
 import { readSubmissions, saveSubmission } from '../../base/fields/data.ts'
 import { readAnswers } from '../../base/fields/rules.ts'
-import type { Tx } from '../../../platform/db/database.ts'
 import type { SurveyKept } from '../surveys/data.ts'
 import type { ProductQuestion } from '../surveys/model.ts'
 import { fieldsOf } from '../surveys/questionFields.ts'

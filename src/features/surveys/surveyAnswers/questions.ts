@@ -24,9 +24,7 @@ export const slotOf = ({ Style }: FormField): (typeof slots)[number] => {
 
 /** The values of a question by the codes of its fields. */
 export const answersIn = (question: Question, values: readonly FieldValue[]): SentAnswers =>
-  Object.fromEntries(
-    fieldsOf(question).map(field => [field.Code, values.find(({ Code }) => Code === field.Code)?.[slotOf(field)]]),
-  )
+  Object.fromEntries(fieldsOf(question).map(field => [field.Code, values.find(({ Code }) => Code === field.Code)?.[slotOf(field)]]))
 
 /** The answers to a question as the wire has them. */
 export const writeValues = (question: Question, answers: FormAnswers): FieldValue[] =>

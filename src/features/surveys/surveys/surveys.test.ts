@@ -1,10 +1,10 @@
-import { formMessages } from '../../base/fields/rules.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { pdf, png } from '../../../../test/support/hostile.ts'
 import { uploaded } from '../../../../test/support/sections.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
+import { formMessages } from '../../base/fields/rules.ts'
 import { UploadFile } from '../../base/files/contract.ts'
 import { member } from '../../base/people/tables.ts'
 import { allProducts, products, verticalToProducts } from './catalog.ts'
@@ -20,14 +20,7 @@ import {
   ReopenSurvey,
   SaveSurveyDraft,
 } from './contract.ts'
-import {
-  type ProductQuestion,
-  questionFieldTypes,
-  type SurveyStatus,
-  specialForms,
-  surveyStatuses,
-  verticals,
-} from './model.ts'
+import { type ProductQuestion, questionFieldTypes, type SurveyStatus, specialForms, surveyStatuses, verticals } from './model.ts'
 import { surveyRecord } from './record.ts'
 import { allEnabled, customerLink, noHelp, surveyMessages, withSection } from './rules.ts'
 import { survey } from './tables.ts'

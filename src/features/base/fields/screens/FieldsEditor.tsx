@@ -91,7 +91,11 @@ export const FieldsEditor = <V extends WithFields>(props: FieldsEditorProps<V>) 
   )
 }
 
-type FieldEditorProps<V extends WithFields> = FieldsEditorProps<V> & { index: number; onMove: (to: number) => void; onDrag: (on: boolean) => void }
+type FieldEditorProps<V extends WithFields> = FieldsEditorProps<V> & {
+  index: number
+  onMove: (to: number) => void
+  onDrag: (on: boolean) => void
+}
 
 /** One field: its style, its label, and what the style needs besides (choices, a file). */
 const FieldEditor = <V extends WithFields>(props: FieldEditorProps<V>) => {

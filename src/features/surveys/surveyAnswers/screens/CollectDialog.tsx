@@ -8,12 +8,12 @@ import { collectProblems } from '../rules.ts'
 import { collectable } from '../sections/PhysicalSpaces/rules.ts'
 import { staffWords } from '../staffWords.ts'
 import type { Survey } from '../view.ts'
-import { useCustomerText } from './useParts.ts'
+import { useFieldText } from '../../../base/fields/screens/useFieldText.ts'
 
 /** Collect Content: whom to ask, and for photos of which spaces. Send waits for eleven digits and a space. */
 export const CollectDialog = ({ survey }: { survey: Survey }) => {
   const ts = useWords(staffWords)
-  const textOf = useCustomerText()
+  const textOf = useFieldText()
   const { GroupId, BuildingId, BuilderId } = survey
   const spaces = collectable(survey.PhysicalSpaces ?? [])
   const form = useCallForm(SendContentRequest, {

@@ -5,12 +5,12 @@ import type { Survey } from '../view.ts'
 import { Download } from './FileField.tsx'
 import { SurveyContext } from './surveyContext.ts'
 import classes from './surveys.module.css'
-import { useCustomerText } from './useParts.ts'
+import { useFieldText } from '../../../base/fields/screens/useFieldText.ts'
 
 /** Photos that came from phones, by space. */
 export const Collected = ({ survey }: { survey: Survey }) => {
   const ts = useWords(staffWords)
-  const textOf = useCustomerText()
+  const textOf = useFieldText()
   if (survey.Collected.length === 0) return null
   const nameOf = (code: string) => {
     const space = survey.PhysicalSpaces?.find(({ Code }) => Code === code)

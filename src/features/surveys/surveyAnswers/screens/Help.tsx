@@ -3,12 +3,12 @@ import { IconFileTypePdf } from '@tabler/icons-react'
 import { useWords } from '../../../../ui/words.tsx'
 import type { HelperText } from '../../surveys/model.ts'
 import { words } from '../words.ts'
-import { useCustomerText } from './useParts.ts'
+import { useFieldText } from '../../../base/fields/screens/useFieldText.ts'
 
 /** What helps to answer: a text and a PDF. */
 export const Help = ({ of: { Text: text, File } }: { of: HelperText }) => {
   const t = useWords(words)
-  const textOf = useCustomerText()
+  const textOf = useFieldText()
   return (
     <Stack pb="md">
       <Text style={{ whiteSpace: 'pre-line' }}>{textOf(text)}</Text>

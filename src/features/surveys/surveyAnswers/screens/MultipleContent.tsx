@@ -19,7 +19,7 @@ import { sendSurveyFile } from './sendSurveyFile.ts'
 import classes from './surveys.module.css'
 import { carryRequest } from './surveyToken.ts'
 import { Thanks } from './Thanks.tsx'
-import { useCustomerText } from './useParts.ts'
+import { useFieldText } from '../../../base/fields/screens/useFieldText.ts'
 
 type Opened = Output<typeof OpenContentRequest>
 
@@ -103,7 +103,7 @@ type SpaceProps = { space: RequestedSpace; place: { GroupId: string; BuildingId:
 
 const Space = ({ space: { Code, DisplayText, Location, Photos }, place }: SpaceProps) => {
   const t = useWords(words)
-  const textOf = useCustomerText()
+  const textOf = useFieldText()
   const [sending, setSending] = useState<{ done: number; all: number } | null>(null)
   const remove = useWrite(RemoveContentPhoto, { refresh: [GetContentRequest] })
   const name = textOf(DisplayText)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { toast } from '../../../../ui/toasts.ts'
-import { FieldFiles, type FieldFilePort } from '../../../base/fields/screens/fieldFiles.ts'
 import { FieldsForm } from '../../../base/fields/screens/FieldsForm.tsx'
+import { type FieldFilePort, FieldFiles } from '../../../base/fields/screens/fieldFiles.ts'
 import { buckets } from '../../../base/files/buckets.ts'
 import type { ProductQuestion } from '../../surveys/model.ts'
 import { fieldsOf } from '../../surveys/questionFields.ts'

@@ -72,7 +72,9 @@ export const useQuestionForm = (survey: Survey, question: ProductQuestion): Ques
       Version: survey.Versions[`Question:${question.Code}`] ?? 0,
       Code: question.Code,
       FieldsValues: withoutLinks(
-        listAskedFields(question).map(field => stored.find(({ Code }) => Code === field.Code) ?? { Code: field.Code, ...blank[slotOf(field)] }),
+        listAskedFields(question).map(
+          field => stored.find(({ Code }) => Code === field.Code) ?? { Code: field.Code, ...blank[slotOf(field)] },
+        ),
       ),
     },
     ...useOwn(survey, `Question:${question.Code}`),

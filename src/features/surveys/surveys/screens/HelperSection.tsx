@@ -27,14 +27,7 @@ export const HelperSection = ({ form }: { form: CallForm<Input<typeof GenerateSu
         {Enable && (
           <>
             <LanguageSwitch value={language} onChange={setLanguage} />
-            <FormTextField
-              of={form}
-              name="HelperText.Text"
-              language={language}
-              label={t('builder.helperText')}
-              rows={4}
-              maxLength={4000}
-            />
+            <FormTextField of={form} name="HelperText.Text" language={language} label={t('builder.helperText')} rows={4} maxLength={4000} />
             <div data-form={form.id} data-field="HelperText.File">
               <FileField
                 label={t('builder.helperFile')}

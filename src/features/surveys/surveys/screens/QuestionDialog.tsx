@@ -35,7 +35,10 @@ const writeQuestion = (question: ComposedQuestion): ProductQuestion => ({ ...que
 // The rules speak of the wire's names.
 const composedProblem = (problem: Problem): Problem => ({
   ...problem,
-  Field: problem.Field.replace(/^(Fields\.\d+\.)(Label|Options)\b/, (_, at: string, name: string) => at + (name === 'Label' ? 'Text' : 'Choices')),
+  Field: problem.Field.replace(
+    /^(Fields\.\d+\.)(Label|Options)\b/,
+    (_, at: string, name: string) => at + (name === 'Label' ? 'Text' : 'Choices'),
+  ),
 })
 
 /** Adds or changes a question of a survey: its texts in three languages and its fields. Kept with the survey. */
@@ -45,14 +48,16 @@ export const QuestionDialog = ({ question, products, onDone }: Props) => {
   const [language, setLanguage] = useState<Language>('en')
   const [first] = products
   const [initial] = useState<ComposedQuestion>(
-    question ? { ...question, Fields: fieldsOf(question) } : {
-      Code: newCode(),
-      ProductName: first?.ProductName ?? '',
-      ProductType: first?.Type ?? 'Questions',
-      SectionTitle: { en: '' },
-      SurveyQuestion: { en: '' },
-      Fields: [newField()],
-    },
+    question
+      ? { ...question, Fields: fieldsOf(question) }
+      : {
+          Code: newCode(),
+          ProductName: first?.ProductName ?? '',
+          ProductType: first?.Type ?? 'Questions',
+          SectionTitle: { en: '' },
+          SurveyQuestion: { en: '' },
+          Fields: [newField()],
+        },
   )
   const form = useLocalForm({
     initial,

@@ -6,7 +6,7 @@ import { FieldMode } from '../../../../../ui/form/field.tsx'
 import { TextAreaField } from '../../../../../ui/form/fields.tsx'
 import { useWords } from '../../../../../ui/words.tsx'
 import classes from '../../screens/surveys.module.css'
-import { useCustomerText } from '../../screens/useParts.ts'
+import { useFieldText } from '../../../../base/fields/screens/useFieldText.ts'
 import type { SectionProps } from '../../screens/useSurveyForm.ts'
 import { words as commonWords } from '../../words.ts'
 import { SpaceCard } from './SpaceCard.tsx'
@@ -20,7 +20,7 @@ export const Fields = ({ form }: SectionProps<'PhysicalSpaces'>) => {
   const t = useWords(words)
   const tc = useWords(commonWords)
   const mode = useContext(FieldMode)
-  const textOf = useCustomerText()
+  const textOf = useFieldText()
   const spaces = form.values.PhysicalSpaces
   const add = async () => {
     const taken = spaces.map(space => textOf(space.DisplayText).toLowerCase())

@@ -5,7 +5,7 @@ import { Grid } from '../../screens/parts/Grid.tsx'
 import { useChoices } from '../../screens/parts/useChoices.ts'
 import { useSurvey } from '../../screens/surveyContext.ts'
 import classes from '../../screens/surveys.module.css'
-import { useCustomerText } from '../../screens/useParts.ts'
+import { useFieldText } from '../../../../base/fields/screens/useFieldText.ts'
 import type { SectionForm } from '../../screens/useSurveyForm.ts'
 import { FloorsField } from './FloorsField.tsx'
 import { PhotosField } from './PhotosField.tsx'
@@ -15,7 +15,7 @@ import { words } from './words.ts'
 /** A chosen space: where it is, how many there are, its photos. */
 export const SpaceCard = ({ form, at }: { form: SectionForm<'PhysicalSpaces'>; at: number }) => {
   const t = useWords(words)
-  const textOf = useCustomerText()
+  const textOf = useFieldText()
   const choices = useChoices()
   const survey = useSurvey()
   const space = form.values.PhysicalSpaces[at]
