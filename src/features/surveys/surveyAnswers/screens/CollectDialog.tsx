@@ -3,12 +3,12 @@ import { PhoneField } from '../../../../ui/form/fields.tsx'
 import { FormDialog } from '../../../../ui/form/shells.tsx'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../../ui/words.tsx'
+import { useFieldText } from '../../../base/fields/screens/useFieldText.ts'
 import { SendContentRequest } from '../contract.ts'
 import { collectProblems } from '../rules.ts'
 import { collectable } from '../sections/PhysicalSpaces/rules.ts'
 import { staffWords } from '../staffWords.ts'
 import type { Survey } from '../view.ts'
-import { useFieldText } from '../../../base/fields/screens/useFieldText.ts'
 
 /** Collect Content: whom to ask, and for photos of which spaces. Send waits for eleven digits and a space. */
 export const CollectDialog = ({ survey }: { survey: Survey }) => {

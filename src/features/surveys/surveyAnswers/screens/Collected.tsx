@@ -1,11 +1,11 @@
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { useWords } from '../../../../ui/words.tsx'
+import { useFieldText } from '../../../base/fields/screens/useFieldText.ts'
 import { staffWords } from '../staffWords.ts'
 import type { Survey } from '../view.ts'
 import { Download } from './FileField.tsx'
 import { SurveyContext } from './surveyContext.ts'
 import classes from './surveys.module.css'
-import { useFieldText } from '../../../base/fields/screens/useFieldText.ts'
 
 /** Photos that came from phones, by space. */
 export const Collected = ({ survey }: { survey: Survey }) => {

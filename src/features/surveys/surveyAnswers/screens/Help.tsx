@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useWords } from '../../../../ui/words.tsx'
+import { useFieldText } from '../../../base/fields/screens/useFieldText.ts'
 import type { HelperText } from '../../surveys/model.ts'
 import { words } from '../words.ts'
-import { useFieldText } from '../../../base/fields/screens/useFieldText.ts'
 
 /** What helps to answer: a text and a PDF. */
 export const Help = ({ of: { Text: text, File } }: { of: HelperText }) => {

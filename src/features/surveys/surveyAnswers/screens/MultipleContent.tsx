@@ -10,6 +10,7 @@ import { NotFound, Pending, StatusPage } from '../../../../ui/pages.tsx'
 import { isMissing } from '../../../../ui/send.ts'
 import { toast } from '../../../../ui/toasts.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { useFieldText } from '../../../base/fields/screens/useFieldText.ts'
 import { buckets } from '../../../base/files/buckets.ts'
 import { CloseContentRequest, GetContentRequest, OpenContentRequest, RemoveContentPhoto } from '../contract.ts'
 import type { RequestedSpace } from '../view.ts'
@@ -19,7 +20,6 @@ import { sendSurveyFile } from './sendSurveyFile.ts'
 import classes from './surveys.module.css'
 import { carryRequest } from './surveyToken.ts'
 import { Thanks } from './Thanks.tsx'
-import { useFieldText } from '../../../base/fields/screens/useFieldText.ts'
 
 type Opened = Output<typeof OpenContentRequest>
 
