@@ -1,5 +1,6 @@
 import './records.ts'
 import { earlierNames, recordAccess, recordNames, rolePermissionAccess } from '../features/base/history/record.server.ts'
+import { importNames } from '../features/base/importing/record.server.ts'
 import { viewNames } from '../features/base/views/record.server.ts'
 import { qrCodeAccess, qrCodeNames } from '../features/codes/qr/record.server.ts'
 import * as buildingFigures from '../features/insight/landing/figures.server.ts'
@@ -7,7 +8,6 @@ import { accountAccess, channelNames } from '../features/property/administration
 import { figureSources } from '../features/property/buildings/figures.server.ts'
 import { buildingNames } from '../features/property/buildings/record.server.ts'
 import { contactAccess, contactNames, tenantAccess, vendorAccess } from '../features/property/contacts/record.server.ts'
-import { importNames } from '../features/property/imports/record.server.ts'
 import { buildingAccess } from '../features/property/propertyPage/record.server.ts'
 import { surveyNames } from '../features/surveys/surveys/record.server.ts'
 

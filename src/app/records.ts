@@ -8,6 +8,7 @@ import {
   textMessageRecord,
   userRecord,
 } from '../features/base/history/record.ts'
+import { importRecord } from '../features/base/importing/record.ts'
 import { listViewRecord } from '../features/base/views/record.ts'
 import { brandingFields } from '../features/codes/branding/record.ts'
 import { qrCodeRecord } from '../features/codes/qr/record.ts'
@@ -16,7 +17,6 @@ import { accountRecord, channelRecord } from '../features/property/administratio
 import { adoptionFields } from '../features/property/adoption/record.ts'
 import { buildingRecord, propertyTagRecord } from '../features/property/buildings/record.ts'
 import { contactRecord, tenantRecord, vendorRecord } from '../features/property/contacts/record.ts'
-import { importRecord } from '../features/property/imports/record.ts'
 import { sectionFields } from '../features/property/propertyPage/record.ts'
 import { surveyRecord } from '../features/surveys/surveys/record.ts'
 

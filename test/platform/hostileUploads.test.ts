@@ -5,9 +5,10 @@ import { ERROR_HEADER, pathOf, TOKEN_HEADER } from '../../src/core/wire.ts'
 import { buckets } from '../../src/features/base/files/buckets.ts'
 import { UploadFile, UploadImage } from '../../src/features/base/files/contract.ts'
 import { uploadName } from '../../src/features/base/files/rules.ts'
+import { MOST_ROWS } from '../../src/features/base/importing/model.ts'
+import { words as kitWords } from '../../src/features/base/importing/words.ts'
 import { CreateGroup } from '../../src/features/property/administration/contract.ts'
 import { UploadBuildings } from '../../src/features/property/imports/contract.ts'
-import { MOST_ROWS } from '../../src/features/property/imports/model.ts'
 import { words as importWords } from '../../src/features/property/imports/words.ts'
 import type { UploadRuleName } from '../../src/platform/files/uploadRules.ts'
 import { wordsFor } from '../../src/platform/words.ts'
@@ -135,10 +136,9 @@ describe('each hostile file through each upload gets its verdict', () => {
   }, 60_000)
 
   test('as a table of buildings to import: a message at its field, and nothing is written', async () => {
-    const t = wordsFor(importWords, 'en')
-    const reasons = (['large', 'type', 'password', 'broken', 'empty', 'header', 'rows'] as const).map(why =>
-      t(`refused.${why}`, { most: MOST_ROWS }),
-    )
+    const t = wordsFor(kitWords, 'en')
+    const kinds = ['large', 'type', 'password', 'broken', 'empty', 'rows'] as const
+    const reasons = [...kinds.map(why => t(`refused.${why}`, { most: MOST_ROWS })), wordsFor(importWords, 'en')('refused.header')]
     const wrong = await each(files, async (file, wrong) => {
       const account = await world.newAccount({ global: true })
       const base64 = Buffer.from(file.bytes).toString('base64') || 'data:,'

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { writeXlsx } from 'hucre/xlsx'
 import { type Keeper, storeBytes } from '../../features/base/files/keep.server.ts'
+import { auditRecords } from '../../features/base/importing/audit.server.ts'
+import { writeBatches } from '../../features/base/importing/bringIn.server.ts'
+import { judgeFile } from '../../features/base/importing/rows.server.ts'
+import { importRun } from '../../features/base/importing/tables.ts'
 import { building } from '../../features/property/buildings/tables.ts'
-import { auditBuildings } from '../../features/property/imports/audit.server.ts'
-import { guessed } from '../../features/property/imports/columns.ts'
-import { knownFor } from '../../features/property/imports/data.ts'
-import { judge } from '../../features/property/imports/rules.ts'
-import { importRun } from '../../features/property/imports/tables.ts'
-import { changeRows } from '../../features/property/imports/write.server.ts'
+import { buildingImport } from '../../features/property/imports/buildingImport.server.ts'
 import { noteFiles } from '../../platform/files/fileUse.ts'
 import { kindContentTypes } from '../../platform/files/uploadRules.ts'
 import { IMPORT } from './content/history.ts'
@@ -26,23 +25,21 @@ export const makeImport = async ({ group, keeper, authors, to }: Account): Promi
   await asUntil(keeper)
   const Header = [...IMPORT.Header]
   const Sheet = { Header, Rows: IMPORT.Rows.map((cells, i) => ({ Row: i + 2, Cells: [...cells] })) }
-  const Mapping = guessed(Header)
+  const Mapping = buildingImport.columns.guess(Header)
   const CreatedDate = officeTime(to, IMPORT.days, 0)
   const DoneDate = new Date(CreatedDate.getTime() + 94_000)
-  const values = { GroupId, Kind: 'Buildings' as const, FileName: IMPORT.FileName, ...author, FileKey: await kept(keeper, author), Mapping }
+  const values = { GroupId, Kind: buildingImport.Kind, FileName: IMPORT.FileName, ...author, FileKey: await kept(keeper, author), Mapping }
   const [run] = await tx
     .insert(importRun)
     .values({ ...values, State: 'Done', Sheet, RowCount: Sheet.Rows.length, CreatedDate, ModifiedDate: DoneDate, DoneDate })
     .returning({ id: importRun.id })
   if (!run) throw new Error('no import was made')
   await noteFiles(tx, importRun, [{ GroupId, id: run.id, FileKey: values.FileKey }])
-  const place = { tx, GroupId, ImportId: run.id, buildings: 'all' as const }
-  const rows = judge(Sheet, Mapping, await knownFor(place, Sheet, Mapping))
-  const written = await changeRows(
-    place,
-    rows.filter(({ State }) => State === 'Changed'),
-  )
-  await auditBuildings({ tx, GroupId, ...author, RequestId: randomUUID(), call: 'Import/RunImport', At: DoneDate }, written)
+  const place = { tx, GroupId, buildings: 'all' as const }
+  const rows = await judgeFile(place, buildingImport, { Sheet, Mapping })
+  const changed = rows.filter(({ State }) => State === 'Changed')
+  const written = await writeBatches(place, run.id, changed, buildingImport.save.change)
+  await auditRecords({ tx, GroupId, ...author, RequestId: randomUUID(), call: 'Import/RunImport', At: DoneDate }, 'building', written)
   const LeftOut = rows.filter(({ State }) => State === 'Wrong').map(({ Row, Problems }) => ({ Row, Problems }))
   await tx
     .update(importRun)

@@ -1,17 +1,11 @@
 import { and, eq, getTableColumns, inArray, notExists, sql } from 'drizzle-orm'
 import { timeZoneOf } from '../../../core/states.ts'
+import { batches } from '../../../platform/db/batches.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type BuildingRow, type BuildingValues, newBuildingSecret } from './data.ts'
 import { building, propertyTag } from './tables.ts'
 
 type InAccount = { tx: Tx; GroupId: string }
-
-/** Rows a statement: few enough for its parameters, many enough for speed. */
-const BATCH = 500
-
-/** Groups of at most as many as one statement takes. */
-export const batches = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / BATCH) }, (_, i) => all.slice(i * BATCH, (i + 1) * BATCH))
 
 /** Makes property tags that the account does not have yet; gives their ids. */
 export const addTags = async ({ tx, GroupId }: InAccount, names: readonly string[]): Promise<string[]> => {

@@ -2,10 +2,11 @@ import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { hostileFiles } from '../../../../test/support/hostile.ts'
 import { buildingCells, xlsxFile } from '../../../../test/support/importFiles.ts'
-import { readSheet } from './sheet.server.ts'
+import { readSheet } from '../../base/importing/sheet.server.ts'
+import { buildingColumns } from './columns.ts'
 
 const refused = async (bytes: Uint8Array) => {
-  const read = await readSheet(bytes)
+  const read = await readSheet(bytes, buildingColumns)
   return 'refused' in read ? read.refused : 'read'
 }
 
@@ -31,6 +32,6 @@ describe('a file that is not wanted is refused for its own reason', () => {
 })
 
 test('a formula is never worked out, and its text is only text', async () => {
-  const read = await readSheet(await xlsxFile([buildingCells('A', { 'Building Name': '=HYPERLINK("http://x")' })]))
+  const read = await readSheet(await xlsxFile([buildingCells('A', { 'Building Name': '=HYPERLINK("http://x")' })]), buildingColumns)
   expect('sheet' in read && read.sheet.Rows[0]?.Cells[0]).toBe('=HYPERLINK("http://x")')
 })

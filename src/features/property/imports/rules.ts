@@ -1,9 +1,10 @@
 import { lengthHint, misfit, shapeProblem } from '../../../core/hints.ts'
 import { refusals } from '../../../core/problem.ts'
+import { differencesOf, type RowToJudge, type Verdict } from '../../base/importing/rules.ts'
 import { BasicInfo } from '../buildings/sections/BasicInfo/model.ts'
 import { basicInfoProblems, newBasicInfo, tidyBasicInfo } from '../buildings/sections/BasicInfo/rules.ts'
-import { codeIn, filledCells, infoFrom } from './cells.ts'
-import type { Cell, Difference, ImportRow, Mapping, RowState, Sheet } from './model.ts'
+import { infoFrom } from './info.ts'
+import type { ImportField } from './model.ts'
 
 /** What only an import says of a row. */
 export const importMessages = {
@@ -14,48 +15,25 @@ export const importMessages = {
 
 /** A building of the account; `seen` is false where the caller may not see it. */
 export type Existing = { id: string; seen: boolean; archived: boolean; info: BasicInfo }
-/** What a file is held against: buildings by code, tags by their names in lower case, and the name that a new building gets its account by. */
-export type Known = {
+/** What a file is held against: buildings by code, tags by their names in lower case and by id, and the name that a new building gets its account by. */
+export type KnownBuildings = {
   account: BasicInfo['AccountName']
   buildings: ReadonlyMap<string, Existing>
   tags: ReadonlyMap<string, { id: string; Name: string }>
+  tagNames: ReadonlyMap<string, string>
 }
-export type Judged = {
-  Row: number
-  State: RowState
-  info: BasicInfo
-  building: Existing | null
-  /** A property tag that the account does not have yet. */
-  newTag: string | null
-  Problems: ImportRow['Problems']
-  Differences: Difference[]
-  Cells: readonly Cell[]
-}
+/** What the rules say of a row of buildings. */
+export type BuildingVerdict = Verdict & { info: BasicInfo }
 
 /** Stands for a tag that is yet to be made. */
 const unmade = '00000000-0000-4000-8000-000000000000'
 
-/** Every row of a file by the rules of the form: what it would make or change, or what is wrong with it. */
-export const judge = ({ Rows }: Sheet, mapping: Mapping, known: Known): Judged[] => {
-  const codeAt = Object.entries(mapping).find(([, field]) => field === 'Code')?.[0]
-  const codeOf = (cells: readonly Cell[]) => (codeAt === undefined ? '' : codeIn(cells[Number(codeAt)]))
-  const counts = new Map<string, number>()
-  for (const { Cells } of Rows) counts.set(codeOf(Cells), (counts.get(codeOf(Cells)) ?? 0) + 1)
-  const names = new Map([...known.tags.values()].map(({ id, Name }) => [id, Name]))
-  return Rows.map(row =>
-    judgeRow(row, mapping, known, { names, twice: codeOf(row.Cells) !== '' && (counts.get(codeOf(row.Cells)) ?? 0) > 1 }),
-  )
-}
-
-type Beside = { names: ReadonlyMap<string, string>; twice: boolean }
-const judgeRow = (
-  { Row, Cells }: Sheet['Rows'][number],
-  mapping: Mapping,
-  { account, buildings, tags }: Known,
-  { names, twice }: Beside,
-): Judged => {
-  const filled = filledCells(Cells, mapping)
-  const found = buildings.get(codeIn(filled.Code)) ?? null
+/** A row by the rules of the form: what it would make or change, or what is wrong with it. */
+export const judgeBuilding = (
+  { filled, key, twice }: RowToJudge<ImportField>,
+  { account, buildings, tags, tagNames }: KnownBuildings,
+): BuildingVerdict => {
+  const found = buildings.get(key) ?? null
   const building = found?.seen ? found : null
   const { info, tag, problems } = infoFrom(filled, building?.info ?? { ...newBasicInfo(), AccountName: account })
   const known = tag ? tags.get(tag.toLowerCase()) : undefined
@@ -65,10 +43,9 @@ const judgeRow = (
   if (twice) Problems.push({ Field: 'Code', Message: importMessages.twice })
   if (found && !found.seen) Problems.push({ Field: 'Code', Message: importMessages.taken })
   if (building?.archived) Problems.push({ Field: 'Code', Message: importMessages.archived })
-  const judged = { Row, info, building, newTag: tag && !known && info.PropertyType === 'Multiple' ? tag : null, Cells }
-  if (Problems.length > 0) return { ...judged, State: 'Wrong', Problems: once(Problems), Differences: [] }
-  const Differences = building ? differences(building.info, info, id => (id === unmade ? (tag ?? '') : (names.get(id) ?? ''))) : []
-  return { ...judged, State: building ? (Differences.length > 0 ? 'Changed' : 'Same') : 'New', Problems: [], Differences }
+  const tagName = (id: string) => (id === unmade ? (tag ?? '') : (tagNames.get(id) ?? ''))
+  const needs = tag && !known && info.PropertyType === 'Multiple' ? tag : null
+  return { id: building?.id ?? null, info, Problems, Differences: building ? differences(building.info, info, tagName) : [], needs }
 }
 
 const formProblems = (info: BasicInfo) =>
@@ -80,21 +57,10 @@ const shapeProblems = (info: BasicInfo) => {
   return (error?.issues ?? []).map(issue => ({ ...shapeProblem(issue, info), Field: String(issue.path[0] ?? '') }))
 }
 
-const once = (problems: ImportRow['Problems']): ImportRow['Problems'] =>
-  problems.filter(({ Field }, at) => problems.findIndex(other => other.Field === Field) === at)
-
 /** Field by field, what a save would change; values as texts (`true` and `false` for switches). */
-export const differences = (before: BasicInfo, after: BasicInfo, tagName: (id: string) => string): Difference[] => {
-  const [old, next] = [tidyBasicInfo(before), tidyBasicInfo(after)]
-  const fields = Object.keys(next) as (keyof typeof next)[] // the keys of that literal
-  return fields
-    .filter(field => field !== 'Code' && stable(old[field]) !== stable(next[field]))
-    .map(Field => ({ Field, From: shown(old[Field], Field, tagName), To: shown(next[Field], Field, tagName) }))
-}
-
-const stable = (value: unknown): string => {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return JSON.stringify(value)
-  return JSON.stringify(Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b)))
+const differences = (before: BasicInfo, after: BasicInfo, tagName: (id: string) => string) => {
+  const { Code: _, ...next } = tidyBasicInfo(after)
+  return differencesOf(tidyBasicInfo(before), next, (field, value) => shown(value, field, tagName))
 }
 
 const shown = (value: unknown, field: string, tagName: (id: string) => string): string => {

@@ -1,19 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { timeZoneOf } from '../../../core/states.ts'
-import type { Tx } from '../../../platform/db/database.ts'
+import { batches } from '../../../platform/db/batches.ts'
+import type { ImportPlace, RecordNow, WrittenRow } from '../../base/importing/importOf.server.ts'
+import type { Judged } from '../../base/importing/rules.ts'
 import { addBuildings, overwriteBuildings } from '../buildings/bulk.server.ts'
 import type { BuildingRow } from '../buildings/data.ts'
 import { codeFrom, freeCode } from '../buildings/rules.ts'
 import { tidyBasicInfo } from '../buildings/sections/BasicInfo/rules.ts'
 import { building } from '../buildings/tables.ts'
-import type { Judged } from './rules.ts'
-import { importRow } from './tables.ts'
+import type { BuildingVerdict } from './rules.ts'
 
-export type Written = { id: string; Before: Record<string, unknown> | null; After: Record<string, unknown> }
-type Place = { tx: Tx; GroupId: string; ImportId: string }
+type Row = Judged<BuildingVerdict>
 
 /** Gives every new row without a code one from its name, beside all codes of the account and of the file. */
-export const withCodes = async ({ tx, GroupId }: Place, rows: readonly Judged[]): Promise<Judged[]> => {
+export const withCodes = async ({ tx, GroupId }: ImportPlace, rows: readonly Row[]): Promise<Row[]> => {
   if (rows.every(({ info }) => info.Code?.trim())) return [...rows]
   const known = await tx.select({ Code: building.Code }).from(building).where(eq(building.GroupId, GroupId))
   const taken = new Set([...known.map(({ Code }) => Code), ...rows.flatMap(({ info }) => info.Code?.trim() || [])])
@@ -26,7 +26,7 @@ export const withCodes = async ({ tx, GroupId }: Place, rows: readonly Judged[])
 }
 
 /** Makes the buildings of some rows, at most those of one batch. */
-export const addRows = async (place: Place, rows: readonly Judged[]): Promise<Written[]> => {
+export const addRows = async (place: ImportPlace, rows: readonly Row[]): Promise<WrittenRow[]> => {
   const byCode = await addBuildings(
     place,
     rows.map(({ info }) => {
@@ -34,46 +34,35 @@ export const addRows = async (place: Place, rows: readonly Judged[]): Promise<Wr
       return { ...columns, Code: Code ?? '' }
     }),
   )
-  const written = rows.map(row => {
+  return rows.map(row => {
     const own = byCode.get(row.info.Code?.trim() ?? '')
     if (!own) throw new Error('a building was not made')
-    return { id: own.id, Before: null, After: comparable(own), Row: row.Row, Differences: [] }
+    return { id: own.id, Before: null, After: comparable(own) }
   })
-  await remember(place, written)
-  return written
 }
 
 /** Saves the changed columns of buildings that exist, at most those of one batch; they are locked. */
-export const changeRows = async (place: Place, rows: readonly Judged[]): Promise<Written[]> => {
-  const { tx, GroupId } = place
-  const ids = rows.map(row => row.building?.id ?? '')
-  const found = await tx
-    .select()
-    .from(building)
-    .where(and(eq(building.GroupId, GroupId), sql`${building.id} = any(${sql.param(ids)}::uuid[])`))
-  const byId = new Map(found.map(row => [row.id, row]))
+export const changeRows = async (place: ImportPlace, rows: readonly Row[]): Promise<WrittenRow[]> => {
+  const ids = rows.map(row => row.id ?? '')
+  const byId = await buildingsOf(place, ids)
   const next = rows.map(row => {
-    const before = byId.get(row.building?.id ?? '')
+    const before = byId.get(row.id ?? '')
     if (!before) throw new Error('a building is gone')
-    return { row, before, columns: changed(before, row) }
+    return { before, columns: changed(before, row) }
   })
   await overwriteBuildings(
     place,
     next.map(({ before, columns }) => ({ ...before, ...columns })),
   )
-  const written = next.map(({ row, before, columns }) => ({
+  return next.map(({ before, columns }) => ({
     id: before.id,
     Before: Object.fromEntries(Object.keys(columns).map(name => [name, Reflect.get(before, name)])),
     After: { ...columns },
-    Row: row.Row,
-    Differences: row.Differences,
   }))
-  await remember(place, written)
-  return written
 }
 
 /** A move to another state sets the clock; a move to another place drops the coordinates of the old one. */
-const changed = (before: BuildingRow, { info, Differences }: Judged): Partial<BuildingRow> => {
+const changed = (before: BuildingRow, { info, Differences }: Row): Partial<BuildingRow> => {
   const { Code: _, ...all } = tidyBasicInfo(info)
   const names = new Set(Differences.map(({ Field }) => Field))
   const columns = Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)))
@@ -87,21 +76,43 @@ const changed = (before: BuildingRow, { info, Differences }: Judged): Partial<Bu
 }
 
 /** What of a building tells whether somebody has changed it: all but what changes by itself, and its secret. */
-export const comparable = (row: BuildingRow): Record<string, unknown> => {
+const comparable = (row: BuildingRow): Record<string, unknown> => {
   const { GroupId: _g, id: _i, Version: _v, CreatedDate: _c, ModifiedDate: _m, PinSecret: _p, SearchText: _s, ...rest } = row
   return rest
 }
 
-type Kept = Written & { Row: number; Differences: Judged['Differences'] }
-const remember = async ({ tx, GroupId, ImportId }: Place, written: readonly Kept[]): Promise<void> => {
-  const rows = written.map(({ id, Row, Before, After, Differences }) => ({
-    GroupId,
-    ImportId,
-    Row,
-    ObjectId: id,
-    Before,
-    After,
-    Differences,
-  }))
-  if (rows.length > 0) await tx.insert(importRow).values(rows)
+/** Buildings by their ids; `lock`: until the transaction ends. */
+const buildingsOf = async (
+  { tx, GroupId }: ImportPlace,
+  ids: readonly string[],
+  { lock = false } = {},
+): Promise<Map<string, BuildingRow>> => {
+  const asked = tx
+    .select()
+    .from(building)
+    .where(and(eq(building.GroupId, GroupId), sql`${building.id} = any(${sql.param([...ids])}::uuid[])`))
+  return new Map((await (lock ? asked.for('update') : asked)).map(row => [row.id, row]))
+}
+
+/** The buildings of an import as they are when it is undone, locked. */
+export const lockBuildings = async (place: ImportPlace, ids: readonly string[]): Promise<Map<string, RecordNow>> => {
+  const rows = await buildingsOf(place, ids, { lock: true })
+  const now = ([id, row]: [string, BuildingRow]): [string, RecordNow] => [
+    id,
+    { name: [row.Name.en, row.Code].filter(Boolean).join(', '), archived: row.ArchivedDate !== null, values: comparable(row) },
+  ]
+  return new Map([...rows].map(now))
+}
+
+/** Gives changed buildings the values that they had; what else was changed of them since stays. */
+export const putBack = async (place: ImportPlace, changes: readonly { id: string; Before: Record<string, unknown> }[]): Promise<void> => {
+  const now = await buildingsOf(
+    place,
+    changes.map(({ id }) => id),
+  )
+  const rows = changes.flatMap(({ id, Before }) => {
+    const row = now.get(id)
+    return row ? [{ ...row, ...Before }] : []
+  })
+  for (const some of batches(rows)) await overwriteBuildings(place, some)
 }

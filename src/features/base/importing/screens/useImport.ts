@@ -2,16 +2,17 @@ import { useEffect } from 'react'
 import type { Output } from '../../../../core/call.ts'
 import { refresh, useCall } from '../../../../ui/calls.ts'
 import { useEvent } from '../../../../ui/events.ts'
-import { taskMoved } from '../../../base/tasks/contract.ts'
-import { GetPropertyList, GetPropertyTags, GetRegions } from '../../buildings/contract.ts'
-import { GetImport, GetImportRows, GetImports } from '../contract.ts'
+import { taskMoved } from '../../tasks/contract.ts'
+import type { ImportContract } from '../contract.ts'
+import type { ImportPages } from './importPages.ts'
 
-export type Import = Output<typeof GetImport>
+export type Import = Output<ImportContract['GetImport']>
 /** Milliseconds between looks at a running import, for when the stream of events is down. */
 const LOOK = 2000
 
-/** An import, looked at again while it runs; lists of buildings are loaded afresh when it has ended. */
-export const useImport = (gId: string, ImportId: string) => {
+/** An import, looked at again while it runs; lists of its records are loaded afresh when it has ended. */
+export const useImport = ({ calls, refresh: shows }: ImportPages, gId: string, ImportId: string) => {
+  const { GetImport, GetImportRows, GetImports } = calls
   const query = useCall(GetImport, { gId, ImportId }, { quiet: true })
   const running = query.data?.State === 'Running'
   useEvent(running ? taskMoved : null, () => void refresh(GetImport))
@@ -20,8 +21,8 @@ export const useImport = (gId: string, ImportId: string) => {
     const timer = setInterval(() => void refresh(GetImport), LOOK)
     return () => {
       clearInterval(timer)
-      void refresh(GetImports, GetImportRows, GetPropertyList, GetPropertyTags, GetRegions)
+      void refresh(GetImports, GetImportRows, ...shows)
     }
-  }, [running])
+  }, [running, GetImport, GetImportRows, GetImports, shows])
   return query
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../../core/words.ts'
 import type { InAccount } from '../../../platform/jobs/job.ts'
 
 /** An import that a person has started; `Buildings` are those that the person may see. */
-export type Running = InAccount & {
+export type RunningImport = InAccount & {
   ImportId: string
   TaskId: string
   UserId: string

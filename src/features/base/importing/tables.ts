@@ -9,7 +9,8 @@ export const importRun = tenantTable(
   {
     ...tenant(),
     ...stamps(),
-    Kind: text().$type<'Buildings'>().notNull(),
+    /** The noun: `Buildings`. */
+    Kind: text().notNull(),
     FileName: text().notNull(),
     UserId: uuid().notNull(),
     FullName: text().notNull(),
@@ -27,7 +28,7 @@ export const importRun = tenantTable(
     Skipped: integer().notNull().default(0),
     /** Rows that were left out for their problems. */
     LeftOut: jsonb().$type<LeftOut[]>().notNull().default([]),
-    /** Property tags that the import made. */
+    /** What the import made beside its records (`ImportSave.beside`): property tags. */
     MadeTags: uuid().array().notNull().default([]),
     TaskId: uuid(),
   },

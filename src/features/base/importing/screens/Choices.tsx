@@ -3,24 +3,25 @@ import { useState } from 'react'
 import { useWrite } from '../../../../ui/calls.ts'
 import { confirm } from '../../../../ui/dialogs.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
-import { useGo } from '../../../../ui/route.ts'
+import { useGoTo } from '../../../../ui/route.ts'
 import { useWords } from '../../../../ui/words.tsx'
-import { GetTasks } from '../../../base/tasks/contract.ts'
-import { DiscardImport, GetImport, GetImports, RunImport } from '../contract.ts'
-import { imports } from '../routes.ts'
+import { GetTasks } from '../../tasks/contract.ts'
 import { words } from '../words.ts'
 import classes from './Imports.module.css'
+import type { ImportPages } from './importPages.ts'
 import type { Import } from './useImport.ts'
 
 type Choice = { Existing: 'Update' | 'Skip'; Wrong: 'Refuse' | 'LeaveOut' }
 
-/** What becomes of buildings that exist and of rows with errors, and the button that starts. */
-export const Choices = ({ gId, found }: { gId: string; found: Import }) => {
+/** What becomes of records that exist and of rows with errors, and the button that starts. */
+export const Choices = ({ of, gId, found }: { of: ImportPages; gId: string; found: Import }) => {
   const t = useWords(words)
-  const go = useGo()
+  const own = useWords(of.words)
+  const goTo = useGoTo()
+  const { DiscardImport, GetImport, GetImports, RunImport } = of.calls
   const [{ Existing, Wrong }, set] = useState<Choice>({ Existing: 'Update', Wrong: 'Refuse' })
   const start = useWrite(RunImport, { refresh: [GetImport, GetImports, GetTasks] })
-  const discard = useWrite(DiscardImport, { done: t('discarded'), refresh: [GetImports], onSaved: () => go(imports) })
+  const discard = useWrite(DiscardImport, { done: t('discarded'), refresh: [GetImports], onSaved: () => goTo(of.listHref) })
   const { New, Changed, Wrong: wrong } = found.Counts
   const n = New + (Existing === 'Update' ? Changed : 0)
   const ids = { GroupId: gId, ImportId: found.acId }
@@ -32,7 +33,7 @@ export const Choices = ({ gId, found }: { gId: string; found: Import }) => {
       <div className={classes.choices}>
         {Changed > 0 && (
           <Radio.Group
-            label={t('existing')}
+            label={own('existing')}
             value={Existing}
             onChange={value => set({ Wrong, Existing: value === 'Skip' ? 'Skip' : 'Update' })}
           >
@@ -52,7 +53,7 @@ export const Choices = ({ gId, found }: { gId: string; found: Import }) => {
         )}
       </div>
       {found.NewTags.length > 0 && (
-        <p className={classes.hint}>{t('newTags', { n: found.NewTags.length, names: found.NewTags.slice(0, 20).join(', ') })}</p>
+        <p className={classes.hint}>{own('newTags', { n: found.NewTags.length, names: found.NewTags.slice(0, 20).join(', ') })}</p>
       )}
       <Group mt="md">
         <Button
@@ -60,7 +61,7 @@ export const Choices = ({ gId, found }: { gId: string; found: Import }) => {
           disabled={n === 0 || (wrong > 0 && Wrong === 'Refuse')}
           onClick={() => void start.run({ ...ids, Existing, Wrong })}
         >
-          {t('import', { n })}
+          {own('import', { n })}
         </Button>
         <Button variant="default" loading={discard.running} onClick={() => void throwAway()}>
           {t('discard')}

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { officeKind } from '../../../platform/files/office.ts'
 import { openZip } from '../../../platform/files/zipGuard.ts'
-import { guessed } from './columns.ts'
+import type { ImportColumns } from './columns.ts'
 import { LARGEST, MOST_ROWS, type Sheet } from './model.ts'
 
 /** Why a file cannot be imported: a key of the words `refused`. */
@@ -16,7 +16,7 @@ const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stac
  * The first sheet of an XLSX file. Before the library sees it, the guards have counted what comes out of the archive and looked for what
  * no sheet needs; then it reads in a thread of its own with little memory and time.
  */
-export const readSheet = async (bytes: Uint8Array): Promise<Read> => {
+export const readSheet = async (bytes: Uint8Array, columns: ImportColumns): Promise<Read> => {
   if (bytes.byteLength > LARGEST) return { refused: 'large' }
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 8)).toString('hex')
   if (start === 'd0cf11e0a1b11ae1') return { refused: isEncrypted(bytes) ? 'password' : 'type' }
@@ -25,12 +25,12 @@ export const readSheet = async (bytes: Uint8Array): Promise<Read> => {
   if (!parts) return { refused: 'broken' }
   if (officeKind(parts) !== 'xlsx') return { refused: 'type' }
   const sheet = await inThread(bytes)
-  return sheet ? judged(sheet) : { refused: 'broken' }
+  return sheet ? judged(sheet, columns) : { refused: 'broken' }
 }
 
-const judged = (sheet: Sheet): Read => {
+const judged = (sheet: Sheet, columns: ImportColumns): Read => {
   if (sheet.Header.length === 0) return { refused: 'empty' }
-  if (Object.keys(guessed(sheet.Header)).length === 0) return { refused: 'header' }
+  if (Object.keys(columns.guess(sheet.Header)).length === 0) return { refused: 'header' }
   if (sheet.Rows.length === 0) return { refused: 'empty' }
   return sheet.Rows.length > MOST_ROWS ? { refused: 'rows' } : { sheet }
 }

@@ -3,19 +3,21 @@ import { useState } from 'react'
 import { useWrite } from '../../../../ui/calls.ts'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { useWords } from '../../../../ui/words.tsx'
-import { GetImport, GetImportRows, MapColumns } from '../contract.ts'
-import { importFields, neededFields } from '../model.ts'
 import { words } from '../words.ts'
 import classes from './Imports.module.css'
+import type { ImportPages } from './importPages.ts'
 import type { Import } from './useImport.ts'
 
 /** Which field each column of the file fills: guessed from the header, changed here. */
-export const Columns = ({ gId, found }: { gId: string; found: Import }) => {
+export const Columns = ({ of, gId, found }: { of: ImportPages; gId: string; found: Import }) => {
   const t = useWords(words)
+  const own = useWords(of.words)
+  const { GetImport, GetImportRows, MapColumns } = of.calls
+  const { fields, needed } = of.columns
   const [mapping, setMapping] = useState(found.Mapping)
   const save = useWrite(MapColumns, { refresh: [GetImport, GetImportRows] })
   const used = new Set(Object.values(mapping))
-  const missing = neededFields.filter(field => !used.has(field))
+  const missing = needed.filter(field => !used.has(field))
   const put = (at: number, field: string | null) => {
     const others = Object.entries(mapping).filter(([place, other]) => place !== String(at) && other !== field)
     setMapping(Object.fromEntries([...others, ...(field ? [[String(at), field]] : [])]))
@@ -26,12 +28,12 @@ export const Columns = ({ gId, found }: { gId: string; found: Import }) => {
     <Section
       title={t('mapping')}
       side={t('mapped', { n: Object.keys(mapping).length, total: found.Header.length })}
-      opened={neededFields.some(field => !Object.values(found.Mapping).includes(field))}
+      opened={needed.some(field => !Object.values(found.Mapping).includes(field))}
     >
       <p className={classes.hint}>{t('mappingHelp')}</p>
       {missing.length > 0 && (
         <p className={`${classes.hint} ${classes.wrong}`} role="alert">
-          {t('notMapped', { fields: missing.map(field => t(`fields.${field}`)).join(', ') })}
+          {t('notMapped', { fields: missing.map(field => own(`fields.${field}`)).join(', ') })}
         </p>
       )}
       <table className={classes.mapping}>
@@ -52,7 +54,7 @@ export const Columns = ({ gId, found }: { gId: string; found: Import }) => {
                   size="xs"
                   aria-label={t('fillsOf', { column: name || `#${at + 1}` })}
                   placeholder={t('leftOutColumn')}
-                  data={importFields.map(value => ({ value, label: t(`fields.${value}`) }))}
+                  data={fields.map(value => ({ value, label: own(`fields.${value}`) }))}
                   value={mapping[at] ?? null}
                   onChange={field => put(at, field)}
                   clearable

@@ -7,22 +7,20 @@ import { columnsOf } from '../../../../ui/list/columns.ts'
 import { choice, own } from '../../../../ui/list/filterParts.ts'
 import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
-import { RouteLink } from '../../../../ui/route.ts'
+import { AddressLink } from '../../../../ui/route.ts'
 import { toast } from '../../../../ui/toasts.ts'
 import { useWords } from '../../../../ui/words.tsx'
-import { propertyAdd } from '../../buildings/routes.ts'
-import { GetImportRows } from '../contract.ts'
 import { type ImportRow, rowStates } from '../model.ts'
 import { words } from '../words.ts'
 import classes from './Imports.module.css'
+import type { ImportPages } from './importPages.ts'
 import { rowKinds, useRowTexts } from './labels.ts'
 import type { Import } from './useImport.ts'
 
-const column = columnsOf(GetImportRows)
-
 /** The rows of a file with what becomes of each, or what is wrong with it. */
-export const Rows = ({ gId, found }: { gId: string; found: Import }) => {
+export const Rows = ({ of, gId, found }: { of: ImportPages; gId: string; found: Import }) => {
   const t = useWords(words)
+  const { GetImportRows } = of.calls
   const states = statesOf(found)
   const over = states !== 'rowStates'
   const wrong = over ? found.LeftOut : found.Counts.Wrong
@@ -34,12 +32,12 @@ export const Rows = ({ gId, found }: { gId: string; found: Import }) => {
       options: rowStates.map(value => ({ value, label: t(`${states}.${value}`) })),
       quick: { value: 'Wrong', label: t('onlyWrong') },
     }),
-    own({ key: 'wrong', control: wrong > 0 && <WrongButton gId={gId} found={found} /> }),
+    own({ key: 'wrong', control: wrong > 0 && <WrongButton of={of} gId={gId} found={found} /> }),
   ])
   const list = useListTable(GetImportRows, {
     filter: { gId, ImportId: found.acId },
     filters,
-    columns: useColumns(states),
+    columns: useColumns(of, states),
     label: t('rows'),
     search: 'text',
     searchLabel: t('searchRows'),
@@ -58,14 +56,14 @@ export const Rows = ({ gId, found }: { gId: string; found: Import }) => {
   )
 }
 
-const WrongButton = ({ gId, found }: { gId: string; found: Import }) => {
+const WrongButton = ({ of, gId, found }: { of: ImportPages; gId: string; found: Import }) => {
   const t = useWords(words)
-  const texts = useRowTexts()
+  const texts = useRowTexts(of)
   const [busy, setBusy] = useState(false)
   const give = async () => {
     setBusy(true)
     try {
-      const rows = await allRows(GetImportRows, { filter: { gId, ImportId: found.acId, State: 'Wrong' } })
+      const rows = await allRows(of.calls.GetImportRows, { filter: { gId, ImportId: found.acId, State: 'Wrong' } })
       const { downloadWrong } = await import('./template.ts')
       await downloadWrong(found, rows, { why: t('why'), problems: row => texts.problems(row).join('; ') })
     } catch (error) {
@@ -85,27 +83,22 @@ type States = 'rowStates' | 'didStates' | 'undoneStates'
 /** The words for what becomes of a row, became of it, or was taken back. */
 const statesOf = ({ State }: Import): States => (State === 'Done' ? 'didStates' : State === 'Undone' ? 'undoneStates' : 'rowStates')
 
-const useColumns = (states: States) => {
+const useColumns = (of: ImportPages, states: States) => {
   const t = useWords(words)
-  const texts = useRowTexts()
+  const own = useWords(of.words)
+  const texts = useRowTexts(of)
   return useMemo(() => {
+    const column = columnsOf(of.calls.GetImportRows)
     const result = (row: ImportRow) => t(`${states}.${row.State}`)
-    const code = (row: ImportRow) => row.Code || (row.State === 'New' ? t('newCode') : '')
+    const code = (row: ImportRow) => row.Code || (row.State === 'New' ? own('newCode') : '')
     const details = (row: ImportRow) => [...texts.problems(row), ...texts.differences(row)]
     return [
-      column.text('Name', t('fields.Name'), {
+      column.text('Name', own('fields.Name'), {
         sort: false,
-        render: row =>
-          row.BuildingId ? (
-            <RouteLink to={propertyAdd} params={{ bId: row.BuildingId }} className={classes.link}>
-              {row.Name}
-            </RouteLink>
-          ) : (
-            row.Name || null
-          ),
+        render: row => <Name row={row} address={of.rowHref(row)} />,
       }),
       column.number('Row', t('row'), { decimals: 0, width: 80 }),
-      column.render('Code', t('fields.Code'), code, { sort: false, text: code }),
+      column.render('Code', own('fields.Code'), code, { sort: false, text: code }),
       column.text('Place', t('place'), { sort: false }),
       column.render('State', t('result'), row => <StatusDot kind={rowKinds[row.State]} label={result(row)} />, {
         card: 'state',
@@ -118,7 +111,16 @@ const useColumns = (states: States) => {
         text: row => details(row).join('; '),
       }),
     ]
-  }, [t, texts, states])
+  }, [t, own, texts, states, of])
+}
+
+const Name = ({ row, address }: { row: ImportRow; address: string | null }) => {
+  if (!address) return row.Name || null
+  return (
+    <AddressLink href={address} className={classes.link}>
+      {row.Name}
+    </AddressLink>
+  )
 }
 
 const Details = ({ lines, wrong }: { lines: readonly string[]; wrong: boolean }) => (

@@ -1,0 +1,57 @@
+import type { Mapping } from './model.ts'
+
+/** The fields that columns of a file may fill, in the order of the form, and by which names a header calls them. */
+export type ImportColumns<Field extends string = string> = {
+  fields: readonly Field[]
+  /** Without them no row can make a new record. */
+  needed: readonly Field[]
+  /** The field that names a record which exists already. */
+  key: Field
+  /** The field that each column of a header most likely fills; the first column that names a field has it. */
+  guess(header: readonly string[]): Mapping
+  /** A mapping without what it must not hold: columns that are not there, unknown fields, fields that stand twice (the first stays). */
+  clean(mapping: Mapping, columns: number): Mapping
+}
+
+type Terms<Field extends string> = Pick<ImportColumns<Field>, 'fields' | 'needed' | 'key'> & {
+  /** The labels of the form, in every language. */
+  labels: readonly Readonly<Record<Field, string>>[]
+  /** Other names that files give to a field. */
+  aliases?: Partial<Record<Field, readonly string[]>>
+}
+
+/** Letters and digits only, without accents or case: `Building Name *` is `buildingname`. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '')
+
+/** Declares the columns of an import: a header is known by a field's own name, its aliases and its labels; the first field in the order wins. */
+export const importColumns = <const Field extends string>({
+  fields,
+  needed,
+  key,
+  labels,
+  aliases = {},
+}: Terms<Field>): ImportColumns<Field> => {
+  const byName = new Map<string, Field>()
+  for (const field of fields.toReversed())
+    for (const name of [field, ...(aliases[field] ?? []), ...labels.map(label => label[field]).toReversed()]) byName.set(plain(name), field)
+  const once = (found: readonly [string, string | undefined][]): Mapping => {
+    const taken = new Set<string>()
+    const sound = found.filter(([, field]) => field !== undefined && !taken.has(field) && taken.add(field))
+    return Object.fromEntries(sound) as Mapping // what is undefined was left out
+  }
+  return {
+    fields,
+    needed,
+    key,
+    guess: header => once(header.map((name, at) => [String(at), byName.get(plain(name))])),
+    clean: (mapping, columns) => {
+      const known = ([at, field]: [string, string]) => /^\d{1,3}$/.test(at) && Number(at) < columns && fields.some(one => one === field)
+      return once(Object.entries(mapping).filter(known))
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm'
+import type { Language } from '../../../core/words.ts'
+import { sqlState } from '../../../platform/db/database.ts'
+import { type Job, type JobContext, job } from '../../../platform/jobs/job.ts'
+import { wordsFor } from '../../../platform/words.ts'
+import { moveTask } from '../tasks/data.ts'
+import { bringIn } from './bringIn.server.ts'
+import type { ImportOf } from './importOf.server.ts'
+import { CannotImport, type RunningImport } from './running.server.ts'
+import { importRun } from './tables.ts'
+import { words } from './words.ts'
+
+const mostTries = 3
+
+/** Brings a file in, in one transaction: all of it or nothing. Repeated, it does nothing more. */
+export const runImportJob = (of: ImportOf): Job<RunningImport> =>
+  job<RunningImport>(
+    of.job,
+    async (context, data) => {
+      try {
+        await bringIn(context, of, data)
+      } catch (error) {
+        const over = error instanceof CannotImport || context.attempt >= mostTries
+        await fail(context, data, over ? (error instanceof CannotImport ? error.message : textOf(error, of, data.Language)) : null)
+        context.services.log.warn({ import: data.ImportId, error: String(error) }, 'an import did not succeed')
+        if (!over) throw error
+      }
+    },
+    { seconds: 300 },
+  )
+
+const textOf = (error: unknown, of: ImportOf, language: Language): string =>
+  sqlState(error) === '23505' ? wordsFor(of.words, language)('raced') : wordsFor(words, language)('failed')
+
+const fail = ({ services }: JobContext, { GroupId, TaskId, ImportId }: RunningImport, Message: string | null) =>
+  services.db.withTenant(GroupId, async (tx, client) => {
+    if (Message === null) return moveTask(client, GroupId, TaskId, { State: 'Waiting', Done: 0 })
+    await tx
+      .update(importRun)
+      .set({ State: 'Failed', Message })
+      .where(and(eq(importRun.GroupId, GroupId), eq(importRun.id, ImportId), eq(importRun.State, 'Running')))
+    await moveTask(client, GroupId, TaskId, { State: 'Failed', Message })
+  })

@@ -1,0 +1,79 @@
+import { cellText, type Filled, filledCells, keyIn } from './cells.ts'
+import type { ImportColumns } from './columns.ts'
+import type { Cell, Difference, Mapping, RowProblem, RowState, Sheet } from './model.ts'
+
+/** What a noun says of a row: the record that exists already (its id), what is wrong, and what would change. */
+export type Verdict = {
+  id: string | null
+  Problems: RowProblem[]
+  Differences: Difference[]
+  /** Something beside it that the account does not have yet and that the import makes: a property tag. */
+  needs: string | null
+}
+/** A row as the rules have judged it. */
+export type Judged<V extends Verdict = Verdict> = V & { Row: number; State: RowState; Cells: readonly Cell[] }
+/** A row that is judged: its filled cells, the record that it names, and whether another row of the file names it too. */
+export type RowToJudge<Field extends string> = { filled: Filled<Field>; key: string; twice: boolean }
+
+/** The keys that the rows of a file name. */
+export const keysIn = ({ Rows }: Sheet, mapping: Mapping, { key }: ImportColumns): string[] => {
+  const at = columnOf(mapping, key)
+  return at === undefined ? [] : [...new Set(Rows.map(({ Cells }) => keyIn(Cells[at])).filter(Boolean))]
+}
+
+const columnOf = (mapping: Mapping, field: string): number | undefined => {
+  const found = Object.entries(mapping).find(([, other]) => other === field)?.[0]
+  return found === undefined ? undefined : Number(found)
+}
+
+/** Every row of a file by the rules of the form: what it would make or change, or what is wrong with it. */
+export const judgeRows = <Field extends string, V extends Verdict>(
+  { Rows }: Sheet,
+  mapping: Mapping,
+  columns: ImportColumns<Field>,
+  judge: (row: RowToJudge<Field>) => V,
+): Judged<V>[] => {
+  const at = columnOf(mapping, columns.key)
+  const keyOf = (cells: readonly Cell[]) => (at === undefined ? '' : keyIn(cells[at]))
+  const counts = new Map<string, number>()
+  for (const { Cells } of Rows) counts.set(keyOf(Cells), (counts.get(keyOf(Cells)) ?? 0) + 1)
+  return Rows.map(({ Row, Cells }) => {
+    const key = keyOf(Cells)
+    const twice = key !== '' && (counts.get(key) ?? 0) > 1
+    const verdict = judge({ filled: filledCells(Cells, mapping, columns.key), key, twice })
+    const Problems = oncePerField(verdict.Problems)
+    if (Problems.length > 0) return { ...verdict, Row, Cells, State: 'Wrong', Problems, Differences: [] }
+    const State = verdict.id === null ? 'New' : verdict.Differences.length > 0 ? 'Changed' : 'Same'
+    return { ...verdict, Row, Cells, State }
+  })
+}
+
+const oncePerField = (problems: RowProblem[]): RowProblem[] =>
+  problems.filter(({ Field }, at) => problems.findIndex(other => other.Field === Field) === at)
+
+/** Field by field, what a save would change: values that are alike whatever the order of their parts are none. */
+export const differencesOf = <Values extends object>(
+  before: Values,
+  after: Values,
+  show: (field: string, value: unknown) => string,
+): Difference[] =>
+  Object.entries(after)
+    .map(([Field, next]): [string, unknown, unknown] => [Field, Reflect.get(before, Field), next])
+    .filter(([, old, next]) => stableText(old) !== stableText(next))
+    .map(([Field, old, next]) => ({ Field, From: show(Field, old), To: show(Field, next) }))
+
+/** A value as text that does not depend on the order of its parts; what is not there is null. */
+export const stableText = (value: unknown): string =>
+  JSON.stringify(value ?? null, (_, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+
+/** The things beside the records that good rows need, each once whatever its case. */
+export const neededBeside = (rows: readonly Judged[]): string[] => [
+  ...new Map(rows.flatMap(({ needs, State }) => (needs && State !== 'Wrong' ? [[needs.toLowerCase(), needs]] : []))).values(),
+]
+
+/** The cells of a row as people see them. */
+export const shownCells = (cells: readonly Cell[]): string[] => cells.map(cell => cellText(cell))

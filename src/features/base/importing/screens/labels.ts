@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { describeProblem } from '../../../../core/problem.ts'
+import { useSay } from '../../../../ui/useSay.ts'
+import { useWords } from '../../../../ui/words.tsx'
+import type { ImportRow } from '../model.ts'
+import { words } from '../words.ts'
+import type { ImportPages } from './importPages.ts'
+
+export const stateKinds = { Checked: 'none', Running: 'info', Done: 'good', Failed: 'bad', Undone: 'none' } as const
+export const rowKinds = { New: 'good', Changed: 'info', Same: 'none', Wrong: 'bad' } as const
+
+/** Problems and differences of rows in people's words. */
+export const useRowTexts = (of: ImportPages) => {
+  const t = useWords(words)
+  const say = useSay()
+  const labels = of.useLabels()
+  return useMemo(() => {
+    const value = (field: string, text: string): string => (text === '' ? t('nothing') : labels.value(field, text))
+    const problems = (row: ImportRow) =>
+      row.Problems.map(problem => t('problem', { field: labels.field(problem.Field), message: say(describeProblem(problem)) }))
+    const differences = (row: ImportRow) =>
+      row.Differences.map(({ Field, From, To }) =>
+        t('from', { field: labels.field(Field), from: value(Field, From), to: value(Field, To) }),
+      )
+    return { problems, differences }
+  }, [t, say, labels])
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { importOf } from '../../base/importing/importOf.server.ts'
+import { addBuildingsToMember, removeBuildingsFromMembers } from '../../base/people/members.server.ts'
+import { addTags, removeBuildings, removeUnusedTags } from '../buildings/bulk.server.ts'
+import { buildingTopic } from '../buildings/data.ts'
+import { placeLine } from '../buildings/rules.ts'
+import { buildingColumns } from './columns.ts'
+import { importCalls } from './contract.ts'
+import { knownBuildings } from './data.ts'
+import { judgeBuilding } from './rules.ts'
+import { words } from './words.ts'
+import { addRows, changeRows, lockBuildings, putBack, withCodes } from './write.server.ts'
+
+/** The import of buildings: by the rules of Basic Info, known by their codes, with the property tags that they need. */
+export const buildingImport = importOf(
+  {
+    Kind: 'Buildings',
+    Object: 'building',
+    table: 'building',
+    job: 'imports.run',
+    task: 'ImportBuildings',
+    contract: importCalls,
+    words,
+  },
+  {
+    columns: buildingColumns,
+    rules: {
+      watched: ['building', 'property_tag'],
+      known: knownBuildings,
+      judge: judgeBuilding,
+      show: ({ info }, BuildingId) => ({ Name: info.Name.en, Code: info.Code ?? '', Place: placeLine(info), BuildingId }),
+    },
+    save: {
+      beside: { make: addTags, remove: removeUnusedTags },
+      prepare: withCodes,
+      add: addRows,
+      change: changeRows,
+      // Somebody who sees some buildings only sees the new ones too.
+      added: async ({ tx, GroupId, buildings, UserId, notify }, ids) => {
+        if (buildings === 'all') return
+        await addBuildingsToMember(tx, { GroupId, UserId }, [...ids])
+        await notify('session', '')
+      },
+      changed: async ({ notify }, ids) => {
+        for (const id of ids) await notify(buildingTopic, id)
+      },
+      lock: lockBuildings,
+      hanging: (GroupId, ids) =>
+        sql`select unnest(assigned_buildings) as id from contact where group_id = ${GroupId} and assigned_buildings && ${ids}`,
+      remove: async (ctx, ids) => {
+        await removeBuildings(ctx, ids)
+        if (await removeBuildingsFromMembers(ctx.tx, ctx.GroupId, [...ids])) await ctx.notify('session', '')
+      },
+      putBack,
+    },
+  },
+)
