@@ -1,4 +1,5 @@
-import { text, uuid, z } from '../../../core/call.ts'
+import { text, z } from '../../../core/call.ts'
+import type { FileRef } from '../../../core/fileRef.ts'
 import type { FieldStyleName } from './styles.ts'
 
 /** A text of a form: English always, the other languages where somebody wrote them. */
@@ -54,15 +55,11 @@ export type FormField = {
   Fail?: FailRule | undefined
 }
 
-/** A file that was given as an answer. */
-export const FieldFile = z.strictObject({ FileId: uuid(), Name: text(255), Link: z.optional(text(4000)) })
-export type FieldFile = z.output<typeof FieldFile>
-
 /**
  * A text, a day (`YYYY-MM-DD`), a time (`HH:MM`), a range of times (`HH:MM-HH:MM`) or the value of a choice; a number; a tick; values of
  * choices; files. Which of them: the field's type.
  */
-export type FieldAnswer = string | number | boolean | readonly string[] | readonly FieldFile[]
+export type FieldAnswer = string | number | boolean | readonly string[] | readonly FileRef[]
 /** Answers by the codes of their fields; only what is asked and answered. */
 export type FormAnswers = Readonly<Record<string, FieldAnswer>>
 

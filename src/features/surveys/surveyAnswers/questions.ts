@@ -1,6 +1,7 @@
+import type { FileRef } from '../../../core/fileRef.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import { isEmpty, type Problem } from '../../../core/problem.ts'
-import type { FieldFile, FormAnswers, FormField } from '../../base/fields/model.ts'
+import type { FormAnswers, FormField } from '../../base/fields/model.ts'
 import {
   countAnswered,
   findAnswerProblems,
@@ -33,7 +34,7 @@ export const writeValues = (question: Question, answers: FormAnswers): FieldValu
     const answer = answers[Code]
     if (answer === undefined) return []
     const slot = slotOf(field)
-    if (slot === 'File') return [{ Code, File: (answer as readonly FieldFile[])[0] ?? null }] // what its type reads
+    if (slot === 'File') return [{ Code, File: (answer as readonly FileRef[])[0] ?? null }] // what its type reads
     return [slot === 'Values' ? { Code, Values: [...(answer as readonly string[])] } : { Code, Value: String(answer) }] // likewise
   })
 

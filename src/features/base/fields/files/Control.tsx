@@ -1,12 +1,12 @@
 import { Button, Stack } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useRef } from 'react'
+import type { FileRef } from '../../../../core/fileRef.ts'
 import { isEmpty } from '../../../../core/problem.ts'
 import { ReadValue, useField } from '../../../../ui/form/field.tsx'
 import { Upload } from '../../../../ui/kit/Upload.tsx'
 import type { Sending } from '../../../../ui/uploads.ts'
 import { useWords } from '../../../../ui/words.tsx'
-import type { FieldFile } from '../model.ts'
 import type { FieldControl } from '../screens/controlProps.ts'
 import { useFieldFiles } from '../screens/fieldFiles.ts'
 import { words } from '../words.ts'
@@ -17,7 +17,7 @@ const most = 20
 export const FilesControl: FieldControl = ({ field: { Most = most }, ...props }) => {
   const { reading, value, set, common } = useField(props)
   const port = useFieldFiles()
-  const sent = useRef(new Map<string, FieldFile>())
+  const sent = useRef(new Map<string, FileRef>())
   const files = listFiles(value)
   if (reading)
     return (
@@ -30,7 +30,7 @@ export const FilesControl: FieldControl = ({ field: { Most = most }, ...props })
     sent.current.set(file.FileId, file)
     return file.FileId
   }
-  const put = (next: readonly FieldFile[]) => set(Most === 1 ? (next[0] ?? null) : next)
+  const put = (next: readonly FileRef[]) => set(Most === 1 ? (next[0] ?? null) : next)
   const change = (at: number, FileId: string | null) => {
     const file = FileId === null ? undefined : sent.current.get(FileId)
     put(files.toSpliced(at, 1, ...(file ? [file] : [])))
@@ -56,10 +56,10 @@ export const FilesControl: FieldControl = ({ field: { Most = most }, ...props })
 }
 
 /** A single file stands for itself, several in a list. */
-const listFiles = (value: unknown): readonly FieldFile[] =>
-  isEmpty(value) ? [] : Array.isArray(value) ? (value as FieldFile[]) : [value as FieldFile] // the path is one of files
+const listFiles = (value: unknown): readonly FileRef[] =>
+  isEmpty(value) ? [] : Array.isArray(value) ? (value as FileRef[]) : [value as FileRef] // the path is one of files
 
-const OpenButton = ({ file, onClick }: { file: FieldFile; onClick: () => void }) => {
+const OpenButton = ({ file, onClick }: { file: FileRef; onClick: () => void }) => {
   const t = useWords(words)
   return (
     <Button

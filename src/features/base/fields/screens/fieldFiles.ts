@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react'
+import type { FileRef } from '../../../../core/fileRef.ts'
 import type { Sending } from '../../../../ui/uploads.ts'
-import type { FieldFile } from '../model.ts'
 
 /** Where the files of a form go: the page that shows it knows. */
 export type FieldFilePort = {
   accept: readonly string[]
   /** Bytes. */
   largest: number
-  send(file: File, sending: Sending): Promise<FieldFile>
-  open(file: FieldFile): void
+  send(file: File, sending: Sending): Promise<FileRef>
+  open(file: FileRef): void
 }
 
 /** The page's port for files of its forms. */
