@@ -18,6 +18,15 @@ type Footprint = {
 
 export const footprints: readonly Footprint[] = [
   { adds: 'a call', member: 'AddVendor', name: /\bAddVendor\b/, apart: /\/screens\//, allowed: 3, target: 3 },
+  {
+    adds: 'a type of field',
+    member: 'timeRange',
+    name: /[tT]imeRange/,
+    home: /\/fields\/timeRange\//,
+    apart: /\/ui\/|fields\/styles\.ts$/, // a style of it is a row of its family
+    allowed: 3,
+    target: 3,
+  },
   { adds: 'a field of an entity', member: 'PlannedEngineeringHours', name: /\bPlannedEngineeringHours\b/, allowed: 14, target: 4 },
   {
     adds: 'an entity',
