@@ -156,7 +156,7 @@ test('questions are added with every type of field, edited and deleted; the help
   const second = dialog.getByRole('group', { name: 'Field 2' })
   await second.getByRole('textbox', { name: 'Label' }).fill('Height of the gate')
   await second.getByRole('checkbox').check()
-  const labels = () => dialog.getByRole('textbox', { name: 'Label' }).evaluateAll(all => all.map(one => (one as HTMLInputElement).value))
+  const labels = async () => Promise.all((await dialog.getByRole('textbox', { name: 'Label' }).all()).map(one => one.inputValue()))
   await dialog.getByTitle('Drag field 2 to another place').dragTo(dialog.getByRole('group', { name: 'Field 1' }))
   expect(await labels()).toEqual(['Height of the gate', 'Deliveries'])
   await button(dialog, 'Move field 2 up').press('Enter')
