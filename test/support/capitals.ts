@@ -1,5 +1,11 @@
 /** Labels that the specification gives letter for letter with capitals inside. */
 export const given = [
+  'Time Range', // the types of fields of document 2, 2.2
+  'Time (No Range)',
+  'Digital Signature',
+  'Checklist or Yes/No',
+  'Radio Button',
+  'Terms & Conditions',
   'Account Info',
   'Accounting Section',
   'Add New Contact',

@@ -2,8 +2,11 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { beside, given, names } from '../../../test/support/capitals.ts'
+import type { Label } from '../../core/labels.ts'
 import type { Move } from '../../core/stateTable.ts'
-import { languages } from '../../core/words.ts'
+import { type Language, languages } from '../../core/words.ts'
+import { fieldStyles } from '../../features/base/fields/styles.ts'
+import { sections } from '../../features/property/propertyPage/sections/sections.ts'
 import { menuGroups, menuRows } from '../menu.ts'
 import { routes } from './routes.ts'
 
@@ -15,15 +18,29 @@ const flat = (value: unknown, at = ''): Texts =>
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const files = globSync('src/{ui,features}/**/*{w,W}ords.ts', { cwd: root }).toSorted()
+// Labels that stand with what they name.
+const labelled = (file: string, labels: readonly (readonly [string, Label])[]) => {
+  const inLanguage = (language: Language) => Object.fromEntries(labels.map(([name, label]) => [name, label[language]]))
+  return [file, { en: inLanguage('en'), es: inLanguage('es'), fr: inLanguage('fr') }] as const
+}
 // The buttons of a state table, by the names of its moves.
 const tables = globSync('src/features/**/moves.ts', { cwd: root }).toSorted()
 const buttons = await Promise.all(
   tables.map(async file => {
     const [moves] = Object.values<Record<string, Move>>(await import(path.join(root, file)))
-    const inLanguage = (language: (typeof languages)[number]) =>
-      Object.fromEntries(Object.entries(moves ?? {}).map(([name, { label }]) => [name, label[language]]))
-    return [file, { en: inLanguage('en'), es: inLanguage('es'), fr: inLanguage('fr') }] as const
+    return labelled(
+      file,
+      Object.entries(moves ?? {}).map(([name, { label }]) => [name, label]),
+    )
   }),
+)
+const titles = labelled(
+  'sections.ts',
+  sections.map(({ key, title }) => [key, title]),
+)
+const styles = labelled(
+  'styles.ts',
+  Object.entries(fieldStyles).map(([name, { label }]) => [name, label]),
 )
 const lists = await Promise.all(
   [...new Set(files)].map(async file => {
@@ -32,7 +49,7 @@ const lists = await Promise.all(
       .filter(value => languages.every(language => language in Object(value)))
       .map(value => [file, Object(value) as Record<(typeof languages)[number], unknown>] as const)
   }),
-).then(found => [...found.flat(), ...buttons])
+).then(found => [...found.flat(), ...buttons, titles, styles])
 
 // Signs that ICU messages are made of; what is left of a text without them is what a person reads.
 const read = (text: string): string => text.replace(/\{\w+(, \w+)?\}/g, '').trim()

@@ -5,7 +5,7 @@ import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useBack, useGo } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { SAVE_TOAST_TIME, toast } from '../../../../ui/toasts.ts'
-import { useWords } from '../../../../ui/words.tsx'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { qrCodeList } from '../../../codes/qr/routes.ts'
 import { GetPropertyList, GetRegions } from '../../buildings/contract.ts'
 import { properties } from '../../buildings/routes.ts'
@@ -28,6 +28,7 @@ export const AddBuilding = () => {
     onSaved: ({ acId }) => setMade(acId),
   })
   useLeave(made)
+  const [language] = useLanguage()
   const back = useBack()
   const shown = shownSections({ mode: 'add', permissions, built: built('add') }).filter(({ key }) => mayEdit(key, permissions))
   const save = () => {
@@ -38,9 +39,9 @@ export const AddBuilding = () => {
     <FormPage form={{ ...form, save }} submit={t('createBuilding')} onCancel={() => back(properties)}>
       <Suspense fallback={<Skeleton h="80vh" radius="md" />}>
         <Stack gap="md">
-          {shown.map(({ key }) => {
+          {shown.map(({ key, title }) => {
             const Add = panels[key]?.Add
-            return Add ? <Add key={key} title={t(`sections.${key}`)} form={form} gId={gId} opened={key === 'BasicInfo'} /> : null
+            return Add ? <Add key={key} title={title[language]} form={form} gId={gId} opened={key === 'BasicInfo'} /> : null
           })}
         </Stack>
       </Suspense>

@@ -10,7 +10,7 @@ import { PageIndex, PageIndexComing } from '../../../../ui/kit/PageIndex.tsx'
 import { NoPermission } from '../../../../ui/pages.tsx'
 import { href, useBack, useGo } from '../../../../ui/route.ts'
 import { rememberChoices, useGroupId, useSession } from '../../../../ui/session.ts'
-import { useWords } from '../../../../ui/words.tsx'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
 import { buildingKind } from '../../buildings/model.ts'
 import { properties, propertyAdd } from '../../buildings/routes.ts'
@@ -124,10 +124,10 @@ const useShown = ({ BuildingType }: BuildingData) => {
 
 // By way of the address: the section opens, it is what a reload shows, and a form with unsaved changes may object.
 const Index = ({ property }: { property: BuildingData }) => {
-  const t = useWords(words)
+  const [language] = useLanguage()
   const go = useGo()
   const shown = useShown(property)
-  const entries = shown.map(({ key, index }) => ({ id: `section-${index}`, label: t(`sections.${key}`) }))
+  const entries = shown.map(({ title, index }) => ({ id: `section-${index}`, label: title[language] }))
   const open = (id: string) => {
     go(propertyAdd, { bId: property.id, idx: id.replace('section-', '') })
     document.getElementById(id)?.scrollIntoView({ block: 'start' }) // where the address names it already
@@ -137,6 +137,7 @@ const Index = ({ property }: { property: BuildingData }) => {
 
 const Sections = ({ property, idx }: { property: BuildingData; idx: string | undefined }) => {
   const t = useWords(words)
+  const [language] = useLanguage()
   const { permissions } = useSession()
   const shown = useShown(property)
   const opened = openedSection(shown, idx)
@@ -145,13 +146,13 @@ const Sections = ({ property, idx }: { property: BuildingData; idx: string | und
   return (
     <Suspense fallback={<Waiting />}>
       <Stack gap="md">
-        {shown.map(({ key, index, edit }) => {
+        {shown.map(({ key, index, title, edit }) => {
           const Edit = panels[key]?.Edit
           return Edit ? (
             <div key={key} id={`section-${index}`} className={classes.section}>
               <EditNeeds value={archived ? null : (edit ?? null)}>
                 <Edit
-                  title={t(`sections.${key}`)}
+                  title={title[language]}
                   property={property}
                   opened={index === opened}
                   mayEdit={!archived && mayEdit(key, permissions)}

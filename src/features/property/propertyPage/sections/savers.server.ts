@@ -1,36 +1,40 @@
 import { Refusal } from '../../../../core/problem.ts'
+import { provenFiles } from '../../../base/files/proven.server.ts'
 import { saveAccounting } from '../../accounting/data.ts'
 import type { BuildingSaved } from '../../buildings/data.ts'
 import { saveBasicInfo } from '../../buildings/sections/BasicInfo/save.server.ts'
 import { saveBranding } from './Branding/save.server.ts'
 import { saveBuildingContacts } from './BuildingContacts/save.server.ts'
 import { savePinCodes } from './BuildingPIN/save.server.ts'
-import { saveTerms } from './BuildingTermsAndConditions/save.server.ts'
 import { saveAddOns } from './ProductAddOns/save.server.ts'
-import { type Payload, type PayloadKey, type Payloads, payloadKeys, type StoredKey } from './payloads.ts'
-import { tidiedIndex } from './ResidentIndex/rules.ts'
+import { type OwnSaverKey, type Payload, type PayloadKey, type Payloads, payloadKeys, payloadTerms, type StoredKey } from './payloads.ts'
 import { mayEdit } from './sections.ts'
-import { type Saver, type Saving, savePayload } from './stored.server.ts'
-import { saveWhiteLabel } from './WhiteLabel/save.server.ts'
+import { type Saver, type Saving, savePayload, storedPayloads } from './stored.server.ts'
 
-/** A section whose payload is kept as it came, or tidied. */
-const stored =
-  <K extends StoredKey>(key: K, tidied: (payload: Payload<K>) => Payload<K> = same => same): Saver<K> =>
-  (saving, payload) =>
-    savePayload(key, saving, tidied(payload))
-
-const savers: { readonly [K in PayloadKey]: Saver<K> } = {
+/** Sections whose saving touches more than their payload. */
+const savers: { readonly [K in OwnSaverKey]: Saver<K> } = {
   BasicInfo: saveBasicInfo,
   BuildingPIN: savePinCodes,
   Branding: saveBranding,
   BuildingContacts: saveBuildingContacts,
-  Content: stored('Content'),
   ProductAddOns: saveAddOns,
-  BuildingTermsAndConditions: saveTerms,
-  COIInformation: stored('COIInformation'),
-  ResidentIndex: stored('ResidentIndex', tidiedIndex),
-  WhiteLabel: saveWhiteLabel,
   AccountingSection: saveAccounting,
+}
+
+const hasOwnSaver = (key: PayloadKey): key is OwnSaverKey => payloadTerms(key).savedBy === 'own'
+
+/** Keeps a payload, tidied; a file that is new in it is one that was uploaded for this purpose, in this account. */
+const saveKept = async <K extends StoredKey>(key: K, saving: Saving, sent: Payload<K>): Promise<BuildingSaved> => {
+  const { tidy, files } = payloadTerms(key)
+  const payload = (tidy?.(sent as never) ?? sent) as Payload<K> // of the section's schema
+  if (files) {
+    const { [key]: before } = await storedPayloads(saving.ctx, saving.BuildingId, [key])
+    const addressIn = (of: unknown, field: string): unknown => Reflect.get(Object(of), field)
+    const fresh = files.fields.filter(field => addressIn(payload, field) && addressIn(payload, field) !== addressIn(before, field))
+    const links = fresh.map(field => ({ Field: `${key}.${field}`, url: String(addressIn(payload, field)) }))
+    await provenFiles(saving.ctx, files.bucket, links)
+  }
+  return savePayload(key, saving, payload)
 }
 
 /** Saves every section that was sent; refuses those that the caller may not change. */
@@ -56,5 +60,5 @@ const saveSection = async <K extends PayloadKey>(key: K, saving: Saving, input: 
   const payload = input[key]
   if (payload === undefined || payload === null) return {}
   if (!mayEdit(key, saving.ctx.actor.Permissions)) throw new Refusal('usr.aut.npm')
-  return savers[key](saving, payload)
+  return hasOwnSaver(key) ? (savers[key] as unknown as Saver<K>)(saving, payload) : saveKept(key as K & StoredKey, saving, payload as never) // the rest is kept as a payload
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { type Permission, permissions, permissionsOf } from '../../../../core/permissions.ts'
-import { words } from '../words.ts'
 import { mayEdit, openedSection, type SectionKey, sections, shownSections } from './sections.ts'
 
 const built = sections.map(({ key }) => key)
@@ -10,7 +9,7 @@ const shown = (page: Partial<Parameters<typeof shownSections>[0]>) =>
 
 test('the fourteen sections have the indexes 0 to 13, in the order of the page [A-RULE-001]', () => {
   expect(sections.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
-  expect(built.map(key => words.en.sections[key])).toEqual([
+  expect(sections.map(({ title }) => title.en)).toEqual([
     'Basic Info',
     'Building PIN',
     'Branding',

@@ -1,43 +1,46 @@
-import { may, type Permission, type PermissionsHash } from '../../../../core/permissions.ts'
-import { industrial } from '../../buildings/model.ts'
-
-type Row = {
-  /** Its place on the page, and what `{idx}` of the address names. */
-  index: number
-  key: string
-  /** Needed to see it; none: whoever sees the page. */
-  shown?: Permission
-  /** One of these is needed to change it; none: whoever sees it. */
-  edit?: readonly Permission[]
-  /** When it is part of the page; always unless set. */
-  when?: 'add' | 'edit'
-  /** Only buildings of this type have it. */
-  BuildingType?: string
-}
+import { may, type PermissionsHash } from '../../../../core/permissions.ts'
+import { AccountingSection } from './AccountingSection/definition.ts'
+import { BasicInfo } from './BasicInfo/definition.ts'
+import { Branding } from './Branding/definition.ts'
+import { BuildingContacts } from './BuildingContacts/definition.ts'
+import { BuildingPIN } from './BuildingPIN/definition.ts'
+import { BuildingTermsAndConditions } from './BuildingTermsAndConditions/definition.ts'
+import { COIInformation } from './COIInformation/definition.ts'
+import { Content } from './Content/definition.ts'
+import { CustomerSurveyLinks } from './CustomerSurveyLinks/definition.ts'
+import { ProductAddOns } from './ProductAddOns/definition.ts'
+import { PropertyCharacteristics } from './PropertyCharacteristics/definition.ts'
+import { ResidentIndex } from './ResidentIndex/definition.ts'
+import type { SectionDefinition } from './section.ts'
+import { Upsells } from './Upsells/definition.ts'
+import { WhiteLabel } from './WhiteLabel/definition.ts'
 
 /**
- * The sections of /propertyAdd in the document's order. A section is a folder (model.ts, rules.ts, save.server.ts, Section.tsx) and a
- * row in payloads.ts, savers.server.ts and panels.ts; one without a row in panels.ts is not shown.
+ * The sections of /propertyAdd in the document's order. A section is a folder (definition.ts, model.ts, rules.ts, words.ts, Section.tsx), a row
+ * here and one in panels.ts; one whose saving touches more than its payload also has one in savers.server.ts.
  */
-export const sections = [
-  { index: 0, key: 'BasicInfo', shown: 'BasicInfo', edit: ['GlobalManageEntities'] },
-  { index: 1, key: 'BuildingPIN', shown: 'BuildingPIN', edit: ['GlobalManageEntities', 'ManagePin'] },
-  { index: 2, key: 'Branding', shown: 'Branding', edit: ['GlobalManageEntities'] },
-  { index: 3, key: 'Content', shown: 'Content', edit: ['ViewSuppress'] },
-  { index: 4, key: 'BuildingContacts', shown: 'ManageContacts', when: 'add' },
-  { index: 5, key: 'ProductAddOns', shown: 'ProductAddOns', edit: ['ViewSuppress'] },
-  { index: 6, key: 'CustomerSurveyLinks', shown: 'CustomerSurveyLinks', when: 'edit' },
-  { index: 7, key: 'BuildingTermsAndConditions', shown: 'BuildingTermsAndConditions', edit: ['GlobalManageEntities'] },
-  { index: 8, key: 'COIInformation', shown: 'COIInformation', edit: ['GlobalManageEntities'] },
-  { index: 9, key: 'Upsells', shown: 'Upsells', when: 'edit' },
-  { index: 10, key: 'PropertyCharacteristics', when: 'edit', BuildingType: industrial },
-  { index: 11, key: 'ResidentIndex', shown: 'ResidentIndex' },
-  { index: 12, key: 'WhiteLabel', shown: 'WhiteLabel' },
-  { index: 13, key: 'AccountingSection', shown: 'MaterialAndCost' },
-] as const satisfies readonly Row[]
+export const rows = {
+  BasicInfo,
+  BuildingPIN,
+  Branding,
+  Content,
+  BuildingContacts,
+  ProductAddOns,
+  CustomerSurveyLinks,
+  BuildingTermsAndConditions,
+  COIInformation,
+  Upsells,
+  PropertyCharacteristics,
+  ResidentIndex,
+  WhiteLabel,
+  AccountingSection,
+} as const
 
-export type SectionKey = (typeof sections)[number]['key']
-export type Section = Row & { key: SectionKey }
+export type SectionKey = keyof typeof rows
+export type Section = SectionDefinition & { readonly key: SectionKey }
+export const sections: readonly Section[] = Object.entries(rows).map(([key, row]) => ({ ...row, key: key as SectionKey })) // its own keys
+
+const firstSection: Section = { ...rows.BasicInfo, key: 'BasicInfo' }
 
 type Page = {
   mode: 'add' | 'edit'
@@ -50,14 +53,14 @@ type Page = {
 
 /** The sections that a page shows, by index. */
 export const shownSections = ({ mode, permissions, BuildingType, built }: Page): Section[] =>
-  [...(sections as readonly Section[])]
+  [...sections]
     .filter(section => built.includes(section.key) && (section.when ?? mode) === mode && may(permissions, section.shown))
     .filter(section => section.BuildingType === undefined || section.BuildingType === BuildingType)
     .sort((a, b) => a.index - b.index)
 
 /** Whether the flags allow changing a section: seeing it, and one of its edit flags where it has some. */
 export const mayEdit = (key: SectionKey, permissions: PermissionsHash): boolean => {
-  const { edit, shown }: Section = sections.find(section => section.key === key) ?? sections[0]
+  const { edit, shown }: Section = sections.find(section => section.key === key) ?? firstSection
   return may(permissions, shown) && may(permissions, edit)
 }
 

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../../platform/handle.ts'
 import { type BuildingSaved, type BuildingSaving, keepSection } from '../../buildings/data.ts'
 import { buildingSection } from '../../buildings/tables.ts'
 import { type Payload, type PayloadKey, type StoredKey, StoredPayloads } from './payloads.ts'
-import { type Section, sections } from './sections.ts'
+import { sections } from './sections.ts'
 
 /** Hashes of PINs by the PIN: made before the transaction. */
 export type PinHashes = ReadonlyMap<string, string>
@@ -45,8 +45,6 @@ export const storedPayloads = async (
       ),
     )
   const seen = (key: string) =>
-    only
-      ? only.some(one => one === key)
-      : (sections as readonly Section[]).some(one => one.key === key && may(ctx.actor.Permissions, one.shown))
+    only ? only.some(one => one === key) : sections.some(one => one.key === key && may(ctx.actor.Permissions, one.shown))
   return Object.fromEntries(rows.filter(({ key }) => seen(key)).map(({ key, payload }) => [key, payload])) // as the contract took them in
 }
