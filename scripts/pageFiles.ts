@@ -54,7 +54,7 @@ const routesIn = (pattern: string) =>
   globSync(pattern).flatMap(file => {
     const text = readFileSync(file, 'utf8')
     const found = [...text.matchAll(/\broute\('([^']+)', \{([\s\S]*?)import\('([^']+)'\)/g)]
-    if (found.length !== text.match(/\broute\(/g)?.length) throw new Error(`${file}: a route is not written as the others are`)
+    if (found.length !== (text.match(/\broute\(/g)?.length ?? 0)) throw new Error(`${file}: a route is not written as the others are`)
     return found.map(([, at = '', terms = '', screen = '']) => ({
       path: at,
       layout: /layout: '(\w+)'/.exec(terms)?.[1] ?? 'frame',

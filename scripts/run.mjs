@@ -29,6 +29,7 @@ const tasks = {
     build()
     node('scripts/pictures.ts', ...rest)
   },
+  rebuild: () => node('scripts/rebuild.ts', ...rest),
   requirements: () => node('scripts/requirements.ts', ...rest),
   migration: () => run('drizzle-kit', ['generate', ...rest]),
 }

@@ -9,7 +9,9 @@ import { calls as views } from '../features/base/views/server.ts'
 import { jobs as answerJobs } from '../features/codes/answers/server.ts'
 import { calls as qr, jobs as qrJobs } from '../features/codes/qr/server.ts'
 import { calls as scans } from '../features/codes/scans/server.ts'
-import { calls as feedback, jobs as feedbackJobs } from '../features/insight/feedback/server.ts'
+import { dashboards } from '../features/insight/dashboards/model.ts'
+import { calls as dashboard, jobs as dashboardJobs } from '../features/insight/dashboards/server.ts'
+import { calls as feedback, dashboards as feedbackDashboards } from '../features/insight/feedback/server.ts'
 import { calls as landing } from '../features/insight/landing/server.ts'
 import { calls as accounting } from '../features/property/accounting/server.ts'
 import { jobs as accountJobs, calls as accounts } from '../features/property/administration/server.ts'
@@ -29,6 +31,8 @@ import type { Job } from '../platform/jobs/job.ts'
 import { sendMail } from '../platform/mail/desk.ts'
 import { sendText } from '../platform/sms/desk.ts'
 
+dashboards.add(...feedbackDashboards)
+
 /** Every call that the server answers. */
 export const served: readonly Served[] = [
   ...session,
@@ -46,6 +50,7 @@ export const served: readonly Served[] = [
   ...contacts,
   ...landing,
   ...outbox,
+  ...dashboard,
   ...feedback,
   ...tasks,
   ...views,
@@ -67,7 +72,7 @@ export const jobs: readonly Job<never>[] = [
   ...accountJobs,
   ...contactJobs,
   ...qrJobs,
-  ...feedbackJobs,
+  ...dashboardJobs,
   ...answerJobs,
   ...importJobs,
   ...uploadJobs,

@@ -2,7 +2,6 @@ import {
   IconAddressBook,
   IconApi,
   IconBuildingSkyscraper,
-  IconChartBar,
   IconClipboardCheck,
   IconClipboardText,
   IconFileText,
@@ -12,7 +11,6 @@ import {
   IconPalette,
   IconQrcode,
   IconScale,
-  IconScan,
   IconShieldLock,
   IconSpeakerphone,
   IconUsers,
@@ -25,8 +23,6 @@ import { audit } from '../features/base/history/routes.ts'
 import { outbox } from '../features/base/outbox/routes.ts'
 import { permissions } from '../features/base/permissions/routes.ts'
 import { qrCodeList } from '../features/codes/qr/routes.ts'
-import { scansByLocation } from '../features/codes/scans/routes.ts'
-import { analyticsFeedback } from '../features/insight/feedback/routes.ts'
 import { home, marketing } from '../features/insight/landing/routes.ts'
 import { accountInfo } from '../features/property/administration/routes.ts'
 import { properties, propertyAdd } from '../features/property/buildings/routes.ts'
@@ -35,6 +31,7 @@ import { legal } from '../features/property/propertyPage/routes.ts'
 import { customerSurvey } from '../features/surveys/surveyAnswers/routes.ts'
 import { surveyLibrary } from '../features/surveys/surveys/routes.ts'
 import type { MenuGroup, MenuRow } from '../ui/frame/menu.ts'
+import { dashboardPages } from './browser/routes.ts'
 
 /** The three groups of the side menu. */
 export const menuGroups: readonly MenuGroup[] = [
@@ -42,6 +39,8 @@ export const menuGroups: readonly MenuGroup[] = [
   { id: 'building', label: { en: 'Building', es: 'Edificio', fr: 'Immeuble' } },
   { id: 'product', label: PRODUCT, may: `${PRODUCT}CustomerFeedback` },
 ]
+
+const dashboardRows = (group: string): MenuRow[] => dashboardPages.map(one => one.menu).filter(one => one.group === group)
 
 /** Its items in the document's order; an item stands here when its page does. */
 export const menuRows: readonly MenuRow[] = [
@@ -105,14 +104,7 @@ export const menuRows: readonly MenuRow[] = [
     route: legal,
     may: 'Legal',
   },
-  {
-    group: 'building',
-    label: { en: 'Analytics', es: 'Análisis', fr: 'Analyses' },
-    icon: IconChartBar,
-    route: analyticsFeedback,
-    may: 'AnalyticsDashboards',
-    alsoFor: ['feedbackOverall'],
-  },
+  ...dashboardRows('building'),
   {
     group: 'product',
     label: { en: 'Customer Survey', es: 'Encuesta de clientes', fr: 'Enquête client' },
@@ -133,13 +125,7 @@ export const menuRows: readonly MenuRow[] = [
     route: surveyLibrary,
     alsoFor: ['/surveyLibrary'],
   },
-  {
-    group: 'product',
-    label: { en: 'Scan statistics', es: 'Estadísticas de escaneos', fr: 'Statistiques des scans' },
-    icon: IconScan,
-    route: scansByLocation,
-    alsoFor: ['/scans'],
-  },
+  ...dashboardRows('product'),
   {
     group: 'product',
     label: { en: 'Permissions', es: 'Permisos', fr: 'Autorisations' },

@@ -1,3 +1,5 @@
+import type { Language } from './words.ts'
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 const latest = new Map<string, { quarter: number; day: string }>()
 
@@ -31,4 +33,10 @@ const zoneOr = (timeZone: string): string => {
 export const isCalendarDay = (text: string): boolean => {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
   return at !== null && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}
+
+/** A day `2026-02-28` as it is written: 02/28/2026, in es and fr 28/02/2026. */
+export const formatDay = (day: string, language: Language): string => {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return language === 'en' ? `${month}/${date}/${year}` : `${date}/${month}/${year}`
 }

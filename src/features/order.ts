@@ -77,6 +77,7 @@ export const order: readonly FeatureRow[] = [
       'archive.server.ts',
       'bulk.server.ts',
       'createLabel.ts',
+      'period.server.ts',
       'screens/Archive.tsx',
       'screens/pickers',
       'screens/useLabels.ts',
@@ -151,6 +152,12 @@ export const order: readonly FeatureRow[] = [
     faces: ['moves.ts', 'questionFields.ts', 'screens/SurveyStatusMark.tsx'],
   },
   { folder: 'surveys/surveyAnswers', what: 'what customers answer', keeps: ['survey_answer', 'content_request'] },
+  {
+    folder: 'insight/dashboards',
+    what: 'the pages of figures: the list of them, their frame, their paper, mail and files',
+    faces: ['screens/DashboardPage.tsx', 'screens/PaperPage.tsx', 'screens/dashboard.ts'],
+  },
   { folder: 'insight/feedback', what: 'the dashboard of what visitors said' },
+  { folder: 'insight/scanStatistics', what: 'the dashboards of scans and of sign-ins by PIN' },
   { folder: 'insight/landing', what: 'home, customer portal, marketing' },
 ]

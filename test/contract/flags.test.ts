@@ -8,6 +8,7 @@ import { rolePermission } from '../../src/features/base/people/tables.ts'
 import { GetRolePermissions, SaveRolePermissions } from '../../src/features/base/permissions/contract.ts'
 import * as qr from '../../src/features/codes/qr/contract.ts'
 import * as scans from '../../src/features/codes/scans/contract.ts'
+import * as dashboards from '../../src/features/insight/dashboards/contract.ts'
 import * as feedback from '../../src/features/insight/feedback/contract.ts'
 import * as landing from '../../src/features/insight/landing/contract.ts'
 import * as accounting from '../../src/features/property/accounting/contract.ts'
@@ -56,7 +57,7 @@ const behindItem: Record<string, readonly Call[]> = {
     feedback.GetCommentWordClouds,
     feedback.GetEntityComments,
     feedback.GetTopicSummary,
-    feedback.PrintDashboard,
+    dashboards.PrintDashboard,
   ],
   'Customer Survey': [surveyAnswers.GetCustomerSurveys],
   Surveys: [surveys.GetAllSurveyList],

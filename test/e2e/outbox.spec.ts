@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { SendDashboardByEmail } from '../../src/features/insight/feedback/contract.ts'
+import { SendDashboardByEmail } from '../../src/features/insight/dashboards/contract.ts'
 import { callsOf } from '../support/calls.ts'
 import { settled, signIn, test } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'

@@ -5,9 +5,11 @@ import { routes as outbox } from '../../features/base/outbox/routes.ts'
 import { routes as ownSettings } from '../../features/base/ownSettings/routes.ts'
 import { routes as permissions } from '../../features/base/permissions/routes.ts'
 import { routes as qr } from '../../features/codes/qr/routes.ts'
-import { routes as scans } from '../../features/codes/scans/routes.ts'
-import { routes as feedback } from '../../features/insight/feedback/routes.ts'
+import { dashboards } from '../../features/insight/dashboards/model.ts'
+import type { DashboardPages } from '../../features/insight/dashboards/routes.ts'
+import { dashboards as feedback } from '../../features/insight/feedback/routes.ts'
 import { routes as landing } from '../../features/insight/landing/routes.ts'
+import { dashboards as scans } from '../../features/insight/scanStatistics/routes.ts'
 import { routes as accounts } from '../../features/property/administration/routes.ts'
 import { routes as buildings } from '../../features/property/buildings/routes.ts'
 import { routes as contacts } from '../../features/property/contacts/routes.ts'
@@ -19,6 +21,10 @@ import { routes as surveys } from '../../features/surveys/surveys/routes.ts'
 import type { AnyRoute } from '../../ui/route.ts'
 import './slots.ts'
 
+/** Every dashboard, in the order of the menu. */
+export const dashboardPages: readonly DashboardPages[] = [feedback, scans]
+dashboards.add(...dashboardPages.flatMap(one => one.heads))
+
 /** Every page of the portal but those of the session, which come first: these are loaded when the first of them is opened. */
 export const routes: readonly AnyRoute[] = [
   ...pins,
@@ -29,8 +35,7 @@ export const routes: readonly AnyRoute[] = [
   ...contacts,
   ...imports,
   ...qr,
-  ...scans,
-  ...feedback,
+  ...dashboardPages.flatMap(one => one.routes),
   ...surveyAnswers,
   ...surveys,
   ...outbox,

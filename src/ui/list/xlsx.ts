@@ -11,33 +11,49 @@ export type SheetNotes = { name: string; lines: readonly string[] }
 /** The type of a file of Excel. */
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
+type Sheet = { name: string; columns: readonly SheetColumn[]; rows: readonly (readonly CellValue[])[] }
+
 /**
  * A table as a file of Excel: the headers bold, frozen and with filters, cells typed. Text is always text, whatever it begins with:
  * nothing in it is a formula. Moments stand as the user's clock shows them. `notes` are the lines of a
- * second sheet: the table itself always begins with its headers. Loaded with the first export only.
+ * last sheet: the table itself always begins with its headers. Loaded with the first export only.
  */
 export const xlsxOf = (
   name: string,
   columns: readonly SheetColumn[],
   rows: readonly (readonly CellValue[])[],
   notes: SheetNotes | null = null,
-): Promise<Uint8Array> => {
-  const header = columns.map(column => column.header)
-  const cells = [header, ...rows.map(row => row.map(cellOf))]
-  const bold = new Map(header.map((_, at) => [`0,${at}`, { style: { font: { bold: true } } }]))
+): Promise<Uint8Array> => xlsxOfSheets([{ name, columns, rows }], notes)
+
+/** Several such tables, a sheet each; a name that another sheet has gets its number. */
+export const xlsxOfSheets = (sheets: readonly Sheet[], notes: SheetNotes | null = null): Promise<Uint8Array> => {
+  const names = sheets.map(({ name }) => sheetName(name))
   return writeXlsx({
     sheets: [
-      {
-        name: sheetName(name),
-        columns: columns.map(({ numberFormat }) => ({ autoWidth: true, ...(numberFormat && { numFmt: numberFormat }) })),
-        rows: cells,
-        cells: bold,
-        freezePane: { rows: 1 },
-        autoFilter: { range: `A1:${letters(columns.length)}${cells.length}` },
-      },
+      ...sheets.map((sheet, at) => sheetOf(sheet, uniqueName(names, at))),
       ...(notes ? [{ name: sheetName(notes.name), columns: [{ autoWidth: true }], rows: notes.lines.map(line => [cellOf(line)]) }] : []),
     ],
   })
+}
+
+const sheetOf = ({ columns, rows }: Sheet, name: string) => {
+  const header = columns.map(column => column.header)
+  const cells = [header, ...rows.map(row => row.map(cellOf))]
+  const bold = new Map(header.map((_, at) => [`0,${at}`, { style: { font: { bold: true } } }]))
+  return {
+    name,
+    columns: columns.map(({ numberFormat }) => ({ autoWidth: true, ...(numberFormat && { numFmt: numberFormat }) })),
+    rows: cells,
+    cells: bold,
+    freezePane: { rows: 1 },
+    autoFilter: { range: `A1:${letters(columns.length)}${cells.length}` },
+  }
+}
+
+const uniqueName = (names: readonly string[], at: number): string => {
+  const name = names[at] ?? ''
+  const before = names.slice(0, at).filter(one => one.toLowerCase() === name.toLowerCase()).length
+  return before === 0 ? name : `${name.slice(0, 27)} ${before + 1}`
 }
 
 // What XML cannot hold, and more than Excel takes in a cell, would make a file that does not open.

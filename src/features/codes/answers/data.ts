@@ -1,10 +1,11 @@
 import type pg from 'pg'
 import { dayIn } from '../../../core/days.ts'
+import { addSums } from '../../../platform/db/rollUp.ts'
 import { telling } from '../../../platform/events/events.ts'
 import { analyseComment, type CommentAnalysis } from '../../../platform/text/analyse.ts'
 import { feedbackGiven } from './contract.ts'
 import { commentFeeling } from './feeling.server.ts'
-import { rollUps } from './rollUp.server.ts'
+import { contributionsOf, type ReadFeedback } from './rollUp.server.ts'
 import { onScale } from './rules.ts'
 
 type Client = Pick<pg.PoolClient, 'query'>
@@ -28,8 +29,8 @@ export type NewFeedback = {
   TimeZone: string
 }
 
-/** An answer with what is derived from it. `Feeling` is that of its comment, null without one and where it is unsure. */
-export type ReadFeedback = { row: NewFeedback; Text: string | null; Day: string; Analysis: CommentAnalysis | null; Feeling: number | null }
+/** An answer with what is derived from its comment. */
+type WrittenFeedback = ReadFeedback & { row: NewFeedback; Text: string | null; Analysis: CommentAnalysis | null }
 
 /**
  * Writes one answer, its sentiment and its sums in the caller's transaction, tells the account's browsers ('feedback') at the commit,
@@ -49,11 +50,15 @@ export const insertFeedbacks = async (client: Client, rows: readonly NewFeedback
     const { rows: made } = await client.query<{ id: string }>(insertRows, [JSON.stringify(some.map(written))])
     for (const { id } of made) ids.push(id)
   }
-  for (const { sql, sums } of rollUps(read)) for (const some of chunks(sums)) await client.query(sql, [JSON.stringify(some)])
+  await addSums(client, contributionsOfAll(read))
   return ids
 }
 
-const readAll = (rows: readonly NewFeedback[]): ReadFeedback[] => {
+function* contributionsOfAll(answers: readonly ReadFeedback[]) {
+  for (const one of answers) yield* contributionsOf(one)
+}
+
+const readAll = (rows: readonly NewFeedback[]): WrittenFeedback[] => {
   const known = new Map<string, CommentAnalysis>()
   return rows.map(row => {
     for (const field of ['Score', 'CustomerEffortScore', 'NetPromoterScore'] as const) {
@@ -76,7 +81,7 @@ const insertRows = `insert into feedback (group_id, building_id, qr_code_id, qr_
       f double precision, w text[], p text[], u text, o text, m text) order by i
   returning id`
 
-const written = ({ row, Text, Analysis, Feeling }: ReadFeedback, i: number): object => ({
+const written = ({ row, Text, Analysis, Feeling }: WrittenFeedback, i: number): object => ({
   i,
   g: row.GroupId,
   b: row.BuildingId,

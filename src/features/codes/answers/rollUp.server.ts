@@ -1,116 +1,127 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { SummedEvents, SummedMonth } from '../../../platform/db/rebuild.ts'
+import { type Contribution, contribute, rollUp } from '../../../platform/db/rollUp.ts'
+import { analyseComment } from '../../../platform/text/analyse.ts'
 import { sentimentClass } from '../../../platform/text/sentiment.ts'
-import type { ReadFeedback } from './data.ts'
+import { feedback, feedbackDay, feedbackTermDay, feedbackTermMonth, feedbackTopicDay, feedbackTotal } from './tables.ts'
 
-type Sums = Record<string, string | number>
-type RollUp = { sql: string; sums: Sums[] }
+const scores = [
+  'Count',
+  'ScoreSum',
+  'Stars1',
+  'Stars2',
+  'Stars3',
+  'Stars4',
+  'Stars5',
+  'CESCount',
+  'CESSum',
+  'NPSCount',
+  'Promoters',
+  'Detractors',
+] as const
+const days = rollUp(feedbackDay, { sums: scores })
+const totals = rollUp(feedbackTotal, { sums: scores })
+const terms = rollUp(feedbackTermDay, { sums: ['Count', 'SentimentSum'] })
+const termMonths = rollUp(feedbackTermMonth, { sums: ['Count', 'SentimentSum'] })
+const topics = rollUp(feedbackTopicDay, { sums: ['TotalScoreCount', 'PositiveScoreCount', 'NegativeScoreCount'] })
 
-/**
- * What a set of answers adds to the sums: one statement a table, its rows sorted by their key so that two writers never wait for
- * each other in a circle. Totals, words and topics are kept for each entity type and, under '', for all of them.
- */
-export const rollUps = (answers: readonly ReadFeedback[]): RollUp[] => {
-  const [days, totals, terms, months, topics] = [new Adding(), new Adding(), new Adding(), new Adding(), new Adding()]
-  for (const answer of answers) {
-    const { row, Day, Analysis, Feeling } = answer
-    const place = { g: row.GroupId, b: row.BuildingId, d: Day }
-    const sums = scoreSums(answer)
-    days.add({ ...place, e: row.EntityType, q: row.QrType, r: row.Role || '' }, sums)
-    for (const e of [row.EntityType, '']) {
-      totals.add({ ...place, e }, sums)
-      for (const t of Analysis?.terms ?? []) {
-        const said = { n: 1, f: Feeling ?? 0 }
-        terms.add({ ...place, e, t }, said)
-        months.add({ ...place, d: `${Day.slice(0, 8)}01`, e, t }, said)
-      }
-      for (const { topic, score } of Analysis?.topics ?? []) topics.add({ ...place, e, t: topic }, feelingSums(score))
-    }
+/** An answer as its sums see it. `Feeling` is that of its comment, null without one and where it is unsure. */
+export type ReadFeedback = {
+  row: {
+    GroupId: string
+    BuildingId: string
+    QrType: string
+    EntityType: string
+    Role?: string | null
+    Score: number
+    CustomerEffortScore?: number | null
+    NetPromoterScore?: number | null
   }
-  const all = [
-    { sql: addDays, sums: days.sorted() },
-    { sql: addTotals, sums: totals.sorted() },
-    { sql: addTerms('feedback_term_day', 'day'), sums: terms.sorted() },
-    { sql: addTerms('feedback_term_month', 'month'), sums: months.sorted() },
-    { sql: addTopics, sums: topics.sorted() },
-  ]
-  return all.filter(({ sums }) => sums.length > 0)
+  Day: string
+  Analysis: { terms: readonly string[]; topics: readonly { topic: string; score: number }[] } | null
+  Feeling: number | null
+}
+/** An answer as it is kept, with the day of its building. */
+type KeptFeedback = ReadFeedback['row'] & {
+  Text: string | null
+  Day: string
+  Feeling: number | null
+  Terms: string[] | null
+  Topics: string[] | null
 }
 
-const feelingSums = (score: number): Record<string, number> => {
+/** What an answer adds to the sums. Totals, words and topics are kept for each entity type and, under '', for all of them. */
+export function* contributionsOf(answer: ReadFeedback): Generator<Contribution> {
+  const { row, Day, Analysis, Feeling } = answer
+  const { GroupId, BuildingId, EntityType, QrType } = row
+  const sums = scoreSums(answer)
+  yield contribute(days, { GroupId, BuildingId, Day, EntityType, QrType, Role: row.Role || '', ...sums })
+  for (const type of [EntityType, '']) {
+    const place = { GroupId, BuildingId, EntityType: type }
+    yield contribute(totals, { ...place, Day, ...sums })
+    for (const Term of Analysis?.terms ?? []) {
+      const said = { ...place, Term, Count: 1, SentimentSum: Feeling ?? 0 }
+      yield contribute(terms, { ...said, Day })
+      yield contribute(termMonths, { ...said, Month: `${Day.slice(0, 8)}01` })
+    }
+    for (const { topic, score } of Analysis?.topics ?? []) yield contribute(topics, { ...place, Day, Topic: topic, ...feelingSums(score) })
+  }
+}
+
+const feelingSums = (score: number) => {
   const feeling = sentimentClass(score)
-  return { n: 1, p: feeling === 'positive' ? 1 : 0, m: feeling === 'negative' ? 1 : 0 }
+  return { TotalScoreCount: 1, PositiveScoreCount: feeling === 'positive' ? 1 : 0, NegativeScoreCount: feeling === 'negative' ? 1 : 0 }
 }
 
-const scoreSums = ({ row }: ReadFeedback): Record<string, number> => {
+const scoreSums = ({ row }: ReadFeedback) => {
   const { Score, CustomerEffortScore: ces, NetPromoterScore: nps } = row
   const given = (value: number | null | undefined) => (value === null || value === undefined ? 0 : 1)
   const star = (stars: number) => (Score === stars ? 1 : 0)
   return {
-    n: 1,
-    s: Score,
-    s1: star(1),
-    s2: star(2),
-    s3: star(3),
-    s4: star(4),
-    s5: star(5),
-    cn: given(ces),
-    cs: ces ?? 0,
-    nn: given(nps),
-    np: typeof nps === 'number' && nps >= 9 ? 1 : 0,
-    nd: typeof nps === 'number' && nps <= 6 ? 1 : 0,
+    Count: 1,
+    ScoreSum: Score,
+    Stars1: star(1),
+    Stars2: star(2),
+    Stars3: star(3),
+    Stars4: star(4),
+    Stars5: star(5),
+    CESCount: given(ces),
+    CESSum: ces ?? 0,
+    NPSCount: given(nps),
+    Promoters: typeof nps === 'number' && nps >= 9 ? 1 : 0,
+    Detractors: typeof nps === 'number' && nps <= 6 ? 1 : 0,
   }
 }
 
-/** Sums of numbers by a key of texts. */
-class Adding {
-  #rows = new Map<string, { key: Record<string, string>; sums: Record<string, number> }>()
-  add(key: Record<string, string>, sums: Record<string, number>): void {
-    const id = Object.values(key).join('\u0001')
-    const row = this.#rows.get(id)
-    if (!row) this.#rows.set(id, { key, sums: { ...sums } })
-    else for (const [name, value] of Object.entries(sums)) row.sums[name] = (row.sums[name] ?? 0) + value
-  }
-  sorted(): Sums[] {
-    const byKey = [...this.#rows].sort(([a], [b]) => (a < b ? -1 : 1))
-    return byKey.map(([, { key, sums }]) => ({ ...key, ...sums }))
+/** The sums of answers and of their comments, from the answers that are kept. */
+export const answerSums: SummedEvents = {
+  name: 'answers',
+  events: { table: feedback, moment: feedback.SubmitDate },
+  into: [days, totals, terms, termMonths, topics],
+  read: async (tx, month) => (await readMonth(tx, month)).flatMap(row => [...contributionsOf(readKept(row))]),
+}
+
+/** A kept answer as its sums see it: by the words and topics that were noted with it, so that they lead to the same comments. */
+const readKept = ({ Text, Day, Feeling, Terms, Topics, ...row }: KeptFeedback): ReadFeedback => {
+  if (Text === null) return { row, Day, Feeling, Analysis: null }
+  const { terms, topics } = analyseComment(Text)
+  const scoreOf = (topic: string) => topics.find(one => one.topic === topic)?.score ?? 0
+  return {
+    row,
+    Day,
+    Feeling,
+    Analysis: { terms: Terms ?? terms, topics: Topics?.map(topic => ({ topic, score: scoreOf(topic) })) ?? topics },
   }
 }
 
-const more = (table: string, columns: readonly string[]) => columns.map(c => `${c} = ${table}.${c} + excluded.${c}`).join(', ')
-
-const columns = [
-  'count',
-  'score_sum',
-  'stars1',
-  'stars2',
-  'stars3',
-  'stars4',
-  'stars5',
-  'ces_count',
-  'ces_sum',
-  'nps_count',
-  'promoters',
-  'detractors',
-]
-const given = 'n, s, s1, s2, s3, s4, s5, cn, cs, nn, np, nd'
-const typed = given.replaceAll(/\w+/g, name => `${name} integer`)
-const addDays = `insert into feedback_day (group_id, building_id, day, entity_type, qr_type, role, ${columns.join(', ')})
-  select g, b, d, e, q, r, ${given} from jsonb_to_recordset($1) as a(g uuid, b uuid, d date, e text, q text, r text, ${typed})
-  on conflict (group_id, building_id, day, entity_type, qr_type, role) do update set ${more('feedback_day', columns)}
-  returning 1`
-
-const addTotals = `insert into feedback_total (group_id, building_id, entity_type, day, ${columns.join(', ')})
-  select g, b, e, d, ${given} from jsonb_to_recordset($1) as a(g uuid, b uuid, d date, e text, ${typed})
-  on conflict (group_id, building_id, entity_type, day) do update set ${more('feedback_total', columns)}
-  returning 1`
-
-const addTerms = (table: 'feedback_term_day' | 'feedback_term_month', day: 'day' | 'month') => `
-  insert into ${table} (group_id, building_id, ${day}, entity_type, term, count, sentiment_sum)
-  select g, b, d, e, t, n, f from jsonb_to_recordset($1) as a(g uuid, b uuid, d date, e text, t text, n integer, f double precision)
-  on conflict (group_id, building_id, ${day}, entity_type, term) do update set ${more(table, ['count', 'sentiment_sum'])}
-  returning 1`
-
-const topicColumns = ['total_score_count', 'positive_score_count', 'negative_score_count']
-const addTopics = `insert into feedback_topic_day (group_id, building_id, day, entity_type, topic, ${topicColumns.join(', ')})
-  select g, b, d, e, t, n, p, m from jsonb_to_recordset($1) as a(g uuid, b uuid, d date, e text, t text, n integer, p integer, m integer)
-  on conflict (group_id, building_id, day, entity_type, topic) do update set ${more('feedback_topic_day', topicColumns)}
-  returning 1`
+const readMonth = async (tx: Tx, { GroupId, first, last }: SummedMonth): Promise<KeptFeedback[]> => {
+  const { rows } = await tx.execute<KeptFeedback>(sql`
+    select f.group_id as "GroupId", f.building_id as "BuildingId", f.entity_type as "EntityType", f.qr_type as "QrType", f.role as "Role",
+      f.score as "Score", f.customer_effort_score as "CustomerEffortScore", f.net_promoter_score as "NetPromoterScore", f.text as "Text",
+      f.sentiment_score as "Feeling", f.terms as "Terms", f.topics as "Topics", (f.submit_date at time zone b.time_zone)::date as "Day"
+    from feedback f join building b on b.group_id = f.group_id and b.id = f.building_id
+    where f.group_id = ${GroupId} and f.submit_date >= ${first}::date - 2 and f.submit_date < ${last}::date + 2
+      and (f.submit_date at time zone b.time_zone)::date between ${first}::date and ${last}::date`)
+  return rows
+}

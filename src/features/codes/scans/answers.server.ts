@@ -110,7 +110,7 @@ const store = ({ db }: Services, visit: Visit, seconds: number, work: (client: p
   db.withTenant(visit.code.GroupId, async (tx, client) => {
     if (!(await firstTime(tx, visit, 'answer'))) return
     await work(client)
-    if (visit.code.building.TrackScanData) await addClick(tx, visit, { item: submitButton, seconds })
+    if (visit.code.building.TrackScanData) await addClick({ tx, client }, visit, { item: submitButton, seconds })
   })
 
 /** Which item of a hub a page is about. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { dayIn } from '../../../core/days.ts'
+import { fillSteps, monthAfter, stepsIn } from '../../../core/steps.ts'
 import { anywhere } from '../../../platform/db/page.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { inUse } from '../../property/buildings/data.ts'
@@ -43,13 +44,10 @@ export const placesWanted = ({ GroupId, BuildingId, buildings }: Ctx<'group'>, c
 const months = 24
 
 /** Sums of `counted` (columns `day` and `n`) by month, the last 24 months with the empty ones, the oldest first. */
-export const trendOf = async ({ tx }: Ctx<'group'>, counted: SQL): Promise<TrendPoint[]> => {
-  const { rows } = await tx.execute<{ month: string; n: number }>(sql`
-    with summed as (
-      select date_trunc('month', counted.day::timestamp) as month, sum(counted.n)::int as n from (${counted}) counted
-      where counted.day >= date_trunc('month', current_date) - make_interval(months => ${months - 1}::int) group by 1)
-    select to_char(m.month, 'YYYY-MM') as month, coalesce(summed.n, 0)::int as n
-    from generate_series(date_trunc('month', current_date::timestamp) - make_interval(months => ${months - 1}::int), date_trunc('month', current_date::timestamp), interval '1 month') as m(month)
-    left join summed on summed.month = m.month order by 1`)
-  return rows.map(({ month, n }) => ({ Month: month, Count: n }))
+export const trendOf = async ({ tx, now }: Ctx<'group'>, counted: SQL): Promise<TrendPoint[]> => {
+  const today = dayIn('UTC', +now)
+  const all = stepsIn(monthAfter(today, 1 - months), today, 'Month')
+  const { rows } = await tx.execute<{ Day: string; n: number }>(sql`
+    select date_trunc('month', day::timestamp)::date as "Day", sum(n)::int as n from (${counted}) counted where day >= ${all[0]}::date group by 1`)
+  return fillSteps(all, rows, row => ({ Count: row?.n ?? 0 })).map(({ Day, Count }) => ({ Month: Day.slice(0, 7), Count }))
 }

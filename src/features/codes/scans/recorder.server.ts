@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import { Refusal } from '../../../core/problem.ts'
 import { type Database, sqlState } from '../../../platform/db/database.ts'
+import { sumUp } from '../../../platform/db/rollUp.ts'
+import { contributionOf, scanDays } from './rollUp.server.ts'
 
 /** A scan as it is written; `at` in epoch ms, `Day` by the building's clock. */
 export type Scan = {
@@ -95,12 +97,7 @@ const reason = '/* scans of all accounts in one commit */'
 const insertScans = `prepare scan_batch (json) as insert into scan (group_id, id, building_id, qr_code_id, scan_date, bot, device, language)
   select g, i, b, q, to_timestamp(t / 1000.0), r, d, l
   from json_to_recordset($1) as s(g uuid, i uuid, b uuid, q uuid, t double precision, r boolean, d text, l text)`
-// The order keeps two batches from waiting for each other; the code may have been deleted since it was looked up.
-const addToDays = `prepare scan_days (json) as insert into scan_day (group_id, building_id, qr_code_id, day, scans, bots)
-  select g, b, q, d, s, r from json_to_recordset($1) as s(g uuid, b uuid, q uuid, d date, s integer, r integer)
-  where exists (select 1 from qr_code c where c.group_id = g and c.id = q)
-  order by g, q, d
-  on conflict (group_id, qr_code_id, day) do update set scans = scan_day.scans + excluded.scans, bots = scan_day.bots + excluded.bots`
+const addToDays = `prepare scan_days (json) as ${scanDays.sql}`
 const ready = new WeakSet<pg.PoolClient>()
 const passing = ['40001', '40P01', '23503']
 
@@ -136,14 +133,4 @@ const scanRows = (scans: readonly Scan[]): string =>
     })),
   )
 
-const dayRows = (scans: readonly Scan[]): string => {
-  const days = new Map<string, { g: string; b: string; q: string; d: string; s: number; r: number }>()
-  for (const { GroupId, BuildingId, QrCodeId, Day, Bot } of scans) {
-    const key = QrCodeId + Day
-    const row = days.get(key) ?? { g: GroupId, b: BuildingId, q: QrCodeId, d: Day, s: 0, r: 0 }
-    if (Bot) row.r++
-    else row.s++
-    days.set(key, row)
-  }
-  return JSON.stringify([...days.values()])
-}
+const dayRows = (scans: readonly Scan[]): string => scanDays.json(sumUp(scans.map(contributionOf)).get(scanDays) ?? [])

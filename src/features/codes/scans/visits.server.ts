@@ -1,9 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type pg from 'pg'
 import { dayIn } from '../../../core/days.ts'
 import type { Database, Tx } from '../../../platform/db/database.ts'
+import { addSums, contribute } from '../../../platform/db/rollUp.ts'
 import { momentOf } from '../../../platform/db/uuidv7.ts'
 import type { Code } from '../scanPage/scannable.server.ts'
-import { clickDay, scan, scanDay } from './tables.ts'
+import { clickDays, scanDays } from './rollUp.server.ts'
+import { scan } from './tables.ts'
 
 const longestStay = 3600
 export const longestItemName = 100
@@ -28,57 +31,43 @@ export const isPersons = async (tx: Tx, { code, visit }: Visit): Promise<boolean
   return found.length === 1
 }
 
+/** The transaction in which something is counted. */
+type Within = { tx: Tx; client: pg.PoolClient }
 type Added = { Sessions?: number; Seconds?: number; Engaged?: number }
 /** Adds to the day of a visit, by its building's clock. */
-const addToDay = async (tx: Tx, visit: Visit, { Sessions = 0, Seconds = 0, Engaged = 0 }: Added): Promise<void> => {
-  await tx
-    .insert(scanDay)
-    .values({ ...rowOf(visit), Sessions, Seconds, Engaged })
-    .onConflictDoUpdate({
-      target: [scanDay.GroupId, scanDay.QrCodeId, scanDay.Day],
-      set: {
-        Sessions: sql`${scanDay.Sessions} + excluded.sessions`,
-        Seconds: sql`${scanDay.Seconds} + excluded.seconds`,
-        Engaged: sql`${scanDay.Engaged} + excluded.engaged`,
-      },
-    })
-}
+const addToDay = ({ client }: Within, visit: Visit, added: Added): Promise<void> =>
+  addSums(client, [contribute(scanDays, { ...rowOf(visit), ...added })])
 
 /** A stay on the page, told when it is left: it counts once a visit, its seconds each time, its engagement once. */
 export const recordStay = (db: Database, visit: Visit, { seconds, engaged }: { seconds: number; engaged: boolean }): Promise<void> =>
-  db.withTenant(visit.code.GroupId, async tx => {
+  db.withTenant(visit.code.GroupId, async (tx, client) => {
     if (!(await isPersons(tx, visit))) return
     const Sessions = (await firstTime(tx, visit, 'stay')) ? 1 : 0
     const Engaged = engaged && (await firstTime(tx, visit, 'engaged')) ? 1 : 0
-    await addToDay(tx, visit, { Sessions, Engaged, Seconds: clamped(seconds) })
+    await addToDay({ tx, client }, visit, { Sessions, Engaged, Seconds: clamped(seconds) })
   })
 
 type Click = { item: string; seconds: number }
 /** A tap on a button of the page, with the seconds since the page was opened; a tap engages the visit. */
 export const recordClick = (db: Database, visit: Visit, click: Click): Promise<void> =>
-  db.withTenant(visit.code.GroupId, tx => addClick(tx, visit, click))
+  db.withTenant(visit.code.GroupId, (tx, client) => addClick({ tx, client }, visit, click))
 
 /** The same in the caller's transaction. */
-export const addClick = async (tx: Tx, visit: Visit, click: Click): Promise<void> => {
-  if (!(await isPersons(tx, visit))) return
-  await addTap(tx, visit, click)
-  if (await firstTime(tx, visit, 'engaged')) await addToDay(tx, visit, { Engaged: 1 })
+export const addClick = async (within: Within, visit: Visit, click: Click): Promise<void> => {
+  if (!(await isPersons(within.tx, visit))) return
+  await addTap(within, visit, click)
+  if (await firstTime(within.tx, visit, 'engaged')) await addToDay(within, visit, { Engaged: 1 })
 }
 
 /** A tap on a button of a hub, which leads to the page of its item: that page tells of the visit's engagement. */
 export const recordTap = (db: Database, visit: Visit, click: Click): Promise<void> =>
-  db.withTenant(visit.code.GroupId, async tx => {
-    if (await isPersons(tx, visit)) await addTap(tx, visit, click)
+  db.withTenant(visit.code.GroupId, async (tx, client) => {
+    if (await isPersons(tx, visit)) await addTap({ tx, client }, visit, click)
   })
 
-const addTap = async (tx: Tx, visit: Visit, { item, seconds }: Click): Promise<void> => {
-  await tx
-    .insert(clickDay)
-    .values({ ...rowOf(visit), ItemName: item.slice(0, longestItemName), Clicks: 1, Seconds: clamped(seconds) })
-    .onConflictDoUpdate({
-      target: [clickDay.GroupId, clickDay.QrCodeId, clickDay.ItemName, clickDay.Day],
-      set: { Clicks: sql`${clickDay.Clicks} + excluded.clicks`, Seconds: sql`${clickDay.Seconds} + excluded.seconds` },
-    })
+const addTap = ({ client }: Within, visit: Visit, { item, seconds }: Click): Promise<void> => {
+  const ItemName = item.slice(0, longestItemName)
+  return addSums(client, [contribute(clickDays, { ...rowOf(visit), ItemName, Clicks: 1, Seconds: clamped(seconds) })])
 }
 
 const rowOf = ({ code, visit }: Visit) => ({

@@ -1,6 +1,7 @@
-import { moment, num, read, text, uuid, write, z } from '../../../core/call.ts'
-import { CloudWord, Comment, commentFilters, FeedbackPlace, mostTopics, mostWords, Overall, Printing, steps, TopicCount } from './model.ts'
-import { emailProblems, periodProblems, printProblems } from './rules.ts'
+import { moment, num, read, text, uuid, z } from '../../../core/call.ts'
+import { steps } from '../../../core/steps.ts'
+import { CloudWord, Comment, commentFilters, FeedbackPlace, mostTopics, mostWords, Overall, TopicCount } from './model.ts'
+import { periodProblems } from './rules.ts'
 
 const may = 'AnalyticsDashboards'
 const count = (most: number) => z.pipe(num(), z.int().check(z.minimum(0), z.maximum(most)))
@@ -65,25 +66,4 @@ export const GetFeedbackEntityTypes = read('Analytics/GetFeedbackEntityTypes', {
   may,
   input: z.strictObject({ gId: uuid(), bId: uuid() }),
   output: FeedbackPlace,
-})
-
-export const PrintDashboard = write('Analytics/PrintDashboard', {
-  summary: 'Print a dashboard as PDF; the task ends with the file',
-  scope: 'building',
-  may,
-  limit: 20,
-  input: z.strictObject(Printing),
-  output: z.object({ TaskId: uuid() }),
-  check: printProblems,
-})
-
-const addresses = () => z._default(z.array(text(254)).check(z.maxLength(50)), [])
-export const SendDashboardByEmail = write('Analytics/SendDashboardByEmail', {
-  summary: 'Mail a dashboard as PDF to contacts and to other addresses',
-  scope: 'building',
-  may,
-  limit: 20,
-  input: z.strictObject({ ...Printing, ContactEmails: addresses(), Emails: addresses() }),
-  output: z.object({ TaskId: uuid(), Message: z.string() }),
-  check: input => [...printProblems(input), ...emailProblems(input)],
 })

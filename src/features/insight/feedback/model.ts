@@ -1,12 +1,9 @@
-import { text, uuid, z } from '../../../core/call.ts'
+import { uuid, z } from '../../../core/call.ts'
+import { steps } from '../../../core/steps.ts'
 
 /** The fixed list of the comment filter: all, by feeling, by stars, below 3 stars. */
 export const commentFilters = ['All', 'Positive', 'Neutral', 'Negative', '5', '4', '3', '2', '1', 'Low'] as const
 export type CommentFilter = (typeof commentFilters)[number]
-
-/** Length of the steps of a series. Weeks begin on Sunday. */
-export const steps = ['Day', 'Week', 'Month'] as const
-export type Step = (typeof steps)[number]
 
 /** Topics of the chart [C-CONST-002], items of a word cloud, and the largest number of comments that is counted exactly. */
 export const mostTopics = 4
@@ -71,19 +68,3 @@ export const FeedbackPlace = z.object({
   TimeZone: z.string(),
   EntityTypes: z.array(z.object({ EntityType: z.string(), Count: z.int() })),
 })
-
-/** A dashboard to print. `Path` is the address of its print page; its host is ignored. */
-export const Printing = {
-  GroupId: uuid(),
-  BuildingId: uuid(),
-  DashboardName: text(200),
-  ReportType: z.optional(text(100)),
-  StartDate: z.int().check(z.minimum(0), z.maximum(8.64e15)),
-  EndDate: z.int().check(z.minimum(0), z.maximum(8.64e15)),
-  Timezone: z.optional(text(100)),
-  Path: text(2000),
-  TransPdfUrl: z.optional(text(2000)),
-}
-
-/** Addresses that one mail may go to. */
-export const mostRecipients = 50

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { formatDay } from '../../../core/days.ts'
 import { momentIn } from '../../../core/zones.ts'
 import { topicLabels } from '../../../platform/text/topics.ts'
 import { entityTypes } from '../../codes/entityTypes/model.ts'
-import { shownDay } from './days.ts'
 import { cesPercent, figuresOf, noSums } from './figures.ts'
 import { entityTypeLabel, namedTopics } from './labels.ts'
 import { commentFilters, mostTopics } from './model.ts'
-import { printPathOf } from './printPaths.ts'
 import { titleOf } from './rules.ts'
 import { words } from './words.ts'
 
@@ -62,23 +61,6 @@ describe('days', () => {
   })
 
   test('are shown as MM/DD/YYYY in English', () => {
-    expect([shownDay('2026-02-28', 'en'), shownDay('2026-02-28', 'es')]).toEqual(['02/28/2026', '28/02/2026'])
-  })
-})
-
-describe('print paths', () => {
-  const id = '0199aaaa-bbbb-7ccc-8ddd-eeeeffff0000'
-  test.each([
-    [`/pdf/feedback/${id}/${id}/1/2`, `/pdf/feedback/${id}/${id}/1/2`],
-    [`https://evil.example:99/pdf/feedback/${id}/${id}/1/2/Lobby?a=b#c`, `/pdf/feedback/${id}/${id}/1/2/Lobby`],
-    [`//evil.example/pdf/feedback/${id}/${id}/1/2/`, `/pdf/feedback/${id}/${id}/1/2`],
-    [`/pdf/feedback/${id}/${id}/1/2/..%2f..`, undefined],
-    [`/pdf/feedback/${id}/${id}/1/2/a/b`, undefined],
-    [`/pdf/feedback/${id}/${id}/x/2`, undefined],
-    [`/x/pdf/feedback/${id}/${id}/1/2`, undefined],
-    ['javascript:/pdf', undefined],
-    ['', undefined],
-  ])('%s is %s', (address, path) => {
-    expect(printPathOf(address)?.path).toBe(path)
+    expect([formatDay('2026-02-28', 'en'), formatDay('2026-02-28', 'es')]).toEqual(['02/28/2026', '28/02/2026'])
   })
 })

@@ -3,19 +3,15 @@ import { GetCommentWordClouds } from './calls/GetCommentWordClouds.ts'
 import { GetEntityComments } from './calls/GetEntityComments.ts'
 import { GetFeedbackEntityTypes } from './calls/GetFeedbackEntityTypes.ts'
 import { GetTopicSummary } from './calls/GetTopicSummary.ts'
-import { PrintDashboard } from './calls/PrintDashboard.ts'
-import { SendDashboardByEmail } from './calls/SendDashboardByEmail.ts'
 import { ViewOverallEntityTypeAnalytics } from './calls/ViewOverallEntityTypeAnalytics.ts'
 import * as contract from './contract.ts'
-import { printDashboard } from './jobs.ts'
+import { feedbackDashboard } from './dashboard.ts'
 
 export const calls = serve(contract, {
   GetCommentWordClouds,
   GetEntityComments,
   GetFeedbackEntityTypes,
   GetTopicSummary,
-  PrintDashboard,
-  SendDashboardByEmail,
   ViewOverallEntityTypeAnalytics,
 })
-export const jobs = [printDashboard]
+export const dashboards = [feedbackDashboard]

@@ -14,9 +14,6 @@ export const todayOf = async ({ tx, now, GroupId }: Scoped): Promise<string> => 
   return zones.rows.map(({ zone }) => dayIn(zone, +now)).reduce((a, b) => (a > b ? a : b), zones.rows.length > 0 ? '' : dayIn('UTC', +now))
 }
 
-/** The day some days later, or earlier. */
-export const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
-
 /** The condition that a column holds the building that was asked for, else one in use that the caller may see. */
 export const seenIn = (column: SQL, { GroupId, buildings, BuildingId }: Pick<GroupCtx, 'GroupId' | 'buildings' | 'BuildingId'>): SQL => {
   if (BuildingId) return sql`${column} = ${BuildingId}`

@@ -1,13 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type GroupCtx } from '../../../platform/handle.ts'
-import { average, dayAfter, PERIOD, todayOf } from './data.ts'
+import { addDays } from '../../../core/steps.ts'
+import type { GroupCtx } from '../../../platform/handle.ts'
+import { average, PERIOD, todayOf } from './data.ts'
 
 export type BuildingFigures = { ScanCount: number; FeedbackCount: number; AverageScore: number | null }
 
 /** Scans (`scans`), answers and their scores of the last 30 days by building (`id`), from the daily roll-ups alone. `within` narrows `building_id`. */
 export const figuresOf = async (ctx: GroupCtx, within: SQL): Promise<SQL> => {
   const today = await todayOf(ctx)
-  const mine = sql`group_id = ${ctx.GroupId} and day between ${dayAfter(today, 1 - PERIOD)}::date and ${today}::date and ${within}`
+  const mine = sql`group_id = ${ctx.GroupId} and day between ${addDays(today, 1 - PERIOD)}::date and ${today}::date and ${within}`
   return sql`
     select id, sum(scans)::int as scans, sum(answers)::int as answers, sum(score)::int as score from (
       select building_id as id, scans, 0 as answers, 0 as score from scan_day where ${mine}

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Localized } from '../../../core/call.ts'
+import { addDays } from '../../../core/steps.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import type { Place } from './contract.ts'
-import { average, dayAfter, PERIOD, seenIn, todayOf } from './data.ts'
+import { average, PERIOD, seenIn, todayOf } from './data.ts'
 
 type Row = { id: string; name: string; location: string; building: string; bname: Localized; scans: number; answers: number; score: number }
 
 /** The codes in service of the buildings in scope, with their scans and answers of the last 30 days. */
 export const placesOf = async (ctx: GroupCtx): Promise<Place[]> => {
-  const first = dayAfter(await todayOf(ctx), 1 - PERIOD)
+  const first = addDays(await todayOf(ctx), 1 - PERIOD)
   const { rows } = await ctx.tx.execute<Row>(sql`
     select q.id, q.qr_name as name, q.location, q.building_id as building, b.name as bname,
       coalesce(s.scans, 0)::int as scans, coalesce(f.answers, 0)::int as answers, coalesce(f.score, 0)::int as score

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { DAY } from '../../../../core/dates.ts'
 import { dayIn } from '../../../../core/days.ts'
+import { countDays } from '../../../../core/steps.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { GetScanSeries as call } from '../contract.ts'
 import { codesWanted, daysWanted } from '../data.ts'
@@ -10,7 +10,7 @@ const mostSteps = 30
 export const GetScanSeries = handle(call, async (ctx, { gy, type, st, startDate, endDate, tz = 'UTC' }) => {
   if (startDate === undefined || endDate === undefined || endDate < startDate) return { Series: [] }
   const [first, last] = [dayIn(tz, startDate), dayIn(tz, endDate)]
-  const days = Math.round((Date.parse(last) - Date.parse(first)) / DAY) + 1
+  const days = countDays(first, last)
   const steps = Math.min(days, mostSteps)
   const one = gy === 'name'
   const { rows } = await ctx.tx.execute<{ key: string; step: number; n: number }>(sql`

@@ -2,10 +2,10 @@ import { SQL, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../../core/call.ts'
 import { anywhere } from '../../../../platform/db/page.ts'
 import { type Ctx, handle } from '../../../../platform/handle.ts'
+import { type Period, readPeriod } from '../../../property/buildings/period.server.ts'
 import { GetEntityComments as call } from '../contract.ts'
 import { filterOf, shownSentiment } from '../feeling.server.ts'
 import { type Comment, mostCounted } from '../model.ts'
-import { type Period, periodOf } from '../period.server.ts'
 
 type Row = {
   acId: string
@@ -20,7 +20,7 @@ type Row = {
 }
 
 export const GetEntityComments = handle(call, async (ctx, input) => {
-  const where = wanted(ctx, input, await periodOf(ctx, input))
+  const where = wanted(ctx, input, await readPeriod(ctx, input))
   const { rows } = await ctx.tx.execute<Row & { Found: number }>(sql`
     with found as materialized (
       select id, submit_date from feedback where ${where} order by submit_date desc nulls last, id desc limit ${Math.max(mostCounted + 1, input.skip + input.take)}

@@ -1,5 +1,6 @@
 import type { Output } from '../../../../core/call.ts'
 import { dayIn } from '../../../../core/days.ts'
+import { addDays } from '../../../../core/steps.ts'
 import { momentIn } from '../../../../core/zones.ts'
 import type { GetFeedbackEntityTypes } from '../contract.ts'
 import type { Overall } from '../model.ts'
@@ -29,8 +30,6 @@ export const daysOfStep = (series: Overall['Series'], index: number, { startDate
   if (!step) return null
   const [begin, end] = [dayIn(TimeZone, startDate), dayIn(TimeZone, endDate)]
   const next = series[index + 1]?.Day
-  const last = next ? dayBefore(next) : end
+  const last = next ? addDays(next, -1) : end
   return `${step.Day < begin ? begin : step.Day}~${last > end ? end : last}`
 }
-
-const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Localized } from '../../../../core/call.ts'
+import { addDays, fillSteps, stepsIn } from '../../../../core/steps.ts'
 import { type GroupCtx, handle } from '../../../../platform/handle.ts'
 import { GetOverview as call } from '../contract.ts'
-import { average, dayAfter, PERIOD, seenIn, todayOf } from '../data.ts'
+import { average, PERIOD, seenIn, todayOf } from '../data.ts'
 import { toDoOf } from '../toDo.server.ts'
 
 type DayRow = { Day: string; building: string; scans: number; answers: number; score: number }
@@ -10,19 +11,18 @@ type BuildingRow = { id: string; name: Localized; city: string; state: string; c
 
 export const GetOverview = handle(call, async ctx => {
   const today = await todayOf(ctx)
-  const first = dayAfter(today, 1 - PERIOD)
-  const days = await daysOf(ctx, dayAfter(first, -PERIOD), today)
+  const first = addDays(today, 1 - PERIOD)
+  const days = await daysOf(ctx, addDays(first, -PERIOD), today)
   const places = await buildingsOf(ctx)
   const recent = days.filter(row => row.Day >= first)
   const byBuilding = Map.groupBy(recent, row => row.building)
-  const byDay = Map.groupBy(days, row => row.Day)
-  const daysFrom = (start: string) =>
-    Array.from({ length: PERIOD }, (_, i) => dayAfter(start, i)).map(Day => ({ Day, ...figures(byDay.get(Day)) }))
+  const byDay = [...Map.groupBy(days, row => row.Day)].map(([Day, rows]) => ({ Day, rows }))
+  const daysFrom = (start: string) => fillSteps(stepsIn(start, addDays(start, PERIOD - 1), 'Day'), byDay, day => figures(day?.rows))
   return {
     ...figures(recent),
     Previous: figures(days.filter(row => row.Day < first)),
     Days: daysFrom(first),
-    PreviousDays: daysFrom(dayAfter(first, -PERIOD)),
+    PreviousDays: daysFrom(addDays(first, -PERIOD)),
     ToDo: await toDoOf(ctx),
     Buildings: places.map(({ id, name, city, state, codes }) => ({
       BuildingId: id,

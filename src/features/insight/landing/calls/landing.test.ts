@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { type Account, openWorld } from '../../../../../test/world.ts'
 import { dayIn } from '../../../../core/days.ts'
+import { addDays } from '../../../../core/steps.ts'
 import { insertFeedbacks } from '../../../codes/answers/data.ts'
 import { feedback, feedbackDay } from '../../../codes/answers/tables.ts'
 import { qrCode } from '../../../codes/qr/tables.ts'
@@ -10,12 +11,11 @@ import { allEnabled, noHelp } from '../../../surveys/surveys/rules.ts'
 import { survey } from '../../../surveys/surveys/tables.ts'
 import { ViewOverallEntityTypeAnalytics } from '../../feedback/contract.ts'
 import { GetBuildingHome, GetOverview, GetPlaces } from '../contract.ts'
-import { dayAfter } from '../data.ts'
 
 const world = await openWorld()
 // The buildings of the test world stand in Boston.
 const today = dayIn('America/New_York', Date.now())
-const daysAgo = (days: number) => dayAfter(today, -days)
+const daysAgo = (days: number) => addDays(today, -days)
 let signs = 0
 const emptySurvey = { Products: [], Enabled: allEnabled, ProductQuestions: [], HelperText: noHelp }
 

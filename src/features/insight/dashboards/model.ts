@@ -1,0 +1,33 @@
+import { text, uuid, z } from '../../../core/call.ts'
+import type { Permission } from '../../../core/permissions.ts'
+import { makeRegistry } from '../../../core/registry.ts'
+
+/** What is known of a dashboard everywhere. What it shows stands in its screen, which is loaded when somebody opens it. */
+export type DashboardHead = {
+  /** Its name on the wire (`ReportType`); where the documents have a permission for it, that bears the same name. */
+  key: string
+  /** Of one building, which its address names, or of an account's. */
+  scope: 'building' | 'account'
+  may: Permission
+  /** The address of its paper: account, building and both ends of the period, then what it is narrowed to. Without it there is none. */
+  print?: `/${string}/{gId}/{bId}/{startDate}/{endDate}${string}`
+}
+
+/** Every dashboard; `src/app` fills it. */
+export const dashboards = makeRegistry<DashboardHead>()
+
+/** A dashboard to print. `Path` is the address of its print page; its host is ignored. */
+export const Printing = {
+  GroupId: uuid(),
+  BuildingId: uuid(),
+  DashboardName: text(200),
+  ReportType: z.optional(text(100)),
+  StartDate: z.int().check(z.minimum(0), z.maximum(8.64e15)),
+  EndDate: z.int().check(z.minimum(0), z.maximum(8.64e15)),
+  Timezone: z.optional(text(100)),
+  Path: text(2000),
+  TransPdfUrl: z.optional(text(2000)),
+}
+
+/** Addresses that one mail may go to. */
+export const mostRecipients = 50

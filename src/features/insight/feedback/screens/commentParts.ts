@@ -1,0 +1,132 @@
+import { dayIn, formatDay } from '../../../../core/days.ts'
+import { comments } from '../../../../ui/dashboard/comments/comments.tsx'
+import { type Part, reading } from '../../../../ui/dashboard/part.ts'
+import type { Comment as ShownComment } from '../../../../ui/kit/CommentList.tsx'
+import { locationLabel } from '../../../codes/entityTypes/model.ts'
+import { GetEntityComments } from '../contract.ts'
+import { entityTypeLabel, topicLabel } from '../labels.ts'
+import { type Comment, type CommentFilter, commentFilters } from '../model.ts'
+import { lowBelow } from '../rules.ts'
+import { noCommentFilter } from './at.ts'
+import type { Drawing } from './parts.ts'
+import { daysIn, noonOf, type Scope, within } from './place.ts'
+
+/** Heights in px after which a list scrolls; the filters stand above the first. */
+const HEIGHT = { comments: 560, low: 624 } as const
+
+type Asked = Scope & { commentFilter?: CommentFilter; scoreLT?: number; text?: string; term?: string; topic?: string }
+const readComments = (asked: Asked | null) => (take: number) => reading(GetEntityComments, asked && { ...asked, take })
+
+/** Comments of the period, by the fixed filter, a text, and what was chosen in the cloud, the topics or the trend. */
+export const allComments = (drawing: Drawing): Part => {
+  const { t, at, scope, language } = drawing
+  const { comments: chosen, text, word, topic, days } = at.narrowed
+  const filter = commentFilters.find(one => one === chosen) ?? 'All'
+  const picked = daysIn(days)
+  const said = { ...(text && { text: text.slice(0, 200) }), ...(word && { term: word }), ...(topic && { topic }) }
+  const asked = scope && at.place ? { ...within(scope, at.place, picked), commentFilter: filter, ...said } : null
+  const filtered = filter !== 'All' || Object.keys(said).length > 0 || picked !== null
+  return comments({
+    key: 'comments',
+    width: 7,
+    onPaper: 'whole',
+    from: readComments(asked),
+    of: found => {
+      const rows = found?.Comments ?? []
+      const items = rows.map(one => showComment(drawing, one))
+      const n = found?.Total ?? 0
+      return {
+        title: t('comments'),
+        found: found ? (found.More ? t('commentsMany', { n }) : t('commentsFound', { n })) : '',
+        items,
+        total: found?.Total ?? null,
+        height: HEIGHT.comments,
+        file: () => fileOf(drawing, rows),
+        highlight: [text, word],
+        emptyText: filtered ? t('noMatch') : t('noData'),
+        filters: {
+          search: { label: t('search'), value: text, onSearch: next => at.narrow({ text: next.trim() }) },
+          choice: {
+            label: t('commentFilter'),
+            options: commentFilters.map(value => ({ value, label: t(`filters.${value}`) })),
+            value: filter,
+            onChange: value => at.narrow({ comments: value }),
+          },
+          chips: chipsOf(drawing, filter, picked),
+          onClear: () => at.narrow(noCommentFilter),
+        },
+        paper: () => ({
+          title: items.length < n ? t('print.latest', { n: String(items.length) }) : t('commentsFound', { n }),
+          heads: [t('print.date'), t('print.score'), t('print.comment'), t('print.place')],
+          rows: rows.map(one => ({
+            key: one.acId,
+            date: formatDay(dayOf(drawing, one), language),
+            cells: [one.Text, placesOf(drawing, one, false)],
+          })),
+        }),
+      }
+    },
+  })
+}
+
+const chipsOf = ({ t, day, language, at }: Drawing, filter: CommentFilter, picked: ReturnType<typeof daysIn>) => {
+  const { text, word, topic } = at.narrowed
+  const shownDays = picked && [...new Set([picked.first, picked.last])].map(one => day(noonOf(one))).join(' – ')
+  return [
+    ...(filter === 'All' ? [] : [{ label: t(`filters.${filter}`), onRemove: () => at.narrow({ comments: 'All' }) }]),
+    ...(text ? [{ label: t('said', { text }), onRemove: () => at.narrow({ text: '' }) }] : []),
+    ...(word ? [{ label: t('word', { word }), onRemove: () => at.narrow({ word: '' }) }] : []),
+    ...(topic ? [{ label: t('topicIs', { topic: topicLabel(topic, language) }), onRemove: () => at.narrow({ topic: '' }) }] : []),
+    ...(shownDays ? [{ label: t('days', { days: shownDays }), onRemove: () => at.narrow({ days: '' }) }] : []),
+  ]
+}
+
+/** Every answer below three stars, also without a comment. */
+export const lowRatings = (drawing: Drawing): Part => {
+  const { t, scope } = drawing
+  return comments({
+    key: 'low',
+    width: 5,
+    from: readComments(scope && { ...scope, scoreLT: lowBelow }),
+    of: found => {
+      const rows = found?.Comments ?? []
+      const n = found?.Total ?? 0
+      return {
+        title: t('low'),
+        found: found ? (found.More ? t('lowMany', { n }) : t('lowFound', { n })) : '',
+        items: rows.map(one => showComment(drawing, one)),
+        total: found?.Total ?? null,
+        height: HEIGHT.low,
+        emptyText: t('noData'),
+        file: () => fileOf(drawing, rows),
+      }
+    },
+  })
+}
+
+/** The day of an answer, by the clock of its building. */
+const dayOf = ({ at }: Drawing, { SubmitDate }: Comment): string => dayIn(at.place?.TimeZone ?? 'UTC', SubmitDate)
+
+/** What an answer is about and where it was given; with the name of its code, or without. */
+const placesOf = ({ language }: Drawing, { EntityType, Location, QrName }: Comment, named: boolean): string => {
+  const parts = [entityTypeLabel(EntityType, language), Location && locationLabel(Location, language), named && QrName]
+  return [...new Set(parts.filter(Boolean))].join(', ')
+}
+
+const showComment = (drawing: Drawing, row: Comment): ShownComment => ({
+  id: row.acId,
+  text: row.Text || drawing.t('noComment'),
+  score: row.Score,
+  date: drawing.at.place ? noonOf(dayOf(drawing, row)) : row.SubmitDate,
+  role: row.Role,
+  sentiment: row.SentimentScore,
+  place: placesOf(drawing, row, true),
+})
+
+const fileOf = (drawing: Drawing, rows: readonly Comment[]) => {
+  const { t } = drawing
+  return {
+    heads: [t('print.date'), t('outOf5'), t('print.comment'), t('sentiment'), t('print.place')],
+    rows: rows.map(one => [dayOf(drawing, one), one.Score, one.Text, one.SentimentScore, placesOf(drawing, one, true)]),
+  }
+}

@@ -1,0 +1,5 @@
+import { DashboardPage } from '../../dashboards/screens/DashboardPage.tsx'
+import { pins } from './pins.ts'
+
+/** `/scans/pinActivity`: sign-ins by PIN, by type of PIN. */
+export const Screen = () => <DashboardPage dashboard={pins} params={{}} />

@@ -1,0 +1,7 @@
+import { DashboardPage } from '../../dashboards/screens/DashboardPage.tsx'
+import { describeScans } from './scans.tsx'
+
+const dashboard = describeScans('name')
+
+/** `/scans/qrName`: scans code by code. */
+export const Screen = () => <DashboardPage dashboard={dashboard} params={{}} />

@@ -1,0 +1,151 @@
+import { Button, SegmentedControl, UnstyledButton } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { LoadFailed } from '../../kit/LoadFailed.tsx'
+import { TilesSkeleton } from '../../kit/Skeletons.tsx'
+import { useStoredText } from '../../kit/stored.ts'
+import { type RowsColumn, RowsTable } from '../../list/RowsTable.tsx'
+import { useFormats, useWords } from '../../words.tsx'
+import { type Detail, openDetail } from '../detail.tsx'
+import { makePart, type Part, type PartOptions, type PartTable, type Reading, type RowsOptions, withRows } from '../part.ts'
+import { words } from '../words.ts'
+import classes from './cards.module.css'
+
+export type CardFacts = {
+  name: string
+  /** Beside the name. */
+  aside: string
+  count: number
+  /** A name and a figure, each. */
+  facts: readonly { label: string; value: string }[]
+}
+export type CardsShape<R, C> = {
+  title: string
+  /** What is counted, the name of what it is counted by, and the sentence of a share of all. */
+  unit: string
+  nameHead: string
+  shareText: (share: string) => string
+  /** Those with the most first. */
+  rows: readonly R[]
+  idOf: (row: R) => string
+  card: (row: R) => CardFacts
+  /** What opens from a card. */
+  detail: (row: R) => Detail
+  /** The same rows as a table, kept and sorted under a name; `open` opens a row's detail. Its courses come with a reading of their own. */
+  asTable?: CardsTable<R, C>
+  /** Numbers of a row for a file, by the names of their columns. */
+  file: Readonly<Record<string, (row: R) => string | number | null>>
+}
+type CardsTable<R, C> = {
+  keptAs: string
+  courses: Reading<C>
+  columns: (courses: C | undefined, open: (row: R) => void) => readonly RowsColumn<R>[]
+}
+
+/** A card for each of what is counted, with its share of all; or all of them as a table. */
+export const cards = <Out, R, C>(given: RowsOptions<Out, R, CardsShape<R, C>>): Part => {
+  const options = withRows(given)
+  return makePart(options, {
+    screen: () => <CardsScreen options={options} />,
+    paper: async () => (await import('./CardsPaper.tsx')).CardsPaper<R, C>,
+    table: tableOf,
+  })
+}
+
+const tableOf = <R, C>({ title, rows, file }: CardsShape<R, C>): PartTable => ({
+  title,
+  heads: Object.keys(file),
+  rows: rows.map(row => Object.values(file).map(valueOf => valueOf(row))),
+})
+
+const CardsScreen = <Out, R, C>({ options: { from, of } }: { options: PartOptions<Out, CardsShape<R, C>> }) => {
+  const query = from.use()
+  const shape = of(query.data)
+  const { asTable } = shape
+  const [kept, keep] = useStoredText(asTable && `${asTable.keptAs}-shown-as`)
+  if (query.isError && query.data === undefined) return <LoadFailed query={query} />
+  if (query.data === undefined) return <TilesSkeleton tiles={6} />
+  if (shape.rows.length === 0) return <EmptyState small />
+  return (
+    <div className={classes.part}>
+      {asTable && <ShownAs value={kept === 'table' ? 'table' : 'cards'} onChange={keep} />}
+      {asTable && kept === 'table' ? <AsTable shape={shape} asTable={asTable} /> : <AsCards shape={shape} />}
+    </div>
+  )
+}
+
+const ShownAs = ({ value, onChange }: { value: 'cards' | 'table'; onChange: (value: string) => void }) => {
+  const t = useWords(words)
+  return (
+    <SegmentedControl
+      className={classes.shownAs}
+      aria-label={t('shownAs')}
+      value={value}
+      onChange={onChange}
+      data={[
+        { value: 'cards', label: t('asCards') },
+        { value: 'table', label: t('asTable') },
+      ]}
+    />
+  )
+}
+
+const AsTable = <R, C>({ shape: { title, rows, idOf, detail }, asTable }: { shape: CardsShape<R, C>; asTable: CardsTable<R, C> }) => {
+  const { data } = asTable.courses.use()
+  const columns = asTable.columns(data, row => openDetail(detail(row)))
+  return <RowsTable name={asTable.keptAs} label={title} columns={columns} rows={rows} idOf={idOf} />
+}
+
+const AT_ONCE = 60
+const AsCards = <R, C>({ shape }: { shape: CardsShape<R, C> }) => {
+  const { title, rows, idOf, card, detail } = shape
+  const t = useWords(words)
+  const [most, setMost] = useState(AT_ONCE)
+  const total = rows.reduce((sum, row) => sum + card(row).count, 0)
+  return (
+    <>
+      <ul className={classes.cards} aria-label={title}>
+        {rows.slice(0, most).map(row => (
+          <li key={idOf(row)}>
+            <Card of={card(row)} shape={shape} total={total} onOpen={() => openDetail(detail(row))} />
+          </li>
+        ))}
+      </ul>
+      {rows.length > most && (
+        <Button variant="default" onClick={() => setMost(most + AT_ONCE)} style={{ justifySelf: 'center' }}>
+          {t('more', { n: String(Math.min(AT_ONCE, rows.length - most)) })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type CardProps = { of: CardFacts; shape: Pick<CardsShape<never, never>, 'unit' | 'shareText'>; total: number; onOpen: () => void }
+const Card = ({ of: { name, aside, count, facts }, shape: { unit, shareText }, total, onOpen }: CardProps) => {
+  const { number } = useFormats()
+  const share = total > 0 ? count / total : 0
+  return (
+    <UnstyledButton className={classes.card} onClick={onOpen}>
+      <span className={classes.head}>
+        <span className={classes.name}>{name}</span>
+        <Soft>{aside}</Soft>
+      </span>
+      <span className={classes.figure}>
+        {number(count)} <Soft>{unit}</Soft>
+      </span>
+      <span className={classes.bar} aria-hidden>
+        <span style={{ inlineSize: `${Math.max(1, share * 100)}%` }} />
+      </span>
+      <Soft>{shareText(number(share, { style: 'percent', maximumFractionDigits: 1 }))}</Soft>
+      <span className={classes.facts}>
+        {facts.map(({ label, value }) => (
+          <span key={label}>
+            {label} <b>{value}</b>
+          </span>
+        ))}
+      </span>
+    </UnstyledButton>
+  )
+}
+
+const Soft = ({ children }: { children: ReactNode }) => <span className={classes.soft}>{children}</span>

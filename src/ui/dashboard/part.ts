@@ -1,0 +1,114 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { createElement, type FunctionComponent, type ReactNode } from 'react'
+import type { AnyCall, Input, Output } from '../../core/call.ts'
+import { callOnce, keyOf, queries, useCall } from '../calls.ts'
+import type { CellValue } from '../list/columns.ts'
+
+/** The answer of a call, as a part reads it: kept and shared on screen, once for paper and for a file. `key`: what is asked, as text. */
+export type Reading<Out> = { key: string; use: () => UseQueryResult<Out, Error>; load: () => Promise<Out> }
+
+/** Reads a call; a null input waits. Parts that read the same share one answer. */
+export const reading = <C extends AnyCall>(call: C, input: Input<C> | null, { quiet = false } = {}): Reading<Output<C>> => ({
+  key: JSON.stringify(keyOf(call, input)),
+  use: () => useCall(call, input, { quiet }),
+  load: () =>
+    input === null
+      ? Promise.reject(new Error(`${call.path} has nothing to ask for yet`))
+      : queries.fetchQuery({ queryKey: keyOf(call, input), queryFn: () => callOnce(call, input) }),
+})
+
+/** Rows of a part for a file, with the names of their columns. */
+export type PartTable = { title: string; heads: readonly string[]; rows: readonly (readonly CellValue[])[] }
+
+/** Columns of twelve on a wide screen; on a narrow one each part has a row of its own. */
+export type PartWidth = 5 | 7 | 12
+
+/**
+ * One part of a dashboard: what it reads, how that is drawn on screen and on paper, and its rows for a file. A kind of part is a folder here,
+ * with a function that makes a part from its options; what a page does not use of them stays out of its files.
+ */
+export type Part = {
+  /** Its name on the page: what narrows it brings it into sight by that. */
+  readonly key: string
+  readonly width: PartWidth
+  /** Stands above the others, also where there is nothing else to show. */
+  readonly first?: true
+  readonly screen: () => ReactNode
+  /** Absent: only on screen. */
+  readonly paper?: { readonly width: PaperWidth; readonly draw: () => Promise<ReactNode> } | undefined
+  readonly table?: () => Promise<PartTable>
+}
+type PaperWidth = 'half' | 'whole'
+
+/** What every kind of part is made from: `of` makes what is drawn from the answer, or from none while it is on its way. */
+export type PartOptions<Out, Shape> = {
+  key: string
+  /** Default: the whole width. */
+  width?: PartWidth
+  /** How much of a sheet it takes; absent: only on screen. */
+  onPaper?: PaperWidth
+  from: Reading<Out>
+  of: (out: Out | undefined) => Shape
+}
+
+/** The same of a part that draws rows: `of` makes the rest of what is drawn from them. */
+export type RowsOptions<Out, R, Shape> = Omit<PartOptions<Out, Shape>, 'of'> & {
+  rows: (out: Out | undefined) => readonly R[]
+  of: (rows: readonly R[], out: Out | undefined) => Omit<Shape, 'rows'>
+}
+
+/** Its options as those of any part. */
+export const withRows = <Out, R, Shape extends { rows: readonly R[] }>({
+  rows: rowsOf,
+  of,
+  ...options
+}: RowsOptions<Out, R, Shape>): PartOptions<Out, Omit<Shape, 'rows'> & { rows: readonly R[] }> => ({
+  ...options,
+  of: out => {
+    const rows = rowsOf(out)
+    return { ...of(rows, out), rows }
+  },
+})
+
+/** A part from its options and its drawings; that of the paper is loaded with the first sheet. */
+export const makePart = <Out, Shape>(
+  options: PartOptions<Out, Shape>,
+  drawings: {
+    screen: () => ReactNode
+    paper: () => Promise<FunctionComponent<{ shape: Shape }>>
+    table: (shape: Shape) => PartTable
+    first?: true
+  },
+): Part => {
+  const { key, width = 12, onPaper, from, of } = options
+  const draw = async () => {
+    const [Paper, out] = await Promise.all([drawings.paper(), from.load()])
+    return createElement(Paper, { shape: of(out) })
+  }
+  return {
+    key,
+    width,
+    ...(drawings.first && { first: true }),
+    screen: drawings.screen,
+    paper: onPaper && { width: onPaper, draw },
+    table: async () => drawings.table(of(await from.load())),
+  }
+}
+
+/** A value of a row for a file; null where there is nothing. */
+const cellOf = (value: unknown): CellValue => (typeof value === 'number' || typeof value === 'string' ? value : null)
+
+/** The rows of a chart as a table for a file: the values behind its columns. */
+export const chartTable = <R extends object>({
+  title,
+  columns,
+  rows,
+}: {
+  title: string
+  columns: readonly { field: keyof R & string; header: string }[]
+  rows: readonly R[]
+}): PartTable => ({
+  title,
+  heads: columns.map(one => one.header),
+  rows: rows.map(row => columns.map(({ field }) => cellOf(row[field]))),
+})
