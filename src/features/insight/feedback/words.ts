@@ -2,9 +2,6 @@ import { defineWords } from '../../../core/words.ts'
 
 export const words = defineWords({
   en: {
-    figure: 'Figure',
-    value: 'Value',
-    wordHead: 'Word',
     title: '{name} Feedback',
     overall: 'Overall Building',
     lead: 'What visitors say about {building}, by the day of their answer.',
@@ -89,9 +86,6 @@ export const words = defineWords({
     },
   },
   es: {
-    figure: 'Cifra',
-    value: 'Valor',
-    wordHead: 'Palabra',
     title: 'Opiniones: {name}',
     overall: 'Todo el edificio',
     lead: 'Lo que dicen los visitantes de {building}, por el día de su respuesta.',
@@ -176,9 +170,6 @@ export const words = defineWords({
     },
   },
   fr: {
-    figure: 'Chiffre',
-    value: 'Valeur',
-    wordHead: 'Mot',
     title: 'Avis : {name}',
     overall: "Tout l'immeuble",
     lead: 'Ce que les visiteurs disent de {building}, au jour de leur réponse.',

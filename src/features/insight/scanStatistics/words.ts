@@ -2,9 +2,6 @@ import { defineWords } from '../../../core/words.ts'
 
 export const words = defineWords({
   en: {
-    figure: 'Figure',
-    value: 'Value',
-    before: 'Before',
     pinType: 'PIN',
     none: 'N/A',
     titleLocation: 'Scans by location',
@@ -77,9 +74,6 @@ export const words = defineWords({
     },
   },
   es: {
-    figure: 'Cifra',
-    value: 'Valor',
-    before: 'Antes',
     pinType: 'PIN',
     none: 'N/D',
     titleLocation: 'Escaneos por lugar',
@@ -152,9 +146,6 @@ export const words = defineWords({
     },
   },
   fr: {
-    figure: 'Chiffre',
-    value: 'Valeur',
-    before: 'Avant',
     pinType: 'PIN',
     none: 'N/D',
     titleLocation: 'Scans par lieu',

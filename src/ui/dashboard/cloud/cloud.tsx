@@ -1,5 +1,7 @@
 import { type CloudItem, WordCloudCard } from '../../kit/WordCloud.tsx'
-import { makePart, type Part, type PartOptions } from '../part.ts'
+import { words } from '../../kit/words.ts'
+import { wordsIn } from '../../words.tsx'
+import { makePart, type Part, type PartOptions, type PartTable } from '../part.ts'
 import { useCardState } from '../useCardState.ts'
 
 export type CloudShape = {
@@ -8,8 +10,6 @@ export type CloudShape = {
   paperTitle: string
   subtitle: string
   items: readonly CloudItem[]
-  /** Names of the columns of a file: word, count, sentiment. */
-  heads: readonly [string, string, string]
   onPick: (word: string) => void
   height: number
 }
@@ -19,12 +19,17 @@ export const cloud = <Out,>(options: PartOptions<Out, CloudShape>): Part =>
   makePart(options, {
     screen: () => <CloudScreen options={options} />,
     paper: async () => (await import('./CloudPaper.tsx')).CloudPaper,
-    table: ({ paperTitle, heads, items }) => ({
-      title: paperTitle,
-      heads,
-      rows: items.map(({ Label, Value, SentimentScore }) => [Label, Value, SentimentScore]),
-    }),
+    table: tableOf,
   })
+
+const tableOf = ({ paperTitle, items }: CloudShape): PartTable => {
+  const t = wordsIn(words)
+  return {
+    title: paperTitle,
+    heads: [t('cloud.word'), t('cloud.mentions'), t('cloud.sentiment')],
+    rows: items.map(({ Label, Value, SentimentScore }) => [Label, Value, SentimentScore]),
+  }
+}
 
 const CloudScreen = <Out,>({ options: { from, of } }: { options: PartOptions<Out, CloudShape> }) => {
   const state = useCardState()

@@ -1,15 +1,16 @@
 import { VisuallyHidden } from '@mantine/core'
 import { Tile, type TileProps, TileRow } from '../../kit/Tile.tsx'
+import { wordsIn } from '../../words.tsx'
 import { makePart, type Part, type PartOptions, type PartTable } from '../part.ts'
+import { words } from '../words.ts'
 
 export type FiguresShape = {
   /** What the figures are of, for those who do not see them. */
   title: string
-  tiles: readonly Omit<TileProps, 'loading'>[]
+  /** `loading`: of a figure that comes later than the others. */
+  tiles: readonly TileProps[]
   /** What the changes compare with, below the figures on paper. */
   note?: string
-  /** Names of the columns of a file: figure, value, previous value, sample size. */
-  heads: readonly [string, string, string, string]
 }
 
 /** Tiles with a figure each, its change and its course. */
@@ -21,11 +22,14 @@ export const figures = <Out,>(options: PartOptions<Out, FiguresShape>): Part =>
     first: true,
   })
 
-const tableOf = ({ title, tiles, heads }: FiguresShape): PartTable => ({
-  title,
-  heads,
-  rows: tiles.map(({ name, figure, previous = null, n = null }) => [name, figure, previous, n]),
-})
+const tableOf = ({ title, tiles }: FiguresShape): PartTable => {
+  const t = wordsIn(words)
+  return {
+    title,
+    heads: [t('figure'), t('value'), t('before'), t('sample')],
+    rows: tiles.map(({ name, figure, previous = null, n = null }) => [name, figure, previous, n]),
+  }
+}
 
 const FiguresScreen = <Out,>({ options: { from, of } }: { options: PartOptions<Out, FiguresShape> }) => {
   const query = from.use()
@@ -36,7 +40,7 @@ const FiguresScreen = <Out,>({ options: { from, of } }: { options: PartOptions<O
       <VisuallyHidden component="h2">{title}</VisuallyHidden>
       <TileRow label={title}>
         {tiles.map(tile => (
-          <Tile key={tile.name} {...tile} loading={query.data === undefined} />
+          <Tile key={tile.name} {...tile} loading={query.data === undefined || tile.loading === true} />
         ))}
       </TileRow>
     </section>

@@ -2,7 +2,6 @@ import { Button, Loader } from '@mantine/core'
 import { IconDownload, IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
 import { refresh, useCall, useWrite } from '../../../../ui/calls.ts'
-import type { Part } from '../../../../ui/dashboard/part.ts'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { href } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
@@ -17,30 +16,22 @@ import type { DashboardHead } from '../model.ts'
 import { words } from '../words.ts'
 import type { Dates, Where } from './dashboard.ts'
 import { EmailDialog } from './EmailDialog.tsx'
-import { Numbers } from './Numbers.tsx'
 
 const LONG = 4000
 
 type ActionsProps = {
   head: DashboardHead
   title: string
-  /** Of the building or the account. */
-  name: string
+  building: string
   at: Where<object> & { dates: Dates | null }
   timeZone: string | undefined
-  parts: readonly Part[]
 }
 
-/** What one takes along of a dashboard: its numbers as a file, and its paper as a PDF for oneself or by mail. */
-export const Actions = ({ head, title, name, at, timeZone, parts }: ActionsProps) => {
+/** The paper of a dashboard as a PDF: for oneself, or by mail. */
+export const Actions = ({ head, title, building, at, timeZone }: ActionsProps) => {
   const { profile } = useSession()
-  if (isByPin(profile)) return null
-  return (
-    <>
-      <Numbers title={title} name={name} parts={at.dates ? parts : null} />
-      {head.print && <Paper wanted={wantedOf(head, title, at, timeZone)} building={name} />}
-    </>
-  )
+  if (!head.print || isByPin(profile)) return null
+  return <Paper wanted={wantedOf(head, title, at, timeZone)} building={building} />
 }
 
 const Paper = ({ wanted, building }: { wanted: Wanted | null; building: string }) => {

@@ -15,6 +15,7 @@ import { Actions } from './Actions.tsx'
 import classes from './dashboard.module.css'
 import type { Dashboard } from './dashboard.ts'
 import { Filters } from './Filters.tsx'
+import { Numbers } from './Numbers.tsx'
 import { useDashboard } from './useDashboard.ts'
 
 type Props<Params, Place, Narrowed extends UrlDefaults> = { dashboard: Dashboard<Params, Place, Narrowed>; params: Params }
@@ -43,10 +44,16 @@ export const DashboardPage = <Params extends { bId?: string }, Place, Narrowed e
       title={shown.title}
       lead={shown.lead}
       {...(shown.crumbs && { crumbs: shown.crumbs })}
-      actions={
-        !gone && <Actions head={dashboard.head} title={shown.title} name={name} at={at} timeZone={names?.timeZone} parts={shown.parts} />
+      actions={!gone && <Actions head={dashboard.head} title={shown.title} building={name} at={at} timeZone={names?.timeZone} />}
+      filters={
+        <Filters
+          label={shown.periodLabel}
+          filters={shown.filters}
+          period={dashboard.period}
+          range={range}
+          tools={<Numbers title={shown.title} name={name} parts={at.dates && !none && !gone ? shown.parts : null} />}
+        />
       }
-      filters={<Filters label={shown.periodLabel} filters={shown.filters} period={dashboard.period} range={range} />}
     >
       {dashboard.beside && <Beside label={shown.besideLabel} pages={dashboard.beside} />}
       {gone ? (

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { DateRangePicker, type DateRangePickerProps } from '../../../../ui/kit/DateRangePicker.tsx'
 import { FilterRow } from '../../../../ui/kit/FilterRow.tsx'
 import { Picker } from '../../../../ui/kit/Picker.tsx'
@@ -14,10 +15,11 @@ type FiltersProps = {
   filters: readonly Filter[]
   period: Dashboard<never, never, Record<never, never>>['period']
   range: Pick<DateRangePickerProps, 'value' | 'onChange' | 'timeZone'>
+  tools: ReactNode
 }
 
 /** The period and the filters of a dashboard; a search stands before the period. */
-export const Filters = ({ label, filters, period, range }: FiltersProps) => {
+export const Filters = ({ label, filters, period, range, tools }: FiltersProps) => {
   const t = useWords(words)
   const others = useOthers(filters)
   const searches = filters.filter(one => one.is === 'search')
@@ -32,6 +34,7 @@ export const Filters = ({ label, filters, period, range }: FiltersProps) => {
         </>
       }
       others={others}
+      tools={tools}
     >
       {filters
         .filter(one => one.is !== 'search')

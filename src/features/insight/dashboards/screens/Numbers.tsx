@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconFileSpreadsheet, IconFileText, IconTableExport } from '@tabler/icons-react'
+import { IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Part } from '../../../../ui/dashboard/part.ts'
 import type { ExportFormat } from '../../../../ui/list/exportRows.ts'
@@ -31,7 +31,7 @@ export const Numbers = ({ title, name, parts }: NumbersProps) => {
     <Menu position="bottom-end" shadow="md" withinPortal>
       <Menu.Target>
         <ActionIcon variant="default" size="input-sm" aria-label={t('numbers')} title={t('numbers')} loading={running} disabled={!parts}>
-          <IconTableExport size={18} aria-hidden />
+          <IconDownload size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown aria-label={t('numbers')}>

@@ -47,7 +47,6 @@ export const figuresOfPeriod = ({ t, number, scope }: Drawing): Part =>
       return {
         title: t('figures'),
         note: t('print.before'),
-        heads: [t('figure'), t('value'), t('averageBefore'), t('answers')],
         tiles: [
           { name: t('average'), ...rated('AverageScore', 'Count'), digits: 2, unit: '/ 5', how: t('averageHow') },
           {
@@ -207,7 +206,6 @@ export const wordsOfComments = ({ t, at, scope }: Drawing): Part =>
       paperTitle: t('print.words'),
       subtitle: t('cloudHint'),
       items: said?.WordClouds ?? [],
-      heads: [t('wordHead'), t('mentions'), t('sentiment')],
       onPick: word => at.narrow({ word, topic: '' }, 'comments'),
       height: CLOUD,
     }),

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { IconSettings } from '@tabler/icons-react'
 import { libraryFlags } from '../../../../core/permissions.ts'
 import { useCall } from '../../../../ui/calls.ts'
+import { reading } from '../../../../ui/dashboard/part.ts'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
-import { Tile } from '../../../../ui/kit/Tile.tsx'
 import { AddressLink, href, useGo } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
@@ -20,11 +20,10 @@ import { scansByName } from '../../scanStatistics/routes.ts'
 import { GetBuildingHome, GetOverview } from '../contract.ts'
 import { words } from '../words.ts'
 import { Codes, Comments, People } from './BuildingParts.tsx'
-import { Figures } from './Figures.tsx'
 import home from './Home.module.css'
 import { HomeWaiting } from './HomeWaiting.tsx'
+import { figuresOfDays, scansByDay, useDrawing } from './parts.ts'
 import { ToDoList } from './ToDoList.tsx'
-import { Trend } from './Trend.tsx'
 
 /** The home of the chosen building: what waits, its last 30 days, what was said, its codes and its people. */
 export const BuildingHome = ({ bId }: { bId: string }) => {
@@ -34,10 +33,20 @@ export const BuildingHome = ({ bId }: { bId: string }) => {
   const { can, building } = useSession()
   const go = useGo()
   const found = useCall(GetBuildingHome, { gId, bId }, { quiet: true })
-  const overview = useCall(GetOverview, { gId, bId }, { quiet: true })
+  const drawing = useDrawing(reading(GetOverview, { gId, bId }, { quiet: true }))
+  const overview = drawing.from.use()
   const { data: place } = found
   const failed = [found, overview].find(query => query.isError && !query.data)
-  const feedback = can(analyticsFeedback.may) ? () => go(analyticsFeedback, { bId }) : undefined
+  const figures = figuresOfDays(drawing, {
+    onScans: can(scansByName.may) ? () => go(scansByName) : undefined,
+    onAnswers: can(analyticsFeedback.may) ? () => go(analyticsFeedback, { bId }) : undefined,
+    last: of => ({
+      name: t('codes'),
+      figure: of?.Buildings[0]?.QrCount ?? null,
+      how: t('codesOfBuildingHow'),
+      ...(can(qrCodeList.may) && { onPick: () => go(qrCodeList) }),
+    }),
+  })
   return (
     <Page
       title={place ? labels.name(place.Name) : building?.name || t('building')}
@@ -53,15 +62,8 @@ export const BuildingHome = ({ bId }: { bId: string }) => {
         <>
           <ArchivedNote of={place} onChanged={() => void found.refetch()} />
           <ToDoList toDo={overview.data.ToDo} bId={bId} />
-          <Figures overview={overview.data} onScans={can(scansByName.may) ? () => go(scansByName) : undefined} onAnswers={feedback}>
-            <Tile
-              name={t('codes')}
-              figure={overview.data.Buildings[0]?.QrCount ?? null}
-              how={t('codesOfBuildingHow')}
-              {...(can(qrCodeList.may) && { onPick: () => go(qrCodeList) })}
-            />
-          </Figures>
-          <Trend overview={overview.data} answers />
+          {figures.screen()}
+          {scansByDay(drawing, { answers: true }).screen()}
           <div className={home.columns}>
             {can(analyticsFeedback.may) && <Comments bId={bId} />}
             {can(libraryFlags) && <Codes bId={bId} found={place} />}

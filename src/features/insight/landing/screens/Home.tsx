@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconBuildingSkyscraper, IconQrcode } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { useCall } from '../../../../ui/calls.ts'
+import { reading } from '../../../../ui/dashboard/part.ts'
 import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
-import { Tile } from '../../../../ui/kit/Tile.tsx'
 import { lazyPart } from '../../../../ui/lazyPart.tsx'
 import { useGo } from '../../../../ui/route.ts'
 import { useSession } from '../../../../ui/session.ts'
@@ -18,11 +17,10 @@ import { scansByName } from '../../scanStatistics/routes.ts'
 import { GetOverview } from '../contract.ts'
 import { words } from '../words.ts'
 import { BuildingCards } from './BuildingCards.tsx'
-import { Figures } from './Figures.tsx'
 import { HomeWaiting } from './HomeWaiting.tsx'
 import { greetingAt } from './overview.ts'
+import { figuresOfDays, scansByDay, useDrawing } from './parts.ts'
 import { ToDoList } from './ToDoList.tsx'
-import { Trend } from './Trend.tsx'
 
 // The account's home needs nothing of what it shows.
 const BuildingHome = lazyPart(async () => (await import('./BuildingHome.tsx')).BuildingHome)
@@ -57,9 +55,19 @@ const NoAccount = ({ title }: { title: string }) => {
 const Account = ({ gId, title }: { gId: string; title: string }) => {
   const t = useWords(words)
   const { group, can } = useSession()
-  const query = useCall(GetOverview, { gId })
+  const drawing = useDrawing(reading(GetOverview, { gId }))
+  const query = drawing.from.use()
   const { data } = query
   const go = useGo()
+  const figures = figuresOfDays(drawing, {
+    onScans: can(scansByName.may) ? () => go(scansByName) : undefined,
+    last: overview => ({
+      name: t('codes'),
+      figure: overview?.Buildings.reduce((sum, one) => sum + one.QrCount, 0) ?? null,
+      how: t('codesHow', { buildings: overview?.Buildings.length ?? 0 }),
+      ...(can(qrCodeList.may) && { onPick: () => go(qrCodeList) }),
+    }),
+  })
   return (
     <Page title={title} lead={t('homeLead', { account: group?.name ?? '' })} actions={<Actions />} action={<NewCodeButton />}>
       {query.isError && !data ? (
@@ -69,15 +77,8 @@ const Account = ({ gId, title }: { gId: string; title: string }) => {
       ) : (
         <>
           <ToDoList toDo={data.ToDo} />
-          <Figures overview={data} onScans={can(scansByName.may) ? () => go(scansByName) : undefined}>
-            <Tile
-              name={t('codes')}
-              figure={data.Buildings.reduce((sum, one) => sum + one.QrCount, 0)}
-              how={t('codesHow', { buildings: data.Buildings.length })}
-              {...(can(qrCodeList.may) && { onPick: () => go(qrCodeList) })}
-            />
-          </Figures>
-          <Trend overview={data} answers />
+          {figures.screen()}
+          {scansByDay(drawing, { answers: true }).screen()}
           <BuildingCards buildings={data.Buildings} />
         </>
       )}

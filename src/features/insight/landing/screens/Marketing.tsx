@@ -1,30 +1,40 @@
 import { Button } from '@mantine/core'
 import { IconDeviceMobile, IconQrcode } from '@tabler/icons-react'
 import { useCall } from '../../../../ui/calls.ts'
+import { reading } from '../../../../ui/dashboard/part.ts'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
-import { Tile } from '../../../../ui/kit/Tile.tsx'
 import { AddressLink, href, useGo } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { qrCodeList } from '../../../codes/qr/routes.ts'
+import { analyticsFeedback } from '../../feedback/routes.ts'
 import { GetOverview, GetPlaces } from '../contract.ts'
 import { customerPortal } from '../routes.ts'
 import { words } from '../words.ts'
-import { CodesByBuilding, Scores } from './BuildingCharts.tsx'
-import { Figures } from './Figures.tsx'
 import classes from './Landing.module.css'
 import { PlaceList } from './PlaceList.tsx'
-import { Trend } from './Trend.tsx'
+import { codesByBuilding, figuresOfDays, scansByDay, scoresByBuilding, useDrawing } from './parts.ts'
 
 /** `/marketing`: how visitors see the buildings: scores, best and worst places, what is scanned. */
 export const Screen = () => {
   const t = useWords(words)
   const gId = useGroupId()
   const { group } = useSession()
-  const overview = useCall(GetOverview, { gId })
+  const drawing = useDrawing(reading(GetOverview, { gId }))
+  const overview = drawing.from.use()
   const places = useCall(GetPlaces, { gId })
   const go = useGo()
+  const figures = figuresOfDays(drawing, {
+    last: () => ({
+      name: t('scannedCodes'),
+      figure: places.data?.ScannedCount ?? null,
+      unit: t('scannedCodesOf', { n: places.data?.CodeCount ?? 0 }),
+      how: t('scannedCodesHow'),
+      loading: !places.data,
+      onPick: () => go(qrCodeList),
+    }),
+  })
   const failed = [overview, places].find(query => query.isError && !query.data)
   const refetch = () => Promise.all([overview.refetch(), places.refetch()])
   const library = (
@@ -43,19 +53,10 @@ export const Screen = () => {
         <LoadFailed query={{ error: failed.error, isFetching: failed.isFetching, refetch }} text={t('failed')} />
       ) : (
         <>
-          <Figures overview={overview.data}>
-            <Tile
-              name={t('scannedCodes')}
-              figure={places.data?.ScannedCount ?? null}
-              unit={t('scannedCodesOf', { n: places.data?.CodeCount ?? 0 })}
-              how={t('scannedCodesHow')}
-              loading={!places.data}
-              onPick={() => go(qrCodeList)}
-            />
-          </Figures>
+          {figures.screen()}
           <div className={classes.columns}>
-            <Scores overview={overview.data} />
-            <Trend overview={overview.data} height={307} />
+            {scoresByBuilding(drawing, ({ id }) => go(analyticsFeedback, { bId: id })).screen()}
+            {scansByDay(drawing, { height: 307 }).screen()}
             <PlaceList title={t('best')} hint={t('bestHint')} empty={t('noPlaces')} places={places.data?.Best} />
             <PlaceList title={t('worst')} hint={t('worstHint')} empty={t('noPlaces')} places={places.data?.Worst} />
             <PlaceList
@@ -65,7 +66,7 @@ export const Screen = () => {
               places={places.data?.MostScanned}
               by="scans"
             />
-            <CodesByBuilding overview={overview.data} />
+            {codesByBuilding(drawing, ({ id }) => go(qrCodeList, null, { bId: id })).screen()}
           </div>
         </>
       )}

@@ -53,7 +53,6 @@ const totals = ({ t, dateTime, at }: Drawing): Part =>
       const last = Math.max(0, ...rows.map(one => one.LastDate))
       return {
         title: t('figures'),
-        heads: [t('figure'), t('value'), t('before'), t('sessions')],
         tiles: [
           { name: t('signIns'), figure: rows.reduce((sum, one) => sum + one.SignIns, 0), how: t('signInsHow') },
           { name: t('pinTypes'), figure: out ? rows.length : null, how: t('pinTypesHow') },

@@ -98,7 +98,6 @@ const totals = (drawing: Drawing): Part => {
       const seconds = sum(all, item => (item.AvgSession ?? 0) * item.TotalSessions)
       return {
         title: t('figures'),
-        heads: [t('figure'), t('value'), t('before'), t('sessions')],
         tiles: [
           { name: t('scans'), figure: sum(all, item => item.ScanCount), how: t('scansHow') },
           { name: t('sessions'), figure: sessions, how: t('sessionsHow') },
