@@ -71,8 +71,9 @@ export const footprints: readonly Footprint[] = [
     member: 'feedback',
     name: /\/insight\/feedback\/|\.\.\/feedback\/|FeedbackDashboard|'\/analyticsFeedback/,
     home: /\/insight\/feedback\//,
-    apart: /\/landing\/|\/elsewhere\.ts$/, // pages that lead to it
-    allowed: 5,
+    // Pages that lead to it, and the lists of the documents' permissions, which have those of all dashboards.
+    apart: /\/landing\/|\/elsewhere\.ts$|\/permissions\.ts$|\/permissionWords\.ts$/,
+    allowed: 2,
     target: 2,
   },
 ]

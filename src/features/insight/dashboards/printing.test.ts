@@ -4,6 +4,7 @@ import { PrintError } from '../../../platform/pdf/printer.ts'
 import { GetTask, GetTasks, SeeTask } from '../../base/tasks/contract.ts'
 import { PrintDashboard, SendDashboardByEmail } from './contract.ts'
 import { type Printed, printDashboard } from './jobs.ts'
+import { dashboards } from './model.ts'
 
 const world = await openWorld()
 type Account = Awaited<ReturnType<typeof world.newAccount>>
@@ -136,6 +137,16 @@ describe('Download PDF', () => {
       { Field: 'Path', Message: 'Format error', Hint: expect.any(String) },
     ])
     expect((await stranger.refuse(PrintDashboard, wanted(account))).code).toBe('sys.obj.nof')
+    // Whoever may print, but not see what is printed.
+    dashboards.add({
+      key: 'Hidden',
+      scope: 'building',
+      may: 'GlobalManageCustomers',
+      print: '/pdf/hidden/{gId}/{bId}/{startDate}/{endDate}',
+    })
+    const Hidden = `/pdf/hidden/${account.group.id}/${account.building.id}/${StartDate}/${EndDate}`
+    expect((await account.refuse(PrintDashboard, wanted(account, { Path: Hidden }))).code).toBe('usr.aut.npm')
+    expect(await jobsOf(account.group.id)).toEqual([])
     const tenant = await account.signInAs('Tenant')
     expect((await tenant.refuse(PrintDashboard, wanted(account))).code).toBe('usr.aut.npm')
   })

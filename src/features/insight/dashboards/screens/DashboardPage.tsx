@@ -35,7 +35,7 @@ export const DashboardPage = <Params extends { bId?: string }, Place, Narrowed e
   const { query, none } = shown.main.use()
   const names = place.data && dashboard.describePlace(place.data)
   const failed = [place, query].find(one => one.isError && one.data === undefined)
-  const gone = failed && (failed === place || isMissing(failed.error)) ? failed : null
+  const gone = failed && (shown.failed || failed === place || isMissing(failed.error)) ? failed : null
   if (gone && dashboard.head.scope === 'building') return <NoPlace title={shown.title} missing={shown.missing} query={gone} />
   const name = names?.building ? nameIn(names.building, language) : ((building ?? group)?.name ?? '')
   const [first, others] = [shown.parts.filter(one => one.first), shown.parts.filter(one => !one.first)]
@@ -44,20 +44,19 @@ export const DashboardPage = <Params extends { bId?: string }, Place, Narrowed e
       title={shown.title}
       lead={shown.lead}
       {...(shown.crumbs && { crumbs: shown.crumbs })}
-      actions={!gone && <Actions head={dashboard.head} title={shown.title} building={name} at={at} timeZone={names?.timeZone} />}
-      filters={
-        <Filters
-          label={shown.periodLabel}
-          filters={shown.filters}
-          period={dashboard.period}
-          range={range}
-          tools={<Numbers title={shown.title} name={name} parts={at.dates && !none && !gone ? shown.parts : null} />}
-        />
+      actions={
+        !gone && (
+          <>
+            <Numbers title={shown.title} name={name} parts={at.dates && !none ? shown.parts : null} alone={!dashboard.head.print} />
+            <Actions head={dashboard.head} title={shown.title} building={name} at={at} timeZone={names?.timeZone} />
+          </>
+        )
       }
+      filters={<Filters label={shown.periodLabel} filters={shown.filters} period={dashboard.period} range={range} />}
     >
       {dashboard.beside && <Beside label={shown.besideLabel} pages={dashboard.beside} />}
       {gone ? (
-        <LoadFailed query={gone} missing={shown.missing} />
+        <LoadFailed query={gone} missing={shown.missing} {...(shown.failed && { text: shown.failed })} />
       ) : (
         <>
           {first.map(part => (

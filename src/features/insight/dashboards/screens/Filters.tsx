@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core'
-import type { ReactNode } from 'react'
 import { DateRangePicker, type DateRangePickerProps } from '../../../../ui/kit/DateRangePicker.tsx'
 import { FilterRow } from '../../../../ui/kit/FilterRow.tsx'
 import { Picker } from '../../../../ui/kit/Picker.tsx'
@@ -15,11 +14,10 @@ type FiltersProps = {
   filters: readonly Filter[]
   period: Dashboard<never, never, Record<never, never>>['period']
   range: Pick<DateRangePickerProps, 'value' | 'onChange' | 'timeZone'>
-  tools: ReactNode
 }
 
 /** The period and the filters of a dashboard; a search stands before the period. */
-export const Filters = ({ label, filters, period, range, tools }: FiltersProps) => {
+export const Filters = ({ label, filters, period, range }: FiltersProps) => {
   const t = useWords(words)
   const others = useOthers(filters)
   const searches = filters.filter(one => one.is === 'search')
@@ -34,7 +32,6 @@ export const Filters = ({ label, filters, period, range, tools }: FiltersProps) 
         </>
       }
       others={others}
-      tools={tools}
     >
       {filters
         .filter(one => one.is !== 'search')

@@ -1,18 +1,22 @@
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react'
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconFileSpreadsheet, IconFileText, IconTableExport } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Part } from '../../../../ui/dashboard/part.ts'
 import type { ExportFormat } from '../../../../ui/list/exportRows.ts'
+import { useSession } from '../../../../ui/session.ts'
+import { isByPin } from '../../../../ui/sessionTypes.ts'
 import { toast } from '../../../../ui/toasts.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { words } from '../words.ts'
 
-type NumbersProps = { title: string; name: string; parts: readonly Part[] | null }
+/** `alone`: no other action stands beside it. */
+type NumbersProps = { title: string; name: string; parts: readonly Part[] | null; alone: boolean }
 
 /** All numbers of a dashboard as a file: a sheet a part, or one part below the other as CSV. */
-export const Numbers = ({ title, name, parts }: NumbersProps) => {
+export const Numbers = ({ title, name, parts, alone }: NumbersProps) => {
   const t = useWords(words)
   const [running, setRunning] = useState(false)
+  const { profile } = useSession()
   const run = async (format: ExportFormat) => {
     if (!parts || running) return
     setRunning(true)
@@ -27,12 +31,19 @@ export const Numbers = ({ title, name, parts }: NumbersProps) => {
     }
     setRunning(false)
   }
+  if (isByPin(profile)) return null
   return (
     <Menu position="bottom-end" shadow="md" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="default" size="input-sm" aria-label={t('numbers')} title={t('numbers')} loading={running} disabled={!parts}>
-          <IconDownload size={18} aria-hidden />
-        </ActionIcon>
+        {alone ? (
+          <Button variant="default" leftSection={<IconTableExport size={16} aria-hidden />} loading={running} disabled={!parts}>
+            {t('numbers')}
+          </Button>
+        ) : (
+          <ActionIcon variant="default" size="input-sm" aria-label={t('numbers')} title={t('numbers')} loading={running} disabled={!parts}>
+            <IconTableExport size={18} aria-hidden />
+          </ActionIcon>
+        )}
       </Menu.Target>
       <Menu.Dropdown aria-label={t('numbers')}>
         <Menu.Item leftSection={<IconFileSpreadsheet size={16} aria-hidden />} onClick={() => void run('xlsx')}>

@@ -64,6 +64,8 @@ export type Shown = {
   main: Main
   /** What is said of a place that is not there. */
   missing: string
+  /** What is said where the main answer could not be loaded; without it each part says so for itself. */
+  failed?: string
   besideLabel?: string
   /** What its paper is, above the title. */
   paperKind?: string

@@ -1,6 +1,7 @@
 import { nameIn } from '../../../../core/labels.ts'
 import { reading } from '../../../../ui/dashboard/part.ts'
 import { href, useGo } from '../../../../ui/route.ts'
+import { useSession } from '../../../../ui/session.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { type Dashboard, type Filter, mainOf } from '../../dashboards/screens/dashboard.ts'
 import { GetFeedbackEntityTypes } from '../contract.ts'
@@ -28,9 +29,10 @@ export const feedback: Dashboard<Params, Place, typeof noCommentFilter> = {
     const t = useWords(words)
     const [language] = useLanguage()
     const formats = useFormats()
+    const { building: chosen } = useSession()
     const { et } = at.params
     const title = titleOf(t, t('overall'), et && entityTypeLabel(et, language))
-    const building = at.place && nameIn(at.place.BuildingName, language)
+    const building = at.place ? nameIn(at.place.BuildingName, language) : chosen?.name
     const drawing = { t, language, ...formats, at, scope: scopeOf(at) }
     return {
       title,

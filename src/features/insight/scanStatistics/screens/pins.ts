@@ -37,6 +37,7 @@ export const pins: Dashboard<{ bId?: string }, Clock, Record<never, never>> = {
       filters: usePlaceFilters(),
       main: mainOf(readPins(at), ({ Pins }) => (Pins.length > 0 ? null : { text: t('nothing'), hint: t('noPins') })),
       missing: t('missing'),
+      failed: t('failed'),
       parts: [totals(drawing), byType(drawing)],
     }
   },

@@ -66,6 +66,7 @@ export const describeScans = (grouping: Grouping): Dashboard<{ bId?: string }, C
       filters: [...(byName ? [search] : []), ...usePlaceFilters(), typeFilter(drawing)],
       main: mainOf(readScans(drawing), out => (seenIn(out.Scans).length > 0 ? null : { text: t('nothing'), hint: t('noMatch') })),
       missing: t('missing'),
+      failed: t('failed'),
       parts: [totals(drawing), byCard(drawing)],
     }
   },
