@@ -45,7 +45,7 @@ export const footprints: readonly Footprint[] = [
     member: 'wifi',
     name: /\b[wW]ifi/,
     home: /\/functionalities\/wifi\//,
-    apart: /\/platform\/text\/|\/adoption\//,
+    apart: /\/platform\/text\/|\/adoption\/|\/surveys\/takeOver\//, // makes codes of it, as people do
     allowed: 3,
     target: 3,
   },

@@ -24,6 +24,7 @@ import { calls as propertyPage } from '../features/property/propertyPage/server.
 import { calls as questionnaire } from '../features/property/questionnaire/server.ts'
 import { jobs as surveyAnswerJobs, calls as surveyAnswers } from '../features/surveys/surveyAnswers/server.ts'
 import { jobs as surveyJobs, calls as surveys } from '../features/surveys/surveys/server.ts'
+import { calls as takeOver } from '../features/surveys/takeOver/server.ts'
 import { auditMonths } from '../platform/db/audit.ts'
 import './extensions.ts'
 import type { Served } from '../platform/handle.ts'
@@ -59,6 +60,7 @@ export const served: readonly Served[] = [
   ...imports,
   ...surveyAnswers,
   ...surveys,
+  ...takeOver,
 ]
 
 /** Every job that a worker does. */

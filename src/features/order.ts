@@ -106,7 +106,14 @@ export const order: readonly FeatureRow[] = [
   {
     folder: 'property/contacts',
     what: 'people of a building, tenants, vendors',
-    faces: ['contactRoles.ts', 'save.server.ts', 'screens/ContactFields.tsx', 'screens/reach.tsx', 'screens/useContactLabels.ts'],
+    faces: [
+      'contactRoles.ts',
+      'save.server.ts',
+      'tenants.server.ts',
+      'screens/ContactFields.tsx',
+      'screens/reach.tsx',
+      'screens/useContactLabels.ts',
+    ],
   },
   { folder: 'base/ownSettings', what: 'what is somebody’s own over all accounts' },
   { folder: 'property/adoption', what: 'products that a building may adopt', faces: ['catalog.ts'] },
@@ -142,16 +149,27 @@ export const order: readonly FeatureRow[] = [
   {
     folder: 'codes/qr',
     what: 'QR codes: model, library, editor',
-    faces: ['brand.server.ts', 'screens/NewCodeButton.tsx', 'screens/Verdict.tsx'],
+    faces: ['brand.server.ts', 'save.server.ts', 'screens/NewCodeButton.tsx', 'screens/Verdict.tsx'],
   },
   { folder: 'codes/scans', what: 'scans: recorder, page frame, statistics' },
-  { folder: 'property/propertyPage', what: 'the page of a building: its sections', keeps: ['pin_code'], faces: ['sections/sections.ts'] },
+  {
+    folder: 'property/propertyPage',
+    what: 'the page of a building: its sections',
+    keeps: ['pin_code'],
+    faces: ['edit.server.ts', 'sections/payloads.ts', 'sections/sections.ts', 'sections/stored.server.ts'],
+  },
   {
     folder: 'surveys/surveys',
     what: 'what customers are asked: built, sent, accepted',
     faces: ['moves.ts', 'questionFields.ts', 'screens/SurveyStatusMark.tsx'],
   },
-  { folder: 'surveys/surveyAnswers', what: 'what customers answer', keeps: ['survey_answer', 'content_request'] },
+  {
+    folder: 'surveys/surveyAnswers',
+    what: 'what customers answer',
+    keeps: ['survey_answer', 'content_request'],
+    faces: ['progress.ts', 'secrets.server.ts', 'sections/sections.ts'],
+  },
+  { folder: 'surveys/takeOver', what: 'accepted answers taken over into the building, and taken back' },
   {
     folder: 'insight/dashboards',
     what: 'the pages of figures: the list of them, their frame, their paper, mail and files',

@@ -28,6 +28,9 @@ const sender =
 /** Calls of nobody in particular. */
 export const visitorOf = (base: string): Caller => sender(base, '')
 
+/** Calls with a token, as that of a customer who has opened a survey. */
+export const callsWith = sender
+
 /** Calls of a demo user on the server of the browser tests; throws on a refusal. */
 export const callsOf = async (base: string, who: string): Promise<Caller> => sender(base, await tokenOf(base, `${who}@demo.example`))
 

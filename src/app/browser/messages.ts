@@ -8,6 +8,7 @@ import { messageWords as contacts } from '../../features/property/contacts/messa
 import { messageWords as imports } from '../../features/property/imports/messageWords.ts'
 import { messageWords as surveyAnswers } from '../../features/surveys/surveyAnswers/messageWords.ts'
 import { messageWords as surveys } from '../../features/surveys/surveys/messageWords.ts'
+import { messageWords as takeOver } from '../../features/surveys/takeOver/messageWords.ts'
 import { messageWords as ui } from '../../ui/messageWords.ts'
 import { makeTranslate } from '../../ui/translator.ts'
 
@@ -29,4 +30,5 @@ export const translate = makeTranslate([
   imports,
   surveys,
   surveyAnswers,
+  takeOver,
 ])

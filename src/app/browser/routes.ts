@@ -18,6 +18,7 @@ import { routes as pins } from '../../features/property/pins/routes.ts'
 import { routes as propertyPage } from '../../features/property/propertyPage/routes.ts'
 import { routes as surveyAnswers } from '../../features/surveys/surveyAnswers/routes.ts'
 import { routes as surveys } from '../../features/surveys/surveys/routes.ts'
+import { routes as takeOver } from '../../features/surveys/takeOver/routes.ts'
 import type { AnyRoute } from '../../ui/route.ts'
 import './slots.ts'
 
@@ -38,6 +39,7 @@ export const routes: readonly AnyRoute[] = [
   ...dashboardPages.flatMap(one => one.routes),
   ...surveyAnswers,
   ...surveys,
+  ...takeOver,
   ...outbox,
   ...ownSettings,
   ...permissions,

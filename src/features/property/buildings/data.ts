@@ -109,6 +109,30 @@ export const taken = (Field: string): Refusal => {
   return new Refusal('sys.obj.dup', refusal.message, [{ Field, Message: refusal.message }])
 }
 
+/** Adds a tag, whose name is no other's in the account, whatever its case. */
+export const addPropertyTag = async (ctx: GroupCtx, input: { Name: string }): Promise<{ acId: string }> => {
+  const Name = input.Name.trim()
+  if (await tagNamed(ctx, Name)) throw taken('Name')
+  const [row] = await ctx.tx
+    .insert(propertyTag)
+    .values({ GroupId: ctx.GroupId, Name })
+    .onConflictDoNothing()
+    .returning({ id: propertyTag.id })
+  if (!row) throw taken('Name')
+  ctx.audit({ Object: 'property_tag', ObjectId: row.id, After: { Name } })
+  return { acId: row.id }
+}
+
+/** The id of the account's tag of this name, whatever its case. */
+export const tagNamed = async ({ tx, GroupId }: Pick<GroupCtx, 'tx' | 'GroupId'>, Name: string): Promise<string | undefined> => {
+  const same = sql`lower(${propertyTag.Name}) = lower(${Name})`
+  const [row] = await tx
+    .select({ id: propertyTag.id })
+    .from(propertyTag)
+    .where(and(eq(propertyTag.GroupId, GroupId), same))
+  return row?.id
+}
+
 /** Distinct values of a text column among the buildings that the caller sees, as people sort them. */
 export const distinct = async (ctx: GroupCtx, column: typeof building.Region): Promise<string[]> => {
   const rows = await ctx.tx

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { invalid, notFound } from '../../../core/problem.ts'
-import { updateRecord } from '../../../platform/db/record.ts'
+import { saveRecord, updateRecord } from '../../../platform/db/record.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { building } from '../buildings/tables.ts'
 import { contactRole, noPermissions, vendorRole } from './contactRoles.ts'
@@ -77,8 +77,24 @@ const personOf = ({ columns, BuildingId, before }: Signing, Role: Person['Role']
   left: before ? buildingsOf(before) : [],
 })
 
-/** Takes an offboarded contact back: the sign-in that its role has, under the rules of adding it. */
-export const signInAgain = (ctx: GroupCtx, row: ContactColumns) => {
+/** Offboards a locked contact: its sign-in ends, the contact and its history stay. */
+export const offboardContact = async (ctx: GroupCtx, before: ContactColumns): Promise<{ acId: string; Version: number }> => {
+  mustBeBelow(ctx, contactRole(before.Role)?.as)
+  await endSignIn(ctx, before)
+  return saveRecord(ctx, contact, before, { OffboardedDate: ctx.now }, { Object: 'contact' })
+}
+
+/** Takes an offboarded contact back, locked, with the role that it had. Gives the contact as it is now. */
+export const reactivateContact = async (ctx: GroupCtx, before: ContactColumns): Promise<ContactColumns> => {
+  const signIn = await signInAgain(ctx, before)
+  const row = await updateRecord(ctx, contact, before, { ...signIn, OffboardedDate: null })
+  const { id, OffboardedDate } = before
+  ctx.audit({ Object: 'contact', ObjectId: id, Before: { OffboardedDate }, After: { OffboardedDate: null } })
+  return row
+}
+
+// The sign-in that the role has, under the rules of adding it.
+const signInAgain = (ctx: GroupCtx, row: ContactColumns) => {
   const as = contactRole(row.Role)?.as
   if (!as) return nobody
   const columns = { ...row, Ownership: row.Ownership, Team: row.Team ?? '', Actions: row.Actions as Columns['Actions'] } // saved through the contract

@@ -1,5 +1,6 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { notFound } from '../../../core/problem.ts'
+import { lockRecord, requireVersion, saveRecord } from '../../../platform/db/record.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
 import { taken } from '../buildings/data.ts'
@@ -18,7 +19,7 @@ type TenantInput = {
 }
 
 /** A tenant's own columns, without blanks around texts. */
-export const tenantColumns = ({ Name, Floor, Unit, Phone, Email }: TenantInput) => ({
+const tenantColumns = ({ Name, Floor, Unit, Phone, Email }: TenantInput) => ({
   TenantName: Name.trim(),
   Floor: Floor.trim(),
   Unit: Unit.trim(),
@@ -27,7 +28,7 @@ export const tenantColumns = ({ Name, Floor, Unit, Phone, Email }: TenantInput) 
 })
 
 /** A tenant's name is unique in its building, whatever its case: refused where another has it. */
-export const freeTenantName = async (ctx: Ctx<'building'>, TenantName: string, but: string): Promise<void> => {
+const freeTenantName = async (ctx: Ctx<'building'>, TenantName: string, but: string): Promise<void> => {
   const same = sql`lower(${tenantCompany.TenantName}) = lower(${TenantName})`
   const [other] = await ctx.tx
     .select({ id: tenantCompany.id })
@@ -37,7 +38,7 @@ export const freeTenantName = async (ctx: Ctx<'building'>, TenantName: string, b
 }
 
 /** The tenants of the call's building. */
-export const inBuilding = (ctx: Ctx<'building'>): SQL | undefined =>
+const inBuilding = (ctx: Ctx<'building'>): SQL | undefined =>
   and(eq(tenantCompany.GroupId, ctx.GroupId), eq(tenantCompany.BuildingId, ctx.BuildingId))
 
 /** Throws `sys.obj.nof` unless this is a tenant of the call's building. */
@@ -47,6 +48,30 @@ export const provenTenant = async (ctx: Ctx<'building'>, TenantId: string): Prom
     .from(tenantCompany)
     .where(and(inBuilding(ctx), eq(tenantCompany.id, TenantId)))
   if (!found) throw notFound()
+}
+
+/** Adds a tenant to the call's building. */
+export const addTenant = async (ctx: Ctx<'building'>, input: TenantInput): Promise<{ acId: string; Version: number }> => {
+  const columns = tenantColumns(input)
+  const [row] = await ctx.tx
+    .insert(tenantCompany)
+    .values({ ...columns, GroupId: ctx.GroupId, BuildingId: ctx.BuildingId })
+    .onConflictDoNothing()
+    .returning()
+  if (!row) throw taken('Name')
+  ctx.audit({ Object: 'tenant_company', ObjectId: row.id, After: columns })
+  return { acId: row.id, Version: row.Version }
+}
+
+type TenantChange = TenantInput & { TenantId: string; Version: number; Disabled: boolean }
+
+/** Saves a tenant of the call's building, or puts it out of use. */
+export const editTenant = async (ctx: Ctx<'building'>, { TenantId, Version, Disabled, ...input }: TenantChange) => {
+  const columns = { ...tenantColumns(input), Disabled }
+  const before = await lockRecord(ctx, tenantCompany, and(inBuilding(ctx), eq(tenantCompany.id, TenantId)))
+  requireVersion(before, Version)
+  await freeTenantName(ctx, columns.TenantName, TenantId)
+  return saveRecord(ctx, tenantCompany, before, columns, { Object: 'tenant_company' })
 }
 
 type Person = { Name: string; TenantId: string; PhoneNumber: string; Email: string }

@@ -1,34 +1,5 @@
 import { handle } from '../../../../platform/handle.ts'
-import { hiddenForm } from '../../functionalities/secrets.server.ts'
 import { SaveQrCode as call } from '../contract.ts'
-import { changedTopic, insertQrCode, type QrItemRow, qrCodeById, updateQrCode } from '../data.ts'
-import { webLink } from '../rules.ts'
+import { saveQrCode } from '../save.server.ts'
 
-export const SaveQrCode = handle(call, async (ctx, { QrCodeId, Version, GroupId: _group, BuildingId: _building, ...code }) => {
-  const values = { ...code, GroupId: ctx.GroupId, BuildingId: ctx.BuildingId }
-  const { Item, Style: _style, ...place } = values
-  const After = { ...place, Item: { ...Item, TemplateFormData: hiddenForm(Item.FunctionalityType, Item.TemplateFormData) } }
-  if (QrCodeId === undefined) {
-    const made = await insertQrCode(ctx.tx, ctx.secret, values)
-    ctx.audit({ Object: 'qr_code', ObjectId: made.QrCodeId, After })
-    return { ...made, Url: webLink(ctx.baseUrl, made.Address) }
-  }
-  const { code: before, items } = await qrCodeById(ctx.tx, ctx.GroupId, QrCodeId)
-  const saved = await updateQrCode(ctx, { QrCodeId, Version }, values)
-  const [item] = items
-  const { Style: _old, ...Before } = before
-  ctx.audit({
-    Object: 'qr_code',
-    ObjectId: QrCodeId,
-    Before: { ...Before, Item: item && itemBefore(item, Item) },
-    After,
-  })
-  await ctx.notify(changedTopic, saved.Address)
-  return { ...saved, Url: webLink(ctx.baseUrl, saved.Address) }
-})
-
-// What a save sends of an item, as it was; its row has more.
-const itemBefore = (item: QrItemRow, sent: object) => {
-  const shown = { ...item, TemplateFormData: hiddenForm(item.FunctionalityType, item.TemplateFormData) }
-  return Object.fromEntries(Object.entries(shown).filter(([name]) => Object.hasOwn(sent, name)))
-}
+export const SaveQrCode = handle(call, saveQrCode)

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconCamera, IconCheck, IconLockOpen } from '@tabler/icons-react'
+import { IconArrowsExchange, IconCamera, IconCheck, IconLockOpen } from '@tabler/icons-react'
 import { useState } from 'react'
 import { nameIn } from '../../../../core/labels.ts'
 import { useWrite } from '../../../../ui/calls.ts'
@@ -7,7 +7,7 @@ import { dialogs } from '../../../../ui/dialogs.tsx'
 import { FieldMode } from '../../../../ui/form/field.tsx'
 import { MoveButton } from '../../../../ui/kit/MoveButton.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
-import { href } from '../../../../ui/route.ts'
+import { href, useGoTo } from '../../../../ui/route.ts'
 import { useSession } from '../../../../ui/session.ts'
 import { useMoves } from '../../../../ui/useMoves.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
@@ -90,13 +90,17 @@ export const Responses = ({ survey }: { survey: Survey }) => {
   )
 }
 
+/** Where accepted answers are taken over into the building. */
+const surveyTakeOver = { path: '/surveyTakeOver/{gId}/{bId}/{builderId}' } as const
 const changed = [GetSurvey, GetCustomerSurveys, GetSurveyList, GetAllSurveyList]
 
 /** Accept what was submitted, or let the customer go on. */
-const Decisions = ({ survey: { BuilderStatus, GroupId, BuilderId } }: { survey: Survey }) => {
+const Decisions = ({ survey: { BuilderStatus, GroupId, BuildingId, BuilderId } }: { survey: Survey }) => {
+  const goTo = useGoTo()
+  const compare = () => goTo(href(surveyTakeOver, { gId: GroupId, bId: BuildingId, builderId: BuilderId }))
   const ts = useWords(staffWords)
   const offer = useMoves(surveyMoves)
-  const accept = useWrite(AcceptSurvey, { done: ts('accepted'), refresh: changed })
+  const accept = useWrite(AcceptSurvey, { done: ts('accepted'), refresh: changed, onSaved: compare })
   const reopen = useWrite(ReopenSurvey, { done: ts('reopened'), refresh: changed })
   return (
     <>
@@ -112,6 +116,7 @@ const Decisions = ({ survey: { BuilderStatus, GroupId, BuilderId } }: { survey: 
         loading={accept.running}
         onClick={() => void accept.run({ GroupId, BuilderId })}
       />
+      <MoveButton of={offer('takeOver', BuilderStatus)} icon={<IconArrowsExchange size={18} aria-hidden />} onClick={compare} />
     </>
   )
 }

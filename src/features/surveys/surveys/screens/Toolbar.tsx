@@ -1,5 +1,15 @@
 import { Button, Text } from '@mantine/core'
-import { IconArrowBackUp, IconCheck, IconCopy, IconLink, IconMail, IconPencil, IconReport, IconTrash } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconArrowsExchange,
+  IconCheck,
+  IconCopy,
+  IconLink,
+  IconMail,
+  IconPencil,
+  IconReport,
+  IconTrash,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { RowAction } from '../../../../ui/list/options.ts'
 import { useSession } from '../../../../ui/session.ts'
@@ -20,7 +30,7 @@ const useActionsOf = (done?: () => void) => {
   const act = useSurveyActions(done)
   const offer = useMoves(surveyMoves)
   return (row: SurveyRow): (RowAction | false)[] => {
-    const move = (name: 'copyLink' | 'accept' | 'reopen', sign: ReactNode): RowAction | false => {
+    const move = (name: 'copyLink' | 'accept' | 'takeOver' | 'reopen', sign: ReactNode): RowAction | false => {
       const offered = offer(name, row.Status)
       return offered !== null && { label: offered.label, icon: sign, onClick: () => void act[name](row), disabled: offered.reason !== null }
     }
@@ -30,6 +40,7 @@ const useActionsOf = (done?: () => void) => {
       builds && { label: t('copySurvey'), icon: <IconCopy {...icon} />, onClick: () => act.copy(row) },
       move('copyLink', <IconLink {...icon} />),
       move('accept', <IconCheck {...icon} />),
+      move('takeOver', <IconArrowsExchange {...icon} />),
       move('reopen', <IconArrowBackUp {...icon} />),
       builds && { label: t('deleteSurvey'), icon: <IconTrash {...icon} />, onClick: () => void act.remove(row), danger: true },
     ]

@@ -19,6 +19,9 @@ export const changedBySurvey = [GetSurveyList, GetAllSurveyList]
 /** The page of a survey's responses, opened with the flag that it shows them. */
 const contentSurvey = { path: '/contentSurvey/{gId}/{bId}/{builderId?}' } as const
 
+/** Where accepted answers are taken over into the building. */
+const surveyTakeOver = { path: '/surveyTakeOver/{gId}/{bId}/{builderId}' } as const
+
 /** What can be done with surveys. `done` is called after what takes the selection away. */
 export const useSurveyActions = (done: () => void = () => undefined) => {
   const t = useWords(words)
@@ -40,7 +43,10 @@ export const useSurveyActions = (done: () => void = () => undefined) => {
       if (!(await confirm({ title: t('deleteTitle'), text, yes: t('delete'), danger: true }))) return
       if (await remove.run({ GroupId: row.GroupId, SurveyId: row.BuilderId })) done()
     },
-    accept: (row: SurveyRow) => accept.run({ GroupId: row.GroupId, BuilderId: row.BuilderId }),
+    accept: async (row: SurveyRow) => {
+      if (await accept.run({ GroupId: row.GroupId, BuilderId: row.BuilderId })) goTo(href(surveyTakeOver, place(row)))
+    },
+    takeOver: (row: SurveyRow) => goTo(href(surveyTakeOver, place(row))),
     reopen: (row: SurveyRow) => reopen.run({ GroupId: row.GroupId, BuilderId: row.BuilderId }),
     send: (gId: string, rows: readonly SurveyRow[]) => dialogs.open(() => <SendDialog gId={gId} surveys={rows} onSent={done} />),
   }
