@@ -16,7 +16,7 @@ import { calls as landing } from '../features/insight/landing/server.ts'
 import { calls as accounting } from '../features/property/accounting/server.ts'
 import { jobs as accountJobs, calls as accounts } from '../features/property/administration/server.ts'
 import { calls as adoption } from '../features/property/adoption/server.ts'
-import { calls as buildings } from '../features/property/buildings/server.ts'
+import { jobs as buildingJobs, calls as buildings } from '../features/property/buildings/server.ts'
 import { jobs as contactJobs, calls as contacts } from '../features/property/contacts/server.ts'
 import { jobs as importJobs, calls as imports } from '../features/property/imports/server.ts'
 import { jobs as pinJobs, calls as pins } from '../features/property/pins/server.ts'
@@ -73,6 +73,7 @@ export const jobs: readonly Job<never>[] = [
   ...ownSettingsJobs,
   ...accountJobs,
   ...contactJobs,
+  ...buildingJobs,
   ...qrJobs,
   ...dashboardJobs,
   ...answerJobs,

@@ -44,7 +44,7 @@ export const order: readonly FeatureRow[] = [
     folder: 'base/tasks',
     what: 'long work that somebody waits for',
     keeps: ['task'],
-    faces: ['screens/started.ts', 'screens/useTasks.ts'],
+    faces: ['bulk.server.ts', 'screens/started.ts', 'screens/useTasks.ts'],
   },
   {
     folder: 'base/outbox',

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { AddVendor } from '../../src/features/property/contacts/contract.ts'
 import { editButton, useAdmin } from '../support/buildingPages.ts'
+import { newBuilding } from '../support/calls.ts'
 import { openNew, save, shut } from '../support/contactPages.ts'
 import { settled, test } from '../support/people.ts'
 
@@ -69,5 +70,28 @@ test('a field says what to type, and a web address gets its https:// when the fi
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await settled(page)
   await expect(page.getByRole('link', { name: 'https://www.example.com' })).toBeVisible()
+  await page.close()
+})
+
+test('all rows that match a filter are acted on, also those of other pages, and undone the same way', async () => {
+  const own = `Bulk ${Date.now()}`
+  for (let i = 0; i < 12; i++) await newBuilding(admin.call, admin.gId, `${own} ${i}`)
+  const page = await admin.open(`/properties?text=${encodeURIComponent(own)}`)
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+  await page.getByRole('button', { name: 'Select all 12 that match' }).click()
+  await expect(page.getByRole('region', { name: 'All 12 that match are selected' })).toBeVisible()
+  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  const sure = page.getByRole('dialog', { name: 'Archive 12 buildings?' })
+  await sure.getByRole('button', { name: 'Archive', exact: true }).click()
+  await expect(page.getByText('12 buildings archived')).toBeVisible()
+  await expect(page.getByText('No Data')).toBeVisible()
+  await page.goto(`/properties?text=${encodeURIComponent(own)}&Archived=true&gId=${admin.gId}`)
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .check()
+  await page.getByRole('button', { name: 'Bring back', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Bring back 1 building?' }).getByRole('button', { name: 'Bring back' }).click()
+  await expect(page.getByText('1 building brought back')).toBeVisible()
   await page.close()
 })

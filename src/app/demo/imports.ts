@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { writeXlsx } from 'hucre/xlsx'
 import { type Keeper, storeBytes } from '../../features/base/files/keep.server.ts'
-import { auditRecords } from '../../features/base/importing/audit.server.ts'
 import { writeBatches } from '../../features/base/importing/bringIn.server.ts'
 import { judgeFile } from '../../features/base/importing/rows.server.ts'
 import { importRun } from '../../features/base/importing/tables.ts'
 import { building } from '../../features/property/buildings/tables.ts'
 import { buildingImport } from '../../features/property/imports/buildingImport.server.ts'
+import { writeAuditRows } from '../../platform/db/audit.ts'
 import { noteFiles } from '../../platform/files/fileUse.ts'
 import { kindContentTypes } from '../../platform/files/uploadRules.ts'
 import { IMPORT } from './content/history.ts'
@@ -39,7 +39,8 @@ export const makeImport = async ({ group, keeper, authors, to }: Account): Promi
   const rows = await judgeFile(place, buildingImport, { Sheet, Mapping })
   const changed = rows.filter(({ State }) => State === 'Changed')
   const written = await writeBatches(place, run.id, changed, buildingImport.save.change)
-  await auditRecords({ tx, GroupId, ...author, RequestId: randomUUID(), call: 'Import/RunImport', At: DoneDate }, 'building', written)
+  const by = { GroupId, ...author, RequestId: randomUUID(), Call: 'Import/RunImport', Object: 'building', At: DoneDate }
+  await writeAuditRows(tx, by, written)
   const LeftOut = rows.filter(({ State }) => State === 'Wrong').map(({ Row, Problems }) => ({ Row, Problems }))
   await tx
     .update(importRun)

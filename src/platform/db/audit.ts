@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { audited } from '../gate/audited.ts'
 import { job } from '../jobs/job.ts'
 import type { Services } from '../services.ts'
+import { batches } from './batches.ts'
+import type { Tx } from './database.ts'
 
 type Client = { query(sql: string): Promise<{ rows: { name: string }[] }> }
 
@@ -46,5 +49,19 @@ export const writeAuditRow = async (client: Writer, row: AuditRow): Promise<void
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, coalesce($11, now()))`,
     [GroupId, UserId, FullName, Call, Object, ObjectId, json(before), json(after), Address, RequestId, At],
   )
+}
+type By = Pick<AuditRow, 'UserId' | 'FullName' | 'RequestId' | 'At' | 'Call' | 'Object'> & { GroupId: string }
+/** One record of many that a write has changed; `Before` null: it was made, `After` null: it was removed. */
+type AuditedRecord = { id: string; Before: Record<string, unknown> | null; After: Record<string, unknown> | null }
+
+/** A row of the audit for each of many records, many in one statement. Their columns hold no secret. */
+export const writeAuditRows = async (tx: Tx, by: By, records: readonly AuditedRecord[]): Promise<void> => {
+  for (const some of batches(records)) {
+    const rows = JSON.stringify(some.map(({ id, Before, After }) => ({ id, before: Before, after: After })))
+    await tx.execute(sql`
+      insert into audit (group_id, user_id, actor, call, object, object_id, before, after, request_id, at)
+      select ${by.GroupId}::uuid, ${by.UserId}::uuid, ${by.FullName}, ${by.Call}, ${by.Object}, one.id, one.before, one.after, ${by.RequestId}, coalesce(${by.At ?? null}::timestamptz, now())
+      from jsonb_to_recordset(${rows}::jsonb) as one(id text, before jsonb, after jsonb)`)
+  }
 }
 const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))

@@ -1,4 +1,4 @@
-import { and, eq, type InferInsertModel, type InferSelectModel, type SQL } from 'drizzle-orm'
+import { and, eq, type InferInsertModel, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { notFound, Refusal } from '../../core/problem.ts'
 import { changesFiles, noteFiles } from '../files/fileUse.ts'
@@ -72,4 +72,24 @@ export const updateRecord = async <Table extends RecordTable>(
   if (!saved) throw notFound()
   if (changesFiles(table, columns)) await noteFiles(tx, table as PgTable, [saved])
   return saved as RecordRow<Table>
+}
+
+/**
+ * Saves the same columns in many rows of an account, each only while it has the version that was read. Gives what the saved rows are now;
+ * the others stay as they are. Their audit is the caller's (`writeAuditRows`).
+ */
+export const saveRecords = async <Table extends RecordTable & { GroupId: PgColumn }>(
+  { tx, now, GroupId }: Pick<Saving, 'tx' | 'now'> & { GroupId: string },
+  table: Table,
+  rows: readonly { id: string; Version: number }[],
+  columns: Partial<InferInsertModel<Table>>,
+): Promise<RecordRow<Table>[]> => {
+  const [ids, versions] = [rows.map(({ id }) => id), rows.map(({ Version }) => Version)]
+  const asRead = sql`(${table.id}, ${table.Version}) in (select * from unnest(${sql.param(ids)}::uuid[], ${sql.param(versions)}::int[]))`
+  const saved = await tx
+    .update(table as PgTable)
+    .set({ ...columns, Version: sql`${table.Version} + 1`, ModifiedDate: now } as never) // columns of this very table, as the parameter says
+    .where(and(eq(table.GroupId, GroupId), asRead))
+    .returning()
+  return saved as RecordRow<Table>[]
 }

@@ -3,6 +3,7 @@ import type { Input } from '../../core/call.ts'
 import type { EmptyStateProps } from '../kit/EmptyState.tsx'
 import type { Column, ListTableCall, RowOf, SortField } from './columns.ts'
 import type { Filters } from './useFilters.tsx'
+import type { ChosenRows } from './useSelection.ts'
 
 /** One thing to do with a row. */
 export type RowAction = { label: string; icon?: ReactNode; onClick: () => void; danger?: boolean; disabled?: boolean }
@@ -25,9 +26,12 @@ export type ListOptions<C extends ListTableCall> = {
   nameHrefOf?: (row: RowOf<C>) => string
   /** The menu of a row: at its right end and on right-click. */
   actions?: (row: RowOf<C>) => readonly (RowAction | false | null | undefined)[]
-  selectable?: boolean
+  /** Rows can be ticked. `byMenu`: the ticks show once a row was chosen by its menu, where a table has no room for them. */
+  selectable?: boolean | 'byMenu'
   /** What the toolbar offers for the selected rows. */
-  bulk?: (rows: readonly RowOf<C>[], clear: () => void) => ReactNode
+  bulk?: (chosen: ChosenRows<RowOf<C>>) => ReactNode
+  /** What it offers takes a filter too (`core/bulk.ts`): all rows that match can be chosen without loading them. */
+  bulkTakesFilter?: boolean
   /** Field of the filter that the search box fills. */
   search?: keyof FilterOf<C> & string
   searchLabel?: string

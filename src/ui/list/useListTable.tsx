@@ -1,3 +1,4 @@
+import { IconSquareCheck } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Input } from '../../core/call.ts'
 import { useCall } from '../calls.ts'
@@ -10,11 +11,11 @@ import { ListPager } from './ListPager.tsx'
 import { ListSearch } from './ListSearch.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListTools } from './ListTools.tsx'
-import type { ListOptions } from './options.ts'
+import type { ListOptions, RowAction } from './options.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useListState } from './useListState.ts'
 import { useNewRows } from './useNewRows.ts'
-import { useSelection } from './useSelection.ts'
+import { type Selection, useSelection } from './useSelection.ts'
 import { words } from './words.ts'
 
 export type List<Row> = {
@@ -62,7 +63,7 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
   const data = answer.data as ({ Total: number } & Record<string, unknown>) | undefined
   const rows = (data?.[call.rows] ?? []) as readonly Row[]
   const total = data?.Total
-  const selection = useSelection<Row>(idOf)
+  const selection = useSelection<Row>(idOf, JSON.stringify(asked?.filter))
   const key = `lintel-columns-${call.path}-${name}`
   const [hidden, setHidden] = useHidden(
     key,
@@ -89,13 +90,23 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
   const wide = narrowed && options.filter ? { ...asked, filter: options.filter } : null
   const made = useNewRows(call, { rows, idOf, asked, size, cameAt, toPage, wide, onHidden })
 
+  const selecting = selection.all || selection.rows.length > 0
+  const select = useSelectAction(selection)
+  const withSelect = (row: Row) => [...(options.actions?.(row) ?? []), select(row)]
   const table = (
     <>
-      {selectable && selection.rows.length > 0 && (
-        <SelectionBar call={call} asked={asked} total={total ?? 0} selection={selection} bulk={options.bulk} />
+      {selectable && selecting && (
+        <SelectionBar
+          call={call}
+          asked={asked}
+          total={total ?? 0}
+          wholePage={rows.length > 0 && rows.every(selection.has)}
+          selection={selection}
+          options={options}
+        />
       )}
       <ListTable
-        options={options}
+        options={selectable === 'byMenu' ? { ...options, actions: withSelect } : options}
         idOf={idOf}
         columns={shown}
         rows={rows}
@@ -106,7 +117,7 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
         size={state.size}
         sort={state.sort}
         onSort={state.toSort}
-        selection={selectable ? selection : null}
+        selection={selectable === true || (selectable === 'byMenu' && selecting) ? selection : null}
         made={made}
         narrowed={state.text.trim() !== ''}
         shown={{ formats, language }}
@@ -154,6 +165,13 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
     reset: state.reset,
     searching: state.text.trim() !== '',
   }
+}
+
+/** The action of a row's menu that ticks it. */
+const useSelectAction = <Row,>({ change, has }: Selection<Row>) => {
+  const t = useWords(words)
+  return (row: Row): RowAction | false =>
+    !has(row) && { label: t('select'), icon: <IconSquareCheck size={16} aria-hidden />, onClick: () => change([row], true) }
 }
 
 /** Says that a row was saved which the filters hide, and offers to take them back. */

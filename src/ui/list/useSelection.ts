@@ -1,8 +1,23 @@
 import { useState } from 'react'
 
-/** Rows that are ticked, over pages. Kept whole, so that what is done with them needs no second question. */
-export const useSelection = <Row>(idOf: (row: Row) => string) => {
+/** What a bulk action is about: the ticked rows, or all that the list's filter finds. */
+export type ChosenRows<Row> = {
+  rows: readonly Row[]
+  /** How many they are. */
+  count: number
+  /** The filter, where all that match are chosen. */
+  filter: unknown
+  clear: () => void
+}
+
+/**
+ * Rows that are ticked, over pages: kept whole, so that what is done with them needs no second question. Or all that a filter finds
+ * (`all`), until it is another one (`filterKey`) or a row is unticked.
+ */
+export const useSelection = <Row>(idOf: (row: Row) => string, filterKey: string) => {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
+  const [allOf, setAllOf] = useState<string | null>(null)
+  const all = allOf === filterKey
   const change = (rows: readonly Row[], on: boolean) => {
     const next = new Map(chosen)
     for (const row of rows) {
@@ -10,12 +25,18 @@ export const useSelection = <Row>(idOf: (row: Row) => string) => {
       else next.delete(idOf(row))
     }
     setChosen(next)
+    if (!on) setAllOf(null)
   }
   return {
     rows: [...chosen.values()],
-    has: (row: Row) => chosen.has(idOf(row)),
+    all,
+    has: (row: Row) => all || chosen.has(idOf(row)),
     change,
-    clear: () => setChosen(new Map()),
+    chooseAll: () => setAllOf(filterKey),
+    clear: () => {
+      setChosen(new Map())
+      setAllOf(null)
+    },
   }
 }
 export type Selection<Row> = ReturnType<typeof useSelection<Row>>

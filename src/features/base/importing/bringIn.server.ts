@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { writeAuditRows } from '../../../platform/db/audit.ts'
 import { batches } from '../../../platform/db/batches.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { publishing } from '../../../platform/events/events.ts'
 import type { JobContext } from '../../../platform/jobs/job.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { moveTask } from '../tasks/data.ts'
-import { auditRecords } from './audit.server.ts'
 import { lockRun, type RunRow } from './data.ts'
 import type { ImportOf, ImportPlace, WrittenRow } from './importOf.server.ts'
 import { judgeFile } from './rows.server.ts'
@@ -47,8 +47,8 @@ const writeRun = async ({ tx, client, of, run, data, tell }: Writing): Promise<v
   const { save } = of
   const added = await writeBatches(place, run.id, save.prepare ? await save.prepare(place, fresh) : fresh, save.add, tell)
   const changed = await writeBatches(place, run.id, known, save.change, done => tell(added.length + done))
-  const by = { tx, GroupId, UserId, FullName, RequestId, call: of.contract.RunImport.path }
-  await auditRecords(by, of.Object, [...added, ...changed])
+  const by = { GroupId, UserId, FullName, RequestId, Call: of.contract.RunImport.path, Object: of.Object }
+  await writeAuditRows(tx, by, [...added, ...changed])
   const LeftOut = wrong.map(({ Row, Problems }) => ({ Row, Problems }))
   const counts = { Added: added.length, Changed: changed.length, Skipped: rows.length - added.length - changed.length }
   await tx

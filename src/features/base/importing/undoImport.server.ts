@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { writeAuditRows } from '../../../platform/db/audit.ts'
 import { handle } from '../../../platform/handle.ts'
-import { auditRecords } from './audit.server.ts'
 import { lockRun, notNow } from './data.ts'
 import type { ImportOf } from './importOf.server.ts'
 import { importRow, importRun } from './tables.ts'
@@ -31,8 +31,8 @@ export const undoImport = (of: ImportOf) =>
       .where(and(eq(importRun.GroupId, ctx.GroupId), eq(importRun.id, ImportId)))
     const { tx, GroupId, actor, requestId: RequestId } = ctx
     const undone = rows.map(({ ObjectId, Before, After }) => ({ id: ObjectId, Before: After, After: Before }))
-    const by = { tx, GroupId, UserId: actor.UserId, FullName: actor.FullName, RequestId, call: of.contract.UndoImport.path }
-    await auditRecords(by, of.Object, undone)
+    const by = { GroupId, UserId: actor.UserId, FullName: actor.FullName, RequestId, Call: of.contract.UndoImport.path, Object: of.Object }
+    await writeAuditRows(tx, by, undone)
     ctx.audit({ Object: 'import_run', ObjectId: ImportId, Before: { State: 'Done' }, After: { State: 'Undone' } })
     return { acId: ImportId, Removed: added.length, PutBack: changed.length }
   })

@@ -1,3 +1,4 @@
+import { bulk } from '../../../core/bulk.ts'
 import { list, num, read, text, uuid, write, z } from '../../../core/call.ts'
 import { libraryFlags } from '../../../core/permissions.ts'
 import { Branding } from '../branding/model.ts'
@@ -11,22 +12,25 @@ const oneCode = { gId: uuid(), bId: z.optional(uuid()), QrCodeId: uuid() }
 const changed = { GroupId: uuid(), BuildingId: z.optional(uuid()), QrCodeId: uuid() }
 const ids = { QrCodeId: 'qr_code' } as const
 
+const QrCodeFilter = z.strictObject({
+  gId: uuid(),
+  bId: z.optional(uuid()),
+  EntityType: z.optional(text(60)),
+  QrType: z.optional(text(60)),
+  text: z.optional(text()),
+  /** Only codes of this very name, whatever its case. */
+  Name: z.optional(text()),
+  Retired: z.optional(z.boolean()),
+})
+export type QrCodeFilter = z.output<typeof QrCodeFilter>
+
 export const GetQrCodes = list('QrCode/GetQrCodes', {
   summary: 'QR codes of an account or of a building',
   scope: 'group',
   may: libraryFlags,
   rows: 'QrCodes',
   row: QrCodeRow,
-  filter: z.strictObject({
-    gId: uuid(),
-    bId: z.optional(uuid()),
-    EntityType: z.optional(text(60)),
-    QrType: z.optional(text(60)),
-    text: z.optional(text()),
-    /** Only codes of this very name, whatever its case. */
-    Name: z.optional(text()),
-    Retired: z.optional(z.boolean()),
-  }),
+  filter: QrCodeFilter,
   sort: ['ModifiedDate', 'Name', 'SignId', 'Type', 'QrType', 'Location', 'Floor', 'BuildingName'],
   perPage: 25,
   largest: 9999,
@@ -84,6 +88,18 @@ export const RestoreQrCode = write('QrCode/RestoreQrCode', {
   ids,
   input: z.strictObject(changed),
   output: z.object({ QrCodeId: uuid(), Version: z.int() }),
+})
+
+export const RetireQrCodes = bulk('QrCode/RetireQrCodes', {
+  summary: 'Take many QR codes out of service: those that are named, or all in service that a filter finds',
+  may: 'ManageLibraries',
+  filter: QrCodeFilter,
+})
+
+export const RestoreQrCodes = bulk('QrCode/RestoreQrCodes', {
+  summary: 'Put many retired QR codes back into service: those that are named, or all retired ones that a filter finds',
+  may: 'ManageLibraries',
+  filter: QrCodeFilter,
 })
 
 export const GetTemplateDefault = read('QrCode/GetTemplateDefault', {

@@ -58,6 +58,7 @@ export const QrCodeRow = z.object({
   Address: z.string(),
   Url: z.string(),
   ModifiedDate: z.int(),
+  Version: z.int(),
   Scans30: z.int(),
   Retired: z.boolean(),
 })

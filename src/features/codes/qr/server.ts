@@ -14,6 +14,7 @@ import { RetireQrCode } from './calls/RetireQrCode.ts'
 import { SaveQrCode } from './calls/SaveQrCode.ts'
 import * as contract from './contract.ts'
 import { mailQrCode } from './jobs.ts'
+import { restoreMany, retireMany } from './retireMany.server.ts'
 
 export const calls = serve(contract, {
   CheckQrPicture,
@@ -27,7 +28,9 @@ export const calls = serve(contract, {
   GetQrStyle,
   GetTemplateDefault,
   RestoreQrCode,
+  RestoreQrCodes: restoreMany.handler,
   RetireQrCode,
+  RetireQrCodes: retireMany.handler,
   SaveQrCode,
 })
-export const jobs = [mailQrCode]
+export const jobs = [mailQrCode, retireMany.job, restoreMany.job]

@@ -55,6 +55,12 @@ export const words = defineWords({
     restore: 'Restore',
     retireTitle: 'Retire {name}?',
     retireText: 'Whoever scans sign {sign} is told that it is out of service. Its scans and answers are kept, and you can restore it.',
+    retireMany: 'Retire {n, plural, one {# QR code} other {# QR codes}}?',
+    retireManyText: 'Whoever scans them is told that they are out of service. Their scans and answers are kept, and you can restore them.',
+    retiredMany: '{n, plural, one {# QR code} other {# QR codes}} retired',
+    restoreMany: 'Restore {n, plural, one {# QR code} other {# QR codes}}?',
+    restoreManyText: 'They work again at once, as they did before.',
+    restoredMany: '{n, plural, one {# QR code} other {# QR codes}} restored',
     retired: 'Retired',
     retiredDone: '{name} is retired',
     restoredDone: '{name} is in service again',
@@ -198,6 +204,13 @@ export const words = defineWords({
     retireTitle: '¿Retirar {name}?',
     retireText:
       'A quien escanee el cartel {sign} se le dirá que está fuera de servicio. Se conservan sus escaneos y respuestas, y puede restaurarlo.',
+    retireMany: '¿Retirar {n, plural, one {# código QR} other {# códigos QR}}?',
+    retireManyText:
+      'A quien los escanee se le dirá que están fuera de servicio. Sus escaneos y respuestas se conservan, y puede restaurarlos.',
+    retiredMany: '{n, plural, one {# código QR retirado} other {# códigos QR retirados}}',
+    restoreMany: '¿Restaurar {n, plural, one {# código QR} other {# códigos QR}}?',
+    restoreManyText: 'Vuelven a funcionar enseguida, como antes.',
+    restoredMany: '{n, plural, one {# código QR restaurado} other {# códigos QR restaurados}}',
     retired: 'Retirado',
     retiredDone: '{name} está retirado',
     restoredDone: '{name} vuelve a estar en servicio',
@@ -341,6 +354,13 @@ export const words = defineWords({
     retireTitle: 'Retirer {name} ?',
     retireText:
       'Quiconque scanne le panneau {sign} apprend qu’il est hors service. Ses scans et ses réponses sont conservés, et vous pouvez le rétablir.',
+    retireMany: 'Retirer {n, plural, one {# code QR} other {# codes QR}} ?',
+    retireManyText:
+      'Qui les scanne apprend qu’ils sont hors service. Leurs scans et réponses sont conservés, et vous pouvez les restaurer.',
+    retiredMany: '{n, plural, one {# code QR retiré} other {# codes QR retirés}}',
+    restoreMany: 'Restaurer {n, plural, one {# code QR} other {# codes QR}} ?',
+    restoreManyText: 'Ils fonctionnent de nouveau aussitôt, comme avant.',
+    restoredMany: '{n, plural, one {# code QR restauré} other {# codes QR restaurés}}',
     retired: 'Retiré',
     retiredDone: '{name} est retiré',
     restoredDone: '{name} est de nouveau en service',
@@ -432,4 +452,17 @@ export const words = defineWords({
       },
     },
   },
+})
+
+/** Titles of the tasks of bulk actions. */
+export const retireWords = defineWords({
+  en: { bulkTitle: 'Retire {n, plural, one {# QR code} other {# QR codes}}' },
+  es: { bulkTitle: 'Retirar {n, plural, one {# código QR} other {# códigos QR}}' },
+  fr: { bulkTitle: 'Retirer {n, plural, one {# code QR} other {# codes QR}}' },
+})
+
+export const restoreWords = defineWords({
+  en: { bulkTitle: 'Restore {n, plural, one {# QR code} other {# QR codes}}' },
+  es: { bulkTitle: 'Restaurar {n, plural, one {# código QR} other {# códigos QR}}' },
+  fr: { bulkTitle: 'Restaurer {n, plural, one {# code QR} other {# codes QR}}' },
 })

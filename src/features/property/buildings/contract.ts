@@ -1,6 +1,24 @@
+import { bulk } from '../../../core/bulk.ts'
 import { list, read, text, uuid, write, z } from '../../../core/call.ts'
 import { required } from '../../../core/problem.ts'
 import { buildingTypes, ListedProperty, PropertyTag, propertyTypes } from './model.ts'
+
+const PropertyFilter = z.strictObject({
+  gId: uuid(),
+  /** Anywhere in name, code, address, region, market and tag. */
+  text: z.optional(text()),
+  PropertyType: z.optional(z.enum(propertyTypes)),
+  BuildingType: z.optional(text(60)),
+  Region: z.optional(text(100)),
+  PropertyTagId: z.optional(uuid()),
+  /** Only these buildings, for their names, archived or not. */
+  bIds: z.optional(z.array(uuid()).check(z.maxLength(100))),
+  /** Those out of use instead of those in use. */
+  Archived: z.optional(z.boolean()),
+  /** Each row tells its last 30 days too. */
+  Figures: z.optional(z.boolean()),
+})
+export type PropertyFilter = z.output<typeof PropertyFilter>
 
 export const GetPropertyList = list('Entity/GetPropertyList', {
   summary: 'Buildings of an account that the caller may see',
@@ -8,21 +26,7 @@ export const GetPropertyList = list('Entity/GetPropertyList', {
   pin: true,
   rows: 'Properties',
   row: ListedProperty,
-  filter: z.strictObject({
-    gId: uuid(),
-    /** Anywhere in name, code, address, region, market and tag. */
-    text: z.optional(text()),
-    PropertyType: z.optional(z.enum(propertyTypes)),
-    BuildingType: z.optional(text(60)),
-    Region: z.optional(text(100)),
-    PropertyTagId: z.optional(uuid()),
-    /** Only these buildings, for their names, archived or not. */
-    bIds: z.optional(z.array(uuid()).check(z.maxLength(100))),
-    /** Those out of use instead of those in use. */
-    Archived: z.optional(z.boolean()),
-    /** Each row tells its last 30 days too. */
-    Figures: z.optional(z.boolean()),
-  }),
+  filter: PropertyFilter,
   sort: [
     'Name',
     'Code',
@@ -72,6 +76,20 @@ export const ArchiveProperty = write('Entity/ArchiveProperty', {
 export const RestoreProperty = write('Entity/RestoreProperty', {
   summary: 'Bring an archived building back as it was. Version is the one that was read',
   ...archiving,
+})
+
+export const ArchiveProperties = bulk('Entity/ArchiveProperties', {
+  summary: 'Take many buildings out of use: those that are named, or all in use that a filter finds',
+  may: 'GlobalManageEntities',
+  archived: true,
+  filter: PropertyFilter,
+})
+
+export const RestoreProperties = bulk('Entity/RestoreProperties', {
+  summary: 'Bring many archived buildings back: those that are named, or all archived ones that a filter finds',
+  may: 'GlobalManageEntities',
+  archived: true,
+  filter: PropertyFilter,
 })
 
 export const GetSameNames = read('Entity/GetSameNames', {

@@ -31,7 +31,7 @@ export const inUse = (column: SQL | AnyColumn, GroupId: string | AnyColumn): SQL
 export const tagOf = (ctx: Pick<GroupCtx, 'GroupId'>): SQL | undefined =>
   and(eq(propertyTag.GroupId, ctx.GroupId), eq(propertyTag.id, building.PropertyTagId))
 
-export const rowOf = ({ building: one, tag }: Joined): PropertyRow & { ArchivedDate: number | null } => ({
+export const rowOf = ({ building: one, tag }: Joined): PropertyRow & { ArchivedDate: number | null; Version: number } => ({
   ...one,
   ArchivedDate: one.ArchivedDate?.getTime() ?? null,
   PropertyTag: tag ? { PropertyTagId: tag.id, Name: tag.Name } : null,

@@ -54,6 +54,7 @@ export type PropertyRow = z.output<typeof PropertyRow>
 /** A building in the list of buildings: with `Figures` also its last 30 days, and since when it is archived. */
 export const ListedProperty = z.object({
   ...PropertyRow.shape,
+  Version: z.int(),
   ArchivedDate: z.nullable(z.int()),
   ScanCount: z.optional(z.int()),
   FeedbackCount: z.optional(z.int()),

@@ -1,4 +1,5 @@
 import { serve } from '../../../platform/handle.ts'
+import { archiveMany, restoreMany } from './archiveMany.server.ts'
 import { AddPropertyTag } from './calls/AddPropertyTag.ts'
 import { ArchiveProperty } from './calls/ArchiveProperty.ts'
 import { GetBuildingTypes } from './calls/GetBuildingTypes.ts'
@@ -14,6 +15,7 @@ import * as contract from './contract.ts'
 
 export const calls = serve(contract, {
   AddPropertyTag,
+  ArchiveProperties: archiveMany.handler,
   ArchiveProperty,
   GetBuildingTypes,
   GetPropertyList,
@@ -23,5 +25,8 @@ export const calls = serve(contract, {
   GetRegions,
   GetSameNames,
   GetStates,
+  RestoreProperties: restoreMany.handler,
   RestoreProperty,
 })
+
+export const jobs = [archiveMany.job, restoreMany.job]

@@ -58,6 +58,13 @@ export const words = defineWords({
       do: 'Archive',
       title: 'Archive {name}?',
       text: 'It leaves every list, picker and sum. {codes, plural, =0 {No QR code hangs in it} one {# QR code will say that it is no longer in use} other {# QR codes will say that they are no longer in use}}, {surveys, plural, =0 {no survey is out} one {# survey cannot be answered} other {# surveys cannot be answered}}, {pins, plural, =0 {no PIN opens it} one {# PIN stops} other {# PINs stop}}. Nothing is deleted: it can be brought back at any time, as it was.',
+      many: 'Archive {n, plural, one {# building} other {# buildings}}?',
+      manyText:
+        'They leave every list, picker and sum; their QR codes, surveys and PINs stop. Nothing is deleted: they can be brought back at any time, as they were.',
+      doneMany: '{n, plural, one {# building} other {# buildings}} archived',
+      restoreMany: 'Bring back {n, plural, one {# building} other {# buildings}}?',
+      restoreManyText: 'They stand in every list and sum again, and their QR codes, surveys and PINs work as before.',
+      restoredMany: '{n, plural, one {# building} other {# buildings}} brought back',
       done: 'Archived',
       restored: 'Brought back',
       restore: 'Bring back',
@@ -127,6 +134,13 @@ export const words = defineWords({
       do: 'Archivar',
       title: '¿Archivar {name}?',
       text: 'Sale de todas las listas, selectores y sumas. {codes, plural, =0 {No tiene ningún código QR} one {# código QR dirá que ya no se usa} other {# códigos QR dirán que ya no se usan}}, {surveys, plural, =0 {no hay encuestas enviadas} one {# encuesta no se podrá responder} other {# encuestas no se podrán responder}}, {pins, plural, =0 {ningún PIN lo abre} one {# PIN deja de valer} other {# PIN dejan de valer}}. No se borra nada: se puede recuperar en cualquier momento, tal como estaba.',
+      many: '¿Archivar {n, plural, one {# edificio} other {# edificios}}?',
+      manyText:
+        'Salen de todas las listas, selectores y sumas; sus códigos QR, encuestas y PIN dejan de funcionar. No se borra nada: se pueden recuperar en cualquier momento, tal como estaban.',
+      doneMany: '{n, plural, one {# edificio archivado} other {# edificios archivados}}',
+      restoreMany: '¿Recuperar {n, plural, one {# edificio} other {# edificios}}?',
+      restoreManyText: 'Vuelven a todas las listas y sumas, y sus códigos QR, encuestas y PIN funcionan como antes.',
+      restoredMany: '{n, plural, one {# edificio recuperado} other {# edificios recuperados}}',
       done: 'Archivado',
       restored: 'Recuperado',
       restore: 'Recuperar',
@@ -196,6 +210,14 @@ export const words = defineWords({
       do: 'Archiver',
       title: 'Archiver {name} ?',
       text: 'Il quitte toutes les listes, tous les sélecteurs et tous les totaux. {codes, plural, =0 {Aucun code QR n’y est posé} one {# code QR dira qu’il n’est plus utilisé} other {# codes QR diront qu’ils ne sont plus utilisés}}, {surveys, plural, =0 {aucune enquête n’est envoyée} one {# enquête ne pourra plus recevoir de réponse} other {# enquêtes ne pourront plus recevoir de réponse}}, {pins, plural, =0 {aucun PIN ne l’ouvre} one {# PIN ne vaut plus} other {# PIN ne valent plus}}. Rien n’est supprimé : il peut être rétabli à tout moment, tel quel.',
+      many: 'Archiver {n, plural, one {# immeuble} other {# immeubles}} ?',
+      manyText:
+        'Ils quittent toutes les listes, tous les sélecteurs et tous les totaux ; leurs codes QR, enquêtes et PIN ne fonctionnent plus. Rien n’est supprimé : ils peuvent être rétablis à tout moment, tels quels.',
+      doneMany: '{n, plural, one {# immeuble archivé} other {# immeubles archivés}}',
+      restoreMany: 'Rétablir {n, plural, one {# immeuble} other {# immeubles}} ?',
+      restoreManyText:
+        'Ils reviennent dans toutes les listes et tous les totaux, et leurs codes QR, enquêtes et PIN fonctionnent comme avant.',
+      restoredMany: '{n, plural, one {# immeuble rétabli} other {# immeubles rétablis}}',
       done: 'Archivé',
       restored: 'Rétabli',
       restore: 'Rétablir',
@@ -204,4 +226,17 @@ export const words = defineWords({
         'Il n’apparaît dans aucune liste, aucun sélecteur ni total ; ses codes QR disent qu’ils ne sont plus utilisés, ses enquêtes et ses PIN sont fermés. Rien n’a été supprimé, et rien ne peut être modifié avant de le rétablir.',
     },
   },
+})
+
+/** Titles of the tasks of bulk actions. */
+export const archiveWords = defineWords({
+  en: { bulkTitle: 'Archive {n, plural, one {# building} other {# buildings}}' },
+  es: { bulkTitle: 'Archivar {n, plural, one {# edificio} other {# edificios}}' },
+  fr: { bulkTitle: 'Archiver {n, plural, one {# immeuble} other {# immeubles}}' },
+})
+
+export const restoreWords = defineWords({
+  en: { bulkTitle: 'Bring back {n, plural, one {# building} other {# buildings}}' },
+  es: { bulkTitle: 'Recuperar {n, plural, one {# edificio} other {# edificios}}' },
+  fr: { bulkTitle: 'Rétablir {n, plural, one {# immeuble} other {# immeubles}}' },
 })

@@ -37,7 +37,7 @@ const Again = ({ again }: { again: () => void }) => {
   )
 }
 
-const kinds = ['PrintDashboard', 'SendDashboardByEmail', 'ImportBuildings'] as const
+const kinds = ['PrintDashboard', 'SendDashboardByEmail', 'ImportBuildings', 'Bulk'] as const
 const states = { Waiting: 'running', Running: 'running', Done: 'done', Failed: 'failed' } as const
 
 const Task = ({ task }: { task: TaskRow }) => {
@@ -48,7 +48,8 @@ const Task = ({ task }: { task: TaskRow }) => {
   const kind = kinds.find(one => one === task.Kind)
   const time = dateTime(CreatedDate)
   const made = kind ? t('made', { kind: t(`kinds.${kind}`), time }) : time
-  const detail = State === 'Waiting' ? t('waiting') : State === 'Failed' && Message ? say(Message) : isRunning(task) ? undefined : made
+  const told = Message && !isRunning(task) ? say(Message) : undefined
+  const detail = State === 'Waiting' ? t('waiting') : (told ?? (isRunning(task) ? undefined : made))
   return (
     <JobProgress
       title={Title}

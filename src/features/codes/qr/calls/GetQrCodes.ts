@@ -1,14 +1,14 @@
-import { and, count, eq, getColumns, type SQL, sql } from 'drizzle-orm'
-import type { Localized, Parsed } from '../../../../core/call.ts'
-import { anyHolds, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
+import { count, getColumns, type SQL, sql } from 'drizzle-orm'
+import type { Localized } from '../../../../core/call.ts'
+import { byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { rowsAndTotal, totalOf } from '../../../../platform/db/totals.ts'
 import { type WireRow, wireFields } from '../../../../platform/db/wireFields.ts'
 import { type GroupCtx, handle } from '../../../../platform/handle.ts'
 import { building } from '../../../property/buildings/tables.ts'
 import { GetQrCodes as call } from '../contract.ts'
-import { codesInScope } from '../data.ts'
 import { pictureUrl, webLink } from '../rules.ts'
 import { qrCode } from '../tables.ts'
+import { wantedCodes } from '../wanted.server.ts'
 
 // A style may hold a logo of a megabyte: a list does not read it.
 const { Style: _, ...code } = getColumns(qrCode)
@@ -26,7 +26,7 @@ const columns = {
 }
 
 export const GetQrCodes = handle(call, async (ctx, { filter, sort = { field: 'ModifiedDate', order: 'ASC' }, ...page }) => {
-  const where = wanted(ctx, filter)
+  const where = wantedCodes(ctx, filter)
   const counted = () =>
     totalOf(ctx, { call, filter, tables: ['qr_code', 'building'] }, () => ctx.tx.select({ n: count() }).from(qrCode).where(where))
   const asked = pageWhere(ctx, { where, sort, ...pageOf(page) })
@@ -67,15 +67,3 @@ const pageWhere = ({ tx, GroupId }: GroupCtx, { where, sort, limit, offset }: Pa
     select ${fields}, page.building_name as "BuildingName", coalesce(scans_30, 0) as "Scans30", coalesce(functionality_type, '') as "FunctionalityType"
     from page left join scans on scans.qr_code_id = page.id left join first on first.qr_code_id = page.id
     order by ${orderOf({ [sort.field]: sql`sort_key` }, sort, sql`page.id`)}`)
-
-const wanted = (ctx: GroupCtx, { EntityType, QrType, text, Name, Retired = false }: Parsed<typeof call>['filter']) =>
-  and(
-    codesInScope(ctx),
-    eq(qrCode.Retired, Retired),
-    EntityType ? eq(qrCode.EntityType, EntityType) : undefined,
-    QrType ? eq(qrCode.QrType, QrType) : undefined,
-    Name?.trim() ? sql`lower(${qrCode.QrName}) = lower(${Name.trim()})` : undefined,
-    text?.trim() ? anyHolds(searched, text.trim()) : undefined,
-  )
-
-const searched = [qrCode.QrName, qrCode.SignId, qrCode.Location, qrCode.InstallationNote, qrCode.Address]

@@ -22,6 +22,7 @@ import { isEquipmentType } from '../rules.ts'
 import { words } from '../words.ts'
 import { NewCodeButton } from './NewCodeButton.tsx'
 import classes from './qr.module.css'
+import { RetireMany } from './RetireMany.tsx'
 import { useQrActions } from './useQrActions.tsx'
 
 const column = columnsOf(GetQrCodes)
@@ -30,7 +31,7 @@ const column = columnsOf(GetQrCodes)
 export const Screen = () => {
   const t = useWords(words)
   const gId = useGroupId()
-  const { bId } = useSession()
+  const { bId, can } = useSession()
   const filters = useQrFilters()
   const columns = useColumns(bId === null)
   const actions = useRowActions(gId)
@@ -44,6 +45,9 @@ export const Screen = () => {
     sort: { field: 'ModifiedDate', order: 'ASC' },
     hrefOf: row => href(qrEditor, { groupId: gId, bId: row.BuildingId, qrId: row.QrCodeId }),
     actions,
+    selectable: can('ManageLibraries') && 'byMenu',
+    bulkTakesFilter: true,
+    bulk: chosen => <RetireMany gId={gId} chosen={chosen} retired={filters.filter?.Retired === true} />,
     idOf: row => row.QrCodeId,
     empty: { hint: t('emptyHint'), action: <NewCodeButton /> },
     tone: row => (row.Retired ? 'dimmed' : undefined),

@@ -1,13 +1,12 @@
-import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Parsed } from '../../../../core/call.ts'
-import { anywhere, byName, holds, oneOf, orderOf, pageOf } from '../../../../platform/db/page.ts'
-import { seenBy } from '../../../../platform/db/tenantTable.ts'
+import { count, sql } from 'drizzle-orm'
+import { byName, oneOf, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { rowsAndTotal, totalOf } from '../../../../platform/db/totals.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { GetPropertyList as call } from '../contract.ts'
 import { rowOf, tagOf } from '../data.ts'
 import { figureSources } from '../figures.server.ts'
 import { building, propertyTag } from '../tables.ts'
+import { wantedProperties } from '../wanted.server.ts'
 
 const english = sql`(${building.Name}->>'en')`
 const sorts = {
@@ -26,7 +25,7 @@ const sorts = {
 }
 
 export const GetPropertyList = handle(call, async (ctx, { filter, sort = { field: 'Name', order: 'ASC' }, ...page }) => {
-  const where = and(seenBy(ctx, building), ...filters(ctx.GroupId, filter))
+  const where = wantedProperties(ctx, filter)
   const { limit, offset } = pageOf(page)
   const picked = ctx.tx.select({ building, tag: propertyTag }).from(building).leftJoin(propertyTag, tagOf(ctx)).$dynamic()
   const [source] = figureSources.all()
@@ -49,22 +48,3 @@ export const GetPropertyList = handle(call, async (ctx, { filter, sort = { field
   const figures = await source.figuresByBuilding(ctx, oneOf(sql`building_id`, ids))
   return { Properties: Properties.map(row => ({ ...row, ...figures(row.id) })), Total }
 })
-
-type Filter = Parsed<typeof call>['filter']
-const filters = (
-  GroupId: string,
-  { text, PropertyType, BuildingType, Region, PropertyTagId, bIds, Archived }: Filter,
-): (SQL | undefined)[] => [
-  Archived ? isNotNull(building.ArchivedDate) : bIds ? undefined : isNull(building.ArchivedDate),
-  text?.trim() ? matching(text.trim(), GroupId) : undefined,
-  PropertyType && eq(building.PropertyType, PropertyType),
-  BuildingType ? eq(building.BuildingType, BuildingType) : undefined,
-  Region ? eq(building.Region, Region) : undefined,
-  PropertyTagId ? eq(building.PropertyTagId, PropertyTagId) : undefined,
-  bIds && oneOf(building.id, bIds),
-]
-
-/** The text anywhere in what a building is found by, or in its tag's name. Both sides are in lower case, so that `like` is enough. */
-const matching = (text: string, GroupId: string): SQL =>
-  sql`(${holds(building.SearchText, text)} or ${building.PropertyTagId} in (
-    select t.id from property_tag t where t.group_id = ${GroupId} and t.name ilike ${anywhere(text)}))`

@@ -65,6 +65,7 @@ describe('GetPropertyList', () => {
           Region: 'Northeast',
           Market: 'Boston',
           LogoFilename: null,
+          Version: 1,
           ArchivedDate: null,
         },
       ],

@@ -15,6 +15,7 @@ import type { ListedProperty, PropertyRow } from '../model.ts'
 import { propertyAdd } from '../routes.ts'
 import { addressLine, placeLine } from '../rules.ts'
 import { words } from '../words.ts'
+import { ArchiveMany } from './ArchiveMany.tsx'
 import { homeOfBuilding, imports } from './elsewhere.ts'
 import classes from './PropertyList.module.css'
 import { QuickLinks } from './QuickLinks.tsx'
@@ -48,6 +49,9 @@ export const Screen = () => {
     tone: row => (row.ArchivedDate === null ? undefined : 'dimmed'),
     search: 'text',
     searchLabel: t('search'),
+    selectable: can('GlobalManageEntities'),
+    bulkTakesFilter: true,
+    bulk: chosen => <ArchiveMany gId={gId} chosen={chosen} archived={filters.filter?.Archived === true} />,
     empty: filters.set > 0 ? { hint: t('noMatch') } : { hint: t('noBuildings'), action: create },
   })
   return (

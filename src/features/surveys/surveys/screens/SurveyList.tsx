@@ -44,7 +44,7 @@ export const Screen = () => {
     searchLabel: t('search'),
     actions: useRowMenu(),
     selectable: true,
-    bulk: (rows, clear) => <Toolbar gId={gId} rows={rows} clear={clear} />,
+    bulk: ({ rows, clear }) => <Toolbar gId={gId} rows={rows} clear={clear} />,
     empty: filters.set > 0 ? { hint: t('noMatch') } : { hint: t('noSurveys'), action },
   })
   return (

@@ -1,0 +1,38 @@
+import { type Call, uuid, write, z } from './call.ts'
+import type { Permission } from './permissions.ts'
+import { messages } from './problem.ts'
+
+/** Most rows that a page names one by one. */
+export const MOST_NAMED = 2000
+
+/** A row that a bulk call did not change, because somebody else has meanwhile. */
+const Left = z.object({ id: uuid(), Name: z.string(), Why: z.enum(['Changed', 'Gone']) })
+export type BulkLeft = z.output<typeof Left>
+
+const BulkDone = z.object({
+  /** Rows that were changed; 0 where a task does it. */
+  Done: z.int(),
+  Left: z.array(Left),
+  /** The task that does it, where there are too many rows for the call itself. */
+  TaskId: z.nullable(uuid()),
+})
+export type BulkDone = z.output<typeof BulkDone>
+
+const Rows = z.array(z.strictObject({ id: uuid(), Version: z.int() })).check(z.minLength(1), z.maxLength(MOST_NAMED))
+
+type Terms<F extends z.ZodMiniType> = { summary: string; may: Permission; archived?: boolean; filter: F }
+export type BulkInput<F> = { GroupId: string; Rows?: z.output<typeof Rows> | undefined; filter?: F | undefined }
+/** A bulk call as the kits see it. */
+export type BulkCall<F = never> = Call<'group', BulkInput<F>, BulkInput<F>, BulkDone>
+
+/**
+ * A write on many rows of a list: on those that are named, with the versions that were read, or on all that the list's `filter` finds.
+ * The server applies the filter itself. Rows that somebody has changed meanwhile are not changed, and told.
+ */
+export const bulk = <F extends z.ZodMiniType>(path: Call['path'], { filter, ...terms }: Terms<F>): BulkCall<z.output<F>> => {
+  const input = z.strictObject({ GroupId: uuid(), Rows: z.optional(Rows), filter: z.optional(filter) })
+  const call = write(path, { ...terms, scope: 'group', input, output: BulkDone })
+  const check = ({ Rows: named, filter: all }: BulkInput<z.output<F>>) =>
+    (named === undefined) === (all === undefined) ? [{ Field: 'Rows', Message: messages.required }] : []
+  return { ...call, check } as BulkCall<z.output<F>> // the compiler cannot follow the filter through the shape of the input
+}
