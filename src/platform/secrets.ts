@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { takeTurns } from './turns.ts'
+import { takeTurns } from '../core/turns.ts'
 
 const cost = { memoryCost: 19_456, timeCost: 3, parallelism: 1 }
 /**

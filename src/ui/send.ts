@@ -33,7 +33,13 @@ export class CallError extends Error {
 export const isMissing = (error: unknown): boolean => error instanceof CallError && ['sys.obj.nof', 'req.val.inv'].includes(error.code)
 
 /** What sending needs of a call. */
-export type Sendable = { readonly path: string; readonly method: 'GET' | 'POST'; readonly rows?: string | undefined }
+export type Sendable = {
+  readonly path: string
+  readonly method: 'GET' | 'POST'
+  readonly rows?: string | undefined
+  /** The field of the input that is the body, as bytes; the others stand in the address. */
+  readonly bytes?: string | undefined
+}
 export type Transport = {
   fetch?: typeof fetch
   /** Scheme and host, where the page's own does not do (tests). */
@@ -76,10 +82,10 @@ const answer = async (call: Sendable, input: unknown, transport: Transport): Pro
 /** Path and query of a call. `filter`, `sort`, `pagination` and `range` are JSON, other values plain text. */
 export const addressOf = (call: Sendable, input: unknown, origin = ''): string => {
   const path = origin + pathOf(call)
-  if (call.method === 'POST' || !isRecord(input)) return path
+  if ((call.method === 'POST' && !call.bytes) || !isRecord(input)) return path
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(input)) {
-    if (value === undefined) continue
+    if (value === undefined || name === call.bytes) continue
     query.set(name, JSON_PARAMETERS.includes(name) || typeof value === 'object' ? JSON.stringify(value) : String(value))
   }
   const text = query.toString()
@@ -90,6 +96,11 @@ const requestOf = (call: Sendable, input: unknown, { token, language, signal, id
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language }
   if (token) headers[TOKEN_HEADER] = token
   if (call.method === 'GET') return { method: 'GET', headers, credentials: 'same-origin', signal: signal ?? null }
+  const bytes = call.bytes && isRecord(input) ? input[call.bytes] : undefined
+  if (bytes instanceof Uint8Array) {
+    headers['content-type'] = 'application/octet-stream'
+    return { method: 'POST', headers, credentials: 'same-origin', signal: signal ?? null, body: Uint8Array.from(bytes) }
+  }
   headers['content-type'] = 'application/json'
   if (idempotencyKey) headers[IDEMPOTENCY_HEADER] = idempotencyKey
   return { method: 'POST', headers, credentials: 'same-origin', signal: signal ?? null, body: JSON.stringify(input ?? {}) }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Download, expect } from '@playwright/test'
+import { type Download, expect, type Page, type Request } from '@playwright/test'
 import sharp from 'sharp'
 import { UploadFile } from '../../src/features/base/files/contract.ts'
 import { definitions } from '../../src/features/codes/functionalities/definitions.ts'
@@ -18,13 +18,29 @@ const photo = async (width: number, height: number, format: 'png' | 'jpeg' = 'pn
     .toBuffer()
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
 
+/** What a page sends in pieces from now on until it is whole, and under which name. */
+const sentBy = async (page: Page, choose: () => Promise<void>): Promise<{ bytes: Buffer; fileName: string }> => {
+  const pieces: Buffer[] = []
+  const collect = (request: Request) => {
+    if (request.url().includes('/Upload/PutPiece')) pieces.push(request.postDataBuffer() ?? Buffer.alloc(0))
+  }
+  page.on('request', collect)
+  const begun = page.waitForRequest(one => one.url().includes('/Upload/StartUpload'))
+  const whole = page.waitForRequest(one => one.url().includes('/Upload/FinishUpload'))
+  await choose()
+  const { fileName } = (await begun).postDataJSON() as { fileName: string } // our own call's input
+  await whole
+  page.off('request', collect)
+  return { bytes: Buffer.concat(pieces), fileName }
+}
+
 test('photos of 300 KB or more are made smaller before the upload, in a worker; smaller ones go as they are [A-RULE-077, B-RULE-113, B-CONST-087, B-CONST-090, B-STATE-008, B-MSG-047]', async () => {
   test.setTimeout(90_000)
   const { bId } = await admin.building()
   const page = await admin.open(`/propertyAdd/${bId}/2`)
   const workers: string[] = []
   page.on('worker', worker => workers.push(worker.url()))
-  await page.route('**/Upload/UploadImage', async route => {
+  await page.route('**/Upload/PutPiece?*', async route => {
     await new Promise(resolve => setTimeout(resolve, 400)) // long enough to be seen
     await route.continue()
   })
@@ -32,11 +48,8 @@ test('photos of 300 KB or more are made smaller before the upload, in a worker; 
   const box = page.locator('[data-field="Branding.HubHeader"]')
   const input = box.locator('input[type=file]')
   const sent = async (name: string, buffer: Buffer) => {
-    const asked = page.waitForRequest(one => one.url().includes('/Upload/UploadImage'))
-    await input.setInputFiles(file(name, buffer))
-    const { base64Image, fileName } = (await asked).postDataJSON() as { base64Image: string; fileName: string } // our own call's input
+    const { bytes, fileName } = await sentBy(page, () => input.setInputFiles(file(name, buffer)))
     expect(fileName).toMatch(new RegExp(`^${admin.gId}/HubHeader/20\\d{10}/${name.split('.')[0]}\\.(png|jpg)$`))
-    const bytes = Buffer.from(base64Image, 'base64')
     return { bytes, fileName, ...(await sharp(bytes).metadata()) }
   }
   await expect(box).toContainText('Drop a file here or choose one')
@@ -70,10 +83,11 @@ test('a save waits for a file that is still being sent, and is not made where it
   const { bId } = await admin.building()
   const page = await admin.open(`/propertyAdd/${bId}/2`)
   let lost = false
-  await page.route('**/Upload/UploadImage', async route => {
+  await page.route('**/Upload/PutPiece?*', async route => {
     await new Promise(resolve => setTimeout(resolve, 1500)) // Save is pressed meanwhile
     await (lost ? route.abort() : route.continue())
   })
+  const full = { error: { code: 'sys.dsk.ful', message: 'The disk is full.', requestId: 'x' } }
   const box = page.locator('[data-field="Branding.LogoFilename"]')
   const saveWith = async (name: string) => {
     await page.getByRole('button', { name: 'Edit Branding' }).click()
@@ -84,14 +98,24 @@ test('a save waits for a file that is still being sent, and is not made where it
   await saveWith('first.png')
   await told(page, 'Successfully saved')
   await expect(page.getByRole('main').getByRole('img', { name: 'first.png' })).toBeVisible()
+  // The connection is lost: the save waits until the file has gone on by itself.
   lost = true
   await saveWith('second.png')
-  await expect(box.getByRole('alert')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+  await expect(box.getByRole('status')).toHaveText('The connection is lost. The upload goes on by itself as soon as it is back.')
   lost = false
+  await expect(page.getByRole('main').getByRole('img', { name: 'second.png', exact: true })).toBeVisible({ timeout: 15_000 })
+  // It could not be stored.
+  await page.route(
+    '**/Upload/FinishUpload',
+    route => route.fulfill({ status: 507, headers: { 'x-error-code': 'sys.dsk.ful' }, json: full }),
+    { times: 1 },
+  )
+  await saveWith('third.png')
+  await expect(box.getByRole('alert')).toHaveText('The disk is full.')
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
   await box.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('main').getByRole('img', { name: 'second.png' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('img', { name: 'third.png' })).toBeVisible()
   await page.close()
 })
 
@@ -115,7 +139,7 @@ test('a kept PDF opens by the link that its upload returned [A-BEHAV-065]', asyn
   await page.close()
 })
 
-test('an upload tells how much of it is sent, can be cancelled, and is tried again after a lost connection', async () => {
+test('an upload tells how much of it is sent, can be cancelled, and goes on by itself after a lost connection', async () => {
   test.setTimeout(90_000)
   const { bId } = await admin.building()
   const page = await admin.open(`/propertyAdd/${bId}/7`)
@@ -140,7 +164,7 @@ test('an upload tells how much of it is sent, can be cancelled, and is tried aga
   const large = Buffer.from(pdf('', `% ${'x'.repeat(3 * 1024 * 1024)}\n`))
   await test.step('the bar follows the bytes, and Cancel ends the request', async () => {
     await speed(700 * 1024)
-    const ended = page.waitForEvent('requestfailed', request => request.url().includes('/Upload/UploadFile'))
+    const ended = page.waitForEvent('requestfailed', request => request.url().includes('/Upload/PutPiece'))
     await choose('large.pdf', large)
     const seen = new Set<number>()
     const bar = box.getByRole('progressbar')
@@ -156,11 +180,22 @@ test('an upload tells how much of it is sent, can be cancelled, and is tried aga
     await speed(-1)
   })
 
-  await test.step('without an answer it can be tried again, with the same file', async () => {
-    await page.route('**/Upload/UploadFile', route => route.abort('connectionreset'), { times: 1 })
-    await choose('terms.pdf', Buffer.from(pdf()))
-    await expect(box.getByRole('alert')).toHaveText('There is no connection. Please check your network and try again.')
-    await box.getByRole('button', { name: 'Try again' }).click()
+  await test.step('cut off in the middle it goes on where it was, and is one whole file', async () => {
+    const offsets: number[] = []
+    let cut = 0
+    await page.route('**/Upload/PutPiece?*', async route => {
+      const offset = Number(new URL(route.request().url()).searchParams.get('Offset'))
+      offsets.push(offset)
+      await (offset > 0 && cut++ < 2 ? route.abort('connectionreset') : route.continue())
+    })
+    const finished = page.waitForResponse(reply => reply.url().includes('/Upload/FinishUpload'))
+    await choose('terms.pdf', large)
+    await expect(box.getByRole('status')).toHaveText('The connection is lost. The upload goes on by itself as soon as it is back.')
+    await expect(box.getByRole('progressbar')).toBeVisible()
+    const { data } = (await (await finished).json()) as { data: { Size: number } } // our own call's output
+    expect(data.Size).toBe(large.length)
+    expect(offsets.filter(offset => offset === 0)).toHaveLength(1)
+    expect(asked.some(url => url.includes('/Upload/GetUpload'))).toBe(true)
     await expect(box).toContainText('Uploaded Successfully')
     await expect(box).toContainText('terms.pdf')
     await choose('terms.pdf', Buffer.from('MZ'))
@@ -200,10 +235,7 @@ test('each band of sizes is made smaller as the document says, away from the pag
     expect(noise.length).toBeLessThanOrEqual(size)
     // Bytes behind a picture are not its own: the file is as large as the band asks.
     const buffer = Buffer.concat([noise, Buffer.alloc(size - noise.length)])
-    const asked = page.waitForRequest(one => one.url().includes('/Upload/UploadFile'))
-    await input.setInputFiles(onDisk(`lobby-${size}.jpg`, buffer)) // a path: bytes would be put into the page by script
-    const { base64 } = (await asked).postDataJSON() as { base64: string } // our own call's input
-    const bytes = Buffer.from(base64, 'base64')
+    const { bytes } = await sentBy(page, () => input.setInputFiles(onDisk(`lobby-${size}.jpg`, buffer))) // a path: bytes would be put into the page by script
     const { format, width, height } = await sharp(bytes).metadata()
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     return bytes.equals(buffer) ? 'as it is' : { format, longest: Math.max(width, height), quality: qualityOf(bytes) }

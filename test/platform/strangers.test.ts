@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openHttp } from '../../src/app/http.ts'
+import { takeTurns } from '../../src/core/turns.ts'
 import { pathOf } from '../../src/core/wire.ts'
 import { SignIn } from '../../src/features/base/people/contract.ts'
 import { GetPropertyTags } from '../../src/features/property/buildings/contract.ts'
@@ -8,7 +9,6 @@ import type { Config } from '../../src/platform/config.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { loginsOf } from '../../src/platform/db/logins.ts'
 import { openLimits } from '../../src/platform/limits.ts'
-import { takeTurns } from '../../src/platform/turns.ts'
 import { openWorld, password, send } from '../world.ts'
 
 // Somebody without a session, or many of them, must not keep others from their work.

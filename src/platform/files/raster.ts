@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { takeTurns } from '../turns.ts'
+import { takeTurns } from '../../core/turns.ts'
 
 export type RasterKind = 'png' | 'jpg' | 'gif' | 'webp'
 export type Encoded = { readonly kind: 'png' | 'jpg' | 'webp'; readonly bytes: Uint8Array; readonly width: number; readonly height: number }

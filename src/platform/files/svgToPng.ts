@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { takeTurns } from '../turns.ts'
+import { takeTurns } from '../../core/turns.ts'
 import type { Encoded } from './raster.ts'
 import { cleanSvg } from './svg.ts'
 

@@ -66,7 +66,8 @@ export const Upload = (props: UploadProps) => {
               ? t('upload.uploading', { name: upload.name, percent: state.percent })
               : (value ?? t(disabled ? 'upload.none' : 'upload.drop'))}
           </span>
-          {busy ? <Progress value={state.percent} size="sm" aria-label={label} /> : <span className={classes.limits}>{limits}</span>}
+          {busy && <Progress value={state.percent} size="sm" {...(state.lost && { color: 'gray' })} aria-label={label} />}
+          <span className={classes.limits}>{busy ? <SentBytes percent={state.percent} size={upload.size} /> : limits}</span>
         </div>
         <div className={classes.buttons}>
           {upload.again && (
@@ -103,11 +104,17 @@ export const Upload = (props: UploadProps) => {
           }}
         />
       </div>
-      <p className={classes.said} role="status" id={`${id}-limits`}>
-        {state.is === 'done' ? t('upload.done') : ''}
+      <p className={classes.said} data-lost={(busy && state.lost) || undefined} role="status" id={`${id}-limits`}>
+        {state.is === 'done' ? t('upload.done') : busy && state.lost ? t('upload.lost') : ''}
       </p>
     </Input.Wrapper>
   )
+}
+
+/** `1.2MB of 3.4MB` */
+export const SentBytes = ({ percent, size }: { percent: number; size: number }) => {
+  const t = useWords(words)
+  return t('upload.sent', { sent: sizeText((size * percent) / 100), all: sizeText(size) })
 }
 
 const Face = ({ value, preview, name }: { value: string | null; preview: string | null; name: string }) => {

@@ -19,7 +19,7 @@ export type UploadOptions = {
 
 export type UploadState =
   | { is: 'idle' }
-  | { is: 'uploading'; percent: number }
+  | { is: 'uploading'; percent: number; lost: boolean }
   | { is: 'done' }
   | { is: 'incorrect type' }
   | { is: 'too large' }
@@ -46,10 +46,11 @@ export const useUpload = ({ accept, largest, wrongType, upload, onChange }: Uplo
     running.current = control
     const { signal } = control
     setFile(next)
-    setState({ is: 'uploading', percent: 0 })
-    const onProgress = (share: number) => signal.aborted || setState({ is: 'uploading', percent: Math.floor(share * 100) })
+    setState({ is: 'uploading', percent: 0, lost: false })
+    const change = (part: object) => signal.aborted || setState(now => (now.is === 'uploading' ? { ...now, ...part } : now))
+    const onProgress = (share: number) => change({ percent: Math.floor(share * 100) })
     try {
-      const stored = await upload(next, { onProgress, signal })
+      const stored = await upload(next, { onProgress, onLost: lost => change({ lost }), signal })
       if (signal.aborted) return true
       setState({ is: 'done' })
       onChange(stored, next)
@@ -70,11 +71,11 @@ export const useUpload = ({ accept, largest, wrongType, upload, onChange }: Uplo
   const problem =
     state.is === 'failed' ? say(state.why) : state.is === 'incorrect type' || state.is === 'too large' ? problems[state.is]() : undefined
   const again = state.is === 'failed' && state.again ? () => start(file ?? undefined) : null
-  return { state, problem, picture, name: file?.name ?? '', start, cancel, again }
+  return { state, problem, picture, name: file?.name ?? '', size: file?.size ?? 0, start, cancel, again }
 }
 
-// A file that was refused for what it is stays refused; without an answer, or where the server was busy, another try helps.
-const failure = (error: unknown, otherwise: string): UploadState => ({
+/** What is said of a file that could not be sent. One that was refused for what it is stays refused; elsewhere another try may help. */
+export const failure = (error: unknown, otherwise: string): Extract<UploadState, { is: 'failed' }> => ({
   is: 'failed',
   why: error instanceof Error && error.message ? error.message : otherwise,
   again: !(error instanceof CallError && error.fields.length > 0),

@@ -1,8 +1,9 @@
-import { Button, Stack } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useRef } from 'react'
-import type { FileRef } from '../../../../core/fileRef.ts'
+import { type FileRef, keptRef } from '../../../../core/fileRef.ts'
 import { isEmpty } from '../../../../core/problem.ts'
+import { FilesField } from '../../../../ui/form/FilesField.tsx'
 import { ReadValue, useField } from '../../../../ui/form/field.tsx'
 import { Upload } from '../../../../ui/kit/Upload.tsx'
 import type { Sending } from '../../../../ui/uploads.ts'
@@ -13,45 +14,37 @@ import { words } from '../words.ts'
 
 const most = 20
 
-/** A file, or several where the field takes more than one: a row for each, and one to add the next. */
-export const FilesControl: FieldControl = ({ field: { Most = most }, ...props }) => {
+/** A file, or several where the field takes more than one. */
+export const FilesControl: FieldControl = props => (props.field.Most === 1 ? <OneFile {...props} /> : <SeveralFiles {...props} />)
+
+const SeveralFiles: FieldControl = ({ field: { Most = most }, ...props }) => {
+  const { accept, largest, send, open } = useFieldFiles()
+  return <FilesField {...props} accept={accept} largest={largest} most={Most} upload={send} onOpen={open} />
+}
+
+const OneFile: FieldControl = ({ field: _field, ...props }) => {
   const { reading, value, set, common } = useField(props)
   const port = useFieldFiles()
-  const sent = useRef(new Map<string, FileRef>())
-  const files = listFiles(value)
-  if (reading)
-    return (
-      <ReadValue label={props.label}>
-        {files.length > 0 && files.map(file => <OpenButton key={file.FileId} file={file} onClick={() => port.open(file)} />)}
-      </ReadValue>
-    )
+  const sent = useRef<FileRef | null>(null)
+  const [file] = listFiles(value)
+  if (reading) return <ReadValue label={props.label}>{file && <OpenButton file={file} onClick={() => port.open(file)} />}</ReadValue>
   const send = async (chosen: File, sending: Sending): Promise<string> => {
-    const file = await port.send(chosen, sending)
-    sent.current.set(file.FileId, file)
-    return file.FileId
+    sent.current = await port.send(chosen, sending)
+    return sent.current.FileId
   }
-  const put = (next: readonly FileRef[]) => set(Most === 1 ? (next[0] ?? null) : next)
-  const change = (at: number, FileId: string | null) => {
-    const file = FileId === null ? undefined : sent.current.get(FileId)
-    put(files.toSpliced(at, 1, ...(file ? [file] : [])))
-  }
-  const places = files.length < Most ? [...files, null] : files
   return (
-    <Stack gap="xs" {...common.wrapperProps}>
-      {places.map((file, at) => (
-        <Upload
-          key={file?.FileId ?? 'next'}
-          label={at === 0 ? props.label : `${props.label} ${at + 1}`}
-          value={file?.Name ?? null}
-          accept={port.accept}
-          largest={port.largest}
-          disabled={common.disabled}
-          {...(at === 0 && common.error !== undefined && { error: common.error })}
-          upload={send}
-          onChange={FileId => change(at, FileId)}
-        />
-      ))}
-    </Stack>
+    <div {...common.wrapperProps}>
+      <Upload
+        label={props.label}
+        value={file?.Name ?? null}
+        accept={port.accept}
+        largest={port.largest}
+        disabled={common.disabled}
+        {...(common.error !== undefined && { error: common.error })}
+        upload={send}
+        onChange={FileId => set(FileId === null ? null : sent.current && keptRef(sent.current))}
+      />
+    </div>
   )
 }
 

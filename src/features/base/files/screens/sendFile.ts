@@ -1,48 +1,66 @@
 import { callOnce } from '../../../../ui/calls.ts'
+import { sendPieces, untilThere } from '../../../../ui/pieces.ts'
 import { groupOf, sessionStore } from '../../../../ui/session.ts'
 import { fetchTold, type SendFile, type Sending } from '../../../../ui/uploads.ts'
-import { bucketOf } from '../buckets.ts'
-import { UploadFile, UploadImage } from '../contract.ts'
+import { CancelUpload, FinishUpload, GetUpload, PutPiece, StartUpload } from '../contract.ts'
 import { uploadName } from '../rules.ts'
 import { shrunk } from './shrink.ts'
 
-/** What is done of an upload once the picture is smaller, once the file is read, and once it is sent: the rest is the server's. */
-const sharesOf = { shrunk: 0.2, read: 0.25, sent: 0.95 }
+type UploadPlace = { GroupId: string; BuildingId?: string; bucket: string; fileName: string }
+/** What a call that takes the file over gets: once each, whatever is tried again. */
+type Arrived = { UploadId: string; file: File; how: { signal: AbortSignal | undefined; idempotencyKey: string } }
 
-type How = { fetch: typeof fetch; signal: AbortSignal | undefined }
-
-/** Makes a large photo smaller, reads the file and gives it to a call of `send`, telling how far it is all the while. */
-export const sendWith = async <T>(
+/**
+ * Makes a large photo smaller and sends it in pieces, going on by itself after a lost connection; `finish` takes over what has arrived.
+ * What is no longer wanted, or refused, is forgotten on the server too.
+ */
+export const sendInPieces = async <T>(
   chosen: File,
-  { onProgress, signal }: Sending,
-  send: (file: File, content: string, how: How) => Promise<T>,
+  sending: Sending,
+  placeOf: (file: File) => UploadPlace,
+  finish: (arrived: Arrived) => Promise<T>,
 ): Promise<T> => {
-  const file = await shrunk(chosen, share => onProgress(share * sharesOf.shrunk), signal)
-  const content = await base64(file)
+  const { signal } = sending
+  sending.onProgress(0)
+  const file = await shrunk(chosen, () => undefined, signal)
   signal?.throwIfAborted()
-  onProgress(sharesOf.read)
-  const told = fetchTold(sent => onProgress(sharesOf.read + sent * (sharesOf.sent - sharesOf.read)))
-  return send(file, content, { fetch: told, signal })
+  const place = placeOf(file)
+  const begin = { ...place, Size: file.size }
+  const idempotencyKey = crypto.randomUUID()
+  const { UploadId } = await untilThere(() => callOnce(StartUpload, begin, { signal, idempotencyKey }), sending)
+  const { GroupId } = place
+  try {
+    await sendPieces(file, keeperOf({ GroupId, UploadId }, signal), sending)
+    return await untilThere(() => finish({ UploadId, file, how: { signal, idempotencyKey } }), sending)
+  } catch (error) {
+    void callOnce(CancelUpload, { GroupId, UploadId }).catch(() => undefined) // else it is forgotten after a day
+    throw error
+  }
 }
 
-/** Sends a file to the store by its bucket and answers with its address: pictures by `Upload/UploadImage`, all else by `Upload/UploadFile`. */
-export const uploadFile: SendFile = (chosen, bucket, sending) => {
-  const { gId, bId } = placeOf()
-  return sendWith(chosen, sending, async (file, content, how) => {
-    const place = {
-      GroupId: gId,
-      ...(bId && { BuildingId: bId }),
-      bucket,
-      fileName: uploadName(gId, bucket, file.name, minuteOf(new Date())),
-    }
-    const isPicture = ['avatar', 'picture', 'logo', 'editorImage'].includes(bucketOf(bucket)?.rule.rule ?? '')
-    if (isPicture) return (await callOnce(UploadImage, { ...place, base64Image: content }, how)).imageUrl
-    const fileType = file.type || (file.name.split('.').at(-1) ?? '')
-    return (await callOnce(UploadFile, { ...place, fileType, base64: content }, how)).fileUrl
+const keeperOf = ({ GroupId, UploadId }: { GroupId: string; UploadId: string }, signal: AbortSignal | undefined) => ({
+  put: async (piece: Blob, Offset: number, onSent: (bytes: number) => void) => {
+    const Bytes = new Uint8Array(await piece.arrayBuffer())
+    const told = fetchTold(share => onSent(share * piece.size))
+    return (await callOnce(PutPiece, { GroupId, UploadId, Offset, Bytes }, { fetch: told, signal })).Offset
+  },
+  offset: async () => (await callOnce(GetUpload, { gId: GroupId, UploadId }, { signal })).Offset,
+})
+
+/** Sends a file to the store by its bucket and answers with its address. */
+export const uploadFile: SendFile = async (chosen, bucket, sending) => {
+  const { gId, bId } = chosenPlace()
+  const placeOf = (file: File) => ({
+    GroupId: gId,
+    ...(bId && { BuildingId: bId }),
+    bucket,
+    fileName: uploadName(gId, bucket, file.name, minuteOf(new Date())),
   })
+  const finish = ({ UploadId, how }: Arrived) => callOnce(FinishUpload, { GroupId: gId, UploadId }, how)
+  return (await sendInPieces(chosen, sending, placeOf, finish)).Link ?? ''
 }
 
-const placeOf = (): { gId: string; bId: string | null } => {
+const chosenPlace = (): { gId: string; bId: string | null } => {
   const gId = groupOf(sessionStore.get())
   if (!gId) throw new Error('No account is chosen')
   return { gId, bId: sessionStore.get().selection.selectedPropertyId }
@@ -50,12 +68,3 @@ const placeOf = (): { gId: string; bId: string | null } => {
 
 /** `202611210120` */
 const minuteOf = (now: Date): string => now.toISOString().replace(/\D/g, '').slice(0, 12)
-
-/** The bytes of a file as base64, as the calls take them. */
-const base64 = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : '')
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'))
-    reader.readAsDataURL(file)
-  })

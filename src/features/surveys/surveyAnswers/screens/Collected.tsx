@@ -1,3 +1,4 @@
+import { Gallery } from '../../../../ui/kit/Gallery.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { useWords } from '../../../../ui/words.tsx'
 import { useFieldText } from '../../../base/fields/screens/useFieldText.ts'
@@ -5,7 +6,6 @@ import { staffWords } from '../staffWords.ts'
 import type { Survey } from '../view.ts'
 import { Download } from './FileField.tsx'
 import { SurveyContext } from './surveyContext.ts'
-import classes from './surveys.module.css'
 
 /** Photos that came from phones, by space. */
 export const Collected = ({ survey }: { survey: Survey }) => {
@@ -19,17 +19,21 @@ export const Collected = ({ survey }: { survey: Survey }) => {
   return (
     <SurveyContext value={survey}>
       <Section title={ts('collected')} side={String(survey.Collected.length)}>
-        <div className={classes.collected}>
-          {survey.Collected.map(photo => (
-            <figure key={photo.FileId} className={classes.photo}>
-              <img src={photo.Link} alt={ts('photoOf', { space: nameOf(photo.Space) })} loading="lazy" />
-              <figcaption>
+        <Gallery
+          label={ts('collected')}
+          pictures={survey.Collected.map(photo => ({
+            id: photo.FileId,
+            name: ts('photoOf', { space: nameOf(photo.Space) }),
+            address: photo.Link ?? '',
+            small: photo.Thumbnail,
+            caption: (
+              <>
                 {nameOf(photo.Space)}
                 <Download file={photo} />
-              </figcaption>
-            </figure>
-          ))}
-        </div>
+              </>
+            ),
+          }))}
+        />
       </Section>
     </SurveyContext>
   )

@@ -6,9 +6,11 @@ import { nameIn } from '../../../../core/labels.ts'
 import { callOnce, refresh, useCall, useWrite } from '../../../../ui/calls.ts'
 import { carriedStore } from '../../../../ui/carried.ts'
 import { confirm } from '../../../../ui/dialogs.tsx'
+import { Gallery } from '../../../../ui/kit/Gallery.tsx'
+import { UploadList } from '../../../../ui/kit/UploadList.tsx'
+import { useUploads } from '../../../../ui/kit/useUploads.ts'
 import { NotFound, Pending, StatusPage } from '../../../../ui/pages.tsx'
 import { isMissing } from '../../../../ui/send.ts'
-import { toast } from '../../../../ui/toasts.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { useFieldText } from '../../../base/fields/screens/useFieldText.ts'
 import { buckets } from '../../../base/files/buckets.ts'
@@ -104,65 +106,36 @@ type SpaceProps = { space: RequestedSpace; place: { GroupId: string; BuildingId:
 const Space = ({ space: { Code, DisplayText, Location, Photos }, place }: SpaceProps) => {
   const t = useWords(words)
   const textOf = useFieldText()
-  const [sending, setSending] = useState<{ done: number; all: number } | null>(null)
-  const remove = useWrite(RemoveContentPhoto, { refresh: [GetContentRequest] })
   const name = textOf(DisplayText)
-  const send = async (chosen: readonly File[]) => {
-    try {
-      for (const [done, file] of chosen.entries()) {
-        setSending({ done, all: chosen.length })
-        await sendSurveyFile({ ...place, Space: Code }, file)
-      }
-    } catch (error) {
-      toast.error(error instanceof Error ? error : t('uploadFailed'))
-    }
-    setSending(null)
-    await refresh(GetContentRequest)
-  }
+  const { items, start, again, cancel } = useUploads({
+    accept: buckets.SurveyPhoto.accept,
+    largest: buckets.SurveyPhoto.largest,
+    upload: (file, sending) => sendSurveyFile({ ...place, Space: Code }, file, sending),
+    onStored: () => void refresh(GetContentRequest),
+  })
+  const all = items.filter(({ problem }) => problem === null).length
   return (
     <section className={classes.rowCard} aria-label={name}>
       <div className={classes.rowHead}>
         <h2 className={classes.partTitle}>{name}</h2>
-        <span className={classes.small}>{sending ? t('photos.sending', sending) : t('photos.count', { n: Photos.length })}</span>
+        <span className={classes.small}>{all > 0 ? t('photos.sending', { all }) : t('photos.count', { n: Photos.length })}</span>
       </div>
       {Location && <p className={classes.small}>{Location}</p>}
-      {Photos.length > 0 && (
-        <div className={classes.photos}>
-          {Photos.map(({ FileId, Link }, i) => (
-            <div key={FileId} className={classes.photo}>
-              <img src={Link} alt={t('photos.photo', { n: i + 1, space: name })} />
-              <ActionIcon
-                variant="filled"
-                color="dark"
-                radius="xl"
-                aria-label={t('photos.remove', { n: i + 1, space: name })}
-                onClick={() => void remove.run({ ...place, FileId })}
-              >
-                <IconX size={16} aria-hidden />
-              </ActionIcon>
-            </div>
-          ))}
-        </div>
-      )}
+      <SentPhotos name={name} photos={Photos} place={place} />
+      <UploadList items={items} onCancel={cancel} onAgain={again} />
       <div className={classes.buttons}>
-        <FileButton accept="image/*" capture="environment" onChange={file => file && void send([file])}>
+        <FileButton accept="image/*" capture="environment" onChange={file => file && start([file])}>
           {button => (
-            <Button
-              {...button}
-              loading={sending !== null}
-              leftSection={<IconCamera size={18} aria-hidden />}
-              aria-label={t('photos.takeOf', { space: name })}
-            >
+            <Button {...button} leftSection={<IconCamera size={18} aria-hidden />} aria-label={t('photos.takeOf', { space: name })}>
               {t('photos.take')}
             </Button>
           )}
         </FileButton>
-        <FileButton multiple accept={buckets.SurveyPhoto.accept.join(',')} onChange={chosen => void send(chosen)}>
+        <FileButton multiple accept={buckets.SurveyPhoto.accept.join(',')} onChange={start}>
           {button => (
             <Button
               {...button}
               variant="default"
-              disabled={sending !== null}
               leftSection={<IconPhoto size={18} aria-hidden />}
               aria-label={t('photos.chooseOf', { space: name })}
             >
@@ -173,4 +146,30 @@ const Space = ({ space: { Code, DisplayText, Location, Photos }, place }: SpaceP
       </div>
     </section>
   )
+}
+
+type SentPhotosProps = { name: string; photos: RequestedSpace['Photos']; place: SpaceProps['place'] }
+
+const SentPhotos = ({ name, photos, place }: SentPhotosProps) => {
+  const t = useWords(words)
+  const remove = useWrite(RemoveContentPhoto, { refresh: [GetContentRequest] })
+  if (photos.length === 0) return null
+  const pictures = photos.map(({ FileId, Link = '', Thumbnail }, i) => ({
+    id: FileId,
+    name: t('photos.photo', { n: i + 1, space: name }),
+    address: Link,
+    small: Thumbnail,
+    corner: (
+      <ActionIcon
+        variant="filled"
+        color="dark"
+        radius="xl"
+        aria-label={t('photos.remove', { n: i + 1, space: name })}
+        onClick={() => void remove.run({ ...place, FileId })}
+      >
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
+    ),
+  }))
+  return <Gallery label={name} pictures={pictures} />
 }

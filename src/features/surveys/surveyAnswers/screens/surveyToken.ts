@@ -1,4 +1,5 @@
 import { carriedStore } from '../../../../ui/carried.ts'
+import { CancelUpload, GetUpload, PutPiece, StartUpload } from '../../../base/files/contract.ts'
 import {
   CloseContentRequest,
   GetContentRequest,
@@ -15,6 +16,9 @@ import {
 
 const pathsOf = (...calls: { path: string }[]): ReadonlySet<string> => new Set(calls.map(({ path }) => path))
 
+/** What brings a file in pieces. */
+const uploading = [StartUpload, GetUpload, PutPiece, CancelUpload]
+
 const answering = pathsOf(
   GetSurvey,
   GetSurveyFile,
@@ -24,8 +28,9 @@ const answering = pathsOf(
   SaveSurveySection,
   SubmitSurvey,
   UploadSurveyFile,
+  ...uploading,
 )
-const sending = pathsOf(GetContentRequest, UploadSurveyFile, RemoveContentPhoto, CloseContentRequest)
+const sending = pathsOf(GetContentRequest, UploadSurveyFile, RemoveContentPhoto, CloseContentRequest, ...uploading)
 
 /** From now on the calls of this survey's page go by the customer's token. */
 export const carrySurvey = (BuilderId: string, token: string): void =>

@@ -1,4 +1,4 @@
-import { Refusal } from '../core/problem.ts'
+import { Refusal } from './problem.ts'
 
 /**
  * Runs at most `most` of the given works at once, the others in the order they came. Where `longest` are waiting already, another one is
