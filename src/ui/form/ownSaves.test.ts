@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownSavesOf } from './ownSaves.ts'
 
-test('a version is followed through the saves of this window, building by building', () => {
+test('a version is followed through the saves of this window, record by record', () => {
   const [one, other] = [ownSavesOf('one'), ownSavesOf('other')]
   one.note(1, 2)
   one.note(2, 3)

@@ -4,6 +4,7 @@ import { describeProblem, messageAt, messages, type Problem } from '../../core/p
 import { CallError, refresh, useWrite } from '../calls.ts'
 import { SAVE_TOAST_TIME, toast } from '../toasts.ts'
 import { focusFirst, shownField } from './focus.ts'
+import { ownSavesOf } from './ownSaves.ts'
 import { type Draft, type Path, readPath, writePath } from './paths.ts'
 import { checked } from './problems.ts'
 import { type Difference, useDraft } from './useDraft.ts'
@@ -48,6 +49,11 @@ export type FormOptions<C extends AnyCall> = {
   /** What `initial` is read by: asked again after a conflict, so that what the others have saved comes into the form. */
   reads?: readonly { path: string }[]
   onSaved?: (output: Output<C>, input: Input<C>) => void | Promise<void>
+  /**
+   * The record whose `Version` the input names: what this window has saved of it meanwhile, by any form, is no conflict. The form sends the
+   * latest version of its own, and notes the one that the output tells.
+   */
+  record?: string | undefined
   /** How another `initial` comes into changed values after a conflict; field by field unless given. */
   merge?: (base: Input<C>, mine: Input<C>, theirs: Input<C>) => Input<C>
   /** Last change of the input before it is sent. */
@@ -93,6 +99,8 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
     onRefused: refused,
     onSaved: async (output, input) => {
       reset(current.current)
+      const { record } = latest.current
+      if (record) ownSavesOf(record).note(Reflect.get(Object(input), 'Version'), Reflect.get(Object(output), 'Version'))
       await latest.current.onSaved?.(output, input)
     },
   })
@@ -105,12 +113,17 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
     setProblems(found)
     setConflict(false)
     if (found.length > 0) return showProblems(id, found)
-    const { send = (same: V) => same } = latest.current
-    return (await write.run(send(input as V))) !== undefined
+    const { send = (same: V) => same, record } = latest.current
+    return (await write.run(followOwnSaves(send(input as V), record))) !== undefined
   }
   const problemAt = (path: string) => messageAt(problems, path)
   const shown = { id, values, dirty, conflict, problems, differenceAt }
   return { ...shown, put, set: set as CallForm<V>['set'], problemAt, save, saving, refused, reset }
+}
+
+const followOwnSaves = <V>(input: V, record: string | undefined): V => {
+  const version: unknown = Reflect.get(Object(input), 'Version')
+  return record && typeof version === 'number' ? { ...input, Version: ownSavesOf(record).latest(version) } : input
 }
 
 const useProblems = (id: string, options: { readonly current: { reads?: readonly { path: string }[] } }) => {

@@ -1,5 +1,4 @@
 import type { Output } from '../../../../core/call.ts'
-import { type OwnSaves, useOwnSaves } from '../../../../ui/form/ownSaves.ts'
 import type { Draft } from '../../../../ui/form/paths.ts'
 import { type CallForm, useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { GetPropertyList, GetRegions } from '../../buildings/contract.ts'
@@ -37,15 +36,13 @@ export const useSectionForm = <K extends PayloadKey>(
   payload: Draft<Payload<K>>,
   { call = EditProperty, reads = [GetProperty, GetPropertyList, GetRegions] }: SavedBy = {},
 ): SectionForm<K> => {
-  const saves: OwnSaves = useOwnSaves(property.id)
   const ids = { GroupId: property.GroupId, EntityId: property.id, BuildingId: property.id, Version: property.Version }
   const form = useCallForm(call, {
     initial: { ...ids, [key]: payload },
     done: 'Successfully saved',
     refresh: reads,
     reads: [GetProperty, ...reads],
-    send: input => ({ ...input, Version: saves.latest(input.Version) }),
-    onSaved: ({ Version }, input) => saves.note(input.Version, Version),
+    record: property.id,
   })
   return form as unknown as SectionForm<K> // its input holds the section under its key, and its fields change nothing else of it
 }

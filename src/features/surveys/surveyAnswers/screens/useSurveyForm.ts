@@ -1,5 +1,4 @@
 import type { Input } from '../../../../core/call.ts'
-import { useOwnSaves } from '../../../../ui/form/ownSaves.ts'
 import { type CallForm, useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { typeOf } from '../../../base/fields/rules.ts'
@@ -92,12 +91,10 @@ const blank: Record<ReturnType<typeof slotOf>, Partial<FieldValue>> = { Value: {
 /** What every part does on a save: a save by the same hands does not make the part out of date. */
 const useOwn = (survey: Survey, name: string) => {
   const t = useWords(words)
-  const saves = useOwnSaves(`${survey.BuilderId}/${name}`)
   return {
     done: t('saved'),
     refresh: [GetSurvey],
     reads: [GetSurvey],
-    send: <I extends { Version: number }>(input: I): I => ({ ...input, Version: saves.latest(input.Version) }),
-    onSaved: ({ Version }: { Version: number }, input: { Version: number }) => saves.note(input.Version, Version),
+    record: `${survey.BuilderId}/${name}`,
   }
 }

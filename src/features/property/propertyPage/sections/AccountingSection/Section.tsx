@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { Output } from '../../../../../core/call.ts'
 import { useCall, useWrite } from '../../../../../ui/calls.ts'
-import { useOwnSaves } from '../../../../../ui/form/ownSaves.ts'
 import { EditableSection } from '../../../../../ui/form/shells.tsx'
 import { useCallForm } from '../../../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../../../ui/words.tsx'
@@ -44,14 +43,12 @@ const Accounting = ({ title, property, opened, mayEdit, read }: SectionProps & {
   const { MaterialCost, GLCodes, Options, Version } = read
   const { Fields: GLFields, ...codes } = GLCodes
   const ids = { GroupId: property.GroupId, BuildingId: property.id }
-  const saves = useOwnSaves(property.id)
   const form = useCallForm(SaveAccountingConfig, {
     initial: { ...ids, Version, MCFields: MaterialCost.Fields, MobileAction: MaterialCost.MobileAction, GLFields, ...codes },
     done: 'Successfully saved!',
     refresh: [GetAccountingConfig, GetProperty],
     reads: [GetAccountingConfig],
-    send: input => ({ ...input, Version: saves.latest(input.Version) }),
-    onSaved: (saved, input) => saves.note(input.Version, saved.Version),
+    record: property.id,
   })
   const { run } = useWrite(SaveDropDownOption, { refresh: [GetAccountingConfig] })
   const choices = useMemo<Choices>(

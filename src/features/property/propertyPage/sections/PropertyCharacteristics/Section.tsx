@@ -1,7 +1,6 @@
 import { Progress, SimpleGrid } from '@mantine/core'
 import type { Input, Output } from '../../../../../core/call.ts'
 import { useCall } from '../../../../../ui/calls.ts'
-import { useOwnSaves } from '../../../../../ui/form/ownSaves.ts'
 import { EditableSection } from '../../../../../ui/form/shells.tsx'
 import { type CallForm, useCallForm } from '../../../../../ui/form/useCallForm.ts'
 import { useLanguage, useWords } from '../../../../../ui/words.tsx'
@@ -30,7 +29,6 @@ type Read = Output<typeof GetBuildingQuestionnaire>
 
 const Questionnaire = ({ title, property, opened, mayEdit, read }: SectionProps & { read: Read }) => {
   const { PropertyCHARQuestions, Version } = read
-  const saves = useOwnSaves(property.id)
   const form = useCallForm(SaveBuildingQuestionnaire, {
     initial: { GroupId: property.GroupId, BuildingId: property.id, Version, PropertyCHARQuestions },
     done: 'Successfully saved',
@@ -38,10 +36,9 @@ const Questionnaire = ({ title, property, opened, mayEdit, read }: SectionProps 
     reads: [GetBuildingQuestionnaire],
     send: input => ({
       ...input,
-      Version: saves.latest(input.Version),
       PropertyCHARQuestions: sentOf(input.PropertyCHARQuestions),
     }),
-    onSaved: (saved, input) => saves.note(input.Version, saved.Version),
+    record: property.id,
   })
   const asked = askedNames(answersIn(form.values.PropertyCHARQuestions))
   const all = form.values.PropertyCHARQuestions.flatMap(({ Questions }) => Questions)
