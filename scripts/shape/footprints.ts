@@ -36,9 +36,9 @@ export const footprints: readonly Footprint[] = [
     member: 'vendor',
     name: /[vV]endor/,
     home: /\/property\/contacts\//,
-    apart: /platform\/text\/|\/surveys\//,
-    allowed: 9,
-    target: 2,
+    apart: new RegExp(`platform/text/|/surveys/|/COIInformation/|${permissions.source}`), // the word in sentences
+    allowed: 3,
+    target: 3, // its row in the order, and what its history is called and who sees it
   },
   {
     adds: 'a functionality type',

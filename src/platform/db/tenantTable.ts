@@ -64,6 +64,13 @@ export const namedTable = (name: string): TableDeclaration => {
   return found
 }
 
+/** The name of a table whose changes are counted. Throws where it has not declared so: its totals would never be counted again. */
+export const countedName = (table: PgTable): string => {
+  const name = getTableName(table)
+  if (!declared.get(name)?.terms.counted) throw new Error(`${name} is not declared as counted: see tenantTable.`)
+  return name
+}
+
 /** The SQL name of the column that says which building a row is in; null where none does. */
 export const buildingColumn = ({ terms }: TableDeclaration): string | null =>
   terms.building?.replaceAll(/[a-z](?=[A-Z])/g, '$&_').toLowerCase() ?? null

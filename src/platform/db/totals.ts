@@ -1,11 +1,12 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { GroupCtx } from '../handle.ts'
 import type { Tx } from './database.ts'
 import { type Asked, totalShown } from './page.ts'
+import { countedName } from './tenantTable.ts'
 
-/** Tables whose changes are counted by account, in the transaction that makes them (`count_changes` in the migrations). */
-export type CountedTable = 'qr_code' | 'building' | 'property_tag' | 'contact' | 'vendor' | 'tenant_company'
-type Of = { call: { path: string }; filter: unknown; tables: readonly [CountedTable, ...CountedTable[]] }
+/** `tables` are declared `counted`: their changes are counted by account, in the transaction that makes them. */
+type Of = { call: { path: string }; filter: unknown; tables: readonly [PgTable, ...PgTable[]] }
 type Place = Pick<GroupCtx, 'tx' | 'GroupId' | 'buildings' | 'BuildingId'>
 
 const known = new Map<string, { changes: number; total: number }>()
@@ -39,9 +40,9 @@ export const countedTo = async (tx: Tx, rows: SQLWrapper): Promise<number> => {
 }
 
 /** How often the account's rows in these tables have changed: what was worked out from them before is still right while this is the same. */
-export const changesIn = async ({ tx, GroupId }: Pick<Place, 'tx' | 'GroupId'>, tables: readonly CountedTable[]): Promise<number> => {
+export const changesIn = async ({ tx, GroupId }: Pick<Place, 'tx' | 'GroupId'>, tables: readonly PgTable[]): Promise<number> => {
   const names = sql.join(
-    tables.map(table => sql`${`changes of ${table}`}`),
+    tables.map(table => sql`${`changes of ${countedName(table)}`}`),
     sql`, `,
   )
   const { rows } = await tx.execute<{ n: number }>(

@@ -14,3 +14,16 @@ export const ownSavesOf = (record: string): OwnSaves => ({
     return latest
   },
 })
+
+const versionOf = (value: unknown): unknown => Reflect.get(Object(value), 'Version')
+
+/** An input under the latest version that this window has saved of the record; as it is where it names no record or no version. */
+export const followOwnSaves = <V>(input: V, record: string | undefined): V => {
+  const version = versionOf(input)
+  return record && typeof version === 'number' ? { ...input, Version: ownSavesOf(record).latest(version) } : input
+}
+
+/** Remembers which version a save of the record has led to. */
+export const noteOwnSave = (record: string | undefined, input: unknown, output: unknown): void => {
+  if (record) ownSavesOf(record).note(versionOf(input), versionOf(output))
+}

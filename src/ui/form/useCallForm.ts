@@ -4,7 +4,7 @@ import { describeProblem, messageAt, messages, type Problem } from '../../core/p
 import { CallError, refresh, useWrite } from '../calls.ts'
 import { SAVE_TOAST_TIME, toast } from '../toasts.ts'
 import { focusFirst, shownField } from './focus.ts'
-import { ownSavesOf } from './ownSaves.ts'
+import { followOwnSaves, noteOwnSave } from './ownSaves.ts'
 import { type Draft, type Path, readPath, writePath } from './paths.ts'
 import { checked } from './problems.ts'
 import { type Difference, useDraft } from './useDraft.ts'
@@ -99,8 +99,7 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
     onRefused: refused,
     onSaved: async (output, input) => {
       reset(current.current)
-      const { record } = latest.current
-      if (record) ownSavesOf(record).note(Reflect.get(Object(input), 'Version'), Reflect.get(Object(output), 'Version'))
+      noteOwnSave(latest.current.record, input, output)
       await latest.current.onSaved?.(output, input)
     },
   })
@@ -119,11 +118,6 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
   const problemAt = (path: string) => messageAt(problems, path)
   const shown = { id, values, dirty, conflict, problems, differenceAt }
   return { ...shown, put, set: set as CallForm<V>['set'], problemAt, save, saving, refused, reset }
-}
-
-const followOwnSaves = <V>(input: V, record: string | undefined): V => {
-  const version: unknown = Reflect.get(Object(input), 'Version')
-  return record && typeof version === 'number' ? { ...input, Version: ownSavesOf(record).latest(version) } : input
 }
 
 const useProblems = (id: string, options: { readonly current: { reads?: readonly { path: string }[] } }) => {

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Words } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { CountedTable } from '../../../platform/db/totals.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import type { ImportColumns } from './columns.ts'
 import type { ImportContract } from './contract.ts'
@@ -37,7 +37,7 @@ export type ImportSentences = { readonly refused: { readonly header: string }; r
 /** How rows are judged: by the rules of the form, beside what the account has. */
 type ImportRules<Field extends string, V extends Verdict, Known> = {
   /** Tables whose changes make the rows be judged anew. */
-  watched: readonly CountedTable[]
+  watched: readonly PgTable[]
   /** What the rows are held against, for the keys that they name. `lock`: records that exist wait for the end of the transaction. */
   known(place: ImportPlace, keys: readonly string[], options: { lock: boolean }): Promise<Known>
   judge(row: RowToJudge<Field>, known: Known): V

@@ -4,6 +4,7 @@ import { type Asked, anywhere, byName, holds, oneOf, orderOf, pageOf } from '../
 import { lockRecord } from '../../../platform/db/record.ts'
 import { rowsAndTotal, totalOf } from '../../../platform/db/totals.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
+import { building } from '../buildings/tables.ts'
 import type { ContactRow } from './model.ts'
 import { contact, vendor } from './tables.ts'
 
@@ -82,7 +83,7 @@ export const contactList = async (ctx: GroupCtx, { call, filter, where, sort, ..
     .leftJoin(vendor, vendorOf(ctx.GroupId))
     .orderBy(order)
   const counted = () =>
-    totalOf(ctx, { call, filter, tables: ['contact', 'building'] }, () => ctx.tx.select({ n: count() }).from(contact).where(where))
+    totalOf(ctx, { call, filter, tables: [contact, building] }, () => ctx.tx.select({ n: count() }).from(contact).where(where))
   const [found, Total] = await rowsAndTotal(asked, rows, counted)
   return { Contacts: found.map(one => rowOf(ctx, one.contact, one.VendorName)), Total }
 }

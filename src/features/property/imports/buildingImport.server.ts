@@ -4,6 +4,7 @@ import { addBuildingsToMember, removeBuildingsFromMembers } from '../../base/peo
 import { addTags, removeBuildings, removeUnusedTags } from '../buildings/bulk.server.ts'
 import { buildingTopic } from '../buildings/data.ts'
 import { placeLine } from '../buildings/rules.ts'
+import { building, propertyTag } from '../buildings/tables.ts'
 import { buildingColumns } from './columns.ts'
 import { importCalls } from './contract.ts'
 import { knownBuildings } from './data.ts'
@@ -25,7 +26,7 @@ export const buildingImport = importOf(
   {
     columns: buildingColumns,
     rules: {
-      watched: ['building', 'property_tag'],
+      watched: [building, propertyTag],
       known: knownBuildings,
       judge: judgeBuilding,
       show: ({ info }, BuildingId) => ({ Name: info.Name.en, Code: info.Code ?? '', Place: placeLine(info), BuildingId }),

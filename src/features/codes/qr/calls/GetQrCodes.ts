@@ -28,7 +28,7 @@ const columns = {
 export const GetQrCodes = handle(call, async (ctx, { filter, sort = { field: 'ModifiedDate', order: 'ASC' }, ...page }) => {
   const where = wantedCodes(ctx, filter)
   const counted = () =>
-    totalOf(ctx, { call, filter, tables: ['qr_code', 'building'] }, () => ctx.tx.select({ n: count() }).from(qrCode).where(where))
+    totalOf(ctx, { call, filter, tables: [qrCode, building] }, () => ctx.tx.select({ n: count() }).from(qrCode).where(where))
   const asked = pageWhere(ctx, { where, sort, ...pageOf(page) })
   const [rows, Total] = await (filter.text
     ? rowsAndTotal(

@@ -40,7 +40,7 @@ export const GetPropertyList = handle(call, async (ctx, { filter, sort = { field
     .limit(limit)
     .offset(offset)
   const counted = () =>
-    totalOf(ctx, { call, filter, tables: ['building', 'property_tag'] }, () => ctx.tx.select({ n: count() }).from(building).where(where))
+    totalOf(ctx, { call, filter, tables: [building, propertyTag] }, () => ctx.tx.select({ n: count() }).from(building).where(where))
   const [found, Total] = await rowsAndTotal(page, rows, counted)
   const Properties = found.map(rowOf)
   if (!filter.Figures || !source || found.length === 0) return { Properties, Total }

@@ -18,7 +18,7 @@ export const GetPropertyTags = handle(call, async (ctx, { filter, sort = { field
     .orderBy(orderOf({ Name: byName(sql`${propertyTag.Name}`) }, sort, sql`${propertyTag.id}`))
     .limit(limit)
     .offset(offset)
-  const total = totalOf(ctx, { call, filter, tables: ['property_tag'] }, () => ctx.tx.select({ n: count() }).from(propertyTag).where(where))
+  const total = totalOf(ctx, { call, filter, tables: [propertyTag] }, () => ctx.tx.select({ n: count() }).from(propertyTag).where(where))
   const [PropertyTags, Total] = await Promise.all([rows, total])
   return { PropertyTags, Total }
 })

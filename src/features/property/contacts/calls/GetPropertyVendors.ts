@@ -24,7 +24,7 @@ export const GetPropertyVendors = handle(call, async (ctx, { filter, sort = { fi
     .orderBy(orderOf(sorts, sort, sql`${vendor.id}`))
     .limit(limit)
     .offset(offset)
-  const counted = () => totalOf(ctx, { call, filter, tables: ['vendor'] }, () => ctx.tx.select({ n: count() }).from(vendor).where(where))
+  const counted = () => totalOf(ctx, { call, filter, tables: [vendor] }, () => ctx.tx.select({ n: count() }).from(vendor).where(where))
   const [found, Total] = await rowsAndTotal(page, rows, counted)
   const served = await servedBy(
     ctx,

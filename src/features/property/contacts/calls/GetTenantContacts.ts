@@ -3,6 +3,7 @@ import { anyHolds, byName, orderOf, pageOf } from '../../../../platform/db/page.
 import { rowsAndTotal, totalOf } from '../../../../platform/db/totals.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { inUse } from '../../buildings/data.ts'
+import { building } from '../../buildings/tables.ts'
 import { GetTenantContacts as call } from '../contract.ts'
 import { contactSortColumns, named, seenInBuildings } from '../data.ts'
 import { contact, tenantCompany } from '../tables.ts'
@@ -31,7 +32,7 @@ export const GetTenantContacts = handle(call, async (ctx, { filter, sort = { fie
     .leftJoin(tenantCompany, tenant)
     .orderBy(order)
   const counted = () =>
-    totalOf(ctx, { call, filter, tables: ['contact', 'tenant_company', 'building'] }, () =>
+    totalOf(ctx, { call, filter, tables: [contact, tenantCompany, building] }, () =>
       ctx.tx.select({ n: count() }).from(contact).where(where),
     )
   const [found, Total] = await rowsAndTotal(page, rows, counted)

@@ -3,6 +3,7 @@ import { anyHolds, byName, oneOf, orderOf, pageOf } from '../../../../platform/d
 import { rowsAndTotal, totalOf } from '../../../../platform/db/totals.ts'
 import { type GroupCtx, handle } from '../../../../platform/handle.ts'
 import { inUse } from '../../buildings/data.ts'
+import { building } from '../../buildings/tables.ts'
 import { GetTenantList as call } from '../contract.ts'
 import { contact, tenantCompany } from '../tables.ts'
 import { seenTenants } from '../tenants.server.ts'
@@ -31,9 +32,7 @@ export const GetTenantList = handle(call, async (ctx, { filter, sort = { field: 
     .limit(limit)
     .offset(offset)
   const counted = () =>
-    totalOf(ctx, { call, filter, tables: ['tenant_company', 'building'] }, () =>
-      ctx.tx.select({ n: count() }).from(tenantCompany).where(where),
-    )
+    totalOf(ctx, { call, filter, tables: [tenantCompany, building] }, () => ctx.tx.select({ n: count() }).from(tenantCompany).where(where))
   const [found, Total] = await rowsAndTotal(page, rows, counted)
   const people = await peopleOf(
     ctx,
