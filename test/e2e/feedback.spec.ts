@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { readXlsx } from 'hucre/xlsx'
 import { commentFilters } from '../../src/features/insight/feedback/model.ts'
 import { words } from '../../src/features/insight/feedback/words.ts'
 import { consoleErrors, settled, signIn, test } from '../support/people.ts'
@@ -86,6 +87,25 @@ test('an entity type without answers says so [B-MSG-060]', async ({ page, baseUR
   await page.goto(`/feedbackOverall/${bId}/Helipad`)
   await expect(page.getByRole('heading', { level: 1, name: 'Helipad Feedback' })).toBeVisible()
   await expect(page.getByRole('main').getByText('No data yet', { exact: true })).toBeVisible()
+})
+
+test('its numbers are one file: a sheet a part, with the rows that the page shows', async ({ page, baseURL }) => {
+  const { bId } = await demoIds(baseURL ?? '')
+  await signIn(page, 'executive')
+  await page.goto(`/analyticsFeedback/${bId}`)
+  await settled(page)
+  await page.getByRole('button', { name: 'Download the numbers' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Numbers as XLSX' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^Overall Building Feedback – .+ – \d{4}-\d\d-\d\d\.xlsx$/)
+  const { sheets } = await readXlsx(readFileSync(await file.path()))
+  expect(sheets).toHaveLength(7)
+  const [figures, ratings] = sheets
+  const shown = await page.getByRole('article', { name: 'Answers', exact: true }).getByRole('paragraph').textContent()
+  expect(figures?.rows.find(row => row[0] === 'Answers')?.[1]).toBe(Number(shown?.replaceAll(',', '')))
+  expect(ratings?.rows.map(row => row[0])).toEqual(['Score, of 5', 5, 4, 3, 2, 1])
+  expect(sheets[5]?.rows.length).toBe((await found(page)) + 1)
 })
 
 test('a PDF of the dashboard is downloaded as soon as it is made; the bell keeps it', async ({ page, baseURL }) => {

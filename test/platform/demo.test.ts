@@ -6,6 +6,7 @@ import { copiesFor } from '../../src/app/demo/copies.ts'
 import { prepareDemo, whoCanSignIn } from '../../src/app/demo/demo.ts'
 import { keptPassword, passwordToGive, randomPassword } from '../../src/app/demo/password.ts'
 import { analyse, asMaker, type Figures, makeWorld } from '../../src/app/demo/world.ts'
+import { rebuildAll } from '../../src/app/sums.ts'
 import { passwordProblem } from '../../src/core/password.ts'
 import { ResetPassword, SignIn } from '../../src/features/base/people/contract.ts'
 import { definitionOf } from '../../src/features/codes/functionalities/definitions.ts'
@@ -256,6 +257,12 @@ describe('sums by day equal their events', () => {
     )
     expect(Number(read.terms)).toBeGreaterThan(300)
     expect(Number(read.topics)).toBeGreaterThan(80)
+  })
+
+  test('keeps the sums that its scans and answers make, whatever table they stand in', async () => {
+    const lines: string[] = []
+    expect(await rebuildAll(world.services.db, { check: true }, line => lines.push(line))).toBe(0)
+    expect(lines).toEqual([])
   })
 
   test('clicks belong to visits of the same code and day; an answer is one', async () => {

@@ -1,5 +1,5 @@
 import { DashboardPage } from '../../dashboards/screens/DashboardPage.tsx'
-import { describeScans } from './scans.tsx'
+import { describeScans } from './scans.ts'
 
 const dashboard = describeScans('name')
 

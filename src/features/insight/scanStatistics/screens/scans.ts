@@ -1,32 +1,18 @@
-import { Anchor, UnstyledButton } from '@mantine/core'
-import type { Input, Output } from '../../../../core/call.ts'
-import { nameIn } from '../../../../core/labels.ts'
-import type { Language } from '../../../../core/words.ts'
 import { cards } from '../../../../ui/dashboard/cards/cards.tsx'
 import { figures } from '../../../../ui/dashboard/figures/figures.tsx'
 import { type Part, reading } from '../../../../ui/dashboard/part.ts'
 import { table } from '../../../../ui/dashboard/table/table.tsx'
-import { Sparkline } from '../../../../ui/kit/Sparkline.tsx'
-import { AddressLink, href } from '../../../../ui/route.ts'
-import type { UrlState } from '../../../../ui/urlState.ts'
 import { useSearchText } from '../../../../ui/useSearchText.ts'
-import { type Formats, useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
-import { locationLabel } from '../../../codes/entityTypes/model.ts'
+import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { definitions } from '../../../codes/functionalities/definitions.ts'
-import { qrCodeList, qrEditor } from '../../../codes/qr/routes.ts'
-import { GetHubItemLogData, GetScanSeries, GetScanStats, GetScanTrendData } from '../../../codes/scans/contract.ts'
+import { GetHubItemLogData, GetScanStats, GetScanTrendData } from '../../../codes/scans/contract.ts'
 import type { Grouping, ScanItem } from '../../../codes/scans/model.ts'
-import { type At, type Dashboard, type Filter, mainOf } from '../../dashboards/screens/dashboard.ts'
+import { type Dashboard, type Filter, mainOf } from '../../dashboards/screens/dashboard.ts'
 import { scanDashboard } from '../dashboard.ts'
 import { scanPages } from '../routes.ts'
 import { words } from '../words.ts'
-import classes from './scans.module.css'
-import { type Clock, clockOf, monthsOf, placeOf, type ScanTranslator, scanTerms, usePlaceFilters } from './shared.ts'
-
-const noFilter = { type: '', st: '' }
-type ScanAt = At<{ bId?: string }, Clock, UrlState<typeof noFilter>>
-type Asked = Input<typeof GetScanStats>
-type Drawing = Formats & { t: ScanTranslator; language: Language; at: ScanAt; grouping: Grouping; asked: Asked | null }
+import { columnsOf, coursesOf, type Drawing, keyOf, noFilter, readCourses, shownBuilding, shownName, shownPlace } from './scanColumns.tsx'
+import { type Clock, clockOf, monthsOf, placeOf, scanTerms, usePlaceFilters } from './shared.ts'
 
 /** The dashboard of scans: put together by where the codes hang, or code by code. Only names are searched. */
 export const describeScans = (grouping: Grouping): Dashboard<{ bId?: string }, Clock, typeof noFilter> => ({
@@ -117,11 +103,6 @@ const totals = (drawing: Drawing): Part => {
   })
 }
 
-const keyOf = ({ QrCodeId, Location }: ScanItem) => QrCodeId ?? Location
-const shownPlace = ({ language }: Drawing, item: ScanItem) => locationLabel(item.Location, language)
-const shownName = (drawing: Drawing, item: ScanItem) => (item.QrCodeId ? item.DisplayText : shownPlace(drawing, item))
-const shownBuilding = ({ language }: Drawing, { BuildingName }: ScanItem) => (BuildingName ? nameIn(BuildingName, language) : '')
-
 /** A card for each location or code, or all of them as a table; each opens its buttons and its months. */
 const byCard = (drawing: Drawing): Part => {
   const { t, number, grouping } = drawing
@@ -161,68 +142,6 @@ const byCard = (drawing: Drawing): Part => {
       },
     }),
   })
-}
-
-/** The course of each card over the dates. */
-const readCourses = ({ asked }: Drawing) => reading(GetScanSeries, asked, { quiet: true })
-
-type Courses = ReadonlyMap<string, readonly number[]>
-const coursesOf = (out: Output<typeof GetScanSeries> | undefined): Courses => new Map(out?.Series.map(one => [one.Key, one.Counts]))
-
-const columnsOf = (drawing: Drawing, courses: Courses, open: (item: ScanItem) => void) => {
-  const { t, number, grouping } = drawing
-  const byName = grouping === 'name'
-  const nameOf = (item: ScanItem) => shownName(drawing, item)
-  const placeOfItem = (item: ScanItem) => shownPlace(drawing, item)
-  const buildingOf = (item: ScanItem) => shownBuilding(drawing, item)
-  const opener = (item: ScanItem) => (
-    <UnstyledButton className={classes.open} onClick={() => open(item)}>
-      {nameOf(item)}
-    </UnstyledButton>
-  )
-  const course = (item: ScanItem) => {
-    const points = courses.get(keyOf(item))
-    return points && points.length > 1 ? <Sparkline name={nameOf(item)} points={points} /> : null
-  }
-  const figure = (id: string, header: string, of: (item: ScanItem) => number | null, unit = '') => ({
-    id,
-    header,
-    by: of,
-    numeric: true,
-    cell: (item: ScanItem) => (of(item) === null ? t('none') : `${number(of(item))}${unit}`),
-  })
-  return [
-    { id: 'name', header: t(byName ? 'code' : 'location'), by: nameOf, cell: opener },
-    ...(byName
-      ? [
-          { id: 'location', header: t('location'), by: placeOfItem, cell: placeOfItem },
-          { id: 'building', header: t('building'), by: buildingOf, cell: buildingOf },
-        ]
-      : []),
-    figure('scans', t('scans'), item => item.ScanCount),
-    { id: 'course', header: t('course'), cell: course },
-    figure('sessions', t('sessions'), item => item.TotalSessions),
-    figure('average', t('average'), item => item.AvgSession, ' s'),
-    figure('engaged', t('engaged'), item => item.Engaged),
-    { id: 'way', header: t('way'), cell: (item: ScanItem) => <Way drawing={drawing} item={item} /> },
-  ]
-}
-
-const Way = ({ drawing, item }: { drawing: Drawing; item: ScanItem }) => {
-  const { t, at } = drawing
-  const { QrCodeId, BuildingId, Location, QrCount } = item
-  const one = QrCodeId && BuildingId ? { groupId: at.gId, bId: BuildingId, qrId: QrCodeId } : null
-  const shown = QrCodeId ? t('toCode') : t('codes', { n: QrCount })
-  return (
-    <Anchor
-      component={AddressLink}
-      href={one ? href(qrEditor, one) : href(qrCodeList, {}, { text: Location })}
-      size="sm"
-      aria-label={`${shown}: ${shownName(drawing, item)}`}
-    >
-      {shown}
-    </Anchor>
-  )
 }
 
 const cardOf = ({ QrCodeId, Location }: ScanItem) => (QrCodeId ? { qr: QrCodeId } : { lt: Location })
