@@ -88,6 +88,7 @@ export const screens = ({ gId, bId, qrId, address, survey }: Ids): ScreenAt[] =>
   { name: 'contacts-pins', who: 'executive', path: `/contacts?bId=${bId}&tab=pins` },
   { name: 'portfolio-team', who: 'executive', path: '/portfolioTeam' },
   { name: 'customer-surveys', who: 'executive', path: '/customerSurvey' },
+  { name: 'survey-take-over', who: 'admin', path: `/surveyTakeOver/${gId}/${survey}` },
   { name: 'survey-welcome', who: null, path: `/surveyWelcome/contentSurvey/${survey}` },
   { name: 'survey-unavailable', who: null, path: '/surveyWelcome' },
   { name: 'survey-responses', who: 'executive', path: `/contentSurvey/${gId}/${survey}?responses=true` },

@@ -11,6 +11,7 @@ export const surveyRecord: RecordDescription = {
     Vertical: { es: 'Sector', fr: 'Secteur' },
     Products: { es: 'Productos', fr: 'Produits' },
     Questions: { es: 'Preguntas', fr: 'Questions' },
+    TakenOver: { en: 'Taken over', es: 'Trasladado', fr: 'Repris' },
     HelperText: { es: 'Texto de ayuda', fr: 'Texte d’aide' },
   },
   choices: { Status: { words, under: 'status' } },

@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core'
+import { useEffect } from 'react'
 import type { Call } from '../../../../core/call.ts'
 import { nameIn } from '../../../../core/labels.ts'
 import { refresh, useCall, useWrite } from '../../../../ui/calls.ts'
@@ -8,6 +9,7 @@ import { Page } from '../../../../ui/kit/Page.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { Pending } from '../../../../ui/pages.tsx'
 import { AddressLink, href, type ParamsOf } from '../../../../ui/route.ts'
+import { adoptSelection } from '../../../../ui/session.ts'
 import { CallError } from '../../../../ui/send.ts'
 import { toast } from '../../../../ui/toasts.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
@@ -27,6 +29,8 @@ const changed: readonly Call[] = [GetTakeOver, GetSurvey]
 
 /** What the customer said beside what the building has; what is ticked becomes the building's. */
 export const Screen = ({ params }: { params: Params }) => {
+  const { gId, bId } = params
+  useEffect(() => adoptSelection({ gId, bId }), [gId, bId])
   const query = useCall(GetTakeOver, params)
   if (query.data) return <Comparison params={params} data={query.data} />
   return query.error ? <LoadFailed query={query} /> : <Pending />
@@ -82,6 +86,7 @@ const GroupCard = ({ group, params: { gId, bId }, choice }: { group: TakeOverGro
   const t = useWords(words)
   const items = choice.open.filter(({ Group: of }) => of === group)
   if (items.length === 0) return null
+  const compared = group === 'BasicInfo' || group === 'Branding' || items.some(({ Match }) => Match)
   const lead = group === 'Contacts' || group === 'Employees' || group === 'Wifi' ? t(`groupLeads.${group}`) : null
   return (
     <Section
@@ -90,11 +95,13 @@ const GroupCard = ({ group, params: { gId, bId }, choice }: { group: TakeOverGro
       collapsible={false}
     >
       {lead && <p className={classes.note}>{lead}</p>}
-      <div className={classes.heads} aria-hidden>
-        <span />
-        <span>{t('said')}</span>
-        <span>{t('has')}</span>
-      </div>
+      {compared && (
+        <div className={classes.heads} aria-hidden>
+          <span />
+          <span>{t('said')}</span>
+          <span>{t('has')}</span>
+        </div>
+      )}
       {items.map(item => (
         <ItemRow
           key={item.Key}
