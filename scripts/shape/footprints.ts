@@ -49,6 +49,7 @@ export const footprints: readonly Footprint[] = [
     allowed: 3,
     target: 3,
   },
+  { adds: 'a functionality type of fields only', member: 'CommentCard', name: /[cC]ommentCard/, allowed: 1, target: 1 },
   {
     adds: 'a section of a building',
     member: 'WhiteLabel',

@@ -88,6 +88,7 @@ export const order: readonly FeatureRow[] = [
     folder: 'base/fields',
     what: 'forms as data: types of fields, what is wrong with answers, versions of forms, answers in rows',
     faces: [
+      'scanFields',
       'styles.ts',
       'screens/FieldsEditor.tsx',
       'screens/FieldsForm.tsx',

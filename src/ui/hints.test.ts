@@ -3,8 +3,8 @@ import { flag, moment, num, text, uuid, webText, z } from '../core/call.ts'
 import { boundHints, choiceHint, hints, lengthHint, misfit, mostHint, rangeHint, shapeProblem } from '../core/hints.ts'
 import { boundWords, hintWords } from '../core/messageWords.ts'
 import { describeProblem } from '../core/problem.ts'
+import { makeTranslate } from '../core/translator.ts'
 import { completeWebsite, isWebsite } from '../core/web.ts'
-import { makeTranslate } from './translator.ts'
 
 const shape = z.strictObject({
   Name: text(5),

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { fileWords, messageWords } from '../core/messageWords.ts'
 import { messages } from '../core/problem.ts'
+import { makeTranslate } from '../core/translator.ts'
 import { translateMessages } from '../core/words.ts'
 import { languageStore } from './language.ts'
 import { configureSay, say, translateStore } from './say.ts'
-import { makeTranslate } from './translator.ts'
 
 const translate = makeTranslate([
   messageWords,

@@ -1,9 +1,7 @@
+import type { Translate } from '../core/translator.ts'
 import type { Language } from '../core/words.ts'
 import { languageStore } from './language.ts'
 import { createStore } from './store.ts'
-
-/** A message in another language; as it came where nobody has translated it. */
-export type Translate = (message: string, language: Exclude<Language, 'en'>) => string
 
 /** The translations, once they are loaded: English needs none. */
 export const translateStore = createStore<Translate | null>(null)

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { makeTranslate } from '../core/translator.ts'
 import { languageStore } from './language.ts'
 import { messageWords } from './messageWords.ts'
 import { translateStore } from './say.ts'
 import { SAVE_TOAST_TIME, TOAST_TIME, toast, waitingToasts } from './toasts.ts'
-import { makeTranslate } from './translator.ts'
 
 afterEach(() => {
   waitingToasts.set([])

@@ -9,7 +9,7 @@ import { analyse, asMaker, type Figures, makeWorld } from '../../src/app/demo/wo
 import { rebuildAll } from '../../src/app/sums.ts'
 import { passwordProblem } from '../../src/core/password.ts'
 import { ResetPassword, SignIn } from '../../src/features/base/people/contract.ts'
-import { definitionOf } from '../../src/features/codes/functionalities/definitions.ts'
+import { definitionOf, type FunctionalityType } from '../../src/features/codes/functionalities/definitions.ts'
 import { openForm } from '../../src/features/codes/functionalities/secrets.server.ts'
 import { itemProblems } from '../../src/features/codes/qr/rules.ts'
 import { GetOverview } from '../../src/features/insight/landing/contract.ts'
@@ -65,7 +65,7 @@ describe('the demo world of a first start', () => {
           (select count(*) from app_user) as users, (select count(*) from member) as members,
           (select count(*) from vendor) as vendors, (select count(*) from tenant_company) as tenants, (select count(*) from contact) as contacts`,
       ),
-    ).toMatchObject({ accounts: 2, channels: 2, buildings: 12, codes: 147, items: 147, addresses: 147, users: 49, members: 48 })
+    ).toMatchObject({ accounts: 2, channels: 2, buildings: 12, codes: 148, items: 148, addresses: 148, users: 49, members: 48 })
     const events = await oneOf(
       world,
       `select (select count(*) from scan) as scans, (select count(*) from feedback) as answers, (select max(scan_date) <= now() from scan) as past,
@@ -111,7 +111,7 @@ describe('the demo world of a first start', () => {
     type Row = {
       Name: { en: string }
       Icon: string
-      FunctionalityType: 'Feedback' | 'StaticUrl' | 'Wifi'
+      FunctionalityType: FunctionalityType
       QrType: string
       Form: Record<string, unknown>
       CanSave: boolean

@@ -1,4 +1,5 @@
 import { boundWords, fileWords, hintWords, passwordWords, refusalWords, messageWords as ruleWords } from '../../core/messageWords.ts'
+import { makeTranslate } from '../../core/translator.ts'
 import { messageWords as fields } from '../../features/base/fields/messageWords.ts'
 import { messageWords as ownSettings } from '../../features/base/ownSettings/messageWords.ts'
 import { messageWords as people } from '../../features/base/people/messageWords.ts'
@@ -10,7 +11,6 @@ import { messageWords as surveyAnswers } from '../../features/surveys/surveyAnsw
 import { messageWords as surveys } from '../../features/surveys/surveys/messageWords.ts'
 import { messageWords as takeOver } from '../../features/surveys/takeOver/messageWords.ts'
 import { messageWords as ui } from '../../ui/messageWords.ts'
-import { makeTranslate } from '../../ui/translator.ts'
 
 /** The translations of all messages: one file of the built portal, loaded for a language other than English. */
 export const translate = makeTranslate([

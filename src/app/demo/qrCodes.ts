@@ -58,6 +58,7 @@ const itemOf = (code: DemoCode): Item => {
 const formOf = (code: DemoCode): Item['TemplateFormData'] => {
   if (code.FunctionalityType === 'StaticUrl') return { Url: code.Url }
   if (code.FunctionalityType === 'Feedback') return { ...definitions.Feedback.standard?.(code.Location), EntityType: code.EntityType }
+  if (code.FunctionalityType === 'CommentCard') return { ...definitions.CommentCard.template }
   const { SSID, Password } = code
   const NetworkType = code.NetworkType === 'Unsecured' ? 'nopass' : code.NetworkType
   return { ...definitions.Wifi.initial, SSID, NetworkType, Password: NetworkType === 'nopass' ? '' : Password }

@@ -29,7 +29,7 @@ const botShare = 0.02
 const engagedAfter = 10
 
 /** What is tapped on the pages, as the scan side names it. */
-const buttons = { Feedback: 'Submit', Wifi: 'Copy password', StaticUrl: '' } as const
+const buttons = { Feedback: 'Submit', Wifi: 'Copy password', StaticUrl: '', CommentCard: '' } as const
 
 /** Makes rows of a code's scans and sums them by the building's days. What visitors do on the page follows from a seed. */
 export const readVisits = (spot: Spot, events: readonly ScanEvent[]): { scans: ScanRow[]; days: DayRow[] } => {

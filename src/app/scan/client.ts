@@ -1,7 +1,7 @@
 import { draft, restoreDraft, thanked } from './drafts.ts'
 import { kept } from './kept.ts'
 import { done, flush, keepAnswer, send, sendAgain, showRefused, throwAway } from './outgoing.ts'
-import { formIn, notice, pageShown, reasonIn, say, showPage, stored, word } from './shown.ts'
+import { formIn, isChoice, isTyped, notice, pageShown, reasonIn, say, showPage, stored, word } from './shown.ts'
 
 // What a browser cannot do alone. Every page works without it; it listens on the document, so that a replaced page needs no new start.
 
@@ -37,8 +37,8 @@ const ready = () => {
 }
 
 const answer = async (form: HTMLFormElement) => {
-  const needed = [...form.querySelectorAll<HTMLElement>('[data-needed]')].find(one => !one.querySelector(':checked'))
-  if (needed) return ask(needed)
+  const needed = [...form.elements].find(one => (isChoice(one) || isTyped(one)) && one.validity.valueMissing)
+  if (needed instanceof HTMLElement) return ask(form, needed)
   const button = form.querySelector<HTMLElement>('[type=submit]')
   const label = button?.textContent ?? ''
   const fields = new URLSearchParams(new FormData(form) as unknown as Record<string, string>) // a form without files
@@ -53,12 +53,13 @@ const answer = async (form: HTMLFormElement) => {
   if (button) button.textContent = label
 }
 
-const ask = (needed: HTMLElement) => {
-  const problem = needed.querySelector('.problem')
-  if (problem) problem.textContent = needed.dataset.needed ?? ''
-  needed.setAttribute('aria-invalid', 'true')
-  needed.querySelector('input')?.focus()
-  needed.scrollIntoView({ block: 'start' })
+const ask = (form: HTMLFormElement, needed: HTMLElement) => {
+  const group = needed.closest('fieldset, .field')
+  const problem = group?.querySelector('.problem')
+  if (problem) problem.textContent = form.dataset.needed ?? ''
+  ;(needed.closest('fieldset') ?? needed).setAttribute('aria-invalid', 'true')
+  needed.focus()
+  group?.scrollIntoView({ block: 'start' })
 }
 
 /** The server's page takes the place of this one, where it has words of thanks or a form; otherwise the form stays, under its words. */
@@ -117,9 +118,9 @@ addEventListener('submit', event => {
 addEventListener('input', event => {
   engaged = true
   const form = closest<HTMLFormElement>(event, 'form[data-answer]')
-  const group = closest(event, '[aria-invalid]')
-  group?.removeAttribute('aria-invalid')
-  const problem = group?.querySelector('.problem')
+  const wrong = closest(event, '[aria-invalid]')
+  const problem = wrong?.closest('fieldset, .field')?.querySelector('.problem')
+  wrong?.removeAttribute('aria-invalid')
   if (problem) problem.textContent = ''
   if (form) draft(form)
 })

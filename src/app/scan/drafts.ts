@@ -1,3 +1,5 @@
+import { isChoice, isTyped } from './shown.ts'
+
 const name = 'lintel-draft'
 
 /** Remembers what is filled in, so that another language, or a reload, loses nothing of this visit. */
@@ -13,10 +15,10 @@ export const restoreDraft = (form: HTMLFormElement): void => {
   try {
     fields = new URLSearchParams(sessionStorage.getItem(name) ?? '')
   } catch {}
-  if (form.querySelector(':checked') || fields.get('Key') !== form.querySelector<HTMLInputElement>('[name=Key]')?.value) return
+  if (form.querySelector('input:checked') || fields.get('Key') !== form.querySelector<HTMLInputElement>('[name=Key]')?.value) return
   for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && field.type === 'radio') field.checked = fields.get(field.name) === field.value
-    if (field instanceof HTMLTextAreaElement && !field.value) field.value = fields.get(field.name) ?? ''
+    if (isChoice(field)) field.checked = fields.get(field.name) === field.value
+    else if (isTyped(field) && !field.value) field.value = fields.get(field.name) ?? ''
   }
 }
 

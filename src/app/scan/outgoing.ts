@@ -1,5 +1,5 @@
 import { type Kept, keep, kept, most, refuse, release } from './kept.ts'
-import { formIn, forNow, notice, parsePage, type Reply, reasonIn, say, showPage, stored, word } from './shown.ts'
+import { formIn, forNow, isChoice, isTyped, notice, parsePage, type Reply, reasonIn, say, showPage, stored, word } from './shown.ts'
 
 /** The body of the kept answer that the form on this page corrects. */
 let corrects: string | undefined
@@ -32,10 +32,7 @@ export const keepAnswer = (form: HTMLFormElement, body: string): string | null =
 /** What a form says: what is written, and of what is chosen that which its page marks. */
 const saidIn = ({ elements }: HTMLFormElement): string =>
   [...elements]
-    .map(one => {
-      if (one instanceof HTMLInputElement && /radio|checkbox/.test(one.type)) return one.checked && one.dataset.said
-      return (one instanceof HTMLInputElement && one.type !== 'hidden') || one instanceof HTMLTextAreaElement ? one.value : ''
-    })
+    .map(one => (isChoice(one) ? one.checked && one.dataset.said : isTyped(one) && one.value))
     .filter(Boolean)
     .join(' ')
 const keyOf = (body: string) => new URLSearchParams(body).get('Key') ?? ''

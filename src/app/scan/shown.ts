@@ -27,6 +27,11 @@ export const stored = ({ redirected, url }: Reply): boolean => redirected && new
 export const forNow = ({ status }: Reply): boolean => status >= 500 || status === 429 || status === 408
 export const formIn = (page: Document): HTMLFormElement | null => page.querySelector('form[data-answer]')
 
+/** What one chooses in a form, and what one types. */
+export const isChoice = (field: Element): field is HTMLInputElement => field.matches('[type=radio], [type=checkbox]')
+export const isTyped = (field: Element): field is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+  field.matches('input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea')
+
 /** Why a page refuses an answer: the title and the text of a page without a form, or the problems of its form. */
 export const reasonIn = (page: Document): { title: string; text: string } => {
   if (!formIn(page)) return { title: textIn(page, '.said h1'), text: textIn(page, '.said p') || word('refused') }
@@ -38,8 +43,8 @@ const textIn = (page: Document, selector: string): string => page.querySelector(
 /** Puts a page of ours in the place of this one: its title, its type's style, its body. */
 export const replacePage = (page: Document): void => {
   document.title = page.title
-  for (const old of document.querySelectorAll('[data-type]')) old.remove()
-  document.head.append(...page.querySelectorAll('[data-type]'))
+  document.querySelector('[data-type]')?.remove()
+  document.head.append(page.querySelector('[data-type]') ?? '')
   document.body.replaceWith(page.body)
 }
 
@@ -49,7 +54,7 @@ export const showPage = ({ page, redirected, url }: Reply): void => {
   if (redirected) history.replaceState(null, '', url)
   scrollTo(0, 0)
   document.dispatchEvent(new Event(pageShown))
-  const wrong = document.querySelector<HTMLElement>('[aria-invalid] input, textarea[aria-invalid]')
+  const wrong = document.querySelector<HTMLElement>('[aria-invalid] input, :is(input, select, textarea)[aria-invalid]')
   const title = document.querySelector<HTMLElement>('h1')
   title?.setAttribute('tabindex', '-1')
   ;(wrong ?? title)?.focus()

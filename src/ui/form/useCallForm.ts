@@ -36,7 +36,15 @@ export type CallForm<V> = {
   reset(next?: Draft<V>): void
   /** Ties fields to the form in the document. */
   id: string
+  /** Of a form that edits a part of another: what problems call a field of it. */
+  placeOf?: (path: string) => string
 }
+
+/** Ties a field to its form in the document, so that its problem finds it. */
+export const markField = ({ id, placeOf }: Pick<CallForm<unknown>, 'id' | 'placeOf'>, path: string) => ({
+  'data-form': id,
+  'data-field': placeOf?.(path) ?? path,
+})
 
 export type FormOptions<C extends AnyCall> = {
   /** Values to begin with; a new object with other contents resets the form unless it has unsaved changes. */

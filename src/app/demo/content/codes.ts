@@ -1,5 +1,5 @@
 import { BUILDINGS } from './buildings.ts'
-import type { DemoCode, EntityType, FeedbackCode, MoodShift, UrlCode, WifiCode } from './types.ts'
+import type { CardCode, DemoCode, EntityType, FeedbackCode, MoodShift, UrlCode, WifiCode } from './types.ts'
 
 export const QR_LOCATIONS = [
   'Lobby',
@@ -19,6 +19,7 @@ type Draft =
   | Omit<FeedbackCode, 'buildingCode' | 'SignId'>
   | Omit<UrlCode, 'buildingCode' | 'SignId'>
   | Omit<WifiCode, 'buildingCode' | 'SignId'>
+  | Omit<CardCode, 'buildingCode' | 'SignId'>
 
 const LOCATION_OF: Record<EntityType, QrLocation> = {
   Lobby: 'Lobby',
@@ -80,6 +81,7 @@ const DRAFTS: Record<string, Draft[]> = {
       'Inside of the terrace door',
       'https://anchorstreet.harborline.example/east/terrace',
     ),
+    card('Comment Card', 'Lobby', '1', 0.8, 'Card holder beside the visitor tablet'),
   ],
   ASW: [
     ask('Main Lobby', 'Lobby', '1', 3.6, 0.4, 'Security podium, facing the turnstiles'),
@@ -304,6 +306,10 @@ function wifi(QrName: string, Location: QrLocation, Floor: string, weight: numbe
 
 function link(QrName: string, Location: QrLocation, Floor: string, weight: number, note: string, Url: string): Draft {
   return { FunctionalityType: 'StaticUrl', QrName, Location, Floor, weight, InstallationNote: note, Url }
+}
+
+function card(QrName: string, Location: QrLocation, Floor: string, weight: number, note: string): Draft {
+  return { FunctionalityType: 'CommentCard', QrName, Location, Floor, weight, InstallationNote: note }
 }
 
 /** From this day of the year on the place has another mean mood. */

@@ -127,7 +127,8 @@ export type FeedbackCode = CodeBase & {
 }
 export type UrlCode = CodeBase & { FunctionalityType: 'StaticUrl'; Url: string }
 export type WifiCode = CodeBase & { FunctionalityType: 'Wifi'; SSID: string; NetworkType: 'WPA' | 'WPA2' | 'Unsecured'; Password: string }
-export type DemoCode = FeedbackCode | UrlCode | WifiCode
+export type CardCode = CodeBase & { FunctionalityType: 'CommentCard' }
+export type DemoCode = FeedbackCode | UrlCode | WifiCode | CardCode
 
 export type Language = 'en' | 'es' | 'fr'
 export type FeedbackRole = 'Engineer' | 'Tenant' | 'Supplier' | 'Resident' | 'GM'

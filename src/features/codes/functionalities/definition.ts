@@ -26,7 +26,9 @@ export type Definition<T extends string = string, S extends z.ZodMiniType = z.Zo
   readonly sample: z.output<S>
   /** The type-specific part of CanSave; fields are paths of the form. */
   problems(form: z.output<S>): Problem[]
-  /** The template default for a location; `initial` where there is none. */
+  /** The template default; `initial` where there is none. */
+  readonly template?: z.output<S>
+  /** The template default for a location, where it depends on one. */
   standard?(location: string): z.output<S>
   /** The entity type that the form names. */
   entityType?(form: z.output<S>): EntityType

@@ -1,11 +1,16 @@
 import { z } from '../../../core/call.ts'
 import type { Definition } from './definition.ts'
 import { feedback } from './feedback/definition.ts'
+import { fieldOnlyTypes } from './fieldOnlyTypes.ts'
 import { staticUrl } from './staticUrl/definition.ts'
 import { wifi } from './wifi/definition.ts'
 
+/** Types with a page of their own: a folder each. */
+const ownTypes = { Feedback: feedback, StaticUrl: staticUrl, Wifi: wifi }
+export type OwnType = keyof typeof ownTypes
+
 /** Every functionality type, in the order in which an editor offers them. */
-export const definitions = { Feedback: feedback, StaticUrl: staticUrl, Wifi: wifi } satisfies Record<string, Definition>
+export const definitions = { ...ownTypes, ...fieldOnlyTypes } satisfies Record<string, Definition>
 
 /** What a code can do: the codes of the template types. */
 export type FunctionalityType = keyof typeof definitions

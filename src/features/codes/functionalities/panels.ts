@@ -2,7 +2,7 @@ import { IconLink, IconMessageStar, IconWifi } from '@tabler/icons-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Path } from '../../../ui/form/paths.ts'
 import type { CallForm } from '../../../ui/form/useCallForm.ts'
-import type { FunctionalityType } from './definitions.ts'
+import type { FunctionalityType, OwnType } from './definitions.ts'
 
 /** Of the editor's form what a panel edits. */
 export type PanelForm = CallForm<{ Item: { TemplateFormData: Record<string, unknown> } }>
@@ -11,17 +11,27 @@ export type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
 /** What the portal shows of a type: the picture of its icon, and the form that edits it. */
 type TypePanel = { readonly Icon: Icon; readonly Panel: LazyExoticComponent<ComponentType<PanelProps>> }
 
+const lazyPanel = (load: () => Promise<{ Panel: ComponentType<PanelProps> }>): TypePanel['Panel'] =>
+  lazy(async () => ({ default: (await load()).Panel }))
 const panel = (Icon: Icon, load: () => Promise<{ Panel: ComponentType<PanelProps> }>): TypePanel => ({
   Icon,
-  Panel: lazy(async () => ({ default: (await load()).Panel })),
+  Panel: lazyPanel(load),
 })
 
-/** The panel of every functionality type. */
-export const panels: Record<FunctionalityType, TypePanel> = {
+/** Of every type with a page of its own. */
+const panels: Readonly<Record<OwnType, TypePanel>> = {
   Feedback: panel(IconMessageStar, () => import('./feedback/Panel.tsx')),
   StaticUrl: panel(IconLink, () => import('./staticUrl/Panel.tsx')),
   Wifi: panel(IconWifi, () => import('./wifi/Panel.tsx')),
 }
+const fieldOnlyPanel = lazyPanel(() => import('./fieldOnly/Panel.tsx'))
+const isOwnType = (type: FunctionalityType): type is OwnType => Object.hasOwn(panels, type)
+
+/** What edits a code's form. */
+export const findPanel = (type: FunctionalityType): TypePanel['Panel'] => (isOwnType(type) ? panels[type].Panel : fieldOnlyPanel)
+
+/** The icon of a type with a page of its own. */
+export const findOwnIcon = (type: FunctionalityType): Icon | undefined => (isOwnType(type) ? panels[type].Icon : undefined)
 
 /** A panel's own form: its values, the name of a field in the editor's form, and a change of the whole. */
 export const formIn = <F extends Record<string, unknown>>(form: PanelForm) => ({

@@ -1,19 +1,22 @@
 import type { CodeItem, Scannable } from '../scanPage/scannable.server.ts'
-import type { FunctionalityType } from './definitions.ts'
+import type { OwnType } from './definitions.ts'
 import { feedback } from './feedback/submit.server.ts'
+import { makeFieldOnly } from './fieldOnly/submit.server.ts'
+import { fieldOnlyTypes } from './fieldOnlyTypes.ts'
 import { staticUrl } from './staticUrl/submit.server.ts'
 import { wifi } from './wifi/submit.server.ts'
 
-/** Of every functionality type what a scan gets. */
-const scannables: Record<FunctionalityType, Scannable> = { Feedback: feedback, StaticUrl: staticUrl, Wifi: wifi }
+/** Of every type with a page of its own what a scan gets. */
+const own: Record<OwnType, Scannable> = { Feedback: feedback, StaticUrl: staticUrl, Wifi: wifi }
+const scannables: ReadonlyMap<string, Scannable> = new Map([
+  ...Object.entries(own),
+  ...Object.values(fieldOnlyTypes).map(one => [one.type, makeFieldOnly(one)] as const),
+])
 
 /** The functionality's behaviour at a scan; one without any gets the page that shows the building. */
-export const findScannable = (type: string): Scannable => (Object.hasOwn(scannables, type) ? scannables[type as FunctionalityType] : {}) // an own key is a type
+export const findScannable = (type: string): Scannable => scannables.get(type) ?? {}
 
 export const leadsTo = (type: string, form: CodeItem['Form']): string | null => findScannable(type).leadsTo?.(form) ?? null
 
 /** The buttons of every functionality's page. */
-export const typeButtons: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...Object.values<Scannable>(scannables).map(one => one.buttons),
-)
+export const typeButtons: Readonly<Record<string, string>> = Object.assign({}, ...[...scannables.values()].map(one => one.buttons))

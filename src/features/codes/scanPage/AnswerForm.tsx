@@ -5,16 +5,17 @@ import type { ScanWords } from './words.ts'
 type Props = {
   form: ScanForm
   words: ScanWords
-  /** The label of its button. */
+  /** The label of its button, and what the script says at a required field that is left empty. */
   send: string
+  needed: string
   /** Fields so far up that no link need lead to their problems. */
   atTop?: readonly string[]
   children: ReactNode
 }
 
 /** The form of a page: its problems first, then its fields. Works without a script. Its looks are `form.css`. */
-export const AnswerForm = ({ form: { problems, action, token }, words, send, atTop = [], children }: Props) => (
-  <form method="post" action={action} data-answer="" autoComplete="off">
+export const AnswerForm = ({ form: { problems, action, token }, words, send, needed, atTop = [], children }: Props) => (
+  <form method="post" action={action} data-answer="" data-needed={needed} autoComplete="off">
     <input type="hidden" name="Key" value={token ?? ''} />
     <p id="form-problem" className="problem" role="alert">
       {problems['']}

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Localized } from '../../../core/call.ts'
 import type { GroupId } from '../../../core/ids.ts'
 import type { Language } from '../../../core/words.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import type { building } from '../../property/buildings/tables.ts'
 import type { ScanBrand, Typed } from './model.ts'
 
@@ -55,12 +56,12 @@ export type Scannable<C = unknown> = {
   page?: (opening: Opening) => { view: string; title: string; content: C }
   /** The form's own words of thanks. */
   thanks?: (opening: Pick<Opening, 'item' | 'language'>) => string | null
-  /** The fields of its form; another is refused. */
-  fields?: (form: CodeItem['Form']) => readonly string[]
+  /** Whether a name is a field of its form; another is refused. */
+  isField?: (name: string) => boolean
   /** Problems of an answer by field, in the visitor's language; none: it may be stored. */
   problems?: (answer: Answer) => Typed
   /** Keeps an answer: its page is a form. */
-  store?: (client: pg.PoolClient, answer: Answer) => Promise<void>
+  store?: (db: { tx: Tx; client: pg.PoolClient }, answer: Answer) => Promise<void>
   /** Buttons of its page whose taps are counted: what the page tells, and how the statistics name it. */
   buttons?: Readonly<Record<string, string>>
 }

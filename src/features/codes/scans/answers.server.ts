@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { Refusal } from '../../../core/problem.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { addressOf } from '../../../platform/http/request.ts'
 import type { Services } from '../../../platform/services.ts'
@@ -83,7 +84,7 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
   const found = itemIn(code, request.query.i)
   if (!found) throw new Refusal('req.val.inv')
   const { item, index, how } = found
-  const { Key, Nickname, Seconds, ...values } = typedOf(request, [...ownFields, ...(how.fields?.(item.Form) ?? [])])
+  const { Key, Nickname, Seconds, ...values } = typedOf(request, ownFields, how.isField)
   const thanks = () =>
     reply
       .code(303)
@@ -98,7 +99,7 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
   const problems = visit ? (how.problems?.(given) ?? {}) : { '': scanWords[language].again }
   if (visit && Object.keys(problems).length === 0) {
     const seconds = Seconds === undefined ? secondsSince(visit) : Number(Seconds)
-    await store(services, { code, visit }, seconds, async client => how.store?.(client, given))
+    await store(services, { code, visit }, seconds, async db => how.store?.(db, given))
     return thanks()
   }
   const token = visit && Key ? Key : visitToken(secret, code.Address, uuidv7())
@@ -106,10 +107,15 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
   return show(reply, bundle, 422, { code, language, token, body, ...inHub(code, index) })
 }
 
-const store = ({ db }: Services, visit: Visit, seconds: number, work: (client: pg.PoolClient) => Promise<void>): Promise<void> =>
+const store = (
+  { db }: Services,
+  visit: Visit,
+  seconds: number,
+  work: (db: { tx: Tx; client: pg.PoolClient }) => Promise<void>,
+): Promise<void> =>
   db.withTenant(visit.code.GroupId, async (tx, client) => {
     if (!(await firstTime(tx, visit, 'answer'))) return
-    await work(client)
+    await work({ tx, client })
     if (visit.code.building.TrackScanData) await addClick({ tx, client }, visit, { item: submitButton, seconds })
   })
 

@@ -31,9 +31,9 @@ export const typedIn = (body: string): Typed => {
 }
 
 /** What a request's form says in the fields that it may have. Throws `req.val.inv` where it has another. */
-export const typedOf = (request: FastifyRequest, names: readonly string[]): Typed => {
+export const typedOf = (request: FastifyRequest, names: readonly string[], isField = (_name: string) => false): Typed => {
   const typed = (request.body ?? {}) as Typed // made by readForms
-  if (Object.keys(typed).some(name => !names.includes(name))) throw new Refusal('req.val.inv')
+  if (Object.keys(typed).some(name => !names.includes(name) && !isField(name))) throw new Refusal('req.val.inv')
   return typed
 }
 

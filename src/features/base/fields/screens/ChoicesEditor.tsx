@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { Language } from '../../../../core/words.ts'
-import type { CallForm } from '../../../../ui/form/useCallForm.ts'
+import { type CallForm, markField } from '../../../../ui/form/useCallForm.ts'
 import { useSay } from '../../../../ui/useSay.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import type { FormField } from '../model.ts'
@@ -28,7 +28,7 @@ export const ChoicesEditor = <V,>({ form, field, name, language, most, onChange 
   const problem = form.problemAt(name)
   const set = (next: FormField['Choices']) => onChange({ ...field, Choices: next })
   return (
-    <div data-form={form.id} data-field={name}>
+    <div {...markField(form, name)}>
       <Text size="sm" fw={500} mb={4}>
         {t('options')}
       </Text>

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Checkbox, Fieldset, Group, Select, Stack, Text, Vis
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import type { Language } from '../../../../core/words.ts'
-import type { CallForm } from '../../../../ui/form/useCallForm.ts'
+import { type CallForm, markField } from '../../../../ui/form/useCallForm.ts'
 import { useSay } from '../../../../ui/useSay.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import type { FormField } from '../model.ts'
@@ -71,7 +71,7 @@ export const FieldsEditor = <V extends WithFields>(props: FieldsEditorProps<V>) 
         </div>
       ))}
       <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
-      <div data-form={form.id} data-field="Fields">
+      <div {...markField(form, 'Fields')}>
         {problem && (
           <Text size="xs" c="var(--mantine-color-error)" role="alert" mb={6}>
             {say(problem)}
@@ -139,7 +139,7 @@ const FieldEditor = <V extends WithFields>(props: FieldEditorProps<V>) => {
           <ChoicesEditor form={form} field={field} name={`${name}Choices`} language={language} most={mostChoices} onChange={put} />
         )}
         {!asks && fileInput && (
-          <div data-form={form.id} data-field={`${name}File`}>
+          <div {...markField(form, `${name}File`)}>
             {fileInput({
               label: t('file'),
               value: field.File ?? null,

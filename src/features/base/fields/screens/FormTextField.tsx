@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { Language } from '../../../../core/words.ts'
 import { readPath } from '../../../../ui/form/paths.ts'
-import type { CallForm } from '../../../../ui/form/useCallForm.ts'
+import { type CallForm, markField } from '../../../../ui/form/useCallForm.ts'
 import { useSay } from '../../../../ui/useSay.ts'
 import type { FieldText } from '../model.ts'
 
@@ -40,7 +40,7 @@ export const FormTextField = <V,>(props: Props<V>) => {
     ...(message ? { error: say(message) } : {}),
     ...(help && !message && { description: help }),
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
-    wrapperProps: { 'data-form': of.id, 'data-field': `${name}.en` },
+    wrapperProps: markField(of, `${name}.en`),
   }
   if (rows) return <Textarea {...common} autosize minRows={rows} maxRows={12} onChange={event => change(event.currentTarget.value)} />
   return <TextInput {...common} autoComplete="off" onChange={event => change(event.currentTarget.value)} />

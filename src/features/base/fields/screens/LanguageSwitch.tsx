@@ -3,10 +3,16 @@ import { isLanguage, type Language, languages } from '../../../../core/words.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { words } from '../words.ts'
 
-type Props = { value: Language; onChange: (language: Language) => void }
+type Props = {
+  value: Language
+  onChange: (language: Language) => void
+  /** Languages that the texts can be written in. */
+  among?: readonly Language[]
+  help?: string
+}
 
 /** In which language the texts of a form are shown and written. */
-export const LanguageSwitch = ({ value, onChange }: Props) => {
+export const LanguageSwitch = ({ value, onChange, among = languages, help }: Props) => {
   const t = useWords(words)
   return (
     <div>
@@ -15,9 +21,9 @@ export const LanguageSwitch = ({ value, onChange }: Props) => {
         size="xs"
         value={value}
         onChange={next => isLanguage(next) && onChange(next)}
-        data={languages.map(one => ({ value: one, label: t(`languages.${one}`) }))}
+        data={among.map(one => ({ value: one, label: t(`languages.${one}`) }))}
       />
-      <Input.Description mt={4}>{t('languageHelp')}</Input.Description>
+      <Input.Description mt={4}>{help ?? t('languageHelp')}</Input.Description>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export const Scan = ({ content, language, words, form }: Props) => {
   const own = feedbackWords[language]
   const asking = { form, words, own }
   return (
-    <AnswerForm form={form} words={words} send={own.send} atTop={['Score']}>
+    <AnswerForm form={form} words={words} send={own.send} needed={own.needed} atTop={['Score']}>
       <Stars {...asking} question={content.question} />
       {content.roles.length > 0 && (
         <Choice {...asking} name="Role" question={content.roleQuestion}>
@@ -45,7 +45,7 @@ const star = 'M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 
 const Stars = ({ form: { values, problems }, own, question }: Asking & { question: string }) => {
   const labels = [own.star1, own.star2, own.star3, own.star4, own.star5]
   return (
-    <fieldset role="radiogroup" aria-describedby="Score-problem" aria-required data-needed={own.needed} {...invalid(problems, 'Score')}>
+    <fieldset role="radiogroup" aria-describedby="Score-problem" aria-required {...invalid(problems, 'Score')}>
       <legend>
         <h1>{question}</h1>
       </legend>

@@ -13,7 +13,7 @@ const fields = [...Object.keys(scales), 'Role', 'Text']
 
 /** The feedback page: a score first, then what the form asks for. */
 export const feedback: Scannable<FeedbackContent> = {
-  fields: () => fields,
+  isField: name => fields.includes(name),
   page: ({ item, language }) => {
     const form = formIn(item.Form)
     const [first, second] = form.Questions
@@ -42,7 +42,7 @@ export const feedback: Scannable<FeedbackContent> = {
       ...(values.Text !== undefined && values.Text.length > longestComment && { Text: filled(t.tooLong, { n: longestComment }) }),
     }
   },
-  store: async (client, { code, item, values, now }) => {
+  store: async ({ client }, { code, item, values, now }) => {
     const form = formIn(item.Form)
     const { GroupId, QrCodeId, building } = code
     await insertFeedback(client, {

@@ -18,5 +18,5 @@ const standardItem = (definition: TypeDefinition, location: string): Item => ({
   Icon: definition.Icon,
   FunctionalityType: definition.type,
   QrType: definition.QrType,
-  TemplateFormData: { ...Object(definition.standard?.(location) ?? definition.initial) },
+  TemplateFormData: { ...Object(definition.standard?.(location) ?? definition.template ?? definition.initial) },
 })

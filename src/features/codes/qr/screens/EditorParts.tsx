@@ -8,7 +8,7 @@ import { Skeletons } from '../../../../ui/kit/Skeletons.tsx'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { BuildingField } from '../../../property/buildings/screens/pickers/buildingFields.tsx'
 import { definitions } from '../../functionalities/definitions.ts'
-import { panels } from '../../functionalities/panels.ts'
+import { findPanel } from '../../functionalities/panels.ts'
 import { defaultStyle, type QrStyle } from '../../picture/model.ts'
 import { StyleFields } from '../../picture/screens/StyleFields.tsx'
 import { GetQrLocations } from '../contract.ts'
@@ -74,7 +74,7 @@ const Does = ({ form }: { form: SaveForm }) => {
   const t = useWords(words)
   const { FunctionalityType } = form.values.Item
   // A draft has no type yet.
-  const Panel = FunctionalityType ? panels[FunctionalityType].Panel : null
+  const Panel = FunctionalityType ? findPanel(FunctionalityType) : null
   if (!Panel) return null
   return (
     <Suspense fallback={<Skeletons.Form fields={3} />}>

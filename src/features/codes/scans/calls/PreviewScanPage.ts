@@ -20,10 +20,10 @@ export const PreviewScanPage = handle(call, async (ctx, asked) => {
   const code = await draftOf(ctx, asked)
   const [item] = code.items
   if (!item || item.leadsTo) return { Html: '', LeadsTo: item?.leadsTo ?? null }
-  const thanks = findScannable(Item.FunctionalityType).thanks
+  const { store, thanks } = findScannable(Item.FunctionalityType)
   const body =
-    Part === 'Thanks' && thanks
-      ? { page: 'Thanks' as const, text: thanks({ item, language }) }
+    Part === 'Thanks' && store
+      ? { page: 'Thanks' as const, text: thanks?.({ item, language }) ?? null }
       : bodyOf({ code, item, language, values: {}, problems: {} })
   const bundle = await loadBundle()
   return { Html: bundle.preview(pageOf(bundle, { code, language, token: null, body })), LeadsTo: null }

@@ -1,6 +1,8 @@
-import { messages } from '../core/problem.ts'
-import type { MessageWords } from '../core/words.ts'
-import type { Translate } from './say.ts'
+import { messages } from './problem.ts'
+import type { Language, MessageWords } from './words.ts'
+
+/** A message in another language; as it came where nobody has translated it. */
+export type Translate = (message: string, language: Exclude<Language, 'en'>) => string
 
 type Template = { pattern: RegExp; names: readonly string[]; words: MessageWords[string] }
 

@@ -1,0 +1,18 @@
+import { ScanFields } from '../../../base/fields/scanFields.tsx'
+import { AnswerForm } from '../../scanPage/AnswerForm.tsx'
+import type { ScanProps } from '../../scanPage/model.ts'
+import type { FieldOnlyContent } from './model.ts'
+import { fieldOnlyWords } from './scanWords.ts'
+
+/** The fields of a form, one below the other. */
+export const Scan = ({ content: { heading, fields }, language, words, form }: ScanProps<FieldOnlyContent>) => {
+  const { send, needed } = fieldOnlyWords[language]
+  return (
+    <>
+      <h1>{heading}</h1>
+      <AnswerForm form={form} words={words} send={send} needed={needed}>
+        <ScanFields fields={fields} typed={form.values} problems={form.problems} language={language} />
+      </AnswerForm>
+    </>
+  )
+}

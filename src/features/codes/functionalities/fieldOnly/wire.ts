@@ -1,0 +1,81 @@
+import { Localized, text, z } from '../../../../core/call.ts'
+import type { FormField } from '../../../base/fields/model.ts'
+import { styleOf } from '../../../base/fields/rules.ts'
+import type { FieldStyleName } from '../../../base/fields/styles.ts'
+
+/** Styles of fields that a public page can ask for; those of files wait until such a page takes files. */
+const scanStyles = [
+  'Text',
+  'TextBox',
+  'PhoneNumber',
+  'Email',
+  'Date',
+  'Duration',
+  'TimeString',
+  'DropDownSelection',
+  'SingleChoice',
+  'CheckBox',
+  'SingleCheckBox',
+] as const
+export type ScanStyle = (typeof scanStyles)[number]
+/** The same as the kit of fields names them. */
+export const styleNames: readonly FieldStyleName[] = scanStyles.map(style => `scan.${style}` as const)
+
+/** At most 10 choices per question (document 2, 2.2). */
+export const mostChoices = 10
+export const mostFields = 30
+const longest = { line: 200, lines: 2000 } as const
+
+const Choice = z.strictObject({ Label: text(60), Text: Localized(200), Value: text(100) })
+/** A field of a form as TemplateFormData holds it (B-FIELD-013); texts in en and es. What the form does not use is carried along. */
+export const TemplateField = z.strictObject({
+  Code: text(10),
+  FieldStyle: z.enum(scanStyles),
+  FieldType: z.optional(text(60)),
+  FieldText: Localized(200),
+  HelperText: z.optional(Localized(500)),
+  ValueText: z.optional(text(2000)),
+  ValueTexts: z.optional(z.array(text(2000)).check(z.maxLength(50))),
+  ValueChoices: z.optional(z.array(text(100)).check(z.maxLength(50))),
+  Choices: z.optional(z.array(Choice).check(z.maxLength(mostChoices))),
+  Required: z.optional(z.boolean()),
+  Multiline: z.optional(z.boolean()),
+  DisabledDelete: z.optional(z.boolean()),
+  showMobileEmployeeWorkType: z.optional(z.boolean()),
+  Additional: z.optional(text(2000)),
+})
+export type TemplateField = z.output<typeof TemplateField>
+
+/** A field of TemplateFormData as the kit of fields takes it. One that is given another style is another field to a trend. */
+export const readField = ({ Code, FieldStyle, FieldText, HelperText, Required = false, Choices = [] }: TemplateField): FormField => {
+  const Style = `scan.${FieldStyle}` as const
+  const { type, look } = styleOf(Style)
+  return {
+    Key: `${Code}.${FieldStyle}`,
+    Code,
+    Style,
+    Text: FieldText,
+    ...(HelperText && { Help: HelperText }),
+    Required,
+    Choices,
+    ...(type === 'text' && { Most: look === 'long' ? longest.lines : longest.line }),
+  }
+}
+
+/** A field of the kit as TemplateFormData holds it; `before` is what it was, whose other properties stay. */
+export const writeField = (field: FormField, before?: TemplateField): TemplateField => {
+  const { Code, Style, Text, Help, Required, Choices } = field
+  const FieldStyle = scanStyles.find(one => `scan.${one}` === Style) ?? 'Text'
+  return {
+    ...before,
+    Code,
+    FieldStyle,
+    FieldText: inTwo(Text),
+    ...(Help && { HelperText: inTwo(Help) }),
+    Required,
+    Choices: Choices.map(({ Value, Text: words, Label = Value }) => ({ Label, Text: inTwo(words), Value })),
+  }
+}
+
+// Languages of a template's labels are en and es.
+const inTwo = ({ en, es }: FormField['Text']): TemplateField['FieldText'] => ({ en, ...(es !== undefined && { es }) })

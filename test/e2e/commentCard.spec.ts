@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { GetQrCode } from '../../src/features/codes/qr/contract.ts'
+import { callsOf } from '../support/calls.ts'
+import { consoleErrors, settled, signIn, test, told } from '../support/people.ts'
+import { preview } from '../support/qrPages.ts'
+import { demoIds } from '../support/screens.ts'
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations.map(one => `${one.id} ${one.nodes[0]?.target}`)
+
+test('a comment card is composed of fields in the editor, and answered without a script [B-RULE-007]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const errors = consoleErrors(page)
+  const { gId, bId } = await demoIds(baseURL ?? '')
+  await signIn(page, 'gm')
+  await page.goto(`/qrcode/${gId}/${bId}`)
+  await settled(page)
+
+  await test.step('its template is changed: another field, with choices, at another place', async () => {
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Comment card ${Date.now()}`)
+    await page.getByLabel('Location').first().click()
+    await page.getByRole('option', { name: 'Lobby', exact: true }).click()
+    await page.getByRole('radiogroup').getByText('Comment card', { exact: true }).click()
+    await page.getByRole('button', { name: 'Add field' }).click()
+    const last = page.getByRole('group', { name: 'Field 5' })
+    await last.getByRole('combobox', { name: 'Type' }).click()
+    await page.getByRole('option', { name: 'Radio Button' }).click()
+    await last.getByRole('textbox', { name: 'Option 1' }).fill('The lobby')
+    await last.getByRole('textbox', { name: 'Option 2' }).fill('The garage')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(last.getByRole('textbox', { name: 'Label' })).toBeFocused() // what is missing
+    await page.keyboard.type('What is it about?')
+    await last.getByRole('button', { name: 'Move field 5 up' }).click()
+    await expect(preview(page).frameLocator('iframe').getByText('What is it about?')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await told(page, 'Successfully saved')
+    await expect(page.getByText('What is it about? · Radio Button')).toBeVisible()
+  })
+
+  const qrId = /[0-9a-f-]{36}$/.exec(new URL(page.url()).pathname)?.[0] ?? ''
+  const { Address, Items } = await (await callsOf(baseURL ?? '', 'gm'))(GetQrCode, { gId, QrCodeId: qrId })
+  expect(Items[0]?.TemplateFormData.Fields).toMatchObject([
+    { Code: 'Q001' },
+    { Code: 'Q002' },
+    { Code: 'Q003' },
+    { Code: 'Q005' },
+    { Code: 'Q004' },
+  ])
+
+  await test.step('a visitor without a script answers, corrects a number, and is thanked', async () => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      locale: 'es-ES',
+      viewport: { width: 390, height: 844 },
+      baseURL: baseURL ?? '',
+    })
+    const visit = await context.newPage()
+    await visit.goto(`/q/${Address}`)
+    await visit.getByLabel('Su comentario').fill('Más plantas, por favor.')
+    await visit.getByText('The garage').click()
+    await visit.getByLabel('Teléfono').fill('12') // no browser knows that this is no number
+    await visit.getByRole('button', { name: 'Enviar' }).click()
+    await expect(visit.locator('#Q004-problem')).toContainText('10 dígitos')
+    await expect(visit.getByLabel('Su comentario')).toHaveValue('Más plantas, por favor.')
+    await expect(visit.getByRole('radio', { name: 'The garage' })).toBeChecked()
+    await visit.getByLabel('Teléfono').fill('617 555 0142')
+    await visit.getByRole('button', { name: 'Enviar' }).click()
+    await expect(visit.getByRole('heading', { level: 1 })).toHaveText('¡Gracias!')
+    await context.close()
+  })
+
+  await test.step('with a script what is missing is said at once, and what was typed survives another language', async () => {
+    const context = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 }, baseURL: baseURL ?? '' })
+    const visit = await context.newPage()
+    await visit.goto(`/q/${Address}`)
+    await visit.getByRole('button', { name: 'Send' }).click()
+    await expect(visit.locator('#Q001-problem')).toHaveText('Please fill this in.')
+    expect(await violations(visit)).toEqual([])
+    await visit.getByLabel('Your comment').fill('Typed once')
+    await expect(visit.locator('#Q001-problem')).toBeEmpty()
+    await visit.getByLabel('Your name').fill('Jo')
+    await visit.getByRole('link', { name: 'Français' }).click()
+    await expect(visit.getByLabel('Votre commentaire')).toHaveValue('Typed once')
+    await expect(visit.getByLabel('Votre nom')).toHaveValue('Jo')
+    await visit.getByRole('button', { name: 'Envoyer' }).click()
+    await expect(visit.getByRole('heading', { level: 1 })).toHaveText('Merci !')
+    await context.close()
+  })
+  expect(errors).toEqual([])
+})
