@@ -17,11 +17,8 @@ const { owner, cluster } = await openOwner(config)
 const db = openDatabase(loginsOf(owner, config.secret))
 try {
   const wrong = await rebuildAll(db, values, line => console.log(line))
-  console.log(
-    wrong === 0
-      ? 'All sums are those of their events.'
-      : `${wrong} rows of sums ${values.check ? 'differ from' : 'were made'} those of their events.`,
-  )
+  const told = values.check ? 'differ from their events' : 'were mended'
+  console.log(wrong === 0 ? 'All sums are those of their events.' : `${wrong} rows of sums ${told}.`)
   if (values.check && wrong > 0) process.exitCode = 1
 } finally {
   await db.close()

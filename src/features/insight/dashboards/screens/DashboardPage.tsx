@@ -4,6 +4,7 @@ import { nameIn } from '../../../../core/labels.ts'
 import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
+import { usePhone } from '../../../../ui/kit/usePhone.ts'
 import { textIn } from '../../../../ui/language.ts'
 import { AddressLink, type Route, RouteLink } from '../../../../ui/route.ts'
 import { isMissing } from '../../../../ui/send.ts'
@@ -27,6 +28,7 @@ export const DashboardPage = <Params extends { bId?: string }, Place, Narrowed e
 }: Props<Params, Place, Narrowed>) => {
   const [language] = useLanguage()
   const { building, group } = useSession()
+  const phone = usePhone()
   const grid = useRef<HTMLDivElement>(null)
   const { at, place, range } = useDashboard(dashboard, params, key =>
     bring(grid.current?.querySelector<HTMLElement>(`[data-part='${key}']`)),
@@ -39,15 +41,19 @@ export const DashboardPage = <Params extends { bId?: string }, Place, Narrowed e
   if (gone && dashboard.head.scope === 'building') return <NoPlace title={shown.title} missing={shown.missing} query={gone} />
   const name = names?.building ? nameIn(names.building, language) : ((building ?? group)?.name ?? '')
   const [first, others] = [shown.parts.filter(one => one.first), shown.parts.filter(one => !one.first)]
+  // On a phone nothing stands before what the page is for, unless it is a row of actions.
+  const atFoot = phone && !dashboard.head.print
+  const numbers = <Numbers title={shown.title} name={name} parts={at.dates && !none ? shown.parts : null} alone={!dashboard.head.print} />
   return (
     <Page
       title={shown.title}
       lead={shown.lead}
       {...(shown.crumbs && { crumbs: shown.crumbs })}
       actions={
-        !gone && (
+        !gone &&
+        !atFoot && (
           <>
-            <Numbers title={shown.title} name={name} parts={at.dates && !none ? shown.parts : null} alone={!dashboard.head.print} />
+            {numbers}
             <Actions head={dashboard.head} title={shown.title} building={name} at={at} timeZone={names?.timeZone} />
           </>
         )
@@ -75,6 +81,7 @@ export const DashboardPage = <Params extends { bId?: string }, Place, Narrowed e
               ))}
             </div>
           )}
+          {atFoot && !none && numbers}
         </>
       )}
     </Page>
