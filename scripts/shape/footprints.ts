@@ -30,7 +30,14 @@ export const footprints: readonly Footprint[] = [
     allowed: 3,
     target: 3,
   },
-  { adds: 'a field of an entity', member: 'PlannedEngineeringHours', name: /\bPlannedEngineeringHours\b/, allowed: 14, target: 4 },
+  {
+    adds: 'a field of an entity',
+    member: 'PlannedEngineeringHours',
+    name: /\bPlannedEngineeringHours\b/,
+    apart: /\/sample\.ts$/, // a filled form for tests
+    allowed: 7,
+    target: 7, // table and model, schema and rule of the form, its words, its input, the column of an import
+  },
   {
     adds: 'an entity',
     member: 'vendor',
@@ -65,7 +72,7 @@ export const footprints: readonly Footprint[] = [
     name: /ManagementInfo/,
     home: /\/sections\/ManagementInfo\//,
     allowed: 4,
-    target: 2,
+    target: 4, // two rows, and what the builder, which stands before, calls it: its name in the list and its words
   },
   {
     adds: 'a dashboard',

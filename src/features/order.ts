@@ -81,6 +81,7 @@ export const order: readonly FeatureRow[] = [
       'screens/Archive.tsx',
       'screens/pickers',
       'screens/useLabels.ts',
+      'sections/BasicInfo/labels.ts',
       'sections/BasicInfo/save.server.ts',
     ],
   },

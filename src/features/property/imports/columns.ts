@@ -1,30 +1,74 @@
+import { cellText, digitsFrom } from '../../base/importing/cells.ts'
 import { importColumns } from '../../base/importing/columns.ts'
-import { type ImportField, importFields, neededFields } from './model.ts'
+import type { Cell } from '../../base/importing/model.ts'
+import type { BasicInfo } from '../buildings/sections/BasicInfo/model.ts'
 import { words } from './words.ts'
 
-/** Other names that files give to a field, besides its labels in en, es and fr and the field's own name. */
-const aliases: Partial<Record<ImportField, readonly string[]>> = {
-  Name: ['Name', 'Property Name', 'Property', 'Building', 'Nombre', 'Nom'],
-  Code: ['Code', 'Property Code', 'Property ID', 'Building ID'],
-  PropertyType: ['Single or Multiple'],
-  PropertyTag: ['Tag', 'Campus'],
-  BuildingType: ['Vertical', 'Property Vertical', 'Asset Type', 'Use'],
-  AddressLine1: ['Address', 'Street', 'Street Address'],
-  AddressLine2: ['Suite', 'Unit'],
-  State: ['Province', 'State / Province', 'ST'],
-  Zip: ['Zip', 'Postal Code', 'Postcode', 'Zip / Postal Code'],
-  ContactEmail: ['Email', 'E-mail', 'Contact Email'],
-  ContactPhoneNumber: ['Phone', 'Telephone', 'Contact Phone Number', 'Contact Phone'],
-  Website: ['Web Site', 'URL', 'Web'],
-  TotalSquareFeet: ['Square Feet', 'Total Square Feet', 'Sq Ft', 'SF', 'RSF', 'Area'],
-  PlannedEngineeringHours: ['Engineering Hours'],
+/** A value of a building that a column may fill. */
+type BuildingColumn = {
+  /** Other names that files give to it, besides its labels in en, es and fr and its own name. */
+  aliases?: readonly string[]
+  /** Without it no row can make a new building. */
+  needed?: true
+  /** As somebody would fill it in. */
+  example: string | number
+  /** The word of `help` that it shares with another. */
+  helpOf?: string
+  /** How a filled cell becomes the field of this name; else `infoFrom` reads it. */
+  read?: (cell: Cell) => BasicInfo[keyof BasicInfo]
 }
 
-/** The columns of a file of buildings; a building is known by its code. */
+/** The columns of a file of buildings, in the order of the form. */
+const table = {
+  Name: { aliases: ['Name', 'Property Name', 'Property', 'Building', 'Nombre', 'Nom'], needed: true, example: 'Harbour Point Tower' },
+  NameEs: { example: 'Torre Harbour Point' },
+  AccountName: { example: '' },
+  AccountNameEs: { example: '' },
+  Code: { aliases: ['Code', 'Property Code', 'Property ID', 'Building ID'], example: 'HPT', read: cellText },
+  PropertyType: { aliases: ['Single or Multiple'], example: 'Multiple' },
+  PropertyTag: { aliases: ['Tag', 'Campus'], example: 'Harbour Point Campus' },
+  BuildingType: { aliases: ['Vertical', 'Property Vertical', 'Asset Type', 'Use'], needed: true, example: 'Office' },
+  Country: { example: 'USA' },
+  AddressLine1: { aliases: ['Address', 'Street', 'Street Address'], needed: true, example: '200 Seaport Boulevard', read: cellText },
+  AddressLine2: { aliases: ['Suite', 'Unit'], example: 'Suite 900', read: cellText },
+  City: { needed: true, example: 'Boston', read: cellText },
+  State: { aliases: ['Province', 'State / Province', 'ST'], needed: true, example: 'MA' },
+  Zip: { aliases: ['Zip', 'Postal Code', 'Postcode', 'Zip / Postal Code'], needed: true, example: '02210' },
+  ContactEmail: {
+    aliases: ['Email', 'E-mail', 'Contact Email'],
+    needed: true,
+    example: 'frontdesk@harbourpoint.example',
+    read: cellText,
+  },
+  ContactPhoneNumber: { aliases: ['Phone', 'Telephone', 'Contact Phone Number', 'Contact Phone'], example: '(617) 555-0142' },
+  Website: { aliases: ['Web Site', 'URL', 'Web'], example: 'https://harbourpoint.example', read: cellText },
+  TotalSquareFeet: {
+    aliases: ['Square Feet', 'Total Square Feet', 'Sq Ft', 'SF', 'RSF', 'Area'],
+    needed: true,
+    example: 412_000,
+    read: digitsFrom,
+  },
+  Region: { example: 'Northeast', read: cellText },
+  Market: { example: 'Boston', read: cellText },
+  TrackScanData: { example: 'Yes' },
+  PlannedEngineeringHours: { aliases: ['Engineering Hours'], example: 320, helpOf: 'TotalSquareFeet', read: digitsFrom },
+  Shift1Start: { example: '06:00' },
+  Shift1End: { example: '14:00', helpOf: 'Shift1Start' },
+  Shift2Start: { example: '14:00', helpOf: 'Shift1Start' },
+  Shift2End: { example: '22:00', helpOf: 'Shift1Start' },
+  Shift3Start: { example: '22:00', helpOf: 'Shift1Start' },
+  Shift3End: { example: '06:00', helpOf: 'Shift1Start' },
+} as const satisfies Record<string, BuildingColumn>
+export type ImportField = keyof typeof table
+/** What each column says of itself. */
+export const columnTable: Readonly<Record<ImportField, BuildingColumn>> = table
+export const importFields = Object.keys(table) as ImportField[] // its own keys
+
+/** The columns as the kit takes them; a building is known by its code. */
 export const buildingColumns = importColumns({
   fields: importFields,
-  needed: neededFields,
+  needed: importFields.filter(field => columnTable[field].needed),
   key: 'Code',
   labels: [words.en.fields, words.es.fields, words.fr.fields],
-  aliases,
+  aliases: Object.fromEntries(importFields.map(field => [field, columnTable[field].aliases ?? []])),
 })

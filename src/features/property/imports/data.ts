@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { accountGroup } from '../../base/accounts/tables.ts'
 import type { ImportPlace } from '../../base/importing/importOf.server.ts'
 import type { BuildingRow } from '../buildings/data.ts'
-import type { BasicInfo } from '../buildings/sections/BasicInfo/model.ts'
+import { BasicInfo } from '../buildings/sections/BasicInfo/model.ts'
 import { building, propertyTag } from '../buildings/tables.ts'
 import type { Existing, KnownBuildings } from './rules.ts'
 
@@ -38,26 +38,5 @@ const existing = (row: BuildingRow, seen: boolean): Existing => ({
   info: infoOf(row),
 })
 
-const infoOf = (row: BuildingRow): BasicInfo => ({
-  Name: row.Name,
-  AccountName: row.AccountName,
-  Code: row.Code,
-  PropertyType: row.PropertyType,
-  PropertyTagId: row.PropertyTagId,
-  BuildingType: row.BuildingType,
-  AddressLine1: row.AddressLine1,
-  AddressLine2: row.AddressLine2,
-  City: row.City,
-  State: row.State,
-  Zip: row.Zip,
-  Country: row.Country,
-  ContactEmail: row.ContactEmail,
-  ContactPhoneNumber: row.ContactPhoneNumber,
-  Website: row.Website,
-  TotalSquareFeet: row.TotalSquareFeet,
-  Region: row.Region,
-  Market: row.Market,
-  TrackScanData: row.TrackScanData,
-  PlannedEngineeringHours: row.PlannedEngineeringHours,
-  Shifts: row.Shifts,
-})
+const infoOf = (row: BuildingRow): BasicInfo =>
+  Object.fromEntries(Object.keys(BasicInfo.shape).map(field => [field, Reflect.get(row, field)])) as BasicInfo // columns of the same names

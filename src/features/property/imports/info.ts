@@ -2,12 +2,12 @@ import { choiceHint, hints, misfit } from '../../../core/hints.ts'
 import { storedPhone } from '../../../core/phone.ts'
 import type { Problem } from '../../../core/problem.ts'
 import { countries, statesOf } from '../../../core/states.ts'
-import { cellText, digitsFrom, type Filled, flagFrom, sameText, timeFrom } from '../../base/importing/cells.ts'
+import { cellText, type Filled, flagFrom, sameText, timeFrom } from '../../base/importing/cells.ts'
 import type { Cell } from '../../base/importing/model.ts'
 import { buildingTypes, type PropertyType, type Shift } from '../buildings/model.ts'
 import type { BasicInfo } from '../buildings/sections/BasicInfo/model.ts'
 import { words as buildingWords } from '../buildings/words.ts'
-import type { ImportField } from './model.ts'
+import { columnTable, type ImportField, importFields } from './columns.ts'
 
 type Read = { info: BasicInfo; tag: string | null; problems: Problem[] }
 
@@ -19,8 +19,7 @@ export const infoFrom = (filled: Filled<ImportField>, before: BasicInfo): Read =
   const info: BasicInfo = { ...before }
   const problems: Problem[] = []
   const wrong = (Field: string, hint: string) => void problems.push(misfit(Field, hint))
-  const texts = ['Code', 'AddressLine1', 'AddressLine2', 'City', 'ContactEmail', 'Website', 'Region', 'Market'] as const
-  for (const field of texts) if (filled[field] !== undefined) info[field] = cellText(filled[field])
+  Object.assign(info, readPlain(filled))
   info.Name = labelFrom(before.Name, filled.Name, filled.NameEs)
   if (filled.AccountName !== undefined || filled.AccountNameEs !== undefined)
     info.AccountName = labelFrom(
@@ -33,8 +32,6 @@ export const infoFrom = (filled: Filled<ImportField>, before: BasicInfo): Read =
   if (filled.Zip !== undefined) info.Zip = zipFrom(filled.Zip, info.Country)
   if (filled.BuildingType !== undefined) info.BuildingType = verticalFrom(cellText(filled.BuildingType))
   if (filled.ContactPhoneNumber !== undefined) info.ContactPhoneNumber = storedPhone(cellText(filled.ContactPhoneNumber))
-  if (filled.TotalSquareFeet !== undefined) info.TotalSquareFeet = digitsFrom(filled.TotalSquareFeet)
-  if (filled.PlannedEngineeringHours !== undefined) info.PlannedEngineeringHours = digitsFrom(filled.PlannedEngineeringHours)
   const track =
     filled.TrackScanData === undefined ? info.TrackScanData : filled.TrackScanData === '' || flagFrom(cellText(filled.TrackScanData))
   if (track === undefined && filled.TrackScanData !== undefined) wrong('TrackScanData', hints.yesNo)
@@ -46,6 +43,15 @@ export const infoFrom = (filled: Filled<ImportField>, before: BasicInfo): Read =
   info.Shifts = shiftsFrom(filled, before.Shifts ?? [])
   return { info, tag, problems }
 }
+
+/** What columns say that become a field of their own name by themselves. */
+const readPlain = (filled: Filled<ImportField>): Partial<BasicInfo> =>
+  Object.fromEntries(
+    importFields.flatMap(field => {
+      const [cell, { read }] = [filled[field], columnTable[field]]
+      return read && cell !== undefined ? [[field, read(cell)]] : []
+    }),
+  )
 
 type Label = { en: string; es?: string | undefined }
 const labelFrom = (before: Label, en: Cell | undefined, es: Cell | undefined): Label => ({

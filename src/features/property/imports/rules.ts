@@ -3,8 +3,8 @@ import { refusals } from '../../../core/problem.ts'
 import { differencesOf, type RowToJudge, type Verdict } from '../../base/importing/rules.ts'
 import { BasicInfo } from '../buildings/sections/BasicInfo/model.ts'
 import { basicInfoProblems, newBasicInfo, tidyBasicInfo } from '../buildings/sections/BasicInfo/rules.ts'
+import type { ImportField } from './columns.ts'
 import { infoFrom } from './info.ts'
-import type { ImportField } from './model.ts'
 
 /** What only an import says of a row. */
 export const importMessages = {

@@ -8,9 +8,8 @@ import { GetPropertyList, GetPropertyTags, GetRegions } from '../../buildings/co
 import { propertyTypes } from '../../buildings/model.ts'
 import { properties, propertyAdd } from '../../buildings/routes.ts'
 import { useLabels } from '../../buildings/screens/useLabels.ts'
-import { buildingColumns } from '../columns.ts'
+import { buildingColumns, type ImportField, importFields } from '../columns.ts'
 import { importCalls } from '../contract.ts'
-import { type ImportField, importFields } from '../model.ts'
 import { importFile, imports } from '../routes.ts'
 import { words } from '../words.ts'
 
