@@ -4,6 +4,7 @@ import { type ChartPeriod, shortPresets } from '../../../../core/dates.ts'
 import { ColourInput } from '../../../../ui/kit/ColourInput.tsx'
 import { CopyField } from '../../../../ui/kit/CopyField.tsx'
 import { DateRangePicker, useDateRange } from '../../../../ui/kit/DateRangePicker.tsx'
+import { Gallery } from '../../../../ui/kit/Gallery.tsx'
 import { JobProgress } from '../../../../ui/kit/JobProgress.tsx'
 import { Palette, type PaletteGroup, paletteKeys } from '../../../../ui/kit/Palette.tsx'
 import { PeriodPicker } from '../../../../ui/kit/PeriodPicker.tsx'
@@ -12,6 +13,7 @@ import { Picker } from '../../../../ui/kit/Picker.tsx'
 import { RichText } from '../../../../ui/kit/RichText.tsx'
 import { SecretField } from '../../../../ui/kit/SecretField.tsx'
 import { Upload } from '../../../../ui/kit/Upload.tsx'
+import { UploadList } from '../../../../ui/kit/UploadList.tsx'
 import type { Sending } from '../../../../ui/uploads.ts'
 import classes from './Kit.module.css'
 import { buildings, tenThousand } from './samples.ts'
@@ -99,6 +101,22 @@ const upload = async (file: File, { onProgress }: Sending): Promise<string> => {
   return file.name
 }
 
+const way = (id: number, name: string, more: object) => ({
+  ...{ id, file: new File([new Uint8Array(id * 700_000)], name), percent: 0, lost: false, problem: null, again: false },
+  ...more,
+})
+const onTheirWay = [
+  way(1, 'lobby-east.jpg', { percent: 64 }),
+  way(2, 'loading-dock.jpg', { percent: 22, lost: true }),
+  way(3, 'plant-room.tiff', { problem: 'Incorrect file type, please try again' }),
+  way(4, 'roof.jpg', { problem: 'The disk is full.', again: true }),
+]
+const photo = (id: string, name: string, colour: string) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="${colour}"/></svg>`
+  return { id, name, address: `data:image/svg+xml,${encodeURIComponent(svg)}` }
+}
+const photos = [photo('1', 'Lobby', 'teal'), photo('2', 'Pool', 'steelblue'), photo('3', 'Roof', 'slategray')]
+
 const pictures = { accept: ['.svg', '.png', '.jpg'], largest: 3 << 20, upload }
 
 const groups: readonly PaletteGroup[] = [
@@ -126,6 +144,10 @@ export const Files = () => {
         />
         <Upload label="With an error" value={null} onChange={nothing} {...pictures} error="Incorrect file type, please try again" />
         <Upload label="Disabled" value={null} onChange={nothing} {...pictures} disabled />
+        <div>
+          <UploadList items={onTheirWay} onCancel={nothing} onAgain={nothing} />
+        </div>
+        <Gallery label="Photos" pictures={photos} />
         <CopyField label="Survey link" value="https://lintel.example/s/7Q2M-HARBOR-POINT-EAST-LOBBY" />
         <SecretField label="Building PIN" value="4821" />
         <JobProgress title="Printing kit for 12 buildings" state="running" done={340} total={1200} onCancel={nothing} />
