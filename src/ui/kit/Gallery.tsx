@@ -53,31 +53,32 @@ const Large = ({ pictures, at, onTurn, onClose }: LargeProps) => {
     if (by !== undefined && pictures.length > 1) turn(by)
   }
   return (
-    <Modal
-      opened={picture !== undefined}
-      onClose={onClose}
-      size="xl"
-      centered
-      title={picture?.name}
-      closeButtonProps={{ 'aria-label': t('gallery.close') }}
-      onKeyDown={press}
-    >
-      {picture && (
-        <div className={classes.large}>
-          <img key={picture.id} src={picture.address} alt={picture.name} />
-          {pictures.length > 1 && (
-            <div className={classes.foot}>
-              <ActionIcon variant="default" size="lg" aria-label={t('gallery.previous')} onClick={() => turn(-1)}>
-                <IconChevronLeft size={20} aria-hidden />
-              </ActionIcon>
-              <span aria-live="polite">{t('gallery.place', { n: at + 1, all: pictures.length })}</span>
-              <ActionIcon variant="default" size="lg" aria-label={t('gallery.next')} onClick={() => turn(1)}>
-                <IconChevronRight size={20} aria-hidden />
-              </ActionIcon>
+    <Modal.Root opened={picture !== undefined} onClose={onClose} size="xl" radius="md" centered onKeyDown={press}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={classes.head}>
+          <Modal.Title className={classes.title}>{picture?.name}</Modal.Title>
+          <Modal.CloseButton aria-label={t('gallery.close')} />
+        </div>
+        <Modal.Body>
+          {picture && (
+            <div className={classes.large}>
+              <img key={picture.id} src={picture.address} alt={picture.name} />
+              {pictures.length > 1 && (
+                <div className={classes.foot}>
+                  <ActionIcon variant="default" size="lg" aria-label={t('gallery.previous')} onClick={() => turn(-1)}>
+                    <IconChevronLeft size={20} aria-hidden />
+                  </ActionIcon>
+                  <span aria-live="polite">{t('gallery.place', { n: at + 1, all: pictures.length })}</span>
+                  <ActionIcon variant="default" size="lg" aria-label={t('gallery.next')} onClick={() => turn(1)}>
+                    <IconChevronRight size={20} aria-hidden />
+                  </ActionIcon>
+                </div>
+              )}
             </div>
           )}
-        </div>
-      )}
-    </Modal>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }

@@ -129,4 +129,4 @@ const Face = ({ value, preview, name }: { value: string | null; preview: string 
 
 /** 3145728 → 3MB */
 export const sizeText = (bytes: number): string =>
-  bytes >= 1 << 20 ? `${+(bytes / (1 << 20)).toFixed(1)}MB` : `${Math.round(bytes / 1024)}KB`
+  bytes >= 1 << 20 ? `${+(bytes / (1 << 20)).toFixed(1)}MB` : `${Math.ceil(bytes / 1024)}KB`

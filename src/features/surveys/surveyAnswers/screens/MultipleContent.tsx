@@ -6,6 +6,7 @@ import { nameIn } from '../../../../core/labels.ts'
 import { callOnce, refresh, useCall, useWrite } from '../../../../ui/calls.ts'
 import { carriedStore } from '../../../../ui/carried.ts'
 import { confirm } from '../../../../ui/dialogs.tsx'
+import { useUploadsFirst } from '../../../../ui/form/useUploadsFirst.ts'
 import { Gallery } from '../../../../ui/kit/Gallery.tsx'
 import { UploadList } from '../../../../ui/kit/UploadList.tsx'
 import { useUploads } from '../../../../ui/kit/useUploads.ts'
@@ -61,11 +62,13 @@ const Spaces = ({ opened, onDone }: { opened: Opened; onDone: () => void }) => {
   const { GroupId, BuildingId, BuildingName, LogoUrl } = opened
   const { data } = useCall(GetContentRequest, { gId: GroupId, bId: BuildingId })
   const close = useWrite(CloseContentRequest, { onSaved: onDone })
+  const uploads = useUploadsFirst()
   if (!data) return <Pending />
   const name = nameIn(BuildingName, language)
   const covered = data.Spaces.filter(({ Photos }) => Photos.length > 0).length
   const said = t('photos.progress', { done: covered, all: data.Spaces.length })
   const finish = async () => {
+    if (!(await uploads.finish())) return
     const text = t('photos.doneText', { left: data.Spaces.length - covered })
     if (await confirm({ title: t('photos.doneTitle'), text, yes: t('photos.doneYes'), no: t('photos.doneNo') }))
       await close.run({ GroupId, BuildingId })
@@ -90,7 +93,7 @@ const Spaces = ({ opened, onDone }: { opened: Opened; onDone: () => void }) => {
         <Button
           size="md"
           disabled={covered === 0}
-          loading={close.running}
+          loading={close.running || uploads.waiting}
           onClick={() => void finish()}
           leftSection={<IconCheck size={18} aria-hidden />}
         >
