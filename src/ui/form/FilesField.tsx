@@ -57,7 +57,7 @@ const FilesInput = <V,>({ accept, largest, most, upload, onOpen, known = [], add
   const left = most - files.length - uploads.items.length
   const remove = (gone: FileRef) => set(files.filter(({ FileId }) => FileId !== gone.FileId))
   if (reading)
-    return <ReadValue label={props.label}>{files.length > 0 && <Kept label={props.label} files={shown} onOpen={onOpen} />}</ReadValue>
+    return <ReadValue label={props.label}>{files.length > 0 ? <Kept label={props.label} files={shown} onOpen={onOpen} /> : null}</ReadValue>
   return (
     <Input.Wrapper
       {...common.wrapperProps}

@@ -102,7 +102,12 @@ const upload = async (file: File, { onProgress }: Sending): Promise<string> => {
 }
 
 const way = (id: number, name: string, more: object) => ({
-  ...{ id, file: new File([new Uint8Array(id * 700_000)], name), percent: 0, lost: false, problem: null, again: false },
+  id,
+  file: new File([new Uint8Array(id * 700_000)], name),
+  percent: 0,
+  lost: false,
+  problem: null,
+  again: false,
   ...more,
 })
 const onTheirWay = [
