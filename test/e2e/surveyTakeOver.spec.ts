@@ -6,6 +6,7 @@ import { callsWith, visitorOf } from '../support/calls.ts'
 import { settled, signIn, test } from '../support/people.ts'
 import { made } from '../support/surveyOut.ts'
 import { button, section, violations } from '../support/surveyPages.ts'
+import { smallTargets } from '../support/targets.ts'
 
 /** A survey of a building of its own, answered and handed in by the customer. */
 const answered = async (base: string, name: string) => {
@@ -69,6 +70,11 @@ test('accepted answers are taken over field by field: basic info, a contact, Wi-
   await expect(page.getByRole('checkbox', { name: 'Region' })).toBeChecked()
   await expect(section(page, 'Stays with the survey')).toBeVisible()
   expect(await violations(page)).toEqual([])
+  const desk = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await smallTargets(page)).toEqual([])
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390) // nothing stands out of the page
+  if (desk) await page.setViewportSize(desk)
   await page.getByRole('checkbox', { name: 'Region' }).uncheck()
 
   // A contact needs a team: what is missing is said at its field, and nothing is saved.
