@@ -4,7 +4,7 @@ import { fieldOnly } from './fieldOnly/definition.ts'
 export const fieldOnlyTypes = {
   CommentCard: fieldOnly({
     type: 'CommentCard',
-    Label: { en: 'Comment card', es: 'Tarjeta de comentarios', fr: 'Carte de commentaires' },
+    Label: { en: 'Comment card', es: 'Tarjeta de opinión', fr: 'Carte d’avis' },
     Purpose: {
       en: 'Asks for a comment, and how to reach who wrote it.',
       es: 'Pide un comentario y cómo contactar a quien lo escribió.',
