@@ -1,3 +1,4 @@
+import { calls as exporting, jobs as exportJobs } from '../features/base/exporting/server.ts'
 import { jobs as uploadJobs, calls as uploads } from '../features/base/files/server.ts'
 import { calls as history } from '../features/base/history/server.ts'
 import { calls as outbox } from '../features/base/outbox/server.ts'
@@ -54,6 +55,7 @@ export const served: readonly Served[] = [
   ...dashboard,
   ...feedback,
   ...tasks,
+  ...exporting,
   ...views,
   ...permissions,
   ...history,
@@ -78,6 +80,7 @@ export const jobs: readonly Job<never>[] = [
   ...dashboardJobs,
   ...answerJobs,
   ...importJobs,
+  ...exportJobs,
   ...uploadJobs,
   ...surveyAnswerJobs,
   ...surveyJobs,

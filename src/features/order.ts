@@ -67,6 +67,7 @@ export const order: readonly FeatureRow[] = [
       'screens/template.ts',
     ],
   },
+  { folder: 'base/exporting', what: 'files of long lists, made by the server', faces: ['lists.server.ts'] },
   { folder: 'base/views', what: 'saved states of lists' },
   { folder: 'base/developers', what: 'the calls for those who write programs' },
   { folder: 'base/gallery', what: 'the pieces of the portal, to look at' },
@@ -77,6 +78,7 @@ export const order: readonly FeatureRow[] = [
       'archive.server.ts',
       'bulk.server.ts',
       'createLabel.ts',
+      'listColumns.ts',
       'period.server.ts',
       'screens/Archive.tsx',
       'screens/pickers',
@@ -151,7 +153,7 @@ export const order: readonly FeatureRow[] = [
   {
     folder: 'codes/qr',
     what: 'QR codes: model, library, editor',
-    faces: ['brand.server.ts', 'save.server.ts', 'screens/NewCodeButton.tsx', 'screens/Verdict.tsx'],
+    faces: ['brand.server.ts', 'listColumns.ts', 'save.server.ts', 'screens/NewCodeButton.tsx', 'screens/Verdict.tsx'],
   },
   { folder: 'codes/scans', what: 'scans: recorder, page frame, statistics' },
   {

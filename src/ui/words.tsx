@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { createTranslator } from 'use-intl/core'
-import { shownPhone } from '../core/phone.ts'
+import { formatsIn } from '../core/formats.ts'
 import type { Language, Words } from '../core/words.ts'
 import { languageStore } from './language.ts'
 import { zoneStore } from './zone.ts'
@@ -47,8 +47,6 @@ export const useWords = <const E extends Catalog>(words: Words<E>): Translator<E
   return useMemo(() => wordsIn(words, language), [words, language])
 }
 
-type Moment = Date | number | string | null | undefined
-
 /** Dates, numbers and phone numbers as people read them. Dates are MM/DD/YYYY in en; what is missing is `''`. */
 export const useFormats = () => {
   const [language] = useLanguage()
@@ -56,43 +54,4 @@ export const useFormats = () => {
   return useMemo(() => formatsIn(language, zone), [language, zone])
 }
 
-/**
- * The same outside React. `moment`: a Date, epoch ms, or ISO text, shown by the clock of `zone` (null: the clock here). `day` shows a day of
- * the calendar, whose Date has its local fields, whatever the zone.
- */
-export const formatsIn = (language: Language, zone: string | null = null): Formats => {
-  const key = `${language} ${zone}`
-  const made = formats.get(key) ?? makeFormats(language, zone)
-  formats.set(key, made)
-  return made
-}
-
-// Making them takes about a millisecond, and most parts of a page want them.
-const formats = new Map<string, Formats>()
-export type Formats = ReturnType<typeof makeFormats>
-
-const makeFormats = (language: Language, zone: string | null) => {
-  const locale = { en: 'en-US', es: 'es', fr: 'fr' }[language]
-  const days = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  const clock = zone ? { timeZone: zone } : {}
-  const calendar = new Intl.DateTimeFormat(locale, days)
-  const day = zone ? new Intl.DateTimeFormat(locale, { ...days, ...clock }) : calendar
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', ...clock })
-  const plain = new Intl.NumberFormat(locale)
-  const shown = (form: Intl.DateTimeFormat, moment: Moment): string => {
-    if (moment === null || moment === undefined || moment === '') return ''
-    const date = new Date(moment)
-    return Number.isNaN(date.getTime()) ? '' : form.format(date)
-  }
-  return {
-    date: (moment: Moment) => shown(day, moment),
-    day: (date: Moment) => shown(calendar, date),
-    time: (moment: Moment) => shown(time, moment),
-    dateTime: (moment: Moment) => [shown(day, moment), shown(time, moment)].filter(Boolean).join(' '),
-    number: (value: number | null | undefined, options?: Intl.NumberFormatOptions) =>
-      value === null || value === undefined || Number.isNaN(value)
-        ? ''
-        : (options ? new Intl.NumberFormat(locale, options) : plain).format(value),
-    phone: (stored: string | null | undefined) => shownPhone(stored ?? ''),
-  }
-}
+export { type Formats, formatsIn } from '../core/formats.ts'

@@ -6,6 +6,7 @@ import { TaskBell } from '../../features/base/tasks/screens/TaskBell.tsx'
 import { useEvent } from '../../ui/events.ts'
 import { Frame } from '../../ui/frame/Frame.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { configureLargeExports } from '../../ui/list/largeExport.ts'
 import { configureListViews } from '../../ui/list/viewsPart.ts'
 import type { Layout } from '../../ui/route.ts'
 import { isAway, refreshPermissions, sessionStore, useSession } from '../../ui/session.ts'
@@ -18,6 +19,7 @@ configureUploads({
   send: async (...sent) => (await import('../../features/base/files/screens/sendFile.ts')).uploadFile(...sent),
   wrongType: bucket => bucketOf(bucket)?.wrongType,
 })
+configureLargeExports(async what => (await import('../../features/base/exporting/screens/startExport.ts')).startExport(what))
 configureListViews(lazyPart(() => import('../../features/base/views/screens/SavedViews.tsx').then(module => module.SavedViews)))
 
 const SignInAgain = lazyPart(() => import('../../features/base/people/screens/SignInAgain.tsx').then(module => module.SignInAgain))

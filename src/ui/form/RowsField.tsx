@@ -1,9 +1,9 @@
 import { ActionIcon, Box, Button, Fieldset, Group, Input, Stack, Table } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useContext, useId } from 'react'
+import type { Path } from '../../core/paths.ts'
 import { useSay } from '../useSay.ts'
 import { FieldFoot, FieldMode } from './field.tsx'
-import type { Path } from './paths.ts'
 import { type CallForm, valueAt } from './useCallForm.ts'
 
 type RowsProps<V, R> = {

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
 import { createContext, lazy, type ReactNode, Suspense, useContext } from 'react'
+import type { Path } from '../../core/paths.ts'
 import { isEmpty } from '../../core/problem.ts'
 import { useSay } from '../useSay.ts'
 import { words } from '../words.ts'
 import { useWords } from '../words.tsx'
 import classes from './form.module.css'
 import type { Wording } from './Meanwhile.tsx'
-import type { Path } from './paths.ts'
 import { type CallForm, valueAt } from './useCallForm.ts'
 
 /** Whether fields show inputs, or values as text (`EditableSection` before Edit). `off`: inputs that cannot be used. */

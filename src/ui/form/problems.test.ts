@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Localized, text, write, z } from '../../core/call.ts'
+import { readPath, writePath } from '../../core/paths.ts'
 import { required } from '../../core/problem.ts'
-import { readPath, writePath } from './paths.ts'
 import { checked } from './problems.ts'
 
 const AddContact = write('UserAdmin/AddPropertyContact', {

@@ -1,7 +1,7 @@
 import type { AnyCall } from '../../core/call.ts'
 import { type Issue, shapeProblem } from '../../core/hints.ts'
+import { readPath, writePath } from '../../core/paths.ts'
 import type { Problem } from '../../core/problem.ts'
-import { readPath, writePath } from './paths.ts'
 
 type Parse = { success: true; data: unknown } | { success: false; error: { issues: readonly Issue[] } }
 type Checked = { input: unknown; problems: Problem[] }

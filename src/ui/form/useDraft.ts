@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { readPath } from '../../core/paths.ts'
 import { merged, same } from './merged.ts'
-import { readPath } from './paths.ts'
 
 /** What somebody else has made of a field since it was read; `taken`: it stands in the field. */
 export type Difference = { before: unknown; theirs: unknown; taken: boolean }

@@ -4,38 +4,52 @@ import { useState } from 'react'
 import { useSession } from '../session.ts'
 import { toast } from '../toasts.ts'
 import { useFormats, useWords } from '../words.tsx'
+import { shownZone } from '../zone.ts'
 import { allRows } from './allRows.ts'
 import type { Column, ListTableCall, RowOf } from './columns.ts'
 import { type ExportFormat, exportRows, fileNameOf } from './exportRows.ts'
+import { largeExports } from './largeExport.ts'
 import classes from './list.module.css'
+import type { ListSort } from './useListState.ts'
 import { words } from './words.ts'
 
 type Props<C extends ListTableCall> = {
   call: C
-  asked: { filter: unknown; sort?: unknown } | null
+  asked: { filter: unknown; sort?: ListSort } | null
   columns: readonly Column<RowOf<C>>[]
   label: string | undefined
   shown: Parameters<Column<RowOf<C>>['text']>[1]
   /** The filters that are set, in words: a file of Excel says them on a second sheet. */
   said: readonly string[]
+  /** The server makes the file. */
+  many: boolean
 }
 
 /** Takes all rows that the filters find along as CSV or XLSX, in the order and with the columns of the table. */
-export const ExportMenu = <C extends ListTableCall>({ call, asked, columns, label, shown, said }: Props<C>) => {
+export const ExportMenu = <C extends ListTableCall>({ call, asked, columns, label, shown, said, many }: Props<C>) => {
   const t = useWords(words)
   const { number } = useFormats()
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
-  const { building, group } = useSession()
+  const { gId, building, group } = useSession()
   const title = label ?? t('export')
+  const fileName = fileNameOf([title, (building ?? group)?.name])
+  const onServer = largeExports()
   const run = async (format: ExportFormat) => {
     if (!asked || progress) return
     setProgress({ done: 0, total: 0 })
     try {
+      if (many && onServer && gId) {
+        const ids = columns.map(({ id }) => id)
+        const what = { gId, path: call.path, filter: asked.filter, sort: asked.sort ?? null, columns: ids, format, title, fileName }
+        await onServer({ ...what, timeZone: shownZone() })
+        toast.success(t('exportStarted'))
+        return setProgress(null)
+      }
       const rows = await allRows(call, asked, (done, total) => setProgress({ done, total }))
       const notes = said.length > 0 ? { name: t('filtersSheet'), lines: [title, ...said] } : null
       await exportRows(format, {
         title,
-        fileName: fileNameOf([title, (building ?? group)?.name]),
+        fileName,
         columns,
         rows,
         shown,

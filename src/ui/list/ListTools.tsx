@@ -5,6 +5,7 @@ import type { Column, ListTableCall, RowOf } from './columns.ts'
 import { ExportMenu } from './ExportMenu.tsx'
 import { columnsInFile } from './exportRows.ts'
 import classes from './list.module.css'
+import type { ListSort } from './useListState.ts'
 import { ViewsMenu } from './ViewsMenu.tsx'
 import { words } from './words.ts'
 
@@ -12,21 +13,34 @@ type Props<C extends ListTableCall> = {
   call: C
   name: string
   label: string | undefined
-  asked: { filter: unknown; sort?: unknown } | null
+  asked: { filter: unknown; sort?: ListSort } | null
   columns: readonly Column<RowOf<C>>[]
   hidden: readonly string[]
   onHidden: (hidden: readonly string[]) => void
   shown: Parameters<Column<RowOf<C>>['text']>[1]
   /** The filters that are set, in words. */
   said: readonly string[]
+  /** More rows than a browser loads: the server makes the file. */
+  many: boolean
 }
 
 /** What one can do with a whole list: keep its view, choose its columns, take it along as a file. */
-export const ListTools = <C extends ListTableCall>({ call, name, label, asked, columns, hidden, onHidden, shown, said }: Props<C>) => (
+export const ListTools = <C extends ListTableCall>({
+  call,
+  name,
+  label,
+  asked,
+  columns,
+  hidden,
+  onHidden,
+  shown,
+  said,
+  many,
+}: Props<C>) => (
   <div className={classes.tools}>
     <ViewsMenu list={name ? `${call.path} ${name}` : call.path} name={name} columns={columns} hidden={hidden} onHidden={onHidden} />
     <ColumnChooser columns={columns} hidden={hidden} onHidden={onHidden} />
-    <ExportMenu call={call} asked={asked} columns={columnsInFile(columns, hidden)} label={label} shown={shown} said={said} />
+    <ExportMenu call={call} asked={asked} columns={columnsInFile(columns, hidden)} label={label} shown={shown} said={said} many={many} />
   </div>
 )
 

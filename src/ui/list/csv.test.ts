@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { csvCell, csvOf } from './csv.ts'
+import { csvCell } from '../../core/csv.ts'
+import { csvOf } from './csv.ts'
 import { nextSort, sortOf, sortText } from './useListState.ts'
 
 describe('CSV', () => {

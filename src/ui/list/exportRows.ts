@@ -1,5 +1,6 @@
+import { cellValue, csvValue } from '../../core/listColumns.ts'
 import { shownZone } from '../zone.ts'
-import type { CellValue, Column } from './columns.ts'
+import type { Column } from './columns.ts'
 import { csvOf, download } from './csv.ts'
 import type { SheetNotes } from './xlsx.ts'
 
@@ -56,11 +57,4 @@ const safe = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[. ]+|[. ]+$/g, '')
 
-/** A cell of a column, typed; null where there is nothing. */
-export const cellValue = <Row>(column: Column<Row>, row: Row, shown: Shown): CellValue =>
-  column.value ? column.value(row) : column.text(row, shown) || null
-
-const csvValue = <Row>(column: Column<Row>, row: Row, shown: Shown): string | number => {
-  const value = column.value?.(row)
-  return typeof value === 'number' ? value : column.text(row, shown)
-}
+export { cellValue } from '../../core/listColumns.ts'

@@ -11,6 +11,7 @@ import { ListPager } from './ListPager.tsx'
 import { ListSearch } from './ListSearch.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListTools } from './ListTools.tsx'
+import { MOST_HERE } from './largeExport.ts'
 import type { ListOptions, RowAction } from './options.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useListState } from './useListState.ts'
@@ -71,11 +72,8 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
   )
   const shown = columns.filter(column => !hidden.includes(column.id))
 
-  const { page, toPage, size } = state
-  const last = total === undefined || answer.isPlaceholderData ? null : Math.max(0, Math.ceil(total / state.size) - 1)
-  useEffect(() => {
-    if (last !== null && page > last) toPage(last)
-  }, [last, page, toPage])
+  const { toPage, size } = state
+  useLastPage(state, answer.isPlaceholderData ? undefined : total)
 
   const clearAll = () => {
     filters?.clear()
@@ -136,6 +134,7 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
       onHidden={setHidden}
       shown={{ formats, language }}
       said={filters?.said ?? []}
+      many={options.largeExport === true && (total ?? 0) > MOST_HERE}
     />
   )
   return {
@@ -184,6 +183,14 @@ const useHiddenRow = (showAll: () => void) => {
     }
     toast.offer(t('hiddenRow'), [{ label: t('showIt'), onClick }])
   }
+}
+
+/** A page beyond the last one is the last one. */
+const useLastPage = ({ page, size, toPage }: { page: number; size: number; toPage: (page: number) => void }, total: number | undefined) => {
+  const last = total === undefined ? null : Math.max(0, Math.ceil(total / size) - 1)
+  useEffect(() => {
+    if (last !== null && page > last) toPage(last)
+  }, [last, page, toPage])
 }
 
 const usualId = (row: unknown): string => {

@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx'
-import { wallClock } from '../../core/zones.ts'
+import type { CellValue } from '../../core/listColumns.ts'
+import { sheetCell, sheetName } from '../../core/sheetCells.ts'
 import { zoneStore } from '../zone.ts'
-import type { CellValue } from './columns.ts'
 
 export type SheetColumn = { header: string; numberFormat?: string | undefined }
 
@@ -31,14 +31,16 @@ export const xlsxOfSheets = (sheets: readonly Sheet[], notes: SheetNotes | null 
   return writeXlsx({
     sheets: [
       ...sheets.map((sheet, at) => sheetOf(sheet, uniqueName(names, at))),
-      ...(notes ? [{ name: sheetName(notes.name), columns: [{ autoWidth: true }], rows: notes.lines.map(line => [cellOf(line)]) }] : []),
+      ...(notes
+        ? [{ name: sheetName(notes.name), columns: [{ autoWidth: true }], rows: notes.lines.map(line => [sheetCell(line, null)]) }]
+        : []),
     ],
   })
 }
 
 const sheetOf = ({ columns, rows }: Sheet, name: string) => {
   const header = columns.map(column => column.header)
-  const cells = [header, ...rows.map(row => row.map(cellOf))]
+  const cells = [header, ...rows.map(row => row.map(cell => sheetCell(cell, zoneStore.get())))]
   const bold = new Map(header.map((_, at) => [`0,${at}`, { style: { font: { bold: true } } }]))
   return {
     name,
@@ -55,23 +57,5 @@ const uniqueName = (names: readonly string[], at: number): string => {
   const before = names.slice(0, at).filter(one => one.toLowerCase() === name.toLowerCase()).length
   return before === 0 ? name : `${name.slice(0, 27)} ${before + 1}`
 }
-
-// What XML cannot hold, and more than Excel takes in a cell, would make a file that does not open.
-const unwritable = /[\p{Cs}\ufffe\uffff]|[^\P{Cc}\t\n\r]/gu
-const cellOf = (value: CellValue): CellValue =>
-  typeof value === 'string' ? value.replace(unwritable, '').slice(0, 32_767) : value instanceof Date ? asClock(value) : value
-
-// A date in Excel has no zone: the library writes its UTC clock.
-const asClock = (moment: Date): Date => {
-  const date = wallClock(zoneStore.get(), moment.getTime())
-  return new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), date.getHours(), date.getMinutes(), date.getSeconds()))
-}
-
-const sheetName = (name: string): string =>
-  name
-    .replace(/[[\]:*?/\\]/g, ' ')
-    .replace(/^'|'$/g, '')
-    .slice(0, 31)
-    .trim() || 'Sheet1'
 
 const letters = (n: number): string => (n > 26 ? letters(Math.floor((n - 1) / 26)) : '') + String.fromCharCode(65 + ((n - 1) % 26))

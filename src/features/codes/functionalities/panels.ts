@@ -1,6 +1,6 @@
 import { IconLink, IconMessageStar, IconWifi } from '@tabler/icons-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import type { Path } from '../../../ui/form/paths.ts'
+import type { Path } from '../../../core/paths.ts'
 import type { CallForm } from '../../../ui/form/useCallForm.ts'
 import type { FunctionalityType, OwnType } from './definitions.ts'
 

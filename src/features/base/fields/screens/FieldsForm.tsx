@@ -1,4 +1,4 @@
-import type { Path } from '../../../../ui/form/paths.ts'
+import type { Path } from '../../../../core/paths.ts'
 import type { CallForm } from '../../../../ui/form/useCallForm.ts'
 import type { FormField } from '../model.ts'
 import { styleOf } from '../rules.ts'

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
+import { readPath } from '../../../../core/paths.ts'
 import type { Language } from '../../../../core/words.ts'
-import { readPath } from '../../../../ui/form/paths.ts'
 import { type CallForm, markField } from '../../../../ui/form/useCallForm.ts'
 import { useSay } from '../../../../ui/useSay.ts'
 import type { FieldText } from '../model.ts'

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react'
+import { writePath } from '../../../../core/paths.ts'
 import type { Language } from '../../../../core/words.ts'
 import { FieldMode, ReadValue } from '../../../../ui/form/field.tsx'
-import { writePath } from '../../../../ui/form/paths.ts'
 import type { CallForm } from '../../../../ui/form/useCallForm.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import type { FormField } from '../../../base/fields/model.ts'

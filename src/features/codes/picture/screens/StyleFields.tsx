@@ -1,5 +1,5 @@
+import type { Path } from '../../../../core/paths.ts'
 import { ColourField, SelectField } from '../../../../ui/form/fields.tsx'
-import type { Path } from '../../../../ui/form/paths.ts'
 import type { CallForm } from '../../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import type { QrStyle } from '../model.ts'

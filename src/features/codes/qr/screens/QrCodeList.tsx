@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { IconCopy, IconDownload, IconMail, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { Page } from '../../../../ui/kit/Page.tsx'
-import { columnsOf } from '../../../../ui/list/columns.ts'
+import { columnsIn, columnsOf } from '../../../../ui/list/columns.ts'
 import { choice, flag } from '../../../../ui/list/filterParts.ts'
 import type { RowAction } from '../../../../ui/list/options.ts'
 import { useFilters } from '../../../../ui/list/useFilters.tsx'
@@ -12,11 +12,12 @@ import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
 import { entityTypes, locationLabel } from '../../entityTypes/model.ts'
 import type { Definition } from '../../functionalities/definition.ts'
-import { definitionOf, definitionOfQrType, definitions } from '../../functionalities/definitions.ts'
+import { definitionOf, definitions } from '../../functionalities/definitions.ts'
 import { ItemIcon } from '../../functionalities/icons.tsx'
 import { qrFileTypes } from '../../picture/model.ts'
 import { GetQrCodes } from '../contract.ts'
-import { Placement, type QrCodeRow } from '../model.ts'
+import { placementLabel, qrCodeColumns, qrTypeLabel } from '../listColumns.ts'
+import type { QrCodeRow } from '../model.ts'
 import { library, qrEditor } from '../routes.ts'
 import { isEquipmentType } from '../rules.ts'
 import { words } from '../words.ts'
@@ -42,6 +43,7 @@ export const Screen = () => {
     search: 'text',
     searchLabel: t('search'),
     label: t('codes'),
+    largeExport: true,
     sort: { field: 'ModifiedDate', order: 'ASC' },
     hrefOf: row => href(qrEditor, { groupId: gId, bId: row.BuildingId, qrId: row.QrCodeId }),
     actions,
@@ -72,32 +74,30 @@ export const Screen = () => {
 const useColumns = (everyBuilding: boolean) => {
   const t = useWords(words)
   const [language] = useLanguage()
-  const placement = (type: string) => (Placement.options.some(one => one === type) ? t(`placement.${type as Placement}`) : type)
-  const qrType = ({ QrType, FunctionalityType }: QrCodeRow) =>
-    (definitionOfQrType(QrType) ?? definitionOf(FunctionalityType))?.Label[language] ?? QrType
-  const entity = ({ EntityType }: QrCodeRow) => entityTypes.find(one => one.Code === EntityType)?.Label[language] ?? EntityType
-  const location = ({ Location }: QrCodeRow) => locationLabel(Location, language)
-  return [
-    column.text('Name', t('col.Name'), { wrap: true }),
-    column.render('picture', t('col.picture'), row => <img src={row.ImageUrl} alt="" loading="lazy" className={classes.thumb} />, {
+  const type = ({ Retired, Type }: QrCodeRow) => (Retired ? <Badge color="gray">{t('retired')}</Badge> : placementLabel(Type, language))
+  const described = columnsIn(qrCodeColumns, language, {
+    Name: { wrap: true },
+    SignId: { card: 'fact' },
+    Type: { render: type, card: 'more' },
+    QrType: { render: row => <WithIcon row={row} label={qrTypeLabel(row, language)} />, card: 'state' },
+    Location: { render: row => <Cut text={locationLabel(row.Location, language)} />, card: 'fact' },
+    BuildingName: { wrap: true, card: 'fact' },
+    EntityType: { hidden: true },
+    Scans30: { card: 'fact' },
+    Address: { hidden: true },
+    Url: { hidden: true },
+  })
+  const picture = column.render(
+    'picture',
+    t('col.picture'),
+    row => <img src={row.ImageUrl} alt="" loading="lazy" className={classes.thumb} />,
+    {
       width: 64,
       card: 'more',
-    }),
-    column.text('SignId', t('col.SignId'), { sort: 'SignId', card: 'fact' }),
-    column.render('Type', t('col.Type'), row => (row.Retired ? <Badge color="gray">{t('retired')}</Badge> : placement(row.Type)), {
-      text: row => placement(row.Type),
-      card: 'more',
-    }),
-    column.render('QrType', t('col.QrType'), row => <WithIcon row={row} label={qrType(row)} />, { text: qrType, card: 'state' }),
-    column.render('Location', t('col.Location'), row => <Cut text={location(row)} />, { text: location, card: 'fact' }),
-    column.text('Floor', t('col.Floor')),
-    ...(everyBuilding ? [column.localized('BuildingName', t('col.BuildingName'), { wrap: true, card: 'fact' })] : []),
-    column.render('EntityType', t('col.EntityType'), entity, { text: entity, hidden: true }),
-    column.date('ModifiedDate', t('col.ModifiedDate')),
-    column.number('Scans30', t('col.Scans30'), { decimals: 0, card: 'fact' }),
-    column.text('Address', t('col.Address'), { hidden: true }),
-    column.text('Url', t('col.Url'), { hidden: true, file: 'always' }),
-  ]
+    },
+  )
+  const shown = described.filter(({ id }) => everyBuilding || id !== 'BuildingName')
+  return [...shown.slice(0, 1), picture, ...shown.slice(1)]
 }
 
 const WithIcon = ({ row, label }: { row: QrCodeRow; label: string }) => (

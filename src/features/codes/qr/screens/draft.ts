@@ -1,6 +1,6 @@
 import type { Input, Output } from '../../../../core/call.ts'
+import type { Draft } from '../../../../core/paths.ts'
 import { merged } from '../../../../ui/form/merged.ts'
-import type { Draft } from '../../../../ui/form/paths.ts'
 import { defaultStyle, type QrStyle } from '../../picture/model.ts'
 import type { GetQrCode, GetTemplateDefault, SaveQrCode } from '../contract.ts'
 

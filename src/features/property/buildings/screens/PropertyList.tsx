@@ -3,14 +3,15 @@ import { IconPlus, IconUpload } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useCall } from '../../../../ui/calls.ts'
 import { Page } from '../../../../ui/kit/Page.tsx'
-import { columnsOf } from '../../../../ui/list/columns.ts'
+import { columnsIn, columnsOf } from '../../../../ui/list/columns.ts'
 import { choice } from '../../../../ui/list/filterParts.ts'
 import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { AddressLink, href, useGo } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
-import { useFormats, useWords } from '../../../../ui/words.tsx'
+import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { GetPropertyList, GetPropertyTags, GetRegions } from '../contract.ts'
+import { propertyColumns } from '../listColumns.ts'
 import type { ListedProperty, PropertyRow } from '../model.ts'
 import { propertyAdd } from '../routes.ts'
 import { addressLine, placeLine } from '../rules.ts'
@@ -44,6 +45,7 @@ export const Screen = () => {
     filters,
     columns: useColumns(),
     label: t('title'),
+    largeExport: true,
     hrefOf: row => href(propertyAdd, { bId: row.id }),
     nameHrefOf: row => href(homeOfBuilding, null, { bId: row.id }),
     tone: row => (row.ArchivedDate === null ? undefined : 'dimmed'),
@@ -63,30 +65,28 @@ export const Screen = () => {
 
 const useColumns = () => {
   const t = useWords(words)
+  const [language] = useLanguage()
   const labels = useLabels()
   return useMemo(() => {
-    const type = (row: PropertyRow) => labels.propertyType(row.PropertyType)
     const vertical = (row: PropertyRow) => labels.buildingType(row.BuildingType)
-    return [
-      column.localized('Name', t('columns.Name'), { render: row => <Cut text={labels.name(row.Name)} as="name" /> }),
-      column.text('PropertyTag.Name', t('columns.PropertyTag'), {
-        sort: 'PropertyTag',
-        render: row => row.PropertyTag && <Cut text={row.PropertyTag.Name} as="tag" />,
-      }),
-      column.render('PropertyType', t('columns.PropertyType'), type, { text: type, width: 84 }),
-      column.render('AddressLine1', t('columns.Address'), row => <Address row={row} />, { text: addressLine, card: 'fact' }),
-      column.render('BuildingType', t('columns.BuildingType'), row => vertical(row) && <Cut text={vertical(row)} />, { text: vertical }),
-      column.text('Region', t('columns.Region'), { render: row => row.Region && <Cut text={row.Region} /> }),
-      column.text('Market', t('columns.Market'), { render: row => row.Market && <Cut text={row.Market} as="market" /> }),
-      column.render('AverageScore', t('columns.AverageScore'), row => <Score row={row} />, {
-        numeric: true,
-        card: 'fact',
-        text: row => (row.AverageScore === null ? '' : String(row.AverageScore ?? '')),
-      }),
-      column.number('ScanCount', t('columns.ScanCount'), { decimals: 0, card: 'fact' }),
-      column.render('QuickLinks', t('columns.QuickLinks'), row => <QuickLinks row={row} />, { sort: false, width: 124, card: 'more' }),
-    ]
-  }, [t, labels])
+    const described = columnsIn(propertyColumns, language, {
+      Name: { render: row => <Cut text={labels.name(row.Name)} as="name" /> },
+      'PropertyTag.Name': { sort: 'PropertyTag', render: row => row.PropertyTag && <Cut text={row.PropertyTag.Name} as="tag" /> },
+      PropertyType: { width: 84 },
+      AddressLine1: { render: row => <Address row={row} />, card: 'fact' },
+      BuildingType: { render: row => vertical(row) && <Cut text={vertical(row)} /> },
+      Region: { render: row => row.Region && <Cut text={row.Region} /> },
+      Market: { render: row => row.Market && <Cut text={row.Market} as="market" /> },
+      AverageScore: { render: row => <Score row={row} />, card: 'fact' },
+      ScanCount: { card: 'fact' },
+    })
+    const links = column.render('QuickLinks', t('columns.QuickLinks'), row => <QuickLinks row={row} />, {
+      sort: false,
+      width: 124,
+      card: 'more',
+    })
+    return [...described, links]
+  }, [t, labels, language])
 }
 
 const Cut = ({ text, as }: { text: string; as?: 'name' | 'tag' | 'market' }) => (

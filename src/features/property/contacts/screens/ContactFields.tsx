@@ -1,5 +1,6 @@
 import { Anchor, SimpleGrid, Stack, Text } from '@mantine/core'
 import { type ReactNode, useContext, useState } from 'react'
+import type { Path } from '../../../../core/paths.ts'
 import { useCall } from '../../../../ui/calls.ts'
 import { ask } from '../../../../ui/dialogs.tsx'
 import { FieldMode } from '../../../../ui/form/field.tsx'
@@ -14,7 +15,6 @@ import {
   TimeField,
 } from '../../../../ui/form/fields.tsx'
 import { FieldPairs, FieldPart } from '../../../../ui/form/parts.tsx'
-import type { Path } from '../../../../ui/form/paths.ts'
 import type { CallForm } from '../../../../ui/form/useCallForm.ts'
 import { NotUsedYet } from '../../../../ui/kit/NotUsedYet.tsx'
 import { useSession } from '../../../../ui/session.ts'

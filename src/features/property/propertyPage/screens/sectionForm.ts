@@ -1,5 +1,5 @@
 import type { Output } from '../../../../core/call.ts'
-import type { Draft } from '../../../../ui/form/paths.ts'
+import type { Draft } from '../../../../core/paths.ts'
 import { type CallForm, useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { GetPropertyList, GetRegions } from '../../buildings/contract.ts'
 import { EditProperty, GetProperty } from '../contract.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { writePath } from '../../../../core/paths.ts'
 import { messageAt, type Problem } from '../../../../core/problem.ts'
-import { writePath } from '../../../../ui/form/paths.ts'
 import type { CallForm } from '../../../../ui/form/useCallForm.ts'
 
 type Options<V> = {

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Path } from '../../../../../ui/form/paths.ts'
+import type { Path } from '../../../../../core/paths.ts'
 import type { CallForm } from '../../../../../ui/form/useCallForm.ts'
 import type { AccountingSection, OptionField } from '../../../accounting/model.ts'
 

@@ -1,4 +1,6 @@
-type Leaf = string | number | boolean | bigint | Date | null | undefined | File | ((...given: never) => unknown)
+/** A file that a form holds: no path leads into it. */
+type FileLike = { readonly lastModified: number; arrayBuffer(): Promise<ArrayBuffer> }
+type Leaf = string | number | boolean | bigint | Date | null | undefined | FileLike | ((...given: never) => unknown)
 type Depth = [never, 0, 1, 2, 3, 4]
 type Join<Key extends string | number, Rest> = Rest extends string ? `${Key}.${Rest}` : never
 

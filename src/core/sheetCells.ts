@@ -1,0 +1,22 @@
+import type { CellValue } from './listColumns.ts'
+import { wallClock } from './zones.ts'
+
+// What XML cannot hold, and more than Excel takes in a cell, would make a file that does not open.
+const unwritable = /[\p{Cs}\ufffe\uffff]|[^\P{Cc}\t\n\r]/gu
+/** A value as a cell of a spreadsheet; a moment stands as the clock of `zone` shows it (null: the clock here). */
+export const sheetCell = (value: CellValue, zone: string | null): CellValue =>
+  typeof value === 'string' ? value.replace(unwritable, '').slice(0, 32_767) : value instanceof Date ? asClock(value, zone) : value
+
+// A date in Excel has no zone: the library writes its UTC clock.
+const asClock = (moment: Date, zone: string | null): Date => {
+  const date = wallClock(zone, moment.getTime())
+  return new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), date.getHours(), date.getMinutes(), date.getSeconds()))
+}
+
+/** A name that a sheet may have. */
+export const sheetName = (name: string): string =>
+  name
+    .replace(/[[\]:*?/\\]/g, ' ')
+    .replace(/^'|'$/g, '')
+    .slice(0, 31)
+    .trim() || 'Sheet1'
