@@ -91,10 +91,9 @@ const areaOf = (id: string): string | null => {
   const folder = feature.exec(id)?.[1]
   return Object.keys(areas).find(area => areas[area]?.test(folder ?? '')) ?? folder ?? null
 }
-// The parts of dashboards come with the pages that show some; those of paper with the first sheet.
-const parts = /\/src\/ui\/dashboard\/(?!.*Paper).*\.tsx?$/
+// The parts of dashboards come with the frame, as Home shows some; those of paper with the first sheet.
 const papers = /\/src\/ui\/dashboard\/.*Paper\w*\.tsx$/
-const isFrame = (id: string) => frame.test(id) && ![charts, richText, lone, parts, papers].some(one => one.test(id))
+const isFrame = (id: string) => frame.test(id) && ![charts, richText, lone, papers].some(one => one.test(id))
 
 /** Our modules that stand behind some of them, by their imports; what is imported on demand and types do not count. */
 const behind = (...files: readonly string[]): ReadonlySet<string> => {
@@ -135,10 +134,13 @@ const groups = [
   { name: 'entrance', test: (id: string) => entrance.has(id), priority: 42 },
   { name: 'frame', test: (id: string) => isFrame(id) || isNoun(id), priority: 40 },
   { debugName: 'area', name: areaOf, test: /\/features\/(?!insight\/landing\/)/, minShareCount: 2, priority: 34 },
-  { name: 'parts', test: parts, priority: 36 },
   { name: 'papers', test: papers, priority: 36 },
   { name: 'sections', test: /\/propertyPage\/sections\/.*\.tsx$/, priority: 32 },
-  { name: 'landing', test: /\/features\/insight\/landing\/(?!screens\/Building(Home|Parts))/, priority: 33 },
+  {
+    name: 'landing',
+    test: /\/features\/insight\/landing\/(?!screens\/(Building(Home|Parts)|CustomerPortal|Marketing|Phone)\.)/,
+    priority: 33,
+  },
   { name: 'charts', test: charts, priority: 30 },
   { name: 'richText', test: richText, priority: 30 },
 ]

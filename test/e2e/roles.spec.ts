@@ -139,7 +139,9 @@ const seesBuildings = async (page: Page, { menu: labels, buildings, grows, hidde
     else await expect.poll(() => firstLines(cards.getByRole('listitem'))).toEqual(names)
     if (labels.includes('Buildings') && names.length > 1) {
       await page.getByRole('link', { name: 'Buildings', exact: true }).click()
-      await expect.poll(() => firstLines(main(page).getByRole('row').locator('td:first-child'))).toEqual(names)
+      await expect
+        .poll(() => firstLines(main(page).getByRole('row').locator('td:has(a)').and(page.locator('td:first-child, td:nth-child(2)'))))
+        .toEqual(names)
     }
   }
   for (const [text, found] of [

@@ -42,12 +42,7 @@ export const useMatrix = (gId: string, matrix: Matrix) => {
     return { on, differs: on !== builtIn(row.Role, key), unsaved: on !== before, why }
   }
   const put = (row: RoleRow, key: Permission, Granted: boolean) =>
-    setDraft(known => {
-      const next = new Map(known)
-      if (Granted === stored(row, key)) next.delete(keyOf(row.Role, key))
-      else next.set(keyOf(row.Role, key), { Role: row.Role, Permission: key, Granted })
-      return next
-    })
+    setDraft(known => new Map(known).set(keyOf(row.Role, key), { Role: row.Role, Permission: key, Granted }))
   const reset = () => {
     for (const row of matrix.Roles)
       for (const key of permissions) {
@@ -56,14 +51,18 @@ export const useMatrix = (gId: string, matrix: Matrix) => {
         if (differs && why === null && (!own || matrix.Grantable.includes(key))) put(row, key, own)
       }
   }
-  const changes = [...draft.values()]
+  // Held against what is stored now: after a save that is a moment old, and what is changed back by then must not be lost.
+  const changes = [...draft.values()].filter(({ Role, Permission: key, Granted }) => {
+    const row = matrix.Roles.find(one => one.Role === Role)
+    return row !== undefined && Granted !== stored(row, key)
+  })
   const { run, running } = useWrite(SaveRolePermissions, {
     done: t('saved'),
     // Somebody else was quicker: what they saved is loaded, what is not saved yet stays.
     onRefused: error => void (error instanceof CallError && error.code === 'sys.obj.cfl' && refresh(GetRolePermissions)),
-    onSaved: async () => {
+    onSaved: async (_saved, { Changes }) => {
       await refresh(GetRolePermissions)
-      setDraft(new Map())
+      setDraft(known => new Map([...known].filter(([, change]) => !Changes.includes(change))))
     },
   })
   const save = async () => (await run({ GroupId: gId, Version: matrix.Version, Changes: changes })) !== undefined
