@@ -214,3 +214,10 @@ test('a database that is gone is answered as not available, and found again when
   expect([200, 503]).toContain(reply.status)
   expect((await send(world.app, GetPropertyTags, { filter: { gId: group.id } }, token)).status).toBe(200)
 })
+
+test('a global role writes into no account that does not exist', async () => {
+  const admin = await world.newAccount({ role: 'AcAdmin', global: true })
+  const nowhere = randomUUID()
+  expect(await admin.refuse(AddPropertyTag, { GroupId: nowhere, Name: 'Lobby' })).toMatchObject({ status: 404, code: 'sys.obj.nof' })
+  expect(await tags(nowhere)).toEqual([])
+})

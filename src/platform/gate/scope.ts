@@ -120,22 +120,24 @@ export const provenRows = async (client: pg.PoolClient, call: Call, placed: Plac
 const withinBuildings = ({ column }: NamedRow): string => ` and ($2::uuid[] is null or ${column ? `${column} = any($2::uuid[])` : 'true'})`
 
 /**
- * Refuses a write to what is archived: the account, the building that is named, or that of a named code, answer or survey. It is there to
- * read until it is brought back.
+ * Refuses a write to an account that does not exist, which a global role may name, and to what is archived: the account, the building that is
+ * named, or that of a named code, answer or survey. What is archived is there to read until it is brought back.
  */
 export const notArchived = async (client: pg.PoolClient, call: Call, { GroupId, BuildingId }: Place, input: unknown): Promise<void> => {
   if (call.method === 'GET' || call.archived || !GroupId) return
   const inBuildings = namedRows(call, input).filter(({ column }) => column !== null)
-  const { rowCount } = await client.query(
-    `select 1 from account_group where id = $1 and archived_date is not null
-     union all select 1 from building where group_id = $1 and id = $2 and archived_date is not null${inBuildings.map(archivedAround).join('')}`,
+  const { rows } = await client.query<{ why: 'missing' | 'archived' }>(
+    `select 'missing' as why where not exists (select from account_group where id = $1)
+     union all select 'archived' from account_group where id = $1 and archived_date is not null
+     union all select 'archived' from building where group_id = $1 and id = $2 and archived_date is not null${inBuildings.map(archivedAround).join('')}`,
     [GroupId, BuildingId ?? null, ...inBuildings.map(({ id }) => id)],
   )
-  if (rowCount) throw new Refusal('sys.obj.arc')
+  if (rows.some(({ why }) => why === 'missing')) throw notFound()
+  if (rows.length > 0) throw new Refusal('sys.obj.arc')
 }
 
 const archivedAround = ({ table, column }: NamedRow, i: number): string =>
-  ` union all select 1 from ${table} n join building b on b.group_id = $1 and b.id = n.${column}
+  ` union all select 'archived' from ${table} n join building b on b.group_id = $1 and b.id = n.${column}
     where n.group_id = $1 and n.id = $${i + 3} and b.archived_date is not null`
 
 const valuesAt = (input: unknown, path: readonly string[]): string[] => {
