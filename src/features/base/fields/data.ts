@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { AnswerColumns, FieldAnswer, FormAnswers, FormField } from './model.ts'
@@ -73,7 +73,8 @@ export const saveSubmission = async (ctx: Place & { now: Date }, form: FormSubmi
     .set({ FormVersionId, ModifiedDate: now })
     .where(and(eq(formSubmission.GroupId, GroupId), eq(formSubmission.id, kept.id)))
   const codes = Object.keys(form.answers)
-  await deleteAnswers(ctx, and(eq(formAnswer.SubmissionId, kept.id), codes.length > 0 ? notInArray(formAnswer.Code, codes) : undefined))
+  const own = and(eq(formAnswer.GroupId, GroupId), eq(formAnswer.SubmissionId, kept.id))
+  await tx.delete(formAnswer).where(codes.length > 0 ? and(own, notInArray(formAnswer.Code, codes)) : own)
   await keepAnswers(ctx, kept.id, form)
   return kept.id
 }
@@ -146,21 +147,6 @@ export const readSubmissions = async (
 }
 
 /** Takes every form of a subject away, with its answers. */
-export const deleteSubmissions = async (ctx: Place, SubjectId: string): Promise<void> => {
-  await deleteAnswers(ctx, eq(formAnswer.SubjectId, SubjectId))
-  await ctx.tx.delete(formSubmission).where(and(eq(formSubmission.GroupId, ctx.GroupId), eq(formSubmission.SubjectId, SubjectId)))
-}
-
-const deleteAnswers = async ({ tx, GroupId }: Place, which: SQL | undefined): Promise<void> => {
-  const { SubmissionId, Code, Files } = formAnswer
-  const rows = await tx
-    .delete(formAnswer)
-    .where(and(eq(formAnswer.GroupId, GroupId), which))
-    .returning({ SubmissionId, Code, Files })
-  const withFiles = rows.filter(row => row.Files)
-  await noteFiles(
-    tx,
-    formAnswer,
-    withFiles.map(row => ({ ...row, GroupId, Files: null })),
-  )
+export const deleteSubmissions = async ({ tx, GroupId }: Place, SubjectId: string): Promise<void> => {
+  await tx.delete(formSubmission).where(and(eq(formSubmission.GroupId, GroupId), eq(formSubmission.SubjectId, SubjectId)))
 }
