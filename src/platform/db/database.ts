@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { GroupId } from '../../core/ids.ts'
 import { Refusal } from '../../core/problem.ts'
+import { countChanges, countedIn, noteWritten, textOf, type WatchedClient, watchWrites } from './changes.ts'
 import type { Logins } from './logins.ts'
 import { holding, OutOfOrder, ordered } from './order.ts'
 import { preparing, stalePlan } from './statements.ts'
@@ -39,18 +40,20 @@ export const openDatabase = (logins: Logins, { max = 10 }: { max?: number } = {}
   const app = pool(logins.lintel_app, { rank: 1, max })
   const people = pool(logins.lintel_system, { rank: 2, max })
   const system = pool(logins.lintel_system, { rank: 3, max: Math.max(2, Math.ceil(max / 2)) })
+  const asSystem: Database['asSystem'] = (reason, work, { readOnly = false } = {}) =>
+    transaction(system, { begin: opening({ readOnly, reason }), group: null, readOnly, rank: 3 }, work)
   const counting = pool(logins.lintel_system, { rank: 4, max: 2, more: ['synchronous_commit=off'] })
+  countSingle(system, asSystem)
   return {
     app,
     people,
     system,
     counting,
     withTenant: (group, work, { readOnly = false } = {}) =>
-      transaction(app, { begin: opening({ group, readOnly }), readOnly, rank: 1 }, work),
+      transaction(app, { begin: opening({ group, readOnly }), group, readOnly, rank: 1 }, work),
     withPeople: (reason, group, work, { readOnly = false } = {}) =>
-      transaction(people, { begin: opening({ group, readOnly, reason }), readOnly, rank: 2 }, work),
-    asSystem: (reason, work, { readOnly = false } = {}) =>
-      transaction(system, { begin: opening({ readOnly, reason }), readOnly, rank: 3 }, work),
+      transaction(people, { begin: opening({ group, readOnly, reason }), group, readOnly, rank: 2 }, work),
+    asSystem,
     close: async () => void (await Promise.all([app, people, system, counting].map(one => one.end()))),
   }
 }
@@ -82,11 +85,29 @@ const opening = ({ group = null, readOnly, reason }: Opening): string => {
   return `${begin}; set local app.group_id = '${group}'`
 }
 
-const drizzles = new WeakMap<pg.PoolClient, Tx>()
-const over = (client: pg.PoolClient): Tx => {
-  const known = drizzles.get(client) ?? drizzle({ client: preparing(client) })
-  drizzles.set(client, known)
+/** A single statement that writes a counted table is a transaction too, so that the change is counted with it. */
+const countSingle = (system: pg.Pool, asSystem: Database['asSystem']) => {
+  const query = system.query.bind(system) as (...asked: unknown[]) => Promise<unknown>
+  const asked = (...statement: unknown[]) =>
+    countedIn(textOf(statement[0])).length > 0
+      ? asSystem('one statement', (_tx, client) => Reflect.apply(client.query, client, statement))
+      : query(...statement)
+  Object.assign(system, { query: asked })
+}
+
+type Watched = WatchedClient & { tx: Tx }
+const watched = new WeakMap<pg.PoolClient, Watched>()
+const over = (client: pg.PoolClient): Watched => {
+  const known = watched.get(client) ?? watch(client)
+  watched.set(client, known)
+  known.written.clear()
   return known
+}
+const watch = (client: pg.PoolClient): Watched => {
+  const one = watchWrites(client)
+  const tx = drizzle({ client: preparing(one.client) })
+  noteWritten(tx, one.written)
+  return { ...one, tx }
 }
 
 /**
@@ -95,7 +116,7 @@ const over = (client: pg.PoolClient): Tx => {
  */
 const transaction = async <T>(
   from: pg.Pool,
-  { begin, readOnly, rank }: { begin: string; readOnly: boolean; rank: number },
+  { begin, group, readOnly, rank }: { begin: string; group: GroupId | null; readOnly: boolean; rank: number },
   work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
 ): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
@@ -110,8 +131,10 @@ const transaction = async <T>(
       const opened = client.query(begin)
       if (readOnly) opened.catch(() => {})
       else await opened
-      const result = await holding(rank, () => work(over(client), client))
+      const { tx, client: asked, written } = over(client)
+      const result = await holding(rank, () => work(tx, asked))
       await opened
+      if (written.size > 0) await countChanges(client, group, written)
       if (readOnly) together(client)
       const closed = client.query('commit')
       if (readOnly) closed.catch(() => {})

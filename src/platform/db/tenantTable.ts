@@ -13,7 +13,7 @@ export type TableTerms<Column extends string> = {
   building: Column | null
   /** Calls may name its rows by id (`ids` of a call). */
   named?: true
-  /** Its changes are counted by account (`count_changes` in the migrations), so that `totalOf` counts a list only after one. */
+  /** Its changes are counted by account (`countChanges`), so that `totalOf` counts a list only after one. */
   counted?: true
   /** Columns that hold what nobody may read again: the audit keeps only that there was one. */
   secret?: readonly Column[]

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { GroupCtx } from '../handle.ts'
+import { hasWritten } from './changes.ts'
 import type { Tx } from './database.ts'
 import { type Asked, totalShown } from './page.ts'
 import { countedName } from './tenantTable.ts'
@@ -9,12 +11,12 @@ import { countedName } from './tenantTable.ts'
 type Of = { call: { path: string }; filter: unknown; tables: readonly [PgTable, ...PgTable[]] }
 type Place = Pick<GroupCtx, 'tx' | 'GroupId' | 'buildings' | 'BuildingId'>
 
-const known = new Map<string, { changes: number; total: number }>()
+const known = new Map<string, { changes: string; total: number }>()
 const most = 10_000
 
 /**
- * The exact Total of a list: counted once, then remembered for as long as the account's rows in `tables` have not changed, which
- * the database itself tells in the caller's transaction. `count` is run otherwise. `tables` are all that the count looks at.
+ * The exact Total of a list: counted once, then remembered for as long as the account's rows in `tables` have not changed, which each
+ * transaction that changes them has counted (`countChanges`). `count` is run otherwise. `tables` are all that the count looks at.
  */
 export const totalOf = async (ctx: Place, of: Of, count: () => PromiseLike<{ n: number }[]>): Promise<number> => {
   const key = JSON.stringify([of.call.path, ctx.GroupId, ctx.BuildingId, ctx.buildings, of.filter])
@@ -39,14 +41,18 @@ export const countedTo = async (tx: Tx, rows: SQLWrapper): Promise<number> => {
   return counted.rows[0]?.n ?? 0
 }
 
-/** How often the account's rows in these tables have changed: what was worked out from them before is still right while this is the same. */
-export const changesIn = async ({ tx, GroupId }: Pick<Place, 'tx' | 'GroupId'>, tables: readonly PgTable[]): Promise<number> => {
+/**
+ * What is the same for as long as the account's rows in these tables have not changed: what was worked out from them before is still
+ * right then. A transaction that has itself written one sees what nobody else does, so it gets what is like nothing before.
+ */
+export const changesIn = async ({ tx, GroupId }: Pick<Place, 'tx' | 'GroupId'>, tables: readonly PgTable[]): Promise<string> => {
+  if (hasWritten(tx)) return randomUUID()
   const names = sql.join(
     tables.map(table => sql`${`changes of ${countedName(table)}`}`),
     sql`, `,
   )
-  const { rows } = await tx.execute<{ n: number }>(
-    sql`select coalesce(sum(value), 0) as n from group_counter where group_id = ${GroupId} and name in (${names})`,
+  const { rows } = await tx.execute<{ n: string }>(
+    sql`select coalesce(sum(value), 0)::text as n from group_counter where group_id = ${GroupId} and name in (${names})`,
   )
-  return Number(rows[0]?.n)
+  return rows[0]?.n ?? '0'
 }
