@@ -37,6 +37,10 @@ export const fileWords = translateMessages(
     },
     tooLong: { es: 'El archivo es más largo de lo que se había indicado.', fr: 'Le fichier est plus long qu’indiqué.' },
     notWhole: { es: 'El archivo todavía no ha llegado completo.', fr: 'Le fichier n’est pas encore arrivé en entier.' },
+    damaged: {
+      es: 'Esta parte del archivo se ha dañado por el camino. Vuelva a enviarla.',
+      fr: 'Cette partie du fichier a été endommagée en chemin. Veuillez la renvoyer.',
+    },
     changed: {
       es: 'El archivo ha cambiado durante el envío. Vuelva a elegirlo.',
       fr: 'Le fichier a changé pendant l’envoi. Veuillez le choisir à nouveau.',

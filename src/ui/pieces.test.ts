@@ -13,10 +13,11 @@ afterEach(() => {
 })
 
 const lost = () => new CallError(NETWORK_CODE, 'There is no connection.')
+const damaged = () => new CallError('req.val.inv', 'Damaged.', { status: 400, fields: [{ Field: 'Sha256', Message: 'Damaged.' }] })
 const MB = 1024 * 1024
 
 /** Keeps pieces as the server does; `fails` says of each request what becomes of it. */
-const keeper = (fails: (request: number) => 'lost' | 'answer lost' | undefined) => {
+const keeper = (fails: (request: number) => 'lost' | 'answer lost' | 'damaged' | undefined) => {
   const kept: Uint8Array[] = []
   const sizes: number[] = []
   let requests = 0
@@ -24,6 +25,7 @@ const keeper = (fails: (request: number) => 'lost' | 'answer lost' | undefined) 
   const keep = async <T>(answer: () => Promise<T>): Promise<T> => {
     const fate = fails(++requests)
     if (fate === 'lost') throw lost()
+    if (fate === 'damaged') throw damaged()
     const said = await answer()
     if (fate === 'answer lost') throw lost()
     return said
@@ -77,6 +79,19 @@ describe('a file in pieces', () => {
     expect(to.kept().equals(bytes)).toBe(true)
     expect(states[0]).toBe(true)
     expect(states.at(-1)).toBe(false)
+  })
+
+  test('a piece that was damaged on its way is sent again at once, and the file is whole', async () => {
+    const to = keeper(request => (request === 2 || request === 3 ? 'damaged' : undefined))
+    const { states } = await sendTo(to)
+    expect(to.kept().equals(bytes)).toBe(true)
+    expect(states).toEqual([])
+  })
+
+  test('pieces that are always damaged end in what the server says, not in a loop', async () => {
+    const to = keeper(request => (request > 1 ? 'damaged' : undefined))
+    await expect(sendTo(to)).rejects.toThrow('Damaged.')
+    expect(to.sizes).toHaveLength(1)
   })
 
   test('ends when it is no longer wanted, also while it waits', async () => {

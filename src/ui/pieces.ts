@@ -6,6 +6,8 @@ const KB = 1024
 const piece = { first: 512 * KB, least: 128 * KB, most: 8 * 1024 * KB, quick: 1500 }
 /** Milliseconds until another try, longer each time. */
 const waits = [1000, 2000, 5000, 10_000, 20_000, 30_000]
+/** How often in a row a piece may be damaged on its way: beyond that it is not the way. */
+const mostDamaged = 3
 
 /** What is asked of whoever keeps the pieces: takes the next bytes, and says how many it has by now. */
 export type PieceKeeper = {
@@ -15,19 +17,23 @@ export type PieceKeeper = {
 
 /**
  * Sends a file piece by piece, and tells the share of its bytes that has gone. Where the connection is lost it says so (`onLost`), waits
- * until there is one again, asks how much has arrived, and goes on from there; for as long as it is wanted.
+ * until there is one again, asks how much has arrived, and goes on from there; for as long as it is wanted. A piece that was damaged on
+ * its way is sent again.
  */
 export const sendPieces = async (file: Blob, { put, offset }: PieceKeeper, sending: Sending): Promise<void> => {
   let size = piece.first
   let sent = 0
+  let damaged = 0
   while (sent < file.size) {
     const [from, began] = [sent, performance.now()]
     const next = () => put(file.slice(from, from + size), from, bytes => sending.onProgress(Math.min(from + bytes, file.size) / file.size))
     const arrived = await next().catch(async (error: unknown) => {
+      if (isDamaged(error) && ++damaged <= mostDamaged) return from
       if (!goesOn(error) && !isBehind(error)) throw error
       size = Math.max(piece.least, size / 2)
       return untilThere(offset, sending, goesOn(error) ? error : null)
     })
+    if (arrived > from) damaged = 0
     if (arrived > from && performance.now() - began < piece.quick) size = Math.min(piece.most, size * 2)
     sent = arrived
     sending.onProgress(sent / file.size)
@@ -58,6 +64,9 @@ const goesOn = (error: unknown): boolean =>
 
 // Another tab, or a piece whose answer was lost: the server says where it goes on.
 const isBehind = (error: unknown): boolean => error instanceof CallError && error.fields.some(({ Field }) => Field === 'Offset')
+
+// The server has compared it with its sum.
+const isDamaged = (error: unknown): boolean => error instanceof CallError && error.fields.some(({ Field }) => Field === 'Sha256')
 
 const secondsOf = (error: unknown): number => (error instanceof CallError ? (error.retryAfter ?? 0) : 0)
 

@@ -202,6 +202,26 @@ test('an upload tells how much of it is sent, can be cancelled, and goes on by i
     await expect(box.getByRole('alert')).toHaveText('Incorrect file type, please try again')
     await expect(box.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   })
+
+  await test.step('damaged on its way a piece is sent again, and the file is whole', async () => {
+    await page.unroute('**/Upload/PutPiece?*')
+    const replies: number[] = []
+    page.on('response', reply => reply.url().includes('/Upload/PutPiece') && replies.push(reply.status()))
+    await page.route(
+      '**/Upload/PutPiece?*',
+      async route => {
+        const postData = Buffer.from(route.request().postDataBuffer() ?? [])
+        postData[100] = (postData[100] ?? 0) ^ 1
+        await route.continue({ postData })
+      },
+      { times: 1 },
+    )
+    const finished = page.waitForResponse(reply => reply.url().includes('/Upload/FinishUpload'))
+    await choose('terms.pdf', Buffer.from(pdf('', `% ${'y'.repeat(1000)}\n`)))
+    expect((await finished).status()).toBe(200)
+    expect(replies).toEqual([400, 200])
+    await expect(box).toContainText('Uploaded Successfully')
+  })
   await page.close()
 })
 

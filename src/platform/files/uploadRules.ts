@@ -34,7 +34,7 @@ export const uploadRules = {
   pdf: { kinds: ['pdf'], maxBytes: 20 * MB, image: false, types: 'PDF' },
   editorImage: { kinds: anyImage, maxBytes: 100 * MB, image: true, types: 'image' },
   spreadsheet: { kinds: ['xls', 'xlsx'], maxBytes: 5 * MB, image: false, types: 'xls, xlsx' },
-  xlsx: { kinds: ['xlsx'], maxBytes: 5 * MB, image: false, types: 'xlsx' },
+  xlsx: { kinds: ['xlsx'], maxBytes: 10 * MB, image: false, types: 'xlsx' },
 } as const satisfies Record<string, UploadRule>
 
 export type UploadRuleName = keyof typeof uploadRules

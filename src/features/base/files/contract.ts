@@ -3,7 +3,8 @@ import { FileRef } from '../../../core/fileRef.ts'
 import { PIECE_MOST, startProblems, uploadProblems } from './rules.ts'
 
 const MB = 1024 * 1024
-const place = { GroupId: uuid(), BuildingId: z.optional(uuid()), fileName: text(500), bucket: text(200) }
+const file = { fileName: text(500), bucket: text(200) }
+const place = { GroupId: uuid(), BuildingId: z.optional(uuid()), ...file }
 /** Base64 of so many bytes; the body has room for a little more, so that a file that is too large is told so in its own words. */
 const base64 = (bytes: number) => z.string().check(z.minLength(1), z.maxLength(Math.ceil(bytes / 3) * 4 + 100))
 
@@ -29,6 +30,20 @@ export const UploadImage = write('Upload/UploadImage', {
 
 /** Who may send beside users: visitors of public pages, into the buckets that name them. */
 const anonymous = ['Survey', 'Content']
+/** SHA-256 as hex. */
+const sum = () => z.string().check(z.regex(/^[0-9a-f]{64}$/))
+const whole = {
+  /** Bytes of the whole file. */
+  Size: z.int().check(z.minimum(1), z.maximum(1024 * MB)),
+  /** Of the whole file: it is compared when the file has arrived. */
+  Sha256: z.optional(sum()),
+}
+const piece = {
+  Offset: num(),
+  /** Of these bytes: others are refused at this field, and can be sent again. */
+  Sha256: z.optional(sum()),
+  Bytes: bytes(),
+}
 const named = { GroupId: uuid(), UploadId: uuid() }
 /** How far an upload is: so many bytes of the file are kept, and the next piece begins there. */
 const Arrived = z.object({ UploadId: uuid(), Offset: z.int(), Size: z.int() })
@@ -38,13 +53,7 @@ export const StartUpload = write('Upload/StartUpload', {
   scope: 'group',
   anonymous,
   limit: 120,
-  input: z.strictObject({
-    ...place,
-    /** Bytes of the whole file. */
-    Size: z.int().check(z.minimum(1), z.maximum(1024 * MB)),
-    /** Of the whole file, as hex: it is compared when the file has arrived. */
-    Sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
-  }),
+  input: z.strictObject({ ...place, ...whole }),
   output: Arrived,
   check: startProblems,
 })
@@ -64,7 +73,7 @@ export const PutPiece = write('Upload/PutPiece', {
   limit: 600,
   bytes: 'Bytes',
   bodyLimit: PIECE_MOST,
-  input: z.strictObject({ ...named, Offset: num(), Bytes: bytes() }),
+  input: z.strictObject({ ...named, ...piece }),
   output: Arrived,
 })
 
@@ -81,5 +90,41 @@ export const CancelUpload = write('Upload/CancelUpload', {
   scope: 'group',
   anonymous,
   input: z.strictObject(named),
+  output: z.object({ acId: uuid() }),
+})
+
+const ownNamed = { UploadId: uuid() }
+
+export const StartOwnUpload = write('Upload/StartOwnUpload', {
+  summary:
+    'Begin to send a file for an account that does not stand yet: it is the sender’s own until the call that makes the account takes it',
+  scope: 'global',
+  limit: 120,
+  input: z.strictObject({ ...file, ...whole }),
+  output: Arrived,
+  check: startProblems,
+})
+
+export const GetOwnUpload = read('Upload/GetOwnUpload', {
+  summary: 'How much of an own file has arrived, to go on from there',
+  scope: 'global',
+  input: z.strictObject(ownNamed),
+  output: Arrived,
+})
+
+export const PutOwnPiece = write('Upload/PutOwnPiece', {
+  summary: 'The next bytes of an own file, at most 8 MB',
+  scope: 'global',
+  limit: 600,
+  bytes: 'Bytes',
+  bodyLimit: PIECE_MOST,
+  input: z.strictObject({ ...ownNamed, ...piece }),
+  output: Arrived,
+})
+
+export const CancelOwnUpload = write('Upload/CancelOwnUpload', {
+  summary: 'Forget an own file that is no longer wanted',
+  scope: 'global',
+  input: z.strictObject(ownNamed),
   output: z.object({ acId: uuid() }),
 })

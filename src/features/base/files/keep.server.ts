@@ -6,10 +6,10 @@ import { hints, misfit } from '../../../core/hints.ts'
 import { invalid, notFound, Refusal } from '../../../core/problem.ts'
 import { acceptUpload } from '../../../platform/files/accept.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
-import { storedFile, upload } from '../../../platform/tables.ts'
+import { storedFile } from '../../../platform/tables.ts'
 import { bucketOf } from './buckets.ts'
 import { fileAt } from './rules.ts'
-import { openBucket, type UploadRow, withWhole } from './upload.server.ts'
+import { noteKept, openBucket, type UploadRow, withWhole } from './upload.server.ts'
 
 type Upload = { field: 'base64' | 'base64Image' | 'Logo'; content: string; fileName: string; bucket: string }
 /** A file with the address, or the link, under which the caller reads it. */
@@ -21,18 +21,23 @@ export const keepFile = async (ctx: GroupCtx, { field, content, fileName, bucket
   return judgeFile(ctx, bytesOf(content), { field, fileName, bucket })
 }
 
-/** The same of a file that has arrived in pieces, for the bucket where only one is meant. Asked again, it is the file that it has become. */
-export const keepUpload = async (ctx: GroupCtx, row: UploadRow, bucket = row.Bucket): Promise<Kept> => {
+/** For a call that takes an upload over: the bucket where only one is meant, and the field that names it. */
+type Taking = { bucket?: string; field?: string }
+
+/** The same of a file that has arrived in pieces. Asked again, it is the file that it has become. */
+export const keepUpload = async (
+  ctx: GroupCtx,
+  row: UploadRow,
+  { bucket = row.Bucket, field = 'UploadId' }: Taking = {},
+): Promise<Kept> => {
   openBucket(ctx, row.Bucket)
-  if (bucket !== row.Bucket) throw invalid([misfit('UploadId', hints.file)])
+  const isOwn = row.GroupId !== ctx.GroupId // it then becomes a file of the account that is made, once
+  if (bucket !== row.Bucket || (isOwn && row.FileId)) throw invalid([misfit(field, hints.file)])
   if (row.FileId) return refOf(ctx, row.FileId)
   const place = { ...ctx, BuildingId: (row.BuildingId ?? undefined) as GroupCtx['BuildingId'] } // proven when the upload began
-  const asked = { field: 'UploadId', fileName: row.Name, bucket: row.Bucket }
-  const file = await withWhole(ctx, row, bytes => judgeFile(place, bytes, asked))
-  await ctx.tx
-    .update(upload)
-    .set({ FileId: file.FileId, ModifiedDate: ctx.now })
-    .where(and(eq(upload.GroupId, ctx.GroupId), eq(upload.id, row.id)))
+  const asked = { field, fileName: row.Name, bucket: row.Bucket }
+  const file = await withWhole(ctx, row, field, bytes => judgeFile(place, bytes, asked))
+  await noteKept(ctx, row, file.FileId)
   return file
 }
 

@@ -98,6 +98,24 @@ describe('a file sent in pieces', () => {
     expect((await account.call(GetUpload, { gId: account.group.id, UploadId })).Offset).toBe(1000)
   })
 
+  test('a piece that was damaged on its way is refused, kept nowhere, and taken as soon as it comes as it was sent', async () => {
+    const account = await world.newAccount()
+    const bytes = document(2000)
+    const { UploadId } = await start(account, bytes)
+    const damaged = Buffer.from(bytes)
+    damaged[1000] = (damaged[1000] ?? 0) ^ 1
+    const piece = { ...placeOf(account, UploadId), Offset: 0, Sha256: sha(bytes) }
+    const refused = await account.refuse(PutPiece, { ...piece, Bytes: damaged })
+    expect(refused).toMatchObject({
+      status: 400,
+      fields: [{ Field: 'Sha256', Message: 'This part of the file was damaged on its way. Please send it again.' }],
+    })
+    expect((await account.call(GetUpload, { gId: account.group.id, UploadId })).Offset).toBe(0)
+    await account.call(PutPiece, { ...piece, Bytes: bytes })
+    const { FileId } = await account.call(FinishUpload, placeOf(account, UploadId))
+    expect(sha(await keptBytes(account, FileId))).toBe(sha(bytes))
+  })
+
   test('two tabs that send the same piece keep it once; each sends a file of its own otherwise', async () => {
     const account = await world.newAccount()
     const bytes = document(50_000)

@@ -6,13 +6,14 @@ import { hints, misfit } from '../../../core/hints.ts'
 import { may } from '../../../core/permissions.ts'
 import { invalid, notFound, Refusal } from '../../../core/problem.ts'
 import type { FileStore } from '../../../platform/files/fileStore.ts'
-import type { GroupCtx } from '../../../platform/handle.ts'
+import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
 import { openRoom } from '../../../platform/http/room.ts'
 import { upload } from '../../../platform/tables.ts'
 import { bucketOf } from './buckets.ts'
 
 export type UploadRow = typeof upload.$inferSelect
-type Sending = Pick<GroupCtx, 'tx' | 'GroupId' | 'actor'>
+/** Who sends, and where to: an account, or `ownPlace`. */
+export type SendingPlace = Pick<GroupCtx, 'tx' | 'actor'> & { readonly GroupId: string }
 
 const MB = 1024 * 1024
 /** What one sender may have under way at once: files, and bytes that they will have. */
@@ -21,11 +22,17 @@ const most = { files: 40, bytes: 400 * MB }
 const judged = openRoom({ all: 320 * MB, each: 160 * MB })
 
 /** Whose upload it is: a user's, or of the public page that a visitor's token is bound to. */
-export const senderOf = ({ actor }: Pick<Sending, 'actor'>): string =>
+export const senderOf = ({ actor }: Pick<SendingPlace, 'actor'>): string =>
   actor.Kind === 'Anonymous' ? (actor.Purpose ?? '') : `User:${actor.UserId}`
 
+/**
+ * Where a file waits that is sent before its account stands: under the id of its sender in place of an account's, so that no call of an
+ * account finds it.
+ */
+export const ownPlace = (ctx: Ctx<'global'>) => ({ ...ctx, GroupId: ctx.actor.UserId, BuildingId: undefined })
+
 /** The bucket that the caller may send to. Throws `usr.aut.npm`; visitors of a public page send only to those that name it. */
-export const openBucket = ({ actor }: Pick<Sending, 'actor'>, bucket: string): NonNullable<ReturnType<typeof bucketOf>> => {
+export const openBucket = ({ actor }: Pick<SendingPlace, 'actor'>, bucket: string): NonNullable<ReturnType<typeof bucketOf>> => {
   const found = bucketOf(bucket)
   if (!found) throw invalid([misfit('bucket', hints.choice)])
   const isOpen =
@@ -37,18 +44,30 @@ export const openBucket = ({ actor }: Pick<Sending, 'actor'>, bucket: string): N
 }
 
 /** An upload of the caller, locked if a piece or its end is to come. Throws `sys.obj.nof` for anybody else's. */
-export const findUpload = async (ctx: Sending, UploadId: string, lock?: 'lock'): Promise<UploadRow> => {
+export const findUpload = async (ctx: SendingPlace, UploadId: string, lock?: 'lock'): Promise<UploadRow> => {
+  const row = await uploadOf(ctx, UploadId, lock)
+  if (!row) throw notFound()
+  return row
+}
+
+/** The same of an upload that a call takes over at one of its fields, where anybody else's, or one that was forgotten, is refused. */
+export const requireUpload = async (ctx: SendingPlace, UploadId: string, Field: string): Promise<UploadRow> => {
+  const row = await uploadOf(ctx, UploadId, 'lock')
+  if (!row) throw invalid([misfit(Field, hints.file)])
+  return row
+}
+
+const uploadOf = async (ctx: SendingPlace, UploadId: string, lock?: 'lock'): Promise<UploadRow | undefined> => {
   const query = ctx.tx
     .select()
     .from(upload)
     .where(and(eq(upload.GroupId, ctx.GroupId), eq(upload.id, UploadId), eq(upload.Sender, senderOf(ctx))))
   const [row] = await (lock ? query.for('update') : query)
-  if (!row) throw notFound()
   return row
 }
 
 /** Refuses one more upload where its sender has too many under way. */
-export const requireRoom = async (ctx: Sending, Size: number): Promise<void> => {
+export const requireRoom = async (ctx: SendingPlace, Size: number): Promise<void> => {
   const [open] = await ctx.tx
     .select({ files: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${upload.Size}), 0)::float8` })
     .from(upload)
@@ -70,23 +89,41 @@ export const removePieces = async (files: FileStore, row: Pick<UploadRow, 'Group
   for (let piece = 0; piece <= row.Pieces.length; piece++) await files.remove(pieceKey(row, piece))
 }
 
-/** Puts the pieces of a file together for `work`. Refused where one is missing, or the whole is not what its sender has begun to send. */
-export const withWhole = async <T>(ctx: Pick<GroupCtx, 'files'>, row: UploadRow, work: (bytes: Uint8Array) => Promise<T>): Promise<T> => {
-  if (offsetOf(row) !== row.Size) throw refuseUpload(uploadMessages.notWhole)
+/** SHA-256 as hex. */
+export const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/**
+ * Puts the pieces of a file together for `work`. Refused, at the field that named the upload, where one is missing, or the whole is not what
+ * its sender has begun to send.
+ */
+export const withWhole = async <T>(
+  ctx: Pick<GroupCtx, 'files'>,
+  row: UploadRow,
+  field: string,
+  work: (bytes: Uint8Array) => Promise<T>,
+): Promise<T> => {
+  const refuse = (message: string) => new Refusal('req.val.inv', message, [{ Field: field, Message: message }])
+  if (offsetOf(row) !== row.Size) throw refuse(uploadMessages.notWhole)
   const place = judged.take(row.Sender, row.Size)
   try {
     const pieces: Buffer[] = []
     for (const at of row.Pieces.keys()) {
       const kept = await ctx.files.get(pieceKey(row, at))
-      if (!kept) throw refuseUpload(uploadMessages.changed)
+      if (!kept) throw refuse(uploadMessages.changed)
       pieces.push(await buffer(kept.stream))
     }
     const bytes = Buffer.concat(pieces)
-    if (row.Sha256 && createHash('sha256').update(bytes).digest('hex') !== row.Sha256) throw refuseUpload(uploadMessages.changed)
+    if (row.Sha256 && sumOf(bytes) !== row.Sha256) throw refuse(uploadMessages.changed)
     return await work(bytes)
   } finally {
     place.leave()
   }
 }
 
-const refuseUpload = (message: string): Refusal => new Refusal('req.val.inv', message, [{ Field: 'UploadId', Message: message }])
+/** Notes the file that an upload has become: it can be taken over once. */
+export const noteKept = async (ctx: Pick<GroupCtx, 'tx' | 'now'>, row: UploadRow, FileId: string): Promise<void> => {
+  await ctx.tx
+    .update(upload)
+    .set({ FileId, ModifiedDate: ctx.now })
+    .where(and(eq(upload.GroupId, row.GroupId), eq(upload.id, row.id)))
+}

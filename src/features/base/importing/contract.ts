@@ -72,14 +72,16 @@ const preparingCalls = ({ area, upload, may, of }: Terms) => {
       summary: `Read an XLSX file of ${of} of up to 10 MB and 10,000 rows; nothing is imported yet`,
       limit: 20,
       bodyLimit: 16 * 1024 * 1024,
-      // Room for a little more than the largest file, so that it is refused in its own words.
       input: z.strictObject({
         GroupId: uuid(),
         FileName: text(255),
-        base64: z.string().check(z.minLength(1), z.maxLength(Math.ceil((LARGEST * 1.15) / 3) * 4)),
+        /** The upload that has brought the file (`Upload/StartUpload` into Import). */
+        UploadId: z.optional(uuid()),
+        /** Or what it holds: with room for a little more than the largest file, so that it is refused in its own words. */
+        base64: z.optional(z.string().check(z.minLength(1), z.maxLength(Math.ceil((LARGEST * 1.15) / 3) * 4))),
       }),
       output: z.object({ acId: uuid() }),
-      check: input => required(input, ['FileName']),
+      check: input => required(input, input.UploadId === undefined ? ['FileName', 'base64'] : ['FileName']),
     }),
     MapColumns: write(`${area}/MapColumns`, {
       ...terms,

@@ -1,7 +1,8 @@
 import { uuid, z } from '../../../core/call.ts'
+import { buckets } from '../files/buckets.ts'
 
 /** Largest file of an import in bytes, and most rows of it. */
-export const LARGEST = 10 * 1024 * 1024
+export const LARGEST = buckets.Import.largest
 export const MOST_ROWS = 10_000
 export const MOST_COLUMNS = 60
 

@@ -1,5 +1,5 @@
 import { list, read, text, uuid, write, z } from '../../../core/call.ts'
-import { required } from '../../../core/problem.ts'
+import { messages, required } from '../../../core/problem.ts'
 import { invitationStates } from '../../base/people/model.ts'
 import { Channel, FoundBuilding, Group, GroupProfile, GroupRow } from './model.ts'
 import { groupProblems } from './rules.ts'
@@ -65,11 +65,14 @@ export const CreateGroup = write('Group/CreateGroup', {
   bodyLimit: 5 * MB,
   input: z.strictObject({
     Group: GroupProfile,
-    /** A picture, as bare base64 or as a data URL. */
-    Logo: z.optional(z.nullable(z.strictObject({ fileName: text(500), base64: text(4.5 * MB) }))),
+    /** A picture: the caller's own upload that has brought it (`Upload/StartOwnUpload` into AccountLogo); or base64, bare or as a data URL. */
+    Logo: z.optional(z.nullable(z.strictObject({ fileName: text(500), UploadId: z.optional(uuid()), base64: z.optional(text(4.5 * MB)) }))),
   }),
   output: z.object({ acId: uuid() }),
-  check: ({ Group: group }) => groupProblems(group, { isNew: true }),
+  check: ({ Group: group, Logo }) => [
+    ...groupProblems(group, { isNew: true }),
+    ...(Logo && Logo.UploadId === undefined && !Logo.base64 ? [{ Field: 'Logo', Message: messages.required }] : []),
+  ],
 })
 
 export const EditGroup = write('Group/EditGroup', {

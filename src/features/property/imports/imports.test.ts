@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildingCells, moreColumns, xlsxFile } from '../../../../test/support/importFiles.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
+import { PutPiece, StartUpload } from '../../base/files/contract.ts'
 import { ArchiveProperty, GetPropertyList, GetPropertyTags } from '../buildings/contract.ts'
 import { basicInfoOf } from '../buildings/sections/BasicInfo/rules.ts'
 import { EditProperty, GetProperty } from '../propertyPage/contract.ts'
@@ -231,6 +232,32 @@ test('columns can be mapped by hand, and a file that is not wanted is discarded'
   })
   await account.call(DiscardImport, { GroupId, ImportId })
   expect(await account.refuse(GetImport, { gId: GroupId, ImportId })).toMatchObject({ status: 404 })
+})
+
+test('a file that was sent in pieces is read as one in the call is, and taken over once', async () => {
+  const account = await newAccount()
+  const GroupId = account.group.id
+  const send = async (bytes: Buffer, bucket = 'Import') => {
+    const fileName = bucket === 'Import' ? 'buildings.xlsx' : 'menu.xlsx'
+    const { UploadId } = await account.call(StartUpload, { GroupId, bucket, fileName, Size: bytes.length })
+    await account.call(PutPiece, { GroupId, UploadId, Offset: 0, Bytes: bytes })
+    return { GroupId, FileName: 'buildings.xlsx', UploadId }
+  }
+  const file = await xlsxFile([buildingCells('U1'), buildingCells('U2', { 'Zip Code': '123' })])
+  const input = await send(file)
+  const { acId: ImportId } = await account.call(UploadBuildings, input)
+  const found = await account.call(GetImport, { gId: GroupId, ImportId })
+  expect(found).toMatchObject({ FileName: 'buildings.xlsx', Counts: { New: 1, Wrong: 1 } })
+  expect((await world.app.inject(found.FileLink)).rawPayload).toEqual(file)
+  const notMine = { status: 400, fields: [{ Field: 'UploadId', Message: 'Format error', Hint: 'Choose a file that was uploaded here.' }] }
+  expect(await account.refuse(UploadBuildings, input)).toMatchObject(notMine)
+  expect(await account.refuse(UploadBuildings, await send(file, 'StaticUrl'))).toMatchObject(notMine)
+  const other = await newAccount()
+  expect(await other.refuse(UploadBuildings, { ...(await send(file)), GroupId: other.group.id })).toMatchObject(notMine)
+  const broken = await account.refuse(UploadBuildings, await send(Buffer.from('no sheet')))
+  expect(broken.fields).toEqual([{ Field: 'UploadId', Message: expect.stringContaining('This is not an Excel file of the type XLSX.') }])
+  const nothing = await account.refuse(UploadBuildings, { GroupId, FileName: 'a.xlsx' })
+  expect(nothing.fields).toEqual([{ Field: 'base64', Message: 'Required' }])
 })
 
 test('only GlobalManageEntities imports', async () => {

@@ -10,8 +10,9 @@ import { columnsOf } from '../../../../ui/list/columns.ts'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { useGoTo } from '../../../../ui/route.ts'
 import { useGroupId } from '../../../../ui/session.ts'
-import { fetchTold, type Sending } from '../../../../ui/uploads.ts'
+import type { Sending } from '../../../../ui/uploads.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { sendInPieces } from '../../files/screens/sendFile.ts'
 import { LARGEST } from '../model.ts'
 import { words } from '../words.ts'
 import classes from './Imports.module.css'
@@ -63,17 +64,13 @@ export const ImportList = ({ of }: { of: ImportPages }) => {
   )
 }
 
-const send = async (of: ImportPages, gId: string, file: File, { onProgress, signal }: Sending): Promise<string> => {
-  const base64 = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : '')
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'))
-    reader.readAsDataURL(file)
-  })
-  // The rest is the server's, which reads the file.
-  const fetch = fetchTold(sent => onProgress(0.05 + sent * 0.65))
-  return (await callOnce(of.calls.UploadImport, { GroupId: gId, FileName: file.name, base64 }, { fetch, signal })).acId
-}
+const send = (of: ImportPages, GroupId: string, chosen: File, sending: Sending): Promise<string> =>
+  sendInPieces(
+    chosen,
+    sending,
+    file => ({ GroupId, bucket: 'Import', fileName: file.name }),
+    async ({ UploadId, file, how }) => (await callOnce(of.calls.UploadImport, { GroupId, FileName: file.name, UploadId }, how)).acId,
+  )
 
 const History = ({ of, gId }: { of: ImportPages; gId: string }) => {
   const t = useWords(words)

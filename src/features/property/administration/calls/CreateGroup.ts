@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm'
+import type { Parsed } from '../../../../core/call.ts'
 import type { GroupId } from '../../../../core/ids.ts'
 import { noteFiles } from '../../../../platform/files/fileUse.ts'
 import { type Ctx, handle } from '../../../../platform/handle.ts'
 import { accountGroup } from '../../../base/accounts/tables.ts'
-import { keepFile } from '../../../base/files/keep.server.ts'
+import { keepFile, keepUpload } from '../../../base/files/keep.server.ts'
+import { ownPlace, requireUpload } from '../../../base/files/upload.server.ts'
 import { makeAdmin } from '../../../base/people/admins.server.ts'
 import { CreateGroup as call } from '../contract.ts'
 import { sendInvitation } from '../jobs.ts'
 import { tidied } from '../rules.ts'
+
+type Logo = NonNullable<Parsed<typeof call>['Logo']>
 
 export const CreateGroup = handle(call, async (ctx, { Group, Logo }) => {
   const values = tidied(Group)
@@ -29,7 +33,11 @@ export const CreateGroup = handle(call, async (ctx, { Group, Logo }) => {
   return { acId: id }
 })
 
-const keptLogo = async (ctx: Ctx<'global'>, id: GroupId, { fileName, base64 }: { fileName: string; base64: string }): Promise<string> => {
+const keptLogo = async (ctx: Ctx<'global'>, id: GroupId, { fileName, base64 = '', UploadId }: Logo): Promise<string> => {
   const inGroup = { ...ctx, GroupId: id, buildings: 'all' as const, BuildingId: undefined }
-  return (await keepFile(inGroup, { field: 'Logo', content: base64, fileName, bucket: 'AccountLogo' })).Link
+  const at = { field: 'Logo', bucket: 'AccountLogo' } as const
+  const file = UploadId
+    ? await keepUpload(inGroup, await requireUpload(ownPlace(ctx), UploadId, at.field), at)
+    : await keepFile(inGroup, { ...at, content: base64, fileName })
+  return file.Link
 }

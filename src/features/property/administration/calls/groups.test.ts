@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { png } from '../../../../../test/support/hostile.ts'
 import { until } from '../../../../../test/support/processes.ts'
 import { startSmtp } from '../../../../../test/support/smtp.ts'
 import { callsAs, openWorld, send } from '../../../../../test/world.ts'
 import type { Input } from '../../../../core/call.ts'
+import { CancelOwnUpload, FinishUpload, GetOwnUpload, PutOwnPiece, StartOwnUpload, StartUpload } from '../../../base/files/contract.ts'
+import { clearUploads } from '../../../base/files/jobs.ts'
+import { pieceKey } from '../../../base/files/upload.server.ts'
 import { GetProfile, ResetPassword, SignIn } from '../../../base/people/contract.ts'
 import { GetPropertyList } from '../../buildings/contract.ts'
 import { CreateGroup, EditGroup, GetGroup, GetGroups, GetInvitation, InviteAdmin } from '../contract.ts'
@@ -116,6 +121,70 @@ describe('CreateGroup', () => {
     })
     expect(refused).toMatchObject({ code: 'req.val.inv', fields: [{ Field: 'Logo' }] })
     expect((await admin.call(GetGroups, { filter: { text: Group.GroupName.en } })).Total).toBe(0)
+  })
+
+  describe('takes the logo from an upload that its sender has begun before the account stands', () => {
+    const picture = png(8, 8)
+    type Sender = Pick<typeof admin, 'call'>
+    const begin = (sender: Sender = admin, bucket = 'AccountLogo') =>
+      sender.call(StartOwnUpload, { fileName: 'Quay logo.png', bucket, Size: picture.length })
+    const sent = async (sender: Sender = admin, bucket?: string) => {
+      const { UploadId } = await begin(sender, bucket)
+      await sender.call(PutOwnPiece, { UploadId, Offset: 0, Bytes: picture.subarray(0, 20) })
+      const { Offset } = await sender.call(GetOwnUpload, { UploadId }) // as after a lost connection
+      await sender.call(PutOwnPiece, { UploadId, Offset, Bytes: picture.subarray(Offset) })
+      return { fileName: 'Quay logo.png', UploadId }
+    }
+    const atLogo = { status: 400, fields: [{ Field: 'Logo', Message: 'Format error', Hint: 'Choose a file that was uploaded here.' }] }
+
+    test('which is then a file of the account, once, and is forgotten within the day', async () => {
+      const Logo = await sent()
+      const { acId } = await admin.call(CreateGroup, { Group: newProfile(), Logo })
+      const { LogoFilename } = await admin.call(GetGroup, { gId: acId })
+      const [, FileId = ''] = /^.*\/files\/[^/]+\/([^/]+)\/Quay-logo\.png$/.exec(LogoFilename ?? '') ?? []
+      const file = await world.services.files.get(`${acId}/${FileId}`)
+      expect(file && (await sharp(await buffer(file.stream)).metadata()).width).toBe(8)
+      expect(await admin.refuse(CreateGroup, { Group: newProfile(), Logo })).toMatchObject(atLogo)
+      const { db } = world.services
+      const left = async () => (await db.system.query('select 1 from upload where id = $1', [Logo.UploadId])).rowCount
+      expect(await left()).toBe(1)
+      await db.system.query(`update upload set modified_date = modified_date - interval '2 hours' where id = $1`, [Logo.UploadId])
+      await clearUploads.run({ services: world.services, attempt: 1, last: false, jobId: '' }, {})
+      expect(await left()).toBe(0)
+      const key = pieceKey({ GroupId: admin.user.id, id: Logo.UploadId }, 0)
+      expect(await world.services.files.get(key)).toBeNull()
+    })
+
+    test('which another may not name, nor whoever has not finished it, nor one of another bucket or account', async () => {
+      const other = await world.newAccount({ role: 'AcAdmin', global: true })
+      const theirs = await sent(other)
+      expect(await admin.refuse(CreateGroup, { Group: newProfile(), Logo: theirs })).toMatchObject(atLogo)
+      for (const call of [GetOwnUpload, CancelOwnUpload])
+        expect(await admin.refuse(call, { UploadId: theirs.UploadId })).toMatchObject({ status: 404 })
+      const { UploadId } = await begin()
+      const unfinished = await admin.refuse(CreateGroup, { Group: newProfile(), Logo: { fileName: 'a.png', UploadId } })
+      expect(unfinished.fields).toEqual([{ Field: 'Logo', Message: 'The file has not arrived whole yet.' }])
+      expect(await admin.refuse(CreateGroup, { Group: newProfile(), Logo: await sent(admin, 'avatar') })).toMatchObject(atLogo)
+      const size = { fileName: 'a.png', bucket: 'AccountLogo', Size: picture.length }
+      const inAccount = await admin.call(StartUpload, { GroupId: admin.group.id, ...size })
+      expect(
+        await admin.refuse(CreateGroup, { Group: newProfile(), Logo: { fileName: 'a.png', UploadId: inAccount.UploadId } }),
+      ).toMatchObject(atLogo)
+      const own = await sent()
+      for (const GroupId of [admin.group.id, admin.user.id])
+        expect(await admin.refuse(FinishUpload, { GroupId, UploadId: own.UploadId })).toMatchObject({ status: 404 })
+      const without = await admin.refuse(CreateGroup, { Group: newProfile(), Logo: { fileName: 'a.png' } })
+      expect(without.fields).toEqual([{ Field: 'Logo', Message: 'Required' }])
+    })
+
+    test('and only whoever may make accounts begins one', async () => {
+      const staff = await world.newAccount()
+      const start = { fileName: 'a.png', bucket: 'AccountLogo', Size: 10 }
+      expect(await staff.refuse(StartOwnUpload, start)).toMatchObject({ status: 403, code: 'usr.aut.npm' })
+      const { UploadId } = await begin()
+      expect(await admin.call(CancelOwnUpload, { UploadId })).toEqual({ acId: UploadId })
+      expect(await admin.refuse(GetOwnUpload, { UploadId })).toMatchObject({ status: 404 })
+    })
   })
 
   test('says what is wrong, field by field, in the words of a building’s form [A-BEHAV-016]', async () => {

@@ -2,15 +2,17 @@ import { Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import type { Input } from '../../../../core/call.ts'
 import type { CallForm } from '../../../../ui/form/useCallForm.ts'
+import type { Sending } from '../../../../ui/uploads.ts'
 import { useSay } from '../../../../ui/useSay.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { buckets } from '../../../base/files/buckets.ts'
+import { sendInPieces } from '../../../base/files/screens/sendFile.ts'
 import type { CreateGroup } from '../contract.ts'
 import { words } from '../words.ts'
 
 const Upload = lazy(async () => ({ default: (await import('../../../../ui/kit/Upload.tsx')).Upload }))
 
-/** The logo of an account that does not stand yet: kept in the form, and sent with it. */
+/** The logo of an account that does not stand yet: it waits as the sender's own until the account is made. */
 export const NewLogo = ({ form }: { form: CallForm<Input<typeof CreateGroup>> }) => {
   const t = useWords(words)
   const say = useSay()
@@ -23,22 +25,21 @@ export const NewLogo = ({ form }: { form: CallForm<Input<typeof CreateGroup>> })
         <Upload
           label={t('logo')}
           value={Logo?.fileName ?? null}
-          preview={Logo?.base64 ?? null}
           accept={accept}
           largest={largest}
           {...(problem && { error: say(problem) })}
-          upload={dataUrl}
-          onChange={(base64, file) => form.set('Logo', base64 && file ? { fileName: file.name, base64 } : null)}
+          upload={send}
+          onChange={(UploadId, file) => form.set('Logo', UploadId && file ? { fileName: file.name, UploadId } : null)}
         />
       </Suspense>
     </div>
   )
 }
 
-const dataUrl = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'))
-    reader.readAsDataURL(file)
-  })
+const send = (chosen: File, sending: Sending): Promise<string> =>
+  sendInPieces(
+    chosen,
+    sending,
+    file => ({ bucket: 'AccountLogo', fileName: file.name }),
+    async ({ UploadId }) => UploadId,
+  )

@@ -16,7 +16,7 @@ export const UploadSurveyFile = handle(call, async (ctx, { BuilderId, fileName, 
   await roomForFile(ctx, SurveyId)
   const bucket = Space === undefined ? 'SurveyAnswer' : 'SurveyPhoto'
   const file = UploadId
-    ? await keepUpload(ctx, await findUpload(ctx, UploadId, 'lock'), bucket)
+    ? await keepUpload(ctx, await findUpload(ctx, UploadId, 'lock'), { bucket })
     : await keepFile(ctx, { field: 'base64', content: base64 ?? '', fileName, bucket })
   const { FileId, Name } = file
   const row = {
