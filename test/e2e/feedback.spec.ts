@@ -100,12 +100,19 @@ test('its numbers are one file: a sheet a part, with the rows that the page show
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^Overall Building Feedback – .+ – \d{4}-\d\d-\d\d\.xlsx$/)
   const { sheets } = await readXlsx(readFileSync(await file.path()))
-  expect(sheets).toHaveLength(7)
-  const [figures, ratings] = sheets
+  expect(sheets).toHaveLength(8)
+  const [about, figures, ratings] = sheets
+  expect(about?.rows[0]?.[0]).toBe('Overall Building Feedback')
+  const facts = Object.fromEntries((about?.rows ?? []).map(([name, value]) => [String(name), String(value)]))
+  expect(facts).toMatchObject({
+    Building: 'Harbor Tower',
+    Period: expect.stringMatching(/^\d\d\/\d\d\/\d{4} – /),
+    Made: expect.any(String),
+  })
   const shown = await page.getByRole('article', { name: 'Answers', exact: true }).getByRole('paragraph').textContent()
   expect(figures?.rows.find(row => row[0] === 'Answers')?.[1]).toBe(Number(shown?.replaceAll(',', '')))
   expect(ratings?.rows.map(row => row[0])).toEqual(['Score, of 5', 5, 4, 3, 2, 1])
-  expect(sheets[5]?.rows.length).toBe((await found(page)) + 1)
+  expect(sheets[6]?.rows.length).toBe((await found(page)) + 1)
 })
 
 test('a PDF of the dashboard is downloaded as soon as it is made; the bell keeps it', async ({ page, baseURL }) => {

@@ -17,8 +17,13 @@ export const reading = <C extends AnyCall>(call: C, input: Input<C> | null, { qu
       : queries.fetchQuery({ queryKey: keyOf(call, input), queryFn: () => callOnce(call, input) }),
 })
 
-/** Rows of a part for a file, with the names of their columns. */
-export type PartTable = { title: string; heads: readonly string[]; rows: readonly (readonly CellValue[])[] }
+/** Rows of a part for a file, with the names of their columns. `narrowed`: what the part alone is narrowed to, in words. */
+export type PartTable = {
+  title: string
+  heads: readonly string[]
+  rows: readonly (readonly CellValue[])[]
+  narrowed?: readonly string[] | undefined
+}
 
 /** Columns of twelve on a wide screen; on a narrow one each part has a row of its own. */
 export type PartWidth = 5 | 7 | 12

@@ -11,11 +11,22 @@ const tables = [
   { title: 'Nothing', heads: ['Word'], rows: [] },
 ]
 
-test('several tables are one CSV, each under its title; text is never a formula', async () => {
-  await exportTables('csv', ['Feedback', 'Harbor Tower'], tables)
+const head = {
+  names: ['Feedback', 'Harbor Tower'],
+  title: 'About',
+  facts: [
+    ['Period', '02/10/2026 – 03/08/2026'],
+    ['Search', '=1+1'],
+  ],
+} as const
+
+test('several tables are one CSV below what they are of, each under its title; text is never a formula', async () => {
+  await exportTables('csv', head, tables)
   const lines = String(given.at(-1)?.content).slice(1).split('\r\n')
   expect(lines).toEqual([
     'Feedback,Harbor Tower',
+    'Period,02/10/2026 – 03/08/2026',
+    "Search,'=1+1",
     '',
     'Figures',
     'Figure,Value',
@@ -35,11 +46,16 @@ test('several tables are one CSV, each under its title; text is never a formula'
   ])
 })
 
-test('or sheets of one XLSX, each with a name that opens and is its own', async () => {
-  await exportTables('xlsx', ['Feedback', 'Harbor Tower'], tables)
+test('or sheets of one XLSX after one that says what they are of, each with a name that opens and is its own', async () => {
+  await exportTables('xlsx', head, tables)
   const { sheets } = await readXlsx(given.at(-1)?.content as Uint8Array)
-  expect(sheets.map(one => one.name)).toEqual(['Figures', 'Words  a b', 'figures 2', 'Nothing'])
+  expect(sheets.map(one => one.name)).toEqual(['About', 'Figures', 'Words  a b', 'figures 2', 'Nothing'])
   expect(sheets.map(one => one.rows)).toEqual([
+    [
+      ['Feedback', 'Harbor Tower'],
+      ['Period', '02/10/2026 – 03/08/2026'],
+      ['Search', '=1+1'],
+    ],
     [
       ['Figure', 'Value'],
       ['Average score', 4.25],

@@ -23,30 +23,37 @@ export const xlsxOf = (
   columns: readonly SheetColumn[],
   rows: readonly (readonly CellValue[])[],
   notes: SheetNotes | null = null,
-): Promise<Uint8Array> => xlsxOfSheets([{ name, columns, rows }], notes)
+): Promise<Uint8Array> => xlsxOfSheets([{ name, columns, rows }], { notes })
+
+/** What the first sheet says before the tables: lines of texts, the first of each bold. */
+type SheetFront = { name: string; lines: readonly (readonly string[])[] }
+type Beside = { front?: SheetFront | null; notes?: SheetNotes | null }
 
 /** Several such tables, a sheet each; a name that another sheet has gets its number. */
-export const xlsxOfSheets = (sheets: readonly Sheet[], notes: SheetNotes | null = null): Promise<Uint8Array> => {
-  const names = sheets.map(({ name }) => sheetName(name))
-  return writeXlsx({
-    sheets: [
-      ...sheets.map((sheet, at) => sheetOf(sheet, uniqueName(names, at))),
-      ...(notes
-        ? [{ name: sheetName(notes.name), columns: [{ autoWidth: true }], rows: notes.lines.map(line => [sheetCell(line, null)]) }]
-        : []),
-    ],
-  })
+export const xlsxOfSheets = (sheets: readonly Sheet[], { front = null, notes = null }: Beside): Promise<Uint8Array> => {
+  const names = [...(front ? [front.name] : []), ...sheets.map(one => one.name), ...(notes ? [notes.name] : [])].map(sheetName)
+  const made = [
+    ...(front ? [{ ...linesOf(front.lines), cells: new Map(front.lines.map((_, at) => [`${at},0`, bold])) }] : []),
+    ...sheets.map(sheetOf),
+    ...(notes ? [linesOf(notes.lines.map(line => [line]))] : []),
+  ]
+  return writeXlsx({ sheets: made.map((sheet, at) => ({ ...sheet, name: uniqueName(names, at) })) })
 }
 
-const sheetOf = ({ columns, rows }: Sheet, name: string) => {
+const bold = { style: { font: { bold: true } } }
+
+const linesOf = (lines: readonly (readonly string[])[]) => ({
+  columns: Array.from({ length: Math.max(1, ...lines.map(line => line.length)) }, () => ({ autoWidth: true })),
+  rows: lines.map(line => line.map(text => sheetCell(text, null))),
+})
+
+const sheetOf = ({ columns, rows }: Sheet) => {
   const header = columns.map(column => column.header)
   const cells = [header, ...rows.map(row => row.map(cell => sheetCell(cell, zoneStore.get())))]
-  const bold = new Map(header.map((_, at) => [`0,${at}`, { style: { font: { bold: true } } }]))
   return {
-    name,
     columns: columns.map(({ numberFormat }) => ({ autoWidth: true, ...(numberFormat && { numFmt: numberFormat }) })),
     rows: cells,
-    cells: bold,
+    cells: new Map(header.map((_, at) => [`0,${at}`, bold])),
     freezePane: { rows: 1 },
     autoFilter: { range: `A1:${letters(columns.length)}${cells.length}` },
   }

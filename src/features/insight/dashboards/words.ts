@@ -14,12 +14,16 @@ export const words = defineWords({
     printing: 'The PDF is being made and downloads when it is ready.',
     toHome: 'To the start page',
     dates: 'Date',
-    print: {
+    facts: {
+      title: 'About',
       account: 'Account',
       building: 'Building',
       period: 'Period',
-      missing: 'The report could not be made.',
+      always: 'All days',
+      clock: 'Days by the clock of',
+      made: 'Made',
     },
+    print: { missing: 'The report could not be made.' },
     mail: {
       subject: '{title} – {building}',
       text: '{sender} sends you {title} of {building}. It is attached as a PDF.',
@@ -44,12 +48,16 @@ export const words = defineWords({
     printing: 'Se está creando el PDF y se descargará cuando esté listo.',
     toHome: 'A la página de inicio',
     dates: 'Fecha',
-    print: {
+    facts: {
+      title: 'Acerca de',
       account: 'Cuenta',
       building: 'Edificio',
       period: 'Período',
-      missing: 'No se pudo crear el informe.',
+      always: 'Todos los días',
+      clock: 'Días según el reloj de',
+      made: 'Creado',
     },
+    print: { missing: 'No se pudo crear el informe.' },
     mail: {
       subject: '{title} – {building}',
       text: '{sender} le envía {title} de {building}. Va adjunto en PDF.',
@@ -74,12 +82,16 @@ export const words = defineWords({
     printing: 'Le PDF est en cours de création et sera téléchargé dès qu’il sera prêt.',
     toHome: 'Vers la page d’accueil',
     dates: 'Date',
-    print: {
+    facts: {
+      title: 'À propos',
       account: 'Compte',
       building: 'Immeuble',
       period: 'Période',
-      missing: "Le rapport n'a pas pu être créé.",
+      always: 'Tous les jours',
+      clock: 'Jours selon l’heure de',
+      made: 'Créé',
     },
+    print: { missing: "Le rapport n'a pas pu être créé." },
     mail: {
       subject: '{title} – {building}',
       text: '{sender} vous envoie {title} de {building}. Le PDF est joint.',

@@ -44,7 +44,11 @@ type CommentOptions<Out> = Omit<PartOptions<Out, CommentsShape>, 'from'> & {
 
 /** What people said, the newest first, with filters of its own. */
 export const comments = <Out,>(options: CommentOptions<Out>): Part => {
-  const tableOf = ({ title, file }: CommentsShape): PartTable => ({ title, ...file() })
+  const tableOf = ({ title, file, filters }: CommentsShape): PartTable => ({
+    title,
+    ...file(),
+    ...(filters && { narrowed: filters.chips.map(one => one.label) }),
+  })
   const part = makePart(
     { ...options, from: options.from(ON_PAPER) },
     {

@@ -12,9 +12,10 @@ import { GetTasks } from '../../../base/tasks/contract.ts'
 import { downloadWhenDone } from '../../../base/tasks/screens/started.ts'
 import { isRunning } from '../../../base/tasks/screens/useTasks.ts'
 import { PrintDashboard } from '../contract.ts'
+import type { Dates } from '../facts.ts'
 import type { DashboardHead } from '../model.ts'
 import { words } from '../words.ts'
-import type { Dates, Where } from './dashboard.ts'
+import type { Where } from './dashboard.ts'
 import { EmailDialog } from './EmailDialog.tsx'
 
 const LONG = 4000

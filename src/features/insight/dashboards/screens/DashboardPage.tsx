@@ -11,6 +11,7 @@ import { isMissing } from '../../../../ui/send.ts'
 import { useSession } from '../../../../ui/session.ts'
 import type { UrlDefaults } from '../../../../ui/urlState.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { describeFacts } from '../facts.ts'
 import { words } from '../words.ts'
 import { Actions } from './Actions.tsx'
 import classes from './dashboard.module.css'
@@ -26,6 +27,7 @@ export const DashboardPage = <Params extends { bId?: string }, Place, Narrowed e
   dashboard,
   params,
 }: Props<Params, Place, Narrowed>) => {
+  const t = useWords(words)
   const [language] = useLanguage()
   const { building, group } = useSession()
   const phone = usePhone()
@@ -43,7 +45,15 @@ export const DashboardPage = <Params extends { bId?: string }, Place, Narrowed e
   const [first, others] = [shown.parts.filter(one => one.first), shown.parts.filter(one => !one.first)]
   // On a phone nothing stands before what the page is for, unless it is a row of actions.
   const atFoot = phone && !dashboard.head.print
-  const numbers = <Numbers title={shown.title} name={name} parts={at.dates && !none ? shown.parts : null} alone={!dashboard.head.print} />
+  const numbers = (
+    <Numbers
+      title={shown.title}
+      name={name}
+      parts={at.dates && names && !none ? shown.parts : null}
+      describe={() => (names ? describeFacts({ names, dates: at.dates, filters: shown.filters, now: new Date() }, t, language) : [])}
+      alone={!dashboard.head.print}
+    />
+  )
   return (
     <Page
       title={shown.title}

@@ -7,13 +7,21 @@ import { useSession } from '../../../../ui/session.ts'
 import { isByPin } from '../../../../ui/sessionTypes.ts'
 import { toast } from '../../../../ui/toasts.ts'
 import { useWords } from '../../../../ui/words.tsx'
+import type { Fact } from '../facts.ts'
 import { words } from '../words.ts'
 
-/** `alone`: no other action stands beside it. */
-type NumbersProps = { title: string; name: string; parts: readonly Part[] | null; alone: boolean }
+type NumbersProps = {
+  title: string
+  name: string
+  parts: readonly Part[] | null
+  /** What the file says at its head. */
+  describe: () => readonly Fact[]
+  /** No other action stands beside it. */
+  alone: boolean
+}
 
-/** All numbers of a dashboard as a file: a sheet a part, or one part below the other as CSV. */
-export const Numbers = ({ title, name, parts, alone }: NumbersProps) => {
+/** All numbers of a dashboard as a file: what they are of, then a sheet a part, or one part below the other as CSV. */
+export const Numbers = ({ title, name, parts, describe, alone }: NumbersProps) => {
   const t = useWords(words)
   const [running, setRunning] = useState(false)
   const { profile } = useSession()
@@ -25,7 +33,8 @@ export const Numbers = ({ title, name, parts, alone }: NumbersProps) => {
         import('../../../../ui/list/exportTables.ts'),
         ...parts.flatMap(part => part.table?.() ?? []),
       ])
-      await exportTables(format, [title, name], tables)
+      const narrowed = tables.flatMap((table): Fact[] => (table.narrowed?.length ? [[table.title, table.narrowed.join(', ')]] : []))
+      await exportTables(format, { names: [title, name], title: t('facts.title'), facts: [...describe(), ...narrowed] }, tables)
     } catch (error) {
       toast.error(error)
     }

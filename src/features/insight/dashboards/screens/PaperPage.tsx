@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Localized } from '../../../../core/call.ts'
-import { dayIn, formatDay } from '../../../../core/days.ts'
 import { nameIn } from '../../../../core/labels.ts'
 import { isLanguage } from '../../../../core/words.ts'
 import type { Part } from '../../../../ui/dashboard/part.ts'
 import { useSession } from '../../../../ui/session.ts'
 import { type UrlDefaults, type UrlState, useUrlState } from '../../../../ui/urlState.ts'
 import { LanguageProvider, useLanguage, useWords } from '../../../../ui/words.tsx'
+import { describeFacts, type Fact } from '../facts.ts'
 import { words } from '../words.ts'
 import type { Dashboard } from './dashboard.ts'
 import classes from './print.module.css'
@@ -38,10 +37,11 @@ const Report = <Params, Place, Narrowed extends UrlDefaults>({ dashboard, params
   const { gId, bId, startDate, endDate } = params
   const where = { params, gId, bId }
   const place = dashboard.readPlace(where).use()
-  const { title, parts, paperKind } = dashboard.useShown({
+  const dates = { startDate: Number(startDate), endDate: Number(endDate) }
+  const { title, parts, filters, paperKind } = dashboard.useShown({
     ...where,
     place: place.data,
-    dates: { startDate: Number(startDate), endDate: Number(endDate) },
+    dates,
     narrowed: dashboard.narrowed as UrlState<Narrowed>, // its defaults are a state
     narrow: () => {},
   })
@@ -56,10 +56,9 @@ const Report = <Params, Place, Narrowed extends UrlDefaults>({ dashboard, params
       </main>
     )
   if (!names || drawn === null || drawn === 'failed') return <main className={classes.page} aria-busy="true" />
-  const period = [startDate, endDate].map(moment => formatDay(dayIn(names.timeZone, Number(moment)), language)).join(' – ')
   return (
     <main className={classes.page}>
-      <Head kind={paperKind} title={title} names={names} period={period} />
+      <Head kind={paperKind} title={title} facts={describeFacts({ names, dates, filters, now: new Date() }, t, language)} />
       {drawn.map((row, at) =>
         row.length > 1 ? (
           <div key={at} className={classes.two}>
@@ -98,29 +97,18 @@ const drawParts = async (parts: readonly Part[]): Promise<ReactNode[][]> => {
   return rows.map(row => row.nodes)
 }
 
-type Names = { account?: Localized; building?: Localized }
-const Head = ({ kind, title, names, period }: { kind: string | undefined; title: string; names: Names; period: string }) => {
-  const t = useWords(words)
-  const [language] = useLanguage()
-  const facts = [
-    [t('print.account'), names.account && nameIn(names.account, language)],
-    [t('print.building'), names.building && nameIn(names.building, language)],
-    [t('print.period'), period],
-  ] as const
+const Head = ({ kind, title, facts }: { kind: string | undefined; title: string; facts: readonly Fact[] }) => {
   return (
     <header className={classes.head}>
       {kind && <p className={classes.kind}>{kind}</p>}
       <h1>{title}</h1>
       <dl className={classes.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </header>
   )

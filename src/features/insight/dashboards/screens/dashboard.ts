@@ -1,18 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Localized } from '../../../../core/call.ts'
 import type { Preset } from '../../../../core/dates.ts'
 import type { Part, Reading } from '../../../../ui/dashboard/part.ts'
 import type { Crumb } from '../../../../ui/kit/Page.tsx'
 import type { PickerOption } from '../../../../ui/kit/Picker.tsx'
 import type { Route } from '../../../../ui/route.ts'
 import type { UrlDefaults, UrlState } from '../../../../ui/urlState.ts'
+import type { Dates, PlaceNames } from '../facts.ts'
 import type { DashboardHead } from '../model.ts'
 
 /** Where a dashboard is opened: the parameters of its address, the account, and the building that the address names or that is chosen. */
 export type Where<Params> = { params: Params; gId: string; bId: string | null }
-/** The chosen days as moments, by the clock that the place names; nothing where any day is meant. */
-export type Dates = { startDate: number; endDate: number } | Record<never, never>
-
 /** What a dashboard shows now. */
 export type At<Params, Place, Narrowed> = Where<Params> & {
   place: Place | undefined
@@ -78,8 +75,7 @@ export type Dashboard<Params, Place, Narrowed extends UrlDefaults> = {
   head: DashboardHead
   /** What the page needs to know first. */
   readPlace: (where: Where<Params>) => Reading<Place>
-  /** Whose clock decides the days, and the names that stand on paper. */
-  describePlace: (place: Place) => { timeZone: string; building?: Localized; account?: Localized }
+  describePlace: (place: Place) => PlaceNames
   period: {
     /** Under which name the browser keeps the choice. */
     keptAs: string

@@ -3,7 +3,8 @@ import { type ChosenRange, useDateRange } from '../../../../ui/kit/DateRangePick
 import { fromPreset } from '../../../../ui/kit/dateRange.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { type UrlDefaults, type UrlState, useUrlState } from '../../../../ui/urlState.ts'
-import type { At, Dashboard, Dates } from './dashboard.ts'
+import type { Dates } from '../facts.ts'
+import type { At, Dashboard } from './dashboard.ts'
 
 /** Where and when a dashboard is looked at: the place, the chosen days and what its address narrows. `bring` shows the part that is narrowed. */
 export const useDashboard = <Params extends { bId?: string }, Place, Narrowed extends UrlDefaults>(

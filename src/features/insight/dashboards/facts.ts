@@ -1,0 +1,51 @@
+import type { Localized } from '../../../core/call.ts'
+import { dayIn, formatDay } from '../../../core/days.ts'
+import { formatsIn } from '../../../core/formats.ts'
+import { nameIn } from '../../../core/labels.ts'
+import type { Language } from '../../../core/words.ts'
+
+/** Whose clock decides the days of a place, and its names as they stand on paper and in files. */
+export type PlaceNames = { timeZone: string; building?: Localized | undefined; account?: Localized | undefined }
+/** The chosen days as moments, by the clock that the place names; nothing where any day is meant. */
+export type Dates = { startDate: number; endDate: number } | Record<never, never>
+
+/** A name and a value. */
+export type Fact = readonly [name: string, value: string]
+/** Of a filter, what its fact is made from. */
+type SetFilter =
+  | { is: 'search'; label: string; value: string }
+  | { is: 'choice'; label: string; options: readonly { id: string; label: string }[]; value: string | null; standard: string | null }
+  | { is: 'building'; placeholder: string }
+type Looked = { names: PlaceNames; dates: Dates | null; filters: readonly SetFilter[]; now: Date }
+type Translate = (key: `facts.${'account' | 'building' | 'period' | 'always' | 'clock' | 'made'}`) => string
+
+/**
+ * What stands at the head of a dashboard's paper and of its files: of which account and building, of which days by whose clock, what it is
+ * narrowed to, and when it was made.
+ */
+export const describeFacts = ({ names, dates, filters, now }: Looked, t: Translate, language: Language): Fact[] => {
+  const { account, timeZone } = names
+  return [
+    ...(account ? [[t('facts.account'), nameIn(account, language)] as const] : []),
+    ...buildingFact({ names, filters }, t, language),
+    [t('facts.period'), dates && 'startDate' in dates ? shownPeriod(dates, timeZone, language) : t('facts.always')],
+    [t('facts.clock'), timeZone],
+    ...filters.flatMap(narrowingFact),
+    [t('facts.made'), formatsIn(language, timeZone).dateTime(now)],
+  ]
+}
+
+const buildingFact = ({ names: { building }, filters }: Pick<Looked, 'names' | 'filters'>, t: Translate, language: Language): Fact[] => {
+  if (building) return [[t('facts.building'), nameIn(building, language)]]
+  return filters.flatMap(one => (one.is === 'building' ? [[t('facts.building'), one.placeholder] as const] : []))
+}
+
+const shownPeriod = ({ startDate, endDate }: { startDate: number; endDate: number }, timeZone: string, language: Language): string =>
+  [startDate, endDate].map(moment => formatDay(dayIn(timeZone, moment), language)).join(' – ')
+
+/** A filter that is set: its label, and what is chosen as people read it. */
+const narrowingFact = (filter: SetFilter): Fact[] => {
+  if (filter.is === 'search') return filter.value.trim() ? [[filter.label, filter.value.trim()]] : []
+  if (filter.is === 'building' || filter.value === null || filter.value === filter.standard) return []
+  return [[filter.label, filter.options.find(({ id }) => id === filter.value)?.label ?? filter.value]]
+}
