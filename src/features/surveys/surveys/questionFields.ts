@@ -1,6 +1,6 @@
-import { below, type Problem } from '../../../core/problem.ts'
+import type { Problem } from '../../../core/problem.ts'
 import type { FormField } from '../../base/fields/model.ts'
-import { areUnique, findFormProblems, makeField, styleOf } from '../../base/fields/rules.ts'
+import { areUnique, makeField, styleOf } from '../../base/fields/rules.ts'
 import type { FieldStyleName } from '../../base/fields/styles.ts'
 import { type ProductQuestion, type QuestionField, questionFieldTypes } from './model.ts'
 
@@ -26,20 +26,31 @@ export const writeQuestionField = ({ Code, Style, Text, Required, Choices, File 
   File,
 })
 
+/** A question as it is composed: its fields are those of a form. */
+export type ComposedQuestion = Omit<ProductQuestion, 'Fields'> & { Fields: readonly FormField[] }
+
 /** The fields of a question. */
 export const fieldsOf = ({ Fields }: Pick<ProductQuestion, 'Fields'>): FormField[] => Fields.map(readQuestionField)
 
+/** A question, as the wire has it, to be composed. */
+export const readQuestion = (question: ProductQuestion): ComposedQuestion => ({ ...question, Fields: fieldsOf(question) })
+
+/** A composed question as the wire has it. */
+export const writeQuestion = (question: ComposedQuestion): ProductQuestion => ({
+  ...question,
+  Fields: question.Fields.map(writeQuestionField),
+})
+
 const wireNames = { Text: 'Label', Choices: 'Options' } as const
 
-/** What is wrong with the fields of a question, at the wire's paths, below `prefix`. */
-export const findFieldProblems = (question: Pick<ProductQuestion, 'Fields'>, prefix: string): Problem[] =>
-  below(
-    prefix,
-    findFormProblems(fieldsOf(question)).map(problem => ({
-      ...problem,
-      Field: problem.Field.replace(/^(\d+)\.(Text|Choices)\b/, (_, i: string, name: keyof typeof wireNames) => `${i}.${wireNames[name]}`),
-    })),
-  )
+/** A problem of a composed question, at the path that the wire has for it. */
+export const atWirePath = (problem: Problem): Problem => ({
+  ...problem,
+  Field: problem.Field.replace(
+    /^(Fields\.\d+)\.(Text|Choices)\b/,
+    (_, field: string, name: keyof typeof wireNames) => `${field}.${wireNames[name]}`,
+  ),
+})
 
 /** Whether rows have codes of their own. */
 export const haveOwnCodes = (rows: readonly { Code: string }[]): boolean => areUnique(rows.map(({ Code }) => Code))

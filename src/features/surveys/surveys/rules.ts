@@ -2,8 +2,8 @@ import { isEmail } from '../../../core/email.ts'
 import { fileMessages } from '../../../core/fileMessages.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import { isEmptyHtml } from '../../../core/html.ts'
-import { fillMessage, isEmpty, messages, type Problem, required } from '../../../core/problem.ts'
-import { formMessages } from '../../base/fields/rules.ts'
+import { below, fillMessage, isEmpty, messages, type Problem, required } from '../../../core/problem.ts'
+import { findFormProblems, formMessages } from '../../base/fields/rules.ts'
 import { allProducts } from './catalog.ts'
 import {
   flagsFrom,
@@ -16,7 +16,7 @@ import {
   type SurveyStatus,
   surveySections,
 } from './model.ts'
-import { findFieldProblems, haveOwnCodes } from './questionFields.ts'
+import { atWirePath, type ComposedQuestion, haveOwnCodes, readQuestion } from './questionFields.ts'
 
 /** What the server says of a survey besides the specification's messages. */
 export const surveyMessages = {
@@ -93,17 +93,17 @@ const isPdf = ({ Name, Link }: SurveyFile): boolean => /\.pdf$/i.test(Name) && /
 
 const questionsProblems = (questions: readonly ProductQuestion[]): Problem[] => [
   ...(haveOwnCodes(questions) ? [] : [wrong('ProductQuestions', formMessages.twice)]),
-  ...questions.flatMap((question, i) => questionProblems(question, `ProductQuestions.${i}.`)),
+  ...questions.flatMap((question, i) => below(`ProductQuestions.${i}.`, questionProblems(readQuestion(question)).map(atWirePath))),
 ]
 
-/** The rules of one question; `prefix` is put before each field. */
-export const questionProblems = (question: ProductQuestion, prefix = ''): Problem[] => [
-  ...required(question, ['Code', 'ProductName'], prefix),
-  ...required(question.SectionTitle, ['en'], `${prefix}SectionTitle.`),
-  ...required(question.SurveyQuestion, ['en'], `${prefix}SurveyQuestion.`),
-  ...(question.Fields.length === 0 && question.ProductType === 'Questions' ? [wrong(`${prefix}Fields`, surveyMessages.fields)] : []),
-  ...(haveOwnCodes(question.Fields) ? [] : [wrong(`${prefix}Fields`, formMessages.twice)]),
-  ...findFieldProblems(question, `${prefix}Fields.`),
+/** The rules of one question as it is composed. */
+export const questionProblems = (question: ComposedQuestion): Problem[] => [
+  ...required(question, ['Code', 'ProductName']),
+  ...required(question.SectionTitle, ['en'], 'SectionTitle.'),
+  ...required(question.SurveyQuestion, ['en'], 'SurveyQuestion.'),
+  ...(question.Fields.length === 0 && question.ProductType === 'Questions' ? [wrong('Fields', surveyMessages.fields)] : []),
+  ...(haveOwnCodes(question.Fields) ? [] : [wrong('Fields', formMessages.twice)]),
+  ...findFormProblems(question.Fields, 'Fields.'),
 ]
 
 type Copying = { DestGroupId: string | null; DestBuildingId: string | null; SurveyName: string }

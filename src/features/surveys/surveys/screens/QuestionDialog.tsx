@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
-import type { Problem } from '../../../../core/problem.ts'
 import type { Language } from '../../../../core/words.ts'
 import { SelectField } from '../../../../ui/form/fields.tsx'
 import { FormDialog } from '../../../../ui/form/shells.tsx'
@@ -12,7 +11,7 @@ import { FormTextField } from '../../../base/fields/screens/FormTextField.tsx'
 import { LanguageSwitch } from '../../../base/fields/screens/LanguageSwitch.tsx'
 import { productText } from '../catalog.ts'
 import type { ProductQuestion, SurveyProduct } from '../model.ts'
-import { fieldsOf, questionStyles, writeQuestionField } from '../questionFields.ts'
+import { type ComposedQuestion, questionStyles, readQuestion, writeQuestion } from '../questionFields.ts'
 import { questionProblems } from '../rules.ts'
 import { words } from '../words.ts'
 import { FileField } from './FileField.tsx'
@@ -28,19 +27,6 @@ type Props = {
 const newCode = (): string => `q${crypto.getRandomValues(new Uint32Array(2)).join('')}`
 const newField = (): FormField => makeField('survey.Text Field', newCode())
 
-/** A question as it is composed: its fields are those of a form. */
-type ComposedQuestion = Omit<ProductQuestion, 'Fields'> & { Fields: readonly FormField[] }
-const writeQuestion = (question: ComposedQuestion): ProductQuestion => ({ ...question, Fields: question.Fields.map(writeQuestionField) })
-
-// The rules speak of the wire's names.
-const composedProblem = (problem: Problem): Problem => ({
-  ...problem,
-  Field: problem.Field.replace(
-    /^(Fields\.\d+\.)(Label|Options)\b/,
-    (_, at: string, name: string) => at + (name === 'Label' ? 'Text' : 'Choices'),
-  ),
-})
-
 /** Adds or changes a question of a survey: its texts in three languages and its fields. Kept with the survey. */
 export const QuestionDialog = ({ question, products, onDone }: Props) => {
   const t = useWords(words)
@@ -49,7 +35,7 @@ export const QuestionDialog = ({ question, products, onDone }: Props) => {
   const [first] = products
   const [initial] = useState<ComposedQuestion>(
     question
-      ? { ...question, Fields: fieldsOf(question) }
+      ? readQuestion(question)
       : {
           Code: newCode(),
           ProductName: first?.ProductName ?? '',
@@ -61,7 +47,7 @@ export const QuestionDialog = ({ question, products, onDone }: Props) => {
   )
   const form = useLocalForm({
     initial,
-    check: values => questionProblems(writeQuestion(values)).map(composedProblem),
+    check: questionProblems,
     onDone: values => onDone(writeQuestion(values)),
     onProblems: () => setLanguage('en'), // what is missing is the English text
   })
