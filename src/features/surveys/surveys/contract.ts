@@ -2,6 +2,7 @@ import { list, read, text, uuid, write, z } from '../../../core/call.ts'
 import { PRODUCT } from '../../../core/product.ts'
 import {
   HelperText,
+  MOST_SENT,
   ProductQuestions,
   SurveyBuilder,
   SurveyContact,
@@ -150,7 +151,7 @@ export const SendSurvey = write('Survey/SendSurvey', {
   ids: { BuilderIds: 'survey' },
   input: z.strictObject({
     GroupId: uuid(),
-    BuilderIds: z.array(uuid()).check(z.maxLength(50)),
+    BuilderIds: z.array(uuid()).check(z.maxLength(MOST_SENT)),
     ContactUserId: z.nullable(uuid()),
     Name: text(120),
   }),

@@ -7,6 +7,9 @@ import { industrialPropertyTypes } from '../../property/questionnaire/model.ts'
 export const surveyStatuses = ['Draft', 'Completed', 'PendingApproval', 'Active'] as const
 export type SurveyStatus = (typeof surveyStatuses)[number]
 
+/** Most surveys that one mail names. */
+export const MOST_SENT = 50
+
 /** The parts of the property information checklist, in the survey's order. */
 export const surveySections = [
   'BasicPropertyInfo',

@@ -15,7 +15,7 @@ import type { RowAction } from '../../../../ui/list/options.ts'
 import { useSession } from '../../../../ui/session.ts'
 import { useMoves } from '../../../../ui/useMoves.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
-import type { SurveyRow } from '../model.ts'
+import { MOST_SENT, type SurveyRow } from '../model.ts'
 import { surveyMoves } from '../moves.ts'
 import { words } from '../words.ts'
 import { useSurveyActions } from './useSurveyActions.tsx'
@@ -64,6 +64,7 @@ export const Toolbar = ({ gId, rows, clear }: Props) => {
   if (rows.length > 1) {
     if (!can('CustomerSurveyLinks')) return null
     if (!gId) return <Text size="sm">{t('sendNeedsAccount')}</Text>
+    if (rows.length > MOST_SENT) return <Text size="sm">{t('sendMost', { n: MOST_SENT })}</Text>
     return (
       <Button size="xs" leftSection={<IconMail {...icon} />} onClick={() => act.send(gId, rows)}>
         {surveyMoves.send.label[language]}
