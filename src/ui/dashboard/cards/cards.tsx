@@ -1,5 +1,6 @@
 import { Button, SegmentedControl, UnstyledButton } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { CardAside, CardFacts, CardGrid, CardName, cardClass } from '../../kit/Card.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { TilesSkeleton } from '../../kit/Skeletons.tsx'
@@ -11,7 +12,7 @@ import { makePart, type Part, type PartOptions, type PartTable, type Reading, ty
 import { words } from '../words.ts'
 import classes from './cards.module.css'
 
-export type CardFacts = {
+export type CardTexts = {
   name: string
   /** Beside the name. */
   aside: string
@@ -28,7 +29,7 @@ export type CardsShape<R, C> = {
   /** Those with the most first. */
   rows: readonly R[]
   idOf: (row: R) => string
-  card: (row: R) => CardFacts
+  card: (row: R) => CardTexts
   /** What opens from a card. */
   detail: (row: R) => Detail
   /** The same rows as a table, kept and sorted under a name; `open` opens a row's detail. Its courses come with a reading of their own. */
@@ -104,13 +105,12 @@ const AsCards = <R, C>({ shape }: { shape: CardsShape<R, C> }) => {
   const total = rows.reduce((sum, row) => sum + card(row).count, 0)
   return (
     <>
-      <ul className={classes.cards} aria-label={title}>
-        {rows.slice(0, most).map(row => (
-          <li key={idOf(row)}>
-            <Card of={card(row)} shape={shape} total={total} onOpen={() => openDetail(detail(row))} />
-          </li>
-        ))}
-      </ul>
+      <CardGrid
+        label={title}
+        rows={rows.slice(0, most)}
+        idOf={idOf}
+        draw={row => <Card of={card(row)} shape={shape} total={total} onOpen={() => openDetail(detail(row))} />}
+      />
       {rows.length > most && (
         <Button variant="default" onClick={() => setMost(most + AT_ONCE)} style={{ justifySelf: 'center' }}>
           {t('more', { n: String(Math.min(AT_ONCE, rows.length - most)) })}
@@ -120,32 +120,30 @@ const AsCards = <R, C>({ shape }: { shape: CardsShape<R, C> }) => {
   )
 }
 
-type CardProps = { of: CardFacts; shape: Pick<CardsShape<never, never>, 'unit' | 'shareText'>; total: number; onOpen: () => void }
+type CardProps = { of: CardTexts; shape: Pick<CardsShape<never, never>, 'unit' | 'shareText'>; total: number; onOpen: () => void }
 const Card = ({ of: { name, aside, count, facts }, shape: { unit, shareText }, total, onOpen }: CardProps) => {
   const { number } = useFormats()
   const share = total > 0 ? count / total : 0
   return (
-    <UnstyledButton className={classes.card} onClick={onOpen}>
+    <UnstyledButton className={cardClass} onClick={onOpen}>
       <span className={classes.head}>
-        <span className={classes.name}>{name}</span>
-        <Soft>{aside}</Soft>
+        <CardName>{name}</CardName>
+        <CardAside>{aside}</CardAside>
       </span>
       <span className={classes.figure}>
-        {number(count)} <Soft>{unit}</Soft>
+        {number(count)} <CardAside>{unit}</CardAside>
       </span>
       <span className={classes.bar} aria-hidden>
         <span style={{ inlineSize: `${Math.max(1, share * 100)}%` }} />
       </span>
-      <Soft>{shareText(number(share, { style: 'percent', maximumFractionDigits: 1 }))}</Soft>
-      <span className={classes.facts}>
+      <CardAside>{shareText(number(share, { style: 'percent', maximumFractionDigits: 1 }))}</CardAside>
+      <CardFacts>
         {facts.map(({ label, value }) => (
           <span key={label}>
             {label} <b>{value}</b>
           </span>
         ))}
-      </span>
+      </CardFacts>
     </UnstyledButton>
   )
 }
-
-const Soft = ({ children }: { children: ReactNode }) => <span className={classes.soft}>{children}</span>

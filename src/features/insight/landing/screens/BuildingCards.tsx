@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { nameIn } from '../../../../core/labels.ts'
+import { CardAside, CardFacts, CardGrid, CardName, cardClass } from '../../../../ui/kit/Card.tsx'
 import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../../ui/kit/Skeletons.tsx'
@@ -10,7 +11,6 @@ import { RouteLink } from '../../../../ui/route.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { home } from '../routes.ts'
 import { words } from '../words.ts'
-import classes from './Landing.module.css'
 import type { BuildingFigures } from './overview.ts'
 
 const searchFrom = 9
@@ -37,15 +37,7 @@ export const BuildingCards = ({ buildings }: { buildings: readonly BuildingFigur
       {found?.length === 0 && (
         <EmptyState small text={text ? t('noMatch', { text }) : t('noBuildings')} {...(!text && { hint: t('noBuildingsHint') })} />
       )}
-      {found && found.length > 0 && (
-        <ul className={classes.grid}>
-          {found.map(one => (
-            <li key={one.BuildingId}>
-              <Card of={one} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {found && found.length > 0 && <CardGrid rows={found} idOf={one => one.BuildingId} draw={one => <Card of={one} />} />}
     </Section>
   )
 }
@@ -55,14 +47,14 @@ const Card = ({ of }: { of: BuildingFigures }) => {
   const [language] = useLanguage()
   const { number } = useFormats()
   return (
-    <RouteLink to={home} search={{ bId: of.BuildingId }} className={classes.card}>
+    <RouteLink to={home} search={{ bId: of.BuildingId }} className={cardClass}>
       <span>
-        <span className={classes.name}>{nameIn(of.Name, language)}</span>
+        <CardName>{nameIn(of.Name, language)}</CardName>
         <br />
-        <span className={classes.place}>{[of.City, of.State].filter(Boolean).join(', ')}</span>
+        <CardAside>{[of.City, of.State].filter(Boolean).join(', ')}</CardAside>
       </span>
       <Stars value={of.AverageScore} figure n={of.FeedbackCount} />
-      <span className={classes.facts}>
+      <CardFacts>
         <span>
           <b>{number(of.ScanCount)}</b> {t('scans')}
         </span>
@@ -72,7 +64,7 @@ const Card = ({ of }: { of: BuildingFigures }) => {
         <span>
           <b>{number(of.QrCount)}</b> {t('codes')}
         </span>
-      </span>
+      </CardFacts>
     </RouteLink>
   )
 }

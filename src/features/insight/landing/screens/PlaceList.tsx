@@ -1,4 +1,5 @@
 import { nameIn } from '../../../../core/labels.ts'
+import { CardFacts } from '../../../../ui/kit/Card.tsx'
 import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../../ui/kit/Skeletons.tsx'
@@ -37,7 +38,9 @@ export const PlaceList = ({ title, hint, empty, places, by = 'score' }: Props) =
                 {by === 'score' ? (
                   <Stars value={place.AverageScore} figure n={place.FeedbackCount} />
                 ) : (
-                  <span className={classes.facts}>{t('scanCount', { n: place.ScanCount })}</span>
+                  <span className={classes.end}>
+                    <CardFacts>{t('scanCount', { n: place.ScanCount })}</CardFacts>
+                  </span>
                 )}
               </RouteLink>
             </li>
