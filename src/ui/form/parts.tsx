@@ -33,3 +33,10 @@ export const FieldPairs = ({ from = 'sm', children }: { from?: 'xs' | 'sm'; chil
     {children}
   </SimpleGrid>
 )
+
+/** Fields side by side, as many as there is room for. */
+export const FieldRow = ({ children }: { children: ReactNode }) => (
+  <SimpleGrid minColWidth={200} autoFlow="auto-fit" spacing="md" style={{ alignItems: 'start' }}>
+    {children}
+  </SimpleGrid>
+)

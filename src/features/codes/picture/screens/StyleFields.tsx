@@ -1,11 +1,12 @@
+import { Stack } from '@mantine/core'
 import type { Path } from '../../../../core/paths.ts'
 import { ColourField, SelectField } from '../../../../ui/form/fields.tsx'
+import { FieldRow } from '../../../../ui/form/parts.tsx'
 import type { CallForm } from '../../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import type { QrStyle } from '../model.ts'
 import { bodyShapes, eyeBalls, eyeFrames } from '../shapes.ts'
 import { words } from '../words.ts'
-import classes from './picture.module.css'
 import { ShapeDrawing } from './ShapeDrawing.tsx'
 
 const drawBody = (name: string) => <ShapeDrawing kind="body" name={name} />
@@ -31,12 +32,10 @@ export const StyleFields = <V,>({ of, at, narrow = false }: { of: CallForm<V>; a
   ]
   const rows = narrow ? shapes.map((shape, i) => [shape, colours[i]]) : [shapes, colours]
   return (
-    <div className={classes.fields}>
+    <Stack gap="md">
       {rows.map(row => (
-        <div key={row[0]?.key} className={classes.pair}>
-          {row}
-        </div>
+        <FieldRow key={row[0]?.key}>{row}</FieldRow>
       ))}
-    </div>
+    </Stack>
   )
 }

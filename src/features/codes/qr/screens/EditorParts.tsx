@@ -1,8 +1,9 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { Suspense, useContext } from 'react'
 import { useCall } from '../../../../ui/calls.ts'
 import { FieldMode } from '../../../../ui/form/field.tsx'
 import { LocalizedField, SelectField, TextAreaField, TextField } from '../../../../ui/form/fields.tsx'
+import { FieldRow } from '../../../../ui/form/parts.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { Skeletons } from '../../../../ui/kit/Skeletons.tsx'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
@@ -13,7 +14,6 @@ import { defaultStyle, type QrStyle } from '../../picture/model.ts'
 import { StyleFields } from '../../picture/screens/StyleFields.tsx'
 import { GetQrLocations } from '../contract.ts'
 import { words } from '../words.ts'
-import classes from './qr.module.css'
 import { SameName } from './SameName.tsx'
 import { TypeChooser } from './TypeChooser.tsx'
 import { panelForm, type SaveForm } from './useSaveForm.ts'
@@ -29,10 +29,10 @@ export const EditorParts = ({ form, gId, templates, brand }: PartsProps) => {
       <Place form={form} gId={gId} onLocation={templates.toLocation} />
       <div data-side="page">
         <Section title={t('does')} collapsible={false}>
-          <div className={classes.fields}>
+          <Stack gap="md">
             <TypeChooser form={form} pending={templates.pending} onChoose={templates.choose} />
             <Does form={form} />
-          </div>
+          </Stack>
         </Section>
       </div>
       <div data-side="code">
@@ -51,21 +51,21 @@ const Place = ({ form, gId, onLocation }: Pick<PartsProps, 'form' | 'gId'> & { o
   const all = own && !locations.some(one => one.Name === own) ? [...options, { value: own, label: own }] : options
   return (
     <Section title={t('place')} collapsible={false}>
-      <div className={classes.fields}>
+      <Stack gap="md">
         <div>
           <TextField of={form} name="QrName" label={t('name')} help={t('nameHelp')} maxLength={200} required />
           <SameName gId={gId} values={form.values} />
         </div>
-        <div className={classes.pair}>
+        <FieldRow>
           <BuildingField of={form} name="BuildingId" label={t('building')} gId={gId} required />
           <SelectField of={form} name="Location" label={t('location')} options={all} onPick={next => onLocation(next ?? '')} required />
-        </div>
-        <div className={classes.pair}>
+        </FieldRow>
+        <FieldRow>
           <TextField of={form} name="Floor" label={t('floor')} maxLength={40} />
           <TextField of={form} name="Unit" label={t('unit')} maxLength={40} />
-        </div>
+        </FieldRow>
         <TextAreaField of={form} name="InstallationNote" label={t('note')} help={t('noteHelp')} maxLength={1000} rows={2} />
-      </div>
+      </Stack>
     </Section>
   )
 }
