@@ -48,6 +48,14 @@ export const footprints: readonly Footprint[] = [
     target: 3, // its row in the order, and what its history is called and who sees it
   },
   {
+    adds: 'a list with its files',
+    member: 'vendorColumns',
+    name: /\bvendorColumns\b/,
+    home: /\/property\/contacts\//,
+    allowed: 1,
+    target: 1,
+  },
+  {
     adds: 'a functionality type',
     member: 'wifi',
     name: /\b[wW]ifi/,

@@ -1,3 +1,4 @@
+import { listAnswers } from '../features/base/exporting/lists.server.ts'
 import { calls as exporting, jobs as exportJobs } from '../features/base/exporting/server.ts'
 import { jobs as uploadJobs, calls as uploads } from '../features/base/files/server.ts'
 import { calls as history } from '../features/base/history/server.ts'
@@ -64,6 +65,8 @@ export const served: readonly Served[] = [
   ...surveys,
   ...takeOver,
 ]
+
+listAnswers.add(...served.filter(({ call }) => call.rows !== undefined))
 
 /** Every job that a worker does. */
 export const jobs: readonly Job<never>[] = [

@@ -1,6 +1,6 @@
 import type { AnyCall } from './call.ts'
 import type { Formats } from './formats.ts'
-import type { Label } from './labels.ts'
+import { type ChoiceWords, choiceLabel, type Label } from './labels.ts'
 import { type At, type Path, readPath } from './paths.ts'
 import { type Language, languages, type Words } from './words.ts'
 
@@ -12,8 +12,10 @@ export type ListTableCall = AnyCall & {
   readonly row: { readonly _zod: { readonly output: unknown } }
 }
 export type RowOf<C extends ListTableCall> = C['row']['_zod']['output']
+/** A text of a catalog in the reader's language, its values filled in. */
+export type Phrase = <E extends Record<string, unknown>>(words: Words<E>, key: Path<E>, values?: Record<string, string | number>) => string
 /** In whose words and by which clock cells are shown. */
-export type Shown = { formats: Formats; language: Language }
+export type Shown = { formats: Formats; language: Language; phrase: Phrase }
 /** A cell of an exported table: text, a number, a day or moment; null where there is nothing. */
 export type CellValue = string | number | Date | null
 
@@ -55,6 +57,19 @@ export const cellKinds = {
     numeric: false,
     text: (row, { language }) => localized(readPath(row, field), language),
   }),
+  /** A chosen value, or several, by its word; the value itself where the catalog has none. */
+  chosen: (field: string, of: ChoiceWords): ColumnCells<unknown> => ({
+    numeric: false,
+    text: (row, { language }) =>
+      plain([readPath(row, field)].flat().map(value => (typeof value === 'string' && choiceLabel(of, value, language)) || value)),
+  }),
+  /** How many a list holds. */
+  count: (field: string): ColumnCells<unknown> => ({
+    numeric: false,
+    text: row => lengthAt(row, field),
+    value: row => lengthAt(row, field),
+    numberFormat: '#,##0',
+  }),
 }
 
 /** A column of a list as it stands on the screen and in files, in every language. */
@@ -93,9 +108,17 @@ export const describeColumns = <C extends ListTableCall, const E extends object>
     phone: (field: Field, key: Key, more?: More) => make(field, key, cellKinds.phone(field), more),
     localized: (field: PathsTo<Row, { en: string } | null | undefined>, key: Key, more?: More) =>
       make(field, key, cellKinds.localized(field), more),
-    /** Anything else: what it says in a language. */
-    said: (id: string, key: Key, text: (row: Row, language: Language) => string, { numeric = false }: { numeric?: boolean } = {}) =>
-      make(id, key, { numeric, text: (row, { language }) => text(row, language) }),
+    /** What was chosen of a list, by its words: below a key of the catalog, or of another one. */
+    chosen: (field: Field, key: Key, of: (keyof E & string) | ChoiceWords, more?: More) =>
+      make(field, key, cellKinds.chosen(field, typeof of === 'string' ? { words, under: of } : of), more),
+    count: (field: PathsTo<Row, readonly unknown[] | null>, key: Key, more?: More) => make(field, key, cellKinds.count(field), more),
+    /** Anything else: what it says to its reader. */
+    said: (
+      id: string,
+      key: Key,
+      text: (row: Row, shown: Shown) => string,
+      { numeric = false, ...more }: More & { numeric?: boolean } = {},
+    ) => make(id, key, { numeric, text }, more),
   }
 }
 
@@ -112,6 +135,10 @@ export const labelAt = (words: Words<object>, key: string): Label => {
 const plain = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(plain).filter(Boolean).join(', ')
   return value === null || value === undefined ? '' : String(value)
+}
+const lengthAt = (row: unknown, field: string): number => {
+  const list = readPath(row, field)
+  return Array.isArray(list) ? list.length : 0
 }
 const numbered = (value: unknown, formats: Formats, decimals = 2): string =>
   typeof value === 'number' ? formats.number(value, { maximumFractionDigits: decimals }) : ''

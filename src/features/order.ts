@@ -78,7 +78,6 @@ export const order: readonly FeatureRow[] = [
       'archive.server.ts',
       'bulk.server.ts',
       'createLabel.ts',
-      'listColumns.ts',
       'period.server.ts',
       'screens/Archive.tsx',
       'screens/pickers',
@@ -153,7 +152,7 @@ export const order: readonly FeatureRow[] = [
   {
     folder: 'codes/qr',
     what: 'QR codes: model, library, editor',
-    faces: ['brand.server.ts', 'listColumns.ts', 'save.server.ts', 'screens/NewCodeButton.tsx', 'screens/Verdict.tsx'],
+    faces: ['brand.server.ts', 'save.server.ts', 'screens/NewCodeButton.tsx', 'screens/Verdict.tsx'],
   },
   { folder: 'codes/scans', what: 'scans: recorder, page frame, statistics' },
   {

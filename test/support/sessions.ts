@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { openRenewal, openSession, userByEmail } from '../../src/features/base/people/data.ts'
-import { type Database, openDatabase } from '../../src/platform/db/database.ts'
+import { type Database, openDatabase, type Tx } from '../../src/platform/db/database.ts'
 import { loginsOf } from '../../src/platform/db/logins.ts'
 
 const note = (port: string) => path.resolve(`node_modules/.cache/e2e/database-${port}`)
@@ -22,6 +22,9 @@ const databaseOf = (base: string): Database => {
   open.set(port, made)
   return made
 }
+
+/** Rows that a test puts straight into the database of the server, where calls would take too long. */
+export const inDatabase = <T>(base: string, work: (tx: Tx) => Promise<T>): Promise<T> => databaseOf(base).asSystem('rows of a test', work)
 
 const opened = (base: string, email: string) =>
   databaseOf(base).asSystem('a session of a test', async tx => {

@@ -8,7 +8,7 @@ import { shownZone } from '../zone.ts'
 import { allRows } from './allRows.ts'
 import type { Column, ListTableCall, RowOf } from './columns.ts'
 import { type ExportFormat, exportRows, fileNameOf } from './exportRows.ts'
-import { largeExports } from './largeExport.ts'
+import { largeExports, MOST_HERE } from './largeExport.ts'
 import classes from './list.module.css'
 import type { ListSort } from './useListState.ts'
 import { words } from './words.ts'
@@ -21,24 +21,24 @@ type Props<C extends ListTableCall> = {
   shown: Parameters<Column<RowOf<C>>['text']>[1]
   /** The filters that are set, in words: a file of Excel says them on a second sheet. */
   said: readonly string[]
-  /** The server makes the file. */
-  many: boolean
+  /** Rows in all: of more than a browser loads the server makes the file. */
+  total: number
 }
 
 /** Takes all rows that the filters find along as CSV or XLSX, in the order and with the columns of the table. */
-export const ExportMenu = <C extends ListTableCall>({ call, asked, columns, label, shown, said, many }: Props<C>) => {
+export const ExportMenu = <C extends ListTableCall>({ call, asked, columns, label, shown, said, total }: Props<C>) => {
   const t = useWords(words)
   const { number } = useFormats()
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
   const { gId, building, group } = useSession()
   const title = label ?? t('export')
   const fileName = fileNameOf([title, (building ?? group)?.name])
-  const onServer = largeExports()
+  const onServer = total > MOST_HERE && columns.every(column => column.described) ? largeExports() : null
   const run = async (format: ExportFormat) => {
     if (!asked || progress) return
     setProgress({ done: 0, total: 0 })
     try {
-      if (many && onServer && gId) {
+      if (onServer && gId) {
         const ids = columns.map(({ id }) => id)
         const what = { gId, path: call.path, filter: asked.filter, sort: asked.sort ?? null, columns: ids, format, title, fileName }
         await onServer({ ...what, timeZone: shownZone() })

@@ -20,8 +20,8 @@ type Props<C extends ListTableCall> = {
   shown: Parameters<Column<RowOf<C>>['text']>[1]
   /** The filters that are set, in words. */
   said: readonly string[]
-  /** More rows than a browser loads: the server makes the file. */
-  many: boolean
+  /** Rows in all. */
+  total: number
 }
 
 /** What one can do with a whole list: keep its view, choose its columns, take it along as a file. */
@@ -35,12 +35,12 @@ export const ListTools = <C extends ListTableCall>({
   onHidden,
   shown,
   said,
-  many,
+  total,
 }: Props<C>) => (
   <div className={classes.tools}>
     <ViewsMenu list={name ? `${call.path} ${name}` : call.path} name={name} columns={columns} hidden={hidden} onHidden={onHidden} />
     <ColumnChooser columns={columns} hidden={hidden} onHidden={onHidden} />
-    <ExportMenu call={call} asked={asked} columns={columnsInFile(columns, hidden)} label={label} shown={shown} said={said} many={many} />
+    <ExportMenu call={call} asked={asked} columns={columnsInFile(columns, hidden)} label={label} shown={shown} said={said} total={total} />
   </div>
 )
 

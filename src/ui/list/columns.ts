@@ -18,6 +18,8 @@ export type Column<Row> = ColumnCells<Row> & {
   wrap?: boolean | undefined
   /** In exported files: also while it is hidden, or not at all (a picture). */
   file?: 'always' | 'never' | undefined
+  /** It stands in the list's `listColumns.ts`, which the server reads too. */
+  described?: true
   /** Its place on the card of a phone; see `ColumnOptions`. */
   card?: 'name' | 'state' | 'fact' | 'more' | undefined
 }
@@ -95,7 +97,7 @@ export const columnsIn = <C extends ListTableCall>(
 ): Column<RowOf<C>>[] =>
   columns.map(({ header, ...column }) => {
     const { sort, ...look } = looks[column.id] ?? {}
-    return { ...column, header: header[language], sort: sortField(call, column.id, sort), ...look }
+    return { ...column, header: header[language], sort: sortField(call, column.id, sort), described: true, ...look }
   })
 
 const sortField = (call: ListTableCall, id: string, sort: string | false | undefined): string | null =>

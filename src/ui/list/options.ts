@@ -18,8 +18,6 @@ export type ListOptions<C extends ListTableCall> = {
   columns: readonly Column<RowOf<C>>[]
   /** Name of the table for those who hear it. */
   label?: string
-  /** Its columns are described (`describeColumns`), so that the server makes its files of many rows. */
-  largeExport?: boolean
   /** Opens a row, by click on it or by its name (the first column). */
   onRow?: (row: RowOf<C>) => void
   /** The address of a row, where it has one: its name is then a link. */

@@ -4,19 +4,19 @@ import type { Input } from '../../core/call.ts'
 import { useCall } from '../calls.ts'
 import { kept } from '../store.ts'
 import { toast } from '../toasts.ts'
-import { useFormats, useLanguage, useWords } from '../words.tsx'
+import { useWords } from '../words.tsx'
 import type { ListTableCall, RowOf } from './columns.ts'
 import { ListFilters } from './ListFilters.tsx'
 import { ListPager } from './ListPager.tsx'
 import { ListSearch } from './ListSearch.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListTools } from './ListTools.tsx'
-import { MOST_HERE } from './largeExport.ts'
 import type { ListOptions, RowAction } from './options.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useListState } from './useListState.ts'
 import { useNewRows } from './useNewRows.ts'
 import { type Selection, useSelection } from './useSelection.ts'
+import { useShown } from './useShown.ts'
 import { words } from './words.ts'
 
 export type List<Row> = {
@@ -47,8 +47,7 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
   type Row = RowOf<C>
   const { columns, name = '', search, selectable = false, idOf = usualId, filters } = options
   const filter = filters ? options.filter && filters.filter && { ...options.filter, ...filters.filter } : options.filter
-  const formats = useFormats()
-  const [language] = useLanguage()
+  const shownAs = useShown()
   const state = useListState({
     name,
     path: call.path,
@@ -118,7 +117,7 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
         selection={selectable === true || (selectable === 'byMenu' && selecting) ? selection : null}
         made={made}
         narrowed={state.text.trim() !== ''}
-        shown={{ formats, language }}
+        shown={shownAs}
       />
     </>
   )
@@ -132,9 +131,9 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
       columns={columns}
       hidden={hidden}
       onHidden={setHidden}
-      shown={{ formats, language }}
+      shown={shownAs}
       said={filters?.said ?? []}
-      many={options.largeExport === true && (total ?? 0) > MOST_HERE}
+      total={total ?? 0}
     />
   )
   return {

@@ -85,7 +85,8 @@ test('the filter and the account of who asked decide; what is no column, no list
   }
   expect(await account.refuse(StartExport, { ...asked, Columns: ['PinSecret'] })).toMatchObject({ status: 400 })
   expect(await account.refuse(StartExport, { ...asked, filter: { gId, Nothing: 1 } })).toMatchObject({ status: 400 })
-  expect(await account.refuse(StartExport, { ...asked, List: 'Outbox/GetMails' })).toMatchObject({ status: 404 })
+  expect(await account.refuse(StartExport, { ...asked, List: 'History/GetHistory' })).toMatchObject({ status: 404 })
+  expect(await account.refuse(StartExport, { ...asked, List: 'Outbox/GetMails', filter: {} })).toMatchObject({ status: 403 })
   expect(await account.refuse(StartExport, { ...asked, GroupId: crypto.randomUUID() })).toMatchObject({ status: 404 })
   const employee = await account.signInAs('Employee')
   expect(await employee.refuse(StartExport, { ...asked, List: 'QrCode/GetQrCodes' })).toMatchObject({ status: 403 })

@@ -2,35 +2,31 @@ import { Readable } from 'node:stream'
 import { writeXlsxStream } from 'hucre/xlsx'
 import { CSV_MARK, csvLine } from '../../../core/csv.ts'
 import { formatsIn } from '../../../core/formats.ts'
-import type { BuildingId } from '../../../core/ids.ts'
-import { type CellValue, cellValue, csvValue, type ListColumn } from '../../../core/listColumns.ts'
+import { type CellValue, cellValue, csvValue, type ListColumn, type Shown } from '../../../core/listColumns.ts'
 import { sheetCell, sheetName } from '../../../core/sheetCells.ts'
-import type { Language } from '../../../core/words.ts'
 import { recordFile } from '../../../platform/files/recordFile.ts'
 import { kindContentTypes } from '../../../platform/files/uploadRules.ts'
-import type { Actor, Ctx } from '../../../platform/handle.ts'
+import { type Reader, readFor } from '../../../platform/gate/readFor.ts'
+import type { Served } from '../../../platform/handle.ts'
 import { type InAccount, type JobContext, job } from '../../../platform/jobs/job.ts'
-import { wordsFor } from '../../../platform/words.ts'
+import { phraseIn, wordsFor } from '../../../platform/words.ts'
 import { moveTask } from '../tasks/data.ts'
-import { type ExportedList, exportedLists } from './lists.server.ts'
+import { exportedLists, listAnswers } from './lists.server.ts'
 import { words } from './words.ts'
 
 /** An export that a person has started: what that person asked and may see. */
-type Exported = InAccount & {
-  TaskId: string
-  actor: Actor
-  buildings: readonly BuildingId[] | 'all'
-  BuildingId: BuildingId | null
-  language: Language
-  List: string
-  filter: Readonly<Record<string, unknown>>
-  sort?: { field: string; order: 'ASC' | 'DESC' } | undefined
-  Columns: readonly string[]
-  Format: 'csv' | 'xlsx'
-  Title: string
-  FileName: string
-  TimeZone: string
-}
+type Exported = InAccount &
+  Reader & {
+    TaskId: string
+    List: string
+    filter: Readonly<Record<string, unknown>>
+    sort?: { field: string; order: 'ASC' | 'DESC' } | undefined
+    Columns: readonly string[]
+    Format: 'csv' | 'xlsx'
+    Title: string
+    FileName: string
+    TimeZone: string
+  }
 
 /** Rows that are read at once. */
 const PAGE = 1000
@@ -62,14 +58,15 @@ const move = (services: Services, { GroupId, TaskId }: Exported, progress: Param
 
 const writeFile = async (services: Services, data: Exported): Promise<void> => {
   const { GroupId, TaskId, actor, Format, FileName } = data
-  const found = exportedLists.all().find(({ list }) => list.call.path === data.List)
-  if (!found) throw new Error(`no list ${data.List} is exported`)
+  const list = exportedLists.all().find(({ call }) => call.path === data.List)
+  const served = listAnswers.all().find(({ call }) => call.path === data.List)
+  if (!list || !served) throw new Error(`no list ${data.List} is exported`)
   await move(services, data, { State: 'Running', Done: 0 })
-  const columns = data.Columns.flatMap(id => found.list.columns.find(column => column.id === id) ?? [])
+  const columns = data.Columns.flatMap(id => list.columns.find(column => column.id === id) ?? [])
   const contentType = Format === 'csv' ? 'text/csv; charset=utf-8' : kindContentTypes.xlsx
   const key = `${GroupId}/${TaskId}`
   const counted = { bytes: 0, rows: 0 }
-  const rows = rowsOf(services, found, data, counted)
+  const rows = rowsOf(services, served, data, counted)
   const file = Format === 'csv' ? csvFile(columns, rows, data) : xlsxFile(columns, rows, data)
   await services.files.put(key, Readable.from(countBytes(file, counted), { objectMode: false }), { contentType })
   const name = `${FileName}.${Format}`
@@ -80,19 +77,14 @@ const writeFile = async (services: Services, data: Exported): Promise<void> => {
   })
 }
 
+type Page = { readonly Total: number } & Readonly<Record<string, unknown>>
+
 /** The rows of the list as its call gives them to the person, page by page; each page tells the task how far it is. */
-async function* rowsOf(
-  services: Services,
-  { list, read }: ExportedList,
-  data: Exported,
-  counted: { rows: number },
-): AsyncGenerator<unknown> {
-  const { GroupId, filter, sort } = data
+async function* rowsOf(services: Services, served: Served, data: Exported, counted: { rows: number }): AsyncGenerator<unknown> {
+  const { filter, sort } = data
   for (let page = 0; ; page++) {
     const input = { filter, pagination: { page, perPage: PAGE }, ...(sort && { sort }) }
-    const { [list.call.rows]: found, Total } = await services.db.withTenant(GroupId, tx => read(readingCtx(services, data, tx), input), {
-      readOnly: true,
-    })
+    const { [served.call.rows ?? '']: found, Total } = (await readFor(services, served, data, input)) as Page // a list answers so
     const rows: readonly unknown[] = Array.isArray(found) ? found : []
     counted.rows += rows.length
     await move(services, data, { State: 'Running', Done: counted.rows })
@@ -101,35 +93,24 @@ async function* rowsOf(
   }
 }
 
-/** What a list call reads of its caller: as the gate has proven it when the export was started. */
-const readingCtx = (services: Services, { GroupId, actor, buildings, BuildingId, language }: Exported, tx: Ctx['tx']): Ctx<'group'> => {
-  const { baseUrl, secret } = services.config
-  const ctx: Partial<Ctx<'group'>> = {
-    tx,
-    GroupId,
-    actor,
-    buildings,
-    BuildingId: BuildingId ?? undefined,
-    language,
-    now: new Date(),
-    baseUrl,
-    secret,
-  }
-  return ctx as Ctx<'group'> // a reading call of a list uses nothing else; what it does not find would throw
-}
-
 type Columns = readonly ListColumn<unknown>[]
 const headersOf = (columns: Columns, { language, TimeZone }: Exported): string[] =>
   columns.map(({ header, timed }) => (timed ? `${header[language]} (${TimeZone})` : header[language]))
 
+const shownTo = ({ language, TimeZone }: Exported): Shown => ({
+  formats: formatsIn(language, TimeZone),
+  language,
+  phrase: phraseIn(language),
+})
+
 async function* csvFile(columns: Columns, rows: AsyncGenerator<unknown>, data: Exported): AsyncGenerator<Uint8Array> {
-  const shown = { formats: formatsIn(data.language, data.TimeZone), language: data.language }
+  const shown = shownTo(data)
   yield Buffer.from(CSV_MARK + csvLine(headersOf(columns, data)))
   for await (const row of rows) yield Buffer.from(csvLine(columns.map(column => csvValue(column, row, shown))))
 }
 
 async function* xlsxFile(columns: Columns, rows: AsyncGenerator<unknown>, data: Exported): AsyncGenerator<Uint8Array> {
-  const shown = { formats: formatsIn(data.language, data.TimeZone), language: data.language }
+  const shown = shownTo(data)
   const lines = async function* (): AsyncGenerator<CellValue[]> {
     yield headersOf(columns, data)
     for await (const row of rows) yield columns.map(column => sheetCell(cellValue(column, row, shown), data.TimeZone))

@@ -1,7 +1,8 @@
 import { z } from '../../../core/call.ts'
+import type { ChoiceWords } from '../../../core/labels.ts'
 import type { Permission } from '../../../core/permissions.ts'
 import { makeRegistry } from '../../../core/registry.ts'
-import type { Language, Words } from '../../../core/words.ts'
+import type { Language } from '../../../core/words.ts'
 
 const Value = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
 
@@ -25,7 +26,7 @@ export type FieldDescription = {
   /** Fields that are chosen: under which key of which words their values stand. `several`: values are joined by ", ". */
   choices?: Readonly<Record<string, ValueWords>>
 }
-export type ValueWords = { words: Words<Record<string, unknown>>; under: string; several?: true }
+export type ValueWords = ChoiceWords & { several?: true }
 
 /** What history and audit tell of a kind of record. Each noun has its own in `record.ts`. `may`: its history is shown, with one of these flags. */
 export type RecordDescription = FieldDescription & Omit<RecordKind, 'may'> & { inSentence: RecordTexts; may?: readonly Permission[] }

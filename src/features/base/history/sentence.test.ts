@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import '../../../app/records.ts'
 import type { Language } from '../../../core/words.ts'
-import { wordsFor } from '../../../platform/words.ts'
+import { phraseIn } from '../../../platform/words.ts'
 import { auditSentence } from './sentence.ts'
-import { words } from './words.ts'
 
-const said = (told: Parameters<typeof auditSentence>[0], language: Language) => auditSentence(told, language, wordsFor(words, language))
+const said = (told: Parameters<typeof auditSentence>[0], language: Language) =>
+  auditSentence(told, { language, phrase: phraseIn(language) })
 const row = { Who: 'Ana Ruiz', Action: 'Changed', Object: 'building', ObjectName: 'Harbor One' } as const
 const fields = (...names: string[]) => names.map(Field => ({ Field }))
 

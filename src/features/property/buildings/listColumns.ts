@@ -1,6 +1,5 @@
 import { type DescribedList, describeColumns, labelAt } from '../../../core/listColumns.ts'
 import { GetPropertyList } from './contract.ts'
-import { buildingTypes } from './model.ts'
 import { addressLine, shownPropertyType } from './rules.ts'
 import { words } from './words.ts'
 
@@ -15,13 +14,10 @@ export const propertyColumns: DescribedList<typeof GetPropertyList> = {
     column.said(
       'PropertyType',
       'columns.PropertyType',
-      (row, language) => labelAt(words, `propertyTypes.${shownPropertyType(row.PropertyType)}`)[language],
+      (row, { language }) => labelAt(words, `propertyTypes.${shownPropertyType(row.PropertyType)}`)[language],
     ),
     column.said('AddressLine1', 'columns.Address', row => addressLine(row)),
-    column.said('BuildingType', 'columns.BuildingType', (row, language) => {
-      const known = buildingTypes.find(one => one === row.BuildingType)
-      return known ? labelAt(words, `buildingTypes.${known}`)[language] : row.BuildingType
-    }),
+    column.chosen('BuildingType', 'columns.BuildingType', 'buildingTypes'),
     column.text('Region', 'columns.Region'),
     column.text('Market', 'columns.Market'),
     column.said('AverageScore', 'columns.AverageScore', row => String(row.AverageScore ?? ''), { numeric: true }),

@@ -1,5 +1,5 @@
-import { may } from '../../../../core/permissions.ts'
-import { invalid, notFound, Refusal } from '../../../../core/problem.ts'
+import { invalid, notFound } from '../../../../core/problem.ts'
+import { requireReader } from '../../../../platform/gate/readFor.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { newTask } from '../../tasks/data.ts'
 import { StartExport as call } from '../contract.ts'
@@ -7,10 +7,10 @@ import { makeExport } from '../jobs.ts'
 import { exportedLists } from '../lists.server.ts'
 
 export const StartExport = handle(call, async (ctx, asked) => {
-  const found = exportedLists.all().find(({ list }) => list.call.path === asked.List)
-  if (!found) throw notFound()
-  const { call: listCall, columns } = found.list
-  if (!may(ctx.actor.Permissions, listCall.may)) throw new Refusal('usr.aut.npm')
+  const list = exportedLists.all().find(one => one.call.path === asked.List)
+  if (!list) throw notFound()
+  const { call: listCall, columns } = list
+  requireReader(listCall, ctx.actor)
   const wrong = asked.Columns.filter(id => !columns.some(column => column.id === id))
   if (wrong.length > 0 || !listCall.input.safeParse({ filter: asked.filter, ...(asked.sort && { sort: asked.sort }) } as never).success)
     throw invalid([{ Field: wrong.length > 0 ? 'Columns' : 'filter', Message: 'Format error' }])

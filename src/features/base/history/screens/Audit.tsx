@@ -7,6 +7,7 @@ import { Page } from '../../../../ui/kit/Page.tsx'
 import { choice, range, toggle } from '../../../../ui/list/filterParts.ts'
 import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
+import { useShown } from '../../../../ui/list/useShown.ts'
 import { useSession } from '../../../../ui/session.ts'
 import { useUrlState } from '../../../../ui/urlState.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
@@ -23,7 +24,7 @@ const counted = 10_000
 /** `/audit`: every write of the chosen account, or of all of them. */
 export const Screen = () => {
   const t = useWords(words)
-  const [language] = useLanguage()
+  const reader = useShown()
   const [shown, setShown] = useState<AuditRow | null>(null)
   const { everywhere, tooLong, filters } = useAuditFilters()
   const { gId } = useSession()
@@ -47,7 +48,7 @@ export const Screen = () => {
         onClose={() => setShown(null)}
         position="right"
         size={520}
-        title={shown ? auditSentence(shown, language, t) : ''}
+        title={shown ? auditSentence(shown, reader) : ''}
         classNames={{ title: dialogClasses.title }}
         closeButtonProps={{ 'aria-label': t('close') }}
       >

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { RowOf } from '../../../../ui/list/columns.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import type { GetAuditRows } from '../contract.ts'
+import { objectName } from '../objectName.ts'
 import { words } from '../words.ts'
 import { Changes } from './Changes.tsx'
 import classes from './History.module.css'
-import { objectName } from './objectName.ts'
 
 export type AuditRow = RowOf<typeof GetAuditRows>
 

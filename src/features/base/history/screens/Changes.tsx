@@ -1,10 +1,11 @@
 import type { Output } from '../../../../core/call.ts'
+import { useShown } from '../../../../ui/list/useShown.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import type { GetHistory } from '../contract.ts'
 import { fieldName } from '../fieldNames.ts'
+import { describeValue } from '../values.ts'
 import { words } from '../words.ts'
 import classes from './History.module.css'
-import { useValue } from './useValue.ts'
 
 type Change = Output<typeof GetHistory>['History'][number]['Changes'][number]
 
@@ -34,14 +35,14 @@ export const Changes = ({ changes, hidden = 0 }: { changes: readonly Change[]; h
 
 const Values = ({ change: { Field, Kind, Before, After } }: { change: Change }) => {
   const t = useWords(words)
-  const shown = useValue()
+  const reader = useShown()
   if (Kind === 'Secret' && Before !== null && After !== null) return <span className={classes.quiet}>{t('secretChanged')}</span>
   return (
     <>
       {Before !== null && Before !== '' && (
         <>
           <span className={classes.hiddenLabel}>{t('before')}: </span>
-          <del className={classes.before}>{shown({ Field, Kind }, Before)}</del>
+          <del className={classes.before}>{describeValue({ Field, Kind }, Before, reader)}</del>
           <span className={classes.arrow} aria-hidden>
             →
           </span>
@@ -51,7 +52,7 @@ const Values = ({ change: { Field, Kind, Before, After } }: { change: Change }) 
       {After === null || After === '' ? (
         <span className={classes.quiet}>{t('empty')}</span>
       ) : (
-        <ins className={classes.after}>{shown({ Field, Kind }, After)}</ins>
+        <ins className={classes.after}>{describeValue({ Field, Kind }, After, reader)}</ins>
       )}
     </>
   )

@@ -6,13 +6,14 @@ import { Page } from '../../../../ui/kit/Page.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { StatusDot } from '../../../../ui/kit/StatusDot.tsx'
 import { Upload } from '../../../../ui/kit/Upload.tsx'
-import { columnsOf } from '../../../../ui/list/columns.ts'
+import { columnsIn } from '../../../../ui/list/columns.ts'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { useGoTo } from '../../../../ui/route.ts'
 import { useGroupId } from '../../../../ui/session.ts'
 import type { Sending } from '../../../../ui/uploads.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { sendInPieces } from '../../files/screens/sendFile.ts'
+import { describeImports } from '../listColumns.ts'
 import { LARGEST } from '../model.ts'
 import { words } from '../words.ts'
 import classes from './Imports.module.css'
@@ -74,25 +75,15 @@ const send = (of: ImportPages, GroupId: string, chosen: File, sending: Sending):
 
 const History = ({ of, gId }: { of: ImportPages; gId: string }) => {
   const t = useWords(words)
-  const { GetImports } = of.calls
-  const columns = useMemo(() => {
-    const column = columnsOf(GetImports)
-    return [
-      column.text('FileName', t('columns.FileName')),
-      column.render('State', t('columns.State'), row => <StatusDot kind={stateKinds[row.State]} label={t(`states.${row.State}`)} />, {
-        card: 'state',
-        sort: false,
-        text: row => t(`states.${row.State}`),
+  const [language] = useLanguage()
+  const columns = useMemo(
+    () =>
+      columnsIn(describeImports(of.calls), language, {
+        State: { render: row => <StatusDot kind={stateKinds[row.State]} label={t(`states.${row.State}`)} />, card: 'state' },
       }),
-      column.number('RowCount', t('columns.RowCount'), { decimals: 0 }),
-      column.number('Added', t('columns.Added'), { decimals: 0 }),
-      column.number('Changed', t('columns.Changed'), { decimals: 0 }),
-      column.number('LeftOut', t('columns.LeftOut'), { decimals: 0 }),
-      column.text('FullName', t('columns.FullName')),
-      column.date('CreatedDate', t('columns.CreatedDate'), { time: true }),
-    ]
-  }, [t, GetImports])
-  const list = useListTable(GetImports, {
+    [t, of, language],
+  )
+  const list = useListTable(of.calls.GetImports, {
     filter: { gId },
     columns,
     label: t('history'),

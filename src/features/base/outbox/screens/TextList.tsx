@@ -1,14 +1,14 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
-import { useMemo } from 'react'
 import type { Output } from '../../../../core/call.ts'
 import { useWrite } from '../../../../ui/calls.ts'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { StatusDot } from '../../../../ui/kit/StatusDot.tsx'
-import { columnsOf } from '../../../../ui/list/columns.ts'
+import { columnsIn } from '../../../../ui/list/columns.ts'
 import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
-import { useFormats, useWords } from '../../../../ui/words.tsx'
+import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { GetTexts, SendTextAgain, textStates } from '../contract.ts'
+import { textColumns } from '../listColumns.ts'
 import { words } from '../words.ts'
 import classes from './MailView.module.css'
 import { stateKinds } from './mailBody.ts'
@@ -16,27 +16,17 @@ import { ProblemText } from './ProblemText.tsx'
 import { useStateFilter } from './useStateFilter.ts'
 
 type Row = Output<typeof GetTexts>['Texts'][number]
-const column = columnsOf(GetTexts)
 
 /** Every text message; a row opens it. */
 export const TextList = () => {
   const t = useWords(words)
-  const { phone } = useFormats()
+  const [language] = useLanguage()
   const filters = useFilters(GetTexts, [useStateFilter(textStates)])
-  const columns = useMemo(
-    () => [
-      column.render('To', t('to'), row => phone(row.To), { sort: false, text: row => phone(row.To) }),
-      column.text('Text', t('textWords'), { card: 'fact' }),
-      column.text('GroupName', t('account')),
-      column.render('State', t('state'), row => <StatusDot kind={stateKinds[row.State]} label={t(`states.${row.State}`)} />, {
-        card: 'state',
-        sort: false,
-        text: row => t(`states.${row.State}`),
-      }),
-      column.date('CreatedDate', t('date'), { time: true, card: 'fact' }),
-    ],
-    [t, phone],
-  )
+  const columns = columnsIn(textColumns, language, {
+    Text: { card: 'fact' },
+    State: { render: row => <StatusDot kind={stateKinds[row.State]} label={t(`states.${row.State}`)} />, card: 'state' },
+    CreatedDate: { card: 'fact' },
+  })
   const list = useListTable(GetTexts, {
     filter: {},
     filters,

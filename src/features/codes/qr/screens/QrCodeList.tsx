@@ -43,7 +43,6 @@ export const Screen = () => {
     search: 'text',
     searchLabel: t('search'),
     label: t('codes'),
-    largeExport: true,
     sort: { field: 'ModifiedDate', order: 'ASC' },
     hrefOf: row => href(qrEditor, { groupId: gId, bId: row.BuildingId, qrId: row.QrCodeId }),
     actions,

@@ -1,13 +1,13 @@
 import { IconBuildingSkyscraper, IconEye, IconPencil } from '@tabler/icons-react'
-import { useMemo } from 'react'
-import { columnsOf } from '../../../../ui/list/columns.ts'
+import { columnsIn } from '../../../../ui/list/columns.ts'
 import { choice } from '../../../../ui/list/filterParts.ts'
 import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { useGo } from '../../../../ui/route.ts'
 import { rememberChoices, useSession } from '../../../../ui/session.ts'
-import { useWords } from '../../../../ui/words.tsx'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { GetGroups } from '../contract.ts'
+import { accountColumns } from '../listColumns.ts'
 import type { GroupRow } from '../model.ts'
 import { accountCreate, accountInfo, adminSearch } from '../routes.ts'
 import { words } from '../words.ts'
@@ -15,12 +15,12 @@ import classes from './AdminSearch.module.css'
 import { useOpenPlace } from './useOpenPlace.ts'
 import { usePlaceFilters, WIDTH } from './usePlaceFilters.tsx'
 
-const column = columnsOf(GetGroups)
 const icon = { size: 16, 'aria-hidden': true } as const
 
 /** The accounts that hold the text, with filters; a row opens the account. */
 export const AccountTable = ({ text }: { text: string }) => {
   const t = useWords(words)
+  const [language] = useLanguage()
   const open = useOpenPlace()
   const filters = useAccountFilters()
   const list = useListTable(GetGroups, {
@@ -28,7 +28,7 @@ export const AccountTable = ({ text }: { text: string }) => {
     label: t('accounts'),
     filter: text ? { text } : {},
     filters,
-    columns: useColumns(),
+    columns: columnsIn(accountColumns, language),
     sort: { field: 'GroupName', order: 'ASC' },
     tone: row => (row.ArchivedDate === null ? undefined : 'dimmed'),
     onRow: row => open({ gId: row.acId, account: row.GroupName.en }),
@@ -56,22 +56,6 @@ const useAccountFilters = () => {
     width: WIDTH,
   })
   return useFilters(GetGroups, [...usePlaceFilters('accounts'), archived], 'accounts')
-}
-
-const useColumns = () => {
-  const t = useWords(words)
-  return useMemo(
-    () => [
-      column.localized('GroupName', t('account')),
-      column.text('City', t('city')),
-      column.text('State', t('state')),
-      column.text('Country', t('country')),
-      column.text('PrimaryUserDisplayName', t('primaryUser')),
-      column.number('Buildings', t('buildings'), { decimals: 0 }),
-      column.date('CreatedDate', t('created')),
-    ],
-    [t],
-  )
 }
 
 /** Profile, edit, and the account's buildings. */

@@ -1,16 +1,16 @@
 import { IconEye, IconFileText } from '@tabler/icons-react'
-import { useMemo } from 'react'
 import { useGroups } from '../../../../ui/frame/choices.ts'
-import { columnsOf } from '../../../../ui/list/columns.ts'
+import { columnsIn } from '../../../../ui/list/columns.ts'
 import { choice } from '../../../../ui/list/filterParts.ts'
 import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { useGo } from '../../../../ui/route.ts'
 import { rememberChoices, useSession } from '../../../../ui/session.ts'
-import { useWords } from '../../../../ui/words.tsx'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { propertyAdd } from '../../buildings/routes.ts'
 import { useLabels } from '../../buildings/screens/useLabels.ts'
 import { SearchBuildings } from '../contract.ts'
+import { foundBuildingColumns } from '../listColumns.ts'
 import type { FoundBuilding } from '../model.ts'
 import { accountInfo } from '../routes.ts'
 import { words } from '../words.ts'
@@ -18,12 +18,12 @@ import classes from './AdminSearch.module.css'
 import { useOpenBuilding } from './BuildingResults.tsx'
 import { usePlaceFilters, WIDTH } from './usePlaceFilters.tsx'
 
-const column = columnsOf(SearchBuildings)
 const icon = { size: 16, 'aria-hidden': true } as const
 
 /** The buildings of all accounts that hold the text, with filters; a row opens the building. */
 export const BuildingTable = ({ text }: { text: string }) => {
   const t = useWords(words)
+  const [language] = useLanguage()
   const openBuilding = useOpenBuilding()
   const filters = useBuildingFilters()
   const list = useListTable(SearchBuildings, {
@@ -31,7 +31,7 @@ export const BuildingTable = ({ text }: { text: string }) => {
     label: t('buildings'),
     filter: text ? { text } : {},
     filters,
-    columns: useColumns(),
+    columns: columnsIn(foundBuildingColumns, language),
     sort: { field: 'Name', order: 'ASC' },
     onRow: openBuilding,
     actions: useActions(),
@@ -59,25 +59,6 @@ const useBuildingFilters = () => {
   })
   const vertical = choice('BuildingType', { key: 'vertical', label: t('vertical'), options: labels.buildingTypes, width: WIDTH })
   return useFilters(SearchBuildings, [account, ...usePlaceFilters('buildings'), vertical], 'buildings')
-}
-
-const useColumns = () => {
-  const t = useWords(words)
-  const labels = useLabels()
-  return useMemo(
-    () => [
-      column.localized('Name', t('building')),
-      column.localized('GroupName', t('account')),
-      column.text('Code', t('code')),
-      column.text('AddressLine1', t('address')),
-      column.text('City', t('city')),
-      column.text('State', t('state')),
-      column.render('BuildingType', t('vertical'), row => labels.buildingType(row.BuildingType), {
-        text: row => labels.buildingType(row.BuildingType),
-      }),
-    ],
-    [t, labels],
-  )
 }
 
 /** The building's info, and its account's profile. */

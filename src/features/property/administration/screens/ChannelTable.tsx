@@ -1,25 +1,25 @@
 import { Button } from '@mantine/core'
 import { IconPencil, IconPlus, IconTrash, IconUsersGroup } from '@tabler/icons-react'
-import { useMemo } from 'react'
 import { useWrite } from '../../../../ui/calls.ts'
 import { confirm, dialogs } from '../../../../ui/dialogs.tsx'
-import { columnsOf } from '../../../../ui/list/columns.ts'
+import { columnsIn } from '../../../../ui/list/columns.ts'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { useSession } from '../../../../ui/session.ts'
-import { useWords } from '../../../../ui/words.tsx'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { DeleteChannel, GetChannels, GetGroups } from '../contract.ts'
+import { channelColumns } from '../listColumns.ts'
 import type { Channel } from '../model.ts'
 import { words } from '../words.ts'
 import classes from './AdminSearch.module.css'
 import { ChannelDialog } from './ChannelDialog.tsx'
 
-const column = columnsOf(GetChannels)
 const icon = { size: 16, 'aria-hidden': true } as const
 const openDialog = (channel: Channel | null) => void dialogs.open(() => <ChannelDialog channel={channel} />)
 
 /** Channels: bundles of accounts that narrow the choice in the top bar. `onOpened`: a channel was chosen, show its accounts. */
 export const ChannelTable = ({ text, onOpened }: { text: string; onOpened: () => void }) => {
   const t = useWords(words)
+  const [language] = useLanguage()
   const { chooseChannel, selection } = useSession()
   const remove = useWrite(DeleteChannel, { done: t('channelRemoved'), refresh: [GetChannels, GetGroups] })
   const show = ({ acId }: Channel) => {
@@ -46,7 +46,7 @@ export const ChannelTable = ({ text, onOpened }: { text: string; onOpened: () =>
     label: t('channels'),
     filter: text ? { text } : {},
     first: create,
-    columns: useColumns(),
+    columns: columnsIn(channelColumns, language, { MappedGroups: { render: row => t('accountCount', { n: row.MappedGroups.length }) } }),
     sort: { field: 'Name', order: 'ASC' },
     onRow: openDialog,
     actions: row => [
@@ -61,19 +61,5 @@ export const ChannelTable = ({ text, onOpened }: { text: string; onOpened: () =>
       {list.filters}
       {list.body}
     </div>
-  )
-}
-
-const useColumns = () => {
-  const t = useWords(words)
-  return useMemo(
-    () => [
-      column.text('Name', t('channel')),
-      column.render('MappedGroups', t('accounts'), row => t('accountCount', { n: row.MappedGroups.length }), {
-        sort: false,
-        text: row => String(row.MappedGroups.length),
-      }),
-    ],
-    [t],
   )
 }

@@ -45,7 +45,6 @@ export const Screen = () => {
     filters,
     columns: useColumns(),
     label: t('title'),
-    largeExport: true,
     hrefOf: row => href(propertyAdd, { bId: row.id }),
     nameHrefOf: row => href(homeOfBuilding, null, { bId: row.id }),
     tone: row => (row.ArchivedDate === null ? undefined : 'dimmed'),

@@ -28,7 +28,7 @@ export const ContactList = ({ gId, bId, action }: ContactListProps) => {
   const list = useListTable(call as typeof GetPropertyContacts, {
     filter: bId ? { gId, bId } : { gId },
     filters,
-    columns: useContactColumns(call, bId === null),
+    columns: useContactColumns(bId === null),
     label: bId ? t('contacts') : t('team'),
     search: 'text',
     searchLabel: t('search.contacts'),

@@ -2,21 +2,20 @@ import { IconUserMinus, IconUserPlus } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { useCall } from '../../../../ui/calls.ts'
 import { dialogs } from '../../../../ui/dialogs.tsx'
-import { columnsOf } from '../../../../ui/list/columns.ts'
+import { columnsIn } from '../../../../ui/list/columns.ts'
 import { choice } from '../../../../ui/list/filterParts.ts'
 import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
-import { useWords } from '../../../../ui/words.tsx'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { GetTenantContacts, GetTenantList } from '../contract.ts'
+import { tenantContactColumns } from '../listColumns.ts'
 import type { TenantContactRow } from '../model.ts'
 import { words } from '../words.ts'
 import { PersonDialog } from './PersonDialog.tsx'
 import { mailCell, phoneCell } from './reach.tsx'
 import { ListParts, useEmptyState, useStateFilter } from './states.tsx'
-import { useContactLabels } from './useContactLabels.ts'
 import { useOffboarding } from './useOffboarding.ts'
 
-const column = columnsOf(GetTenantContacts)
 type Place = { gId: string; bId: string }
 
 /** Opens the dialog of a new contact of a tenant. */
@@ -72,20 +71,15 @@ const useMenu = () => {
 
 const useColumns = () => {
   const t = useWords(words)
-  const labels = useContactLabels()
+  const [language] = useLanguage()
   return useMemo(() => {
-    const role = ({ Role }: TenantContactRow) => labels.role(Role)
-    return [
-      column.text('Name', t('Name')),
-      column.text('TenantName', t('TenantName'), { card: 'fact' }),
-      column.render('Role', t('Role'), role, { text: role, card: 'state' }),
-      column.render(
-        'PhoneNumber',
-        t('PhoneNumber'),
-        ...phoneCell<TenantContactRow>(t, { name: row => row.Name, at: row => row.PhoneNumber }),
-      ),
-      column.render('Email', t('Email'), ...mailCell<TenantContactRow>(t, { name: row => row.Name, at: row => row.Email })),
-      column.date('CreatedDate', t('CreatedDate'), { hidden: true }),
-    ]
-  }, [t, labels])
+    const name = (row: TenantContactRow) => row.Name
+    return columnsIn(tenantContactColumns, language, {
+      TenantName: { card: 'fact' },
+      Role: { card: 'state' },
+      PhoneNumber: { render: phoneCell<TenantContactRow>(t, { name, at: row => row.PhoneNumber }) },
+      Email: { render: mailCell<TenantContactRow>(t, { name, at: row => row.Email }) },
+      CreatedDate: { hidden: true },
+    })
+  }, [t, language])
 }

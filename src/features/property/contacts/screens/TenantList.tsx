@@ -1,17 +1,17 @@
 import { type ReactNode, useMemo } from 'react'
 import { dialogs } from '../../../../ui/dialogs.tsx'
-import { columnsOf } from '../../../../ui/list/columns.ts'
+import { columnsIn } from '../../../../ui/list/columns.ts'
 import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
-import { useWords } from '../../../../ui/words.tsx'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { GetTenantList } from '../contract.ts'
+import { tenantColumns } from '../listColumns.ts'
 import type { TenantRow } from '../model.ts'
 import { words } from '../words.ts'
 import { mailCell, phoneCell } from './reach.tsx'
 import { ListParts, useEmptyState, useStateFilter } from './states.tsx'
 import { TenantDialog } from './TenantDialog.tsx'
 
-const column = columnsOf(GetTenantList)
 type Place = { gId: string; bId: string }
 
 /** Opens the dialog of a new tenant of a building. */
@@ -41,15 +41,14 @@ export const TenantList = ({ gId, bId, action }: Place & { action: ReactNode }) 
 
 const useColumns = () => {
   const t = useWords(words)
-  return useMemo(
-    () => [
-      column.text('Name', t('TenantName')),
-      column.text('Floor', t('Floor'), { card: 'fact' }),
-      column.text('Unit', t('Unit'), { card: 'fact' }),
-      column.number('Contacts', t('people'), { decimals: 0, sort: false }),
-      column.render('Phone', t('Phone'), ...phoneCell<TenantRow>(t, { name: row => row.Name, at: row => row.Phone })),
-      column.render('Email', t('Email'), ...mailCell<TenantRow>(t, { name: row => row.Name, at: row => row.Email })),
-    ],
-    [t],
-  )
+  const [language] = useLanguage()
+  return useMemo(() => {
+    const name = (row: TenantRow) => row.Name
+    return columnsIn(tenantColumns, language, {
+      Floor: { card: 'fact' },
+      Unit: { card: 'fact' },
+      Phone: { render: phoneCell<TenantRow>(t, { name, at: row => row.Phone }) },
+      Email: { render: mailCell<TenantRow>(t, { name, at: row => row.Email }) },
+    })
+  }, [t, language])
 }

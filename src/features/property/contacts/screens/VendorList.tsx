@@ -1,11 +1,12 @@
 import { type ReactNode, useMemo } from 'react'
 import { dialogs } from '../../../../ui/dialogs.tsx'
-import { columnsOf } from '../../../../ui/list/columns.ts'
+import { columnsIn } from '../../../../ui/list/columns.ts'
 import { choice } from '../../../../ui/list/filterParts.ts'
 import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
-import { useWords } from '../../../../ui/words.tsx'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { GetPropertyVendors } from '../contract.ts'
+import { vendorColumns } from '../listColumns.ts'
 import type { VendorRow } from '../model.ts'
 import { words } from '../words.ts'
 import { mailCell, phoneCell } from './reach.tsx'
@@ -13,7 +14,6 @@ import { ListParts, useEmptyState, useStateFilter } from './states.tsx'
 import { useContactLabels } from './useContactLabels.ts'
 import { VendorDialog } from './VendorDialog.tsx'
 
-const column = columnsOf(GetPropertyVendors)
 type Place = { gId: string; bId: string }
 
 /** Opens the dialog of a new vendor of a building. */
@@ -45,16 +45,14 @@ export const VendorList = ({ gId, bId, action }: Place & { action: ReactNode }) 
 
 const useColumns = () => {
   const t = useWords(words)
-  const labels = useContactLabels()
+  const [language] = useLanguage()
   return useMemo(() => {
-    const categories = ({ Categories }: VendorRow) => Categories.map(labels.category).join(', ')
-    return [
-      column.text('VendorName', t('VendorName')),
-      column.text('Trade', t('Trade'), { card: 'state' }),
-      column.render('Categories', t('Categories'), categories, { text: categories, wrap: true }),
-      column.text('ContactName', t('ContactName')),
-      column.render('Phone', t('Phone'), ...phoneCell<VendorRow>(t, { name: row => row.VendorName, at: row => row.Phone })),
-      column.render('Email', t('Email'), ...mailCell<VendorRow>(t, { name: row => row.VendorName, at: row => row.Email })),
-    ]
-  }, [t, labels])
+    const name = (row: VendorRow) => row.VendorName
+    return columnsIn(vendorColumns, language, {
+      Trade: { card: 'state' },
+      Categories: { wrap: true },
+      Phone: { render: phoneCell<VendorRow>(t, { name, at: row => row.Phone }) },
+      Email: { render: mailCell<VendorRow>(t, { name, at: row => row.Email }) },
+    })
+  }, [t, language])
 }

@@ -18,20 +18,18 @@ export const MailLink = ({ email, label }: { email: string; label: string }) => 
 type Words = (key: 'call' | 'mail', values: { name: string }) => string
 type Of<R> = { name: (row: R) => string; at: (row: R) => string | null }
 
-/** How a column shows a phone number: the link, and the text that is exported. */
-export const phoneCell = <R,>(t: Words, { name, at }: Of<R>) => {
-  const link = (row: R) => {
+/** Draws the cells of a column as phone numbers that call. */
+export const phoneCell =
+  <R,>(t: Words, { name, at }: Of<R>) =>
+  (row: R) => {
     const phone = at(row)
     return phone && <PhoneLink phone={phone} label={t('call', { name: name(row) })} />
   }
-  return [link, { text: (row: R) => shownPhone(at(row) ?? '') }] as const
-}
 
-/** How a column shows an e-mail address. */
-export const mailCell = <R,>(t: Words, { name, at }: Of<R>) => {
-  const link = (row: R) => {
+/** Draws the cells of a column as e-mail addresses. */
+export const mailCell =
+  <R,>(t: Words, { name, at }: Of<R>) =>
+  (row: R) => {
     const email = at(row)
     return email && <MailLink email={email} label={t('mail', { name: name(row) })} />
   }
-  return [link, { text: (row: R) => at(row) ?? '' }] as const
-}

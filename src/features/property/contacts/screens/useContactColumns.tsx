@@ -1,26 +1,23 @@
 import { Badge } from '@mantine/core'
 import { IconMail, IconPhone, IconUserMinus, IconUserPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { columnsOf } from '../../../../ui/list/columns.ts'
+import { columnsIn } from '../../../../ui/list/columns.ts'
 import type { RowAction } from '../../../../ui/list/options.ts'
 import { useSession } from '../../../../ui/session.ts'
-import { useWords } from '../../../../ui/words.tsx'
-import type { GetPortfolioContacts, GetPropertyContacts } from '../contract.ts'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { contactColumns, portfolioColumns } from '../listColumns.ts'
 import type { ContactRow } from '../model.ts'
 import { words } from '../words.ts'
 import { mailCell, phoneCell } from './reach.tsx'
 import { useContactLabels } from './useContactLabels.ts'
 import { useOffboarding } from './useOffboarding.ts'
 
-/** The columns of a list of contacts; of the portfolio with the buildings they are assigned to. */
-export const useContactColumns = (call: typeof GetPropertyContacts | typeof GetPortfolioContacts, portfolio: boolean) => {
+/** The columns of a list of contacts as the screen draws them; of the portfolio with the buildings they are assigned to. */
+export const useContactColumns = (portfolio: boolean) => {
   const t = useWords(words)
+  const [language] = useLanguage()
   const labels = useContactLabels()
   return useMemo(() => {
-    const column = columnsOf(call as typeof GetPropertyContacts) // both lists have the same rows and sorts
-    const buildings = ({ AssignedBuildings }: ContactRow) => t('buildings', { n: AssignedBuildings?.length ?? 0 })
-    const role = ({ Role }: ContactRow) => labels.role(Role)
-    const team = ({ Team }: ContactRow) => labels.team(Team)
     const named = (row: ContactRow) =>
       row.OffboardedDate === null ? (
         row.FullName.en
@@ -32,35 +29,31 @@ export const useContactColumns = (call: typeof GetPropertyContacts | typeof GetP
           </Badge>
         </>
       )
-    const roleAndState = (row: ContactRow) =>
-      row.OffboardedDate === null && row.UserId && row.Invitation ? (
+    const roleAndState = ({ Role, OffboardedDate, UserId, Invitation }: ContactRow) =>
+      OffboardedDate === null && UserId && Invitation ? (
         <>
-          {role(row)}{' '}
-          <Badge color={row.Invitation === 'Waiting' ? 'blue' : 'gray'} size="sm">
-            {t(`invitation.${row.Invitation}`)}
+          {labels.role(Role)}{' '}
+          <Badge color={Invitation === 'Waiting' ? 'blue' : 'gray'} size="sm">
+            {t(`invitation.${Invitation}`)}
           </Badge>
         </>
       ) : (
-        role(row)
+        labels.role(Role)
       )
-    return [
-      column.render('Name', t('Name'), named, { text: row => row.FullName.en }),
-      column.render('Role', t('Role'), roleAndState, { text: role, card: 'state' }),
-      column.localized('Title', t('Title')),
-      column.render('Team', t('Team'), team, { text: team, hidden: portfolio }),
-      ...(portfolio ? [column.render('AssignedBuildings', t('AssignedBuildings'), buildings, { text: buildings, sort: false })] : []),
-      column.render('Phone', t('Phone'), ...phoneCell<ContactRow>(t, { name: row => row.FullName.en, at: row => row.Phone })),
-      column.render('Email', t('Email'), ...mailCell<ContactRow>(t, { name: row => row.FullName.en, at: row => row.Email })),
-      ...(portfolio ? [] : [column.text('VendorName', t('VendorName'), { hidden: true })]),
-      column.render('Ownership', t('Ownership'), row => labels.ownership(row.Ownership), {
-        text: row => labels.ownership(row.Ownership),
-        hidden: true,
-        sort: false,
-      }),
-      column.date('CreatedDate', t('CreatedDate'), { hidden: true }),
-    ]
-  }, [call, portfolio, t, labels])
+    return columnsIn(listOf(portfolio), language, {
+      Name: { render: named },
+      Role: { render: roleAndState, card: 'state' },
+      Team: { hidden: portfolio },
+      Phone: { render: phoneCell<ContactRow>(t, { name: row => row.FullName.en, at: row => row.Phone }) },
+      Email: { render: mailCell<ContactRow>(t, { name: row => row.FullName.en, at: row => row.Email }) },
+      VendorName: { hidden: true },
+      Ownership: { hidden: true },
+      CreatedDate: { hidden: true },
+    })
+  }, [portfolio, t, language, labels])
 }
+// Both lists have the same rows and sorts.
+const listOf = (portfolio: boolean) => (portfolio ? portfolioColumns : contactColumns) as typeof contactColumns
 
 /** The menu of a contact's row. */
 export const useContactMenu = () => {

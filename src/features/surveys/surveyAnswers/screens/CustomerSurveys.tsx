@@ -1,8 +1,6 @@
 import { Button, Progress } from '@mantine/core'
-import { useMemo } from 'react'
-import { nameIn } from '../../../../core/labels.ts'
 import { Page } from '../../../../ui/kit/Page.tsx'
-import { columnsOf } from '../../../../ui/list/columns.ts'
+import { columnsIn } from '../../../../ui/list/columns.ts'
 import { choice } from '../../../../ui/list/filterParts.ts'
 import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
@@ -13,11 +11,11 @@ import { surveyLibrary } from '../../surveys/routes.ts'
 import { SurveyStatusMark } from '../../surveys/screens/SurveyStatusMark.tsx'
 import { words as surveyWords } from '../../surveys/words.ts'
 import { GetCustomerSurveys } from '../contract.ts'
+import { customerSurveyColumns } from '../listColumns.ts'
 import { contentSurvey } from '../routes.ts'
 import { staffWords } from '../staffWords.ts'
 import classes from './surveys.module.css'
 
-const column = columnsOf(GetCustomerSurveys)
 const statuses = ['Completed', 'PendingApproval', 'Active'] as const
 
 /** The surveys that are out with customers of the account, or of the chosen building: a row leads to its responses. */
@@ -37,24 +35,10 @@ export const Screen = () => {
       width: 220,
     }),
   ])
-  const columns = useMemo(
-    () => [
-      column.render('SurveyName', ts('SurveyName'), row => row.SurveyName || ts('untitled'), {
-        text: row => row.SurveyName || ts('untitled'),
-      }),
-      column.render('BuildingName', ts('BuildingName'), row => nameIn(row.BuildingName, language), {
-        text: row => nameIn(row.BuildingName, language),
-      }),
-      column.render('Status', ts('Status'), row => <SurveyStatusMark status={row.Status} />, {
-        text: row => tl(`status.${row.Status}`),
-        card: 'state',
-      }),
-      column.render('Answered', ts('progress'), row => <Share {...row} />, { sort: false, text: row => `${row.Answered}/${row.Total}` }),
-      column.date('ModifiedDate', ts('ModifiedDate'), { time: true }),
-      column.date('SubmittedDate', ts('SubmittedDate'), { time: true }),
-    ],
-    [ts, tl, language],
-  )
+  const columns = columnsIn(customerSurveyColumns, language, {
+    Status: { render: row => <SurveyStatusMark status={row.Status} />, card: 'state' },
+    Answered: { render: row => <Share {...row} /> },
+  })
   const list = useListTable(GetCustomerSurveys, {
     filter: { gId, ...(bId && { bId }) },
     filters,

@@ -4,15 +4,16 @@ import { useMemo } from 'react'
 import { useGroups } from '../../../../ui/frame/choices.ts'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { Picker } from '../../../../ui/kit/Picker.tsx'
-import { columnsOf } from '../../../../ui/list/columns.ts'
+import { columnsIn } from '../../../../ui/list/columns.ts'
 import { choice, own } from '../../../../ui/list/filterParts.ts'
 import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { AddressLink, href, RouteLink } from '../../../../ui/route.ts'
 import { useSession } from '../../../../ui/session.ts'
-import { useWords } from '../../../../ui/words.tsx'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
 import { GetAllSurveyList, GetSurveyList } from '../contract.ts'
+import { surveyColumns } from '../listColumns.ts'
 import { type SurveyRow, surveyStatuses } from '../model.ts'
 import { newSurvey, surveyBuilder } from '../routes.ts'
 import { blankPin } from '../rules.ts'
@@ -20,8 +21,6 @@ import { words } from '../words.ts'
 import { SurveyStatusMark } from './SurveyStatusMark.tsx'
 import classes from './surveys.module.css'
 import { Toolbar, useRowMenu } from './Toolbar.tsx'
-
-const column = columnsOf(GetSurveyList)
 
 /** `/surveyLibrary/surveyList`: the surveys of the chosen account or building; without an account, of all. */
 export const Screen = () => {
@@ -93,29 +92,21 @@ const Account = () => {
 
 const useColumns = () => {
   const t = useWords(words)
+  const [language] = useLanguage()
   const { can } = useSession()
   const builds = can('CustomerSurveyLinks')
-  return useMemo(() => {
-    const status = ({ Status }: SurveyRow) => t(`status.${Status}`)
-    const pin = ({ PIN }: SurveyRow) => PIN || blankPin
-    return [
-      column.localized('GroupName', t('col.GroupName')),
-      column.localized('BuildingName', t('col.BuildingName'), { wrap: true }),
-      column.render('Status', t('col.Status'), row => <SurveyStatusMark status={row.Status} />, {
-        text: status,
-        sort: 'Status',
-        card: 'state',
+  return useMemo(
+    () =>
+      columnsIn(surveyColumns, language, {
+        BuildingName: { wrap: true },
+        Status: { render: row => <SurveyStatusMark status={row.Status} />, card: 'state' },
+        SurveyName: { render: row => <Name row={row} linked={builds} />, card: 'name' },
+        PIN: { render: row => <Pin pin={row.PIN} hint={builds ? t('noPin') : undefined} /> },
+        ModifiedDate: { hidden: true },
+        SubmittedDate: { hidden: true },
       }),
-      column.render('SurveyName', t('col.SurveyName'), row => <Name row={row} linked={builds} />, {
-        text: row => row.SurveyName || t('untitled'),
-        sort: 'SurveyName',
-        card: 'name',
-      }),
-      column.render('PIN', t('col.PIN'), row => <Pin pin={row.PIN} hint={builds ? t('noPin') : undefined} />, { text: pin, sort: false }),
-      column.date('ModifiedDate', t('col.ModifiedDate'), { hidden: true }),
-      column.date('SubmittedDate', t('col.SubmittedDate'), { hidden: true }),
-    ]
-  }, [t, builds])
+    [t, language, builds],
+  )
 }
 
 const Name = ({ row, linked }: { row: SurveyRow; linked: boolean }) => {

@@ -1,6 +1,6 @@
-import type { Language } from '../../../../core/words.ts'
-import { humanised } from '../fieldNames.ts'
-import { records } from '../model.ts'
+import type { Language } from '../../../core/words.ts'
+import { humanised } from './fieldNames.ts'
+import { records } from './model.ts'
 
 /** The kind of a record in words; a call without a record of its own is named by its action. */
 export const objectName = (object: string, language: Language): string =>
