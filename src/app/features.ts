@@ -2,6 +2,7 @@ import { listAnswers } from '../features/base/exporting/lists.server.ts'
 import { calls as exporting, jobs as exportJobs } from '../features/base/exporting/server.ts'
 import { jobs as uploadJobs, calls as uploads } from '../features/base/files/server.ts'
 import { calls as history } from '../features/base/history/server.ts'
+import { calls as operations } from '../features/base/operations/server.ts'
 import { calls as outbox } from '../features/base/outbox/server.ts'
 import { calls as ownSettings, jobs as ownSettingsJobs } from '../features/base/ownSettings/server.ts'
 import { calls as session, jobs as sessionJobs } from '../features/base/people/server.ts'
@@ -33,6 +34,7 @@ import type { Served } from '../platform/handle.ts'
 import type { Job } from '../platform/jobs/job.ts'
 import { sendMail } from '../platform/mail/desk.ts'
 import { sendText } from '../platform/sms/desk.ts'
+import { forgetMinutes } from '../platform/watching/record.ts'
 
 dashboards.add(...feedbackDashboards)
 
@@ -53,6 +55,7 @@ export const served: readonly Served[] = [
   ...contacts,
   ...landing,
   ...outbox,
+  ...operations,
   ...dashboard,
   ...feedback,
   ...tasks,
@@ -73,6 +76,7 @@ export const jobs: readonly Job<never>[] = [
   sendMail,
   sendText,
   auditMonths,
+  forgetMinutes,
   ...sessionJobs,
   ...pinJobs,
   ...ownSettingsJobs,

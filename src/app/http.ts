@@ -7,6 +7,7 @@ import { openapi } from '../platform/http/openapi.ts'
 import { operations } from '../platform/http/operations.ts'
 import { buildServer, type Part } from '../platform/http/server.ts'
 import { streams } from '../platform/http/streams.ts'
+import { release } from '../platform/release.ts'
 import type { Services } from '../platform/services.ts'
 import { served } from './features.ts'
 
@@ -22,10 +23,16 @@ export const openHttp = async (services: Services, parts: readonly Part[] = []):
     files(services),
     openapi(
       served.map(one => one.call),
-      { version: '0.1.0', server: services.config.baseUrl },
+      { version: release, server: services.config.baseUrl },
     ),
   ]
   const app = await buildServer(services, { gate: openGate(services, known, look), served, parts: [...own, ...parts] })
   app.addHook('onClose', async () => stop())
   return app
+}
+
+/** What a worker serves where WORKER_PORT is set: its health and its figures, nothing else. */
+export const openWorkerHttp = (services: Services): Promise<FastifyInstance> => {
+  const look = lookAt(services.db)
+  return buildServer(services, { gate: openGate(services, identify(services.db), look), served: [], parts: [operations(services)] })
 }

@@ -1,4 +1,5 @@
 import {
+  IconActivity,
   IconAddressBook,
   IconApi,
   IconBuildingSkyscraper,
@@ -20,6 +21,7 @@ import { PRODUCT } from '../core/product.ts'
 import { developers } from '../features/base/developers/routes.ts'
 import { kit } from '../features/base/gallery/routes.ts'
 import { audit } from '../features/base/history/routes.ts'
+import { operations } from '../features/base/operations/routes.ts'
 import { outbox } from '../features/base/outbox/routes.ts'
 import { permissions } from '../features/base/permissions/routes.ts'
 import { qrCodeList } from '../features/codes/qr/routes.ts'
@@ -145,6 +147,18 @@ export const menuRows: readonly MenuRow[] = [
     label: { en: 'Outbox', es: 'Bandeja de salida', fr: "Boîte d'envoi" },
     icon: IconMail,
     route: outbox,
+    may: 'GlobalManageCustomers',
+  },
+  {
+    group: 'product',
+    label: { en: 'Operations', es: 'Funcionamiento', fr: 'Exploitation' },
+    about: {
+      en: 'Calls, errors, jobs, disk, events and mail of every server',
+      es: 'Llamadas, errores, trabajos, disco, eventos y correo de todos los servidores',
+      fr: 'Appels, erreurs, tâches, disque, événements et courrier de tous les serveurs',
+    },
+    icon: IconActivity,
+    route: operations,
     may: 'GlobalManageCustomers',
   },
 ]

@@ -24,6 +24,9 @@ import type { Services } from '../platform/services.ts'
 import { openTextDesk } from '../platform/sms/desk.ts'
 import { createTextSender } from '../platform/sms/webhook.ts'
 import { plainly, StartRefused } from '../platform/startRefused.ts'
+import { measureSlowStatement } from '../platform/watching/metrics.ts'
+import type { SlowStatement } from '../platform/watching/slowStatements.ts'
+import { runAs } from '../platform/watching/work.ts'
 import { jobs } from './features.ts'
 import type { Closing } from './run.ts'
 
@@ -83,7 +86,7 @@ export const openServices = async (
 ): Promise<{ services: Services; close(): Promise<void> }> => {
   const log = Fastify({ logger: loggerOptions(config) ?? false }).log
   const logins = loginsOf(owner, config.secret)
-  const db = openDatabase(logins)
+  const db = openDatabase(logins, { slow: { after: config.slowMillis, tell: tellSlow(log) } })
   const [queue, events] = await Promise.all([openJobs(logins.lintel_system, db.system, jobs), openEvents(logins.lintel_app)])
   const mailer = config.smtpUrl ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom }) : null
   const printer = createPrinter({ chromium: () => chromiumLaunch({ confined: config.chromiumUnconfined ? 'try' : true }), baseUrl: pages })
@@ -106,6 +109,13 @@ export const openServices = async (
   }
   return { services, close }
 }
+
+const tellSlow =
+  (log: Pick<FastifyBaseLogger, 'warn'>) =>
+  ({ work = { name: 'none', id: 'none' }, millis, text }: SlowStatement) => {
+    measureSlowStatement(work.name)
+    runAs(work, () => log.warn({ millis, statement: text }, 'a slow statement'))
+  }
 
 /**
  * Starts the embedded PostgreSQL again when it has crashed under this process; the events' connection is what notices.

@@ -1,4 +1,5 @@
 import { ownOrigin } from '../platform/config.ts'
+import { recordMinutes } from '../platform/watching/record.ts'
 import { prepareDemo, whoCanSignIn } from './demo/demo.ts'
 import { openHttp } from './http.ts'
 import { pages } from './pages.ts'
@@ -10,7 +11,7 @@ await runProgram(async (config, closing) => {
   await prepareDemo(services)
   if (config.work) await services.jobs.work(services)
   const app = await openHttp(services, pages(services))
-  closing.push(() => app.close())
+  closing.push(recordMinutes(services, { kind: 'server' }), () => app.close())
   const { level } = app.log
   app.log.level = 'warn' // the lines below say the same, for people
   await app.listen({ port: config.port, host: config.host })

@@ -1,8 +1,18 @@
+import { addGauges } from '../platform/watching/gauges.ts'
+import { recordMinutes } from '../platform/watching/record.ts'
+import { openWorkerHttp } from './http.ts'
 import { openAll } from './process.ts'
 import { runProgram } from './run.ts'
 
 await runProgram(async (config, closing) => {
   const services = await openAll(config, closing, config.baseUrl)
   await services.jobs.work(services)
+  addGauges(services)
+  closing.push(recordMinutes(services, { kind: 'worker' }))
+  if (config.workerPort !== undefined) {
+    const app = await openWorkerHttp(services)
+    closing.push(() => app.close())
+    await app.listen({ port: config.workerPort, host: config.host })
+  }
   console.log('  Lintel works on its queue.')
 })

@@ -52,6 +52,7 @@ export const order: readonly FeatureRow[] = [
     keeps: ['mail', 'text_message'],
     faces: ['screens/ProblemText.tsx'],
   },
+  { folder: 'base/operations', what: 'how the installation does: calls, jobs, disk, events and mail of all its processes' },
   { folder: 'base/history', what: 'the audit, and the history of one record', faces: ['record.server.ts', 'screens/HistoryButton.tsx'] },
   {
     folder: 'base/importing',

@@ -25,11 +25,15 @@ export type Config = {
   demoScale: number
   adminEmail: string
   work: boolean
+  /** Where a worker serves its health and figures; undefined: nowhere. */
+  workerPort: number | undefined
   chromiumUnconfined: boolean
   /** How many proxies stand before the server, or which (addresses and CIDRs); false: none. */
   trustProxy: false | number | string[]
   metricsToken: string | undefined
   logLevel: string
+  /** Milliseconds above which a statement of the database is slow. */
+  slowMillis: number
   durable: boolean
 }
 type Env = NodeJS.ProcessEnv
@@ -39,13 +43,7 @@ type Env = NodeJS.ProcessEnv
  * use. Throws `StartRefused`, which names the variable, on values that cannot be.
  */
 export const readConfig = (env: Env = process.env): Config => {
-  const port = number(
-    env,
-    'PORT',
-    3000,
-    value => Number.isInteger(value) && value >= 1 && value <= 65_535,
-    'a whole number from 1 to 65535',
-  )
+  const port = portOf(env, 'PORT') ?? 3000
   const dataDir = path.resolve(env.DATA_DIR || '.data')
   const databaseUrl = address(env, 'DATABASE_URL', ['postgresql:', 'postgres:'])
   const files = s3(env)
@@ -67,10 +65,12 @@ export const readConfig = (env: Env = process.env): Config => {
     demoScale: number(env, 'LINTEL_DEMO_SCALE', 1, value => value > 0, 'a number above 0'),
     adminEmail: adminEmail(env),
     work: flag(env, 'LINTEL_WORK', true),
+    workerPort: portOf(env, 'WORKER_PORT'),
     chromiumUnconfined: flag(env, 'LINTEL_CHROMIUM_UNCONFINED', false),
     trustProxy: trustedProxies(env),
     metricsToken: headerWord(env, 'METRICS_TOKEN'),
     logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent']),
+    slowMillis: number(env, 'LINTEL_SLOW_MS', 500, value => value > 0, 'a number of milliseconds above 0'),
     durable: flag(env, 'LINTEL_DURABLE', true),
   }
 }
@@ -82,6 +82,11 @@ const number = (env: Env, name: string, otherwise: number, fits: (value: number)
   if (!Number.isFinite(value) || !fits(value)) throw wrong(env, name, wanted)
   return value
 }
+
+const portOf = (env: Env, name: string): number | undefined =>
+  env[name]
+    ? number(env, name, 0, value => Number.isInteger(value) && value >= 1 && value <= 65_535, 'a whole number from 1 to 65535')
+    : undefined
 
 const oneOf = (env: Env, name: string, [otherwise, ...more]: readonly [string, ...string[]]): string => {
   const value = env[name] || otherwise

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, foreignKey, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { at, stamps, tenant } from './db/columns.ts'
 import { holdsFiles, tenantTable } from './db/tenantTable.ts'
+import type { MinuteSums } from './watching/minutes.ts'
+import type { Standing } from './watching/standing.ts'
 
 /** Replies of writes under an Idempotency-Key, kept 48 hours. Global: a call without a group has one too. */
 export const idempotency = snakeCase.table(
@@ -23,6 +25,29 @@ export const attempt = snakeCase.table(
   'attempt',
   { Key: text().notNull(), Window: bigint({ mode: 'number' }).notNull(), Count: integer().notNull().default(1) },
   t => [primaryKey({ columns: [t.Key, t.Window] })],
+)
+
+/**
+ * What each server and worker has done in each minute of the last day, for the page of operations: sums of its calls and jobs, and how it
+ * stood at the end. Written by the process itself; of no account.
+ */
+export const processMinute = snakeCase.table(
+  'process_minute',
+  {
+    Minute: at().notNull(),
+    /** Of one run: another one after a restart. */
+    ProcessId: uuid().notNull(),
+    Kind: text().$type<'server' | 'worker'>().notNull(),
+    Host: text().notNull(),
+    Version: text().notNull(),
+    StartedDate: at().notNull(),
+    ModifiedDate: at().notNull(),
+    /** When it was told to stop: nobody misses it. */
+    StoppedDate: at(),
+    Sums: jsonb().$type<MinuteSums>().notNull(),
+    Standing: jsonb().$type<Standing>().notNull(),
+  },
+  t => [primaryKey({ columns: [t.Minute, t.ProcessId] })],
 )
 
 /** Every mail that was sent, or that waits in the portal because no SMTP server is configured. */

@@ -3,6 +3,7 @@ import { ActionIcon, Button, CopyButton, Group, Text } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useSyncExternalStore } from 'react'
+import { RequestId } from './kit/RequestId.tsx'
 import { TOAST_TIME, type Toast, type ToastAction, waitingToasts } from './toasts.ts'
 import { words } from './words.ts'
 import { useWords } from './words.tsx'
@@ -18,23 +19,26 @@ export const ToastHost = () => {
   return <Notifications position="top-center" autoClose={TOAST_TIME} pauseResetOnHover="all" limit={4} zIndex={1000} />
 }
 
-const draw = ({ text, kind, ms, actions }: Toast): void => {
+const draw = ({ text, kind, ms, ...more }: Toast): void => {
   notifications.show({
     id: `${kind}:${text}`,
-    message: <ToastMessage text={text} kind={kind} {...(actions && { actions })} />,
+    message: <ToastMessage text={text} kind={kind} {...more} />,
     autoClose: ms,
     color: kind === 'error' ? 'red' : 'green',
     role: kind === 'error' ? 'alert' : 'status',
   })
 }
 
-const ToastMessage = ({ text, kind, actions = [] }: Omit<Toast, 'ms'>) => {
+const ToastMessage = ({ text, kind, actions = [], requestId }: Omit<Toast, 'ms'>) => {
   const t = useWords(words)
   return (
     <Group gap="xs" wrap={actions.length > 0 ? 'wrap' : 'nowrap'} justify="space-between">
-      <Text size="sm" c="var(--mantine-color-text)">
-        {text}
-      </Text>
+      <div>
+        <Text size="sm" c="var(--mantine-color-text)">
+          {text}
+        </Text>
+        <RequestId id={requestId} />
+      </div>
       {actions.length > 0 && (
         <Group gap={4}>
           {actions.map(action => (

@@ -4,19 +4,26 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState
 import { queries } from './calls.ts'
 import { type LostChunk, lostChunk } from './chunks.ts'
 import type { DrawingName, DrawingProps } from './kit/Drawing.tsx'
-import { CallError } from './send.ts'
+import { CallError, faultIdOf } from './send.ts'
 import { NothingChosen } from './session.ts'
 import { useStillEnd } from './still/useStillEnd.ts'
 import { useSay } from './useSay.ts'
 import { words } from './words.ts'
 import { useWords } from './words.tsx'
 
-type StatusProps = { title: string; text?: string; note?: string | undefined; drawing?: DrawingName; children?: ReactNode }
+type StatusProps = { title: string; text?: string; note?: ReactNode; drawing?: DrawingName; children?: ReactNode }
 
 // A page about a failure must not fail for want of its drawing.
 const Drawing = lazy<ComponentType<DrawingProps>>(() =>
   import('./kit/Drawing.tsx').then(
     kit => ({ default: kit.Drawing }),
+    () => ({ default: () => null }),
+  ),
+)
+
+const RequestId = lazy<ComponentType<{ id: string | undefined }>>(() =>
+  import('./kit/RequestId.tsx').then(
+    kit => ({ default: kit.RequestId }),
     () => ({ default: () => null }),
   ),
 )
@@ -37,10 +44,12 @@ export const StatusPage = ({ title, text, note, drawing, children }: StatusProps
         </Title>
         {text && <Text c="dimmed">{text}</Text>}
         {children && <Group mt="xs">{children}</Group>}
-        {note && (
+        {typeof note === 'string' ? (
           <Text size="xs" c="dimmed" ff="monospace">
             {note}
           </Text>
+        ) : (
+          note
         )}
       </Stack>
     </Center>
@@ -129,7 +138,11 @@ export const Failed = ({ error, reset }: Pick<ErrorComponentProps, 'error' | 're
       drawing={call?.code === 'sys.obj.nof' ? 'notFound' : 'error'}
       title={call?.code === 'sys.obj.nof' ? say(call.message) : t('failed')}
       text={call && call.code !== 'sys.obj.nof' ? say(call.message) : t('failedHelp')}
-      note={call?.requestId && t('requestId', { id: call.requestId })}
+      note={
+        <Suspense fallback={null}>
+          <RequestId id={faultIdOf(error)} />
+        </Suspense>
+      }
     >
       <Button onClick={again}>{t('tryAgain')}</Button>
       <Button component="a" href="/" variant="default">

@@ -32,6 +32,10 @@ export class CallError extends Error {
 /** Whether a refusal says that what an address names is not there (or is no id at all): to ask again would not help. */
 export const isMissing = (error: unknown): boolean => error instanceof CallError && ['sys.obj.nof', 'req.val.inv'].includes(error.code)
 
+/** The id of the request of a fault (status 500 and above), by which support finds it in the log; undefined for any other error. */
+export const faultIdOf = (error: unknown): string | undefined =>
+  error instanceof CallError && error.status >= 500 ? error.requestId : undefined
+
 /** What sending needs of a call. */
 export type Sendable = {
   readonly path: string

@@ -3,6 +3,7 @@ import { makeTranslate } from '../core/translator.ts'
 import { languageStore } from './language.ts'
 import { messageWords } from './messageWords.ts'
 import { translateStore } from './say.ts'
+import { CallError } from './send.ts'
 import { SAVE_TOAST_TIME, TOAST_TIME, toast, waitingToasts } from './toasts.ts'
 
 afterEach(() => {
@@ -29,6 +30,16 @@ describe('toasts', () => {
   it("takes text or an error's message [A-RULE-087]", () => {
     toast.error(new Error('It exists already.'))
     expect(shown()[0]?.text).toBe('It exists already.')
+  })
+
+  it('tells the id of the request of a fault of the server, and of nothing else', () => {
+    const more = { fields: [], requestId: 'rq-1' }
+    toast.error(new CallError('sys.int.err', 'It failed.', { ...more, status: 500 }))
+    toast.error(new CallError('sys.obj.nof', 'Not found.', { ...more, status: 404 }))
+    expect(shown()).toEqual([
+      { text: 'It failed.', kind: 'error', ms: 2000, requestId: 'rq-1' },
+      { text: 'Not found.', kind: 'error', ms: 2000 },
+    ])
   })
 
   it('shows nothing for empty text [A-RULE-088]', () => {

@@ -90,14 +90,23 @@ describe.each(roleNames)('%s', role => {
 })
 
 describe('what belongs to no account', () => {
-  test.each(['session', 'renewal', 'reset_link', 'mail', 'idempotency', 'attempt', 'list_view', 'channel', 'channel_group', 'migration'])(
-    '%s is closed to the app role, in and out of accounts',
-    async table => {
-      for (const group of [undefined, ours.group.id, theirs.group.id])
-        for (const sql of [`select count(*) from ${table}`, `delete from ${table}`, `copy ${table} to stdout`])
-          expect(await slipped('lintel_app', sql, group), sql).toBe(denied)
-    },
-  )
+  test.each([
+    'session',
+    'renewal',
+    'reset_link',
+    'mail',
+    'idempotency',
+    'attempt',
+    'list_view',
+    'channel',
+    'channel_group',
+    'migration',
+    'process_minute',
+  ])('%s is closed to the app role, in and out of accounts', async table => {
+    for (const group of [undefined, ours.group.id, theirs.group.id])
+      for (const sql of [`select count(*) from ${table}`, `delete from ${table}`, `copy ${table} to stdout`])
+        expect(await slipped('lintel_app', sql, group), sql).toBe(denied)
+  })
 
   test('of people the app role sees the names in its account, and no hash, e-mail or failure', async () => {
     for (const column of ['password_hash', 'email', 'failures', 'disabled', '*'])

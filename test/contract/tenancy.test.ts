@@ -29,6 +29,7 @@ const globalTables: Record<string, string> = {
   idempotency: 'calls without an account have keys too; the scope is part of the key',
   mail: 'mails of no account exist; only the outbox reads it',
   migration: 'the schema itself',
+  process_minute: 'what a server or worker does is of all accounts',
   renewal: 'belongs to a user',
   reset_link: 'belongs to a user',
   session: 'a token is looked up before its account is known',

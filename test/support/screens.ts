@@ -109,6 +109,7 @@ export const screens = ({ gId, bId, qrId, address, survey }: Ids): ScreenAt[] =>
   { name: 'permissions', who: 'admin', path: `/permissions?gId=${gId}` },
   { name: 'audit', who: 'admin', path: `/audit?gId=${gId}` },
   { name: 'outbox', who: 'admin', path: `/outbox?gId=${gId}` },
+  { name: 'operations', who: 'admin', path: `/operations?gId=${gId}` },
   { name: 'outbox-texts', who: 'admin', path: `/outbox?tab=texts&gId=${gId}` },
   { name: 'developers', who: 'admin', path: `/developers?gId=${gId}` },
   { name: 'kit', who: 'admin', path: `/kit?gId=${gId}` },

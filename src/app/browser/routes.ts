@@ -1,6 +1,7 @@
 import { routes as developers } from '../../features/base/developers/routes.ts'
 import { routes as kit } from '../../features/base/gallery/routes.ts'
 import { routes as history } from '../../features/base/history/routes.ts'
+import { routes as operations } from '../../features/base/operations/routes.ts'
 import { routes as outbox } from '../../features/base/outbox/routes.ts'
 import { routes as ownSettings } from '../../features/base/ownSettings/routes.ts'
 import { routes as permissions } from '../../features/base/permissions/routes.ts'
@@ -41,6 +42,7 @@ export const routes: readonly AnyRoute[] = [
   ...surveys,
   ...takeOver,
   ...outbox,
+  ...operations,
   ...ownSettings,
   ...permissions,
   ...history,

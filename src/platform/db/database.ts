@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { GroupId } from '../../core/ids.ts'
 import { Refusal } from '../../core/problem.ts'
+import { type SlowStatements, timeStatements } from '../watching/slowStatements.ts'
 import { countChanges, countedIn, noteWritten, textOf, type WatchedClient, watchWrites } from './changes.ts'
 import type { Logins } from './logins.ts'
 import { holding, OutOfOrder, ordered } from './order.ts'
@@ -36,13 +37,13 @@ export type Database = {
  * Pools of the two roles over one database. No pool ever waits for itself: a transaction may ask only pools that come after its own (app,
  * people, system, counting); anything else is a mistake of ours, and throws.
  */
-export const openDatabase = (logins: Logins, { max = 10 }: { max?: number } = {}): Database => {
-  const app = pool(logins.lintel_app, { rank: 1, max })
-  const people = pool(logins.lintel_system, { rank: 2, max })
-  const system = pool(logins.lintel_system, { rank: 3, max: Math.max(2, Math.ceil(max / 2)) })
+export const openDatabase = (logins: Logins, { max = 10, slow }: { max?: number; slow?: SlowStatements } = {}): Database => {
+  const app = pool(logins.lintel_app, { rank: 1, max, slow })
+  const people = pool(logins.lintel_system, { rank: 2, max, slow })
+  const system = pool(logins.lintel_system, { rank: 3, max: Math.max(2, Math.ceil(max / 2)), slow })
   const asSystem: Database['asSystem'] = (reason, work, { readOnly = false } = {}) =>
     transaction(system, { begin: opening({ readOnly, reason }), group: null, readOnly, rank: 3 }, work)
-  const counting = pool(logins.lintel_system, { rank: 4, max: 2, more: ['synchronous_commit=off'] })
+  const counting = pool(logins.lintel_system, { rank: 4, max: 2, more: ['synchronous_commit=off'], slow })
   countSingle(system, asSystem)
   return {
     app,
@@ -65,13 +66,14 @@ const common = [
   'client_connection_check_interval=1000', // what a killed process has asked for ends, and lets go of its rows
 ]
 
-type PoolOptions = { rank: number; max: number; more?: readonly string[] }
-const pool = (login: pg.PoolConfig, { rank, max, more = [] }: PoolOptions) => {
+type PoolOptions = { rank: number; max: number; more?: readonly string[]; slow: SlowStatements | undefined }
+const pool = (login: pg.PoolConfig, { rank, max, more = [], slow }: PoolOptions) => {
   const settings = [...common, ...more]
   const options = settings.map(s => `-c ${s}`).join(' ')
   const made = new pg.Pool({ ...login, max, options, pipeline: true, connectionTimeoutMillis: 2000, allowExitOnIdle: true })
   made.on('error', () => {}) // an idle connection may die with PostgreSQL; the next query opens another
   made.on('connect', client => void client.on('error', () => {})) // one in use tells its queries; unheard, it would end the process
+  if (slow) made.on('connect', client => timeStatements(client, slow))
   return ordered(made, rank)
 }
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i

@@ -1,14 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { statfs } from 'node:fs/promises'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serverVersion } from '../db/fixes.ts'
 import type { Services } from '../services.ts'
-import { gauge, metrics } from './metrics.ts'
+import { addGauges, freeBytes, withinPatience } from '../watching/gauges.ts'
+import { metrics } from '../watching/metrics.ts'
 import type { Part } from './server.ts'
 
-/** A check that has no answer by then has failed: whoever asks (a balancer) waits no longer either. */
-const patience = 3000
 const leastFree = 200 * 1024 * 1024
 const oldest = 300
 
@@ -20,9 +17,7 @@ export const operations = (services: Services): Part => ({
   name: 'operations',
   routes: ['/health', '/ready', '/metrics'],
   add: (app: FastifyInstance) => {
-    const { jobs } = services
-    gauge('lintel_jobs_waiting', 'Jobs that wait', () => figure(jobs.state().then(({ waiting }) => waiting)))
-    gauge('lintel_jobs_dead', 'Jobs that were given up', () => figure(jobs.state().then(({ dead }) => dead)))
+    addGauges(services)
     app.get('/health', async () => ({ alive: true }))
     app.get('/metrics', async (request, reply) => {
       if (!mayMeasure(request, services.config.metricsToken)) return reply.callNotFound()
@@ -55,22 +50,12 @@ const sameText = (one: string, other: string): boolean => {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }
 
-const checksOf = async ({ db, events, jobs, config }: Services) => {
+/** What a process needs to work: the database with its version, events, a queue that moves, room on the disk. False or null: it is not there. */
+export const checksOf = async ({ db, events, jobs, config }: Services) => {
   const [database, queue, disk] = await Promise.all([
-    within(serverVersion(db.app)).catch(() => false as const),
-    within(jobs.state().then(({ oldestSeconds }) => oldestSeconds < oldest)).catch(() => false),
-    statfs(config.dataDir).then(
-      ({ bavail, bsize }) => bavail * bsize > leastFree,
-      () => true, // nothing is kept there
-    ),
+    withinPatience(serverVersion(db.app)).catch(() => false as const),
+    withinPatience(jobs.state().then(({ oldestSeconds }) => oldestSeconds < oldest)).catch(() => false),
+    freeBytes(config.dataDir).then(free => free === null || free > leastFree),
   ])
   return { database, events: events.connected, queue, disk }
-}
-
-// A figure that cannot be read leaves the others to be told.
-const figure = (reading: Promise<number>): Promise<number> => within(reading).catch(() => Number.NaN)
-
-const within = <T>(work: Promise<T>): Promise<T> => {
-  const late = sleep(patience, undefined, { ref: false }).then(() => Promise.reject(new Error('no answer in time')))
-  return Promise.race([work, late])
 }

@@ -2,7 +2,7 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { Refusal } from '../../core/problem.ts'
-import { ERROR_HEADER, pathOf } from '../../core/wire.ts'
+import { ERROR_HEADER, EVENTS_PATH, pathOf } from '../../core/wire.ts'
 import { compiled } from '../gate/compiled.ts'
 import type { Entry, Gate } from '../gate/gate.ts'
 import { newRequestId } from '../gate/gate.ts'
@@ -10,9 +10,10 @@ import { refusalOf, replyTo } from '../gate/refuse.ts'
 import { requireNamedTables } from '../gate/scope.ts'
 import type { Served } from '../handle.ts'
 import type { Services } from '../services.ts'
+import { measureCall, measurePage } from '../watching/metrics.ts'
+import { runAs } from '../watching/work.ts'
 import { PUBLIC_BODY, watchBodies } from './bodies.ts'
 import { loggerOptions } from './log.ts'
-import { measure } from './metrics.ts'
 import { addressOf, inputOf, requestOf } from './request.ts'
 
 /** Routes beside the calls (pages, files, events): each part adds its own and is named here, so that none appears by accident. */
@@ -50,6 +51,7 @@ export const buildServer = async (
   app.addHook('onRequest', async (_request, reply) => void reply.header('referrer-policy', 'no-referrer'))
   app.addHook('onSend', async (_request, reply) => waitsAWhile(reply))
   app.decorateRequest('entry', null)
+  nameWork(app)
   const { secret } = services.config
   watchBodies(app, request => {
     const entry = entryOf(request)
@@ -68,6 +70,20 @@ const declaredOnly = (app: FastifyInstance, served: readonly Served[], parts: re
   })
 }
 
+// The body is read between the two: what comes after it would not know whose work it is.
+const nameWork = (app: FastifyInstance) => {
+  const named = (request: FastifyRequest, _reply: FastifyReply, next: () => void) => runAs({ name: nameOf(request), id: request.id }, next)
+  app.addHook('onRequest', named)
+  app.addHook('preHandler', named)
+  app.addHook('onResponse', async (request, reply) => {
+    const route = nameOf(request)
+    if (route.startsWith('/') && route !== EVENTS_PATH) measurePage(route, reply.statusCode, reply.elapsedTime / 1000)
+  })
+}
+
+/** A call by its path; everything else by the pattern of its route, never by what was asked for. */
+const nameOf = ({ routeOptions: { url = '/*' } }: FastifyRequest): string => url.replace(/^\/csm\//, '')
+
 const addCall = (app: FastifyInstance, secret: string, gate: Gate, served: Served) => {
   const { call } = served
   const bodyLimit = call.bodyLimit ?? (call.scope === 'public' ? PUBLIC_BODY : undefined)
@@ -78,7 +94,7 @@ const addCall = (app: FastifyInstance, secret: string, gate: Gate, served: Serve
     url: pathOf(call),
     ...(bodyLimit && { bodyLimit }),
     onRequest: async (request, reply) => {
-      const done = measure(call.path)
+      const done = measureCall(call.path)
       reply.raw.once('close', () => done(String(reply.getHeader(ERROR_HEADER) ?? '')))
       Object.assign(request, { entry: await gate.enter(call, requestOf(secret, request, reply)) })
     },

@@ -5,6 +5,7 @@ import { EVENTS_PATH, TOKEN_HEADER } from '../../core/wire.ts'
 import { hashOf, over } from '../gate/gate.ts'
 import { type Identify, type Look, membershipIn } from '../gate/identity.ts'
 import type { Services } from '../services.ts'
+import { gauge } from '../watching/metrics.ts'
 import { type Outlet, openStreams } from './openStreams.ts'
 import { type Part, refuse } from './server.ts'
 
@@ -20,6 +21,7 @@ export const streams = (services: Services, identify: Identify, look: Look): Par
   routes: [EVENTS_PATH],
   add: (app: FastifyInstance) => {
     const open = openStreams(services, look)
+    gauge('lintel_streams_open', 'Event streams of browsers', () => open.count)
     app.addHook('preClose', async () => open.close())
     app.get<{ Querystring: { gId?: unknown } }>(EVENTS_PATH, async (request, reply) => {
       try {

@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import type { Services } from '../services.ts'
+import { measureJob } from '../watching/metrics.ts'
+import { runAs } from '../watching/work.ts'
 import type { Job } from './job.ts'
 
 export type Jobs = {
@@ -10,8 +12,12 @@ export type Jobs = {
   work(services: Services): Promise<void>
   /** Waiting and dead jobs, for `/ready` and operators. */
   state(): Promise<{ waiting: number; dead: number; oldestSeconds: number }>
+  /** Each queue in which jobs wait or were given up. */
+  queues(): Promise<QueueState[]>
   stop(): Promise<void>
 }
+/** `oldestSeconds`: for how long the oldest job that waits could have been done. */
+export type QueueState = { job: string; waiting: number; failed: number; oldestSeconds: number }
 
 const deadQueue = 'dead'
 const tries = { retryLimit: 12, retryBackoff: true, retryDelay: 2, retryDelayMax: 300 }
@@ -55,8 +61,10 @@ export const openJobs = async (login: pg.PoolConfig, system: pg.Pool, jobs: read
         const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, includeMetadata: true } as const
         const worker: string = await boss.work<object>(one.name, polling, async batch => {
           boss.notifyWorker(worker)
-          for (const { id, data, retryCount } of batch)
-            await one.run({ services, attempt: retryCount + 1, last: retryCount >= tries.retryLimit, jobId: id }, data as never)
+          for (const { id, data, retryCount } of batch) {
+            const context = { services, attempt: retryCount + 1, last: retryCount >= tries.retryLimit, jobId: id }
+            await runAs({ name: one.name, id }, () => measureJob(one.name, () => one.run(context, data as never)))
+          }
         })
         if (one.every) await boss.schedule(one.name, one.every)
       }
@@ -71,9 +79,22 @@ export const openJobs = async (login: pg.PoolConfig, system: pg.Pool, jobs: read
       )
       return { waiting: rows[0].waiting, dead: rows[0].dead, oldestSeconds: rows[0].oldest }
     },
+    queues: () => readQueues(system),
     stop: () => boss.stop({ graceful: true, timeout: 8000 }),
   }
 }
+
+type Reader = { query(sql: string): Promise<{ rows: QueueState[] }> }
+/** Each queue in which jobs wait or were given up: these lie in the dead queue, under the name of their own. */
+export const readQueues = async (system: Reader): Promise<QueueState[]> =>
+  (
+    await system.query(`
+      select coalesce(source_name, name) as job,
+        count(*) filter (where name <> '${deadQueue}')::int as waiting,
+        count(*) filter (where name = '${deadQueue}')::int as failed,
+        coalesce(extract(epoch from now() - min(start_after) filter (where name <> '${deadQueue}' and start_after < now())), 0)::int as "oldestSeconds"
+      from pgboss.job where state < 'active' and not blocked group by 1 order by 1`)
+  ).rows
 
 const bossOver = (login: pg.PoolConfig, options: ConstructorOptions) =>
   new PgBoss({ ...(login as object), ...options, max: 4, application_name: 'lintel-jobs' })

@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { isMissing } from '../send.ts'
+import { faultIdOf, isMissing } from '../send.ts'
 import { useSay } from '../useSay.ts'
 import { useWords } from '../words.tsx'
 import { EmptyState } from './EmptyState.tsx'
+import { RequestId } from './RequestId.tsx'
 import { words } from './words.ts'
 
 type Props = {
@@ -24,9 +25,12 @@ export const LoadFailed = ({ query: { error, refetch, isFetching }, text, missin
   const gone = missing !== undefined && isMissing(error)
   if (gone) return <EmptyState text={missing} drawing="notFound" action={action} small={small} />
   const again = (
-    <Button variant="default" size={small ? 'xs' : 'sm'} loading={isFetching} onClick={() => void refetch()}>
-      {t('retry')}
-    </Button>
+    <Stack align="center" gap="xs">
+      <Button variant="default" size={small ? 'xs' : 'sm'} loading={isFetching} onClick={() => void refetch()}>
+        {t('retry')}
+      </Button>
+      <RequestId id={faultIdOf(error)} />
+    </Stack>
   )
   const reason = say(error?.message ?? '')
   return <EmptyState text={text ?? reason} {...(text && { hint: reason })} drawing="error" action={again} small={small} />

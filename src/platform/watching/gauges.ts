@@ -1,0 +1,81 @@
+import { statfs } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Services } from '../services.ts'
+import { gauge, gaugeBy } from './metrics.ts'
+import { readOutbox } from './outbox.ts'
+
+/** Whoever asks for figures waits no longer than this for one of them. */
+const PATIENCE = 3000
+/** Milliseconds for which a figure of the whole installation is good: several scrapes in a row ask the database once. */
+const FRESH = 10_000
+
+/** What a process tells at `/metrics` beside its calls and jobs: the queue, the outbox, its pools, its disk. */
+export const addGauges = ({ db, jobs, events, config }: Services): void => {
+  const queues = recently(FRESH, jobs.queues)
+  const outbox = recently(FRESH, () => readOutbox(db.system))
+  const { app, people, system, counting } = db
+  const pools = Object.entries({ app, people, system, counting })
+  const ofPools = (read: (pool: pg.Pool) => number) => () => pools.map(([name, pool]) => [name, read(pool)] as const)
+
+  gauge('lintel_jobs_waiting', 'Jobs that wait', () => figure(jobs.state().then(({ waiting }) => waiting)))
+  gauge('lintel_jobs_dead', 'Jobs that were given up', () => figure(jobs.state().then(({ dead }) => dead)))
+  gaugeBy('lintel_queue_waiting', 'Jobs of each queue that wait', 'queue', async () => (await queues()).map(one => [one.job, one.waiting]))
+  gaugeBy('lintel_queue_failed', 'Jobs of each queue that were given up', 'queue', async () =>
+    (await queues()).map(one => [one.job, one.failed]),
+  )
+  gaugeBy('lintel_queue_oldest_seconds', 'For how long the oldest job of each queue could have been done', 'queue', async () =>
+    (await queues()).map(one => [one.job, one.oldestSeconds]),
+  )
+  gaugeBy('lintel_mails', 'Mails of the last 24 hours, by their state', 'state', async () => Object.entries((await outbox()).mails))
+  gaugeBy('lintel_texts', 'Text messages of the last 24 hours, by their state', 'state', async () => Object.entries((await outbox()).texts))
+  gaugeBy(
+    'lintel_pool_used',
+    'Connections of each pool that work now',
+    'pool',
+    ofPools(pool => pool.totalCount - pool.idleCount),
+  )
+  gaugeBy(
+    'lintel_pool_open',
+    'Connections of each pool',
+    'pool',
+    ofPools(pool => pool.totalCount),
+  )
+  gaugeBy(
+    'lintel_pool_waiting',
+    'Work that waits for a connection of each pool',
+    'pool',
+    ofPools(pool => pool.waitingCount),
+  )
+  gauge('lintel_events_connected', 'Whether events of other processes are heard: 1 or 0', () => Number(events.connected))
+  gauge('lintel_disk_free_bytes', 'Room left where DATA_DIR lies', () => freeBytes(config.dataDir).then(free => free ?? Number.NaN))
+}
+
+/** Bytes left on the disk of a folder; null where the folder is not there: nothing is kept on it. */
+export const freeBytes = (folder: string): Promise<number | null> =>
+  statfs(folder).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => null,
+  )
+
+/** Rejects when some work has no answer within 3 s. */
+export const withinPatience = <T>(work: Promise<T>): Promise<T> => {
+  const late = sleep(PATIENCE, undefined, { ref: false }).then(() => Promise.reject(new Error('no answer in time')))
+  return Promise.race([work, late])
+}
+
+// A figure that cannot be read leaves the others to be told.
+const figure = (reading: Promise<number>): Promise<number> => withinPatience(reading).catch(() => Number.NaN)
+
+const recently = <T>(ms: number, read: () => Promise<T>): (() => Promise<T>) => {
+  let [known, until]: [Promise<T> | null, number] = [null, 0]
+  return () => {
+    if (known && performance.now() < until) return known
+    until = performance.now() + ms
+    known = withinPatience(read())
+    known.catch(() => {
+      known = null
+    })
+    return known
+  }
+}
