@@ -187,7 +187,35 @@ test('a customer opens the survey by PIN on a phone, answers section by section 
   const { Collected } = await survey.call(GetSurvey, { gId: survey.gId, bId: survey.bId, builderId: survey.BuilderId })
   expect(Collected.map(({ Name, Space }) => [Name, Space])).toEqual([['lobby.png', 'Lobby']])
   await expect(staff.getByRole('img', { name: 'Photo of Lobby' })).toBeVisible()
+
+  await test.step('a gallery whose links have ended reads fresh ones by itself, once', async () => {
+    let asked = 0
+    staff.on('request', request => request.url().includes('/Survey/GetSurvey?') && asked++)
+    const life = 2000 // of a link, here
+    await staff.route('**/f/*', route => (ageOf(route.request().url()) > life ? route.fulfill({ status: 404 }) : route.continue()))
+    await staff.waitForTimeout(life + 500)
+    await staff.getByRole('button', { name: /Photo of Lobby/ }).click()
+    const large = staff.getByRole('dialog').getByRole('img', { name: 'Photo of Lobby' })
+    await expect.poll(() => large.evaluate(image => Number(Reflect.get(image, 'naturalWidth')))).toBe(40)
+    expect(asked).toBe(1)
+
+    // What is not there at all is asked for once more, and then left.
+    await staff.unroute('**/f/*')
+    await staff.route('**/f/*', route => route.fulfill({ status: 404 }))
+    await staff.reload()
+    await settled(staff)
+    await expect.poll(() => asked).toBe(3)
+    await staff.waitForTimeout(2000)
+    expect(asked).toBe(3)
+  })
 })
+
+/** Milliseconds since a link was given out: it says when it ends, five minutes later. */
+const ageOf = (address: string): number => {
+  const [body = ''] = address.split('/f/')[1]?.split('.') ?? []
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as unknown[] // as `signLink` has written them
+  return Date.now() - (Number(claims.at(-1)) - 5 * 60_000)
+}
 
 /** The path in the text message that a phone has got. */
 const linkSent = async (call: Caller, number: string): Promise<string> => {

@@ -24,6 +24,8 @@ export type FilesFieldProps<V> = FieldProps<V> & {
   onOpen: (file: FileRef) => void
   /** Files of which the caller has links, so that pictures among them are shown; a link is no part of the value. */
   known?: readonly FileRef[] | undefined
+  /** Reads `known` anew: its links end. */
+  renew?: () => Promise<unknown>
   /** The button that adds one, in its own words. */
   add?: string
 }
@@ -38,7 +40,7 @@ export const PhotosField = <V,>(props: FilesFieldProps<V>) => <FilesInput {...pr
 
 type InputProps<V> = FilesFieldProps<V> & { camera: boolean }
 
-const FilesInput = <V,>({ accept, largest, most, upload, onOpen, known = [], add, camera, ...props }: InputProps<V>) => {
+const FilesInput = <V,>({ accept, largest, most, upload, onOpen, known = [], renew, add, camera, ...props }: InputProps<V>) => {
   const t = useWords(words)
   const { reading, value, set, common } = useField(props)
   const files = Array.isArray(value) ? (value as FileRef[]) : [] // the path is one of a list of files
@@ -46,18 +48,22 @@ const FilesInput = <V,>({ accept, largest, most, upload, onOpen, known = [], add
   useEffect(() => {
     latest.current = files
   })
-  const [sent, setSent] = useState<readonly FileRef[]>([])
+  const sent = useSentPictures()
   const keep = (file: FileRef) => {
     latest.current = [...latest.current, keptRef(file)] // two may end before the form is drawn again
     set(latest.current)
-    setSent(all => [...all, file])
   }
-  const uploads = useUploads<FileRef>({ accept, largest, upload, onStored: keep })
-  const shown = files.map(file => [...sent, ...known].find(({ FileId }) => FileId === file.FileId) ?? file)
+  const send = async (file: File, sending: Sending) => sent.note(file, await upload(file, sending))
+  const uploads = useUploads<FileRef>({ accept, largest, upload: send, onStored: keep })
+  const shown = files.map(file => sent.find(file) ?? known.find(({ FileId }) => FileId === file.FileId) ?? file)
   const left = most - files.length - uploads.items.length
   const remove = (gone: FileRef) => set(files.filter(({ FileId }) => FileId !== gone.FileId))
   if (reading)
-    return <ReadValue label={props.label}>{files.length > 0 ? <Kept label={props.label} files={shown} onOpen={onOpen} /> : null}</ReadValue>
+    return (
+      <ReadValue label={props.label}>
+        {files.length > 0 ? <Kept label={props.label} files={shown} onOpen={onOpen} renew={renew} /> : null}
+      </ReadValue>
+    )
   return (
     <Input.Wrapper
       {...common.wrapperProps}
@@ -69,7 +75,7 @@ const FilesInput = <V,>({ accept, largest, most, upload, onOpen, known = [], add
       inputWrapperOrder={common.inputWrapperOrder}
     >
       <div className={classes.field}>
-        <Kept label={props.label} files={shown} onOpen={onOpen} {...(!common.disabled && { onRemove: remove })} />
+        <Kept label={props.label} files={shown} onOpen={onOpen} renew={renew} {...(!common.disabled && { onRemove: remove })} />
         <UploadList items={uploads.items} onCancel={uploads.cancel} onAgain={uploads.again} />
         <div className={classes.foot}>
           <FileButton
@@ -97,10 +103,29 @@ const FilesInput = <V,>({ accept, largest, most, upload, onOpen, known = [], add
   )
 }
 
-type KeptProps = { label: string; files: readonly FileRef[]; onOpen: (file: FileRef) => void; onRemove?: (file: FileRef) => void }
+/** Pictures that were sent from here are shown as they lie here, for as long as the field stands: by no link, which would end. */
+const useSentPictures = () => {
+  const [sent] = useState(() => new Map<string, FileRef>())
+  useEffect(() => () => sent.forEach(({ Link = '' }) => URL.revokeObjectURL(Link)), [sent])
+  return {
+    note: (file: File, stored: FileRef): FileRef => {
+      if (isPicture(stored.Name)) sent.set(stored.FileId, { ...keptRef(stored), Link: URL.createObjectURL(file) })
+      return stored
+    },
+    find: ({ FileId }: FileRef): FileRef | undefined => sent.get(FileId),
+  }
+}
+
+type KeptProps = {
+  label: string
+  files: readonly FileRef[]
+  onOpen: (file: FileRef) => void
+  onRemove?: (file: FileRef) => void
+  renew: (() => Promise<unknown>) | undefined
+}
 
 /** What is kept: pictures that can be shown side by side, everything else by its name. */
-const Kept = ({ label, files, onOpen, onRemove }: KeptProps) => {
+const Kept = ({ label, files, onOpen, onRemove, renew }: KeptProps) => {
   const t = useWords(words)
   const corner = (file: FileRef, filled: boolean) =>
     onRemove && (
@@ -123,7 +148,7 @@ const Kept = ({ label, files, onOpen, onRemove }: KeptProps) => {
   const others = files.filter(({ FileId }) => !pictures.some(({ id }) => id === FileId))
   return (
     <>
-      {pictures.length > 0 && <Gallery label={label} pictures={pictures} />}
+      {pictures.length > 0 && <Gallery label={label} pictures={pictures} renew={renew} />}
       {others.length > 0 && (
         <ul className={classes.files}>
           {others.map(file => (

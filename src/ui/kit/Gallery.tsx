@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useWords } from '../words.tsx'
 import classes from './Gallery.module.css'
+import { type Loading, useRenewal } from './useRenewal.ts'
 import { words } from './words.ts'
 
 export type GalleryPicture = {
@@ -18,9 +19,17 @@ export type GalleryPicture = {
   corner?: ReactNode
 }
 
+type GalleryProps = {
+  label: string
+  pictures: readonly GalleryPicture[]
+  /** Reads the addresses anew, where they are links that end. */
+  renew?: (() => Promise<unknown>) | undefined
+}
+
 /** Small pictures side by side; one that is chosen is shown large, and the arrow keys go to the one before and the next. */
-export const Gallery = ({ label, pictures }: { label: string; pictures: readonly GalleryPicture[] }) => {
+export const Gallery = ({ label, pictures, renew }: GalleryProps) => {
   const t = useWords(words)
+  const loading = useRenewal(renew)
   const [shown, setShown] = useState<string | null>(null)
   const at = pictures.findIndex(({ id }) => id === shown)
   return (
@@ -29,21 +38,33 @@ export const Gallery = ({ label, pictures }: { label: string; pictures: readonly
         {pictures.map(({ id, name, address, small, caption, corner }) => (
           <li key={id} className={classes.place}>
             <button type="button" className={classes.open} aria-label={t('gallery.open', { name })} onClick={() => setShown(id)}>
-              <img src={small ?? address} alt={name} loading="lazy" />
+              <img src={small ?? address} alt={name} loading="lazy" {...loading(`${id} small`)} />
             </button>
             {corner && <span className={classes.corner}>{corner}</span>}
             {caption && <div className={classes.caption}>{caption}</div>}
           </li>
         ))}
       </ul>
-      <Large pictures={pictures} at={at} onTurn={to => setShown(pictures[to]?.id ?? null)} onClose={() => setShown(null)} />
+      <Large
+        pictures={pictures}
+        at={at}
+        loading={loading}
+        onTurn={to => setShown(pictures[to]?.id ?? null)}
+        onClose={() => setShown(null)}
+      />
     </>
   )
 }
 
-type LargeProps = { pictures: readonly GalleryPicture[]; at: number; onTurn: (to: number) => void; onClose: () => void }
+type LargeProps = {
+  pictures: readonly GalleryPicture[]
+  at: number
+  loading: (picture: string) => Loading
+  onTurn: (to: number) => void
+  onClose: () => void
+}
 
-const Large = ({ pictures, at, onTurn, onClose }: LargeProps) => {
+const Large = ({ pictures, at, loading, onTurn, onClose }: LargeProps) => {
   const t = useWords(words)
   const picture = pictures[at]
   const turn = (by: number) => onTurn((at + by + pictures.length) % pictures.length)
@@ -63,7 +84,7 @@ const Large = ({ pictures, at, onTurn, onClose }: LargeProps) => {
         <Modal.Body>
           {picture && (
             <div className={classes.large}>
-              <img key={picture.id} src={picture.address} alt={picture.name} />
+              <img key={picture.id} src={picture.address} alt={picture.name} {...loading(picture.id)} />
               {pictures.length > 1 && (
                 <div className={classes.foot}>
                   <ActionIcon variant="default" size="lg" aria-label={t('gallery.previous')} onClick={() => turn(-1)}>

@@ -1,7 +1,9 @@
+import { refresh } from '../../../../ui/calls.ts'
 import { Gallery } from '../../../../ui/kit/Gallery.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { useWords } from '../../../../ui/words.tsx'
 import { useFieldText } from '../../../base/fields/screens/useFieldText.ts'
+import { GetSurvey } from '../contract.ts'
 import { staffWords } from '../staffWords.ts'
 import type { Survey } from '../view.ts'
 import { Download } from './FileField.tsx'
@@ -21,6 +23,7 @@ export const Collected = ({ survey }: { survey: Survey }) => {
       <Section title={ts('collected')} side={String(survey.Collected.length)}>
         <Gallery
           label={ts('collected')}
+          renew={() => refresh(GetSurvey)}
           pictures={survey.Collected.map(photo => ({
             id: photo.FileId,
             name: ts('photoOf', { space: nameOf(photo.Space) }),

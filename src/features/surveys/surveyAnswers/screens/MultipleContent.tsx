@@ -174,5 +174,5 @@ const SentPhotos = ({ name, photos, place }: SentPhotosProps) => {
       </ActionIcon>
     ),
   }))
-  return <Gallery label={name} pictures={pictures} />
+  return <Gallery label={name} pictures={pictures} renew={() => refresh(GetContentRequest)} />
 }

@@ -1,8 +1,10 @@
+import { refresh } from '../../../../../ui/calls.ts'
 import { PhotosField as FormPhotosField } from '../../../../../ui/form/FilesField.tsx'
 import type { FieldProps } from '../../../../../ui/form/field.tsx'
 import { toast } from '../../../../../ui/toasts.ts'
 import { useWords } from '../../../../../ui/words.tsx'
 import { buckets } from '../../../../base/files/buckets.ts'
+import { GetSurvey } from '../../contract.ts'
 import { downloadSurveyFile, sendSurveyFile } from '../../screens/sendSurveyFile.ts'
 import { useSurvey } from '../../screens/surveyContext.ts'
 import { words } from '../../words.ts'
@@ -22,6 +24,7 @@ export const PhotosField = <V,>(props: FieldProps<V>) => {
       most={20}
       add={t('addPhoto')}
       known={survey.PhysicalSpaces?.flatMap(({ Files }) => Files)}
+      renew={() => refresh(GetSurvey)}
       upload={(file, sending) => sendSurveyFile({ GroupId, BuildingId, BuilderId }, file, sending)}
       onOpen={file => void downloadSurveyFile(survey, file).catch(error => toast.error(error))}
     />
