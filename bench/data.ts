@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import pg from 'pg'
-import { COMMENT_LINES } from '../src/app/demo/content/comments.ts'
+import { COMMENT_LINES } from '../src/features/codes/answers/demo.ts'
 import { withClient } from '../src/platform/db/client.ts'
 import { openCluster } from '../src/platform/db/cluster.ts'
 import { openLogins } from '../src/platform/db/logins.ts'

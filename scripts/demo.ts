@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util'
-import { eq, like } from 'drizzle-orm'
 import { copiesFor } from '../src/app/demo/copies.ts'
-import { told, whoCanSignIn } from '../src/app/demo/demo.ts'
+import { whoCanSignIn } from '../src/app/demo/demo.ts'
 import { passwordToGive } from '../src/app/demo/password.ts'
-import { analyse, asMaker, lastHour, makeWorld } from '../src/app/demo/world.ts'
+import { analyse, asMaker, describeFigures, lastHour, makeWorld } from '../src/app/demo/world.ts'
 import { filesOf, openOwner } from '../src/app/process.ts'
 import { accountGroup } from '../src/features/base/accounts/tables.ts'
-import { appUser } from '../src/features/base/people/tables.ts'
+import { countDemoCopies } from '../src/features/base/people/demo.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openDatabase, type Tx } from '../src/platform/db/database.ts'
 import { loginsOf } from '../src/platform/db/logins.ts'
@@ -35,10 +34,10 @@ const asked = () => {
 /** Number of the next copy, and the password's hash of those that are there. Throws where accounts are at work that are no demo. */
 const found = async (tx: Tx): Promise<{ first: number; PasswordHash: string | null }> => {
   const accountsHere = await tx.$count(accountGroup)
-  const executives = await tx.select({ Email: appUser.Email }).from(appUser).where(like(appUser.Email, 'executive%@demo.example'))
-  const [one] = await tx.select({ PasswordHash: appUser.PasswordHash }).from(appUser).where(eq(appUser.Email, 'executive@demo.example'))
-  if (accountsHere > 0 && !one) throw new Error('This database has accounts that are no demo. Demo accounts are not made beside them.')
-  return { first: executives.length + 1, PasswordHash: one?.PasswordHash ?? null }
+  const { copies, PasswordHash } = await countDemoCopies(tx)
+  if (accountsHere > 0 && copies === 0)
+    throw new Error('This database has accounts that are no demo. Demo accounts are not made beside them.')
+  return { first: copies + 1, PasswordHash }
 }
 
 const { scale, accounts } = asked()
@@ -59,11 +58,11 @@ try {
       tx,
       client,
       { secret: config.secret, baseUrl: config.baseUrl, files: filesOf(config) },
-      { ...plan, onProgress: so => console.log(`  ${seconds()} s  ${told(so)}`) },
+      { ...plan, onProgress: so => console.log(`  ${seconds()} s  ${describeFigures(so)}`) },
     )
   })
   await analyse({ db })
-  console.log(`\n  Made ${told(figures)} in ${seconds()} s.\n`)
+  console.log(`\n  Made ${describeFigures(figures)} in ${seconds()} s.\n`)
   for (const line of await whoCanSignIn({ db, config })) console.log(`  ${line}`)
 } finally {
   await db.close()

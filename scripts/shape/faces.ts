@@ -1,6 +1,6 @@
-import { type Fault, type FeatureRow, findFeature, isTest, listImports, type SourceFile } from './tree.ts'
+import { type Fault, type FeatureRow, findFeature, isDemo, isTest, listImports, type SourceFile } from './tree.ts'
 
-const usual = /^(contract|model|rules|words|data|routes|tables)\.ts$/
+const usual = /^(contract|model|rules|words|data|routes|tables|demo)\.ts$/
 const ofType = /^(sections\/)?[^/]+\/(definition|model|rules|words)\.ts$/
 const notType = /^(calls|screens)\//
 
@@ -10,6 +10,7 @@ export function checkFaces(files: readonly SourceFile[], order: readonly Feature
   return [
     ...order.flatMap(row => findEmptyFaces(row, files)),
     ...files.filter(one => !isTest(one.path)).flatMap(one => findForeignParts(one, faces)),
+    ...files.filter(one => !isTest(one.path)).flatMap(findDemoImports),
   ]
 }
 
@@ -34,6 +35,14 @@ function findForeignParts(file: SourceFile, faces: ReadonlyMap<string, readonly 
     if (!other || other.folder === own || isFace(other.rest, faces.get(other.folder) ?? [])) return []
     return [{ rule: 'faces', file: file.path, to, text: `${file.path} imports ${to}, which is no face of ${other.folder}` }]
   })
+}
+
+/** The demo world knows the product, never the other way round: only its own files import its parts and its content. */
+function findDemoImports({ path: file, text }: SourceFile): Fault[] {
+  if (!findFeature(file) || isDemo(file)) return []
+  return listImports({ path: file, text })
+    .filter(isDemo)
+    .map(to => ({ rule: 'faces', file, to, text: `${file} imports ${to}, which only the demo world may` }))
 }
 
 /** Whether another feature may import a file of a feature. */

@@ -39,7 +39,15 @@ const clean = {
   ].join('\n'),
   'src/features/codes/qr/qr.test.ts': "import { floors } from '../../property/buildings/floors.ts'",
   'src/app/features.ts': "import { calls } from '../features/base/people/calls/SignOut.ts'",
-  'src/app/demo/world.ts': "import { appUser } from '../../features/base/people/tables.ts'\nawait tx.insert(appUser)",
+  'src/features/base/people/demo.ts': [
+    "import { people } from './demo/people.ts'",
+    "import { appUser, qrDay } from './tables.ts'",
+    'await tx.insert(appUser)',
+    'await tx.insert(qrDay)',
+  ].join('\n'),
+  'src/features/base/people/demo/people.ts': '',
+  'src/features/codes/qr/demo.ts': "import { peopleDemo } from '../../base/people/demo.ts'",
+  'src/app/demo/parts.ts': "import { peopleDemo } from '../../features/base/people/demo.ts'",
 }
 
 const check = (planted: Readonly<Record<string, string>> = {}, rows = order) =>
@@ -145,6 +153,28 @@ const planted: readonly Planted[] = [
     'sql`insert into qr_day values (1)`',
     'only codes/qr may write',
   ],
+  [
+    'a foreign table in the demo world',
+    'writers',
+    'src/features/codes/qr/demo.ts',
+    "import { appUser } from '../../base/people/tables.ts'\nawait tx.insert(appUser)",
+    'writes the table app_user, which only base/people may write',
+  ],
+  ['composition that writes a table', 'writers', 'src/app/demo/world.ts', 'sql`delete from app_user`', 'only base/people may write'],
+  [
+    'what the demo world of another feature tells',
+    'faces',
+    'src/features/codes/qr/demo.ts',
+    "import { people } from '../../base/people/demo/people.ts'",
+    'no face of base/people',
+  ],
+  [
+    'a product that knows its demo world',
+    'faces',
+    'src/features/codes/qr/jobs.ts',
+    "import { qrDemo } from './demo.ts'",
+    'which only the demo world may',
+  ],
   ['a table of the platform', 'writers', 'src/features/codes/qr/jobs.ts', 'sql`insert into mail (id)`', 'only src/platform may write'],
   [
     'a table of a feature in the platform',
@@ -210,10 +240,14 @@ describe('the shape of the tree', () => {
     expect(withoutStillBroken([], [[file, to]])).toEqual([expect.objectContaining({ rule: 'allowed', file, to })])
   })
 
-  test('a member of a registry that is named in one file more than its kind may touch is refused; its own folder, demo and tests count not', () => {
+  test('a member of a registry that is named in one file more than its kind may touch is refused; its own folder, what a demo tells and tests count not', () => {
     const row = { adds: 'a type', member: 'wifi', name: /wifi/, home: /\/types\/wifi\//, allowed: 1, target: 1 }
     const named = (...paths: string[]) => paths.map(path => ({ path, text: "import { wifi } from './wifi.ts'" }))
-    const free = ['src/features/codes/types/wifi/definition.ts', 'src/app/demo/codes.ts', 'src/features/codes/types/types.test.ts']
+    const free = [
+      'src/features/codes/types/wifi/definition.ts',
+      'src/features/codes/qr/demo/codes.ts',
+      'src/features/codes/types/types.test.ts',
+    ]
     const allowed = named('src/features/codes/types/definitions.ts', ...free)
     expect(checkFootprints(allowed, [row])).toEqual([])
     expect(checkFootprints([...allowed, ...named('src/features/codes/qr/data.ts')], [row])).toEqual([

@@ -16,6 +16,9 @@ export function findFeature(file: string): { folder: string; rest: string } | un
   return folder && rest ? { folder, rest } : undefined
 }
 
+/** Whether a file of a feature makes its part of the demo world, or is the content of it. */
+export const isDemo = (file: string): boolean => /^src\/features\/.*\/demo(\.ts$|\/)/.test(file)
+
 const imported = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|new URL\(\s*)'(\.[^'?]+)[^']*'/g
 
 /** The files of the tree that a file imports: statically, by `import()`, as a type or as a worker. */

@@ -8,6 +8,7 @@ const known = [
   /^[a-z]\w*(Words|\.server)\.ts$/,
   /^(icons|AnswerForm|scan[A-Z]\w*)\.tsx$/,
   /^form\.css$/,
+  /^demo\/[a-z]\w*(\.[a-z]{2})?\.ts$/,
   /^calls\/[A-Z]\w*\.ts$/,
   /^screens\/([a-z]\w*\/)?\w+\.tsx?$/,
   new RegExp(`^screens/([a-z]\\w*/)?${css}$`),
@@ -46,10 +47,10 @@ function isInVariant(file: string, rest: string, variants: ReadonlySet<string>):
   return part !== undefined && inVariant.some(one => one.test(part))
 }
 
-/** Free-named files that composition imports (features among each other: `checkFaces`); the demo world is put together of anything. */
+/** Free-named files that composition imports (features among each other: `checkFaces`). */
 function findOpenedFiles(files: readonly SourceFile[], order: readonly FeatureRow[]): Fault[] {
   const faces = new Map(order.map(row => [row.folder, row.faces ?? []]))
-  const importers = files.filter(one => /^src\/(?!features\/|app\/demo\/)/.test(one.path) && !isTest(one.path))
+  const importers = files.filter(one => /^src\/(?!features\/)/.test(one.path) && !isTest(one.path))
   return importers.flatMap(one =>
     listImports(one).flatMap((to): Fault[] => {
       const feature = findFeature(to)

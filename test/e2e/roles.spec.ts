@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { BUILDINGS } from '../../src/app/demo/content/buildings.ts'
 import type { Call } from '../../src/core/call.ts'
 import { ERROR_HEADER, pathOf, TOKEN_HEADER } from '../../src/core/wire.ts'
 import { GetGroups } from '../../src/features/property/administration/contract.ts'
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
+import { demoBuildings } from '../../src/features/property/buildings/demo/buildings.ts'
 import { GetPinCodes, GetProperty } from '../../src/features/property/propertyPage/contract.ts'
 import { type Caller, callsOf } from '../support/calls.ts'
 import { settled, signIn, somewhere, test } from '../support/people.ts'
@@ -15,7 +15,7 @@ const refusal = "You don't have permission to this page"
 const main = (page: Page) => page.getByRole('main')
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem')
 const picker = (page: Page, label: string) => page.getByRole('banner').getByLabel(label, { exact: true }).and(page.locator('input:visible'))
-const nameOf = (code: string): string => BUILDINGS.find(one => one.Code === code)?.Name.en ?? code
+const nameOf = (code: string): string => demoBuildings.find(one => one.Code === code)?.Name.en ?? code
 const namesOf = (codes: readonly string[]): string[] => codes.map(nameOf).toSorted()
 
 type Place = { gId: string; bId: string }
@@ -28,7 +28,7 @@ test.beforeAll(async ({ baseURL }) => {
   admin = await callsOf(baseURL ?? '', 'admin')
   for (const { acId: gId } of (await admin(GetGroups, {})).Groups)
     for (const { id, Code } of (await admin(GetPropertyList, { filter: { gId }, pagination: { page: 0, perPage: 999 } })).Properties)
-      if (BUILDINGS.some(one => one.Code === Code)) places.set(Code, { gId, bId: id })
+      if (demoBuildings.some(one => one.Code === Code)) places.set(Code, { gId, bId: id })
 })
 
 for (const row of roleRows)

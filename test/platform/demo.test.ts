@@ -1,11 +1,12 @@
-import { globSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { copiesFor } from '../../src/app/demo/copies.ts'
 import { prepareDemo, whoCanSignIn } from '../../src/app/demo/demo.ts'
+import { demoParts } from '../../src/app/demo/parts.ts'
 import { keptPassword, passwordToGive, randomPassword } from '../../src/app/demo/password.ts'
-import { analyse, asMaker, type Figures, makeWorld } from '../../src/app/demo/world.ts'
+import { analyse, asMaker, makeWorld } from '../../src/app/demo/world.ts'
 import { rebuildAll } from '../../src/app/sums.ts'
 import { passwordProblem } from '../../src/core/password.ts'
 import { ResetPassword, SignIn } from '../../src/features/base/people/contract.ts'
@@ -13,11 +14,13 @@ import { definitionOf, type FunctionalityType } from '../../src/features/codes/f
 import { openForm } from '../../src/features/codes/functionalities/secrets.server.ts'
 import { itemProblems } from '../../src/features/codes/qr/rules.ts'
 import { GetOverview } from '../../src/features/insight/landing/contract.ts'
+import { order } from '../../src/features/order.ts'
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
 import type { BasicInfo } from '../../src/features/property/buildings/sections/BasicInfo/model.ts'
 import { basicInfoProblems } from '../../src/features/property/buildings/sections/BasicInfo/rules.ts'
 import { type PayloadKey, sectionProblems } from '../../src/features/property/propertyPage/sections/payloads.ts'
 import { withClient } from '../../src/platform/db/client.ts'
+import type { DemoFigures } from '../../src/platform/demo/part.ts'
 import { callsAs, openWorld } from '../world.ts'
 
 const chosen = 'Lobby-Plant-77'
@@ -45,7 +48,7 @@ const everything =
   )
 const to = new Date('2026-11-20T15:00:00Z')
 const siteOf = ({ services: { config, files } }: World) => ({ secret: config.secret, baseUrl: config.baseUrl, files })
-const build = (from: World, scale: number, onProgress?: (figures: Figures) => void) =>
+const build = (from: World, scale: number, onProgress?: (figures: DemoFigures) => void) =>
   asMaker(from.services, (tx, client) =>
     makeWorld(tx, client, siteOf(from), { copies: copiesFor(scale), PasswordHash: 'none', to, onProgress }),
   )
@@ -343,9 +346,15 @@ describe('who can sign in', () => {
 })
 
 describe('making a world', () => {
+  test('is the work of the features that have a part in it, each in its place in their order', () => {
+    const isPart = (folder: string) =>
+      existsSync(`src/features/${folder}/demo.ts`) && readFileSync(`src/features/${folder}/demo.ts`, 'utf8').includes('demoPart(')
+    expect(demoParts.map(({ feature }) => feature)).toEqual(order.map(({ folder }) => folder).filter(isPart))
+  })
+
   test('leaves nothing when it breaks off in the middle', async () => {
-    const breaking = build(twin, 0.02, ({ buildings }) => {
-      if (buildings === 5) throw new Error('pulled the plug')
+    const breaking = build(twin, 0.02, ({ scan = 0 }) => {
+      if (scan > 50) throw new Error('pulled the plug')
     })
     await expect(breaking).rejects.toThrow('pulled the plug')
     const emptied = 'account_group channel app_user building qr_code code_address scan scan_day feedback feedback_day group_counter'.split(

@@ -1,13 +1,13 @@
-import { count, eq, inArray } from 'drizzle-orm'
+import { count } from 'drizzle-orm'
 import { accountGroup } from '../../features/base/accounts/tables.ts'
-import { appUser, member } from '../../features/base/people/tables.ts'
+import { listDemoSignIns } from '../../features/base/people/demo.ts'
+import { makeFirstAdmin, openFirstAdminLink } from '../../features/base/people/firstAdmin.server.ts'
+import type { DemoFigures } from '../../platform/demo/part.ts'
 import { hashPassword, passwordFits } from '../../platform/secrets.ts'
 import type { Services } from '../../platform/services.ts'
-import { USERS } from './content/people.ts'
 import { copiesFor } from './copies.ts'
-import { firstAdminLink, prepareFirstAdmin } from './firstAdmin.ts'
 import { keptPassword, passwordToGive } from './password.ts'
-import { analyse, asMaker, type Figures, lastHour, makeWorld } from './world.ts'
+import { analyse, asMaker, describeFigures, lastHour, makeWorld } from './world.ts'
 
 type Needed = Pick<Services, 'db' | 'config'>
 type Making = Needed & Pick<Services, 'files'>
@@ -17,19 +17,19 @@ type Making = Needed & Pick<Services, 'files'>
  * nothing. Several processes may start at once. Throws when LINTEL_DEMO_PASSWORD breaks the password policy.
  */
 export const prepareDemo = async (services: Making): Promise<void> => {
-  if (!services.config.demo) return prepareFirstAdmin(services)
+  if (!services.config.demo) return asMaker(services, tx => makeFirstAdmin(tx, services.config.adminEmail))
   if (!(await isEmpty(services))) return
   const started = Date.now()
   const figures = await asMaker(services, (tx, client) => firstWorld(services, tx, client))
   if (!figures) return
   await analyse(services)
-  console.log(`  ${told(figures)} in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+  console.log(`  ${describeFigures(figures)} in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 }
 
-type Work = Parameters<Parameters<typeof asMaker<Figures | null>>[1]>
+type Work = Parameters<Parameters<typeof asMaker<DemoFigures | null>>[1]>
 
 // Another process may have made it while this one waited for its turn.
-const firstWorld = async ({ config, files }: Making, tx: Work[0], client: Work[1]): Promise<Figures | null> => {
+const firstWorld = async ({ config, files }: Making, tx: Work[0], client: Work[1]): Promise<DemoFigures | null> => {
   const [found] = await tx.select({ n: count() }).from(accountGroup)
   if (found?.n !== 0) return null
   console.log('  Making the demo world …')
@@ -41,45 +41,19 @@ const firstWorld = async ({ config, files }: Making, tx: Work[0], client: Work[1
 const isEmpty = (services: Needed): Promise<boolean> =>
   services.db.asSystem('is there any account', async tx => (await tx.select({ n: count() }).from(accountGroup))[0]?.n === 0)
 
-/** Figures in words. */
-export const told = ({ accounts, buildings, codes, scans, answers }: Figures): string => {
-  const n = (value: number, noun: string) => `${value.toLocaleString('en-US')} ${noun}${value === 1 ? '' : 's'}`
-  return `${n(accounts, 'account')}, ${n(buildings, 'building')}, ${n(codes, 'QR code')}, ${n(scans, 'scan')} and ${n(answers, 'answer')}`
-}
-
 /** Lines for the console: who can sign in to the demo world, and the password where this data folder knows it; or the first admin's link. */
 export const whoCanSignIn = async (services: Needed): Promise<string[]> => {
-  const first = await firstAdminLink(services)
-  if (first) return [`${first.Email} sets a password here, once, within 24 hours:`, first.link]
-  const users = await demoUsers(services)
+  const first = await services.db.asSystem('link for the first admin', openFirstAdminLink)
+  if (first)
+    return [`${first.Email} sets a password here, once, within 24 hours:`, `${services.config.baseUrl}/reset?token=${first.secret}`]
+  const users = await services.db.asSystem('users of the demo world', listDemoSignIns)
   if (users.length === 0) return []
   const password = await passwordLine(services, users)
   const width = Math.max(...users.map(({ Email }) => Email.length))
   return [password, ...users.map(({ Email, where }) => `  ${Email.padEnd(width)}  ${where}`)]
 }
 
-type DemoRow = { Email: string; PasswordHash: string | null; where: string }
-
-const demoUsers = (services: Needed): Promise<DemoRow[]> =>
-  services.db.asSystem('users of the demo world', async tx => {
-    const emails = USERS.map(({ Email }) => Email)
-    const rows = await tx
-      .select({ user: appUser, member, name: accountGroup.GroupName })
-      .from(appUser)
-      .leftJoin(member, eq(member.UserId, appUser.id))
-      .leftJoin(accountGroup, eq(accountGroup.id, member.GroupId))
-      .where(inArray(appUser.Email, emails))
-    return rows
-      .filter(({ user }) => !user.Disabled)
-      .sort((a, b) => emails.indexOf(a.user.Email ?? '') - emails.indexOf(b.user.Email ?? ''))
-      .map(({ user: { Email, PasswordHash, GlobalRole }, member: place, name }) => {
-        const buildings = place?.AccessBuildingIds ? `, ${place.AccessBuildingIds.length} of its buildings` : ''
-        const where = [(GlobalRole ?? place?.MemberRoleInGroup ?? '').padEnd(13), `${name?.en ?? 'every account'}${buildings}`]
-        return { Email: Email ?? '', PasswordHash, where: where.join('  ') }
-      })
-  })
-
-const passwordLine = async ({ config }: Needed, users: readonly DemoRow[]): Promise<string> => {
+const passwordLine = async ({ config }: Needed, users: readonly { PasswordHash: string | null }[]): Promise<string> => {
   const stored = [...new Set(users.map(({ PasswordHash }) => PasswordHash))]
   const fits = async (password: string) => (await Promise.all(stored.map(hash => passwordFits(hash, password)))).some(Boolean)
   const kept = keptPassword(config)

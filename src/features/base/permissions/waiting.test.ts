@@ -6,7 +6,7 @@ import { waitingFlags } from './waiting.ts'
 
 // Where flags are asked for: calls, pages, menu, sections, and what a screen or handler asks by itself.
 const asking = [...globSync('src/{app,ui}/**/*.{ts,tsx}'), ...globSync('src/features/**/*.{ts,tsx}')]
-  .filter(file => !/\.test\.|\/demo\/|\/words\.ts|features\/(permissions|history|adoption|surveys\/readyQuestions)/.test(file))
+  .filter(file => !/\.test\.|\/demo(\/|\.ts)|\/words\.ts|features\/(permissions|history|adoption|surveys\/readyQuestions)/.test(file))
   .map(file => readFileSync(file, 'utf8'))
 const asked = (flag: Permission) => {
   const question = new RegExp(

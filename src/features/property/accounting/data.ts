@@ -8,7 +8,7 @@ import { categories, centsOf, dollarsOf, freeDate, noAccounting } from './rules.
 import { dropDownOption } from './tables.ts'
 
 const key = 'AccountingSection'
-type InAccount = Pick<Ctx<'group'>, 'tx' | 'GroupId'>
+type InAccount = Pick<Ctx<'group'>, 'tx'> & { GroupId: string }
 /** As it is kept: prices in whole cents. */
 type Kept = Omit<AccountingSection, 'MCFields'> & { MCFields: (Omit<MaterialRow, 'Prices'> & { Cents: number })[] }
 
@@ -19,18 +19,18 @@ export const readAccounting = async (ctx: InAccount, BuildingId: BuildingId): Pr
   return { ...kept, MCFields: kept.MCFields.map(({ Cents, ...row }) => ({ ...row, Prices: dollarsOf(Cents) })) }
 }
 
-/** What is kept of a config that the rules let pass. */
-export const asKept = (config: AccountingSection): Kept => ({
-  ...config,
-  MCFields: config.MCFields.map(({ Prices, ...row }) => ({ ...row, Cents: centsOf(Prices ?? 0) })),
-})
+/** Keeps a config that the rules have let pass. */
+export const keepAccounting = async (ctx: InAccount, BuildingId: string, config: AccountingSection): Promise<void> => {
+  const MCFields = config.MCFields.map(({ Prices, ...row }) => ({ ...row, Cents: centsOf(Prices ?? 0) }))
+  await keepSection(ctx, BuildingId, key, { ...config, MCFields } satisfies Kept)
+}
 
 /** Keeps what the rules have let pass; categories that are new become options of the building. */
 export const saveAccounting = async ({ ctx, BuildingId }: BuildingSaving, sent: AccountingSection): Promise<BuildingSaved> => {
   const before = await readAccounting(ctx, BuildingId)
   const GLFields = dated(sent.GLFields.map(trimmed), ctx.now.getTime())
   const after = { ...trimmed(sent), MCFields: sent.MCFields.map(trimmed), GLFields }
-  await keepSection(ctx, BuildingId, key, asKept(after))
+  await keepAccounting(ctx, BuildingId, after)
   await addOptions(
     ctx,
     BuildingId,

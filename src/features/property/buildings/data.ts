@@ -84,7 +84,7 @@ export const saveBuilding = async (
 
 type BuildingColumns = PgUpdateSetSource<typeof building>
 /** Columns of a building that is locked, or was made in this transaction. */
-export const setColumns = async (ctx: InAccount, id: BuildingId, columns: BuildingColumns): Promise<void> => {
+export const setColumns = async (ctx: InAccount, id: string, columns: BuildingColumns): Promise<void> => {
   if (Object.keys(columns).length === 0) return
   const [row] = await ctx.tx
     .update(building)

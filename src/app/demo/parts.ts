@@ -1,0 +1,35 @@
+import { accountsDemo } from '../../features/base/accounts/demo.ts'
+import { peopleDemo } from '../../features/base/people/demo.ts'
+import { brandingDemo } from '../../features/codes/branding/demo.ts'
+import { qrDemo } from '../../features/codes/qr/demo.ts'
+import { scansDemo } from '../../features/codes/scans/demo.ts'
+import { accountingDemo } from '../../features/property/accounting/demo.ts'
+import { administrationDemo } from '../../features/property/administration/demo.ts'
+import { adoptionDemo } from '../../features/property/adoption/demo.ts'
+import { buildingsDemo } from '../../features/property/buildings/demo.ts'
+import { contactsDemo } from '../../features/property/contacts/demo.ts'
+import { importsDemo } from '../../features/property/imports/demo.ts'
+import { propertyPageDemo } from '../../features/property/propertyPage/demo.ts'
+import { questionnaireDemo } from '../../features/property/questionnaire/demo.ts'
+import { surveyAnswersDemo } from '../../features/surveys/surveyAnswers/demo.ts'
+import { surveysDemo } from '../../features/surveys/surveys/demo.ts'
+import type { DemoPart } from '../../platform/demo/part.ts'
+
+/** What the demo world is made of: a row a feature, in the order of `features/order.ts`. */
+export const demoParts: readonly DemoPart[] = [
+  accountsDemo,
+  peopleDemo,
+  buildingsDemo,
+  administrationDemo,
+  contactsDemo,
+  adoptionDemo,
+  questionnaireDemo,
+  accountingDemo,
+  importsDemo,
+  brandingDemo,
+  qrDemo,
+  scansDemo,
+  propertyPageDemo,
+  surveysDemo,
+  surveyAnswersDemo,
+]

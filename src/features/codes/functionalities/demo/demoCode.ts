@@ -1,0 +1,22 @@
+import type { PlaceMood } from '../../answers/demo.ts'
+import type { FunctionalityType } from '../definitions.ts'
+
+/** A code of the demo world as its type brings it. */
+export type DemoCode = {
+  QrName: string
+  Location: string
+  Floor: string
+  InstallationNote: string
+  FunctionalityType: FunctionalityType
+  /** What its item holds. */
+  form: Record<string, unknown>
+  /** How often it is scanned beside others, 0.2–6. */
+  weight: number
+  /** Its page: what is tapped on it, as the scan side names it, and by which share of those who look. Null: it leads elsewhere at once. */
+  page: { button: string; taps: number } | null
+  /** It asks for feedback; what people there think. */
+  asks?: PlaceMood
+}
+
+/** The codes of a type, by the codes of the buildings in which they hang. */
+export type DemoCodes = Readonly<Record<string, readonly DemoCode[]>>

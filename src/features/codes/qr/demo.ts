@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { type DemoMaking, demoPart, requireNoProblems } from '../../../platform/demo/part.ts'
+import { hashText, mulberry32 } from '../../../platform/demo/random.ts'
+import { tellDemoChanges } from '../../base/history/demo.ts'
+import { buildingsDemo, type DemoBuilding, demoBuildings, type MadeBuilding } from '../../property/buildings/demo.ts'
+import { definitions } from '../functionalities/definitions.ts'
+import { type DemoCode, listDemoCodes } from '../functionalities/demo.ts'
+import { insertQrCode } from './data.ts'
+import type { Item } from './model.ts'
+import { qrCodeProblems } from './rules.ts'
+
+/** A code of the demo world, where it hangs, and the number of its sign. */
+export type MadeCode = MadeBuilding & { QrCodeId: string; SignId: string; code: DemoCode }
+
+const DAY = 86_400_000
+const firstSign = 20100
+
+/** What the codes of a building do, by the rules of their types. The first were hung up when the two years began. */
+export const qrDemo = demoPart('codes/qr', async (making): Promise<readonly MadeCode[]> => {
+  const all: MadeCode[] = []
+  for (const made of buildingsDemo.made(making)) {
+    const codes = await makeCodes(making, made)
+    making.count({ 'QR code': codes.length })
+    all.push(...codes)
+  }
+  const renamed = all.find(({ code }) => code.QrName === 'Lobby Feedback')
+  if (renamed) await tellRenaming(making, renamed)
+  return all
+})
+
+/** The codes of a building with the numbers of their signs. */
+export const listSigns = ({ Code }: DemoBuilding): { SignId: string; code: DemoCode }[] => {
+  const place = firstSign + demoBuildings.findIndex(one => one.Code === Code) * 100
+  return listDemoCodes(Code).map((code, i) => ({ SignId: String(place + i + 1), code }))
+}
+
+const makeCodes = async ({ tx, site, from, to }: DemoMaking, made: MadeBuilding): Promise<MadeCode[]> => {
+  const codes: MadeCode[] = []
+  const touched: { q: string; m: number }[] = []
+  const { GroupId, BuildingId, building } = made
+  for (const { SignId, code } of listSigns(building)) {
+    const random = mulberry32(hashText(`code ${building.Code} ${SignId}`))
+    const { QrName, Location, Floor, InstallationNote } = code
+    const row = { QrName, Location, Floor, InstallationNote, Item: itemOf(code) }
+    requireNoProblems(`code ${SignId}`, qrCodeProblems(row))
+    const CreatedDate = new Date(from.getTime() - random() * 20 * DAY)
+    const { QrCodeId } = await insertQrCode(tx, site.secret, { ...row, GroupId, BuildingId, SignId: Number(SignId), CreatedDate })
+    codes.push({ ...made, QrCodeId, SignId, code })
+    touched.push({ q: QrCodeId, m: to.getTime() - random() ** 2 * (to.getTime() - from.getTime()) })
+  }
+  await tx.execute(sql`update qr_code set modified_date = to_timestamp(m / 1000.0)
+    from jsonb_to_recordset(${JSON.stringify(touched)}::jsonb) as t(q uuid, m double precision) where group_id = ${GroupId} and id = q`)
+  return codes
+}
+
+/** The template item of a code. */
+const itemOf = ({ FunctionalityType, form }: DemoCode): Item => {
+  const { Label, Icon, QrType } = definitions[FunctionalityType]
+  return { Name: { en: Label.en, es: Label.es }, Icon, FunctionalityType, QrType, TemplateFormData: form }
+}
+
+const tellRenaming = (making: DemoMaking, { GroupId, QrCodeId: ObjectId, code }: MadeCode): Promise<void> => {
+  const { QrName, InstallationNote } = code
+  const states = { Before: { QrName: 'Lobby', InstallationNote: 'On the concierge desk' }, After: { QrName, InstallationNote } }
+  return tellDemoChanges(making, GroupId, [
+    { who: 'Sofia Lindqvist', days: 6, Call: 'QrCode/SaveQrCode', Object: 'qr_code', ObjectId, ...states },
+  ])
+}

@@ -1,0 +1,92 @@
+import { dayIn } from '../../../../core/days.ts'
+import { uuidv7 } from '../../../../platform/db/uuidv7.ts'
+import { hashText, mulberry32, type Random } from '../../../../platform/demo/random.ts'
+import type { MadeCode } from '../../qr/demo.ts'
+import type { Device } from '../visitor.server.ts'
+import type { ScanEvent } from './rhythm.ts'
+
+/** A row of `scan`, keys as in the statement that writes it. */
+export type ScanRow = { i: string; q: string; b: string; t: number; r: boolean; d: string; l: string }
+/** A row of `scan_day`: scans, bots, sessions, seconds, engaged; and clicks with their seconds for `click_day`. */
+export type DayRow = {
+  q: string
+  b: string
+  d: string
+  s: number
+  r: number
+  e: number
+  x: number
+  g: number
+  c: number
+  cx: number
+  n: string
+}
+/** Previews of links by messengers and crawlers, as a share of all scans. */
+const botShare = 0.02
+/** A visit that stays this long is engaged, as one that taps is. */
+const engagedAfter = 10
+
+/** Makes rows of a code's scans and sums them by the building's days. What visitors do on the page follows from a seed. */
+export const readVisits = (made: MadeCode, events: readonly ScanEvent[], seed: number): { scans: ScanRow[]; days: DayRow[] } => {
+  const random = mulberry32(hashText(`visits ${seed} ${made.SignId}`))
+  const days = new Map<string, DayRow>()
+  const scans = events.map(event => {
+    const bot = random() < botShare && event.answer === undefined
+    const device = deviceOf(random)
+    const day = dayOf(days, made, event)
+    if (bot) day.r += 1
+    else visit(day, stayOf(random, made.code, event))
+    const t = event.at.getTime()
+    return { i: uuidv7(t), q: made.QrCodeId, b: made.BuildingId, t, r: bot, d: bot ? 'desktop' : device, l: event.language }
+  })
+  return { scans, days: [...days.values()] }
+}
+
+const dayOf = (days: Map<string, DayRow>, { QrCodeId, BuildingId, building, code }: MadeCode, { at }: ScanEvent): DayRow => {
+  const d = dayIn(building.TimeZone, at.getTime())
+  const known = days.get(d) ?? {
+    q: QrCodeId,
+    b: BuildingId,
+    n: code.page?.button ?? '',
+    d,
+    s: 0,
+    r: 0,
+    e: 0,
+    x: 0,
+    g: 0,
+    c: 0,
+    cx: 0,
+  }
+  days.set(d, known)
+  return known
+}
+
+type Stay = { page: boolean; seconds: number; clickAfter: number | null }
+
+const visit = (day: DayRow, { page, seconds, clickAfter }: Stay): void => {
+  day.s += 1
+  if (!page) return
+  day.e += 1
+  day.x += seconds
+  if (seconds >= engagedAfter || clickAfter !== null) day.g += 1
+  if (clickAfter === null) return
+  day.c += 1
+  day.cx += clickAfter
+}
+
+/** A code without a page leads away at once: no stay. An answer is a tap when it is sent. */
+const stayOf = (random: Random, { page }: MadeCode['code'], event: ScanEvent): Stay => {
+  const seconds = Math.round(2 + 55 * random() ** 2.2)
+  if (!page) return { page: false, seconds: 0, clickAfter: null }
+  if (event.answer) {
+    const answered = Math.round((event.answer.SubmitDate.getTime() - event.at.getTime()) / 1000)
+    return { page: true, seconds: answered + Math.round(4 * random()), clickAfter: answered }
+  }
+  const taps = random() < page.taps
+  return { page: random() < 0.97 || taps, seconds, clickAfter: taps ? Math.ceil(seconds * (0.3 + 0.6 * random())) : null }
+}
+
+const deviceOf = (random: Random): Device => {
+  const roll = random()
+  return roll < 0.94 ? 'phone' : roll < 0.985 ? 'tablet' : 'desktop'
+}
