@@ -34,7 +34,7 @@ const config: KnipConfig = {
     'oxlint',
     'oxlint-tsgolint',
   ],
-  ignoreBinaries: ['gs'],
+  ignoreBinaries: ['gs', 'mount', 'umount'],
 }
 
 export default config

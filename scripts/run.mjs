@@ -29,6 +29,8 @@ const tasks = {
     build()
     node('scripts/pictures.ts', ...rest)
   },
+  backup: () => node('scripts/backup.ts', ...rest),
+  restore: () => node('scripts/restore.ts', ...rest),
   rebuild: () => node('scripts/rebuild.ts', ...rest),
   requirements: () => node('scripts/requirements.ts', ...rest),
   migration: () => run('drizzle-kit', ['generate', ...rest]),

@@ -1,3 +1,4 @@
+import { jobs as backupJobs, calls as backups } from '../features/base/backups/server.ts'
 import { listAnswers } from '../features/base/exporting/lists.server.ts'
 import { calls as exporting, jobs as exportJobs } from '../features/base/exporting/server.ts'
 import { jobs as uploadJobs, calls as uploads } from '../features/base/files/server.ts'
@@ -59,6 +60,7 @@ export const served: readonly Served[] = [
   ...dashboard,
   ...feedback,
   ...tasks,
+  ...backups,
   ...exporting,
   ...views,
   ...permissions,
@@ -89,6 +91,7 @@ export const jobs: readonly Job<never>[] = [
   ...importJobs,
   ...exportJobs,
   ...uploadJobs,
+  ...backupJobs,
   ...surveyAnswerJobs,
   ...surveyJobs,
 ]

@@ -5,6 +5,7 @@ import {
   IconBuildingSkyscraper,
   IconClipboardCheck,
   IconClipboardText,
+  IconDatabaseExport,
   IconFileText,
   IconHistory,
   IconHome,
@@ -18,6 +19,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react'
 import { PRODUCT } from '../core/product.ts'
+import { backups } from '../features/base/backups/routes.ts'
 import { developers } from '../features/base/developers/routes.ts'
 import { kit } from '../features/base/gallery/routes.ts'
 import { audit } from '../features/base/history/routes.ts'
@@ -159,6 +161,13 @@ export const menuRows: readonly MenuRow[] = [
     },
     icon: IconActivity,
     route: operations,
+    may: 'GlobalManageCustomers',
+  },
+  {
+    group: 'product',
+    label: { en: 'Backups', es: 'Copias de seguridad', fr: 'Sauvegardes' },
+    icon: IconDatabaseExport,
+    route: backups,
     may: 'GlobalManageCustomers',
   },
 ]

@@ -1,5 +1,6 @@
 import { ownOrigin } from '../platform/config.ts'
 import { recordMinutes } from '../platform/watching/record.ts'
+import { copyLog } from './backups.ts'
 import { prepareDemo, whoCanSignIn } from './demo/demo.ts'
 import { openHttp } from './http.ts'
 import { pages } from './pages.ts'
@@ -9,7 +10,10 @@ import { runProgram } from './run.ts'
 await runProgram(async (config, closing) => {
   const services = await openAll(config, closing, ownOrigin(config))
   await prepareDemo(services)
-  if (config.work) await services.jobs.work(services)
+  if (config.work) {
+    await services.jobs.work(services)
+    closing.push(copyLog(services))
+  }
   const app = await openHttp(services, pages(services))
   closing.push(recordMinutes(services, { kind: 'server' }), () => app.close())
   const { level } = app.log

@@ -1,5 +1,6 @@
 import { addGauges } from '../platform/watching/gauges.ts'
 import { recordMinutes } from '../platform/watching/record.ts'
+import { copyLog } from './backups.ts'
 import { openWorkerHttp } from './http.ts'
 import { openAll } from './process.ts'
 import { runProgram } from './run.ts'
@@ -14,5 +15,6 @@ await runProgram(async (config, closing) => {
     closing.push(() => app.close())
     await app.listen({ port: config.workerPort, host: config.host })
   }
+  closing.push(copyLog(services))
   console.log('  Lintel works on its queue.')
 })

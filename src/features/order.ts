@@ -46,6 +46,7 @@ export const order: readonly FeatureRow[] = [
     keeps: ['task'],
     faces: ['bulk.server.ts', 'screens/started.ts', 'screens/useTasks.ts'],
   },
+  { folder: 'base/backups', what: 'copies of the whole installation: made by night, tried by week' },
   {
     folder: 'base/outbox',
     what: 'mails and text messages that were written',

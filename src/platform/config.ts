@@ -3,6 +3,8 @@ import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, r
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { isEmail } from '../core/email.ts'
+import type { BackupSettings } from './backup/place.ts'
+import { backupKeyIn, placeIn } from './backup/settings.ts'
 import { StartRefused, unusable } from './startRefused.ts'
 
 /** Everything that the environment decides. See the table in the README. */
@@ -19,6 +21,8 @@ export type Config = {
   s3:
     | { endpoint?: string; region: string; bucket: string; accessKeyId?: string; secretAccessKey?: string; forcePathStyle: boolean }
     | undefined
+  /** Where backups go; `external`: DATABASE_URL's PostgreSQL is backed up by its own tools. */
+  backups: BackupSettings | 'off' | 'external'
   secret: string
   demo: boolean
   demoPassword: string | undefined
@@ -44,7 +48,7 @@ type Env = NodeJS.ProcessEnv
  */
 export const readConfig = (env: Env = process.env): Config => {
   const port = portOf(env, 'PORT') ?? 3000
-  const dataDir = path.resolve(env.DATA_DIR || '.data')
+  const dataDir = dataFolder(env)
   const databaseUrl = address(env, 'DATABASE_URL', ['postgresql:', 'postgres:'])
   const files = s3(env)
   if (!(databaseUrl && files && env.LINTEL_SECRET)) ownFolder(dataDir)
@@ -59,6 +63,7 @@ export const readConfig = (env: Env = process.env): Config => {
     smsUrl: address(env, 'SMS_URL', ['https:', 'http:']),
     smsToken: headerWord(env, 'SMS_TOKEN'),
     s3: files,
+    backups: databaseUrl ? 'external' : env.BACKUP_TO ? readBackups(env, env.BACKUP_TO) : 'off',
     secret: env.LINTEL_SECRET || secretFile(dataDir),
     demo: flag(env, 'LINTEL_DEMO', true),
     demoPassword: env.LINTEL_DEMO_PASSWORD || undefined,
@@ -161,6 +166,30 @@ const s3 = (env: Env): Config['s3'] => {
     ...(env.S3_SECRET_ACCESS_KEY && { secretAccessKey: env.S3_SECRET_ACCESS_KEY }),
   }
 }
+
+const dataFolder = (env: Env): string => path.resolve(env.DATA_DIR || '.data')
+
+/** A place of backups with its key: BACKUP_TO's, or one that a command names. Its S3 server is that of the files where no other is set. */
+export const readBackups = (env: Env, to: string, name = 'BACKUP_TO'): BackupSettings => {
+  const own = (part: string) => env[`BACKUP_S3_${part}`] || env[`S3_${part}`]
+  const endpoint = address(env, env.BACKUP_S3_ENDPOINT ? 'BACKUP_S3_ENDPOINT' : 'S3_ENDPOINT', ['http:', 'https:'])
+  const server = {
+    region: own('REGION') || 'us-east-1',
+    forcePathStyle: flag(env, 'S3_FORCE_PATH_STYLE', true),
+    endpoint,
+    accessKeyId: own('ACCESS_KEY_ID'),
+    secretAccessKey: own('SECRET_ACCESS_KEY'),
+  }
+  return { to: placeIn(to, { name, s3: server, dataDir: dataFolder(env) }), key: backupKeyIn(env.BACKUP_KEY) }
+}
+
+/** What is known before there is an installation, for a restore: nothing is made. `secret`: that of LINTEL_SECRET. */
+export const readEmptyConfig = (env: Env = process.env) => ({
+  dataDir: dataFolder(env),
+  databaseUrl: env.DATABASE_URL || undefined,
+  s3: s3(env),
+  secret: env.LINTEL_SECRET || undefined,
+})
 
 const ownFolder = (dataDir: string): void => {
   try {

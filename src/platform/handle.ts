@@ -4,6 +4,7 @@ import type { BuildingId, GroupId, UserId } from '../core/ids.ts'
 import type { PermissionsHash, Role } from '../core/permissions.ts'
 import type { SmallForm } from '../core/smallForms.ts'
 import type { Language } from '../core/words.ts'
+import type { Config } from './config.ts'
 import type { Tx } from './db/database.ts'
 import type { FileStore } from './files/fileStore.ts'
 import type { Job } from './jobs/job.ts'
@@ -48,6 +49,8 @@ type Asked = {
   readonly secret: string
   /** Where the server is reached from outside, without a slash at its end: for printed addresses and links in mail. */
   readonly baseUrl: string
+  /** Where backups of the installation go. */
+  readonly backups: Config['backups']
   readonly http: HttpSide
 }
 

@@ -102,6 +102,7 @@ describe('what belongs to no account', () => {
     'channel_group',
     'migration',
     'process_minute',
+    'backup_run',
   ])('%s is closed to the app role, in and out of accounts', async table => {
     for (const group of [undefined, ours.group.id, theirs.group.id])
       for (const sql of [`select count(*) from ${table}`, `delete from ${table}`, `copy ${table} to stdout`])

@@ -19,6 +19,7 @@ await Promise.all(globSync('src/features/*/*/tables.ts').map(file => import(/* @
 // Tables without group_id, or with one that is only a pointer; every other table with a group_id must be locked.
 const globalTables: Record<string, string> = {
   account_group: 'it is the account itself',
+  backup_run: 'a copy of the whole installation, of every account',
   app_user: 'one e-mail over all accounts',
   attempt: 'limits count callers of no account too',
   channel: 'a channel bundles accounts',

@@ -18,4 +18,6 @@ export const openedBy: Record<string, readonly Permission[]> = {
   Permissions: ['GlobalManageCustomers', 'ManageGroups'],
   Audit: ['GlobalManageCustomers'],
   Outbox: ['GlobalManageCustomers'],
+  Operations: ['GlobalManageCustomers'],
+  Backups: ['GlobalManageCustomers'],
 }

@@ -30,7 +30,16 @@ describe('the side menu of the portal', () => {
     expect(menuGroups.map(group => textIn(group.label, 'en'))).toEqual(['Account', 'Building', 'Lintel'])
     expect(labelsOf('account')).toEqual(['Home', 'Account Info', 'Buildings', 'Portfolio Team'])
     expect(labelsOf('building')).toEqual(['Building Info', 'Marketing', 'Contacts', 'QR Library', 'Legal', 'Analytics'])
-    expect(labelsOf('product')).toEqual(['Customer Survey', 'Surveys', 'Scan statistics', 'Permissions', 'Audit', 'Outbox'])
+    expect(labelsOf('product')).toEqual([
+      'Customer Survey',
+      'Surveys',
+      'Scan statistics',
+      'Permissions',
+      'Audit',
+      'Outbox',
+      'Operations',
+      'Backups',
+    ])
   })
 
   it('pairs each item with its flags, by their names', () => {

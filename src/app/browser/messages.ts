@@ -1,5 +1,6 @@
 import { boundWords, fileWords, hintWords, passwordWords, refusalWords, messageWords as ruleWords } from '../../core/messageWords.ts'
 import { makeTranslate } from '../../core/translator.ts'
+import { messageWords as backups } from '../../features/base/backups/messageWords.ts'
 import { messageWords as fields } from '../../features/base/fields/messageWords.ts'
 import { messageWords as ownSettings } from '../../features/base/ownSettings/messageWords.ts'
 import { messageWords as people } from '../../features/base/people/messageWords.ts'
@@ -21,6 +22,7 @@ export const translate = makeTranslate([
   hintWords,
   boundWords,
   ui,
+  backups,
   fields,
   people,
   permissions,

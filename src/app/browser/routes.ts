@@ -1,3 +1,4 @@
+import { routes as backups } from '../../features/base/backups/routes.ts'
 import { routes as developers } from '../../features/base/developers/routes.ts'
 import { routes as kit } from '../../features/base/gallery/routes.ts'
 import { routes as history } from '../../features/base/history/routes.ts'
@@ -43,6 +44,7 @@ export const routes: readonly AnyRoute[] = [
   ...takeOver,
   ...outbox,
   ...operations,
+  ...backups,
   ...ownSettings,
   ...permissions,
   ...history,

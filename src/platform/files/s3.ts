@@ -18,7 +18,7 @@ const mostStreamed = 128 * 1024 * 1024
 export function createS3Store(config: S3Config): FileStore {
   let loading: Promise<Loaded> | undefined
   const s3 = () => {
-    loading ??= load(config)
+    loading ??= loadS3(config)
     return loading
   }
   const at = (key: string) => {
@@ -54,7 +54,8 @@ export function createS3Store(config: S3Config): FileStore {
 
 type Loaded = { readonly client: S3Client; readonly sdk: typeof import('@aws-sdk/client-s3') }
 
-async function load(config: S3Config): Promise<Loaded> {
+/** The SDK with a client of the configured server. */
+export async function loadS3(config: S3Config): Promise<Loaded> {
   const sdk = await import('@aws-sdk/client-s3')
   const { accessKeyId, secretAccessKey } = config
   const client = new sdk.S3Client({

@@ -134,6 +134,7 @@ const askedOf = ({ services, identity, placed, request, tokenHash }: Asking) => 
   tokenHash,
   secret: services.config.secret,
   baseUrl: services.config.baseUrl,
+  backups: services.config.backups,
   http: request.http,
   system: <T>(reason: string, work: (tx: Tx) => Promise<T>) => services.db.asSystem(reason, work),
   actor: identity ? actorOf(identity, placed) : null,

@@ -1,6 +1,7 @@
 import { Button, Input, Progress } from '@mantine/core'
 import { IconFile, IconUpload } from '@tabler/icons-react'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { sizeText } from '../../core/sizeText.ts'
 import { useWords } from '../words.tsx'
 import classes from './Upload.module.css'
 import { type UploadOptions, useUpload } from './useUpload.ts'
@@ -126,7 +127,3 @@ const Face = ({ value, preview, name }: { value: string | null; preview: string 
     </span>
   )
 }
-
-/** 3145728 → 3MB */
-export const sizeText = (bytes: number): string =>
-  bytes >= 1 << 20 ? `${+(bytes / (1 << 20)).toFixed(1)}MB` : `${Math.ceil(bytes / 1024)}KB`

@@ -1,0 +1,23 @@
+import path from 'node:path'
+import { makeBackups } from '../features/base/backups/jobs.ts'
+import { followLog, forgetLog } from '../platform/backup/followLog.ts'
+import { pieceKey } from '../platform/backup/piece.ts'
+import { openPlace } from '../platform/backup/place.ts'
+import { ownerOf } from '../platform/db/cluster.ts'
+import type { Services } from '../platform/services.ts'
+
+/**
+ * Copies the log of the embedded PostgreSQL to where backups go, for as long as this process does jobs; where it begins anew, a backup is made.
+ * Without such a place PostgreSQL keeps nothing for it any more. Returns how to end.
+ */
+export const copyLog = ({ config, db, jobs, log }: Services): (() => Promise<void>) => {
+  const { backups, dataDir } = config
+  if (backups === 'external') return async () => {}
+  const owner = ownerOf(path.join(dataDir, 'pg'), 'lintel')
+  if (backups === 'off') {
+    const forgotten = forgetLog(owner).catch(() => {})
+    return () => forgotten
+  }
+  const onGap = () => db.asSystem('a backup that the log begins with', (_tx, client) => jobs.enqueue(client, makeBackups, {}))
+  return followLog({ owner, place: openPlace(backups), key: backups.key === null ? null : pieceKey(backups.key), onGap, log })
+}

@@ -1,0 +1,5 @@
+/** Why no backup can be made by hand. */
+export const backupMessages = {
+  off: 'No place for backups is set. Set BACKUP_TO and start Lintel again.',
+  external: 'DATABASE_URL names a PostgreSQL of your own, which is backed up by its own tools.',
+} as const

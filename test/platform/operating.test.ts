@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { makeBackup } from '../../src/platform/backup/makeBackup.ts'
+import { pieceKey } from '../../src/platform/backup/piece.ts'
+import { newFolder, openInstallation } from '../support/backups.ts'
+import { ask, freePort, until } from '../support/processes.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** The block of commands of a page that stands behind a mark. */
+const blockAfter = (page: string, mark: string): string =>
+  readFileSync(path.join(root, 'docs', page), 'utf8')
+    .split(mark)[1]
+    ?.match(/```sh\n([\s\S]*?)```/)?.[1] ?? ''
+
+test('from an empty data folder to the sign-in page by the commands that docs/operating.md gives', async () => {
+  const of = await openInstallation()
+  const BACKUP_KEY = 'a key of a backup, which nobody can guess'
+  await makeBackup({ ...of, key: pieceKey(BACKUP_KEY) })
+  const block = blockAfter('operating.md', 'operating.test.ts runs this block as it stands -->')
+  expect(block).toContain('npm run restore')
+  const port = await freePort()
+  const { PATH, HOME } = process.env
+  const own = {
+    DATA_DIR: await newFolder('empty'),
+    BACKUP_TO: of.backups,
+    BACKUP_KEY,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    LINTEL_DEMO: 'off',
+  }
+  const shell = spawn('sh', ['-e', '-c', block], {
+    cwd: root,
+    env: { PATH, HOME, ...own },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  let said = ''
+  for (const stream of [shell.stdout, shell.stderr]) stream.on('data', text => (said += text))
+  const ended = new Promise(resolve => shell.once('exit', resolve))
+  try {
+    const page = await until(`the sign-in page:\n${said}`, 200, () =>
+      ask(`http://127.0.0.1:${port}/login`, { headers: { accept: 'text/html' } }).then(
+        ({ status, body }) => status === 200 && body,
+        () => false,
+      ),
+    )
+    expect(page).toContain('<title>')
+    expect(said).toMatch(/Checked: every page and every index is whole/)
+  } finally {
+    if (shell.pid) process.kill(-shell.pid, 'SIGTERM')
+    await ended
+  }
+}, 260_000)

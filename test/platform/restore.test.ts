@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createFolderPlace } from '../../src/platform/backup/folderPlace.ts'
+import { makeBackup } from '../../src/platform/backup/makeBackup.ts'
+import { pieceKey } from '../../src/platform/backup/piece.ts'
+import { type InstallationOf, restoreInstallation } from '../../src/platform/backup/restoreInstallation.ts'
+import { createS3Place } from '../../src/platform/backup/s3Place.ts'
+import { withClient } from '../../src/platform/db/client.ts'
+import { createDiskStore } from '../../src/platform/files/disk.ts'
+import { askRestored, newFolder, openInstallation } from '../support/backups.ts'
+import { startS3 } from '../support/s3.ts'
+
+const of = await openInstallation()
+const s3 = await startS3('backups')
+afterAll(() => s3.close())
+const place = createS3Place(s3.config, 'lintel/nightly')
+const key = pieceKey('a key of a backup, which nobody can guess')
+const [group, file] = [randomUUID(), randomUUID()]
+const picture = randomBytes(300_000)
+
+await of.files.put(`${group}/${file}`, picture, { contentType: 'image/png' })
+await withClient(of.owner, async client => {
+  await client.query(`insert into account_group (id, group_name) values ($1, '{"en":"Pier 4","es":"Pier 4"}')`, [group])
+  const values = [group, file, picture.length]
+  await client.query(
+    `insert into stored_file (group_id, id, bucket, name, content_type, size) values ($1, $2, 'Logo', 'a.png', 'image/png', $3)`,
+    values,
+  )
+})
+const dataDir = await newFolder('back')
+const made = await makeBackup({ ...of, place, key })
+
+const into = (dataDir: string, more: Partial<InstallationOf> = {}) =>
+  restoreInstallation({ place, key, at: null, dataDir, secret: undefined, files: null, ...more })
+const words = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    error => error.message,
+  )
+
+test('an encrypted backup in a bucket holds everything: rows, files, the secret; nothing of it can be read there', async () => {
+  expect(s3.objects().length).toBeGreaterThan(3)
+  for (const name of s3.objects()) {
+    const bytes = await place.get(name.replace('lintel/nightly/', ''))
+    for (const plain of [of.secret, 'account_group', picture.subarray(0, 64)]) expect(bytes?.includes(plain)).toBe(false)
+  }
+  const restored = await into(dataDir)
+  expect(restored).toMatchObject({ faults: [], files: { count: 1, missing: [] }, tables: made.tables, aside: null })
+  expect(readFileSync(path.join(dataDir, 'secret'), 'utf8')).toBe(of.secret)
+  const back = await createDiskStore(path.join(dataDir, 'files')).get(`${group}/${file}`)
+  expect(back).toMatchObject({ size: picture.length, contentType: 'image/png' })
+  back?.stream.destroy()
+  expect(await askRestored(path.join(dataDir, 'pg'), 'select group_name from account_group')).toEqual([
+    { group_name: { en: 'Pier 4', es: 'Pier 4' } },
+  ])
+  expect(readdirSync(dataDir).toSorted()).toEqual(['files', 'pg', 'secret'])
+})
+
+test('without the key, or with another one, nothing is restored', async () => {
+  const empty = await newFolder('empty')
+  expect(await words(into(empty, { key: null }))).toBe('The backup is encrypted. Set BACKUP_KEY to the key that it was made with.')
+  expect(await words(into(empty, { key: pieceKey('another key, which nobody can guess either') }))).toBe(
+    'The backup was encrypted with another key than BACKUP_KEY.',
+  )
+  expect(readdirSync(empty)).toEqual([])
+})
+
+test('a living installation is left alone: refused unless it is named, and never while it is at work', async () => {
+  expect(await words(into(dataDir))).toContain(`There is an installation in ${dataDir} already.`)
+  expect(await words(into(dataDir, { over: '/elsewhere' }))).toContain(`put this one aside with --over ${dataDir}`)
+  const { aside } = await into(dataDir, { over: dataDir })
+  expect(existsSync(path.join(aside ?? '', 'pg/data/PG_VERSION'))).toBe(true)
+  expect(await words(into(of.dir, { over: of.dir }))).toBe(
+    `Lintel is at work in ${of.dir}. Stop it first, or set DATA_DIR to an empty folder.`,
+  )
+})
+
+test('two backups at once: the second is refused, the first is whole', async () => {
+  const told = await Promise.all([1, 2].map(() => words(makeBackup({ ...of, place, key }))))
+  expect(told.toSorted()).toEqual(['A backup is being made already. Wait until it is done.', 'done'])
+})
+
+test('a backup that is not encrypted does not hold the secret: a restore asks for it', async () => {
+  const empty = await newFolder('empty')
+  const folder = createFolderPlace(of.backups)
+  const { secret, secretMark } = await makeBackup({ ...of, key: null })
+  expect({ secret, length: secretMark.length }).toEqual({ secret: null, length: 8 })
+  expect(await words(into(empty, { place: folder, key: null }))).toContain('Set LINTEL_SECRET to it')
+  expect(readdirSync(empty)).toEqual([])
+})
+
+const small = await newFolder('small')
+const mounted = (() => {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', small], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+})()
+afterAll(() => void (mounted && execFileSync('umount', [small])))
+
+test.skipIf(!mounted)(
+  'a disk that is full in the middle: plain words, nothing is left there, the installation goes on (skipped where no tmpfs can be mounted)',
+  async () => {
+    const full = createFolderPlace(small)
+    expect(await words(makeBackup({ ...of, place: full, key }))).toBe(
+      `The disk is full at ${small}. Nothing of this run was kept; make room and start it again.`,
+    )
+    expect(await full.list('')).toEqual([])
+    expect(await words(withClient(of.owner, client => client.query('select 1')))).toBe('done')
+  },
+)
