@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
+import { backup } from './backup.ts'
 import { type BenchCluster, large, openBenchCluster, quick as quickAmount } from './data.ts'
 import { feedback } from './feedback.ts'
 import type { Figure } from './figure.ts'
@@ -14,7 +15,7 @@ import { sizes } from './sizes.ts'
 import { strangers } from './strangers.ts'
 import { text } from './text.ts'
 
-/** Every benchmark in turn: `npm run bench -- [--quick] [--only scan|list|feedback|portfolio|pictures|sizes|strangers|text|pages]`. Ratios are of servers measured in turn in one run. */
+/** Every benchmark in turn: `npm run bench -- [--quick] [--only scan|list|feedback|portfolio|backup|pictures|sizes|strangers|text|pages]`. Ratios are of servers measured in turn in one run. */
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean', default: false } } })
 const options = { quick: values.quick }
 const amount = options.quick ? quickAmount : large
@@ -47,6 +48,7 @@ const cluster = () => (opened ??= openBenchCluster())
 const benchmarks: Record<string, () => Promise<Figure[]> | Figure[]> = {
   pictures: () => pictures(options),
   sizes,
+  backup: () => backup(options),
   text: () => text(options),
   strangers: async () => strangers(await cluster(), options),
   pages: () => pages(options),

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { openWorld } from '../../../../test/world.ts'
 import { createFolderPlace } from '../../../platform/backup/folderPlace.ts'
 import { mail } from '../../../platform/tables.ts'
-import { GetTask } from '../tasks/contract.ts'
 import { GetBackups, StartBackup } from './contract.ts'
 import { makeBackups, testRestore } from './jobs.ts'
 import { backupRun } from './tables.ts'
@@ -19,7 +18,7 @@ const context = { services, attempt: 1, last: false, jobId: 'a-job' }
 test('the page tells where backups go, what is kept and how the log is copied; for global admins alone', async () => {
   const own = await world.newAccount()
   expect(await own.refuse(GetBackups, {})).toMatchObject({ code: 'usr.aut.npm' })
-  expect(await own.refuse(StartBackup, { GroupId: own.group.id })).toMatchObject({ code: 'usr.aut.npm' })
+  expect(await own.refuse(StartBackup, {})).toMatchObject({ code: 'usr.aut.npm' })
   expect(await admin.call(GetBackups, {})).toEqual({
     State: 'On',
     Place: createFolderPlace(folder).told,
@@ -31,15 +30,16 @@ test('the page tells where backups go, what is kept and how the log is copied; f
   })
 })
 
-test('a backup that cannot be made ends its task with plain words, and is told on the page and by mail', async () => {
-  const { TaskId } = await admin.call(StartBackup, { GroupId: admin.group.id })
-  // The tests' PostgreSQL does not lie in the data folder: nothing answers there.
-  await makeBackups.run(context, { GroupId: admin.group.id as never, TaskId, Language: 'en' })
-  await testRestore.run(context, {})
-  expect(await admin.call(GetTask, { gId: admin.group.id, TaskId })).toMatchObject({
-    State: 'Failed',
-    Message: expect.stringMatching(/log of the server/),
+test('a backup that cannot be made is told on the page, and a failed test restore by mail too; two at once are refused', async () => {
+  const { RunId } = await admin.call(StartBackup, {})
+  expect((await admin.call(GetBackups, {})).Runs).toMatchObject([{ id: RunId, Kind: 'Backup', State: 'Running' }])
+  expect(await admin.refuse(StartBackup, {})).toMatchObject({
+    code: 'sys.obj.cfl',
+    message: 'A backup is being made already. Wait until it is done.',
   })
+  // The tests' PostgreSQL does not lie in the data folder: nothing answers there.
+  await makeBackups.run(context, { RunId })
+  await testRestore.run(context, {})
   const { Runs } = await admin.call(GetBackups, {})
   expect(Runs.map(({ Kind, State, Problem }) => [Kind, State, Problem])).toEqual([
     ['TestRestore', 'Failed', 'other'],

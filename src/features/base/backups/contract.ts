@@ -49,9 +49,10 @@ export const GetBackups = read('Backup/GetBackups', {
 })
 
 export const StartBackup = write('Backup/StartBackup', {
-  summary: 'Make a backup now, as a task of the caller',
-  scope: 'group',
+  summary: 'Make a backup now; its run stands among the others, and moves on there',
+  scope: 'global',
   may: 'GlobalManageCustomers',
-  input: z.strictObject({ GroupId: uuid() }),
-  output: z.object({ TaskId: uuid() }),
+  people: 'runs of backups belong to no account',
+  input: z.strictObject({}),
+  output: z.object({ RunId: uuid() }),
 })

@@ -16,11 +16,14 @@ export const BackupFigures = ({ of: { Kept, LogBehind, Runs } }: { of: Output<ty
   const test = Runs.find(({ Kind, State }) => Kind === 'TestRestore' && State !== 'Running')
   const tested = test && `${t(test.State === 'Done' ? 'good' : 'bad')}, ${ago(test.StartedDate, now, language)}`
   return (
-    <TileRow label={t('title')}>
-      <Tile name={t('last')} figure={newest ? ago(newest.FinishedDate, now, language) : t('never')} how={t('lastHow')} />
-      <Tile name={t('size')} figure={newest ? sizeText(newest.Size) : null} how={t('sizeHow')} />
-      <Tile name={t('log')} figure={LogBehind === null ? t('logOff') : sizeText(LogBehind)} how={t('logHow')} />
-      <Tile name={t('test')} figure={tested ?? t('never')} how={t('testHow')} />
-    </TileRow>
+    <section>
+      <h2 className="unseen">{t('now')}</h2>
+      <TileRow label={t('now')}>
+        <Tile name={t('last')} figure={newest ? ago(newest.FinishedDate, now, language) : t('never')} how={t('lastHow')} />
+        <Tile name={t('size')} figure={newest ? sizeText(newest.Size) : null} how={t('sizeHow')} />
+        <Tile name={t('log')} figure={LogBehind === null ? t('logOff') : sizeText(LogBehind)} how={t('logHow')} />
+        <Tile name={t('test')} figure={tested ?? t('never')} how={t('testHow')} />
+      </TileRow>
+    </section>
   )
 }

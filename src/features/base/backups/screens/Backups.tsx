@@ -1,16 +1,14 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconLock, IconLockOpen } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import type { Output } from '../../../../core/call.ts'
 import { refresh, useCall, useWrite } from '../../../../ui/calls.ts'
-import { useEvent } from '../../../../ui/events.ts'
 import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../../ui/kit/Skeletons.tsx'
-import { useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
-import { taskMoved } from '../../tasks/contract.ts'
 import { GetBackups, StartBackup } from '../contract.ts'
 import { words } from '../words.ts'
 import { BackupFigures } from './BackupFigures.tsx'
@@ -19,13 +17,20 @@ import { LatestRuns } from './LatestRuns.tsx'
 
 type Backups = Output<typeof GetBackups>
 
+/** Milliseconds between two looks at a run that is under way. */
+const LOOK = 2000
+
 /** `/backups`: what could be restored, what was done for it, and a backup now. */
 export const Screen = () => {
   const t = useWords(words)
   const query = useCall(GetBackups, {})
-  const { gId } = useSession()
-  useEvent(gId ? taskMoved : null, () => void refresh(GetBackups))
   const { data } = query
+  const running = data?.Runs.some(({ State }) => State === 'Running') ?? false
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => void refresh(GetBackups), LOOK)
+    return () => clearInterval(timer)
+  }, [running])
   return (
     <Page title={t('title')} lead={t('lead')} action={data?.State === 'On' && <StartButton />}>
       {query.isError && !data ? <LoadFailed query={query} text={t('failed')} /> : data ? <Shown of={data} /> : <LinesSkeleton lines={8} />}
@@ -35,15 +40,9 @@ export const Screen = () => {
 
 const StartButton = () => {
   const t = useWords(words)
-  const { gId } = useSession()
   const { run, running } = useWrite(StartBackup, { done: t('started'), refresh: [GetBackups] })
   return (
-    <Button
-      disabled={!gId}
-      title={gId ? undefined : t('chooseAccount')}
-      loading={running}
-      onClick={() => gId && void run({ GroupId: gId })}
-    >
+    <Button loading={running} onClick={() => void run({})}>
       {t('start')}
     </Button>
   )

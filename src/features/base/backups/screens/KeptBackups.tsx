@@ -12,10 +12,10 @@ export const KeptBackups = ({ rows }: { rows: readonly KeptBackup[] }) => {
   const columns = useMemo(
     (): RowsColumn<KeptBackup>[] => [
       { id: 'FinishedDate', header: t('moment'), cell: row => dateTime(row.FinishedDate), by: row => row.FinishedDate },
-      { id: 'For', header: t('keptFor'), cell: row => row.For.map(unit => t(`units.${unit}`)).join(', ') },
       { id: 'Size', header: t('size'), cell: row => sizeText(row.Size), by: row => row.Size, numeric: true },
       { id: 'Rows', header: t('rows'), cell: row => number(row.Rows), by: row => row.Rows, numeric: true },
       { id: 'Files', header: t('files'), cell: row => number(row.Files), by: row => row.Files, numeric: true },
+      { id: 'For', header: t('keptFor'), cell: row => row.For.map(unit => t(`units.${unit}`)).join(', ') },
     ],
     [t, dateTime, number],
   )

@@ -15,9 +15,9 @@ export const LatestRuns = ({ rows }: { rows: readonly BackupRun[] }) => {
   const { dateTime, number } = useFormats()
   const columns = useMemo(
     (): RowsColumn<BackupRun>[] => [
-      { id: 'StartedDate', header: t('began'), cell: row => dateTime(row.StartedDate), by: row => row.StartedDate },
       { id: 'Kind', header: t('kind'), cell: row => t(`kinds.${row.Kind}`), by: row => t(`kinds.${row.Kind}`) },
       { id: 'State', header: t('state'), cell: row => <State run={row} />, by: row => row.State },
+      { id: 'StartedDate', header: t('began'), cell: row => dateTime(row.StartedDate), by: row => row.StartedDate },
       {
         id: 'Took',
         header: t('took'),

@@ -44,7 +44,7 @@ const useEndToasts = (tasks: readonly TaskRow[] | undefined): void => {
       } else if (ran.current.delete(task.acId)) {
         if (task.State === 'Failed') toast.error(t('broken', { title: task.Title }), SHOWN)
         else if (task.Kind === 'ImportBuildings') toast.success(t('brought', { title: task.Title }), SHOWN)
-        else if (['Bulk', 'Backup'].includes(task.Kind)) toast.success(t('changed', { title: task.Title }), SHOWN)
+        else if (task.Kind === 'Bulk') toast.success(t('changed', { title: task.Title }), SHOWN)
         else if (task.Kind !== 'SendDashboardByEmail') toast.success(t('ready', { title: task.Title }), SHOWN)
       }
     }
