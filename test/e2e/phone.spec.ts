@@ -77,6 +77,14 @@ test('on a phone the filters of a list are one button that counts, and a sheet w
   await expect(button).toHaveAccessibleName('Filters')
   await expect(button).toBeFocused()
   expect(new URL(page.url()).searchParams.get('PropertyType')).toBeNull()
+
+  // Each control has the width of the sheet, also one that stands for the whole portal.
+  await page.goto('/library/qrcodelist')
+  await button.click()
+  await sheet.getByLabel('Building', { exact: true }).waitFor()
+  const inputs = await sheet.locator('input[aria-haspopup=listbox]').all()
+  const widths = await Promise.all(inputs.map(async one => Math.round((await one.boundingBox())?.width ?? 0)))
+  expect([widths.length > 2, new Set(widths).size]).toEqual([true, 1])
   await page.context().close()
 })
 

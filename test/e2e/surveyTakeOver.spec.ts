@@ -58,6 +58,7 @@ test('accepted answers are taken over field by field: basic info, a contact, Wi-
   await page.goto(`/contentSurvey/${gId}/${bId}/${BuilderId}?responses=true`)
   await settled(page)
   await expect(button(page, 'Take answers over')).toHaveCount(0)
+  await expect(page.getByRole('main').locator('header [data-variant=filled]')).toHaveText(['Accept answers']) // one first step; photos can wait
   await button(page, 'Accept answers').click()
   await page.waitForURL(`**/surveyTakeOver/${gId}/${bId}/${BuilderId}**`)
   await settled(page)

@@ -51,14 +51,8 @@ export const Responses = ({ survey }: { survey: Survey }) => {
       lead={nameIn(survey.BuildingName, language)}
       crumbs={[{ label: ts('title'), to: href(customerSurvey) }, { label: ts('responses') }]}
       editNeeds="CustomerSurveyLinks"
-      actions={builds && <Decisions survey={survey} />}
-      action={
-        builds && (
-          <Button leftSection={<IconCamera size={18} aria-hidden />} onClick={() => dialogs.open(() => <CollectDialog survey={survey} />)}>
-            {ts('collect')}
-          </Button>
-        )
-      }
+      actions={builds && <Others survey={survey} />}
+      action={builds && <NextStep survey={survey} />}
     >
       <div className={classes.facts}>
         <SurveyStatusMark status={survey.BuilderStatus} />
@@ -94,29 +88,59 @@ export const Responses = ({ survey }: { survey: Survey }) => {
 const surveyTakeOver = { path: '/surveyTakeOver/{gId}/{bId}/{builderId}' } as const
 const changed = [GetSurvey, GetCustomerSurveys, GetSurveyList, GetAllSurveyList]
 
-/** Accept what was submitted, or let the customer go on. */
-const Decisions = ({ survey: { BuilderStatus, GroupId, BuildingId, BuilderId } }: { survey: Survey }) => {
+/** The one step that the answers wait for: to be accepted, to be taken over; while the customer answers, photos are asked for. */
+const NextStep = ({ survey }: { survey: Survey }) => {
+  const { BuilderStatus, GroupId, BuildingId, BuilderId } = survey
   const goTo = useGoTo()
   const compare = () => goTo(href(surveyTakeOver, { gId: GroupId, bId: BuildingId, builderId: BuilderId }))
   const ts = useWords(staffWords)
   const offer = useMoves(surveyMoves)
   const accept = useWrite(AcceptSurvey, { done: ts('accepted'), refresh: changed, onSaved: compare })
+  const takeOver = offer('takeOver', BuilderStatus)
+  if (takeOver) return <MoveButton primary of={takeOver} icon={<IconArrowsExchange size={18} aria-hidden />} onClick={compare} />
+  const accepting = offer('accept', BuilderStatus)
+  if (!accepting) return <CollectButton survey={survey} primary />
+  return (
+    <MoveButton
+      primary
+      of={accepting}
+      icon={<IconCheck size={18} aria-hidden />}
+      loading={accept.running}
+      onClick={() => void accept.run({ GroupId, BuilderId })}
+    />
+  )
+}
+
+/** What else can be done once the customer has submitted: let them go on, ask for photos. */
+const Others = ({ survey }: { survey: Survey }) => {
+  const { BuilderStatus, GroupId, BuilderId } = survey
+  const ts = useWords(staffWords)
+  const offer = useMoves(surveyMoves)
   const reopen = useWrite(ReopenSurvey, { done: ts('reopened'), refresh: changed })
+  const reopening = offer('reopen', BuilderStatus)
+  if (!reopening) return null
   return (
     <>
       <MoveButton
-        of={offer('reopen', BuilderStatus)}
+        of={reopening}
         icon={<IconLockOpen size={18} aria-hidden />}
         loading={reopen.running}
         onClick={() => void reopen.run({ GroupId, BuilderId })}
       />
-      <MoveButton
-        of={offer('accept', BuilderStatus)}
-        icon={<IconCheck size={18} aria-hidden />}
-        loading={accept.running}
-        onClick={() => void accept.run({ GroupId, BuilderId })}
-      />
-      <MoveButton of={offer('takeOver', BuilderStatus)} icon={<IconArrowsExchange size={18} aria-hidden />} onClick={compare} />
+      <CollectButton survey={survey} />
     </>
+  )
+}
+
+const CollectButton = ({ survey, primary = false }: { survey: Survey; primary?: boolean }) => {
+  const ts = useWords(staffWords)
+  return (
+    <Button
+      variant={primary ? 'filled' : 'default'}
+      leftSection={<IconCamera size={18} aria-hidden />}
+      onClick={() => dialogs.open(() => <CollectDialog survey={survey} />)}
+    >
+      {ts('collect')}
+    </Button>
   )
 }
