@@ -45,6 +45,7 @@ for (const [size, viewport] of Object.entries(sizes))
         const height = await page.evaluate<number>('document.documentElement.scrollHeight')
         await page.setViewportSize({ ...viewport, height: Math.max(viewport.height, Math.min(height, 15_000)) })
         await page.waitForTimeout(200)
+        await settled(page) // charts below the first window are drawn only now
         await page.screenshot({ path: path.join(folder, `${name}-${size}-${theme}.png`), fullPage: true })
         await page.setViewportSize(viewport)
         console.log(`${name}-${size}-${theme}.png`)

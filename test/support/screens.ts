@@ -1,9 +1,18 @@
-import { demoPassword } from './people.ts'
+import { GetQrCodes } from '../../src/features/codes/qr/contract.ts'
+import { GetGroups } from '../../src/features/property/administration/contract.ts'
+import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
+import { GetImports } from '../../src/features/property/imports/contract.ts'
+import { GetSurveyList } from '../../src/features/surveys/surveys/contract.ts'
+import type { SurveyStatus } from '../../src/features/surveys/surveys/model.ts'
+import { callsOf, northgate } from './calls.ts'
 
-/** A screen to look at: who sees it and where. `bare`: no session. */
+/** A screen to look at: who sees it and where; null: nobody who has signed in. */
 export type ScreenAt = { name: string; who: string | null; path: string }
-/** `survey`: building and id of a survey, as addresses have them. */
-export type Ids = { gId: string; bId: string; qrId: string; address: string; survey: string }
+/**
+ * Parts of addresses. `survey`, `accepted`: building and id of a survey that waits for the customer, and of an accepted one; `industrial`: a
+ * section that only buildings of this type have; `file`: of an import.
+ */
+export type Ids = Record<'gId' | 'bId' | 'industrial' | 'qrId' | 'address' | 'wifi' | 'card' | 'survey' | 'accepted' | 'file', string>
 
 const known = new Map<string, Promise<Ids>>()
 /** Ids of the demo world, read through the calls once a process. */
@@ -14,45 +23,44 @@ export const demoIds = (base: string): Promise<Ids> => {
 }
 
 const readIds = async (base: string): Promise<Ids> => {
-  const post = await fetch(`${base}/csm/Session/SignIn`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ UserName: 'executive@demo.example', Password: demoPassword }),
-  })
-  const me = dataOf(await post.json()) as { UserToken: string; UserContext: { CurrentGroupId: string } } // the contract's reply
-  const gId = me.UserContext.CurrentGroupId
-  const get = async <T>(path: string, query: Record<string, unknown>): Promise<T> => {
-    const search = new URLSearchParams(Object.fromEntries(Object.entries(query).map(([k, v]) => [k, JSON.stringify(v)])))
-    const reply = await fetch(`${base}/csm/${path}?${search}`, { headers: { 'user-token': me.UserToken } })
-    return dataOf(await reply.json()) as T // the contract's reply
-  }
-  const { Properties } = await get<{ Properties: { id: string }[] }>('Entity/GetPropertyList', {
-    filter: { gId },
-    pagination: { page: 0, perPage: 1 },
-    sort: { field: 'Name', order: 'ASC' },
-  })
+  const call = await callsOf(base, 'admin')
+  const { Groups } = await call(GetGroups, { filter: { text: 'Harborline' } })
+  const gId = Groups[0]?.acId ?? ''
+  const other = await northgate(call)
+  const factories = await call(GetPropertyList, { filter: { gId: other, BuildingType: 'Industrial' } })
+  const first = { page: 0, perPage: 1 }
+  const { Properties } = await call(GetPropertyList, { filter: { gId }, pagination: first, sort: { field: 'Name', order: 'ASC' } })
   const bId = Properties[0]?.id ?? ''
-  const { QrCodes } = await get<{ QrCodes: { QrCodeId: string; Address: string }[] }>('QrCode/GetQrCodes', {
-    filter: { gId, bId, QrType: 'Feedback' },
-    pagination: { page: 0, perPage: 1 },
-  })
-  const { Builders } = await get<{ Builders: { BuildingId: string; BuilderId: string }[] }>('Survey/GetSurveyList', {
-    filter: { gId, status: 'Completed' },
-    sort: { field: 'SurveyName', order: 'ASC' },
-  })
-  const survey = `${Builders[0]?.BuildingId}/${Builders[0]?.BuilderId}`
-  return { gId, bId, survey, qrId: QrCodes[0]?.QrCodeId ?? '', address: QrCodes[0]?.Address ?? '' }
+  const code = async (QrType: string, filter = {}) =>
+    (await call(GetQrCodes, { filter: { gId, QrType, ...filter }, pagination: first, sort: { field: 'Name', order: 'ASC' } })).QrCodes[0]
+  const survey = async (status: SurveyStatus) => {
+    const { Builders } = await call(GetSurveyList, { filter: { gId, status }, sort: { field: 'SurveyName', order: 'ASC' } })
+    return `${Builders[0]?.BuildingId}/${Builders[0]?.BuilderId}`
+  }
+  const feedback = await code('Feedback', { bId })
+  const { Imports } = await call(GetImports, { filter: { gId: other } })
+  return {
+    gId,
+    bId,
+    qrId: feedback?.QrCodeId ?? '',
+    address: feedback?.Address ?? '',
+    wifi: (await code('Wifi', { bId }))?.Address ?? '',
+    card: (await code('CommentCard'))?.Address ?? '',
+    survey: await survey('Completed'),
+    accepted: await survey('Active'),
+    file: `${Imports[0]?.acId}?gId=${other}`,
+    industrial: `${factories.Properties[0]?.id}/10?gId=${other}`,
+  }
 }
 
-const dataOf = (reply: unknown): unknown => (typeof reply === 'object' && reply !== null && 'data' in reply ? reply.data : undefined)
-
 /** Every screen of the portal and of the scan side. */
-export const screens = ({ gId, bId, qrId, address, survey }: Ids): ScreenAt[] => [
+export const screens = ({ gId, bId, industrial, qrId, address, wifi, card, survey, accepted, file }: Ids): ScreenAt[] => [
   { name: 'login', who: null, path: '/login' },
   { name: 'reset', who: null, path: '/reset' },
   { name: 'reset-new', who: null, path: '/reset?token=rs_x' },
   { name: 'invited', who: null, path: '/reset?token=in_x' },
   { name: 'pin', who: null, path: '/pin/0123456789ABCDEF' },
+  { name: 'invitation-over', who: null, path: '/invitation?token=x' },
   { name: 'admin-search', who: 'admin', path: '/adminSearch' },
   { name: 'admin-accounts', who: 'admin', path: '/adminSearch?tab=accounts' },
   { name: 'admin-buildings', who: 'admin', path: '/adminSearch?tab=buildings' },
@@ -62,14 +70,18 @@ export const screens = ({ gId, bId, qrId, address, survey }: Ids): ScreenAt[] =>
   { name: 'account-edit', who: 'admin', path: `/accountCreate/${gId}` },
   { name: 'account-profile', who: 'admin', path: `/accountInfo?gId=${gId}` },
   { name: 'home', who: 'executive', path: '/' },
+  { name: 'home-building', who: 'executive', path: `/?gId=${gId}&bId=${bId}` },
+  { name: 'home-employee', who: 'employee', path: '/' },
   { name: 'account-info', who: 'executive', path: '/accountInfo' },
   { name: 'marketing', who: 'marketing', path: '/marketing' },
   { name: 'customer-portal', who: 'marketing', path: `/marketing/customerPortal?bId=${bId}` },
   { name: 'import', who: 'admin', path: `/properties/import?gId=${gId}` },
+  { name: 'import-file', who: 'admin', path: `/properties/import/${file}` },
   { name: 'settings', who: 'executive', path: '/settings' },
   { name: 'properties', who: 'executive', path: '/properties' },
   { name: 'property-edit', who: 'executive', path: `/propertyAdd/${bId}/0` },
   { name: 'property-branding', who: 'executive', path: `/propertyAdd/${bId}/2` },
+  { name: 'property-content', who: 'executive', path: `/propertyAdd/${bId}/3` },
   { name: 'property-upsells', who: 'executive', path: `/propertyAdd/${bId}/9` },
   { name: 'property-accounting', who: 'executive', path: `/propertyAdd/${bId}/13` },
   { name: 'property-add', who: 'admin', path: `/propertyAdd?gId=${gId}` },
@@ -80,6 +92,7 @@ export const screens = ({ gId, bId, qrId, address, survey }: Ids): ScreenAt[] =>
   { name: 'property-coi', who: 'admin', path: `/propertyAdd/${bId}/8?gId=${gId}` },
   { name: 'property-residents', who: 'admin', path: `/propertyAdd/${bId}/11?gId=${gId}` },
   { name: 'property-white-label', who: 'admin', path: `/propertyAdd/${bId}/12?gId=${gId}` },
+  { name: 'property-characteristics', who: 'admin', path: `/propertyAdd/${industrial}` },
   { name: 'legal', who: 'executive', path: `/legal?bId=${bId}` },
   { name: 'contacts', who: 'executive', path: `/contacts?bId=${bId}` },
   { name: 'contacts-vendors', who: 'executive', path: `/contacts?bId=${bId}&tab=vendors` },
@@ -88,13 +101,18 @@ export const screens = ({ gId, bId, qrId, address, survey }: Ids): ScreenAt[] =>
   { name: 'contacts-pins', who: 'executive', path: `/contacts?bId=${bId}&tab=pins` },
   { name: 'portfolio-team', who: 'executive', path: '/portfolioTeam' },
   { name: 'customer-surveys', who: 'executive', path: '/customerSurvey' },
-  { name: 'survey-take-over', who: 'admin', path: `/surveyTakeOver/${gId}/${survey}` },
+  { name: 'survey-take-over', who: 'admin', path: `/surveyTakeOver/${gId}/${accepted}` },
+  { name: 'survey-not-accepted', who: 'admin', path: `/surveyTakeOver/${gId}/${survey}` },
   { name: 'survey-welcome', who: null, path: `/surveyWelcome/contentSurvey/${survey}` },
   { name: 'survey-unavailable', who: null, path: '/surveyWelcome' },
+  { name: 'survey-photos-gone', who: null, path: '/multipleContentSurvey/00000000-0000-4000-8000-000000000000' },
   { name: 'survey-responses', who: 'executive', path: `/contentSurvey/${gId}/${survey}?responses=true` },
+  { name: 'survey-accepted', who: 'executive', path: `/contentSurvey/${gId}/${accepted}?responses=true` },
+  { name: 'survey-own', who: 'executive', path: `/contentSurvey?bId=${bId}` },
   { name: 'survey-as-customer', who: 'executive', path: `/contentSurvey/${gId}/${survey}?builder=true` },
   { name: 'surveys', who: 'executive', path: '/surveyLibrary/surveyList' },
   { name: 'survey-new', who: 'executive', path: `/surveyLibrary/surveyBuilder/${gId}/${bId}` },
+  { name: 'survey-new-building', who: 'executive', path: '/surveyLibrary/surveyBuilder' },
   { name: 'survey-builder', who: 'executive', path: `/surveyLibrary/surveyBuilder/${gId}/${survey}` },
   { name: 'library', who: 'executive', path: '/library' },
   { name: 'qr-list', who: 'executive', path: '/library/qrcodelist' },
@@ -103,6 +121,11 @@ export const screens = ({ gId, bId, qrId, address, survey }: Ids): ScreenAt[] =>
   { name: 'feedback', who: 'executive', path: `/analyticsFeedback/${bId}` },
   { name: 'feedback-type', who: 'executive', path: `/feedbackOverall/${bId}/Restroom` },
   { name: 'feedback-print', who: 'executive', path: `/pdf/feedback/${gId}/${bId}/${Date.now() - 30 * 86_400_000}/${Date.now()}` },
+  {
+    name: 'feedback-print-type',
+    who: 'executive',
+    path: `/pdf/feedback/${gId}/${bId}/${Date.now() - 30 * 86_400_000}/${Date.now()}/Restroom`,
+  },
   { name: 'scans', who: 'executive', path: '/scans/qrLocation' },
   { name: 'scans-name', who: 'executive', path: '/scans/qrName' },
   { name: 'pin-activity', who: 'executive', path: '/scans/pinActivity' },
@@ -111,10 +134,13 @@ export const screens = ({ gId, bId, qrId, address, survey }: Ids): ScreenAt[] =>
   { name: 'outbox', who: 'admin', path: `/outbox?gId=${gId}` },
   { name: 'operations', who: 'admin', path: `/operations?gId=${gId}` },
   { name: 'outbox-texts', who: 'admin', path: `/outbox?tab=texts&gId=${gId}` },
+  { name: 'backups', who: 'admin', path: '/backups' },
   { name: 'developers', who: 'admin', path: `/developers?gId=${gId}` },
   { name: 'kit', who: 'admin', path: `/kit?gId=${gId}` },
   { name: 'no-permission', who: 'employee', path: '/outbox' },
   { name: 'not-found', who: 'executive', path: '/no/such/page' },
   { name: 'scan-feedback', who: null, path: `/q/${address}` },
+  { name: 'scan-wifi', who: null, path: `/q/${wifi}` },
+  { name: 'scan-comment-card', who: null, path: `/q/${card}` },
   { name: 'scan-unknown', who: null, path: '/q/ZZZZZZZZZZZZZZZZ' },
 ]

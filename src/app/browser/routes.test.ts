@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { screens as shownScreens } from '../../../test/support/screens.ts'
 import { routes as session } from '../../features/base/people/routes.ts'
 import { shownLinks } from '../../features/property/propertyPage/sections/CustomerSurveyLinks/links.ts'
 import { nextAfterPin } from '../../features/surveys/surveyAnswers/next.ts'
@@ -55,6 +56,14 @@ describe('every page', () => {
         ? ['account', 'building']
         : [route.needs]
     expect(asked).toContain(route.needs)
+  })
+
+  it('stands among the screens that are looked at and searched for faults', () => {
+    const id = 'x'
+    const address = { qrId: id, address: id, wifi: id, card: id, survey: 'x/x', accepted: 'x/x', file: id }
+    const shown = shownScreens({ gId: id, bId: id, industrial: id, ...address }).map(one => one.path.split('?')[0] ?? '')
+    const pattern = (path: string) => new RegExp(`^${path.replace(/\/\{\w+\?\}/g, '(/[^/]+)?').replace(/\{\w+\}/g, '[^/]+')}$`)
+    expect(routes.map(one => one.path).filter(path => !shown.some(at => pattern(path).test(at)))).toEqual(['/surveyLibrary']) // leads to the list
   })
 
   it('is titled in three languages and open without a session only where it must be', () => {

@@ -28,10 +28,10 @@ const answerSurvey = async (making: DemoMaking, row: SurveyKept, one: DemoAnswer
   const place = { tx: making.tx, GroupId: row.GroupId as GroupId } // the account that the demo has just made
   const answering = { making, row, one, place, at: daysAfter(making.to, -one.days) }
   for (const key of Object.keys(one.sections) as SectionKey[]) await answerSection(answering, key) // its own keys
-  if (!one.submitted) return
+  if (one.state === 'begun') return
   for (const question of row.ProductQuestions) await answerQuestion(answering, question)
   requireNoProblems(`answers of ${one.code}`, neededProblems('PhysicalSpaces', one.sections.PhysicalSpaces ?? null))
-  await submitDemoSurvey(making, row, answering.at)
+  await submitDemoSurvey(making, row, { at: answering.at, accepted: one.state === 'accepted' })
 }
 
 const answerSection = async <K extends SectionKey>({ making, row, one, at, place }: Answering, key: K): Promise<void> => {

@@ -46,6 +46,12 @@ const makeSurvey = async (
   return keptOf(row)
 }
 
-/** Hands a survey in whose answers are all there: it waits for staff to accept it. */
-export const submitDemoSurvey = async ({ tx }: DemoMaking, { GroupId, id }: SurveyKept, at: Date): Promise<void> =>
-  void (await tx.update(survey).set({ Status: 'PendingApproval', SubmittedDate: at, ModifiedDate: at }).where(thisSurvey(GroupId, id)))
+/** Hands a survey in whose answers are all there: it waits for staff to accept it, or they have accepted it on the same day. */
+export const submitDemoSurvey = async (
+  { tx }: DemoMaking,
+  { GroupId, id }: SurveyKept,
+  { at, accepted }: { at: Date; accepted: boolean },
+): Promise<void> => {
+  const Status = accepted ? 'Active' : 'PendingApproval'
+  await tx.update(survey).set({ Status, SubmittedDate: at, ModifiedDate: at }).where(thisSurvey(GroupId, id))
+}

@@ -1,9 +1,15 @@
+import { noPropertyInfo } from '../sections/BasicPropertyInfo/rules.ts'
 import type { PhysicalSpace } from '../sections/PhysicalSpaces/model.ts'
 import { readySpaces, spaceOf } from '../sections/PhysicalSpaces/spaces.ts'
 import type { Payloads, SectionKey } from '../sections/sections.ts'
 
 /** What a customer has answered of the survey of a building, so many days before the end of the demo world. */
-export type DemoAnswers = { code: string; days: number; submitted: boolean; sections: { [K in SectionKey]?: Payloads[K] } }
+export type DemoAnswers = {
+  code: string
+  days: number
+  state: 'begun' | 'submitted' | 'accepted'
+  sections: { [K in SectionKey]?: Payloads[K] }
+}
 
 const space = (code: (typeof readySpaces)[number]['Code'], change: Partial<PhysicalSpace>): PhysicalSpace => {
   const ready = readySpaces.find(({ Code }) => Code === code)
@@ -11,12 +17,12 @@ const space = (code: (typeof readySpaces)[number]['Code'], change: Partial<Physi
   return { ...spaceOf(ready), Selected: true, ...change }
 }
 
-/** One survey is under way, one is submitted. */
+/** One survey is under way, one is submitted, one is accepted and can be taken over. */
 export const demoAnswers: readonly DemoAnswers[] = [
   {
     code: 'ASE',
     days: 12,
-    submitted: false,
+    state: 'begun',
     sections: {
       ManagementInfo: {
         ManagementInfo: {
@@ -57,7 +63,7 @@ export const demoAnswers: readonly DemoAnswers[] = [
   {
     code: 'MRP',
     days: 5,
-    submitted: true,
+    state: 'submitted',
     sections: {
       Branding: {
         Branding: {
@@ -96,6 +102,62 @@ export const demoAnswers: readonly DemoAnswers[] = [
             Note: 'New machines arrive next month; photos afterwards, please.',
           }),
           space('RooftopTerrace', { Location: 'South end', FloorNumbers: '9', QuantityPerFloor: 1, AvailableForRental: 'Yes' }),
+        ],
+        OtherAmenities: '',
+      },
+    },
+  },
+  {
+    code: 'HMP',
+    days: 3,
+    state: 'accepted',
+    sections: {
+      BasicPropertyInfo: {
+        BasicPropertyInfo: {
+          ...noPropertyInfo,
+          Name: 'Hollis Medical Pavilion',
+          PropertyType: 'Single',
+          BuildingType: 'Medical',
+          AddressLine1: '908 Hollis Street',
+          AddressLine2: 'Pavilion entrance, 9th Street side',
+          City: 'Philadelphia',
+          State: 'PA',
+          Zip: '19107-4416',
+          ContactPhoneNumber: '12155550190',
+          ContactEmail: 'frontdesk@hollismedical.example',
+          Website: 'https://hollismedical.harborline.example',
+          TotalSquareFeet: 187650,
+        },
+      },
+      Branding: {
+        Branding: { LogoFile: null, PrimaryColor: '#1f5f8b', SecondaryColor: '', Note: 'Signs beside patient areas stay white.' },
+      },
+      Contacts: {
+        Contacts: [
+          {
+            Name: 'Frank DiNunzio',
+            UserRole: 'ChiefEngineer',
+            PhoneNumber: '12155550188',
+            Email: 'frank.dinunzio@harborline.example',
+          },
+          {
+            Name: 'Priya Raman',
+            UserRole: 'Security',
+            PhoneNumber: '12155550173',
+            Email: 'p.raman@hollismedical.example',
+          },
+        ],
+        TenantInfo: { ArchorTenants: [{ Name: 'Delaware Valley Dialysis', Floor: '5', SquareFootage: 14200 }] },
+      },
+      Connectivities: {
+        Connectivities: [
+          { id: '6b0f6f6e-52b1-4f0e-9c53-0d6a1f1c7a12', SSID: 'Hollis-Clinics', Password: 'rounds-at-seven', NetworkType: 'WPA2' },
+        ],
+      },
+      PhysicalSpaces: {
+        PhysicalSpaces: [
+          space('Cafe', { Location: 'Atrium', FloorNumbers: '1', QuantityPerFloor: 1, AvailableForRental: 'No' }),
+          space('ConferenceRoom', { Location: 'Education wing', FloorNumbers: '7', QuantityPerFloor: 4, AvailableForRental: 'Yes' }),
         ],
         OtherAmenities: '',
       },

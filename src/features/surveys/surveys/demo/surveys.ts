@@ -36,6 +36,14 @@ export const demoSurveys: readonly DemoSurvey[] = [
     days: [9, 8],
   },
   {
+    code: 'HMP',
+    SurveyName: 'Hollis Medical Pavilion: what has changed',
+    Status: 'Completed',
+    products: ['Customer Feedback'],
+    without: ['PortfolioAccount', 'ManagementInfo', 'FloorsUnits'],
+    days: [16, 3],
+  },
+  {
     code: 'CDT',
     SurveyName: 'Cedar & Third: inspections',
     Status: 'Draft',
