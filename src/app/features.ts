@@ -17,6 +17,7 @@ import { dashboards } from '../features/insight/dashboards/model.ts'
 import { calls as dashboard, jobs as dashboardJobs } from '../features/insight/dashboards/server.ts'
 import { calls as feedback, dashboards as feedbackDashboards } from '../features/insight/feedback/server.ts'
 import { calls as landing } from '../features/insight/landing/server.ts'
+import { dashboards as scanDashboards } from '../features/insight/scanStatistics/server.ts'
 import { calls as accounting } from '../features/property/accounting/server.ts'
 import { jobs as accountJobs, calls as accounts } from '../features/property/administration/server.ts'
 import { calls as adoption } from '../features/property/adoption/server.ts'
@@ -37,7 +38,7 @@ import { sendMail } from '../platform/mail/desk.ts'
 import { sendText } from '../platform/sms/desk.ts'
 import { forgetMinutes } from '../platform/watching/record.ts'
 
-dashboards.add(...feedbackDashboards)
+dashboards.add(...feedbackDashboards, ...scanDashboards)
 
 /** Every call that the server answers. */
 export const served: readonly Served[] = [

@@ -179,3 +179,46 @@ for (const [path, call] of [
     await expect(main(page).getByText('The statistics could not be loaded.')).toHaveCount(0)
     await expect(main(page).getByRole('heading', { name: 'Figures of the chosen dates' })).toBeVisible()
   })
+
+test('the statistics of a building are printed as they are narrowed; without a building the buttons say why not', async ({ page }) => {
+  await signIn(page, 'executive')
+  await page.goto('/scans/qrName')
+  await settled(page)
+  const print = main(page).getByRole('button', { name: 'Download PDF' })
+  await expect(print).toHaveAttribute('aria-disabled', 'true')
+  await print.focus()
+  await expect(page.getByRole('tooltip')).toHaveText('The PDF is of one building. Choose it first.')
+
+  await main(page).getByRole('combobox', { name: 'Building' }).click()
+  await page.getByRole('option', { name: 'Anchor Street East' }).click()
+  await main(page).getByRole('combobox', { name: 'QR Type' }).click()
+  await page.getByRole('option', { name: 'Feedback' }).click()
+  await main(page).getByRole('textbox', { name: 'Search' }).fill('lobby f')
+  await expect(page).toHaveURL(/st=lobby/)
+  await settled(page)
+  await expect
+    .poll(async () => {
+      const texts = await cards(page, 'QR codes').allTextContents()
+      return texts.length > 0 && texts.every(text => /lobby f/i.test(text))
+    })
+    .toBe(true)
+  const shown = await cards(page, 'QR codes').count()
+
+  const asked = page.waitForRequest(/PrintDashboard/)
+  const download = page.waitForEvent('download', { timeout: 90_000 })
+  await print.click()
+  const { Path } = (await asked).postDataJSON() as { Path: string } // our own call's input
+  expect((await download).suggestedFilename()).toMatch(/^Scans by QR name .+\.pdf$/)
+  await page.goto(Path)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
+  const facts = (await main(page).getByRole('term').allTextContents()).map((name, at) => [name, at] as const)
+  const values = await main(page).getByRole('definition').allTextContents()
+  const said = Object.fromEntries(facts.map(([name, at]) => [name, values[at]]))
+  expect(said).toMatchObject({
+    Account: 'Harborline Properties',
+    Building: 'Anchor Street East',
+    'QR Type': 'Feedback',
+    Search: 'lobby f',
+  })
+  await expect(main(page).getByRole('table').locator('tbody tr')).toHaveCount(shown)
+})

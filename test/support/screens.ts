@@ -128,6 +128,8 @@ export const screens = ({ gId, bId, industrial, qrId, address, wifi, card, surve
   },
   { name: 'scans', who: 'executive', path: '/scans/qrLocation' },
   { name: 'scans-name', who: 'executive', path: '/scans/qrName' },
+  { name: 'scans-building', who: 'executive', path: `/scans/qrName?bId=${bId}` },
+  { name: 'scans-print', who: 'executive', path: `/pdf/scansByName/${gId}/${bId}/${Date.now() - 30 * 86_400_000}/${Date.now()}/All` },
   { name: 'pin-activity', who: 'executive', path: '/scans/pinActivity' },
   { name: 'permissions', who: 'admin', path: `/permissions?gId=${gId}` },
   { name: 'audit', who: 'admin', path: `/audit?gId=${gId}` },

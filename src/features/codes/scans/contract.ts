@@ -1,4 +1,4 @@
-import { ask, moment, read, text, uuid, write, z } from '../../../core/call.ts'
+import { ask, Localized, moment, read, text, uuid, write, z } from '../../../core/call.ts'
 import { hints } from '../../../core/hints.ts'
 import { libraryFlags } from '../../../core/permissions.ts'
 import { languages } from '../../../core/words.ts'
@@ -18,11 +18,11 @@ const dates = {
 }
 
 export const GetScanClock = read('QrCode/GetScanClock', {
-  summary: 'The time zone of a building, or of most buildings of an account: whose today a range of days ends with',
+  summary: 'The time zone of a building, or of most buildings of an account: whose today a range of days ends with; and the names of both',
   scope: 'group',
   may,
   input: z.strictObject(place),
-  output: z.object({ TimeZone: z.nullable(z.string()) }),
+  output: z.object({ TimeZone: z.nullable(z.string()), GroupName: Localized(), BuildingName: z.nullable(Localized()) }),
 })
 
 const asked = {

@@ -119,7 +119,9 @@ describe('scan statistics', () => {
       expect(await of('2026-03-16', '2026-03-30')).toMatchObject({ [wifi.QrCodeId]: 0, [cafe.QrCodeId]: 0 })
     }
     expect((await account.refuse(GetScanStats, { gId, tz: 'Nowhere/None' })).code).toBe('req.val.inv')
-    expect((await account.call(GetScanClock, { gId, bId: second })).TimeZone).toBe('Asia/Tokyo')
+    const here = await account.call(GetScanClock, { gId, bId: second })
+    expect(here).toMatchObject({ TimeZone: 'Asia/Tokyo', BuildingName: { en: 'Building 2' }, GroupName: { en: expect.any(String) } })
+    expect((await account.call(GetScanClock, { gId })).BuildingName).toBeNull()
     expect((await (await world.newAccount({ role: 'Executive' })).refuse(GetScanClock, { gId })).code).toBe('sys.obj.nof')
   })
 

@@ -1,17 +1,17 @@
 import { IconScan } from '@tabler/icons-react'
 import { route } from '../../../ui/route.ts'
 import type { DashboardPages } from '../dashboards/routes.ts'
-import { pinDashboard, scanDashboard } from './dashboard.ts'
+import { pinDashboard, scanDashboards, scansByLocationDashboard, scansByNameDashboard } from './dashboard.ts'
 
 const scansByLocation = route('/scans/qrLocation', {
   title: { en: 'Scans by location', es: 'Escaneos por lugar', fr: 'Scans par lieu' },
-  may: scanDashboard.may,
+  may: scansByLocationDashboard.may,
   needs: 'account',
   load: () => import('./screens/ScansByLocation.tsx'),
 })
 export const scansByName = route('/scans/qrName', {
   title: { en: 'Scans by QR name', es: 'Escaneos por nombre de QR', fr: 'Scans par nom de QR' },
-  may: scanDashboard.may,
+  may: scansByNameDashboard.may,
   needs: 'account',
   load: () => import('./screens/ScansByName.tsx'),
 })
@@ -22,12 +22,34 @@ const pinActivity = route('/scans/pinActivity', {
   load: () => import('./screens/PinActivity.tsx'),
 })
 
+/** Printed by the server, as the paper of feedback is. */
+const papers = [
+  route('/pdf/scansByLocation/{gId}/{bId}/{startDate}/{endDate}/{type?}', {
+    title: scansByLocation.title,
+    layout: 'print',
+    open: true,
+    load: () => import('./screens/PrintScansByLocation.tsx'),
+  }),
+  route('/pdf/scansByName/{gId}/{bId}/{startDate}/{endDate}/{type}/{st?}', {
+    title: scansByName.title,
+    layout: 'print',
+    open: true,
+    load: () => import('./screens/PrintScansByName.tsx'),
+  }),
+  route('/pdf/pinActivity/{gId}/{bId}/{startDate}/{endDate}', {
+    title: pinActivity.title,
+    layout: 'print',
+    open: true,
+    load: () => import('./screens/PrintPinActivity.tsx'),
+  }),
+]
+
 /** The three pages, which lead to each other. */
 export const scanPages = [scansByLocation, scansByName, pinActivity]
 
 export const dashboards: DashboardPages = {
-  heads: [scanDashboard, pinDashboard],
-  routes: scanPages,
+  heads: scanDashboards,
+  routes: [...scanPages, ...papers],
   menu: {
     group: 'product',
     label: { en: 'Scan statistics', es: 'Estadísticas de escaneos', fr: 'Statistiques des scans' },

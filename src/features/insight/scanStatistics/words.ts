@@ -4,6 +4,7 @@ export const words = defineWords({
   en: {
     pinType: 'PIN',
     none: 'N/A',
+    paperKind: 'Scan statistics',
     titleLocation: 'Scans by location',
     leadLocation: 'Where visitors scan, how long they stay and what they tap.',
     account: 'Account',
@@ -77,6 +78,7 @@ export const words = defineWords({
   es: {
     pinType: 'PIN',
     none: 'N/D',
+    paperKind: 'Estadísticas de escaneos',
     titleLocation: 'Escaneos por lugar',
     leadLocation: 'Dónde escanean los visitantes, cuánto se quedan y qué tocan.',
     account: 'Cuenta',
@@ -150,6 +152,7 @@ export const words = defineWords({
   fr: {
     pinType: 'PIN',
     none: 'N/D',
+    paperKind: 'Statistiques des scans',
     titleLocation: 'Scans par lieu',
     leadLocation: 'Où les visiteurs scannent, combien de temps ils restent et ce qu’ils touchent.',
     account: 'Compte',

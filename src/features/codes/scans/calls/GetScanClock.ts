@@ -1,11 +1,21 @@
 import { sql } from 'drizzle-orm'
+import type { Localized } from '../../../../core/call.ts'
+import { notFound } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { GetScanClock as call } from '../contract.ts'
 import { placesWanted } from '../data.ts'
 
+type Clock = { TimeZone: string; BuildingName: Localized | null }
+
 export const GetScanClock = handle(call, async ctx => {
-  const { rows } = await ctx.tx.execute<{ time_zone: string }>(sql`
-    select b.time_zone from building b where b.group_id = ${ctx.GroupId} and ${placesWanted(ctx, sql`b.id`)}
-    group by 1 order by count(*) desc, 1 limit 1`)
-  return { TimeZone: rows[0]?.time_zone ?? null }
+  const { rows: groups } = await ctx.tx.execute<{ GroupName: Localized }>(
+    sql`select group_name as "GroupName" from account_group where id = ${ctx.GroupId}`,
+  )
+  const { rows: clocks } = await ctx.tx.execute<Clock>(sql`
+    select b.time_zone as "TimeZone", ${ctx.BuildingId ? sql`b.name` : sql`null::jsonb`} as "BuildingName"
+    from building b where b.group_id = ${ctx.GroupId} and ${placesWanted(ctx, sql`b.id`)}
+    group by 1, 2 order by count(*) desc, 1 limit 1`)
+  const [group] = groups
+  if (!group) throw notFound()
+  return { TimeZone: clocks[0]?.TimeZone ?? null, BuildingName: clocks[0]?.BuildingName ?? null, ...group }
 })

@@ -6,6 +6,7 @@ import { useSession } from '../../../../ui/session.ts'
 import { type UrlDefaults, type UrlState, useUrlState } from '../../../../ui/urlState.ts'
 import { LanguageProvider, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { describeFacts, type Fact } from '../facts.ts'
+import { readNarrowed } from '../printPaths.ts'
 import { words } from '../words.ts'
 import type { Dashboard } from './dashboard.ts'
 import classes from './print.module.css'
@@ -42,7 +43,7 @@ const Report = <Params, Place, Narrowed extends UrlDefaults>({ dashboard, params
     ...where,
     place: place.data,
     dates,
-    narrowed: dashboard.narrowed as UrlState<Narrowed>, // its defaults are a state
+    narrowed: readNarrowed(dashboard.head.print ?? '', params, dashboard.narrowed as UrlState<Narrowed>), // its defaults are a state
     narrow: () => {},
   })
   const names = place.data && dashboard.describePlace(place.data)

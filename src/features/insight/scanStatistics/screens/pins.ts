@@ -38,6 +38,7 @@ export const pins: Dashboard<{ bId?: string }, Clock, Record<never, never>> = {
       main: mainOf(readPins(at), ({ Pins }) => (Pins.length > 0 ? null : { text: t('nothing'), hint: t('noPins') })),
       missing: t('missing'),
       failed: t('failed'),
+      paperKind: t('paperKind'),
       parts: [totals(drawing), byType(drawing)],
     }
   },
@@ -48,6 +49,7 @@ const readPins = (at: PinAt) => reading(GetPinActivity, scopeOf(at), { quiet: tr
 const totals = ({ t, dateTime, at }: Drawing): Part =>
   figures({
     key: 'figures',
+    onPaper: 'whole',
     from: readPins(at),
     of: out => {
       const rows = out?.Pins ?? []
@@ -68,6 +70,7 @@ const byType = (drawing: Drawing): Part => {
   const { t, dateTime, at } = drawing
   return cards({
     key: 'pins',
+    onPaper: 'whole',
     from: readPins(at),
     rows: out => out?.Pins ?? [],
     of: () => ({

@@ -8,7 +8,7 @@ import { definitions } from '../../../codes/functionalities/definitions.ts'
 import { GetHubItemLogData, GetScanStats, GetScanTrendData } from '../../../codes/scans/contract.ts'
 import type { Grouping, ScanItem } from '../../../codes/scans/model.ts'
 import { type Dashboard, type Filter, mainOf } from '../../dashboards/screens/dashboard.ts'
-import { scanDashboard } from '../dashboard.ts'
+import { scansByLocationDashboard, scansByNameDashboard } from '../dashboard.ts'
 import { scanPages } from '../routes.ts'
 import { words } from '../words.ts'
 import { columnsOf, coursesOf, type Drawing, keyOf, noFilter, readCourses, shownBuilding, shownName, shownPlace } from './scanColumns.tsx'
@@ -17,7 +17,7 @@ import { type Clock, clockOf, monthsOf, placeOf, scanTerms, usePlaceFilters } fr
 /** The dashboard of scans: put together by where the codes hang, or code by code. Only names are searched. */
 export const describeScans = (grouping: Grouping): Dashboard<{ bId?: string }, Clock, typeof noFilter> => ({
   ...scanTerms,
-  head: scanDashboard,
+  head: grouping === 'name' ? scansByNameDashboard : scansByLocationDashboard,
   narrowed: noFilter,
   beside: scanPages,
   useShown: at => {
@@ -53,6 +53,7 @@ export const describeScans = (grouping: Grouping): Dashboard<{ bId?: string }, C
       main: mainOf(readScans(drawing), out => (seenIn(out.Scans).length > 0 ? null : { text: t('nothing'), hint: t('noMatch') })),
       missing: t('missing'),
       failed: t('failed'),
+      paperKind: t('paperKind'),
       parts: [totals(drawing), byCard(drawing)],
     }
   },
@@ -78,6 +79,7 @@ const totals = (drawing: Drawing): Part => {
   const { t } = drawing
   return figures({
     key: 'figures',
+    onPaper: 'whole',
     from: readScans(drawing),
     of: out => {
       const all = seenIn(out?.Scans ?? [])
@@ -109,6 +111,7 @@ const byCard = (drawing: Drawing): Part => {
   const byName = grouping === 'name'
   return cards({
     key: 'scans',
+    onPaper: 'whole',
     from: readScans(drawing),
     rows: out => seenIn(out?.Scans ?? []),
     of: () => ({

@@ -13,6 +13,8 @@ import { words } from '../words.ts'
 
 export type Clock = Output<typeof GetScanClock>
 type Terms = Pick<Dashboard<{ bId?: string }, Clock, never>, 'readPlace' | 'describePlace' | 'period'>
+/** Of the paper's address. */
+export type PaperParams = { gId: string; bId: string; startDate: string; endDate: string }
 export type ScanTranslator = Translator<(typeof words)['en']>
 
 /** The account, and the building if one is chosen. */
@@ -25,7 +27,11 @@ export const clockOf = ({ dates, place }: Pick<At<unknown, Clock, unknown>, 'dat
 /** Days are days of each building wherever their reader is; which day it is now, most buildings say. */
 export const scanTerms = {
   readPlace: where => reading(GetScanClock, placeOf(where), { quiet: true }),
-  describePlace: ({ TimeZone }) => ({ timeZone: TimeZone ?? 'UTC' }),
+  describePlace: ({ TimeZone, GroupName, BuildingName }) => ({
+    timeZone: TimeZone ?? 'UTC',
+    account: GroupName,
+    building: BuildingName ?? undefined,
+  }),
   period: { keptAs: 'scans', standard: 'Last 30 Days', presets: shortPresets, open: true },
 } as const satisfies Terms
 

@@ -1,0 +1,3 @@
+import { scanDashboards } from './dashboard.ts'
+
+export const dashboards = scanDashboards
