@@ -53,6 +53,9 @@ const readIds = async (base: string): Promise<Ids> => {
   }
 }
 
+/** The days of a printed page, as its address names them. */
+const last30Days = `${Date.now() - 30 * 86_400_000}/${Date.now()}`
+
 /** Every screen of the portal and of the scan side. */
 export const screens = ({ gId, bId, industrial, qrId, address, wifi, card, survey, accepted, file }: Ids): ScreenAt[] => [
   { name: 'login', who: null, path: '/login' },
@@ -120,16 +123,18 @@ export const screens = ({ gId, bId, industrial, qrId, address, wifi, card, surve
   { name: 'qr-new', who: 'executive', path: `/qrcode/${gId}/${bId}` },
   { name: 'feedback', who: 'executive', path: `/analyticsFeedback/${bId}` },
   { name: 'feedback-type', who: 'executive', path: `/feedbackOverall/${bId}/Restroom` },
-  { name: 'feedback-print', who: 'executive', path: `/pdf/feedback/${gId}/${bId}/${Date.now() - 30 * 86_400_000}/${Date.now()}` },
+  { name: 'feedback-print', who: 'executive', path: `/pdf/feedback/${gId}/${bId}/${last30Days}` },
   {
     name: 'feedback-print-type',
     who: 'executive',
-    path: `/pdf/feedback/${gId}/${bId}/${Date.now() - 30 * 86_400_000}/${Date.now()}/Restroom`,
+    path: `/pdf/feedback/${gId}/${bId}/${last30Days}/Restroom`,
   },
   { name: 'scans', who: 'executive', path: '/scans/qrLocation' },
   { name: 'scans-name', who: 'executive', path: '/scans/qrName' },
   { name: 'scans-building', who: 'executive', path: `/scans/qrName?bId=${bId}` },
-  { name: 'scans-print', who: 'executive', path: `/pdf/scansByName/${gId}/${bId}/${Date.now() - 30 * 86_400_000}/${Date.now()}/All` },
+  { name: 'scans-location-print', who: 'executive', path: `/pdf/scansByLocation/${gId}/${bId}/${last30Days}` },
+  { name: 'scans-print', who: 'executive', path: `/pdf/scansByName/${gId}/${bId}/${last30Days}/All` },
+  { name: 'pin-activity-print', who: 'executive', path: `/pdf/pinActivity/${gId}/${bId}/${last30Days}` },
   { name: 'pin-activity', who: 'executive', path: '/scans/pinActivity' },
   { name: 'permissions', who: 'admin', path: `/permissions?gId=${gId}` },
   { name: 'audit', who: 'admin', path: `/audit?gId=${gId}` },
