@@ -19,6 +19,7 @@ import { readConfig } from '../src/platform/config.ts'
 import { withClient } from '../src/platform/db/client.ts'
 import { hashPassword } from '../src/platform/secrets.ts'
 import type { Services } from '../src/platform/services.ts'
+import { copyDatabase, dropDatabase } from './support/databases.ts'
 import { requireNotedFiles } from './support/fileUse.ts'
 import { buildingRow } from './support/rows.ts'
 import { testSecret } from './support/template.ts'
@@ -59,10 +60,9 @@ export const openWorld = async ({
   work?: boolean
   parts?: Parameters<typeof openHttp>[1]
 } = {}): Promise<World> => {
-  const { host, user, template } = inject('pg')
+  const { servers, template } = inject('pg')
   const database = `t_${randomUUID().replaceAll('-', '')}`
-  const admin = (sql: string) => once({ host, user, database: 'postgres' }, sql)
-  await admin(`create database ${database} template ${template} strategy file_copy`)
+  await copyDatabase(servers, database, template)
   const dataDir = mkdtempSync(path.join(tmpdir(), 'lintel-test-'))
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -70,7 +70,7 @@ export const openWorld = async ({
     LINTEL_SECRET: testSecret,
     ...env,
   })
-  const owner = { host, user, database }
+  const owner = { ...servers[0], database }
   const { services, close } = await openServices(config, owner)
   if (work) await services.jobs.work(services)
   const app = await openHttp(services, parts)
@@ -78,7 +78,7 @@ export const openWorld = async ({
     await app.close()
     await close()
     await withClient(owner, requireNotedFiles)
-    await admin(`drop database ${database} with (force)`)
+    await dropDatabase(servers, database)
   })
   return { services, owner, app, newAccount: options => newAccount({ services, app }, options) }
 }
@@ -172,5 +172,3 @@ const queryOf = (input: unknown): Record<string, string> =>
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, typeof value === 'object' || JSON_PARAMETERS.includes(name) ? JSON.stringify(value) : String(value)]),
   )
-
-const once = (config: pg.ClientConfig, sql: string) => withClient(config, client => client.query(sql))

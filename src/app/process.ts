@@ -8,6 +8,7 @@ import { openAuditMonths } from '../platform/db/audit.ts'
 import { withClient } from '../platform/db/client.ts'
 import { type Cluster, openCluster } from '../platform/db/cluster.ts'
 import { openDatabase } from '../platform/db/database.ts'
+import { isDistributed } from '../platform/db/distribute.ts'
 import { serverVersion } from '../platform/db/fixes.ts'
 import { loginsOf, openLogins } from '../platform/db/logins.ts'
 import { migrate } from '../platform/db/migrate.ts'
@@ -86,7 +87,8 @@ export const openServices = async (
 ): Promise<{ services: Services; close(): Promise<void> }> => {
   const log = Fastify({ logger: loggerOptions(config) ?? false }).log
   const logins = loginsOf(owner, config.secret)
-  const db = openDatabase(logins, { slow: { after: config.slowMillis, tell: tellSlow(log) } })
+  const distributed = await withClient(logins.lintel_system, isDistributed)
+  const db = openDatabase(logins, { distributed, slow: { after: config.slowMillis, tell: tellSlow(log) } })
   const [queue, events] = await Promise.all([openJobs(logins.lintel_system, db.system, jobs), openEvents(logins.lintel_app)])
   const mailer = config.smtpUrl ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom }) : null
   const printer = createPrinter({ chromium: () => chromiumLaunch({ confined: config.chromiumUnconfined ? 'try' : true }), baseUrl: pages })

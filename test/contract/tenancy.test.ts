@@ -24,6 +24,7 @@ const globalTables: Record<string, string> = {
   attempt: 'limits count callers of no account too',
   channel: 'a channel bundles accounts',
   channel_group: 'a channel bundles accounts',
+  commit_mark: 'always empty',
   code_address: 'a printed address is unique over all accounts; it points to the account',
   list_view: 'belongs to a user, in whatever account; its group_id only says whose ids the filters hold',
   guess: 'guesses are counted before the account is known',

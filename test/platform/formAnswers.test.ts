@@ -9,16 +9,16 @@ const moved = '20261122150832_form_answers'
 
 /** A database as it was before a migration, with that migration and those after it still to run. */
 const openBefore = async (name: string) => {
-  const { host, user } = inject('pg')
-  const admin = new pg.Client({ host, user, database: 'postgres' })
+  const [server] = inject('pg').servers
+  const admin = new pg.Client({ ...server, database: 'postgres' })
   await admin.connect()
   const database = `before_${process.pid}_${Date.now()}`
   await admin.query(`create database ${database}`)
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-migrations-'))
   for (const one of readMigrations().filter(each => each.name < name))
     cpSync(path.join(migrationsFolder, one.name), path.join(folder, one.name), { recursive: true })
-  await migrate({ host, user, database }, folder)
-  const client = new pg.Client({ host, user, database })
+  await migrate({ ...server, database }, folder)
+  const client = new pg.Client({ ...server, database })
   await client.connect()
   const close = async () => {
     await client.end()
@@ -26,7 +26,7 @@ const openBefore = async (name: string) => {
     await admin.end()
     rmSync(folder, { recursive: true })
   }
-  return { client, finish: () => migrate({ host, user, database }), close }
+  return { client, finish: () => migrate({ ...server, database }), close }
 }
 
 test('answers that a database kept as documents become rows with typed columns', async () => {

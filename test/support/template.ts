@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { withClient } from '../../src/platform/db/client.ts'
 import { openCluster } from '../../src/platform/db/cluster.ts'
 import { openLogins } from '../../src/platform/db/logins.ts'
 import { migrate, readMigrations } from '../../src/platform/db/migrate.ts'
 import { prepareJobs } from '../../src/platform/jobs/jobs.ts'
+import { citusServers, createDatabase, dropDatabase, finishTemplate, renameDatabase, type Servers } from './databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    pg: { host: string; user: string; template: string }
+    pg: { servers: Servers; template: string }
   }
 }
 
@@ -18,32 +19,37 @@ export const testSecret = 'a secret of forty characters for the tests'
 
 /** Once a run: a migrated template database, named by its migrations, so that reruns and parallel runs reuse it. */
 export default async function setup(project: TestProject) {
-  const { host, user, template } = await testTemplate()
-  project.provide('pg', { host, user, template })
+  project.provide('pg', await testTemplate())
 }
 
-export const testTemplate = async () => {
-  const cluster = await openCluster(path.resolve('node_modules/.cache/pg-test'), { durable: false })
+/** The template, on a PostgreSQL of the tests' own, or spread over the cluster that CITUS_URL names. */
+export const testTemplate = async (): Promise<{ servers: Servers; template: string }> => {
+  const servers = process.env.CITUS_URL ? await citusServers(process.env.CITUS_URL) : await ownServer()
+  const template = `tpl_${templateSum()}`
+  await withClient({ ...servers[0], database: 'postgres' }, async admin => {
+    await admin.query('select pg_advisory_lock(1)')
+    const owner = { ...servers[0], database: `building_${template}` }
+    if ((await admin.query('select 1 from pg_database where datname = $1', [template])).rowCount === 0) {
+      await dropDatabase(servers, owner.database)
+      await createDatabase(servers, owner.database)
+      await migrate(owner)
+      await prepareJobs(owner)
+      await openLogins(owner, testSecret)
+      await finishTemplate(servers, owner.database)
+      await renameDatabase(servers, owner.database, template) // only a finished one bears the name
+    } else if (servers.length === 1) await openLogins({ ...servers[0], database: 'postgres' }, testSecret)
+  })
+  return { servers, template }
+}
+
+const templateSum = (): string => {
   const sum = createHash('sha256')
   for (const one of readMigrations()) sum.update(one.name + one.checksum)
-  const template = `tpl_${sum.digest('hex').slice(0, 16)}`
-  const admin = new pg.Client(cluster.config())
-  await admin.connect()
-  await admin.query('select pg_advisory_lock(1)')
-  try {
-    if ((await admin.query('select 1 from pg_database where datname = $1', [template])).rowCount === 0) {
-      await admin.query(`drop database if exists building_${template} with (force)`)
-      await admin.query(`create database building_${template}`)
-      await migrate(cluster.config(`building_${template}`))
-      await prepareJobs(cluster.config(`building_${template}`))
-      await admin.query(`alter database building_${template} rename to ${template}`) // only a finished one bears the name
-    }
-    await openLogins(cluster.config(), testSecret)
-  } finally {
-    await admin.query('select pg_advisory_unlock(1)')
-    await admin.end()
-  }
-  const { host, user } = cluster.config()
+  return sum.digest('hex').slice(0, 16)
+}
+
+const ownServer = async (): Promise<Servers> => {
+  const { host, user } = (await openCluster(path.resolve('node_modules/.cache/pg-test'), { durable: false })).config()
   if (!host || !user) throw new Error('the test cluster is reached by socket')
-  return { host, user, template }
+  return [{ host, user }]
 }

@@ -33,11 +33,14 @@ export type Database = {
   close(): Promise<void>
 }
 
+type PoolsOptions = { max?: number; slow?: SlowStatements; distributed?: boolean }
 /**
  * Pools of the two roles over one database. No pool ever waits for itself: a transaction may ask only pools that come after its own (app,
- * people, system, counting); anything else is a mistake of ours, and throws.
+ * people, system, counting); anything else is a mistake of ours, and throws. `distributed`: the database is spread over nodes, so what writes
+ * is committed on all of them in two phases (`commit_mark`).
  */
-export const openDatabase = (logins: Logins, { max = 10, slow }: { max?: number; slow?: SlowStatements } = {}): Database => {
+export const openDatabase = (logins: Logins, { max = 10, slow, distributed = false }: PoolsOptions = {}): Database => {
+  const transaction = transactions(distributed ? 'delete from commit_mark; commit' : 'commit')
   const app = pool(logins.lintel_app, { rank: 1, max, slow })
   const people = pool(logins.lintel_system, { rank: 2, max, slow })
   const system = pool(logins.lintel_system, { rank: 3, max: Math.max(2, Math.ceil(max / 2)), slow })
@@ -63,6 +66,7 @@ const common = [
   'statement_timeout=10000',
   'idle_in_transaction_session_timeout=15000',
   'lock_timeout=2000',
+  'citus.propagate_set_commands=local', // the entered account reaches every node; a name like any other where there is no Citus
   'client_connection_check_interval=1000', // what a killed process has asked for ends, and lets go of its rows
 ]
 
@@ -116,44 +120,46 @@ const watch = (client: pg.PoolClient): Watched => {
  * Reading: the opening, the queries and the commit are sent without waiting for each other, and the reply does not wait for the
  * commit of what it did not change. Writing waits for each, so that nothing runs outside the transaction.
  */
-const transaction = async <T>(
-  from: pg.Pool,
-  { begin, group, readOnly, rank }: { begin: string; group: GroupId | null; readOnly: boolean; rank: number },
-  work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
-): Promise<T> => {
-  for (let attempt = 1; ; attempt++) {
-    const client = await from.connect().catch(cause => {
-      throw cause instanceof OutOfOrder ? cause : Object.assign(new Refusal('sys.srv.una'), { cause })
-    })
-    let broken: Error | undefined
-    const onError = (error: Error) => void (broken = error)
-    client.on('error', onError)
-    try {
-      if (readOnly) together(client)
-      const opened = client.query(begin)
-      if (readOnly) opened.catch(() => {})
-      else await opened
-      const { tx, client: asked, written } = over(client)
-      const result = await holding(rank, () => work(tx, asked))
-      await opened
-      if (written.size > 0) await countChanges(client, group, written)
-      if (readOnly) together(client)
-      const closed = client.query('commit')
-      if (readOnly) closed.catch(() => {})
-      else await closed
-      return result
-    } catch (error) {
-      await client.query('rollback').catch((cause: Error) => void (broken = cause))
-      const state = sqlState(error) ?? ''
-      if (state === stalePlan) broken = new Error('its plans are of an older schema')
-      if (attempt < 3 && [stalePlan, '40001', '40P01'].includes(state)) continue
-      throw error
-    } finally {
-      client.off('error', onError)
-      client.release(broken)
+const transactions =
+  (commit: string) =>
+  async <T>(
+    from: pg.Pool,
+    { begin, group, readOnly, rank }: { begin: string; group: GroupId | null; readOnly: boolean; rank: number },
+    work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
+  ): Promise<T> => {
+    for (let attempt = 1; ; attempt++) {
+      const client = await from.connect().catch(cause => {
+        throw cause instanceof OutOfOrder ? cause : Object.assign(new Refusal('sys.srv.una'), { cause })
+      })
+      let broken: Error | undefined
+      const onError = (error: Error) => void (broken = error)
+      client.on('error', onError)
+      try {
+        if (readOnly) together(client)
+        const opened = client.query(begin)
+        if (readOnly) opened.catch(() => {})
+        else await opened
+        const { tx, client: asked, written } = over(client)
+        const result = await holding(rank, () => work(tx, asked))
+        await opened
+        if (written.size > 0) await countChanges(client, group, written)
+        if (readOnly) together(client)
+        const closed = client.query(readOnly ? 'commit' : commit)
+        if (readOnly) closed.catch(() => {})
+        else await closed
+        return result
+      } catch (error) {
+        await client.query('rollback').catch((cause: Error) => void (broken = cause))
+        const state = sqlState(error) ?? ''
+        if (state === stalePlan) broken = new Error('its plans are of an older schema')
+        if (attempt < 3 && [stalePlan, '40001', '40P01'].includes(state)) continue
+        throw error
+      } finally {
+        client.off('error', onError)
+        client.release(broken)
+      }
     }
   }
-}
 
 // What is asked before the event loop comes round goes out in one write.
 const together = (client: pg.PoolClient) => {

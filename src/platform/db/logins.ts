@@ -55,7 +55,7 @@ const setLogins = (owner: pg.PoolConfig, secret: string): Promise<void> =>
     for (const { role, mark: given } of rows) {
       if (given !== null && given !== mark) throw new StartRefused(otherSecret)
       if (given === mark && (await mayLogIn(logins[role]))) continue
-      await client.query(`alter role ${role} login password ${pg.escapeLiteral(verifierOf(passwordIn(logins[role])))}`)
+      await client.query(`alter role ${role} login password ${pg.escapeLiteral(verifierOf(passwordOf(logins[role])))}`)
       await client.query(`comment on role ${role} is ${pg.escapeLiteral(mark)}`)
     }
   })
@@ -72,7 +72,8 @@ const mayLogIn = (login: pg.PoolConfig): Promise<boolean> =>
     throw error
   })
 
-const passwordIn = ({ password, connectionString }: pg.PoolConfig): string =>
+/** The password that a login carries, by itself or in its address. */
+export const passwordOf = ({ password, connectionString }: pg.PoolConfig): string =>
   String(connectionString === undefined ? password : new URL(connectionString).searchParams.get('password'))
 
 /** What PostgreSQL keeps of a password (RFC 5802): sent instead of it, so that no log of statements has the password. */

@@ -53,7 +53,7 @@ const apply = async (client: pg.Client, { name, sql, checksum }: { name: string;
   for (let attempt = 1; ; attempt++) {
     try {
       await client.query('begin')
-      await client.query(`set local lock_timeout = '2s'`)
+      await client.query(`set local lock_timeout = '2s'; set local citus.multi_shard_modify_mode = 'sequential'`)
       await client.query(sql.replaceAll('--> statement-breakpoint', ''))
       await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
       await client.query('commit')

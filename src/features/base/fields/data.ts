@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { and, eq, max, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { AnswerColumns, FieldAnswer, FormAnswers, FormField } from './model.ts'
@@ -23,10 +23,13 @@ const keepFormVersion = async ({ tx, GroupId }: Place, { FormId, Part = '' }: Fo
   if (kept) return kept.id
   // Two who answer new fields at once: the later one waits for the lock, and finds the version.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`form_version ${FormId} ${Part}`}, 0))`)
-  const next = sql<number>`(select coalesce(max(number), 0) + 1 from form_version where group_id = ${GroupId} and form_id = ${FormId} and part = ${Part})`
+  const [last] = await tx
+    .select({ Number: max(formVersion.Number) })
+    .from(formVersion)
+    .where(own)
   const [made] = await tx
     .insert(formVersion)
-    .values({ GroupId, FormId, Part, Number: next, Sum, Fields: fields })
+    .values({ GroupId, FormId, Part, Number: (last?.Number ?? 0) + 1, Sum, Fields: fields })
     .onConflictDoNothing()
     .returning({ id: formVersion.id })
   const id = made?.id ?? (await find())[0]?.id

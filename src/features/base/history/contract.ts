@@ -14,6 +14,7 @@ const Entry = {
 export const GetHistory = list('History/GetHistory', {
   summary: 'Who changed what of a record, and when; only fields that the caller may see',
   scope: 'group',
+  people: 'names of people in a history',
   rows: 'History',
   row: z.object({
     ...Entry,

@@ -36,9 +36,8 @@ const overridesOf = (group: string, role: string) =>
 
 const lasts = 'least(s.expires_date, s.seen_date + make_interval(mins => s.idle_minutes))'
 
-// A session of an account or a building that is archived is over, and one of somebody all whose accounts are.
+// A session of an account that is archived is over, and one of somebody all whose accounts are; those of a building: `endInArchived`.
 const archived = `(exists (select from account_group a where a.id = s.group_id and a.archived_date is not null)
-  or exists (select from building b where b.group_id = s.group_id and b.id = s.building_id and b.archived_date is not null)
   or (u.global_role is null and coalesce((select bool_and(a.archived_date is not null)
     from member m join account_group a on a.id = m.group_id where m.user_id = s.user_id and not m.disabled), false)))`
 
@@ -56,7 +55,19 @@ from session s left join app_user u on u.id = s.user_id
 where s.token_hash = any($1)`
 
 const rowsOf = async (db: Database, tokenHashes: readonly string[]): Promise<Row[]> =>
-  (await db.system.query<Row>(query, [tokenHashes])).rows
+  endInArchived(db, (await db.system.query<Row>(query, [tokenHashes])).rows)
+
+/** Sessions of a building (PINs, public pages) are over when it is archived. Asked by itself: sessions and buildings lie apart. */
+const endInArchived = async (db: Database, rows: readonly Row[]): Promise<Row[]> => {
+  const placed = rows.filter(row => row.building_id !== null)
+  if (placed.length === 0) return [...rows]
+  const { rows: gone } = await db.system.query<{ id: string }>(
+    'select id from building where group_id = any($1::uuid[]) and id = any($2::uuid[]) and archived_date is not null',
+    [[...new Set(placed.map(row => row.group_id))], placed.map(row => row.building_id)],
+  )
+  const ids = new Set(gone.map(({ id }) => id))
+  return rows.map(row => (row.building_id && ids.has(row.building_id) ? { ...row, alive: false, ended: row.ended ?? 'Access' } : row))
+}
 
 /** Reads a session and its user's memberships; the database's clock judges its end. A use within the last minute is not written again. */
 export const identify =

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { BuildingId } from '../../../../../core/ids.ts'
 import { may } from '../../../../../core/permissions.ts'
 import { invalid, Refusal } from '../../../../../core/problem.ts'
@@ -78,7 +78,7 @@ const write = async ({ ctx, BuildingId, pinHashes }: Saving, rows: readonly PinC
     await ctx.tx
       .insert(pinCode)
       .values({ GroupId: ctx.GroupId, BuildingId, Type, ...values })
-      .onConflictDoUpdate({ target: [pinCode.GroupId, pinCode.BuildingId, pinCode.Type], set: { ...values, ModifiedDate: sql`now()` } })
+      .onConflictDoUpdate({ target: [pinCode.GroupId, pinCode.BuildingId, pinCode.Type], set: { ...values, ModifiedDate: ctx.now } })
   }
 }
 

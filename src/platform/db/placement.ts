@@ -1,0 +1,46 @@
+import { declaredTables } from './tenantTable.ts'
+
+/**
+ * Where the tables stand on a distributed database (Citus). A table whose primary key begins with `group_id` is spread by account over the
+ * nodes, all rows of an account on one; those that need another place are named here, each with its reason.
+ */
+
+/** Copied whole to every node, so that any statement may join them: small, read by everybody, written rarely. */
+export const referenceTables: Readonly<Record<string, string>> = {
+  account_group: 'the account itself: statements over many accounts join it',
+  app_user: 'people over all accounts: members and contacts point to them',
+  member: 'whose account it is, asked by person at every call',
+  role_permission: 'what an account has changed of a role, asked with the person at every call',
+}
+
+/** Only on the coordinator. */
+export const coordinatorTables: Readonly<Record<string, string>> = {
+  attempt: 'limits count callers of no account too, and outlive no crash',
+  audit: 'read over all accounts in the order of time; its months come and go as partitions',
+  channel: 'a channel bundles accounts; people of the provider alone read it',
+  channel_group: 'a channel bundles accounts; people of the provider alone read it',
+  code_address: 'a printed address is unique over all accounts; it is read once, then kept by each server',
+  commit_mark: 'always empty: a transaction that writes ends by it, so that Citus commits all its nodes in two phases',
+  guess: 'guesses are counted before the account is known',
+  idempotency: 'calls of no account have keys too, and a key is taken before anything else',
+  list_view: 'belongs to a person, whatever account they work in',
+  mail: 'mails of no account exist, and their Message-ID is unique over all',
+  migration: 'the schema itself',
+  process_minute: 'what each process did in its last minutes: of no account',
+  renewal: 'belongs to a person',
+  reset_link: 'belongs to a person',
+  session: 'a token is looked up before its account is known',
+}
+
+export type TablePlace = 'account' | 'reference' | 'coordinator'
+
+/** Where a table stands. `spread`: its primary key begins with `group_id`. Null: nobody has decided, so it can stand nowhere. */
+export const placeOfTable = (name: string, spread: boolean): TablePlace | null => {
+  if (referenceTables[name]) return 'reference'
+  if (coordinatorTables[name]) return 'coordinator'
+  return spread ? 'account' : null
+}
+
+/** Whether a table is declared as one of accounts' rows that is spread by account. */
+export const isPlacedByAccount = (name: string): boolean =>
+  !referenceTables[name] && !coordinatorTables[name] && (name === 'group_counter' || declaredTables().some(one => one.name === name))

@@ -1,0 +1,52 @@
+import type pg from 'pg'
+import { withClient } from '../../src/platform/db/client.ts'
+import { distribute, planDistribution } from '../../src/platform/db/distribute.ts'
+
+/** The PostgreSQL servers that a database lies on; the first is the one that is asked. More than one: a cluster with Citus. */
+export type Servers = readonly [pg.ClientConfig, ...pg.ClientConfig[]]
+
+/** A distributed cluster: CITUS_URL names a database of its coordinator in which its workers are registered. */
+export const citusServers = async (url: string): Promise<Servers> => {
+  const { hostname: host, port, username: user, password } = new URL(url)
+  const first = { host, port: Number(port || 5432), user, ...(password && { password }) }
+  const { rows } = await withClient({ connectionString: url }, client =>
+    client.query<{ host: string; port: number }>(
+      `select nodename as host, nodeport as port from pg_dist_node where shouldhaveshards order by 1, 2`,
+    ),
+  )
+  if (rows.length === 0) throw new Error('CITUS_URL names a database without registered workers.')
+  return [first, ...rows.map(one => ({ ...first, host: one.host, port: one.port }))]
+}
+
+const onEach = async (servers: Servers, sql: string) => {
+  for (const one of servers) await withClient({ ...one, database: 'postgres' }, client => client.query(sql))
+}
+
+/** An empty database on all servers, its nodes registered where there are several. */
+export const createDatabase = async (servers: Servers, name: string): Promise<void> => {
+  await onEach(servers, `create database ${name}`)
+  const [first, ...workers] = servers
+  if (workers.length === 0) return
+  for (const one of servers) await withClient({ ...one, database: name }, client => client.query('create extension citus'))
+  await withClient({ ...first, database: name }, async client => {
+    await client.query('select citus_set_coordinator_host($1, $2)', [first.host, first.port])
+    for (const { host, port } of workers) await client.query('select citus_add_node($1, $2)', [host, port])
+  })
+}
+
+/** Spreads a migrated database over the cluster, and closes it, so that it can be copied on each node. */
+export const finishTemplate = async (servers: Servers, name: string): Promise<void> => {
+  if (servers.length === 1) return
+  await withClient({ ...servers[0], database: name }, async client => distribute(client, await planDistribution(client)))
+  await onEach(servers, `alter database ${name} allow_connections false`)
+  await onEach(servers, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`) // Citus keeps a process in each
+}
+
+export const copyDatabase = (servers: Servers, name: string, template: string): Promise<void> =>
+  onEach(servers, `create database ${name} template ${template} strategy file_copy`)
+
+export const dropDatabase = (servers: Servers, name: string): Promise<void> =>
+  onEach(servers, `drop database if exists ${name} with (force)`)
+
+export const renameDatabase = (servers: Servers, from: string, to: string): Promise<void> =>
+  onEach(servers, `alter database ${from} rename to ${to}`)
