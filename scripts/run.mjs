@@ -19,6 +19,12 @@ const tasks = {
     node('node_modules/@playwright/test/cli.js', 'test', ...rest)
   },
   check,
+  'check:citus': () => {
+    if (!process.env.CITUS_URL) throw new Error('CITUS_URL names a database of a Citus coordinator whose workers are registered.')
+    build()
+    node('node_modules/vitest/vitest.mjs', 'run')
+    node('node_modules/@playwright/test/cli.js', 'test', 'mainJob', ...rest)
+  },
   bench: () => {
     build()
     node('bench/all.ts', ...rest)

@@ -1,6 +1,9 @@
 import type pg from 'pg'
 import { withClient } from '../../src/platform/db/client.ts'
 import { distribute, planDistribution } from '../../src/platform/db/distribute.ts'
+import { openLogins } from '../../src/platform/db/logins.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import { prepareJobs } from '../../src/platform/jobs/jobs.ts'
 
 /** The PostgreSQL servers that a database lies on; the first is the one that is asked. More than one: a cluster with Citus. */
 export type Servers = readonly [pg.ClientConfig, ...pg.ClientConfig[]]
@@ -23,7 +26,7 @@ const onEach = async (servers: Servers, sql: string) => {
 }
 
 /** An empty database on all servers, its nodes registered where there are several. */
-export const createDatabase = async (servers: Servers, name: string): Promise<void> => {
+const createDatabase = async (servers: Servers, name: string): Promise<void> => {
   await onEach(servers, `create database ${name}`)
   const [first, ...workers] = servers
   if (workers.length === 0) return
@@ -34,10 +37,20 @@ export const createDatabase = async (servers: Servers, name: string): Promise<vo
   })
 }
 
-/** Spreads a migrated database over the cluster, and closes it, so that it can be copied on each node. */
-export const finishTemplate = async (servers: Servers, name: string): Promise<void> => {
+/** A migrated database with its queue and its roles; on a cluster it is spread over it. Gives how its owner reaches it. */
+export const prepareDatabase = async (servers: Servers, name: string, secret: string): Promise<pg.PoolConfig> => {
+  const owner = { ...servers[0], database: name }
+  await createDatabase(servers, name)
+  await migrate(owner)
+  await prepareJobs(owner)
+  await openLogins(owner, secret)
+  if (servers.length > 1) await withClient(owner, async client => distribute(client, await planDistribution(client)))
+  return owner
+}
+
+/** Closes a database of a cluster, so that it can be copied on each node. */
+export const closeTemplate = async (servers: Servers, name: string): Promise<void> => {
   if (servers.length === 1) return
-  await withClient({ ...servers[0], database: name }, async client => distribute(client, await planDistribution(client)))
   await onEach(servers, `alter database ${name} allow_connections false`)
   await onEach(servers, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`) // Citus keeps a process in each
 }

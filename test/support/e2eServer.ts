@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { citusServers, prepareDatabase } from './databases.ts'
 import { noteDatabase } from './sessions.ts'
 import { startSmtp } from './smtp.ts'
+import { testSecret } from './template.ts'
 
 /** The server of the browser tests: the real one, with a fresh demo world and a real SMTP server whose mails become files. */
 const data = path.resolve('node_modules/.cache/e2e')
@@ -30,12 +32,22 @@ Object.assign(process.env, {
   SMTP_URL: smtp.url,
   TRUST_PROXY: 'on',
 })
+// On a cluster (CITUS_URL) the server has a database of its own there, spread over it before anything is in it.
+const servers = process.env.CITUS_URL ? await citusServers(process.env.CITUS_URL) : null
+const database = servers ? `e2e_${process.pid}` : 'lintel'
+if (servers) {
+  await prepareDatabase(servers, database, testSecret)
+  const [{ host, port, user }] = servers
+  Object.assign(process.env, { DATABASE_URL: `postgres://${user}@${host}:${port}/${database}`, LINTEL_SECRET: testSecret })
+}
 await import('../../src/app/start.ts')
 
 // Users of both demo accounts: one with another role in each, one an Executive in both.
-const [, , , , socket = ''] = readFileSync(path.join(world, 'pg/data/postmaster.pid'), 'utf8').split('\n')
-noteDatabase(process.env.PORT ?? '', { host: socket, secret: readFileSync(path.join(world, 'secret'), 'utf8').trim() })
-const client = new pg.Client({ host: socket, user: 'postgres', database: 'lintel' })
+const socket = () => readFileSync(path.join(world, 'pg/data/postmaster.pid'), 'utf8').split('\n')[4]
+const owner = { ...(servers ? servers[0] : { host: socket(), user: 'postgres' }), database }
+const secret = servers ? testSecret : readFileSync(path.join(world, 'secret'), 'utf8').trim()
+noteDatabase(process.env.PORT ?? '', { owner, secret })
+const client = new pg.Client(owner)
 await client.connect()
 await client.query(`with made as (
   insert into app_user (email, full_name, password_hash)

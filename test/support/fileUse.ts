@@ -9,15 +9,15 @@ const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 export const unnotedFiles = async (client: Pick<pg.Client, 'query'>): Promise<{ table: string; id: string }[]> => {
   const { rowCount } = await client.query('select from stored_file limit 1')
   if (!rowCount) return []
-  const { rows: tables } = await client.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+  const { rows: tables } = await client.query<{ name: string; own: boolean }>(
+    `select relname as name, exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'group_id' and attnotnull) as own from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and not relispartition and relname <> all($1) order by 1`,
     [besides],
   )
   const found = []
-  for (const { name } of tables) {
+  for (const { name, own } of tables) {
     const { rows } = await client.query<{ id: string }>(
-      `select distinct f.id from ${name} t, regexp_matches(t::text, '${uuid}', 'g') m join stored_file f on f.id = m[1]::uuid
+      `select distinct f.id from ${name} t cross join lateral regexp_matches(t::text, '${uuid}', 'g') m join stored_file f on f.id = m[1]::uuid ${own ? 'and f.group_id = t.group_id' : ''}
        where not exists (select from file_use u where (u.group_id, u.file_id) = (f.group_id, f.id) and u.table_name = $1 and u.ended_date is null)`,
       [name],
     )

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext } from '@playwright/test'
+import type { PoolConfig } from 'pg'
 import { openRenewal, openSession, userByEmail } from '../../src/features/base/people/data.ts'
 import { type Database, openDatabase, type Tx } from '../../src/platform/db/database.ts'
 import { loginsOf } from '../../src/platform/db/logins.ts'
 
 const note = (port: string) => path.resolve(`node_modules/.cache/e2e/database-${port}`)
 
-type Place = { host: string; secret: string }
+type Place = { owner: PoolConfig; secret: string }
 /** Written by the browser tests' server: where its database listens, and the installation's secret. */
 export const noteDatabase = (port: string, place: Place): void => writeFileSync(note(port), JSON.stringify(place), { mode: 0o600 })
 
@@ -17,8 +18,8 @@ const databaseOf = (base: string): Database => {
   const { port } = new URL(base)
   const known = open.get(port)
   if (known) return known
-  const { host, secret }: Place = JSON.parse(readFileSync(note(port), 'utf8'))
-  const made = openDatabase(loginsOf({ host, database: 'lintel' }, secret), { max: 1 })
+  const { owner, secret }: Place = JSON.parse(readFileSync(note(port), 'utf8'))
+  const made = openDatabase(loginsOf(owner, secret), { max: 1 })
   open.set(port, made)
   return made
 }

@@ -4,9 +4,8 @@ import type { TestProject } from 'vitest/node'
 import { withClient } from '../../src/platform/db/client.ts'
 import { openCluster } from '../../src/platform/db/cluster.ts'
 import { openLogins } from '../../src/platform/db/logins.ts'
-import { migrate, readMigrations } from '../../src/platform/db/migrate.ts'
-import { prepareJobs } from '../../src/platform/jobs/jobs.ts'
-import { citusServers, createDatabase, dropDatabase, finishTemplate, renameDatabase, type Servers } from './databases.ts'
+import { readMigrations } from '../../src/platform/db/migrate.ts'
+import { citusServers, closeTemplate, dropDatabase, prepareDatabase, renameDatabase, type Servers } from './databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,15 +27,12 @@ export const testTemplate = async (): Promise<{ servers: Servers; template: stri
   const template = `tpl_${templateSum()}`
   await withClient({ ...servers[0], database: 'postgres' }, async admin => {
     await admin.query('select pg_advisory_lock(1)')
-    const owner = { ...servers[0], database: `building_${template}` }
+    const building = `building_${template}`
     if ((await admin.query('select 1 from pg_database where datname = $1', [template])).rowCount === 0) {
-      await dropDatabase(servers, owner.database)
-      await createDatabase(servers, owner.database)
-      await migrate(owner)
-      await prepareJobs(owner)
-      await openLogins(owner, testSecret)
-      await finishTemplate(servers, owner.database)
-      await renameDatabase(servers, owner.database, template) // only a finished one bears the name
+      await dropDatabase(servers, building)
+      await prepareDatabase(servers, building, testSecret)
+      await closeTemplate(servers, building)
+      await renameDatabase(servers, building, template) // only a finished one bears the name
     } else if (servers.length === 1) await openLogins({ ...servers[0], database: 'postgres' }, testSecret)
   })
   return { servers, template }

@@ -44,3 +44,6 @@ export const placeOfTable = (name: string, spread: boolean): TablePlace | null =
 /** Whether a table is declared as one of accounts' rows that is spread by account. */
 export const isPlacedByAccount = (name: string): boolean =>
   !referenceTables[name] && !coordinatorTables[name] && (name === 'group_counter' || declaredTables().some(one => one.name === name))
+
+/** Calls and jobs whose statements look over many accounts on purpose, each with its reason: they are shaped for many nodes. */
+export const statementsOverAccounts: Readonly<Record<string, string>> = {}

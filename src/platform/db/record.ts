@@ -64,9 +64,10 @@ export const updateRecord = async <Table extends RecordTable>(
   columns: Partial<InferInsertModel<Table>>,
 ): Promise<RecordRow<Table>> => {
   const group = table.GroupId && eq(table.GroupId, Reflect.get(row, 'GroupId'))
+  const { GroupId: _whose, ...changed }: { GroupId?: unknown } = columns // a row never changes its account
   const [saved] = await tx
     .update(table as PgTable)
-    .set({ ...columns, Version: row.Version + 1, ModifiedDate: now } as never) // columns of this very table, as the parameter says
+    .set({ ...changed, Version: row.Version + 1, ModifiedDate: now } as never) // columns of this very table, as the parameter says
     .where(and(group, eq(table.id, row.id)))
     .returning()
   if (!saved) throw notFound()

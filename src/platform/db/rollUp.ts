@@ -14,8 +14,8 @@ type Terms<Sum extends string> = {
   sums: readonly Sum[]
   /** Sums whose events are kept nowhere: a rebuild leaves them as they are. */
   kept?: readonly Sum[]
-  /** A condition on the rows to add, by the names of their columns: others are passed over. */
-  where?: string
+  /** The table and the column of the row that a sum is of: where that row is gone, what is added to it is passed over. */
+  of?: { table: string; column: string }
 }
 
 /** A table of sums by key and day. Only what can be added is in it: numbers and sums, no least, no median. */
@@ -38,7 +38,7 @@ export type RollUp<T extends PgTable = PgTable> = {
 export type Contribution = { readonly to: RollUp; readonly row: Row }
 
 /** Declares a table of sums. Its key is the primary key of the table. */
-export const rollUp = <T extends PgTable>(table: T, { sums, kept = [], where }: Terms<SumOf<T>>): RollUp<T> => {
+export const rollUp = <T extends PgTable>(table: T, { sums, kept = [], of }: Terms<SumOf<T>>): RollUp<T> => {
   const { name, primaryKeys } = getTableConfig(table)
   const columns: Record<string, PgColumn> = getColumns(table)
   const named = Object.entries(columns)
@@ -50,8 +50,9 @@ export const rollUp = <T extends PgTable>(table: T, { sums, kept = [], where }: 
   const more = sums.map(one => columns[one]?.name).map(one => `${one} = ${name}.${one} + excluded.${one}`)
   // In the order of the key, so that two writers never wait for each other in a circle.
   const sql = `insert into ${name} (${list(one => one)})
-    select ${list(one => one)} from json_to_recordset($1) as added(${list((one, type) => `${one} ${type}`)}) ${where ? `where ${where}` : ''}
-    order by ${unique.join(', ')} on conflict (${unique.join(', ')}) do update set ${more.join(', ')}`
+    select ${list(one => `added.${one}`)} from json_to_recordset($1) as added(${list((one, type) => `${one} ${type}`)})
+    ${of ? `join ${of.table} kept on kept.group_id = added.group_id and kept.id = added.${of.column}` : ''}
+    order by ${unique.map(one => `added.${one}`).join(', ')} on conflict (${unique.join(', ')}) do update set ${more.join(', ')}`
   const json = (rows: readonly Row[]) =>
     JSON.stringify(rows.map(row => Object.fromEntries(named.map(([code, { name: column }]) => [column, row[code] ?? 0]))))
   return { table, name, key, day, sums, rebuilt: sums.filter(one => !kept.includes(one)), sql, json }

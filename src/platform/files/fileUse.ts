@@ -4,9 +4,11 @@ import type pg from 'pg'
 import { fileColumns } from '../db/tenantTable.ts'
 
 type Executor = { execute(query: SQL): PromiseLike<unknown> }
-type Use = { key: string; ids: readonly string[] }
+/** What a row names: files, and the accounts in whose folder they stand. */
+type Use = { key: string; ids: readonly string[]; groups: readonly string[] }
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+const folder = new RegExp(`(${uuid.source})/`, 'g')
 
 /**
  * Notes which files the rows use from now on, in the transaction that writes them: what they name in the columns that their table has
@@ -21,21 +23,30 @@ export const noteFiles = async <Table extends PgTable>(
   const uses = rows.map(row => useOf(table, row))
   if (uses.length === 0) return
   const [name, keys] = [getTableName(table), uses.map(({ key }) => key)]
-  const named = uses.flatMap(({ key, ids }) => ids.map(id => ({ key, id })))
-  // An address names the account of its file, which may be another one than the row's: the first that somebody has chosen.
-  const known = [...new Set(named.map(({ id }) => id)), ...groupsOf(rows)]
+  const named = await existing(tx, uses, groupsOf(rows))
+  const column = (of: keyof NamedFile, type: string) => sql`${sql.param(named.map(one => one[of]))}::${sql.raw(type)}[]`
   await tx.execute(sql`
-    with named as (
-      select distinct f.group_id, f.id, n.key
-      from unnest(${sql.param(named.map(one => one.id))}::uuid[], ${sql.param(named.map(one => one.key))}::text[]) n (id, key)
-      join stored_file f on f.id = n.id and f.group_id = any(${sql.param(known)}::uuid[])
-    ), ended as (
-      update file_use u set ended_date = now()
-      where ${ownUses(rows)} and u.table_name = ${name} and u.row_key = any(${sql.param(keys)}::text[]) and u.ended_date is null
-        and not exists (select from named where (named.id, named.key) = (u.file_id, u.row_key))
-    )
-    insert into file_use (group_id, file_id, table_name, row_key) select group_id, id, ${name}, key from named
+    update file_use u set ended_date = now()
+    where ${ownUses(rows)} and u.table_name = ${name} and u.row_key = any(${sql.param(keys)}::text[]) and u.ended_date is null
+      and (u.file_id, u.row_key) not in (select * from unnest(${column('id', 'uuid')}, ${column('key', 'text')}))`)
+  if (named.length === 0) return
+  const values = named.map(one => sql`(${one.GroupId}::uuid, ${one.id}::uuid, ${name}, ${one.key})`)
+  await tx.execute(sql`
+    insert into file_use (group_id, file_id, table_name, row_key) values ${sql.join(values, sql`, `)}
     on conflict (group_id, file_id, table_name, row_key) do update set ended_date = null where file_use.ended_date is not null`)
+}
+
+type NamedFile = { GroupId: string; id: string; key: string }
+/** The stored files that the rows name. An address names the account of its file, which may be another one than the row's. */
+const existing = async (tx: Executor, uses: readonly Use[], groups: readonly string[]): Promise<NamedFile[]> => {
+  const ids = uses.flatMap(one => one.ids)
+  if (ids.length === 0) return []
+  const known = [...new Set([...groups, ...uses.flatMap(one => one.groups)])]
+  const found = (await tx.execute(sql`
+    select group_id as "GroupId", id from stored_file where group_id = any(${sql.param(known)}::uuid[]) and id = any(${sql.param(ids)}::uuid[])`)) as {
+    rows: { GroupId: string; id: string }[] // the columns of the statement
+  }
+  return found.rows.flatMap(file => uses.filter(one => one.ids.includes(file.id)).map(({ key }) => ({ ...file, key })))
 }
 
 /** A connection on which plain SQL is written, for `noteFiles`. */
@@ -63,7 +74,8 @@ const useOf = (table: PgTable, row: object): Use => {
     .map(([name]) => String(valueOf(name)))
     .join(':')
   const text = JSON.stringify(fileColumns(table).map(valueOf))
-  return { key, ids: [...new Set(text.match(uuid))] }
+  const groups = [...text.matchAll(folder)].map(([, group = '']) => group)
+  return { key, ids: [...new Set(text.match(uuid))], groups }
 }
 
 /** The columns of the primary key but the account, in the order of the table. */

@@ -33,17 +33,20 @@ export const clearUploads = job<object>('uploads.clearUploads', ({ services }) =
 
 const clear = async ({ db, files, log }: Needed): Promise<void> => {
   const isOver = sql`${upload.ModifiedDate} < now() - case when ${upload.FileId} is null then interval '1 day' else interval '1 hour' end`
+  const ended = await db.asSystem('uploads that nobody goes on with', tx =>
+    tx.select({ GroupId: upload.GroupId, id: upload.id }).from(upload).where(isOver),
+  )
   let cleared = 0
-  for (let more = true; more; ) {
-    const [row] = await db.asSystem('uploads that nobody goes on with', async tx => {
-      const found = await tx.select().from(upload).where(isOver).limit(1).for('update', { skipLocked: true })
+  for (const { GroupId, id } of ended) {
+    const [row] = await db.asSystem('an upload that nobody goes on with', async tx => {
+      const own = and(eq(upload.GroupId, GroupId), eq(upload.id, id))
+      const found = await tx.select().from(upload).where(and(own, isOver)).for('update', { skipLocked: true })
       for (const one of found) {
         await removePieces(files, one)
-        await tx.delete(upload).where(and(eq(upload.GroupId, one.GroupId), eq(upload.id, one.id)))
+        await tx.delete(upload).where(own)
       }
       return found
     })
-    more = row !== undefined
     if (row && row.FileId === null) cleared += 1
   }
   if (cleared > 0) log.info({ uploads: cleared }, 'uploads that nobody went on with are forgotten')

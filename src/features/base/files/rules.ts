@@ -34,9 +34,9 @@ export const startProblems = (input: { fileName: string; bucket: string; Size: n
 export const uploadName = (gId: string, type: string, name: string, minute: string): string => [gId, type, minute, name].join('/')
 
 /** The public file that an address names; null for any other address. It may name our host, and its name is for people only. */
-export const fileAt = (address: string | null | undefined): { folder: string; name: string; id: string } | null => {
-  const [, folder, id, name] = /^(?:https?:\/\/[^?#]+?)?(\/files\/[\w-]+\/([\w-]+))\/([\w.-]+)$/.exec(address ?? '') ?? []
-  return folder && id && name ? { folder, id, name } : null
+export const fileAt = (address: string | null | undefined): { folder: string; name: string; group: string; id: string } | null => {
+  const [, folder, group, id, name] = /^(?:https?:\/\/[^?#]+?)?(\/files\/([\w-]+)\/([\w-]+))\/([\w.-]+)$/.exec(address ?? '') ?? []
+  return folder && group && id && name ? { folder, group, id, name } : null
 }
 
 /** Where a smaller form of a public picture is served. */

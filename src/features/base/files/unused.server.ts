@@ -1,4 +1,5 @@
-import { getTableName, sql } from 'drizzle-orm'
+import { getColumns, getTableName, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../../platform/db/database.ts'
 import { fileTables } from '../../../platform/db/tenantTable.ts'
 import type { FileStore } from '../../../platform/files/fileStore.ts'
@@ -9,9 +10,12 @@ export type UnusedFile = { GroupId: string; id: string }
 
 /** Ends the uses by rows that are gone, with their building, survey or code: their files stay for the grace from now on. */
 export const endUsesOfGoneRows = async (tx: Tx): Promise<void> => {
-  for (const table of fileTables())
+  for (const table of fileTables()) {
+    const { GroupId: group }: Record<string, PgColumn> = getColumns(table)
+    const own = group ? sql`${group} = u.group_id and` : sql``
     await tx.execute(sql`update file_use u set ended_date = now()
-      where table_name = ${getTableName(table)} and ended_date is null and row_key not in (select ${rowKey(table)} from ${table})`)
+      where table_name = ${getTableName(table)} and ended_date is null and not exists (select from ${table} where ${own} ${rowKey(table)} = u.row_key)`)
+  }
 }
 
 /** Files older than the grace that no row uses, nor has used within the grace: a logo that was replaced yesterday may be put back today. */

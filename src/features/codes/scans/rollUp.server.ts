@@ -8,7 +8,7 @@ export const scanDays = rollUp(scanDay, {
   sums: ['Scans', 'Bots', 'Sessions', 'Seconds', 'Engaged'],
   kept: ['Sessions', 'Seconds', 'Engaged'],
   // The code may have been deleted since it was looked up.
-  where: 'exists (select 1 from qr_code c where c.group_id = added.group_id and c.id = added.qr_code_id)',
+  of: { table: 'qr_code', column: 'qr_code_id' },
 })
 export const clickDays = rollUp(clickDay, { sums: ['Clicks', 'Seconds'], kept: ['Clicks', 'Seconds'] })
 

@@ -27,11 +27,13 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 // Only what this user has uploaded as an avatar: any other address would be loaded by whoever sees the picture.
 const provenPicture = async ({ tx, actor, baseUrl }: Ctx<'session'>, address: string): Promise<void> => {
   const refused = invalid([misfit('Picture', hints.file)])
-  const id = fileAt(address)?.id ?? ''
-  if (!uuid.test(id) || !(address.startsWith('/') || address.startsWith(`${baseUrl}/`))) throw refused
+  const { group, id } = fileAt(address) ?? { group: '', id: '' }
+  if (!uuid.test(group) || !uuid.test(id) || !(address.startsWith('/') || address.startsWith(`${baseUrl}/`))) throw refused
   const [found] = await tx
     .select({ GroupId: storedFile.GroupId })
     .from(storedFile)
-    .where(and(eq(storedFile.id, id), eq(storedFile.UserId, actor.UserId), eq(storedFile.Bucket, 'avatar')))
-  if (!found || !address.includes(`/files/${found.GroupId}/${id}/`)) throw refused
+    .where(
+      and(eq(storedFile.GroupId, group), eq(storedFile.id, id), eq(storedFile.UserId, actor.UserId), eq(storedFile.Bucket, 'avatar')),
+    )
+  if (!found) throw refused
 }

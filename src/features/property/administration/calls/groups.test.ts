@@ -148,7 +148,7 @@ describe('CreateGroup', () => {
       const { db } = world.services
       const left = async () => (await db.system.query('select 1 from upload where id = $1', [Logo.UploadId])).rowCount
       expect(await left()).toBe(1)
-      await db.system.query(`update upload set modified_date = modified_date - interval '2 hours' where id = $1`, [Logo.UploadId])
+      await db.system.query(`update upload set modified_date = now() - interval '2 hours' where id = $1`, [Logo.UploadId])
       await clearUploads.run({ services: world.services, attempt: 1, last: false, jobId: '' }, {})
       expect(await left()).toBe(0)
       const key = pieceKey({ GroupId: admin.user.id, id: Logo.UploadId }, 0)
