@@ -86,7 +86,7 @@ export const saveRecords = async <Table extends RecordTable & { GroupId: PgColum
   columns: Partial<InferInsertModel<Table>>,
 ): Promise<RecordRow<Table>[]> => {
   const [ids, versions] = [rows.map(({ id }) => id), rows.map(({ Version }) => Version)]
-  const asRead = sql`(${table.id}, ${table.Version}) in (select * from unnest(${sql.param(ids)}::uuid[], ${sql.param(versions)}::int[]))`
+  const asRead = sql`(${table.id}, ${table.Version}) in (select r.id, r.version from unnest(${sql.param(ids)}::uuid[], ${sql.param(versions)}::int[]) r (id, version))`
   const saved = await tx
     .update(table as PgTable)
     .set({ ...columns, Version: sql`${table.Version} + 1`, ModifiedDate: now } as never) // columns of this very table, as the parameter says

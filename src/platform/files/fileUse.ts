@@ -28,7 +28,7 @@ export const noteFiles = async <Table extends PgTable>(
   await tx.execute(sql`
     update file_use u set ended_date = now()
     where ${ownUses(rows)} and u.table_name = ${name} and u.row_key = any(${sql.param(keys)}::text[]) and u.ended_date is null
-      and (u.file_id, u.row_key) not in (select * from unnest(${column('id', 'uuid')}, ${column('key', 'text')}))`)
+      and (u.file_id, u.row_key) not in (select n.id, n.key from unnest(${column('id', 'uuid')}, ${column('key', 'text')}) n (id, key))`)
   if (named.length === 0) return
   const values = named.map(one => sql`(${one.GroupId}::uuid, ${one.id}::uuid, ${name}, ${one.key})`)
   await tx.execute(sql`

@@ -65,10 +65,13 @@ export const sendText = job<InAccount & { TextId: string }>(
     const [row] = rows
     if (!row) return
     const become = (state: 'Waiting' | 'Sent' | 'Outbox' | 'Failed', problem: string | null) =>
-      db.system.query(
-        `update text_message set state = $3, problem = $4, sent_date = $5 where group_id = $1 and id = $2`,
-        [GroupId, TextId, state, problem, state === 'Sent' ? new Date() : null],
-      )
+      db.system.query(`update text_message set state = $3, problem = $4, sent_date = $5 where group_id = $1 and id = $2`, [
+        GroupId,
+        TextId,
+        state,
+        problem,
+        state === 'Sent' ? new Date() : null,
+      ])
     if (row.archived) return void (await become('Outbox', 'The account is archived.'))
     if (!sms.sender) return void (await become('Outbox', null))
     try {

@@ -38,7 +38,11 @@ const keptBytes = async (account: Account, FileId: string) => {
 }
 const filesOf = async ({ group }: Account) => (await db.system.query('select id from stored_file where group_id = $1', [group.id])).rows
 const clear = () => clearUploads.run({ services, attempt: 1, last: false, jobId: '' }, {})
-const age = (hours: number) => db.system.query('update upload set modified_date = (modified_date at time zone $2 - make_interval(hours => $1)) at time zone $2', [hours, 'UTC'])
+const age = (hours: number) =>
+  db.system.query('update upload set modified_date = (modified_date at time zone $2 - make_interval(hours => $1)) at time zone $2', [
+    hours,
+    'UTC',
+  ])
 
 describe('a file sent in pieces', () => {
   test('that breaks off and goes on where it was is the same bytes, and one file', async () => {

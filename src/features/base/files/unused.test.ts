@@ -28,7 +28,10 @@ const { db, files } = services
 const sweep = (store = files) => sweepFiles.run({ services: { ...services, files: store }, attempt: 1, last: false, jobId: '' }, {})
 /** As if this had been so many days ago. */
 const age = async (days: number) => {
-  await db.system.query('update stored_file set created_date = (created_date at time zone $2 - make_interval(days => $1)) at time zone $2', [days, 'UTC'])
+  await db.system.query(
+    'update stored_file set created_date = (created_date at time zone $2 - make_interval(days => $1)) at time zone $2',
+    [days, 'UTC'],
+  )
 }
 const logo = (account: Account, name: string) => uploaded(account, account, { bytes: png(8, 8), name, bucket: 'Branding' })
 const keyOf = ({ group }: Account, address: string) => `${group.id}/${fileAt(address)?.id}`
@@ -43,7 +46,10 @@ const brand = async (account: Account, LogoFilename: string) =>
   account.call(EditProperty, { ...(await placeOf(account)), Branding: { ...newBranding(), LogoFilename } })
 /** As if the uses that have ended had ended so many days before. */
 const ageUses = async ({ group }: Account, days: number) => {
-  await db.system.query('update file_use set ended_date = (ended_date at time zone $3 - make_interval(days => $2)) at time zone $3 where group_id = $1', [group.id, days, 'UTC'])
+  await db.system.query(
+    'update file_use set ended_date = (ended_date at time zone $3 - make_interval(days => $2)) at time zone $3 where group_id = $1',
+    [group.id, days, 'UTC'],
+  )
 }
 
 describe('files that nothing uses', () => {

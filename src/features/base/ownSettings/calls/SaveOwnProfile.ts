@@ -32,8 +32,6 @@ const provenPicture = async ({ tx, actor, baseUrl }: Ctx<'session'>, address: st
   const [found] = await tx
     .select({ GroupId: storedFile.GroupId })
     .from(storedFile)
-    .where(
-      and(eq(storedFile.GroupId, group), eq(storedFile.id, id), eq(storedFile.UserId, actor.UserId), eq(storedFile.Bucket, 'avatar')),
-    )
+    .where(and(eq(storedFile.GroupId, group), eq(storedFile.id, id), eq(storedFile.UserId, actor.UserId), eq(storedFile.Bucket, 'avatar')))
   if (!found) throw refused
 }
