@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/contract/**/*.test.ts', 'test/platform/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: ['test/support/template.ts'],
+    setupFiles: ['test/support/watchStatements.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
