@@ -28,15 +28,16 @@ export const noteWritten = (tx: Tx, written: ReadonlySet<string>): void => void 
 export const hasWritten = (tx: Tx): boolean => (writtenIn.get(tx)?.size ?? 0) > 0
 
 /**
- * Raises the counters of the tables that a transaction has written, as its last statement: those of its account, or, where it has entered
- * none, of every account, as nobody knows whose rows they were. The names are sorted, so that two writers never wait in a circle.
+ * Raises the counters of the tables that a transaction has written, as its last statement: those of its account (`group`, or what it has
+ * entered on its way), or, where it has entered none, of every account, as nobody knows whose rows they were. The names are sorted, so that two writers never wait in a circle.
  */
 export const countChanges = async (client: pg.PoolClient, group: string | null, written: ReadonlySet<string>): Promise<void> => {
   const names = [...written].toSorted().map(name => `changes of ${name}`)
   const raise = 'on conflict (group_id, name) do update set value = group_counter.value + 1'
   if (group === null)
     await client.query(
-      `insert into group_counter (group_id, name, value) select id, name, 1 from account_group, unnest($1::text[]) name order by 1, 2 ${raise}`,
+      `insert into group_counter (group_id, name, value) select id, name, 1 from account_group, unnest($1::text[]) name
+       where id = coalesce(nullif(current_setting('app.group_id', true), '')::uuid, id) order by 1, 2 ${raise}`,
       [names],
     )
   else {

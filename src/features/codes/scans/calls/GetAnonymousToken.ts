@@ -7,11 +7,15 @@ import { GetAnonymousToken as call } from '../contract.ts'
 
 export const GetAnonymousToken = handle(call, async (ctx, { Purpose, ObjectId, Secret }) => {
   const code = await ctx.system('code of a public page', async tx => {
+    const [place] = await tx
+      .select({ GroupId: codeAddress.GroupId })
+      .from(codeAddress)
+      .where(and(eq(codeAddress.Address, Secret.toUpperCase()), eq(codeAddress.QrCodeId, ObjectId)))
+    if (!place) return undefined
     const [found] = await tx
       .select({ GroupId: qrCode.GroupId, BuildingId: qrCode.BuildingId })
-      .from(codeAddress)
-      .innerJoin(qrCode, and(eq(qrCode.GroupId, codeAddress.GroupId), eq(qrCode.id, codeAddress.QrCodeId)))
-      .where(and(eq(codeAddress.Address, Secret.toUpperCase()), eq(codeAddress.QrCodeId, ObjectId)))
+      .from(qrCode)
+      .where(and(eq(qrCode.GroupId, place.GroupId), eq(qrCode.id, ObjectId)))
     return found
   })
   if (!code) throw notFound()
