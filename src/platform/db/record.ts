@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { notFound, Refusal } from '../../core/problem.ts'
 import { changesFiles, noteFiles } from '../files/fileUse.ts'
 import type { Ctx } from '../handle.ts'
+import { oneOf } from './page.ts'
 
 /** A table whose rows are edited under a version (`version()` and `stamps()` of its columns). */
 export type RecordTable = PgTable & Readonly<Record<'id' | 'Version' | 'ModifiedDate', PgColumn>> & { readonly GroupId?: PgColumn }
@@ -85,12 +86,12 @@ export const saveRecords = async <Table extends RecordTable & { GroupId: PgColum
   rows: readonly { id: string; Version: number }[],
   columns: Partial<InferInsertModel<Table>>,
 ): Promise<RecordRow<Table>[]> => {
-  const [ids, versions] = [rows.map(({ id }) => id), rows.map(({ Version }) => Version)]
-  const asRead = sql`(${table.id}, ${table.Version}) in (select r.id, r.version from unnest(${sql.param(ids)}::uuid[], ${sql.param(versions)}::int[]) r (id, version))`
+  const [ids, asRead] = [rows.map(({ id }) => id), rows.map(({ id, Version }) => `${id}:${Version}`)]
+  const here = sql`${oneOf(table.id, ids)} and ${table.id}::text || ':' || ${table.Version}::text = any(${sql.param(asRead)}::text[])`
   const saved = await tx
     .update(table as PgTable)
     .set({ ...columns, Version: sql`${table.Version} + 1`, ModifiedDate: now } as never) // columns of this very table, as the parameter says
-    .where(and(eq(table.GroupId, GroupId), asRead))
+    .where(and(eq(table.GroupId, GroupId), here))
     .returning()
   return saved as RecordRow<Table>[]
 }

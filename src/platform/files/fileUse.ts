@@ -24,11 +24,10 @@ export const noteFiles = async <Table extends PgTable>(
   if (uses.length === 0) return
   const [name, keys] = [getTableName(table), uses.map(({ key }) => key)]
   const named = await existing(tx, uses, groupsOf(rows))
-  const column = (of: keyof NamedFile, type: string) => sql`${sql.param(named.map(one => one[of]))}::${sql.raw(type)}[]`
   await tx.execute(sql`
     update file_use u set ended_date = now()
     where ${ownUses(rows)} and u.table_name = ${name} and u.row_key = any(${sql.param(keys)}::text[]) and u.ended_date is null
-      and (u.file_id, u.row_key) not in (select n.id, n.key from unnest(${column('id', 'uuid')}, ${column('key', 'text')}) n (id, key))`)
+      and u.file_id::text || ':' || u.row_key <> all(${sql.param(named.map(({ id, key: of }) => `${id}:${of}`))}::text[])`)
   if (named.length === 0) return
   const values = named.map(one => sql`(${one.GroupId}::uuid, ${one.id}::uuid, ${name}, ${one.key})`)
   await tx.execute(sql`
