@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { Call } from '../../src/core/call.ts'
 import { type Permission, type PermissionsHash, permissions } from '../../src/core/permissions.ts'
 import { PRODUCT } from '../../src/core/product.ts'
+import { GetBackups, StartBackup } from '../../src/features/base/backups/contract.ts'
 import * as history from '../../src/features/base/history/contract.ts'
+import { GetOperations } from '../../src/features/base/operations/contract.ts'
 import * as outbox from '../../src/features/base/outbox/contract.ts'
 import { rolePermission } from '../../src/features/base/people/tables.ts'
 import { GetRolePermissions, SaveRolePermissions } from '../../src/features/base/permissions/contract.ts'
@@ -65,6 +67,8 @@ const behindItem: Record<string, readonly Call[]> = {
   Permissions: [GetRolePermissions, SaveRolePermissions],
   Audit: [history.GetAuditRows, history.GetAuditUsers],
   Outbox: [outbox.GetMails, outbox.ReadMail, outbox.GetTexts, outbox.SendMailAgain],
+  Operations: [GetOperations],
+  Backups: [GetBackups, StartBackup],
 }
 const everything: PermissionsHash = Object.fromEntries(permissions.map(key => [key, true]))
 const without = (flags: readonly Permission[]): PermissionsHash => Object.fromEntries(permissions.map(key => [key, !flags.includes(key)]))

@@ -8,6 +8,7 @@ import type { Call } from '../../src/core/call.ts'
 import type { BuildingId, GroupId } from '../../src/core/ids.ts'
 import { withClient } from '../../src/platform/db/client.ts'
 import type { Tx } from '../../src/platform/db/database.ts'
+import { coordinatorTables, placeOfTable, referenceTables } from '../../src/platform/db/placement.ts'
 import { buildingColumn, declaredTables, seenBy, tenantTable } from '../../src/platform/db/tenantTable.ts'
 import { audited, HIDDEN, isSecret } from '../../src/platform/gate/audited.ts'
 import { provenRows, requireNamedTables } from '../../src/platform/gate/scope.ts'
@@ -49,6 +50,20 @@ test('every tenant table is locked by row-level security, forced, with group_id 
     if (row.name !== 'audit') expect(row.first_key, row.name).toBe('group_id')
   }
   expect(rows.length).toBeGreaterThan(20)
+})
+
+test('every table has a place on a distributed database: by account, or named with its reason', async () => {
+  const { rows } = await world.services.db.system.query(`
+    select c.relname as name, exists (select from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+      where i.indrelid = c.oid and i.indisprimary and a.attname = 'group_id') as spread
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition`)
+  expect(rows.filter(({ name, spread }) => placeOfTable(name, spread) === null)).toEqual([])
+  const named = [...Object.keys(referenceTables), ...Object.keys(coordinatorTables)]
+  expect(named.filter(name => !rows.some(row => row.name === name))).toEqual([])
+  const keys = await world.services.db.system.query(`
+    select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint where contype = 'f' and conparentid = 0`)
+  const spread = (name: string) => rows.some(row => row.name === name && placeOfTable(name, row.spread) === 'account')
+  for (const { from, to } of keys.rows) expect(!spread(from) || spread(to) || to in referenceTables, `${from} points to ${to}`).toBe(true)
 })
 
 test('every index and foreign key of a tenant table begins with group_id', async () => {

@@ -4,22 +4,26 @@ import { statementsOverAccounts } from '../../src/platform/db/placement.ts'
 import { currentWork } from '../../src/platform/watching/work.ts'
 import { unkeyedTables } from './accountKeys.ts'
 
-/** What calls and jobs have sent and nobody has judged yet: the work that sent it, by the text. What tests send themselves is none of it. */
-const sent = new Map<string, string>()
-const judged = new Set<string>()
+/**
+ * What calls and jobs have sent and nobody has judged yet: the work that sent it, by the text; what tests send themselves is none of it. One
+ * for all test files of a process, which load this file each, but the driver once.
+ */
+type Statements = { sent: Map<string, string>; judged: Set<string> }
+const key = Symbol.for('lintel.statements')
 
-const query = pg.Client.prototype.query as (...asked: unknown[]) => unknown
-/** Once a process, whichever test file comes first. */
-const mark = Symbol.for('lintel.watchStatements')
-if (!Reflect.get(pg.Client.prototype, mark)) {
-  Reflect.set(pg.Client.prototype, mark, true)
+const watch = (): Statements => {
+  const statements: Statements = { sent: new Map(), judged: new Set() }
+  const query = pg.Client.prototype.query as (...asked: unknown[]) => unknown
   pg.Client.prototype.query = function watched(this: pg.Client, ...asked: unknown[]) {
     const text = typeof asked[0] === 'string' ? asked[0] : String(Object(asked[0]).text ?? '')
     const work = currentWork()
-    if (work && !judged.has(text)) sent.set(text, work.name)
+    if (work && !statements.judged.has(text)) statements.sent.set(text, work.name)
     return Reflect.apply(query, this, asked)
   } as never // the overloads of `query` are those of the function that it hands on to
+  Reflect.set(globalThis, key, statements)
+  return statements
 }
+const { sent, judged } = (Reflect.get(globalThis, key) as Statements | undefined) ?? watch() // set by `watch` alone
 
 /** Every table of accounts that a call or a job names is tied to an account, or stands on the list of those that look over accounts. */
 afterAll(async () => {

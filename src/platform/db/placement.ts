@@ -17,6 +17,7 @@ export const referenceTables: Readonly<Record<string, string>> = {
 export const coordinatorTables: Readonly<Record<string, string>> = {
   attempt: 'limits count callers of no account too, and outlive no crash',
   audit: 'read over all accounts in the order of time; its months come and go as partitions',
+  backup_run: 'the whole installation is backed up, not an account',
   channel: 'a channel bundles accounts; people of the provider alone read it',
   channel_group: 'a channel bundles accounts; people of the provider alone read it',
   code_address: 'a printed address is unique over all accounts; it is read once, then kept by each server',
@@ -46,4 +47,18 @@ export const isPlacedByAccount = (name: string): boolean =>
   !referenceTables[name] && !coordinatorTables[name] && (name === 'group_counter' || declaredTables().some(one => one.name === name))
 
 /** Calls and jobs whose statements look over many accounts on purpose, each with its reason: they are shaped for many nodes. */
-export const statementsOverAccounts: Readonly<Record<string, string>> = {}
+export const statementsOverAccounts: Readonly<Record<string, string>> = {
+  '/metrics': 'texts of the whole installation, counted by state',
+  'Group/GetGroups': 'the accounts of the provider’s people, with their buildings counted',
+  'Group/SearchBuildings': 'the search of the provider’s people',
+  'Operations/GetOperations': 'texts of the whole installation, counted by state',
+  'Outbox/GetTexts': 'the outbox of the whole installation',
+  'Session/SignInByPin': 'a sign names its building by a secret alone',
+  'Survey/GetAllSurveyList': 'surveys of all accounts, for the provider’s people',
+  'Survey/GetSurveyWelcome': 'a mailed link names the survey alone',
+  'Survey/OpenContentRequest': 'a mailed link names the request alone',
+  'Survey/OpenSurvey': 'a mailed link names the survey alone',
+  'feedback.readComments': 'looks which accounts have comments to read; then account by account',
+  'uploads.clearUploads': 'looks which uploads have ended; then one by one',
+  'uploads.sweepFiles': 'looks which files nothing uses; then one by one',
+}
