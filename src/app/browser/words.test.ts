@@ -56,6 +56,9 @@ const read = (text: string): string => text.replace(/\{\w+(, \w+)?\}/g, '').trim
 // Words that are the same in both languages, and names that are not translated.
 const alike = {
   es: [
+    'ms',
+    '{n} ms',
+    'PostgreSQL {version}',
     'Industrial',
     'No',
     'openapi.json',
@@ -72,6 +75,10 @@ const alike = {
     'Exterior',
   ],
   fr: [
+    'Version',
+    'ms',
+    '{n} ms',
+    'PostgreSQL {version}',
     'Logo',
     'Logos',
     'Contact',
