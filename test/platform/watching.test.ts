@@ -109,12 +109,13 @@ test('a slow statement is in the log and counted, with its call and without its 
     db.asSystem('a slow one', tx => tx.execute(sql.raw(`select pg_sleep(0.1), 'a secret' as said, 123456 as number`))),
   )
   await runAs({ name: 'Area/SlowCall', id: 'request-2' }, () => db.system.query('select pg_sleep(0.1), $1::text', ['another secret']))
-  const lines = warn.mock.calls.filter(([, message]) => message === 'a slow statement').map(([line]) => line as object)
-  expect(lines).toEqual([
+  // On a busy machine a commit is slow too.
+  const slow = warn.mock.calls.filter(([, message]) => message === 'a slow statement').map(([line]) => Object(line))
+  expect(slow.filter(({ statement }) => String(statement).includes('pg_sleep'))).toEqual([
     { millis: expect.any(Number), statement: `select pg_sleep(0.1), '?' as said, ? as number` },
     { millis: expect.any(Number), statement: 'select pg_sleep(0.1), $1::text' },
   ])
-  expect((await measured()).split('\n').find(line => line.startsWith(named))).toBe(`${named} 2`)
+  expect((await measured()).split('\n').find(line => line.startsWith(named))).toBe(`${named} ${slow.length}`)
   warn.mockRestore()
 })
 
