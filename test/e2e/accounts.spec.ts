@@ -216,3 +216,17 @@ test('somebody with one account finds its buildings, and no filter of others', a
   await expect(page.getByRole('row', { name: /Northgate/ })).toHaveCount(0)
   await expect(page.getByLabel('Channel')).toHaveCount(0)
 })
+
+test('a logo is sent before its account stands, goes on after a lost connection, and is the new account’s', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/accountCreate')
+  await fillNew(page)
+  await page.route('**/Upload/PutOwnPiece?*', route => route.abort('connectionreset'), { times: 1 })
+  await page.locator('input[type=file]').setInputFiles({ name: 'quay.png', mimeType: 'image/png', buffer: Buffer.from(png(120, 40)) })
+  await expect(page.getByText('Uploaded Successfully')).toBeVisible()
+  const sent = page.waitForRequest(/Group\/CreateGroup/)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  expect((await sent).postData()).not.toContain('base64')
+  await expect(page).toHaveURL(/\/accountInfo\?gId=/)
+  await expect(page.getByRole('main').locator('img[src*="/files/"]').first()).toBeVisible()
+})
