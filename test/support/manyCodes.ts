@@ -5,13 +5,13 @@ import { building } from '../../src/features/property/buildings/tables.ts'
 import type { Tx } from '../../src/platform/db/database.ts'
 import { buildingRow } from './rows.ts'
 
-/** An account of its own with one building and many codes: `Gate 0001` and on, each tenth a `Lift`. */
+/** An account of its own with many codes in one of two buildings: `Gate 0001` and on, each tenth a `Lift`. An only building would be chosen by itself. */
 export const accountOfCodes = async (tx: Tx, many: number): Promise<{ gId: string; names: string[] }> => {
   const name = `Codes ${randomUUID().slice(0, 8)}`
   const gId = randomUUID()
   const place = { ...buildingRow(gId, 0), id: randomUUID() }
   await tx.insert(accountGroup).values({ id: gId, GroupName: { en: name, es: name } })
-  await tx.insert(building).values(place)
+  await tx.insert(building).values([place, buildingRow(gId, 1)])
   const codes = Array.from({ length: many }, (_, i) => ({
     GroupId: gId,
     id: randomUUID(),
