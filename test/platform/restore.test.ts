@@ -92,6 +92,15 @@ test('a backup that is not encrypted does not hold the secret: a restore asks fo
   expect(readdirSync(empty)).toEqual([])
 })
 
+test('of two backups of a day the schedule keeps the newer one, whole; what a run left that was cut off goes with the next', async () => {
+  const folder = createFolderPlace(of.backups)
+  const { installation } = made
+  await folder.put(`${installation}/base/20260101T000000Z/00000`, Buffer.from('cut off'))
+  const { id, base } = await makeBackup({ ...of, place: folder, key: null })
+  const left = (await folder.list(`${installation}/base`)).map(({ name }) => name.slice(installation.length + 1))
+  expect(left).toEqual([...base.map(({ name }) => name), `base/${id}/files`, `base/${id}/manifest`].toSorted())
+})
+
 const small = await newFolder('small')
 const mounted = (() => {
   try {

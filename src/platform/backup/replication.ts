@@ -31,7 +31,7 @@ export const onCopied = (client: pg.Client, hear: (kind: string, body: Buffer) =
 }
 
 /** Megabytes a second that a base backup reads at most, so that those who work notice little of it. */
-const RATE = 64
+const RATE = 32
 
 export type BaseBackup = { start: string; end: string; timeline: number }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Output } from '../../../../core/call.ts'
 import { sizeText } from '../../../../core/sizeText.ts'
 import { ago } from '../../../../ui/ago.ts'
@@ -11,15 +10,14 @@ import { words } from '../words.ts'
 export const BackupFigures = ({ of: { Kept, LogBehind, Runs } }: { of: Output<typeof GetBackups> }) => {
   const t = useWords(words)
   const [language] = useLanguage()
-  const [now] = useState(() => Date.now())
   const [newest] = Kept
   const test = Runs.find(({ Kind, State }) => Kind === 'TestRestore' && State !== 'Running')
-  const tested = test && `${t(test.State === 'Done' ? 'good' : 'bad')}, ${ago(test.StartedDate, now, language)}`
+  const tested = test && `${t(test.State === 'Done' ? 'good' : 'bad')}, ${ago(test.StartedDate, Date.now(), language)}`
   return (
     <section>
       <h2 className="unseen">{t('now')}</h2>
       <TileRow label={t('now')}>
-        <Tile name={t('last')} figure={newest ? ago(newest.FinishedDate, now, language) : t('never')} how={t('lastHow')} />
+        <Tile name={t('last')} figure={newest ? ago(newest.FinishedDate, Date.now(), language) : t('never')} how={t('lastHow')} />
         <Tile name={t('size')} figure={newest ? sizeText(newest.Size) : null} how={t('sizeHow')} />
         <Tile name={t('log')} figure={LogBehind === null ? t('logOff') : sizeText(LogBehind)} how={t('logHow')} />
         <Tile name={t('test')} figure={tested ?? t('never')} how={t('testHow')} />
