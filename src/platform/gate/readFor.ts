@@ -5,6 +5,7 @@ import { Refusal } from '../../core/problem.ts'
 import type { Tx } from '../db/database.ts'
 import type { Actor, Ctx, Served } from '../handle.ts'
 import type { Services } from '../services.ts'
+import { currentWork, runAs } from '../watching/work.ts'
 import { type Place, provenRows } from './scope.ts'
 
 /** A person as the gate has proven them in an account, kept by a job that goes on reading for them. */
@@ -36,9 +37,12 @@ export const readFor = async (services: Services, { call, handler }: Served, rea
     // A reading call uses nothing else; what it does not find would throw.
     return call.output.parse(await handler.work(ctx as never, input as never, undefined as never))
   }
-  if (call.scope === 'global') return db.asSystem(call.path, work, { readOnly: true })
-  if (call.people) return db.withPeople(call.people, placed.GroupId, work, { readOnly: true })
-  return db.withTenant(placed.GroupId, work, { readOnly: true })
+  // Its statements are told apart as those of the call, whichever job makes it.
+  return runAs({ name: call.path, id: currentWork()?.id ?? '' }, () => {
+    if (call.scope === 'global') return db.asSystem(call.path, work, { readOnly: true })
+    if (call.people) return db.withPeople(call.people, placed.GroupId, work, { readOnly: true })
+    return db.withTenant(placed.GroupId, work, { readOnly: true })
+  })
 }
 
 const placeOf = (call: Call, { actor, GroupId, buildings, BuildingId }: Reader): Place => {
