@@ -95,7 +95,7 @@ const paper = {
   tagged: true,
   outline: true,
   displayHeaderFooter: true,
-  headerTemplate: `<div style="${small}"><span class="title"></span><span class="date"></span></div>`,
+  headerTemplate: `<div style="${small}"><span class="title"></span></div>`, // when it was made, the page says in its own clock
   footerTemplate: `<div style="${small}"><span></span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`,
   margin: { top: '18mm', bottom: '16mm', left: '15mm', right: '15mm' },
 }
