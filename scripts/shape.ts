@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { order } from '../src/features/order.ts'
+import { readMigrations } from '../src/platform/db/migrate.ts'
+import { releases } from '../src/platform/release.ts'
 import { checkShape, withoutStillBroken } from './shape/checks.ts'
+import { checkMigrations } from './shape/contracting.ts'
 import { checkFootprints, printFootprints } from './shape/footprints.ts'
 import { stillBroken } from './shape/stillBroken.ts'
 
@@ -12,7 +15,7 @@ const paths = globSync('{src,test,bench,scripts}/**/*.{ts,tsx,css}').toSorted()
 const files = paths.map(path => ({ path: path.replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }))
 const found = checkShape(files, order)
 const listed = process.argv.includes('--all') ? [] : stillBroken
-const faults = [...withoutStillBroken(found, listed), ...checkFootprints(files)]
+const faults = [...withoutStillBroken(found, listed), ...checkFootprints(files), ...checkMigrations(readMigrations(), releases)]
 
 if (process.argv.includes('--footprints')) console.log(printFootprints(files))
 for (const { rule, text } of faults) console.error(`${rule}: ${text}`)

@@ -4,7 +4,18 @@ import path from 'node:path'
 export type SourceFile = { path: string; text: string }
 /** A row of `src/features/order.ts`, as far as the checks read it. */
 export type FeatureRow = { folder: string; faces?: readonly string[]; keeps?: readonly string[] }
-export type Rule = 'size' | 'name' | 'bypass' | 'handler' | 'order' | 'faces' | 'writers' | 'vocabulary' | 'footprint' | 'allowed'
+export type Rule =
+  | 'size'
+  | 'name'
+  | 'bypass'
+  | 'handler'
+  | 'order'
+  | 'faces'
+  | 'writers'
+  | 'vocabulary'
+  | 'footprint'
+  | 'allowed'
+  | 'expand'
 /** A broken rule: `to` is what `file` imports or writes and may not. */
 export type Fault = { rule: Rule; file: string; to?: string; text: string }
 

@@ -11,10 +11,11 @@ import { openDatabase } from '../platform/db/database.ts'
 import { isDistributed } from '../platform/db/distribute.ts'
 import { serverVersion } from '../platform/db/fixes.ts'
 import { loginsOf, openLogins } from '../platform/db/logins.ts'
-import { migrate } from '../platform/db/migrate.ts'
+import { migrate, requireSchema } from '../platform/db/migrate.ts'
 import { openEvents } from '../platform/events/events.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 import { createFileStore } from '../platform/files/store.ts'
+import { openDrain } from '../platform/http/drain.ts'
 import { loggerOptions } from '../platform/http/log.ts'
 import { openJobs, prepareJobs } from '../platform/jobs/jobs.ts'
 import { openLimits } from '../platform/limits.ts'
@@ -62,6 +63,7 @@ export const openOwner = async (config: Config): Promise<{ owner: pg.PoolConfig;
     if (cluster) await withClient(cluster.config(), createDatabase)
     const owner = cluster ? cluster.config('lintel') : { connectionString: config.databaseUrl }
     return await withClient(owner, async client => {
+      if (!config.migrate) return { owner, cluster, migrated: await requireSchema(owner).then(() => []) }
       await client.query('select pg_advisory_lock(4716)') // one process after the other: rights on one table cannot be given at once
       const migrated = await migrate(owner)
       await prepareJobs(owner)
@@ -102,6 +104,7 @@ export const openServices = async (
     sms: openTextDesk(queue, config.smsUrl ? createTextSender({ url: config.smsUrl, token: config.smsToken }) : null),
     printer,
     limits: openLimits(db.counting),
+    drain: openDrain(),
     log: log as FastifyBaseLogger,
   }
   const close = async () => {

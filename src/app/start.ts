@@ -15,7 +15,11 @@ await runProgram(async (config, closing) => {
     closing.push(copyLog(services))
   }
   const app = await openHttp(services, pages(services))
-  closing.push(recordMinutes(services, { kind: 'server' }), () => app.close())
+  closing.push(
+    recordMinutes(services, { kind: 'server' }),
+    () => app.close(),
+    () => services.drain.begin(config.drainSeconds),
+  )
   const { level } = app.log
   app.log.level = 'warn' // the lines below say the same, for people
   await app.listen({ port: config.port, host: config.host })

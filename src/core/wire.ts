@@ -22,7 +22,10 @@ export type ReplyError = {
 export const endReasons = ['Left', 'Elsewhere', 'Password', 'Access', 'Idle', 'Age'] as const
 export type EndReason = (typeof endReasons)[number]
 
-/** Server-sent events of an account: `/csm-events?gId=…`. */
+/** Server-sent events of an account: `/csm-events?gId=…`, from after the id in `Last-Event-ID` on where that is sent. */
 export const EVENTS_PATH = '/csm-events'
+export const LAST_EVENT_HEADER = 'last-event-id'
+/** In place of events that the server does not know any more: what is shown may be old, and is read again. */
+export const STREAM_GAP = 'events-missed'
 /** Last events of a stream: its session is over (data `{ Ended? }`), or its user has opened newer ones elsewhere. */
 export const STREAM_ENDS = { session: 'session-ended', newer: 'newer-stream' } as const

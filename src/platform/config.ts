@@ -39,6 +39,10 @@ export type Config = {
   /** Milliseconds above which a statement of the database is slow. */
   slowMillis: number
   durable: boolean
+  /** Seconds for which a server that is told to stop goes on serving, and says at `/ready` that it stops. */
+  drainSeconds: number
+  /** Whether a start brings the database to the schema of this release. */
+  migrate: boolean
 }
 type Env = NodeJS.ProcessEnv
 
@@ -77,6 +81,8 @@ export const readConfig = (env: Env = process.env): Config => {
     logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent']),
     slowMillis: number(env, 'LINTEL_SLOW_MS', 500, value => value > 0, 'a number of milliseconds above 0'),
     durable: flag(env, 'LINTEL_DURABLE', true),
+    drainSeconds: number(env, 'DRAIN_SECONDS', 0, value => value >= 0 && value <= 300, 'a number of seconds from 0 to 300'),
+    migrate: flag(env, 'LINTEL_MIGRATE', true),
   }
 }
 

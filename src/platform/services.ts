@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Events } from './events/events.ts'
 import type { FileStore } from './files/fileStore.ts'
+import type { Drain } from './http/drain.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Limits } from './limits.ts'
 import type { MailDesk } from './mail/desk.ts'
@@ -20,5 +21,6 @@ export type Services = {
   readonly sms: TextDesk
   readonly printer: Printer
   readonly limits: Limits
+  readonly drain: Drain
   readonly log: FastifyBaseLogger
 }

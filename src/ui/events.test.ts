@@ -23,6 +23,13 @@ describe('server-sent events', () => {
     ])
   })
 
+  it('tells an id alone, from which the next stream goes on', async () => {
+    expect(await eventsOf(streamOf(':alive\nid: 8\n\n', ':alive\n\n', 'id: 9\nevent: jobs\n\n'))).toEqual([
+      { channel: '', data: '', id: '8' },
+      { channel: '', data: '', id: '9' },
+    ])
+  })
+
   it('joins what the network has cut', async () => {
     expect(await eventsOf(cut('event: jo', 'bs\r\nda', 'ta: {"a":\r\ndata: 1}\r\n', '\r\n'))).toEqual([
       { channel: 'jobs', data: { a: 1 }, id: '' },

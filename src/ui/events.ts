@@ -1,6 +1,15 @@
 import { useEffect, useRef } from 'react'
 import type { Channel } from '../core/channel.ts'
-import { type EndReason, ERROR_HEADER, EVENTS_PATH, endReasons, STREAM_ENDS, TOKEN_HEADER } from '../core/wire.ts'
+import {
+  type EndReason,
+  ERROR_HEADER,
+  EVENTS_PATH,
+  endReasons,
+  LAST_EVENT_HEADER,
+  STREAM_ENDS,
+  STREAM_GAP,
+  TOKEN_HEADER,
+} from '../core/wire.ts'
 import { groupOf, sessionOver, sessionStore, sessionToken } from './session.ts'
 import { heardInOtherTabs, inOneTab, tellOtherTabs } from './tabs.ts'
 
@@ -17,6 +26,8 @@ let tried = 0
 let followed: string | null = null
 /** Until another account, another token, or the user's return to this window: to ask again would not help. */
 let resting = false
+/** Where the stream of somebody in an account goes on, whichever tab has it. */
+let heard: { of: string; id: string } | null = null
 
 /** Calls `fn` with what the server publishes on a channel while the component is shown; `null` waits. Reconnects by itself. */
 export const useEvent = <Data extends object>(channel: Channel<Data> | null, fn: (data: Data) => void): void => {
@@ -70,7 +81,7 @@ if (typeof window !== 'undefined') {
   })
   window.addEventListener('online', () => plan(0))
   window.addEventListener('focus', () => resting && afresh())
-  heardInOtherTabs((of, event) => of === shared() && deliver(event as ServerEvent)) // told by `follow` of another tab
+  heardInOtherTabs((of, event) => of === shared() && deliver(of, event as ServerEvent)) // told by `follow` of another tab
 }
 
 // Events are of one account: the one that the pages show. A printed page has a token, but nobody has signed in.
@@ -79,7 +90,13 @@ const asker = (): string => `${sessionToken()} ${account()}`
 /** What the tabs of a browser have one stream for: a user in an account. */
 const shared = (): string => `${sessionStore.get().profile?.acId} ${account()}`
 
-const deliver = ({ channel, data }: ServerEvent): void => listeners.get(channel)?.forEach(fn => fn(data))
+const deliver = (of: string, { channel, data, id }: ServerEvent): void => {
+  if (id) heard = { of, id }
+  listeners.get(channel)?.forEach(fn => fn(data))
+}
+
+/** Calls back when events may have been missed: what is shown may be old. Gives back how to stop. */
+export const onMissedEvents = (fn: () => void): (() => void) => listen(STREAM_GAP, fn)
 
 const share = async (): Promise<void> => {
   const own = new AbortController()
@@ -91,14 +108,15 @@ const share = async (): Promise<void> => {
 const follow = async (own: AbortController): Promise<void> => {
   const of = shared()
   try {
-    const headers = { accept: 'text/event-stream', [TOKEN_HEADER]: sessionToken() ?? '' }
+    const last = heard?.of === of ? { [LAST_EVENT_HEADER]: heard.id } : {}
+    const headers = { accept: 'text/event-stream', [TOKEN_HEADER]: sessionToken() ?? '', ...last }
     const reply = await fetch(`${EVENTS_PATH}?gId=${account() ?? ''}`, { headers, credentials: 'same-origin', signal: own.signal })
     if (!reply.ok || !reply.body) return refused(reply)
     tried = 0
     await readEvents(reply.body, event => {
       if (event.channel === STREAM_ENDS.session) return sessionOver(reasonOf(event.data))
       if (event.channel === STREAM_ENDS.newer) resting = true
-      deliver(event)
+      deliver(of, event)
       tellOtherTabs(of, event)
     })
   } catch {
@@ -116,7 +134,7 @@ const reasonOf = (data: unknown): EndReason | null => {
   return endReasons.find(one => one === ended) ?? null
 }
 
-/** Reads a text/event-stream to its end; the name of an event is its channel, its data JSON. */
+/** Reads a text/event-stream to its end; the name of an event is its channel, its data JSON. An id alone comes with the channel ''. */
 export const readEvents = async (body: ReadableStream<Uint8Array>, onEvent: (event: ServerEvent) => void): Promise<void> => {
   const decoder = new TextDecoder()
   const reader = body.getReader()
@@ -135,7 +153,7 @@ export const readEvents = async (body: ReadableStream<Uint8Array>, onEvent: (eve
 }
 
 const eventOf = (block: string): ServerEvent | null => {
-  const event = { channel: 'message', data: '', id: '' }
+  const event = { channel: '', data: '', id: '' }
   const data: string[] = []
   for (const line of block.split(/\r?\n/)) {
     const [, name, value = ''] = /^([a-z]+): ?(.*)$/.exec(line) ?? []
@@ -143,8 +161,8 @@ const eventOf = (block: string): ServerEvent | null => {
     if (name === 'id') event.id = value
     if (name === 'data') data.push(value)
   }
-  if (data.length === 0) return null
-  return { ...event, data: parsed(data.join('\n')) }
+  if (data.length === 0) return event.id ? { ...event, channel: '' } : null
+  return { ...event, channel: event.channel || 'message', data: parsed(data.join('\n')) }
 }
 
 const parsed = (text: string): unknown => {

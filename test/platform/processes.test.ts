@@ -10,19 +10,8 @@ import { GetEntityComments } from '../../src/features/insight/feedback/contract.
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
 import { sampleBasicInfo } from '../../src/features/property/buildings/sections/BasicInfo/sample.ts'
 import { EditProperty, GetProperty } from '../../src/features/property/propertyPage/contract.ts'
-import {
-  ask,
-  callAt,
-  fromSomewhere,
-  keyIn,
-  phone,
-  type Running,
-  sendForm,
-  startBalancer,
-  startServer,
-  startWorker,
-  until,
-} from '../support/processes.ts'
+import { startBalancer } from '../support/balancer.ts'
+import { ask, callAt, fromSomewhere, keyIn, phone, type Running, sendForm, startServer, startWorker, until } from '../support/processes.ts'
 import { startSmtp } from '../support/smtp.ts'
 import { openStream, type Stream } from '../support/streams.ts'
 import { openWorld, password } from '../world.ts'

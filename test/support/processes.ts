@@ -39,26 +39,42 @@ export const freePort = async (): Promise<number> => {
   return port
 }
 
-/** Starts `src/app/start.ts` and waits for its first page. Throws with what it said when it ends, or says nothing for 60 s. */
-export const startServer = async (env: Record<string, string>): Promise<Running> => {
+/**
+ * Starts `src/app/start.ts` and waits for its first page, at `PORT` where that is set. Throws with what it said when it ends, or says nothing
+ * for 60 s. `from`: the folder of another release.
+ */
+export const startServer = async (env: Record<string, string>, from = root): Promise<Running> => {
   for (const part of ['portal/index.html', 'scan/server.js'])
-    if (!existsSync(path.join(root, 'dist', part))) throw new Error(`dist/${part} is missing: run scripts/build.mjs (npm run check does)`)
-  const port = await freePort()
-  const base = `http://127.0.0.1:${port}`
-  return start('start.ts', { PORT: String(port), HOST: '127.0.0.1', BASE_URL: base, ...env }, base, () => shows(`${base}/login`))
+    if (!existsSync(path.join(from, 'dist', part))) throw new Error(`dist/${part} is missing: run scripts/build.mjs (npm run check does)`)
+  const PORT = env.PORT ?? String(await freePort())
+  const base = `http://127.0.0.1:${PORT}`
+  const first = () => shows(`${base}/login`)
+  return start(() => launch('start.ts', { HOST: '127.0.0.1', BASE_URL: base, ...env, PORT }, from), base, first)
 }
 
 /** Starts `src/app/worker.ts` and waits until it works. */
 export const startWorker = (env: Record<string, string>): Promise<Running> =>
-  start('worker.ts', env, '', async said => said.includes('works on its queue'))
+  start(
+    () => launch('worker.ts', env),
+    '',
+    async said => said.includes('works on its queue'),
+  )
 
+type Launched = Omit<Running, 'upAfter' | 'base'>
 /** Starts one of the programs without waiting for anything but its process. */
-export const launch = (file: string, env: Record<string, string>): Omit<Running, 'upAfter' | 'base'> => {
+export const launch = (file: string, env: Record<string, string>, from = root): Launched => {
   const { PATH, HOME, TMPDIR, LANG, TZ } = process.env // nothing else: vitest sets names that the programs read, BASE_URL among them
   const inherited = Object.fromEntries(Object.entries({ PATH, HOME, TMPDIR, LANG, TZ }).filter(([, value]) => value !== undefined))
-  const child = spawn(process.execPath, [path.join(root, 'src/app', file)], {
-    cwd: root,
-    env: { ...inherited, LOG_LEVEL: 'error', LINTEL_DEMO: 'off', TRUST_PROXY: 'on', ...env },
+  const child = spawn(process.execPath, [path.join(from, 'src/app', file)], {
+    cwd: from,
+    env: {
+      ...inherited,
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
+      LOG_LEVEL: 'error',
+      LINTEL_DEMO: 'off',
+      TRUST_PROXY: 'on',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   alive.add(child)
@@ -78,25 +94,20 @@ export const launch = (file: string, env: Record<string, string>): Omit<Running,
   return { pid: child.pid ?? 0, ended, output: () => said, kill }
 }
 
-const start = async (
-  file: string,
-  env: Record<string, string>,
-  base: string,
-  ready: (said: string) => Promise<boolean>,
-): Promise<Running> => {
+const start = async (begin: () => Launched, base: string, ready: (said: string) => Promise<boolean>): Promise<Running> => {
   const began = performance.now()
-  const one = launch(file, env)
+  const one = begin()
   let over: Ended | undefined
   void one.ended.then(ended => {
     over = ended
   })
   while (performance.now() - began < 60_000) {
     if (await ready(one.output())) return { ...one, base, upAfter: Math.round(performance.now() - began) }
-    if (over) throw new Error(`${file} ended with ${over.code ?? over.signal}:\n${one.output()}`)
+    if (over) throw new Error(`it ended with ${over.code ?? over.signal}:\n${one.output()}`)
     await sleep(25)
   }
   await one.kill('SIGKILL')
-  throw new Error(`${file} was not ready within 60 s:\n${one.output()}`)
+  throw new Error(`it was not ready within 60 s:\n${one.output()}`)
 }
 
 const shows = (url: string): Promise<boolean> =>
@@ -170,30 +181,6 @@ export const sendForm = (url: string, fields: Record<string, string>, agent?: ht
   })
 
 export const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1'
-
-/** Gives each request to the next of the servers, event streams too; `x-served-by` tells which (from 0). */
-export const startBalancer = async (bases: readonly string[]): Promise<{ base: string; close(): Promise<void> }> => {
-  let turn = 0
-  const server = http.createServer((request, response) => {
-    const which = turn++ % bases.length
-    const passed = http.request(`${bases[which]}${request.url}`, { method: request.method, headers: request.headers }, reply => {
-      response.writeHead(reply.statusCode ?? 502, { ...reply.headers, 'x-served-by': String(which) })
-      response.flushHeaders()
-      reply.pipe(response)
-      reply.once('error', () => response.destroy())
-    })
-    passed.once('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
-    response.once('close', () => passed.destroy())
-    request.pipe(passed)
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // listens on TCP
-  const close = async () => {
-    server.closeAllConnections()
-    await new Promise<void>(resolve => server.close(() => resolve()))
-  }
-  return { base: `http://127.0.0.1:${port}`, close }
-}
 
 /** Kills the PostgreSQL of a data folder: its postmaster and every process of it, and no other. False when none runs. */
 export const killPostgres = (dataDir: string): boolean => {

@@ -1,5 +1,6 @@
 import http from 'node:http'
-import { EVENTS_PATH, TOKEN_HEADER } from '../../src/core/wire.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { EVENTS_PATH, LAST_EVENT_HEADER, TOKEN_HEADER } from '../../src/core/wire.ts'
 
 export type Heard = { name: string; data: Record<string, unknown> }
 export type Stream = {
@@ -8,15 +9,17 @@ export type Stream = {
   code: unknown
   servedBy: unknown
   heard(): Heard[]
+  /** The newest id that it was told. */
+  last(): string | undefined
   ended(): boolean
   close(): void
 }
 
-/** Opens the event stream of an account as a browser does: resolves at its first words, or with a refusal. */
-export const openStream = (base: string, token: string | null, group: string): Promise<Stream> =>
+/** Opens the event stream of an account as a browser does, from after an id on: resolves at its first words, or with a refusal. */
+export const openStream = (base: string, token: string | null, group: string, after?: string): Promise<Stream> =>
   new Promise((resolve, reject) => {
     let [text, ended] = ['', false]
-    const headers = token ? { [TOKEN_HEADER]: token } : {}
+    const headers = { ...(token && { [TOKEN_HEADER]: token }), ...(after && { [LAST_EVENT_HEADER]: after }) }
     const request = http.get(`${base}${EVENTS_PATH}?gId=${group}`, { headers, agent: false }, reply => {
       const { statusCode: status = 0 } = reply
       const stream = {
@@ -25,6 +28,11 @@ export const openStream = (base: string, token: string | null, group: string): P
         servedBy: reply.headers['x-served-by'],
         heard: () =>
           [...text.matchAll(/event: (.*)\ndata: (.*)\n\n/g)].map(([, name = '', data = '']) => ({ name, data: JSON.parse(data) })),
+        last: () =>
+          text
+            .match(/^id: .*(?=\n(.*\n)*\n)/gm)
+            ?.at(-1)
+            ?.slice(4),
         ended: () => ended,
         close: () => void request.destroy(),
       }
@@ -40,3 +48,33 @@ export const openStream = (base: string, token: string | null, group: string): P
     })
     request.once('error', reject)
   })
+
+/** Follows the events of an account as the portal does: after the end of a stream the next one goes on where it ended. */
+export const followEvents = (base: string, token: string, group: string) => {
+  const heard: Heard[] = []
+  let [stopped, streams] = [false, 0]
+  const { promise: begun, resolve: opened } = Promise.withResolvers<void>()
+  const follow = async () => {
+    for (let after: string | undefined; !stopped; await sleep(50)) {
+      const stream = await openStream(base, token, group, after).catch(() => null)
+      if (stream?.status !== 200) continue
+      streams++
+      opened()
+      while (!stream.ended() && !stopped) await sleep(20)
+      stream.close()
+      after = stream.last() ?? after
+      heard.push(...stream.heard())
+    }
+  }
+  const following = follow()
+  return {
+    /** Resolves when the first stream is open. */
+    begun,
+    /** Ends it; gives everything that was heard, and over how many streams. */
+    stop: async (): Promise<{ heard: Heard[]; streams: number }> => {
+      stopped = true
+      await following
+      return { heard, streams }
+    },
+  }
+}

@@ -1,9 +1,10 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { bucketOf } from '../../features/base/files/buckets.ts'
 import { settings } from '../../features/base/ownSettings/routes.ts'
 import { permissionsChanged } from '../../features/base/permissions/contract.ts'
 import { TaskBell } from '../../features/base/tasks/screens/TaskBell.tsx'
-import { useEvent } from '../../ui/events.ts'
+import { queries } from '../../ui/calls.ts'
+import { onMissedEvents, useEvent } from '../../ui/events.ts'
 import { Frame } from '../../ui/frame/Frame.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { configureLargeExports } from '../../ui/list/largeExport.ts'
@@ -27,6 +28,7 @@ const SignInAgain = lazyPart(() => import('../../features/base/people/screens/Si
 /** The frame of the portal with this product's menu, palette and tools. */
 const PortalFrame = ({ layout, children }: { layout: Layout; children: ReactNode }) => {
   useEvent(permissionsChanged, () => void refreshPermissions())
+  useEffect(() => onMissedEvents(() => void queries.invalidateQueries()), [])
   const away = isAway(useSyncExternalStore(sessionStore.subscribe, sessionStore.get))
   const own = isByPin(useSession().profile) ? {} : { settings, tools: <TaskBell /> }
   return (

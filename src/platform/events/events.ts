@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Channel } from '../../core/channel.ts'
 
-/** A message between processes: `topic` for servers; for browsers an account, a channel, and who of the account may hear it. */
-export type Message = { topic: string; group?: string; channel?: string; data: unknown } & Hearers
+/** A message between processes: its `id` is the same at all of them; `topic` for servers; for browsers an account, a channel, and who of the account may hear it. */
+export type Message = { id?: string; topic: string; group?: string; channel?: string; data: unknown } & Hearers
 /** People of a building, one user, holders of a flag; what is not set does not cut. */
 export type Hearers = { building?: string | undefined; user?: string | undefined; may?: Channel['may'] }
 
@@ -22,7 +23,7 @@ export const BROWSERS = 'browser'
 /** The SQL and value that publish a message when the transaction commits. A payload holds at most 7,900 bytes. */
 export const publishing = (message: Message): [string, [string, string]] => [
   'select pg_notify($1, $2)',
-  [NOTIFY_CHANNEL, JSON.stringify(message)],
+  [NOTIFY_CHANNEL, JSON.stringify({ id: randomUUID(), ...message })],
 ]
 
 /** The SQL and values that tell the browsers of an account on a channel when the transaction commits. */

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { may } from '../../core/permissions.ts'
-import { type EndReason, STREAM_ENDS } from '../../core/wire.ts'
+import { type EndReason, STREAM_ENDS, STREAM_GAP } from '../../core/wire.ts'
 import { BROWSERS, type Message, publishing } from '../events/events.ts'
+import { openHistory } from '../events/history.ts'
 import { type Identity, type Look, membershipIn, permissionsIn } from '../gate/identity.ts'
 import type { Services } from '../services.ts'
 
 /** What the registry needs of a stream: where its events go. `write` is false when nobody reads any more. */
 export type Outlet = { write(text: string): boolean; end(): void }
-export type Opening = { tokenHash: string; group: string; identity: Identity } & Outlet
-/** `endsAt`: when the session runs out if it is not used, by the clock of this process. */
-type Stream = Opening & { id: string; caller: string; endsAt: number }
+/** `after`: the id of the last event that its browser has heard. */
+export type Opening = { tokenHash: string; group: string; identity: Identity; after?: string | undefined } & Outlet
+/**
+ * `endsAt`: when the session runs out if it is not used, by the clock of this process. It is told what happens (`live`) once its browser
+ * reads it (`started`) and this server has heard everything from before it was opened (`placed`).
+ */
+type Stream = Opening & { id: string; caller: string; endsAt: number; started: boolean; placed: boolean; live: boolean }
 type Place = { caller: string; id: string; opened: boolean }
 
 /** Streams of one caller, over all processes: the next one ends the oldest. */
@@ -21,13 +26,16 @@ const PLACES = 'stream'
 
 export type OpenStreams = {
   readonly count: number
-  /** Begins to tell a stream; gives how to end it. */
-  open(opening: Opening): Promise<() => void>
+  /** Takes a stream in; it is told what happens from `start` on. */
+  open(opening: Opening): Promise<{ start(): void; end(): void }>
   close(): void
 }
 
-/** A notice on a stream. */
-export const eventOf = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+/** A notice on a stream; with an id, that from which its browser goes on. */
+export const eventOf = (name: string, data: unknown, id?: string): string =>
+  `${id ? `id: ${id}\n` : ''}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+/** Tells the newest id alone: nothing has happened. */
+const noteOf = (id: string | undefined): string => (id ? `id: ${id}\n\n` : '')
 
 /** Whether somebody may hear a message of an account: their buildings, their own, their permissions there. */
 export const mayHear = (identity: Identity, { group, building, user, may: wanted }: Message): boolean => {
@@ -47,29 +55,28 @@ type Line = (work: () => void | Promise<void>) => void
  */
 export const openStreams = (services: Pick<Services, 'events' | 'db' | 'log'>, look: Look): OpenStreams => {
   const streams = new Map<string, Stream>()
-  let line: Promise<void> = Promise.resolve()
-  const inLine: Line = work => {
-    line = line.then(work).catch((error: unknown) => services.log.warn({ error: String(error) }, 'streams'))
-  }
+  const inLine = openLine(services.log)
   const drop: Drop = (stream, last) => {
     if (!streams.delete(stream.id)) return
     if (last) stream.write(last)
     stream.end()
     places.tell(stream, false).catch(() => {}) // whoever missed it ends one stream too many
   }
-  const places = keepPlaces(services, id => {
-    const oldest = streams.get(id)
-    if (oldest) drop(oldest, eventOf(STREAM_ENDS.newer, {}))
+  const teller = tellStreams(streams, drop)
+  const places = keepPlaces(services, {
+    evict: id => {
+      const oldest = streams.get(id)
+      if (oldest) drop(oldest, eventOf(STREAM_ENDS.newer, {}))
+    },
+    heard: message => inLine(() => teller.place(message)),
   })
   const watch = watchSessions({ streams, look, drop, inLine })
-  const write = (text: string, hears: (stream: Stream) => boolean) => {
-    for (const stream of streams.values()) if (hears(stream) && !stream.write(text)) drop(stream)
-  }
-  const alive = setInterval(() => write(':alive\n\n', () => true), ALIVE).unref()
+  const alive = setInterval(() => inLine(teller.remind), ALIVE).unref()
   const stops = [
-    services.events.on(BROWSERS, message => inLine(() => write(textOf(message), hearing(message)))),
+    services.events.on(BROWSERS, message => inLine(() => teller.tell(message))),
     services.events.on('session', watch.again),
     services.events.onGap(watch.again),
+    services.events.onGap(() => inLine(teller.gap)),
     () => clearInterval(alive),
     places.stop,
     watch.stop,
@@ -80,13 +87,13 @@ export const openStreams = (services: Pick<Services, 'events' | 'db' | 'log'>, l
     },
     open: async opening => {
       const stream = fresh(opening)
-      streams.set(stream.id, stream)
-      await places.tell(stream, true).catch(error => {
-        streams.delete(stream.id)
-        throw error
-      })
+      await takeIn(stream, streams, places)
       watch.one(stream)
-      return () => drop(stream)
+      const start = () => {
+        stream.started = true
+        inLine(() => teller.begin(stream))
+      }
+      return { start, end: () => drop(stream) }
     },
     close: () => {
       for (const stop of stops) stop()
@@ -96,12 +103,67 @@ export const openStreams = (services: Pick<Services, 'events' | 'db' | 'log'>, l
   }
 }
 
-const textOf = ({ channel = 'message', data }: Message): string => eventOf(channel, data)
+/** Runs one piece of work after the other. */
+const openLine = (log: Services['log']): Line => {
+  let line: Promise<void> = Promise.resolve()
+  return work => {
+    line = line.then(work).catch((error: unknown) => log.warn({ error: String(error) }, 'streams'))
+  }
+}
+
+const takeIn = async (stream: Stream, streams: Map<string, Stream>, places: ReturnType<typeof keepPlaces>) => {
+  streams.set(stream.id, stream)
+  await places.tell(stream, true).catch(error => {
+    streams.delete(stream.id)
+    throw error
+  })
+}
+
+/** What goes to the streams, in the order in which this server has heard it; to be run in line. */
+const tellStreams = (streams: ReadonlyMap<string, Stream>, drop: Drop) => {
+  const history = openHistory()
+  const write = (text: string, hears: (stream: Stream) => boolean = () => true) => {
+    for (const stream of streams.values()) if (stream.live && hears(stream) && !stream.write(text)) drop(stream)
+  }
+  const begin = (stream: Stream) => {
+    if (stream.live || !stream.placed || !stream.started || !streams.has(stream.id)) return
+    stream.live = true
+    const missed = stream.after === undefined ? [] : history.since(stream.after)
+    const told = missed ? missed.filter(one => one.topic === BROWSERS && hearing(one)(stream)).map(textOf) : [eventOf(STREAM_GAP, {})]
+    if (!stream.write(told.join('') + noteOf(history.last))) drop(stream)
+  }
+  const placeAfter = (stream: Stream, after: string | undefined) => {
+    Object.assign(stream, { placed: true, after })
+    begin(stream)
+  }
+  return {
+    begin,
+    tell: (message: Message) => {
+      history.keep(message)
+      write(textOf(message), hearing(message))
+    },
+    /** A stream was opened at some server: if at this one, everything that was told before has been heard here by now. */
+    place: (message: Message) => {
+      history.keep(message)
+      const stream = streams.get(idIn(message))
+      if (stream) placeAfter(stream, stream.after ?? message.id)
+    },
+    remind: () => write(`:alive\n\n${noteOf(history.last)}`),
+    /** Notices were missed: also those of streams that have just been opened. */
+    gap: () => {
+      history.forget()
+      write(eventOf(STREAM_GAP, {}))
+      for (const stream of streams.values()) if (!stream.live) placeAfter(stream, '')
+    },
+  }
+}
+
+const textOf = ({ id, channel = 'message', data }: Message): string => eventOf(channel, data, id)
 
 const fresh = (opening: Opening): Stream => {
   const { identity, tokenHash } = opening
   const caller = identity.Kind === 'User' ? identity.UserId : tokenHash
-  return { ...opening, id: randomUUID(), caller, endsAt: performance.now() + LOOK }
+  return { ...opening, id: randomUUID(), caller, endsAt: performance.now() + LOOK, started: false, placed: false, live: false }
 }
 
 const hearing =
@@ -110,7 +172,8 @@ const hearing =
     group === message.group && mayHear(identity, message)
 
 // Every process hears of every stream in the same order, so that all agree which is the oldest one of a caller.
-const keepPlaces = ({ events, db }: Pick<Services, 'events' | 'db'>, evict: (id: string) => void) => {
+type PlaceListener = { evict: (id: string) => void; heard: (message: Message) => void }
+const keepPlaces = ({ events, db }: Pick<Services, 'events' | 'db'>, { evict, heard }: PlaceListener) => {
   const places = new Map<string, string[]>()
   const place = ({ caller, id, opened }: Place) => {
     const ids = (places.get(caller) ?? []).filter(one => one !== id)
@@ -120,7 +183,10 @@ const keepPlaces = ({ events, db }: Pick<Services, 'events' | 'db'>, evict: (id:
     if (ids.length > MOST_OF_CALLER) evict(ids.shift() ?? '')
   }
   return {
-    stop: events.on(PLACES, ({ data }) => place(data as Place)), // of `tell`
+    stop: events.on(PLACES, message => {
+      heard(message)
+      place(placeIn(message))
+    }),
     tell: ({ caller, id }: Stream, opened: boolean) => db.system.query(...publishing({ topic: PLACES, data: { caller, id, opened } })),
   }
 }
@@ -153,5 +219,8 @@ const watchSessions = ({ streams, look, drop, inLine }: Watching) => {
   }
   return { again, one: (stream: Stream) => inLine(() => check([stream]).finally(plan)), stop: () => clearTimeout(next) }
 }
+
+const placeIn = ({ data }: Message): Place => data as Place // told by `keepPlaces` of some process
+const idIn = (message: Message): string => (placeIn(message).opened ? placeIn(message).id : '')
 
 const overBy = (ended: EndReason | undefined): string => eventOf(STREAM_ENDS.session, ended ? { ended } : {})

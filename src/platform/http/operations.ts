@@ -25,7 +25,8 @@ export const operations = (services: Services): Part => ({
     })
     app.get('/ready', async (_request, reply) => {
       const { database, ...checks } = await checksOf(services)
-      const ready = [database, ...Object.values(checks)].every(Boolean)
+      const stopping = services.drain.begun
+      const ready = !stopping && [database, ...Object.values(checks)].every(Boolean)
       return reply
         .code(ready ? 200 : 503)
         .header('cache-control', 'no-store')
@@ -34,6 +35,7 @@ export const operations = (services: Services): Part => ({
           database: database && database.version,
           ...(database && database.lacking && { outdated: database.lacking }),
           ...checks,
+          ...(stopping && { stopping }),
         })
     })
   },

@@ -24,7 +24,7 @@ type Entered = FastifyRequest & { entry: Entry | null }
 const entryOf = (request: FastifyRequest): Entry | null => (request as Entered).entry // decorated below
 /** The HTTP server: every call under `/csm`, and the parts. Throws at start on a route that no one declared. */
 export const buildServer = async (
-  services: Pick<Services, 'config'>,
+  services: Pick<Services, 'config' | 'drain'>,
   { gate, served, parts }: { gate: Gate; served: readonly Served[]; parts: readonly Part[] },
 ): Promise<FastifyInstance> => {
   const { trustProxy: proxies } = services.config
@@ -33,6 +33,7 @@ export const buildServer = async (
     genReqId: newRequestId,
     trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     bodyLimit: 256 * 1024,
+    return503OnClosing: false, // who is told to close their connection after a reply may still send one request
     requestTimeout: 0, // bodies are watched: who goes on may be slow
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     routerOptions: { maxParamLength: 500, caseSensitive: true },
@@ -49,7 +50,10 @@ export const buildServer = async (
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.setErrorHandler((error, request, reply) => void refuse(request, reply, error))
   app.addHook('onRequest', async (_request, reply) => void reply.header('referrer-policy', 'no-referrer'))
-  app.addHook('onSend', async (_request, reply) => waitsAWhile(reply))
+  app.addHook('onSend', async (_request, reply) => {
+    if (services.drain.begun) reply.header('connection', 'close')
+    waitsAWhile(reply)
+  })
   app.decorateRequest('entry', null)
   nameWork(app)
   const { secret } = services.config

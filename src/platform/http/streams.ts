@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../core/problem.ts'
-import { EVENTS_PATH, TOKEN_HEADER } from '../../core/wire.ts'
+import { EVENTS_PATH, LAST_EVENT_HEADER, TOKEN_HEADER } from '../../core/wire.ts'
 import { hashOf, over } from '../gate/gate.ts'
 import { type Identify, type Look, membershipIn } from '../gate/identity.ts'
 import type { Services } from '../services.ts'
@@ -33,12 +33,19 @@ export const streams = (services: Services, identify: Identify, look: Look): Par
         const { gId: group } = request.query
         if (typeof group !== 'string' || !uuid.test(group) || !membershipIn(identity, group)) throw new Refusal('sys.obj.nof')
         if (open.count >= MOST) throw new Refusal('sys.srv.una')
-        const end = await open.open({ tokenHash, group, identity, ...outletOf(reply.raw) })
+        const { start, end } = await open.open({
+          tokenHash,
+          group,
+          identity,
+          after: lastHeard(request.headers[LAST_EVENT_HEADER]),
+          ...outletOf(reply.raw),
+        })
         reply.hijack()
         reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
         reply.raw.write(':open\n\n')
         if (reply.raw.destroyed) end()
         else reply.raw.once('close', end)
+        start()
       } catch (error) {
         refuse(request, reply, error)
       }
@@ -47,9 +54,12 @@ export const streams = (services: Services, identify: Identify, look: Look): Par
   },
 })
 
+const lastHeard = (sent: string | string[] | undefined): string | undefined =>
+  typeof sent === 'string' && uuid.test(sent) ? sent : undefined
+
 const outletOf = (raw: ServerResponse): Outlet => ({
   write: text => {
-    if (raw.headersSent) raw.write(text)
+    if (raw.headersSent && !raw.writableEnded) raw.write(text)
     return raw.writableLength <= MOST_UNREAD
   },
   // Whoever does not read the end is cut off.
