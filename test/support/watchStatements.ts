@@ -5,10 +5,10 @@ import { currentWork } from '../../src/platform/watching/work.ts'
 import { unkeyedTables } from './accountKeys.ts'
 
 /**
- * What calls and jobs have sent and nobody has judged yet: the work that sent it, by the text; what tests send themselves is none of it. One
+ * What calls and jobs have sent and nobody has judged yet: the texts by the work that sent them; what tests send themselves is none of it. One
  * for all test files of a process, which load this file each, but the driver once.
  */
-type Statements = { sent: Map<string, string>; judged: Set<string> }
+type Statements = { sent: Map<string, Set<string>>; judged: Set<string> }
 const key = Symbol.for('lintel.statements')
 
 const watch = (): Statements => {
@@ -17,7 +17,8 @@ const watch = (): Statements => {
   pg.Client.prototype.query = function watched(this: pg.Client, ...asked: unknown[]) {
     const text = typeof asked[0] === 'string' ? asked[0] : String(Object(asked[0]).text ?? '')
     const work = currentWork()
-    if (work && !statements.judged.has(text)) statements.sent.set(text, work.name)
+    if (work && !statementsOverAccounts[work.name] && !statements.judged.has(`${work.name} ${text}`))
+      statements.sent.set(work.name, (statements.sent.get(work.name) ?? new Set()).add(text))
     return Reflect.apply(query, this, asked)
   } as never // the overloads of `query` are those of the function that it hands on to
   Reflect.set(globalThis, key, statements)
@@ -28,11 +29,12 @@ const { sent, judged } = (Reflect.get(globalThis, key) as Statements | undefined
 /** Every table of accounts that a call or a job names is tied to an account, or stands on the list of those that look over accounts. */
 afterAll(async () => {
   const problems: string[] = []
-  for (const [text, work] of sent) {
-    judged.add(text)
-    for (const table of statementsOverAccounts[work] ? [] : await unkeyedTables(text))
-      problems.push(`${work} asks ${table} without its own group_id: ${text.replaceAll(/\s+/g, ' ')}`)
-  }
+  for (const [work, texts] of sent)
+    for (const text of texts) {
+      judged.add(`${work} ${text}`)
+      for (const table of await unkeyedTables(text))
+        problems.push(`${work} asks ${table} without its own group_id: ${text.replaceAll(/\s+/g, ' ')}`)
+    }
   sent.clear()
   if (problems.length > 0) throw new Error(problems.join('\n'))
 })

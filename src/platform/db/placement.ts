@@ -54,6 +54,7 @@ export const statementsOverAccounts: Readonly<Record<string, string>> = {
   'Operations/GetOperations': 'texts of the whole installation, counted by state',
   'Outbox/GetTexts': 'the outbox of the whole installation',
   'Session/SignInByPin': 'a sign names its building by a secret alone',
+  'Settings/SaveOwnProfile': 'a person’s picture may lie in any of their accounts',
   'Survey/GetAllSurveyList': 'surveys of all accounts, for the provider’s people',
   'Survey/GetSurveyWelcome': 'a mailed link names the survey alone',
   'Survey/OpenContentRequest': 'a mailed link names the request alone',

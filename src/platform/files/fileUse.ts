@@ -23,10 +23,10 @@ export const noteFiles = async <Table extends PgTable>(
   const uses = rows.map(row => useOf(table, row))
   if (uses.length === 0) return
   const [name, keys] = [getTableName(table), uses.map(({ key }) => key)]
-  const named = await existing(tx, uses, groupsOf(rows))
+  const named = await existing(tx, uses, groupsOf(table, rows))
   await tx.execute(sql`
     update file_use u set ended_date = now()
-    where ${ownUses(rows)} and u.table_name = ${name} and u.row_key = any(${sql.param(keys)}::text[]) and u.ended_date is null
+    where ${ownUses(table, rows)} and u.table_name = ${name} and u.row_key = any(${sql.param(keys)}::text[]) and u.ended_date is null
       and u.file_id::text || ':' || u.row_key <> all(${sql.param(named.map(({ id, key: of }) => `${id}:${of}`))}::text[])`)
   if (named.length === 0) return
   const values = named.map(one => sql`(${one.GroupId}::uuid, ${one.id}::uuid, ${name}, ${one.key})`)
@@ -85,12 +85,14 @@ const keyColumns = (table: PgTable): PgColumn[] => {
     .map(([, column]) => column)
 }
 
-const groupsOf = (rows: readonly object[]): string[] => [
-  ...new Set(rows.map(row => Reflect.get(row, 'GroupId')).filter(id => typeof id === 'string')),
-]
+/** The accounts of the rows; an account's own row is of itself. */
+const groupsOf = (table: PgTable, rows: readonly object[]): string[] => {
+  const name = getTableName(table) === 'account_group' ? 'id' : 'GroupId'
+  return [...new Set(rows.map(row => Reflect.get(row, name)).filter(id => typeof id === 'string'))]
+}
 
-// Rows of an account use files of it alone, but for what the provider's people choose: those are found by the row's key.
-const ownUses = (rows: readonly object[]): SQL => {
-  const groups = groupsOf(rows)
+// Rows of an account use files of it alone. A person's picture may lie in any account: it is found by the row's key.
+const ownUses = (table: PgTable, rows: readonly object[]): SQL => {
+  const groups = groupsOf(table, rows)
   return groups.length > 0 ? sql`u.group_id = any(${sql.param(groups)}::uuid[])` : sql`true`
 }

@@ -44,7 +44,8 @@ export const openMailDesk = (jobs: Pick<Jobs, 'enqueue'>, mailer: Mailer | null)
        on conflict (message_id) do nothing returning id`,
       [group ?? null, to, subject, text, html, JSON.stringify(attachments), messageId(id), mailer ? 'Waiting' : 'Outbox'],
     )
-    if (rows[0] && attachments.length > 0) await noteFiles(onClient(client), mail, [{ id: rows[0].id, Attachments: [...attachments] }])
+    const files = { id: rows[0]?.id, GroupId: group ?? null, Attachments: [...attachments] }
+    if (rows[0] && attachments.length > 0) await noteFiles(onClient(client), mail, [files])
     if (rows[0] && mailer) await jobs.enqueue(client, sendMail as Job<never>, { MailId: rows[0].id })
   },
 })

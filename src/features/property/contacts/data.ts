@@ -26,7 +26,7 @@ export const contactSortColumns = {
 
 /** Only contacts of this account in buildings that the caller may see; of the portfolio: assigned to one of them. */
 export const seenContacts = (ctx: Seen): SQL | undefined =>
-  ctx.buildings === 'all' ? inAccount(ctx) : or(seenInBuildings(ctx), seenInPortfolio(ctx))
+  and(inAccount(ctx), ctx.buildings === 'all' ? undefined : or(seenInBuildings(ctx), seenInPortfolio(ctx)))
 
 /** Those of buildings alone: what else tells of a portfolio contact is in no index. */
 export const seenInBuildings = (ctx: Seen): SQL | undefined =>
