@@ -25,9 +25,8 @@ const onEach = async (servers: Servers, sql: string) => {
   for (const one of servers) await withClient({ ...one, database: 'postgres' }, client => client.query(sql))
 }
 
-/** An empty database on all servers, its nodes registered where there are several. */
-const createDatabase = async (servers: Servers, name: string): Promise<void> => {
-  await onEach(servers, `create database ${name}`)
+/** Makes the nodes of a cluster known to a database that each of them has. */
+export const registerNodes = async (servers: Servers, name: string): Promise<void> => {
   const [first, ...workers] = servers
   if (workers.length === 0) return
   for (const one of servers) await withClient({ ...one, database: name }, client => client.query('create extension citus'))
@@ -40,7 +39,8 @@ const createDatabase = async (servers: Servers, name: string): Promise<void> => 
 /** A migrated database with its queue and its roles; on a cluster it is spread over it. Gives how its owner reaches it. */
 export const prepareDatabase = async (servers: Servers, name: string, secret: string): Promise<pg.PoolConfig> => {
   const owner = { ...servers[0], database: name }
-  await createDatabase(servers, name)
+  await onEach(servers, `create database ${name}`)
+  await registerNodes(servers, name)
   await migrate(owner)
   await prepareJobs(owner)
   await openLogins(owner, secret)

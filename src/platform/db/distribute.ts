@@ -11,6 +11,10 @@ export type DistributionPlan = {
   readonly done: number
 }
 type Client = Pick<pg.ClientBase, 'query'>
+/** What the first migrations say of tables to come: later ones count on it, on the coordinator alone. */
+const defaultRights = (verb: 'grant' | 'revoke', to: 'to' | 'from') =>
+  `alter default privileges in schema public ${verb} select, insert, update, delete on tables ${to} lintel_app, lintel_system`
+
 /** The first table that is spread; all others lie beside it, so that the rows of an account are together. */
 const FIRST = 'group_counter'
 type Table = { name: string; spread: boolean; citus: 'distributed' | 'reference' | 'local' | null }
@@ -123,11 +127,15 @@ export const distribute = async (client: Client, { tables }: DistributionPlan): 
       `set local citus.multi_shard_modify_mode = 'sequential'; set local client_min_messages = warning; set local statement_timeout = 0`,
     )
     const keys = await foreignKeys(client, moved)
+    // Citus gives the copies of a table the rights that it has, on top of what new tables get by themselves, which may be more.
+    await client.query(defaultRights('revoke', 'from'))
+    await client.query(`select run_command_on_workers($1)`, [defaultRights('revoke', 'from')])
     for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)
     for (const one of tables.reference) await client.query('select create_reference_table($1)', [one])
     for (const one of tables.account.toSorted((a, b) => Number(b === FIRST) - Number(a === FIRST))) await spread(client, one)
     for (const one of tables.coordinator) await client.query('select citus_add_local_table_to_metadata($1)', [one])
     for (const { table, name, definition } of keys) await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+    await client.query(defaultRights('grant', 'to'))
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})

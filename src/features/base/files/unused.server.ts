@@ -1,6 +1,8 @@
 import { getColumns, getTableName, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { batches } from '../../../platform/db/batches.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { isPlacedByAccount } from '../../../platform/db/placement.ts'
 import { fileTables } from '../../../platform/db/tenantTable.ts'
 import type { FileStore } from '../../../platform/files/fileStore.ts'
 import { rowKey } from '../../../platform/files/fileUse.ts'
@@ -12,9 +14,26 @@ export type UnusedFile = { GroupId: string; id: string }
 export const endUsesOfGoneRows = async (tx: Tx): Promise<void> => {
   for (const table of fileTables()) {
     const { GroupId: group }: Record<string, PgColumn> = getColumns(table)
-    const own = group ? sql`${group} = u.group_id and` : sql``
-    await tx.execute(sql`update file_use u set ended_date = now()
-      where table_name = ${getTableName(table)} and ended_date is null and not exists (select from ${table} where ${own} ${rowKey(table)} = u.row_key)`)
+    if (!isPlacedByAccount(getTableName(table))) await endUsesOfGone(tx, table)
+    else
+      await tx.execute(sql`update file_use u set ended_date = now() where table_name = ${getTableName(table)} and ended_date is null
+        and not exists (select from ${table} where ${group} = u.group_id and ${rowKey(table)} = u.row_key)`)
+  }
+}
+
+// Uses lie with their account, rows of no account elsewhere: no statement can join them, so their keys are compared in steps.
+const endUsesOfGone = async (tx: Tx, table: PgTable): Promise<void> => {
+  const own = sql`table_name = ${getTableName(table)} and ended_date is null`
+  const { rows: used } = await tx.execute<{ key: string }>(sql`select distinct row_key as key from file_use where ${own}`)
+  for (const some of batches(used)) {
+    const keys = some.map(({ key }) => key)
+    const { rows: there } = await tx.execute<{ key: string }>(
+      sql`select ${rowKey(table)} as key from ${table} where ${rowKey(table)} = any(${sql.param(keys)}::text[])`,
+    )
+    const left = new Set(there.map(({ key }) => key))
+    const gone = keys.filter(key => !left.has(key))
+    if (gone.length > 0)
+      await tx.execute(sql`update file_use set ended_date = now() where ${own} and row_key = any(${sql.param(gone)}::text[])`)
   }
 }
 

@@ -22,7 +22,7 @@ export const bringIn = async ({ services }: JobContext, of: ImportOf, data: Runn
   const tell = (Done: number) =>
     services.db.asSystem('progress of an import', (_tx, client) => moveTask(client, GroupId, TaskId, { State: 'Running', Done }))
   await tell(0)
-  await services.db.withTenant(GroupId, async (tx, client) => {
+  await services.db.withPeople('what people of the account see', GroupId, async (tx, client) => {
     const run = await lockRun({ tx, GroupId }, of, data.ImportId)
     if (run.State === 'Running') await writeRun({ tx, client, of, run, data, tell })
   })

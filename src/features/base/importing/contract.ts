@@ -119,6 +119,7 @@ const runningCalls = ({ area, may, of }: Terms) => {
     UndoImport: write(`${area}/UndoImport`, {
       ...terms,
       ...oneOf,
+      people: 'what people of the account see',
       summary: `Remove the ${of} that an import made and put back those it changed; refused where something was changed since`,
       input: z.strictObject({ GroupId: uuid(), ImportId: uuid() }),
       output: z.object({ acId: uuid(), Removed: z.int(), PutBack: z.int() }),

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { withClient } from '../../src/platform/db/client.ts'
+import { distribute, isDistributed, planDistribution } from '../../src/platform/db/distribute.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import { dropDatabase, registerNodes } from '../support/databases.ts'
+import { openWorld } from '../world.ts'
+
+const { servers } = inject('pg')
+const isCluster = servers.length > 1
+const world = await openWorld()
+const made: string[] = []
+afterAll(async () => {
+  for (const one of made) await dropDatabase(servers, one)
+})
+
+/** A database on every server, each by its own `create database`, with Citus where there is a cluster; nothing is spread yet. */
+const newDatabase = async (more: (server: number) => string = () => ''): Promise<pg.ClientConfig> => {
+  const name = `d_${randomUUID().replaceAll('-', '')}`
+  made.push(name)
+  for (const [i, one] of servers.entries())
+    await withClient({ ...one, database: 'postgres' }, client => client.query(`create database ${name} ${more(i)}`))
+  await registerNodes(servers, name)
+  return { ...servers[0], database: name }
+}
+const planFor = (owner: pg.ClientConfig) => withClient(owner, planDistribution)
+
+test.skipIf(isCluster)('a database without Citus is refused in words', async () => {
+  await expect(planFor(world.owner as pg.ClientConfig)).rejects.toThrow('This database has no Citus')
+  expect(await withClient(world.owner, isDistributed)).toBe(false)
+})
+
+describe.skipIf(!isCluster)('a cluster (CITUS_URL)', () => {
+  test('says what it will do, does it once, and takes what a later migration adds', async () => {
+    const owner = await newDatabase()
+    await migrate(owner)
+    await withClient(owner, async client => {
+      const plan = await planDistribution(client)
+      expect(plan.workers).toHaveLength(servers.length - 1)
+      expect(plan.tables.account).toContain('building')
+      expect(plan.tables.reference).toContain('account_group')
+      expect(await isDistributed(client)).toBe(false)
+      expect(await distribute(client, plan)).toBeGreaterThan(30)
+      expect(await isDistributed(client)).toBe(true)
+      expect(await distribute(client, await planDistribution(client))).toBe(0)
+      await client.query('create table a_later_one (group_id uuid, id uuid, primary key (group_id, id))')
+      expect((await planDistribution(client)).tables.account).toEqual(['a_later_one'])
+      await client.query('create table a_lost_one (id uuid primary key)')
+      await expect(planDistribution(client)).rejects.toThrow('Nobody has decided where the table a_lost_one stands')
+    })
+  })
+
+  test('is refused with a node that is away, and without workers', async () => {
+    const owner = await newDatabase()
+    await withClient(owner, async client => {
+      const [, worker] = servers
+      await client.query('select citus_disable_node($1, $2, true)', [worker?.host, worker?.port])
+      await expect(planDistribution(client)).rejects.toThrow('A node is not active')
+      for (const { host, port } of servers.slice(1)) await client.query('select citus_remove_node($1, $2)', [host, port])
+      await expect(planDistribution(client)).rejects.toThrow('The coordinator knows no worker')
+    })
+  })
+
+  test('is refused with a worker that sorts otherwise', async () => {
+    const owner = await newDatabase(i => (i === 1 ? `template template0 locale_provider icu icu_locale 'de'` : ''))
+    await expect(planFor(owner)).rejects.toThrow('has another collation than the coordinator')
+  })
+
+  test('commits what a call writes on all nodes together: audit on the coordinator, row on a worker', async () => {
+    const { group } = await world.newAccount()
+    const { rows } = await world.services.db.withTenant(group.id as never, async (_tx, client) => {
+      await client.query('set local citus.log_remote_commands = on')
+      const said: string[] = []
+      client.on('notice', ({ message = '' }) => said.push(message))
+      await client.query(`insert into property_tag (group_id, name) values ($1, 'Two phases')`, [group.id])
+      return { rows: said }
+    })
+    // The notices of the commit come on the same connection, after the work.
+    expect(rows.some(one => one.includes('PREPARE TRANSACTION'))).toBe(true)
+  })
+})
