@@ -3,7 +3,7 @@ import { defineWords } from '../../../core/words.ts'
 export const words = defineWords({
   en: {
     title: 'Operations',
-    lead: 'How Lintel does, over all its servers and workers. The figures are at most 15 seconds old.',
+    lead: 'How Lintel is running, over all its servers and workers. The figures are at most 15 seconds old.',
     period: 'Period',
     periods: { Hour: 'Last hour', Day: 'Last 24 hours' },
     missing: 'The figures could not be loaded.',
@@ -80,7 +80,7 @@ export const words = defineWords({
   },
   es: {
     title: 'Funcionamiento',
-    lead: 'Cómo está Lintel, en todos sus servidores y trabajadores. Las cifras tienen como mucho 15 segundos.',
+    lead: 'Cómo funciona Lintel en todos sus servidores y procesos de trabajo. Los datos son de hace 15 segundos como máximo.',
     period: 'Período',
     periods: { Hour: 'Última hora', Day: 'Últimas 24 horas' },
     missing: 'No se han podido cargar las cifras.',
@@ -137,9 +137,9 @@ export const words = defineWords({
     waits: 'En espera',
     oldest: 'El más antiguo',
     givenUp: 'Abandonados',
-    processes: 'Servidores y trabajadores',
+    processes: 'Servidores y procesos de trabajo',
     process: 'Proceso',
-    kinds: { server: 'Servidor', worker: 'Trabajador' },
+    kinds: { server: 'Servidor', worker: 'Proceso de trabajo' },
     state: 'Estado',
     states: { running: 'En marcha', silent: 'Sin señales' },
     version: 'Versión',
