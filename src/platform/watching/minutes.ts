@@ -76,13 +76,17 @@ const addTime = (sums: { Millis: number; Slowest: number }, seconds: number) => 
   sums.Slowest = Math.max(sums.Slowest, millis)
 }
 
+/** A minute as it is to be written; `over`: nothing more is counted in it, so once written it can be forgotten. */
+export type WaitingMinute = { readonly Minute: Date; readonly sums: MinuteSums; readonly over: boolean }
+
 /** Minutes to be written: the running one, even if nothing has happened in it, and those that were not written yet. */
-export const waitingMinutes = (): { Minute: Date; sums: MinuteSums }[] => {
+export const waitingMinutes = (): WaitingMinute[] => {
   currentSums()
-  return [...minutes].map(([at, sums]) => ({ Minute: new Date(at), sums }))
+  const running = minuteOf(Date.now())
+  return [...minutes].map(([at, sums]) => ({ Minute: new Date(at), sums: structuredClone(sums), over: at < running }))
 }
 
-/** Forgets a minute that was written, unless it is still running. */
-export const forgetMinute = (Minute: Date): void => {
-  if (minuteOf(Date.now()) > Minute.getTime()) minutes.delete(Minute.getTime())
+/** Forgets a minute that was written, unless calls could be counted in it after it was taken to be written. */
+export const forgetMinute = ({ Minute, over }: WaitingMinute): void => {
+  if (over) minutes.delete(Minute.getTime())
 }

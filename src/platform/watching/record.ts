@@ -19,15 +19,23 @@ export const recordMinutes = ({ db, log }: Pick<Services, 'db' | 'log'>, { kind,
   const run = { id: randomUUID(), host: `${hostname()}:${process.pid}`, started: new Date() }
   const write = async (stopped: Date | null) => {
     const standing = JSON.stringify(await readStanding())
-    for (const { Minute, sums } of waitingMinutes()) {
+    for (const waiting of waitingMinutes()) {
+      const { Minute, sums } = waiting
       const row = [Minute, run.id, kind, run.host, release, run.started, new Date(), stopped, JSON.stringify(sums), standing]
       await db.counting.query({ name: 'process_minute', text: upsert, values: row })
-      forgetMinute(Minute)
+      forgetMinute(waiting)
     }
   }
-  const written = (stopped: Date | null = null) =>
-    write(stopped).catch((error: unknown) => log.warn({ error: String(error) }, 'the figures of this process were not written'))
-  const timer = setInterval(() => void written(), every).unref()
+  // One after the other: what was taken earlier must not be written over what was taken later.
+  let [last, busy] = [Promise.resolve(), false]
+  const written = (stopped: Date | null = null) => {
+    last = last
+      .then(() => ((busy = true), write(stopped)))
+      .catch((error: unknown) => log.warn({ error: String(error) }, 'the figures of this process were not written'))
+      .finally(() => (busy = false))
+    return last
+  }
+  const timer = setInterval(() => void (busy || written()), every).unref()
   void written()
   return async (): Promise<void> => {
     clearInterval(timer)
