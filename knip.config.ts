@@ -15,9 +15,10 @@ const config: KnipConfig = {
     'src/features/codes/functionalities/*/Scan.tsx', // found by their folder
     'scripts/*.{ts,mjs}',
     'bench/{all,scan,serve}.ts',
+    'torture/{run,loader}.ts',
     'test/support/{e2eServer,scanServer}.ts',
   ],
-  project: ['{src,test,bench,scripts}/**/*.{ts,tsx,mjs,css}', '*.config.ts'],
+  project: ['{src,test,bench,torture,scripts}/**/*.{ts,tsx,mjs,css}', '*.config.ts'],
   vite: { config: ['vite*.config.ts'] },
   compilers: { css: readCss },
   ignoreExportsUsedInFile: true,

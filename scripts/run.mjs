@@ -32,6 +32,10 @@ const tasks = {
     build()
     node('bench/all.ts', ...rest)
   },
+  torture: () => {
+    build()
+    node('torture/run.ts', ...rest)
+  },
   demo: () => node('scripts/demo.ts', ...rest),
   migrate: () => node('scripts/migrate.ts', ...rest),
   calls: () => node('scripts/calls.ts'),

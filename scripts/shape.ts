@@ -11,7 +11,7 @@ import { stillBroken } from './shape/stillBroken.ts'
  * Holds the shape of the tree (docs/architecture.md). `--all` also prints what is let pass until it is mended; `--footprints` what an
  * addition touches.
  */
-const paths = globSync('{src,test,bench,scripts}/**/*.{ts,tsx,css}').toSorted()
+const paths = globSync('{src,test,bench,torture,scripts}/**/*.{ts,tsx,css}').toSorted()
 const files = paths.map(path => ({ path: path.replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }))
 const found = checkShape(files, order)
 const listed = process.argv.includes('--all') ? [] : stillBroken

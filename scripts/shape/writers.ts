@@ -12,7 +12,7 @@ const sqlWritten = [
   new RegExp(`\\bupdate\\s+${target}(?:\\s+(?:as\\s+)?\\w+)?\\s+set\\b`, 'gi'),
 ]
 /** What measures and tests write where they must. */
-const free = /^(test|bench|db)\//
+const free = /^(test|bench|torture|db)\//
 
 const findHome = (file: string): string => findFeature(file)?.folder ?? file.split('/').slice(0, 2).join('/')
 
