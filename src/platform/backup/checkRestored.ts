@@ -10,7 +10,7 @@ export type Restored = { tables: Record<string, number>; rows: number; faults: s
 export const checkRestored = (owner: pg.PoolConfig, manifest: Manifest): Promise<Restored> =>
   withClient(owner, async client => {
     const tables = await countRows(client)
-    const faults = [...missingRows(manifest.tables, tables), ...(await brokenPages(client)), ...(await usesWithoutFile(client))]
+    const faults = [...missingRows(manifest.tables, tables), ...(await findBrokenPages(client)), ...(await usesWithoutFile(client))]
     return { tables, rows: Object.values(tables).reduce((sum, n) => sum + n, 0), faults }
   })
 
@@ -19,7 +19,7 @@ const missingRows = (before: Readonly<Record<string, number>>, now: Readonly<Rec
   Object.keys(before).flatMap(name => (now[name] === undefined ? [`The table ${name} did not come back.`] : []))
 
 /** By PostgreSQL's own checker where it is installed: each page of each table, each row in each index. */
-const brokenPages = async (client: pg.Client): Promise<string[]> => {
+export const findBrokenPages = async (client: pg.Client): Promise<string[]> => {
   const { rowCount } = await client.query(`select 1 from pg_available_extensions where name = 'amcheck'`)
   if (rowCount === 0) return []
   try {
