@@ -28,6 +28,8 @@ import { testSecret } from './support/template.ts'
 export type World = {
   services: Services
   owner: pg.PoolConfig
+  /** The owner's way to the database on each server that it lies on; more than one on a cluster. */
+  nodes: readonly pg.ClientConfig[]
   app: FastifyInstance
   newAccount(options?: AccountOptions): Promise<Account>
 }
@@ -80,7 +82,8 @@ export const openWorld = async ({
     await withClient(owner, requireNotedFiles)
     await dropDatabase(servers, database)
   })
-  return { services, owner, app, newAccount: options => newAccount({ services, app }, options) }
+  const nodes = servers.map(one => ({ ...one, database }))
+  return { services, owner, nodes, app, newAccount: options => newAccount({ services, app }, options) }
 }
 
 const newAccount = async (

@@ -128,10 +128,13 @@ describe('who sees some buildings only', async () => {
   const [here, elsewhere] = [randomUUID(), randomUUID()]
   const placed = declaredTables().filter(({ terms }) => terms.building !== null)
   const rows = await withClient(world.owner, async client => {
-    await client.query(`set session_replication_role = 'replica'`) // a row of each table, without those that it would point to
+    await client.query('begin')
+    await client.query(`set local citus.propagate_set_commands = 'local'`) // on a cluster its nodes hear of what follows
+    await client.query(`set local session_replication_role = 'replica'`) // a row of each table, without those that it would point to
     const made = new Map<string, { here: string; elsewhere: string }>()
     for (const { name } of placed)
       made.set(name, { here: await addRow(client, name, here), elsewhere: await addRow(client, name, elsewhere) })
+    await client.query('commit')
     return made
   })
   const ctx = { GroupId: account.group.id as GroupId, buildings: [here as BuildingId] }

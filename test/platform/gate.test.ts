@@ -9,6 +9,7 @@ import { AddPropertyTag, GetPropertyTags } from '../../src/features/property/bui
 import { sampleBasicInfo } from '../../src/features/property/buildings/sections/BasicInfo/sample.ts'
 import { propertyTag } from '../../src/features/property/buildings/tables.ts'
 import { EditProperty } from '../../src/features/property/propertyPage/contract.ts'
+import { withClient } from '../../src/platform/db/client.ts'
 import { pdf } from '../support/hostile.ts'
 import { openWorld, password, send } from '../world.ts'
 
@@ -50,18 +51,20 @@ test('a write whose server has died while it waits is done once by its repetitio
       token,
       key,
     )
-  const [holder, owner] = [new pg.Client(world.owner as pg.ClientConfig), new pg.Client(world.owner as pg.ClientConfig)] // what a pool adds, a client leaves aside
-  for (const client of [holder, owner]) await client.connect()
+  const holder = new pg.Client(world.owner as pg.ClientConfig) // what a pool adds, a client leaves aside
+  await holder.connect()
   await holder.query('begin')
-  await holder.query('select 1 from building where id = $1 for update', [BuildingId])
+  await holder.query('select 1 from building where (group_id, id) = ($1, $2) for update', [GroupId, BuildingId])
   const lost = ask()
   const waiting = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await expect.poll(async () => (await owner.query(`select 1 ${waiting}`)).rowCount, { timeout: 10_000 }).toBe(1)
+  const onNodes = (what: string) =>
+    Promise.all(world.nodes.map(one => withClient(one, async client => (await client.query(`select ${what} ${waiting}`)).rows)))
+  await expect.poll(async () => (await onNodes('1')).flat().length, { timeout: 10_000 }).toBe(1)
   const early = [ask(), ask()] // while the first is still under way, and then while somebody else holds the building
-  await owner.query(`select pg_terminate_backend(pid) ${waiting}`)
+  await onNodes('pg_terminate_backend(pid)')
   for (const { status, code } of [await lost, ...(await Promise.all(early))]) expect([status, code]).toEqual([503, 'sys.srv.una'])
   await holder.query('rollback')
-  for (const client of [holder, owner]) await client.end()
+  await holder.end()
   const replies = [await ask(), await ask()]
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
   expect(replies[1]?.body).toBe(replies[0]?.body)

@@ -12,6 +12,7 @@ import { UploadBuildings } from '../../src/features/property/imports/contract.ts
 import { words as importWords } from '../../src/features/property/imports/words.ts'
 import type { UploadRuleName } from '../../src/platform/files/uploadRules.ts'
 import { wordsFor } from '../../src/platform/words.ts'
+import { addressOf } from '../support/databases.ts'
 import { type HostileFile, hostileFiles } from '../support/hostile.ts'
 import { ask, crowd, fromSomewhere, type Running, startServer } from '../support/processes.ts'
 import { harmIn, messagesOf, verdictOf } from '../support/verdicts.ts'
@@ -26,7 +27,7 @@ let server: Running
 let restMemory = 0
 beforeAll(async () => {
   server = await startServer({
-    DATABASE_URL: `postgresql://${owner.user}@${encodeURIComponent(owner.host ?? '')}/${owner.database}`,
+    DATABASE_URL: addressOf(owner),
     DATA_DIR: world.services.config.dataDir,
     LINTEL_SECRET: world.services.config.secret,
     LINTEL_WORK: 'off',

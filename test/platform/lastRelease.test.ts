@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { GetProfile, RequestPasswordReset, SignIn } from '../../src/features/base/people/contract.ts'
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
 import { AddVendor, EditVendor, GetPropertyVendors } from '../../src/features/property/contacts/contract.ts'
+import { addressOf } from '../support/databases.ts'
 import { checkOut, findLastRelease } from '../support/lastRelease.ts'
 import { callAt, type Running, startServer, until } from '../support/processes.ts'
 import { openWorld, password } from '../world.ts'
@@ -23,7 +24,7 @@ test.skipIf(last.why)(
     const { folder, remove } = checkOut(last.commit)
     undo.push(remove)
     const env = {
-      DATABASE_URL: `postgresql://${owner.user}@${encodeURIComponent(owner.host ?? '')}/${owner.database}`,
+      DATABASE_URL: addressOf(owner),
       DATA_DIR: world.services.config.dataDir,
       LINTEL_SECRET: world.services.config.secret,
     }

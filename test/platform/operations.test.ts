@@ -20,7 +20,8 @@ const sockets = new Set<Socket>()
 let state: 'open' | 'silent' | 'away' = 'open'
 const door = createServer(from => {
   if (state !== 'open') return state === 'away' ? void from.destroy() : void sockets.add(from)
-  const to = createConnection(path.join(owner.host ?? '', '.s.PGSQL.5432'))
+  const { host = '', port } = owner
+  const to = host.startsWith('/') ? createConnection(path.join(host, '.s.PGSQL.5432')) : createConnection(port ?? 5432, host)
   for (const [one, other] of [
     [from, to],
     [to, from],
@@ -30,7 +31,7 @@ const door = createServer(from => {
     one.on('data', part => void (state === 'open' && other.write(part)))
   }
 })
-await new Promise<void>(resolve => door.listen(path.join(folder, '.s.PGSQL.5432'), resolve))
+await new Promise<void>(resolve => door.listen(path.join(folder, `.s.PGSQL.${owner.port ?? 5432}`), resolve))
 const put = (next: typeof state) => {
   state = next
   if (next !== 'silent') for (const one of sockets) one.destroy()

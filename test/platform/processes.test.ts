@@ -11,6 +11,7 @@ import { GetPropertyList } from '../../src/features/property/buildings/contract.
 import { sampleBasicInfo } from '../../src/features/property/buildings/sections/BasicInfo/sample.ts'
 import { EditProperty, GetProperty } from '../../src/features/property/propertyPage/contract.ts'
 import { startBalancer } from '../support/balancer.ts'
+import { addressOf } from '../support/databases.ts'
 import { ask, callAt, fromSomewhere, keyIn, phone, type Running, sendForm, startServer, startWorker, until } from '../support/processes.ts'
 import { startSmtp } from '../support/smtp.ts'
 import { openStream, type Stream } from '../support/streams.ts'
@@ -22,7 +23,7 @@ const { owner } = world
 const { system } = world.services.db
 const smtp = await startSmtp()
 const env = {
-  DATABASE_URL: `postgresql://${owner.user}@${encodeURIComponent(owner.host ?? '')}/${owner.database}`,
+  DATABASE_URL: addressOf(owner),
   DATA_DIR: world.services.config.dataDir,
   LINTEL_SECRET: world.services.config.secret,
   LINTEL_WORK: 'off',

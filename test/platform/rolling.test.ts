@@ -7,6 +7,7 @@ import { GetPropertyList } from '../../src/features/property/buildings/contract.
 import { AddVendor } from '../../src/features/property/contacts/contract.ts'
 import { telling } from '../../src/platform/events/events.ts'
 import { startReadyBalancer } from '../support/balancer.ts'
+import { addressOf } from '../support/databases.ts'
 import { callAt, freePort, type Running, startServer, startWorker, until } from '../support/processes.ts'
 import { startSmtp } from '../support/smtp.ts'
 import { followEvents } from '../support/streams.ts'
@@ -18,7 +19,7 @@ const { owner } = world
 const { system } = world.services.db
 const smtp = await startSmtp()
 const env = {
-  DATABASE_URL: `postgresql://${owner.user}@${encodeURIComponent(owner.host ?? '')}/${owner.database}`,
+  DATABASE_URL: addressOf(owner),
   DATA_DIR: world.services.config.dataDir,
   LINTEL_SECRET: world.services.config.secret,
   LINTEL_MIGRATE: 'off',

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { UploadFile, UploadImage } from '../../src/features/base/files/contract.ts'
 import { SignIn } from '../../src/features/base/people/contract.ts'
+import { addressOf } from '../support/databases.ts'
 import { pdf, png } from '../support/hostile.ts'
 import { ask, callAt, startServer } from '../support/processes.ts'
 import { startS3 } from '../support/s3.ts'
@@ -16,7 +17,7 @@ const { owner } = world
 const s3 = await startS3('lintel-files')
 const dataDir = mkdtempSync(path.join(tmpdir(), 'lintel-s3-'))
 const server = await startServer({
-  DATABASE_URL: `postgresql://${owner.user}@${encodeURIComponent(owner.host ?? '')}/${owner.database}`,
+  DATABASE_URL: addressOf(owner),
   DATA_DIR: dataDir,
   LINTEL_SECRET: world.services.config.secret,
   LINTEL_WORK: 'off',

@@ -11,12 +11,12 @@ const world = await openWorld()
 type Served = { port: number; kill: () => Promise<void> }
 const serve = (): Promise<Served> =>
   new Promise((resolve, reject) => {
-    const { host, user, database } = world.owner
+    const { host, port, user, database } = world.owner
     const env = {
       ...process.env,
       NODE_OPTIONS: '',
       VITEST: '',
-      SCAN_DATABASE: JSON.stringify({ host, user, database }),
+      SCAN_DATABASE: JSON.stringify({ host, port, user, database }),
       DATA_DIR: world.services.config.dataDir,
     }
     const child = fork(path.resolve(import.meta.dirname, '../support/scanServer.ts'), {

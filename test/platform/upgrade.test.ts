@@ -10,14 +10,15 @@ import { readConfig } from '../../src/platform/config.ts'
 import { withClient } from '../../src/platform/db/client.ts'
 import { findMissing, migrate, readMigrations, requireSchema } from '../../src/platform/db/migrate.ts'
 import { release } from '../../src/platform/release.ts'
+import { addressOf } from '../support/databases.ts'
 import { until } from '../support/processes.ts'
 import { testSecret } from '../support/template.ts'
 
-const [{ host = '', user }] = inject('pg').servers
+const [server] = inject('pg').servers
 const folders: string[] = []
 const databases: string[] = []
 const query = (database: string, sql: string, values: unknown[] = []) =>
-  withClient({ host, user, database }, async client => (await client.query(sql, values)).rows)
+  withClient({ ...server, database }, async client => (await client.query(sql, values)).rows)
 afterAll(async () => {
   for (const one of folders) rmSync(one, { recursive: true, force: true })
   for (const one of databases) await query('postgres', `drop database ${one} with (force)`)
@@ -46,24 +47,24 @@ test('a migration that is killed half way leaves nothing of itself, and the next
     '3_three': 'create table three (id int)',
   })
   await query(database, 'create table slow as select 1')
-  const program = `await (await import('./src/platform/db/migrate.ts')).migrate(${JSON.stringify({ host, user, database })}, ${JSON.stringify(folder)})`
+  const program = `await (await import('./src/platform/db/migrate.ts')).migrate(${JSON.stringify({ ...server, database })}, ${JSON.stringify(folder)})`
   const run = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' })
   const sleeps = `select 1 from pg_stat_activity where datname = $1 and query like '%pg_sleep(60)%' and state = 'active' and pid <> pg_backend_pid()`
   await until('it is in the middle', 30, async () => (await query('postgres', sleeps, [database])).length > 0)
   run.kill('SIGKILL')
   await until('PostgreSQL has noticed', 10, async () => (await query('postgres', sleeps, [database])).length === 0)
-  expect(await findMissing({ host, user, database }, folder)).toEqual(['2_two', '3_three'])
+  expect(await findMissing({ ...server, database }, folder)).toEqual(['2_two', '3_three'])
   expect(await query(database, `select to_regclass('one')::text as one, to_regclass('two')::text as two`)).toEqual([
     { one: 'one', two: null },
   ])
   await query(database, 'delete from slow')
-  expect(await migrate({ host, user, database }, folder)).toEqual(['2_two', '3_three'])
-  expect(await migrate({ host, user, database }, folder)).toEqual([])
+  expect(await migrate({ ...server, database }, folder)).toEqual(['2_two', '3_three'])
+  expect(await migrate({ ...server, database }, folder)).toEqual([])
 })
 
 test('a server that does not migrate starts with its own schema and with that of the next release, and says plainly which other it has met', async () => {
   const database = await newDatabase()
-  const config = { host, user, database }
+  const config = { ...server, database }
   const folder = newFolder({ '1_one': 'create table one (id int)', '2_two': 'create table two (id int)' })
   const older = `its schema is older than this release (${release}): it lacks`
   await expect(requireSchema(config, folder)).rejects.toThrow(`${older} 2 changes, the first of which is 1_one. Run npm run migrate`)
@@ -88,8 +89,8 @@ test('a database that older code has brought up gets to know its releases', asyn
   await query(database, 'create table migration (name text primary key, checksum text not null, at timestamptz not null default now())')
   await query(database, `insert into migration (name, checksum) values ('0_other', '')`)
   const folder = newFolder({ '1_one': 'create table one (id int)' })
-  expect(await findMissing({ host, user, database }, folder)).toEqual(['1_one'])
-  await migrate({ host, user, database }, folder)
+  expect(await findMissing({ ...server, database }, folder)).toEqual(['1_one'])
+  await migrate({ ...server, database }, folder)
   expect(await query(database, 'select name, release from migration order by name')).toEqual([
     { name: '0_other', release: null },
     { name: '1_one', release: '0.1.0' },
@@ -100,7 +101,7 @@ test('npm run migrate brings a database up apart from any start, and tells befor
   const database = await newDatabase()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'lintel-migrate-'))
   folders.push(dataDir)
-  const env = { DATABASE_URL: `postgresql://${user}@${encodeURIComponent(host)}/${database}`, DATA_DIR: dataDir, LINTEL_SECRET: testSecret }
+  const env = { DATABASE_URL: addressOf({ ...server, database }), DATA_DIR: dataDir, LINTEL_SECRET: testSecret }
   const run = async (...args: string[]) => {
     const running = promisify(execFile)(process.execPath, ['scripts/migrate.ts', ...args], {
       env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...env },
@@ -115,6 +116,6 @@ test('npm run migrate brings a database up apart from any start, and tells befor
   await expect(openOwner(config)).rejects.toThrow('The database of DATABASE_URL cannot be used: its schema is older than this release')
   expect(await run('--check')).toEqual({ code: 1, lines: all.map(name => `missing: ${name}`) })
   expect(await run()).toEqual({ code: 0, lines: [...all.map(name => `done: ${name}`), 'The database has the schema of this release.'] })
-  expect(await findMissing({ host, user, database })).toEqual([])
+  expect(await findMissing({ ...server, database })).toEqual([])
   expect((await openOwner(config)).migrated).toEqual([])
 }, 60_000)

@@ -21,6 +21,10 @@ export const citusServers = async (url: string): Promise<Servers> => {
   return [first, ...rows.map(one => ({ ...first, host: one.host, port: one.port }))]
 }
 
+/** The address of a database, as DATABASE_URL wants it. */
+export const addressOf = ({ host = '', port, user, password, database }: pg.ClientConfig): string =>
+  `postgresql://${user}${password ? `:${encodeURIComponent(String(password))}` : ''}@${encodeURIComponent(host)}${port ? `:${port}` : ''}/${database}`
+
 const onEach = async (servers: Servers, sql: string) => {
   for (const one of servers) await withClient({ ...one, database: 'postgres' }, client => client.query(sql))
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { citusServers, prepareDatabase } from './databases.ts'
+import { addressOf, citusServers, prepareDatabase } from './databases.ts'
 import { noteDatabase } from './sessions.ts'
 import { startSmtp } from './smtp.ts'
 import { testSecret } from './template.ts'
@@ -37,8 +37,7 @@ const servers = process.env.CITUS_URL ? await citusServers(process.env.CITUS_URL
 const database = servers ? `e2e_${process.pid}` : 'lintel'
 if (servers) {
   await prepareDatabase(servers, database, testSecret)
-  const [{ host, port, user }] = servers
-  Object.assign(process.env, { DATABASE_URL: `postgres://${user}@${host}:${port}/${database}`, LINTEL_SECRET: testSecret })
+  Object.assign(process.env, { DATABASE_URL: addressOf({ ...servers[0], database }), LINTEL_SECRET: testSecret })
 }
 await import('../../src/app/start.ts')
 

@@ -1,7 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { countCall, forgetMinute, waitingMinutes } from './minutes.ts'
 
-afterEach(() => vi.useRealTimers())
+/** The minutes are the process's own, and tests share the process. */
+const forgetAll = () => {
+  for (const one of waitingMinutes()) forgetMinute({ ...one, over: true })
+}
+beforeEach(forgetAll)
+afterEach(() => {
+  forgetAll()
+  vi.useRealTimers()
+})
 
 test('a call that ends while its minute is being written is not lost when the minute is over', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-01-01T12:00:59.900Z') })

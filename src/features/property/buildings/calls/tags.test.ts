@@ -22,7 +22,8 @@ test('tags that differ in case only are one: the first writing wins, also of man
     expect((await call(GetPropertyTags, { filter: { gId: group.id, text } })).PropertyTags).toEqual(PropertyTags)
 })
 
-test('tags that were kept twice become the first of them, with their buildings', async () => {
+// The migration is of a time before databases were distributed, and a cluster takes its statements one by one only.
+test.skipIf(world.nodes.length > 1)('tags that were kept twice become the first of them, with their buildings', async () => {
   const { call, group, buildings } = await world.newAccount({ role: 'Admin', buildings: 3 })
   const client = new pg.Client(world.owner)
   await client.connect()
