@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { withClient } from '../src/platform/db/client.ts'
-import type { Sent } from './load.ts'
+import type { Loaded, Sent } from './load.ts'
 import { type WriteKind, writeKinds, writeNames } from './mix.ts'
 
 /** What of the writes of a load is not in the database as it was answered. `examples` name some of each. */
@@ -20,8 +20,8 @@ export type Compared = {
   readonly examples: readonly string[]
 }
 
-/** Compares what the writes of a load were answered with what the database holds; `mark`: the load's. */
-export const compareJournal = async (owner: pg.PoolConfig, mark: string, sent: readonly Sent[]): Promise<Compared> => {
+/** Compares what the writes of a load were answered with what the database holds. */
+export const compareJournal = async (owner: pg.PoolConfig, { mark, sent }: Pick<Loaded, 'mark' | 'sent'>): Promise<Compared> => {
   const found = await withClient(owner, client => findEffects(client, mark))
   const examples: string[] = []
   const those = (what: string, fits: (one: Sent, there: Effect) => boolean): number => {

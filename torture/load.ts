@@ -26,6 +26,7 @@ export type Sent = {
   readonly replies: string[]
 }
 export type Loaded = {
+  readonly mark: string
   readonly from: number
   readonly to: number
   readonly answers: Answered
@@ -79,3 +80,12 @@ export const quantile = (values: readonly number[], share: number): number => {
   const sorted = Float64Array.from(values).toSorted()
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
+
+/** The answers to what was due between two moments. */
+export const between = ({ due, took, status, write }: Answered, from: number, to: number): Answered => {
+  const wanted = (_one: unknown, i: number) => (due[i] ?? 0) >= from && (due[i] ?? 0) < to
+  return { due: due.filter(wanted), took: took.filter(wanted), status: status.filter(wanted), write: write.filter(wanted) }
+}
+
+/** The moment by the clock that all processes of this machine share, in ms. */
+export const momentNow = (): number => performance.timeOrigin + performance.now()

@@ -2,7 +2,7 @@ import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { mulberry32, type Random } from '../src/platform/demo/random.ts'
 import type { Session } from './installation.ts'
-import type { Answered, Loaded, Plan } from './load.ts'
+import { type Answered, type Loaded, momentNow as now, type Plan } from './load.ts'
 import { type Asked, pickOne, pickRead } from './mix.ts'
 import { type Said, send } from './send.ts'
 import { openWriter } from './writer.ts'
@@ -12,7 +12,6 @@ import { openWriter } from './writer.ts'
  * or when it is told to stop.
  */
 const mostInFlight = 4000
-const now = () => performance.timeOrigin + performance.now()
 let stopped = false
 
 /** Sends for a plan, and keeps what was answered. A request without a moment at which it was due is due now. */
@@ -75,7 +74,7 @@ const work = async (plan: Plan): Promise<Loaded> => {
   const end = from + plan.seconds * 1000
   const dropped = await (plan.rate === null ? sendInTurn(plan.connections, end, begin) : sendWhenDue(plan.rate, end, begin))
   client.close()
-  return { from, to: Math.min(now(), end), ...client.heard(), sent: writer.sent, dropped }
+  return { mark: plan.mark, from, to: Math.min(now(), end), ...client.heard(), sent: writer.sent, dropped }
 }
 
 process.once('message', (plan: Plan) => {

@@ -8,13 +8,14 @@ import { crowdNow, describeCommit, describeMachine, quiet } from './machine.ts'
 import { lineOf, sumOf, type Tried, writeReport } from './report.ts'
 import { openRun } from './tryGoals.ts'
 
-/** `npm run torture -- --minutes N --seed S [--only F1,L1] [--report FILE]`: each goal in turn for its share of the minutes. */
+/** `npm run torture -- --minutes N --seed S [--only F1,L1] [--report FILE]`: each goal in turn for its share of the minutes. `--full`: few minutes as if they were many. */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '3' },
     seed: { type: 'string', default: String(randomInt(1, 1_000_000)) },
     only: { type: 'string' },
     report: { type: 'string' },
+    full: { type: 'boolean', default: false },
   },
 })
 const [minutes, seed] = [Number(values.minutes), Number(values.seed)]
@@ -29,7 +30,7 @@ const chosen = (named: string | undefined): readonly Goal[] => {
 }
 
 // Below ten minutes each fault is done a few times, and what a crowded machine makes slow fails nothing.
-const short = minutes < 10
+const short = minutes < 10 && !values.full
 const timesDecide = !short && crowdNow() < quiet
 const why = short ? 'the run is short' : 'the machine was not quiet at its start'
 const rule = timesDecide ? 'Times decide too.' : `Correctness decides; times are told beside their limits (${why}).`

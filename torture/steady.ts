@@ -4,8 +4,8 @@ import { withClient } from '../src/platform/db/client.ts'
 import { ask } from '../test/support/processes.ts'
 import { type Figure, judge, type Outcome, type Trial } from './goal.ts'
 import type { Installation } from './installation.ts'
-import { compareJournal } from './journal.ts'
-import { type Load, type Loaded, type Plan, startLoad } from './load.ts'
+import { type Compared, compareJournal } from './journal.ts'
+import { type Answered, type Load, type Loaded, type Plan, quantile, startLoad } from './load.ts'
 
 /** People at work: 150 requests a second of all accounts, a fifth of them writes, until it is stopped. It ends with the goal at the latest. */
 export const startSteadyLoad = (trial: Trial, { base, sessions }: Installation, plan: Partial<Plan> = {}): Load => {
@@ -14,6 +14,22 @@ export const startSteadyLoad = (trial: Trial, { base, sessions }: Installation, 
   trial.later(load.kill)
   return load
 }
+
+/** Latencies of a load, from the moments at which its requests were due, beside their limits in ms. */
+export const latencies = (trial: Trial, { took }: Answered, most: { p50?: number; p99?: number; p999?: number }, of = ''): Figure[] =>
+  (
+    [
+      ['p50', 0.5],
+      ['p99', 0.99],
+      ['p999', 0.999],
+    ] as const
+  ).flatMap(([name, share]) => {
+    const limit = most[name]
+    return limit === undefined ? [] : [trial.time(`${of}${name === 'p999' ? 'p99.9' : name}`, quantile(took, share), { most: limit })]
+  })
+
+/** How many of the answers were none, or a refusal. */
+export const failures = ({ status }: Answered): number => status.filter(one => one !== 200).length
 
 /** Waits until a call with a session is answered with 200, and gives the moment; gives up after 60 s. */
 export const untilAnswered = async ({ base, sessions: [session] }: Installation): Promise<number> => {
@@ -27,28 +43,37 @@ export const untilAnswered = async ({ base, sessions: [session] }: Installation)
   throw new Error('no call was answered within 60 s')
 }
 
-/** Whether the journal of a load holds, with `more` that was measured: no figure of it may be above 0, whatever the machine. */
-export const judgeLoad = async (trial: Trial, one: Installation, loaded: Loaded, more: readonly Figure[]): Promise<Outcome> => {
+/** Whether the journals of some loads hold, with `more` that was measured: no figure of them may be above 0, whatever the machine. */
+export const judgeLoad = async (trial: Trial, one: Installation, loads: readonly Loaded[], more: readonly Figure[]): Promise<Outcome> => {
   await untilIdle(one)
-  const compared = await compareJournal(one.owner, trial.mark, loaded.sent)
-  const none = (what: string, value: number) => trial.count(what, value, { exactly: 0 })
-  return judge(
-    [
-      ...more,
-      trial.count('requests answered', loaded.answers.due.length, { least: 1 }),
-      trial.count('acknowledged writes', compared.acknowledged, { least: 1 }),
-      none('lost', compared.lost),
-      none('doubled', compared.doubled),
-      none('without its audit row', compared.unaudited),
-      none('refused and there all the same', compared.ghosts),
-      none('another reply to the same key', loaded.sent.filter(({ replies }) => new Set(replies).size > 1).length),
-      none('answers of 500', loaded.answers.status.filter(status => status === 500).length),
-      none('503 without Retry-After', loaded.unsaid),
-      none('requests that could not be sent', loaded.dropped),
-    ],
-    [...compared.examples, ...Object.entries(loaded.examples).map(([code, body]) => `${code}: ${body}`)],
+  const compared: Compared[] = []
+  for (const load of loads) compared.push(await compareJournal(one.owner, load))
+  const figures = Object.entries(countsOf(loads, compared)).map(([what, value]) =>
+    trial.count(what, value, what.startsWith('answered') ? { least: 1 } : { exactly: 0 }),
   )
+  const words = [...compared.flatMap(each => each.examples), ...loads.flatMap(wordsOf)]
+  return judge([...more, ...figures], [...new Set(words)])
 }
+
+const countsOf = (loads: readonly Loaded[], compared: readonly Compared[]): Record<string, number> => {
+  const total = (name: 'acknowledged' | 'lost' | 'doubled' | 'unaudited' | 'ghosts') => sumOf(compared.map(one => one[name]))
+  const statuses = loads.flatMap(({ answers }) => answers.status)
+  return {
+    'answered requests': statuses.filter(status => status === 200).length,
+    'answered writes': total('acknowledged'),
+    lost: total('lost'),
+    doubled: total('doubled'),
+    'without its audit row': total('unaudited'),
+    'refused and there all the same': total('ghosts'),
+    'another reply to the same key': loads.flatMap(({ sent }) => sent).filter(({ replies }) => new Set(replies).size > 1).length,
+    '500': statuses.filter(status => status === 500).length,
+    '503 without Retry-After': sumOf(loads.map(({ unsaid }) => unsaid)),
+    'requests that could not be sent': sumOf(loads.map(({ dropped }) => dropped)),
+  }
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+const wordsOf = ({ examples }: Pick<Loaded, 'examples'>): string[] => Object.entries(examples).map(([code, body]) => `${code}: ${body}`)
 
 /** Waits until what a lost server or connection had asked for has ended, so that nothing comes true after the journal was compared. */
 const untilIdle = ({ owner }: Installation): Promise<void> =>
