@@ -40,7 +40,7 @@ type PoolsOptions = { max?: number; slow?: SlowStatements; distributed?: boolean
  * is committed on all of them in two phases (`commit_mark`).
  */
 export const openDatabase = (logins: Logins, { max = 10, slow, distributed = false }: PoolsOptions = {}): Database => {
-  const transaction = transactions(distributed ? 'delete from commit_mark; commit' : 'commit')
+  const transaction = transactions(distributed)
   const app = pool(logins.lintel_app, { rank: 1, max, slow })
   const people = pool(logins.lintel_system, { rank: 2, max, slow })
   const system = pool(logins.lintel_system, { rank: 3, max: Math.max(2, Math.ceil(max / 2)), slow })
@@ -81,14 +81,14 @@ const pool = (login: pg.PoolConfig, { rank, max, more = [], slow }: PoolOptions)
   return ordered(made, rank)
 }
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-// One message opens the transaction and enters the tenant; the id is proven and matched against the pattern again.
+// Statements that open the transaction and enter the tenant; the id is proven and matched against the pattern again.
 type Opening = { group?: GroupId | null; readOnly: boolean; reason?: string }
-const opening = ({ group = null, readOnly, reason }: Opening): string => {
+const opening = ({ group = null, readOnly, reason }: Opening): string[] => {
   const why = reason === undefined ? '' : ` /* ${reason.replaceAll(/[^\w /.-]/g, '')} */`
   const begin = `begin${readOnly ? ' read only' : ''}${why}`
-  if (group === null) return begin
+  if (group === null) return [begin]
   if (!uuid.test(group)) throw new Error('a group id is a uuid')
-  return `${begin}; set local app.group_id = '${group}'`
+  return [begin, `set local app.group_id = '${group}'`]
 }
 
 /** A single statement that writes a counted table is a transaction too, so that the change is counted with it. */
@@ -120,11 +120,14 @@ const watch = (client: pg.PoolClient): Watched => {
  * Reading: the opening, the queries and the commit are sent without waiting for each other, and the reply does not wait for the
  * commit of what it did not change. Writing waits for each, so that nothing runs outside the transaction.
  */
-const transactions =
-  (commit: string) =>
-  async <T>(
+const transactions = (distributed: boolean) => {
+  const commit = distributed ? 'delete from commit_mark; commit' : 'commit'
+  // One message for all, but on a cluster: Citus passes the whole text of a message with a setting on to its nodes.
+  const open = (client: pg.PoolClient, begin: readonly string[]) =>
+    distributed ? Promise.all(begin.map(one => client.query(one))) : client.query(begin.join('; '))
+  return async <T>(
     from: pg.Pool,
-    { begin, group, readOnly, rank }: { begin: string; group: GroupId | null; readOnly: boolean; rank: number },
+    { begin, group, readOnly, rank }: { begin: readonly string[]; group: GroupId | null; readOnly: boolean; rank: number },
     work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
   ): Promise<T> => {
     for (let attempt = 1; ; attempt++) {
@@ -136,7 +139,7 @@ const transactions =
       client.on('error', onError)
       try {
         if (readOnly) together(client)
-        const opened = client.query(begin)
+        const opened = open(client, begin)
         if (readOnly) opened.catch(() => {})
         else await opened
         const { tx, client: asked, written } = over(client)
@@ -160,6 +163,7 @@ const transactions =
       }
     }
   }
+}
 
 // What is asked before the event loop comes round goes out in one write.
 const together = (client: pg.PoolClient) => {
