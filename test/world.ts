@@ -149,19 +149,20 @@ const bodyOf = (call: Call, input: unknown, headers: Record<string, string>) => 
     : { payload: input as object, headers }
 }
 
-/** One call over HTTP, in process. */
+/** One call over HTTP, in process; from an address of its own, unless told. */
 export const send = async (
   app: FastifyInstance,
   call: Call,
   input: unknown,
   token: string | null,
   headers: Record<string, string> = {},
+  remoteAddress = somewhere(),
 ) => {
   const all = { ...(token && { [TOKEN_HEADER]: token }), ...headers }
   const reply =
     call.method === 'GET'
-      ? await app.inject({ method: 'GET', url: pathOf(call), query: queryOf(input), headers: all, remoteAddress: somewhere() })
-      : await app.inject({ method: 'POST', url: pathOf(call), remoteAddress: somewhere(), ...bodyOf(call, input, all) })
+      ? await app.inject({ method: 'GET', url: pathOf(call), query: queryOf(input), headers: all, remoteAddress })
+      : await app.inject({ method: 'POST', url: pathOf(call), remoteAddress, ...bodyOf(call, input, all) })
   return { status: reply.statusCode, code: reply.headers[ERROR_HEADER], body: reply.body, headers: reply.headers, cookies: reply.cookies }
 }
 

@@ -14,7 +14,7 @@ import { smallKey } from '../files/small.ts'
 import type { Actor, AuditEntry, Before, Ctx, HttpSide, Served } from '../handle.ts'
 import type { Services } from '../services.ts'
 import { type Identify, type Identity, type Look, permissionsIn } from './identity.ts'
-import { once } from './once.ts'
+import { type Intent, once, unlessDone } from './once.ts'
 import { admit, notArchived, type Place, place, provenRows } from './scope.ts'
 
 export type Request = {
@@ -60,9 +60,8 @@ export const openGate = (services: Services, identify: Identify, look: Look): Ga
     const problems = call.check?.(input) ?? []
     if (problems.length > 0) throw invalid(problems)
     const asked = askedOf({ services, identity, placed, request, tokenHash })
-    const known = await handler.before?.(beforeOf(services, asked) as never, input as never)
-
-    const attempt = async (tx: Tx, client: pg.PoolClient, files: FileStore): Promise<unknown> => {
+    const intent = intentOf({ call, placed, identity, request, tokenHash, input, secret: services.config.secret })
+    const attempt = async (known: unknown, { tx, client, files }: Opened): Promise<unknown> => {
       await provenRows(client, call, placed, input)
       await notArchived(client, call, placed, input)
       const written: AuditEntry[] = []
@@ -74,26 +73,45 @@ export const openGate = (services: Services, identify: Identify, look: Look): Ga
         if (!call.bytes) await writeAudit(client, { call, identity, placed, request, written })
         return output
       }
-      const { idempotencyKey: key } = request
-      if (!key || call.replay === false || call.bytes) return write()
-      const [scope, actor] = [placed.GroupId ?? 'global', (identity?.Kind === 'User' ? identity.UserId : tokenHash) ?? request.http.address]
-      return once(client, { call, scope, actor, key, input, secret: services.config.secret }, write)
+      return intent ? once(client, intent, write) : write()
     }
-    const work = async (tx: Tx, client: pg.PoolClient): Promise<unknown> => {
-      const { files, undo } = undoable(services.files)
-      try {
-        return await attempt(tx, client, files)
-      } catch (error) {
-        await undo()
-        throw error
-      }
+    const done = async (): Promise<unknown> => {
+      const known = await handler.before?.(beforeOf(services, asked) as never, input as never)
+      return inTransaction(services, call, placed.GroupId, opened => attempt(known, opened))
     }
-    const [group, readOnly] = [placed.GroupId, !changes(call)]
-    if (call.scope === 'global') return services.db.asSystem(call.path, work, { readOnly })
-    if (call.people) return services.db.withPeople(call.people, group, work, { readOnly })
-    return services.db.withTenant(group, work, { readOnly })
+    return intent ? unlessDone(services.db, intent, { early: handler.before !== undefined }, done) : done()
   },
 })
+
+type Intending = { call: Call; placed: Place; identity: Identity | null; input: unknown; secret: string } & Pick<
+  Asking,
+  'request' | 'tokenHash'
+>
+/** What a write is repeated by; null for one that is done again each time. */
+const intentOf = ({ call, placed, identity, request, tokenHash, input, secret }: Intending): Intent | null => {
+  const { idempotencyKey: key } = request
+  if (!changes(call) || !key || call.replay === false || call.bytes) return null
+  const actor = (identity?.Kind === 'User' ? identity.UserId : tokenHash) ?? request.http.address
+  return { call, scope: placed.GroupId ?? 'global', actor, key, input, secret }
+}
+
+type Opened = { tx: Tx; client: pg.PoolClient; files: FileStore }
+/** Runs a call in the transaction of its scope; one that fails leaves neither rows nor bytes. */
+const inTransaction = (services: Services, call: Call, group: Place['GroupId'], attempt: (opened: Opened) => Promise<unknown>) => {
+  const work = async (tx: Tx, client: pg.PoolClient): Promise<unknown> => {
+    const { files, undo } = undoable(services.files)
+    try {
+      return await attempt({ tx, client, files })
+    } catch (error) {
+      await undo()
+      throw error
+    }
+  }
+  const readOnly = !changes(call)
+  if (call.scope === 'global') return services.db.asSystem(call.path, work, { readOnly })
+  if (call.people) return services.db.withPeople(call.people, group, work, { readOnly })
+  return services.db.withTenant(group, work, { readOnly })
+}
 
 const whoCalls = async (call: Call, identify: Identify, look: Look, tokenHash: string | null): Promise<Identity | null> => {
   if (call.scope === 'public') return tokenHash ? await identify(tokenHash).catch(() => null) : null
