@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { StartRefused } from '../startRefused.ts'
 import { type Logins, passwordOf, roleNames } from './logins.ts'
+import { placeOfNode, readyWorkers } from './nodes.ts'
 import { placeOfTable, type TablePlace } from './placement.ts'
 
 /** What `distribute` has yet to do: tables by the place that they shall have, and what stands already. */
@@ -15,8 +16,8 @@ type Client = Pick<pg.ClientBase, 'query'>
 const defaultRights = (verb: 'grant' | 'revoke', to: 'to' | 'from') =>
   `alter default privileges in schema public ${verb} select, insert, update, delete on tables ${to} lintel_app, lintel_system`
 
-/** The first table that is spread; all others lie beside it, so that the rows of an account are together. */
-const FIRST = 'group_counter'
+/** The first table that is spread; all others lie beside it, so that the rows of an account are together, and move together. */
+export const FIRST = 'group_counter'
 type Table = { name: string; spread: boolean; citus: 'distributed' | 'reference' | 'local' | null }
 
 /** Whether the database has been distributed: a commit over several nodes must then be one (`commit_mark`). */
@@ -32,7 +33,7 @@ export const isDistributed = async (client: Client): Promise<boolean> => {
  * another version, or a table that no place was decided for.
  */
 export const planDistribution = async (client: Client): Promise<DistributionPlan> => {
-  const workers = await readyWorkers(client)
+  const workers = (await readyWorkers(client)).map(placeOfNode)
   const { rows } = await client.query<Table>(`
     select c.relname as name, t.citus_table_type as citus, exists (
       select from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
@@ -59,59 +60,6 @@ const stands = (name: string, place: TablePlace, citus: Table['citus']): boolean
   if (place === 'account') return citus === 'distributed'
   if (place === 'reference') return citus === 'reference'
   return name !== MARK || citus === 'local'
-}
-
-type Node = { place: string; active: boolean; shards: boolean; host: string; port: number }
-
-const readyWorkers = async (client: Client): Promise<string[]> => {
-  const { rows: found } = await client.query<{ there: boolean }>(`select to_regclass('pg_dist_node') is not null as there`)
-  if (!found[0]?.there) throw new StartRefused('This database has no Citus: create the extension on every node, then register the nodes.')
-  const { rows: nodes } = await client.query<Node>(
-    `select format('%s:%s', nodename, nodeport) as place, isactive as active, shouldhaveshards as shards, nodename as host, nodeport as port
-     from pg_dist_node where noderole = 'primary' order by groupid`,
-  )
-  const workers = nodes.filter(one => one.shards)
-  if (nodes.length === workers.length) throw new StartRefused(`${lacksCoordinator} (select citus_set_coordinator_host('its address')).`)
-  if (workers.length === 0) throw new StartRefused(`The coordinator knows no worker: select citus_add_node('its address', 5432).`)
-  const away = nodes.filter(one => !one.active)
-  if (away.length > 0) throw new StartRefused(`A node is not active: ${away.map(one => one.place).join(', ')}.`)
-  await requireAlike(client, workers)
-  return workers.map(one => one.place)
-}
-
-const lacksCoordinator = 'The coordinator is not registered as a node of its own, so tables cannot be copied to every node'
-
-/** What two nodes must have in common, or rows would be sorted and judged differently on each. */
-const traits = {
-  version: `current_setting('server_version_num')::int / 10000`,
-  collation: `(select format('%s/%s/%s', datlocprovider, coalesce(datlocale, datcollate), coalesce(datcollversion, '')) from pg_database where datname = current_database())`,
-  encoding: `(select pg_encoding_to_char(encoding) from pg_database where datname = current_database())`,
-  clock: `extract(epoch from clock_timestamp())::bigint`,
-} as const
-const CLOCK_SECONDS = 2
-
-const requireAlike = async (client: Client, workers: readonly Node[]) => {
-  const asked = `select json_build_object(${Object.entries(traits)
-    .map(([name, sql]) => `'${name}', (${sql})::text`)
-    .join(', ')})::text`
-  const here: Record<string, string> = JSON.parse(
-    (await client.query<{ json: string }>(asked.replace(/::text$/, '::text as json'))).rows[0]?.json ?? '{}',
-  )
-  const { rows } = await client.query<{ place: string; success: boolean; result: string }>(
-    `select format('%s:%s', nodename, nodeport) as place, success, result from run_command_on_workers($1)`,
-    [asked],
-  )
-  if (rows.length < workers.length) throw new StartRefused('Not every worker answers.')
-  for (const { place, success, result } of rows) {
-    if (!success) throw new StartRefused(`The worker ${place} does not answer: ${result}`)
-    const there: Record<string, string> = JSON.parse(result)
-    for (const name of ['version', 'collation', 'encoding'] as const)
-      if (there[name] !== here[name])
-        throw new StartRefused(`The worker ${place} has another ${name} than the coordinator: ${there[name]} instead of ${here[name]}.`)
-    const seconds = Math.abs(Number(there.clock) - Number(here.clock))
-    if (seconds > CLOCK_SECONDS)
-      throw new StartRefused(`The clock of the worker ${place} differs from the coordinator's by ${seconds} seconds.`)
-  }
 }
 
 /**

@@ -47,7 +47,7 @@ export const openLogins = async (owner: pg.PoolConfig, secret: string): Promise<
 const setLogins = (owner: pg.PoolConfig, secret: string): Promise<void> =>
   withClient(owner, async client => {
     const logins = loginsOf(owner, secret)
-    const mark = `Lintel ${secretMark(secret)}`
+    const mark = markOf(secret)
     const { rows } = await client.query<{ role: RoleName; mark: string | null }>(
       `select rolname as role, case when rolcanlogin then shobj_description(oid, 'pg_authid') end as mark from pg_roles where rolname = any($1)`,
       [roleNames],
@@ -59,6 +59,9 @@ const setLogins = (owner: pg.PoolConfig, secret: string): Promise<void> =>
       await client.query(`comment on role ${role} is ${pg.escapeLiteral(mark)}`)
     }
   })
+
+/** What is written on a role that was given the password of a secret. */
+export const markOf = (secret: string): string => `Lintel ${secretMark(secret)}`
 
 /** Enough to tell two secrets apart, too little to find one. */
 export const secretMark = (secret: string): string => createHmac('sha256', secret).update('mark').digest('hex').slice(0, 8)

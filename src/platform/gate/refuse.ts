@@ -24,7 +24,7 @@ export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error
   if (isFull(error)) return new Refusal('sys.dsk.ful')
   const state = sqlState(error)
-  if (state) return new Refusal(byState[state] ?? (/^(57P0|08)/.test(state) ? 'sys.srv.una' : 'sys.int.err'))
+  if (state) return new Refusal(byState[state] ?? (/^(57P0|08)/.test(state) || isLost(error) ? 'sys.srv.una' : 'sys.int.err'))
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
   if (status === 413) return new Refusal('req.bdy.big')
   if (status === 415) return new Refusal('req.typ.inv')
@@ -42,8 +42,9 @@ const isFull = (error: unknown): boolean => {
   return status === 507 || isFull(error.cause)
 }
 
-// A query that was under way when its connection broke, also inside drizzle's own error.
-const lost = /Connection terminated|is not queryable|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT.*PGSQL|timeout exceeded when trying to connect/
+// A query that was under way when its connection broke, or that of the coordinator to a node; also inside drizzle's own error.
+const lost =
+  /connection marked as essential|Connection terminated|is not queryable|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT.*PGSQL|timeout exceeded when trying to connect/
 const isLost = (error: unknown): boolean => error instanceof Error && (lost.test(error.message) || isLost(error.cause))
 
 /** Status, header code and body of a refusal. */

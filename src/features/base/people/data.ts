@@ -51,6 +51,11 @@ export const endSessions = async (tx: Tx, where: SQL | undefined, Ended: EndReas
   if (ended.length > 0) await tx.execute(sql`select pg_notify(${NOTIFY_CHANNEL}, ${JSON.stringify(sessionsChanged)})`)
 }
 
+/** Sign-ins of a person and changes that end sessions go one after the other: none opens one by what has just been taken away. */
+export const lockUser = async (tx: Tx, id: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`app_user ${id}`}, 0))`)
+}
+
 export const renewalDays = 30
 type NewRenewal = { UserId: string; Family: string; Keep: boolean; http: Pick<HttpSide, 'ip' | 'device'> }
 /** A secret for the renew cookie: 30 days when kept, else as long as a session may live. Its user is shown where it was given out. */

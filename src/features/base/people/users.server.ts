@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { Ctx } from '../../../platform/handle.ts'
-import { endSessions, type UserRow } from './data.ts'
+import { endSessions, lockUser, type UserRow } from './data.ts'
 import { appUser, member, renewal, resetLink, session } from './tables.ts'
 
 type UserValues = typeof appUser.$inferInsert
@@ -22,6 +22,7 @@ export const insertUserOnce = async (tx: Tx, values: UserValues): Promise<void> 
 }
 
 export const updateUser = async (tx: Tx, id: string, change: Partial<UserValues>): Promise<void> => {
+  await lockUser(tx, id)
   await tx.update(appUser).set(change).where(eq(appUser.id, id))
   if (change.Picture !== undefined) await noteFiles(tx, appUser, [{ id, Picture: change.Picture }])
 }
@@ -30,6 +31,7 @@ type NewPassword = { UserId: string; before: string; PasswordHash: string }
 
 /** Sets a password where the one before is still the hash that was proven; false where somebody else was faster. */
 export const replacePassword = async (tx: Tx, { UserId, before, PasswordHash }: NewPassword, now: Date): Promise<boolean> => {
+  await lockUser(tx, UserId)
   const changed = await tx
     .update(appUser)
     .set({ PasswordHash, Failures: 0, FailedDate: null, ModifiedDate: now })
@@ -59,6 +61,7 @@ export const leaveAccount = async (ctx: Reach, { GroupId, UserId }: UserPlace): 
 
 /** Every session and kept sign-in of a user ends. */
 export const endUserSessions = async (ctx: Pick<Reach, 'tx' | 'notify'>, UserId: string): Promise<void> => {
+  await lockUser(ctx.tx, UserId)
   await endSessions(ctx.tx, eq(session.UserId, UserId), 'Access')
   await ctx.tx.delete(renewal).where(eq(renewal.UserId, UserId))
   await ctx.notify('session', '')

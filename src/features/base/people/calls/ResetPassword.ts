@@ -3,7 +3,7 @@ import { Refusal } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { hashed, hashPassword } from '../../../../platform/secrets.ts'
 import { ResetPassword as call } from '../contract.ts'
-import { endSessions, setsPassword, spendPasswordLinks } from '../data.ts'
+import { endSessions, lockUser, setsPassword, spendPasswordLinks } from '../data.ts'
 import { appUser, renewal, resetLink, session } from '../tables.ts'
 
 export const ResetPassword = handle(
@@ -16,6 +16,7 @@ export const ResetPassword = handle(
   async (ctx, { Token }, { PasswordHash }) => {
     const [link] = await ctx.tx.update(resetLink).set({ UsedDate: sql`now()` }).where(good(Token)).returning()
     if (!link) throw new Refusal('usr.lnk.exp')
+    await lockUser(ctx.tx, link.UserId)
     await ctx.tx.update(appUser).set({ PasswordHash, Failures: 0, FailedDate: null }).where(eq(appUser.id, link.UserId))
     await spendPasswordLinks(ctx.tx, link.UserId)
     await endSessions(ctx.tx, eq(session.UserId, link.UserId), 'Password')

@@ -4,7 +4,7 @@ import { Refusal } from '../../../../core/problem.ts'
 import { type Before, handle } from '../../../../platform/handle.ts'
 import { passwordFits } from '../../../../platform/secrets.ts'
 import { SignIn as call } from '../contract.ts'
-import { isArchivedOut, openRenewal, openSession, profileOf, renewalDays, type UserRow, userByEmail } from '../data.ts'
+import { isArchivedOut, lockUser, openRenewal, openSession, profileOf, renewalDays, type UserRow, userByEmail } from '../data.ts'
 import { guessed } from '../guesses.server.ts'
 import { knownBrowser, rememberBrowser } from '../knownBrowser.server.ts'
 import { appUser } from '../tables.ts'
@@ -30,9 +30,12 @@ export const SignIn = handle(
   },
   async (ctx, { UserName, KeepLoggedIn = false }, { user, profile }) => {
     const Family = randomUUID()
+    await lockUser(ctx.tx, user.id)
     const same = and(eq(appUser.id, user.id), eq(appUser.Disabled, false), eq(appUser.PasswordHash, user.PasswordHash ?? ''))
-    const signedIn = await ctx.tx.update(appUser).set({ Failures: 0, FailedDate: null }).where(same).returning({ id: appUser.id })
-    if (signedIn.length === 0) throw new Refusal('usr.aut.bad')
+    const [signedIn] = await ctx.tx.select({ Failures: appUser.Failures }).from(appUser).where(same)
+    if (!signedIn) throw new Refusal('usr.aut.bad')
+    // Written only where it differs: on a cluster people are on every node, and could not sign in while any is away.
+    if (signedIn.Failures > 0) await ctx.tx.update(appUser).set({ Failures: 0, FailedDate: null }).where(same)
     const UserToken = await openSession(ctx.tx, { Kind: 'User', UserId: user.id, Family })
     const secret = await openRenewal(ctx.tx, { UserId: user.id, Family, Keep: KeepLoggedIn, http: ctx.http })
     ctx.http.setCookie(secret, KeepLoggedIn ? renewalDays : null)
