@@ -53,6 +53,9 @@ export const judge = (figures: readonly Figure[], words: readonly string[] = [])
   words,
 })
 
+/** The outcome of a goal that this machine cannot try. */
+export const notTried = (why: string): Outcome => ({ passed: null, figures: [], words: [why] })
+
 export const figureOf = (what: string, value: number, bound: Bound, { unit, decides }: Pick<Figure, 'unit' | 'decides'>): Figure => {
   const [sign, limit, holds] =
     'most' in bound

@@ -53,10 +53,13 @@ const sendWhenDue = async (rate: number, end: number, begin: (due: number) => Pr
   return dropped
 }
 
-/** Each connection asks again as soon as it is answered. */
-const sendInTurn = async (connections: number, end: number, begin: (due: number) => Promise<unknown>): Promise<number> => {
+/** Each connection asks again as soon as it is answered; who is told to come again comes after about the 2 s that they are told. */
+const sendInTurn = async (connections: number, end: number, begin: (due: number) => Promise<Said | void>): Promise<number> => {
   const visitor = async () => {
-    while (!stopped && now() < end) await begin(now())
+    while (!stopped && now() < end) {
+      const said = await begin(now())
+      if (said?.retryAfter) await sleep(Math.min(1000 + 2000 * Math.random(), Math.max(0, end - now())))
+    }
   }
   await Promise.all(Array.from({ length: connections }, visitor))
   return 0

@@ -5,7 +5,7 @@ import { ask } from '../test/support/processes.ts'
 import { type Figure, judge, type Outcome, type Trial } from './goal.ts'
 import type { Installation } from './installation.ts'
 import { type Compared, compareJournal } from './journal.ts'
-import { type Answered, type Load, type Loaded, type Plan, quantile, startLoad } from './load.ts'
+import { type Answered, type Load, type Loaded, momentNow, type Plan, quantile, startLoad } from './load.ts'
 
 /** People at work: 150 requests a second of all accounts, a fifth of them writes, until it is stopped. It ends with the goal at the latest. */
 export const startSteadyLoad = (trial: Trial, { base, sessions }: Installation, plan: Partial<Plan> = {}): Load => {
@@ -31,16 +31,29 @@ export const latencies = (trial: Trial, { took }: Answered, most: { p50?: number
 /** How many of the answers were none, or a refusal. */
 export const failures = ({ status }: Answered): number => status.filter(one => one !== 200).length
 
-/** Waits until a call with a session is answered with 200, and gives the moment; gives up after 60 s. */
-export const untilAnswered = async ({ base, sessions: [session] }: Installation): Promise<number> => {
+/** Asks again and again until it is answered with 200, and gives that moment; gives up after 60 s. */
+const untilOk = async (what: string, asked: () => Promise<{ status: number }>): Promise<number> => {
   const end = performance.now() + 60_000
   while (performance.now() < end) {
-    const url = `${base}/csm/Session/GetProfile?gId=${session?.gId}`
-    const reply = await ask(url, { headers: { [TOKEN_HEADER]: session?.token ?? '' } }).catch(() => null)
-    if (reply?.status === 200) return performance.now()
+    const reply = await asked().catch(() => null)
+    if (reply?.status === 200) return momentNow()
     await sleep(20)
   }
-  throw new Error('no call was answered within 60 s')
+  throw new Error(`no ${what} was answered within 60 s`)
+}
+
+/** The moment at which a call with a session is answered with 200. */
+export const untilAnswered = ({ base, sessions: [session] }: Installation): Promise<number> =>
+  untilOk('call', () => ask(`${base}/csm/Session/GetProfile?gId=${session?.gId}`, { headers: { [TOKEN_HEADER]: session?.token ?? '' } }))
+
+/** The moment at which something can be written. */
+export const untilWritten = ({ base, sessions: [session] }: Installation, mark: string): Promise<number> => {
+  let n = 0
+  const headers = { [TOKEN_HEADER]: session?.token ?? '', 'content-type': 'application/json' }
+  return untilOk('write', () => {
+    const body = JSON.stringify({ GroupId: session?.gId, VendorName: `${mark} is back ${n++}` })
+    return ask(`${base}/csm/Vendor/AddVendor`, { headers, body })
+  })
 }
 
 /** Whether the journals of some loads hold, with `more` that was measured: no figure of them may be above 0, whatever the machine. */
@@ -48,7 +61,8 @@ export const judgeLoad = async (trial: Trial, one: Installation, loads: readonly
   await untilIdle(one)
   const compared: Compared[] = []
   for (const load of loads) compared.push(await compareJournal(one.owner, load))
-  const figures = Object.entries(countsOf(loads, compared)).map(([what, value]) =>
+  const counts = loads.length > 0 ? countsOf(loads, compared) : {}
+  const figures = Object.entries(counts).map(([what, value]) =>
     trial.count(what, value, what.startsWith('answered') ? { least: 1 } : { exactly: 0 }),
   )
   const words = [...compared.flatMap(each => each.examples), ...loads.flatMap(wordsOf)]

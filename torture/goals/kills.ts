@@ -6,7 +6,7 @@ import { run } from '../../src/platform/db/programs.ts'
 import { killPostgres } from '../../test/support/processes.ts'
 import type { Figure, Goal, Trial } from '../goal.ts'
 import type { Installation } from '../installation.ts'
-import { quantile } from '../load.ts'
+import { momentNow, quantile } from '../load.ts'
 import { judgeLoad, startSteadyLoad, untilAnswered } from '../steady.ts'
 
 type Killing = Pick<Goal, 'id' | 'title' | 'share' | 'short'> & {
@@ -28,7 +28,7 @@ const killing = ({ most, fault, seconds, after, ...goal }: Killing): Goal => ({
     await sleep(1000 + trial.random() * 1000)
     const back: number[] = []
     while (back.length < most && (back.length === 0 || trial.left() > 2 + (2 * Math.max(...back)) / 1000)) {
-      const began = performance.now()
+      const began = momentNow()
       await fault(one, trial)
       back.push((await untilAnswered(one)) - began)
       await sleep(500 + trial.random() * 1500)

@@ -5,8 +5,10 @@ import { Refusal } from '../../core/problem.ts'
 import { type SlowStatements, timeStatements } from '../watching/slowStatements.ts'
 import { countChanges, countedIn, noteWritten, textOf, type WatchedClient, watchWrites } from './changes.ts'
 import type { Logins } from './logins.ts'
-import { holding, OutOfOrder, ordered } from './order.ts'
+import { holding, MOST_WAITING, OutOfOrder, ordered, requireOrder } from './order.ts'
+import { isLost, sqlState } from './sqlState.ts'
 import { preparing, stalePlan } from './statements.ts'
+import { openTurns, type Turns } from './turns.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number) // counts stay far below 2^53
 pg.types.setTypeParser(pg.types.builtins.DATE, text => text) // a day is no moment
@@ -70,11 +72,14 @@ const common = [
   'client_connection_check_interval=1000', // what a killed process has asked for ends, and lets go of its rows
 ]
 
+/** How long a connection is waited for, in ms. */
+const patience = 2000
+
 type PoolOptions = { rank: number; max: number; more?: readonly string[]; slow: SlowStatements | undefined }
 const pool = (login: pg.PoolConfig, { rank, max, more = [], slow }: PoolOptions) => {
   const settings = [...common, ...more]
   const options = settings.map(s => `-c ${s}`).join(' ')
-  const made = new pg.Pool({ ...login, max, options, pipeline: true, connectionTimeoutMillis: 2000, allowExitOnIdle: true })
+  const made = new pg.Pool({ ...login, max, options, pipeline: true, connectionTimeoutMillis: patience, allowExitOnIdle: true })
   made.on('error', () => {}) // an idle connection may die with PostgreSQL; the next query opens another
   made.on('connect', client => void client.on('error', () => {})) // one in use tells its queries; unheard, it would end the process
   if (slow) made.on('connect', client => timeStatements(client, slow))
@@ -131,15 +136,20 @@ const transactions = (distributed: boolean) => {
     work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
   ): Promise<T> => {
     for (let attempt = 1; ; attempt++) {
+      requireOrder(rank)
+      const leave = await turnsAt(from).take(group ?? '')
       const client = await from.connect().catch(cause => {
+        leave()
         throw cause instanceof OutOfOrder ? cause : Object.assign(new Refusal('sys.srv.una'), { cause })
       })
-      let broken: Error | undefined
+      let [broken, began]: [Error | undefined, boolean] = [undefined, false]
       const onError = (error: Error) => void (broken = error)
       client.on('error', onError)
       try {
         if (readOnly) together(client)
-        const opened = open(client, begin)
+        const opened = open(client, begin).then(() => {
+          began = true
+        })
         if (readOnly) opened.catch(() => {})
         else await opened
         const { tx, client: asked, written } = over(client)
@@ -155,14 +165,23 @@ const transactions = (distributed: boolean) => {
         await client.query('rollback').catch((cause: Error) => void (broken = cause))
         const state = sqlState(error) ?? ''
         if (state === stalePlan) broken = new Error('its plans are of an older schema')
+        if ((readOnly || !began) && attempt <= from.options.max && isLost(error)) continue // it died before anything was done
         if (attempt < 3 && [stalePlan, '40001', '40P01'].includes(state)) continue
         throw error
       } finally {
         client.off('error', onError)
         client.release(broken)
+        leave()
       }
     }
   }
+}
+
+const turns = new WeakMap<pg.Pool, Turns>()
+const turnsAt = (from: pg.Pool): Turns => {
+  const known = turns.get(from) ?? openTurns({ atOnce: from.options.max, most: MOST_WAITING, patience })
+  turns.set(from, known)
+  return known
 }
 
 // What is asked before the event loop comes round goes out in one write.
@@ -171,10 +190,4 @@ const together = (client: pg.PoolClient) => {
   const { stream } = client.connection
   stream.cork()
   setImmediate(() => stream.uncork())
-}
-
-/** The SQLSTATE of a database error, also inside a wrapper; undefined for anything else. */
-export const sqlState = (error: unknown): string | undefined => {
-  for (let one: unknown = error; one instanceof Error; one = one.cause) if (one instanceof pg.DatabaseError) return one.code
-  return undefined
 }

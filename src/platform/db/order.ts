@@ -5,7 +5,7 @@ import { Refusal } from '../../core/problem.ts'
 /** The rank of the last pool of which the running work holds a connection. */
 const held = new AsyncLocalStorage<number>()
 /** So many may wait for a connection of a pool; whoever comes then is refused at once. */
-const MOST_WAITING = 200
+export const MOST_WAITING = 200
 
 /** A mistake of ours: it waits for a pool that may wait for it. */
 export class OutOfOrder extends Error {}
@@ -30,6 +30,15 @@ export const ordered = (pool: pg.Pool, rank: number): pg.Pool => {
 type Done = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void
 
 const problemOf = (pool: pg.Pool, rank: number): Error | undefined => {
-  if ((held.getStore() ?? 0) >= rank) return new OutOfOrder('a transaction asks for a connection of its own pool, or of one before it')
+  try {
+    requireOrder(rank)
+  } catch (error) {
+    return error as Error // it throws nothing else
+  }
   return pool.waitingCount >= MOST_WAITING ? new Refusal('sys.srv.una') : undefined
+}
+
+/** Throws `OutOfOrder` where the running work may not wait for a pool of a rank. */
+export const requireOrder = (rank: number): void => {
+  if ((held.getStore() ?? 0) >= rank) throw new OutOfOrder('a transaction asks for a connection of its own pool, or of one before it')
 }

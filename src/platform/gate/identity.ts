@@ -1,6 +1,7 @@
 import type { BuildingId, GroupId, UserId } from '../../core/ids.ts'
 import { type PermissionsHash, permissionsOf, type Role } from '../../core/permissions.ts'
 import type { EndReason } from '../../core/wire.ts'
+import { isLost } from '../db/sqlState.ts'
 
 /** What a token stands for, as the session feature reads it from the database. */
 export type Identity = {
@@ -50,7 +51,10 @@ export const cached = (identify: Identify, lifetime = 5000): Identify & { forget
   const read = (tokenHash: string) => {
     const entry = known.get(tokenHash)
     if (entry && Date.now() - entry.at < lifetime) return entry.identity
-    const identity = identify(tokenHash)
+    const identity = identify(tokenHash).catch(error => {
+      if (isLost(error)) return identify(tokenHash) // its connection had died in the pool
+      throw error
+    })
     if (known.size > 20_000) known.clear()
     known.set(tokenHash, { at: Date.now(), identity })
     identity.catch(() => known.delete(tokenHash))

@@ -1,6 +1,6 @@
 import { Refusal, type RefusalCode, refusals } from '../../core/problem.ts'
 import type { ReplyError } from '../../core/wire.ts'
-import { sqlState } from '../db/database.ts'
+import { isLost, sqlState } from '../db/sqlState.ts'
 
 const byState: Record<string, RefusalCode> = {
   '23505': 'sys.obj.dup',
@@ -24,7 +24,7 @@ export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error
   if (isFull(error)) return new Refusal('sys.dsk.ful')
   const state = sqlState(error)
-  if (state) return new Refusal(byState[state] ?? (/^(57P0|08)/.test(state) || isLost(error) ? 'sys.srv.una' : 'sys.int.err'))
+  if (state) return new Refusal(byState[state] ?? (isLost(error) ? 'sys.srv.una' : 'sys.int.err'))
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
   if (status === 413) return new Refusal('req.bdy.big')
   if (status === 415) return new Refusal('req.typ.inv')
@@ -41,11 +41,6 @@ const isFull = (error: unknown): boolean => {
   const status = '$metadata' in error && Object(error.$metadata).httpStatusCode
   return status === 507 || isFull(error.cause)
 }
-
-// A query that was under way when its connection broke, or that of the coordinator to a node; also inside drizzle's own error.
-const lost =
-  /connection marked as essential|Connection terminated|is not queryable|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT.*PGSQL|timeout exceeded when trying to connect/
-const isLost = (error: unknown): boolean => error instanceof Error && (lost.test(error.message) || isLost(error.cause))
 
 /** Status, header code and body of a refusal. */
 export const replyTo = (refusal: Refusal, requestId: string): { status: number; body: { error: ReplyError } } => ({

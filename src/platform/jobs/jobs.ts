@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type ConstructorOptions, PgBoss } from 'pg-boss'
+import { type ConstructorOptions, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Services } from '../services.ts'
 import { measureJob } from '../watching/metrics.ts'
 import { runAs } from '../watching/work.ts'
@@ -20,7 +20,10 @@ export type Jobs = {
 export type QueueState = { job: string; waiting: number; failed: number; oldestSeconds: number }
 
 const deadQueue = 'dead'
-const tries = { retryLimit: 12, retryBackoff: true, retryDelay: 2, retryDelayMax: 300 }
+// Half an hour of tries, never far from each other: what was away is used again within a minute of its return.
+const tries = { retryLimit: 40, retryBackoff: true, retryDelay: 2, retryDelayMax: 45 }
+// A job whose process has died is noticed after its heart has been silent, and taken over within half a minute.
+const watch = { heartbeatSeconds: 15, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
 
 /** Creates the queue's schema or brings it up to date: the system role works in it, the app role enqueues only. Run after the migrations. */
 export const prepareJobs = async (owner: pg.PoolConfig): Promise<void> => {
@@ -45,11 +48,21 @@ const rights = [
 
 /** The queues of the given jobs over one prepared database, worked by the system role: its login, and its pool for looking at them. */
 export const openJobs = async (login: pg.PoolConfig, system: pg.Pool, jobs: readonly Job<never>[]): Promise<Jobs> => {
-  const boss = bossOver(login, { migrate: false, reindex: false, useListenNotify: true })
+  const { heartbeatSeconds, ...intervals } = watch
+  const boss = bossOver(login, { migrate: false, reindex: false, useListenNotify: true, ...intervals })
   boss.on('error', () => {}) // a lost database is seen by /ready; the next poll reconnects
   await boss.start()
-  await boss.createQueue(deadQueue)
-  for (const one of jobs) await boss.createQueue(one.name, { ...tries, expireInSeconds: one.seconds, deadLetter: deadQueue, notify: true })
+  await openQueues(boss, [
+    { name: deadQueue },
+    ...jobs.map(({ name, seconds }) => ({
+      name,
+      ...tries,
+      expireInSeconds: seconds,
+      heartbeatSeconds,
+      deadLetter: deadQueue,
+      notify: true,
+    })),
+  ])
   return {
     enqueue: async (client, { name }, data) => {
       const executeSql = async (sql: string, values?: unknown[]) => ({ rows: (await client.query(sql, values)).rows })
@@ -59,10 +72,10 @@ export const openJobs = async (login: pg.PoolConfig, system: pg.Pool, jobs: read
       for (const one of jobs) {
         // Told of new jobs at once, a worker asks for old and repeated ones after 5 s; after each job it asks for the next at once.
         const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, includeMetadata: true } as const
-        const worker: string = await boss.work<object>(one.name, polling, async batch => {
+        const worker: string = await boss.work<object, void, typeof polling>(one.name, polling, async batch => {
           boss.notifyWorker(worker)
-          for (const { id, data, retryCount } of batch) {
-            const context = { services, attempt: retryCount + 1, last: retryCount >= tries.retryLimit, jobId: id }
+          for (const { id, data, retryCount, retryLimit } of batch) {
+            const context = { services, attempt: retryCount + 1, last: retryCount >= retryLimit, jobId: id }
             await runAs({ name: one.name, id }, () => measureJob(one.name, () => one.run(context, data as never)))
           }
         })
@@ -81,6 +94,16 @@ export const openJobs = async (login: pg.PoolConfig, system: pg.Pool, jobs: read
     },
     queues: () => readQueues(system),
     stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+  }
+}
+
+/** Makes the queues that are missing, the first one first, and gives today's terms to those that have others. */
+const openQueues = async (boss: PgBoss, queues: readonly ({ name: string } & QueueOptions)[]): Promise<void> => {
+  const known = new Map((await boss.getQueues()).map(one => [one.name, one]))
+  for (const { name, ...options } of queues) {
+    const terms = known.get(name)
+    if (!terms) await boss.createQueue(name, options)
+    else if (Object.entries(options).some(([term, value]) => Reflect.get(terms, term) !== value)) await boss.updateQueue(name, options)
   }
 }
 

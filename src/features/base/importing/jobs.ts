@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Language } from '../../../core/words.ts'
-import { sqlState } from '../../../platform/db/database.ts'
+import { sqlState } from '../../../platform/db/sqlState.ts'
 import { type Job, type JobContext, job } from '../../../platform/jobs/job.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { moveTask } from '../tasks/data.ts'

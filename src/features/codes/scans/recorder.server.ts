@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { Refusal } from '../../../core/problem.ts'
-import { type Database, sqlState } from '../../../platform/db/database.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import { sumUp } from '../../../platform/db/rollUp.ts'
+import { sqlState } from '../../../platform/db/sqlState.ts'
 import { contributionOf, scanDays } from './rollUp.server.ts'
 
 /** A scan as it is written; `at` in epoch ms, `Day` by the building's clock. */

@@ -1,0 +1,15 @@
+import pg from 'pg'
+
+/** The SQLSTATE of a database error, also inside a wrapper; undefined for anything else. */
+export const sqlState = (error: unknown): string | undefined => {
+  for (let one: unknown = error; one instanceof Error; one = one.cause) if (one instanceof pg.DatabaseError) return one.code
+  return undefined
+}
+
+/** Whether a statement failed because its connection broke, or could not be had; also inside a wrapper. */
+export const isLost = (error: unknown): boolean => /^(57P0|08)/.test(sqlState(error) ?? '') || isLostLine(error)
+
+// The first is said by a cluster's coordinator of one of its nodes.
+const lost =
+  /connection marked as essential|Connection terminated|is not queryable|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT.*PGSQL|timeout exceeded when trying to connect/
+const isLostLine = (error: unknown): boolean => error instanceof Error && (lost.test(error.message) || isLostLine(error.cause))
