@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { backup } from './backup.ts'
+import { citus } from './citus.ts'
 import { type BenchCluster, large, openBenchCluster, quick as quickAmount } from './data.ts'
 import { feedback } from './feedback.ts'
 import type { Figure } from './figure.ts'
@@ -15,7 +16,7 @@ import { sizes } from './sizes.ts'
 import { strangers } from './strangers.ts'
 import { text } from './text.ts'
 
-/** Every benchmark in turn: `npm run bench -- [--quick] [--only scan|list|feedback|portfolio|backup|pictures|sizes|strangers|text|pages]`. Ratios are of servers measured in turn in one run. */
+/** Every benchmark in turn: `npm run bench -- [--quick] [--only scan|list|feedback|portfolio|citus|backup|pictures|sizes|strangers|text|pages]`. Ratios are of servers measured in turn in one run; `citus` wants CITUS_URL. */
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean', default: false } } })
 const options = { quick: values.quick }
 const amount = options.quick ? quickAmount : large
@@ -56,6 +57,7 @@ const benchmarks: Record<string, () => Promise<Figure[]> | Figure[]> = {
   list: async () => list(await cluster(), amount, options),
   feedback: async () => feedback(await cluster(), amount, options),
   portfolio: async () => portfolio(await cluster(), options),
+  ...(process.env.CITUS_URL && { citus: () => citus(process.env.CITUS_URL ?? '', options) }),
 }
 
 const shown = (value: number | undefined, digits: number) =>

@@ -38,6 +38,8 @@ const id = (kind: number, n: number) => `00000000-0000-7${kind.toString(16).padS
 export const accountId = (n: number): string => id(1, n)
 export const buildingId = (n: number): string => id(2, n)
 export const userId = (n: number): string => id(4, n)
+/** The printed address of a code. */
+export const addressOfCode = (n: number): string => n.toString(16).padStart(16, 'Z').toUpperCase()
 export const tokenOf = (account: number): string => `ut_bench_${account}`
 
 /** The private, durable cluster of the benchmarks; it stays on disk, so that a rerun finds its data. */
@@ -61,11 +63,13 @@ export const filled = async (cluster: BenchCluster, amount: Amount): Promise<str
     async admin => (await admin.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1,
   )
   if (!exists) await make(cluster, name, amount)
-  await withClient(cluster.config(name), client =>
-    client.query(sessions, [Array.from({ length: amount.accounts + 1 }, (_, n) => hash(tokenOf(n)))]),
-  )
+  await renewSessions(cluster.config(name), amount)
   return name
 }
+
+/** A session for each account's user, by `tokenOf`. */
+export const renewSessions = (config: pg.PoolConfig, { accounts }: Amount): Promise<unknown> =>
+  withClient(config, client => client.query(sessions, [Array.from({ length: accounts + 1 }, (_, n) => hash(tokenOf(n)))]))
 
 export const nameFor = (amount: Amount): string => {
   const sum = createHash('sha256').update(fills(amount, 1000).join())
@@ -86,11 +90,16 @@ const make = async (cluster: BenchCluster, name: string, amount: Amount) => {
     await admin.query(`drop database if exists "filling" with (force)`)
     await admin.query('create database filling')
   })
-  await migrate(cluster.config('filling'))
-  await prepareJobs(cluster.config('filling'))
-  await openLogins(cluster.config('filling'), benchSecret)
-  await withClient(cluster.config('filling'), client => fill(client, amount))
+  await fillEmpty(cluster.config('filling'), amount)
   await withClient(cluster.config(), admin => admin.query(`alter database filling rename to ${name}`))
+}
+
+/** Brings an empty database to today's schema and fills it. */
+export const fillEmpty = async (config: pg.PoolConfig, amount: Amount): Promise<void> => {
+  await migrate(config)
+  await prepareJobs(config)
+  await openLogins(config, benchSecret)
+  await withClient(config, client => fill(client, amount))
 }
 
 const fill = async (client: pg.Client, amount: Amount) => {

@@ -2,7 +2,7 @@ import { type Amount, accountId, type BenchCluster, buildingId, filled, small, t
 import type { Figure, Options } from './figure.ts'
 import { median, type Server, serve } from './load.ts'
 
-const calls = ['ViewOverallEntityTypeAnalytics', 'GetCommentWordClouds', 'GetEntityComments', 'GetTopicSummary']
+export const feedbackCalls = ['ViewOverallEntityTypeAnalytics', 'GetCommentWordClouds', 'GetEntityComments', 'GetTopicSummary']
 
 /**
  * The calls of a building's feedback page over a year, one after the other: a building with 10,000 answers in a database of a million and
@@ -14,7 +14,7 @@ export const feedback = async (cluster: BenchCluster, amount: Amount, { quick }:
   const [big, little] = servers
   try {
     const figures: Figure[] = []
-    for (const call of calls) {
+    for (const call of feedbackCalls) {
       const times: [number[], number[], number[]] = [[], [], []]
       for (let i = 0; i < (quick ? 20 : 60); i++) {
         const warm = i < 5
@@ -23,7 +23,7 @@ export const feedback = async (cluster: BenchCluster, amount: Amount, { quick }:
           [1, little, 0],
           [2, big, 1],
         ] as const) {
-          const time = await timed(server, call, building)
+          const time = await timeFeedback(server, call, building)
           if (!warm) times[kind].push(time)
         }
       }
@@ -58,7 +58,8 @@ export const feedback = async (cluster: BenchCluster, amount: Amount, { quick }:
 }
 
 const year = 365 * 86_400_000
-const timed = async ({ url }: Server, call: string, building: number): Promise<number> => {
+/** Milliseconds of one of the calls over the last year of a building of the first account; throws where it has no answers. */
+export const timeFeedback = async ({ url }: Server, call: string, building: number): Promise<number> => {
   const query = new URLSearchParams({
     gId: accountId(0),
     bId: buildingId(building),

@@ -54,7 +54,8 @@ export const list = async (cluster: BenchCluster, amount: Amount, { quick }: Opt
 const places = ({ accounts }: Amount) =>
   Array.from({ length: accounts * 3 }, (_, i) => ({ account: i % accounts, page: Math.floor(i / accounts) }))
 
-const ourPages = (amount: Amount): Asked[] =>
+/** Three pages of each account, by its own user. */
+export const ourPages = (amount: Amount): Asked[] =>
   places(amount).map(({ account, page }) => ({
     path: `/csm/QrCode/GetQrCodes?filter=${json({ gId: accountId(account) })}&pagination=${json({ page, perPage: 25 })}`,
     headers: { 'user-token': tokenOf(account) },

@@ -9,9 +9,9 @@ export type Loaded = { perSecond: number; p50: number; p99: number; failed: numb
 export type Server = { url: string; pid: number; cpu(): Promise<number>; stop(): void }
 
 /** A server of `bench/serve.ts` on a free port of this machine only. */
-export const serve = (kind: 'ours' | 'working' | 'bare', cluster: BenchCluster, database: string): Promise<Server> =>
+export const serve = (kind: 'ours' | 'working' | 'bare', cluster: Pick<BenchCluster, 'config'>, database: string): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const child = fork(path.join(import.meta.dirname, 'serve.ts'), [kind, String(cluster.config().host), database], {
+    const child = fork(path.join(import.meta.dirname, 'serve.ts'), [kind, JSON.stringify(cluster.config(database))], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     child.once('message', (port: number) =>
@@ -39,9 +39,15 @@ export const load = async (
     timeout: (seconds + 20) * 1000,
   })
   running.child.stdin?.end(JSON.stringify({ url, connections, duration: seconds, requests }))
-  const { requests: sent, latency, errors, non2xx } = JSON.parse((await running).stdout)
+  const { requests: sent, latency, errors, ...counts } = JSON.parse((await running).stdout)
   const spent = (await cpu()) - before
-  return { perSecond: Math.round(sent.average), p50: latency.p50, p99: latency.p99, failed: errors + non2xx, cpu: spent / sent.total }
+  return {
+    perSecond: Math.round(sent.average),
+    p50: latency.p50,
+    p99: latency.p99,
+    failed: errors + counts['4xx'] + counts['5xx'],
+    cpu: spent / sent.total,
+  }
 }
 
 const loader = `import autocannon from ${JSON.stringify(path.resolve(import.meta.dirname, '../node_modules/autocannon/autocannon.js'))}

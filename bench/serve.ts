@@ -6,21 +6,22 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { openHttp } from '../src/app/http.ts'
 import { openServices } from '../src/app/process.ts'
+import { scanPart } from '../src/features/codes/scans/scanPart.server.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { benchSecret } from './data.ts'
 
 /**
- * One server of the benchmarks as a process of its own: `node bench/serve.ts ours|working|bare <host> <database>` (working: does the jobs too). Tells its port to its
- * parent, and ends with it.
+ * One server of the benchmarks as a process of its own: `node bench/serve.ts ours|working|bare <the owner's way to the database, JSON>`
+ * (working: does the jobs too). Tells its port to its parent, and ends with it.
  */
-const [kind, host = '', database = ''] = process.argv.slice(2)
-const owner: pg.PoolConfig = { host, user: 'postgres', database }
+const [kind, given = '{}'] = process.argv.slice(2)
+const owner: pg.PoolConfig = JSON.parse(given)
 
 const ours = async (): Promise<FastifyInstance> => {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'lintel-bench-files-'))
   const { services } = await openServices(readConfig({ ...process.env, DATA_DIR, LOG_LEVEL: 'silent', LINTEL_SECRET: benchSecret }), owner)
   if (kind === 'working') await services.jobs.work(services)
-  return openHttp(services)
+  return openHttp(services, [scanPart(services)])
 }
 
 /** The same rows and the same count by hand: prepared statements on a pool; no token, permission, scope, transaction or row-level security. */

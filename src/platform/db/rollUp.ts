@@ -29,8 +29,10 @@ export type RollUp<T extends PgTable = PgTable> = {
   readonly sums: readonly string[]
   /** Those that follow from events, which `rebuild` adds up anew. */
   readonly rebuilt: readonly string[]
-  /** The statement that adds rows; its one parameter is `json` of them. */
+  /** The statement that adds rows of any accounts; its one parameter is `json` of them. */
   readonly sql: string
+  /** The same for rows of one account, which is its second parameter: on a cluster it asks that account's shard only. */
+  readonly sqlOfAccount: string
   readonly json: (rows: readonly Row[]) => string
 }
 
@@ -49,13 +51,15 @@ export const rollUp = <T extends PgTable>(table: T, { sums, kept = [], of }: Ter
   const list = (of: (column: string, type: string) => string) => named.map(([, one]) => of(one.name, one.getSQLType())).join(', ')
   const more = sums.map(one => columns[one]?.name).map(one => `${one} = ${name}.${one} + excluded.${one}`)
   // In the order of the key, so that two writers never wait for each other in a circle.
-  const sql = `insert into ${name} (${list(one => one)})
-    select ${list(one => `added.${one}`)} from json_to_recordset($1) as added(${list((one, type) => `${one} ${type}`)})
-    ${of ? `join ${of.table} kept on kept.group_id = added.group_id and kept.id = added.${of.column}` : ''}
+  const add = (account: string, joined = account) => `insert into ${name} (${list(one => one)})
+    select ${list(one => (one === 'group_id' ? account : `added.${one}`))}
+    from json_to_recordset($1) as added(${list((one, type) => `${one} ${type}`)})
+    ${of ? `join ${of.table} kept on kept.group_id = ${joined} and kept.id = added.${of.column}` : ''}
     order by ${unique.map(one => `added.${one}`).join(', ')} on conflict (${unique.join(', ')}) do update set ${more.join(', ')}`
   const json = (rows: readonly Row[]) =>
     JSON.stringify(rows.map(row => Object.fromEntries(named.map(([code, { name: column }]) => [column, row[code] ?? 0]))))
-  return { table, name, key, day, sums, rebuilt: sums.filter(one => !kept.includes(one)), sql, json }
+  const statements = { sql: add('added.group_id'), sqlOfAccount: add(of ? 'kept.group_id' : '$2::uuid', '$2::uuid') }
+  return { table, name, key, day, sums, rebuilt: sums.filter(one => !kept.includes(one)), ...statements, json }
 }
 
 /** What an event adds to a table of sums: its key, and the sums that are not 0. */
@@ -78,11 +82,12 @@ export const sumUp = (contributions: Iterable<Contribution>): ReadonlyMap<RollUp
 const numberIn = (row: Row, name: string): number => Number(row[name] ?? 0)
 const atOnce = 5000
 
-/** Adds contributions to their tables in the caller's transaction: a statement a table and 5,000 rows, always in the same order of tables. */
+/** Adds contributions to their tables in the caller's transaction: a statement a table, account and 5,000 rows, always in the same order of tables. */
 export const addSums = async (client: Client, contributions: Iterable<Contribution>): Promise<void> => {
   const tables = [...sumUp(contributions)].sort(([a], [b]) => (a.name < b.name ? -1 : 1))
   for (const [to, rows] of tables)
-    for (let at = 0; at < rows.length; at += atOnce) await client.query(to.sql, [to.json(rows.slice(at, at + atOnce))])
+    for (const [account, own] of Map.groupBy(rows, row => row.GroupId))
+      for (let at = 0; at < own.length; at += atOnce) await client.query(to.sqlOfAccount, [to.json(own.slice(at, at + atOnce)), account])
 }
 
 /** Fractions are added in any order: what differs by less is equal. */

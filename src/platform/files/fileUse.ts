@@ -4,8 +4,8 @@ import type pg from 'pg'
 import { fileColumns } from '../db/tenantTable.ts'
 
 type Executor = { execute(query: SQL): PromiseLike<unknown> }
-/** What a row names: files, and the accounts in whose folder they stand. */
-type Use = { key: string; ids: readonly string[]; groups: readonly string[] }
+/** What a row names: files, and the accounts in whose folder they stand. `group`: the row's account; null: it belongs to none. */
+type Use = { key: string; group: string | null; ids: readonly string[]; groups: readonly string[] }
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const folder = new RegExp(`(${uuid.source})/`, 'g')
@@ -20,13 +20,20 @@ export const noteFiles = async <Table extends PgTable>(
   table: Table,
   rows: readonly Partial<InferSelectModel<Table>>[],
 ): Promise<void> => {
-  const uses = rows.map(row => useOf(table, row))
-  if (uses.length === 0) return
-  const [name, keys] = [getTableName(table), uses.map(({ key }) => key)]
-  const named = await existing(tx, uses, groupsOf(table, rows))
+  for (const [group, uses] of Map.groupBy(
+    rows.map(row => useOf(table, row)),
+    one => one.group,
+  ))
+    await noteUses(tx, getTableName(table), group, uses)
+}
+
+const noteUses = async (tx: Executor, name: string, group: string | null, uses: readonly Use[]): Promise<void> => {
+  const keys = uses.map(({ key }) => key)
+  const named = await existing(tx, group, uses)
+  // Rows of an account use files of it alone. A person's picture may lie in any account: it is found by the row's key.
   await tx.execute(sql`
     update file_use u set ended_date = now()
-    where ${ownUses(table, rows)} and u.table_name = ${name} and u.row_key = any(${sql.param(keys)}::text[]) and u.ended_date is null
+    where ${group === null ? sql`true` : sql`u.group_id = ${group}::uuid`} and u.table_name = ${name} and u.row_key = any(${sql.param(keys)}::text[]) and u.ended_date is null
       and u.file_id::text || ':' || u.row_key <> all(${sql.param(named.map(({ id, key: of }) => `${id}:${of}`))}::text[])`)
   if (named.length === 0) return
   const values = named.map(one => sql`(${one.GroupId}::uuid, ${one.id}::uuid, ${name}, ${one.key})`)
@@ -37,15 +44,18 @@ export const noteFiles = async <Table extends PgTable>(
 
 type NamedFile = { GroupId: string; id: string; key: string }
 /** The stored files that the rows name. An address names the account of its file, which may be another one than the row's. */
-const existing = async (tx: Executor, uses: readonly Use[], groups: readonly string[]): Promise<NamedFile[]> => {
+const existing = async (tx: Executor, group: string | null, uses: readonly Use[]): Promise<NamedFile[]> => {
   const ids = uses.flatMap(one => one.ids)
   if (ids.length === 0) return []
-  const known = [...new Set([...groups, ...uses.flatMap(one => one.groups)])]
-  const found = (await tx.execute(sql`
-    select group_id as "GroupId", id from stored_file where group_id = any(${sql.param(known)}::uuid[]) and id = any(${sql.param(ids)}::uuid[])`)) as {
-    rows: { GroupId: string; id: string }[] // the columns of the statement
+  const named: NamedFile[] = []
+  for (const GroupId of new Set([...(group === null ? [] : [group]), ...uses.flatMap(one => one.groups)])) {
+    const found = (await tx.execute(sql`
+      select id from stored_file where group_id = ${GroupId}::uuid and id = any(${sql.param(ids)}::uuid[])`)) as {
+      rows: { id: string }[] // the column of the statement
+    }
+    for (const { id } of found.rows) for (const { key } of uses.filter(one => one.ids.includes(id))) named.push({ GroupId, id, key })
   }
-  return found.rows.flatMap(file => uses.filter(one => one.ids.includes(file.id)).map(({ key }) => ({ ...file, key })))
+  return named
 }
 
 /** A connection on which plain SQL is written, for `noteFiles`. */
@@ -74,7 +84,7 @@ const useOf = (table: PgTable, row: object): Use => {
     .join(':')
   const text = JSON.stringify(fileColumns(table).map(valueOf))
   const groups = [...text.matchAll(folder)].map(([, group = '']) => group)
-  return { key, ids: [...new Set(text.match(uuid))], groups }
+  return { key, group: accountOf(table, row), ids: [...new Set(text.match(uuid))], groups }
 }
 
 /** The columns of the primary key but the account, in the order of the table. */
@@ -85,14 +95,8 @@ const keyColumns = (table: PgTable): PgColumn[] => {
     .map(([, column]) => column)
 }
 
-/** The accounts of the rows; an account's own row is of itself. */
-const groupsOf = (table: PgTable, rows: readonly object[]): string[] => {
-  const name = getTableName(table) === 'account_group' ? 'id' : 'GroupId'
-  return [...new Set(rows.map(row => Reflect.get(row, name)).filter(id => typeof id === 'string'))]
-}
-
-// Rows of an account use files of it alone. A person's picture may lie in any account: it is found by the row's key.
-const ownUses = (table: PgTable, rows: readonly object[]): SQL => {
-  const groups = groupsOf(table, rows)
-  return groups.length > 0 ? sql`u.group_id = any(${sql.param(groups)}::uuid[])` : sql`true`
+/** The account of a row; an account's own row is of itself. */
+const accountOf = (table: PgTable, row: object): string | null => {
+  const id: unknown = Reflect.get(row, getTableName(table) === 'account_group' ? 'id' : 'GroupId')
+  return typeof id === 'string' ? id : null
 }
