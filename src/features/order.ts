@@ -18,7 +18,15 @@ export const order: readonly FeatureRow[] = [
     folder: 'base/files',
     what: 'uploaded files, where they are used, their smaller forms',
     keeps: ['stored_file', 'file_use', 'upload'],
-    faces: ['buckets.ts', 'keep.server.ts', 'proven.server.ts', 'screens/sendFile.ts', 'upload.server.ts'],
+    faces: [
+      'buckets.ts',
+      'judgeRestored.server.ts',
+      'keep.server.ts',
+      'proven.server.ts',
+      'screens/sendFile.ts',
+      'unused.server.ts',
+      'upload.server.ts',
+    ],
   },
   {
     folder: 'base/people',
@@ -106,6 +114,7 @@ export const order: readonly FeatureRow[] = [
     folder: 'property/administration',
     what: 'accounts, channels and all buildings, for people of the provider',
     keeps: ['account_group', 'channel', 'channel_group'],
+    faces: ['command.server.ts', 'deletion.ts'],
   },
   { folder: 'property/pins', what: 'the PINs of a building, and signing in by one' },
   {

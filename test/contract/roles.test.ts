@@ -173,7 +173,7 @@ test('what runs with the rights of the owner is a short list, and finds its name
   const { rows } = await world.services.db.system.query<{ name: string; settings: string[] }>(`
     select p.proname as name, p.proconfig as settings from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema') order by 1`)
-  expect(rows.map(({ name }) => name)).toEqual(['end_bound_sessions', 'keep_reply', 'open_audit_months', 'take_key'])
+  expect(rows.map(({ name }) => name)).toEqual(['end_bound_sessions', 'forget_audit', 'keep_reply', 'open_audit_months', 'take_key'])
   for (const { name, settings } of rows) expect(settings, name).toContain('search_path=public, pg_temp')
   expect(await slipped('lintel_app', 'select open_audit_months()')).toBe(denied)
 })

@@ -59,7 +59,10 @@ export const statementsOverAccounts: Readonly<Record<string, string>> = {
   'Survey/GetSurveyWelcome': 'a mailed link names the survey alone',
   'Survey/OpenContentRequest': 'a mailed link names the request alone',
   'Survey/OpenSurvey': 'a mailed link names the survey alone',
+  'accounts.deleteDue': 'looks which accounts are due, and whether their people have a place in others',
+  'accounts.forgetExports': 'looks which exports are old; then one by one',
   'feedback.readComments': 'looks which accounts have comments to read; then account by account',
+  'session.tellLocks': 'looks which signs of all accounts are locked; then tells account by account',
   'uploads.clearUploads': 'looks which uploads have ended; then one by one',
   'uploads.sweepFiles': 'looks which files nothing uses; then one by one',
 }

@@ -4,7 +4,7 @@ import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/prom
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { assertFileKey, type FileStore, type StoredFile } from './fileStore.ts'
+import { assertFileKey, assertFolder, type FileStore, type StoredFile } from './fileStore.ts'
 
 /**
  * Files under one folder: `<folder>/<key>` holds the bytes, `<folder>/.types/<key>` the content type, `.part/` what is being written.
@@ -18,6 +18,10 @@ export function createDiskStore(folder: string): FileStore {
     async remove(key) {
       await rm(place(root, key), { force: true })
       await rm(place(root, key, '.types'), { force: true })
+    },
+    async removeFolder(below) {
+      assertFolder(below)
+      for (const one of [path.join(root, below), path.join(root, '.types', below)]) await rm(one, { recursive: true, force: true })
     },
   }
 }

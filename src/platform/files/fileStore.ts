@@ -10,12 +10,19 @@ export type FileStore = {
   get(key: string): Promise<StoredFile | null>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
+  /** Removes everything whose key begins with `<folder>/`: all that an account has. */
+  removeFolder(folder: string): Promise<void>
 }
 
 const pattern = /^[0-9a-f-]{1,64}\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/
 
 /** True for `<lower-case hex and dashes>/<letters, digits, . _ ->` whose second part does not start with a dot. */
 export const isFileKey = (key: string) => pattern.test(key) && !key.startsWith('-')
+
+/** Throws on anything but the id of an account. */
+export function assertFolder(folder: string) {
+  if (!/^[0-9a-f-]{36}$/.test(folder)) throw new Error('Not a folder of files')
+}
 
 /** Throws on anything but a file key: callers make keys, so a wrong one is a fault of the program. */
 export function assertFileKey(key: string) {

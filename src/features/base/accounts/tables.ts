@@ -25,6 +25,11 @@ export const accountGroup = snakeCase.table('account_group', {
   PrimaryUserPhoneNumber: text(),
   /** Since when it is out of use; null: in use. */
   ArchivedDate: at(),
+  /** When it was last exported whole, and what its export bears for whoever would delete it. */
+  ExportedDate: at(),
+  ExportCode: text(),
+  /** When it is deleted for good; null: nobody has asked for it. */
+  DeletionDate: at(),
 })
 holdsFiles(accountGroup, ['LogoFilename'])
 

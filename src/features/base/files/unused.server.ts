@@ -54,13 +54,13 @@ export const unusedFiles = async (tx: Tx, graceDays: number, among?: UnusedFile)
 export const deleteUnused = async (tx: Tx, files: FileStore, file: UnusedFile, graceDays: number): Promise<boolean> => {
   const [still] = await unusedFiles(tx, graceDays, file)
   if (!still) return false
-  await clearKeys(files, `${file.GroupId}/${file.id}`)
-  await tx.execute(sql`delete from file_use where (group_id, file_id) = (${file.GroupId}, ${file.id})`)
-  await tx.execute(sql`delete from stored_file where (group_id, id) = (${file.GroupId}, ${file.id})`)
+  await deleteFile(tx, files, file)
   return true
 }
 
-/** Removes a file with its smaller forms. */
-const clearKeys = async (files: FileStore, key: string): Promise<void> => {
-  for (const one of [key, ...smallKeys(key)]) await files.remove(one)
+/** Deletes a file whatever used it: its bytes with their smaller forms, its uses, its row. For what no row shows any more. */
+export const deleteFile = async (tx: Tx, files: FileStore, file: UnusedFile): Promise<void> => {
+  for (const one of [`${file.GroupId}/${file.id}`, ...smallKeys(`${file.GroupId}/${file.id}`)]) await files.remove(one)
+  await tx.execute(sql`delete from file_use where (group_id, file_id) = (${file.GroupId}, ${file.id})`)
+  await tx.execute(sql`delete from stored_file where (group_id, id) = (${file.GroupId}, ${file.id})`)
 }

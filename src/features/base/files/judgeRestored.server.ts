@@ -1,0 +1,20 @@
+import type { JudgeFile } from '../../../platform/account/readExport.ts'
+import { acceptUpload } from '../../../platform/files/accept.ts'
+import { bucketOf } from './buckets.ts'
+
+/** What the server itself makes and keeps as files: for mails and tasks, which an export leaves out with them. */
+const made: readonly string[] = ['QrCode', 'Dashboard', 'Export', 'AccountExport']
+
+/** Judges an uploaded file of an export as it was judged when it was uploaded: by its content, under the rule of its bucket. */
+export const judgeRestored: JudgeFile = async (file, bytes) => {
+  if (bytes.length !== file.size) return `it has ${bytes.length} bytes instead of ${file.size}.`
+  const bucket = bucketOf(file.bucket)
+  if (!bucket)
+    return made.includes(file.bucket) && file.content_type !== 'text/html' && !file.public
+      ? null
+      : `nobody knows its bucket ${file.bucket}.`
+  const accepted = await acceptUpload(bytes, { fileName: file.name, rule: bucket.rule.rule })
+  if (!accepted.ok) return `${accepted.message}.`
+  if (accepted.contentType !== file.content_type) return `it says that it is ${file.content_type}, and is ${accepted.contentType}.`
+  return file.public && !bucket.rule.open ? 'it is open to all, where such files are not.' : null
+}

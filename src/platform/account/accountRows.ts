@@ -1,0 +1,97 @@
+import type pg from 'pg'
+import { AccountRefused } from './accountRefused.ts'
+
+/** Tables with rows of accounts that an export leaves out, each with its reason. Every other one is exported, also one that comes later. */
+export const leftOut: Readonly<Record<string, string>> = {
+  channel_group: 'channels are the provider’s, and bundle accounts of one installation',
+  mail: 'mails hold links that are good once; what was done by them stands in the history',
+  reset_link: 'links of one installation, good once',
+  session: 'nobody is signed in elsewhere',
+  task: 'long work that somebody waited for, and files made for them: both can be started again',
+  upload: 'files that are still on their way; they begin again',
+}
+
+/** Columns that say how an account stands in its installation: a restored one begins without them. */
+const ownColumns: Readonly<Record<string, readonly string[]>> = { account_group: ['exported_date', 'export_code', 'deletion_date'] }
+
+export type AccountColumn = { name: string; type: string; required: boolean }
+/** A table with rows of accounts; `key`: the column that says of which. */
+export type AccountTable = { name: string; key: string; columns: readonly AccountColumn[] }
+type Client = Pick<pg.ClientBase, 'query'>
+
+/**
+ * Every table with rows of accounts, by the catalogue: what has a column named `group_id` (or ending so), and the account's own row. Sorted so that
+ * a table stands after those that its foreign keys point to. Columns that the database makes itself are not among its columns.
+ */
+export const readAccountTables = async (client: Client): Promise<AccountTable[]> => {
+  const { rows } = await client.query<AccountTable & { above: string[] }>(`
+    select c.relname as name, k.attname as key,
+      (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod), 'required', a.attnotnull) order by a.attnum)
+       from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      array(select t.relname::text from pg_constraint f join pg_class t on t.oid = f.confrelid
+        where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as above
+    from pg_class c join pg_attribute k on k.attrelid = c.oid and k.attnum > 0 and not k.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+      and (k.attname like '%group_id' or c.relname = 'account_group' and k.attname = 'id')
+    order by c.relname`)
+  const sorted: AccountTable[] = []
+  const waiting = new Map(rows.map(row => [row.name, row]))
+  while (waiting.size > 0) {
+    const ready = [...waiting.values()].filter(({ above }) => !above.some(name => waiting.has(name)))
+    if (ready.length === 0) throw new Error(`the tables ${[...waiting.keys()].join(', ')} point to each other in a circle`)
+    for (const { name, key, columns } of ready) {
+      waiting.delete(name)
+      sorted.push({ name, key, columns: columns.filter(column => !ownColumns[name]?.includes(column.name)) })
+    }
+  }
+  return sorted
+}
+
+/** What an export holds of a person who belongs to an account: no password, no role over all accounts. */
+export const peopleTable: AccountTable = {
+  name: 'app_user',
+  key: 'id',
+  columns: [
+    'id',
+    'created_date',
+    'modified_date',
+    'email',
+    'full_name',
+    'disabled',
+    'theme',
+    'language',
+    'phone',
+    'time_zone',
+    'picture',
+  ].map(name => ({ name, type: 'text', required: false })),
+}
+
+/** Enters a whole account, for what takes as long as it takes. */
+export const enterAccount = async (client: Client, GroupId: string): Promise<void> => {
+  await client.query(
+    `select set_config('app.group_id', $1, true), set_config('statement_timeout', '1h', true),
+    set_config('idle_in_transaction_session_timeout', '1h', true), set_config('timezone', 'UTC', true)`,
+    [GroupId],
+  )
+}
+
+/** People of an account: its members, and who is a contact of it and may sign in. */
+export const readPeople = async (client: Client, GroupId: string): Promise<string[]> => {
+  const { rows } = await client.query<{ id: string }>('select user_id as id from member where group_id = $1', [GroupId])
+  const contacts = await client.query<{ id: string }>('select user_id as id from contact where group_id = $1 and user_id is not null', [
+    GroupId,
+  ])
+  return [...new Set([...rows, ...contacts.rows].map(({ id }) => id))].toSorted()
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A list of ids as SQL, for statements that take no values. */
+export const idsAsSql = (ids: readonly string[]): string => {
+  if (!ids.every(id => uuid.test(id))) throw new AccountRefused('An id in it is none.')
+  return `array[${ids.map(id => `'${id}'`).join(', ')}]::uuid[]`
+}
+
+/** A name of a table or column, as the catalogue has it. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`

@@ -1,0 +1,60 @@
+import type pg from 'pg'
+import { AccountRefused } from './accountRefused.ts'
+import { peopleTable } from './accountRows.ts'
+import type { AccountExport } from './readExport.ts'
+
+type Client = Pick<pg.ClientBase, 'query'>
+export type People = {
+  /** Ids that the export's people have here. */
+  ids: ReadonlySet<string>
+  /** Those who were not known here: they have no password yet. */
+  added: readonly string[]
+  known: number
+  /** A row with the ids of people as they are here. */
+  withIds(line: string): string
+}
+type Person = { id: string; email: string | null; full_name: string }
+
+/**
+ * Finds the people of an export in this installation by their e-mail, or makes them, without a password and without any role over all accounts.
+ * Nobody who is known is changed.
+ */
+export const restorePeople = async (client: Client, opened: AccountExport): Promise<People> => {
+  const here = new Map<string, string>()
+  const added: string[] = []
+  for await (const lines of opened.lines(peopleTable.name)) {
+    const people = lines.map((line): Person => JSON.parse(line))
+    const known = await readKnown(client, people)
+    for (const [i, person] of people.entries()) {
+      const same = known.find(one => one.email !== null && one.email === person.email) ?? known.find(one => one.id === person.id)
+      here.set(person.id, same?.id ?? person.id)
+      if (same) continue
+      await insertPerson(client, lines[i] ?? '')
+      added.push(person.id)
+    }
+  }
+  const changed = [...here].some(([before, now]) => before !== now)
+  return {
+    ids: new Set(here.values()),
+    added,
+    known: here.size - added.length,
+    withIds: line => (changed ? line.replace(uuid, id => here.get(id) ?? id) : line),
+  }
+}
+
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+const readKnown = async (client: Client, people: readonly Person[]): Promise<Person[]> => {
+  if (people.some(({ email }) => email !== null && email !== email.toLowerCase()))
+    throw new AccountRefused('An e-mail in the export is not in lower case.')
+  const { rows } = await client.query<Person>('select id, email, full_name from app_user where id = any($1) or email = any($2)', [
+    people.map(({ id }) => id),
+    people.flatMap(({ email }) => email ?? []),
+  ])
+  return rows
+}
+
+const insertPerson = async (client: Client, line: string) => {
+  const names = peopleTable.columns.map(({ name }) => name).join(', ')
+  await client.query(`insert into app_user (${names}) select ${names} from json_populate_record(null::app_user, $1::json)`, [line])
+}
