@@ -45,6 +45,7 @@ const tasks = {
   },
   backup: () => node('scripts/backup.ts', ...rest),
   restore: () => node('scripts/restore.ts', ...rest),
+  account: () => node('scripts/account.ts', ...rest),
   distribute: () => node('scripts/distribute.ts', ...rest),
   rebuild: () => node('scripts/rebuild.ts', ...rest),
   requirements: () => node('scripts/requirements.ts', ...rest),

@@ -6,6 +6,7 @@ import { messageWords as ownSettings } from '../../features/base/ownSettings/mes
 import { messageWords as people } from '../../features/base/people/messageWords.ts'
 import { messageWords as permissions } from '../../features/base/permissions/messageWords.ts'
 import { messageWords as views } from '../../features/base/views/messageWords.ts'
+import { messageWords as accounts } from '../../features/property/administration/messageWords.ts'
 import { messageWords as contacts } from '../../features/property/contacts/messageWords.ts'
 import { messageWords as imports } from '../../features/property/imports/messageWords.ts'
 import { messageWords as surveyAnswers } from '../../features/surveys/surveyAnswers/messageWords.ts'
@@ -28,6 +29,7 @@ export const translate = makeTranslate([
   permissions,
   ownSettings,
   views,
+  accounts,
   contacts,
   imports,
   surveys,

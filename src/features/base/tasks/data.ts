@@ -1,9 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt } from 'drizzle-orm'
 import type pg from 'pg'
 import { telling } from '../../../platform/events/events.ts'
 import { noteFiles, onClient } from '../../../platform/files/fileUse.ts'
 import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
+import type { Services } from '../../../platform/services.ts'
 import { task } from '../../../platform/tables.ts'
+import { deleteFile } from '../files/unused.server.ts'
 import { type TaskRow, taskMoved } from './contract.ts'
 
 type Row = typeof task.$inferSelect
@@ -61,4 +63,23 @@ export const shownTask = (ctx: Pick<Ctx<'group'>, 'fileLink'>, row: Row): TaskRo
   const { id, Kind, Title, State, Done, Total, Message, FileName, FileKey, Seen, CreatedDate } = row
   const FileLink = State === 'Done' && FileKey ? ctx.fileLink({ key: FileKey, name: FileName ?? Title }) : null
   return { acId: id, Kind, Title, State, Done, Total, Message, FileName, FileLink, Seen, CreatedDate: CreatedDate.getTime() }
+}
+
+/** Deletes the files that tasks of a kind have made, of those that ended before a moment; the tasks stay. For jobs. */
+export const forgetTaskFiles = async ({ db, files }: Pick<Services, 'db' | 'files'>, Kind: string, before: Date): Promise<void> => {
+  const old = await db.asSystem('tasks with old files', tx =>
+    tx
+      .select({ GroupId: task.GroupId, id: task.id, FileKey: task.FileKey })
+      .from(task)
+      .where(and(eq(task.Kind, Kind), isNotNull(task.FileKey), lt(task.ModifiedDate, before))),
+  )
+  for (const { GroupId, id, FileKey } of old) {
+    await db.asSystem('a task with an old file', async tx => {
+      await tx
+        .update(task)
+        .set({ FileKey: null, FileName: null })
+        .where(and(eq(task.GroupId, GroupId), eq(task.id, id)))
+      await deleteFile(tx, files, { GroupId, id: FileKey?.split('/')[1] ?? id })
+    })
+  }
 }

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { invalid } from '../../../core/problem.ts'
 import { lockRecord, requireVersion, saveRecord } from '../../../platform/db/record.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { accountTopic } from '../../base/accounts/data.ts'
 import { accountGroup } from '../../base/accounts/tables.ts'
+import { DELETION_DAYS, deletionProblems } from './deletion.ts'
 
 type Which = { GroupId: string; Version: number }
 
@@ -12,5 +14,21 @@ export const setArchived = async (ctx: Ctx<'global'>, { GroupId, Version }: Whic
   requireVersion(before, Version)
   await ctx.notify('session', '')
   await ctx.notify(accountTopic, '')
-  return saveRecord(ctx, accountGroup, before, { ArchivedDate }, { Object: 'account', GroupId })
+  const back = ArchivedDate === null && before.DeletionDate !== null && { DeletionDate: null }
+  return saveRecord(ctx, accountGroup, before, { ArchivedDate, ...back }, { Object: 'account', GroupId })
+}
+
+type Typed = Which & { GroupName: string; ExportCode: string }
+
+/** Takes an account out of use, to be deleted for good by the job of its day; refused where it was not exported, or another one was named. */
+export const setDeletion = async (ctx: Ctx<'global'>, { GroupId, Version, ...typed }: Typed) => {
+  const before = await lockRecord(ctx, accountGroup, eq(accountGroup.id, GroupId))
+  requireVersion(before, Version)
+  const problems = deletionProblems({ ...before, GroupName: before.GroupName.en }, typed, ctx.now)
+  if (problems.length > 0) throw invalid(problems)
+  await ctx.notify('session', '')
+  await ctx.notify(accountTopic, '')
+  const DeletionDate = new Date(ctx.now.getTime() + DELETION_DAYS * 86_400_000)
+  const columns = { ArchivedDate: before.ArchivedDate ?? ctx.now, DeletionDate }
+  return { ...(await saveRecord(ctx, accountGroup, before, columns, { Object: 'account', GroupId })), DeletionDate: DeletionDate.getTime() }
 }

@@ -1,6 +1,7 @@
 import { list, read, text, uuid, write, z } from '../../../core/call.ts'
 import { messages, required } from '../../../core/problem.ts'
 import { invitationStates } from '../../base/people/model.ts'
+import { passphraseProblems } from './deletion.ts'
 import { Channel, FoundBuilding, Group, GroupProfile, GroupRow } from './model.ts'
 import { groupProblems } from './rules.ts'
 
@@ -110,8 +111,38 @@ export const ArchiveGroup = write('Group/ArchiveGroup', {
 })
 
 export const RestoreGroup = write('Group/RestoreGroup', {
-  summary: 'Bring an archived account back as it was. Version is the one that was read',
+  summary: 'Bring an archived account back as it was, also one that waits to be deleted. Version is the one that was read',
   ...archiving,
+})
+
+export const ExportGroup = write('Group/ExportGroup', {
+  summary:
+    'Export an account whole as one ZIP, as a task: rows, uploaded files, people. The passphrase seals its secrets; without one they are left out',
+  scope: 'group',
+  may: 'GlobalManageGroups',
+  archived: true,
+  limit: 5,
+  input: z.strictObject({ GroupId: uuid(), Passphrase: z.optional(z.nullable(text(200))) }),
+  output: z.object({ TaskId: uuid() }),
+  check: ({ Passphrase }) => passphraseProblems(Passphrase),
+})
+
+export const GetGroupExport = read('Group/GetGroupExport', {
+  summary: 'When an account was last exported whole, and when it is deleted for good; null: never, or nobody has asked',
+  scope: 'group',
+  may: 'GlobalManageGroups',
+  input: z.strictObject({ gId: uuid() }),
+  output: z.object({ ExportedDate: z.nullable(z.int()), DeletionDate: z.nullable(z.int()) }),
+})
+
+export const DeleteGroup = write('Group/DeleteGroup', {
+  summary:
+    'Take an account out of use, and delete it for good after 30 days: by its name and the code of an export that is at most seven days old',
+  scope: 'global',
+  may: 'GlobalManageGroups',
+  input: z.strictObject({ GroupId: uuid(), Version: z.int(), GroupName: text(), ExportCode: text(20) }),
+  output: z.object({ acId: uuid(), Version: z.int(), DeletionDate: z.int() }),
+  check: input => required(input, ['GroupName', 'ExportCode']),
 })
 
 export const GetSameGroupNames = read('Group/GetSameNames', {

@@ -6,6 +6,8 @@ import { accountGroup } from '../../base/accounts/tables.ts'
 import { languageOf } from '../../base/people/data.ts'
 import { invitationDays, invitationLink } from '../../base/people/memberships.server.ts'
 import { appUser } from '../../base/people/tables.ts'
+import { EXPORT_DAYS } from './deletion.ts'
+import { deleteGroups, type Exporting, makeExport, removeExports } from './leaving.server.ts'
 import { mailWords } from './mailWords.ts'
 
 type Inviting = InAccount & { UserId: string; Sender: string; Language: Language }
@@ -47,3 +49,18 @@ export const sendInvitation = job<Inviting>(
     })
   },
 )
+
+/** Exports an account whole, for the person who has asked. Repeated, it is made anew. */
+export const exportGroup = job<Exporting>('accounts.exportGroup', (context, data) => makeExport(context, data), { seconds: 4 * 3600 })
+
+/** Deletes accounts for good whose day has come. */
+export const deleteDue = job<object>('accounts.deleteDue', ({ services }) => deleteGroups(services), {
+  every: '37 * * * *',
+  seconds: 4 * 3600,
+})
+
+/** Removes exports of accounts that nobody may use any more for a deletion: they hold everything, and lie there for nothing. */
+export const forgetExports = job<object>('accounts.forgetExports', ({ services }) => removeExports(services, EXPORT_DAYS), {
+  every: '52 * * * *',
+  seconds: 900,
+})

@@ -14,6 +14,8 @@ export const accountRecord: RecordDescription = {
       es: 'Teléfono del usuario principal',
       fr: 'Téléphone de l’utilisateur principal',
     },
+    Exported: { en: 'Exported', es: 'Exportada', fr: 'Exporté' },
+    DeletionDate: { en: 'To be deleted on', es: 'Se eliminará el', fr: 'Sera supprimé le' },
     Invited: { en: 'Invited', es: 'Invitado', fr: 'Invité' },
   },
 }

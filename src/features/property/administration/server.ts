@@ -3,10 +3,13 @@ import { ArchiveGroup } from './calls/ArchiveGroup.ts'
 import { CreateChannel } from './calls/CreateChannel.ts'
 import { CreateGroup } from './calls/CreateGroup.ts'
 import { DeleteChannel } from './calls/DeleteChannel.ts'
+import { DeleteGroup } from './calls/DeleteGroup.ts'
 import { EditChannel } from './calls/EditChannel.ts'
 import { EditGroup } from './calls/EditGroup.ts'
+import { ExportGroup } from './calls/ExportGroup.ts'
 import { GetChannels } from './calls/GetChannels.ts'
 import { GetGroup } from './calls/GetGroup.ts'
+import { GetGroupExport } from './calls/GetGroupExport.ts'
 import { GetGroups } from './calls/GetGroups.ts'
 import { GetGroupUse } from './calls/GetGroupUse.ts'
 import { GetInvitation } from './calls/GetInvitation.ts'
@@ -15,17 +18,20 @@ import { InviteAdmin } from './calls/InviteAdmin.ts'
 import { RestoreGroup } from './calls/RestoreGroup.ts'
 import { SearchBuildings } from './calls/SearchBuildings.ts'
 import * as contract from './contract.ts'
-import { sendInvitation } from './jobs.ts'
+import { deleteDue, exportGroup, forgetExports, sendInvitation } from './jobs.ts'
 
 export const calls = serve(contract, {
   ArchiveGroup,
   CreateChannel,
   CreateGroup,
   DeleteChannel,
+  DeleteGroup,
   EditChannel,
   EditGroup,
+  ExportGroup,
   GetChannels,
   GetGroup,
+  GetGroupExport,
   GetGroupUse,
   GetGroups,
   GetInvitation,
@@ -34,4 +40,4 @@ export const calls = serve(contract, {
   RestoreGroup,
   SearchBuildings,
 })
-export const jobs = [sendInvitation]
+export const jobs = [sendInvitation, exportGroup, deleteDue, forgetExports]

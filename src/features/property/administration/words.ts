@@ -2,6 +2,37 @@ import { defineWords } from '../../../core/words.ts'
 
 export const words = defineWords({
   en: {
+    leaving: {
+      title: 'Export and deletion',
+      lead: 'Everything of the account in one ZIP file: rows as JSON and CSV, uploaded files, people. Another Lintel can restore it.',
+      exported: 'Last export',
+      never: 'Never',
+      deletion: 'Deletion',
+      noDeletion: 'Not asked for',
+      willBe: 'For good on {date}',
+      export: 'Export account',
+      exportText:
+        'Wi-Fi passwords and PINs are in the export only under a passphrase, which whoever restores it types. Passwords of people are never in it: they set new ones.',
+      passphrase: 'Passphrase',
+      passphraseHelp: 'At least 12 characters; Lintel does not keep it. Without one, Wi-Fi passwords and PINs are left out.',
+      start: 'Export',
+      started: 'The export is being made. The bell at the top has the file when it is ready.',
+      task: 'Account export',
+      failed: 'The export could not be made. Please try again.',
+      delete: 'Delete account',
+      deleteTitle: 'Delete {name}?',
+      deleteText:
+        'Its people are signed out at once and nobody sees the account any more. For 30 days it can be brought back; then every row and file of it is deleted for good, and people who belong to no other account with it.',
+      backups: 'Backups made until then still hold it, until they expire.',
+      typedName: 'Name of the account',
+      typedNameHelp: 'Type: {name}',
+      code: 'Confirmation code',
+      codeHelp: 'It stands in read-me.txt of the latest export, which may be at most seven days old.',
+      deleted: 'The account will be deleted for good in 30 days.',
+      since: 'Will be deleted for good on {date}',
+      means:
+        'Its people cannot sign in to it, and nobody but you sees it. Until then it can be brought back as it was; after that only an export brings it back.',
+    },
     archive: {
       do: 'Archive',
       title: 'Archive {name}?',
@@ -112,6 +143,37 @@ export const words = defineWords({
     changeHelp: 'Another address gets no invitation by itself: send it from the account profile.',
   },
   es: {
+    leaving: {
+      title: 'Exportación y eliminación',
+      lead: 'Toda la cuenta en un archivo ZIP: filas como JSON y CSV, archivos subidos, personas. Otro Lintel puede restaurarla.',
+      exported: 'Última exportación',
+      never: 'Nunca',
+      deletion: 'Eliminación',
+      noDeletion: 'No solicitada',
+      willBe: 'Definitiva el {date}',
+      export: 'Exportar cuenta',
+      exportText:
+        'Las contraseñas de las redes Wi-Fi y los PIN solo van en la exportación bajo una frase de contraseña, que escribe quien la restaura. Las contraseñas de las personas nunca van: eligen una nueva.',
+      passphrase: 'Frase de contraseña',
+      passphraseHelp: 'Al menos 12 caracteres; Lintel no la guarda. Sin ella, las contraseñas de las redes Wi-Fi y los PIN se omiten.',
+      start: 'Exportar',
+      started: 'Se está creando la exportación. La campana de arriba tendrá el archivo cuando esté listo.',
+      task: 'Exportación de cuenta',
+      failed: 'No se pudo crear la exportación. Inténtelo de nuevo.',
+      delete: 'Eliminar cuenta',
+      deleteTitle: '¿Eliminar {name}?',
+      deleteText:
+        'La sesión de sus personas se cierra de inmediato y nadie ve más la cuenta. Durante 30 días se puede recuperar; después se eliminan definitivamente todas sus filas y archivos, y con ella las personas que no pertenecen a otra cuenta.',
+      backups: 'Las copias de seguridad hechas hasta entonces la conservan hasta que caducan.',
+      typedName: 'Nombre de la cuenta',
+      typedNameHelp: 'Escriba: {name}',
+      code: 'Código de confirmación',
+      codeHelp: 'Está en read-me.txt de la última exportación, que debe tener como máximo siete días.',
+      deleted: 'La cuenta se eliminará definitivamente en 30 días.',
+      since: 'Se eliminará definitivamente el {date}',
+      means:
+        'Sus personas no pueden entrar en ella, y nadie más que usted la ve. Hasta entonces se puede recuperar tal como estaba; después solo la recupera una exportación.',
+    },
     archive: {
       do: 'Archivar',
       title: '¿Archivar {name}?',
@@ -228,6 +290,37 @@ export const words = defineWords({
     changeHelp: 'Una dirección nueva no recibe la invitación por sí sola: envíela desde el perfil de la cuenta.',
   },
   fr: {
+    leaving: {
+      title: 'Exportation et suppression',
+      lead: 'Tout le compte dans un fichier ZIP : lignes en JSON et CSV, fichiers envoyés, personnes. Un autre Lintel peut le restaurer.',
+      exported: 'Dernière exportation',
+      never: 'Jamais',
+      deletion: 'Suppression',
+      noDeletion: 'Pas demandée',
+      willBe: 'Définitive le {date}',
+      export: 'Exporter le compte',
+      exportText:
+        'Les mots de passe Wi-Fi et les PIN ne sont dans l’exportation que sous une phrase secrète, que saisit qui la restaure. Les mots de passe des personnes n’y sont jamais : elles en choisissent un nouveau.',
+      passphrase: 'Phrase secrète',
+      passphraseHelp: 'Au moins 12 caractères ; Lintel ne la garde pas. Sans elle, les mots de passe Wi-Fi et les PIN sont omis.',
+      start: 'Exporter',
+      started: 'L’exportation est en cours. La cloche en haut aura le fichier quand il sera prêt.',
+      task: 'Exportation de compte',
+      failed: 'L’exportation n’a pas pu être créée. Veuillez réessayer.',
+      delete: 'Supprimer le compte',
+      deleteTitle: 'Supprimer {name} ?',
+      deleteText:
+        'Ses personnes sont déconnectées aussitôt et plus personne ne voit le compte. Pendant 30 jours il peut être rétabli ; ensuite toutes ses lignes et tous ses fichiers sont supprimés définitivement, et avec lui les personnes qui n’ont pas d’autre compte.',
+      backups: 'Les sauvegardes faites jusque-là le contiennent encore, jusqu’à leur expiration.',
+      typedName: 'Nom du compte',
+      typedNameHelp: 'Saisissez : {name}',
+      code: 'Code de confirmation',
+      codeHelp: 'Il figure dans read-me.txt de la dernière exportation, qui doit dater de sept jours au plus.',
+      deleted: 'Le compte sera supprimé définitivement dans 30 jours.',
+      since: 'Sera supprimé définitivement le {date}',
+      means:
+        'Ses personnes ne peuvent pas y entrer, et vous seul le voyez. Jusque-là il peut être rétabli tel qu’il était ; ensuite seule une exportation le ramène.',
+    },
     archive: {
       do: 'Archiver',
       title: 'Archiver {name} ?',

@@ -20,6 +20,7 @@ import { words } from '../words.ts'
 import classes from './AccountInfo.module.css'
 import { ArchiveButton, ArchiveComing, ArchivedNote } from './Archive.tsx'
 import { Invitation } from './Invitation.tsx'
+import { Leaving } from './Leaving.tsx'
 import { useNames } from './useNames.ts'
 
 /** `/accountInfo`: the profile of the chosen account, to read. Global admins see what the browser holds of it, others always ask. */
@@ -121,6 +122,7 @@ const Profile = ({ group }: { group: Group }) => {
           )}
         </dl>
       </Section>
+      <Leaving group={group} />
     </>
   )
 }

@@ -1,16 +1,16 @@
-import { callOnce, useWrite } from '../../../../ui/calls.ts'
+import { callOnce, useCall, useWrite } from '../../../../ui/calls.ts'
 import { confirm } from '../../../../ui/dialogs.tsx'
 import { ArchiveAction, ArchivedAlert } from '../../../../ui/kit/ArchiveParts.tsx'
 import { useSession } from '../../../../ui/session.ts'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
-import { ArchiveGroup, GetGroup, GetGroups, GetGroupUse, RestoreGroup, SearchBuildings } from '../contract.ts'
+import { ArchiveGroup, GetGroup, GetGroupExport, GetGroups, GetGroupUse, RestoreGroup, SearchBuildings } from '../contract.ts'
 import type { Group } from '../model.ts'
 import { words } from '../words.ts'
 import { useNames } from './useNames.ts'
 
 type Props = { group: Group }
 
-const changed = [GetGroup, GetGroups, SearchBuildings]
+const changed = [GetGroup, GetGroups, SearchBuildings, GetGroupExport]
 
 // The calls are for people of the provider.
 const useMay = () => {
@@ -46,12 +46,14 @@ export const ArchivedNote = ({ group: { acId, Version, ArchivedDate } }: Props) 
   const t = useWords(words)
   const { date } = useFormats()
   const may = useMay()
+  const leaving = useCall(GetGroupExport, may && ArchivedDate !== null ? { gId: acId } : null, { quiet: true, load: 'always' })
+  const DeletionDate = leaving.data?.DeletionDate ?? null
   const restore = useWrite(RestoreGroup, { done: t('archive.restored'), refresh: changed })
   if (ArchivedDate === null) return null
   return (
     <ArchivedAlert
-      title={t('archive.since', { date: date(ArchivedDate) })}
-      text={t('archive.means')}
+      title={DeletionDate === null ? t('archive.since', { date: date(ArchivedDate) }) : t('leaving.since', { date: date(DeletionDate) })}
+      text={t(DeletionDate === null ? 'archive.means' : 'leaving.means')}
       restore={
         may ? { label: t('archive.restore'), run: () => void restore.run({ GroupId: acId, Version }), running: restore.running } : null
       }
