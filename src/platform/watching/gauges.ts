@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Services } from '../services.ts'
+import { readBackupStanding } from './backupRuns.ts'
 import { gauge, gaugeBy } from './metrics.ts'
 import { readOutbox } from './outbox.ts'
 
@@ -48,6 +49,9 @@ export const addGauges = ({ db, jobs, events, config }: Services): void => {
     ofPools(pool => pool.waitingCount),
   )
   gauge('lintel_events_connected', 'Whether events of other processes are heard: 1 or 0', () => Number(events.connected))
+  gauge('lintel_backup_age_seconds', 'Seconds since the last whole backup was begun; NaN where no place is set', () =>
+    typeof config.backups === 'string' ? Number.NaN : figure(readBackupStanding(db.system).then(({ Age }) => Age ?? Number.NaN)),
+  )
   gauge('lintel_disk_free_bytes', 'Room left where DATA_DIR lies', () => freeBytes(config.dataDir).then(free => free ?? Number.NaN))
 }
 

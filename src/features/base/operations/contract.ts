@@ -47,6 +47,8 @@ export const GetOperations = read('Operations/GetOperations', {
     /** Of the last 24 hours, whatever the period. */
     Mails: Messages,
     Texts: Messages,
+    /** `Age`: seconds since the last whole backup was begun; null as a whole where no place is set. */
+    Backups: z.nullable(z.object({ Age: z.nullable(count), TestFailed: z.boolean() })),
     Database: z.object({ Version: z.string(), Lacking: z.nullable(z.string()) }),
   }),
 })

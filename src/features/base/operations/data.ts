@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { readQueues } from '../../../platform/jobs/jobs.ts'
 import { processMinute } from '../../../platform/tables.ts'
+import { type BackupStanding, readBackupStanding } from '../../../platform/watching/backupRuns.ts'
 import { readOutbox } from '../../../platform/watching/outbox.ts'
 import type { Standing } from '../../../platform/watching/standing.ts'
 import type { Operations } from './model.ts'
@@ -75,6 +76,8 @@ export const readProcesses = async (tx: Tx, since: Date): Promise<ProcessRow[]> 
     where stopped_date is null order by kind, host`)
   return rows
 }
+
+export const readBackups = (tx: Tx): Promise<BackupStanding> => readBackupStanding({ query: text => tx.execute(sql.raw(text)) as never }) // its columns are named by the statement
 
 type Counts = Operations['Mails']
 /** Mails and text messages of the last 24 hours; what some recipients did not get counts as failed. */

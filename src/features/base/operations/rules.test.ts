@@ -33,6 +33,7 @@ const well: Operations = {
   Processes: [server],
   Mails: messages,
   Texts: messages,
+  Backups: { Age: 36 * 3600, TestFailed: false },
   Database: { Version: '18.6', Lacking: null },
 }
 const jobs = { Job: 'mail.send', Done: 0, Failed: 0, Mean: 0, Waiting: 4, GivenUp: 0, Oldest: 10 }
@@ -47,6 +48,9 @@ test('what needs somebody is told with how many there are', () => {
   expect(told({ ByJob: [{ ...jobs, Oldest: 301 }] })).toEqual([{ kind: 'queueStuck', n: 4 }])
   expect(told({ ByJob: [{ ...jobs, GivenUp: 5 }] })).toEqual([{ kind: 'jobsGivenUp', n: 5 }])
   expect(told({ Mails: { ...messages, Failed: 1 }, Texts: { ...messages, Failed: 2 } })).toEqual([{ kind: 'messagesFailed', n: 3 }])
+  expect(told({ Backups: { Age: 36 * 3600 + 1, TestFailed: true } }).map(one => one.kind)).toEqual(['backupOld', 'testRestoreFailed'])
+  expect(told({ Backups: { Age: null, TestFailed: false } }).map(one => one.kind)).toEqual(['backupOld'])
+  expect(told({ Backups: null })).toEqual([])
   expect(told({ Database: { Version: '18.0', Lacking: '…' } })).toEqual([{ kind: 'lacksFixes', n: 1 }])
 })
 

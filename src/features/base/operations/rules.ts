@@ -9,16 +9,20 @@ export type AttentionKind =
   | 'diskLow'
   | 'processSilent'
   | 'eventsAway'
+  | 'backupOld'
+  | 'testRestoreFailed'
   | 'lacksFixes'
 export type Attention = { kind: AttentionKind; n: number }
 
 /** Bytes of disk below which it is time to make room; the server refuses writes below 200 MB. */
 export const LOW_DISK = 2 * 1024 ** 3
+/** Seconds after which a backup is old: one is made every night. */
+const OLD_BACKUP = 36 * 3600
 /** Seconds after which a job that waits shows that nobody works. */
 const STUCK = 300
 
 /** What needs somebody, the most pressing first; `n` is how many, or 0 where nothing is counted. */
-export const findAttention = ({ Processes, ByJob, Failed, Mails, Texts, Database }: Operations): Attention[] => {
+export const findAttention = ({ Processes, ByJob, Failed, Mails, Texts, Backups, Database }: Operations): Attention[] => {
   const living = Processes.filter(one => !one.Silent)
   const found: Attention[] = [
     { kind: 'processSilent', n: Processes.length - living.length },
@@ -28,6 +32,8 @@ export const findAttention = ({ Processes, ByJob, Failed, Mails, Texts, Database
     { kind: 'failedCalls', n: Failed },
     { kind: 'jobsGivenUp', n: ByJob.reduce((sum, one) => sum + one.GivenUp, 0) },
     { kind: 'messagesFailed', n: Mails.Failed + Texts.Failed },
+    { kind: 'backupOld', n: Backups && (Backups.Age ?? Number.POSITIVE_INFINITY) > OLD_BACKUP ? 1 : 0 },
+    { kind: 'testRestoreFailed', n: Backups?.TestFailed ? 1 : 0 },
     { kind: 'lacksFixes', n: Database.Lacking === null ? 0 : 1 },
   ]
   return found.filter(one => one.n > 0)

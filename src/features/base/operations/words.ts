@@ -12,11 +12,13 @@ export const words = defineWords({
     needs: {
       failedCalls: '{n, plural, one {# call has failed} other {# calls have failed}}: see the error codes below, and the log of that time',
       queueStuck: '{n, plural, one {# job has} other {# jobs have}} waited for over five minutes: is a worker running?',
-      jobsGivenUp: '{n, plural, one {# job was} other {# jobs were}} given up after twelve tries: see the log of the workers',
+      jobsGivenUp: '{n, plural, one {# job was} other {# jobs were}} given up after their last try: see the log of the workers',
       messagesFailed: '{n, plural, one {# message was} other {# messages were}} not delivered in the last 24 hours',
       diskLow: '{n, plural, one {# process has} other {# processes have}} less than 2 GB of disk left: make room',
       processSilent: '{n, plural, one {# process has} other {# processes have}} not been heard of for a minute and were not stopped',
       eventsAway: '{n, plural, one {# process does} other {# processes do}} not hear the events of the others',
+      backupOld: 'There is no backup of the last 36 hours: see why on the page Backups',
+      testRestoreFailed: 'The last backup could not be restored in its weekly test: see why on the page Backups',
       lacksFixes: 'PostgreSQL {version} lacks fixes: install the newest minor release',
     },
     figures: 'Figures',
@@ -92,12 +94,15 @@ export const words = defineWords({
       queueStuck:
         '{n, plural, one {# trabajo lleva} other {# trabajos llevan}} más de cinco minutos en espera: ¿hay algún trabajador en marcha?',
       jobsGivenUp:
-        '{n, plural, one {# trabajo se abandonó} other {# trabajos se abandonaron}} tras doce intentos: vea el registro de los trabajadores',
+        '{n, plural, one {# trabajo se abandonó} other {# trabajos se abandonaron}} tras su último intento: vea el registro de los trabajadores',
       messagesFailed: '{n, plural, one {# mensaje no se entregó} other {# mensajes no se entregaron}} en las últimas 24 horas',
       diskLow: '{n, plural, one {# proceso tiene} other {# procesos tienen}} menos de 2 GB libres en el disco: haga sitio',
       processSilent:
         '{n, plural, one {# proceso no da señales} other {# procesos no dan señales}} desde hace un minuto sin haberse detenido',
       eventsAway: '{n, plural, one {# proceso no oye} other {# procesos no oyen}} los eventos de los demás',
+      backupOld: 'No hay ninguna copia de seguridad de las últimas 36 horas: vea por qué en la página Copias de seguridad',
+      testRestoreFailed:
+        'La última copia de seguridad no se pudo restaurar en su prueba semanal: vea por qué en la página Copias de seguridad',
       lacksFixes: 'A PostgreSQL {version} le faltan correcciones: instale la última versión menor',
     },
     figures: 'Cifras',
@@ -173,12 +178,15 @@ export const words = defineWords({
       queueStuck:
         '{n, plural, one {# tâche attend} other {# tâches attendent}} depuis plus de cinq minutes : un processus de travail tourne-t-il ?',
       jobsGivenUp:
-        '{n, plural, one {# tâche a été abandonnée} other {# tâches ont été abandonnées}} après douze essais : voyez le journal des processus de travail',
+        '{n, plural, one {# tâche a été abandonnée} other {# tâches ont été abandonnées}} après leur dernier essai : voyez le journal des processus de travail',
       messagesFailed: "{n, plural, one {# message n'a pas été remis} other {# messages n'ont pas été remis}} ces dernières 24 heures",
       diskLow: '{n, plural, one {# processus a} other {# processus ont}} moins de 2 Go de disque libre : faites de la place',
       processSilent:
         '{n, plural, one {# processus ne donne} other {# processus ne donnent}} plus signe depuis une minute sans avoir été arrêté',
       eventsAway: "{n, plural, one {# processus n'entend} other {# processus n'entendent}} pas les événements des autres",
+      backupOld: 'Il n’y a aucune sauvegarde des dernières 36 heures : voyez pourquoi sur la page Sauvegardes',
+      testRestoreFailed:
+        'La dernière sauvegarde n’a pas pu être restaurée lors de son essai hebdomadaire : voyez pourquoi sur la page Sauvegardes',
       lacksFixes: 'Il manque des correctifs à PostgreSQL {version} : installez la dernière version mineure',
     },
     figures: 'Chiffres',

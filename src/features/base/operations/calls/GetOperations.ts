@@ -4,7 +4,7 @@ import { handle } from '../../../../platform/handle.ts'
 import { callBuckets } from '../../../../platform/watching/minutes.ts'
 import { RECORD_EVERY } from '../../../../platform/watching/record.ts'
 import { GetOperations as call } from '../contract.ts'
-import { readCalls, readCodes, readJobs, readMessages, readProcesses, readSteps, readTotals } from '../data.ts'
+import { readBackups, readCalls, readCodes, readJobs, readMessages, readProcesses, readSteps, readTotals } from '../data.ts'
 import { lengthOf, type Operations } from '../model.ts'
 import { quantile } from '../rules.ts'
 
@@ -12,7 +12,7 @@ const MINUTE = 60_000
 /** A process that was not heard of for so long is silent; for how long it is told. */
 const [SILENT, REMEMBERED] = [4 * RECORD_EVERY, 60 * MINUTE]
 
-export const GetOperations = handle(call, async ({ tx, now }, { Period }) => {
+export const GetOperations = handle(call, async ({ tx, now, backups }, { Period }) => {
   const { minutes, step } = lengthOf[Period]
   const first = stepOf(now.getTime(), step) - (minutes / step - 1) * step * MINUTE
   const since = new Date(first)
@@ -30,6 +30,7 @@ export const GetOperations = handle(call, async ({ tx, now }, { Period }) => {
     ByJob: await readJobs(tx, since),
     Processes: processes.map(({ Standing, ...one }) => ({ ...one, ...Standing, Silent: now.getTime() - one.SeenDate > SILENT })),
     ...(await readMessages(tx)),
+    Backups: typeof backups === 'string' ? null : await readBackups(tx),
     Database: await readVersion(tx),
   }
 })
