@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'src/features/codes/functionalities/*/Scan.tsx', // found by their folder
     'scripts/*.{ts,mjs}',
     'bench/{all,scan,serve}.ts',
-    'torture/{run,loader}.ts',
+    'torture/{run,loader,knockOut.config,knockOutDatabase}.ts',
     'test/support/{e2eServer,scanServer}.ts',
   ],
   project: ['{src,test,bench,torture,scripts}/**/*.{ts,tsx,mjs,css}', '*.config.ts'],

@@ -3,6 +3,8 @@ import { F4 } from './goals/full.ts'
 import { F1, F2, F3, F5 } from './goals/kills.ts'
 import { L1, L2, L3, L4, L5 } from './goals/loads.ts'
 import { F6, F7 } from './goals/outbound.ts'
+import { F8, F9, F11, T8 } from './goals/probes.ts'
+import { T6 } from './goals/T6.ts'
 
 /** Every goal, in the order in which a run takes them. */
-export const goals: readonly Goal[] = [L1, L2, L3, L4, L5, F1, F2, F3, F4, F5, F6, F7]
+export const goals: readonly Goal[] = [L1, L2, L3, L4, L5, F1, F2, F3, F4, F5, F6, F7, F8, F9, F11, T6, T8]

@@ -3,9 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { served } from '../../src/app/features.ts'
 import { type Call, changes, z } from '../../src/core/call.ts'
-import { may, permissionsOf } from '../../src/core/permissions.ts'
+import { may, permissions, permissionsOf } from '../../src/core/permissions.ts'
 import { pathOf } from '../../src/core/wire.ts'
 import { openSession } from '../../src/features/base/people/data.ts'
+import { member, rolePermission } from '../../src/features/base/people/tables.ts'
 import { nearInputs, type Place, schemaOf, smallInput } from '../support/inputs.ts'
 import { openWorld, send } from '../world.ts'
 
@@ -83,6 +84,79 @@ describe('by the PIN of a building', () => {
       expect(await send(world.app, call, smallInput(call, here), await pinToken)).toMatchObject({ status: 403, code: 'usr.aut.npm' })
     },
   )
+})
+
+describe('by who holds every flag of an account', () => {
+  const flags = permissions.map(Permission => ({ GroupId: ours.group.id, Role: 'Executive', Permission, Granted: true }))
+  const trusted = world.services.db
+    .asSystem('flags of a test', tx => tx.insert(rolePermission).values(flags))
+    .then(() => ours.signInAs('Executive'))
+  test.each(calls.filter(call => call.scope === 'global').map(call => [call.path, call] as const))(
+    '%s is refused: that is for the people of the provider',
+    async (_path, call) => {
+      expect(await send(world.app, call, smallInput(call, here), (await trusted).token)).toMatchObject({ status: 403, code: 'usr.aut.npm' })
+    },
+  )
+})
+
+describe('by the token of a public page', () => {
+  const opened = (Purpose: string) =>
+    world.services.db.asSystem('page of a test', tx =>
+      openSession(tx, { Kind: 'Anonymous', GroupId: ours.group.id, BuildingId: ours.building.id, Purpose }),
+    )
+  const tokens = { Survey: opened(`Survey:${randomUUID()}`), Content: opened(`Content:${randomUUID()}`) }
+  const closed = (['Survey', 'Content'] as const).flatMap(purpose =>
+    calls.filter(call => call.scope !== 'public' && !call.anonymous?.includes(purpose)).map(call => [call.path, purpose, call] as const),
+  )
+  test.each(closed)('%s is refused to that of %s', async (_path, purpose, call) => {
+    expect(await send(world.app, call, smallInput(call, here), await tokens[purpose])).toMatchObject({ status: 403, code: 'usr.aut.npm' })
+  })
+})
+
+describe('by the token of a printed page', () => {
+  test.each(calls.filter(call => call.method === 'POST' && call.scope !== 'public').map(call => [call.path, call] as const))(
+    '%s is refused',
+    async (_path, call) => {
+      const of = { Kind: 'Print', GroupId: ours.group.id, UserId: ours.user.id, Role: 'AcAdmin', Purpose: 'all' } as const
+      const token = await world.services.db.asSystem('print of a test', tx => openSession(tx, of)) // good for a minute
+      expect(await send(world.app, call, smallInput(call, here), token)).toMatchObject({ status: 403, code: 'usr.aut.npm' })
+    },
+  )
+})
+
+describe('with the permission in another of their accounts', () => {
+  const guest = ours.signInAs('Admin').then(async one => {
+    const place = { GroupId: theirs.group.id, UserId: one.user.id, MemberRoleInGroup: 'Visitor' as const }
+    await world.services.db.asSystem('place of a test', tx => tx.insert(member).values(place))
+    return one
+  })
+  const guarded = placed.filter(
+    call => namesGroup(call) && may(permissionsOf('Admin'), call.may) && !may(permissionsOf('Visitor'), call.may),
+  )
+  test.each(guarded.map(call => [call.path, call] as const))('%s is refused where they may not', async (_path, call) => {
+    const { token } = await guest
+    expect(await send(world.app, call, smallInput(call, there), token)).toMatchObject({ status: 403, code: 'usr.aut.npm' })
+  })
+})
+
+describe('with a building that the caller does not see', () => {
+  const one = ours.signInAs('Admin', [ours.building.id])
+  const unseen = { gId: ours.group.id, bId: ours.buildings[1]?.id ?? '' }
+  const asked = placed.filter(call => call.scope === 'building' && may(permissionsOf('Admin'), call.may))
+  test.each(asked.map(call => [call.path, call] as const))('%s answers as for what does not exist', async (_path, call) => {
+    const reply = await send(world.app, call, smallInput(call, unseen), (await one).token)
+    expect(reply).toMatchObject({ status: 404, code: 'sys.obj.nof' })
+  })
+})
+
+describe('with two buildings in one input', () => {
+  const fields = (call: Call) => ['bId', 'BuildingId', 'eId', 'EntityId'].filter(name => schemaOf(call).properties?.[name])
+  const asked = placed.filter(call => fields(call).length > 1)
+  test.each(asked.map(call => [call.path, call] as const))('%s takes neither', async (_path, call) => {
+    const [, other = ''] = fields(call)
+    const input = { ...smallInput(call, here), [other]: ours.buildings[1]?.id }
+    expect(await send(world.app, call, input, ours.token)).toMatchObject({ status: 404, code: 'sys.obj.nof' })
+  })
 })
 
 describe("with another account's ids", () => {

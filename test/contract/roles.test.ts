@@ -177,3 +177,12 @@ test('what runs with the rights of the owner is a short list, and finds its name
   for (const { name, settings } of rows) expect(settings, name).toContain('search_path=public, pg_temp')
   expect(await slipped('lintel_app', 'select open_audit_months()')).toBe(denied)
 })
+
+test('ends sessions of the entered account alone, whatever building is named', async () => {
+  const pin = { Kind: 'Pin', GroupId: theirs.group.id, BuildingId: theirs.building.id, Role: 'Employee', Purpose: 'Security' } as const
+  await world.services.db.asSystem('test', tx => openSession(tx, pin))
+  const ended = (group: string) =>
+    slipped('lintel_app', `select end_bound_sessions('${theirs.building.id}', '{Security}')::int as n`, group)
+  expect(await ended(ours.group.id)).toEqual([{ n: 0 }])
+  expect(await ended(theirs.group.id)).toEqual([{ n: 1 }])
+})

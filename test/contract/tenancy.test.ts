@@ -127,6 +127,7 @@ describe('who sees some buildings only', async () => {
   const account = await world.newAccount()
   const [here, elsewhere] = [randomUUID(), randomUUID()]
   const placed = declaredTables().filter(({ terms }) => terms.building !== null)
+  const whole = declaredTables().filter(({ name, terms }) => terms.building === null && !globalTables[name])
   const rows = await withClient(world.owner, async client => {
     await client.query('begin')
     await client.query(`set local citus.propagate_set_commands = 'local'`) // on a cluster its nodes hear of what follows
@@ -134,6 +135,7 @@ describe('who sees some buildings only', async () => {
     const made = new Map<string, { here: string; elsewhere: string }>()
     for (const { name } of placed)
       made.set(name, { here: await addRow(client, name, here), elsewhere: await addRow(client, name, elsewhere) })
+    for (const { name } of whole) await addRow(client, name, here)
     await client.query('commit')
     return made
   })
@@ -156,6 +158,17 @@ describe('who sees some buildings only', async () => {
     const prove = (RowId: string) => inAccount((_tx, client) => provenRows(client, call, at, { RowId }))
     await expect(prove(rows.get(name)?.here ?? '')).resolves.toBeUndefined()
     await expect(prove(rows.get(name)?.elsewhere ?? '')).rejects.toMatchObject({ code: 'sys.obj.nof' })
+  })
+
+  test.each([...placed, ...whole])('$name shows and takes rows of the entered account alone', async ({ name }) => {
+    const other = await world.newAccount()
+    const count = `select count(*)::int as n from ${name} where group_id = '${account.group.id}'`
+    const seenIn = async (group: GroupId | null) =>
+      (await world.services.db.withTenant(group, (_tx, client) => client.query(count))).rows[0].n
+    expect(await seenIn(ctx.GroupId)).toBeGreaterThan(0)
+    expect([await seenIn(null), await seenIn(other.group.id as GroupId)]).toEqual([0, 0])
+    const move = `update ${name} set group_id = '${other.group.id}' where group_id = '${account.group.id}'`
+    await expect(inAccount((_tx, client) => client.query(move))).rejects.toMatchObject({ code: '42501' })
   })
 
   /** A row of the account in a building, with something in every column that must have it; its id, if it has one. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openHttp } from '../../src/app/http.ts'
 import { GetProfile, SignIn } from '../../src/features/base/people/contract.ts'
+import { openSession } from '../../src/features/base/people/data.ts'
 import { GetQrCodeCounts, GetQrCodes } from '../../src/features/codes/qr/contract.ts'
 import { codeAddress, qrCode } from '../../src/features/codes/qr/tables.ts'
 import { GetScanStats } from '../../src/features/codes/scans/contract.ts'
@@ -26,11 +27,12 @@ import {
 } from '../../src/features/property/buildings/contract.ts'
 import { building } from '../../src/features/property/buildings/tables.ts'
 import { GetPropertyContacts } from '../../src/features/property/contacts/contract.ts'
-import { EditProperty, GetProperty } from '../../src/features/property/propertyPage/contract.ts'
+import { SignInByPin } from '../../src/features/property/pins/contract.ts'
+import { EditProperty, GetPinCodes, GetProperty, UpdatePinCodes } from '../../src/features/property/propertyPage/contract.ts'
 import { AcceptSurvey, CopySurvey, DeleteSurvey, GetSurveyList } from '../../src/features/surveys/surveys/contract.ts'
 import { allEnabled, noHelp } from '../../src/features/surveys/surveys/rules.ts'
 import { survey } from '../../src/features/surveys/surveys/tables.ts'
-import { type Account, openWorld, password } from '../world.ts'
+import { type Account, callsAs, openWorld, password } from '../world.ts'
 
 // The scan side comes on top of the calls.
 const world = await openWorld()
@@ -136,6 +138,21 @@ describe('an archived building', () => {
     await own.call(RestoreProperty, { ...ids, Version })
     expect(await told(own)).toEqual(before)
     expect(await scanned(address)).not.toMatch(/no longer in use/i)
+  })
+
+  test('ends the sessions that its PINs have opened, and its sign opens no other', async () => {
+    const own = await world.newAccount()
+    const ids = { GroupId: own.group.id, BuildingId: own.building.id }
+    const BuildingPIN = { PinCodes: [{ Type: 'Security' as const, Code: '4711' }] }
+    const { Version } = await own.call(UpdatePinCodes, { ...ids, EntityId: own.building.id, Version: 1, BuildingPIN })
+    const Secret = (await own.call(GetPinCodes, { gId: own.group.id, bId: own.building.id })).SignInUrl?.split('/').at(-1) ?? ''
+    const { UserToken } = await callsAs(world.app, null).call(SignInByPin, { Secret, PIN: '4711' })
+    const page = { Kind: 'Anonymous', ...ids, Purpose: `Survey:${randomUUID()}` } as const
+    const opened = await db.asSystem('page of a test', tx => openSession(tx, page))
+    await own.call(ArchiveProperty, { ...ids, Version })
+    for (const token of [UserToken, opened])
+      expect(await own.refuse(GetProperty, { gId: own.group.id, eId: own.building.id }, token)).toMatchObject({ code: 'usr.aut.iut' })
+    expect(await own.refuse(SignInByPin, { Secret, PIN: '4711' }, null)).toMatchObject({ code: 'usr.aut.pin' })
   })
 
   test('is archived by those who may add one', async () => {

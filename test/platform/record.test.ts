@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import type { PermissionsHash } from '../../src/core/permissions.ts'
 import { vendor } from '../../src/features/property/contacts/tables.ts'
-import { lockRecord, requireVersion, saveRecord } from '../../src/platform/db/record.ts'
-import type { AuditEntry } from '../../src/platform/handle.ts'
+import { lockRecord, requireVersion, saveRecord, saveRecords, updateRecord } from '../../src/platform/db/record.ts'
+import { requireMove } from '../../src/platform/db/state.ts'
+import type { Actor, AuditEntry } from '../../src/platform/handle.ts'
 import { openWorld } from '../world.ts'
 
 const world = await openWorld()
@@ -42,6 +44,39 @@ describe('a record', () => {
     })
     expect(() => requireVersion(made, 2)).toThrow(expect.objectContaining({ code: 'sys.obj.cfl' }))
     for (const read of [1, null, undefined]) expect(() => requireVersion(made, read)).not.toThrow()
+  })
+
+  test('stays in its account, whatever columns are saved', async () => {
+    const { made, which, work } = await placeVendor()
+    const other = await world.newAccount()
+    const columns = { Trade: 'Doors', GroupId: other.group.id }
+    await work(async ctx => updateRecord(ctx, vendor, await lockRecord(ctx, vendor, which), columns))
+    expect(await work(ctx => lockRecord(ctx, vendor, which))).toMatchObject({ id: made.id, GroupId: made.GroupId, Trade: 'Doors' })
+  })
+
+  test('is saved with many others only while each has the version that was read', async () => {
+    const { made, work } = await placeVendor()
+    const { GroupId } = made
+    const save = (Version: number) =>
+      work(({ tx, now }) => saveRecords({ tx, now, GroupId }, vendor, [{ id: made.id, Version }], { Trade: 'Doors' }))
+    expect(await save(2)).toEqual([])
+    expect(await save(1)).toMatchObject([{ id: made.id, Version: 2, Trade: 'Doors' }])
+    expect(await save(1)).toEqual([])
+  })
+
+  test('is moved on by who may, from a state that allows it', () => {
+    const move = {
+      from: ['Open'],
+      to: 'Done',
+      may: 'ManageContacts',
+      label: { en: 'Do', es: 'Do', fr: 'Do' },
+      refusal: 'It is not open.',
+    } as const
+    const ask = (Status: 'Open' | 'Done', Permissions: PermissionsHash) => () =>
+      requireMove<'Open' | 'Done'>({ actor: { Permissions } as Actor }, { Status }, move) // what it reads of one
+    expect(ask('Open', { ManageContacts: true })).not.toThrow()
+    expect(ask('Open', {})).toThrow(expect.objectContaining({ code: 'usr.aut.npm' }))
+    expect(ask('Done', { ManageContacts: true })).toThrow(expect.objectContaining({ code: 'sys.obj.cfl', message: 'It is not open.' }))
   })
 
   test('waits for whoever is saving it, and sees what they saved', async () => {

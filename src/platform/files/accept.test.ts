@@ -36,6 +36,16 @@ describe('a file is refused in the words of the specification', () => {
     expect(await upload(rule, name, content)).toEqual({ ok: false, code: 'not-image', message: 'The file is not an image' })
   })
 
+  test.each(['/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>', '/OpenAction<</S/Launch/F(cmd.exe)>>'])(
+    'a PDF that does something: %s',
+    async more => {
+      expect(await acceptUpload(Buffer.from(pdf(more)), { fileName: 'a.pdf', rule: 'pdf' })).toMatchObject({
+        ok: false,
+        code: 'wrong-type',
+      })
+    },
+  )
+
   test('an avatar has at most 3,145,728 bytes [B-RULE-056] [B-MSG-020] [B-MSG-014]', async () => {
     const padded = (size: number) =>
       acceptUpload(Buffer.concat([png(8, 8), Buffer.alloc(size - png(8, 8).length)]), { fileName: 'a.png', rule: 'avatar' })

@@ -45,18 +45,18 @@ export const permissionsIn = (identity: Identity, membership: Membership | null)
   return identity.GlobalRole ? permissionsOf(identity.GlobalRole) : (identity.members[0]?.Permissions ?? {})
 }
 
-/** An identity is read again after 5 s at the latest, at once when the session feature says so. */
+/** An identity is read again after 5 s at the latest, whatever becomes of the clock; at once when the session feature says so. */
 export const cached = (identify: Identify, lifetime = 5000): Identify & { forget(tokenHash?: string): void } => {
   const known = new Map<string, { at: number; identity: Promise<Identity | null> }>()
   const read = (tokenHash: string) => {
     const entry = known.get(tokenHash)
-    if (entry && Date.now() - entry.at < lifetime) return entry.identity
+    if (entry && performance.now() - entry.at < lifetime) return entry.identity
     const identity = identify(tokenHash).catch(error => {
       if (isLost(error)) return identify(tokenHash) // its connection had died in the pool
       throw error
     })
     if (known.size > 20_000) known.clear()
-    known.set(tokenHash, { at: Date.now(), identity })
+    known.set(tokenHash, { at: performance.now(), identity })
     identity.catch(() => known.delete(tokenHash))
     return identity
   }

@@ -172,10 +172,12 @@ describe('one’s own sessions', () => {
   test('all but this one are ended at once', async () => {
     const { user, token } = await world.newAccount()
     const [here, phone] = [await enter(user.email, chrome), await enter(user.email, iphone)]
+    const somebody = await world.newAccount()
     expect(await here.call(EndOtherSessions, {})).toEqual({ Ended: 2 })
     for (const one of [token, phone.token]) await until(() => isOver(one))
     expect((await here.call(GetOwnSessions, {})).Sessions).toMatchObject([{ IsThis: true, Device: chrome }])
     expect(await here.call(EndOtherSessions, {})).toEqual({ Ended: 0 })
+    expect(await isOver(somebody.token)).toBe(false)
   })
 })
 

@@ -15,7 +15,6 @@ import { appUser, member, renewal, resetLink, session } from './tables.ts'
 export type UserRow = typeof appUser.$inferSelect
 type NewSession = Pick<typeof session.$inferInsert, 'Kind' | 'UserId' | 'GroupId' | 'BuildingId' | 'Role' | 'Purpose' | 'Family'>
 
-const minute = 60_000
 const lifetimes = {
   User: { idle: 30, hours: 12 },
   Pin: { idle: 720, hours: 12 },
@@ -61,7 +60,7 @@ type NewRenewal = { UserId: string; Family: string; Keep: boolean; http: Pick<Ht
 /** A secret for the renew cookie: 30 days when kept, else as long as a session may live. Its user is shown where it was given out. */
 export const openRenewal = async (tx: Tx, { UserId, Family, Keep, http }: NewRenewal): Promise<string> => {
   const { secret, hashed } = newSecret('rn_')
-  const ExpiresDate = new Date(Date.now() + (Keep ? renewalDays * 24 * 60 : 12 * 60) * minute)
+  const ExpiresDate = sql`now() + make_interval(hours => ${Keep ? renewalDays * 24 : 12}::int)` // whoever judges it asks the same clock
   await tx.insert(renewal).values({ SecretHash: hashed, UserId, Family, Keep, ExpiresDate, Device: http.device, Address: http.ip })
   return secret
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import { type Problem, Refusal, type RefusalCode } from '../../../core/problem.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { HttpSide } from '../../../platform/handle.ts'
@@ -91,10 +91,12 @@ const giveBack = async (ctx: Pick<Ctx, 'system'>, taken: readonly Taken[]): Prom
 
 /** Until when a place refuses every guess of strangers; null: it does not. */
 export const lockedUntil = async (tx: Tx, place: KnownPlace): Promise<Date | null> => {
-  const [row] = await tx.select().from(guess).where(eq(guess.Key, place))
-  if (!row || row.Failures < freeGuesses) return null
-  const until = new Date(row.FailedDate.getTime() + Math.min(longest, 15 * 2 ** (row.Failures - freeGuesses)) * 60_000)
-  return until > new Date() ? until : null
+  const wait = sql`make_interval(mins => least(${longest}::int, 15 * 2 ^ (${guess.Failures} - ${freeGuesses}::int))::int)`
+  const [row] = await tx
+    .select({ until: sql<Date>`${guess.FailedDate} + ${wait}`.mapWith(guess.FailedDate) })
+    .from(guess)
+    .where(and(eq(guess.Key, place), gte(guess.Failures, freeGuesses), sql`${guess.FailedDate} + ${wait} > now()`))
+  return row?.until ?? null
 }
 
 /** Notes that those who are in charge of a place have been told that it refuses guesses. */

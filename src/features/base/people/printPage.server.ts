@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database.ts'
 import { hashed } from '../../../platform/secrets.ts'
 import { openSession } from './data.ts'
@@ -10,11 +10,10 @@ import { session } from './tables.ts'
  */
 export const exchangePrintToken = (db: Database, token: string): Promise<string | null> =>
   db.asSystem('print page', async tx => {
-    const [used] = await tx
-      .delete(session)
-      .where(eq(session.TokenHash, hashed(token)))
-      .returning()
-    if (!used || used.Kind !== 'Print' || used.ExpiresDate < new Date()) return null
+    const which = eq(session.TokenHash, hashed(token))
+    const isOver = (await tx.$count(session, and(which, sql`${session.ExpiresDate} > now()`))) === 0
+    const [used] = await tx.delete(session).where(which).returning()
+    if (!used || used.Kind !== 'Print' || isOver) return null
     const { UserId, GroupId, BuildingId, Role, Purpose } = used
     return openSession(tx, { Kind: 'Print', UserId, GroupId, BuildingId, Role, Purpose })
   })

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { callsAs, openWorld, password, send } from '../../../../test/world.ts'
-import { hashPin } from '../../../platform/secrets.ts'
+import { hashPin, newSecret } from '../../../platform/secrets.ts'
 import { GetGroups } from '../../property/administration/contract.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { SignInByPin } from '../../property/pins/contract.ts'
 import { pinCode } from '../../property/pins/tables.ts'
 import { GetProfile, Renew, RequestPasswordReset, ResetPassword, SaveSettings, SignIn, SignOut } from './contract.ts'
-import { session } from './tables.ts'
+import { resetLink, session } from './tables.ts'
 
 const world = await openWorld({ work: true })
 const visitor = callsAs(world.app, null)
@@ -116,6 +116,13 @@ describe('the session', () => {
     expect((await refuse(GetProfile, {})).code).toBe('usr.aut.iut')
   })
 
+  test('is over as soon as its user is switched off, who signs in no more', async () => {
+    const { refuse, user } = await world.newAccount()
+    await world.services.db.system.query('update app_user set disabled = true where id = $1', [user.id])
+    expect((await refuse(GetProfile, {})).code).toBe('usr.aut.iut')
+    expect((await visitor.refuse(SignIn, { UserName: user.email, Password: password })).code).toBe('usr.aut.bad')
+  })
+
   test('is renewed by the cookie, which is good once and ends its family when used again later [A-BEHAV-014]', async () => {
     const { user } = await world.newAccount()
     const signedIn = await send(world.app, SignIn, { UserName: user.email, Password: password, KeepLoggedIn: true }, null)
@@ -150,6 +157,14 @@ describe('a forgotten password', () => {
     expect((await visitor.refuse(ResetPassword, { Token, Password: 'A-new-Password-9' })).code).toBe('usr.lnk.exp')
     await until(async () => ((await send(world.app, GetProfile, {}, token)).code === 'usr.aut.iut' ? true : undefined))
     expect((await visitor.call(SignIn, { UserName: user.email, Password: 'A-new-Password-9' })).acId).toBe(user.id)
+  })
+
+  test('is not set by a link that only makes somebody a member', async () => {
+    const { user } = await world.newAccount()
+    const { secret: Token, hashed: TokenHash } = newSecret('iv_')
+    const link = { TokenHash, UserId: user.id, Purpose: 'Membership' as const, ExpiresDate: new Date(Date.now() + 60_000) }
+    await world.services.db.asSystem('test', tx => tx.insert(resetLink).values(link))
+    expect((await visitor.refuse(ResetPassword, { Token, Password: 'A-new-Password-9' })).code).toBe('usr.lnk.exp')
   })
 
   test('is answered in the same way for an unknown address', async () => {

@@ -34,8 +34,8 @@ export const openCodes = ({ db, events, config }: Pick<Services, 'db' | 'events'
   return {
     find: address => {
       const entry = known.get(address)
-      if (entry && Date.now() - entry.at < freshFor) return entry.code
-      const next: Entry = { at: Date.now(), code: read({ db, config }, address) }
+      if (entry && performance.now() - entry.at < freshFor) return entry.code
+      const next: Entry = { at: performance.now(), code: read({ db, config }, address) }
       if (known.size >= 50_000) known.clear()
       known.set(address, next)
       next.code.then(

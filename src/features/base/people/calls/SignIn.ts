@@ -65,7 +65,7 @@ const asKnown = (ctx: Before<'public'>, place: Place, attempt: Attempt): Promise
 const asStranger = async (ctx: Before<'public'>, place: Place, attempt: Attempt): Promise<UserRow> => {
   await ctx.limit(`sign-in:${place}`, 10)
   const { user, fits } = await attempt()
-  if (user && fits && !tooEarly(user)) return user
+  if (user && fits && !(await ctx.system('whether a sign-in must wait', tx => tooEarly(tx, user)))) return user
   if (user) await ctx.system('sign-in failure', tx => countFailure(tx, user))
   throw new Refusal('usr.aut.bad')
 }
@@ -79,8 +79,9 @@ const countFailure = async (tx: Tx, user: UserRow) => {
 }
 
 // After five failures each further one doubles the wait, up to a minute; after a hundred only a reset by mail helps.
-const tooEarly = ({ Failures, FailedDate }: UserRow): boolean => {
+const tooEarly = async (tx: Tx, { id, Failures }: UserRow): Promise<boolean> => {
   if (Failures >= mostFailures) return true
-  if (Failures < 5 || !FailedDate) return false
-  return Date.now() < FailedDate.getTime() + Math.min(60, 2 ** (Failures - 5)) * 1000
+  if (Failures < 5) return false
+  const until = sql`${appUser.FailedDate} + make_interval(secs => ${Math.min(60, 2 ** (Failures - 5))})`
+  return (await tx.$count(appUser, and(eq(appUser.id, id), sql`${until} > now()`))) > 0
 }
