@@ -63,7 +63,7 @@ test('with the secret of a sign its PIN is tried ten times in a quarter of an ho
     expect((await enter(right)).code).toBe('req.lim.exc')
     expect((await enter(right, { cookie: known })).code).toBeUndefined()
   }
-})
+}, 300_000)
 
 test('a phone that is known at one sign is a stranger at the next', async () => {
   const [here, next] = [await newSign(), await newSign()]
@@ -133,4 +133,4 @@ test('without the secret of a sign the right PIN opens nothing, however many gue
   expect(new Set(codes.keys())).toEqual(new Set(['req.lim.exc', 'req.val.inv', 'usr.aut.pin']))
   expect(await sessions('Pin')).toBe(before)
   expect(codes.get('usr.aut.pin')).toBeLessThanOrEqual(sources.length * 10) // ten a minute and source
-})
+}, 300_000)
