@@ -19,6 +19,7 @@ const tasks = {
   test: () => {
     check()
     build()
+    node('torture/run.ts', '--minutes', '2.5')
     node('node_modules/@playwright/test/cli.js', 'test', ...rest)
   },
   check,

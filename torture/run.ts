@@ -38,7 +38,12 @@ const rule = timesDecide ? 'Times decide too.' : `Correctness decides; times are
 const wanted = chosen(values.only)
 removeLeftOvers()
 const run = openRun({ seed, short, timesDecide })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void run.close().finally(() => process.exit(130)))
+const leave = (code: number) => void run.close().finally(() => process.exit(code))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => leave(130))
+process.once('uncaughtException', error => {
+  console.error(error)
+  leave(1)
+})
 console.log(`Torture with seed ${seed}, ${minutes} minutes, ${wanted.length} goals. ${rule}`)
 const at = new Date()
 const tried: Tried[] = []

@@ -43,6 +43,7 @@ export async function startSmtp({ stall = false, onMail, refuse }: Behaviour = {
       })
     },
   })
+  server.on('error', () => {}) // a client that is killed in the middle of a dialogue
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const address = server.server.address()
   const { port } = address as AddressInfo // listening on TCP, so no path and not null

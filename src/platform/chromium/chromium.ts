@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
 import { unpackedChromium } from './unpack.ts'
 
 /** What Playwright's `launch` takes: `chromium.launch({ ...launch })`. */
@@ -65,6 +64,7 @@ const environment = (folder: string): Record<string, string> => ({
 /** The user may lack the right to reach the folder, and the kernel the namespaces: a trial says more than any question. */
 async function startProblem(launch: ChromiumLaunch): Promise<string | null> {
   try {
+    const { chromium } = await import('playwright-core') // a fifth of a start, and few processes print
     const browser = await chromium.launch({ ...launch, timeout: 20_000 })
     try {
       const page = await browser.newPage()

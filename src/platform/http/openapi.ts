@@ -156,7 +156,7 @@ export const openapi = (calls: readonly Call[], about: { version: string; server
   name: 'openapi',
   routes: ['/openapi.json'],
   add: (app: FastifyInstance) => {
-    const document = openapiOf(calls, about)
-    app.get('/openapi.json', async () => document)
+    let document: ReturnType<typeof openapiOf> | undefined // made when somebody reads it: a start has other work
+    app.get('/openapi.json', async () => (document ??= openapiOf(calls, about)))
   },
 })

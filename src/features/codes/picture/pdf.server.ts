@@ -24,13 +24,13 @@ type PdfDocument = PdfCanvas & {
 
 type NewPdfDocument = new (options: { size: [number, number]; margin: number; info: { Title: string } }) => PdfDocument
 
-// pdfkit ships no types; `require` leaves the choice of a declaration to whoever adds one.
-const PdfDocument: NewPdfDocument = createRequire(import.meta.url)('pdfkit')
+// pdfkit ships no types; `require` leaves the choice of a declaration to whoever adds one, and reads it when the first page is drawn.
+const loadPdfDocument = (): NewPdfDocument => createRequire(import.meta.url)('pdfkit')
 
 /** A picture as a PDF of one page, `points` wide (1/72 inch). */
 export function pdfOf(picture: Picture, points: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const document = new PdfDocument({ size: [points, points], margin: 0, info: { Title: 'QR code' } })
+    const document = new (loadPdfDocument())({ size: [points, points], margin: 0, info: { Title: 'QR code' } })
     const chunks: Buffer[] = []
     document.on('data', chunk => chunks.push(chunk))
     document.on('end', () => resolve(Buffer.concat(chunks)))

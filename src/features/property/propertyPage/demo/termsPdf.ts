@@ -19,8 +19,8 @@ type NewDocument = new (options: {
   info: { Title: string; Author: string; CreationDate: Date }
 }) => Document
 
-// pdfkit ships no types; `require` leaves the choice of a declaration to whoever adds one.
-const PdfDocument: NewDocument = createRequire(import.meta.url)('pdfkit')
+// pdfkit ships no types; `require` leaves the choice of a declaration to whoever adds one, and reads it when the first page is drawn.
+const loadPdfDocument = (): NewDocument => createRequire(import.meta.url)('pdfkit')
 
 type Of = { building: string; account: string; effective: Date }
 
@@ -28,7 +28,7 @@ type Of = { building: string; account: string; effective: Date }
 export const printTerms = (terms: DemoTerms, { building, account, effective }: Of): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const info = { Title: `${terms.title}, ${building}`, Author: account, CreationDate: effective }
-    const document = new PdfDocument({ size: 'LETTER', margin: 64, info })
+    const document = new (loadPdfDocument())({ size: 'LETTER', margin: 64, info })
     const chunks: Buffer[] = []
     document.on('data', chunk => chunks.push(chunk))
     document.on('end', () => resolve(Buffer.concat(chunks)))
