@@ -12,6 +12,7 @@ import { isDistributed } from '../platform/db/distribute.ts'
 import { serverVersion } from '../platform/db/fixes.ts'
 import { loginsOf, openLogins } from '../platform/db/logins.ts'
 import { migrate, requireSchema } from '../platform/db/migrate.ts'
+import { sqlState } from '../platform/db/sqlState.ts'
 import { openEvents } from '../platform/events/events.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 import { createFileStore } from '../platform/files/store.ts'
@@ -55,15 +56,18 @@ const warnOfMissingFixes = async ({ db, log }: Services) => {
 
 /**
  * The database of a configuration: the one named by DATABASE_URL, or the embedded PostgreSQL of the data folder; migrated, with
- * room for the audit, and with roles that can log in. Only here its owner is at work. Throws `StartRefused` when it cannot be.
+ * room for the audit, and with roles that can log in. Only here its owner is at work, and not at all where the schema is left alone. Throws `StartRefused` when it cannot be.
  */
 export const openOwner = async (config: Config): Promise<{ owner: pg.PoolConfig; cluster: Cluster | null; migrated: string[] }> => {
   const cluster = config.databaseUrl ? null : await openCluster(path.join(config.dataDir, 'pg'), { durable: config.durable })
   try {
     if (cluster) await withClient(cluster.config(), createDatabase)
     const owner = cluster ? cluster.config('lintel') : { connectionString: config.databaseUrl }
+    if (!config.migrate) {
+      await requireSchema(cluster ? owner : loginsOf(owner, config.secret).lintel_system).catch(refuseLogin)
+      return { owner, cluster, migrated: [] }
+    }
     return await withClient(owner, async client => {
-      if (!config.migrate) return { owner, cluster, migrated: await requireSchema(owner).then(() => []) }
       await client.query('select pg_advisory_lock(4716)') // one process after the other: rights on one table cannot be given at once
       const migrated = await migrate(owner)
       await prepareJobs(owner)
@@ -75,6 +79,11 @@ export const openOwner = async (config: Config): Promise<{ owner: pg.PoolConfig;
     await cluster?.stop()
     throw new StartRefused(`The database${cluster ? '' : ' of DATABASE_URL'} cannot be used: ${plainly(error)}`, { cause: error })
   }
+}
+
+const refuseLogin = (error: unknown): never => {
+  if (!['28P01', '28000'].includes(sqlState(error) ?? '')) throw error
+  throw new StartRefused('it does not let in the role lintel_system by this LINTEL_SECRET. Run npm run migrate with the same secret first.')
 }
 
 /** Where the bytes of files lie. */

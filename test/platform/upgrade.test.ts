@@ -118,4 +118,22 @@ test('npm run migrate brings a database up apart from any start, and tells befor
   expect(await run()).toEqual({ code: 0, lines: [...all.map(name => `done: ${name}`), 'The database has the schema of this release.'] })
   expect(await findMissing({ ...server, database })).toEqual([])
   expect((await openOwner(config)).migrated).toEqual([])
+  const nobody = {
+    ...env,
+    DATABASE_URL: addressOf({ ...server, user: 'nobody_here', database }),
+    LINTEL_MIGRATE: 'off',
+    LOG_LEVEL: 'silent',
+  }
+  expect((await openOwner(readConfig(nobody))).migrated).toEqual([])
 }, 60_000)
+
+test.skipIf(inject('pg').servers.length > 1)(
+  'a server that does not migrate is refused in words where the roles have another secret',
+  async () => {
+    const DATABASE_URL = addressOf({ ...server, database: await newDatabase() })
+    const env = { DATABASE_URL, LINTEL_MIGRATE: 'off', LOG_LEVEL: 'silent', LINTEL_SECRET: 'another secret of forty characters, or more' }
+    await expect(openOwner(readConfig(env))).rejects.toThrow(
+      'The database of DATABASE_URL cannot be used: it does not let in the role lintel_system by this LINTEL_SECRET. Run npm run migrate',
+    )
+  },
+)
