@@ -6,15 +6,6 @@ import { RequestPasswordReset, ResetPassword, SaveSettings, SignIn, SignOut } fr
 import { openPasswordLink } from '../../src/features/base/people/data.ts'
 import { DeleteView, SaveView } from '../../src/features/base/views/contract.ts'
 import {
-  ArchiveGroup,
-  CreateChannel,
-  CreateGroup,
-  DeleteChannel,
-  GetGroup,
-  InviteAdmin,
-  RestoreGroup,
-} from '../../src/features/property/administration/contract.ts'
-import {
   AddPortfolioContact,
   AddPropertyContact,
   AnswerInvitation,
@@ -38,33 +29,13 @@ const asked = async (account: Account, text = 'Mei Chau') => {
   const made = await account.call(AddPropertyContact, { ...placeOf(account), ...draft, Contact: { ...draft.Contact, Role: 'Employee' } })
   return { ContactId: made.acId, ContactUserId: made.UserId ?? '', Email: draft.Contact.Email }
 }
-const profile = (name: string) => ({
-  GroupName: { en: name, es: name },
-  AddressLine1: '4 Quay Road',
-  City: 'Portland',
-  State: 'ME',
-  Zip: '04101',
-  Country: 'USA',
-  ContactPhoneNumber: '12075550100',
-  ContactEmail: 'office@quayside.example',
-  Website: 'https://quayside.example',
-  PrimaryUserDisplayName: 'Ines Calder',
-  PrimaryUserEmail: `ines-${randomUUID()}@quayside.example`,
-  PrimaryUserPhoneNumber: '12075550101',
-})
 const view = (Name: string) => ({ List: 'Entity/GetPropertyList', Name, Query: 'Region=West', Hidden: [], GroupId: null })
 
-/** Writes about people, their sign-ins, the provider’s accounts and mails. */
+/** Writes about people, their sign-ins and mails. */
 export const writesOfPeople = ({ world, global }: Makers): Write[] => {
   const { token } = global
   const { asSystem } = world.services.db
-  const channelOf = async ({ group }: Account) =>
-    (await global.call(CreateChannel, { Name: `Channel ${randomUUID()}`, MappedGroups: [group.id] })).acId
   const signIn = ({ user }: Account) => callsAs(world.app, null).call(SignIn, { UserName: user.email, Password: password })
-  const archived = async ({ group }: Account) => {
-    const { Version } = await global.call(GetGroup, { gId: group.id })
-    return global.call(ArchiveGroup, { GroupId: group.id, Version })
-  }
   return [
     { call: RequestPasswordReset, open: async ({ user }) => ({ token: '', input: () => ({ Email: user.email }) }) },
     {
@@ -93,40 +64,6 @@ export const writesOfPeople = ({ world, global }: Makers): Write[] => {
         await signIn(account)
         const { Sessions } = await account.call(GetOwnSessions, {})
         return { input: () => ({ SessionId: Sessions.find(one => !one.IsThis)?.SessionId ?? '' }) }
-      },
-    },
-    {
-      call: ArchiveGroup,
-      open: async ({ group }) => {
-        const { Version } = await global.call(GetGroup, { gId: group.id })
-        return { token, input: () => ({ GroupId: group.id, Version }) }
-      },
-    },
-    {
-      call: RestoreGroup,
-      open: async account => {
-        const { Version } = await archived(account)
-        return { token, input: () => ({ GroupId: account.group.id, Version }) }
-      },
-    },
-    {
-      call: CreateChannel,
-      open: async ({ group }) => ({ token, input: text => ({ Name: `${text} ${group.id}`, MappedGroups: [group.id] }) }),
-    },
-    { call: DeleteChannel, open: async account => channelOf(account).then(ChannelId => ({ token, input: () => ({ ChannelId }) })) },
-    {
-      call: CreateGroup,
-      open: async ({ group }) => {
-        const Group = profile('')
-        return { token, input: text => ({ Group: { ...Group, GroupName: { en: `${text} ${group.id}` } } }) }
-      },
-    },
-    {
-      call: InviteAdmin,
-      open: async () => {
-        const { acId: GroupId } = await global.call(CreateGroup, { Group: profile(`Quayside ${randomUUID()}`) })
-        const another = await world.newAccount({ role: 'AcAdmin', global: true }) // ten a minute and person
-        return { token: another.token, input: () => ({ GroupId }) }
       },
     },
     {
