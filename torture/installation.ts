@@ -1,10 +1,11 @@
+import { execFile } from 'node:child_process'
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import type pg from 'pg'
-import { type Amount, accountId, benchSecret, buildingId, filled, tokenOf } from '../bench/data.ts'
-import { withClient } from '../src/platform/db/client.ts'
-import { openCluster, ownerOf } from '../src/platform/db/cluster.ts'
+import { type Amount, accountId, benchSecret, buildingId, tokenOf } from '../bench/data.ts'
+import { ownerOf } from '../src/platform/db/cluster.ts'
 import { freePort, killPostgres, type Running, startServer } from '../test/support/processes.ts'
 
 /** Somebody who is signed in to an account of the installation. */
@@ -20,8 +21,8 @@ export type Installation = {
   /** The environment of its server; for a worker beside it. */
   readonly env: Readonly<Record<string, string>>
   server(): Running
-  /** Starts the server at its address, once the one before has ended. */
-  start(env?: Readonly<Record<string, string>>): Promise<Running>
+  /** Starts the server at its address, once the one before has ended; `from`: the folder of another release. */
+  start(env?: Readonly<Record<string, string>>, from?: string): Promise<Running>
   /** Ends the server properly, if it runs. */
   stop(): Promise<void>
   /** Ends everything of it and removes its folder. */
@@ -34,10 +35,11 @@ export const amounts = {
   long: { name: 'lintel', accounts: 200, buildings: 4000, codes: 1_000_000, answers: 20_000, busy: 0 },
 } as const satisfies Record<string, Amount>
 
+const root = path.resolve(import.meta.dirname, '..')
 const prefix = 'lintel-torture-'
 
-/** A new installation with rows; its server is not running yet. `parent`: the folder that it lies in. */
-export const openInstallation = async (amount: Amount, parent = tmpdir()): Promise<Installation> => {
+/** A new installation with rows; its server is not running yet. `parent`: the folder that it lies in, `from`: the folder of the release that makes it. */
+export const openInstallation = async (amount: Amount, { parent = tmpdir(), from = root } = {}): Promise<Installation> => {
   const dataDir = mkdtempSync(path.join(parent, `${prefix}${process.pid}-`))
   chmodSync(dataDir, 0o755) // as root, PostgreSQL runs as nobody and must get there
   let running: Running | undefined
@@ -47,14 +49,11 @@ export const openInstallation = async (amount: Amount, parent = tmpdir()): Promi
     removeInstallation(dataDir)
   }
   try {
-    const cluster = await openCluster(path.join(dataDir, 'pg'))
-    const name = await filled(cluster, amount)
-    await withClient(cluster.config(), admin => admin.query(`alter database ${name} rename to lintel`))
-    await cluster.stop()
+    await fillDatabase(path.join(dataDir, 'pg'), amount, from)
     const env = { DATA_DIR: dataDir, LINTEL_SECRET: benchSecret, PORT: String(await freePort()) }
-    const start: Installation['start'] = async (more = settings) => {
+    const start: Installation['start'] = async (more = settings, release = root) => {
       settings = more
-      running = await startServer({ ...env, ...more })
+      running = await startServer({ ...env, ...more }, release)
       return running
     }
     const server = () => {
@@ -68,6 +67,17 @@ export const openInstallation = async (amount: Amount, parent = tmpdir()): Promi
     await close()
     throw error
   }
+}
+
+/** Makes the database with its rows by the code of a release, in a process of its own. */
+const fillDatabase = async (dir: string, amount: Amount, from: string): Promise<void> => {
+  const program = `const [{ openCluster }, { withClient }, { filled }] = await Promise.all(
+    ['./src/platform/db/cluster.ts', './src/platform/db/client.ts', './bench/data.ts'].map(file => import(file)))
+    const cluster = await openCluster(${JSON.stringify(dir)})
+    const name = await filled(cluster, ${JSON.stringify(amount)})
+    await withClient(cluster.config(), admin => admin.query('alter database ' + name + ' rename to lintel'))
+    await cluster.stop()`
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { cwd: from, timeout: 600_000 })
 }
 
 const sessionsOf = ({ accounts, buildings }: Amount): Session[] => {

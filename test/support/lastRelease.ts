@@ -21,11 +21,11 @@ export const findLastRelease = (): { name: string; commit: string; why: string |
 
 /**
  * Puts the code of a commit into a folder of its own, with today's packages and today's built pages beside it: what is tried is how its
- * server and its statements do. Gives the folder and how to remove it.
+ * server and its statements do. `more`: other folders of it that are wanted. Gives the folder and how to remove it.
  */
-export const checkOut = (commit: string): { folder: string; remove(): void } => {
+export const checkOut = (commit: string, more: readonly string[] = []): { folder: string; remove(): void } => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-release-'))
-  execFileSync('tar', ['-x', '-C', folder], { input: git('archive', commit, 'src', 'db', 'package.json') })
+  execFileSync('tar', ['-x', '-C', folder], { input: git('archive', commit, 'src', 'db', 'package.json', ...more) })
   for (const beside of ['node_modules', 'dist']) symlinkSync(path.join(root, beside), path.join(folder, beside))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

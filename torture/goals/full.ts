@@ -41,7 +41,7 @@ export const F4: Goal = {
   run: async trial => {
     const disk = mountDisk(trial, '500m')
     if (!disk) return notTried('No tmpfs can be mounted here: it takes root, and the right to mount.')
-    const one = await openInstallation(amounts.short, disk)
+    const one = await openInstallation(amounts.short, { parent: disk })
     trial.later(one.close)
     await one.start()
     const load = startSteadyLoad(trial, one, { rate: 60 })
