@@ -22,7 +22,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   await prepareDemo(world.services)
   const { rows } = await world.services.db.system.query<{ id: string }>(
-    `select g.id from account_group g order by (select count(*) from building b where b.group_id = g.id) desc`,
+    `select group_id as id from building group by group_id order by count(*) desc`,
   )
   demo.GroupId = rows[0]?.id ?? ''
   demo.second = rows[1]?.id ?? ''

@@ -67,11 +67,11 @@ export const peopleTable: AccountTable = {
   ].map(name => ({ name, type: 'text', required: false })),
 }
 
-/** Enters a whole account, for what takes as long as it takes. */
+/** Enters a whole account, for what takes as long as it takes; on a cluster, one node after the other, so that it may write what every node has. */
 export const enterAccount = async (client: Client, GroupId: string): Promise<void> => {
   await client.query(
     `select set_config('app.group_id', $1, true), set_config('statement_timeout', '1h', true),
-    set_config('idle_in_transaction_session_timeout', '1h', true), set_config('timezone', 'UTC', true)`,
+    set_config('idle_in_transaction_session_timeout', '1h', true), set_config('timezone', 'UTC', true), set_config('citus.multi_shard_modify_mode', 'sequential', true)`,
     [GroupId],
   )
 }

@@ -62,7 +62,7 @@ const restoreRows = async (run: Running): Promise<AccountRestored> => {
   requireTables(manifest, [peopleTable, ...tables])
   await requireFree(client, manifest, opened, tables)
   const people = await restorePeople(client, opened)
-  let Rows = 0
+  let Rows = people.ids.size
   for (const table of tables) Rows += await restoreTable(run, table, people)
   await endWork(client, GroupId)
   await writeAuditRow(client, {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -66,6 +67,32 @@ describe.each(['disk', 's3'])('files on %s', name => {
     await store(name).remove(key)
     await store(name).remove(key)
     expect(await store(name).get(key)).toBeNull()
+  })
+
+  test('come back whole from a stream of several parts; one that breaks after the first leaves nothing', async () => {
+    const chunk = randomBytes(5 * 1024 * 1024)
+    const chunks = async function* (breaks: boolean) {
+      for (let i = 0; i < 8; i++) yield chunk
+      if (breaks) throw new Error('gone')
+    }
+    await expect(store(name).put(key, Readable.from(chunks(true)), { contentType: 'application/zip' })).rejects.toThrow('gone')
+    expect(await store(name).get(key)).toBeNull()
+    await store(name).put(key, Readable.from(chunks(false)), { contentType: 'application/zip' })
+    const found = await store(name).get(key)
+    expect(found).toMatchObject({ size: 8 * chunk.length, contentType: 'application/zip' })
+    expect(found && (await buffer(found.stream)).equals(Buffer.concat(Array.from({ length: 8 }, () => chunk)))).toBe(true)
+  })
+
+  test('of an account go all at once, those of others stay', async () => {
+    const [own, others] = [key.split('/')[0] ?? '', key.replace('0001/', '0002/')]
+    for (const one of [key, `${own}/a`, `${own}/a.small`, others]) await store(name).put(one, Buffer.from('x'), { contentType: 'a/b' })
+    await store(name).removeFolder(own)
+    await store(name).removeFolder(own)
+    for (const one of [key, `${own}/a`, `${own}/a.small`]) expect(await store(name).get(one)).toBeNull()
+    const left = await store(name).get(others)
+    expect(left && (await buffer(left.stream)).toString()).toBe('x')
+    for (const bad of ['', '..', '.types', own.slice(0, 8), `${own}/`])
+      await expect((async () => store(name).removeFolder(bad))()).rejects.toThrow('Not a folder')
   })
 
   test.each(badKeys)('have no key %j', async bad => {
