@@ -123,6 +123,16 @@ test('the app role can neither change nor remove what was audited', async () => 
   await expect(world.services.db.app.query(`update audit set actor = 'x'`)).rejects.toMatchObject({ code: '42501' })
 })
 
+test('the app role adds rows of the entered account alone to the audit', async () => {
+  const [one, other] = [await world.newAccount(), await world.newAccount()]
+  const add = (group: string) =>
+    world.services.db.withTenant(one.group.id as GroupId, (_tx, client) =>
+      client.query(`insert into audit (group_id, actor, call, object, request_id) values ('${group}', 'Test', 'Test', 'test', 'test')`),
+    )
+  await expect(add(one.group.id)).resolves.toMatchObject({ rowCount: 1 })
+  await expect(add(other.group.id)).rejects.toMatchObject({ code: '42501' })
+})
+
 describe('who sees some buildings only', async () => {
   const account = await world.newAccount()
   const [here, elsewhere] = [randomUUID(), randomUUID()]

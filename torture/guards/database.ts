@@ -46,7 +46,7 @@ export const databaseGuards: readonly KnockOut[] = [
   {
     guard: 'policy of the audit: which rows are added',
     sql: 'alter policy append on audit with check (true)',
-    probes: { 'test/platform/audit.test.ts': '' },
+    probes: tenancy('adds rows of the entered account alone to the audit'),
   },
   {
     guard: 'policy of accounts',

@@ -137,13 +137,6 @@ export const fileGuards: readonly KnockOut[] = [
     probes: pieces('a piece at another byte'),
   },
   {
-    guard: 'a file that a field names is of the account',
-    file: 'src/features/base/files/proven.server.ts',
-    from: 'return group === GroupId && (url',
-    to: 'return group && (url',
-    probes: { 'test/platform/others.test.ts': 'file' },
-  },
-  {
     guard: 'a file that a field names lies at our own address',
     file: 'src/features/base/files/proven.server.ts',
     from: "(url.startsWith('/') || url.startsWith(`${baseUrl}/`))",
