@@ -6,7 +6,7 @@ import { addNode } from '../src/platform/db/addNode.ts'
 import { withClient } from '../src/platform/db/client.ts'
 import { type DistributionPlan, distribute, planDistribution, shareLogins } from '../src/platform/db/distribute.ts'
 import { loginsOf, markOf } from '../src/platform/db/logins.ts'
-import { drainNode, isolateAccount, type Moving, readSpread, rebalance, requireMovable } from '../src/platform/db/moving.ts'
+import { drainNode, isolateAccount, type Moving, readSpread, rebalance, requireAccount, requireMovable } from '../src/platform/db/moving.ts'
 import { parseNode } from '../src/platform/db/nodes.ts'
 import { coordinatorTables, referenceTables } from '../src/platform/db/placement.ts'
 import { StartRefused } from '../src/platform/startRefused.ts'
@@ -53,10 +53,11 @@ const changeNodes = async (client: pg.Client, owner: pg.PoolConfig, config: Conf
   if (drained) await drainNode(moving, parseNode(drained))
   if (isolate) {
     const target = to === undefined ? undefined : parseNode(to)
+    await requireAccount(moving, isolate)
     if (target) await addNode(adding, target)
     await isolateAccount(moving, isolate, target)
   }
-  for (const [place, n] of Object.entries(await readSpread(moving))) console.log(`${place}: ${n} groups of accounts`)
+  for (const [place, n] of Object.entries(await readSpread(moving))) console.log(`${place}: ${n} shards of accounts`)
 }
 
 const run = async () => {

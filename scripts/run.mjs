@@ -26,8 +26,13 @@ const tasks = {
   'check:citus': () => {
     if (!process.env.CITUS_URL) throw new Error('CITUS_URL names a database of a Citus coordinator whose workers are registered.')
     build()
+    const { CITUS_NODES } = process.env // kills nodes: nothing else may run meanwhile
+    delete process.env.CITUS_NODES
     node('node_modules/vitest/vitest.mjs', 'run')
     node('node_modules/@playwright/test/cli.js', 'test', 'mainJob', ...rest)
+    if (!CITUS_NODES) return
+    process.env.CITUS_NODES = CITUS_NODES
+    node('node_modules/vitest/vitest.mjs', 'run', 'test/platform/clusterLife.test.ts')
   },
   bench: () => {
     build()

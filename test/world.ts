@@ -19,7 +19,7 @@ import { readConfig } from '../src/platform/config.ts'
 import { withClient } from '../src/platform/db/client.ts'
 import { hashPassword } from '../src/platform/secrets.ts'
 import type { Services } from '../src/platform/services.ts'
-import { copyDatabase, dropDatabase } from './support/databases.ts'
+import { copyDatabase, dropDatabase, prepareDatabase } from './support/databases.ts'
 import { requireNotedFiles } from './support/fileUse.ts'
 import { buildingRow } from './support/rows.ts'
 import { testSecret } from './support/template.ts'
@@ -52,19 +52,25 @@ export type Account = {
 export const password = 'Correct-Horse-7'
 let passwordHash: Promise<string> | undefined
 
-/** Opens a world once a test file (at its top level). `env`: configuration of the server, `work`: also does the jobs. */
+/**
+ * Opens a world once a test file (at its top level). `env`: configuration of the server, `work`: also does the jobs, `own`: its database is made from nothing,
+ * for a cluster keeps the name of the one that a copy was made of.
+ */
 export const openWorld = async ({
   env = {},
   work = false,
+  own = false,
   parts,
 }: {
   env?: Record<string, string>
   work?: boolean
+  own?: boolean
   parts?: Parameters<typeof openHttp>[1]
 } = {}): Promise<World> => {
   const { servers, template } = inject('pg')
   const database = `t_${randomUUID().replaceAll('-', '')}`
-  await copyDatabase(servers, database, template)
+  if (own) await prepareDatabase(servers, database, testSecret)
+  else await copyDatabase(servers, database, template)
   const dataDir = mkdtempSync(path.join(tmpdir(), 'lintel-test-'))
   const config = readConfig({
     DATA_DIR: dataDir,

@@ -2,9 +2,11 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { GroupId } from '../../core/ids.ts'
 import { Refusal } from '../../core/problem.ts'
+import { recently } from '../watching/patience.ts'
 import { type SlowStatements, timeStatements } from '../watching/slowStatements.ts'
 import { countChanges, countedIn, noteWritten, textOf, type WatchedClient, watchWrites } from './changes.ts'
 import type { Logins } from './logins.ts'
+import { type NodeState, readNodes } from './nodes.ts'
 import { holding, MOST_WAITING, OutOfOrder, ordered, requireOrder } from './order.ts'
 import { isLost, sqlState } from './sqlState.ts'
 import { preparing, stalePlan } from './statements.ts'
@@ -27,6 +29,8 @@ export type Database = {
   withPeople<T>(reason: string, group: GroupId | null, work: (tx: Tx, client: pg.PoolClient) => Promise<T>, options?: Options): Promise<T>
   /** Work across accounts, past row-level security. Each use names its reason. */
   asSystem<T>(reason: string, work: (tx: Tx, client: pg.PoolClient) => Promise<T>, options?: Options): Promise<T>
+  /** The nodes of a cluster beside its coordinator, at most 5 s old; none where the database is on one server. */
+  nodes(): Promise<readonly NodeState[]>
   readonly app: pg.Pool
   readonly people: pg.Pool
   readonly system: pg.Pool
@@ -60,6 +64,7 @@ export const openDatabase = (logins: Logins, { max = 10, slow, distributed = fal
     withPeople: (reason, group, work, { readOnly = false } = {}) =>
       transaction(people, { begin: opening({ group, readOnly, reason }), group, readOnly, rank: 2 }, work),
     asSystem,
+    nodes: recently(5000, async () => (distributed ? readNodes(system) : [])),
     close: async () => void (await Promise.all([app, people, system, counting].map(one => one.end()))),
   }
 }
@@ -69,6 +74,7 @@ const common = [
   'idle_in_transaction_session_timeout=15000',
   'lock_timeout=2000',
   'citus.propagate_set_commands=local', // the entered account reaches every node; a name like any other where there is no Citus
+  'citus.node_connection_timeout=2000', // a node that is off the network is away like one that is stopped
   'client_connection_check_interval=1000', // what a killed process has asked for ends, and lets go of its rows
 ]
 

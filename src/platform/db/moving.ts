@@ -5,7 +5,7 @@ import { FIRST, isDistributed } from './distribute.ts'
 import { knownNodes, type Node, placeOfNode, readyWorkers, requireMoves } from './nodes.ts'
 import { readTraits } from './traits.ts'
 
-/** Moves accounts between the nodes of a cluster while people work. An account's rows of all tables lie in one group of shards, and move with it. */
+/** Moves accounts between the nodes of a cluster while people work. An account's rows of all tables lie in one shard of each, which move together. */
 export type Moving = {
   /** The coordinator, as the database's owner. */
   readonly client: pg.ClientBase
@@ -62,14 +62,18 @@ export const drainNode = async (moving: Moving, node: Node): Promise<number> => 
   return done
 }
 
+/** Throws `StartRefused` where there is no such account. */
+export const requireAccount = async ({ client }: Moving, account: string): Promise<void> => {
+  const { rowCount } = await client.query('select 1 from account_group where id::text = $1', [account])
+  if (rowCount === 0) throw new StartRefused(`There is no account ${account}.`)
+}
+
 /**
- * Gives one account a group of shards of its own and moves it to a node, which takes no others from then on. Without `to`: to a node without accounts. Throws
- * `StartRefused` where there is no such account or node.
+ * Gives one account shards of its own and moves them to a node, which takes no others from then on. Without `to`: to a node without accounts. Throws
+ * `StartRefused` where there is none.
  */
 export const isolateAccount = async (moving: Moving, account: string, to?: Node): Promise<void> => {
   const { client, tell } = moving
-  const { rows: known } = await client.query('select 1 from account_group where id::text = $1', [account])
-  if (known.length === 0) throw new StartRefused(`There is no account ${account}.`)
   const target = to ?? (await emptyNode(client))
   if (!target) throw new StartRefused('Every node has accounts: name one with --to HOST:PORT, a new one by preference.')
   await copyReferences(moving)
@@ -86,7 +90,7 @@ export const isolateAccount = async (moving: Moving, account: string, to?: Node)
   tell(
     rows[0]?.n === 0
       ? `The account ${account} is alone on ${place}, which gets no others.`
-      : `The account ${account} is on ${place}, beside ${rows[0]?.n} groups of other accounts.`,
+      : `The account ${account} is on ${place}, beside ${rows[0]?.n} shards of other accounts.`,
   )
 }
 
@@ -119,7 +123,7 @@ const moveAll = async ({ client, tell }: Moving, moves: readonly Move[]): Promis
         'force_logical',
       ]),
     )
-    tell(`${i + 1} of ${moves.length}: group ${shard} from ${placeOfNode(from)} to ${placeOfNode(to)}, ${secondsSince(began)} s`)
+    tell(`${i + 1} of ${moves.length}: shard ${shard} from ${placeOfNode(from)} to ${placeOfNode(to)}, ${secondsSince(began)} s`)
   }
   return moves.length
 }
@@ -138,7 +142,7 @@ const ownShard = async ({ client, tell }: Moving, account: string): Promise<stri
   const [found] = rows
   if (!found) throw new StartRefused(`The account ${account} has no place in this cluster.`)
   if (found.own) return found.shard
-  tell('Writes of this account and of those in its group wait until it has a group of its own.')
+  tell('Writes of this account and of those in its shard wait until it has one of its own.')
   const began = performance.now()
   // Not by the log: a split that meets an update never ends (citus issue 6790; decision 034).
   const made = await again(() =>
@@ -149,7 +153,7 @@ const ownShard = async ({ client, tell }: Moving, account: string): Promise<stri
   )
   const shard = made.rows[0]?.shard
   if (!shard) throw new Error('an account that is set apart has a shard')
-  tell(`The account has a group of its own, ${shard}, ${secondsSince(began)} s`)
+  tell(`The account has a shard of its own, ${shard}, ${secondsSince(began)} s`)
   return shard
 }
 
@@ -194,7 +198,7 @@ const again = async <T>(work: () => Promise<T>): Promise<T> => {
 
 const secondsSince = (began: number): string => ((performance.now() - began) / 1000).toFixed(1)
 
-/** How many groups of accounts each worker has. */
+/** How many shards of accounts each worker has. */
 export const readSpread = async ({ client }: Pick<Moving, 'client'>): Promise<Record<string, number>> => {
   const { rows } = await client.query<{ place: string; n: number }>(
     `select format('%s:%s', nodename, nodeport) as place, count(*)::int as n from ${shards} where logicalrelid = $1::regclass group by 1 order by 1`,

@@ -2,16 +2,17 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serverVersion } from '../db/fixes.ts'
 import type { Services } from '../services.ts'
-import { addGauges, freeBytes, withinPatience } from '../watching/gauges.ts'
+import { addGauges, freeBytes } from '../watching/gauges.ts'
 import { metrics } from '../watching/metrics.ts'
+import { withinPatience } from '../watching/patience.ts'
 import type { Part } from './server.ts'
 
 const leastFree = 200 * 1024 * 1024
 const oldest = 300
 
 /**
- * `/health` (alive), `/ready` (database, events, age of the queue, disk; 503 when one is not; `outdated` where PostgreSQL lacks fixes) and
- * `/metrics` (Prometheus; with its token, or from this machine).
+ * `/health` (alive), `/ready` (database, events, age of the queue, disk; 503 when one is not; `outdated` where PostgreSQL lacks fixes, `away` the nodes of
+ * a cluster that do not answer: accounts on the others go on) and `/metrics` (Prometheus; with its token, or from this machine).
  */
 export const operations = (services: Services): Part => ({
   name: 'operations',
@@ -24,7 +25,7 @@ export const operations = (services: Services): Part => ({
       return reply.type(metrics.contentType).send(await metrics.metrics())
     })
     app.get('/ready', async (_request, reply) => {
-      const { database, ...checks } = await checksOf(services)
+      const [{ database, ...checks }, away] = await Promise.all([checksOf(services), awayOf(services)])
       const stopping = services.drain.begun
       const ready = !stopping && [database, ...Object.values(checks)].every(Boolean)
       return reply
@@ -35,11 +36,15 @@ export const operations = (services: Services): Part => ({
           database: database && database.version,
           ...(database && database.lacking && { outdated: database.lacking }),
           ...checks,
+          ...(away.length > 0 && { away }),
           ...(stopping && { stopping }),
         })
     })
   },
 })
+
+const awayOf = async ({ db }: Services): Promise<string[]> =>
+  (await db.nodes().catch(() => [])).filter(one => one.away).map(one => one.place)
 
 /** Figures are for who has the token, and for this machine itself: not for what a proxy on it passes on. */
 const mayMeasure = ({ headers, socket }: FastifyRequest, token: string | undefined): boolean => {

@@ -1,20 +1,18 @@
 import { statfs } from 'node:fs/promises'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Services } from '../services.ts'
 import { readBackupStanding } from './backupRuns.ts'
 import { gauge, gaugeBy } from './metrics.ts'
-import { readOutbox } from './outbox.ts'
+import { readMails, readTexts } from './outbox.ts'
+import { recently, withinPatience } from './patience.ts'
 
-/** Whoever asks for figures waits no longer than this for one of them. */
-const PATIENCE = 3000
 /** Milliseconds for which a figure of the whole installation is good: several scrapes in a row ask the database once. */
 const FRESH = 10_000
 
 /** What a process tells at `/metrics` beside its calls and jobs: the queue, the outbox, its pools, its disk. */
 export const addGauges = ({ db, jobs, events, config }: Services): void => {
   const queues = recently(FRESH, jobs.queues)
-  const outbox = recently(FRESH, () => readOutbox(db.system))
+  const [mails, texts] = [recently(FRESH, () => readMails(db.system)), recently(FRESH, () => readTexts(db.system))]
   const { app, people, system, counting } = db
   const pools = Object.entries({ app, people, system, counting })
   const ofPools = (read: (pool: pg.Pool) => number) => () => pools.map(([name, pool]) => [name, read(pool)] as const)
@@ -28,8 +26,8 @@ export const addGauges = ({ db, jobs, events, config }: Services): void => {
   gaugeBy('lintel_queue_oldest_seconds', 'For how long the oldest job of each queue could have been done', 'queue', async () =>
     (await queues()).map(one => [one.job, one.oldestSeconds]),
   )
-  gaugeBy('lintel_mails', 'Mails of the last 24 hours, by their state', 'state', async () => Object.entries((await outbox()).mails))
-  gaugeBy('lintel_texts', 'Text messages of the last 24 hours, by their state', 'state', async () => Object.entries((await outbox()).texts))
+  gaugeBy('lintel_mails', 'Mails of the last 24 hours, by their state', 'state', async () => Object.entries(await mails()))
+  gaugeBy('lintel_texts', 'Text messages of the last 24 hours, by their state', 'state', async () => Object.entries(await texts()))
   gaugeBy(
     'lintel_pool_used',
     'Connections of each pool that work now',
@@ -48,6 +46,9 @@ export const addGauges = ({ db, jobs, events, config }: Services): void => {
     'pool',
     ofPools(pool => pool.waitingCount),
   )
+  gaugeBy('lintel_node_away', 'Nodes of the cluster: 1 where one does not answer the coordinator, else 0', 'node', async () =>
+    (await db.nodes()).map(({ place, away }) => [place, Number(away)]),
+  )
   gauge('lintel_events_connected', 'Whether events of other processes are heard: 1 or 0', () => Number(events.connected))
   gauge('lintel_backup_age_seconds', 'Seconds since the last whole backup was begun; NaN where no place is set', () =>
     typeof config.backups === 'string' ? Number.NaN : figure(readBackupStanding(db.system).then(({ Age }) => Age ?? Number.NaN)),
@@ -62,24 +63,5 @@ export const freeBytes = (folder: string): Promise<number | null> =>
     () => null,
   )
 
-/** Rejects when some work has no answer within 3 s. */
-export const withinPatience = <T>(work: Promise<T>): Promise<T> => {
-  const late = sleep(PATIENCE, undefined, { ref: false }).then(() => Promise.reject(new Error('no answer in time')))
-  return Promise.race([work, late])
-}
-
 // A figure that cannot be read leaves the others to be told.
 const figure = (reading: Promise<number>): Promise<number> => withinPatience(reading).catch(() => Number.NaN)
-
-const recently = <T>(ms: number, read: () => Promise<T>): (() => Promise<T>) => {
-  let [known, until]: [Promise<T> | null, number] = [null, 0]
-  return () => {
-    if (known && performance.now() < until) return known
-    until = performance.now() + ms
-    known = withinPatience(read())
-    known.catch(() => {
-      known = null
-    })
-    return known
-  }
-}

@@ -46,9 +46,12 @@ export const GetOperations = read('Operations/GetOperations', {
     ),
     /** Of the last 24 hours, whatever the period. */
     Mails: Messages,
-    Texts: Messages,
     /** `Age`: seconds since the last whole backup was begun; null as a whole where no place is set. */
     Backups: z.nullable(z.object({ Age: z.nullable(count), TestFailed: z.boolean() })),
+    /** Null while a node of the cluster is away: it has those of its accounts. */
+    Texts: z.nullable(Messages),
+    /** Nodes of a cluster that do not answer, as HOST:PORT. */
+    NodesAway: z.array(z.string()),
     Database: z.object({ Version: z.string(), Lacking: z.nullable(z.string()) }),
   }),
 })

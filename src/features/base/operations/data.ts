@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
+import { readNodes } from '../../../platform/db/nodes.ts'
 import { readQueues } from '../../../platform/jobs/jobs.ts'
 import { processMinute } from '../../../platform/tables.ts'
 import { type BackupStanding, readBackupStanding } from '../../../platform/watching/backupRuns.ts'
-import { readOutbox } from '../../../platform/watching/outbox.ts'
+import { readMails, readTexts } from '../../../platform/watching/outbox.ts'
 import type { Standing } from '../../../platform/watching/standing.ts'
 import type { Operations } from './model.ts'
 
@@ -79,11 +80,15 @@ export const readProcesses = async (tx: Tx, since: Date): Promise<ProcessRow[]> 
 
 export const readBackups = (tx: Tx): Promise<BackupStanding> => readBackupStanding({ query: text => tx.execute(sql.raw(text)) as never }) // its columns are named by the statement
 
+/** The nodes of a cluster that do not answer. */
+export const readAway = async (tx: Tx): Promise<string[]> =>
+  (await readNodes({ query: text => tx.execute(sql.raw(text)) })).filter(one => one.away).map(one => one.place)
+
 type Counts = Operations['Mails']
-/** Mails and text messages of the last 24 hours; what some recipients did not get counts as failed. */
-export const readMessages = async (tx: Tx): Promise<{ Mails: Counts; Texts: Counts }> => {
-  const { mails, texts } = await readOutbox({ query: text => tx.execute(sql.raw(text)) as never }) // its columns are named by the statement
-  return { Mails: countsOf(mails), Texts: countsOf(texts) }
+/** Mails and, where every node answers, text messages of the last 24 hours; what some recipients did not get counts as failed. */
+export const readMessages = async (tx: Tx, { texts }: { texts: boolean }): Promise<{ Mails: Counts; Texts: Counts | null }> => {
+  const reader = { query: (text: string) => tx.execute(sql.raw(text)) as never } // its columns are named by the statement
+  return { Mails: countsOf(await readMails(reader)), Texts: texts ? countsOf(await readTexts(reader)) : null }
 }
 const countsOf = ({ Waiting = 0, Sent = 0, Outbox = 0, Failed = 0, PartlySent = 0 }: Record<string, number>): Counts => ({
   Waiting,

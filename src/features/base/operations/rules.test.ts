@@ -34,6 +34,7 @@ const well: Operations = {
   Mails: messages,
   Texts: messages,
   Backups: { Age: 36 * 3600, TestFailed: false },
+  NodesAway: [],
   Database: { Version: '18.6', Lacking: null },
 }
 const jobs = { Job: 'mail.send', Done: 0, Failed: 0, Mean: 0, Waiting: 4, GivenUp: 0, Oldest: 10 }
@@ -66,4 +67,8 @@ test('a quantile lies straight between the edges of its bucket', () => {
   expect(quantile([100, 0, 0, 0], edges, 0.5)).toBe(5)
   expect(quantile([50, 50, 0, 0], edges, 0.95)).toBe(19)
   expect(quantile([0, 0, 0, 7], edges, 0.95)).toBe(100)
+})
+
+test('nodes of a cluster that do not answer are counted, and the text messages on them are not', () => {
+  expect(findAttention({ ...well, NodesAway: ['worker-1:5432'], Texts: null })).toEqual([{ kind: 'nodesAway', n: 1 }])
 })

@@ -12,6 +12,7 @@ export type AttentionKind =
   | 'backupOld'
   | 'testRestoreFailed'
   | 'lacksFixes'
+  | 'nodesAway'
 export type Attention = { kind: AttentionKind; n: number }
 
 /** Bytes of disk below which it is time to make room; the server refuses writes below 200 MB. */
@@ -22,18 +23,19 @@ const OLD_BACKUP = 36 * 3600
 const STUCK = 300
 
 /** What needs somebody, the most pressing first; `n` is how many, or 0 where nothing is counted. */
-export const findAttention = ({ Processes, ByJob, Failed, Mails, Texts, Backups, Database }: Operations): Attention[] => {
+export const findAttention = ({ Processes, ByJob, Failed, Mails, Texts, Backups, NodesAway, Database }: Operations): Attention[] => {
   const living = Processes.filter(one => !one.Silent)
   const found: Attention[] = [
     { kind: 'processSilent', n: Processes.length - living.length },
+    { kind: 'nodesAway', n: NodesAway.length },
     { kind: 'diskLow', n: living.filter(one => one.DiskFreeBytes !== null && one.DiskFreeBytes < LOW_DISK).length },
     { kind: 'eventsAway', n: living.filter(one => one.EventsConnected === 0).length },
     { kind: 'queueStuck', n: ByJob.filter(one => one.Oldest > STUCK).reduce((sum, one) => sum + one.Waiting, 0) },
     { kind: 'failedCalls', n: Failed },
     { kind: 'jobsGivenUp', n: ByJob.reduce((sum, one) => sum + one.GivenUp, 0) },
-    { kind: 'messagesFailed', n: Mails.Failed + Texts.Failed },
     { kind: 'backupOld', n: Backups && (Backups.Age ?? Number.POSITIVE_INFINITY) > OLD_BACKUP ? 1 : 0 },
     { kind: 'testRestoreFailed', n: Backups?.TestFailed ? 1 : 0 },
+    { kind: 'messagesFailed', n: Mails.Failed + (Texts?.Failed ?? 0) },
     { kind: 'lacksFixes', n: Database.Lacking === null ? 0 : 1 },
   ]
   return found.filter(one => one.n > 0)

@@ -19,6 +19,8 @@ export const words = defineWords({
       eventsAway: '{n, plural, one {# process does} other {# processes do}} not hear the events of the others',
       backupOld: 'There is no backup of the last 36 hours: see why on the page Backups',
       testRestoreFailed: 'The last backup could not be restored in its weekly test: see why on the page Backups',
+      nodesAway:
+        '{n, plural, one {The node {nodes} of the cluster does} other {The nodes {nodes} of the cluster do}} not answer: calls of the accounts there are refused until it is back',
       lacksFixes: 'PostgreSQL {version} lacks fixes: install the newest minor release',
     },
     figures: 'Figures',
@@ -103,6 +105,8 @@ export const words = defineWords({
       backupOld: 'No hay ninguna copia de seguridad de las últimas 36 horas: vea por qué en la página Copias de seguridad',
       testRestoreFailed:
         'La última copia de seguridad no se pudo restaurar en su prueba semanal: vea por qué en la página Copias de seguridad',
+      nodesAway:
+        '{n, plural, one {El nodo {nodes} del clúster no responde} other {Los nodos {nodes} del clúster no responden}}: las llamadas de sus cuentas se rechazan hasta que vuelva',
       lacksFixes: 'A PostgreSQL {version} le faltan correcciones: instale la última versión menor',
     },
     figures: 'Cifras',
@@ -187,6 +191,8 @@ export const words = defineWords({
       backupOld: 'Il n’y a aucune sauvegarde des dernières 36 heures : voyez pourquoi sur la page Sauvegardes',
       testRestoreFailed:
         'La dernière sauvegarde n’a pas pu être restaurée lors de son essai hebdomadaire : voyez pourquoi sur la page Sauvegardes',
+      nodesAway:
+        "{n, plural, one {Le nœud {nodes} de la grappe ne répond pas} other {Les nœuds {nodes} de la grappe ne répondent pas}} : les appels de leurs comptes sont refusés jusqu'à son retour",
       lacksFixes: 'Il manque des correctifs à PostgreSQL {version} : installez la dernière version mineure',
     },
     figures: 'Chiffres',

@@ -53,6 +53,19 @@ describe('sign-in by e-mail', () => {
     expect(wrong).toMatchObject({ status: 401, code: 'usr.aut.bad' })
   })
 
+  test('writes a person only to forget their failures: on a cluster people are on every node, and one may be away', async () => {
+    const { user } = await world.newAccount()
+    const version = async () =>
+      (await world.services.db.system.query('select xmin::text as version, failures from app_user where id = $1', [user.id])).rows[0]
+    const before = await version()
+    await visitor.call(SignIn, { UserName: user.email, Password: password })
+    expect(await version()).toEqual(before)
+    await visitor.refuse(SignIn, { UserName: user.email, Password: 'something else 1' })
+    expect(await version()).toMatchObject({ failures: 1 })
+    await visitor.call(SignIn, { UserName: user.email, Password: password })
+    expect(await version()).toMatchObject({ failures: 0 })
+  })
+
   test('asks for both fields and for an e-mail [A-RULE-074]', async () => {
     expect((await visitor.refuse(SignIn, { UserName: '', Password: '' })).fields).toEqual([
       { Field: 'UserName', Message: 'Required' },

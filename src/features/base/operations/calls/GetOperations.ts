@@ -4,7 +4,7 @@ import { handle } from '../../../../platform/handle.ts'
 import { callBuckets } from '../../../../platform/watching/minutes.ts'
 import { RECORD_EVERY } from '../../../../platform/watching/record.ts'
 import { GetOperations as call } from '../contract.ts'
-import { readBackups, readCalls, readCodes, readJobs, readMessages, readProcesses, readSteps, readTotals } from '../data.ts'
+import { readAway, readBackups, readCalls, readCodes, readJobs, readMessages, readProcesses, readSteps, readTotals } from '../data.ts'
 import { lengthOf, type Operations } from '../model.ts'
 import { quantile } from '../rules.ts'
 
@@ -19,6 +19,7 @@ export const GetOperations = handle(call, async ({ tx, now, backups }, { Period 
   const { Times, ...totals } = await readTotals(tx, since)
   const p95 = quantile(Times, callBuckets, 0.95)
   const steps = new Map((await readSteps(tx, since, step)).map(({ At, ...sums }) => [At * 1000, sums]))
+  const NodesAway = await readAway(tx)
   const processes = await readProcesses(tx, new Date(now.getTime() - REMEMBERED))
   return {
     At: now.getTime(),
@@ -29,8 +30,9 @@ export const GetOperations = handle(call, async ({ tx, now, backups }, { Period 
     ByCode: await readCodes(tx, since),
     ByJob: await readJobs(tx, since),
     Processes: processes.map(({ Standing, ...one }) => ({ ...one, ...Standing, Silent: now.getTime() - one.SeenDate > SILENT })),
-    ...(await readMessages(tx)),
     Backups: typeof backups === 'string' ? null : await readBackups(tx),
+    ...(await readMessages(tx, { texts: NodesAway.length === 0 })),
+    NodesAway,
     Database: await readVersion(tx),
   }
 })

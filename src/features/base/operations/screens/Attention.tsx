@@ -22,7 +22,7 @@ export const Attention = ({ of }: { of: Operations }) => {
       <List spacing={4} size="sm">
         {found.map(one => (
           <List.Item key={one.kind}>
-            <Need {...one} version={of.Database.Version} />
+            <Need {...one} version={of.Database.Version} nodes={of.NodesAway} />
           </List.Item>
         ))}
       </List>
@@ -30,9 +30,9 @@ export const Attention = ({ of }: { of: Operations }) => {
   )
 }
 
-const Need = ({ kind, n, version }: Found & { version: string }) => {
+const Need = ({ kind, n, version, nodes }: Found & { version: string; nodes: readonly string[] }) => {
   const t = useWords(words)
-  const text = t(`needs.${kind}`, { n, version })
+  const text = t(`needs.${kind}`, { n, version, nodes: nodes.join(', ') })
   if (kind !== 'messagesFailed') return text
   return (
     <>

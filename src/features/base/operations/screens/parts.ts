@@ -32,7 +32,7 @@ export const figuresOfNow = ({ t, from }: Drawing): Part =>
         { name: t('streams'), figure: now(() => sum(living.map(one => one.Streams))), how: t('streamsHow') },
         { name: t('waiting'), figure: now(one => sum(one.ByJob.map(job => job.Waiting))), how: t('waitingHow') },
         { name: t('disk'), figure: disks.length > 0 ? Math.min(...disks) / GB : null, digits: 1, unit: 'GB', how: t('diskHow') },
-        { name: t('mails'), figure: now(one => one.Mails.Sent + one.Texts.Sent), how: t('mailsHow') },
+        { name: t('mails'), figure: now(one => one.Mails.Sent + (one.Texts?.Sent ?? 0)), how: t('mailsHow') },
       ]
       return { title: t('figures'), tiles }
     },
@@ -86,7 +86,7 @@ export const messagesOfDay = ({ t, number, from }: Drawing): Part =>
     key: 'messages',
     from,
     of: found => {
-      const rowOf = (name: string, counts: Operations['Mails'] | undefined) => {
+      const rowOf = (name: string, counts: Operations['Texts'] | undefined) => {
         const values = counts ? [counts.Sent, counts.Waiting, counts.Outbox, counts.Failed] : []
         return { key: name, cells: [name, ...values.map(one => number(one))], values: [name, ...values] }
       }
