@@ -171,7 +171,8 @@ const transactions = (distributed: boolean) => {
         await client.query('rollback').catch((cause: Error) => void (broken = cause))
         const state = sqlState(error) ?? ''
         if (state === stalePlan) broken = new Error('its plans are of an older schema')
-        if ((readOnly || !began) && attempt <= from.options.max && isLost(error)) continue // it died before anything was done
+        // It died before anything was done. One that lives may tell of a cluster's node: asking again would only wait for that node again.
+        if (broken && (readOnly || !began) && attempt <= from.options.max && isLost(error)) continue
         if (attempt < 3 && [stalePlan, '40001', '40P01'].includes(state)) continue
         throw error
       } finally {
