@@ -9,7 +9,7 @@ export const sqlState = (error: unknown): string | undefined => {
 /** Whether a statement failed because its connection broke, or could not be had; also inside a wrapper. */
 export const isLost = (error: unknown): boolean => /^(57P0|08)/.test(sqlState(error) ?? '') || isLostLine(error)
 
-// The first is said by a cluster's coordinator of one of its nodes.
+// The first two are said by the coordinator of a cluster: of one of its nodes, and of itself.
 const lost =
-  /connection marked as essential|Connection terminated|is not queryable|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT.*PGSQL|timeout exceeded when trying to connect/
+  /connection marked as essential|postmaster was shut down|has been ended by the other party|Connection terminated|is not queryable|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT.*PGSQL|timeout exceeded when trying to connect/
 const isLostLine = (error: unknown): boolean => error instanceof Error && (lost.test(error.message) || isLostLine(error.cause))
