@@ -8,7 +8,8 @@ import { between, momentNow, quantile } from '../load.ts'
 import { judgeLoad, startSteadyLoad } from '../steady.ts'
 
 const rows = 10_000
-const picture = 100 * 1024 * 1024
+// As large as a picture of an editor may be: 100 MB that begin as a PNG does.
+const picture = (): string => `iVBORw0KGgoAAAANSUhEUgAA${'A'.repeat(Math.floor((100 * 1024 * 1024) / 3) * 4 - 24)}`
 
 /** Vendors of one account, as many as one page of a list may hold. */
 const addVendors = ({ owner }: Installation, { gId }: Session, mark: string): Promise<unknown> =>
@@ -31,7 +32,7 @@ const readAll = async ({ base }: Installation, { gId, token }: Session): Promise
 
 const sendPicture = async ({ base }: Installation, { gId, token }: Session): Promise<number> => {
   const headers = { [TOKEN_HEADER]: token, 'content-type': 'application/json' }
-  const body = JSON.stringify({ GroupId: gId, base64Image: 'A'.repeat(picture) })
+  const body = JSON.stringify({ GroupId: gId, fileName: 'wide.png', bucket: 'Html', base64Image: picture() })
   return (await ask(`${base}/csm/Upload/UploadImage`, { headers, body }).catch(() => ({ status: 0 }))).status
 }
 
