@@ -17,8 +17,8 @@ export const words = defineWords({
       diskLow: '{n, plural, one {# process has} other {# processes have}} less than 2 GB of disk left: make room',
       processSilent: '{n, plural, one {# process has} other {# processes have}} not been heard of for a minute and were not stopped',
       eventsAway: '{n, plural, one {# process does} other {# processes do}} not hear the events of the others',
-      backupOld: 'There is no backup of the last 36 hours: see why on the page Backups',
-      testRestoreFailed: 'The last backup could not be restored in its weekly test: see why on the page Backups',
+      backupOld: 'There is no backup of the last 36 hours: the page of backups says why',
+      testRestoreFailed: 'The last backup could not be restored in its weekly test: the page of backups says why',
       nodesAway:
         '{n, plural, one {The node {nodes} of the cluster does} other {The nodes {nodes} of the cluster do}} not answer: calls of the accounts there are refused until it is back',
       lacksFixes: 'PostgreSQL {version} lacks fixes: install the newest minor release',
