@@ -15,6 +15,8 @@ export type BodyProps = {
   /** Save is disabled while this holds. */
   blocked?: boolean | undefined
   submit: string | undefined
+  /** Saving takes something away: its button is red. */
+  danger?: boolean
   onSaved?: () => void
   onCancel?: (() => void) | undefined
   foot?: string | undefined
@@ -24,7 +26,7 @@ export type BodyProps = {
 }
 
 /** The fields of a form with its foot: for shells of a screen's own. Needs `FieldMode` and `useGuard` around it. */
-export const FormBody = ({ form, blocked = false, submit, onSaved, onCancel, foot, extras, children }: BodyProps) => {
+export const FormBody = ({ form, blocked = false, submit, danger = false, onSaved, onCancel, foot, extras, children }: BodyProps) => {
   const t = useWords(words)
   return (
     <form
@@ -46,7 +48,7 @@ export const FormBody = ({ form, blocked = false, submit, onSaved, onCancel, foo
             {t('cancel')}
           </Button>
         )}
-        <Button type="submit" loading={form.saving} disabled={blocked}>
+        <Button type="submit" loading={form.saving} disabled={blocked} {...(danger && { color: 'red' })}>
           {submit ?? t('save')}
         </Button>
       </div>

@@ -18,8 +18,9 @@ import { useLatest } from './useLatest.ts'
 type FormDialogProps = {
   title: string
   form: AnyForm
-  /** Words of the button; Save unless set. */
+  /** Words of the button; Save unless set. `danger`: it takes something away. */
   submit?: string
+  danger?: boolean
   /** Outside of `dialogs.open`: called on Cancel, Esc and after saving. */
   onClose?: () => void
   size?: string | number
@@ -44,6 +45,7 @@ export const FormDialog = ({
   title,
   form,
   submit,
+  danger = false,
   onClose,
   size = 'lg',
   readFirst,
@@ -85,6 +87,7 @@ export const FormDialog = ({
       onSaved={close}
       onCancel={() => void cancel()}
       submit={submit}
+      danger={danger}
       foot={classes.dialogFoot}
       extras={foot}
     >

@@ -103,7 +103,13 @@ const DeleteDialog = ({ group, onClose }: DialogProps) => {
     },
   })
   return (
-    <FormDialog title={t('leaving.deleteTitle', { name: nameOf(GroupName) })} form={form} submit={t('leaving.delete')} onClose={onClose}>
+    <FormDialog
+      title={t('leaving.deleteTitle', { name: nameOf(GroupName) })}
+      form={form}
+      submit={t('leaving.delete')}
+      danger
+      onClose={onClose}
+    >
       <Text size="sm">{t('leaving.deleteText')}</Text>
       <Text size="sm">{t('leaving.backups')}</Text>
       <TextField
