@@ -3,15 +3,17 @@ import { globSync, mkdtempSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test, vi } from 'vitest'
 import { prepareDemo } from '../../src/app/demo/demo.ts'
+import type { GroupId as ProvenGroup } from '../../src/core/ids.ts'
 import { openSession } from '../../src/features/base/people/data.ts'
 import { member } from '../../src/features/base/people/tables.ts'
 import { GetTasks } from '../../src/features/base/tasks/contract.ts'
 import { deleteNow, exportToFile, restoreFromFile } from '../../src/features/property/administration/command.server.ts'
 import { DeleteGroup, ExportGroup, GetGroup, GetGroupExport, RestoreGroup } from '../../src/features/property/administration/contract.ts'
-import { deleteDue, forgetExports } from '../../src/features/property/administration/jobs.ts'
+import { deleteDue, exportGroup, forgetExports } from '../../src/features/property/administration/jobs.ts'
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
 import { openZipFile } from '../../src/platform/files/zipReader.ts'
 import type { Job } from '../../src/platform/jobs/job.ts'
@@ -195,6 +197,25 @@ describe('an account that leaves', () => {
     expect(await restoreFromFile(world.services, { path: to, passphrase })).toMatchObject({ Rows: expect.any(Number) })
     const stored = await query<{ id: string }>('select id from stored_file where group_id = $1', [GroupId])
     for (const { id } of stored) expect((await files.get(`${GroupId}/${id}`))?.stream.destroy()).toBeTruthy()
+  })
+
+  test('that is cut off while it is written leaves no file, and counts as no export', async () => {
+    const own = await world.newAccount()
+    const GroupId = own.group.id as ProvenGroup // made above
+    const TaskId = randomUUID()
+    const put = async (key: string, content: Readable | Uint8Array, meta: { contentType: string }) => {
+      await files.put(key, Buffer.from('half'), meta)
+      for await (const _chunk of Readable.from(content)) throw new Error('the store is away')
+    }
+    const data = { GroupId, TaskId, UserId: own.user.id, FullName: 'Test', Language: 'en' as const, Passphrase: null }
+    const broken = { ...world.services, files: { ...files, put } }
+    for (const attempt of [1, 3]) {
+      const run = exportGroup.run({ services: broken, attempt, last: false, jobId: 'test' }, data)
+      if (attempt === 1) await expect(run).rejects.toThrow('the store is away')
+      else await run
+      expect(await files.get(`${GroupId}/${TaskId}`)).toBeNull()
+    }
+    expect(await provider.call(GetGroupExport, { gId: GroupId })).toEqual({ ExportedDate: null, DeletionDate: null })
   })
 
   test('nobody can take the audit of an account that is still there', async () => {
