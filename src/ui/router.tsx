@@ -118,8 +118,8 @@ const leafOf = (each: AnyRoute, parent: () => object, signInPath: string) => {
   const leaf = createRoute({
     getParentRoute: parent as never,
     path: routerPath(each.path),
-    beforeLoad: ({ params, search, location, preload }) =>
-      preload ? undefined : enter(each, { ...search, ...params }, location, signInPath),
+    beforeLoad: ({ params, search, location, preload, abortController: { signal } }) =>
+      preload ? undefined : enter(each, { ids: { ...search, ...params }, location, signal }, signInPath),
     component: Object.assign(Shown, { preload: Screen.preload }),
   })
   return leaf
@@ -130,14 +130,16 @@ const way = ({ pathname, href }: ParsedLocation): { next?: string } => (pathname
 
 type Ids = { gId?: string; groupId?: string; bId?: string }
 
-const enter = async (each: AnyRoute, ids: Ids, location: ParsedLocation, signInPath: string): Promise<void> => {
+/** `signal` is aborted when another navigation takes its place: what is chosen then is that one's matter. */
+type Entering = { ids: Ids; location: ParsedLocation; signal: AbortSignal }
+const enter = async (each: AnyRoute, { ids, location, signal }: Entering, signInPath: string): Promise<void> => {
   const started = startSession()
   if (each.open) return
   await started
   if (sessionStore.get().status !== 'in') throw redirect({ to: signInPath, search: way(location) } as never)
   const gId = ids.groupId ?? ids.gId
   await knowPlace(gId)
-  adoptSelection({ gId, bId: ids.bId })
+  if (!signal.aborted) adoptSelection({ gId, bId: ids.bId })
 }
 
 /** Shows the screen if the user may see it. Another account or building starts it afresh: no entry or row of the old one stays. */

@@ -13,6 +13,8 @@ const clients = Object.fromEntries(roleNames.map(role => [role, new pg.Client(lo
   pg.Client
 >
 for (const client of Object.values(clients)) await client.connect()
+// On a cluster for tests the app role is refused what would ask several shards; here it is rights that are looked at.
+for (const client of Object.values(clients)) await client.query(`set citus.multi_task_query_log_level = 'off'`)
 afterAll(() => Promise.all(Object.values(clients).map(client => client.end())))
 
 /** What becomes of a statement that somebody has slipped in, in an account or in none: its rows, or the SQLSTATE of its refusal. */

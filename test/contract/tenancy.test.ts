@@ -107,9 +107,15 @@ test('every tenant table has said which building its rows are in, and none has a
 test("without an entered account the app role sees no tenant row, with one it sees this account's only", async () => {
   const [one, other] = [await world.newAccount(), await world.newAccount()]
   const count = 'select count(*)::int as n, min(group_id::text) as g from building'
-  expect((await world.services.db.app.query(count)).rows[0].n).toBe(0)
+  const everyShard = `set local citus.multi_task_query_log_level = 'off'` // which a cluster for tests refuses the app role
+  const { n } = await world.services.db.withTenant(null, async (_tx, client) => {
+    await client.query(everyShard)
+    return (await client.query(count)).rows[0]
+  })
+  expect(n).toBe(0)
   await world.services.db
     .withTenant(one.group.id as never, async (_tx, client) => {
+      await client.query(everyShard)
       expect((await client.query(count)).rows[0]).toEqual({ n: 1, g: one.group.id })
       await expect(client.query(`insert into property_tag (group_id, name) values ('${other.group.id}', 'x')`)).rejects.toMatchObject({
         code: '42501',
@@ -178,7 +184,8 @@ describe('who sees some buildings only', async () => {
     expect(await seenIn(ctx.GroupId)).toBeGreaterThan(0)
     expect([await seenIn(null), await seenIn(other.group.id as GroupId)]).toEqual([0, 0])
     const move = `update ${name} set group_id = '${other.group.id}' where group_id = '${account.group.id}'`
-    await expect(inAccount((_tx, client) => client.query(move))).rejects.toMatchObject({ code: '42501' })
+    const code = world.nodes.length > 1 && !(name in referenceTables) ? '0A000' : '42501' // a cluster lets nobody change what its rows are spread by
+    await expect(inAccount((_tx, client) => client.query(move))).rejects.toMatchObject({ code })
   })
 
   /** A row of the account in a building, with something in every column that must have it; its id, if it has one. */

@@ -35,8 +35,8 @@ test('a Mobile Engineer with a shift is added in the contact dialog, and read be
   expect(await contactsOf(admin, bId)).toMatchObject([
     { Role: 'MobileEngineer', Phone: '16175550142', Email: email, ShiftType: 'StartEnd', ShiftStart: '15:00', ShiftEnd: '23:00' },
   ])
-  const headers = await page.getByRole('columnheader').allInnerTexts()
-  expect(headers.map(text => text.trim()).filter(Boolean)).toEqual(['Name', 'Role', 'Title', 'Team', 'Phone', 'Email', 'Actions'])
+  const headers = async () => (await page.getByRole('columnheader').allInnerTexts()).map(text => text.trim()).filter(Boolean)
+  await expect.poll(headers).toEqual(['Name', 'Role', 'Title', 'Team', 'Phone', 'Email', 'Actions'])
   await expect(page.getByRole('link', { name: /Call Ines Carvalho/ })).toHaveAttribute('href', 'tel:+16175550142')
   await expect(page.getByRole('link', { name: /Write to Ines Carvalho/ })).toHaveAttribute('href', `mailto:${email}`)
   await page.getByRole('button', { name: 'Ines Carvalho', exact: true }).click()

@@ -10,8 +10,8 @@ import { AddPropertyTag, GetPropertyTags } from '../../src/features/property/bui
 import { sampleBasicInfo } from '../../src/features/property/buildings/sections/BasicInfo/sample.ts'
 import { propertyTag } from '../../src/features/property/buildings/tables.ts'
 import { EditProperty } from '../../src/features/property/propertyPage/contract.ts'
-import { withClient } from '../../src/platform/db/client.ts'
 import type { Part } from '../../src/platform/http/server.ts'
+import { askNodes } from '../support/databases.ts'
 import { pdf } from '../support/hostile.ts'
 import { openWorld, password, send } from '../world.ts'
 
@@ -59,11 +59,9 @@ test('a write whose server has died while it waits is done once by its repetitio
   await holder.query('select 1 from building where (group_id, id) = ($1, $2) for update', [GroupId, BuildingId])
   const lost = ask()
   const waiting = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  const onNodes = (what: string) =>
-    Promise.all(world.nodes.map(one => withClient(one, async client => (await client.query(`select ${what} ${waiting}`)).rows)))
-  await expect.poll(async () => (await onNodes('1')).flat().length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await askNodes(world.nodes, `select 1 ${waiting}`)).length, { timeout: 10_000 }).toBe(1)
   const early = [ask(), ask()] // while the first is still under way, and then while somebody else holds the building
-  await onNodes('pg_terminate_backend(pid)')
+  await askNodes(world.nodes, `select pg_terminate_backend(pid) ${waiting}`)
   for (const { status, code } of [await lost, ...(await Promise.all(early))]) expect([status, code]).toEqual([503, 'sys.srv.una'])
   await holder.query('rollback')
   await holder.end()

@@ -9,6 +9,7 @@ import { SignInByPin } from '../../src/features/property/pins/contract.ts'
 import { GetPinCodes, UpdatePinCodes } from '../../src/features/property/propertyPage/contract.ts'
 import { SubmitSurvey } from '../../src/features/surveys/surveyAnswers/contract.ts'
 import { AcceptSurvey, ReopenSurvey } from '../../src/features/surveys/surveys/contract.ts'
+import { askNodes } from '../support/databases.ts'
 import { savesOf } from '../support/saves.ts'
 import { customerOf } from '../support/surveyCustomer.ts'
 import { generatedSurvey } from '../support/surveys.ts'
@@ -140,7 +141,7 @@ test('a PIN that is changed while somebody signs in by it lets nobody in', async
   await owner.query(`update pin_code set code_hash = 'another' where group_id = $1`, [at.GroupId])
   const signIn = send(world.app, SignInByPin, { Secret, PIN: '4711' }, null)
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await expect.poll(async () => (await world.services.db.system.query(waiting)).rowCount, { interval: 20, timeout: 5000 }).toBe(1)
+  await expect.poll(async () => (await askNodes(world.nodes, waiting)).length, { interval: 20, timeout: 5000 }).toBe(1)
   await owner.query('commit')
   expect(await signIn).toMatchObject({ status: 401, code: 'usr.aut.pin' })
 })

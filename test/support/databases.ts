@@ -21,6 +21,10 @@ export const citusServers = async (url: string): Promise<Servers> => {
   return [first, ...rows.map(one => ({ ...first, host: one.host, port: one.port }))]
 }
 
+/** Asks each server that a database lies on by itself; the rows of all. */
+export const askNodes = async (nodes: readonly pg.ClientConfig[], sql: string): Promise<unknown[]> =>
+  (await Promise.all(nodes.map(one => withClient(one, async client => (await client.query(sql)).rows)))).flat()
+
 /** The address of a database, as DATABASE_URL wants it. */
 export const addressOf = ({ host = '', port, user, password, database }: pg.ClientConfig): string =>
   `postgresql://${user}${password ? `:${encodeURIComponent(String(password))}` : ''}@${encodeURIComponent(host)}${port ? `:${port}` : ''}/${database}`

@@ -38,7 +38,12 @@ export const TopBar = ({ palette, settings, tools, onMenu, narrow, plain }: Prop
   const leave = (event: MouseEvent) => {
     if (!can('GlobalManageCustomers') || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    const there = () => router.latestLocation.pathname === target && chooseGroup(null)
+    const there = () => {
+      if (router.latestLocation.pathname !== target) return
+      chooseGroup(null)
+      // The new page may write its own address by now, still with the account in it, which would be chosen again by that.
+      if (router.state.status !== 'idle') void router.navigate({ to: target, search: {}, replace: true } as never)
+    }
     void router.navigate({ to: target } as never).then(there)
   }
   return (
