@@ -3,7 +3,8 @@ import { withClient } from '../src/platform/db/client.ts'
 import { distribute, planDistribution, shareLogins } from '../src/platform/db/distribute.ts'
 import { loginsOf } from '../src/platform/db/logins.ts'
 import { citusServers, createDatabase, dropDatabase, registerNodes } from '../test/support/databases.ts'
-import { type Amount, accountId, addressOfCode, benchSecret, fillEmpty, quick as quickAmount, renewSessions, tokenOf } from './data.ts'
+import { testSecret } from '../test/support/template.ts'
+import { type Amount, accountId, addressOfCode, fillEmpty, quick as quickAmount, renewSessions, tokenOf } from './data.ts'
 import { feedbackCalls, timeFeedback } from './feedback.ts'
 import type { Figure, Options } from './figure.ts'
 import { ourPages } from './list.ts'
@@ -33,10 +34,10 @@ export const citus = async (url: string, { quick }: Options): Promise<Figure[]> 
     await createDatabase([coordinator], names.one)
     await createDatabase(servers, names.many)
     await registerNodes(servers, names.many)
-    for (const name of Object.values(names)) await fillEmpty(cluster.config(name), amount)
+    for (const name of Object.values(names)) await fillEmpty(cluster.config(name), amount, testSecret)
     const seconds = await spread(cluster.config(names.many))
     for (const name of Object.values(names)) await renewSessions(cluster.config(name), amount)
-    const [one, many] = await Promise.all([serve('ours', cluster, names.one), serve('ours', cluster, names.many)])
+    const [one, many] = await Promise.all([serve('ours', cluster, names.one, testSecret), serve('ours', cluster, names.many, testSecret)])
     try {
       return [
         { name: `spread ${amount.codes.toLocaleString('en')} codes over the nodes`, ours: seconds, unit: 's', target: 'told', ok: true },
@@ -59,7 +60,7 @@ const spread = (config: ReturnType<typeof loginsOf>['lintel_app']): Promise<numb
   withClient(config, async client => {
     const start = performance.now()
     await distribute(client, await planDistribution(client))
-    await shareLogins(client, loginsOf(config, benchSecret))
+    await shareLogins(client, loginsOf(config, testSecret))
     await client.query('vacuum analyze')
     return (performance.now() - start) / 1000
   })

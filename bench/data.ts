@@ -69,7 +69,10 @@ export const filled = async (cluster: BenchCluster, amount: Amount): Promise<str
 
 /** A session for each account's user, by `tokenOf`. */
 export const renewSessions = (config: pg.PoolConfig, { accounts }: Amount): Promise<unknown> =>
-  withClient(config, client => client.query(sessions, [Array.from({ length: accounts + 1 }, (_, n) => hash(tokenOf(n)))]))
+  withClient(config, async client => {
+    await client.query('delete from session')
+    await client.query(sessions, [Array.from({ length: accounts + 1 }, (_, n) => hash(tokenOf(n)))])
+  })
 
 export const nameFor = (amount: Amount): string => {
   const sum = createHash('sha256').update(fills(amount, 1000).join())
@@ -78,7 +81,7 @@ export const nameFor = (amount: Amount): string => {
 }
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
-const sessions = `with old as (delete from session) insert into session (token_hash, kind, user_id, idle_minutes, expires_date)
+const sessions = `insert into session (token_hash, kind, user_id, idle_minutes, expires_date)
   select t.hash, 'User', u.id, 720, now() + interval '12 hours' from unnest($1::text[]) with ordinality t(hash, n)
   join app_user u on u.email = 'bench' || (t.n - 1) || '@bench.example' on conflict (token_hash) do update set seen_date = now(), expires_date = excluded.expires_date`
 
@@ -95,10 +98,10 @@ const make = async (cluster: BenchCluster, name: string, amount: Amount) => {
 }
 
 /** Brings an empty database to today's schema and fills it. */
-export const fillEmpty = async (config: pg.PoolConfig, amount: Amount): Promise<void> => {
+export const fillEmpty = async (config: pg.PoolConfig, amount: Amount, secret = benchSecret): Promise<void> => {
   await migrate(config)
   await prepareJobs(config)
-  await openLogins(config, benchSecret)
+  await openLogins(config, secret)
   await withClient(config, client => fill(client, amount))
 }
 

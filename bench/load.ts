@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { BenchCluster } from './data.ts'
+import { type BenchCluster, benchSecret } from './data.ts'
 
 export type Asked = { path: string; headers?: Record<string, string> }
 export type Loaded = { perSecond: number; p50: number; p99: number; failed: number; cpu: number }
@@ -9,9 +9,14 @@ export type Loaded = { perSecond: number; p50: number; p99: number; failed: numb
 export type Server = { url: string; pid: number; cpu(): Promise<number>; stop(): void }
 
 /** A server of `bench/serve.ts` on a free port of this machine only. */
-export const serve = (kind: 'ours' | 'working' | 'bare', cluster: Pick<BenchCluster, 'config'>, database: string): Promise<Server> =>
+export const serve = (
+  kind: 'ours' | 'working' | 'bare',
+  cluster: Pick<BenchCluster, 'config'>,
+  database: string,
+  secret = benchSecret,
+): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const child = fork(path.join(import.meta.dirname, 'serve.ts'), [kind, JSON.stringify(cluster.config(database))], {
+    const child = fork(path.join(import.meta.dirname, 'serve.ts'), [kind, JSON.stringify(cluster.config(database)), secret], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     child.once('message', (port: number) =>

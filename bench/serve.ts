@@ -8,18 +8,17 @@ import { openHttp } from '../src/app/http.ts'
 import { openServices } from '../src/app/process.ts'
 import { scanPart } from '../src/features/codes/scans/scanPart.server.ts'
 import { readConfig } from '../src/platform/config.ts'
-import { benchSecret } from './data.ts'
 
 /**
- * One server of the benchmarks as a process of its own: `node bench/serve.ts ours|working|bare <the owner's way to the database, JSON>`
+ * One server of the benchmarks as a process of its own: `node bench/serve.ts ours|working|bare <the owner's way to the database, JSON> <secret>`
  * (working: does the jobs too). Tells its port to its parent, and ends with it.
  */
-const [kind, given = '{}'] = process.argv.slice(2)
+const [kind, given = '{}', LINTEL_SECRET] = process.argv.slice(2)
 const owner: pg.PoolConfig = JSON.parse(given)
 
 const ours = async (): Promise<FastifyInstance> => {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'lintel-bench-files-'))
-  const { services } = await openServices(readConfig({ ...process.env, DATA_DIR, LOG_LEVEL: 'silent', LINTEL_SECRET: benchSecret }), owner)
+  const { services } = await openServices(readConfig({ ...process.env, DATA_DIR, LOG_LEVEL: 'silent', LINTEL_SECRET }), owner)
   if (kind === 'working') await services.jobs.work(services)
   return openHttp(services, [scanPart(services)])
 }
