@@ -1,18 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { expect, type Page } from '@playwright/test'
 import { CreateGroup } from '../../src/features/property/administration/contract.ts'
-import { openZipFile } from '../../src/platform/files/zipReader.ts'
 import { callsOf } from '../support/calls.ts'
+import { readExportCode } from '../support/exportCode.ts'
 import { settled, signIn, test, told } from '../support/people.ts'
-
-const codeIn = async (file: string): Promise<string> => {
-  const zip = await openZipFile(file)
-  const entry = zip.entries.get('read-me.txt')
-  const text = entry ? (await buffer(zip.read(entry))).toString() : ''
-  await zip.close()
-  return /Confirmation code: (\S+)/.exec(text)?.[1] ?? ''
-}
 
 const exportAccount = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Export account' }).click()
@@ -40,7 +31,7 @@ test('an account is exported, set to be deleted by its name and the code of its 
   await page.goto(`/accountInfo?gId=${acId}`)
   await settled(page)
   await expect(page.getByText('Never', { exact: true })).toBeVisible()
-  const code = await codeIn(await exportAccount(page))
+  const code = await readExportCode(await exportAccount(page))
   await expect(page.getByText('Never', { exact: true })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Delete account' }).click()

@@ -4,7 +4,6 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { describe, expect, test, vi } from 'vitest'
 import { prepareDemo } from '../../src/app/demo/demo.ts'
 import type { GroupId as ProvenGroup } from '../../src/core/ids.ts'
@@ -15,10 +14,10 @@ import { deleteNow, exportToFile, restoreFromFile } from '../../src/features/pro
 import { DeleteGroup, ExportGroup, GetGroup, GetGroupExport, RestoreGroup } from '../../src/features/property/administration/contract.ts'
 import { deleteDue, exportGroup, forgetExports } from '../../src/features/property/administration/jobs.ts'
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
-import { openZipFile } from '../../src/platform/files/zipReader.ts'
 import type { Job } from '../../src/platform/jobs/job.ts'
 import { runAs } from '../../src/platform/watching/work.ts'
 import { passphrase, rowsOfAccount, tracesOf } from '../support/accountExports.ts'
+import { readExportCode } from '../support/exportCode.ts'
 import { callsAs, openWorld, type World } from '../world.ts'
 
 vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -50,14 +49,7 @@ const exported = async ({ call }: Pick<typeof provider, 'call'>, GroupId: string
   const reply = await world.app.inject({ url: done?.FileLink ?? '' })
   const file = path.join(folder, `${TaskId}.zip`)
   await writeFile(file, reply.rawPayload)
-  return { file, done, code: await codeIn(file), link: done?.FileLink ?? '' }
-}
-const codeIn = async (file: string): Promise<string> => {
-  const zip = await openZipFile(file)
-  const entry = zip.entries.get('read-me.txt')
-  const text = entry ? (await buffer(zip.read(entry))).toString() : ''
-  await zip.close()
-  return /Confirmation code: (\S+)/.exec(text)?.[1] ?? ''
+  return { file, done, code: await readExportCode(file), link: done?.FileLink ?? '' }
 }
 const versionOf = async (gId: string) => (await provider.call(GetGroup, { gId })).Version
 /** A sum of all that an account has. */
