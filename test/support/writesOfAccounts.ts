@@ -13,22 +13,8 @@ import {
   RestoreGroup,
 } from '../../src/features/property/administration/contract.ts'
 import type { Account } from '../world.ts'
+import { newAccountProfile } from './accountProfiles.ts'
 import type { Makers, Write } from './write.ts'
-
-const profile = (name: string) => ({
-  GroupName: { en: name, es: name },
-  AddressLine1: '4 Quay Road',
-  City: 'Portland',
-  State: 'ME',
-  Zip: '04101',
-  Country: 'USA',
-  ContactPhoneNumber: '12075550100',
-  ContactEmail: 'office@quayside.example',
-  Website: 'https://quayside.example',
-  PrimaryUserDisplayName: 'Ines Calder',
-  PrimaryUserEmail: `ines-${randomUUID()}@quayside.example`,
-  PrimaryUserPhoneNumber: '12075550101',
-})
 
 /** Writes of the provider about accounts and channels. */
 export const writesOfAccounts = ({ world, global }: Makers): Write[] => {
@@ -62,14 +48,14 @@ export const writesOfAccounts = ({ world, global }: Makers): Write[] => {
     {
       call: CreateGroup,
       open: async ({ group }) => {
-        const Group = profile('')
+        const Group = newAccountProfile()
         return { token, input: text => ({ Group: { ...Group, GroupName: { en: `${text} ${group.id}` } } }) }
       },
     },
     {
       call: InviteAdmin,
       open: async () => {
-        const { acId: GroupId } = await global.call(CreateGroup, { Group: profile(`Quayside ${randomUUID()}`) })
+        const { acId: GroupId } = await global.call(CreateGroup, { Group: newAccountProfile() })
         const another = await world.newAccount({ role: 'AcAdmin', global: true }) // ten a minute and person
         return { token: another.token, input: () => ({ GroupId }) }
       },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { type AccountProfile, newAccountProfile } from '../../../../../test/support/accountProfiles.ts'
 import { png } from '../../../../../test/support/hostile.ts'
 import { until } from '../../../../../test/support/processes.ts'
 import { startSmtp } from '../../../../../test/support/smtp.ts'
@@ -21,22 +22,6 @@ afterAll(() => smtp.close())
 const admin = await world.newAccount({ role: 'AcAdmin', global: true })
 const visitor = callsAs(world.app, null)
 
-type Profile = Input<typeof CreateGroup>['Group']
-const newProfile = (change: Partial<Profile> = {}): Profile => ({
-  GroupName: { en: `Quayside ${randomUUID().slice(0, 8)}`, es: 'Muelle' },
-  AddressLine1: '4 Quay Road',
-  City: 'Portland',
-  State: 'ME',
-  Zip: '04101',
-  Country: 'USA',
-  ContactPhoneNumber: '12075550100',
-  ContactEmail: 'office@quayside.example',
-  Website: 'https://quayside.example',
-  PrimaryUserDisplayName: 'Ines Calder',
-  PrimaryUserEmail: `ines-${randomUUID().slice(0, 8)}@quayside.example`,
-  PrimaryUserPhoneNumber: '12075550101',
-  ...change,
-})
 /** Every mail that the SMTP server has taken for somebody, once there are so many. */
 const mailsTo = (to: string, count = 1) =>
   until(`${count} mails to ${to}`, 30, async () => {
@@ -44,12 +29,12 @@ const mailsTo = (to: string, count = 1) =>
     return found.length >= count && found
   })
 const tokenIn = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
-const emailOf = ({ PrimaryUserEmail }: Profile) => PrimaryUserEmail ?? ''
+const emailOf = ({ PrimaryUserEmail }: AccountProfile) => PrimaryUserEmail ?? ''
 const newPassword = 'Quay-Lanterns-42'
 
 describe('CreateGroup', () => {
   test('makes an account with all its fields, that the list then holds [A-BEHAV-006, A-BEHAV-061]', async () => {
-    const Group = newProfile()
+    const Group = newAccountProfile()
     const { acId } = await admin.call(CreateGroup, { Group })
     expect(await admin.call(GetGroup, { gId: acId })).toEqual({
       acId,
@@ -66,7 +51,7 @@ describe('CreateGroup', () => {
   })
 
   test('invites its first admin by a mailed link, good once: they set a password, sign in and see only the empty account', async () => {
-    const Group = newProfile()
+    const Group = newAccountProfile()
     const { acId } = await admin.call(CreateGroup, { Group })
     const [mail] = await mailsTo(emailOf(Group))
     expect(mail?.mail).toMatchObject({ subject: `You are an administrator of ${Group.GroupName.en}` })
@@ -88,7 +73,7 @@ describe('CreateGroup', () => {
     ['es', 'Usted administra Muelle', 'Elegir una contraseña'],
     ['fr', 'Vous administrez', 'Choisir un mot de passe'],
   ] as const)('writes the invitation in %s', async (language, subject, button) => {
-    const Group = newProfile()
+    const Group = newAccountProfile()
     await send(world.app, CreateGroup, { Group }, admin.token, { 'accept-language': language })
     const [mail] = await mailsTo(emailOf(Group))
     expect(mail?.mail.subject).toContain(subject)
@@ -98,7 +83,7 @@ describe('CreateGroup', () => {
 
   test('makes somebody who has a password already a member, and tells them so without a link for a new one', async () => {
     const other = await world.newAccount({ role: 'Executive' })
-    const { acId } = await admin.call(CreateGroup, { Group: newProfile({ PrimaryUserEmail: other.user.email.toUpperCase() }) })
+    const { acId } = await admin.call(CreateGroup, { Group: newAccountProfile({ PrimaryUserEmail: other.user.email.toUpperCase() }) })
     const [mail] = await mailsTo(other.user.email)
     expect(mail?.mail.text).toContain('the password that you already have')
     expect(mail?.raw).not.toContain('token=')
@@ -111,10 +96,10 @@ describe('CreateGroup', () => {
 
   test('keeps the logo, judged by its content, in the new account', async () => {
     const Logo = { fileName: 'Quay logo.png', base64: `data:image/png;base64,${Buffer.from(png(8, 8)).toString('base64')}` }
-    const { acId } = await admin.call(CreateGroup, { Group: newProfile(), Logo })
+    const { acId } = await admin.call(CreateGroup, { Group: newAccountProfile(), Logo })
     const { LogoFilename } = await admin.call(GetGroup, { gId: acId })
     expect(LogoFilename).toContain(`/files/${acId}/`)
-    const Group = newProfile()
+    const Group = newAccountProfile()
     const refused = await admin.refuse(CreateGroup, {
       Group,
       Logo: { fileName: 'x.png', base64: Buffer.from('<svg/>').toString('base64') },
@@ -139,12 +124,12 @@ describe('CreateGroup', () => {
 
     test('which is then a file of the account, once, and is forgotten within the day', async () => {
       const Logo = await sent()
-      const { acId } = await admin.call(CreateGroup, { Group: newProfile(), Logo })
+      const { acId } = await admin.call(CreateGroup, { Group: newAccountProfile(), Logo })
       const { LogoFilename } = await admin.call(GetGroup, { gId: acId })
       const [, FileId = ''] = /^.*\/files\/[^/]+\/([^/]+)\/Quay-logo\.png$/.exec(LogoFilename ?? '') ?? []
       const file = await world.services.files.get(`${acId}/${FileId}`)
       expect(file && (await sharp(await buffer(file.stream)).metadata()).width).toBe(8)
-      expect(await admin.refuse(CreateGroup, { Group: newProfile(), Logo })).toMatchObject(atLogo)
+      expect(await admin.refuse(CreateGroup, { Group: newAccountProfile(), Logo })).toMatchObject(atLogo)
       const { db } = world.services
       const left = async () => (await db.system.query('select 1 from upload where id = $1', [Logo.UploadId])).rowCount
       expect(await left()).toBe(1)
@@ -158,22 +143,22 @@ describe('CreateGroup', () => {
     test('which another may not name, nor whoever has not finished it, nor one of another bucket or account', async () => {
       const other = await world.newAccount({ role: 'AcAdmin', global: true })
       const theirs = await sent(other)
-      expect(await admin.refuse(CreateGroup, { Group: newProfile(), Logo: theirs })).toMatchObject(atLogo)
+      expect(await admin.refuse(CreateGroup, { Group: newAccountProfile(), Logo: theirs })).toMatchObject(atLogo)
       for (const call of [GetOwnUpload, CancelOwnUpload])
         expect(await admin.refuse(call, { UploadId: theirs.UploadId })).toMatchObject({ status: 404 })
       const { UploadId } = await begin()
-      const unfinished = await admin.refuse(CreateGroup, { Group: newProfile(), Logo: { fileName: 'a.png', UploadId } })
+      const unfinished = await admin.refuse(CreateGroup, { Group: newAccountProfile(), Logo: { fileName: 'a.png', UploadId } })
       expect(unfinished.fields).toEqual([{ Field: 'Logo', Message: 'The file has not arrived whole yet.' }])
-      expect(await admin.refuse(CreateGroup, { Group: newProfile(), Logo: await sent(admin, 'avatar') })).toMatchObject(atLogo)
+      expect(await admin.refuse(CreateGroup, { Group: newAccountProfile(), Logo: await sent(admin, 'avatar') })).toMatchObject(atLogo)
       const size = { fileName: 'a.png', bucket: 'AccountLogo', Size: picture.length }
       const inAccount = await admin.call(StartUpload, { GroupId: admin.group.id, ...size })
       expect(
-        await admin.refuse(CreateGroup, { Group: newProfile(), Logo: { fileName: 'a.png', UploadId: inAccount.UploadId } }),
+        await admin.refuse(CreateGroup, { Group: newAccountProfile(), Logo: { fileName: 'a.png', UploadId: inAccount.UploadId } }),
       ).toMatchObject(atLogo)
       const own = await sent()
       for (const GroupId of [admin.group.id, admin.user.id])
         expect(await admin.refuse(FinishUpload, { GroupId, UploadId: own.UploadId })).toMatchObject({ status: 404 })
-      const without = await admin.refuse(CreateGroup, { Group: newProfile(), Logo: { fileName: 'a.png' } })
+      const without = await admin.refuse(CreateGroup, { Group: newAccountProfile(), Logo: { fileName: 'a.png' } })
       expect(without.fields).toEqual([{ Field: 'Logo', Message: 'Required' }])
     })
 
@@ -199,7 +184,7 @@ describe('CreateGroup', () => {
       PrimaryUserEmail: '',
       PrimaryUserPhoneNumber: '123',
     }
-    const { fields } = await admin.refuse(CreateGroup, { Group: newProfile(wrong) })
+    const { fields } = await admin.refuse(CreateGroup, { Group: newAccountProfile(wrong) })
     const said = Object.fromEntries(fields.map(({ Field, Message }) => [Field.replace('Group.', ''), Message]))
     expect(said).toEqual({
       GroupName: 'Required',
@@ -222,21 +207,21 @@ describe('CreateGroup', () => {
     ['Canada', '04101', false],
     ['', '04101', false],
   ])('in %j takes the zip code %j: %j', async (Country, Zip, fits) => {
-    const asked = send(world.app, CreateGroup, { Group: newProfile({ Country, Zip, State: '' }) }, admin.token)
+    const asked = send(world.app, CreateGroup, { Group: newAccountProfile({ Country, Zip, State: '' }) }, admin.token)
     expect((await asked).status).toBe(fits ? 200 : 400)
   })
 
   test('is for global admins with ManageGroups only [A-PERM-023]', async () => {
     for (const role of ['Admin', 'AcAdmin', 'Executive'] as const) {
       const own = await world.newAccount({ role })
-      expect(await own.refuse(CreateGroup, { Group: newProfile() }), role).toMatchObject({ code: 'usr.aut.npm' })
+      expect(await own.refuse(CreateGroup, { Group: newAccountProfile() }), role).toMatchObject({ code: 'usr.aut.npm' })
     }
     const seller = await world.newAccount({ role: 'Admin', global: true })
-    expect(await seller.refuse(CreateGroup, { Group: newProfile() })).toMatchObject({ code: 'usr.aut.npm' })
+    expect(await seller.refuse(CreateGroup, { Group: newAccountProfile() })).toMatchObject({ code: 'usr.aut.npm' })
   })
 
   test('done twice under one key makes one account', async () => {
-    const Group = newProfile()
+    const Group = newAccountProfile()
     const headers = { 'idempotency-key': randomUUID() }
     const both = await Promise.all([1, 2].map(() => send(world.app, CreateGroup, { Group }, admin.token, headers)))
     expect(new Set(both.map(({ body }) => JSON.parse(body).data.acId)).size).toBe(1)
@@ -285,10 +270,10 @@ describe('EditGroup', () => {
   })
 
   test('with another primary user ends the invitation of the one who never came', async () => {
-    const Group = newProfile()
+    const Group = newAccountProfile()
     const { acId } = await admin.call(CreateGroup, { Group })
     const [mail] = await mailsTo(emailOf(Group))
-    const next = newProfile()
+    const next = newAccountProfile()
     await edit(admin, acId, { PrimaryUserEmail: emailOf(next), PrimaryUserDisplayName: 'Next' })
     const Token = tokenIn(mail?.mail.text)
     expect((await visitor.refuse(ResetPassword, { Token, Password: newPassword })).code).toBe('usr.lnk.exp')
@@ -302,7 +287,7 @@ describe('EditGroup', () => {
     await edit(own, own.group.id, { City: 'Lewiston' })
     const { rows } = await world.services.db.system.query(`select * from audit where group_id = $1 and object = 'account'`, [own.group.id])
     expect(rows).toMatchObject([{ object_id: own.group.id, before: { City: null }, after: { City: 'Lewiston' } }])
-    const Group = newProfile()
+    const Group = newAccountProfile()
     const { acId } = await admin.call(CreateGroup, { Group })
     const made = await world.services.db.system.query('select * from audit where group_id = $1', [acId])
     expect(made.rows).toMatchObject([{ object: 'account', object_id: acId, after: { City: 'Portland' } }])
@@ -311,7 +296,7 @@ describe('EditGroup', () => {
 
 describe('an invitation', () => {
   test('sent again ends the earlier link', async () => {
-    const Group = newProfile()
+    const Group = newAccountProfile()
     const { acId } = await admin.call(CreateGroup, { Group })
     const [first] = await mailsTo(emailOf(Group))
     await admin.call(InviteAdmin, { GroupId: acId })
@@ -323,7 +308,7 @@ describe('an invitation', () => {
   })
 
   test('expires after seven days', async () => {
-    const Group = newProfile()
+    const Group = newAccountProfile()
     const { acId } = await admin.call(CreateGroup, { Group })
     const [mail] = await mailsTo(emailOf(Group))
     const { ExpiresDate } = await admin.call(GetInvitation, { gId: acId })
@@ -346,7 +331,7 @@ describe('an invitation', () => {
   test('does not reach somebody who is switched off', async () => {
     const off = await world.newAccount()
     await world.services.db.system.query('update app_user set disabled = true where id = $1', [off.user.id])
-    const refused = await admin.refuse(CreateGroup, { Group: newProfile({ PrimaryUserEmail: off.user.email }) })
+    const refused = await admin.refuse(CreateGroup, { Group: newAccountProfile({ PrimaryUserEmail: off.user.email }) })
     expect(refused.fields).toEqual([{ Field: 'Group.PrimaryUserEmail', Message: 'This user is switched off.' }])
   })
 })
