@@ -53,12 +53,12 @@ const sendWhenDue = async (rate: number, end: number, begin: (due: number) => Pr
   return dropped
 }
 
-/** Each connection asks again as soon as it is answered; who is told to come again comes after about the 2 s that they are told. */
+/** Each connection asks again as soon as it is answered; who is told to come again comes after about as long as they are told. */
 const sendInTurn = async (connections: number, end: number, begin: (due: number) => Promise<Said | void>): Promise<number> => {
   const visitor = async () => {
     while (!stopped && now() < end) {
       const said = await begin(now())
-      if (said?.retryAfter) await sleep(Math.min(1000 + 2000 * Math.random(), Math.max(0, end - now())))
+      if (said?.retryAfter) await sleep(Math.min(said.retryAfter * 1000 * (0.5 + Math.random()), Math.max(0, end - now())))
     }
   }
   await Promise.all(Array.from({ length: connections }, visitor))

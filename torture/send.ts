@@ -3,8 +3,8 @@ import { ERROR_HEADER, IDEMPOTENCY_HEADER, JSON_PARAMETERS, TOKEN_HEADER } from 
 import type { Session } from './installation.ts'
 import type { Asked } from './mix.ts'
 
-/** What was answered; status 0 where no answer came within 15 s, or not to its end: `code` is then the error's. */
-export type Said = { status: number; code: string; body: string; retryAfter: boolean }
+/** What was answered; status 0 where no answer came within 15 s, or not to its end: `code` is then the error's. `retryAfter` in seconds. */
+export type Said = { status: number; code: string; body: string; retryAfter: number | undefined }
 export type Sending = { session: Session; agent: http.Agent; key?: string | undefined }
 
 let sender = 0
@@ -21,7 +21,7 @@ export const send = (base: string, { path, query, body }: Asked, { session, agen
       ...(key && { [IDEMPOTENCY_HEADER]: key }),
       ...(body && { 'content-type': 'application/json' }),
     }
-    const none = (error: Error) => resolve({ status: 0, code: Object(error).code ?? error.message, body: '', retryAfter: false })
+    const none = (error: Error) => resolve({ status: 0, code: Object(error).code ?? error.message, body: '', retryAfter: undefined })
     const request = http.request(url, { method: body ? 'POST' : 'GET', headers, agent, timeout: 15_000 }, reply => {
       const parts: Buffer[] = []
       reply.on('data', part => parts.push(part))
@@ -31,7 +31,7 @@ export const send = (base: string, { path, query, body }: Asked, { session, agen
           status: reply.statusCode ?? 0,
           code: String(reply.headers[ERROR_HEADER] ?? ''),
           body: Buffer.concat(parts).toString(),
-          retryAfter: reply.headers['retry-after'] !== undefined,
+          retryAfter: Number(reply.headers['retry-after']) || undefined,
         }),
       )
     })

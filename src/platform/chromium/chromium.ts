@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { unpackedChromium } from './unpack.ts'
 
 /** What Playwright's `launch` takes: `chromium.launch({ ...launch })`. */
@@ -13,7 +12,10 @@ export type ChromiumLaunch = {
 export type ChromiumOptions = {
   /** Where it is unpacked, 215 MB a version; `node_modules/.cache` if left out. */
   readonly cache?: string
-  /** For pages that show what strangers wrote: Chromium's sandbox, and a user of its own if we are root. `try`: without, where that cannot be. */
+  /**
+   * For pages that show what strangers wrote: Chromium's sandbox, and a user of its own if we are root. `try`: without, where that cannot be.
+   * It then works behind the servers of this machine: what is printed can wait, people cannot.
+   */
   readonly confined?: boolean | 'try'
 }
 
@@ -34,22 +36,23 @@ export async function chromiumLaunch({
     chromiumSandbox: false,
   }
   if (!confined) return open
+  const env = { ...open.env, CHROMIUM: executablePath }
   const tight: ChromiumLaunch = {
-    executablePath: root ? wrapper : executablePath,
+    executablePath: root ? confinedScript : behindScript,
     args: ['--font-render-hinting=none'],
-    env: { ...open.env, CHROMIUM: executablePath },
+    env,
     chromiumSandbox: true,
   }
   const problem = await startProblem(tight)
   if (problem === null) return tight
-  if (confined === 'try') return open
+  if (confined === 'try') return { ...open, executablePath: behindScript, env }
   throw new Error(
     `Chromium cannot be confined on this machine (${problem}), so nothing is printed. It needs user namespaces, and started by root also setpriv. LINTEL_CHROMIUM_UNCONFINED=on lets it run without.`,
   )
 }
 
-/** A shell script: hands the profile folder to a user of its own and becomes Chromium under that user. */
-const wrapper = fileURLToPath(new URL('./confined.sh', import.meta.url))
+/** Shell scripts that become Chromium behind all else; the first hands the profile folder to a user of its own, and becomes it as that user. */
+const [confinedScript = '', behindScript = ''] = ['confined.sh', 'behind.sh'].map(name => path.join(import.meta.dirname, name))
 
 /** Only what Chromium needs: none of our secrets. */
 const environment = (folder: string): Record<string, string> => ({

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Started by root in place of Chromium: gives the profile folder to a user of its own, that owns nothing else (not the database's),
-# then becomes Chromium under that user, with no way back.
+# then becomes Chromium under that user, with no way back, and behind whatever else wants the processor.
 set -eu
 user=61428
 HOME=/nonexistent
@@ -13,4 +13,5 @@ for argument; do
   esac
 done
 export HOME
-exec setpriv --reuid="$user" --regid="$user" --clear-groups --no-new-privs -- "$CHROMIUM" "$@"
+{ echo 10 >/proc/self/autogroup; } 2>/dev/null || : # Linux may weigh whole sessions, and this is one of its own
+exec nice -n 10 setpriv --reuid="$user" --regid="$user" --clear-groups --no-new-privs -- "$CHROMIUM" "$@"

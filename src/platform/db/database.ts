@@ -78,6 +78,8 @@ const common = [
   'client_connection_check_interval=1000', // what a killed process has asked for ends, and lets go of its rows
 ]
 
+/** Connections of a pool that one account holds at once while another is at work. */
+const EACH = 2
 /** How long a connection is waited for, in ms. */
 const patience = 2000
 
@@ -186,7 +188,7 @@ const transactions = (distributed: boolean) => {
 
 const turns = new WeakMap<pg.Pool, Turns>()
 const turnsAt = (from: pg.Pool): Turns => {
-  const known = turns.get(from) ?? openTurns({ atOnce: from.options.max, most: MOST_WAITING, patience })
+  const known = turns.get(from) ?? openTurns({ atOnce: from.options.max, each: EACH, most: MOST_WAITING, patience })
   turns.set(from, known)
   return known
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../../core/problem.ts'
 /** The rank of the last pool of which the running work holds a connection. */
 const held = new AsyncLocalStorage<number>()
 /** So many may wait for a connection of a pool; whoever comes then is refused at once. */
-export const MOST_WAITING = 200
+export const MOST_WAITING = 600
 
 /** A mistake of ours: it waits for a pool that may wait for it. */
 export class OutOfOrder extends Error {}

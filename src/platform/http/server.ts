@@ -115,11 +115,15 @@ const addCall = (app: FastifyInstance, secret: string, gate: Gate, served: Serve
 export const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown): string => {
   const refusal = refusalOf(error)
   const { status, body } = replyTo(refusal, request.id)
-  if (status >= 500) request.log.error({ path: request.routeOptions.url, code: refusal.code, error: causeOf(error) }, 'a call failed')
+  if (status >= 500 && !isCrowded(refusal))
+    request.log.error({ path: request.routeOptions.url, code: refusal.code, error: causeOf(error) }, 'a call failed')
   if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
   reply.code(status).header(ERROR_HEADER, refusal.code).header('cache-control', 'no-store').send(body)
   return refusal.code
 }
+
+// Too many at once is nobody's fault and counted (/metrics, /operations); a line with its stack for each would make it worse.
+const isCrowded = ({ code, cause }: Refusal): boolean => code === 'sys.srv.una' && cause === undefined
 
 // Who is told to come again is told when, also by pages.
 const waitsAWhile = (reply: FastifyReply): void => {

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import type { ChromiumLaunch } from '../chromium/chromium.ts'
+import { PrintError } from './printPage.ts'
 
 export type KeptBrowser = {
   use<T>(work: (browser: Browser) => Promise<T>): Promise<T>
@@ -12,18 +13,21 @@ type Config = {
   readonly chromium: ChromiumLaunch | (() => Promise<ChromiumLaunch>)
   readonly origin: string
   readonly idle: number
+  /** How long a start may take, in ms: a browser that ends while it starts may leave Playwright waiting for ever. */
+  readonly startLimit: number
 }
 type Running = { readonly browser: Browser; readonly group: number }
 
 /** One browser, started when needed, started anew after a crash, ended after `idle` ms without work. */
-export function keepBrowser({ chromium: how, origin, idle }: Config): KeptBrowser {
+export function keepBrowser({ chromium, origin, idle, startLimit: limit }: Config): KeptBrowser {
+  const how = remembered(chromium)
   let starting: Promise<Running> | undefined
   let users = 0
   let timer: NodeJS.Timeout | undefined
   const groups = new WeakMap<Browser, number>()
 
   const start = () => {
-    const mine = launch(how, origin)
+    const mine = inTime(limit, launch(how, origin))
     const forget = () => {
       if (starting === mine) starting = undefined
     }
@@ -58,9 +62,38 @@ export function keepBrowser({ chromium: how, origin, idle }: Config): KeptBrowse
   }
 }
 
+/** What one asks for until it was told; how Chromium is launched on this machine is tried once. */
+const remembered = (from: Config['chromium']) => {
+  let told: ChromiumLaunch | undefined
+  return async () => {
+    told ??= typeof from === 'function' ? await from() : from
+    return told
+  }
+}
+
+/** What a start gives, within `limit` ms; a browser that stands later is ended. */
+async function inTime(limit: number, starting: Promise<Running>): Promise<Running> {
+  let timer: NodeJS.Timeout | undefined
+  let over = false
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      over = true
+      reject(new Error('The browser did not start in time'))
+    }, limit)
+  })
+  starting.then(running => (over ? end(running) : undefined)).catch(() => undefined)
+  try {
+    return await Promise.race([starting, late])
+  } catch (error) {
+    throw new PrintError('browser', error instanceof Error ? error.message : String(error), { cause: error })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** Everything but our origin goes to a proxy that is not there: redirects, sockets and workers too, which no page route sees. */
-async function launch(from: Config['chromium'], origin: string): Promise<Running> {
-  const how = typeof from === 'function' ? await from() : from
+async function launch(told: () => Promise<ChromiumLaunch>, origin: string): Promise<Running> {
+  const how = await told()
   const { hostname, port, protocol } = new URL(origin)
   const place = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
   // The last rule decides: first nothing of this machine is exempt, then our origin is.
@@ -68,10 +101,18 @@ async function launch(from: Config['chromium'], origin: string): Promise<Running
   const args = [...how.args, ...wall, '--force-webrtc-ip-handling-policy=disable_non_proxied_udp']
   const { chromium } = await import('playwright-core') // a fifth of a start, and few processes print
   const browser = await chromium.launch({ ...how, args, timeout: 20_000 })
+  const gone = new Promise<never>((_, reject) => {
+    browser.once('disconnected', () => reject(new Error('The browser ended while it started')))
+  })
+  gone.catch(() => undefined)
+  return { browser, group: await Promise.race([gone, groupOf(browser)]) }
+}
+
+async function groupOf(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   await session.detach()
-  return { browser, group: processInfo.find(one => one.type === 'browser')?.id ?? 0 }
+  return processInfo.find(one => one.type === 'browser')?.id ?? 0
 }
 
 /** Politely for 3 s, then by process group. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { getPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type ChromiumLaunch, chromiumLaunch } from '../chromium/chromium.ts'
@@ -214,6 +215,35 @@ test('a browser killed between prints is started again, one killed while printin
   expect(await slow).toBe('browser')
   expect((await print('/pdf/good', mine)).length).toBeGreaterThan(1000)
 })
+
+test('a start that never ends fails the prints that wait for it, and the next print starts another', async () => {
+  const starts = [new Promise<never>(() => {}), Promise.resolve(chromium)]
+  const mine = printerWith({ chromium: () => starts.shift() ?? Promise.resolve(chromium), startLimit: 300 })
+  expect(await Promise.all([reason(print('/pdf/good', mine)), reason(print('/pdf/good', mine))])).toEqual(['browser', 'browser'])
+  expect((await print('/pdf/good', mine)).length).toBeGreaterThan(1000)
+})
+
+test('a browser that is killed while it starts fails that print only, at once', async () => {
+  const mine = printerWith({})
+  const before = new Set(browserProcesses().map(one => one.pid))
+  for (let delay = 60; delay <= 300; delay += 60) {
+    const failed = reason(print('/pdf/slow', mine))
+    await wait(delay)
+    for (const { pid } of browserProcesses()) if (!before.has(pid)) process.kill(-pid, 'SIGKILL')
+    expect(await Promise.race([failed, wait(8000, 'still waits')])).toBe('browser')
+  }
+  expect((await print('/pdf/good', mine)).length).toBeGreaterThan(1000)
+})
+
+test.each(['try', false] as const)(
+  'confined: %s: Chromium works behind the servers of its machine only where it prints',
+  async confined => {
+    const before = new Set(browserProcesses().map(one => one.pid))
+    await print('/pdf/good', printerWith({ chromium: () => chromiumLaunch({ confined }) }))
+    const mine = browserProcesses().filter(({ pid }) => !before.has(pid))
+    expect(mine.map(({ pid }) => getPriority(pid) === 10)).toEqual([confined === 'try'])
+  },
+)
 
 test('the browser ends when idle and at close', async () => {
   const others = browserProcesses().length

@@ -21,14 +21,16 @@ export type PrinterConfig = {
   readonly limit?: number
   /** Milliseconds without prints after which the browser ends, 5 min if left out. */
   readonly idle?: number
+  /** Milliseconds for a start of the browser, 30 s if left out. */
+  readonly startLimit?: number
 }
 
 const safePath = /^\/pdf(?:\/[A-Za-z0-9_~-]+(?:\.[A-Za-z0-9_~-]+)*)+(?:\?[A-Za-z0-9_~.%&=+,:-]*)?$/
 
 /** A printer with one warm browser; every print has a context of its own that reaches no origin but `baseUrl`. */
-export function createPrinter({ chromium, baseUrl, limit = 30_000, idle = 300_000 }: PrinterConfig): Printer {
+export function createPrinter({ chromium, baseUrl, limit = 30_000, idle = 300_000, startLimit = 30_000 }: PrinterConfig): Printer {
   const origin = new URL(baseUrl).origin
-  const kept = keepBrowser({ chromium, origin, idle })
+  const kept = keepBrowser({ chromium, origin, idle, startLimit })
   return {
     async print(path, options) {
       if (!safePath.test(path) || path.length > 2000) throw new PrintError('path', 'Not a print path')

@@ -31,14 +31,15 @@ type File = { key: string; name: string; contentType: string; size: number }
 type Building = { Name: Localized; TimeZone: string }
 
 const contentType = 'application/pdf'
-const mostTries = 3
+/** A browser that ends under a print says nothing against the page. */
+const mostTries = (error: unknown): number => (error instanceof PrintError && error.reason === 'browser' ? 10 : 3)
 
 /** Prints a dashboard for a task and mails it. Repeated, it is the same file and the same mail. */
 export const printDashboard = job<Printed>('feedback.printDashboard', async (context, data) => {
   try {
     await print(context, data)
   } catch (error) {
-    const over = context.attempt >= mostTries || error instanceof Refusal || (error instanceof PrintError && error.reason === 'path')
+    const over = context.attempt >= mostTries(error) || error instanceof Refusal || (error instanceof PrintError && error.reason === 'path')
     await fail(context, data, over)
     context.services.log.warn({ task: data.TaskId, error: String(error) }, 'a dashboard could not be printed')
     if (!over) throw error
