@@ -63,16 +63,18 @@ const findEffects = async (client: pg.Client, mark: string): Promise<Map<string,
   return found
 }
 
+/** `beside`: of each row, by account and id, how many rows belong to it; read as a whole, since a long run has made many. */
 const rowsOf = (kind: WriteKind, beside: string): string => {
   const { table, column } = writeKinds[kind]
-  return `select t.${column} as name, count(*)::int as rows, sum(${beside})::int as beside from ${table} t where t.${column} like $1 group by 1`
+  return `select t.${column} as name, count(*)::int as rows, sum(coalesce(b.n, 0))::int as beside from ${table} t
+    left join (${beside}) b on b.group_id = t.group_id and b.id = t.id where t.${column} like $1 group by 1`
 }
-const vendorBuildings = '(select count(*) from vendor_building b where b.group_id = t.group_id and b.vendor_id = t.id)'
-const codeRows = `(select (count(*) filter (where i.qr_code_id is not null)) from qr_item i join code_address a on a.group_id = i.group_id and a.qr_code_id = i.qr_code_id
-  where i.group_id = t.group_id and i.qr_code_id = t.id)`
+const vendorBuildings = 'select group_id, vendor_id as id, count(*) as n from vendor_building group by 1, 2'
+const codeRows = `select i.group_id, i.qr_code_id as id, count(*) as n from qr_item i
+  join code_address a on a.group_id = i.group_id and a.qr_code_id = i.qr_code_id group by 1, 2`
 const effectsSql: Record<WriteKind, string> = {
   AddVendor: rowsOf('AddVendor', vendorBuildings),
   EditVendor: rowsOf('EditVendor', vendorBuildings),
-  AddTenant: rowsOf('AddTenant', '1'),
+  AddTenant: rowsOf('AddTenant', 'select group_id, id, 1 as n from tenant_company'),
   SaveQrCode: rowsOf('SaveQrCode', codeRows),
 }
