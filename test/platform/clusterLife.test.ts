@@ -5,11 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { GetOperations } from '../../src/features/base/operations/contract.ts'
 import { SaveSettings } from '../../src/features/base/people/contract.ts'
+import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
 import { withClient } from '../../src/platform/db/client.ts'
 import { placeOfNode } from '../../src/platform/db/nodes.ts'
 import { type Seen, startClusterLoad, type Written } from '../support/clusterLoad.ts'
 import { accountsOnEach, atNodes, nodesCommand, type PlacedAccount, placeOfAccount } from '../support/clusterNodes.ts'
-import { ask, callAt, freePort, type Running, startServer, until } from '../support/processes.ts'
+import { ask, callAt, freePort, type Running, startServer, startWorker, until } from '../support/processes.ts'
+import { startSmtp } from '../support/smtp.ts'
 import { openWorld } from '../world.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -83,6 +85,15 @@ const expectAllThere = async (journal: readonly Written[]) => {
   expect(journal.filter(one => one.answered).length).toBeGreaterThan(50)
 }
 
+/** Posts a mail as features do, in a transaction of its own. Gives its Message-ID. */
+const postMail = async (id: string): Promise<string> => {
+  const content = { title: id, language: 'en', blocks: [{ is: 'paragraph', text: 'Sent under load.' }], footer: '' } as const
+  await world.services.db.asSystem('mail of a test', (_tx, client) =>
+    world.services.mail.post(client, { id, to: ['somebody@cluster.example'], subject: id, content }),
+  )
+  return `<${id}@lintel.example>`
+}
+
 describe.skipIf(!alone)('the life of a cluster (CITUS_URL and CITUS_NODES)', () => {
   beforeAll(async () => {
     for (const one of servers) await setUp(one)
@@ -134,6 +145,50 @@ describe.skipIf(!alone)('the life of a cluster (CITUS_URL and CITUS_NODES)', () 
     await expectAllThere(journal)
   }, 180_000)
 
+  test('a worker hangs: its accounts are soon refused at once, the others go on, and all is well when it goes on', async () => {
+    const load = startClusterLoad(base(), accounts)
+    await sleep(3000)
+    await atNodes('freeze', first)
+    const since = load.now()
+    try {
+      await sleep(20_000)
+    } finally {
+      await atNodes('thaw', first)
+    }
+    await isWell(load)
+    const { seen, journal } = await load.stop()
+    const hanging = seen.filter(one => at(first).has(one.account) && one.at > since && one.at < since + 20_000)
+    const known = failedOf(hanging).filter(one => one.at > since + 12_000)
+    expect(known.filter(one => one.status !== 503 || one.code !== 'sys.srv.una' || !one.retryAfter)).toEqual([])
+    expect(known.length).toBeGreaterThan(20)
+    expect(longestOf(known)).toBeLessThan(1000)
+    expect(failedOf(seen.filter(one => at(second).has(one.account) && one.what !== 'signIn'))).toEqual([])
+    await expectAllThere(journal)
+  }, 180_000)
+
+  test('a server starts while a worker is away, and serves the accounts of the others', async () => {
+    await atNodes('kill', first)
+    const started = await startServer({ ...env, PORT: String(await freePort()) })
+    try {
+      const { status, body } = await ask(`${started.base}/ready`)
+      expect([status, JSON.parse(body).away]).toEqual([200, [first]])
+      const [living, gone] = [second, first].map(place => accounts.find(one => one.place === place))
+      const listOf = (one = living) =>
+        callAt(
+          started.base,
+          GetPropertyList,
+          { filter: { gId: one?.group.id ?? '' }, sort: { field: 'Name', order: 'ASC' } },
+          { token: one?.token ?? '' },
+        )
+      expect((await listOf()).status).toBe(200)
+      expect(await listOf(gone)).toMatchObject({ status: 503, code: 'sys.srv.una' })
+      await atNodes('start', first)
+      await until('its accounts are served', 20, async () => (await listOf(gone)).status === 200)
+    } finally {
+      await started.kill('SIGTERM')
+    }
+  }, 120_000)
+
   test('the coordinator is killed: every call is put off, and all is there when it is back', async () => {
     const load = startClusterLoad(base(), accounts)
     await sleep(4000)
@@ -150,6 +205,39 @@ describe.skipIf(!alone)('the life of a cluster (CITUS_URL and CITUS_NODES)', () 
     )
     await expectAllThere(journal)
   }, 180_000)
+
+  test('a server and a worker process are killed again and again: nothing is lost or doubled, and every mail goes out', async () => {
+    await server?.kill('SIGTERM')
+    const smtp = await startSmtp()
+    const PORT = String(await freePort())
+    const told = { ...env, SMTP_URL: smtp.url }
+    const start = async () => {
+      server = await startServer({ ...told, LINTEL_WORK: 'off', PORT })
+    }
+    const work = () => startWorker({ ...told, LINTEL_WORK: 'on', BASE_URL: `http://127.0.0.1:${PORT}` })
+    await start()
+    let worker = await work()
+    try {
+      const load = startClusterLoad(base(), accounts)
+      const posted: string[] = []
+      for (let kills = 0; kills < 4; kills++) {
+        for (let n = 0; n < 10; n++) posted.push(await postMail(`cluster.${kills}.${n}`))
+        await sleep(150 * kills)
+        await worker.kill('SIGKILL')
+        if (kills % 2 === 1) await server?.kill('SIGKILL').then(start)
+        worker = await work()
+      }
+      await isWell(load)
+      const { journal } = await load.stop()
+      await expectAllThere(journal)
+      const ids = () => smtp.received.map(({ mail }) => mail.messageId)
+      await until('every mail has come', 60, async () => posted.every(id => ids().includes(id)))
+      expect(ids().length - new Set(ids()).size).toBeLessThanOrEqual(4) // only where a kill fell between a mail and its word
+    } finally {
+      await worker.kill('SIGKILL')
+      await smtp.close()
+    }
+  }, 240_000)
 
   test('by the steps of docs/operating.md a node is added, an account set apart, the node taken away, while people work', async () => {
     const [noisy] = accounts

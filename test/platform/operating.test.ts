@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, test } from 'vitest'
+import { accountGroup } from '../../src/features/base/accounts/tables.ts'
+import { GetProfile, SignIn } from '../../src/features/base/people/contract.ts'
+import { appUser, member } from '../../src/features/base/people/tables.ts'
 import { makeBackup } from '../../src/platform/backup/makeBackup.ts'
 import { pieceKey } from '../../src/platform/backup/piece.ts'
+import { withClient } from '../../src/platform/db/client.ts'
+import { hashPassword } from '../../src/platform/secrets.ts'
 import { newFolder, openInstallation } from '../support/backups.ts'
-import { ask, freePort, until } from '../support/processes.ts'
+import { ask, callAt, freePort, until } from '../support/processes.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -15,8 +21,26 @@ const blockAfter = (page: string, mark: string): string =>
     .split(mark)[1]
     ?.match(/```sh\n([\s\S]*?)```/)?.[1] ?? ''
 
-test('from an empty data folder to the sign-in page by the commands that docs/operating.md gives', async () => {
+/** Somebody of an account, as the portal keeps people. */
+const addPerson = (owner: Parameters<typeof withClient>[0], Email: string, password: string): Promise<unknown> =>
+  withClient(owner, async client => {
+    const tx = drizzle({ client })
+    const [account] = await tx
+      .insert(accountGroup)
+      .values({ GroupName: { en: 'Restored' } })
+      .returning()
+    const [user] = await tx
+      .insert(appUser)
+      .values({ Email, FullName: 'Somebody Restored', PasswordHash: await hashPassword(password) })
+      .returning()
+    if (!account || !user) throw new Error('a row was not made')
+    await tx.insert(member).values({ GroupId: account.id, UserId: user.id, MemberRoleInGroup: 'Executive' })
+  })
+
+test('from an empty data folder to somebody who is signed in, by the commands that docs/operating.md gives', async () => {
   const of = await openInstallation()
+  const [UserName, Password] = ['somebody@restored.example', 'correct horse 7 battery']
+  await addPerson(of.owner, UserName, Password)
   const BACKUP_KEY = 'a key of a backup, which nobody can guess'
   await makeBackup({ ...of, key: pieceKey(BACKUP_KEY) })
   const block = blockAfter('operating.md', 'operating.test.ts runs this block as it stands -->')
@@ -31,6 +55,7 @@ test('from an empty data folder to the sign-in page by the commands that docs/op
     HOST: '127.0.0.1',
     LINTEL_DEMO: 'off',
   }
+  const began = performance.now()
   const shell = spawn('sh', ['-e', '-c', block], {
     cwd: root,
     env: { PATH, HOME, ...own },
@@ -48,6 +73,11 @@ test('from an empty data folder to the sign-in page by the commands that docs/op
       ),
     )
     expect(page).toContain('<title>')
+    const base = `http://127.0.0.1:${port}`
+    const { data } = await callAt(base, SignIn, { UserName, Password })
+    const profile = await callAt(base, GetProfile, {}, { token: data?.UserToken ?? '' })
+    expect(profile.data).toMatchObject({ FullName: 'Somebody Restored' })
+    console.log(`signed in ${((performance.now() - began) / 1000).toFixed(1)} s after the first command`)
     expect(said).toMatch(/Checked: every page and every index is whole/)
   } finally {
     if (shell.pid) process.kill(-shell.pid, 'SIGTERM')

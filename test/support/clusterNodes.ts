@@ -6,11 +6,11 @@ import type { World } from '../world.ts'
 
 /**
  * CITUS_NODES is a command that does something to the servers of the cluster of CITUS_URL, which must be the tests' own: `kill HOST:PORT` ends its
- * postmaster by SIGKILL, `start HOST:PORT` starts it again, `add` makes and starts an empty server with Citus preloaded and prints its HOST:PORT,
+ * postmaster by SIGKILL, `start HOST:PORT` starts it again, `freeze HOST:PORT` and `thaw HOST:PORT` hold all its processes and let them go on, `add` makes and starts an empty server with Citus preloaded and prints its HOST:PORT,
  * `remove HOST:PORT` deletes one that was added.
  */
 export const nodesCommand = process.env.CITUS_NODES
-export const atNodes = async (verb: 'kill' | 'start' | 'add' | 'remove', place?: string): Promise<string> => {
+export const atNodes = async (verb: 'kill' | 'start' | 'freeze' | 'thaw' | 'add' | 'remove', place?: string): Promise<string> => {
   if (!nodesCommand) throw new Error('CITUS_NODES names no command')
   const { stdout } = await promisify(execFile)(nodesCommand, [verb, ...(place ? [place] : [])])
   return stdout.trim()

@@ -4,6 +4,7 @@ import type { GroupId } from '../../core/ids.ts'
 import { Refusal } from '../../core/problem.ts'
 import { recently } from '../watching/patience.ts'
 import { type SlowStatements, timeStatements } from '../watching/slowStatements.ts'
+import { watchAway } from './away.ts'
 import { countChanges, countedIn, noteWritten, textOf, type WatchedClient, watchWrites } from './changes.ts'
 import type { Logins } from './logins.ts'
 import { type NodeState, readNodes } from './nodes.ts'
@@ -31,6 +32,8 @@ export type Database = {
   asSystem<T>(reason: string, work: (tx: Tx, client: pg.PoolClient) => Promise<T>, options?: Options): Promise<T>
   /** The nodes of a cluster beside its coordinator, at most 5 s old; none where the database is on one server. */
   nodes(): Promise<readonly NodeState[]>
+  /** Whether the database is spread over the nodes of a cluster. */
+  readonly distributed: boolean
   readonly app: pg.Pool
   readonly people: pg.Pool
   readonly system: pg.Pool
@@ -54,17 +57,22 @@ export const openDatabase = (logins: Logins, { max = 10, slow, distributed = fal
     transaction(system, { begin: opening({ readOnly, reason }), group: null, readOnly, rank: 3 }, work)
   const counting = pool(logins.lintel_system, { rank: 4, max: 2, more: ['synchronous_commit=off'], slow })
   countSingle(system, asSystem)
+  const nodes = recently(5000, async () => (distributed ? readNodes(system) : []))
+  const requireNode = distributed ? watchAway(nodes, system) : null
   return {
+    distributed,
     app,
     people,
     system,
     counting,
-    withTenant: (group, work, { readOnly = false } = {}) =>
-      transaction(app, { begin: opening({ group, readOnly }), group, readOnly, rank: 1 }, work),
+    withTenant: async (group, work, { readOnly = false } = {}) => {
+      if (group !== null) await requireNode?.(group)
+      return transaction(app, { begin: opening({ group, readOnly }), group, readOnly, rank: 1 }, work)
+    },
     withPeople: (reason, group, work, { readOnly = false } = {}) =>
       transaction(people, { begin: opening({ group, readOnly, reason }), group, readOnly, rank: 2 }, work),
     asSystem,
-    nodes: recently(5000, async () => (distributed ? readNodes(system) : [])),
+    nodes,
     close: async () => void (await Promise.all([app, people, system, counting].map(one => one.end()))),
   }
 }

@@ -30,6 +30,7 @@ export const coordinatorTables: Readonly<Record<string, string>> = {
   process_minute: 'what each process did in its last minutes: of no account',
   renewal: 'belongs to a person',
   reset_link: 'belongs to a person',
+  scan_staged: 'scans of all accounts that are committed here, on their way to them',
   session: 'a token is looked up before its account is known',
 }
 

@@ -13,6 +13,7 @@ import type { Services } from '../services.ts'
 import { measureCall, measurePage } from '../watching/metrics.ts'
 import { runAs } from '../watching/work.ts'
 import { PUBLIC_BODY, watchBodies } from './bodies.ts'
+import { readJson } from './jsonBody.ts'
 import { loggerOptions } from './log.ts'
 import { addressOf, inputOf, requestOf } from './request.ts'
 
@@ -47,6 +48,7 @@ export const buildServer = async (
     crossOriginEmbedderPolicy: false,
   })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } as never })
+  readJson(app)
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.setErrorHandler((error, request, reply) => void refuse(request, reply, error))
   app.addHook('onRequest', async (_request, reply) => void reply.header('referrer-policy', 'no-referrer'))

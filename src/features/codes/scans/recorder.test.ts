@@ -5,14 +5,15 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { newQrCode } from '../../../../test/support/scans.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { uuidv7 } from '../../../platform/db/uuidv7.ts'
-import { openRecorder, type Scan } from './recorder.server.ts'
+import { openRecorder } from './recorder.server.ts'
+import type { ScanRow } from './tables.ts'
 
 const world = await openWorld()
 const { system } = world.services.db
 const account = await world.newAccount()
 const code = await newQrCode(world, account, { Type: 'StaticUrl', Form: { Url: 'https://example.com/' } })
 
-const scanOf = (change: Partial<Scan> = {}): Scan => ({
+const scanOf = (change: Partial<ScanRow> = {}): ScanRow => ({
   id: uuidv7(),
   GroupId: account.group.id,
   BuildingId: account.building.id,

@@ -1,7 +1,20 @@
-import { boolean, date, foreignKey, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, foreignKey, index, integer, json, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { at, tenant } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { qrCode } from '../qr/tables.ts'
+
+/** A scan as it is written; `at` in epoch ms, `Day` by the building's clock. */
+export type ScanRow = {
+  readonly id: string
+  readonly GroupId: string
+  readonly BuildingId: string
+  readonly QrCodeId: string
+  readonly at: number
+  readonly Day: string
+  readonly Bot: boolean
+  readonly Device: string
+  readonly Language: string
+}
 
 /** Every scan, written before its answer. No address of the visitor is kept. */
 export const scan = tenantTable(
@@ -17,6 +30,16 @@ export const scan = tenantTable(
   },
   { building: 'BuildingId' },
   t => [primaryKey({ columns: [t.GroupId, t.id] }), index().on(t.GroupId, t.QrCodeId, t.ScanDate)],
+)
+
+/**
+ * On a cluster: scans that are committed, on the coordinator alone, and on their way to their accounts. A row is a batch of many accounts, or
+ * of one (`GroupId`) that could not be written with the others.
+ */
+export const scanStaged = snakeCase.table(
+  'scan_staged',
+  { id: uuid().primaryKey(), GroupId: uuid(), DueDate: at().notNull(), Scans: json().$type<readonly ScanRow[]>().notNull() },
+  t => [index().on(t.DueDate)],
 )
 
 /** Scans by code and day (of the building's clock), kept in the transaction that writes the scans. */

@@ -87,8 +87,8 @@ export const messagesOfDay = ({ t, number, from }: Drawing): Part =>
     from,
     of: found => {
       const rowOf = (name: string, counts: Operations['Texts'] | undefined) => {
-        const values = counts ? [counts.Sent, counts.Waiting, counts.Outbox, counts.Failed] : []
-        return { key: name, cells: [name, ...values.map(one => number(one))], values: [name, ...values] }
+        const values = counts ? [counts.Sent, counts.Waiting, counts.Outbox, counts.Failed] : counts === null ? Array(4).fill(null) : []
+        return { key: name, cells: [name, ...values.map(one => (one === null ? t('notKnown') : number(one)))], values: [name, ...values] }
       }
       return {
         title: t('messages'),
