@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask } from './processes.ts'
 
-/** Gives each request to the next of the servers, event streams too; `x-served-by` tells which (from 0). */
-export const startBalancer = async (bases: readonly string[]): Promise<{ base: string; close(): Promise<void> }> => {
+/** Gives each request to the next of the servers, event streams too; `x-served-by` tells which (from 0). Takes any port that is free, or the one that is named. */
+export const startBalancer = async (bases: readonly string[], at = 0): Promise<{ base: string; close(): Promise<void> }> => {
   let turn = 0
   const server = http.createServer((request, response) => {
     const which = turn++ % bases.length
@@ -18,7 +18,7 @@ export const startBalancer = async (bases: readonly string[]): Promise<{ base: s
     response.once('close', () => passed.destroy())
     request.pipe(passed)
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>(resolve => server.listen(at, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // listens on TCP
   const close = async () => {
     server.closeAllConnections()

@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { startBalancer } from './balancer.ts'
 import { addressOf, citusServers, prepareDatabase } from './databases.ts'
+import { freePort, startServer } from './processes.ts'
 import { noteDatabase } from './sessions.ts'
 import { startSmtp } from './smtp.ts'
 import { testSecret } from './template.ts'
@@ -39,13 +41,33 @@ if (servers) {
   await prepareDatabase(servers, database, testSecret)
   Object.assign(process.env, { DATABASE_URL: addressOf({ ...servers[0], database }), LINTEL_SECRET: testSecret })
 }
+// There it is two servers behind a balancer, which takes the port that the tests ask.
+const front = process.env.PORT ?? ''
+if (servers) process.env.PORT = String(await freePort())
 await import('../../src/app/start.ts')
+if (servers) {
+  const { DATA_DIR, LINTEL_SECRET, DATABASE_URL, SMTP_URL, TRUST_PROXY, BASE_URL, LOG_LEVEL } = process.env as Record<string, string>
+  const told = {
+    DATA_DIR,
+    LINTEL_SECRET,
+    DATABASE_URL,
+    SMTP_URL,
+    TRUST_PROXY,
+    BASE_URL,
+    LOG_LEVEL,
+    LINTEL_MIGRATE: 'off',
+    LINTEL_DEMO: 'off',
+  }
+  const second = await startServer(told as Record<string, string>) // each was set above, or by playwright.config.ts
+  process.once('exit', () => void second.kill('SIGKILL'))
+  await startBalancer([`http://127.0.0.1:${process.env.PORT}`, second.base], Number(front))
+}
 
 // Users of both demo accounts: one with another role in each, one an Executive in both.
 const socket = () => readFileSync(path.join(world, 'pg/data/postmaster.pid'), 'utf8').split('\n')[4]
 const owner = { ...(servers ? servers[0] : { host: socket(), user: 'postgres' }), database }
 const secret = servers ? testSecret : readFileSync(path.join(world, 'secret'), 'utf8').trim()
-noteDatabase(process.env.PORT ?? '', { owner, secret })
+noteDatabase(front, { owner, secret })
 const client = new pg.Client(owner)
 await client.connect()
 await client.query(`with made as (

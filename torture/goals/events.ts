@@ -69,7 +69,11 @@ export const L7: Goal = {
         { exactly: 0 },
       ),
       trial.time('an event comes, 99 of 100', quantile(late, 0.99), { most: 1000 }),
-      trial.time('the slowest', Math.max(...late), { most: 1000 }),
+      trial.time(
+        'the slowest',
+        late.reduce((slowest, one) => Math.max(slowest, one), 0),
+        { most: 1000 },
+      ),
       trial.time('all streams back after the kill', back - killed, { most: 5000 }),
       trial.time('of that since the server shows its first page', back - served, { most: 5000 }),
     ])

@@ -10,7 +10,7 @@ import type { Logins } from './logins.ts'
 import { type NodeState, readNodes } from './nodes.ts'
 import { holding, MOST_WAITING, OutOfOrder, ordered, requireOrder } from './order.ts'
 import { isLost, sqlState } from './sqlState.ts'
-import { preparing, stalePlan } from './statements.ts'
+import { preparing, stalePlan, together } from './statements.ts'
 import { openTurns, type Turns } from './turns.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number) // counts stay far below 2^53
@@ -131,10 +131,11 @@ const over = (client: pg.PoolClient): Watched => {
   return known
 }
 const watch = (client: pg.PoolClient): Watched => {
-  const one = watchWrites(client)
-  const tx = drizzle({ client: preparing(one.client) })
-  noteWritten(tx, one.written)
-  return { ...one, tx }
+  const { client: watching, written } = watchWrites(client)
+  const one = preparing(watching)
+  const tx = drizzle({ client: one })
+  noteWritten(tx, written)
+  return { client: one, written, tx }
 }
 
 /**
@@ -171,11 +172,11 @@ const transactions = (distributed: boolean) => {
         const { tx, client: asked, written } = over(client)
         const result = await holding(rank, () => work(tx, asked))
         await opened
-        if (written.size > 0) await countChanges(client, group, written)
-        if (readOnly) together(client)
+        together(client)
+        const counted = written.size > 0 ? countChanges(asked, group, written) : null // where it fails, the commit is none
         const closed = client.query(readOnly ? 'commit' : commit)
         if (readOnly) closed.catch(() => {})
-        else await closed
+        else await Promise.all([counted, closed])
         return result
       } catch (error) {
         await client.query('rollback').catch((cause: Error) => void (broken = cause))
@@ -199,12 +200,4 @@ const turnsAt = (from: pg.Pool): Turns => {
   const known = turns.get(from) ?? openTurns({ atOnce: from.options.max, each: EACH, most: MOST_WAITING, patience })
   turns.set(from, known)
   return known
-}
-
-// What is asked before the event loop comes round goes out in one write.
-const together = (client: pg.PoolClient) => {
-  if (!(client instanceof pg.Client)) return
-  const { stream } = client.connection
-  stream.cork()
-  setImmediate(() => stream.uncork())
 }

@@ -1,17 +1,33 @@
-import type pg from 'pg'
+import pg from 'pg'
 
 /** The SQLSTATE of a prepared statement whose columns changed by a migration since. */
 export const stalePlan = '0A000'
 
-/** The client as drizzle uses it: a statement that comes again and again is parsed and planned once a connection. */
+/** The client with statements that come again and again parsed and planned once a connection. */
 export const preparing = (client: pg.PoolClient): pg.PoolClient => {
-  const query = (config: pg.QueryConfig, values: unknown[]) => {
-    const name = values.length > 0 ? nameOf(config.text) : undefined // without values a text may hold several statements
-    return client.query(name === undefined ? config : { ...config, name }, values)
+  const query = (...asked: unknown[]): unknown => {
+    const [statement, values] = asked
+    const config: object = typeof statement === 'string' ? { text: statement } : Object(statement)
+    const given: unknown = values ?? Reflect.get(config, 'values')
+    const text: unknown = Reflect.get(config, 'text')
+    // Without values a text may hold several statements; what submits itself, as a COPY does, is no text.
+    const mayRepeat =
+      typeof text === 'string' && Array.isArray(given) && given.length > 0 && !('submit' in config) && !Reflect.get(config, 'name')
+    const name = mayRepeat ? nameOf(text) : undefined
+    return Reflect.apply(client.query as Query, client, name === undefined ? asked : [{ ...config, name }, given, ...asked.slice(2)])
   }
   return Object.assign(Object.create(client), { query })
 }
 
+/** What is asked of a connection before the event loop comes round goes out in one write. */
+export const together = (client: pg.PoolClient): void => {
+  if (!(client instanceof pg.Client)) return
+  const { stream } = client.connection
+  stream.cork()
+  setImmediate(() => stream.uncork())
+}
+
+type Query = (...asked: unknown[]) => unknown
 type Statement = { times: number; name: string | undefined }
 const statements = new Map<string, Statement>()
 let named = 0

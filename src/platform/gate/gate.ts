@@ -7,6 +7,7 @@ import { invalid, notFound, Refusal } from '../../core/problem.ts'
 import type { Language } from '../../core/words.ts'
 import { writeAuditRow } from '../db/audit.ts'
 import type { Tx } from '../db/database.ts'
+import { together } from '../db/statements.ts'
 import { publishing, telling } from '../events/events.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { signLink } from '../files/signedLink.ts'
@@ -62,18 +63,17 @@ export const openGate = (services: Services, identify: Identify, look: Look): Ga
     const asked = askedOf({ services, identity, placed, request, tokenHash })
     const intent = intentOf({ call, placed, identity, request, tokenHash, input, secret: services.config.secret })
     const attempt = async (known: unknown, { tx, client, files }: Opened): Promise<unknown> => {
-      await provenRows(client, call, placed, input)
-      await notArchived(client, call, placed, input)
+      together(client)
+      await Promise.all([provenRows(client, call, placed, input), notArchived(client, call, placed, input)])
       const written: AuditEntry[] = []
       const ctx = context(asked, { services, files, identity, placed, global: call.scope === 'global', tx, client, written })
       const run = async () => call.output.parse(await handler.work(ctx as never, input as never, known as never)) // `handle` ties these types
       if (!changes(call)) return run()
-      const write = async () => {
-        const output = await run()
-        if (!call.bytes) await writeAudit(client, { call, identity, placed, request, written })
-        return output
-      }
-      return intent ? once(client, intent, write) : write()
+      const audit = async () => void (call.bytes || (await writeAudit(client, { call, identity, placed, request, written })))
+      if (intent) return once(client, intent, run, audit)
+      const output = await run()
+      await audit()
+      return output
     }
     const done = async (): Promise<unknown> => {
       const known = await handler.before?.(beforeOf(services, asked) as never, input as never)

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Call } from '../../core/call.ts'
 import { Refusal } from '../../core/problem.ts'
 import type { Database } from '../db/database.ts'
+import { together } from '../db/statements.ts'
 import { seal, unseal } from '../seal.ts'
 
 export type Intent = { call: Call; scope: string; actor: string; key: string; input: unknown; secret: string }
@@ -11,14 +12,20 @@ type Taken = { taken: boolean; body_hash: string | null; reply: unknown }
 /**
  * Runs a write once per Idempotency-Key: the row and the effects commit together, so a repeated request gets the first
  * reply, also while the first is still running (taking the key waits for it). Another body under the key is refused. The row is of no
- * use to who reads it: the reply is sealed, the body's hash keyed.
+ * use to who reads it: the reply is sealed, the body's hash keyed. `after`: what else is written once `run` has ended.
  */
-export const once = async (client: pg.PoolClient, intent: Intent, run: () => Promise<unknown>): Promise<unknown> => {
+export const once = async (
+  client: pg.PoolClient,
+  intent: Intent,
+  run: () => Promise<unknown>,
+  after: () => Promise<unknown>,
+): Promise<unknown> => {
   const kept = await takeKey(client, intent)
   if (kept) return kept.reply
-  const { secret } = intent
   const output = await run()
-  await client.query('select keep_reply($1, $2, $3, $4, $5)', [...idOf(intent), JSON.stringify(seal(secret, JSON.stringify(output)))])
+  const reply = JSON.stringify(seal(intent.secret, JSON.stringify(output)))
+  together(client)
+  await Promise.all([after(), client.query('select keep_reply($1, $2, $3, $4, $5)', [...idOf(intent), reply])])
   return output
 }
 
