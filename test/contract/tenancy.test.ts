@@ -35,6 +35,7 @@ const globalTables: Record<string, string> = {
   process_minute: 'what a server or worker does is of all accounts',
   renewal: 'belongs to a user',
   reset_link: 'belongs to a user',
+  scan_staged: 'scans of many accounts on their way to them, on a cluster',
   session: 'a token is looked up before its account is known',
 }
 

@@ -76,7 +76,7 @@ test('from an empty data folder to somebody who is signed in, by the commands th
     const base = `http://127.0.0.1:${port}`
     const { data } = await callAt(base, SignIn, { UserName, Password })
     const profile = await callAt(base, GetProfile, {}, { token: data?.UserToken ?? '' })
-    expect(profile.data).toMatchObject({ FullName: 'Somebody Restored' })
+    expect(profile.data).toMatchObject({ UserPersonal: { FullName: 'Somebody Restored' } })
     console.log(`signed in ${((performance.now() - began) / 1000).toFixed(1)} s after the first command`)
     expect(said).toMatch(/Checked: every page and every index is whole/)
   } finally {

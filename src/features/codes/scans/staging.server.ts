@@ -58,12 +58,12 @@ const moveAll = async (db: Db, isOver: () => boolean): Promise<void> => {
 
 /** Moves batches of many accounts; where one of their accounts cannot be written, all of them are kept account by account instead. */
 const moveMany = async (db: Db): Promise<boolean> => {
-  const many = await move(db, { of: 'group_id is null', most: atOnce })
+  const many = await move(db, { of: 'of_group_id is null', most: atOnce })
   if (many.failed === undefined) return many.moved > 0
   await inTransaction(db, async client => {
-    const scans = (await takeStaged(client, { of: 'group_id is null', most: atOnce })).flatMap(one => one.Scans)
+    const scans = (await takeStaged(client, { of: 'of_group_id is null', most: atOnce })).flatMap(one => one.Scans)
     for (const [GroupId, own] of Map.groupBy(scans, one => one.GroupId))
-      await client.query('insert into scan_staged (id, group_id, scans, due_date) values ($1, $2, $3, clock_timestamp())', [
+      await client.query('insert into scan_staged (id, of_group_id, scans, due_date) values ($1, $2, $3, clock_timestamp())', [
         uuidv7(),
         GroupId,
         JSON.stringify(own),
@@ -74,10 +74,10 @@ const moveMany = async (db: Db): Promise<boolean> => {
 
 /** Moves what is kept of one account; what still cannot be written is tried again later. Scans of a building that was deleted meanwhile go with it. */
 const moveOne = async (db: Db): Promise<boolean> => {
-  const one = await move(db, { of: 'group_id is not null', most: 1, kept: inBuildings })
+  const one = await move(db, { of: 'of_group_id is not null', most: 1, kept: inBuildings })
   if (one.failed === undefined) return one.moved > 0
   await inTransaction(db, async client => {
-    const [staged] = await lockStaged(client, { of: 'group_id is not null', most: 1 })
+    const [staged] = await lockStaged(client, { of: 'of_group_id is not null', most: 1 })
     if (!staged) return
     await client.query('update scan_staged set due_date = clock_timestamp() + $2::interval where id = $1', [staged.id, later])
   })
@@ -119,7 +119,7 @@ const takeStaged = async (client: pg.PoolClient, which: Which): Promise<Staged[]
 
 const lockStaged = async (client: pg.PoolClient, { of, most }: Which): Promise<Staged[]> => {
   const { rows } = await client.query<Staged>(
-    `select id, group_id as "GroupId", scans as "Scans" from scan_staged where due_date <= clock_timestamp() and ${of}
+    `select id, of_group_id as "GroupId", scans as "Scans" from scan_staged where due_date <= clock_timestamp() and ${of}
      order by due_date, id limit ${most} for update skip locked`,
   )
   return rows

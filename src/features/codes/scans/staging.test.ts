@@ -50,7 +50,7 @@ const scansOn = async (Day: string, of = account): Promise<number> => {
 const staged = async (id: string): Promise<number> =>
   (await system.query(`select count(*)::int as n from scan_staged where scans::text like '%' || $1 || '%'`, [id])).rows[0].n
 const stage = (scans: readonly ScanRow[], GroupId: string | null = null) =>
-  system.query('insert into scan_staged (id, group_id, scans, due_date) values ($1, $2, $3, now())', [
+  system.query('insert into scan_staged (id, of_group_id, scans, due_date) values ($1, $2, $3, now())', [
     randomUUID(),
     GroupId,
     JSON.stringify(scans),
@@ -103,5 +103,5 @@ test('a scan that cannot be written keeps no other back, and waits; those of a b
   await soon(() => staged(gone.id), 0)
   expect(await scansOn('2026-04-04', other)).toBe(1)
   expect(await staged(taken.id)).toBe(1)
-  await system.query('delete from scan_staged where group_id = $1', [other.group.id])
+  await system.query('delete from scan_staged where of_group_id = $1', [other.group.id])
 })

@@ -34,11 +34,11 @@ export const scan = tenantTable(
 
 /**
  * On a cluster: scans that are committed, on the coordinator alone, and on their way to their accounts. A row is a batch of many accounts, or
- * of one (`GroupId`) that could not be written with the others.
+ * of one (`OfGroupId`) that could not be written with the others.
  */
 export const scanStaged = snakeCase.table(
   'scan_staged',
-  { id: uuid().primaryKey(), GroupId: uuid(), DueDate: at().notNull(), Scans: json().$type<readonly ScanRow[]>().notNull() },
+  { id: uuid().primaryKey(), OfGroupId: uuid(), DueDate: at().notNull(), Scans: json().$type<readonly ScanRow[]>().notNull() },
   t => [index().on(t.DueDate)],
 )
 

@@ -1,6 +1,6 @@
 CREATE TABLE "scan_staged" (
 	"id" uuid PRIMARY KEY,
-	"group_id" uuid,
+	"of_group_id" uuid,
 	"due_date" timestamp with time zone NOT NULL,
 	"scans" json NOT NULL
 );
