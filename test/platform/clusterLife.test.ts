@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openServices } from '../../src/app/process.ts'
 import { GetOperations } from '../../src/features/base/operations/contract.ts'
 import { SaveSettings } from '../../src/features/base/people/contract.ts'
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
+import { readConfig } from '../../src/platform/config.ts'
 import { withClient } from '../../src/platform/db/client.ts'
 import { placeOfNode } from '../../src/platform/db/nodes.ts'
+import type { Services } from '../../src/platform/services.ts'
 import { type Seen, startClusterLoad, type Written } from '../support/clusterLoad.ts'
 import { accountsOnEach, atNodes, nodesCommand, type PlacedAccount, placeOfAccount } from '../support/clusterNodes.ts'
 import { ask, callAt, freePort, type Running, startServer, startWorker, until } from '../support/processes.ts'
@@ -86,11 +89,9 @@ const expectAllThere = async (journal: readonly Written[]) => {
 }
 
 /** Posts a mail as features do, in a transaction of its own. Gives its Message-ID. */
-const postMail = async (id: string): Promise<string> => {
+const postMail = async ({ db, mail }: Pick<Services, 'db' | 'mail'>, id: string): Promise<string> => {
   const content = { title: id, language: 'en', blocks: [{ is: 'paragraph', text: 'Sent under load.' }], footer: '' } as const
-  await world.services.db.asSystem('mail of a test', (_tx, client) =>
-    world.services.mail.post(client, { id, to: ['somebody@cluster.example'], subject: id, content }),
-  )
+  await db.asSystem('mail of a test', (_tx, client) => mail.post(client, { id, to: ['somebody@cluster.example'], subject: id, content }))
   return `<${id}@lintel.example>`
 }
 
@@ -217,11 +218,12 @@ describe.skipIf(!alone)('the life of a cluster (CITUS_URL and CITUS_NODES)', () 
     const work = () => startWorker({ ...told, LINTEL_WORK: 'on', BASE_URL: `http://127.0.0.1:${PORT}` })
     await start()
     let worker = await work()
+    const { services, close } = await openServices(readConfig({ ...told, LOG_LEVEL: 'silent' }), owner)
     try {
       const load = startClusterLoad(base(), accounts)
       const posted: string[] = []
       for (let kills = 0; kills < 4; kills++) {
-        for (let n = 0; n < 10; n++) posted.push(await postMail(`cluster.${kills}.${n}`))
+        for (let n = 0; n < 10; n++) posted.push(await postMail(services, `cluster.${kills}.${n}`))
         await sleep(150 * kills)
         await worker.kill('SIGKILL')
         if (kills % 2 === 1) await server?.kill('SIGKILL').then(start)
@@ -234,6 +236,7 @@ describe.skipIf(!alone)('the life of a cluster (CITUS_URL and CITUS_NODES)', () 
       await until('every mail has come', 60, async () => posted.every(id => ids().includes(id)))
       expect(ids().length - new Set(ids()).size).toBeLessThanOrEqual(4) // only where a kill fell between a mail and its word
     } finally {
+      await close()
       await worker.kill('SIGKILL')
       await smtp.close()
     }
