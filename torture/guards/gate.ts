@@ -173,8 +173,8 @@ export const gateGuards: readonly KnockOut[] = [
   {
     guard: 'every write is audited',
     file: gate,
-    from: 'if (!call.bytes) await writeAudit(',
-    to: 'if (!call.bytes && written.length < 0) await writeAudit(',
+    from: 'void (call.bytes || (await writeAudit(',
+    to: 'void (call.bytes || written.length >= 0 || (await writeAudit(',
     probes: atGate('every write leaves an audit row'),
   },
   {
@@ -187,8 +187,8 @@ export const gateGuards: readonly KnockOut[] = [
   {
     guard: 'a repeated write happens once',
     file: gate,
-    from: 'return intent ? once(client, intent, write) : write()',
-    to: 'return write()',
+    from: 'if (intent) return once(',
+    to: 'if (intent && !intent.key) return once(',
     probes: { ...atGate('a repeated write under one'), ...repeats('Entity/AddPropertyTag has one effect') },
   },
   {
@@ -215,7 +215,7 @@ export const gateGuards: readonly KnockOut[] = [
   {
     guard: 'a kept reply is sealed',
     file: once,
-    from: 'JSON.stringify(seal(secret, JSON.stringify(output)))',
+    from: 'JSON.stringify(seal(intent.secret, JSON.stringify(output)))',
     to: 'JSON.stringify(JSON.stringify(output))',
     probes: atGate('can be read by nobody without the secret'),
   },
