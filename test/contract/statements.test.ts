@@ -10,15 +10,16 @@ const account = await world.newAccount({ role: 'AcAdmin', global: true })
 const lists: Call[] = served.map(one => one.call).filter(call => call.rows)
 const ways = rowsOfLists(account)
 
-/** Statements of one answer and its rows: the fewest of some, as others may run beside. */
+/** Statements of one answer and its rows: the fewest of some, seen three times, as others may run beside and change what a total counts. */
 const statementsOf = async (call: Call) => {
   const input = { filter: ways[call.path]?.filter, pagination: { page: 0, perPage: 300 } }
-  let fewest = Number.POSITIVE_INFINITY
-  let rows = 0
-  for (let i = 0; i < 4; i++) {
+  const counts: number[] = []
+  let [fewest, rows] = [Number.POSITIVE_INFINITY, 0]
+  for (let i = 0; i < 20 && counts.filter(one => one === fewest).length < 3; i++) {
     const asked = vi.spyOn(pg.Client.prototype, 'query')
     const reply = await send(world.app, call, input, account.token)
-    fewest = Math.min(fewest, asked.mock.calls.length)
+    counts.push(asked.mock.calls.length)
+    fewest = Math.min(...counts)
     asked.mockRestore()
     expect(reply.status, reply.body).toBe(200)
     rows = JSON.parse(reply.body).data[call.rows ?? ''].length
