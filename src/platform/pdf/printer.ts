@@ -46,6 +46,12 @@ export function createPrinter({ chromium, baseUrl, limit = 30_000, idle = 300_00
 async function withDeadline(browser: Browser, kept: KeptBrowser, deadline: number, printing: Promise<Buffer>) {
   const grace = 2_000
   let timer: NodeJS.Timeout | undefined
+  let leave = () => {}
+  const gone = new Promise<never>((_, reject) => {
+    leave = () => reject(new PrintError('browser', said.browser))
+    browser.once('disconnected', leave) // what is asked of it just then may never be answered
+    if (!browser.isConnected()) leave()
+  })
   const hung = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => {
@@ -56,13 +62,14 @@ async function withDeadline(browser: Browser, kept: KeptBrowser, deadline: numbe
     )
   })
   try {
-    return await Promise.race([printing, hung])
+    return await Promise.race([printing, hung, gone])
   } catch (error) {
     if (error instanceof PrintError) throw error
     const reason = browser.isConnected() ? (error instanceof Error && error.name === 'TimeoutError' ? 'late' : 'refused') : 'browser'
     throw new PrintError(reason, said[reason], { cause: error })
   } finally {
     clearTimeout(timer)
+    browser.off('disconnected', leave)
     printing.catch(() => undefined)
   }
 }
