@@ -1,9 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findBrokenPages } from '../../src/platform/backup/checkRestored.ts'
 import { withClient } from '../../src/platform/db/client.ts'
 import { run } from '../../src/platform/db/programs.ts'
-import { killPostgres } from '../../test/support/processes.ts'
+import { killPostgres, until } from '../../test/support/processes.ts'
 import type { Figure, Goal, Trial } from '../goal.ts'
 import type { Installation } from '../installation.ts'
 import { momentNow, quantile } from '../load.ts'
@@ -105,10 +106,14 @@ export const F5 = killing({
   after: async (one, trial) => [trial.count('the server has ended', (await hasEnded(one)) ? 1 : 0, { exactly: 0 })],
 })
 
+/** Not by `pg_ctl stop -w`: the server may have started PostgreSQL again before that looks, and it would wait for the new one to end. */
 const restartDatabase = async ({ dataDir }: Installation): Promise<void> => {
   const dir = path.join(dataDir, 'pg')
-  await run(dir, 'pg_ctl', ['stop', '-D', path.join(dir, 'data'), '-m', 'fast', '-w'])
-  await run(dir, 'pg_ctl', ['start', '-D', path.join(dir, 'data'), '-l', path.join(dir, 'postgres.log'), '-w'])
+  const data = path.join(dir, 'data')
+  const pid = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+  await run(dir, 'pg_ctl', ['stop', '-D', data, '-m', 'fast', '-W'])
+  await until('PostgreSQL has stopped', 60, async () => !existsSync(`/proc/${pid}`))
+  await run(dir, 'pg_ctl', ['start', '-D', data, '-l', path.join(dir, 'postgres.log'), '-w']).catch(() => {}) // the server was faster
 }
 
 const endConnections = ({ owner }: Installation): Promise<void> =>
