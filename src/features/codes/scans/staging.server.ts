@@ -22,18 +22,25 @@ const later = '30 seconds'
 
 /** Scans on their way over the coordinator of a cluster: many batches are moved to their accounts in one commit of all nodes. */
 export const openStaging = (db: Db): Staging => {
-  let [moving, closed]: [Promise<void> | null, boolean] = [null, false]
+  let moving: Promise<void> | null = null
+  let [again, closed] = [false, false]
   let soon: NodeJS.Timeout | undefined
   const wake = (wait: number) => {
-    if (closed) return
-    soon ??= setTimeout(() => {
-      soon = undefined
-      moving ??= moveAll(db, () => closed)
-        .catch(() => {}) // the database is away: looked for again
-        .finally(() => {
-          moving = null
-        })
-    }, wait).unref()
+    if (!closed) soon ??= setTimeout(run, wait).unref()
+  }
+  const run = () => {
+    soon = undefined
+    if (moving) {
+      again = true // what was kept while the last look was under way
+      return
+    }
+    moving = moveAll(db, () => closed)
+      .catch(() => {}) // the database is away: looked for again
+      .finally(() => {
+        moving = null
+        if (again) wake(0)
+        again = false
+      })
   }
   const looking = setInterval(() => wake(0), looksEvery).unref()
   wake(0)
