@@ -100,6 +100,7 @@ export const order: readonly FeatureRow[] = [
     folder: 'base/fields',
     what: 'forms as data: types of fields, what is wrong with answers, versions of forms, answers in rows',
     faces: [
+      'fieldType.ts',
       'scanFields',
       'styles.ts',
       'screens/FieldsEditor.tsx',
@@ -155,6 +156,7 @@ export const order: readonly FeatureRow[] = [
     faces: ['scannable.server.ts', 'AnswerForm'],
   },
   { folder: 'codes/answers', what: 'what visitors said: kept, and summed up by day' },
+  { folder: 'codes/requests', what: 'what visitors sent and somebody handles: number, state, owner, notes' },
   {
     folder: 'codes/functionalities',
     what: 'what a code does: a folder a type',

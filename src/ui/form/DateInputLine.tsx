@@ -6,9 +6,10 @@ import { DateInput } from '@mantine/dates'
 import { useState } from 'react'
 import { words } from '../words.ts'
 import { useLanguage, useWords } from '../words.tsx'
+import { type DayForm, dayOf, storedDay } from './days.ts'
 
 type Props = Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'withAsterisk' | 'inputWrapperOrder'> & {
-  as: 'moment' | 'text'
+  as: DayForm
   noFuture: boolean
   noPast: boolean
   stored: number | string | null
@@ -22,8 +23,8 @@ type Props = Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'withAs
 export const DateInputLine = ({ as, noFuture, noPast, stored, onStored, ...input }: Props) => {
   const [language] = useLanguage()
   const t = useWords(words)
-  const [today] = useState(() => dayText(new Date()))
-  const day = stored === null || stored === '' ? null : typeof stored === 'number' ? dayText(new Date(stored)) : stored
+  const [today] = useState(() => dayOf('moment', Date.now()) ?? '')
+  const day = dayOf(as, stored)
   return (
     <DateInput
       {...input}
@@ -35,10 +36,7 @@ export const DateInputLine = ({ as, noFuture, noPast, stored, onStored, ...input
       {...(noFuture && { maxDate: today })}
       {...(noPast && { minDate: today })}
       clearButtonProps={{ 'aria-label': t('clearSelection') }}
-      onChange={next => onStored(next === null ? null : as === 'text' ? next : new Date(`${next}T00:00`).getTime())}
+      onChange={next => onStored(next === null ? null : storedDay(as, next))}
     />
   )
 }
-
-const dayText = (date: Date): string =>
-  [date.getFullYear(), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-')

@@ -1,16 +1,17 @@
-import { Autocomplete, Skeleton, TextInput } from '@mantine/core'
+import { Autocomplete, Skeleton, Textarea, TextInput } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { ColourInput } from '../kit/ColourInput.tsx'
 import { useSay } from '../useSay.ts'
 import { words } from '../words.ts'
 import { useFormats, useLanguage, useWords } from '../words.tsx'
+import { type DayForm, dayOf } from './days.ts'
 import { asText, type FieldProps, meanwhileAt, ReadValue, useField } from './field.tsx'
 import classes from './form.module.css'
 import { quarters, shownTime, typedTime } from './times.ts'
 
-/** A text in English and Spanish; English is what validity asks for. The value is `{ en, es? }`. */
-export const LocalizedField = <V,>(props: FieldProps<V> & { maxLength?: number }) => {
-  const { maxLength, ...rest } = props
+/** A text in English and Spanish, of several lines where `rows` says so; English is what validity asks for. The value is `{ en, es? }`. */
+export const LocalizedField = <V,>(props: FieldProps<V> & { maxLength?: number; rows?: number }) => {
+  const { maxLength, rows, ...rest } = props
   const { reading, value, set, common } = useField(rest)
   const t = useWords(words)
   const say = useSay()
@@ -25,21 +26,21 @@ export const LocalizedField = <V,>(props: FieldProps<V> & { maxLength?: number }
   const line = (language: 'en' | 'es', label: string, text: string) => {
     const note = meanwhileAt({ ...rest, name: `${rest.name}.${language}` as typeof rest.name, label: `${rest.label} (${label})` }) // the part of the value
     const message = rest.of.problemAt(`${rest.name}.${language}`) ?? (language === 'en' ? rest.of.problemAt(rest.name) : undefined)
-    return (
-      <TextInput
-        {...common}
-        {...(maxLength && { maxLength })}
-        label={`${rest.label} (${label})`}
-        withAsterisk={rest.required === true && language === 'en'}
-        aria-required={rest.required === true && language === 'en'}
-        description={note ?? (message ? undefined : language === 'en' ? rest.help : undefined)}
-        error={message && say(message)}
-        lang={language}
-        value={text}
-        onChange={event => set({ en, es, [language]: event.currentTarget.value })}
-        wrapperProps={{ 'data-form': rest.of.id, 'data-field': language === 'en' ? `${rest.name}.en` : `${rest.name}.es` }}
-      />
-    )
+    const input = {
+      ...common,
+      ...(maxLength && { maxLength }),
+      label: `${rest.label} (${label})`,
+      withAsterisk: rest.required === true && language === 'en',
+      'aria-required': rest.required === true && language === 'en',
+      description: note ?? (message ? undefined : language === 'en' ? rest.help : undefined),
+      error: message && say(message),
+      lang: language,
+      value: text,
+      wrapperProps: { 'data-form': rest.of.id, 'data-field': language === 'en' ? `${rest.name}.en` : `${rest.name}.es` },
+    }
+    const type = (typed: string) => set({ en, es, [language]: typed })
+    if (rows) return <Textarea {...input} autosize minRows={rows} maxRows={12} onChange={event => type(event.currentTarget.value)} />
+    return <TextInput {...input} onChange={event => type(event.currentTarget.value)} />
   }
   return (
     <div className={classes.pair} data-form={rest.of.id} data-field={rest.name}>
@@ -122,8 +123,8 @@ const Swatch = ({ colour }: { colour: string }) => (
 )
 
 type DateProps<V> = FieldProps<V> & {
-  /** What is stored: epoch ms of the day's start in local time (the usual), or `YYYY-MM-DD`. */
-  as?: 'moment' | 'text'
+  /** What is stored: epoch ms of the day's start in local time (the usual) or in UTC, or `YYYY-MM-DD`. */
+  as?: DayForm
   noFuture?: boolean
   noPast?: boolean
 }
@@ -132,9 +133,13 @@ const DateInputLine = lazy(async () => ({ default: (await import('./DateInputLin
 /** A day. */
 export const DateField = <V,>({ as = 'moment', noFuture = false, noPast = false, ...props }: DateProps<V>) => {
   const { day } = useFormats()
-  const { reading, value, set, common } = useField(props, one => day(typeof one === 'string' ? `${one}T00:00` : (one as number))) // never empty
+  const shown = (one: number | string | null) => {
+    const text = dayOf(as, one)
+    return day(text && `${text}T00:00`)
+  }
+  const { reading, value, set, common } = useField(props, one => shown(one as number | string)) // never empty
   const stored = typeof value === 'number' || typeof value === 'string' ? value : null
-  if (reading) return <ReadValue label={props.label}>{day(typeof stored === 'string' && stored ? `${stored}T00:00` : stored)}</ReadValue>
+  if (reading) return <ReadValue label={props.label}>{shown(stored)}</ReadValue>
   return (
     <Suspense fallback={<Skeleton h={60} />}>
       <DateInputLine {...common} as={as} noFuture={noFuture} noPast={noPast} stored={stored} onStored={set} clearable={!props.required} />

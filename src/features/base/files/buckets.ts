@@ -84,6 +84,7 @@ export const buckets = {
   /** Taken over by the upload calls of imports, each of which has its own permission. */
   Import: { rule: 'xlsx', open: false, may: ['GlobalManageEntities'], largest: 10 * MB, accept: ['.xlsx'] },
 } as const satisfies Record<string, Bucket>
+export type BucketName = keyof typeof buckets
 
 // What the server says to another ending, before anything is sent.
 const { notImage } = fileMessages

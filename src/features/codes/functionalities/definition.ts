@@ -2,6 +2,11 @@ import type { z } from '../../../core/call.ts'
 import type { Label } from '../../../core/labels.ts'
 import type { Problem } from '../../../core/problem.ts'
 import type { EntityType } from '../entityTypes/model.ts'
+import type { Members } from './members.ts'
+
+/** What types are for: the headings under which an editor offers them. */
+export const purposes = ['ask', 'tell', 'request', 'register', 'inspect', 'reports'] as const
+export type Purpose = (typeof purposes)[number]
 
 /**
  * One functionality type, without its screens: label, icon, form data and rules. `Panel.tsx` beside it edits the form,
@@ -10,6 +15,7 @@ import type { EntityType } from '../entityTypes/model.ts'
 export type Definition<T extends string = string, S extends z.ZodMiniType = z.ZodMiniType> = {
   readonly type: T
   readonly Label: Label
+  readonly purpose: Purpose
   /** One line for the card on which the type is chosen. */
   readonly Purpose: Label
   /** A few words below its icon, where the portal draws its page small. */
@@ -24,6 +30,10 @@ export type Definition<T extends string = string, S extends z.ZodMiniType = z.Zo
   readonly initial: z.output<S>
   /** A filled form without problems: for tests, pictures and the demo. */
   readonly sample: z.output<S>
+  /** Members of the form beside its lists, for the panel that asks for them. */
+  readonly members?: Members
+  /** So many of the first and of the last fields of its form stay where they are. */
+  readonly locked?: { readonly first: number; readonly last: number }
   /** The type-specific part of CanSave; fields are paths of the form. */
   problems(form: z.output<S>): Problem[]
   /** The template default; `initial` where there is none. */

@@ -2,15 +2,15 @@ import { z } from '../../../core/call.ts'
 import type { Definition } from './definition.ts'
 import { feedback } from './feedback/definition.ts'
 import { fieldOnlyTypes } from './fieldOnlyTypes.ts'
-import { staticUrl } from './staticUrl/definition.ts'
+import { tellingTypes } from './tellingTypes.ts'
 import { wifi } from './wifi/definition.ts'
 
 /** Types with a page of their own: a folder each. */
-const ownTypes = { Feedback: feedback, StaticUrl: staticUrl, Wifi: wifi }
+const ownTypes = { Feedback: feedback, Wifi: wifi }
 export type OwnType = keyof typeof ownTypes
 
 /** Every functionality type, in the order in which an editor offers them. */
-export const definitions = { ...ownTypes, ...fieldOnlyTypes } satisfies Record<string, Definition>
+export const definitions = { ...ownTypes, ...tellingTypes, ...fieldOnlyTypes } satisfies Record<string, Definition>
 
 /** What a code can do: the codes of the template types. */
 export type FunctionalityType = keyof typeof definitions

@@ -1,13 +1,13 @@
 import type { DemoCode, DemoCodes } from './demo/demoCode.ts'
 import { feedbackCodes } from './feedback/demo.ts'
 import { fieldOnlyCodes } from './fieldOnly/demo.ts'
-import { staticUrlCodes } from './staticUrl/demo.ts'
+import { tellingCodes } from './telling/demo.ts'
 import { wifiCodes } from './wifi/demo.ts'
 
 export type { DemoCode }
 
 /** The types with codes in the demo world, in the order in which the signs of a building are numbered. */
-const types: readonly DemoCodes[] = [feedbackCodes, wifiCodes, staticUrlCodes, fieldOnlyCodes]
+const types: readonly DemoCodes[] = [feedbackCodes, wifiCodes, tellingCodes, fieldOnlyCodes]
 
 /** What hangs in a building of the demo world, by its code. */
 export const listDemoCodes = (building: string): DemoCode[] => types.flatMap(codes => codes[building] ?? [])

@@ -1,33 +1,64 @@
 import {
+  IconApps,
   IconBolt,
+  IconCalendarCheck,
   IconCalendarEvent,
+  IconClipboardCheck,
+  IconFileText,
+  IconFileTypePdf,
   IconFlame,
   IconForms,
+  IconHeartRateMonitor,
   IconHome,
+  IconLifebuoy,
+  IconLink,
   IconMessage2,
+  IconPhone,
+  IconPlayerPlay,
   IconQrcode,
+  IconRefresh,
+  IconShare,
+  IconTarget,
   IconTools,
+  IconTruckDelivery,
+  IconUserCheck,
   IconUsers,
 } from '@tabler/icons-react'
 import { definitions } from './definitions.ts'
-import type { FieldOnlyIcon } from './fieldOnly/definition.ts'
+import type { TypeIcon } from './model.ts'
 import { findOwnIcon, type Icon } from './panels.ts'
 
-const fieldOnlyIcons: Readonly<Record<FieldOnlyIcon, Icon>> = {
+const shared: Readonly<Record<TypeIcon, Icon>> = {
+  app: IconApps,
   bolt: IconBolt,
   calendar: IconCalendarEvent,
+  check: IconUserCheck,
   comment: IconMessage2,
+  delivery: IconTruckDelivery,
+  file: IconFileText,
   flame: IconFlame,
   form: IconForms,
+  heart: IconHeartRateMonitor,
   home: IconHome,
+  inspect: IconClipboardCheck,
+  link: IconLink,
+  pdf: IconFileTypePdf,
   people: IconUsers,
+  phone: IconPhone,
+  qr: IconQrcode,
+  renew: IconRefresh,
+  schedule: IconCalendarCheck,
+  social: IconShare,
+  support: IconLifebuoy,
+  target: IconTarget,
   tools: IconTools,
+  video: IconPlayerPlay,
 }
 const ownIcons = Object.values(definitions).flatMap(({ Icon: name, type }): [string, Icon][] => {
   const own = findOwnIcon(type)
   return own ? [[name, own]] : []
 })
-const icons: ReadonlyMap<string, Icon> = new Map([...Object.entries(fieldOnlyIcons), ...ownIcons])
+const icons: ReadonlyMap<string, Icon> = new Map([...Object.entries(shared), ...ownIcons])
 
 /** The icon of a template item by its name; a plain code for an unknown one. */
 export const ItemIcon = ({ name, size = 20 }: { name: string; size?: number }) => {

@@ -1,11 +1,12 @@
-import { IconLink, IconMessageStar, IconWifi } from '@tabler/icons-react'
+import { IconMessageStar, IconWifi } from '@tabler/icons-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Path } from '../../../core/paths.ts'
 import type { CallForm } from '../../../ui/form/useCallForm.ts'
 import type { FunctionalityType, OwnType } from './definitions.ts'
+import { tellingTypes } from './tellingTypes.ts'
 
 /** Of the editor's form what a panel edits. */
-export type PanelForm = CallForm<{ Item: { TemplateFormData: Record<string, unknown> } }>
+export type PanelForm = CallForm<{ Item: { FunctionalityType: FunctionalityType; TemplateFormData: Record<string, unknown> } }>
 export type PanelProps = { form: PanelForm }
 export type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
 /** What the portal shows of a type: the picture of its icon, and the form that edits it. */
@@ -21,14 +22,17 @@ const panel = (Icon: Icon, load: () => Promise<{ Panel: ComponentType<PanelProps
 /** Of every type with a page of its own. */
 const panels: Readonly<Record<OwnType, TypePanel>> = {
   Feedback: panel(IconMessageStar, () => import('./feedback/Panel.tsx')),
-  StaticUrl: panel(IconLink, () => import('./staticUrl/Panel.tsx')),
   Wifi: panel(IconWifi, () => import('./wifi/Panel.tsx')),
 }
 const fieldOnlyPanel = lazyPanel(() => import('./fieldOnly/Panel.tsx'))
+const tellingPanel = lazyPanel(() => import('./telling/Panel.tsx'))
 const isOwnType = (type: FunctionalityType): type is OwnType => Object.hasOwn(panels, type)
 
 /** What edits a code's form. */
-export const findPanel = (type: FunctionalityType): TypePanel['Panel'] => (isOwnType(type) ? panels[type].Panel : fieldOnlyPanel)
+export const findPanel = (type: FunctionalityType): TypePanel['Panel'] => {
+  if (isOwnType(type)) return panels[type].Panel
+  return Object.hasOwn(tellingTypes, type) ? tellingPanel : fieldOnlyPanel
+}
 
 /** The icon of a type with a page of its own. */
 export const findOwnIcon = (type: FunctionalityType): Icon | undefined => (isOwnType(type) ? panels[type].Icon : undefined)

@@ -3,13 +3,16 @@ import type { OwnType } from './definitions.ts'
 import { feedback } from './feedback/submit.server.ts'
 import { makeFieldOnly } from './fieldOnly/submit.server.ts'
 import { fieldOnlyTypes } from './fieldOnlyTypes.ts'
-import { staticUrl } from './staticUrl/submit.server.ts'
+import type { TellingDefinition } from './telling/definition.ts'
+import { makeTelling } from './telling/submit.server.ts'
+import { tellingTypes } from './tellingTypes.ts'
 import { wifi } from './wifi/submit.server.ts'
 
 /** Of every type with a page of its own what a scan gets. */
-const own: Record<OwnType, Scannable> = { Feedback: feedback, StaticUrl: staticUrl, Wifi: wifi }
+const own: Record<OwnType, Scannable> = { Feedback: feedback, Wifi: wifi }
 const scannables: ReadonlyMap<string, Scannable> = new Map([
   ...Object.entries(own),
+  ...Object.values<TellingDefinition>(tellingTypes).map(one => [one.type, makeTelling(one)] as const),
   ...Object.values(fieldOnlyTypes).map(one => [one.type, makeFieldOnly(one)] as const),
 ])
 

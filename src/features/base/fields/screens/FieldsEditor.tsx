@@ -32,6 +32,8 @@ type FieldsEditorProps<V extends WithFields> = {
   makeNext: () => FormField
   most: number
   mostChoices: number
+  /** So many of the last fields are locked: a new one stands before them. */
+  lockedLast?: number
   fileInput?: (props: FileInputProps) => ReactNode
 }
 
@@ -39,7 +41,7 @@ const at = (index: number) => `Fields.${index}.`
 
 /** Composes the fields of a form: adds, changes and removes them, and puts them in order by dragging, by buttons and by the keyboard. */
 export const FieldsEditor = <V extends WithFields>(props: FieldsEditorProps<V>) => {
-  const { form, makeNext, most } = props
+  const { form, makeNext, most, lockedLast = 0 } = props
   const t = useWords(words)
   const say = useSay()
   const [dragged, setDragged] = useState<number | null>(null)
@@ -48,7 +50,7 @@ export const FieldsEditor = <V extends WithFields>(props: FieldsEditorProps<V>) 
   const problem = form.problemAt('Fields')
   const move = (from: number, to: number) => {
     const [field] = Fields.slice(from, from + 1)
-    if (!field || from === to) return
+    if (!field || from === to || field.Locked || !mayStandAt(Fields, to)) return
     form.put(before => ({ ...before, Fields: before.Fields.toSpliced(from, 1).toSpliced(to, 0, field) }))
     setTold(t('moved', { n: from + 1, to: to + 1, all: Fields.length }))
   }
@@ -82,7 +84,9 @@ export const FieldsEditor = <V extends WithFields>(props: FieldsEditorProps<V>) 
           size="xs"
           leftSection={<IconPlus size={14} aria-hidden />}
           disabled={Fields.length >= most}
-          onClick={() => form.put(before => ({ ...before, Fields: [...before.Fields, makeNext()] }))}
+          onClick={() =>
+            form.put(before => ({ ...before, Fields: before.Fields.toSpliced(before.Fields.length - lockedLast, 0, makeNext()) }))
+          }
         >
           {t('addField')}
         </Button>
@@ -126,7 +130,13 @@ const FieldEditor = <V extends WithFields>(props: FieldEditorProps<V>) => {
           <div className={classes.grow}>
             <FormTextField of={form} name={`${name}Text`} language={language} label={t('label')} required />
           </div>
-          <Order index={index} all={form.values.Fields.length} onMove={onMove} onDrag={onDrag} onRemove={() => removeField(form, field)} />
+          {field.Locked ? (
+            <Text size="xs" c="dimmed" mt={30}>
+              {t('locked')}
+            </Text>
+          ) : (
+            <Order index={index} fields={form.values.Fields} onMove={onMove} onDrag={onDrag} onRemove={() => removeField(form, field)} />
+          )}
         </Group>
         {asks && (
           <Checkbox
@@ -153,12 +163,15 @@ const FieldEditor = <V extends WithFields>(props: FieldEditorProps<V>) => {
   )
 }
 
+/** A locked field keeps its place, so no other takes it. */
+const mayStandAt = (fields: readonly FormField[], place: number): boolean => fields[place] !== undefined && !fields[place].Locked
+
 const removeField = <V extends WithFields>(form: CallForm<V>, field: FormField): void =>
   form.put(before => ({ ...before, Fields: before.Fields.filter(({ Code }) => Code !== field.Code) }))
 
-type OrderProps = Pick<FieldEditorProps<WithFields>, 'index' | 'onMove' | 'onDrag'> & { all: number; onRemove: () => void }
+type OrderProps = Pick<FieldEditorProps<WithFields>, 'index' | 'onMove' | 'onDrag'> & { fields: readonly FormField[]; onRemove: () => void }
 
-const Order = ({ index, all, onMove, onDrag, onRemove }: OrderProps) => {
+const Order = ({ index, fields, onMove, onDrag, onRemove }: OrderProps) => {
   const t = useWords(words)
   const n = index + 1
   const button = { variant: 'subtle', color: 'gray', size: 36 } as const
@@ -167,7 +180,7 @@ const Order = ({ index, all, onMove, onDrag, onRemove }: OrderProps) => {
       <span
         className={classes.grip}
         title={t('drag', { n })}
-        draggable={all > 1}
+        draggable={fields.length > 1}
         onDragStart={event => {
           event.dataTransfer.effectAllowed = 'move'
           event.dataTransfer.setData('text/plain', String(n)) // Firefox drags nothing without data
@@ -177,10 +190,10 @@ const Order = ({ index, all, onMove, onDrag, onRemove }: OrderProps) => {
       >
         <IconGripVertical size={18} aria-hidden />
       </span>
-      <ActionIcon {...button} aria-label={t('moveUp', { n })} disabled={index === 0} onClick={() => onMove(index - 1)}>
+      <ActionIcon {...button} aria-label={t('moveUp', { n })} disabled={!mayStandAt(fields, index - 1)} onClick={() => onMove(index - 1)}>
         <IconArrowUp size={18} aria-hidden />
       </ActionIcon>
-      <ActionIcon {...button} aria-label={t('moveDown', { n })} disabled={index === all - 1} onClick={() => onMove(index + 1)}>
+      <ActionIcon {...button} aria-label={t('moveDown', { n })} disabled={!mayStandAt(fields, index + 1)} onClick={() => onMove(index + 1)}>
         <IconArrowDown size={18} aria-hidden />
       </ActionIcon>
       <ActionIcon {...button} aria-label={t('removeField', { n })} onClick={onRemove}>

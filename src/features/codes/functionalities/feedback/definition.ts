@@ -78,6 +78,7 @@ const withChoices = (values: FeedbackForm, Choices: FeedbackChoice[]): FeedbackF
 
 export const feedback = functionality({
   type: 'Feedback',
+  purpose: 'ask',
   Label: { en: 'Feedback', es: 'Opinión', fr: 'Avis' },
   Purpose: {
     en: 'Asks for a score, the effort, a recommendation and a comment.',

@@ -9,7 +9,9 @@ import { makeField, nextCode, styleOf } from '../../../base/fields/rules.ts'
 import { FieldsEditor } from '../../../base/fields/screens/FieldsEditor.tsx'
 import { LanguageSwitch } from '../../../base/fields/screens/LanguageSwitch.tsx'
 import { useFieldText } from '../../../base/fields/screens/useFieldText.ts'
+import { definitionOf } from '../definitions.ts'
 import { formIn, type PanelForm, type PanelProps } from '../panels.ts'
+import { MembersForm } from '../screens/MembersForm.tsx'
 import type { FieldOnlyForm } from './definition.ts'
 import { mostChoices, mostFields, readField, styleNames, writeField } from './wire.ts'
 import { words } from './words.ts'
@@ -28,9 +30,17 @@ export const Panel = ({ form }: PanelProps) => {
     setMissing(missesEnglish)
     if (missesEnglish) setLanguage('en') // the text that is missing is in sight
   }
-  if (useContext(FieldMode) !== 'edit') return <FieldList fields={Fields} />
+  const { members = {}, locked } = definitionOf(form.values.Item.FunctionalityType) ?? {}
+  if (useContext(FieldMode) !== 'edit')
+    return (
+      <>
+        <MembersForm form={form} members={members} />
+        <FieldList fields={Fields} />
+      </>
+    )
   return (
     <>
+      <MembersForm form={form} members={members} />
       <LanguageSwitch value={language} onChange={setLanguage} among={templateLanguages} help={t('languageHelp')} />
       <FieldsEditor
         form={fields}
@@ -39,6 +49,7 @@ export const Panel = ({ form }: PanelProps) => {
         makeNext={() => makeField('scan.Text', nextCode(Fields.map(({ Code }) => Code)))}
         most={mostFields}
         mostChoices={mostChoices}
+        lockedLast={locked?.last ?? 0}
       />
     </>
   )
@@ -68,6 +79,7 @@ const editFields = (form: PanelForm): CallForm<Values> => {
       const read = { Fields: before.Fields.map(readField) }
       const { Fields } = typeof next === 'function' ? next(read) : next
       return {
+        ...before,
         Fields: Fields.map(field =>
           writeField(
             field,

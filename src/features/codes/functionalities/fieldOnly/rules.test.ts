@@ -1,36 +1,73 @@
 import { describe, expect, test } from 'vitest'
 import { fieldOnlyTypes } from '../fieldOnlyTypes.ts'
-import type { FieldOnlyForm } from './definition.ts'
+import { type FieldOnlyDefinition, lockedMessage } from './definition.ts'
 import { readField, TemplateField, writeField } from './wire.ts'
 
 const choice = (en: string, Value = en) => ({ Label: Value, Text: { en }, Value })
 const field = (more: Partial<TemplateField> = {}): TemplateField => ({
-  Code: 'Q001',
+  Code: 'Q101',
   FieldStyle: 'Text',
   FieldText: { en: 'Name' },
   ...more,
 })
 
-describe.each(Object.values(fieldOnlyTypes))('the form of $type', ({ problems, template }) => {
-  const found = (...Fields: FieldOnlyForm['Fields']) => problems({ Fields }).map(one => `${one.Field}: ${one.Message}`)
+describe.each(Object.values<FieldOnlyDefinition>(fieldOnlyTypes))('the form of $type', ({ problems, sample, locked: { first, last } }) => {
+  const own = sample.Fields
+  const around = (fields: TemplateField[]) => [...own.slice(0, first), ...fields, ...own.slice(own.length - last)]
+  const found = (fields: TemplateField[]) => problems({ ...sample, Fields: fields }).map(one => `${one.Field}: ${one.Message}`)
 
   test.each<[string, TemplateField[], string[]]>([
-    ['each label in English', [field({ FieldText: { en: ' ', es: 'Nombre' } })], ['Fields.0.FieldText.en: Required']],
+    ['each label in English', [field({ FieldText: { en: ' ', es: 'Nombre' } })], ['Fields.#.FieldText.en: Required']],
     [
       'each choice in English',
       [field({ FieldStyle: 'SingleChoice', Choices: [choice('Good'), { ...choice('Bad'), Text: { en: '', es: 'Malo' } }] })],
-      ['Fields.0.Choices.1.Text.en: Required'],
+      ['Fields.#.Choices.1.Text.en: Required'],
     ],
-    ['a choice at all', [field({ FieldStyle: 'CheckBox' })], ['Fields.0.Choices: Give at least two options.']],
+    ['a choice at all', [field({ FieldStyle: 'CheckBox' })], ['Fields.#.Choices: Give at least two options.']],
     ['each code once', [field(), field()], ['Fields: Every question and every field needs a code of its own.']],
-    ['something to answer', [], ['Fields: Required']],
-    ['no more', [field(), field({ Code: 'Q002', FieldStyle: 'Date' })], []],
-  ])('needs %s [B-RULE-037] [B-RULE-038]', (_what, fields, expected) => expect(found(...fields)).toEqual(expected))
+    ['no more', [field(), field({ Code: 'Q102', FieldStyle: 'Date' })], []],
+  ])('needs %s [B-RULE-037] [B-RULE-038] [B-RULE-049]', (_what, fields, expected) =>
+    expect(found(around(fields))).toEqual(expected.map(one => one.replace('#', String(first)))),
+  )
 
-  test('begins with a template that can be saved', () => {
-    if (!template) throw new Error('no template')
-    expect(problems(template)).toEqual([])
+  test('needs something to answer, and what it begins with can be saved', () => {
+    expect(found([])[0]).toBe('Fields: Required')
+    expect(problems(sample)).toEqual([])
   })
+})
+
+test('the first and the last two fields of an extinguisher stay where they are, as it is changed and as it is sent [B-RULE-004]', () => {
+  const { sample, problems, locked } = fieldOnlyTypes.FireExtinguisherInspection
+  const messages = (Fields: TemplateField[]) => problems({ ...sample, Fields }).map(one => one.Message)
+  const [a, b, c, d, e] = sample.Fields
+  if (!(a && b && c && d && e)) throw new Error('five fields')
+  expect(locked).toEqual({ first: 1, last: 2 })
+  expect(sample.Fields.map(one => one.DisabledDelete === true)).toEqual([true, false, false, true, true])
+  expect(messages([a, c, b, d, e])).toEqual([])
+  expect(messages([{ ...a, FieldText: { en: 'In its place?' } }, d, e])).toEqual([])
+  for (const wrong of [
+    [b, a, c, d, e],
+    [b, c, d, e],
+    [a, b, c, e, d],
+    [a, b, c, d],
+    [a, d, e, b],
+  ])
+    expect(messages(wrong)).toEqual([lockedMessage])
+})
+
+test('choices of a mobile employee need values too [B-RULE-039]', () => {
+  const { sample, problems } = fieldOnlyTypes.MobileEmployee
+  const Fields = sample.Fields.map(one => ({
+    ...one,
+    Choices: one.Choices?.map(each => ({ ...each, Value: each.Value === 'Planned' ? ' ' : each.Value })) ?? [],
+  }))
+  expect(problems({ ...sample, Fields })).toEqual([{ Field: 'Fields.1.Choices.0.Value', Message: 'Required' }])
+  const card = fieldOnlyTypes.CustomFeedback
+  const same = card.sample.Fields.map(one => ({
+    ...one,
+    Choices: one.Choices?.map((each, i) => ({ ...each, Value: i === 0 ? ' ' : each.Value })) ?? [],
+  }))
+  expect(card.problems({ ...card.sample, Fields: same })).toEqual([])
 })
 
 describe('a field of TemplateFormData', () => {
@@ -51,7 +88,7 @@ describe('a field of TemplateFormData', () => {
       DisabledDelete: true,
       showMobileEmployeeWorkType: false,
       Required: true,
-      Additional: 'y',
+      Additional: 'Name',
       Multiline: false,
     },
     field({

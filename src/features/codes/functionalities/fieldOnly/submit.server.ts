@@ -1,28 +1,33 @@
+import { z } from '../../../../core/call.ts'
 import { boundWords, hintWords } from '../../../../core/messageWords.ts'
 import { messages, type Problem } from '../../../../core/problem.ts'
 import { makeTranslate } from '../../../../core/translator.ts'
 import type { Language } from '../../../../core/words.ts'
-import { addSubmission } from '../../../base/fields/data.ts'
+import { safeUrl } from '../../../../platform/safeUrl.ts'
 import type { FormField } from '../../../base/fields/model.ts'
 import { findAnswerProblems, joinInputs, listInputs, readAnswers } from '../../../base/fields/rules.ts'
+import { addRequest } from '../../requests/data.ts'
 import type { Typed } from '../../scanPage/model.ts'
 import type { CodeItem, Scannable } from '../../scanPage/scannable.server.ts'
+import { leadsElsewhere } from '../members.ts'
 import { visitorText } from '../visitorText.ts'
 import type { FieldOnlyDefinition } from './definition.ts'
 import type { FieldOnlyContent } from './model.ts'
 import { fieldOnlyWords } from './scanWords.ts'
-import { readField } from './wire.ts'
+import { readField, TemplateField } from './wire.ts'
 
 const translate = makeTranslate([hintWords, boundWords])
+const FieldsIn = z.array(TemplateField)
 
 /** The page of a field-only type: its fields, and the answers kept in rows under the version of the form that was answered. */
 export const makeFieldOnly = (definition: FieldOnlyDefinition): Scannable<FieldOnlyContent> => {
   const fieldsIn = (form: CodeItem['Form']): FormField[] => {
-    const parsed = definition.form.safeParse({ Fields: form.Fields })
-    return parsed.success ? parsed.data.Fields.map(readField) : []
+    const parsed = FieldsIn.safeParse(form.Fields)
+    return parsed.success ? parsed.data.map(readField) : []
   }
   return {
     // A code that the form had when it was opened is no attack: `problems` says that the form has changed.
+    leadsTo: form => (leadsElsewhere(form) ? safeUrl(form.ExternalUrl) : null),
     isField: name => /^Q\d{3,6}(\.\w{1,5})?$/.test(name),
     page: ({ item, language }) => ({
       view: 'fieldOnly',
@@ -39,11 +44,11 @@ export const makeFieldOnly = (definition: FieldOnlyDefinition): Scannable<FieldO
       if (found.length === 0 && Object.keys(readAnswers(fields, sent)).length === 0) return { '': t.nothing }
       return Object.fromEntries(found.map(one => [one.Field, tell(one, language)]))
     },
-    store: async ({ tx }, { code, item, values, now }) => {
+    store: async ({ tx }, { code, item, language, values, now }) => {
       const fields = fieldsIn(item.Form)
       const { GroupId, QrCodeId, building } = code
-      const form = { FormId: item.id, Part: definition.type, SubjectId: QrCodeId, BuildingId: building.id }
-      await addSubmission({ tx, GroupId, now }, { ...form, fields, answers: readAnswers(fields, joinInputs(fields, values)) })
+      const of = { BuildingId: building.id, QrCodeId, ItemId: item.id, FunctionalityType: definition.type, Language: language }
+      await addRequest({ tx, GroupId, now }, { ...of, fields, answers: readAnswers(fields, joinInputs(fields, values)) })
     },
   }
 }

@@ -2,6 +2,7 @@ import { Localized, text, z } from '../../../../core/call.ts'
 import type { FormField } from '../../../base/fields/model.ts'
 import { styleOf } from '../../../base/fields/rules.ts'
 import type { FieldStyleName } from '../../../base/fields/styles.ts'
+import { meanings } from '../../requests/model.ts'
 
 /** Styles of fields that a public page can ask for; those of files wait until such a page takes files. */
 const scanStyles = [
@@ -27,7 +28,10 @@ export const mostFields = 30
 const longest = { line: 200, lines: 2000 } as const
 
 const Choice = z.strictObject({ Label: text(60), Text: Localized(200), Value: text(100) })
-/** A field of a form as TemplateFormData holds it (B-FIELD-013); texts in en and es. What the form does not use is carried along. */
+/**
+ * A field of a form as TemplateFormData holds it (B-FIELD-013); texts in en and es. `Additional` says what its answer means (`meanings`), `DisabledDelete`
+ * that it belongs to its form. What the form does not use is carried along.
+ */
 export const TemplateField = z.strictObject({
   Code: text(10),
   FieldStyle: z.enum(scanStyles),
@@ -47,7 +51,8 @@ export const TemplateField = z.strictObject({
 export type TemplateField = z.output<typeof TemplateField>
 
 /** A field of TemplateFormData as the kit of fields takes it. One that is given another style is another field to a trend. */
-export const readField = ({ Code, FieldStyle, FieldText, HelperText, Required = false, Choices = [] }: TemplateField): FormField => {
+export const readField = (given: TemplateField): FormField => {
+  const { Code, FieldStyle, FieldText, HelperText, Required = false, Choices = [], DisabledDelete, Additional } = given
   const Style = `scan.${FieldStyle}` as const
   const { type, look } = styleOf(Style)
   return {
@@ -56,6 +61,8 @@ export const readField = ({ Code, FieldStyle, FieldText, HelperText, Required = 
     Style,
     Text: FieldText,
     ...(HelperText && { Help: HelperText }),
+    ...(meanings.some(one => one === Additional) && { Means: Additional }),
+    ...(DisabledDelete && { Locked: true }),
     Required,
     Choices,
     ...(type === 'text' && { Most: look === 'long' ? longest.lines : longest.line }),
@@ -64,7 +71,7 @@ export const readField = ({ Code, FieldStyle, FieldText, HelperText, Required = 
 
 /** A field of the kit as TemplateFormData holds it; `before` is what it was, whose other properties stay. */
 export const writeField = (field: FormField, before?: TemplateField): TemplateField => {
-  const { Code, Style, Text, Help, Required, Choices } = field
+  const { Code, Style, Text, Help, Required, Choices, Means, Locked } = field
   const FieldStyle = scanStyles.find(one => `scan.${one}` === Style) ?? 'Text'
   return {
     ...before,
@@ -72,6 +79,8 @@ export const writeField = (field: FormField, before?: TemplateField): TemplateFi
     FieldStyle,
     FieldText: inTwo(Text),
     ...(Help && { HelperText: inTwo(Help) }),
+    ...(Means && { Additional: Means }),
+    ...(Locked && { DisabledDelete: true }),
     Required,
     Choices: Choices.map(({ Value, Text: words, Label = Value }) => ({ Label, Text: inTwo(words), Value })),
   }

@@ -1,6 +1,7 @@
 import { text, webText, z } from '../../../../core/call.ts'
-import { messages, type Problem, required } from '../../../../core/problem.ts'
+import { type Problem, required } from '../../../../core/problem.ts'
 import { functionality } from '../definition.ts'
+import { alternateMembers, findMemberProblems, noUrl } from '../members.ts'
 
 /** WPA, WPA2 and Unsecured, which is stored as nopass. */
 export const networkTypes = ['WPA', 'WPA2', 'nopass'] as const
@@ -18,11 +19,8 @@ const Form = z.strictObject({
 })
 export type WifiForm = z.output<typeof Form>
 
-const noUrl = 'https://'
-
 const problems = (form: WifiForm): Problem[] => {
-  if (form.AlternateEnable)
-    return form.ExternalUrl.trim().length > noUrl.length ? [] : [{ Field: 'ExternalUrl', Message: messages.required }]
+  if (form.AlternateEnable) return findMemberProblems(alternateMembers, form)
   return required(form, form.NetworkType === 'nopass' ? ['SSID', 'NetworkType'] : ['SSID', 'NetworkType', 'Password'])
 }
 
@@ -32,6 +30,7 @@ export const withNetworkType = (form: WifiForm, NetworkType: NetworkType): WifiF
 
 export const wifi = functionality({
   type: 'Wifi',
+  purpose: 'tell',
   Label: { en: 'Wi-Fi join', es: 'Conexión Wi-Fi', fr: 'Connexion Wi-Fi' },
   Purpose: {
     en: 'Joins the guest network without typing a password.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buckets } from '../../../base/files/buckets.ts'
-import { staticUrl, staticUrlFiles } from './definition.ts'
+import { staticUrl } from './documents.ts'
 
 const message = (Url: string) => staticUrl.problems({ Url })[0]?.Message
 
@@ -29,8 +29,18 @@ describe('a static URL', () => {
   ])('%j is one', Url => expect(message(Url)).toBeUndefined())
 
   test('takes files of nine endings [B-RULE-060] [B-FIELD-010]', () => {
-    expect(staticUrlFiles.map(ending => ending.slice(1))).toEqual(['png', 'jpeg', 'jpg', 'svg', 'xls', 'xlsx', 'doc', 'docx', 'pdf'])
-    expect(buckets.StaticUrl.accept).toEqual(staticUrlFiles)
+    expect(staticUrl.members.Url?.bucket).toBe('StaticUrl')
+    expect(buckets.StaticUrl.accept.map(ending => ending.slice(1))).toEqual([
+      'png',
+      'jpeg',
+      'jpg',
+      'svg',
+      'xls',
+      'xlsx',
+      'doc',
+      'docx',
+      'pdf',
+    ])
     expect(Object.keys(staticUrl.initial)).toEqual(['Url'])
   })
 })

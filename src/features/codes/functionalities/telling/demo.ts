@@ -1,6 +1,6 @@
 import type { DemoCode, DemoCodes } from '../demo/demoCode.ts'
 
-export const staticUrlCodes: DemoCodes = {
+export const tellingCodes: DemoCodes = {
   ASE: [
     link(
       'Tenant Handbook',

@@ -1,0 +1,77 @@
+import { type Localized, z } from '../../../../core/call.ts'
+import type { Label } from '../../../../core/labels.ts'
+import type { Problem } from '../../../../core/problem.ts'
+import type { Language } from '../../../../core/words.ts'
+import { type Definition, functionality } from '../definition.ts'
+import { type FormOf, findMemberProblems, initialOf, leadsElsewhere, type Members, shapeOf } from '../members.ts'
+import type { TypeIcon } from '../model.ts'
+import type { PageBlock } from './model.ts'
+
+/** What a page is made with: the visitor's language, and values as they read them. */
+export type TellingTools = {
+  readonly language: Language
+  /** A text of ours. */
+  say(label: Label): string
+  /** A text of the customer; '' without one. */
+  own(text: Localized): string
+  /** A day, epoch ms of its midnight in UTC; '' without one. */
+  day(moment: number | null): string
+  /** A time of day, `HH:MM`. */
+  time(time: string): string
+  phone(stored: string): string
+  /** What a phone dials. */
+  dial(stored: string): string
+  /** The day that the building's clock shows, as epoch ms of its midnight in UTC. */
+  readonly today: number
+  /** Name, address and place of the building. */
+  readonly building: { readonly name: string; readonly address: string }
+}
+export type TellingPage = { readonly heading: string; readonly blocks: readonly PageBlock[] }
+
+/** A type whose page only tells: its members, and the page as parts that follow from them. */
+type TellingRow<T extends string, M extends Members> = Pick<Definition<T>, 'type' | 'Label' | 'Purpose' | 'QrType' | 'Caption'> & {
+  readonly Icon: TypeIcon
+  readonly members: M
+  readonly sample: FormOf<M>
+  /** What must hold of the form beyond its members. */
+  readonly rule?: (form: FormOf<M>) => Problem[]
+  /** An address that a scan opens at once, instead of a page; '' for none. */
+  readonly leadsTo?: (form: FormOf<M>) => string
+  readonly page?: (form: FormOf<M>, tools: TellingTools) => TellingPage
+  /** How the statistics name the links of its page. */
+  readonly taps?: Readonly<Record<string, string>>
+}
+export type TellingDefinition<T extends string = string, M extends Members = Members> = Definition<T, z.ZodMiniType<FormOf<M>>> & {
+  readonly members: M
+  readonly leadsTo: (form: Readonly<Record<string, unknown>>) => string
+  readonly page?: (form: Readonly<Record<string, unknown>>, tools: TellingTools) => TellingPage
+  readonly taps: Readonly<Record<string, string>>
+}
+
+/** The definition of a type that only tells. */
+export const telling = <const T extends string, const M extends Members>({
+  members,
+  rule = () => [],
+  leadsTo = () => '',
+  page,
+  taps = {},
+  ...row
+}: TellingRow<T, M>): TellingDefinition<T, M> => {
+  const form = z.strictObject(shapeOf<Members>(members)) as unknown as z.ZodMiniType<FormOf<M>> // the shape is of these members
+  const read = (stored: Readonly<Record<string, unknown>>) => ({ ...initialOf(members), ...stored }) as FormOf<M> // a stored form has its shape
+  const problems = (given: unknown): Problem[] => {
+    const values = read(Object(given))
+    const found = findMemberProblems(members, values)
+    return found.length > 0 || leadsElsewhere(values) ? found : rule(values)
+  }
+  return {
+    ...functionality({ ...row, purpose: 'tell', form, initial: initialOf(members), problems }),
+    members,
+    leadsTo: stored => {
+      const values = read(stored)
+      return leadsElsewhere(values) ? String(Object(values).ExternalUrl) : leadsTo(values)
+    },
+    ...(page && { page: (stored, tools) => page(read(stored), tools) }),
+    taps,
+  }
+}

@@ -1,0 +1,40 @@
+/** Pictures before a link of a page; `pictures.tsx` draws them. */
+export type LinkPicture =
+  | 'app'
+  | 'calendar'
+  | 'call'
+  | 'facebook'
+  | 'file'
+  | 'instagram'
+  | 'link'
+  | 'linkedin'
+  | 'mail'
+  | 'map'
+  | 'message'
+  | 'tiktok'
+  | 'twitter'
+  | 'video'
+  | 'vimeo'
+  | 'youtube'
+
+/** One part of a page that tells: plain values, texts already in the visitor's language. */
+export type PageBlock =
+  | { readonly is: 'text'; readonly text: string }
+  | { readonly is: 'facts'; readonly rows: readonly { readonly label: string; readonly value: string; readonly state?: 'good' | 'late' }[] }
+  /** A way on: the page's main button, or a row of a list; `tap` is what the statistics count it by. */
+  | {
+      readonly is: 'link'
+      readonly label: string
+      readonly href: string
+      readonly tap: string
+      readonly picture?: LinkPicture
+      readonly main?: true
+    }
+  | { readonly is: 'picture'; readonly src: string; readonly alt: string; readonly look: 'logo' | 'face' | 'wide' }
+  /** A code that another phone scans. */
+  | { readonly is: 'code'; readonly text: string; readonly alt: string }
+
+/** A code as it is drawn. */
+export type DrawnCode = { readonly size: number; readonly paths: readonly string[] }
+/** What the page of a telling type shows; `drawn` has its codes in their order. */
+export type TellingContent = { readonly heading: string; readonly blocks: readonly PageBlock[]; readonly drawn: readonly DrawnCode[] }

@@ -1,0 +1,48 @@
+import { dayIn, formatDay } from '../../../../core/days.ts'
+import { labelIn } from '../../../../core/labels.ts'
+import { isPhone, shownPhone, storedPhone } from '../../../../core/phone.ts'
+import type { Language } from '../../../../core/words.ts'
+import { safeUrl } from '../../../../platform/safeUrl.ts'
+import { drawPlainCode } from '../../picture/plain.ts'
+import type { Code, Scannable } from '../../scanPage/scannable.server.ts'
+import { visitorText } from '../visitorText.ts'
+import type { TellingDefinition, TellingTools } from './definition.ts'
+import type { TellingContent } from './model.ts'
+
+/** The page of a type that only tells, or the address that it leads to. */
+export const makeTelling = ({ page, leadsTo, taps, Label }: TellingDefinition): Scannable<TellingContent> => ({
+  buttons: taps,
+  leadsTo: form => safeUrl(leadsTo(form)),
+  ...(page && {
+    page: ({ code, item, language }) => {
+      const { heading, blocks } = page(item.Form, toolsFor(code, language))
+      const shown = blocks.flatMap(one => (one.is === 'link' && !isSafe(one.href) ? [] : [one]))
+      const drawn = shown.flatMap(one => (one.is === 'code' ? [drawPlainCode(one.text)] : []))
+      return { view: 'telling', title: heading || Label[language], content: { heading, blocks: shown, drawn } }
+    },
+  }),
+})
+
+// What a page may lead to: an address that a scan may lead to, or a call, a text, a mail to somebody named.
+const isSafe = (href: string): boolean => /^(tel|sms):\+?\d+$/.test(href) || /^mailto:[^\s?&]+$/.test(href) || safeUrl(href) !== null
+
+const toolsFor = ({ building }: Code, language: Language): TellingTools => ({
+  language,
+  say: label => label[language],
+  own: text => visitorText(text, language),
+  day: moment => (moment === null ? '' : formatDay(new Date(moment).toISOString().slice(0, 10), language)),
+  time: time => time && timeIn(time, language),
+  phone: shownPhone,
+  dial: stored => (isPhone(storedPhone(stored)) ? `+${storedPhone(stored)}` : stored.replaceAll(/[^\d+]/g, '')),
+  today: Date.parse(`${dayIn(building.TimeZone, Date.now())}T00:00Z`),
+  building: {
+    name: labelIn(building.Name, language),
+    address: [building.AddressLine1, building.City, building.State].filter(Boolean).join(', '),
+  },
+})
+
+const timeIn = (time: string, language: Language): string =>
+  new Date(`2000-01-01T${time}Z`).toLocaleTimeString(language === 'en' ? 'en-US' : language, {
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })

@@ -1,0 +1,21 @@
+import { embeddedFile, pdf, staticUrl, video } from './telling/documents.ts'
+import { downloadApp } from './telling/downloadApp.ts'
+import { inspectionSchedule } from './telling/inspectionSchedule.ts'
+import { phoneCall } from './telling/phoneCall.ts'
+import { showQr } from './telling/showQr.ts'
+import { socialMedia } from './telling/socialMedia.ts'
+import { upcomingEvent } from './telling/upcomingEvent.ts'
+
+/** Types whose page only tells: a row is the whole type. */
+export const tellingTypes = {
+  StaticUrl: staticUrl,
+  Pdf: pdf,
+  EmbeddedFile: embeddedFile,
+  Video: video,
+  PhoneCall: phoneCall,
+  SocialMedia: socialMedia,
+  DownloadApp: downloadApp,
+  ShowQr: showQr,
+  UpcomingEvent: upcomingEvent,
+  InspectionSchedule: inspectionSchedule,
+} as const

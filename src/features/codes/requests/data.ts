@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import type { Language } from '../../../core/words.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { addSubmission } from '../../base/fields/data.ts'
+import { choiceTextIn } from '../../base/fields/fieldType.ts'
+import type { FormAnswers, FormField } from '../../base/fields/model.ts'
+import { typeOf } from '../../base/fields/rules.ts'
+import { type Meaning, type Urgency, urgencies } from './model.ts'
+import { dueOf } from './rules.ts'
+import { visitorRequest } from './tables.ts'
+
+/** What was sent by a code: the item, its form as it was answered, the answers. */
+export type NewRequest = {
+  BuildingId: string
+  QrCodeId: string
+  ItemId: string
+  FunctionalityType: string
+  Language: Language
+  fields: readonly FormField[]
+  answers: FormAnswers
+}
+
+/** Keeps what a visitor sent: its answers in rows, and the request that staff handle. Gives its id and its number in the account. */
+export const addRequest = async (
+  ctx: { tx: Tx; GroupId: string; now: Date },
+  { fields, answers, ...of }: NewRequest,
+): Promise<{ id: string; Number: number }> => {
+  const { tx, GroupId, now } = ctx
+  const { BuildingId, QrCodeId, ItemId, FunctionalityType } = of
+  const form = { FormId: ItemId, Part: FunctionalityType, SubjectId: QrCodeId, BuildingId }
+  const SubmissionId = await addSubmission(ctx, { ...form, fields, answers })
+  const told = readMeanings(fields, answers)
+  const DueDate = new Date(dueOf(now.getTime(), told.Urgency))
+  const Number = await nextNumber(tx, GroupId) // last: it holds the account's counter until the commit
+  const [made] = await tx
+    .insert(visitorRequest)
+    .values({ ...of, ...told, GroupId, SubmissionId, Number, DueDate, CreatedDate: now, ModifiedDate: now })
+    .returning({ id: visitorRequest.id })
+  if (!made) throw new Error('A request was not inserted.')
+  return { ...made, Number }
+}
+
+/** What the answers say by their meanings; of a choice its English text. */
+const readMeanings = (fields: readonly FormField[], answers: FormAnswers) => {
+  const said = (meaning: Meaning): string => {
+    const field = fields.find(({ Means }) => Means === meaning)
+    const answer = field && answers[field.Code]
+    if (!field || answer === undefined) return ''
+    return typeof answer === 'string' && field.Choices.length > 0
+      ? choiceTextIn(field, answer, 'en')
+      : typeOf(field).print(answer, field, 'en')
+  }
+  const urgent = fields.find(({ Means }) => Means === 'Urgency')
+  const Urgency: Urgency | null = urgencies.find(one => one === (urgent && answers[urgent.Code])) ?? null
+  const { Name, Email, PhoneNumber, Unit, CompanyName, RequestType, Area, Detail } = Object.fromEntries(
+    kept.map(meaning => [meaning, said(meaning)]),
+  ) as Record<(typeof kept)[number], string> // of all of them
+  return { Name, Email, PhoneNumber, Unit, CompanyName, RequestType, Area, Detail, Urgency }
+}
+const kept = ['Name', 'Email', 'PhoneNumber', 'Unit', 'CompanyName', 'RequestType', 'Area', 'Detail'] as const satisfies Meaning[]
+
+const nextNumber = async (tx: Tx, GroupId: string): Promise<number> => {
+  const { rows } = await tx.execute<{ value: number }>(
+    sql`insert into group_counter (group_id, name, value) values (${GroupId}, 'RequestNumber', ${firstNumber})
+        on conflict (group_id, name) do update set value = group_counter.value + 1 returning value`,
+  )
+  return rows[0]?.value ?? firstNumber
+}
+const firstNumber = 1001

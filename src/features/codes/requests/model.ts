@@ -1,0 +1,34 @@
+/** What an answer is to those who handle a request, whatever its label says: lists, reports and searches find it by this. */
+export const meanings = [
+  'Name',
+  'Email',
+  'PhoneNumber',
+  'Unit',
+  'CompanyName',
+  'Detail',
+  'Urgency',
+  'Area',
+  'RequestType',
+  'SubRequestType',
+  'Image',
+  'RentalDate',
+  'RentalTime',
+  'NumberOfGuests',
+  'VisitDate',
+  'HostName',
+  'Year',
+  'WorkType',
+  'PlannedHours',
+  'UnplannedHours',
+] as const
+export type Meaning = (typeof meanings)[number]
+
+/** How far a request has come. */
+export const requestStatuses = ['New', 'Seen', 'InProgress', 'Done', 'Cancelled'] as const
+export type RequestStatus = (typeof requestStatuses)[number]
+/** In these states somebody still has to act. */
+export const openStatuses: readonly RequestStatus[] = ['New', 'Seen', 'InProgress']
+
+/** How much it presses, as the visitor said or staff decided. */
+export const urgencies = ['Low', 'Medium', 'High'] as const
+export type Urgency = (typeof urgencies)[number]

@@ -1,0 +1,11 @@
+import type { Urgency } from './model.ts'
+
+const hour = 3_600_000
+/** Hours within which a request is to be done: the service level of the reports is 48; what presses has half of it. */
+const serviceHours: Readonly<Record<Urgency, number>> = { High: 24, Medium: 48, Low: 48 }
+
+/** When a request is due, epoch ms. */
+export const dueOf = (created: number, urgency: Urgency | null): number => created + serviceHours[urgency ?? 'Medium'] * hour
+
+/** Characters of a note, and of what a visitor adds. */
+export const longestNote = 2000

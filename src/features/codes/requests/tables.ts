@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { boolean, doublePrecision, foreignKey, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { FileRef } from '../../../core/fileRef.ts'
+import { at, stamps, tenant, version } from '../../../platform/db/columns.ts'
+import { tenantTable } from '../../../platform/db/tenantTable.ts'
+import { formSubmission } from '../../base/fields/tables.ts'
+import { building } from '../../property/buildings/tables.ts'
+import type { RequestStatus, Urgency } from './model.ts'
+
+/**
+ * What a visitor sent by a code and somebody handles: whose, how far, how urgent. Its answers stand in the submission; the columns
+ * beside it are those answers that lists show and search, by what they mean.
+ */
+export const visitorRequest = tenantTable(
+  'visitor_request',
+  {
+    ...tenant(),
+    ...stamps(),
+    ...version(),
+    BuildingId: uuid().notNull(),
+    QrCodeId: uuid().notNull(),
+    /** The item of the code that was answered. */
+    ItemId: uuid().notNull(),
+    FunctionalityType: text().notNull(),
+    /** Counts the requests of an account. */
+    Number: integer().notNull(),
+    Status: text().$type<RequestStatus>().notNull().default('New'),
+    Urgency: text().$type<Urgency>(),
+    /** The member who handles it. */
+    AssigneeId: uuid(),
+    SubmissionId: uuid().notNull(),
+    /** In which language the visitor reads. */
+    Language: text().notNull(),
+    Name: text().notNull().default(''),
+    Email: text().notNull().default(''),
+    PhoneNumber: text().notNull().default(''),
+    Unit: text().notNull().default(''),
+    CompanyName: text().notNull().default(''),
+    RequestType: text().notNull().default(''),
+    Area: text().notNull().default(''),
+    Detail: text().notNull().default(''),
+    DueDate: at().notNull(),
+    SeenDate: at(),
+    StartedDate: at(),
+    DoneDate: at(),
+    /** What the visitor thinks of how it was handled, 0.5 to 5 in halves. */
+    Score: doublePrecision(),
+    ScoreComment: text(),
+    SearchText: text().generatedAlwaysAs(
+      sql`lower(number::text || chr(10) || name || chr(10) || email || chr(10) || phone_number || chr(10) || unit || chr(10) || company_name || chr(10) || detail)`,
+    ),
+  },
+  { building: 'BuildingId', named: true, counted: true },
+  t => [
+    primaryKey({ columns: [t.GroupId, t.id] }),
+    uniqueIndex().on(t.GroupId, t.Number),
+    index().on(t.GroupId, t.CreatedDate.desc(), t.id),
+    index().on(t.GroupId, t.BuildingId, t.CreatedDate.desc(), t.id),
+    index().on(t.GroupId, t.QrCodeId, t.CreatedDate.desc()),
+    index('visitor_request_open').on(t.GroupId, t.BuildingId, t.DueDate).where(sql`"status" in ('New', 'Seen', 'InProgress')`),
+    foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
+    foreignKey({ columns: [t.GroupId, t.SubmissionId], foreignColumns: [formSubmission.GroupId, formSubmission.id] }).onDelete('cascade'),
+  ],
+)
+
+/** What staff or the visitor wrote about a request later on. */
+export const requestNote = tenantTable(
+  'request_note',
+  {
+    ...tenant(),
+    CreatedDate: at().notNull().defaultNow(),
+    RequestId: uuid().notNull(),
+    BuildingId: uuid().notNull(),
+    /** Who wrote it; null: the visitor. */
+    UserId: uuid(),
+    /** The visitor reads it; always, where it is the visitor's own. */
+    ForVisitor: boolean().notNull(),
+    Note: text().notNull(),
+    Files: jsonb().$type<readonly FileRef[]>().notNull().default([]),
+  },
+  { building: 'BuildingId', files: ['Files'] },
+  t => [
+    primaryKey({ columns: [t.GroupId, t.id] }),
+    index().on(t.GroupId, t.RequestId, t.CreatedDate),
+    foreignKey({ columns: [t.GroupId, t.RequestId], foreignColumns: [visitorRequest.GroupId, visitorRequest.id] }).onDelete('cascade'),
+  ],
+)
