@@ -11,6 +11,7 @@ import { calls as permissions } from '../features/base/permissions/server.ts'
 import { calls as tasks } from '../features/base/tasks/server.ts'
 import { calls as views } from '../features/base/views/server.ts'
 import { jobs as answerJobs } from '../features/codes/answers/server.ts'
+import { calls as inbox, jobs as inboxJobs } from '../features/codes/inbox/server.ts'
 import { calls as qr, jobs as qrJobs } from '../features/codes/qr/server.ts'
 import { calls as scans } from '../features/codes/scans/server.ts'
 import { dashboards } from '../features/insight/dashboards/model.ts'
@@ -49,6 +50,7 @@ export const served: readonly Served[] = [
   ...qr,
   ...uploads,
   ...scans,
+  ...inbox,
   ...buildings,
   ...propertyPage,
   ...adoption,
@@ -87,6 +89,7 @@ export const jobs: readonly Job<never>[] = [
   ...contactJobs,
   ...buildingJobs,
   ...qrJobs,
+  ...inboxJobs,
   ...dashboardJobs,
   ...answerJobs,
   ...importJobs,

@@ -156,7 +156,11 @@ export const order: readonly FeatureRow[] = [
     faces: ['scannable.server.ts', 'AnswerForm'],
   },
   { folder: 'codes/answers', what: 'what visitors said: kept, and summed up by day' },
-  { folder: 'codes/requests', what: 'what visitors sent and somebody handles: number, state, owner, notes' },
+  {
+    folder: 'codes/requests',
+    what: 'what visitors sent and somebody handles: number, state, owner, notes',
+    faces: ['change.server.ts', 'moves.ts', 'receipt.server.ts'],
+  },
   {
     folder: 'codes/functionalities',
     what: 'what a code does: a folder a type',
@@ -168,6 +172,7 @@ export const order: readonly FeatureRow[] = [
     faces: ['brand.server.ts', 'save.server.ts', 'screens/NewCodeButton.tsx', 'screens/Verdict.tsx'],
   },
   { folder: 'codes/scans', what: 'scans: recorder, page frame, statistics' },
+  { folder: 'codes/inbox', what: 'the requests that wait: list, detail, who handles them, replies' },
   {
     folder: 'property/propertyPage',
     what: 'the page of a building: its sections',

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import type { HubBody, ScanBody, ScanPage, StateBody, ThanksBody, TypeBody } from '../../features/codes/scanPage/model.ts'
+import { filled } from '../../features/codes/scanPage/rules.ts'
 import type { ScanWords } from '../../features/codes/scanPage/words.ts'
 import { drawings } from '../../ui/kit/drawings.tsx'
+import { Receipt } from './Receipt.tsx'
 import { findView } from './views.ts'
 
 /** What a page is for, as its title says. */
 export const titleOf = (body: ScanBody, words: ScanWords): string => {
   if (body.page === 'Type' || body.page === 'Hub' || body.page === 'About') return body.title
   if (body.page === 'Thanks') return words.thanksTitle
+  if (body.page === 'Receipt') return filled(words.receiptNumber, { n: body.number })
   return statesOf(words)[body.page].title
 }
 
@@ -18,6 +21,7 @@ export const Body = ({ page, words }: { page: ScanPage; words: ScanWords }) => {
   if (body.page === 'Hub') return <Hub body={body} words={words} />
   if (body.page === 'About') return <Said drawing="emptyList" title={body.title} text={words.aboutText} />
   if (body.page === 'Thanks') return <Thanks body={body} words={words} />
+  if (body.page === 'Receipt') return <Receipt body={body} words={words} />
   return <State page={page} body={body} words={words} />
 }
 

@@ -5,6 +5,7 @@ import type { ScanPage } from '../../features/codes/scanPage/model.ts'
 import drawingStyle from '../../ui/kit/Drawing.module.css?inline'
 import { Frame, Page } from './Page.tsx'
 import pageStyle from './page.css?inline'
+import receiptStyle from './receipt.css?inline'
 import { styleOf, typeStyles } from './views.ts'
 
 /** The pages' one script, as text. */
@@ -14,7 +15,7 @@ export const script = text
 export const style = `${pageStyle.trim()}${drawingStyle.trim()}`
 
 /** All style sheets that stand in pages, byte for byte: the policy names them by their hashes. */
-export const styles: readonly string[] = [style, ...typeStyles]
+export const styles: readonly string[] = [style, receiptStyle.trim(), ...typeStyles]
 
 /** The script of the editor's frame, as text. */
 export const previewScript = previewText
@@ -24,4 +25,7 @@ export const frame = (script: string): string => `<!doctype html>${renderToStati
 
 /** A whole document without anything inline but the style sheets: the frame's, and that of the page's type. */
 export const render = (page: ScanPage): string =>
-  `<!doctype html>${renderToStaticMarkup(<Page page={page} style={style} typeStyle={page.body.page === 'Type' ? styleOf(page.body.view) : ''} />)}`
+  `<!doctype html>${renderToStaticMarkup(<Page page={page} style={style} typeStyle={styleFor(page)} />)}`
+
+const styleFor = ({ body }: ScanPage): string =>
+  body.page === 'Type' ? styleOf(body.view) : body.page === 'Receipt' ? receiptStyle.trim() : ''

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, max, notInArray, sql } from 'drizzle-orm'
+import type { FileRef } from '../../../core/fileRef.ts'
+import type { Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { AnswerColumns, FieldAnswer, FormAnswers, FormField } from './model.ts'
@@ -147,6 +149,27 @@ export const readSubmissions = async (
     if (answer && answers && value !== null && value !== undefined) answers[answer.Code] = value
   }
   return parts
+}
+
+/** An answer as it was given: under its question then, printed in the reader's language. */
+export type PrintedAnswer = { Code: string; Question: FormField['Text']; Text: string; Files: readonly FileRef[] }
+
+/** The answers of a submission in the order of the form that was answered; a question without an answer is left out. */
+export const readSubmission = async ({ tx, GroupId }: Place, SubmissionId: string, language: Language): Promise<PrintedAnswer[]> => {
+  const rows = await tx
+    .select({ Fields: formVersion.Fields, answer: formAnswer })
+    .from(formSubmission)
+    .innerJoin(formVersion, and(eq(formVersion.GroupId, GroupId), eq(formVersion.id, formSubmission.FormVersionId)))
+    .innerJoin(formAnswer, and(eq(formAnswer.GroupId, GroupId), eq(formAnswer.SubmissionId, formSubmission.id)))
+    .where(and(eq(formSubmission.GroupId, GroupId), eq(formSubmission.id, SubmissionId)))
+  const answers = new Map(rows.map(({ answer }) => [answer.Code, answer]))
+  return (rows[0]?.Fields ?? []).flatMap(field => {
+    const columns = answers.get(field.Code)
+    const value = columns && typeOf(field).read(columns)
+    if (value === undefined || value === null) return []
+    const Files = columns?.Files ? (value as readonly FileRef[]) : [] // what the column of files reads
+    return [{ Code: field.Code, Question: field.Text, Text: typeOf(field).print(value, field, language), Files }]
+  })
 }
 
 /** Takes every form of a subject away, with its answers. */

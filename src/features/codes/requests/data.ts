@@ -1,16 +1,17 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { addSubmission } from '../../base/fields/data.ts'
 import { choiceTextIn } from '../../base/fields/fieldType.ts'
 import type { FormAnswers, FormField } from '../../base/fields/model.ts'
 import { typeOf } from '../../base/fields/rules.ts'
-import { type Meaning, type Urgency, urgencies } from './model.ts'
+import { type Meaning, openStatuses, type Urgency, urgencies } from './model.ts'
 import { dueOf } from './rules.ts'
-import { visitorRequest } from './tables.ts'
+import { requestNote, visitorRequest } from './tables.ts'
 
 /** What was sent by a code: the item, its form as it was answered, the answers. */
 export type NewRequest = {
+  id: string
   BuildingId: string
   QrCodeId: string
   ItemId: string
@@ -20,11 +21,8 @@ export type NewRequest = {
   answers: FormAnswers
 }
 
-/** Keeps what a visitor sent: its answers in rows, and the request that staff handle. Gives its id and its number in the account. */
-export const addRequest = async (
-  ctx: { tx: Tx; GroupId: string; now: Date },
-  { fields, answers, ...of }: NewRequest,
-): Promise<{ id: string; Number: number }> => {
+/** Keeps what a visitor sent: its answers in rows, and the request that staff handle. Gives its number in the account. */
+export const addRequest = async (ctx: { tx: Tx; GroupId: string; now: Date }, { fields, answers, ...of }: NewRequest): Promise<number> => {
   const { tx, GroupId, now } = ctx
   const { BuildingId, QrCodeId, ItemId, FunctionalityType } = of
   const form = { FormId: ItemId, Part: FunctionalityType, SubjectId: QrCodeId, BuildingId }
@@ -32,12 +30,8 @@ export const addRequest = async (
   const told = readMeanings(fields, answers)
   const DueDate = new Date(dueOf(now.getTime(), told.Urgency))
   const Number = await nextNumber(tx, GroupId) // last: it holds the account's counter until the commit
-  const [made] = await tx
-    .insert(visitorRequest)
-    .values({ ...of, ...told, GroupId, SubmissionId, Number, DueDate, CreatedDate: now, ModifiedDate: now })
-    .returning({ id: visitorRequest.id })
-  if (!made) throw new Error('A request was not inserted.')
-  return { ...made, Number }
+  await tx.insert(visitorRequest).values({ ...of, ...told, GroupId, SubmissionId, Number, DueDate, CreatedDate: now, ModifiedDate: now })
+  return Number
 }
 
 /** What the answers say by their meanings; of a choice its English text. */
@@ -67,3 +61,35 @@ const nextNumber = async (tx: Tx, GroupId: string): Promise<number> => {
   return rows[0]?.value ?? firstNumber
 }
 const firstNumber = 1001
+
+type Place = { tx: Tx; GroupId: string; now: Date }
+
+/** Adds what the visitor wrote to their request; the same words again are the same note. */
+export const addVisitorNote = async (
+  { tx, GroupId, now }: Place,
+  RequestId: string,
+  { id, Note }: { id: string; Note: string },
+): Promise<void> => {
+  const [row] = await tx
+    .select({ BuildingId: visitorRequest.BuildingId })
+    .from(visitorRequest)
+    .where(and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, RequestId), inArray(visitorRequest.Status, [...openStatuses])))
+  if (!row) return
+  await tx
+    .insert(requestNote)
+    .values({ id, GroupId, RequestId, BuildingId: row.BuildingId, ForVisitor: true, Note, CreatedDate: now })
+    .onConflictDoNothing()
+}
+
+/** Keeps what the visitor thinks of a finished request, once. */
+export const rateRequest = async (
+  { tx, GroupId, now }: Place,
+  RequestId: string,
+  rating: { Score: number; ScoreComment: string | null },
+): Promise<void> => {
+  const own = and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, RequestId))
+  await tx
+    .update(visitorRequest)
+    .set({ ...rating, ModifiedDate: now })
+    .where(and(own, eq(visitorRequest.Status, 'Done'), isNull(visitorRequest.Score)))
+}

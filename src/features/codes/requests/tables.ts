@@ -26,7 +26,7 @@ export const visitorRequest = tenantTable(
     Number: integer().notNull(),
     Status: text().$type<RequestStatus>().notNull().default('New'),
     Urgency: text().$type<Urgency>(),
-    /** The member who handles it. */
+    /** The contact who handles it. */
     AssigneeId: uuid(),
     SubmissionId: uuid().notNull(),
     /** In which language the visitor reads. */
@@ -73,6 +73,8 @@ export const requestNote = tenantTable(
     BuildingId: uuid().notNull(),
     /** Who wrote it; null: the visitor. */
     UserId: uuid(),
+    /** The name of who wrote it, as it was then; empty: the visitor. */
+    Author: text().notNull().default(''),
     /** The visitor reads it; always, where it is the visitor's own. */
     ForVisitor: boolean().notNull(),
     Note: text().notNull(),

@@ -52,8 +52,22 @@ export type HubBody = {
 }
 export type AboutBody = { readonly page: 'About'; readonly title: string }
 export type ThanksBody = { readonly page: 'Thanks'; readonly text: string | null }
+/** The page on which a visitor follows a request: how far it is, what was said, a form to add to it or to rate it. */
+export type ReceiptBody = {
+  readonly page: 'Receipt'
+  readonly title: string
+  readonly number: string
+  readonly status: string
+  readonly isDone: boolean
+  readonly sent: readonly { readonly question: string; readonly answer: string }[]
+  readonly notes: readonly { readonly own: boolean; readonly when: string; readonly text: string }[]
+  /** Its form: null where nothing can be added any more. */
+  readonly asks: 'note' | 'score' | null
+  readonly form: { readonly values: Typed; readonly problems: Typed }
+  readonly action: string
+}
 export type StateBody = { readonly page: 'Unknown' | 'Retired' | 'Wrong' | 'Busy' | 'Limited' }
-export type ScanBody = TypeBody | HubBody | AboutBody | ThanksBody | StateBody
+export type ScanBody = TypeBody | HubBody | AboutBody | ThanksBody | ReceiptBody | StateBody
 
 /** The form of a page: what was typed into it, where it goes, and what proves its visit. */
 export type ScanForm = { readonly values: Typed; readonly problems: Typed; readonly action: string; readonly token: string | null }

@@ -41,6 +41,8 @@ export type Opening = {
   readonly problems: Typed
 }
 export type Answer = {
+  /** Of what is sent for the first time: the id of the request that it becomes. */
+  readonly RequestId: string
   readonly code: Code
   readonly item: CodeItem
   readonly language: Language
@@ -60,6 +62,8 @@ export type Scannable<C = unknown> = {
   isField?: (name: string) => boolean
   /** Problems of an answer by field, in the visitor's language; none: it may be stored. */
   problems?: (answer: Answer) => Typed
+  /** What is sent becomes a request, whose page the visitor is led to; else an answer, one a visit. */
+  request?: true
   /** Keeps an answer: its page is a form. */
   store?: (db: { tx: Tx; client: pg.PoolClient }, answer: Answer) => Promise<void>
   /** Buttons of its page whose taps are counted: what the page tells, and how the statistics name it. */

@@ -6,6 +6,7 @@ import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { addressOf } from '../../../platform/http/request.ts'
 import type { Services } from '../../../platform/services.ts'
 import { findScannable, typeButtons } from '../functionalities/scannables.server.ts'
+import { receiptOf, requestIdOf } from '../requests/receipt.server.ts'
 import type { Typed } from '../scanPage/model.ts'
 import type { Code, CodeItem, Scannable } from '../scanPage/scannable.server.ts'
 import { scanWords } from '../scanPage/words.ts'
@@ -85,22 +86,22 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
   if (!found) throw new Refusal('req.val.inv')
   const { item, index, how } = found
   const { Key, Nickname, Seconds, ...values } = typedOf(request, ownFields, how.isField)
-  const thanks = () =>
+  const leadTo = (page: string) =>
     reply
       .code(303)
-      .headers({
-        location: `/q/${code.Address}/thanks?lang=${language}${code.items.length > 1 ? `&i=${index}` : ''}`,
-        'cache-control': 'no-store',
-      })
+      .headers({ location: `/q/${code.Address}/${page}`, 'cache-control': 'no-store' })
       .send()
+  const thanks = () => leadTo(`thanks?lang=${language}${code.items.length > 1 ? `&i=${index}` : ''}`)
   if (Nickname !== undefined) return thanks() // only programs fill in what nobody sees
   const visit = visitOf(secret, code.Address, Key, formHours)
-  const given = { code, item, language, values, now: new Date() }
+  const RequestId = requestIdOf(visit ?? uuidv7(), item.id, values)
+  const given = { RequestId, code, item, language, values, now: new Date() }
   const problems = visit ? (how.problems?.(given) ?? {}) : { '': scanWords[language].again }
   if (visit && Object.keys(problems).length === 0) {
     const seconds = Seconds === undefined ? secondsSince(visit) : Number(Seconds)
-    await store(services, { code, visit }, seconds, async db => how.store?.(db, given))
-    return thanks()
+    const what = how.request ? `answer/${RequestId}` : code.items.length > 1 ? `answer/${index}` : 'answer'
+    await store(services, { code, visit }, { what, seconds }, async db => how.store?.(db, given))
+    return how.request ? leadTo(`r/${receiptOf(secret, code.Address, RequestId)}?lang=${language}`) : thanks()
   }
   const token = visit && Key ? Key : visitToken(secret, code.Address, uuidv7())
   const body = bodyOf({ ...given, problems })
@@ -110,11 +111,11 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
 const store = (
   { db }: Services,
   visit: Visit,
-  seconds: number,
+  { what, seconds }: { what: string; seconds: number },
   work: (db: { tx: Tx; client: pg.PoolClient }) => Promise<void>,
 ): Promise<void> =>
   db.withTenant(visit.code.GroupId, async (tx, client) => {
-    if (!(await firstTime(tx, visit, 'answer'))) return
+    if (!(await firstTime(tx, visit, what))) return
     await work({ tx, client })
     if (visit.code.building.TrackScanData) await addClick({ tx, client }, visit, { item: submitButton, seconds })
   })

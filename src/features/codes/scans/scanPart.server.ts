@@ -11,6 +11,7 @@ import type { Code, CodeItem } from '../scanPage/scannable.server.ts'
 import { openAnswers } from './answers.server.ts'
 import { type Bundle, loadBundle } from './bundle.server.ts'
 import { addressFrom, openCodes } from './codes.server.ts'
+import { openReceipts, type ReceiptParams } from './receipts.server.ts'
 import { openRecorder } from './recorder.server.ts'
 import { bodyOf, show, showFrame, spotOf } from './showing.server.ts'
 import { readForms } from './typed.server.ts'
@@ -27,7 +28,7 @@ const paths = ['/q/:code', '/Q/:code']
 /** What a printed code opens: `/q/{code}`. `bundle`: the folder of the built pages. */
 export const scanPart = (services: Services, { bundle: folder }: { bundle?: string } = {}): Part => ({
   name: 'scan',
-  routes: [...paths, '/q/:code/thanks', '/q/:code/visit', '/q/:code/click', '/scan/preview', '/scan/:file'],
+  routes: [...paths, '/q/:code/thanks', '/q/:code/visit', '/q/:code/click', '/q/:code/r/:receipt', '/scan/preview', '/scan/:file'],
   add: async (app: FastifyInstance) => {
     const bundle = loadBundle(folder).catch(error => {
       services.log.warn(String(error.message))
@@ -42,6 +43,7 @@ const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<B
   const codes = openCodes(services)
   const recorder = openRecorder(services.db)
   const answers = openAnswers(services, codes, bundle)
+  const receipts = openReceipts(services, codes, bundle)
   const context: Context = { services, codes, recorder, bundle }
   const lean = { helmet: false } as const
   readForms(scope)
@@ -59,6 +61,8 @@ const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<B
     scope.post<Params>(path, lean, answers.answer)
   }
   scope.get<Params>('/q/:code/thanks', lean, answers.thanks)
+  scope.get<ReceiptParams>('/q/:code/r/:receipt', lean, receipts.open)
+  scope.post<ReceiptParams>('/q/:code/r/:receipt', lean, receipts.add)
   scope.post<Params>('/q/:code/visit', lean, answers.visit)
   scope.post<Params>('/q/:code/click', lean, answers.click)
   scope.get('/scan/preview', lean, async (_request, reply) => showFrame(reply, await bundle))

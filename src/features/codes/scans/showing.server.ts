@@ -9,7 +9,8 @@ import type { ScanBody, ScanPage, ScanPlace } from '../scanPage/model.ts'
 import type { Code, Opening } from '../scanPage/scannable.server.ts'
 import type { Bundle } from './bundle.server.ts'
 
-export type Shown = { code: Code | null; language: Language; token: string | null; body: ScanBody; item?: number }
+/** `at`: the path of the page, where it is not the code's own. */
+export type Shown = { code: Code | null; language: Language; token: string | null; body: ScanBody; item?: number; at?: string }
 
 /** Answers with a page, which no one keeps. */
 export const show = (reply: FastifyReply, bundle: Bundle, status: number, shown: Shown): FastifyReply =>
@@ -48,14 +49,15 @@ export const bodyOf = (opening: Opening): ScanBody => {
 }
 
 /** A page and whose it is, as it is rendered. */
-export const pageOf = (bundle: Pick<Bundle, 'scriptPath'>, { code, language, token, body, item }: Shown): ScanPage => {
+export const pageOf = (bundle: Pick<Bundle, 'scriptPath'>, { code, language, token, body, item, at }: Shown): ScanPage => {
   const path = code && `/q/${code.Address}`
+  const own = at ?? path
   const visit = token ? `&t=${token}` : ''
   const place = item === undefined ? '' : `&i=${item}`
   const tail = body.page === 'Thanks' ? '/thanks' : ''
   return {
     language,
-    languages: path ? languages.map(one => ({ language: one, href: `${path}${tail}?lang=${one}${place}${visit}` })) : [],
+    languages: path ? languages.map(one => ({ language: one, href: `${own}${tail}?lang=${one}${place}${visit}` })) : [],
     path,
     token,
     place: code && placeOf(code, language),

@@ -44,10 +44,11 @@ export const makeFieldOnly = (definition: FieldOnlyDefinition): Scannable<FieldO
       if (found.length === 0 && Object.keys(readAnswers(fields, sent)).length === 0) return { '': t.nothing }
       return Object.fromEntries(found.map(one => [one.Field, tell(one, language)]))
     },
-    store: async ({ tx }, { code, item, language, values, now }) => {
+    request: true,
+    store: async ({ tx }, { RequestId: id, code, item, language, values, now }) => {
       const fields = fieldsIn(item.Form)
       const { GroupId, QrCodeId, building } = code
-      const of = { BuildingId: building.id, QrCodeId, ItemId: item.id, FunctionalityType: definition.type, Language: language }
+      const of = { id, BuildingId: building.id, QrCodeId, ItemId: item.id, FunctionalityType: definition.type, Language: language }
       await addRequest({ tx, GroupId, now }, { ...of, fields, answers: readAnswers(fields, joinInputs(fields, values)) })
     },
   }

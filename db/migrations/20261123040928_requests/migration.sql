@@ -5,6 +5,7 @@ CREATE TABLE "request_note" (
 	"request_id" uuid NOT NULL,
 	"building_id" uuid NOT NULL,
 	"user_id" uuid,
+	"author" text DEFAULT '' NOT NULL,
 	"for_visitor" boolean NOT NULL,
 	"note" text NOT NULL,
 	"files" jsonb DEFAULT '[]' NOT NULL,

@@ -1,0 +1,96 @@
+import { AnswerForm, invalid, Problem } from '../../features/codes/scanPage/AnswerForm.tsx'
+import type { ReceiptBody } from '../../features/codes/scanPage/model.ts'
+import { filled } from '../../features/codes/scanPage/rules.ts'
+import type { ScanWords } from '../../features/codes/scanPage/words.ts'
+
+type Props = { body: ReceiptBody; words: ScanWords }
+
+/** The page of a request: that it has come, how far it is, what was said, and what the visitor can add. */
+export const Receipt = ({ body, words }: Props) => (
+  <div className="receipt" data-done="">
+    <div className="reached" data-done={body.isDone ? 'true' : undefined}>
+      <p>{filled(words.receiptNumber, { n: body.number })}</p>
+      <h1>{body.title}</h1>
+      <strong>{body.status}</strong>
+    </div>
+    <p className="hint">{words.receiptKeep}</p>
+    {body.notes.length > 0 && <Notes body={body} words={words} />}
+    {body.asks && <Ask body={body} words={words} />}
+    {body.sent.length > 0 && <Sent body={body} words={words} />}
+  </div>
+)
+
+const Notes = ({ body, words }: Props) => (
+  <section aria-labelledby="notes">
+    <h2 id="notes">{words.receiptNotes}</h2>
+    <ul className="notes">
+      {body.notes.map(({ own, when, text }) => (
+        <li key={`${when} ${text}`} data-own={own ? '' : undefined}>
+          <p className="hint">
+            {own ? words.receiptYou : words.receiptTeam} · {when}
+          </p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const scores = ['1', '2', '3', '4', '5']
+
+const Ask = ({ body: { asks, form, action }, words }: Props) => {
+  const { values, problems } = form
+  const rates = asks === 'score'
+  return (
+    <AnswerForm
+      form={{ values, problems, action, token: null }}
+      words={words}
+      send={rates ? words.receiptRateSend : words.receiptSend}
+      needed={words.noteNeeded}
+    >
+      {rates && (
+        <fieldset role="radiogroup" aria-describedby="Score-problem" {...invalid(problems, 'Score')}>
+          <legend>{words.receiptRate}</legend>
+          <div className="chips">
+            {scores.map(value => (
+              <label key={value}>
+                <input type="radio" name="Score" value={value} required defaultChecked={values.Score === value} />
+                <span>{value} ★</span>
+              </label>
+            ))}
+          </div>
+          <Problem problems={problems} name="Score" />
+        </fieldset>
+      )}
+      <div className="field">
+        <label htmlFor="Note">
+          {rates ? words.receiptComment : words.receiptAdd} {rates && <small>{words.optional}</small>}
+        </label>
+        <textarea
+          id="Note"
+          name="Note"
+          rows={3}
+          required={!rates}
+          aria-describedby="Note-problem"
+          defaultValue={values.Note}
+          {...invalid(problems, 'Note')}
+        />
+        <Problem problems={problems} name="Note" />
+      </div>
+    </AnswerForm>
+  )
+}
+
+const Sent = ({ body, words }: Props) => (
+  <section aria-labelledby="sent">
+    <h2 id="sent">{words.receiptSent}</h2>
+    <dl className="sent">
+      {body.sent.map(({ question, answer }) => (
+        <div key={question}>
+          <dt>{question}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)

@@ -1,0 +1,156 @@
+import { Localized, list, read, text, uuid, write, z } from '../../../core/call.ts'
+import { FileRef } from '../../../core/fileRef.ts'
+import { FieldText } from '../../base/fields/model.ts'
+import { requestStatuses, urgencies } from '../requests/model.ts'
+import { requestFlag as may } from '../requests/moves.ts'
+import { longestNote } from '../requests/rules.ts'
+import { noteProblems } from './rules.ts'
+
+const ids = { RequestId: 'visitor_request' } as const
+const one = { GroupId: uuid(), RequestId: uuid() }
+const moment = () => z.int()
+
+export const RequestRow = z.object({
+  id: uuid(),
+  RequestId: uuid(),
+  /** Counts the requests of the account. */
+  Number: z.int(),
+  CreatedDate: moment(),
+  DueDate: moment(),
+  DoneDate: z.nullable(moment()),
+  FunctionalityType: z.string(),
+  Status: z.enum(requestStatuses),
+  Urgency: z.nullable(z.enum(urgencies)),
+  BuildingId: uuid(),
+  BuildingName: Localized(),
+  QrCodeId: uuid(),
+  QrName: z.string(),
+  Location: z.string(),
+  Floor: z.string(),
+  Name: z.string(),
+  Email: z.string(),
+  PhoneNumber: z.string(),
+  Unit: z.string(),
+  CompanyName: z.string(),
+  RequestType: z.string(),
+  Area: z.string(),
+  Detail: z.string(),
+  AssigneeId: z.nullable(uuid()),
+  AssigneeName: z.string(),
+  /** What the visitor thinks of how it was handled, 0.5 to 5. */
+  Score: z.nullable(z.number()),
+  ScoreComment: z.nullable(z.string()),
+  Version: z.int(),
+})
+export type RequestRow = z.output<typeof RequestRow>
+
+/** Which requests a list shows: those in a state, or all that are open or late. */
+export const statusFilters = ['Open', 'Late', ...requestStatuses] as const
+const RequestFilter = z.strictObject({
+  gId: uuid(),
+  bId: z.optional(uuid()),
+  Status: z.optional(z.enum(statusFilters)),
+  FunctionalityType: z.optional(text(60)),
+  Urgency: z.optional(z.enum(urgencies)),
+  QrCodeId: z.optional(uuid()),
+  /** Only those that the caller handles. */
+  Mine: z.optional(z.boolean()),
+  text: z.optional(text()),
+})
+export type RequestFilter = z.output<typeof RequestFilter>
+
+export const GetRequests = list('Request/GetRequests', {
+  summary: 'What visitors sent by codes of an account or of a building',
+  scope: 'group',
+  may,
+  rows: 'Requests',
+  row: RequestRow,
+  filter: RequestFilter,
+  sort: ['CreatedDate', 'DueDate', 'Number', 'Name', 'Status', 'FunctionalityType', 'BuildingName'],
+  perPage: 25,
+})
+
+export const GetRequestCounts = read('Request/GetRequestCounts', {
+  summary: 'How many requests wait, how many of them are late, and of which types they are',
+  scope: 'group',
+  may,
+  input: z.strictObject({ gId: uuid(), bId: z.optional(uuid()) }),
+  output: z.object({
+    Open: z.int(),
+    New: z.int(),
+    Late: z.int(),
+    Types: z.array(z.object({ FunctionalityType: z.string(), Open: z.int() })),
+  }),
+})
+
+/** An answer as it was given: under its question then, as the reader reads it. */
+const ShownAnswer = z.object({ Code: z.string(), Question: FieldText(), Text: z.string(), Files: z.array(FileRef) })
+const Note = z.object({
+  NoteId: uuid(),
+  CreatedDate: moment(),
+  /** Empty: the visitor. */
+  Author: z.string(),
+  ForVisitor: z.boolean(),
+  Note: z.string(),
+  Files: z.array(FileRef),
+})
+
+export const GetRequest = read('Request/GetRequest', {
+  summary: 'One request with its answers and notes',
+  scope: 'group',
+  may,
+  ids,
+  input: z.strictObject({ gId: uuid(), RequestId: uuid() }),
+  output: z.object({
+    ...RequestRow.shape,
+    Language: z.string(),
+    Answers: z.array(ShownAnswer),
+    Notes: z.array(Note),
+    /** The page on which the visitor follows the request. */
+    ReceiptUrl: z.string(),
+  }),
+})
+
+export const GetAssignees = read('Request/GetAssignees', {
+  summary: 'Who may handle the requests of a building: its contacts who sign in, and those of the portfolio',
+  scope: 'building',
+  may,
+  input: z.strictObject({ gId: uuid(), bId: uuid() }),
+  output: z.object({ Assignees: z.array(z.object({ ContactId: uuid(), Name: z.string(), Role: z.string(), Mine: z.boolean() })) }),
+})
+
+const moved = z.object({ acId: uuid(), Version: z.int(), Status: z.enum(requestStatuses) })
+
+export const MoveRequest = write('Request/MoveRequest', {
+  summary: 'See, start, finish, cancel or reopen a request',
+  scope: 'group',
+  may,
+  ids,
+  input: z.strictObject({ ...one, Version: z.optional(z.int()), Move: z.enum(['see', 'start', 'finish', 'cancel', 'reopen']) }),
+  output: moved,
+})
+
+export const EditRequest = write('Request/EditRequest', {
+  summary: 'Change who handles a request, how urgent it is and when it is due',
+  scope: 'group',
+  may,
+  ids,
+  input: z.strictObject({
+    ...one,
+    Version: z.int(),
+    AssigneeId: z.nullable(uuid()),
+    Urgency: z.nullable(z.enum(urgencies)),
+    DueDate: z.int().check(z.minimum(0)),
+  }),
+  output: z.object({ acId: uuid(), Version: z.int() }),
+})
+
+export const AddRequestNote = write('Request/AddRequestNote', {
+  summary: 'Write a note to a request: for the team, or for the visitor too, who gets it by mail where an address was left',
+  scope: 'group',
+  may,
+  ids,
+  input: z.strictObject({ ...one, Note: text(longestNote), ForVisitor: z.boolean() }),
+  output: z.object({ NoteId: uuid() }),
+  check: noteProblems,
+})

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm'
+import { isLanguage } from '../../../core/words.ts'
+import { type InAccount, job } from '../../../platform/jobs/job.ts'
+import { wordsFor } from '../../../platform/words.ts'
+import { building } from '../../property/buildings/tables.ts'
+import { webLink } from '../qr/rules.ts'
+import { qrCode } from '../qr/tables.ts'
+import { receiptOf } from '../requests/receipt.server.ts'
+import { requestNote, visitorRequest } from '../requests/tables.ts'
+import { letterWords } from './letterWords.ts'
+
+type Telling = InAccount & { RequestId: string; what: 'start' | 'finish' | 'reopen' | 'note'; NoteId?: string }
+
+/** Mails the visitor what became of their request, with the link to its page. Repeated, it is the same mail. */
+export const tellVisitor = job<Telling>('inbox.tellVisitor', async ({ services, jobId }, { GroupId, RequestId, what, NoteId }) => {
+  const { db, config, mail } = services
+  await db.withTenant(GroupId, async (tx, client) => {
+    const [found] = await tx
+      .select({ request: visitorRequest, Address: qrCode.Address, BuildingName: building.Name })
+      .from(visitorRequest)
+      .innerJoin(qrCode, and(eq(qrCode.GroupId, GroupId), eq(qrCode.id, visitorRequest.QrCodeId)))
+      .innerJoin(building, and(eq(building.GroupId, GroupId), eq(building.id, visitorRequest.BuildingId)))
+      .where(and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, RequestId)))
+    if (!found?.request.Email) return
+    const note = NoteId ? await tx.select({ Note: requestNote.Note }).from(requestNote).where(isNote(GroupId, NoteId)) : []
+    const { request, Address, BuildingName } = found
+    const language = isLanguage(request.Language) ? request.Language : 'en'
+    const t = wordsFor(letterWords, language)
+    const named = { n: String(request.Number), building: BuildingName.en }
+    await mail.post(client, {
+      to: [request.Email],
+      id: `request.${jobId}`,
+      group: GroupId,
+      subject: t('subject', named),
+      content: {
+        title: t(`title.${what}`, named),
+        language,
+        blocks: [
+          { is: 'paragraph', text: note[0]?.Note ?? t(`text.${what}`, named) },
+          { is: 'button', label: t('open'), href: `${webLink(config.baseUrl, Address)}/r/${receiptOf(config.secret, Address, RequestId)}` },
+        ],
+        footer: t('footer', named),
+      },
+    })
+  })
+})
+
+const isNote = (GroupId: string, NoteId: string) => and(eq(requestNote.GroupId, GroupId), eq(requestNote.id, NoteId))

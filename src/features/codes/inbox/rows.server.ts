@@ -1,0 +1,96 @@
+import { and, count, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { holds } from '../../../platform/db/page.ts'
+import { seenBy } from '../../../platform/db/tenantTable.ts'
+import type { GroupCtx } from '../../../platform/handle.ts'
+import { inUse } from '../../property/buildings/data.ts'
+import { building } from '../../property/buildings/tables.ts'
+import { contact } from '../../property/contacts/tables.ts'
+import { qrCode } from '../qr/tables.ts'
+import { openStatuses } from '../requests/model.ts'
+import { visitorRequest } from '../requests/tables.ts'
+import type { RequestFilter } from './contract.ts'
+
+/** The requests that the caller sees: of the asked building, or of the account's buildings in use. */
+export const requestsInScope = (ctx: Pick<GroupCtx, 'GroupId' | 'BuildingId' | 'buildings'>): SQL | undefined =>
+  and(
+    seenBy(ctx, visitorRequest),
+    ctx.BuildingId ? eq(visitorRequest.BuildingId, ctx.BuildingId) : inUse(visitorRequest.BuildingId, ctx.GroupId),
+  )
+
+const isOpen = inArray(visitorRequest.Status, [...openStatuses])
+
+/** The requests that the caller sees and a filter of their list finds. */
+export const wantedRequests = (ctx: GroupCtx, filter: RequestFilter): SQL | undefined => {
+  const { Status, FunctionalityType, Urgency, QrCodeId, Mine, text } = filter
+  return and(
+    requestsInScope(ctx),
+    Status === 'Open' || Status === 'Late' ? isOpen : Status && eq(visitorRequest.Status, Status),
+    Status === 'Late' ? lt(visitorRequest.DueDate, ctx.now) : undefined,
+    FunctionalityType ? eq(visitorRequest.FunctionalityType, FunctionalityType) : undefined,
+    Urgency ? eq(visitorRequest.Urgency, Urgency) : undefined,
+    QrCodeId ? eq(visitorRequest.QrCodeId, QrCodeId) : undefined,
+    Mine ? inArray(visitorRequest.AssigneeId, contactsOf(ctx)) : undefined,
+    text?.trim() ? holds(visitorRequest.SearchText, text.trim()) : undefined,
+  )
+}
+
+/** The contacts that are the caller. */
+const contactsOf = ({ tx, GroupId, actor }: GroupCtx) =>
+  tx
+    .select({ id: contact.id })
+    .from(contact)
+    .where(and(eq(contact.GroupId, GroupId), eq(contact.UserId, actor.UserId)))
+
+const columns = {
+  id: visitorRequest.id,
+  Number: visitorRequest.Number,
+  CreatedDate: visitorRequest.CreatedDate,
+  DueDate: visitorRequest.DueDate,
+  DoneDate: visitorRequest.DoneDate,
+  FunctionalityType: visitorRequest.FunctionalityType,
+  Status: visitorRequest.Status,
+  Urgency: visitorRequest.Urgency,
+  BuildingId: visitorRequest.BuildingId,
+  BuildingName: building.Name,
+  QrCodeId: visitorRequest.QrCodeId,
+  QrName: sql<string>`coalesce(${qrCode.QrName}, '')`,
+  Location: sql<string>`coalesce(${qrCode.Location}, '')`,
+  Floor: sql<string>`coalesce(${qrCode.Floor}, '')`,
+  Name: visitorRequest.Name,
+  Email: visitorRequest.Email,
+  PhoneNumber: visitorRequest.PhoneNumber,
+  Unit: visitorRequest.Unit,
+  CompanyName: visitorRequest.CompanyName,
+  RequestType: visitorRequest.RequestType,
+  Area: visitorRequest.Area,
+  Detail: visitorRequest.Detail,
+  AssigneeId: visitorRequest.AssigneeId,
+  AssigneeName: sql<string>`coalesce(${contact.FullName}->>'en', '')`,
+  Score: visitorRequest.Score,
+  ScoreComment: visitorRequest.ScoreComment,
+  Version: visitorRequest.Version,
+} as const
+
+/** Requests with what stands beside them: building, code, who handles them. */
+export const selectRequests = ({ tx, GroupId }: Pick<GroupCtx, 'tx' | 'GroupId'>) =>
+  tx
+    .select(columns)
+    .from(visitorRequest)
+    .innerJoin(building, and(eq(building.GroupId, GroupId), eq(building.id, visitorRequest.BuildingId)))
+    .leftJoin(qrCode, and(eq(qrCode.GroupId, GroupId), eq(qrCode.id, visitorRequest.QrCodeId)))
+    .leftJoin(contact, and(eq(contact.GroupId, GroupId), eq(contact.id, visitorRequest.AssigneeId)))
+
+type SelectedRequest = Awaited<ReturnType<typeof selectRequests>>[number]
+
+/** A request as the wire shows it. */
+export const shownRequest = ({ CreatedDate, DueDate, DoneDate, ...row }: SelectedRequest) => ({
+  ...row,
+  RequestId: row.id,
+  CreatedDate: CreatedDate.getTime(),
+  DueDate: DueDate.getTime(),
+  DoneDate: DoneDate?.getTime() ?? null,
+})
+
+/** How many requests a filter finds. */
+export const countRequests = ({ tx }: Pick<GroupCtx, 'tx'>, where: SQL | undefined) =>
+  tx.select({ n: count() }).from(visitorRequest).where(where)

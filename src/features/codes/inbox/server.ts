@@ -1,0 +1,13 @@
+import { serve } from '../../../platform/handle.ts'
+import { AddRequestNote } from './calls/AddRequestNote.ts'
+import { EditRequest } from './calls/EditRequest.ts'
+import { GetAssignees } from './calls/GetAssignees.ts'
+import { GetRequest } from './calls/GetRequest.ts'
+import { GetRequestCounts } from './calls/GetRequestCounts.ts'
+import { GetRequests } from './calls/GetRequests.ts'
+import { MoveRequest } from './calls/MoveRequest.ts'
+import * as contract from './contract.ts'
+import { tellVisitor } from './jobs.ts'
+
+export const calls = serve(contract, { GetRequests, GetRequestCounts, GetRequest, GetAssignees, MoveRequest, EditRequest, AddRequestNote })
+export const jobs = [tellVisitor]

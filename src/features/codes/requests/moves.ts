@@ -1,0 +1,39 @@
+import { stateTable } from '../../../core/stateTable.ts'
+import { openStatuses, type RequestStatus } from './model.ts'
+
+/** Who reads requests and handles them: staff of a building, whatever they do there. */
+export const requestFlag = 'AnalyticsDashboards' as const
+
+const handled = 'This request is finished. Reopen it to change it.'
+const open = { from: openStatuses, may: requestFlag, refusal: handled } as const
+
+/** A request's life. */
+export const requestMoves = stateTable<RequestStatus>()({
+  /** By opening it. */
+  see: {
+    from: ['New'],
+    to: 'Seen',
+    may: requestFlag,
+    label: { en: 'Mark as seen', es: 'Marcar como vista', fr: 'Marquer comme vue' },
+    refusal: 'Somebody has seen this request already.',
+  },
+  start: {
+    from: ['New', 'Seen'],
+    to: 'InProgress',
+    may: requestFlag,
+    label: { en: 'Start', es: 'Empezar', fr: 'Commencer' },
+    refusal: 'This request is being handled already.',
+  },
+  finish: { ...open, to: 'Done', label: { en: 'Finish', es: 'Terminar', fr: 'Terminer' } },
+  cancel: { ...open, to: 'Cancelled', label: { en: 'Cancel request', es: 'Cancelar solicitud', fr: 'Annuler la demande' } },
+  reopen: {
+    from: ['Done', 'Cancelled'],
+    to: 'InProgress',
+    may: requestFlag,
+    label: { en: 'Reopen', es: 'Reabrir', fr: 'Rouvrir' },
+    refusal: 'This request is open.',
+  },
+  /** Whom it is for, how urgent, by when. */
+  change: { ...open, label: { en: 'Change', es: 'Cambiar', fr: 'Modifier' } },
+})
+export type RequestMove = 'see' | 'start' | 'finish' | 'cancel' | 'reopen'
