@@ -6,6 +6,8 @@ import { describeImports } from '../features/base/importing/listColumns.ts'
 import { importNames } from '../features/base/importing/record.server.ts'
 import { mailColumns, textColumns } from '../features/base/outbox/listColumns.ts'
 import { viewNames } from '../features/base/views/record.server.ts'
+import { requestColumns } from '../features/codes/inbox/listColumns.ts'
+import { visitorRequestAccess, visitorRequestNames } from '../features/codes/inbox/record.server.ts'
 import { qrCodeColumns } from '../features/codes/qr/listColumns.ts'
 import { qrCodeAccess, qrCodeNames } from '../features/codes/qr/record.server.ts'
 import * as buildingFigures from '../features/insight/landing/figures.server.ts'
@@ -30,8 +32,27 @@ import { surveyNames } from '../features/surveys/surveys/record.server.ts'
 
 // What later features add to earlier ones on the server, sorted by the feature that declares the registry.
 
-recordAccess.add(accountAccess, buildingAccess, contactAccess, qrCodeAccess, rolePermissionAccess, tenantAccess, vendorAccess)
-recordNames.add(...earlierNames, ...buildingNames, ...contactNames, channelNames, importNames, qrCodeNames, surveyNames, viewNames)
+recordAccess.add(
+  accountAccess,
+  buildingAccess,
+  contactAccess,
+  qrCodeAccess,
+  rolePermissionAccess,
+  tenantAccess,
+  vendorAccess,
+  visitorRequestAccess,
+)
+recordNames.add(
+  ...earlierNames,
+  ...buildingNames,
+  ...contactNames,
+  channelNames,
+  importNames,
+  qrCodeNames,
+  surveyNames,
+  viewNames,
+  visitorRequestNames,
+)
 figureSources.add(buildingFigures)
 exportedLists.add(
   accountColumns,
@@ -45,6 +66,7 @@ exportedLists.add(
   portfolioColumns,
   propertyColumns,
   qrCodeColumns,
+  requestColumns,
   surveyColumns,
   tenantColumns,
   tenantContactColumns,

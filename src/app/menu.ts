@@ -9,6 +9,7 @@ import {
   IconFileText,
   IconHistory,
   IconHome,
+  IconInbox,
   IconMail,
   IconPalette,
   IconQrcode,
@@ -26,6 +27,7 @@ import { audit } from '../features/base/history/routes.ts'
 import { operations } from '../features/base/operations/routes.ts'
 import { outbox } from '../features/base/outbox/routes.ts'
 import { permissions } from '../features/base/permissions/routes.ts'
+import { requestList } from '../features/codes/inbox/routes.ts'
 import { qrCodeList } from '../features/codes/qr/routes.ts'
 import { home, marketing } from '../features/insight/landing/routes.ts'
 import { accountInfo } from '../features/property/administration/routes.ts'
@@ -91,6 +93,19 @@ export const menuRows: readonly MenuRow[] = [
     icon: IconAddressBook,
     route: contacts,
     may: 'ManageContacts',
+  },
+  {
+    group: 'building',
+    label: { en: 'Requests', es: 'Solicitudes', fr: 'Demandes' },
+    about: {
+      en: 'What visitors sent by your codes',
+      es: 'Lo que los visitantes enviaron con sus códigos',
+      fr: 'Ce que les visiteurs ont envoyé par vos codes',
+    },
+    icon: IconInbox,
+    route: requestList,
+    may: requestList.may,
+    alsoFor: ['/requests'],
   },
   {
     group: 'building',

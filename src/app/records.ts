@@ -11,6 +11,7 @@ import {
 import { importRecord } from '../features/base/importing/record.ts'
 import { listViewRecord } from '../features/base/views/record.ts'
 import { brandingFields } from '../features/codes/branding/record.ts'
+import { visitorRequestRecord } from '../features/codes/inbox/record.ts'
 import { qrCodeRecord } from '../features/codes/qr/record.ts'
 import { accountingFields, dropDownOptionRecord } from '../features/property/accounting/record.ts'
 import { accountRecord, channelRecord } from '../features/property/administration/record.ts'
@@ -29,6 +30,7 @@ records.add(
   vendorRecord,
   tenantRecord,
   qrCodeRecord,
+  visitorRequestRecord,
   surveyRecord,
   rolePermissionRecord,
   propertyTagRecord,

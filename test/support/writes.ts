@@ -1,6 +1,7 @@
 import { savesOf } from './saves.ts'
 import type { Makers, Write } from './write.ts'
 import { writesOfAccounts } from './writesOfAccounts.ts'
+import { writesOfCodes } from './writesOfCodes.ts'
 import { writesOfPeople } from './writesOfPeople.ts'
 import { writesOfProperty } from './writesOfProperty.ts'
 import { writesOfSurveys } from './writesOfSurveys.ts'
@@ -9,6 +10,7 @@ import { writesOfSurveys } from './writesOfSurveys.ts'
 export const writesOf = (makers: Makers): Write[] => [
   ...savesOf(makers).map(([, save]) => save),
   ...writesOfAccounts(makers),
+  ...writesOfCodes(makers),
   ...writesOfPeople(makers),
   ...writesOfProperty(makers),
   ...writesOfSurveys(makers),

@@ -6,6 +6,8 @@ import { messageWords as ownSettings } from '../../features/base/ownSettings/mes
 import { messageWords as people } from '../../features/base/people/messageWords.ts'
 import { messageWords as permissions } from '../../features/base/permissions/messageWords.ts'
 import { messageWords as views } from '../../features/base/views/messageWords.ts'
+import { messageWords as functionalities } from '../../features/codes/functionalities/messageWords.ts'
+import { messageWords as requests } from '../../features/codes/requests/messageWords.ts'
 import { messageWords as accounts } from '../../features/property/administration/messageWords.ts'
 import { messageWords as contacts } from '../../features/property/contacts/messageWords.ts'
 import { messageWords as imports } from '../../features/property/imports/messageWords.ts'
@@ -27,6 +29,8 @@ export const translate = makeTranslate([
   fields,
   people,
   permissions,
+  functionalities,
+  requests,
   ownSettings,
   views,
   accounts,

@@ -6,6 +6,7 @@ import { routes as operations } from '../../features/base/operations/routes.ts'
 import { routes as outbox } from '../../features/base/outbox/routes.ts'
 import { routes as ownSettings } from '../../features/base/ownSettings/routes.ts'
 import { routes as permissions } from '../../features/base/permissions/routes.ts'
+import { routes as inbox } from '../../features/codes/inbox/routes.ts'
 import { routes as qr } from '../../features/codes/qr/routes.ts'
 import { dashboards } from '../../features/insight/dashboards/model.ts'
 import type { DashboardPages } from '../../features/insight/dashboards/routes.ts'
@@ -38,6 +39,7 @@ export const routes: readonly AnyRoute[] = [
   ...contacts,
   ...imports,
   ...qr,
+  ...inbox,
   ...dashboardPages.flatMap(one => one.routes),
   ...surveyAnswers,
   ...surveys,

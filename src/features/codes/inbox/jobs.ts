@@ -14,7 +14,7 @@ type Telling = InAccount & { RequestId: string; what: 'start' | 'finish' | 'reop
 /** Mails the visitor what became of their request, with the link to its page. Repeated, it is the same mail. */
 export const tellVisitor = job<Telling>('inbox.tellVisitor', async ({ services, jobId }, { GroupId, RequestId, what, NoteId }) => {
   const { db, config, mail } = services
-  await db.withTenant(GroupId, async (tx, client) => {
+  await db.withPeople('mail of a request', GroupId, async (tx, client) => {
     const [found] = await tx
       .select({ request: visitorRequest, Address: qrCode.Address, BuildingName: building.Name })
       .from(visitorRequest)

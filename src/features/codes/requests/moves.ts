@@ -1,11 +1,11 @@
 import { stateTable } from '../../../core/stateTable.ts'
 import { openStatuses, type RequestStatus } from './model.ts'
+import { requestMessages } from './rules.ts'
 
 /** Who reads requests and handles them: staff of a building, whatever they do there. */
 export const requestFlag = 'AnalyticsDashboards' as const
 
-const handled = 'This request is finished. Reopen it to change it.'
-const open = { from: openStatuses, may: requestFlag, refusal: handled } as const
+const open = { from: openStatuses, may: requestFlag, refusal: requestMessages.handled } as const
 
 /** A request's life. */
 export const requestMoves = stateTable<RequestStatus>()({
@@ -15,14 +15,14 @@ export const requestMoves = stateTable<RequestStatus>()({
     to: 'Seen',
     may: requestFlag,
     label: { en: 'Mark as seen', es: 'Marcar como vista', fr: 'Marquer comme vue' },
-    refusal: 'Somebody has seen this request already.',
+    refusal: requestMessages.seen,
   },
   start: {
     from: ['New', 'Seen'],
     to: 'InProgress',
     may: requestFlag,
     label: { en: 'Start', es: 'Empezar', fr: 'Commencer' },
-    refusal: 'This request is being handled already.',
+    refusal: requestMessages.started,
   },
   finish: { ...open, to: 'Done', label: { en: 'Finish', es: 'Terminar', fr: 'Terminer' } },
   cancel: { ...open, to: 'Cancelled', label: { en: 'Cancel request', es: 'Cancelar solicitud', fr: 'Annuler la demande' } },
@@ -31,7 +31,7 @@ export const requestMoves = stateTable<RequestStatus>()({
     to: 'InProgress',
     may: requestFlag,
     label: { en: 'Reopen', es: 'Reabrir', fr: 'Rouvrir' },
-    refusal: 'This request is open.',
+    refusal: requestMessages.open,
   },
   /** Whom it is for, how urgent, by when. */
   change: { ...open, label: { en: 'Change', es: 'Cambiar', fr: 'Modifier' } },

@@ -7,5 +7,13 @@ const serviceHours: Readonly<Record<Urgency, number>> = { High: 24, Medium: 48, 
 /** When a request is due, epoch ms. */
 export const dueOf = (created: number, urgency: Urgency | null): number => created + serviceHours[urgency ?? 'Medium'] * hour
 
+/** Why something cannot be done with a request. */
+export const requestMessages = {
+  handled: 'This request is finished. Reopen it to change it.',
+  seen: 'Somebody has seen this request already.',
+  started: 'This request is being handled already.',
+  open: 'This request is open.',
+} as const
+
 /** Characters of a note, and of what a visitor adds. */
 export const longestNote = 2000

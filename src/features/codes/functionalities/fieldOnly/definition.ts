@@ -111,11 +111,14 @@ const findFieldProblems = ({ Fields }: FieldOnlyForm, template: readonly Templat
   if (!areUnique(fields.map(({ Code }) => Code))) found.push({ Field: 'Fields', Message: formMessages.twice })
   if (!fields.some(field => typeOf(field).asks)) found.push({ Field: 'Fields', Message: messages.required })
   if (needsValues) found.push(...findEmptyValues(Fields))
-  return found.length > 0 || keepsLocked(Fields, template) ? found : [{ Field: 'Fields', Message: lockedMessage }]
+  return found.length > 0 || keepsLocked(Fields, template) ? found : [{ Field: 'Fields', Message: templateMessages.locked }]
 }
 
-/** Said where a field that belongs to its form was moved or removed. */
-export const lockedMessage = 'The fields that belong to this form stay where they are.'
+/** What is said of the fields of a template. */
+export const templateMessages = {
+  /** A field that belongs to its form was moved or removed. */
+  locked: 'The fields that belong to this form stay where they are.',
+} as const
 
 const findEmptyValues = (fields: FieldOnlyForm['Fields']): Problem[] =>
   fields.flatMap(({ Choices = [] }, i) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fieldOnlyTypes } from '../fieldOnlyTypes.ts'
-import { type FieldOnlyDefinition, lockedMessage } from './definition.ts'
+import { type FieldOnlyDefinition, templateMessages } from './definition.ts'
 import { readField, TemplateField, writeField } from './wire.ts'
 
 const choice = (en: string, Value = en) => ({ Label: Value, Text: { en }, Value })
@@ -52,7 +52,7 @@ test('the first and the last two fields of an extinguisher stay where they are, 
     [a, b, c, d],
     [a, d, e, b],
   ])
-    expect(messages(wrong)).toEqual([lockedMessage])
+    expect(messages(wrong)).toEqual([templateMessages.locked])
 })
 
 test('choices of a mobile employee need values too [B-RULE-039]', () => {

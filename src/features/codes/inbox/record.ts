@@ -1,0 +1,23 @@
+import type { RecordDescription, RecordKind } from '../../base/history/model.ts'
+import { requestFlag } from '../requests/moves.ts'
+
+/** What history calls a request, and who opens it. */
+export const visitorRequestKind = {
+  Object: 'visitor_request',
+  kind: { en: 'Request', es: 'Solicitud', fr: 'Demande' },
+  may: [requestFlag],
+} satisfies RecordKind
+
+export const visitorRequestRecord: RecordDescription = {
+  ...visitorRequestKind,
+  inSentence: { en: 'the request', es: 'la solicitud', fr: 'la demande' },
+  fields: {
+    Status: { es: 'Estado', fr: 'État' },
+    AssigneeId: { en: 'Assigned to', es: 'Asignada a', fr: 'Confiée à' },
+    Urgency: { es: 'Urgencia', fr: 'Urgence' },
+    DueDate: { en: 'Due', es: 'Vence', fr: 'Échéance' },
+    SeenDate: { en: 'Seen', es: 'Vista', fr: 'Vue' },
+    Note: { es: 'Nota', fr: 'Note' },
+    ForVisitor: { en: 'Visitor reads this', es: 'El visitante lo lee', fr: 'Le visiteur le lit' },
+  },
+}

@@ -1,0 +1,119 @@
+import { Badge } from '@mantine/core'
+import { Page } from '../../../../ui/kit/Page.tsx'
+import { columnsIn } from '../../../../ui/list/columns.ts'
+import { choice, flag } from '../../../../ui/list/filterParts.ts'
+import { useFilters } from '../../../../ui/list/useFilters.tsx'
+import { useListTable } from '../../../../ui/list/useListTable.tsx'
+import { href } from '../../../../ui/route.ts'
+import { useGroupId, useSession } from '../../../../ui/session.ts'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
+import type { Definition } from '../../functionalities/definition.ts'
+import { definitions } from '../../functionalities/definitions.ts'
+import { urgencies } from '../../requests/model.ts'
+import { GetRequests, type RequestRow, statusFilters } from '../contract.ts'
+import { requestColumns } from '../listColumns.ts'
+import { requestPage } from '../routes.ts'
+import { words } from '../words.ts'
+import classes from './inbox.module.css'
+import { isLate, StatusBadge, UrgencyMark } from './marks.tsx'
+
+/** `/requests`: what waits for somebody, of the account or of the chosen building. */
+export const Screen = () => {
+  const t = useWords(words)
+  const gId = useGroupId()
+  const { bId } = useSession()
+  const filters = useRequestFilters()
+  const list = useListTable(GetRequests, {
+    filter: { gId },
+    filters,
+    columns: useColumns(bId === null),
+    search: 'text',
+    searchLabel: t('search'),
+    label: t('title'),
+    sort: { field: 'CreatedDate', order: 'DESC' },
+    hrefOf: row => href(requestPage, { groupId: gId, requestId: row.RequestId }),
+    idOf: row => row.RequestId,
+    empty: { hint: t('emptyHint') },
+    tone: row => (row.Status === 'Done' || row.Status === 'Cancelled' ? 'dimmed' : undefined),
+  })
+  return (
+    <Page title={t('title')} lead={list.total === undefined ? t('lead') : t('count', { n: list.total })} filters={list.filters}>
+      {list.body}
+    </Page>
+  )
+}
+
+const useColumns = (everyBuilding: boolean) => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  const described = columnsIn(requestColumns, language, {
+    Number: { card: 'name' },
+    CreatedDate: { card: 'fact' },
+    Status: { render: row => <StatusBadge status={row.Status} />, card: 'state' },
+    Detail: { render: row => <span className={classes.cut}>{row.Detail || row.RequestType}</span>, card: 'fact' },
+    Urgency: { render: row => <UrgencyMark urgency={row.Urgency} /> },
+    Name: { wrap: true, card: 'fact' },
+    DueDate: { render: row => <Due row={row} late={t('late')} /> },
+    BuildingName: { wrap: true },
+    Location: { wrap: true },
+    Unit: { hidden: true },
+    RequestType: { hidden: true },
+    CompanyName: { hidden: true },
+    Email: { hidden: true },
+    PhoneNumber: { hidden: true },
+    DoneDate: { hidden: true },
+    Score: { hidden: true },
+  })
+  return described.filter(({ id }) => everyBuilding || id !== 'BuildingName')
+}
+
+const Due = ({ row, late }: { row: RequestRow; late: string }) => {
+  const [language] = useLanguage()
+  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  return (
+    <span className={classes.due}>
+      {day.format(row.DueDate)}
+      {isLate(row) && (
+        <Badge size="xs" color="red" variant="light">
+          {late}
+        </Badge>
+      )}
+    </span>
+  )
+}
+
+const useRequestFilters = () => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  return useFilters(GetRequests, [
+    useBuildingFilter(t('allBuildings')),
+    choice('Status', {
+      key: 'status',
+      label: t('col.Status'),
+      any: t('anyStatus'),
+      options: statusFilters.map(value => ({ value, label: t(`status.${value}`) })),
+      quick: { value: 'Open', label: t('status.Open') },
+    }),
+    choice('FunctionalityType', {
+      key: 'type',
+      label: t('col.FunctionalityType'),
+      any: t('anyType'),
+      options: Object.values<Definition>(definitions)
+        .filter(one => one.asks)
+        .map(one => ({ value: one.type, label: one.Label[language] })),
+    }),
+    choice('Urgency', {
+      key: 'urgency',
+      label: t('col.Urgency'),
+      any: t('anyUrgency'),
+      options: urgencies.map(value => ({ value, label: t(`urgency.${value}`) })),
+    }),
+    flag('Mine', { key: 'mine', label: t('mine') }),
+  ])
+}

@@ -1,0 +1,120 @@
+import { useEffect } from 'react'
+import type { Output } from '../../../../core/call.ts'
+import { useCall, useWrite } from '../../../../ui/calls.ts'
+import { confirm } from '../../../../ui/dialogs.tsx'
+import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
+import { MoveButton } from '../../../../ui/kit/MoveButton.tsx'
+import { Page } from '../../../../ui/kit/Page.tsx'
+import { Section } from '../../../../ui/kit/Section.tsx'
+import { Skeletons } from '../../../../ui/kit/Skeletons.tsx'
+import { href } from '../../../../ui/route.ts'
+import { useMoves } from '../../../../ui/useMoves.ts'
+import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
+import { useFieldText } from '../../../base/fields/screens/useFieldText.ts'
+import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
+import { requestMoves } from '../../requests/moves.ts'
+import { GetRequest, GetRequestCounts, GetRequests, MoveRequest } from '../contract.ts'
+import { requestTypeLabel } from '../listColumns.ts'
+import { visitorRequestKind } from '../record.ts'
+import { requestList } from '../routes.ts'
+import { words } from '../words.ts'
+import classes from './inbox.module.css'
+import { StatusBadge } from './marks.tsx'
+import { RequestNotes } from './RequestNotes.tsx'
+import { RequestSide } from './RequestSide.tsx'
+
+export type OpenedRequest = Output<typeof GetRequest>
+type Params = { groupId: string; requestId: string }
+
+/** `/requests/{groupId}/{requestId}`: one request, whom it is for, what was said about it. */
+export const Screen = ({ params: { groupId, requestId } }: { params: Params }) => {
+  const t = useWords(words)
+  const found = useCall(GetRequest, { gId: groupId, RequestId: requestId }, { quiet: true })
+  const crumbs = [{ label: t('title'), to: href(requestList) }]
+  if (found.isError && !found.data)
+    return (
+      <Page title={t('title')} crumbs={crumbs}>
+        <LoadFailed query={found} missing={t('missing')} />
+      </Page>
+    )
+  if (!found.data)
+    return (
+      <Page title={t('title')} crumbs={crumbs}>
+        <Skeletons.Form fields={6} />
+      </Page>
+    )
+  return <Opened gId={groupId} request={found.data} />
+}
+
+const Opened = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  const { dateTime } = useFormats()
+  const { RequestId, Status, Number: number } = request
+  const see = useWrite(MoveRequest, { refresh: [GetRequests, GetRequest, GetRequestCounts] })
+  const isNew = Status === 'New'
+  const { run } = see
+  useEffect(() => {
+    if (isNew) void run({ GroupId: gId, RequestId, Move: 'see' })
+  }, [isNew, gId, RequestId, run])
+  return (
+    <Page
+      title={t('number', { n: String(number) })}
+      lead={[requestTypeLabel(request.FunctionalityType, language), dateTime(request.CreatedDate)].join(' · ')}
+      crumbs={[{ label: t('title'), to: href(requestList) }, { label: t('number', { n: String(number) }) }]}
+      actions={
+        <>
+          <StatusBadge status={Status} />
+          <HistoryButton of={visitorRequestKind} id={RequestId} />
+        </>
+      }
+      action={<Moves gId={gId} request={request} />}
+    >
+      <div className={classes.layout}>
+        <div className={classes.column}>
+          <Section title={t('sent')} collapsible={false}>
+            <Answers request={request} />
+          </Section>
+          <RequestNotes gId={gId} request={request} />
+        </div>
+        <RequestSide gId={gId} request={request} />
+      </div>
+    </Page>
+  )
+}
+
+const Answers = ({ request }: { request: OpenedRequest }) => {
+  const textOf = useFieldText()
+  return (
+    <dl className={classes.answers}>
+      {request.Answers.map(({ Code, Question, Text }) => (
+        <div key={Code}>
+          <dt>{textOf(Question)}</dt>
+          <dd>{Text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What can be done with it now: the next step first. */
+const Moves = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
+  const t = useWords(words)
+  const offer = useMoves(requestMoves)
+  const { RequestId, Status, Version } = request
+  const move = useWrite(MoveRequest, { done: t('saved'), refresh: [GetRequests, GetRequest, GetRequestCounts] })
+  const go = (Move: 'start' | 'finish' | 'cancel' | 'reopen') => void move.run({ GroupId: gId, RequestId, Version, Move })
+  const cancel = async () => {
+    if (await confirm({ title: t('cancelTitle'), text: t('cancelText'), no: t('keep'), danger: true })) go('cancel')
+  }
+  const waits = Status === 'New' || Status === 'Seen'
+  return (
+    <div className={classes.actions}>
+      <MoveButton of={offer('cancel', Status)} onClick={() => void cancel()} />
+      {waits && <MoveButton of={offer('finish', Status)} onClick={() => go('finish')} />}
+      <MoveButton of={offer('start', Status)} primary loading={move.running} onClick={() => go('start')} />
+      {!waits && <MoveButton of={offer('finish', Status)} primary loading={move.running} onClick={() => go('finish')} />}
+      <MoveButton of={offer('reopen', Status)} loading={move.running} onClick={() => go('reopen')} />
+    </div>
+  )
+}

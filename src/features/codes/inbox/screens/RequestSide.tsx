@@ -1,0 +1,137 @@
+import { Anchor, Button } from '@mantine/core'
+import { IconExternalLink, IconQrcode, IconStarFilled, IconUserCheck } from '@tabler/icons-react'
+import { useCall } from '../../../../ui/calls.ts'
+import { FieldMode, ReadValue } from '../../../../ui/form/field.tsx'
+import { SelectField } from '../../../../ui/form/fields.tsx'
+import { useCallForm } from '../../../../ui/form/useCallForm.ts'
+import { Section } from '../../../../ui/kit/Section.tsx'
+import { AddressLink, href } from '../../../../ui/route.ts'
+import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
+import { MailLink, PhoneLink } from '../../../property/contacts/screens/reach.tsx'
+import { locationLabel } from '../../entityTypes/model.ts'
+import { qrEditor } from '../../qr/routes.ts'
+import { openStatuses, urgencies } from '../../requests/model.ts'
+import { EditRequest, GetAssignees, GetRequest, GetRequests } from '../contract.ts'
+import { words } from '../words.ts'
+import classes from './inbox.module.css'
+import { isLate } from './marks.tsx'
+import type { OpenedRequest } from './RequestPage.tsx'
+
+type SideProps = { gId: string; request: OpenedRequest }
+
+/** Beside a request: whom it is for, how to reach who sent it, where it came from. */
+export const RequestSide = ({ gId, request }: SideProps) => {
+  const t = useWords(words)
+  return (
+    <aside className={classes.column} aria-label={t('handling')}>
+      <Section title={t('handling')} collapsible={false}>
+        <Handling gId={gId} request={request} />
+      </Section>
+      <Section title={t('contact')} collapsible={false}>
+        <Contact request={request} />
+      </Section>
+      <Section title={t('place')} collapsible={false}>
+        <Place gId={gId} request={request} />
+      </Section>
+    </aside>
+  )
+}
+
+const Handling = ({ gId, request }: SideProps) => {
+  const t = useWords(words)
+  const { dateTime } = useFormats()
+  const { RequestId, Version, AssigneeId, Urgency, DueDate, Status, BuildingId } = request
+  const people = useCall(GetAssignees, { gId, bId: BuildingId }, { quiet: true }).data?.Assignees ?? []
+  const me = people.find(one => one.Mine)
+  const form = useCallForm(EditRequest, {
+    initial: { GroupId: gId, RequestId, Version, AssigneeId, Urgency, DueDate },
+    done: t('saved'),
+    refresh: [GetRequest, GetRequests],
+    reads: [GetRequest],
+  })
+  const open = openStatuses.includes(Status)
+  return (
+    <FieldMode value={open ? 'edit' : 'read'}>
+      <form
+        noValidate
+        data-form={form.id}
+        className={classes.column}
+        onSubmit={event => {
+          event.preventDefault()
+          void form.save()
+        }}
+      >
+        <SelectField
+          of={form}
+          name="AssigneeId"
+          label={t('col.AssigneeName')}
+          placeholder={t('nobody')}
+          options={people.map(one => ({ value: one.ContactId, label: one.Name }))}
+        />
+        <SelectField
+          of={form}
+          name="Urgency"
+          label={t('col.Urgency')}
+          options={urgencies.map(value => ({ value, label: t(`urgency.${value}`) }))}
+        />
+        <ReadValue label={t('col.DueDate')}>{`${dateTime(DueDate)}${isLate(request) ? ` · ${t('late')}` : ''}`}</ReadValue>
+        {request.Score !== null && (
+          <ReadValue label={t('col.Score')}>
+            <>
+              <IconStarFilled size={14} aria-hidden /> {t('rating', { score: String(request.Score) })}
+              {request.ScoreComment && ` · ${request.ScoreComment}`}
+            </>
+          </ReadValue>
+        )}
+        {open && (
+          <div className={classes.actions}>
+            {me && form.values.AssigneeId !== me.ContactId && (
+              <Button
+                variant="default"
+                leftSection={<IconUserCheck size={16} aria-hidden />}
+                onClick={() => form.put(before => ({ ...before, AssigneeId: me.ContactId }))}
+              >
+                {t('take')}
+              </Button>
+            )}
+            <Button type="submit" variant="light" disabled={!form.dirty} loading={form.saving}>
+              {t('save')}
+            </Button>
+          </div>
+        )}
+      </form>
+    </FieldMode>
+  )
+}
+
+const Contact = ({ request: { Name, Email, PhoneNumber, Unit, CompanyName, ReceiptUrl } }: { request: OpenedRequest }) => {
+  const t = useWords(words)
+  const name = Name || t('anonymous')
+  return (
+    <div className={classes.links}>
+      <strong>{name}</strong>
+      {[CompanyName, Unit].filter(Boolean).join(', ')}
+      {Email && <MailLink email={Email} label={name} />}
+      {PhoneNumber && <PhoneLink phone={PhoneNumber} label={name} />}
+      {ReceiptUrl && (
+        <Anchor href={ReceiptUrl} target="_blank" rel="noreferrer" inherit>
+          <IconExternalLink size={14} aria-hidden /> {t('openReceipt')}
+        </Anchor>
+      )}
+    </div>
+  )
+}
+
+const Place = ({ gId, request: { BuildingId, BuildingName, QrCodeId, QrName, Location, Floor } }: SideProps) => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  return (
+    <div className={classes.links}>
+      <strong>{BuildingName.en}</strong>
+      {[QrName, locationLabel(Location, language), Floor].filter(Boolean).join(', ')}
+      <Anchor component={AddressLink} href={href(qrEditor, { groupId: gId, bId: BuildingId, qrId: QrCodeId })} inherit>
+        <IconQrcode size={14} aria-hidden /> {t('openCode')}
+      </Anchor>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { translateMessages } from '../../../core/words.ts'
+import { requestMessages } from './rules.ts'
+
+export const messageWords = translateMessages(requestMessages, {
+  handled: {
+    es: 'Esta solicitud está terminada. Reábrala para cambiarla.',
+    fr: 'Cette demande est terminée. Rouvrez-la pour la modifier.',
+  },
+  seen: { es: 'Alguien ya ha visto esta solicitud.', fr: 'Quelqu’un a déjà vu cette demande.' },
+  started: { es: 'Esta solicitud ya se está atendiendo.', fr: 'Cette demande est déjà en cours.' },
+  open: { es: 'Esta solicitud está abierta.', fr: 'Cette demande est ouverte.' },
+})

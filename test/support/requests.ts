@@ -1,0 +1,30 @@
+import type { GroupId } from '../../src/core/ids.ts'
+import { joinInputs, readAnswers } from '../../src/features/base/fields/rules.ts'
+import type { FunctionalityType } from '../../src/features/codes/functionalities/definitions.ts'
+import type { FieldOnlyDefinition } from '../../src/features/codes/functionalities/fieldOnly/definition.ts'
+import { readField } from '../../src/features/codes/functionalities/fieldOnly/wire.ts'
+import { fieldOnlyTypes } from '../../src/features/codes/functionalities/fieldOnlyTypes.ts'
+import { addRequest } from '../../src/features/codes/requests/data.ts'
+import { uuidv7 } from '../../src/platform/db/uuidv7.ts'
+import type { Account, World } from '../world.ts'
+import { newQrCode } from './scans.ts'
+
+type Wanted = { type?: keyof typeof fieldOnlyTypes; at?: Date; typed?: Record<string, string>; QrCodeId?: string }
+
+/** A request of a type's template, as its page would keep it; its code is made where none is named. Gives its id and its code. */
+export const newRequest = async (
+  world: Pick<World, 'services'>,
+  account: Pick<Account, 'group' | 'building'>,
+  { type = 'Maintenance', at = new Date(), typed, QrCodeId }: Wanted = {},
+): Promise<{ RequestId: string; QrCodeId: string }> => {
+  const definition: FieldOnlyDefinition = fieldOnlyTypes[type]
+  const code = QrCodeId ?? (await newQrCode(world, account, { Type: type satisfies FunctionalityType })).QrCodeId
+  const fields = definition.sample.Fields.map(readField)
+  const answers = readAnswers(fields, joinInputs(fields, typed ?? definition.asks ?? {}))
+  const RequestId = uuidv7(at.getTime())
+  const of = { BuildingId: account.building.id, QrCodeId: code, ItemId: code, FunctionalityType: type, Language: 'en' as const }
+  await world.services.db.withTenant(account.group.id as GroupId, tx =>
+    addRequest({ tx, GroupId: account.group.id, now: at }, { id: RequestId, ...of, fields, answers }),
+  )
+  return { RequestId, QrCodeId: code }
+}
