@@ -3,6 +3,7 @@ import { accountGroup, channel, channelGroup } from '../../src/features/base/acc
 import { importRun } from '../../src/features/base/importing/tables.ts'
 import { appUser, member } from '../../src/features/base/people/tables.ts'
 import { codeAddress, qrCode, qrItem } from '../../src/features/codes/qr/tables.ts'
+import { addRequest } from '../../src/features/codes/requests/data.ts'
 import { building, propertyTag } from '../../src/features/property/buildings/tables.ts'
 import { contact, tenantCompany, vendor, vendorBuilding } from '../../src/features/property/contacts/tables.ts'
 import { allEnabled, noHelp } from '../../src/features/surveys/surveys/rules.ts'
@@ -120,6 +121,12 @@ export const rowsOfLists = (account: Pick<Account, 'group' | 'building' | 'user'
       await tx.insert(surveyAnswer).values({ GroupId, SurveyId: made.id, Section: 'Branding', Payload: {}, Numerator: 1, Denominator: 2 })
   }
 
+  const addOneRequest = (tx: Tx, n: number) => {
+    const of = { BuildingId, QrCodeId: randomUUID(), ItemId: randomUUID(), FunctionalityType: 'Maintenance', Language: 'en' as const }
+    const at = { tx, GroupId, now: new Date(Date.UTC(2026, 10, 1, 8, n)) }
+    return addRequest(at, { id: randomUUID(), ...of, fields: [], answers: {} })
+  }
+
   return {
     'Survey/GetSurveyList': { filter: { gId }, add: addSurvey },
     'Survey/GetAllSurveyList': { filter: {}, add: addSurvey },
@@ -142,6 +149,7 @@ export const rowsOfLists = (account: Pick<Account, 'group' | 'building' | 'user'
     'Tenant/GetTenantList': { filter: { gId }, add: addTenant },
     'Tenant/GetTenantContacts': { filter: { gId }, add: addTenant },
     'QrCode/GetQrCodes': { filter: { gId }, add: addCode },
+    'Request/GetRequests': { filter: { gId }, add: addOneRequest },
     'History/GetHistory': { filter: { gId, Object: 'building', ObjectId: BuildingId }, add: audited },
     'History/GetAuditRows': { filter: { ...year, Object: 'building' }, add: audited },
     'History/GetAuditUsers': {

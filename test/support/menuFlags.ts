@@ -9,6 +9,7 @@ export const openedBy: Record<string, readonly Permission[]> = {
   'Building Info': ['ManagePropertyInfo'],
   Marketing: ['ManageMarketing'],
   Contacts: ['ManageContacts'],
+  Requests: ['AnalyticsDashboards'],
   'QR Library': ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
   Legal: ['Legal'],
   Analytics: ['AnalyticsDashboards'],

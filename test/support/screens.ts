@@ -1,3 +1,4 @@
+import { GetRequests } from '../../src/features/codes/inbox/contract.ts'
 import { GetQrCodes } from '../../src/features/codes/qr/contract.ts'
 import { GetGroups } from '../../src/features/property/administration/contract.ts'
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
@@ -12,7 +13,10 @@ export type ScreenAt = { name: string; who: string | null; path: string }
  * Parts of addresses. `survey`, `accepted`: building and id of a survey that waits for the customer, and of an accepted one; `industrial`: a
  * section that only buildings of this type have; `file`: of an import.
  */
-export type Ids = Record<'gId' | 'bId' | 'industrial' | 'qrId' | 'address' | 'wifi' | 'card' | 'survey' | 'accepted' | 'file', string>
+export type Ids = Record<
+  'gId' | 'bId' | 'request' | 'industrial' | 'qrId' | 'address' | 'wifi' | 'card' | 'survey' | 'accepted' | 'file',
+  string
+>
 
 const known = new Map<string, Promise<Ids>>()
 /** Ids of the demo world, read through the calls once a process. */
@@ -38,6 +42,7 @@ const readIds = async (base: string): Promise<Ids> => {
     return `${Builders[0]?.BuildingId}/${Builders[0]?.BuilderId}`
   }
   const feedback = await code('Feedback', { bId })
+  const requests = await call(GetRequests, { filter: { gId }, pagination: first })
   const { Imports } = await call(GetImports, { filter: { gId: other } })
   return {
     gId,
@@ -46,6 +51,7 @@ const readIds = async (base: string): Promise<Ids> => {
     address: feedback?.Address ?? '',
     wifi: (await code('Wifi', { bId }))?.Address ?? '',
     card: (await code('CommentCard'))?.Address ?? '',
+    request: requests.Requests[0]?.RequestId ?? '',
     survey: await survey('Completed'),
     accepted: await survey('Active'),
     file: `${Imports[0]?.acId}?gId=${other}`,
@@ -57,7 +63,7 @@ const readIds = async (base: string): Promise<Ids> => {
 const last30Days = `${Date.now() - 30 * 86_400_000}/${Date.now()}`
 
 /** Every screen of the portal and of the scan side. */
-export const screens = ({ gId, bId, industrial, qrId, address, wifi, card, survey, accepted, file }: Ids): ScreenAt[] => [
+export const screens = ({ gId, bId, request, industrial, qrId, address, wifi, card, survey, accepted, file }: Ids): ScreenAt[] => [
   { name: 'login', who: null, path: '/login' },
   { name: 'reset', who: null, path: '/reset' },
   { name: 'reset-new', who: null, path: '/reset?token=rs_x' },
@@ -117,6 +123,8 @@ export const screens = ({ gId, bId, industrial, qrId, address, wifi, card, surve
   { name: 'survey-new', who: 'executive', path: `/surveyLibrary/surveyBuilder/${gId}/${bId}` },
   { name: 'survey-new-building', who: 'executive', path: '/surveyLibrary/surveyBuilder' },
   { name: 'survey-builder', who: 'executive', path: `/surveyLibrary/surveyBuilder/${gId}/${survey}` },
+  { name: 'requests', who: 'executive', path: '/requests' },
+  { name: 'request', who: 'executive', path: `/requests/${gId}/${request}` },
   { name: 'library', who: 'executive', path: '/library' },
   { name: 'qr-list', who: 'executive', path: '/library/qrcodelist' },
   { name: 'qr-edit', who: 'executive', path: `/qrcode/${gId}/${bId}/${qrId}` },

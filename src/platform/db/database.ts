@@ -10,7 +10,7 @@ import type { Logins } from './logins.ts'
 import { type NodeState, readNodes } from './nodes.ts'
 import { holding, MOST_WAITING, OutOfOrder, ordered, requireOrder } from './order.ts'
 import { isLost, sqlState } from './sqlState.ts'
-import { preparing, stalePlan, together } from './statements.ts'
+import { allAnswered, preparing, stalePlan, together } from './statements.ts'
 import { openTurns, type Turns } from './turns.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number) // counts stay far below 2^53
@@ -176,7 +176,7 @@ const transactions = (distributed: boolean) => {
         const counted = written.size > 0 ? countChanges(asked, group, written) : null // where it fails, the commit is none
         const closed = client.query(readOnly ? 'commit' : commit)
         if (readOnly) closed.catch(() => {})
-        else await Promise.all([counted, closed])
+        else await allAnswered(counted ? [counted, closed] : [closed])
         return result
       } catch (error) {
         await client.query('rollback').catch((cause: Error) => void (broken = cause))

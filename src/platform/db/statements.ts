@@ -27,6 +27,14 @@ export const together = (client: pg.PoolClient): void => {
   setImmediate(() => stream.uncork())
 }
 
+/**
+ * Waits for statements that were sent together, in their order. Throws what the first of them was refused for: those after it are
+ * refused as well, but say only that the transaction has failed.
+ */
+export const allAnswered = async (sent: readonly Promise<unknown>[]): Promise<void> => {
+  for (const one of await Promise.allSettled(sent)) if (one.status === 'rejected') throw one.reason
+}
+
 type Query = (...asked: unknown[]) => unknown
 type Statement = { times: number; name: string | undefined }
 const statements = new Map<string, Statement>()

@@ -7,7 +7,7 @@ import { invalid, notFound, Refusal } from '../../core/problem.ts'
 import type { Language } from '../../core/words.ts'
 import { writeAuditRow } from '../db/audit.ts'
 import type { Tx } from '../db/database.ts'
-import { together } from '../db/statements.ts'
+import { allAnswered, together } from '../db/statements.ts'
 import { publishing, telling } from '../events/events.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { signLink } from '../files/signedLink.ts'
@@ -64,7 +64,7 @@ export const openGate = (services: Services, identify: Identify, look: Look): Ga
     const intent = intentOf({ call, placed, identity, request, tokenHash, input, secret: services.config.secret })
     const attempt = async (known: unknown, { tx, client, files }: Opened): Promise<unknown> => {
       together(client)
-      await Promise.all([provenRows(client, call, placed, input), notArchived(client, call, placed, input)])
+      await allAnswered([provenRows(client, call, placed, input), notArchived(client, call, placed, input)])
       const written: AuditEntry[] = []
       const ctx = context(asked, { services, files, identity, placed, global: call.scope === 'global', tx, client, written })
       const run = async () => call.output.parse(await handler.work(ctx as never, input as never, known as never)) // `handle` ties these types

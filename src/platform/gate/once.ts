@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Call } from '../../core/call.ts'
 import { Refusal } from '../../core/problem.ts'
 import type { Database } from '../db/database.ts'
-import { together } from '../db/statements.ts'
+import { allAnswered, together } from '../db/statements.ts'
 import { seal, unseal } from '../seal.ts'
 
 export type Intent = { call: Call; scope: string; actor: string; key: string; input: unknown; secret: string }
@@ -25,7 +25,7 @@ export const once = async (
   const output = await run()
   const reply = JSON.stringify(seal(intent.secret, JSON.stringify(output)))
   together(client)
-  await Promise.all([after(), client.query('select keep_reply($1, $2, $3, $4, $5)', [...idOf(intent), reply])])
+  await allAnswered([after(), client.query('select keep_reply($1, $2, $3, $4, $5)', [...idOf(intent), reply])])
   return output
 }
 

@@ -1,8 +1,7 @@
 import { Localized, list, read, text, uuid, write, z } from '../../../core/call.ts'
 import { FileRef } from '../../../core/fileRef.ts'
 import { FieldText } from '../../base/fields/model.ts'
-import { requestStatuses, urgencies } from '../requests/model.ts'
-import { requestFlag as may } from '../requests/moves.ts'
+import { requestFlag as may, requestStatuses, urgencies } from '../requests/model.ts'
 import { longestNote } from '../requests/rules.ts'
 import { noteProblems } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import type { RecordDescription, RecordKind } from '../../base/history/model.ts'
-import { requestFlag } from '../requests/moves.ts'
+import { requestFlag } from '../requests/model.ts'
 
 /** What history calls a request, and who opens it. */
 export const visitorRequestKind = {

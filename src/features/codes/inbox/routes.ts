@@ -1,5 +1,5 @@
 import { route } from '../../../ui/route.ts'
-import { requestFlag as may } from '../requests/moves.ts'
+import { requestFlag as may } from '../requests/model.ts'
 
 const title = { en: 'Requests', es: 'Solicitudes', fr: 'Demandes' }
 

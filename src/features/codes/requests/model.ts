@@ -32,3 +32,6 @@ export const openStatuses: readonly RequestStatus[] = ['New', 'Seen', 'InProgres
 /** How much it presses, as the visitor said or staff decided. */
 export const urgencies = ['Low', 'Medium', 'High'] as const
 export type Urgency = (typeof urgencies)[number]
+
+/** Who reads requests and handles them: staff of a building, whatever they do there. */
+export const requestFlag = 'AnalyticsDashboards' as const

@@ -1,9 +1,6 @@
 import { stateTable } from '../../../core/stateTable.ts'
-import { openStatuses, type RequestStatus } from './model.ts'
+import { openStatuses, type RequestStatus, requestFlag } from './model.ts'
 import { requestMessages } from './rules.ts'
-
-/** Who reads requests and handles them: staff of a building, whatever they do there. */
-export const requestFlag = 'AnalyticsDashboards' as const
 
 const open = { from: openStatuses, may: requestFlag, refusal: requestMessages.handled } as const
 

@@ -142,7 +142,7 @@ export const scanWords = defineWords({
     receiptNumber: 'Demande {n}',
     receiptKeep: 'Gardez cette page : son adresse est privée et ramène ici.',
     receiptSent: 'Ce que vous avez envoyé',
-    receiptNotes: 'Messages',
+    receiptNotes: 'Échanges',
     receiptTeam: 'Équipe du bâtiment',
     receiptYou: 'Vous',
     receiptAdd: 'Ajouter quelque chose',
