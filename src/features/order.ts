@@ -102,6 +102,8 @@ export const order: readonly FeatureRow[] = [
     faces: [
       'fieldType.ts',
       'scanFields',
+      'scanStars',
+      'starWords.ts',
       'styles.ts',
       'screens/FieldsEditor.tsx',
       'screens/FieldsForm.tsx',

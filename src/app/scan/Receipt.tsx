@@ -13,6 +13,11 @@ export const Receipt = ({ body, words }: Props) => (
       <h1>{body.title}</h1>
       <strong>{body.status}</strong>
     </div>
+    {body.warning && (
+      <p className="warning" role="alert">
+        {body.warning}
+      </p>
+    )}
     <p className="hint">{words.receiptKeep}</p>
     {body.notes.length > 0 && <Notes body={body} words={words} />}
     {body.asks && <Ask body={body} words={words} />}

@@ -152,7 +152,7 @@ export const readSubmissions = async (
 }
 
 /** An answer as it was given: under its question then, printed in the reader's language. */
-export type PrintedAnswer = { Code: string; Question: FormField['Text']; Text: string; Files: readonly FileRef[] }
+export type PrintedAnswer = { Code: string; Question: FormField['Text']; Text: string; Files: readonly FileRef[]; Failed: boolean }
 
 /** The answers of a submission in the order of the form that was answered; a question without an answer is left out. */
 export const readSubmission = async ({ tx, GroupId }: Place, SubmissionId: string, language: Language): Promise<PrintedAnswer[]> => {
@@ -168,7 +168,15 @@ export const readSubmission = async ({ tx, GroupId }: Place, SubmissionId: strin
     const value = columns && typeOf(field).read(columns)
     if (value === undefined || value === null) return []
     const Files = columns?.Files ? (value as readonly FileRef[]) : [] // what the column of files reads
-    return [{ Code: field.Code, Question: field.Text, Text: typeOf(field).print(value, field, language), Files }]
+    return [
+      {
+        Code: field.Code,
+        Question: field.Text,
+        Text: typeOf(field).print(value, field, language),
+        Files,
+        Failed: columns?.Failed ?? false,
+      },
+    ]
   })
 }
 

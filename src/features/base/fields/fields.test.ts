@@ -46,6 +46,7 @@ describe('an answer', () => {
     [field('scan.DownLoadFile'), null, null],
     [field('round.Number'), '12.5', 12.5],
     [field('round.Number'), 0, 0],
+    [field('scan.Stars', fieldStyles['scan.Stars'].preset), '4', 4],
     [field('round.BoolOnOff'), 'OFF', 'OFF'],
   ])('is read by its style, and the same from its columns: %j %j', (asked, sent, answer) => {
     expect(findAnswerProblems([asked], { Q001: sent }, { complete: false })).toEqual([])
@@ -73,6 +74,9 @@ describe('an answer', () => {
     [field('scan.DownLoadFile'), 'yes'],
     [field('round.Number'), '1e3'],
     [field('round.Number', { Range: [0, 100] }), 101],
+    [field('scan.Stars', fieldStyles['scan.Stars'].preset), '0'],
+    [field('scan.Stars', fieldStyles['scan.Stars'].preset), '6'],
+    [field('scan.Stars', fieldStyles['scan.Stars'].preset), '4.5'],
     [field('round.BooleanChoice'), 'Yes'],
   ])('of another form is told at its path: %j %j', (asked, sent) => {
     const problems = findAnswerProblems([asked], { Q001: sent }, { at: code => `Fields.${code}`, complete: true })

@@ -2,8 +2,8 @@ import type { Label } from '../../../core/labels.ts'
 import type { FieldTypeName } from './fieldTypes.ts'
 import type { ErrorRule, FormField } from './model.ts'
 
-/** How a type looks: a text of several lines, choices as buttons in sight instead of a list, a picture taken, a name drawn. */
-export type FieldLook = 'long' | 'buttons' | 'photo' | 'signature'
+/** How a type looks: a text of several lines, choices as buttons in sight instead of a list, a picture taken, a name drawn, a score of 1 to 5. */
+export type FieldLook = 'long' | 'buttons' | 'photo' | 'signature' | 'stars'
 export type FieldStyle = {
   readonly type: FieldTypeName
   readonly look?: FieldLook
@@ -83,6 +83,11 @@ export const fieldStyles = {
   }),
   'scan.UploadFiles': row('files', 'UploadFiles', label('Files', 'Archivos', 'Fichiers')),
   'scan.UploadSingleFile': row('files', 'UploadSingleFile', label('One file', 'Un archivo', 'Un fichier'), { preset: { Most: 1 } }),
+  // No style of the documents': what the questions of customer feedback are asked by.
+  'scan.Stars': row('number', 'Stars', label('Stars', 'Estrellas', 'Étoiles'), {
+    look: 'stars',
+    preset: { Range: [1, 5], Decimals: 0 },
+  }),
 
   'round.Number': row('number', 'Number', words.number),
   'round.Text': row('text', 'Text', words.text, { look: 'long' }),

@@ -44,11 +44,16 @@ export type Definition<T extends string = string, S extends z.ZodMiniType = z.Zo
   entityType?(form: z.output<S>): EntityType
   /** Its page is a form that visitors send, words of thanks follow: what somebody has sent who filled in the sample, for tests. */
   readonly asks?: Readonly<Record<string, string>>
+  /** What a visitor is told whose answer fails by the error rule of its field. */
+  readonly Warning?: Label
   /** Texts that a form begins with: while they are as they came, visitors read them in French too. */
   readonly texts?: readonly Label[]
   /** Text fields that are sealed at rest and read only by those who may edit. */
   readonly secrets?: readonly string[]
 }
+
+/** Form data without the flag that is stored with it (B-RULE-017). */
+export const withoutCanSave = ({ CanSave: _canSave, ...form }: Readonly<Record<string, unknown>>): Record<string, unknown> => form
 
 /** Ties a definition's parts to its form's type. */
 export const functionality = <const T extends string, S extends z.ZodMiniType>(

@@ -1,4 +1,5 @@
 import { z } from '../../../core/call.ts'
+import { askingTypes } from './askingTypes.ts'
 import type { Definition } from './definition.ts'
 import { feedback } from './feedback/definition.ts'
 import { fieldOnlyTypes } from './fieldOnlyTypes.ts'
@@ -10,7 +11,7 @@ const ownTypes = { Feedback: feedback, Wifi: wifi }
 export type OwnType = keyof typeof ownTypes
 
 /** Every functionality type, in the order in which an editor offers them. */
-export const definitions = { ...ownTypes, ...tellingTypes, ...fieldOnlyTypes } satisfies Record<string, Definition>
+export const definitions = { ...ownTypes, ...askingTypes, ...tellingTypes, ...fieldOnlyTypes } satisfies Record<string, Definition>
 
 /** What a code can do: the codes of the template types. */
 export type FunctionalityType = keyof typeof definitions

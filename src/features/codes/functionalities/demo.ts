@@ -1,3 +1,4 @@
+import { askingCodes } from './asking/demo.ts'
 import type { DemoCode, DemoCodes } from './demo/demoCode.ts'
 import { feedbackCodes } from './feedback/demo.ts'
 import { fieldOnlyCodes } from './fieldOnly/demo.ts'
@@ -7,7 +8,7 @@ import { wifiCodes } from './wifi/demo.ts'
 export type { DemoCode }
 
 /** The types with codes in the demo world, in the order in which the signs of a building are numbered. */
-const types: readonly DemoCodes[] = [feedbackCodes, wifiCodes, tellingCodes, fieldOnlyCodes]
+const types: readonly DemoCodes[] = [feedbackCodes, wifiCodes, tellingCodes, fieldOnlyCodes, askingCodes]
 
 /** What hangs in a building of the demo world, by its code. */
 export const listDemoCodes = (building: string): DemoCode[] => types.flatMap(codes => codes[building] ?? [])

@@ -1,9 +1,9 @@
-import { Localized, text, webText, z } from '../../../core/call.ts'
+import { Localized, text, uuid, webText, z } from '../../../core/call.ts'
 import { isEmail } from '../../../core/email.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import type { Label } from '../../../core/labels.ts'
 import { isPhone, storedPhone } from '../../../core/phone.ts'
-import { isEmpty, messages, type Problem } from '../../../core/problem.ts'
+import { below, isEmpty, messages, type Problem } from '../../../core/problem.ts'
 import { completeWebsite } from '../../../core/web.ts'
 import type { BucketName } from '../../base/files/buckets.ts'
 
@@ -22,6 +22,9 @@ type MemberLook =
   | 'count'
   | 'choice'
   | 'picture'
+  | 'hub'
+  | 'list'
+  | 'kept'
 type Option = { readonly value: string; readonly label: Label }
 
 /** One member of TemplateFormData beside its lists: what it may hold, what it begins with, and how it is asked for. */
@@ -44,6 +47,19 @@ export type Member<T = unknown> = {
   /** Of a day: none that is still to come. */
   readonly noFuture?: boolean
   readonly longest?: number
+  readonly list?: ListTerms
+}
+/** What a list of things is made of; `lists.ts` makes it. */
+export type ListTerms = {
+  /** The members of each thing. */
+  readonly of: Members
+  /** What one is called, and the button that adds one. */
+  readonly one: Label
+  readonly add: Label
+  readonly least: number
+  readonly most: number
+  /** What one more begins with. */
+  readonly next: (things: readonly FormValues[]) => FormValues
 }
 type FormValues = Readonly<Record<string, unknown>>
 /** Members by their names on the wire. */
@@ -51,8 +67,10 @@ export type Members = Readonly<Record<string, Member>>
 /** The form data that members make up. */
 export type FormOf<M extends Members> = { [K in keyof M]: M[K] extends Member<infer T> ? T : never }
 
-type Terms = Pick<Member, 'label'> & Partial<Pick<Member, 'help' | 'required' | 'when'>>
-const make = <T>(look: MemberLook, terms: Terms, own: Pick<Member<T>, 'schema' | 'initial'> & Partial<Member<T>>): Member<T> => ({
+/** What a member is called, and when it is asked for. */
+export type Terms = Pick<Member, 'label'> & Partial<Pick<Member, 'help' | 'required' | 'when'>>
+/** A member of a kind; `member` has the kinds, `lists.ts` those of lists. */
+export const make = <T>(look: MemberLook, terms: Terms, own: Pick<Member<T>, 'schema' | 'initial'> & Partial<Member<T>>): Member<T> => ({
   look,
   required: false,
   isFilled: value => !isEmpty(value),
@@ -131,6 +149,12 @@ export const member = {
       initial: null,
       hintOf: wrong(hints.picture, address => ownFile.test(address)),
     }),
+  /** A code of the building with its items; the item that is meant is chosen beside it, in the member `ItemId`. */
+  hub: (terms: Terms) => make<string | null>('hub', terms, { schema: z.nullable(uuid()), initial: null }),
+  /** See `hub`. */
+  hubItem: (terms: Terms) => make<string | null>('kept', terms, { schema: z.nullable(uuid()), initial: null }),
+  /** A text that is stored and nobody is asked for. */
+  kept: (longest: number) => make<string>('kept', { label: { en: '', es: '', fr: '' } }, { schema: text(longest), initial: '' }),
 } as const
 
 const isLongerThanNone = (url: string) => url.trim().length > noUrl.length
@@ -155,9 +179,16 @@ export const findMemberProblems = (members: Members, form: FormValues): Problem[
     const value = form[name]
     const Field = one.look === 'localized' || one.look === 'localizedLines' ? `${name}.en` : name
     if (!one.isFilled(value)) return one.required ? [{ Field, Message: messages.required }] : []
+    if (one.list) return findThingProblems(name, one.list, value)
     const hint = one.hintOf?.(value)
     return hint ? [misfit(Field, hint)] : []
   })
+
+const findThingProblems = (name: string, { of, least }: ListTerms, value: unknown): Problem[] => {
+  const all: readonly FormValues[] = Array.isArray(value) ? value : []
+  const few = all.length < least ? [{ Field: name, Message: messages.required }] : []
+  return [...few, ...all.flatMap((thing, i) => below(`${name}.${i}.`, findMemberProblems(of, thing)))]
+}
 
 /** Whether a form's alternate link is on. */
 export const leadsElsewhere = (form: FormValues): boolean => form.AlternateEnable === true

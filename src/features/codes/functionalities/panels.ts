@@ -2,6 +2,7 @@ import { IconMessageStar, IconWifi } from '@tabler/icons-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Path } from '../../../core/paths.ts'
 import type { CallForm } from '../../../ui/form/useCallForm.ts'
+import { askingTypes } from './askingTypes.ts'
 import type { FunctionalityType, OwnType } from './definitions.ts'
 import { tellingTypes } from './tellingTypes.ts'
 
@@ -25,13 +26,13 @@ const panels: Readonly<Record<OwnType, TypePanel>> = {
   Wifi: panel(IconWifi, () => import('./wifi/Panel.tsx')),
 }
 const fieldOnlyPanel = lazyPanel(() => import('./fieldOnly/Panel.tsx'))
-const tellingPanel = lazyPanel(() => import('./telling/Panel.tsx'))
+const membersPanel = lazyPanel(() => import('./screens/MembersPanel.tsx'))
 const isOwnType = (type: FunctionalityType): type is OwnType => Object.hasOwn(panels, type)
 
 /** What edits a code's form. */
 export const findPanel = (type: FunctionalityType): TypePanel['Panel'] => {
   if (isOwnType(type)) return panels[type].Panel
-  return Object.hasOwn(tellingTypes, type) ? tellingPanel : fieldOnlyPanel
+  return Object.hasOwn({ ...tellingTypes, ...askingTypes }, type) ? membersPanel : fieldOnlyPanel
 }
 
 /** The icon of a type with a page of its own. */

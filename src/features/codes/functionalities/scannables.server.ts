@@ -1,4 +1,7 @@
 import type { CodeItem, Scannable } from '../scanPage/scannable.server.ts'
+import type { AskingDefinition } from './asking/definition.ts'
+import { makeAsking } from './asking/submit.server.ts'
+import { askingTypes } from './askingTypes.ts'
 import type { OwnType } from './definitions.ts'
 import { feedback } from './feedback/submit.server.ts'
 import { makeFieldOnly } from './fieldOnly/submit.server.ts'
@@ -13,6 +16,7 @@ const own: Record<OwnType, Scannable> = { Feedback: feedback, Wifi: wifi }
 const scannables: ReadonlyMap<string, Scannable> = new Map([
   ...Object.entries(own),
   ...Object.values<TellingDefinition>(tellingTypes).map(one => [one.type, makeTelling(one)] as const),
+  ...Object.values<AskingDefinition>(askingTypes).map(one => [one.type, makeAsking(one)] as const),
   ...Object.values(fieldOnlyTypes).map(one => [one.type, makeFieldOnly(one)] as const),
 ])
 

@@ -1,7 +1,9 @@
 import { embeddedFile, pdf, staticUrl, video } from './telling/documents.ts'
 import { downloadApp } from './telling/downloadApp.ts'
 import { inspectionSchedule } from './telling/inspectionSchedule.ts'
+import { lookbook } from './telling/lookbook.ts'
 import { phoneCall } from './telling/phoneCall.ts'
+import { roofAccessCarousel } from './telling/roofAccessCarousel.ts'
 import { showQr } from './telling/showQr.ts'
 import { socialMedia } from './telling/socialMedia.ts'
 import { upcomingEvent } from './telling/upcomingEvent.ts'
@@ -18,4 +20,6 @@ export const tellingTypes = {
   ShowQr: showQr,
   UpcomingEvent: upcomingEvent,
   InspectionSchedule: inspectionSchedule,
+  Lookbook: lookbook,
+  RoofAccessCarousel: roofAccessCarousel,
 } as const

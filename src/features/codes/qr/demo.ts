@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type DemoMaking, demoPart, requireNoProblems } from '../../../platform/demo/part.ts'
 import { hashText, mulberry32 } from '../../../platform/demo/random.ts'
 import { tellDemoChanges } from '../../base/history/demo.ts'
@@ -8,6 +8,7 @@ import { type DemoCode, listDemoCodes } from '../functionalities/demo.ts'
 import { insertQrCode } from './data.ts'
 import type { Item } from './model.ts'
 import { qrCodeProblems } from './rules.ts'
+import { qrItem } from './tables.ts'
 
 /** A code of the demo world, where it hangs, and the number of its sign. */
 export type MadeCode = MadeBuilding & { QrCodeId: string; SignId: string; code: DemoCode }
@@ -38,7 +39,9 @@ const makeCodes = async ({ tx, site, from, to }: DemoMaking, made: MadeBuilding)
   const codes: MadeCode[] = []
   const touched: { q: string; m: number }[] = []
   const { GroupId, BuildingId, building } = made
-  for (const { SignId, code } of listSigns(building)) {
+  const signs = listSigns(building)
+  for (const { SignId, code: drawn } of signs.toSorted((a, b) => Number(!!a.code.linked) - Number(!!b.code.linked))) {
+    const code = drawn.linked ? { ...drawn, form: drawn.linked(await findItems({ tx, GroupId }, codes)) } : drawn
     const random = mulberry32(hashText(`code ${building.Code} ${SignId}`))
     const { QrName, Location, Floor, InstallationNote } = code
     const row = { QrName, Location, Floor, InstallationNote, Item: itemOf(code) }
@@ -51,6 +54,20 @@ const makeCodes = async ({ tx, site, from, to }: DemoMaking, made: MadeBuilding)
   await tx.execute(sql`update qr_code set modified_date = to_timestamp(m / 1000.0)
     from jsonb_to_recordset(${JSON.stringify(touched)}::jsonb) as t(q uuid, m double precision) where group_id = ${GroupId} and id = q`)
   return codes
+}
+
+/** The first item of a code that was made before, by the code's name. */
+const findItems = async ({ tx, GroupId }: Pick<DemoMaking, 'tx'> & { GroupId: string }, codes: readonly MadeCode[]) => {
+  const rows = await tx
+    .select({ HubId: qrItem.QrCodeId, ItemId: qrItem.id })
+    .from(qrItem)
+    .where(and(eq(qrItem.GroupId, GroupId), eq(qrItem.Position, 0)))
+  return (QrName: string) => {
+    const made = codes.find(({ code }) => code.QrName === QrName)
+    const found = rows.find(({ HubId }) => HubId === made?.QrCodeId)
+    if (!found) throw new Error(`There is no code ${QrName}`)
+    return found
+  }
 }
 
 /** The template item of a code. */

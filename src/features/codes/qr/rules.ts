@@ -1,7 +1,7 @@
 import { isEmail } from '../../../core/email.ts'
 import { shapeProblem } from '../../../core/hints.ts'
 import { below, messages, type Problem, required } from '../../../core/problem.ts'
-import type { Definition } from '../functionalities/definition.ts'
+import { type Definition, withoutCanSave } from '../functionalities/definition.ts'
 import { definitionOf, definitionOfQrType } from '../functionalities/definitions.ts'
 import { QrStyle } from '../picture/model.ts'
 import { styleProblems } from '../picture/rules.ts'
@@ -29,8 +29,6 @@ export const formOf = (definition: Definition, data: Item['TemplateFormData']): 
 
 /** Form data as it is stored: with the flag CanSave (B-RULE-017). */
 export const withCanSave = (form: object, CanSave: boolean): Record<string, unknown> => ({ ...form, CanSave })
-
-const withoutCanSave = ({ CanSave: _canSave, ...form }: Item['TemplateFormData']): Item['TemplateFormData'] => form
 
 /** What keeps a code from being saved. */
 export const qrCodeProblems = (code: { QrName: string; Location: string; Item: Item; Style?: QrStyle | undefined }): Problem[] => [

@@ -59,6 +59,8 @@ export type ReceiptBody = {
   readonly number: string
   readonly status: string
   readonly isDone: boolean
+  /** What to do, or not to do, by what was said. */
+  readonly warning: string | null
   readonly sent: readonly { readonly question: string; readonly answer: string }[]
   readonly notes: readonly { readonly own: boolean; readonly when: string; readonly text: string }[]
   /** Its form: null where nothing can be added any more. */

@@ -15,6 +15,8 @@ export type CodeItem = {
   /** Where the item leads without a page of ours; null: to its page. */
   readonly leadsTo: string | null
 }
+/** An item of another code of the same building, and the path of its page. */
+export type CodeLink = { readonly HubId: string; readonly ItemId: string; readonly path: string }
 /** All that a scan needs to know of a printed code. */
 export type Code = {
   readonly Address: string
@@ -28,6 +30,8 @@ export type Code = {
   /** Out of use, by itself or with its building or its account. */
   readonly Retired: boolean
   readonly items: readonly CodeItem[]
+  /** Where the items of other codes are that its pages lead to. */
+  readonly links: readonly CodeLink[]
   readonly building: typeof building.$inferSelect
   readonly brand: ScanBrand
 }
@@ -54,6 +58,8 @@ export type Answer = {
 export type Scannable<C = unknown> = {
   /** Where it leads at once, without a page. */
   leadsTo?: (form: CodeItem['Form']) => string | null
+  /** Codes of the same building whose items its page leads to, by their ids. */
+  hubs?: (form: CodeItem['Form']) => readonly string[]
   /** Its page: the folder whose `Scan.tsx` shows it, the title of the document, and what `Scan` shows. */
   page?: (opening: Opening) => { view: string; title: string; content: C }
   /** The form's own words of thanks. */

@@ -9,8 +9,9 @@ import { leadsTo } from '../functionalities/scannables.server.ts'
 import { openForm } from '../functionalities/secrets.server.ts'
 import { changedTopic } from '../qr/data.ts'
 import { codeAddress, qrCode, qrItem } from '../qr/tables.ts'
-import type { Code } from '../scanPage/scannable.server.ts'
+import type { Code, CodeLink } from '../scanPage/scannable.server.ts'
 import { brandingOf, brandOf } from './brand.server.ts'
+import { readLinks } from './links.server.ts'
 
 export type Codes = { find(address: string): Promise<Code | null>; close(): void }
 
@@ -84,15 +85,27 @@ const read = async ({ db, config: { secret } }: Pick<Services, 'db' | 'config'>,
         .from(qrItem)
         .where(and(eq(qrItem.GroupId, group), eq(qrItem.QrCodeId, place.QrCodeId)))
         .orderBy(asc(qrItem.Position))
-      return codeOf(secret, group, row, items)
+      const links = await readLinks(tx, { GroupId: group, BuildingId: row.building.id }, items)
+      return codeOf(secret, group, { ...row, links }, items)
     },
     { readOnly: true },
   )
 }
 
 type Item = typeof qrItem.$inferSelect
-type Row = { qr_code: typeof qrCode.$inferSelect; building: typeof building.$inferSelect; branding: unknown; archived: boolean }
-const codeOf = (secret: string, group: GroupId, { qr_code: code, building: place, branding, archived }: Row, items: Item[]): Code => ({
+type Row = {
+  qr_code: typeof qrCode.$inferSelect
+  building: typeof building.$inferSelect
+  branding: unknown
+  archived: boolean
+  links: CodeLink[]
+}
+const codeOf = (
+  secret: string,
+  group: GroupId,
+  { qr_code: code, building: place, branding, archived, links }: Row,
+  items: Item[],
+): Code => ({
   Address: code.Address,
   GroupId: group,
   QrCodeId: code.id,
@@ -110,6 +123,7 @@ const codeOf = (secret: string, group: GroupId, { qr_code: code, building: place
     Form: openForm(secret, FunctionalityType, TemplateFormData),
     leadsTo: leadsTo(FunctionalityType, TemplateFormData),
   })),
+  links,
   building: place,
   brand: brandOf(branding),
 })

@@ -110,6 +110,7 @@ const bodyOfReceipt = async (
     .orderBy(asc(requestNote.CreatedDate), asc(requestNote.id))
   const sent = await readSubmission({ tx, GroupId }, row.SubmissionId, language)
   const t = scanWords[language]
+  const definition = definitionOf(row.FunctionalityType)
   const moments = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -117,10 +118,11 @@ const bodyOfReceipt = async (
   })
   return {
     page: 'Receipt',
-    title: definitionOf(row.FunctionalityType)?.Label[language] ?? t.receiptTitle,
+    title: definition?.Label[language] ?? t.receiptTitle,
     number: String(row.Number),
     status: t[`status${row.Status}`],
     isDone: row.Status === 'Done',
+    warning: (sent.some(({ Failed }) => Failed) && definition?.Warning?.[language]) || null,
     sent: sent.map(one => shownAnswer(one, language)),
     notes: notes.map(({ UserId, CreatedDate, Note }) => ({ own: UserId === null, when: moments.format(CreatedDate), text: Note })),
     asks: row.Status === 'Done' ? (row.Score === null ? 'score' : null) : row.Status === 'Cancelled' ? null : 'note',

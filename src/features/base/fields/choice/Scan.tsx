@@ -1,5 +1,5 @@
 import { choiceTextIn } from '../fieldType.ts'
-import { styleOf } from '../rules.ts'
+import { failsRule, styleOf } from '../rules.ts'
 import { InputGroup, LabelledInput, nameInput, type ScanControl } from '../scanParts.tsx'
 import { words } from '../words.ts'
 
@@ -13,7 +13,14 @@ const Buttons: ScanControl = props => {
       <div className="chips">
         {Choices.map(({ Value }) => (
           <label key={Value}>
-            <input type="radio" name={Code} value={Value} required={Required} defaultChecked={props.typed[Code] === Value} />
+            <input
+              type="radio"
+              name={Code}
+              value={Value}
+              required={Required}
+              defaultChecked={props.typed[Code] === Value}
+              data-fails={failsRule(props.field, Value) || undefined}
+            />
             <span>{choiceTextIn(props.field, Value, props.language)}</span>
           </label>
         ))}

@@ -10,7 +10,8 @@ export const numberType = defineFieldType<number>({
     if (raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '') || Number.isNaN(raw)) return { answer: null }
     const answer = typeof raw === 'number' ? raw : typeof raw === 'string' && isFigure(raw.trim()) ? Number(raw) : Number.NaN
     if (!Number.isFinite(answer)) return { hint: hints.number }
-    return answer < least || answer > most ? { hint: rangeHint(least, most, Decimals) } : { answer }
+    const isWhole = Decimals > 0 || Number.isInteger(answer)
+    return answer < least || answer > most || !isWhole ? { hint: rangeHint(least, most, Decimals) } : { answer }
   },
   print: (answer, _, language: Language) => answer.toLocaleString(language, { maximumFractionDigits: 6 }),
   column: Num => ({ Num }),

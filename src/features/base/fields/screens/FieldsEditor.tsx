@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Checkbox, Fieldset, Group, Select, Stack, Text, VisuallyHidden } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconGripVertical, IconPlus, IconTrash } from '@tabler/icons-react'
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { Button, Checkbox, Fieldset, Group, Select, Stack, Text } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { Language } from '../../../../core/words.ts'
 import { type CallForm, markField } from '../../../../ui/form/useCallForm.ts'
+import { OrderedRows } from '../../../../ui/kit/OrderedRows.tsx'
 import { useSay } from '../../../../ui/useSay.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import type { FormField } from '../model.ts'
@@ -44,35 +45,26 @@ export const FieldsEditor = <V extends WithFields>(props: FieldsEditorProps<V>) 
   const { form, makeNext, most, lockedLast = 0 } = props
   const t = useWords(words)
   const say = useSay()
-  const [dragged, setDragged] = useState<number | null>(null)
-  const [told, setTold] = useState('')
   const { Fields } = form.values
   const problem = form.problemAt('Fields')
-  const move = (from: number, to: number) => {
-    const [field] = Fields.slice(from, from + 1)
-    if (!field || from === to || field.Locked || !mayStandAt(Fields, to)) return
-    form.put(before => ({ ...before, Fields: before.Fields.toSpliced(from, 1).toSpliced(to, 0, field) }))
-    setTold(t('moved', { n: from + 1, to: to + 1, all: Fields.length }))
-  }
-  const drop = (event: DragEvent, to: number) => {
-    event.preventDefault()
-    if (dragged !== null) move(dragged, to)
-    setDragged(null)
-  }
+  const put = (change: (fields: readonly FormField[]) => readonly FormField[]) =>
+    form.put(before => ({ ...before, Fields: change(before.Fields) }))
   return (
     <>
-      {Fields.map((field, index) => (
-        <div
-          key={field.Code}
-          className={classes.field}
-          data-dragged={dragged === index || undefined}
-          onDragOver={event => dragged !== null && event.preventDefault()}
-          onDrop={event => drop(event, index)}
-        >
-          <FieldEditor {...props} index={index} onMove={to => move(index, to)} onDrag={on => setDragged(on ? index : null)} />
-        </div>
-      ))}
-      <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
+      <OrderedRows
+        rows={Fields}
+        keyOf={({ Code }) => Code}
+        labelsOf={index => {
+          const n = index + 1
+          return { drag: t('drag', { n }), up: t('moveUp', { n }), down: t('moveDown', { n }), remove: t('removeField', { n }) }
+        }}
+        tellMoved={(n, to) => t('moved', { n, to, all: Fields.length })}
+        isLocked={({ Locked = false }) => Locked}
+        onMove={(from, to) => put(fields => fields.toSpliced(from, 1).toSpliced(to, 0, ...fields.slice(from, from + 1)))}
+        onRemove={index => put(fields => fields.toSpliced(index, 1))}
+      >
+        {(_field, index, order) => <FieldEditor {...props} index={index} order={order} />}
+      </OrderedRows>
       <div {...markField(form, 'Fields')}>
         {problem && (
           <Text size="xs" c="var(--mantine-color-error)" role="alert" mb={6}>
@@ -84,9 +76,7 @@ export const FieldsEditor = <V extends WithFields>(props: FieldsEditorProps<V>) 
           size="xs"
           leftSection={<IconPlus size={14} aria-hidden />}
           disabled={Fields.length >= most}
-          onClick={() =>
-            form.put(before => ({ ...before, Fields: before.Fields.toSpliced(before.Fields.length - lockedLast, 0, makeNext()) }))
-          }
+          onClick={() => put(fields => fields.toSpliced(fields.length - lockedLast, 0, makeNext()))}
         >
           {t('addField')}
         </Button>
@@ -97,13 +87,13 @@ export const FieldsEditor = <V extends WithFields>(props: FieldsEditorProps<V>) 
 
 type FieldEditorProps<V extends WithFields> = FieldsEditorProps<V> & {
   index: number
-  onMove: (to: number) => void
-  onDrag: (on: boolean) => void
+  /** Its handle and buttons; null of a locked field. */
+  order: ReactNode
 }
 
 /** One field: its style, its label, and what the style needs besides (choices, a file). */
 const FieldEditor = <V extends WithFields>(props: FieldEditorProps<V>) => {
-  const { form, index, language, styles, mostChoices, fileInput, onMove, onDrag } = props
+  const { form, index, language, styles, mostChoices, fileInput, order } = props
   const t = useWords(words)
   const [ui] = useLanguage()
   const field = form.values.Fields[index]
@@ -113,7 +103,7 @@ const FieldEditor = <V extends WithFields>(props: FieldEditorProps<V>) => {
   const { asks, offersChoices } = typeOf(field)
   const name = at(index)
   return (
-    <Fieldset legend={t('field', { n: index + 1 })}>
+    <Fieldset className={classes.field} legend={t('field', { n: index + 1 })}>
       <Stack gap="sm">
         <Group gap="sm" align="flex-start" wrap="wrap">
           <Select
@@ -130,12 +120,12 @@ const FieldEditor = <V extends WithFields>(props: FieldEditorProps<V>) => {
           <div className={classes.grow}>
             <FormTextField of={form} name={`${name}Text`} language={language} label={t('label')} required />
           </div>
-          {field.Locked ? (
+          {order ? (
+            <div className={classes.order}>{order}</div>
+          ) : (
             <Text size="xs" c="dimmed" mt={30}>
               {t('locked')}
             </Text>
-          ) : (
-            <Order index={index} fields={form.values.Fields} onMove={onMove} onDrag={onDrag} onRemove={() => removeField(form, field)} />
           )}
         </Group>
         {asks && (
@@ -160,45 +150,5 @@ const FieldEditor = <V extends WithFields>(props: FieldEditorProps<V>) => {
         )}
       </Stack>
     </Fieldset>
-  )
-}
-
-/** A locked field keeps its place, so no other takes it. */
-const mayStandAt = (fields: readonly FormField[], place: number): boolean => fields[place] !== undefined && !fields[place].Locked
-
-const removeField = <V extends WithFields>(form: CallForm<V>, field: FormField): void =>
-  form.put(before => ({ ...before, Fields: before.Fields.filter(({ Code }) => Code !== field.Code) }))
-
-type OrderProps = Pick<FieldEditorProps<WithFields>, 'index' | 'onMove' | 'onDrag'> & { fields: readonly FormField[]; onRemove: () => void }
-
-const Order = ({ index, fields, onMove, onDrag, onRemove }: OrderProps) => {
-  const t = useWords(words)
-  const n = index + 1
-  const button = { variant: 'subtle', color: 'gray', size: 36 } as const
-  return (
-    <div className={classes.order}>
-      <span
-        className={classes.grip}
-        title={t('drag', { n })}
-        draggable={fields.length > 1}
-        onDragStart={event => {
-          event.dataTransfer.effectAllowed = 'move'
-          event.dataTransfer.setData('text/plain', String(n)) // Firefox drags nothing without data
-          onDrag(true)
-        }}
-        onDragEnd={() => onDrag(false)}
-      >
-        <IconGripVertical size={18} aria-hidden />
-      </span>
-      <ActionIcon {...button} aria-label={t('moveUp', { n })} disabled={!mayStandAt(fields, index - 1)} onClick={() => onMove(index - 1)}>
-        <IconArrowUp size={18} aria-hidden />
-      </ActionIcon>
-      <ActionIcon {...button} aria-label={t('moveDown', { n })} disabled={!mayStandAt(fields, index + 1)} onClick={() => onMove(index + 1)}>
-        <IconArrowDown size={18} aria-hidden />
-      </ActionIcon>
-      <ActionIcon {...button} aria-label={t('removeField', { n })} onClick={onRemove}>
-        <IconTrash size={18} aria-hidden />
-      </ActionIcon>
-    </div>
   )
 }

@@ -10,6 +10,8 @@ export type DemoCode = {
   FunctionalityType: FunctionalityType
   /** What its item holds. */
   form: Record<string, unknown>
+  /** What its item holds instead, where it leads to items of other codes of the building, which are found by their names. */
+  linked?: (itemOf: (QrName: string) => { HubId: string; ItemId: string }) => Record<string, unknown>
   /** How often it is scanned beside others, 0.2–6. */
   weight: number
   /** Its page: what is tapped on it, as the scan side names it, and by which share of those who look. Null: it leads elsewhere at once. */

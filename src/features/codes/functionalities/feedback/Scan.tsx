@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Language } from '../../../../core/words.ts'
+import { ScanStars } from '../../../base/fields/scanStars.tsx'
 import { AnswerForm, invalid, Problem } from '../../scanPage/AnswerForm.tsx'
 import type { ScanForm, ScanProps } from '../../scanPage/model.ts'
-import { filled } from '../../scanPage/rules.ts'
 import type { ScanWords } from '../../scanPage/words.ts'
 import type { FeedbackContent } from './model.ts'
 import { type FeedbackWords, feedbackWords } from './scanWords.ts'
@@ -15,7 +16,7 @@ export const Scan = ({ content, language, words, form }: Props) => {
   const asking = { form, words, own }
   return (
     <AnswerForm form={form} words={words} send={own.send} needed={own.needed} atTop={['Score']}>
-      <Stars {...asking} question={content.question} />
+      <Stars {...asking} language={language} question={content.question} />
       {content.roles.length > 0 && (
         <Choice {...asking} name="Role" question={content.roleQuestion}>
           <div className="chips">
@@ -40,44 +41,15 @@ export const Scan = ({ content, language, words, form }: Props) => {
   )
 }
 
-const star = 'M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z'
-
-const Stars = ({ form: { values, problems }, own, question }: Asking & { question: string }) => {
-  const labels = [own.star1, own.star2, own.star3, own.star4, own.star5]
-  return (
-    <fieldset role="radiogroup" aria-describedby="Score-problem" aria-required {...invalid(problems, 'Score')}>
-      <legend>
-        <h1>{question}</h1>
-      </legend>
-      <div className="stars">
-        {labels.map((label, i) => [
-          <input
-            key={`input ${label}`}
-            type="radio"
-            name="Score"
-            id={`star${i + 1}`}
-            value={i + 1}
-            data-said={'★'.repeat(i + 1)}
-            required
-            defaultChecked={values.Score === String(i + 1)}
-          />,
-          <label key={label} htmlFor={`star${i + 1}`}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={star} />
-            </svg>
-            <span className="seldom">{filled(own.stars, { n: i + 1 })}: </span>
-            <span className="word">{label}</span>
-          </label>,
-        ])}
-        <p className="ends" aria-hidden="true">
-          <span>{own.star1}</span>
-          <span>{own.star5}</span>
-        </p>
-      </div>
-      <Problem problems={problems} name="Score" />
-    </fieldset>
-  )
-}
+const Stars = ({ form: { values, problems }, language, question }: Asking & { language: Language; question: string }) => (
+  <fieldset role="radiogroup" aria-describedby="Score-problem" aria-required {...invalid(problems, 'Score')}>
+    <legend>
+      <h1>{question}</h1>
+    </legend>
+    <ScanStars name="Score" typed={values.Score} required language={language} idOf={stars => `star${stars}`} />
+    <Problem problems={problems} name="Score" />
+  </fieldset>
+)
 
 type ChoiceProps = Omit<Asking, 'own'> & { name: string; question: ReactNode; describedBy?: string; children: ReactNode }
 const Choice = ({ form: { problems }, words, name, question, describedBy = '', children }: ChoiceProps) => (

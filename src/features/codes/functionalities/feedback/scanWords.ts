@@ -1,16 +1,12 @@
 import { defineWords } from '../../../../core/words.ts'
+import { starWords } from '../../../base/fields/starWords.ts'
 
 /** What the feedback page says to a visitor. */
 export const feedbackWords = defineWords({
   en: {
     title: 'How was it?',
     question: 'How would you rate your experience here?',
-    star1: 'Very poor',
-    star2: 'Poor',
-    star3: 'Fair',
-    star4: 'Good',
-    star5: 'Excellent',
-    stars: '{n} of 5',
+    ...starWords.en,
     effort: 'How easy was it to get what you needed?',
     effortLow: '1: very hard',
     effortHigh: '7: very easy',
@@ -26,12 +22,7 @@ export const feedbackWords = defineWords({
   es: {
     title: '¿Qué tal estuvo?',
     question: '¿Cómo calificaría su experiencia aquí?',
-    star1: 'Muy mala',
-    star2: 'Mala',
-    star3: 'Regular',
-    star4: 'Buena',
-    star5: 'Excelente',
-    stars: '{n} de 5',
+    ...starWords.es,
     effort: '¿Qué tan fácil fue conseguir lo que necesitaba?',
     effortLow: '1: muy difícil',
     effortHigh: '7: muy fácil',
@@ -47,12 +38,7 @@ export const feedbackWords = defineWords({
   fr: {
     title: 'Comment était-ce ?',
     question: 'Comment évaluez-vous votre expérience ici ?',
-    star1: 'Très mauvaise',
-    star2: 'Mauvaise',
-    star3: 'Moyenne',
-    star4: 'Bonne',
-    star5: 'Excellente',
-    stars: '{n} sur 5',
+    ...starWords.fr,
     effort: 'À quel point était-il facile d’obtenir ce qu’il vous fallait ?',
     effortLow: '1 : très difficile',
     effortHigh: '7 : très facile',

@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { readPath } from '../../../../core/paths.ts'
 import { FieldMode } from '../../../../ui/form/field.tsx'
 import {
   DateField,
@@ -18,30 +19,42 @@ import { Upload } from '../../../../ui/kit/Upload.tsx'
 import { sendFile, wrongTypeOf } from '../../../../ui/uploads.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { buckets } from '../../../base/files/buckets.ts'
-import { type Member, type Members, noUrl } from '../members.ts'
+import { type ListTerms, type Member, type Members, noUrl } from '../members.ts'
 import { formIn, type PanelForm } from '../panels.ts'
 import { words } from '../words.ts'
+import { HubFields } from './hubFields.ts'
+import { ThingsField } from './ThingsField.tsx'
 
 type Values = Record<string, unknown>
 
-/** The members of a code's form data, each asked by its kind; those that the form does not ask for are left out. */
-export const MembersForm = ({ form, members }: { form: PanelForm; members: Members }) => {
+type MembersProps = {
+  form: PanelForm
+  members: Members
+  /** Path of the thing that has these members, with a point at its end; '' for the form data itself. */
+  at?: string
+  /** What the only member of a thing is called: the thing itself. */
+  label?: string | undefined
+}
+
+/** The members of a code's form data, or of a thing in one of its lists, each asked by its kind; those that are not asked for are left out. */
+export const MembersForm = ({ form, members, at = '', label }: MembersProps) => {
   const { values } = formIn<Values>(form)
+  const own: Values = at === '' ? values : Object(readPath(values, at.slice(0, -1)))
   return Object.entries(members).map(([name, one]) =>
-    one.when && !one.when(values) ? null : <MemberField key={name} form={form} name={name} member={one} />,
+    one.when && !one.when(own) ? null : <MemberField key={name} form={form} name={`${at}${name}`} member={one} label={label} />,
   )
 }
 
-type MemberProps = { form: PanelForm; name: string; member: Member }
+type MemberProps = { form: PanelForm; name: string; member: Member; label: string | undefined }
 
-const MemberField = ({ form, name, member }: MemberProps) => {
+const MemberField = ({ form, name, member, label: called }: MemberProps) => {
   const [language] = useLanguage()
   const { look, label, help, required, longest } = member
   const most = longest === undefined ? {} : { maxLength: longest }
   const common = {
     of: form,
     name: formIn<Values>(form).at(name),
-    label: label[language],
+    label: called ?? label[language],
     required,
     ...(help && { help: help[language] }),
   }
@@ -76,8 +89,29 @@ const MemberField = ({ form, name, member }: MemberProps) => {
       const bucket = member.bucket ?? 'Html'
       return <UploadField {...common} bucket={bucket} accept={buckets[bucket].accept} largest={buckets[bucket].largest} />
     }
+    case 'hub':
+      return (
+        <HubFields form={form} hub={common.name} item={formIn<Values>(form).at(name.replace(/[^.]*$/, 'ItemId'))} label={common.label} />
+      )
+    case 'list':
+      return member.list ? <Things {...common} form={form} at={name} list={member.list} /> : null
+    case 'kept':
+      return null
   }
 }
+
+type ThingsProps = { form: PanelForm; at: string; label: string; help?: string; list: ListTerms }
+
+const Things = ({ form, at, label, help, list }: ThingsProps) => (
+  <ThingsField
+    form={form}
+    name={at}
+    label={label}
+    help={help}
+    list={list}
+    draw={(thing, called) => <MembersForm form={form} members={list.of} at={thing} label={called} />}
+  />
+)
 
 type WebOrFileProps = { of: PanelForm; name: `Item.TemplateFormData.${string}`; label: string; required: boolean; help?: string }
 

@@ -22,6 +22,28 @@ const Block = ({ block, drawn }: { block: PageBlock; drawn: DrawnCode | undefine
   switch (block.is) {
     case 'text':
       return <p className="told">{block.text}</p>
+    case 'heading':
+      return <h2>{block.text}</h2>
+    case 'cards':
+      return (
+        <ol className="cards" aria-label={block.label}>
+          {block.cards.map(({ title, action, href, none, tap }, i) => (
+            <li key={i}>
+              <small>
+                {i + 1} / {block.cards.length}
+              </small>
+              <h2>{title}</h2>
+              {href ? (
+                <a className="button" href={href} data-click={tap}>
+                  {action}
+                </a>
+              ) : (
+                <p>{none}</p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )
     case 'facts':
       return (
         <dl className="facts">

@@ -2,7 +2,7 @@ import { type Localized, z } from '../../../../core/call.ts'
 import type { Label } from '../../../../core/labels.ts'
 import type { Problem } from '../../../../core/problem.ts'
 import type { Language } from '../../../../core/words.ts'
-import { type Definition, functionality } from '../definition.ts'
+import { type Definition, functionality, withoutCanSave } from '../definition.ts'
 import { type FormOf, findMemberProblems, initialOf, leadsElsewhere, type Members, shapeOf } from '../members.ts'
 import type { TypeIcon } from '../model.ts'
 import type { PageBlock } from './model.ts'
@@ -23,6 +23,8 @@ export type TellingTools = {
   dial(stored: string): string
   /** The day that the building's clock shows, as epoch ms of its midnight in UTC. */
   readonly today: number
+  /** The path of an item of another code of the building; null where there is none, or none any more. */
+  linkTo(HubId: string | null, ItemId: string | null): string | null
   /** Name, address and place of the building. */
   readonly building: { readonly name: string; readonly address: string }
 }
@@ -38,6 +40,8 @@ type TellingRow<T extends string, M extends Members> = Pick<Definition<T>, 'type
   /** An address that a scan opens at once, instead of a page; '' for none. */
   readonly leadsTo?: (form: FormOf<M>) => string
   readonly page?: (form: FormOf<M>, tools: TellingTools) => TellingPage
+  /** Codes whose items its page leads to. */
+  readonly hubs?: (form: FormOf<M>) => readonly (string | null)[]
   /** How the statistics name the links of its page. */
   readonly taps?: Readonly<Record<string, string>>
 }
@@ -45,6 +49,7 @@ export type TellingDefinition<T extends string = string, M extends Members = Mem
   readonly members: M
   readonly leadsTo: (form: Readonly<Record<string, unknown>>) => string
   readonly page?: (form: Readonly<Record<string, unknown>>, tools: TellingTools) => TellingPage
+  readonly hubs: (form: Readonly<Record<string, unknown>>) => readonly string[]
   readonly taps: Readonly<Record<string, string>>
 }
 
@@ -54,6 +59,7 @@ export const telling = <const T extends string, const M extends Members>({
   rule = () => [],
   leadsTo = () => '',
   page,
+  hubs = () => [],
   taps = {},
   ...row
 }: TellingRow<T, M>): TellingDefinition<T, M> => {
@@ -72,6 +78,10 @@ export const telling = <const T extends string, const M extends Members>({
       return leadsElsewhere(values) ? String(Object(values).ExternalUrl) : leadsTo(values)
     },
     ...(page && { page: (stored, tools) => page(read(stored), tools) }),
+    hubs: stored => {
+      const parsed = form.safeParse(withoutCanSave(stored))
+      return parsed.success ? hubs(parsed.data).filter(id => id !== null) : []
+    },
     taps,
   }
 }

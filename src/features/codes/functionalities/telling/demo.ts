@@ -1,4 +1,5 @@
 import type { DemoCode, DemoCodes } from '../demo/demoCode.ts'
+import { lookbook } from './lookbook.ts'
 
 export const tellingCodes: DemoCodes = {
   ASE: [
@@ -62,9 +63,58 @@ export const tellingCodes: DemoCodes = {
   ],
   CNT: [
     link('Resident Guide', 'Lobby', '1', 1.5, 'Notice board', 'https://canalterraces.northgatepartners.example/guide'),
+    {
+      FunctionalityType: 'Lookbook',
+      QrName: 'Finishes Lookbook',
+      Location: 'Lobby',
+      Floor: '1',
+      weight: 0.6,
+      InstallationNote: 'Model suite, kitchen island',
+      page: { button: '', taps: 0 },
+      form: {
+        ...lookbook.initial,
+        InstructionName: { en: 'Your home at Canal Terraces', es: 'Su hogar en Canal Terraces' },
+        Content: { en: 'What your suite is made of, room by room.', es: 'De qué está hecha su vivienda, sala por sala.' },
+        Section: [
+          section(
+            'Kitchen',
+            'Cocina',
+            'Quartz counters, oak fronts, matt black fittings.',
+            'Encimeras de cuarzo, frentes de roble, grifería negra mate.',
+          ),
+          section(
+            'Bathroom',
+            'Baño',
+            'Terrazzo floor, white tiles, heated rail.',
+            'Suelo de terrazo, azulejos blancos, toallero calefactado.',
+          ),
+          section('Living room', 'Sala', 'Oak boards, walls in warm white.', 'Tablas de roble, paredes en blanco cálido.'),
+        ],
+      },
+    },
     link('Book the Lounge', 'Rooftop', '11', 1.3, 'Lounge door', 'https://canalterraces.northgatepartners.example/lounge'),
   ],
   SSC: [
+    {
+      FunctionalityType: 'RoofAccessCarousel',
+      QrName: 'Roof Access',
+      Location: 'Rooftop',
+      Floor: 'Roof',
+      weight: 0.3,
+      InstallationNote: 'Roof hatch, inside',
+      page: { button: 'Roof access step', taps: 0.6 },
+      form: {},
+      linked: itemOf => ({
+        Content: {
+          en: 'Two people at least, harness on, and no wind above 25 mph.',
+          es: 'Al menos dos personas, con arnés y sin viento de más de 40 km/h.',
+        },
+        Carousel: [
+          { Name: { en: 'Read the safety rules', es: 'Lea las reglas de seguridad' }, ...itemOf('PPE & Freezer Rules') },
+          { Name: { en: 'Check the ladder', es: 'Revise la escalera' }, ...itemOf('Ladder Check – Engine Room') },
+        ],
+      }),
+    },
     link(
       'PPE & Freezer Rules',
       'Loading Dock',
@@ -79,6 +129,10 @@ export const tellingCodes: DemoCodes = {
     link('Resident Portal', 'Mail Room', '1', 1.6, 'Locker bank, side panel', 'https://juniperyard.northgatepartners.example/residents'),
     link('Pet Park Rules', 'Parking', '1', 0.6, 'Pet park gate', 'https://juniperyard.northgatepartners.example/pets'),
   ],
+}
+
+function section(en: string, es: string, text: string, spanish: string) {
+  return { MobileName: { en, es }, Text: { en: text, es: spanish }, Filename: null }
 }
 
 function link(QrName: string, Location: string, Floor: string, weight: number, InstallationNote: string, Url: string): DemoCode {

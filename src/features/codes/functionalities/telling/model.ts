@@ -17,9 +17,21 @@ export type LinkPicture =
   | 'vimeo'
   | 'youtube'
 
+/** One card of a row of them: what it leads to, and what it says where it leads nowhere. */
+export type PageCard = {
+  readonly title: string
+  readonly action: string
+  readonly href: string | null
+  readonly none: string
+  readonly tap: string
+}
+
 /** One part of a page that tells: plain values, texts already in the visitor's language. */
 export type PageBlock =
   | { readonly is: 'text'; readonly text: string }
+  | { readonly is: 'heading'; readonly text: string }
+  /** Cards beside each other, which are swiped; without an address a card leads nowhere. */
+  | { readonly is: 'cards'; readonly label: string; readonly cards: readonly PageCard[] }
   | { readonly is: 'facts'; readonly rows: readonly { readonly label: string; readonly value: string; readonly state?: 'good' | 'late' }[] }
   /** A way on: the page's main button, or a row of a list; `tap` is what the statistics count it by. */
   | {

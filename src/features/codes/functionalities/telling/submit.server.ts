@@ -10,8 +10,9 @@ import type { TellingDefinition, TellingTools } from './definition.ts'
 import type { TellingContent } from './model.ts'
 
 /** The page of a type that only tells, or the address that it leads to. */
-export const makeTelling = ({ page, leadsTo, taps, Label }: TellingDefinition): Scannable<TellingContent> => ({
+export const makeTelling = ({ page, leadsTo, hubs, taps, Label }: TellingDefinition): Scannable<TellingContent> => ({
   buttons: taps,
+  hubs,
   leadsTo: form => safeUrl(leadsTo(form)),
   ...(page && {
     page: ({ code, item, language }) => {
@@ -26,7 +27,7 @@ export const makeTelling = ({ page, leadsTo, taps, Label }: TellingDefinition): 
 // What a page may lead to: an address that a scan may lead to, or a call, a text, a mail to somebody named.
 const isSafe = (href: string): boolean => /^(tel|sms):\+?\d+$/.test(href) || /^mailto:[^\s?&]+$/.test(href) || safeUrl(href) !== null
 
-const toolsFor = ({ building }: Code, language: Language): TellingTools => ({
+const toolsFor = ({ building, links }: Code, language: Language): TellingTools => ({
   language,
   say: label => label[language],
   own: text => visitorText(text, language),
@@ -35,6 +36,7 @@ const toolsFor = ({ building }: Code, language: Language): TellingTools => ({
   phone: shownPhone,
   dial: stored => (isPhone(storedPhone(stored)) ? `+${storedPhone(stored)}` : stored.replaceAll(/[^\d+]/g, '')),
   today: Date.parse(`${dayIn(building.TimeZone, Date.now())}T00:00Z`),
+  linkTo: (HubId, ItemId) => links.find(one => one.HubId === HubId && one.ItemId === ItemId)?.path ?? null,
   building: {
     name: labelIn(building.Name, language),
     address: [building.AddressLine1, building.City, building.State].filter(Boolean).join(', '),

@@ -11,6 +11,7 @@ import type { Code } from '../../scanPage/scannable.server.ts'
 import { brandingOf, brandOf } from '../brand.server.ts'
 import { loadBundle } from '../bundle.server.ts'
 import { PreviewScanPage as call } from '../contract.ts'
+import { readLinks } from '../links.server.ts'
 import { bodyOf, pageOf } from '../showing.server.ts'
 
 type Asked = Parsed<typeof call>
@@ -51,6 +52,7 @@ const draftOf = async (ctx: Ctx<'building'>, { Item, Location, Floor }: Asked): 
     Floor,
     Retired: false,
     items: [{ id: exampleAddress, Name, FunctionalityType, QrType, Form, leadsTo: leadsTo(FunctionalityType, Form) }],
+    links: await readLinks(ctx.tx, { GroupId, BuildingId }, [{ FunctionalityType, TemplateFormData: Form }]),
     building: row.building,
     brand: brandOf(row.branding),
   }

@@ -1,8 +1,8 @@
 import { definitionOf } from '../definitions.ts'
 import type { PanelProps } from '../panels.ts'
-import { MembersForm } from '../screens/MembersForm.tsx'
+import { MembersForm } from './MembersForm.tsx'
 
-/** What the page of a telling type shows. */
+/** The form of a type that is nothing but its members. */
 export const Panel = ({ form }: PanelProps) => (
   <MembersForm form={form} members={definitionOf(form.values.Item.FunctionalityType)?.members ?? {}} />
 )

@@ -1,0 +1,59 @@
+import { boundWords, hintWords } from '../../../core/messageWords.ts'
+import { messages, type Problem } from '../../../core/problem.ts'
+import { makeTranslate } from '../../../core/translator.ts'
+import type { Language } from '../../../core/words.ts'
+import type { FormField } from '../../base/fields/model.ts'
+import { findAnswerProblems, joinInputs, listInputs, readAnswers } from '../../base/fields/rules.ts'
+import { addRequest } from '../requests/data.ts'
+import type { Typed } from '../scanPage/model.ts'
+import type { CodeItem, Scannable } from '../scanPage/scannable.server.ts'
+import { fieldOnlyWords } from './fieldOnly/scanWords.ts'
+import { visitorText } from './visitorText.ts'
+
+const translate = makeTranslate([hintWords, boundWords])
+
+/**
+ * How a page of fields takes what visitors send: judged by its fields, kept as answers in rows under the version of the form that was answered,
+ * and as a request that staff handle. `fieldsIn` reads the fields of a code's form.
+ */
+export const takeAnswers = (type: string, fieldsIn: (form: CodeItem['Form']) => FormField[]) =>
+  ({
+    problems: ({ item, language, values }): Typed => {
+      const fields = fieldsIn(item.Form)
+      const t = fieldOnlyWords[language]
+      const inputs = listInputs(fields)
+      if (Object.keys(values).some(name => !inputs.includes(name))) return { '': t.changed }
+      const sent = joinInputs(fields, values)
+      const found = findAnswerProblems(fields, sent, { complete: true })
+      if (found.length === 0 && Object.keys(readAnswers(fields, sent)).length === 0) return { '': t.nothing }
+      return Object.fromEntries(found.map(one => [one.Field, tell(one, language)]))
+    },
+    request: true,
+    store: async ({ tx }, { RequestId: id, code, item, language, values, now }) => {
+      const fields = fieldsIn(item.Form)
+      const { GroupId, QrCodeId, building } = code
+      const of = { id, BuildingId: building.id, QrCodeId, ItemId: item.id, FunctionalityType: type, Language: language }
+      await addRequest({ tx, GroupId, now }, { ...of, fields, answers: readAnswers(fields, joinInputs(fields, values)) })
+    },
+  }) satisfies Scannable
+
+/** A problem in the visitor's language; an English hint is one already. */
+const tell = ({ Message, Hint = Message }: Problem, language: Language): string => {
+  if (Message === messages.required) return fieldOnlyWords[language].needed
+  return language === 'en' ? Hint : translate(Hint, language)
+}
+
+/** A text of a form as the visitor reads it: in French where it is ours, or still the one that the template has brought. */
+export const shownText = ({ en, es, fr }: FormField['Text'], language: Language): string =>
+  (language === 'fr' && fr) || visitorText({ en, ...(es && { es }) }, language)
+
+/** A field with its texts as the visitor reads them, which stand under `en`. */
+export const shownField = (field: FormField, language: Language): FormField => {
+  const shown = (text: FormField['Text']) => ({ en: shownText(text, language) })
+  return {
+    ...field,
+    Text: shown(field.Text),
+    ...(field.Help && { Help: shown(field.Help) }),
+    Choices: field.Choices.map(choice => ({ ...choice, Text: shown(choice.Text) })),
+  }
+}

@@ -1,0 +1,97 @@
+import { Button, Fieldset, Input, Stack, Text } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { type ReactNode, useContext } from 'react'
+import { readPath } from '../../../../core/paths.ts'
+import { FieldMode } from '../../../../ui/form/field.tsx'
+import { markField } from '../../../../ui/form/useCallForm.ts'
+import { OrderedRows } from '../../../../ui/kit/OrderedRows.tsx'
+import { useSay } from '../../../../ui/useSay.ts'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import type { ListTerms } from '../members.ts'
+import { formIn, type PanelForm } from '../panels.ts'
+import { words } from '../words.ts'
+import classes from './ThingsField.module.css'
+
+type Values = Record<string, unknown>
+type Thing = Readonly<Values>
+/** Draws the members of the thing at a path; `label`: what the only one is called. */
+type DrawMembers = (at: string, label?: string) => ReactNode
+type ThingsProps = { form: PanelForm; name: string; label: string; help?: string | undefined; list: ListTerms; draw: DrawMembers }
+
+/** The things of a list in a code's form data: added, removed and put in order, each with its members. */
+export const ThingsField = ({ form, name, label, help, list, draw }: ThingsProps) => {
+  const t = useWords(words)
+  const say = useSay()
+  const [language] = useLanguage()
+  const reading = useContext(FieldMode) !== 'edit'
+  const { values, at } = formIn<Values>(form)
+  const { of, least, most, next, add } = list
+  const kept = readPath(values, name)
+  const things: readonly Thing[] = Array.isArray(kept) ? kept : []
+  const path = at(name)
+  const problem = form.problemAt(path)
+  const called = (index: number) => `${list.one[language]} ${index + 1}`
+  const plain = Object.values(of).filter(one => one.look !== 'kept').length === 1
+  const put = (changed: readonly Thing[]) => form.set(path, changed)
+  const thing = (index: number, order: ReactNode) => (
+    <Thing draw={draw} at={`${name}.${index}.`} called={called(index)} plain={plain} order={order} />
+  )
+  return (
+    <div className={classes.things} {...markField(form, path)}>
+      <div>
+        <Input.Label labelElement="div" required={least > 0 && !reading}>
+          {label}
+        </Input.Label>
+        {help && <Input.Description>{help}</Input.Description>}
+      </div>
+      {reading ? (
+        things.map((_, index) => <div key={index}>{thing(index, null)}</div>)
+      ) : (
+        <OrderedRows
+          rows={things}
+          labelsOf={index => {
+            const what = called(index)
+            return { drag: t('drag', { what }), up: t('moveUp', { what }), down: t('moveDown', { what }), remove: t('remove', { what }) }
+          }}
+          tellMoved={(n, to) => t('moved', { what: called(n - 1), to, all: things.length })}
+          onMove={(from, to) => put(things.toSpliced(from, 1).toSpliced(to, 0, ...things.slice(from, from + 1)))}
+          {...(things.length > least && { onRemove: (index: number) => put(things.toSpliced(index, 1)) })}
+        >
+          {(_thing, index, order) => thing(index, order)}
+        </OrderedRows>
+      )}
+      {problem && (
+        <Text size="xs" c="var(--mantine-color-error)" role="alert">
+          {say(problem)}
+        </Text>
+      )}
+      {!reading && things.length < most && (
+        <Button
+          className={classes.add}
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          onClick={() => put([...things, next(things)])}
+        >
+          {add[language]}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type ThingProps = { draw: DrawMembers; at: string; called: string; plain: boolean; order: ReactNode }
+
+/** One thing: a line where one member is all that it is asked for, else a group of fields. */
+const Thing = ({ draw, at, called, plain, order }: ThingProps) =>
+  plain ? (
+    <div className={classes.line}>
+      {draw(at, called)}
+      {order}
+    </div>
+  ) : (
+    <Fieldset className={classes.group} legend={called}>
+      <div className={classes.order}>{order}</div>
+      <Stack gap="sm">{draw(at)}</Stack>
+    </Fieldset>
+  )
