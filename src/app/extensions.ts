@@ -6,6 +6,7 @@ import { describeImports } from '../features/base/importing/listColumns.ts'
 import { importNames } from '../features/base/importing/record.server.ts'
 import { mailColumns, textColumns } from '../features/base/outbox/listColumns.ts'
 import { viewNames } from '../features/base/views/record.server.ts'
+import { htmlTemplateAccess, htmlTemplateNames } from '../features/codes/functionalities/record.server.ts'
 import { requestColumns } from '../features/codes/inbox/listColumns.ts'
 import { visitorRequestAccess, visitorRequestNames } from '../features/codes/inbox/record.server.ts'
 import { qrCodeColumns } from '../features/codes/qr/listColumns.ts'
@@ -36,6 +37,7 @@ recordAccess.add(
   accountAccess,
   buildingAccess,
   contactAccess,
+  htmlTemplateAccess,
   qrCodeAccess,
   rolePermissionAccess,
   tenantAccess,
@@ -47,6 +49,7 @@ recordNames.add(
   ...buildingNames,
   ...contactNames,
   channelNames,
+  htmlTemplateNames,
   importNames,
   qrCodeNames,
   surveyNames,

@@ -11,6 +11,7 @@ import { calls as permissions } from '../features/base/permissions/server.ts'
 import { calls as tasks } from '../features/base/tasks/server.ts'
 import { calls as views } from '../features/base/views/server.ts'
 import { jobs as answerJobs } from '../features/codes/answers/server.ts'
+import { calls as functionalities } from '../features/codes/functionalities/server.ts'
 import { calls as inbox, jobs as inboxJobs } from '../features/codes/inbox/server.ts'
 import { calls as qr, jobs as qrJobs } from '../features/codes/qr/server.ts'
 import { calls as scans } from '../features/codes/scans/server.ts'
@@ -48,6 +49,7 @@ export const served: readonly Served[] = [
   ...ownSettings,
   ...accounts,
   ...qr,
+  ...functionalities,
   ...uploads,
   ...scans,
   ...inbox,

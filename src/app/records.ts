@@ -11,6 +11,7 @@ import {
 import { importRecord } from '../features/base/importing/record.ts'
 import { listViewRecord } from '../features/base/views/record.ts'
 import { brandingFields } from '../features/codes/branding/record.ts'
+import { htmlTemplateRecord } from '../features/codes/functionalities/record.ts'
 import { visitorRequestRecord } from '../features/codes/inbox/record.ts'
 import { qrCodeRecord } from '../features/codes/qr/record.ts'
 import { accountingFields, dropDownOptionRecord } from '../features/property/accounting/record.ts'
@@ -31,6 +32,7 @@ records.add(
   tenantRecord,
   qrCodeRecord,
   visitorRequestRecord,
+  htmlTemplateRecord,
   surveyRecord,
   rolePermissionRecord,
   propertyTagRecord,

@@ -155,7 +155,7 @@ export const order: readonly FeatureRow[] = [
   {
     folder: 'codes/scanPage',
     what: 'the page behind a scan: its parts, its words, how a functionality is met there',
-    faces: ['scannable.server.ts', 'AnswerForm'],
+    faces: ['scannable.server.ts', 'shownHtml.server.ts', 'AnswerForm'],
   },
   { folder: 'codes/answers', what: 'what visitors said: kept, and summed up by day' },
   {
@@ -166,7 +166,16 @@ export const order: readonly FeatureRow[] = [
   {
     folder: 'codes/functionalities',
     what: 'what a code does: a folder a type',
-    faces: ['definition', 'definitions', 'icons', 'panels', 'scannables.server.ts', 'secrets.server.ts', 'visitorText'],
+    faces: [
+      'definition',
+      'definitions',
+      'icons',
+      'panels',
+      'richTexts.server.ts',
+      'scannables.server.ts',
+      'secrets.server.ts',
+      'visitorText',
+    ],
   },
   {
     folder: 'codes/qr',

@@ -8,6 +8,8 @@ import { GetOperations } from '../../src/features/base/operations/contract.ts'
 import * as outbox from '../../src/features/base/outbox/contract.ts'
 import { rolePermission } from '../../src/features/base/people/tables.ts'
 import { GetRolePermissions, SaveRolePermissions } from '../../src/features/base/permissions/contract.ts'
+
+import { GetHtmlTemplates, SaveHtmlTemplate } from '../../src/features/codes/functionalities/contract.ts'
 import * as inbox from '../../src/features/codes/inbox/contract.ts'
 import * as qr from '../../src/features/codes/qr/contract.ts'
 import * as scans from '../../src/features/codes/scans/contract.ts'
@@ -54,7 +56,19 @@ const behindItem: Record<string, readonly Call[]> = {
   Marketing: [landing.GetPlaces, landing.GetCustomerPortal],
   Contacts: [contacts.GetPropertyContacts, contacts.GetPropertyVendors, contacts.GetTenantList, contacts.GetPinHolders, contacts.AddVendor],
   Requests: [inbox.GetRequests, inbox.GetRequest, inbox.GetRequestCounts, inbox.MoveRequest, inbox.EditRequest, inbox.AddRequestNote],
-  'QR Library': [qr.GetQrCodes, qr.GetQrCode, qr.GetQrCodeCounts, qr.GetQrPicture, qr.CheckQrPicture, qr.GetTemplateDefault, qr.SaveQrCode],
+  'QR Library': [
+    qr.GetQrCodes,
+    qr.GetQrCode,
+    qr.GetQrCodeCounts,
+    qr.GetQrPicture,
+    qr.CheckQrPicture,
+    qr.GetTemplateDefault,
+    qr.SaveQrCode,
+    qr.SaveAEDSettings,
+    qr.SaveFireExtinguisherSettings,
+    GetHtmlTemplates,
+    SaveHtmlTemplate,
+  ],
   Legal: [propertyPage.GetLegalTerms],
   Analytics: [
     feedback.ViewOverallEntityTypeAnalytics,

@@ -1,9 +1,21 @@
+import { SaveHtmlTemplate } from '../../src/features/codes/functionalities/contract.ts'
+import { definitions } from '../../src/features/codes/functionalities/definitions.ts'
 import { AddRequestNote, EditRequest, GetRequest, MoveRequest } from '../../src/features/codes/inbox/contract.ts'
+import { SaveAEDSettings, SaveFireExtinguisherSettings, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import type { Account } from '../world.ts'
 import { newRequest } from './requests.ts'
-import type { Makers, Write } from './write.ts'
+import { type Makers, placeOf, type Write } from './write.ts'
 
-/** Writes of what visitors sent by codes. */
+/** Two codes of a type; the write gives one the fields of the other, with a first question of its own. */
+const settingsOf = async (account: Account, type: 'AEDInspection' | 'FireExtinguisherInspection') => {
+  const { Icon, QrType, sample } = definitions[type]
+  const Item = { Name: { en: type }, Icon, FunctionalityType: type, QrType, TemplateFormData: { ...sample } }
+  const made = () => account.call(SaveQrCode, { ...placeOf(account), QrName: type, Location: 'Lobby', Item })
+  const [{ QrCodeId }] = [await made(), await made()]
+  const [first, ...rest] = sample.Fields
+  return { input: (en: string) => ({ ...placeOf(account), QrCodeId, Fields: [{ ...first, FieldText: { en } }, ...rest] }) }
+}
+/** Writes of what codes do, and of what visitors sent by them. */
 export const writesOfCodes = ({ world }: Makers): Write[] => {
   const requestIn = async (account: Account) => ({ GroupId: account.group.id, RequestId: (await newRequest(world, account)).RequestId })
   return [
@@ -20,5 +32,11 @@ export const writesOfCodes = ({ world }: Makers): Write[] => {
         return { input: text => ({ ...at, Version, AssigneeId: null, Urgency: text === 'mine' ? 'Low' : 'High', DueDate }) }
       },
     },
+    {
+      call: SaveHtmlTemplate,
+      open: async account => ({ input: Title => ({ ...placeOf(account), Title, HtmlContent: '<p>Be kind.</p>' }) }),
+    },
+    { call: SaveAEDSettings, open: async account => settingsOf(account, 'AEDInspection') },
+    { call: SaveFireExtinguisherSettings, open: async account => settingsOf(account, 'FireExtinguisherInspection') },
   ]
 }

@@ -50,6 +50,8 @@ export type Definition<T extends string = string, S extends z.ZodMiniType = z.Zo
   readonly texts?: readonly Label[]
   /** Text fields that are sealed at rest and read only by those who may edit. */
   readonly secrets?: readonly string[]
+  /** Text fields that hold rich text: cleaned when they are saved. */
+  readonly richTexts?: readonly string[]
 }
 
 /** Form data without the flag that is stored with it (B-RULE-017). */
@@ -57,5 +59,5 @@ export const withoutCanSave = ({ CanSave: _canSave, ...form }: Readonly<Record<s
 
 /** Ties a definition's parts to its form's type. */
 export const functionality = <const T extends string, S extends z.ZodMiniType>(
-  definition: Definition<T, S> & { readonly secrets?: readonly (keyof z.output<S> & string)[] },
+  definition: Definition<T, S> & Partial<Record<'secrets' | 'richTexts', readonly (keyof z.output<S> & string)[]>>,
 ): Definition<T, S> => definition

@@ -3,11 +3,12 @@ import { askingTypes } from './askingTypes.ts'
 import type { Definition } from './definition.ts'
 import { feedback } from './feedback/definition.ts'
 import { fieldOnlyTypes } from './fieldOnlyTypes.ts'
+import { htmlPage } from './htmlPage/definition.ts'
 import { tellingTypes } from './tellingTypes.ts'
 import { wifi } from './wifi/definition.ts'
 
 /** Types with a page of their own: a folder each. */
-const ownTypes = { Feedback: feedback, Wifi: wifi }
+const ownTypes = { Feedback: feedback, Wifi: wifi, HtmlPage: htmlPage }
 export type OwnType = keyof typeof ownTypes
 
 /** Every functionality type, in the order in which an editor offers them. */

@@ -155,6 +155,9 @@ export const member = {
   hubItem: (terms: Terms) => make<string | null>('kept', terms, { schema: z.nullable(uuid()), initial: null }),
   /** A text that is stored and nobody is asked for. */
   kept: (longest: number) => make<string>('kept', { label: { en: '', es: '', fr: '' } }, { schema: text(longest), initial: '' }),
+  /** What the type's own panel finds out and fills in: no field asks for it. */
+  own: <T>({ schema, initial, ...terms }: Pick<Terms, 'label'> & Pick<Member<T>, 'schema' | 'initial'>) =>
+    make<T>('kept', terms, { schema, initial }),
 } as const
 
 const isLongerThanNone = (url: string) => url.trim().length > noUrl.length

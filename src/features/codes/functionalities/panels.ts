@@ -1,4 +1,4 @@
-import { IconMessageStar, IconWifi } from '@tabler/icons-react'
+import { IconArticle, IconMessageStar, IconWifi } from '@tabler/icons-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Path } from '../../../core/paths.ts'
 import type { CallForm } from '../../../ui/form/useCallForm.ts'
@@ -6,8 +6,12 @@ import { askingTypes } from './askingTypes.ts'
 import type { FunctionalityType, OwnType } from './definitions.ts'
 import { tellingTypes } from './tellingTypes.ts'
 
-/** Of the editor's form what a panel edits. */
-export type PanelForm = CallForm<{ Item: { FunctionalityType: FunctionalityType; TemplateFormData: Record<string, unknown> } }>
+/** Of the editor's form what a panel edits, and whose code it is. */
+export type PanelForm = CallForm<{
+  GroupId: string
+  BuildingId: string
+  Item: { FunctionalityType: FunctionalityType; TemplateFormData: Record<string, unknown> }
+}>
 export type PanelProps = { form: PanelForm }
 export type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
 /** What the portal shows of a type: the picture of its icon, and the form that edits it. */
@@ -24,22 +28,31 @@ const panel = (Icon: Icon, load: () => Promise<{ Panel: ComponentType<PanelProps
 const panels: Readonly<Record<OwnType, TypePanel>> = {
   Feedback: panel(IconMessageStar, () => import('./feedback/Panel.tsx')),
   Wifi: panel(IconWifi, () => import('./wifi/Panel.tsx')),
+  HtmlPage: panel(IconArticle, () => import('./htmlPage/Panel.tsx')),
 }
 const fieldOnlyPanel = lazyPanel(() => import('./fieldOnly/Panel.tsx'))
 const membersPanel = lazyPanel(() => import('./screens/MembersPanel.tsx'))
+/** Of types whose page only tells, but whose form is more than fields. */
+const tellingPanels: Readonly<Partial<Record<keyof typeof tellingTypes, TypePanel['Panel']>>> = {
+  FrontDeskContact: lazyPanel(() => import('./frontDeskContact/Panel.tsx')),
+  Map: lazyPanel(() => import('./map/Panel.tsx')),
+}
+const isTellingType = (type: FunctionalityType): type is keyof typeof tellingTypes => Object.hasOwn(tellingTypes, type)
 const isOwnType = (type: FunctionalityType): type is OwnType => Object.hasOwn(panels, type)
 
 /** What edits a code's form. */
 export const findPanel = (type: FunctionalityType): TypePanel['Panel'] => {
   if (isOwnType(type)) return panels[type].Panel
-  return Object.hasOwn({ ...tellingTypes, ...askingTypes }, type) ? membersPanel : fieldOnlyPanel
+  if (isTellingType(type)) return tellingPanels[type] ?? membersPanel
+  return Object.hasOwn(askingTypes, type) ? membersPanel : fieldOnlyPanel
 }
 
 /** The icon of a type with a page of its own. */
 export const findOwnIcon = (type: FunctionalityType): Icon | undefined => (isOwnType(type) ? panels[type].Icon : undefined)
 
-/** A panel's own form: its values, the name of a field in the editor's form, and a change of the whole. */
+/** A panel's own form: the place of its code, its values, the name of a field in the editor's form, and a change of the whole. */
 export const formIn = <F extends Record<string, unknown>>(form: PanelForm) => ({
+  place: { gId: form.values.GroupId, bId: form.values.BuildingId },
   values: form.values.Item.TemplateFormData as F, // the panel of a type is only shown with that type's data
   at: (field: Path<F>) => `Item.TemplateFormData.${field}` as const,
   change: (next: (before: F) => F) =>

@@ -6,13 +6,14 @@ import type { OwnType } from './definitions.ts'
 import { feedback } from './feedback/submit.server.ts'
 import { makeFieldOnly } from './fieldOnly/submit.server.ts'
 import { fieldOnlyTypes } from './fieldOnlyTypes.ts'
+import { htmlPage } from './htmlPage/submit.server.ts'
 import type { TellingDefinition } from './telling/definition.ts'
 import { makeTelling } from './telling/submit.server.ts'
 import { tellingTypes } from './tellingTypes.ts'
 import { wifi } from './wifi/submit.server.ts'
 
 /** Of every type with a page of its own what a scan gets. */
-const own: Record<OwnType, Scannable> = { Feedback: feedback, Wifi: wifi }
+const own: Record<OwnType, Scannable> = { Feedback: feedback, Wifi: wifi, HtmlPage: htmlPage }
 const scannables: ReadonlyMap<string, Scannable> = new Map([
   ...Object.entries(own),
   ...Object.values<TellingDefinition>(tellingTypes).map(one => [one.type, makeTelling(one)] as const),

@@ -1,3 +1,5 @@
+import { frontDeskContact } from './frontDeskContact/definition.ts'
+import { map } from './map/definition.ts'
 import { embeddedFile, pdf, staticUrl, video } from './telling/documents.ts'
 import { downloadApp } from './telling/downloadApp.ts'
 import { inspectionSchedule } from './telling/inspectionSchedule.ts'
@@ -15,6 +17,8 @@ export const tellingTypes = {
   EmbeddedFile: embeddedFile,
   Video: video,
   PhoneCall: phoneCall,
+  FrontDeskContact: frontDeskContact,
+  Map: map,
   SocialMedia: socialMedia,
   DownloadApp: downloadApp,
   ShowQr: showQr,

@@ -6,7 +6,7 @@ import { brandingProblems } from '../branding/rules.ts'
 import { QrStyle, qrFileTypes, qrSizes } from '../picture/model.ts'
 import { viewings } from '../picture/rules.ts'
 import { Item, placing, QrCode, QrCodeRow, QrLocation, TemplateItem } from './model.ts'
-import { mostRecipients, qrCodeProblems, recipientProblems, styleInputProblems } from './rules.ts'
+import { mostRecipients, qrCodeProblems, recipientProblems, settingsProblems, styleInputProblems } from './rules.ts'
 
 const oneCode = { gId: uuid(), bId: z.optional(uuid()), QrCodeId: uuid() }
 const changed = { GroupId: uuid(), BuildingId: z.optional(uuid()), QrCodeId: uuid() }
@@ -100,6 +100,33 @@ export const RestoreQrCodes = bulk('QrCode/RestoreQrCodes', {
   summary: 'Put many retired QR codes back into service: those that are named, or all retired ones that a filter finds',
   may: 'ManageLibraries',
   filter: QrCodeFilter,
+})
+
+const settings = {
+  scope: 'building',
+  may: 'ManageLibraries',
+  ids,
+  bodyLimit: 1024 * 1024,
+  /** QrCodeId is the code whose form was edited: its own save brings the fields to it. */
+  input: z.strictObject({
+    GroupId: uuid(),
+    BuildingId: uuid(),
+    QrCodeId: uuid(),
+    Fields: z.array(z.record(text(60), z.unknown())).check(z.maxLength(100)),
+  }),
+  output: z.object({ acId: uuid() }),
+} as const
+
+export const SaveAEDSettings = write('QrCode/SaveAEDSettings', {
+  ...settings,
+  summary: 'Give all other AED codes of the account the fields of the one that is edited',
+  check: ({ Fields }) => settingsProblems('AEDInspection', Fields),
+})
+
+export const SaveFireExtinguisherSettings = write('QrCode/SaveFireExtinguisherSettings', {
+  ...settings,
+  summary: 'Give all other fire extinguisher codes of the building the fields of the one that is edited',
+  check: ({ Fields }) => settingsProblems('FireExtinguisherInspection', Fields),
 })
 
 export const GetTemplateDefault = read('QrCode/GetTemplateDefault', {

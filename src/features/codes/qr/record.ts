@@ -20,6 +20,7 @@ export const qrCodeRecord: RecordDescription = {
     EntityType: { es: 'Tipo de lugar', fr: 'Type de lieu' },
     SignId: { en: 'Sign id', es: 'Número del cartel', fr: 'Numéro de l’affiche' },
     Style: { en: 'QR style', es: 'Estilo del QR', fr: 'Style du QR' },
+    Codes: { en: 'Codes with the same fields', es: 'Códigos con los mismos campos', fr: 'Codes aux mêmes champs' },
     RecipientEmail: { en: 'Recipient', es: 'Destinatario', fr: 'Destinataire' },
   },
 }

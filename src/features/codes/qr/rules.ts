@@ -2,7 +2,7 @@ import { isEmail } from '../../../core/email.ts'
 import { shapeProblem } from '../../../core/hints.ts'
 import { below, messages, type Problem, required } from '../../../core/problem.ts'
 import { type Definition, withoutCanSave } from '../functionalities/definition.ts'
-import { definitionOf, definitionOfQrType } from '../functionalities/definitions.ts'
+import { definitionOf, definitionOfQrType, definitions } from '../functionalities/definitions.ts'
 import { QrStyle } from '../picture/model.ts'
 import { styleProblems } from '../picture/rules.ts'
 import type { Item } from './model.ts'
@@ -23,6 +23,14 @@ const formProblems = (definition: Definition, data: Item['TemplateFormData'], pr
   const found = parsed.success ? definition.problems(parsed.data) : parsed.error.issues.map(issue => shapeProblem(issue, data))
   return below(prefix, found)
 }
+
+/** Types whose fields are one setting for all their codes: of the account (AEDs), of a building (extinguishers). */
+export const settingsTypes = ['AEDInspection', 'FireExtinguisherInspection'] as const
+export type SettingsType = (typeof settingsTypes)[number]
+
+/** What keeps fields from being the setting of a type: a form with them could not be saved. */
+export const settingsProblems = (type: SettingsType, Fields: unknown): Problem[] =>
+  formProblems(definitions[type], { ...definitions[type].sample, Fields }, '')
 
 /** The form in the shape of its definition. Throws for data that has problems. */
 export const formOf = (definition: Definition, data: Item['TemplateFormData']): unknown => definition.form.parse(withoutCanSave(data))

@@ -1,5 +1,6 @@
 import type { Output, Parsed } from '../../../core/call.ts'
 import type { Ctx } from '../../../platform/handle.ts'
+import { cleanedForm } from '../functionalities/richTexts.server.ts'
 import { hiddenForm } from '../functionalities/secrets.server.ts'
 import type { SaveQrCode } from './contract.ts'
 import { changedTopic, insertQrCode, type QrItemRow, qrCodeById, updateQrCode } from './data.ts'
@@ -12,7 +13,7 @@ export const saveQrCode = async (
 ): Promise<Output<typeof SaveQrCode>> => {
   const values = { ...code, GroupId: ctx.GroupId, BuildingId: ctx.BuildingId }
   const { Item, Style: _style, ...place } = values
-  const After = { ...place, Item: { ...Item, TemplateFormData: hiddenForm(Item.FunctionalityType, Item.TemplateFormData) } }
+  const After = { ...place, Item: { ...Item, TemplateFormData: told(Item.FunctionalityType, Item.TemplateFormData) } }
   if (QrCodeId === undefined) {
     const made = await insertQrCode(ctx.tx, ctx.secret, values)
     ctx.audit({ Object: 'qr_code', ObjectId: made.QrCodeId, After })
@@ -31,6 +32,9 @@ export const saveQrCode = async (
   await ctx.notify(changedTopic, saved.Address)
   return { ...saved, Url: webLink(ctx.baseUrl, saved.Address) }
 }
+
+// Form data as the history tells it: as it is kept, without its secrets.
+const told = (type: string, form: Record<string, unknown>) => hiddenForm(type, cleanedForm(type, form))
 
 // What a save sends of an item, as it was; its row has more.
 const itemBefore = (item: QrItemRow, sent: object) => {

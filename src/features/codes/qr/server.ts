@@ -11,6 +11,8 @@ import { GetQrStyle } from './calls/GetQrStyle.ts'
 import { GetTemplateDefault } from './calls/GetTemplateDefault.ts'
 import { RestoreQrCode } from './calls/RestoreQrCode.ts'
 import { RetireQrCode } from './calls/RetireQrCode.ts'
+import { SaveAEDSettings } from './calls/SaveAEDSettings.ts'
+import { SaveFireExtinguisherSettings } from './calls/SaveFireExtinguisherSettings.ts'
 import { SaveQrCode } from './calls/SaveQrCode.ts'
 import * as contract from './contract.ts'
 import { mailQrCode } from './jobs.ts'
@@ -31,6 +33,8 @@ export const calls = serve(contract, {
   RestoreQrCodes: restoreMany.handler,
   RetireQrCode,
   RetireQrCodes: retireMany.handler,
+  SaveAEDSettings,
+  SaveFireExtinguisherSettings,
   SaveQrCode,
 })
 export const jobs = [mailQrCode, retireMany.job, restoreMany.job]

@@ -1,11 +1,10 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import { isEmptyHtml } from '../../../core/html.ts'
 import type { GroupId } from '../../../core/ids.ts'
-import { cleanHtml } from '../../../platform/html.ts'
 import { smallerAt } from '../../base/files/rules.ts'
 import { building, buildingSection } from '../../property/buildings/tables.ts'
 import { Branding } from '../branding/model.ts'
 import type { ScanBrand } from '../scanPage/model.ts'
+import { shownHtml } from '../scanPage/shownHtml.server.ts'
 
 export type Brand = ScanBrand
 
@@ -23,7 +22,3 @@ export const brandOf = (stored: unknown): Brand => {
     footer: shownHtml(data?.HtmlPage.Footer),
   }
 }
-
-// A page has one h1, its own: the building's headings stand below it.
-const shownHtml = (html: string | undefined): string =>
-  isEmptyHtml(html) ? '' : cleanHtml(html ?? '').replaceAll(/<(\/?)h[12]>/g, '<$1h2>')

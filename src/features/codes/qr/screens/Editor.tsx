@@ -19,6 +19,7 @@ import { PreviewDrawer } from './PreviewDrawer.tsx'
 import classes from './qr.module.css'
 import { useBrandStyle } from './useBrandStyle.ts'
 import { type SaveForm, useSaveForm } from './useSaveForm.ts'
+import { useSettings } from './useSettings.ts'
 import { useTemplates } from './useTemplates.ts'
 
 type EditorProps = { gId: string; bId: string; code: Code | null; mayEdit: boolean; brand: QrStyle | null }
@@ -37,7 +38,8 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
   const form = useSaveForm({ gId, bId, code, brand: first, onSaved: saved })
   const brand = useBrandStyle(form, { gId, follow: code === null, first, asked: edits })
   const templates = useTemplates(form, gId)
-  const save = () => templates.ready().then(() => form.save())
+  const settings = useSettings(form, code)
+  const save = () => templates.ready().then(async () => (await settings.save()) && form.save())
   useGuard(edits && form.dirty, save)
   const go = useGo()
   const { BuildingId } = form.values
