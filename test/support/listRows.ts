@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accountGroup, channel, channelGroup } from '../../src/features/base/accounts/tables.ts'
 import { importRun } from '../../src/features/base/importing/tables.ts'
 import { appUser, member } from '../../src/features/base/people/tables.ts'
+import { htmlTemplate } from '../../src/features/codes/functionalities/tables.ts'
 import { codeAddress, qrCode, qrItem } from '../../src/features/codes/qr/tables.ts'
 import { addRequest } from '../../src/features/codes/requests/data.ts'
 import { building, propertyTag } from '../../src/features/property/buildings/tables.ts'
@@ -150,6 +151,10 @@ export const rowsOfLists = (account: Pick<Account, 'group' | 'building' | 'user'
     'Tenant/GetTenantContacts': { filter: { gId }, add: addTenant },
     'QrCode/GetQrCodes': { filter: { gId }, add: addCode },
     'Request/GetRequests': { filter: { gId }, add: addOneRequest },
+    'QrCode/GetHtmlTemplates': {
+      filter: { gId },
+      add: (tx, n) => tx.insert(htmlTemplate).values({ GroupId, BuildingId, Title: `Template ${n} ${randomUUID()}`, HtmlContent: '<p>a</p>' }),
+    },
     'History/GetHistory': { filter: { gId, Object: 'building', ObjectId: BuildingId }, add: audited },
     'History/GetAuditRows': { filter: { ...year, Object: 'building' }, add: audited },
     'History/GetAuditUsers': {
