@@ -153,7 +153,8 @@ export const rowsOfLists = (account: Pick<Account, 'group' | 'building' | 'user'
     'Request/GetRequests': { filter: { gId }, add: addOneRequest },
     'QrCode/GetHtmlTemplates': {
       filter: { gId },
-      add: (tx, n) => tx.insert(htmlTemplate).values({ GroupId, BuildingId, Title: `Template ${n} ${randomUUID()}`, HtmlContent: '<p>a</p>' }),
+      add: (tx, n) =>
+        tx.insert(htmlTemplate).values({ GroupId, BuildingId, Title: `Template ${n} ${randomUUID()}`, HtmlContent: '<p>a</p>' }),
     },
     'History/GetHistory': { filter: { gId, Object: 'building', ObjectId: BuildingId }, add: audited },
     'History/GetAuditRows': { filter: { ...year, Object: 'building' }, add: audited },

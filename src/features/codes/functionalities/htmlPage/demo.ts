@@ -1,7 +1,7 @@
 import type { DemoCode, DemoCodes } from '../demo/demoCode.ts'
 
 export const htmlPageCodes: DemoCodes = {
-  ASE: [
+  CDT: [
     written(
       'Shower and locker room',
       'Restroom',
