@@ -2,7 +2,9 @@ import type { DemoCode, DemoCodes } from '../demo/demoCode.ts'
 import { frontDeskContact } from './definition.ts'
 
 export const frontDeskCodes: DemoCodes = {
-  CDT: [desk('Front desk', 1.6, 'Reception counter, visitor side', 'Rowan Achterberg', '12065550115', 'rowan.achterberg@harborline.example')],
+  CDT: [
+    desk('Front desk', 1.6, 'Reception counter, visitor side', 'Rowan Achterberg', '12065550115', 'rowan.achterberg@harborline.example'),
+  ],
   LAN: [desk('Concierge', 2.1, 'Concierge desk and room directory', 'Étienne Garrow', '12075550117', 'concierge@thelanyard.example')],
 }
 
