@@ -169,6 +169,7 @@ export const order: readonly FeatureRow[] = [
     faces: [
       'definition',
       'definitions',
+      'fieldOnly/wire.ts',
       'icons',
       'panels',
       'richTexts.server.ts',

@@ -1,6 +1,7 @@
 import { accountsDemo } from '../../features/base/accounts/demo.ts'
 import { peopleDemo } from '../../features/base/people/demo.ts'
 import { brandingDemo } from '../../features/codes/branding/demo.ts'
+import { inboxDemo } from '../../features/codes/inbox/demo.ts'
 import { qrDemo } from '../../features/codes/qr/demo.ts'
 import { scansDemo } from '../../features/codes/scans/demo.ts'
 import { accountingDemo } from '../../features/property/accounting/demo.ts'
@@ -29,6 +30,7 @@ export const demoParts: readonly DemoPart[] = [
   brandingDemo,
   qrDemo,
   scansDemo,
+  inboxDemo,
   propertyPageDemo,
   surveysDemo,
   surveyAnswersDemo,

@@ -13,7 +13,11 @@ type Place = { tx: Tx; GroupId: string }
 export type FormName = { FormId: string; Part?: string }
 
 /** The version of a form with these fields: the one that is kept, or a new one. Gives its id. */
-const keepFormVersion = async ({ tx, GroupId }: Place, { FormId, Part = '' }: FormName, fields: readonly FormField[]): Promise<string> => {
+export const keepFormVersion = async (
+  { tx, GroupId }: Place,
+  { FormId, Part = '' }: FormName,
+  fields: readonly FormField[],
+): Promise<string> => {
   const Sum = createHash('sha256').update(JSON.stringify(fields)).digest('hex')
   const own = and(eq(formVersion.GroupId, GroupId), eq(formVersion.FormId, FormId), eq(formVersion.Part, Part))
   const find = () =>
@@ -86,16 +90,20 @@ export const saveSubmission = async (ctx: Place & { now: Date }, form: FormSubmi
 
 const answered = ['Num', 'Txt', 'Opts', 'Day', 'Files', 'FileNames', 'Failed'] as const
 
-const keepAnswers = async ({ tx, GroupId, now }: Place & { now: Date }, SubmissionId: string, form: FormSubmitted): Promise<void> => {
-  const { SubjectId, BuildingId, fields, answers } = form
-  const rows = fields.flatMap(field => {
+/** The rows of a submission's answers. */
+export const rowsOfAnswers = (GroupId: string, SubmissionId: string, At: Date, form: Omit<FormSubmitted, 'FormId' | 'Part'>) =>
+  form.fields.flatMap(field => {
+    const { SubjectId, BuildingId, answers } = form
     const answer = answers[field.Code]
     if (answer === undefined) return []
     const { Opts, Files, FileNames, ...columns } = { ...none, ...typeOf(field).column(answer) }
     const lists = { Opts: Opts && [...Opts], Files: Files && [...Files], FileNames: FileNames && [...FileNames] }
-    const told = { FieldKey: field.Key, SubjectId, BuildingId, At: now, Failed: failsRule(field, answer) }
+    const told = { FieldKey: field.Key, SubjectId, BuildingId, At, Failed: failsRule(field, answer) }
     return [{ GroupId, SubmissionId, Code: field.Code, ...told, ...columns, ...lists }]
   })
+
+const keepAnswers = async ({ tx, GroupId, now }: Place & { now: Date }, SubmissionId: string, form: FormSubmitted): Promise<void> => {
+  const rows = rowsOfAnswers(GroupId, SubmissionId, now, form)
   if (rows.length === 0) return
   await noteFiles(
     tx,

@@ -35,7 +35,7 @@ export const addRequest = async (ctx: { tx: Tx; GroupId: string; now: Date }, { 
 }
 
 /** What the answers say by their meanings; of a choice its English text. */
-const readMeanings = (fields: readonly FormField[], answers: FormAnswers) => {
+export const readMeanings = (fields: readonly FormField[], answers: FormAnswers) => {
   const said = (meaning: Meaning): string => {
     const field = fields.find(({ Means }) => Means === meaning)
     const answer = field && answers[field.Code]

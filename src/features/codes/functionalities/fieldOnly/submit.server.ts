@@ -1,4 +1,3 @@
-import { z } from '../../../../core/call.ts'
 import { safeUrl } from '../../../../platform/safeUrl.ts'
 import type { FormField } from '../../../base/fields/model.ts'
 import type { CodeItem, Scannable } from '../../scanPage/scannable.server.ts'
@@ -6,16 +5,11 @@ import { shownField, takeAnswers } from '../answering.server.ts'
 import { leadsElsewhere } from '../members.ts'
 import type { FieldOnlyDefinition } from './definition.ts'
 import type { FieldOnlyContent } from './model.ts'
-import { readField, TemplateField } from './wire.ts'
-
-const FieldsIn = z.array(TemplateField)
+import { readTemplateFields } from './wire.ts'
 
 /** The page of a field-only type: its fields, and the answers kept in rows under the version of the form that was answered. */
 export const makeFieldOnly = (definition: FieldOnlyDefinition): Scannable<FieldOnlyContent> => {
-  const fieldsIn = (form: CodeItem['Form']): FormField[] => {
-    const parsed = FieldsIn.safeParse(form.Fields)
-    return parsed.success ? parsed.data.map(readField) : []
-  }
+  const fieldsIn = (form: CodeItem['Form']) => readTemplateFields(form.Fields)
   return {
     // A code that the form had when it was opened is no attack: `problems` says that the form has changed.
     leadsTo: form => (leadsElsewhere(form) ? safeUrl(form.ExternalUrl) : null),

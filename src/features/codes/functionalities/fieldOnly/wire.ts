@@ -69,6 +69,13 @@ export const readField = (given: TemplateField): FormField => {
   }
 }
 
+const TemplateFields = z.array(TemplateField)
+/** The fields of a stored form; none where it is not one. */
+export const readTemplateFields = (stored: unknown): FormField[] => {
+  const parsed = TemplateFields.safeParse(stored)
+  return parsed.success ? parsed.data.map(readField) : []
+}
+
 /** A field of the kit as TemplateFormData holds it; `before` is what it was, whose other properties stay. */
 export const writeField = (field: FormField, before?: TemplateField): TemplateField => {
   const { Code, Style, Text, Help, Required, Choices, Means, Locked } = field

@@ -1,0 +1,90 @@
+import { type DemoMaking, demoPart } from '../../../platform/demo/part.ts'
+import { hashText, mulberry32, type Random } from '../../../platform/demo/random.ts'
+import type { FormField } from '../../base/fields/model.ts'
+import { joinInputs, readAnswers } from '../../base/fields/rules.ts'
+import { definitionOf } from '../functionalities/definitions.ts'
+import { readTemplateFields } from '../functionalities/fieldOnly/wire.ts'
+import { type MadeCode, qrDemo } from '../qr/demo.ts'
+import { type DemoRequest, keepDemoRequests, keepLastNumber } from '../requests/demo.ts'
+import { replies, type SaidRequest, saidRequests, visitors } from './demo/said.ts'
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+const firstNumber = 1001
+
+/** Two years of what visitors sent: of older ones most is done and rated, of the last days some waits. */
+export const inboxDemo = demoPart('codes/inbox', async making => {
+  for (const [GroupId, codes] of Map.groupBy(qrDemo.made(making), one => one.GroupId)) {
+    const all = codes.flatMap(made => listRequests(making, made).map(request => ({ made, request })))
+    const numbered = all
+      .toSorted((a, b) => a.request.at.getTime() - b.request.at.getTime())
+      .map((one, i) => ({ ...one, Number: firstNumber + i }))
+    for (const [made, some] of Map.groupBy(numbered, one => one.made)) {
+      const { BuildingId, QrCodeId, code } = made
+      const of = { GroupId, BuildingId, QrCodeId, FunctionalityType: code.FunctionalityType, fields: fieldsOf(made) }
+      await keepDemoRequests(
+        making,
+        of,
+        some.map(({ request, Number }) => ({ ...request, Number })),
+      )
+    }
+    if (numbered.length > 0) await keepLastNumber(making, GroupId, firstNumber + numbered.length - 1)
+    making.count({ request: numbered.length })
+  }
+})
+
+const fieldsOf = ({ code }: MadeCode): readonly FormField[] => readTemplateFields(code.form.Fields)
+
+const listRequests = ({ from, to }: DemoMaking, made: MadeCode): DemoRequest[] => {
+  const { code, SignId } = made
+  const said = saidRequests[code.FunctionalityType]
+  if (!said) return []
+  const random = mulberry32(hashText(`requests ${SignId}`))
+  const fields = fieldsOf(made)
+  const many = Math.round(code.weight * 22)
+  return Array.from({ length: many }, (_, i) => {
+    // The newest came today; before it the longer ago, the fewer.
+    const age = i < 2 ? random() * 1.5 * DAY : random() ** 1.4 * (to.getTime() - from.getTime() - 3 * DAY)
+    const at = new Date(to.getTime() - age)
+    const one = said[Math.floor(random() * said.length)]
+    return one ? [makeRequest({ at, to, age, one, fields, type: code.FunctionalityType, random })] : []
+  }).flat()
+}
+
+type Drawing = { at: Date; to: Date; age: number; one: SaidRequest; fields: readonly FormField[]; type: string; random: Random }
+
+const makeRequest = ({ at, to, age, one, fields, type, random }: Drawing): DemoRequest => {
+  const answers = readAnswers(fields, joinInputs(fields, { ...one.typed, ...visitorOf(fields, random) }))
+  const { language } = one
+  const handled = definitionOf(type)?.purpose === 'request' || definitionOf(type)?.purpose === 'ask'
+  const base = { at, answers, language }
+  if (!handled) return { ...base, Status: 'Done', started: at, done: at, notes: [] }
+  const started = new Date(at.getTime() + (0.5 + random() * 6) * HOUR)
+  const done = new Date(started.getTime() + (1 + random() * 40) * HOUR)
+  const t = replies[language]
+  if (age < 1.5 * DAY && random() < 0.7) return { ...base, Status: random() < 0.6 ? 'New' : 'Seen', notes: [] }
+  if (done > to || random() < 0.04)
+    return { ...base, Status: 'InProgress', started, notes: [{ at: started, Author: 'Building team', Note: t.team, ForVisitor: false }] }
+  if (random() < 0.03) return { ...base, Status: 'Cancelled', started, done, notes: [] }
+  const notes = [
+    ...(random() < 0.5 ? [{ at: started, Author: 'Building team', Note: t.started, ForVisitor: true }] : []),
+    ...(random() < 0.4 ? [{ at: done, Author: 'Building team', Note: t.done, ForVisitor: true }] : []),
+  ]
+  return { ...base, Status: 'Done', started, done, Score: random() < 0.35 ? 5 - Math.floor(random() ** 2 * 4) : null, notes }
+}
+
+/** Who sent it, in the fields that ask for it. */
+const visitorOf = (fields: readonly FormField[], random: Random): Record<string, string> => {
+  const [name, mailbox] = visitors[Math.floor(random() * visitors.length)] ?? ['', '']
+  const said: Record<string, string> = {
+    Name: name,
+    Email: `${mailbox}@tenants.example`,
+    PhoneNumber: `(617) 555-0${100 + Math.floor(random() * 100)}`,
+    Unit: `${2 + Math.floor(random() * 18)}${'ABCD'[Math.floor(random() * 4)]}`,
+  }
+  return Object.fromEntries(
+    fields.flatMap(({ Code, Means = '', Required }) =>
+      said[Means] !== undefined && (Required || random() < 0.75) ? [[Code, said[Means]]] : [],
+    ),
+  )
+}

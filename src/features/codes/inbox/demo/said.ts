@@ -1,0 +1,109 @@
+/** What somebody sent: the inputs of a page by their names, and in which language. */
+export type SaidRequest = { language: 'en' | 'es'; typed: Readonly<Record<string, string>> }
+
+const en = (typed: Record<string, string>): SaidRequest => ({ language: 'en', typed })
+const es = (typed: Record<string, string>): SaidRequest => ({ language: 'es', typed })
+const fix = (about: string, detail: string, urgency?: string): Record<string, string> => ({
+  Q001: about,
+  Q002: detail,
+  ...(urgency && { Q003: urgency }),
+})
+
+/** What people send by the forms of the demo world, by the type of the code. Who they are is added. */
+export const saidRequests: Readonly<Record<string, readonly SaidRequest[]>> = {
+  Maintenance: [
+    en(fix('HVAC', 'The east conference room is freezing, 62 degrees since this morning.', 'Medium')),
+    en(fix('ElevatorEscalator', 'Car 2 stops a hand’s width below the floor on level 9.', 'High')),
+    en(fix('Plumbing', 'The kitchen faucet on our floor drips day and night.', 'Low')),
+    en(fix('Electrical', 'Two ceiling lights flicker above reception.', 'Medium')),
+    es(fix('Cleaning', 'Hay café derramado frente a los ascensores del segundo piso.', 'Medium')),
+    en(fix('KeysLocksDoorsWindows', 'The suite door does not latch unless you pull it hard.', 'Medium')),
+    en(fix('HVAC', 'No air at all from the vents along the window side.', 'High')),
+    es(fix('Plumbing', 'El lavabo del baño de hombres no desagua.', 'Medium')),
+    en(fix('Cleaning', 'The recycling bins by the copy room have not been emptied since Friday.', 'Low')),
+    en(fix('Security', 'The garage side door was propped open again at 7 am.', 'High')),
+    en(fix('MaintenanceRepairs', 'A ceiling tile came down beside the mail room.', 'High')),
+    es(fix('Electrical', 'No hay corriente en los enchufes de la sala 4B.', 'High')),
+    en(fix('Other', 'Could somebody move the pallets that block our loading bay?', 'Medium')),
+    en(fix('FireLifeSafety', 'The exit sign on the north stair is dark.', 'High')),
+    en(fix('HVAC', 'It is 80 degrees in the server closet.', 'High')),
+    es(fix('KeysLocksDoorsWindows', 'La tarjeta no abre la puerta del estacionamiento.', 'Medium')),
+    en(fix('Plumbing', 'Water stain on the ceiling, about the size of a plate and growing.', 'High')),
+    en(fix('Cleaning', 'Please send someone with a mop, the umbrella stand leaked.', 'Low')),
+    en(fix('ElevatorEscalator', 'The doors of the service elevator close on people.', 'High')),
+    en(fix('Electrical', 'The motion sensor turns the lights off while we sit in a meeting.', 'Low')),
+    en(fix('MaintenanceRepairs', 'A wheel came off the bench in the lobby.', 'Low')),
+    es(fix('HVAC', 'Hace mucho calor en el pasillo del tercer piso.', 'Low')),
+  ],
+  BathroomService: [
+    en({ 'Q001.0': 'Soap', Q002: 'The dispenser on the left.' }),
+    en({ 'Q001.1': 'ToiletPaper' }),
+    es({ 'Q001.2': 'PaperTowels', 'Q001.0': 'Soap' }),
+    en({ 'Q001.3': 'Cleaning', Q002: 'The floor is wet by the door.' }),
+    es({ 'Q001.4': 'Trash' }),
+    en({ 'Q001.5': 'Repair', Q002: 'The second stall does not lock.' }),
+  ],
+  GuestCheckIn: [
+    en({ Q002: 'Dana Whitfield, Suite 1400', Q003: 'Beacon Advisors' }),
+    en({ Q002: 'Reception of Halyard Labs', Q003: 'Northline Couriers' }),
+    es({ Q002: 'Ana Ruiz, piso 6', Q003: 'Estudio Ruiz' }),
+    en({ Q002: 'Marcus Bell', Q003: 'Bell & Partners' }),
+  ],
+  SupplierCheckin: [
+    en({ Q001: 'Harbor Elevator Co.', Q005: 'Monthly maintenance of cars 1 to 4.' }),
+    en({ Q001: 'CoolAir Mechanical', Q004: 'Chief engineer', Q005: 'Filter change, air handlers 3 and 4.' }),
+    es({ Q001: 'Limpieza Brillante', Q005: 'Limpieza de ventanas, pisos 2 a 5.' }),
+    en({ Q001: 'Sentry Fire Protection', Q005: 'Quarterly sprinkler inspection.' }),
+  ],
+  RoomRental: [
+    en({ Q005: '2027-01-14', 'Q006.Start': '09:00', 'Q006.End': '11:00', Q007: '12' }),
+    en({ Q005: '2027-02-03', 'Q006.Start': '13:30', 'Q006.End': '15:00', Q007: '8' }),
+    es({ Q005: '2027-01-20', 'Q006.Start': '10:00', 'Q006.End': '12:00', Q007: '20' }),
+  ],
+  LeadCapture: [en({ Q005: 'Greenfield Dental' }), en({ Q005: 'Studio Mako' }), es({ Q005: 'Panadería Sol' })],
+  Vacancy: [
+    en({ Q004: 'Is the space available from March? We are twelve people.' }),
+    en({ Q004: 'What is the rent per square foot, and is parking included?' }),
+    es({ Q004: '¿Se puede visitar el local esta semana?' }),
+  ],
+  CommentCard: [
+    en({ Q001: 'The lobby smells wonderful since you changed the flowers.' }),
+    en({ Q001: 'Please bring the water fountain on 3 back.' }),
+    es({ Q001: 'El personal de seguridad es muy amable.' }),
+    en({ Q001: 'The revolving door squeaks.' }),
+  ],
+  AEDInspection: [
+    en({ Q001: 'Yes', Q002: 'Yes', Q003: 'Yes', Q005: '' }),
+    en({ Q001: 'Yes', Q002: 'Yes', Q003: 'No', Q005: 'A coat rack stood before the cabinet; moved.' }),
+  ],
+}
+
+/** Who sent it: name, and the mailbox of their address. */
+export const visitors: readonly (readonly [name: string, mailbox: string])[] = [
+  ['Priya Raman', 'priya.raman'],
+  ['Tom Okafor', 'tokafor'],
+  ['Lucía Fernández', 'lucia.fernandez'],
+  ['Grace Holloway', 'gholloway'],
+  ['Mateo Vargas', 'mateo.vargas'],
+  ['Erin Castellano', 'erin.c'],
+  ['Noah Lindgren', 'noah.lindgren'],
+  ['Yuki Tanaka', 'ytanaka'],
+  ['Samuel Addo', 'samuel.addo'],
+  ['Claire Dubois', 'claire.dubois'],
+  ['Ivan Petrov', 'ipetrov'],
+  ['Rosa Delgado', 'rosa.delgado'],
+]
+
+/** What the team answers when it starts, and when it is done. */
+export const replies = {
+  en: {
+    started: 'Thank you for telling us. Somebody is on the way.',
+    done: 'Done. Please let us know if it comes back.',
+    team: 'Ordered the part; it comes on Thursday.',
+  },
+  es: {
+    started: 'Gracias por avisar. Ya va alguien.',
+    done: 'Listo. Avísenos si vuelve a ocurrir.',
+    team: 'Pieza pedida; llega el jueves.',
+  },
+} as const

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { uuidv7 } from '../../../platform/db/uuidv7.ts'
+import type { DemoMaking } from '../../../platform/demo/part.ts'
+import { keepDemoSubmissions } from '../../base/fields/demo.ts'
+import type { FormAnswers, FormField } from '../../base/fields/model.ts'
+import { readMeanings } from './data.ts'
+import type { RequestStatus } from './model.ts'
+import { dueOf } from './rules.ts'
+import { requestNote, visitorRequest } from './tables.ts'
+
+/** A request of the demo world: when it came, what was answered, how far it has come, what was written about it. */
+export type DemoRequest = {
+  at: Date
+  answers: FormAnswers
+  language: 'en' | 'es'
+  Status: RequestStatus
+  /** When it was started and finished, as far as it has come. */
+  started?: Date
+  done?: Date
+  AssigneeId?: string | null
+  Score?: number | null
+  notes: readonly { at: Date; Author: string; Note: string; ForVisitor: boolean }[]
+}
+type DemoRequestForm = { GroupId: string; BuildingId: string; QrCodeId: string; FunctionalityType: string; fields: readonly FormField[] }
+
+/** Keeps the requests of a code, numbered from `first` on. */
+export const keepDemoRequests = async (
+  making: DemoMaking,
+  { fields, ...of }: DemoRequestForm,
+  requests: readonly (DemoRequest & { Number: number })[],
+): Promise<void> => {
+  if (requests.length === 0) return
+  const { GroupId, BuildingId, QrCodeId, FunctionalityType } = of
+  const made = requests.map(one => ({ ...one, id: uuidv7(one.at.getTime()), SubmissionId: uuidv7(one.at.getTime()) }))
+  const form = { GroupId, FormId: QrCodeId, Part: FunctionalityType, SubjectId: QrCodeId, BuildingId, fields }
+  await keepDemoSubmissions(
+    making,
+    form,
+    made.map(({ SubmissionId: id, at, answers }) => ({ id, at, answers })),
+  )
+  const rows = made.map(({ id, SubmissionId, Number, at, answers, language, Status, started, done, AssigneeId = null, Score = null }) => {
+    const told = readMeanings(fields, answers)
+    return {
+      ...of,
+      ...told,
+      id,
+      SubmissionId,
+      Number,
+      Status,
+      AssigneeId,
+      Score,
+      ItemId: QrCodeId,
+      Language: language,
+      DueDate: new Date(dueOf(at.getTime(), told.Urgency)),
+      CreatedDate: at,
+      ModifiedDate: done ?? started ?? at,
+      SeenDate: Status === 'New' ? null : (started ?? at),
+      StartedDate: started ?? null,
+      DoneDate: done ?? null,
+    }
+  })
+  await making.tx.insert(visitorRequest).values(rows)
+  const notes = made.flatMap(({ id: RequestId, notes: written }) =>
+    written.map(({ at, ...note }) => ({ GroupId, BuildingId, RequestId, CreatedDate: at, UserId: null, ...note })),
+  )
+  if (notes.length > 0) await making.tx.insert(requestNote).values(notes)
+}
+
+/** The next request of an account gets the number after its last one. */
+export const keepLastNumber = async ({ tx }: DemoMaking, GroupId: string, last: number): Promise<void> => {
+  await tx.execute(sql`insert into group_counter (group_id, name, value) values (${GroupId}, 'RequestNumber', ${last})
+    on conflict (group_id, name) do update set value = greatest(group_counter.value, excluded.value)`)
+}
