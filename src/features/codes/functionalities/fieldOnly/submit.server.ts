@@ -1,5 +1,4 @@
 import { safeUrl } from '../../../../platform/safeUrl.ts'
-import type { FormField } from '../../../base/fields/model.ts'
 import type { CodeItem, Scannable } from '../../scanPage/scannable.server.ts'
 import { shownField, takeAnswers } from '../answering.server.ts'
 import { leadsElsewhere } from '../members.ts'
