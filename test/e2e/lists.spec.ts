@@ -1,110 +1,72 @@
-import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { readXlsx } from 'hucre/xlsx'
-import { consoleErrors, settled, signIn, test } from '../support/people.ts'
+import { GetQrCode } from '../../src/features/codes/qr/contract.ts'
+import { callsOf } from '../support/calls.ts'
+import { consoleErrors, settled, signIn, test, told } from '../support/people.ts'
+import { demoIds } from '../support/screens.ts'
 
-const rowsOf = (page: Page) => page.getByRole('main').getByRole('table').locator('tbody').getByRole('row')
-const views = (page: Page) => page.getByRole('button', { name: 'Saved views' })
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Saved views' })
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations.map(one => `${one.id} ${one.nodes[0]?.target}`)
 
-test('a view keeps filters, sort, page size and columns, and follows its user to another browser', async ({ page, browser }) => {
-  test.setTimeout(180_000)
-  const errors = consoleErrors(page)
-  const name = `Offices ${Date.now()}`
-  await signIn(page, 'executive')
-  await page.goto('/properties?BuildingType=Office&sort=-Name&size=25')
+const begin = async (page: Page, place: { gId: string; bId: string }, name: string, type: string) => {
+  await page.goto(`/qrcode/${place.gId}/${place.bId}`)
   await settled(page)
-  const shown = await rowsOf(page).allInnerTexts()
-  await page.getByRole('button', { name: 'Columns' }).click()
-  await page.getByRole('checkbox', { name: 'Market' }).uncheck()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('columnheader', { name: 'Market' })).toBeHidden()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+  await page.getByLabel('Location').first().click()
+  await page.getByRole('option', { name: 'Lobby', exact: true }).click()
+  await page.getByRole('radiogroup').getByText(type, { exact: true }).click()
+}
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await told(page, 'Successfully saved')
+  return /[0-9a-f-]{36}$/.exec(new URL(page.url()).pathname)?.[0] ?? ''
+}
 
-  await test.step('is saved by keyboard', async () => {
-    await views(page).focus()
+test('lists of a code are composed by keyboard, and a carousel leads to an item that is picked', async ({ page, baseURL }) => {
+  const errors = consoleErrors(page)
+  const place = await demoIds(baseURL ?? '')
+  const call = await callsOf(baseURL ?? '', 'gm')
+  const formOf = async (QrCodeId: string) => (await call(GetQrCode, { gId: place.gId, QrCodeId })).Items[0]?.TemplateFormData
+  await signIn(page, 'gm')
+
+  await test.step('a section is added, misses its name, and goes up; the focus goes along', async () => {
+    await begin(page, place, `Move-out ${Date.now()}`, 'Move-out')
+    await page.getByRole('button', { name: 'Add section' }).click()
+    const last = page.getByRole('group', { name: 'Section 4' })
+    await last.getByRole('textbox', { name: 'Item name (English)' }).fill('Railing')
+    await last.getByRole('textbox', { name: 'Button 1 (English)' }).fill('Tight')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(last.getByRole('textbox', { name: 'Section name (English)' })).toBeFocused()
+    await page.keyboard.type('Balcony')
+    await page.getByRole('button', { name: 'Move up: Section 4' }).focus()
     await page.keyboard.press('Enter')
-    await panel(page).getByLabel('Save this view as').fill(name)
+    await expect(page.getByRole('button', { name: 'Move up: Section 3' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(panel(page).getByRole('button', { name, exact: true })).toHaveAttribute('aria-current', 'true')
+    await expect(page.getByRole('button', { name: 'Move up: Section 2' })).toBeFocused()
+    await page.getByRole('button', { name: 'Remove: Section 4' }).click()
+    expect(await violations(page)).toEqual([])
+    expect(await formOf(await save(page))).toMatchObject({
+      Sections: [
+        { SectionName: { en: 'Kitchen' } },
+        { SectionName: { en: 'Balcony' }, Items: [{ ItemName: { en: 'Railing' }, Buttons: [{ Text: { en: 'Tight' }, Value: 'Choice 1' }] }] },
+        { SectionName: { en: 'Bathroom' } },
+      ],
+    })
   })
 
-  await test.step('axe finds nothing in the open panel', async () => {
-    expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([])
-  })
-
-  await test.step('the standard view shows everything; Back shows the view again', async () => {
-    await panel(page).getByRole('button', { name: 'Standard view' }).click()
-    await expect(page).not.toHaveURL(/BuildingType/)
-    await expect(page.getByRole('columnheader', { name: 'Market' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(views(page)).toBeFocused()
-    await page.goBack()
-    await expect(page).toHaveURL(/BuildingType=Office/)
-  })
-
-  await test.step('another browser of the same user has it', async () => {
-    const other = await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
-    const there = await other.newPage()
-    await signIn(there, 'executive')
-    await there.goto('/properties')
-    await settled(there)
-    await expect(there.getByRole('columnheader', { name: 'Market' })).toBeVisible()
-    await views(there).click()
-    await panel(there).getByRole('button', { name, exact: true }).click()
-    await expect(there).toHaveURL(/BuildingType=Office/)
-    await expect(there).toHaveURL(/sort=-Name/)
-    await expect(there.getByRole('columnheader', { name: 'Market' })).toBeHidden()
-    await there.keyboard.press('Escape')
-    await expect(rowsOf(there)).toHaveCount(shown.length)
-    await other.close()
-  })
-
-  await test.step('is deleted, brought back by Undo, and deleted for good', async () => {
-    await views(page).click()
-    await panel(page)
-      .getByRole('button', { name: `Delete the view ${name}` })
-      .click()
-    await expect(panel(page).getByRole('button', { name, exact: true })).toBeHidden()
-    await panel(page).getByRole('button', { name: 'Undo' }).click()
-    await expect(panel(page).getByRole('button', { name, exact: true })).toBeVisible()
-    const gone = page.waitForResponse('**/View/DeleteView')
-    await panel(page)
-      .getByRole('button', { name: `Delete the view ${name}` })
-      .click()
-    await expect(panel(page).getByText('is deleted.')).toBeVisible()
-    await gone // the words come before the answer; a reload in between would stop the call
-    await page.reload()
-    await settled(page)
-    await views(page).click()
-    await expect(panel(page).getByRole('button', { name: 'Standard view' })).toBeVisible()
-    await expect(panel(page).getByRole('button', { name, exact: true })).toBeHidden()
+  await test.step('an entry of a carousel names a code of the building and its item', async () => {
+    await begin(page, place, `Roof access ${Date.now()}`, 'Roof access carousel')
+    await page.getByRole('group', { name: 'Entry 1' }).getByRole('textbox', { name: 'Name (English)' }).fill('Join the network')
+    await page.getByRole('combobox', { name: 'QR code' }).fill('Guest Wi-Fi')
+    await page.getByRole('option', { name: /Guest Wi-Fi/ }).click()
+    await page.getByRole('combobox', { name: 'Item' }).click()
+    await page.getByRole('option').first().click()
+    expect(await violations(page)).toEqual([])
+    const QrCodeId = await save(page)
+    const { Address } = await call(GetQrCode, { gId: place.gId, QrCodeId })
+    await page.goto(`/q/${Address}`)
+    await page.getByRole('link', { name: 'Open' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Guest Wi-Fi' })).toBeVisible()
   })
   expect(errors).toEqual([])
-})
-
-test('a list is taken along as XLSX: every filtered row, not only the page, with numbers and dates typed', async ({ page }) => {
-  await signIn(page, 'gm')
-  await page.goto('/library/qrcodelist?size=10&qrtype=Feedback')
-  await settled(page)
-  await expect(rowsOf(page)).toHaveCount(10)
-  const started = page.waitForEvent('download')
-  const asked = page.waitForResponse(one => one.url().includes('/csm/QrCode/GetQrCodes')) // other tests add codes: what counts is its own reply
-  await page.getByRole('button', { name: 'Export', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Export XLSX' }).click()
-  const file = await started
-  expect(file.suggestedFilename()).toMatch(/^QR codes – .+ – \d{4}-\d\d-\d\d\.xlsx$/)
-  const { sheets } = await readXlsx(readFileSync(await file.path()))
-  const [header = [], ...rows] = sheets[0]?.rows ?? []
-  const total: number = (await (await asked).json()).data.Total
-  expect(total).toBeGreaterThan(10)
-  expect(rows).toHaveLength(total)
-  const at = (name: string) => rows.map(row => row[header.indexOf(name)])
-  expect(header).not.toContain('Picture')
-  for (const value of at('Scan address')) expect(value).toMatch(/^https?:\/\/[^/]+\/q\/\w{16}$/)
-  expect(at('Scans, 30 days').every(Number.isInteger)).toBe(true)
-  for (const value of at('Modified')) expect(value).toBeInstanceOf(Date)
-  expect(new Set(at('QR Type'))).toEqual(new Set(['Feedback']))
-  const first = await rowsOf(page).first().innerText()
-  expect(first).toContain(String(at('Name')[0]))
 })

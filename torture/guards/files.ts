@@ -154,6 +154,13 @@ export const fileGuards: readonly KnockOut[] = [
     },
   },
   {
+    guard: 'a page leads to codes of its own building only',
+    file: 'src/features/codes/scans/links.server.ts',
+    from: 'eq(qrCode.BuildingId, BuildingId),',
+    to: '',
+    probes: { 'src/features/codes/scans/lists.test.ts': 'leads nowhere for ids' },
+  },
+  {
     guard: 'rich text is cleaned: its elements',
     file: 'src/platform/html.ts',
     from: 'allowedTags: [...richTags],',
