@@ -48,7 +48,10 @@ test('lists of a code are composed by keyboard, and a carousel leads to an item 
     expect(await formOf(await save(page))).toMatchObject({
       Sections: [
         { SectionName: { en: 'Kitchen' } },
-        { SectionName: { en: 'Balcony' }, Items: [{ ItemName: { en: 'Railing' }, Buttons: [{ Text: { en: 'Tight' }, Value: 'Choice 1' }] }] },
+        {
+          SectionName: { en: 'Balcony' },
+          Items: [{ ItemName: { en: 'Railing' }, Buttons: [{ Text: { en: 'Tight' }, Value: 'Choice 1' }] }],
+        },
         { SectionName: { en: 'Bathroom' } },
       ],
     })

@@ -28,6 +28,7 @@ export const ThingsField = ({ form, name, label, help, list, draw }: ThingsProps
   const { of, least, most, next, add } = list
   const kept = readPath(values, name)
   const things: readonly Thing[] = Array.isArray(kept) ? kept : []
+  if (reading && things.length === 0) return null
   const path = at(name)
   const problem = form.problemAt(path)
   const called = (index: number) => `${list.one[language]} ${index + 1}`
@@ -91,7 +92,7 @@ const Thing = ({ draw, at, called, plain, order }: ThingProps) =>
     </div>
   ) : (
     <Fieldset className={classes.group} legend={called}>
-      <div className={classes.order}>{order}</div>
+      {order && <div className={classes.order}>{order}</div>}
       <Stack gap="sm">{draw(at)}</Stack>
     </Fieldset>
   )
