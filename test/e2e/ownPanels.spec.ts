@@ -22,7 +22,9 @@ const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await told(page, 'Successfully saved')
 }
-const savedCode = (page: Page) => {
+/** The code that was made, once its own page has taken the place of the empty form. */
+const savedCode = async (page: Page) => {
+  await page.waitForURL(/\/qrcode(\/[0-9a-f-]{36}){3}/)
   const QrCodeId = /[0-9a-f-]{36}$/.exec(new URL(page.url()).pathname)?.[0] ?? ''
   return admin.call(GetQrCode, { gId: admin.gId, QrCodeId })
 }

@@ -26,7 +26,7 @@ export const RichTextBox = ({ value, onChange, label, labelId, disabled = false 
     if (editor && !editor.isDestroyed && value !== editor.getHTML()) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
   useEffect(() => {
-    editor?.setEditable(!disabled)
+    editor?.setEditable(!disabled, false) // no change of its content
   }, [editor, disabled])
   return (
     <RichTextEditor

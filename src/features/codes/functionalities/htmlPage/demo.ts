@@ -8,7 +8,7 @@ export const htmlPageCodes: DemoCodes = {
       'P1',
       0.9,
       'Inside of the locker room door',
-      '<h2>Showers and lockers</h2><p>For cyclists and runners, <strong>6 AM to 8 PM</strong> on working days.</p><ul><li>Day lockers open with your badge and are emptied at night.</li><li>Towels are in the cabinet beside the bench.</li><li>Please leave bikes in the cage on P1.</li></ul><p>Something is missing? Tell the front desk.</p>',
+      '<h2>Showers and lockers</h2><p>For cyclists and runners, <strong>6 AM to 8 PM</strong> on working days.</p><ul><li><p>Day lockers open with your badge and are emptied at night.</p></li><li><p>Towels are in the cabinet beside the bench.</p></li><li><p>Please leave bikes in the cage on P1.</p></li></ul><p>Something is missing? Tell the front desk.</p>',
     ),
   ],
   WLC: [
@@ -18,7 +18,7 @@ export const htmlPageCodes: DemoCodes = {
       '4',
       1.2,
       'Beside the stairs on floor 4',
-      '<h2>This floor is quiet</h2><ol><li>Phones on silent; calls in the booths.</li><li>Groups meet on floor 2.</li><li>Covered drinks only.</li></ol><blockquote>Booths are free for an hour at a time.</blockquote>',
+      '<h2>This floor is quiet</h2><ol><li><p>Phones on silent; calls in the booths.</p></li><li><p>Groups meet on floor 2.</p></li><li><p>Covered drinks only.</p></li></ol><blockquote><p>Booths are free for an hour at a time.</p></blockquote>',
     ),
   ],
 }
