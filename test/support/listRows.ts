@@ -123,7 +123,14 @@ export const rowsOfLists = (account: Pick<Account, 'group' | 'building' | 'user'
   }
 
   const addOneRequest = (tx: Tx, n: number) => {
-    const of = { BuildingId, QrCodeId: randomUUID(), ItemId: randomUUID(), FunctionalityType: 'Maintenance', Language: 'en' as const }
+    const of = {
+      BuildingId,
+      QrCodeId: randomUUID(),
+      ItemId: randomUUID(),
+      FunctionalityType: 'Maintenance',
+      Language: 'en' as const,
+      isWork: true,
+    }
     const at = { tx, GroupId, now: new Date(Date.UTC(2026, 10, 1, 8, n)) }
     return addRequest(at, { id: randomUUID(), ...of, fields: [], answers: {} })
   }

@@ -1,5 +1,6 @@
 import type { GroupId } from '../../src/core/ids.ts'
 import { joinInputs, readAnswers } from '../../src/features/base/fields/rules.ts'
+import { isWork } from '../../src/features/codes/functionalities/definition.ts'
 import type { FunctionalityType } from '../../src/features/codes/functionalities/definitions.ts'
 import type { FieldOnlyDefinition } from '../../src/features/codes/functionalities/fieldOnly/definition.ts'
 import { readField } from '../../src/features/codes/functionalities/fieldOnly/wire.ts'
@@ -22,7 +23,14 @@ export const newRequest = async (
   const fields = definition.sample.Fields.map(readField)
   const answers = readAnswers(fields, joinInputs(fields, typed ?? definition.asks ?? {}))
   const RequestId = uuidv7(at.getTime())
-  const of = { BuildingId: account.building.id, QrCodeId: code, ItemId: code, FunctionalityType: type, Language: 'en' as const }
+  const of = {
+    BuildingId: account.building.id,
+    QrCodeId: code,
+    ItemId: code,
+    FunctionalityType: type,
+    Language: 'en' as const,
+    isWork: isWork(definition.purpose),
+  }
   await world.services.db.withTenant(account.group.id as GroupId, tx =>
     addRequest({ tx, GroupId: account.group.id, now: at }, { id: RequestId, ...of, fields, answers }),
   )

@@ -7,6 +7,7 @@ import { findAnswerProblems, joinInputs, listInputs, readAnswers } from '../../b
 import { addRequest } from '../requests/data.ts'
 import type { Typed } from '../scanPage/model.ts'
 import type { CodeItem, Scannable } from '../scanPage/scannable.server.ts'
+import { type Definition, isWork } from './definition.ts'
 import { fieldOnlyWords } from './fieldOnly/scanWords.ts'
 import { visitorText } from './visitorText.ts'
 
@@ -16,7 +17,7 @@ const translate = makeTranslate([hintWords, boundWords])
  * How a page of fields takes what visitors send: judged by its fields, kept as answers in rows under the version of the form that was answered,
  * and as a request that staff handle. `fieldsIn` reads the fields of a code's form.
  */
-export const takeAnswers = (type: string, fieldsIn: (form: CodeItem['Form']) => FormField[]) =>
+export const takeAnswers = ({ type, purpose }: Pick<Definition, 'type' | 'purpose'>, fieldsIn: (form: CodeItem['Form']) => FormField[]) =>
   ({
     problems: ({ item, language, values }): Typed => {
       const fields = fieldsIn(item.Form)
@@ -32,7 +33,15 @@ export const takeAnswers = (type: string, fieldsIn: (form: CodeItem['Form']) => 
     store: async ({ tx }, { RequestId: id, code, item, language, values, now }) => {
       const fields = fieldsIn(item.Form)
       const { GroupId, QrCodeId, building } = code
-      const of = { id, BuildingId: building.id, QrCodeId, ItemId: item.id, FunctionalityType: type, Language: language }
+      const of = {
+        id,
+        BuildingId: building.id,
+        QrCodeId,
+        ItemId: item.id,
+        FunctionalityType: type,
+        Language: language,
+        isWork: isWork(purpose),
+      }
       await addRequest({ tx, GroupId, now }, { ...of, fields, answers: readAnswers(fields, joinInputs(fields, values)) })
     },
   }) satisfies Scannable

@@ -7,6 +7,8 @@ import type { Members } from './members.ts'
 /** What types are for: the headings under which an editor offers them. */
 export const purposes = ['ask', 'tell', 'request', 'register', 'inspect', 'reports'] as const
 export type Purpose = (typeof purposes)[number]
+/** Whether what visitors send is work for somebody; a registration, or what was found at an inspection, is a note. */
+export const isWork = (purpose: Purpose): boolean => purpose === 'ask' || purpose === 'request'
 
 /**
  * One functionality type, without its screens: label, icon, form data and rules. `Panel.tsx` beside it edits the form,

@@ -2,6 +2,7 @@ import { type DemoMaking, demoPart } from '../../../platform/demo/part.ts'
 import { hashText, mulberry32, type Random } from '../../../platform/demo/random.ts'
 import type { FormField } from '../../base/fields/model.ts'
 import { joinInputs, readAnswers } from '../../base/fields/rules.ts'
+import { isWork } from '../functionalities/definition.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { readTemplateFields } from '../functionalities/fieldOnly/wire.ts'
 import { type MadeCode, qrDemo } from '../qr/demo.ts'
@@ -56,9 +57,9 @@ type Drawing = { at: Date; to: Date; age: number; one: SaidRequest; fields: read
 const makeRequest = ({ at, to, age, one, fields, type, random }: Drawing): DemoRequest => {
   const answers = readAnswers(fields, joinInputs(fields, { ...one.typed, ...visitorOf(fields, random) }))
   const { language } = one
-  const handled = definitionOf(type)?.purpose === 'request' || definitionOf(type)?.purpose === 'ask'
+  const purpose = definitionOf(type)?.purpose
   const base = { at, answers, language }
-  if (!handled) return { ...base, Status: 'Done', started: at, done: at, notes: [] }
+  if (!purpose || !isWork(purpose)) return { ...base, Status: 'Done', started: at, done: at, notes: [] }
   const started = new Date(at.getTime() + (0.5 + random() * 6) * HOUR)
   const done = new Date(started.getTime() + (1 + random() * 40) * HOUR)
   const t = replies[language]

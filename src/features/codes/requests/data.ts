@@ -17,20 +17,22 @@ export type NewRequest = {
   ItemId: string
   FunctionalityType: string
   Language: Language
+  /** Somebody has to act on it; else it is done as it comes. */
+  isWork: boolean
   fields: readonly FormField[]
   answers: FormAnswers
 }
 
 /** Keeps what a visitor sent: its answers in rows, and the request that staff handle. Gives its number in the account. */
-export const addRequest = async (ctx: { tx: Tx; GroupId: string; now: Date }, { fields, answers, ...of }: NewRequest): Promise<number> => {
+export const addRequest = async (ctx: { tx: Tx; GroupId: string; now: Date }, { fields, answers, isWork, ...of }: NewRequest): Promise<number> => {
   const { tx, GroupId, now } = ctx
   const { BuildingId, QrCodeId, ItemId, FunctionalityType } = of
   const form = { FormId: ItemId, Part: FunctionalityType, SubjectId: QrCodeId, BuildingId }
   const SubmissionId = await addSubmission(ctx, { ...form, fields, answers })
   const told = readMeanings(fields, answers)
-  const DueDate = new Date(dueOf(now.getTime(), told.Urgency))
+  const life = isWork ? { DueDate: new Date(dueOf(now.getTime(), told.Urgency)) } : { Status: 'Done' as const, DueDate: now, DoneDate: now }
   const Number = await nextNumber(tx, GroupId) // last: it holds the account's counter until the commit
-  await tx.insert(visitorRequest).values({ ...of, ...told, GroupId, SubmissionId, Number, DueDate, CreatedDate: now, ModifiedDate: now })
+  await tx.insert(visitorRequest).values({ ...of, ...told, GroupId, SubmissionId, Number, ...life, CreatedDate: now, ModifiedDate: now })
   return Number
 }
 

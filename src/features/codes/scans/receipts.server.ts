@@ -6,6 +6,7 @@ import { addressOf } from '../../../platform/http/request.ts'
 import type { Services } from '../../../platform/services.ts'
 import { type PrintedAnswer, readSubmission } from '../../base/fields/data.ts'
 import { fieldTextIn } from '../../base/fields/fieldType.ts'
+import { isWork } from '../functionalities/definition.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { addVisitorNote, rateRequest } from '../requests/data.ts'
 import { requestIdOf, requestOfReceipt } from '../requests/receipt.server.ts'
@@ -111,6 +112,7 @@ const bodyOfReceipt = async (
   const sent = await readSubmission({ tx, GroupId }, row.SubmissionId, language)
   const t = scanWords[language]
   const definition = definitionOf(row.FunctionalityType)
+  const work = definition === undefined || isWork(definition.purpose)
   const moments = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -120,15 +122,21 @@ const bodyOfReceipt = async (
     page: 'Receipt',
     title: definition?.Label[language] ?? t.receiptTitle,
     number: String(row.Number),
-    status: t[`status${row.Status}`],
+    status: work ? t[`status${row.Status}`] : t.statusNew,
     isDone: row.Status === 'Done',
     warning: (sent.some(({ Failed }) => Failed) && definition?.Warning?.[language]) || null,
     sent: sent.map(one => shownAnswer(one, language)),
     notes: notes.map(({ UserId, CreatedDate, Note }) => ({ own: UserId === null, when: moments.format(CreatedDate), text: Note })),
-    asks: row.Status === 'Done' ? (row.Score === null ? 'score' : null) : row.Status === 'Cancelled' ? null : 'note',
+    asks: work ? asksNow(row) : null,
     form,
     action,
   }
+}
+
+/** An open request takes a note, a finished one its rating, once. */
+const asksNow = ({ Status, Score }: typeof visitorRequest.$inferSelect): ReceiptBody['asks'] => {
+  if (Status === 'Done') return Score === null ? 'score' : null
+  return Status === 'Cancelled' ? null : 'note'
 }
 
 const shownAnswer = ({ Question, Text }: PrintedAnswer, language: Language) => ({ question: fieldTextIn(Question, language), answer: Text })

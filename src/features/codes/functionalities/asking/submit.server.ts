@@ -4,7 +4,7 @@ import type { AskingDefinition } from './definition.ts'
 import type { AskingContent } from './model.ts'
 
 /** The page of an asking type. */
-export const makeAsking = ({ type, Label, Heading, Warning, groupsIn }: AskingDefinition): Scannable<AskingContent> => {
+export const makeAsking = ({ type, purpose, Label, Heading, Warning, groupsIn }: AskingDefinition): Scannable<AskingContent> => {
   const fieldsIn = (form: CodeItem['Form']) => groupsIn(form).flatMap(({ fields }) => fields)
   return {
     // A code that the form had when it was opened is no attack: `problems` says that the form has changed.
@@ -21,6 +21,6 @@ export const makeAsking = ({ type, Label, Heading, Warning, groupsIn }: AskingDe
         warning: Warning?.[language] ?? null,
       },
     }),
-    ...takeAnswers(type, fieldsIn),
+    ...takeAnswers({ type, purpose }, fieldsIn),
   }
 }

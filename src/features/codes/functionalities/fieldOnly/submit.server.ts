@@ -18,6 +18,6 @@ export const makeFieldOnly = (definition: FieldOnlyDefinition): Scannable<FieldO
       title: definition.Label[language],
       content: { heading: definition.Heading[language], fields: fieldsIn(item.Form).map(field => shownField(field, language)) },
     }),
-    ...takeAnswers(definition.type, fieldsIn),
+    ...takeAnswers(definition, fieldsIn),
   }
 }

@@ -50,10 +50,11 @@ const useColumns = (everyBuilding: boolean) => {
   const described = columnsIn(requestColumns, language, {
     Number: { card: 'name' },
     CreatedDate: { card: 'fact' },
+    FunctionalityType: { card: 'fact' },
     Status: { render: row => <StatusBadge status={row.Status} />, card: 'state' },
     Detail: { render: row => <span className={classes.cut}>{row.Detail || row.RequestType}</span>, card: 'fact' },
     Urgency: { render: row => <UrgencyMark urgency={row.Urgency} /> },
-    Name: { wrap: true, card: 'fact' },
+    Name: { wrap: true, card: 'more' },
     DueDate: { render: row => <Due row={row} late={t('late')} /> },
     BuildingName: { wrap: true },
     Location: { wrap: true },

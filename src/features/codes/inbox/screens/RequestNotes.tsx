@@ -20,22 +20,24 @@ export const RequestNotes = ({ gId, request }: NotesProps) => {
     <Section title={t('notes')} collapsible={false}>
       <div className={classes.column}>
         {request.Notes.length === 0 && <p className={classes.noteHead}>{t('noNotes')}</p>}
-        <ul className={classes.notes}>
-          {request.Notes.map(({ NoteId, Author, CreatedDate, ForVisitor, Note }) => (
-            <li key={NoteId} className={classes.note} data-visitor={Author === '' || undefined}>
-              <div className={classes.noteHead}>
-                <strong>{Author || t('visitor')}</strong>
-                {dateTime(CreatedDate)}
-                {Author !== '' && (
-                  <Badge size="xs" variant="light" color={ForVisitor ? 'blue' : 'gray'}>
-                    {ForVisitor ? t('forVisitor') : t('forTeam')}
-                  </Badge>
-                )}
-              </div>
-              {Note}
-            </li>
-          ))}
-        </ul>
+        {request.Notes.length > 0 && (
+          <ul className={classes.notes}>
+            {request.Notes.map(({ NoteId, Author, CreatedDate, ForVisitor, Note }) => (
+              <li key={NoteId} className={classes.note} data-visitor={Author === '' || undefined}>
+                <div className={classes.noteHead}>
+                  <strong>{Author || t('visitor')}</strong>
+                  {dateTime(CreatedDate)}
+                  {Author !== '' && (
+                    <Badge size="xs" variant="light" color={ForVisitor ? 'blue' : 'gray'}>
+                      {ForVisitor ? t('forVisitor') : t('forTeam')}
+                    </Badge>
+                  )}
+                </div>
+                {Note}
+              </li>
+            ))}
+          </ul>
+        )}
         <Composer gId={gId} request={request} />
       </div>
     </Section>
@@ -71,7 +73,7 @@ const Composer = ({ gId, request: { RequestId, Email } }: NotesProps) => {
         help={ForVisitor ? (Email ? t('mailed', { email: Email }) : t('onPage')) : t('onlyTeam')}
       />
       <div className={classes.actions}>
-        <Button type="submit" loading={form.saving}>
+        <Button type="submit" variant="light" loading={form.saving}>
           {t('add')}
         </Button>
       </div>

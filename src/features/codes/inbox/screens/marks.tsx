@@ -18,7 +18,7 @@ const colours: Readonly<Record<RequestStatus, string>> = {
 export const StatusBadge = ({ status }: { status: RequestStatus }) => {
   const t = useWords(words)
   return (
-    <Badge variant="light" color={colours[status]}>
+    <Badge variant="light" color={colours[status]} miw="max-content" w="fit-content">
       {t(`status.${status}`)}
     </Badge>
   )
