@@ -24,7 +24,10 @@ export type NewRequest = {
 }
 
 /** Keeps what a visitor sent: its answers in rows, and the request that staff handle. Gives its number in the account. */
-export const addRequest = async (ctx: { tx: Tx; GroupId: string; now: Date }, { fields, answers, isWork, ...of }: NewRequest): Promise<number> => {
+export const addRequest = async (
+  ctx: { tx: Tx; GroupId: string; now: Date },
+  { fields, answers, isWork, ...of }: NewRequest,
+): Promise<number> => {
   const { tx, GroupId, now } = ctx
   const { BuildingId, QrCodeId, ItemId, FunctionalityType } = of
   const form = { FormId: ItemId, Part: FunctionalityType, SubjectId: QrCodeId, BuildingId }
