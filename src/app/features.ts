@@ -12,6 +12,7 @@ import { calls as tasks } from '../features/base/tasks/server.ts'
 import { calls as views } from '../features/base/views/server.ts'
 import { jobs as answerJobs } from '../features/codes/answers/server.ts'
 import { calls as functionalities } from '../features/codes/functionalities/server.ts'
+import { calls as generator } from '../features/codes/generator/server.ts'
 import { calls as inbox, jobs as inboxJobs } from '../features/codes/inbox/server.ts'
 import { calls as qr, jobs as qrJobs } from '../features/codes/qr/server.ts'
 import { calls as scans } from '../features/codes/scans/server.ts'
@@ -50,6 +51,7 @@ export const served: readonly Served[] = [
   ...accounts,
   ...qr,
   ...functionalities,
+  ...generator,
   ...uploads,
   ...scans,
   ...inbox,

@@ -170,6 +170,7 @@ export const order: readonly FeatureRow[] = [
       'definition',
       'definitions',
       'fieldOnly/wire.ts',
+      'hubs',
       'icons',
       'panels',
       'richTexts.server.ts',
@@ -181,8 +182,9 @@ export const order: readonly FeatureRow[] = [
   {
     folder: 'codes/qr',
     what: 'QR codes: model, library, editor',
-    faces: ['brand.server.ts', 'save.server.ts', 'screens/NewCodeButton.tsx', 'screens/Verdict.tsx'],
+    faces: ['brand.server.ts', 'insertMany.server.ts', 'save.server.ts', 'screens/NewCodeButton.tsx', 'screens/Verdict.tsx'],
   },
+  { folder: 'codes/generator', what: 'many codes of a building from a table, and how they are to be printed' },
   { folder: 'codes/scans', what: 'scans: recorder, page frame, statistics' },
   { folder: 'codes/inbox', what: 'the requests that wait: list, detail, who handles them, replies' },
   {

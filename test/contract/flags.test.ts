@@ -11,6 +11,7 @@ import { GetRolePermissions, SaveRolePermissions } from '../../src/features/base
 
 import { GetHtmlTemplates, SaveHtmlTemplate } from '../../src/features/codes/functionalities/contract.ts'
 import * as inbox from '../../src/features/codes/inbox/contract.ts'
+import * as generator from '../../src/features/codes/generator/contract.ts'
 import * as qr from '../../src/features/codes/qr/contract.ts'
 import * as scans from '../../src/features/codes/scans/contract.ts'
 import * as dashboards from '../../src/features/insight/dashboards/contract.ts'
@@ -68,6 +69,8 @@ const behindItem: Record<string, readonly Call[]> = {
     qr.SaveFireExtinguisherSettings,
     GetHtmlTemplates,
     SaveHtmlTemplate,
+    generator.GetPrintTemplates,
+    generator.SaveQrBuilders,
   ],
   Legal: [propertyPage.GetLegalTerms],
   Analytics: [

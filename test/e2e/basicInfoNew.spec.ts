@@ -57,7 +57,7 @@ test('times are chosen in steps of 15 minutes with AM and PM [B-CONST-085]', asy
   await page.close()
 })
 
-test('a building is made: what is missing is named and focused, then it is saved and becomes the selection [A-MSG-015]', async () => {
+test('a building is made: what is missing is named and focused, then it is saved, becomes the selection, and its codes can be made [A-MSG-015, A-BEHAV-031]', async () => {
   const page = await admin.open('/propertyAdd')
   const errors = consoleErrors(page)
   const name = `Made ${Date.now()}`
@@ -80,7 +80,7 @@ test('a building is made: what is missing is named and focused, then it is saved
   await page.getByRole('textbox', { name: 'Zip Code' }).fill('02110')
   await create.click()
   await told(page, 'Successfully saved')
-  await expect(page).toHaveURL(/\/library\/qrcodelist\?/)
+  await expect(page).toHaveURL(/\/propertyQrGenerator\?/)
   await expect(buildingPicker(page)).toHaveValue(name)
   await expect.poll(() => selection(page)).toMatchObject({ selectedPropertyName: name, buildingCode: expect.stringMatching(/^M\d+$/) })
   expect(errors).toEqual([])

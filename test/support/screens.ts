@@ -128,6 +128,7 @@ export const screens = ({ gId, bId, request, industrial, qrId, address, wifi, ca
   { name: 'library', who: 'executive', path: '/library' },
   { name: 'qr-list', who: 'executive', path: '/library/qrcodelist' },
   { name: 'qr-edit', who: 'executive', path: `/qrcode/${gId}/${bId}/${qrId}` },
+  { name: 'qr-generator', who: 'executive', path: `/propertyQrGenerator?bId=${bId}` },
   { name: 'qr-new', who: 'executive', path: `/qrcode/${gId}/${bId}` },
   { name: 'feedback', who: 'executive', path: `/analyticsFeedback/${bId}` },
   { name: 'feedback-type', who: 'executive', path: `/feedbackOverall/${bId}/Restroom` },

@@ -10,6 +10,7 @@ import {
   UploadImage,
 } from '../../src/features/base/files/contract.ts'
 import { SeeTask } from '../../src/features/base/tasks/contract.ts'
+import { SaveQrBuilders } from '../../src/features/codes/generator/contract.ts'
 import {
   EmailQrCode,
   GenerateQrStyle,
@@ -63,6 +64,13 @@ export const writesOfProperty = ({ world, global }: Makers): Write[] => [
   {
     call: EmailQrCode,
     open: async account => codeIn(account).then(at => ({ input: text => ({ ...at, RecipientEmail: `${text}@harbor.example` }) })),
+  },
+  {
+    call: SaveQrBuilders,
+    open: async account => {
+      const row = { Floor: '2', Type: 'Lobby', QrType: 'ResidentHub' }
+      return { input: text => ({ ...placeOf(account), QrBuilders: [`${text} 1`, `${text} 2`].map(QrName => ({ QrName, ...row })) }) }
+    },
   },
   {
     call: GenerateQrStyle,

@@ -7,6 +7,7 @@ import { messageWords as people } from '../../features/base/people/messageWords.
 import { messageWords as permissions } from '../../features/base/permissions/messageWords.ts'
 import { messageWords as views } from '../../features/base/views/messageWords.ts'
 import { messageWords as functionalities } from '../../features/codes/functionalities/messageWords.ts'
+import { messageWords as generator } from '../../features/codes/generator/messageWords.ts'
 import { messageWords as requests } from '../../features/codes/requests/messageWords.ts'
 import { messageWords as accounts } from '../../features/property/administration/messageWords.ts'
 import { messageWords as contacts } from '../../features/property/contacts/messageWords.ts'
@@ -35,6 +36,7 @@ export const translate = makeTranslate([
   views,
   accounts,
   contacts,
+  generator,
   imports,
   surveys,
   surveyAnswers,

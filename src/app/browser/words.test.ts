@@ -73,6 +73,7 @@ const alike = {
     'n =',
     'Material',
     'Exterior',
+    'Color',
   ],
   fr: [
     'Version',
@@ -112,6 +113,8 @@ const alike = {
     '{n, plural, one {# scan} other {# scans}}',
     '{n, plural, one {# code} other {# codes}}',
     'Inspections',
+    'Orientation',
+    'Portrait',
     'Photos',
     'Mobile',
     '{word}, {n, plural, one {# mention} other {# mentions}}, {sentiment}',

@@ -8,6 +8,7 @@ import type { GroupCtx } from '../../../platform/handle.ts'
 import { newCode } from '../../../platform/secrets.ts'
 import { inUse } from '../../property/buildings/data.ts'
 import { readBrandStyle } from '../branding/data.ts'
+import { hubTypeOf } from '../functionalities/hubs.ts'
 import type { QrStyle } from '../picture/model.ts'
 import type { Item, Placement } from './model.ts'
 import { prepared } from './prepared.server.ts'
@@ -52,7 +53,7 @@ export const insertQrCode = async (
   { Item, SignId, Address = newCode(16), Style, CreatedDate, ...place }: NewQrCode,
 ) => {
   const { EntityType, ...item } = prepared(secret, Item, place.Location)
-  const sign = SignId ?? (await nextSignId(tx, place.GroupId))
+  const sign = SignId ?? (await takeSignIds(tx, place.GroupId, 1))
   if (SignId !== undefined) await raiseSignId(tx, place.GroupId, SignId)
   const dates = CreatedDate ? { CreatedDate, ModifiedDate: CreatedDate } : {}
   const own = Style ?? (await readBrandStyle(tx, place))
@@ -77,7 +78,7 @@ export const updateQrCode = async (
   const { EntityType, ...item } = prepared(ctx.secret, Item, place.Location)
   const { SignId, Address, Version } = await updateRecord(ctx, qrCode, before, {
     ...place,
-    QrType: Item.QrType,
+    QrType: hubTypeOf(before.QrType) ? before.QrType : Item.QrType,
     EntityType,
     Style: Style ?? null,
   })
@@ -113,12 +114,14 @@ export const qrCodeById = async (tx: Tx, GroupId: string, QrCodeId: string): Pro
   return { code, items: await tx.select().from(qrItem).where(own).orderBy(asc(qrItem.Position), asc(qrItem.id)) }
 }
 
-const nextSignId = async (tx: Tx, GroupId: string): Promise<number> => {
+/** Takes so many sign ids of the account, one after the other; gives the last. */
+export const takeSignIds = async (tx: Tx, GroupId: string, count: number): Promise<number> => {
   const { rows } = await tx.execute<{ value: number }>(
-    sql`insert into group_counter (group_id, name, value) values (${GroupId}, 'SignId', ${firstSign})
-        on conflict (group_id, name) do update set value = group_counter.value + 1 returning value`,
+    sql`insert into group_counter (group_id, name, value) values (${GroupId}, 'SignId', ${firstSign + count - 1})
+        on conflict (group_id, name) do update set value = group_counter.value + ${count} returning value`,
   )
-  return rows[0]?.value ?? firstSign
+  if (!rows[0]) throw new Error('no sign id was taken')
+  return rows[0].value
 }
 
 const raiseSignId = async (tx: Tx, GroupId: string, SignId: number): Promise<void> => {

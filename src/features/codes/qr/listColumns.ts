@@ -2,6 +2,7 @@ import { type DescribedList, describeColumns, labelAt } from '../../../core/list
 import type { Language } from '../../../core/words.ts'
 import { entityTypes, locationLabel } from '../entityTypes/model.ts'
 import { definitionOf, definitionOfQrType } from '../functionalities/definitions.ts'
+import { hubTypeOf } from '../functionalities/hubs.ts'
 import { GetQrCodes } from './contract.ts'
 import { Placement, type QrCodeRow } from './model.ts'
 import { words } from './words.ts'
@@ -14,7 +15,7 @@ export const placementLabel = (type: string, language: Language): string =>
 
 /** What a code does, in words. */
 export const qrTypeLabel = ({ QrType, FunctionalityType }: QrCodeRow, language: Language): string =>
-  (definitionOfQrType(QrType) ?? definitionOf(FunctionalityType))?.Label[language] ?? QrType
+  (hubTypeOf(QrType) ?? definitionOfQrType(QrType) ?? definitionOf(FunctionalityType))?.Label[language] ?? QrType
 
 const entityLabel = ({ EntityType }: QrCodeRow, language: Language): string =>
   entityTypes.find(one => one.Code === EntityType)?.Label[language] ?? EntityType

@@ -2,7 +2,7 @@ import { isEmail } from '../../../core/email.ts'
 import { shapeProblem } from '../../../core/hints.ts'
 import { below, messages, type Problem, required } from '../../../core/problem.ts'
 import { type Definition, withoutCanSave } from '../functionalities/definition.ts'
-import { definitionOf, definitionOfQrType, definitions } from '../functionalities/definitions.ts'
+import { definitionOf, definitionOfQrType, definitions, type TypeDefinition } from '../functionalities/definitions.ts'
 import { QrStyle } from '../picture/model.ts'
 import { styleProblems } from '../picture/rules.ts'
 import type { Item } from './model.ts'
@@ -96,3 +96,12 @@ export const isEquipmentType = (QrType: string): boolean => /^(Equipment|Locatio
 /** Under which name a template default is kept: by type, and by location too where its template depends on it, as Feedback's does (B-RULE-114). */
 export const defaultKey = (QrType: string, Location: string): { qrType: string; location?: string } =>
   Location !== '' && definitionOfQrType(QrType)?.standard ? { qrType: QrType, location: Location } : { qrType: QrType }
+
+/** The template default of a type, at a location where it depends on one. */
+export const standardItem = (definition: TypeDefinition, location: string): Item => ({
+  Name: { en: definition.Label.en, es: definition.Label.es },
+  Icon: definition.Icon,
+  FunctionalityType: definition.type,
+  QrType: definition.QrType,
+  TemplateFormData: { ...Object(definition.standard?.(location) ?? definition.template ?? definition.initial) },
+})

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconTable } from '@tabler/icons-react'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { lazyPart } from '../../../../ui/lazyPart.tsx'
-import { useGo } from '../../../../ui/route.ts'
+import { AddressLink, useGo } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { qrEditor } from '../routes.ts'
@@ -30,6 +30,17 @@ export const NewCodeButton = () => {
   return (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={start}>
       {t('newCode')}
+    </Button>
+  )
+}
+
+/** Leads to the table that makes many codes of a building at once; the page is a later feature's. */
+export const GenerateButton = () => {
+  const t = useWords(words)
+  if (!useSession().can('ManageLibraries')) return null
+  return (
+    <Button component={AddressLink} href="/propertyQrGenerator" variant="default" leftSection={<IconTable size={16} aria-hidden />}>
+      {t('generateMany')}
     </Button>
   )
 }

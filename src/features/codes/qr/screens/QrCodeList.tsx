@@ -13,6 +13,7 @@ import { useBuildingFilter } from '../../../property/buildings/screens/pickers/u
 import { entityTypes, locationLabel } from '../../entityTypes/model.ts'
 import type { Definition } from '../../functionalities/definition.ts'
 import { definitionOf, definitions } from '../../functionalities/definitions.ts'
+import { type HubDefinition, hubTypes } from '../../functionalities/hubs.ts'
 import { ItemIcon } from '../../functionalities/icons.tsx'
 import { qrFileTypes } from '../../picture/model.ts'
 import { GetQrCodes } from '../contract.ts'
@@ -21,7 +22,7 @@ import type { QrCodeRow } from '../model.ts'
 import { library, qrEditor } from '../routes.ts'
 import { isEquipmentType } from '../rules.ts'
 import { words } from '../words.ts'
-import { NewCodeButton } from './NewCodeButton.tsx'
+import { GenerateButton, NewCodeButton } from './NewCodeButton.tsx'
 import classes from './qr.module.css'
 import { RetireMany } from './RetireMany.tsx'
 import { useQrActions } from './useQrActions.tsx'
@@ -61,6 +62,7 @@ export const Screen = () => {
       title={t('codes')}
       lead={list.total === undefined ? t('codesLead') : t('codesCount', { n: list.total })}
       crumbs={[back, { label: t('codes') }]}
+      actions={<GenerateButton />}
       action={<NewCodeButton />}
       editNeeds={['ManageLibraries']}
       filters={list.filters}
@@ -147,7 +149,10 @@ const useQrFilters = () => {
       key: 'qrtype',
       label: t('col.QrType'),
       any: t('anyQrType'),
-      options: Object.values<Definition>(definitions).map(one => ({ value: one.QrType, label: one.Label[language] })),
+      options: [...Object.values<Definition>(definitions), ...Object.values<HubDefinition>(hubTypes)].map(one => ({
+        value: one.QrType,
+        label: one.Label[language],
+      })),
     }),
     choice('EntityType', {
       key: 'entity',

@@ -6,6 +6,7 @@ import { useBack, useGo } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { SAVE_TOAST_TIME, toast } from '../../../../ui/toasts.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { propertyQrGenerator } from '../../../codes/generator/routes.ts'
 import { qrCodeList } from '../../../codes/qr/routes.ts'
 import { GetPropertyList, GetRegions } from '../../buildings/contract.ts'
 import { properties } from '../../buildings/routes.ts'
@@ -52,7 +53,8 @@ export const AddBuilding = () => {
 // The address makes the new building the session's. In an effect: by then the form is saved, and does not ask before leaving.
 const useLeave = (bId: string | null) => {
   const go = useGo()
+  const mayGenerate = useSession().can(propertyQrGenerator.may)
   useEffect(() => {
-    if (bId) go(qrCodeList, null, { bId }) // /propertyQrGenerator as soon as that page stands
-  }, [bId, go])
+    if (bId) go(mayGenerate ? propertyQrGenerator : qrCodeList, null, { bId })
+  }, [bId, go, mayGenerate])
 }

@@ -1,0 +1,89 @@
+import { text, z } from '../../../core/call.ts'
+
+/** How long a text of a row may be; as in a code, where it becomes one. */
+export const longest = {
+  QrName: 200,
+  Floor: 40,
+  Type: 100,
+  NameEn: 1000,
+  QrType: 60,
+  Quantity: 4,
+  State: 40,
+  Material: 40,
+  Size: 40,
+  Orientation: 40,
+  Color: 40,
+  PrintTemplate: 100,
+  FileFormat: 10,
+  Unit: 40,
+} as const
+export type BuilderField = keyof typeof longest
+/** The fields of a row in the order of the specification (B-FIELD-028), which is that of the columns. */
+export const builderFields = Object.keys(longest) as BuilderField[] // an object's own keys
+
+/** What is not printed, or has no such choice. */
+export const notApplicable = 'NA'
+/** The location of a code that is shown on a screen. */
+export const digitalLocation = 'Digital QR'
+
+/** What becomes of the signs of a row: the printing takes those to print, leaves those on hold, and has done those printed. */
+const states = ['To print', 'On hold', 'Printed', notApplicable] as const
+const materials = ['3mm Sintra', '80# Gloss', 'Vinyl decal', 'Acrylic', 'Brushed aluminum', notApplicable] as const
+const sizes = ['5 × 8', '8 × 10', '8.5 × 11', '11 × 17', '4 × 4', '3 × 3', notApplicable] as const
+const orientations = ['Landscape', 'Portrait', notApplicable] as const
+const colors = ['Light Gray', 'Light Blue', 'Dark Blue', 'Dark Gray', notApplicable] as const
+const fileFormats = ['png', 'svg', 'eps', 'pdf'] as const
+
+/** Fields of how a row is printed that take one of a list. */
+export const printChoices = {
+  State: states,
+  Material: materials,
+  Size: sizes,
+  Orientation: orientations,
+  Color: colors,
+  FileFormat: fileFormats,
+} as const satisfies Partial<Record<BuilderField, readonly string[]>>
+
+/** What a new row is printed on, as long as nothing else is chosen. */
+export const printDefaults = {
+  Quantity: '1',
+  State: 'To print',
+  Material: '3mm Sintra',
+  Size: '5 × 8',
+  Orientation: 'Landscape',
+  Color: 'Light Gray',
+  PrintTemplate: '',
+  FileFormat: 'eps',
+} as const
+
+/** Rows of a table: blank ones at its start, and the most that are saved at once. */
+export const startRows = 30
+export const mostRows = 500
+/** Signs of one row. */
+export const mostSigns = 9999
+
+// Any text is a row, so that the rules say at each field what is wrong with it.
+const cell = (standard = '') => z._default(text(2000), standard)
+
+/** A row of the property QR generator: a code, and the signs that bear it. `Type` is its location, `NameEn` the installation note. */
+export const QrBuilder = z.strictObject({
+  QrName: cell(),
+  Floor: cell(),
+  Type: cell(),
+  NameEn: cell(),
+  QrType: cell(),
+  Quantity: cell(printDefaults.Quantity),
+  State: cell(printDefaults.State),
+  Material: cell(printDefaults.Material),
+  Size: cell(printDefaults.Size),
+  Orientation: cell(printDefaults.Orientation),
+  Color: cell(printDefaults.Color),
+  PrintTemplate: cell(),
+  FileFormat: cell(printDefaults.FileFormat),
+  Unit: cell(),
+})
+export type QrBuilder = z.output<typeof QrBuilder>
+
+/** A layout that signs of a QR type are printed by. */
+export const PrintTemplate = z.object({ Code: z.string(), FileName: z.string() })
+export type PrintTemplate = z.output<typeof PrintTemplate>

@@ -1,0 +1,50 @@
+import type { Output } from '../../../core/call.ts'
+import { invalid } from '../../../core/problem.ts'
+import { writeAuditRows } from '../../../platform/db/audit.ts'
+import type { Ctx } from '../../../platform/handle.ts'
+import { insertQrCodes, type OneOfMany } from '../qr/insertMany.server.ts'
+import { SaveQrBuilders } from './contract.ts'
+import { printDefaults, type QrBuilder } from './model.ts'
+import { generatedType, listItems } from './qrTypes.ts'
+import { builderProblems, isSaved } from './rules.ts'
+import { qrPrint } from './tables.ts'
+
+/** Makes the codes of all rows with a name, with how they are printed and their history; in few statements, however many they are. */
+export const saveQrBuilders = async (ctx: Ctx<'building'>, builders: readonly QrBuilder[]): Promise<Output<typeof SaveQrBuilders>> => {
+  const rows = builders.filter(isSaved)
+  const { GroupId, BuildingId, actor } = ctx
+  const made = await insertQrCodes(ctx.tx, ctx.secret, { GroupId, BuildingId }, rows.map(readCode))
+  const codes = rows.flatMap((row, i) => (made[i] ? [{ ...made[i], row }] : []))
+  await ctx.tx.insert(qrPrint).values(codes.map(({ QrCodeId, row }) => ({ GroupId, QrCodeId, ...readPrint(row) })))
+  const by = { GroupId, UserId: actor.UserId, FullName: actor.FullName, RequestId: ctx.requestId }
+  const audited = codes.map(({ QrCodeId, SignId, row }) => ({ id: QrCodeId, Before: null, After: { SignId, ...readPlace(row) } }))
+  await writeAuditRows(ctx.tx, { ...by, Call: SaveQrBuilders.path, Object: 'qr_code' }, audited)
+  const QrCodes = codes.map(({ QrCodeId, SignId, row }) => ({ QrCodeId, SignId, QrName: row.QrName.trim() }))
+  return { Total: QrCodes.length, QrCodes }
+}
+
+const readPlace = ({ QrName, Type, Floor, Unit, NameEn, QrType }: QrBuilder) => ({
+  QrName: QrName.trim(),
+  Location: Type,
+  Floor: Floor.trim(),
+  Unit: Unit.trim(),
+  InstallationNote: NameEn.trim(),
+  QrType,
+})
+
+const readCode = (row: QrBuilder): OneOfMany => {
+  const type = generatedType(row.QrType)
+  if (!type) throw invalid(builderProblems([row])) // the call's rules have refused it
+  return { ...readPlace(row), Placement: type.hub ? 'QrHub' : 'QrCode', Items: listItems(type, row.Type) }
+}
+
+const readPrint = ({ Quantity, State, Material, Size, Orientation, Color, PrintTemplate, FileFormat }: QrBuilder) => ({
+  Quantity: Number(Quantity || printDefaults.Quantity),
+  State,
+  Material,
+  Size,
+  Orientation,
+  Color,
+  PrintTemplate,
+  FileFormat,
+})

@@ -1,0 +1,185 @@
+import { Alert, Button } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { DataGridHandle } from 'react-data-grid'
+import { useCall, useWrite } from '../../../../ui/calls.ts'
+import { confirm } from '../../../../ui/dialogs.tsx'
+import { Page } from '../../../../ui/kit/Page.tsx'
+import { Skeletons } from '../../../../ui/kit/Skeletons.tsx'
+import { ListPager } from '../../../../ui/list/ListPager.tsx'
+import { href, useGo } from '../../../../ui/route.ts'
+import { useBuildingId, useGroupId, useSession } from '../../../../ui/session.ts'
+import { SAVE_TOAST_TIME, toast } from '../../../../ui/toasts.ts'
+import { useFormats, useWords } from '../../../../ui/words.tsx'
+import { GetQrCode, GetQrCodeCounts, GetQrCodes } from '../../qr/contract.ts'
+import type { QrCode } from '../../qr/model.ts'
+import { library, qrCodeList } from '../../qr/routes.ts'
+import { SaveQrBuilders } from '../contract.ts'
+import { builderFields, mostRows, type QrBuilder } from '../model.ts'
+import { blankRow, withCells } from '../presets.ts'
+import { generatedType } from '../qrTypes.ts'
+import { builderProblems, isSaved } from '../rules.ts'
+import { builderOf, isBlank } from '../sheet.ts'
+import { words } from '../words.ts'
+import classes from './generator.module.css'
+import { ProblemList } from './ProblemList.tsx'
+import { SheetGrid } from './SheetGrid.tsx'
+import { fillDown, SheetTools } from './SheetTools.tsx'
+import { useCellWords } from './useCellWords.ts'
+import { type CellProblem, listProblems, type Table, useTable } from './useTable.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const startSize = 50
+
+/** `/propertyQrGenerator/{fromQr?}`: codes of the chosen building from a table; with a code, its first row has the code's values. */
+export const Screen = ({ params: { fromQr = '' } }: { params: { fromQr?: string } }) => {
+  const t = useWords(words)
+  const gId = useGroupId()
+  const bId = useBuildingId()
+  const { building } = useSession()
+  const from = uuid.test(fromQr) ? fromQr : null
+  const found = useCall(GetQrCode, from ? { gId, QrCodeId: from } : null, { quiet: true })
+  // A building that an address names is named after the first drawing, with its code.
+  if ((from && !found.isFetched) || !building?.name)
+    return (
+      <Page title={t('title')}>
+        <Skeletons.Form fields={6} />
+      </Page>
+    )
+  const first = from && found.data ? rowOf(found.data) : null
+  return <Generator key={bId} gId={gId} bId={bId} buildingCode={building.code || bId} first={first} />
+}
+
+/** A code as a row; its type only where the generator makes such. */
+const rowOf = ({ QrName, Floor, Location, InstallationNote, QrType, Unit }: QrCode): QrBuilder =>
+  withCells(blankRow, { Type: Location, QrType: generatedType(QrType) ? QrType : '', QrName, Floor, NameEn: InstallationNote, Unit })
+
+type Props = { gId: string; bId: string; buildingCode: string; first: QrBuilder | null }
+
+const Generator = ({ gId, bId, buildingCode, first }: Props) => {
+  const t = useWords(words)
+  const table = useTable({ gId, buildingCode, first })
+  const saving = useSaveTable({ gId, bId }, table)
+  const [tried, setTried] = useState(false)
+  const [place, setPlace] = useState({ page: 0, size: startSize })
+  const grid = useRef<DataGridHandle>(null)
+  const [target, setTarget] = useState<CellProblem | null>(null)
+  const problems = listProblems(table.rows, tried)
+  const page = Math.min(place.page, Math.ceil(table.rows.length / place.size) - 1)
+  const from = page * place.size
+  const shown = table.rows.slice(from, from + place.size)
+  useEffect(() => {
+    if (target === null) return
+    grid.current?.selectCell({ idx: builderFields.indexOf(target.field) + 1, rowIdx: target.index - from }, { shouldFocusCell: true })
+    setTarget(null)
+  }, [target, from])
+  const jump = (problem: CellProblem) => {
+    setPlace({ ...place, page: Math.floor(problem.index / place.size) })
+    setTarget(problem)
+  }
+  const save = () => {
+    setTried(true)
+    const [wrong] = listProblems(table.rows, true)
+    if (wrong) jump(wrong)
+    return saving.save()
+  }
+  const left = (n: number) => toast.error(t('left', { n, most: String(mostRows) }), SAVE_TOAST_TIME)
+  const named = table.rows.filter(isSaved).length
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      crumbs={[{ label: t('library'), to: href(library) }, { label: t('codes'), to: href(qrCodeList) }, { label: t('title') }]}
+      action={
+        <Button onClick={() => void save()} loading={saving.running}>
+          {t('save', { n: named })}
+        </Button>
+      }
+    >
+      <div role="group" aria-label={t('table')} className={classes.parts} onKeyDown={event => onKeys(event, table)}>
+        <Restored table={table} />
+        <ProblemList problems={problems} onJump={jump} />
+        <div className={classes.bar}>
+          <SheetTools table={table} onLeft={left} />
+          <Counts named={named} unnamed={table.rows.filter(row => !isSaved(row) && !isBlank(row)).length} />
+        </div>
+        <SheetGrid ref={grid} table={table} shown={shown} from={from} problems={problems} onLeft={left} />
+        <ListPager
+          page={page}
+          size={place.size}
+          total={table.rows.length}
+          onPage={next => setPlace({ ...place, page: next })}
+          onSize={size => setPlace({ page: Math.floor(from / size), size })}
+        />
+      </div>
+    </Page>
+  )
+}
+
+/** Undo, redo and fill down by keys, but not while a cell is typed into. */
+const onKeys = (event: KeyboardEvent, table: Table): void => {
+  const editing = event.target instanceof Element && event.target.closest('.rdg-editor-container') !== null
+  const key = event.key.toLowerCase()
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || editing || !['z', 'y', 'd'].includes(key)) return
+  event.preventDefault()
+  if (key === 'd') fillDown(table)
+  else if (key === 'y' || event.shiftKey) table.redo()
+  else table.undo()
+}
+
+/** Checks and saves the rows with a name; then the list of codes has them, and this browser keeps nothing more. */
+const useSaveTable = ({ gId, bId }: Pick<Props, 'gId' | 'bId'>, table: Table) => {
+  const t = useWords(words)
+  const go = useGo()
+  const { sayProblem } = useCellWords()
+  const { run, running } = useWrite(SaveQrBuilders, {
+    refresh: [GetQrCodes, GetQrCodeCounts],
+    onSaved: ({ Total }) => {
+      table.forget()
+      toast.success(t('saved', { n: Total }))
+      go(qrCodeList)
+    },
+  })
+  const save = async () => {
+    const QrBuilders = table.rows.filter(isSaved).map(builderOf)
+    const [problem] = builderProblems(QrBuilders)
+    if (problem) toast.error(sayProblem(problem), SAVE_TOAST_TIME)
+    else await run({ GroupId: gId, BuildingId: bId, QrBuilders })
+  }
+  return { save, running }
+}
+
+const Counts = ({ named, unnamed }: { named: number; unnamed: number }) => {
+  const t = useWords(words)
+  return (
+    <output className={classes.counts}>
+      {t('count', { n: named })}
+      {unnamed > 0 && ` · ${t('unnamed', { n: unnamed })}`}
+    </output>
+  )
+}
+
+/** Says that the table is what this browser kept, with the way back to an empty one. */
+const Restored = ({ table }: { table: Table }) => {
+  const t = useWords(words)
+  const { dateTime } = useFormats()
+  if (table.restored === null) return null
+  const discard = async () => {
+    if (await confirm({ title: t('discardTitle'), text: t('discardText'), yes: t('discard'), danger: true })) table.discard()
+  }
+  return (
+    <Alert
+      color="blue"
+      variant="light"
+      icon={<IconHistory size={18} aria-hidden />}
+      title={t('restored', { at: dateTime(table.restored.at) })}
+    >
+      <div className={classes.restored}>
+        <span>{t('restoredHint')}</span>
+        <Button size="xs" variant="default" onClick={() => void discard()}>
+          {t('discard')}
+        </Button>
+      </div>
+    </Alert>
+  )
+}

@@ -1,0 +1,25 @@
+import { foreignKey, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { tenantTable } from '../../../platform/db/tenantTable.ts'
+import { qrCode } from '../qr/tables.ts'
+
+/** How the signs of a code are to be printed; a code that nobody wants printed has no row. */
+export const qrPrint = tenantTable(
+  'qr_print',
+  {
+    GroupId: uuid().notNull(),
+    QrCodeId: uuid().notNull(),
+    Quantity: integer().notNull(),
+    State: text().notNull(),
+    Material: text().notNull(),
+    Size: text().notNull(),
+    Orientation: text().notNull(),
+    Color: text().notNull(),
+    PrintTemplate: text().notNull(),
+    FileFormat: text().notNull(),
+  },
+  { building: null },
+  t => [
+    primaryKey({ columns: [t.GroupId, t.QrCodeId] }),
+    foreignKey({ columns: [t.GroupId, t.QrCodeId], foreignColumns: [qrCode.GroupId, qrCode.id] }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,62 @@
+import type { Tx } from '../../../platform/db/database.ts'
+import { noteFiles } from '../../../platform/files/fileUse.ts'
+import { newCode } from '../../../platform/secrets.ts'
+import { readBrandStyle } from '../branding/data.ts'
+import { type NewQrCode, takeSignIds } from './data.ts'
+import { prepared } from './prepared.server.ts'
+import { codeAddress, qrCode, qrItem } from './tables.ts'
+
+/** One of many new codes of a building: a hub has several items. */
+export type OneOfMany = Required<Pick<NewQrCode, 'QrName' | 'Location' | 'Placement' | 'Floor' | 'Unit' | 'InstallationNote'>> & {
+  QrType: string
+  Items: readonly [NewQrCode['Item'], ...NewQrCode['Item'][]]
+}
+export type MadeCode = { QrCodeId: string; SignId: number; Address: string }
+
+/** Bytes of styles in one statement: a style may hold a logo, and each code has its own copy. */
+const stylesAtOnce = 4_000_000
+const rowsAtOnce = 500
+
+/**
+ * Makes many codes of a building in few statements, in the building's style, with signs numbered in their order, and gives them in that
+ * order. Refuses as `insertQrCode` does.
+ */
+export const insertQrCodes = async (
+  tx: Tx,
+  secret: string,
+  place: Pick<NewQrCode, 'GroupId' | 'BuildingId'>,
+  codes: readonly OneOfMany[],
+): Promise<MadeCode[]> => {
+  if (codes.length === 0) return []
+  const Style = await readBrandStyle(tx, place)
+  const next = (await takeSignIds(tx, place.GroupId, codes.length)) - codes.length + 1
+  const rows = codes.map((code, i) => ({ ...withItems(secret, code), ...place, Style, SignId: next + i, Address: newCode(16) }))
+  const size = Math.max(1, Math.min(rowsAtOnce, Math.floor(stylesAtOnce / (JSON.stringify(Style).length + 1))))
+  const made: MadeCode[] = []
+  for (let from = 0; from < rows.length; from += size) made.push(...(await insertSome(tx, place.GroupId, rows.slice(from, from + size))))
+  return made
+}
+
+type Prepared = Omit<ReturnType<typeof prepared>, 'EntityType'>
+const withItems = (secret: string, { Items: [first, ...others], ...code }: OneOfMany) => {
+  const { EntityType, ...item } = prepared(secret, first, code.Location)
+  const more = others.map(one => prepared(secret, one, code.Location)).map(({ EntityType: _type, ...rest }): Prepared => rest)
+  return { ...code, EntityType, items: [item, ...more] }
+}
+type Row = typeof qrCode.$inferInsert & { SignId: number; Address: string; items: readonly Prepared[] }
+
+const insertSome = async (tx: Tx, GroupId: string, rows: readonly Row[]): Promise<MadeCode[]> => {
+  const values = rows.map(({ items: _items, ...row }) => row)
+  const { id, SignId } = qrCode
+  const ids = new Map((await tx.insert(qrCode).values(values).returning({ id, SignId })).map(one => [one.SignId, one.id]))
+  const made = rows.map(row => ({ ...row, QrCodeId: ids.get(row.SignId) ?? '' }))
+  const items = made.flatMap(({ QrCodeId, items: own }) => own.map((item, Position) => ({ ...item, Position, GroupId, QrCodeId })))
+  await noteFiles(tx, qrItem, await tx.insert(qrItem).values(items).returning())
+  await noteFiles(
+    tx,
+    qrCode,
+    made.map(({ QrCodeId, Style }) => ({ GroupId, id: QrCodeId, Style: Style ?? null })),
+  )
+  await tx.insert(codeAddress).values(made.map(({ Address, QrCodeId }) => ({ Address, GroupId, QrCodeId })))
+  return made.map(({ QrCodeId, SignId: sign, Address }) => ({ QrCodeId, SignId: sign, Address }))
+}

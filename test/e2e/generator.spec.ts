@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+import { GetQrCodes } from '../../src/features/codes/qr/contract.ts'
+import { callsOf } from '../support/calls.ts'
+import { consoleErrors, signIn, test, told } from '../support/people.ts'
+import { demoIds } from '../support/screens.ts'
+
+const cell = (page: Page, row: number, column: number) => page.getByRole('grid').getByRole('row').nth(row).getByRole('gridcell').nth(column)
+
+/** Pastes as the browser does, what a sheet put there. */
+const paste = async (page: Page, block: string) => {
+  await page.evaluate(`(() => {
+    const data = new DataTransfer()
+    data.setData('text/plain', ${JSON.stringify(block)})
+    document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  })()`)
+}
+
+test('a block from Excel becomes codes: pasted, cloned, taken back, restored after a reload, corrected, saved [B-ROUTE-015, B-SCREEN-013, B-BEHAV-019, B-STATE-046, B-BEHAV-075, B-CONST-076, B-CONST-077]', async ({
+  page,
+  baseURL,
+}) => {
+  const errors = consoleErrors(page)
+  const { gId, bId } = await demoIds(baseURL ?? '')
+  const name = `Gate ${Date.now()}`
+  await signIn(page, 'executive')
+  await page.goto(`/library/qrcodelist?gId=${gId}&bId=${bId}`)
+  await page.getByRole('link', { name: 'Generate many' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Property QR generator' })).toBeVisible()
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '31')
+  await expect(page.getByLabel('Rows per page').locator('option')).toHaveText(['10', '25', '50', '100'])
+
+  await cell(page, 1, 1).click()
+  await paste(page, `${name} 1\t\tElevator\tBeside the door\tService request\tmany\n${name} screen\t\tDigital QR\t\tComment card\n`)
+  await expect(cell(page, 1, 5)).toHaveText('Service request')
+  await expect(cell(page, 2, 2)).toHaveText('NA')
+  await expect(cell(page, 2, 13)).toHaveText('png')
+
+  // One cell by the keyboard alone: the quantity is letters.
+  await expect(page.getByText('1 cell to correct')).toBeVisible()
+  await page.getByRole('button', { name: /Row 1, Quantity: Format error/ }).click()
+  await expect(cell(page, 1, 6)).toBeFocused()
+  await page.keyboard.type('2')
+  await page.keyboard.press('Enter')
+  await expect(cell(page, 1, 6)).toHaveText('2')
+
+  await page.getByRole('checkbox', { name: 'Tick row 1', exact: true }).check()
+  await page.getByRole('button', { name: 'Clone' }).click()
+  await page.getByLabel('How many copies of each?').fill('2')
+  await page.getByRole('dialog').getByRole('button', { name: 'Clone' }).click()
+  await expect(cell(page, 3, 1)).toHaveText(`${name} 3`)
+  await expect(page.getByText('4 codes to create')).toBeVisible()
+  await cell(page, 1, 2).click()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('2 codes to create')).toBeVisible()
+  await page.keyboard.press('Control+y')
+  await expect(page.getByText('4 codes to create')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText(/^Restored from /)).toBeVisible()
+  await expect(cell(page, 2, 1)).toHaveText(`${name} 2`)
+
+  // What is missing is named, and the first such cell is chosen.
+  const create = page.getByRole('button', { name: 'Create 4 codes' })
+  await create.click()
+  await told(page, 'Floor are Required')
+  await expect(cell(page, 1, 2)).toBeFocused()
+  await paste(page, '1\n2\n3')
+  await expect(page.getByText(/to correct/)).toHaveCount(0)
+  await create.click()
+  await told(page, '4 QR codes created')
+  await expect(page).toHaveURL(/\/library\/qrcodelist/)
+  const call = await callsOf(baseURL ?? '', 'executive')
+  const { QrCodes } = await call(GetQrCodes, { filter: { gId, bId, text: name }, sort: { field: 'SignId', order: 'ASC' } })
+  expect(QrCodes.map(one => [one.Name, one.Location, one.Floor, one.QrType])).toEqual([
+    [`${name} 1`, 'Elevator', '1', 'Maintenance'],
+    [`${name} 2`, 'Elevator', '2', 'Maintenance'],
+    [`${name} 3`, 'Elevator', '3', 'Maintenance'],
+    [`${name} screen`, 'Digital QR', 'NA', 'CommentCard'],
+  ])
+  await page.goto(`/propertyQrGenerator?gId=${gId}&bId=${bId}`)
+  await expect(page.getByText('No row with a name yet')).toBeVisible()
+  expect(errors).toEqual([])
+})
