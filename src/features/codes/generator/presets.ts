@@ -35,12 +35,12 @@ export const withCell = (row: QrBuilder, field: BuilderField, typed: string): Qr
   return next
 }
 
-/** A row with several cells changed, as a pasted one has: what is given stands, whatever a preset says. */
+/** A row with several cells changed, as a pasted one has: what is given stands, whatever a preset says; an empty cell is emptied before. */
 export const withCells = (row: QrBuilder, cells: Partial<QrBuilder>): QrBuilder => {
   const given = Object.entries(cells) as [BuilderField, string][] // the keys of a row
-  const leading = given.filter(([field]) => field === 'Type' || field === 'QrType')
-  const others = given.filter(([field]) => field !== 'Type' && field !== 'QrType')
-  return [...leading, ...others].reduce((changed, [field, typed]) => withCell(changed, field, typed), row)
+  const turn = ([field, typed]: [BuilderField, string]): number =>
+    typed.trim() === '' ? 0 : field === 'Type' || field === 'QrType' ? 1 : 2
+  return given.toSorted((a, b) => turn(a) - turn(b)).reduce((changed, [field, typed]) => withCell(changed, field, typed), row)
 }
 
 const afterLocation = (before: QrBuilder, row: QrBuilder): QrBuilder => {

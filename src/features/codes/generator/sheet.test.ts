@@ -51,7 +51,7 @@ describe('a pasted block', () => {
     expect(rows).toHaveLength(31)
     expect(rows.slice(29).map(({ QrName, Floor, Type, FileFormat }) => [QrName, Floor, Type, FileFormat])).toEqual([
       ['Lift 1', '2', 'Elevator', 'eps'],
-      ['Screen', '', 'Digital QR', 'png'],
+      ['Screen', 'NA', 'Digital QR', 'png'],
     ])
   })
   test('ends at the last column and at the last row that the table takes', () => {

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { DataGridHandle } from 'react-data-grid'
 import { useCall, useWrite } from '../../../../ui/calls.ts'
 import { confirm } from '../../../../ui/dialogs.tsx'
@@ -23,7 +23,7 @@ import { builderOf, isBlank } from '../sheet.ts'
 import { words } from '../words.ts'
 import classes from './generator.module.css'
 import { ProblemList } from './ProblemList.tsx'
-import { SheetGrid } from './SheetGrid.tsx'
+import { isTyping, SheetGrid } from './SheetGrid.tsx'
 import { fillDown, SheetTools } from './SheetTools.tsx'
 import { useCellWords } from './useCellWords.ts'
 import { type CellProblem, listProblems, type Table, useTable } from './useTable.ts'
@@ -64,7 +64,7 @@ const Generator = ({ gId, bId, buildingCode, first }: Props) => {
   const [place, setPlace] = useState({ page: 0, size: startSize })
   const grid = useRef<DataGridHandle>(null)
   const [target, setTarget] = useState<CellProblem | null>(null)
-  const problems = listProblems(table.rows, tried)
+  const problems = useMemo(() => listProblems(table.rows, tried), [table.rows, tried])
   const page = Math.min(place.page, Math.ceil(table.rows.length / place.size) - 1)
   const from = page * place.size
   const shown = table.rows.slice(from, from + place.size)
@@ -118,9 +118,8 @@ const Generator = ({ gId, bId, buildingCode, first }: Props) => {
 
 /** Undo, redo and fill down by keys, but not while a cell is typed into. */
 const onKeys = (event: KeyboardEvent, table: Table): void => {
-  const editing = event.target instanceof Element && event.target.closest('.rdg-editor-container') !== null
   const key = event.key.toLowerCase()
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || editing || !['z', 'y', 'd'].includes(key)) return
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target) || !['z', 'y', 'd'].includes(key)) return
   event.preventDefault()
   if (key === 'd') fillDown(table)
   else if (key === 'y' || event.shiftKey) table.redo()

@@ -1,4 +1,4 @@
-import { type Ref, useMemo } from 'react'
+import { type Ref, useMemo, useRef } from 'react'
 import { type Column, DataGrid, type DataGridHandle, type FillEvent, type RowsChangeData } from 'react-data-grid'
 import { useWords } from '../../../../ui/words.tsx'
 import { type BuilderField, builderFields } from '../model.ts'
@@ -45,6 +45,7 @@ type Props = {
 export const SheetGrid = ({ ref, table, shown, from, problems, onLeft }: Props) => {
   const t = useWords(words)
   const columns = useColumns(table, shown, from, problems)
+  const again = useRef(false)
   const edit = (after: SheetRow[], { indexes, column }: RowsChangeData<SheetRow>) => {
     const field = fieldOf(column.key)
     if (field === null) return
@@ -79,13 +80,24 @@ export const SheetGrid = ({ ref, table, shown, from, problems, onLeft }: Props) 
         const field = fieldOf(column.key)
         table.setActive(row && field !== null ? { key: row.key, field } : null)
       }}
+      onCellMouseDown={({ row, column }) => {
+        again.current = table.active?.key === row.key && table.active.field === column.key
+      }}
+      onCellClick={({ selectCell }) => again.current && selectCell(true)} // a second tap edits, where there are no keys
+      onCellKeyDown={(cell, event) => {
+        const field = fieldOf(cell.column.key)
+        if (cell.mode !== 'SELECT' || field === null || !(event.key === 'Delete' || event.key === 'Backspace')) return
+        event.preventGridDefault()
+        table.change(editCell(table.rows, cell.row.key, field, ''))
+      }}
       onCellCopy={({ row, column }, event) => {
         const field = fieldOf(column.key)
-        if (field === null || globalThis.getSelection()?.isCollapsed === false) return
+        if (field === null || isTyping(event.target)) return
         event.preventDefault()
         event.clipboardData.setData('text/plain', copied(table, row, field))
       }}
       onCellPaste={({ row, column }, event) => {
+        if (isTyping(event.target)) return row
         paste(row, column.key, event.clipboardData.getData('text/plain'))
         event.preventDefault()
         return row
@@ -93,6 +105,9 @@ export const SheetGrid = ({ ref, table, shown, from, problems, onLeft }: Props) 
     />
   )
 }
+
+/** Whether a cell is typed into: then keys and the clipboard are its own. */
+export const isTyping = (target: EventTarget): boolean => target instanceof Element && target.closest('.rdg-editor-container') !== null
 
 const keyOf = ({ key }: SheetRow): number => key
 const fieldOf = (key: string): BuilderField | null => builderFields.find(field => field === key) ?? null
