@@ -1,9 +1,10 @@
 import { Alert, Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DataGridHandle } from 'react-data-grid'
 import { useCall, useWrite } from '../../../../ui/calls.ts'
 import { confirm } from '../../../../ui/dialogs.tsx'
+import { useLatest } from '../../../../ui/form/useLatest.ts'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { Skeletons } from '../../../../ui/kit/Skeletons.tsx'
 import { ListPager } from '../../../../ui/list/ListPager.tsx'
@@ -60,6 +61,7 @@ const Generator = ({ gId, bId, buildingCode, first }: Props) => {
   const t = useWords(words)
   const table = useTable({ gId, buildingCode, first })
   const saving = useSaveTable({ gId, bId }, table)
+  useKeys(table)
   const [tried, setTried] = useState(false)
   const [place, setPlace] = useState({ page: 0, size: startSize })
   const grid = useRef<DataGridHandle>(null)
@@ -96,7 +98,7 @@ const Generator = ({ gId, bId, buildingCode, first }: Props) => {
         </Button>
       }
     >
-      <div role="group" aria-label={t('table')} className={classes.parts} onKeyDown={event => onKeys(event, table)}>
+      <div className={classes.parts}>
         <Restored table={table} />
         <ProblemList problems={problems} onJump={jump} />
         <div className={classes.bar}>
@@ -116,14 +118,21 @@ const Generator = ({ gId, bId, buildingCode, first }: Props) => {
   )
 }
 
-/** Undo, redo and fill down by keys, but not while a cell is typed into. */
-const onKeys = (event: KeyboardEvent, table: Table): void => {
-  const key = event.key.toLowerCase()
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target) || !['z', 'y', 'd'].includes(key)) return
-  event.preventDefault()
-  if (key === 'd') fillDown(table)
-  else if (key === 'y' || event.shiftKey) table.redo()
-  else table.undo()
+/** Undo, redo and fill down by keys anywhere on the page, but not while something is typed. */
+const useKeys = (table: Table) => {
+  const latest = useLatest(table)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase()
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target) || !['z', 'y', 'd'].includes(key)) return
+      event.preventDefault()
+      if (key === 'd') fillDown(latest.current)
+      else if (key === 'y' || event.shiftKey) latest.current.redo()
+      else latest.current.undo()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [latest])
 }
 
 /** Checks and saves the rows with a name; then the list of codes has them, and this browser keeps nothing more. */

@@ -106,8 +106,9 @@ export const SheetGrid = ({ ref, table, shown, from, problems, onLeft }: Props) 
   )
 }
 
-/** Whether a cell is typed into: then keys and the clipboard are its own. */
-export const isTyping = (target: EventTarget): boolean => target instanceof Element && target.closest('.rdg-editor-container') !== null
+/** Whether something is typed into, a cell or a dialog: then keys and the clipboard are its own. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.rdg-editor-container, [role=dialog], input:not([type=checkbox])') !== null
 
 const keyOf = ({ key }: SheetRow): number => key
 const fieldOf = (key: string): BuilderField | null => builderFields.find(field => field === key) ?? null
