@@ -131,6 +131,8 @@ export const names = [
   'English',
   'Enter',
   'Entity/GetPropertyList',
+  'Ctrl',
+  'Tab',
   'Excel',
   'Floors & Units',
   'Google',

@@ -52,7 +52,7 @@ export const words = defineWords({
     chooseRow: 'Tick rows, or choose a cell of one',
     chooseCell: 'Choose a cell first',
     full: 'The table holds {most} rows',
-    cloneTitle: 'Clone {n, plural, one {# row} other {# rows}}',
+    cloneTitle: '{n, plural, one {Clone # row} other {Clone # rows}}',
     cloneHow: 'How many copies of each?',
     cloneCount: 'Type a whole number from 1 to 100.',
     left: '{n, plural, one {# row} other {# rows}} did not fit: the table holds {most}.',
