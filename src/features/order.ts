@@ -167,6 +167,7 @@ export const order: readonly FeatureRow[] = [
     folder: 'codes/functionalities',
     what: 'what a code does: a folder a type',
     faces: [
+      'catalogue',
       'definition',
       'definitions',
       'fieldOnly/wire.ts',

@@ -4,6 +4,7 @@ import { messages } from '../core/problem.ts'
 import classes from './dialog.module.css'
 import { closeDialog, type OpenDialog, type OpenQuestion, openDialogs, type Question } from './dialogs.tsx'
 import { DialogPlace } from './form/place.ts'
+import { usePhone } from './kit/usePhone.ts'
 import { useFocusBack } from './useFocusBack.ts'
 import { useSay } from './useSay.ts'
 import { words } from './words.ts'
@@ -16,7 +17,8 @@ export const DialogHost = () => {
 }
 
 const OneDialog = ({ dialog, depth }: { dialog: OpenDialog | OpenQuestion; depth: number }) => {
-  const { id, title, size = 'lg', render, origin } = dialog
+  const { id, title, size = 'lg', phone, render, origin } = dialog
+  const narrow = usePhone()
   const t = useWords(words)
   const guard = useRef<(() => Promise<boolean>) | null>(null)
   const close = useCallback(() => closeDialog(id), [id])
@@ -36,6 +38,7 @@ const OneDialog = ({ dialog, depth }: { dialog: OpenDialog | OpenQuestion; depth
       returnFocus={false}
       onClose={() => void leave()}
       size={size}
+      fullScreen={phone === 'full' && narrow}
       zIndex={200 + depth * 10}
       transitionProps={{ duration: 120 }}
     >

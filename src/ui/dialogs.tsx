@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import { createStore } from './store.ts'
 import { focusedElement } from './useFocusBack.ts'
 
-export type DialogOptions = { title?: string; size?: string | number | undefined }
+export type DialogOptions = {
+  title?: string
+  size?: string | number | undefined
+  /** `full`: on a phone it takes the whole window. */
+  phone?: 'full'
+}
 export type OpenDialog = DialogOptions & {
   id: number
   render: (close: () => void) => ReactNode

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { GetQrCode } from '../../src/features/codes/qr/contract.ts'
 import { callsOf } from '../support/calls.ts'
 import { consoleErrors, settled, signIn, test, told } from '../support/people.ts'
-import { preview } from '../support/qrPages.ts'
+import { chooseType, preview } from '../support/qrPages.ts'
 import { demoIds } from '../support/screens.ts'
 
 const violations = async (page: Page) =>
@@ -24,7 +24,7 @@ test('a comment card is composed of fields in the editor, and answered without a
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Comment card ${Date.now()}`)
     await page.getByLabel('Location').first().click()
     await page.getByRole('option', { name: 'Lobby', exact: true }).click()
-    await page.getByRole('radiogroup').getByText('Comment card', { exact: true }).click()
+    await chooseType(page, 'Comment card')
     await page.getByRole('button', { name: 'Add field' }).click()
     const last = page.getByRole('group', { name: 'Field 5' })
     await last.getByRole('combobox', { name: 'Type' }).click()

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { GetQrCode } from '../../src/features/codes/qr/contract.ts'
 import { callsOf } from '../support/calls.ts'
 import { consoleErrors, receivedMails, settled, signIn, test } from '../support/people.ts'
-import { makeCode, preview } from '../support/qrPages.ts'
+import { chooseType, makeCode, preview } from '../support/qrPages.ts'
 import { demoIds } from '../support/screens.ts'
 
 test('the QR editor: name and place, what it does, its style; saved by one call; read-only until Edit [B-ROUTE-014, B-BEHAV-018, B-BEHAV-008]', async ({
@@ -58,7 +58,7 @@ test('the QR editor: name and place, what it does, its style; saved by one call;
     const sent: string[] = []
     page.on('request', one => /\/q\//.test(one.url()) && sent.push(one.url()))
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
-    await page.getByRole('radiogroup').getByText('Feedback', { exact: true }).click()
+    await chooseType(page, 'Feedback')
     await page.getByRole('button', { name: 'Change', exact: true }).click()
     const visitor = preview(page).frameLocator('iframe')
     await expect(visitor.getByRole('heading', { level: 1, name: 'How satisfied are you with the lobby?' })).toBeVisible()

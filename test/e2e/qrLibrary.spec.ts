@@ -4,7 +4,7 @@ import { languages } from '../../src/core/words.ts'
 import { GetQrCode, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { type Caller, callsOf } from '../support/calls.ts'
 import { settled, signIn, test, told } from '../support/people.ts'
-import { makeCode, preview } from '../support/qrPages.ts'
+import { chooseType, makeCode, preview } from '../support/qrPages.ts'
 import { demoIds } from '../support/screens.ts'
 
 /** Another user saves a code as it is, but for these fields. */
@@ -118,9 +118,9 @@ test('Save right after the choice of a type waits for its template; of two choic
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Quick ${Date.now()}`)
   await page.getByLabel('Location').first().click()
   await page.getByRole('option', { name: 'Lobby', exact: true }).click()
-  await page.getByText('Static URL', { exact: true }).click()
-  await page.getByText('Feedback', { exact: true }).first().click()
-  await expect(page.getByRole('radio', { name: /^Feedback/ })).toBeChecked()
+  await chooseType(page, 'Static URL')
+  await chooseType(page, 'Feedback')
+  await expect(page.getByText('Asks for a score', { exact: false }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await told(page, 'Successfully saved')
   await page.waitForTimeout(2000)
@@ -138,7 +138,7 @@ test('a template default that cannot be fetched is told by an error toast [B-RUL
       json: { error: { code: 'sys.srv.una', message: 'Service Unavailable', requestId: 'x' } },
     }),
   )
-  await page.getByRole('radiogroup').getByText('Wi-Fi join', { exact: true }).click()
+  await chooseType(page, 'Wi-Fi join')
   await expect(page.getByRole('alert').filter({ hasText: 'Service Unavailable' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'SSID' })).toHaveCount(0)
 })

@@ -9,6 +9,7 @@ import { SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { useAdmin } from '../support/buildingPages.ts'
 import { pdf } from '../support/hostile.ts'
 import { test, told } from '../support/people.ts'
+import { chooseType } from '../support/qrPages.ts'
 
 const admin = useAdmin()
 /** A photo of so many bytes at least: noise, which does not get smaller. */
@@ -243,7 +244,7 @@ test('each band of sizes is made smaller as the document says, away from the pag
   test.setTimeout(120_000)
   const { bId } = await admin.building()
   const page = await admin.open(`/qrcode/${admin.gId}/${bId}`)
-  await page.getByRole('radiogroup').getByText('Static URL', { exact: true }).click()
+  await chooseType(page, 'Static URL')
   const input = page.locator('input[type=file]')
   const KB = 1024
   const noise = await sharp({

@@ -1,6 +1,6 @@
 import { defineWords } from '../../../core/words.ts'
 
-/** What forms of all types say. `what`: a thing of a list and its number, as "Section 2". */
+/** What forms of all types say, and the headings under which types stand. `what`: a thing of a list and its number, as "Section 2". */
 export const words = defineWords({
   en: {
     file: 'Or a file',
@@ -9,6 +9,15 @@ export const words = defineWords({
     moveDown: 'Move down: {what}',
     remove: 'Remove: {what}',
     moved: '{what} is now at place {to, number} of {all, number}.',
+    purposes: {
+      used: 'Used most here',
+      ask: 'Ask for an opinion',
+      tell: 'Tell and show',
+      request: 'Take requests',
+      register: 'Register and check in',
+      inspect: 'Inspect',
+      reports: 'Reports and dashboards',
+    },
   },
   es: {
     file: 'O un archivo',
@@ -17,6 +26,15 @@ export const words = defineWords({
     moveDown: 'Bajar: {what}',
     remove: 'Quitar: {what}',
     moved: '{what} está ahora en el lugar {to, number} de {all, number}.',
+    purposes: {
+      used: 'Los más usados aquí',
+      ask: 'Pedir una opinión',
+      tell: 'Informar y mostrar',
+      request: 'Recibir solicitudes',
+      register: 'Inscribir y registrar',
+      inspect: 'Inspeccionar',
+      reports: 'Informes y paneles',
+    },
   },
   fr: {
     file: 'Ou un fichier',
@@ -25,5 +43,14 @@ export const words = defineWords({
     moveDown: 'Descendre : {what}',
     remove: 'Retirer : {what}',
     moved: '{what} est maintenant à la place {to, number} sur {all, number}.',
+    purposes: {
+      used: 'Les plus utilisés ici',
+      ask: 'Demander un avis',
+      tell: 'Informer et montrer',
+      request: 'Recevoir des demandes',
+      register: 'Inscrire et enregistrer',
+      inspect: 'Inspecter',
+      reports: 'Rapports et tableaux de bord',
+    },
   },
 })

@@ -30,7 +30,7 @@ export const EditorParts = ({ form, gId, templates, brand }: PartsProps) => {
       <div data-side="page">
         <Section title={t('does')} collapsible={false}>
           <Stack gap="md">
-            <TypeChooser form={form} pending={templates.pending} onChoose={templates.choose} />
+            <TypeChooser form={form} gId={gId} pending={templates.pending} onChoose={templates.choose} />
             <Does form={form} />
           </Stack>
         </Section>

@@ -1,12 +1,15 @@
 import { IconQrcode } from '@tabler/icons-react'
+import { useId } from 'react'
 import { useCall } from '../../../../ui/calls.ts'
 import { Page } from '../../../../ui/kit/Page.tsx'
+import { LinesSkeleton } from '../../../../ui/kit/Skeletons.tsx'
 import { RouteLink } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
-import type { Definition } from '../../functionalities/definition.ts'
-import { definitions } from '../../functionalities/definitions.ts'
+import { countOf, groupForLibrary, type TypeCounts } from '../../functionalities/catalogue.ts'
+import type { TypeDefinition } from '../../functionalities/definitions.ts'
 import { ItemIcon } from '../../functionalities/icons.tsx'
+import { words as typeWords } from '../../functionalities/words.ts'
 import { GetQrCodeCounts } from '../contract.ts'
 import { qrCodeList } from '../routes.ts'
 import { words } from '../words.ts'
@@ -17,7 +20,7 @@ import { RecentCodes } from './RecentCodes.tsx'
 /** `/library`: what the QR library holds, of the account or the chosen building. */
 export const Screen = () => {
   const t = useWords(words)
-  const [language] = useLanguage()
+  const kindWords = useWords(typeWords)
   const { number } = useFormats()
   const gId = useGroupId()
   const { bId } = useSession()
@@ -34,18 +37,48 @@ export const Screen = () => {
           {figure(counts?.Total)}
           <p className={classes.soft}>{counts ? t('retiredCount', { n: counts.Retired }) : isError ? '–' : '…'}</p>
         </RouteLink>
-        {Object.values<Definition>(definitions).map(({ type, Icon, Label, Purpose, QrType }) => (
-          <RouteLink key={type} to={qrCodeList} search={{ qrtype: QrType }} className={classes.part}>
-            <h2>
-              <ItemIcon name={Icon} />
-              {Label[language]}
-            </h2>
-            {figure(counts?.Types.find(one => one.QrType === QrType)?.Count ?? 0)}
-            <p className={classes.soft}>{Purpose[language]}</p>
-          </RouteLink>
-        ))}
       </div>
+      {!counts && !isError && <LinesSkeleton lines={6} />}
+      {counts &&
+        groupForLibrary(counts.Types).map(({ heading, types }) => (
+          <Kinds key={heading} title={kindWords(`purposes.${heading}`)} types={types} counts={counts.Types} />
+        ))}
       <RecentCodes />
     </Page>
+  )
+}
+
+type KindsProps = { title: string; types: readonly TypeDefinition[]; counts: TypeCounts }
+
+/** The kinds of codes for one purpose: those in use with how many there are, the others in one line below. */
+const Kinds = ({ title, types, counts }: KindsProps) => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  const { number } = useFormats()
+  const id = useId()
+  const used = types.filter(one => countOf(counts, one) > 0)
+  const others = types.filter(one => !used.includes(one))
+  return (
+    <section aria-labelledby={id} className={classes.kinds}>
+      <h2 id={id}>{title}</h2>
+      {used.length > 0 && (
+        <ul className={classes.used}>
+          {used.map(one => (
+            <li key={one.type}>
+              <RouteLink to={qrCodeList} search={{ qrtype: one.QrType }} className={classes.kind}>
+                <ItemIcon name={one.Icon} />
+                <strong>{one.Label[language]}</strong>
+                <span className={classes.kindCount}>{number(countOf(counts, one))}</span>
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <p className={classes.soft}>
+          {t('notUsed')} {others.map(one => one.Label[language]).join(' · ')}
+        </p>
+      )}
+    </section>
   )
 }

@@ -12,10 +12,28 @@ import { words } from '../words.ts'
 import classes from './preview.module.css'
 
 type Part = Input<typeof PreviewScanPage>['Part']
-type SaveInput = Input<typeof SaveQrCode>
+type Shown = { gId: string; values: Input<typeof SaveQrCode> }
 
-/** The page that visitors get, as it is typed, in the languages of its labels. Nothing in it is counted or sent. */
-export const PagePreview = ({ gId, values }: { gId: string; values: SaveInput }) => {
+/** The page that visitors get, as it is typed, in the languages of its labels; a small picture of it where it is `still`. */
+export const PagePreview = ({ still = false, ...of }: Shown & { still?: boolean }) => (still ? <StillPage {...of} /> : <LivePage {...of} />)
+
+/** A phone with the page, in the reader's language. */
+const StillPage = ({ gId, values }: Shown) => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  const input = useDraft({ gId, values, language, part: 'Page' })
+  const { data, isError } = useCall(PreviewScanPage, input, { quiet: true })
+  const note = isError ? t('page.failed') : data?.LeadsTo ? t('page.leads', { address: data.LeadsTo }) : input ? null : t('page.choose')
+  return (
+    <div className={classes.still} inert>
+      {note && <p className={classes.note}>{note}</p>}
+      <Frame html={data?.Html ?? ''} hidden={note !== null} onLanguage={() => undefined} onSent={() => undefined} />
+    </div>
+  )
+}
+
+/** Nothing in the page is counted or sent. */
+const LivePage = ({ gId, values }: Shown) => {
   const t = useWords(words)
   const [own] = useLanguage()
   const [language, setLanguage] = useState<Language>(own)
@@ -64,7 +82,7 @@ export const PagePreview = ({ gId, values }: { gId: string; values: SaveInput })
   )
 }
 
-type Drafted = { gId: string; values: SaveInput; language: Language; part: Part }
+type Drafted = Shown & { language: Language; part: Part }
 /** What the server needs of the draft, a moment after the last key; null while nothing is chosen. */
 const useDraft = ({ gId, values, language, part }: Drafted): Input<typeof PreviewScanPage> | null => {
   const { BuildingId, Location, Floor = '', Item } = values
@@ -75,10 +93,10 @@ const useDraft = ({ gId, values, language, part }: Drafted): Input<typeof Previe
   return { ...draft, Language: language, Part: definitionOf(draft.Item.FunctionalityType)?.asks ? part : 'Page' }
 }
 
-type FrameProps = { html: string; onLanguage: (language: Language) => void; onSent: () => void }
+type FrameProps = { html: string; hidden?: boolean; onLanguage: (language: Language) => void; onSent: () => void }
 
 /** The frame of `/scan/preview`: it says when it is ready, takes pages, and tells of taps on a language or on Send. */
-const Frame = ({ html, onLanguage, onSent }: FrameProps) => {
+const Frame = ({ html, hidden = false, onLanguage, onSent }: FrameProps) => {
   const t = useWords(words)
   const frame = useRef<HTMLIFrameElement>(null)
   const [ready, setReady] = useState(false)
@@ -96,6 +114,13 @@ const Frame = ({ html, onLanguage, onSent }: FrameProps) => {
     if (ready && html) frame.current?.contentWindow?.postMessage({ html }, location.origin)
   }, [ready, html])
   return (
-    <iframe ref={frame} src="/scan/preview" title={t('page.title')} sandbox="allow-scripts allow-same-origin" className={classes.phone} />
+    <iframe
+      ref={frame}
+      src="/scan/preview"
+      title={t('page.title')}
+      sandbox="allow-scripts allow-same-origin"
+      className={classes.phone}
+      hidden={hidden}
+    />
   )
 }
