@@ -116,7 +116,7 @@ const Choose = ({ text, no, options, onAnswer }: Extract<Question, { kind: 'choo
   )
 }
 
-const Ask = ({ label, yes, initial = '', check, maxLength = 200, onAnswer }: Extract<Question, { kind: 'ask' }>) => {
+const Ask = ({ label, yes, initial = '', check, maxLength = 200, digits = false, onAnswer }: Extract<Question, { kind: 'ask' }>) => {
   const t = useWords(words)
   const say = useSay()
   const [text, setText] = useState(initial)
@@ -135,9 +135,12 @@ const Ask = ({ label, yes, initial = '', check, maxLength = 200, onAnswer }: Ext
         value={text}
         maxLength={maxLength}
         error={problem && say(problem)}
+        {...(digits && { inputMode: 'numeric' })}
+        autoComplete="off"
         data-autofocus
         onChange={event => {
-          setText(event.currentTarget.value)
+          const typed = event.currentTarget.value
+          setText(digits ? typed.replaceAll(/\D/g, '') : typed)
           setProblem(null)
         }}
       />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { rangeHint } from '../core/hints.ts'
 import { createStore } from './store.ts'
 import { focusedElement } from './useFocusBack.ts'
 
@@ -29,6 +30,8 @@ type AskTerms = {
   initial?: string
   check?: (text: string) => string | null | undefined
   maxLength?: number
+  /** Takes digits only. */
+  digits?: boolean
 }
 
 /** The open dialogs, the lowest first; drawn by `DialogHost`. */
@@ -73,6 +76,16 @@ export const choose = <T extends string>(terms: ChooseTerms<T>): Promise<T | nul
 /** Asks for one line of text: the text without blanks around it, or null when cancelled. `check` gives the problem of a text. */
 export const ask = (terms: AskTerms): Promise<string | null> =>
   answered<string | null>(null, answer => ({ kind: 'ask', ...terms, onAnswer: answer }), terms.title)
+
+type AskNumberTerms = Pick<AskTerms, 'title' | 'label' | 'yes'> & { least: number; most: number }
+
+/** Asks for a whole number between two figures, in a box that takes digits only: the number, or null when cancelled. */
+export const askNumber = async ({ least, most, ...terms }: AskNumberTerms): Promise<number | null> => {
+  const isWithin = (text: string) => Number(text) >= least && Number(text) <= most
+  const check = (text: string) => (isWithin(text) ? null : rangeHint(least, most))
+  const typed = await ask({ ...terms, check, digits: true, maxLength: String(most).length })
+  return typed === null ? null : Number(typed)
+}
 
 export type Question =
   | ({ kind: 'confirm'; onAnswer: (yes: boolean) => void } & ConfirmTerms)

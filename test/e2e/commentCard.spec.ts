@@ -9,7 +9,7 @@ import { demoIds } from '../support/screens.ts'
 const violations = async (page: Page) =>
   (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations.map(one => `${one.id} ${one.nodes[0]?.target}`)
 
-test('a comment card is composed of fields in the editor, and answered without a script [B-RULE-007]', async ({
+test('a comment card is composed of fields in the editor, and answered without a script [B-RULE-007, B-RULE-068, B-SCREEN-006, B-SCREEN-007, B-SCREEN-008]', async ({
   page,
   browser,
   baseURL,
@@ -26,15 +26,31 @@ test('a comment card is composed of fields in the editor, and answered without a
     await page.getByRole('option', { name: 'Lobby', exact: true }).click()
     await chooseType(page, 'Comment card')
     await page.getByRole('button', { name: 'Add field' }).click()
-    const last = page.getByRole('group', { name: 'Field 5' })
-    await last.getByRole('combobox', { name: 'Type' }).click()
-    await page.getByRole('option', { name: 'Radio Button' }).click()
+    const types = page.getByRole('dialog', { name: 'Type of field' })
+    expect(await violations(page)).toEqual([])
+    await types.getByRole('button', { name: 'Picklist', exact: true }).click()
+    const last = page.getByRole('group', { name: 'Field 5 · Q005' })
+    await expect(last.getByRole('textbox', { name: 'Label' })).toBeFocused()
+    await last.getByRole('button', { name: 'Type: Picklist' }).click()
+    await types.getByRole('button', { name: 'Radio Button', exact: true }).click()
     await last.getByRole('textbox', { name: 'Option 1' }).fill('The lobby')
     await last.getByRole('textbox', { name: 'Option 2' }).fill('The garage')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(last.getByRole('textbox', { name: 'Label' })).toBeFocused() // what is missing
     await page.keyboard.type('What is it about?')
-    await last.getByRole('button', { name: 'Move field 5 up' }).click()
+    await last.getByRole('button', { name: 'Add helper text' }).click()
+    const helper = page.getByRole('dialog', { name: 'Helper text' })
+    await helper.getByLabel('Text (Spanish)').fill('Una basta.')
+    await helper.getByRole('button', { name: 'Apply' }).click()
+    await expect(helper.getByText('Required', { exact: true })).toBeVisible()
+    await helper.getByLabel('Text (English)').fill('One is enough.')
+    await helper.getByRole('button', { name: 'Apply' }).click()
+    await last.getByRole('button', { name: 'Move field 5 to another place' }).click()
+    const place = page.getByRole('dialog', { name: 'Move field 5 to another place' })
+    await place.getByRole('textbox').pressSequentially('-4x')
+    await expect(place.getByRole('textbox')).toHaveValue('4')
+    await place.getByRole('button', { name: 'Move', exact: true }).click()
+    await expect(preview(page).frameLocator('iframe').getByText('One is enough.')).toBeVisible()
     await expect(preview(page).frameLocator('iframe').getByText('What is it about?')).toBeVisible()
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -136,8 +136,9 @@ test('questions are added with every type of field, edited and deleted; the help
   await dialog.getByText('Spanish', { exact: true }).click()
   await dialog.getByRole('textbox', { name: 'Question', exact: true }).fill('¿Cómo se usa el muelle?')
   await dialog.getByText('English', { exact: true }).click()
-  await dialog.getByRole('combobox', { name: 'Type' }).click()
-  await expect(page.getByRole('option')).toHaveText([
+  await dialog.getByRole('button', { name: 'Type: Text Field' }).click()
+  const types = page.getByRole('dialog', { name: 'Type of field' })
+  await expect(types.getByRole('strong')).toHaveText([
     'Checkbox',
     'Date',
     'DropDown',
@@ -148,11 +149,12 @@ test('questions are added with every type of field, edited and deleted; the help
     'Upload',
     'DownLoad',
   ])
-  await page.getByRole('option', { name: 'DropDown', exact: true }).click()
+  await types.getByRole('button', { name: 'DropDown', exact: true }).click()
   await dialog.getByRole('textbox', { name: 'Label' }).fill('Deliveries')
   await dialog.getByRole('textbox', { name: 'Option 1' }).fill('In the morning')
   await dialog.getByRole('textbox', { name: 'Option 2' }).fill('At night')
   await button(dialog, 'Add field').click()
+  await types.getByRole('button', { name: 'Text Field', exact: true }).click()
   const second = dialog.getByRole('group', { name: 'Field 2' })
   await second.getByRole('textbox', { name: 'Label' }).fill('Height of the gate')
   await second.getByRole('checkbox').check()

@@ -5,6 +5,8 @@ export const given = [
   'Digital Signature',
   'Checklist or Yes/No',
   'Radio Button',
+  'Planned Hours', // its tags of questions
+  'Unplanned Hours',
   'Terms & Conditions',
   'Account Info',
   'Accounting Section',

@@ -1,10 +1,18 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react'
-import { type DragEvent, type ReactNode, useId, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { askNumber } from '../dialogs.tsx'
 import classes from './OrderedRows.module.css'
 
 /** What the handle and the buttons of a row are called. */
-export type OrderLabels = { readonly drag: string; readonly up: string; readonly down: string; readonly remove: string }
+export type OrderLabels = {
+  readonly drag: string
+  readonly up: string
+  readonly down: string
+  readonly remove: string
+  /** Where given, a press of the handle asks for the number of a place. */
+  readonly place?: { readonly title: string; readonly label: (least: number, most: number) => string; readonly yes: string }
+}
 
 type OrderedRowsProps<T> = {
   rows: readonly T[]
@@ -39,6 +47,12 @@ export const OrderedRows = <T,>(props: OrderedRowsProps<T>) => {
     setTold(tellMoved(from + 1, to + 1))
     if (way) focusSoon(list, to, way)
   }
+  const places = rows.flatMap((_, place) => (mayTake(place) ? [place + 1] : []))
+  const askPlace = async (from: number, { label, ...terms }: NonNullable<OrderLabels['place']>) => {
+    const [least = 1, most = 1] = [places.at(0), places.at(-1)]
+    const to = await askNumber({ ...terms, label: label(least, most), least, most })
+    if (to !== null) move(from, to - 1)
+  }
   const drop = (event: DragEvent, to: number) => {
     if (dragged === null) return
     event.preventDefault()
@@ -68,8 +82,9 @@ export const OrderedRows = <T,>(props: OrderedRowsProps<T>) => {
                 index={index}
                 labels={labelsOf(index)}
                 ways={{ up: mayTake(index - 1), down: mayTake(index + 1) }}
-                movable={rows.length > 1}
+                movable={places.length > 1}
                 onMove={(to, way) => move(index, to, way)}
+                onAskPlace={terms => void askPlace(index, terms)}
                 onDrag={on => setDragged(on ? index : null)}
                 onRemove={onRemove && (() => remove(index))}
               />
@@ -100,11 +115,27 @@ type OrderProps = {
   ways: { up: boolean; down: boolean }
   movable: boolean
   onMove: (to: number, way: Way) => void
+  onAskPlace: (terms: NonNullable<OrderLabels['place']>) => void
   onDrag: (on: boolean) => void
   onRemove: (() => void) | undefined
 }
 
-const Order = ({ list, index, labels, ways, movable, onMove, onDrag, onRemove }: OrderProps) => {
+const Order = ({ list, index, labels, ways, movable, onMove, onAskPlace, onDrag, onRemove }: OrderProps) => {
+  const { place } = labels
+  // No <button>: Firefox drags none.
+  const pressed = place &&
+    movable && {
+      role: 'button',
+      tabIndex: 0,
+      'aria-label': place.title,
+      'aria-haspopup': 'dialog' as const,
+      onClick: () => onAskPlace(place),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        onAskPlace(place)
+      },
+    }
   const button = (way: Way) =>
     ({ variant: 'subtle', color: 'gray', size: 36, id: idOf(list, index, way), 'aria-label': labels[way] }) as const
   return (
@@ -113,6 +144,7 @@ const Order = ({ list, index, labels, ways, movable, onMove, onDrag, onRemove }:
         className={classes.grip}
         title={labels.drag}
         draggable={movable}
+        {...pressed}
         onDragStart={event => {
           event.dataTransfer.effectAllowed = 'move'
           event.dataTransfer.setData('text/plain', String(index + 1)) // Firefox drags nothing without data

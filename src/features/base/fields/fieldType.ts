@@ -2,12 +2,36 @@ import type { Label } from '../../../core/labels.ts'
 import type { Language } from '../../../core/words.ts'
 import type { AnswerColumns, ErrorRule, FailRule, FieldAnswer, FieldText, FormField } from './model.ts'
 
+/** Pictures of what a field asks for; `screens/fieldIcons.ts` draws them. */
+export type FieldIcon =
+  | 'letters'
+  | 'lines'
+  | 'phone'
+  | 'mail'
+  | 'figures'
+  | 'calendar'
+  | 'clock'
+  | 'clocks'
+  | 'list'
+  | 'dots'
+  | 'ticks'
+  | 'checklist'
+  | 'box'
+  | 'files'
+  | 'file'
+  | 'camera'
+  | 'signature'
+  | 'download'
+
 /** What was sent, as an answer (null: nothing was answered) or with what to send instead. */
 export type ParsedAnswer<A> = { readonly answer: A | null } | { readonly hint: string }
 
 /** What a type of field does with answers, anywhere. Beside it: `Control.tsx` (portal), `Scan.tsx` (a page without script), `Editor.tsx`. */
 export type FieldType<A extends FieldAnswer = FieldAnswer> = {
   readonly label: Label
+  /** For whoever composes a form: its picture, and what it asks for in a few words. */
+  readonly icon: FieldIcon
+  readonly line: Label
   /** False where there is nothing to answer. */
   readonly asks: boolean
   /** It offers the field's Choices: at least two. */
@@ -29,7 +53,7 @@ export type FieldType<A extends FieldAnswer = FieldAnswer> = {
 
 /** A type with what most types are: it asks, offers no choices, and has no error rules. */
 export const defineFieldType = <A extends FieldAnswer>(
-  type: Pick<FieldType<A>, 'label' | 'parse' | 'print' | 'column' | 'read'> & Partial<FieldType<A>>,
+  type: Pick<FieldType<A>, 'label' | 'icon' | 'line' | 'parse' | 'print' | 'column' | 'read'> & Partial<FieldType<A>>,
 ): FieldType<A> => ({ asks: true, offersChoices: false, rules: [], fails: () => false, ...type })
 
 /** A text of a form in a language; English where nobody wrote it in that one. */

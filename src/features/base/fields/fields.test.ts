@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import type { FailRule, FieldAnswer, FormField } from './model.ts'
 import {
+  changeStyle,
   countAnswered,
   failsRule,
   findAnswerProblems,
   findCodeProblems,
   findFormProblems,
+  findHelpProblems,
   joinInputs,
   listAskedFields,
   listInputs,
   listMissingFields,
+  makeField,
   nextCode,
   readAnswers,
   typeOf,
+  typeText,
 } from './rules.ts'
 import { type FieldStyleName, fieldStyles } from './styles.ts'
 
@@ -160,4 +164,29 @@ test('a page without script has an input for each choice and each end of a range
   const typed = { 'A.1': 'No', 'B.Start': '08:00', 'B.End': '09:30', C: 'x' }
   expect(readAnswers(fields, joinInputs(fields, typed))).toEqual({ A: ['No'], B: '08:00-09:30', C: 'x' })
   expect(readAnswers(fields, joinInputs(fields, {}))).toEqual({})
+})
+
+describe('what a style has brought', () => {
+  test('gives way to what the next one brings; what was typed stays', () => {
+    const checklist = makeField('scan.CheckBox', 'Q001')
+    const values = ({ Choices }: FormField) => Choices.map(({ Value }) => Value)
+    expect(values(changeStyle(checklist, 'scan.SingleChoice'))).toEqual(['Choice 1', 'Choice 2'])
+    const named = { ...checklist, Choices: [...checklist.Choices.slice(0, 1), { Value: 'o2', Text: { en: 'Not sure' } }] }
+    expect(values(changeStyle(named, 'scan.SingleChoice'))).toEqual(['Yes', 'o2'])
+    const details = makeField('scan.TextBox', 'Q001')
+    expect(changeStyle(details, 'scan.Duration').Text.en).toBe('Time Range')
+    expect(changeStyle({ ...details, Text: { en: 'When?' } }, 'scan.Duration').Text.en).toBe('When?')
+  })
+
+  test('loses its translations when its English is typed over, and no other text does', () => {
+    expect(typeText({ en: 'Choice 1', es: 'Opción 1' }, 'en', 'Lobby')).toEqual({ en: 'Lobby' })
+    expect(typeText({ en: 'Choice 1', es: 'Opción 1' }, 'es', 'Vestíbulo')).toEqual({ en: 'Choice 1', es: 'Vestíbulo' })
+    expect(typeText({ en: 'Lobby', es: 'Vestíbulo' }, 'en', 'Main lobby')).toEqual({ en: 'Main lobby', es: 'Vestíbulo' })
+    expect(typeText({ en: 'Lobby', es: 'Vestíbulo' }, 'es', '')).toEqual({ en: 'Lobby' })
+  })
+})
+
+test('a helper text in another language needs the English one', () => {
+  expect(findHelpProblems({ en: ' ', es: 'Corto' }, 'Help.')).toEqual([{ Field: 'Help.en', Message: 'Required' }])
+  expect([findHelpProblems({ en: '', es: '' }, 'Help.'), findHelpProblems(undefined, 'Help.')]).toEqual([[], []])
 })

@@ -1,8 +1,9 @@
 import { hints, misfit } from '../../../core/hints.ts'
 import { isEmpty, messages, type Problem, required } from '../../../core/problem.ts'
+import type { Language } from '../../../core/words.ts'
 import type { FieldType, ParsedAnswer } from './fieldType.ts'
 import { fieldTypes } from './fieldTypes.ts'
-import type { FieldAnswer, FieldChoice, FormAnswers, FormField } from './model.ts'
+import type { FieldAnswer, FieldChoice, FieldText, FormAnswers, FormField } from './model.ts'
 import { type FieldStyle, type FieldStyleName, fieldStyles } from './styles.ts'
 
 /** What a style is, by its name. */
@@ -89,17 +90,43 @@ export const makeField = (Style: FieldStyleName, Code: string): FormField => ({
 })
 
 /**
- * A field under another style: its texts stay, and its choices and its file where the new style has such. One that begins to offer choices
- * gets those of its preset, or two empty ones.
+ * A field under another style: what was typed stays, and its choices and its file where the new style has such. Words and choices that only
+ * the old style has brought give way to those of the new one. One that begins to offer choices gets those of its preset, or two empty ones.
  */
 export const changeStyle = (field: FormField, Style: FieldStyleName): FormField => {
-  const { Text, Choices, Required, Code, Key, Help, File } = field
+  const { Choices, Required, Code, Key, Help, File, Means, Locked } = field
   const made = makeField(Style, Code)
   const type = typeOf(made)
-  const own = styleOf(Style).fixed || (styleOf(field.Style).fixed ?? false) ? made.Choices : Choices.length > 0 ? Choices : made.Choices
-  const kept = { Key, Text: Text.en.trim() ? Text : made.Text, ...(Help && { Help }) }
+  const before = styleOf(field.Style)
+  const anew = styleOf(Style).fixed || before.fixed || Choices.length === 0 || isPresetChoices(before, Choices)
+  const Text = field.Text.en.trim() && !(made.Text.en && isSameText(field.Text, before.preset?.Text)) ? field.Text : made.Text
+  const kept = { Key, Text, ...(Help && { Help }), ...(Means && { Means }), ...(Locked && { Locked }) }
   if (!type.asks) return { ...made, ...kept, Required: false, File: File ?? null }
+  const own = anew && made.Choices.length > 0 ? made.Choices : Choices
   return { ...made, ...kept, Required: Required || made.Required, Choices: type.offersChoices ? (own.length > 0 ? own : twoChoices()) : [] }
+}
+
+// French is left out: not every wire keeps it.
+const isSameText = (text: FieldText, other: FieldText | undefined): boolean =>
+  other !== undefined && text.en === other.en && (text.es ?? '') === (other.es ?? '')
+
+const isPresetChoices = ({ preset }: FieldStyle, choices: readonly FieldChoice[]): boolean =>
+  choices.length === preset?.Choices?.length && choices.every((one, i) => isSameText(one.Text, preset.Choices?.[i]?.Text))
+
+const presetTexts: readonly FieldText[] = Object.values<FieldStyle>(fieldStyles).flatMap(({ preset }) => [
+  ...(preset?.Text ? [preset.Text] : []),
+  ...(preset?.Choices ?? []).map(({ Text }) => Text),
+])
+
+/**
+ * A text once something was typed in one of its languages. The translations that a preset has brought go when its English is typed over: they
+ * would say something else.
+ */
+export const typeText = (text: Partial<FieldText>, language: Language, typed: string): FieldText => {
+  const { [language]: _, en = '', ...others } = text
+  if (language !== 'en') return { en, ...others, ...(typed && { [language]: typed }) }
+  const isPreset = typed !== text.en && presetTexts.some(one => one.es && isSameText({ ...others, en: text.en ?? '' }, one))
+  return isPreset ? { en: typed } : { ...others, en: typed }
 }
 
 const twoChoices = (): FieldChoice[] => [makeChoice([]), makeChoice(['o1'])]
@@ -135,6 +162,10 @@ export const findFormProblems = (fields: readonly FormField[], prefix = ''): Pro
       ...(type.offersChoices && !styleOf(field.Style).fixed ? findChoiceProblems(field, at) : []),
     ]
   })
+
+/** A helper text in another language needs the English one, which stands in for it. */
+export const findHelpProblems = (help: FieldText | undefined, at: string): Problem[] =>
+  help && (help.es?.trim() || help.fr?.trim()) ? required(help, ['en'], at) : []
 
 /** Whether a code, or the value of a choice, stands once. */
 export const areUnique = (names: readonly string[]): boolean => new Set(names).size === names.length

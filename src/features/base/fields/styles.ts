@@ -1,4 +1,5 @@
 import type { Label } from '../../../core/labels.ts'
+import type { FieldIcon } from './fieldType.ts'
 import type { FieldTypeName } from './fieldTypes.ts'
 import type { ErrorRule, FormField } from './model.ts'
 
@@ -7,8 +8,13 @@ export type FieldLook = 'long' | 'buttons' | 'photo' | 'signature' | 'stars'
 export type FieldStyle = {
   readonly type: FieldTypeName
   readonly look?: FieldLook
+  /** Where its picture and its few words are not its type's. */
+  readonly icon?: FieldIcon
+  readonly line?: Label
   /** What stands on the wire: the documents' FieldStyle, QuestionType or FieldType, letter for letter. */
   readonly wire: string
+  /** The FieldType beside the FieldStyle of a scan page, where that is not its own name. */
+  readonly fieldType?: string
   readonly label: Label
   /** Its choices are those of the preset, and are not composed. */
   readonly fixed?: true
@@ -23,11 +29,35 @@ const choice = (Value: string, en: string, es: string, fr: string) => ({ Value, 
 const yesNo = [choice('Yes', 'Yes', 'Sí', 'Oui'), choice('No', 'No', 'No', 'Non')]
 const trueFalse = [choice('TRUE', 'True', 'Verdadero', 'Vrai'), choice('FALSE', 'False', 'Falso', 'Faux')]
 const onOff = [choice('ON', 'ON', 'Encendido', 'Marche'), choice('OFF', 'OFF', 'Apagado', 'Arrêt')]
+// Every default choice has a Label, a Text and a Value (document 2, 2.2); its texts are typed over.
+const numbered = [choice('Choice 1', 'Choice 1', 'Opción 1', 'Choix 1'), choice('Choice 2', 'Choice 2', 'Opción 2', 'Choix 2')]
 const blank = [choice('Choice 1', '', '', ''), choice('Choice 2', '', '', '')]
+/** What a look makes of a type, to whoever composes a form. */
+const looks: Readonly<Record<string, Pick<FieldStyle, 'icon' | 'line'>>> = {
+  'text.long': { icon: 'lines', line: label('Several lines of text', 'Varias líneas de texto', 'Plusieurs lignes de texte') },
+  'choice.buttons': {
+    icon: 'dots',
+    line: label('One choice, all of them in sight', 'Una opción, todas a la vista', 'Un choix, tous en vue'),
+  },
+  'files.photo': {
+    icon: 'camera',
+    line: label('Pictures taken with the phone', 'Fotos tomadas con el teléfono', 'Des photos prises avec le téléphone'),
+  },
+  'files.signature': {
+    icon: 'signature',
+    line: label('A name drawn with a finger', 'Un nombre trazado con el dedo', 'Un nom tracé avec le doigt'),
+  },
+}
+const oneFile = { icon: 'file', line: label('One file from the phone', 'Un archivo del teléfono', 'Un fichier du téléphone') } as const
+const checklist = {
+  icon: 'checklist',
+  line: label('Things to tick off, or yes and no', 'Cosas que marcar, o sí y no', 'Des points à cocher, ou oui et non'),
+} as const
 const row = (type: FieldTypeName, wire: string, words: Label, more: Omit<FieldStyle, 'type' | 'wire' | 'label'> = {}): FieldStyle => ({
   type,
   wire,
   label: words,
+  ...looks[`${type}.${more.look}`],
   ...more,
 })
 
@@ -63,26 +93,39 @@ export const fieldStyles = {
   'scan.TimeString': row('time', 'TimeString', label('Time (No Range)', 'Hora (sin intervalo)', 'Heure (sans plage)'), {
     preset: { Text: label('Time (No Range)', 'Hora (sin intervalo)', 'Heure (sans plage)') },
   }),
-  'scan.DropDownSelection': row('choice', 'DropDownSelection', label('Picklist', 'Lista', 'Liste'), { preset: { Choices: blank } }),
-  'scan.UploadImage': row('files', 'UploadImage', words.photo, { look: 'photo', preset: { Most: 10 } }),
+  'scan.DropDownSelection': row('choice', 'DropDownSelection', label('Picklist', 'Lista', 'Liste'), {
+    fieldType: 'SingleChoice',
+    preset: { Choices: numbered },
+  }),
+  'scan.UploadImage': row('files', 'UploadImage', words.photo, { fieldType: 'Image', look: 'photo', preset: { Most: 10 } }),
   'scan.Signature': row('files', 'Signature', label('Digital Signature', 'Firma digital', 'Signature numérique'), {
     look: 'signature',
     preset: { Required: true, Most: 1 },
   }),
   'scan.CheckBox': row('choices', 'CheckBox', label('Checklist or Yes/No', 'Lista de control o Sí/No', 'Liste à cocher ou Oui/Non'), {
+    ...checklist,
     look: 'buttons',
     preset: { Choices: yesNo },
   }),
+  // The document offers it beside the checklist and gives no style of its own: a CheckBox that begins with choices to name.
+  'scan.MultipleChoice': row('choices', 'CheckBox', label('Multiple Choice', 'Opción múltiple', 'Choix multiple'), {
+    fieldType: 'MultipleChoice',
+    look: 'buttons',
+    preset: { Choices: numbered },
+  }),
   'scan.SingleChoice': row('choice', 'SingleChoice', label('Radio Button', 'Botón de opción', 'Bouton radio'), {
     look: 'buttons',
-    preset: { Choices: blank },
+    preset: { Choices: numbered },
   }),
   'scan.SingleCheckBox': row('flag', 'SingleCheckBox', label('Single box', 'Casilla', 'Case à cocher')),
   'scan.DownLoadFile': row('terms', 'DownLoadFile', label('Terms & Conditions', 'Términos y condiciones', 'Conditions générales'), {
     preset: { Text: label('Terms & Conditions', 'Términos y condiciones', 'Conditions générales') },
   }),
   'scan.UploadFiles': row('files', 'UploadFiles', label('Files', 'Archivos', 'Fichiers')),
-  'scan.UploadSingleFile': row('files', 'UploadSingleFile', label('One file', 'Un archivo', 'Un fichier'), { preset: { Most: 1 } }),
+  'scan.UploadSingleFile': row('files', 'UploadSingleFile', label('One file', 'Un archivo', 'Un fichier'), {
+    ...oneFile,
+    preset: { Most: 1 },
+  }),
   // No style of the documents': what the questions of customer feedback are asked by.
   'scan.Stars': row('number', 'Stars', label('Stars', 'Estrellas', 'Étoiles'), {
     look: 'stars',
@@ -137,7 +180,7 @@ export const fieldStyles = {
     fixed: true,
     preset: { Choices: yesNo },
   }),
-  'survey.Upload': row('files', 'Upload', label('Upload', 'Subida de archivo', 'Envoi de fichier'), { preset: { Most: 1 } }),
+  'survey.Upload': row('files', 'Upload', label('Upload', 'Subida de archivo', 'Envoi de fichier'), { ...oneFile, preset: { Most: 1 } }),
   'survey.DownLoad': row('terms', 'DownLoad', label('DownLoad', 'Descarga de archivo', 'Téléchargement')),
 } as const satisfies Record<string, FieldStyle>
 export type FieldStyleName = keyof typeof fieldStyles

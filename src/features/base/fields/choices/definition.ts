@@ -8,6 +8,8 @@ export const choiceInputs = ({ Code, Choices }: Pick<FormField, 'Code' | 'Choice
 /** Some of the choices, each once. */
 export const choicesType = defineFieldType<readonly string[]>({
   label: { en: 'Several choices', es: 'Varias opciones', fr: 'Plusieurs choix' },
+  icon: 'ticks',
+  line: { en: 'Several choices may be ticked', es: 'Se pueden marcar varias opciones', fr: 'Plusieurs choix possibles' },
   offersChoices: true,
   parse: (raw, field) => {
     if (raw === undefined || raw === null || raw === '') return { answer: null }

@@ -5,6 +5,8 @@ import { defineFieldType } from '../fieldType.ts'
 /** An email address. */
 export const emailType = defineFieldType<string>({
   label: { en: 'Email', es: 'Correo electrónico', fr: 'E-mail' },
+  icon: 'mail',
+  line: { en: 'An email address, checked', es: 'Un correo electrónico, comprobado', fr: 'Une adresse e-mail, vérifiée' },
   parse: raw => {
     if (raw === undefined || raw === null) return { answer: null }
     const typed = typeof raw === 'string' ? raw.trim() : '?'

@@ -7,6 +7,8 @@ const most = 20
 /** Files that were uploaded before, a list or the only one; whose they are is proven where they are kept. */
 export const filesType = defineFieldType<readonly FileRef[]>({
   label: { en: 'Files', es: 'Archivos', fr: 'Fichiers' },
+  icon: 'files',
+  line: { en: 'Several files from the phone', es: 'Varios archivos del teléfono', fr: 'Plusieurs fichiers du téléphone' },
   parse: (raw, { Most = most }) => {
     if (raw === undefined || raw === null || raw === '') return { answer: null }
     const given: unknown[] = Array.isArray(raw) ? raw : [raw]

@@ -7,6 +7,8 @@ const yes = { en: 'Yes', es: 'Sí', fr: 'Oui' } as const
 /** A single box: ticked, or not answered. */
 export const flagType = defineFieldType<boolean>({
   label: { en: 'Single box', es: 'Casilla', fr: 'Case à cocher' },
+  icon: 'box',
+  line: { en: 'One box to tick', es: 'Una casilla que marcar', fr: 'Une case à cocher' },
   parse: raw => {
     if (raw === undefined || raw === null || raw === '' || raw === false) return { answer: null }
     return raw === true || raw === 'true' ? { answer: true } : { hint: hints.flag }

@@ -6,6 +6,8 @@ import { type ErrorRule, errorRules, type FailRule } from '../model.ts'
 /** A number within its range; a reading fails by any of the eight error rules. */
 export const numberType = defineFieldType<number>({
   label: { en: 'Number', es: 'Número', fr: 'Nombre' },
+  icon: 'figures',
+  line: { en: 'A figure', es: 'Una cifra', fr: 'Un chiffre' },
   parse: (raw, { Range: [least, most] = [-1e15, 1e15], Decimals = 2 }) => {
     if (raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '') || Number.isNaN(raw)) return { answer: null }
     const answer = typeof raw === 'number' ? raw : typeof raw === 'string' && isFigure(raw.trim()) ? Number(raw) : Number.NaN

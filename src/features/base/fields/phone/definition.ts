@@ -5,6 +5,8 @@ import { defineFieldType } from '../fieldType.ts'
 /** A phone number, kept as eleven digits. */
 export const phoneType = defineFieldType<string>({
   label: { en: 'Phone number', es: 'Teléfono', fr: 'Téléphone' },
+  icon: 'phone',
+  line: { en: 'A phone number, checked', es: 'Un teléfono, comprobado', fr: 'Un téléphone, vérifié' },
   parse: raw => {
     if (raw === undefined || raw === null) return { answer: null }
     const stored = typeof raw === 'string' ? storedPhone(raw) : '?'

@@ -4,6 +4,7 @@ import type { Language } from '../../../../core/words.ts'
 import { type CallForm, markField } from '../../../../ui/form/useCallForm.ts'
 import { useSay } from '../../../../ui/useSay.ts'
 import type { FieldText } from '../model.ts'
+import { typeText } from '../rules.ts'
 
 type Props<V> = {
   of: CallForm<V>
@@ -24,11 +25,7 @@ export const FormTextField = <V,>(props: Props<V>) => {
   const say = useSay()
   const text: Partial<FieldText> = Object(readPath(of.values, name))
   const message = language === 'en' ? of.problemAt(`${name}.en`) : undefined
-  const change = (typed: string) => {
-    const { [language]: _, ...others } = text
-    const en = text.en ?? ''
-    of.set(name as Parameters<CallForm<V>['set']>[0], language === 'en' || typed ? { en, ...others, [language]: typed } : { ...others, en }) // a path of V
-  }
+  const change = (typed: string) => of.set(name as Parameters<CallForm<V>['set']>[0], typeText(text, language, typed)) // a path of V
   const common = {
     ...(hideLabel ? { 'aria-label': label } : { label }),
     value: text[language] ?? '',

@@ -7,6 +7,8 @@ export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.tes
 /** A time of the day, `HH:MM`. */
 export const timeType = defineFieldType<string>({
   label: { en: 'Time', es: 'Hora', fr: 'Heure' },
+  icon: 'clock',
+  line: { en: 'One time of day', es: 'Una hora del día', fr: 'Une heure de la journée' },
   parse: raw => {
     if (raw === undefined || raw === null || raw === '') return { answer: null }
     return typeof raw === 'string' && isTime(raw.trim()) ? { answer: raw.trim() } : { hint: hints.time }

@@ -9,6 +9,8 @@ export const rangeInputs = ({ Code }: Pick<FormField, 'Code'>): readonly [start:
 /** From one time of the day to a later one, `HH:MM-HH:MM`. */
 export const timeRangeType = defineFieldType<string>({
   label: { en: 'Time range', es: 'Intervalo de horas', fr: 'Plage horaire' },
+  icon: 'clocks',
+  line: { en: 'From one time to another', es: 'De una hora a otra', fr: 'D’une heure à une autre' },
   parse: raw => {
     if (raw === undefined || raw === null || raw === '' || raw === '-') return { answer: null }
     const [start = '', end = '', ...more] = typeof raw === 'string' ? raw.split('-') : []

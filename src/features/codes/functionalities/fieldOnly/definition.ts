@@ -106,7 +106,7 @@ const findFieldProblems = ({ Fields }: FieldOnlyForm, template: readonly Templat
   const fields = Fields.map(readField)
   const found = findFormProblems(fields, 'Fields.').map(one => ({
     ...one,
-    Field: one.Field.replace(/^(Fields\.\d+\.)Text\./, '$1FieldText.'),
+    Field: one.Field.replace(/^(Fields\.\d+\.)Text\./, '$1FieldText.').replace(/^(Fields\.\d+\.)File$/, '$1ValueText'),
   }))
   if (!areUnique(fields.map(({ Code }) => Code))) found.push({ Field: 'Fields', Message: formMessages.twice })
   if (!fields.some(field => typeOf(field).asks)) found.push({ Field: 'Fields', Message: messages.required })

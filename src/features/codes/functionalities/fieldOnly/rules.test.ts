@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { changeStyle, makeField, nextCode, styleOf } from '../../../base/fields/rules.ts'
+import type { FieldStyleName } from '../../../base/fields/styles.ts'
 import { fieldOnlyTypes } from '../fieldOnlyTypes.ts'
 import { type FieldOnlyDefinition, templateMessages } from './definition.ts'
-import { readField, TemplateField, writeField } from './wire.ts'
+import { moreStyles, offeredStyles, tags, takesTags } from './offered.ts'
+import { readField, styleNames, TemplateField, writeField } from './wire.ts'
+import { words } from './words.ts'
 
 const choice = (en: string, Value = en) => ({ Label: Value, Text: { en }, Value })
 const field = (more: Partial<TemplateField> = {}): TemplateField => ({
@@ -113,5 +117,98 @@ describe('a field of TemplateFormData', () => {
     const changed = { ...readField(before), Style: 'scan.Date' as const, Text: { en: 'Day', es: 'Día', fr: 'Jour' } }
     expect(writeField(changed, before)).toMatchObject({ FieldStyle: 'Date', ValueText: 'kept', FieldText: { en: 'Day', es: 'Día' } })
     expect(Object.keys(writeField(changed, before).FieldText)).toEqual(['en', 'es'])
+  })
+})
+
+describe('a field that is added in the editor', () => {
+  const added = (style: FieldStyleName) => writeField(makeField(style, nextCode(['Q007'])))
+  const yesNo = [
+    { Label: 'Yes', Text: { en: 'Yes', es: 'Sí' }, Value: 'Yes' },
+    { Label: 'No', Text: { en: 'No', es: 'No' }, Value: 'No' },
+  ]
+  const numbered = [1, 2].map(n => ({ Label: `Choice ${n}`, Text: { en: `Choice ${n}`, es: `Opción ${n}` }, Value: `Choice ${n}` }))
+  const label = (en: string, es: string) => ({ FieldText: { en, es } })
+  const rows: [FieldStyleName, Partial<TemplateField>, string][] = [
+    ['scan.Text', { FieldType: 'Text', Required: false, Choices: [] }, '[B-CONST-003]'],
+    ['scan.PhoneNumber', { FieldType: 'PhoneNumber' }, '[B-CONST-004]'],
+    ['scan.Email', { FieldType: 'Email' }, '[B-CONST-005]'],
+    ['scan.TextBox', { ...label('Details', 'Detalles'), Multiline: true }, '[B-CONST-006]'],
+    ['scan.Date', { FieldType: 'Date' }, '[B-CONST-007]'],
+    ['scan.Duration', label('Time Range', 'Intervalo de horas'), '[B-CONST-008]'],
+    ['scan.TimeString', label('Time (No Range)', 'Hora (sin intervalo)'), '[B-CONST-009]'],
+    ['scan.DropDownSelection', { FieldType: 'SingleChoice', Choices: numbered }, '[B-CONST-010]'],
+    ['scan.UploadImage', { FieldType: 'Image' }, '[B-CONST-011]'],
+    ['scan.Signature', { Required: true }, '[B-CONST-012]'],
+    ['scan.CheckBox', { FieldType: 'CheckBox', Choices: yesNo }, '[B-CONST-013] [B-FIELD-014] [B-BEHAV-015]'],
+    ['scan.SingleChoice', { FieldType: 'SingleChoice', Choices: numbered }, '[B-CONST-014] [B-FIELD-014] [B-BEHAV-015]'],
+    ['scan.SingleCheckBox', { Choices: [] }, '[B-CONST-015]'],
+    ['scan.DownLoadFile', label('Terms & Conditions', 'Términos y condiciones'), '[B-CONST-016]'],
+    ['scan.UploadFiles', { FieldType: 'UploadFiles' }, '[B-CONST-017]'],
+    ['scan.UploadSingleFile', { FieldType: 'UploadSingleFile' }, '[B-CONST-018]'],
+    ['scan.MultipleChoice', { FieldType: 'MultipleChoice', Choices: numbered }, '[B-BEHAV-014]'],
+  ]
+  const asked = rows.filter(([style]) => [...offeredStyles, ...moreStyles].includes(style))
+
+  test.each(asked)('as %s begins as the document presets it: %j %s', (style, preset) => {
+    const held = added(style)
+    expect(TemplateField.safeParse(held)).toMatchObject({ success: true })
+    expect(held).toMatchObject({ Code: 'Q008', FieldStyle: styleOf(style).wire, ...preset })
+    expect(readField(held).Style).toBe(style)
+  })
+
+  test.each(asked)('or is changed to %s holds the same', style => {
+    const before = added(style === 'scan.Text' ? 'scan.Date' : 'scan.Text')
+    const { FieldStyle, FieldType, Choices, Required } = writeField(changeStyle(readField(before), style), before)
+    const anew = added(style)
+    expect({ FieldStyle, FieldType, Choices, Required }).toEqual({
+      FieldStyle: anew.FieldStyle,
+      FieldType: anew.FieldType,
+      Choices: anew.Choices,
+      Required: anew.Required,
+    })
+  })
+
+  test('is of one of the ten types under the labels of the document, or of the other styles below [B-CONST-019] [B-BEHAV-014]', () => {
+    const ten = [
+      ['Date', 'Date'],
+      ['Time Range', 'Duration'],
+      ['Time (No Range)', 'TimeString'],
+      ['Text', 'Text'],
+      ['Checklist or Yes/No', 'CheckBox'],
+      ['Multiple Choice', 'CheckBox'],
+      ['Radio Button', 'SingleChoice'],
+      ['Take a photo', 'UploadImage'],
+      ['Digital Signature', 'Signature'],
+      ['Picklist', 'DropDownSelection'],
+    ] as const
+    const asksFor = new Set(styleNames.map(one => styleOf(one).wire))
+    expect(offeredStyles.map(one => [styleOf(one).label.en, styleOf(one).wire])).toEqual(ten.filter(([, wire]) => asksFor.has(wire)))
+    expect(new Set([...offeredStyles, ...moreStyles].map(one => styleOf(one).wire))).toEqual(asksFor)
+  })
+})
+
+describe('a field that is changed', () => {
+  test('no longer has the helper text or the tag that was taken away; what is no tag stays', () => {
+    const before = field({ HelperText: { en: 'Short' }, Additional: 'PlannedHours' })
+    const { Help: _help, Means: _means, ...bare } = readField(before)
+    expect(writeField(bare, before).HelperText).toBeUndefined()
+    expect(writeField(bare, before).Additional).toBeUndefined()
+    expect(writeField(readField(field({ Additional: 'kept' })), field({ Additional: 'kept' })).Additional).toBe('kept')
+  })
+
+  test('keeps its tag, its place and its label, and is multiline only as a text box', () => {
+    const box = writeField({ ...makeField('scan.TextBox', 'Q001'), Means: 'Detail', Locked: true, Text: { en: 'What happened?' } })
+    const line = writeField(changeStyle(readField(box), 'scan.Text'), box)
+    expect(line).toMatchObject({ FieldStyle: 'Text', Additional: 'Detail', DisabledDelete: true, FieldText: { en: 'What happened?' } })
+    expect([box.Multiline, line.Multiline]).toEqual([true, false])
+  })
+
+  test('takes the tags Planned Hours and Unplanned Hours as a time range or a text [B-CONST-020]', () => {
+    expect(tags).toEqual(['PlannedHours', 'UnplannedHours'])
+    expect([words.en.meanings.PlannedHours, words.en.meanings.UnplannedHours]).toEqual(['Planned Hours', 'Unplanned Hours'])
+    expect([...offeredStyles, ...moreStyles].filter(takesTags)).toEqual(['scan.Duration', 'scan.Text'])
+    const tagged = writeField({ ...makeField('scan.Duration', 'Q001'), Means: 'PlannedHours' })
+    expect(tagged.Additional).toBe('PlannedHours')
+    expect(readField(tagged).Means).toBe('PlannedHours')
   })
 })

@@ -26,6 +26,8 @@ export const styleNames: readonly FieldStyleName[] = scanStyles.map(style => `sc
 export const mostChoices = 10
 export const mostFields = 30
 const longest = { line: 200, lines: 2000 } as const
+/** Characters of a helper text. */
+export const longestHelp = 500
 
 const Choice = z.strictObject({ Label: text(60), Text: Localized(200), Value: text(100) })
 /**
@@ -37,7 +39,7 @@ export const TemplateField = z.strictObject({
   FieldStyle: z.enum(scanStyles),
   FieldType: z.optional(text(60)),
   FieldText: Localized(200),
-  HelperText: z.optional(Localized(500)),
+  HelperText: z.optional(Localized(longestHelp)),
   ValueText: z.optional(text(2000)),
   ValueTexts: z.optional(z.array(text(2000)).check(z.maxLength(50))),
   ValueChoices: z.optional(z.array(text(100)).check(z.maxLength(50))),
@@ -52,8 +54,8 @@ export type TemplateField = z.output<typeof TemplateField>
 
 /** A field of TemplateFormData as the kit of fields takes it. One that is given another style is another field to a trend. */
 export const readField = (given: TemplateField): FormField => {
-  const { Code, FieldStyle, FieldText, HelperText, Required = false, Choices = [], DisabledDelete, Additional } = given
-  const Style = `scan.${FieldStyle}` as const
+  const { Code, FieldStyle, FieldText, HelperText, Required = false, Choices = [], DisabledDelete, Additional, ValueText } = given
+  const Style = styleIn(given)
   const { type, look } = styleOf(Style)
   return {
     Key: `${Code}.${FieldStyle}`,
@@ -61,11 +63,12 @@ export const readField = (given: TemplateField): FormField => {
     Style,
     Text: FieldText,
     ...(HelperText && { Help: HelperText }),
-    ...(meanings.some(one => one === Additional) && { Means: Additional }),
+    ...(isMeaning(Additional) && { Means: Additional }),
     ...(DisabledDelete && { Locked: true }),
     Required,
     Choices,
     ...(type === 'text' && { Most: look === 'long' ? longest.lines : longest.line }),
+    ...(type === 'terms' && { File: ValueText ? { Name: nameIn(ValueText), Link: ValueText } : null }),
   }
 }
 
@@ -76,14 +79,30 @@ export const readTemplateFields = (stored: unknown): FormField[] => {
   return parsed.success ? parsed.data.map(readField) : []
 }
 
+/** A checklist and a multiple choice are both a CheckBox: the FieldType tells them apart. */
+const styleIn = ({ FieldStyle, FieldType }: Pick<TemplateField, 'FieldStyle' | 'FieldType'>): FieldStyleName =>
+  FieldStyle === 'CheckBox' && FieldType === styleOf('scan.MultipleChoice').fieldType ? 'scan.MultipleChoice' : `scan.${FieldStyle}`
+
+const isMeaning = (text: string | undefined): boolean => meanings.some(one => one === text)
+const nameIn = (link: string): string => decodeURIComponent(link.split('/').at(-1) ?? link)
+
 /** A field of the kit as TemplateFormData holds it; `before` is what it was, whose other properties stay. */
 export const writeField = (field: FormField, before?: TemplateField): TemplateField => {
-  const { Code, Style, Text, Help, Required, Choices, Means, Locked } = field
-  const FieldStyle = scanStyles.find(one => `scan.${one}` === Style) ?? 'Text'
+  const { Code, Style, Text, Help, Required, Choices, Means, Locked, File } = field
+  const { type, look, wire, fieldType = wire } = styleOf(Style)
+  const FieldStyle = scanStyles.find(one => one === wire) ?? 'Text'
+  const { HelperText: _help, Additional, Multiline, ...kept } = before ?? {}
+  const isLong = type === 'text' && look === 'long'
+  const isAnew = !before || styleIn(before) !== Style
+  const lines = isAnew ? (isLong || Multiline ? isLong : undefined) : Multiline
   return {
-    ...before,
+    ...kept,
     Code,
     FieldStyle,
+    ...(isAnew && { FieldType: fieldType }),
+    ...(lines !== undefined && { Multiline: lines }),
+    ...(type === 'terms' && { ValueText: File?.Link ?? '' }),
+    ...(Additional !== undefined && !isMeaning(Additional) && { Additional }),
     FieldText: inTwo(Text),
     ...(Help && { HelperText: inTwo(Help) }),
     ...(Means && { Additional: Means }),

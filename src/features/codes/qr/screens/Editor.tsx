@@ -20,7 +20,7 @@ import classes from './qr.module.css'
 import { useBrandStyle } from './useBrandStyle.ts'
 import { type SaveForm, useSaveForm } from './useSaveForm.ts'
 import { useSettings } from './useSettings.ts'
-import { useTemplates } from './useTemplates.ts'
+import { type Templates, useTemplates } from './useTemplates.ts'
 
 type EditorProps = { gId: string; bId: string; code: Code | null; mayEdit: boolean; brand: QrStyle | null }
 
@@ -37,7 +37,12 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
   }
   const form = useSaveForm({ gId, bId, code, brand: first, onSaved: saved })
   const brand = useBrandStyle(form, { gId, follow: code === null, first, asked: edits })
-  const templates = useTemplates(form, gId)
+  const { choose, ...others } = useTemplates(form, gId)
+  const chooseType: Templates['choose'] = (...chosen) => {
+    setSide('page') // what visitors get of it
+    choose(...chosen)
+  }
+  const templates = { ...others, choose: chooseType }
   const settings = useSettings(form, code)
   const save = () => templates.ready().then(async () => (await settings.save()) && form.save())
   useGuard(edits && form.dirty, save)

@@ -3,19 +3,20 @@ import { useState } from 'react'
 import type { Language } from '../../../../core/words.ts'
 import { SelectField } from '../../../../ui/form/fields.tsx'
 import { FormDialog } from '../../../../ui/form/shells.tsx'
+import { useLocalForm } from '../../../../ui/form/useLocalForm.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import type { FormField } from '../../../base/fields/model.ts'
 import { makeField } from '../../../base/fields/rules.ts'
 import { FieldsEditor } from '../../../base/fields/screens/FieldsEditor.tsx'
 import { FormTextField } from '../../../base/fields/screens/FormTextField.tsx'
 import { LanguageSwitch } from '../../../base/fields/screens/LanguageSwitch.tsx'
+import type { FieldStyleName } from '../../../base/fields/styles.ts'
 import { productText } from '../catalog.ts'
 import type { ProductQuestion, SurveyProduct } from '../model.ts'
 import { type ComposedQuestion, questionStyles, readQuestion, writeQuestion } from '../questionFields.ts'
 import { questionProblems } from '../rules.ts'
 import { words } from '../words.ts'
 import { FileField } from './FileField.tsx'
-import { useLocalForm } from './useLocalForm.ts'
 
 type Props = {
   /** The question to change; none: a new one. */
@@ -25,7 +26,7 @@ type Props = {
 }
 
 const newCode = (): string => `q${crypto.getRandomValues(new Uint32Array(2)).join('')}`
-const newField = (): FormField => makeField('survey.Text Field', newCode())
+const newField = (style: FieldStyleName): FormField => makeField(style, newCode())
 
 /** Adds or changes a question of a survey: its texts in three languages and its fields. Kept with the survey. */
 export const QuestionDialog = ({ question, products, onDone }: Props) => {
@@ -42,7 +43,7 @@ export const QuestionDialog = ({ question, products, onDone }: Props) => {
           ProductType: first?.Type ?? 'Questions',
           SectionTitle: { en: '' },
           SurveyQuestion: { en: '' },
-          Fields: [newField()],
+          Fields: [newField('survey.Text Field')],
         },
   )
   const form = useLocalForm({

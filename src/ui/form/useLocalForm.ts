@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { writePath } from '../../../../core/paths.ts'
-import { messageAt, type Problem } from '../../../../core/problem.ts'
-import type { CallForm } from '../../../../ui/form/useCallForm.ts'
+import { writePath } from '../../core/paths.ts'
+import { messageAt, type Problem } from '../../core/problem.ts'
+import type { CallForm } from './useCallForm.ts'
 
 type Options<V> = {
   initial: V
