@@ -50,7 +50,7 @@ export const TypeCatalogue = ({ gId, values, chosen, onPick }: CatalogueProps) =
     else return
     event.preventDefault()
   }
-  useEffect(() => document.getElementById(`${id}-${shown?.type}`)?.scrollIntoView({ block: 'nearest' }), [id, shown?.type])
+  useEffect(() => void document.getElementById(`${id}-${shown?.type}`)?.scrollIntoView({ block: 'nearest' }), [id, shown?.type])
   return (
     <div className={classes.catalogue}>
       <div className={classes.search}>
@@ -153,7 +153,8 @@ const TypePicture = ({
 }) => {
   const t = useWords(words)
   const [language] = useLanguage()
-  const Item = { Name: Label, Icon, FunctionalityType: type, QrType, TemplateFormData: sample } as SaveInput['Item'] // of the same type
+  const { en, es } = Label
+  const Item = { Name: { en, es }, Icon, FunctionalityType: type, QrType, TemplateFormData: sample } as SaveInput['Item'] // of the same type
   return (
     <figure className={classes.picture}>
       <PagePreview gId={gId} values={{ ...values, Item }} still />
