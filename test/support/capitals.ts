@@ -5,6 +5,7 @@ export const given = [
   'Digital Signature',
   'Checklist or Yes/No',
   'Radio Button',
+  'Multiple Choice',
   'Planned Hours', // its tags of questions
   'Unplanned Hours',
   'Terms & Conditions',

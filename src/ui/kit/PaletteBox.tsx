@@ -32,7 +32,9 @@ export const PaletteBox = ({ opened, onOpened, search, start = [], onPick, name 
     else return
     event.preventDefault()
   }
-  useEffect(() => void document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' }), [id, active])
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
   const message = failed ? t('picker.failed') : text.trim() ? t('palette.none', { text: text.trim() }) : t('palette.start')
   return (
     <Modal.Root

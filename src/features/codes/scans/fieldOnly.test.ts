@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { newQrCode } from '../../../../test/support/scans.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
+import { readSubmission } from '../../base/fields/data.ts'
 import { fieldOnlyWords } from '../functionalities/fieldOnly/scanWords.ts'
 import type { TemplateField } from '../functionalities/fieldOnly/wire.ts'
 import { fieldOnlyTypes } from '../functionalities/fieldOnlyTypes.ts'
@@ -207,6 +208,43 @@ describe('a comment card', () => {
     expect(await rowsOf(code.QrCodeId)).toMatchObject([
       { txt: 'first', version: 1 },
       { txt: 'second', version: 2 },
+    ])
+  })
+
+  test('whose questions were changed is still read under those that were answered [B-FIELD-013]', async () => {
+    const asked = (en: string, Value: string): TemplateField =>
+      field('Q001', 'SingleChoice', { FieldText: { en }, Choices: [choice(Value), choice('Other')] })
+    const { account, code, path, Key } = await made([asked('Where did it happen?', 'Lobby')])
+    expect((await post(path, { Key, Q001: 'Lobby' })).statusCode).toBe(303)
+    const read = await account.call(GetQrCode, { gId: account.group.id, QrCodeId: code.QrCodeId })
+    const [item] = read.Items
+    if (!item) throw new Error('an item')
+    const { CanSave: _canSave, ...form } = item.TemplateFormData
+    const { Name, Icon, QrType } = item
+    await account.call(SaveQrCode, {
+      GroupId: account.group.id,
+      BuildingId: account.building.id,
+      QrCodeId: code.QrCodeId,
+      Version: read.Version,
+      QrName: read.QrName,
+      Location: read.Location,
+      Item: {
+        Name,
+        Icon,
+        FunctionalityType: 'CommentCard',
+        QrType,
+        TemplateFormData: { ...form, Fields: [asked('Which floor is it?', 'Roof')] },
+      },
+    })
+    await expect.poll(async () => (await open(path)).body).toContain('Which floor is it?')
+    expect((await post(path, { Key: keyIn((await open(path)).body), Q001: 'Roof' })).statusCode).toBe(303)
+    const { rows } = await system.query('select id from form_submission where subject_id = $1 order by created_date, id', [code.QrCodeId])
+    const told = await world.services.db.withTenant(account.group.id as never, tx =>
+      Promise.all(rows.map(({ id }) => readSubmission({ tx, GroupId: account.group.id }, id, 'en'))),
+    )
+    expect(told).toMatchObject([
+      [{ Question: { en: 'Where did it happen?' }, Text: 'Lobby!' }],
+      [{ Question: { en: 'Which floor is it?' }, Text: 'Roof!' }],
     ])
   })
 })

@@ -16,7 +16,7 @@ export const words = defineWords({
       Area: 'Area',
       RequestType: 'Request type',
       SubRequestType: 'Kind of request',
-      Image: 'Photo',
+      Image: 'Picture',
       RentalDate: 'Rental date',
       RentalTime: 'Rental time',
       NumberOfGuests: 'Number of guests',

@@ -50,7 +50,9 @@ export const TypeCatalogue = ({ gId, values, chosen, onPick }: CatalogueProps) =
     else return
     event.preventDefault()
   }
-  useEffect(() => void document.getElementById(`${id}-${shown?.type}`)?.scrollIntoView({ block: 'nearest' }), [id, shown?.type])
+  useEffect(() => {
+    document.getElementById(`${id}-${shown?.type}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, shown?.type])
   return (
     <div className={classes.catalogue}>
       <div className={classes.search}>
