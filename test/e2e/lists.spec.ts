@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { GetQrCode } from '../../src/features/codes/qr/contract.ts'
 import { callsOf } from '../support/calls.ts'
 import { consoleErrors, settled, signIn, test, told } from '../support/people.ts'
+import { chooseType } from '../support/qrPages.ts'
 import { demoIds } from '../support/screens.ts'
 
 const violations = async (page: Page) =>
@@ -14,7 +15,7 @@ const begin = async (page: Page, place: { gId: string; bId: string }, name: stri
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
   await page.getByLabel('Location').first().click()
   await page.getByRole('option', { name: 'Lobby', exact: true }).click()
-  await page.getByRole('radiogroup').getByText(type, { exact: true }).click()
+  await chooseType(page, type)
 }
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -6,6 +6,7 @@ import { AddPropertyContact, GetPropertyContacts } from '../../src/features/prop
 import { pick, useAdmin } from '../support/buildingPages.ts'
 import { address } from '../support/contactPages.ts'
 import { test, told } from '../support/people.ts'
+import { chooseType } from '../support/qrPages.ts'
 import { contactOf } from '../support/write.ts'
 
 const admin = useAdmin()
@@ -15,7 +16,7 @@ const openNew = async (bId: string, type: string): Promise<Page> => {
   const page = await admin.open(`/qrcode/${admin.gId}/${bId}`)
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`${type} ${Date.now()}`)
   await pick(page, 'Location', 'Lobby')
-  await page.getByRole('radiogroup').getByText(type, { exact: true }).click()
+  await chooseType(page, type)
   return page
 }
 const save = async (page: Page) => {

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { styleOf } from '../rules.ts'
 import type { FieldStyleName } from '../styles.ts'
@@ -37,14 +38,17 @@ export const FieldTypeChooser = ({ styles, moreStyles = [], chosen, onPick }: Ch
 type TypeButtonProps = { style: FieldStyleName; chosen: boolean; onPick: (style: FieldStyleName) => void }
 
 const TypeButton = ({ style, chosen, onPick }: TypeButtonProps) => {
+  const id = useId()
   const [language] = useLanguage()
   const { Icon, line } = markOf(style)
   const label = styleOf(style).label[language]
   return (
-    <button type="button" className={classes.type} aria-label={label} aria-pressed={chosen} onClick={() => onPick(style)}>
+    <div className={classes.type}>
       <Icon size={20} aria-hidden />
-      <strong>{label}</strong>
-      <span>{line[language]}</span>
-    </button>
+      <button type="button" aria-pressed={chosen} aria-describedby={id} onClick={() => onPick(style)}>
+        <strong>{label}</strong>
+      </button>
+      <span id={id}>{line[language]}</span>
+    </div>
   )
 }
