@@ -1,10 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { availableParallelism, cpus, loadavg, release, totalmem } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Processes that want to run, by processor: below `quiet` times are worth something. */
 export const crowdNow = (): number => (loadavg()[0] ?? 0) / availableParallelism()
-export const quiet = 0.5
+const quiet = 0.5
+
+/** Waits until the machine is quiet, two minutes at most: the build before a run is work too. */
+export const waitForQuiet = async (): Promise<boolean> => {
+  for (let waited = 0; waited < 120 && crowdNow() >= quiet; waited += 5) await sleep(5000)
+  return crowdNow() < quiet
+}
 
 /** What the report says of where it was made. */
 export const describeMachine = (): string => {

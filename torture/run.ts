@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Goal } from './goal.ts'
 import { goals } from './goals.ts'
 import { removeLeftOvers } from './installation.ts'
-import { crowdNow, describeCommit, describeMachine, quiet } from './machine.ts'
+import { crowdNow, describeCommit, describeMachine, waitForQuiet } from './machine.ts'
 import { lineOf, sumOf, type Tried, writeReport } from './report.ts'
 import { openRun } from './tryGoals.ts'
 
@@ -31,7 +31,7 @@ const chosen = (named: string | undefined): readonly Goal[] => {
 
 // Below ten minutes each fault is done a few times, and what a crowded machine makes slow fails nothing.
 const short = minutes < 10 && !values.full
-const timesDecide = !short && crowdNow() < quiet
+const timesDecide = !short && (await waitForQuiet())
 const why = short ? 'the run is short' : 'the machine was not quiet at its start'
 const rule = timesDecide ? 'Times decide too.' : `Correctness decides; times are told beside their limits (${why}).`
 
