@@ -69,6 +69,7 @@ test('create an account: mail, the first admin sets a password, signs in, and se
     'Building Info',
     'Marketing',
     'Contacts',
+    'Requests',
     'QR Library',
     'Legal',
     'Analytics',

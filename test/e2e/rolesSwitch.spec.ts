@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { settled, signIn, somewhere, test } from '../support/people.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem')
-const employee = ['Home', 'Analytics']
+const employee = ['Home', 'Requests', 'Analytics']
 const executive = [
   'Home',
   'Account Info',
@@ -11,6 +11,7 @@ const executive = [
   'Building Info',
   'Marketing',
   'Contacts',
+  'Requests',
   'QR Library',
   'Legal',
   'Analytics',

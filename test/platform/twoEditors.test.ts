@@ -60,8 +60,17 @@ describe('of two people who save the same, the second is told and nothing is los
   })
 
   test('every call that saves what stands already asks for the version that was read, and is among these', () => {
-    // One's own settings and views, and what is only added to: a note on a product, an option of a list.
-    const own = ['Session/SaveSettings', 'View/SaveView', 'Product/SaveProductState', 'Accounting/SaveDropDownOption']
+    // One's own settings and views, what is only added to, and what somebody has said to overwrite: a template, the fields of all codes of a type.
+    const own = [
+      'Session/SaveSettings',
+      'View/SaveView',
+      'Product/SaveProductState',
+      'Accounting/SaveDropDownOption',
+      'QrCode/SaveQrBuilders',
+      'QrCode/SaveHtmlTemplate',
+      'QrCode/SaveAEDSettings',
+      'QrCode/SaveFireExtinguisherSettings',
+    ]
     const writes: Call[] = served.map(one => one.call).filter(({ method, path }) => method === 'POST' && /\/(Edit|Save|Update)/.test(path))
     const shown = new Set(saves.map(([, { call }]) => call.path))
     expect(

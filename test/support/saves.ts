@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Call } from '../../src/core/call.ts'
 import { GetOwnProfile, SaveOwnProfile } from '../../src/features/base/ownSettings/contract.ts'
 import { GetRolePermissions, SaveRolePermissions } from '../../src/features/base/permissions/contract.ts'
+import { EditRequest } from '../../src/features/codes/inbox/contract.ts'
 import { SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { SaveAccountingConfig } from '../../src/features/property/accounting/contract.ts'
 import { CreateChannel, EditChannel, EditGroup, GetGroup } from '../../src/features/property/administration/contract.ts'
@@ -28,6 +29,7 @@ import { ChooseSurveyProducts, SaveSurveyDraft } from '../../src/features/survey
 import type { ProductQuestion } from '../../src/features/surveys/surveys/model.ts'
 import { allEnabled, noHelp } from '../../src/features/surveys/surveys/rules.ts'
 import type { Account } from '../world.ts'
+import { newRequest } from './requests.ts'
 import { customerOf } from './surveyCustomer.ts'
 import { everyProduct, generatedSurvey } from './surveys.ts'
 import { codeOf, contactOf, type Makers, placeOf, type Write } from './write.ts'
@@ -65,7 +67,6 @@ const answered = (world: Makers['world'], call: Call, body: (text: string) => ob
   },
 })
 
-// Contacts are saved by a call of their own once the building stands.
 const sections: [string, Write][] = payloadKeys
   .filter(key => key !== 'BuildingContacts')
   .map(key => [
@@ -90,6 +91,17 @@ export const savesOf = ({ world, global }: Makers): [string, Write][] => [
       open: async ({ building }) => ({
         input: Name => ({ ResidentIndexId: building.id, Version: 1, Fields: [{ Name, Type: 'Text' }] }),
       }),
+    },
+  ],
+  [
+    'request',
+    {
+      call: EditRequest,
+      open: async account => {
+        const { RequestId } = await newRequest(world, account)
+        const at = { GroupId: account.group.id, RequestId, Version: 1, AssigneeId: null, DueDate: 0 }
+        return { input: text => ({ ...at, Urgency: text === 'mine' ? 'Low' : 'High' }) }
+      },
     },
   ],
   [

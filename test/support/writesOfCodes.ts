@@ -1,6 +1,6 @@
 import { SaveHtmlTemplate } from '../../src/features/codes/functionalities/contract.ts'
 import { definitions } from '../../src/features/codes/functionalities/definitions.ts'
-import { AddRequestNote, EditRequest, GetRequest, MoveRequest } from '../../src/features/codes/inbox/contract.ts'
+import { AddRequestNote, MoveRequest } from '../../src/features/codes/inbox/contract.ts'
 import { SaveAEDSettings, SaveFireExtinguisherSettings, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import type { Account } from '../world.ts'
 import { newRequest } from './requests.ts'
@@ -24,14 +24,6 @@ export const writesOfCodes = ({ world }: Makers): Write[] => {
       open: async account => requestIn(account).then(at => ({ input: Note => ({ ...at, Note, ForVisitor: true }) })),
     },
     { call: MoveRequest, open: async account => requestIn(account).then(at => ({ input: () => ({ ...at, Version: 1, Move: 'finish' }) })) },
-    {
-      call: EditRequest,
-      open: async account => {
-        const at = await requestIn(account)
-        const { Version, DueDate } = await account.call(GetRequest, { gId: at.GroupId, RequestId: at.RequestId })
-        return { input: text => ({ ...at, Version, AssigneeId: null, Urgency: text === 'mine' ? 'Low' : 'High', DueDate }) }
-      },
-    },
     {
       call: SaveHtmlTemplate,
       open: async account => ({ input: Title => ({ ...placeOf(account), Title, HtmlContent: '<p>Be kind.</p>' }) }),

@@ -115,12 +115,13 @@ describe('saving a table', () => {
       expect(reply.status, reply.body.slice(0, 300)).toBe(200)
       return counted
     }
-    const few = await statementsOf(2)
-    const many = await statementsOf(500)
+    // The fewest of two: what the process does beside it is counted too.
+    const few = Math.min(await statementsOf(2), await statementsOf(2))
+    const many = Math.min(await statementsOf(500), await statementsOf(500))
     expect(many).toBeLessThanOrEqual(few + 3)
     const { Total, QrCodes } = await codesOf(account)
-    expect(Total).toBe(502)
-    expect(new Set(QrCodes.map(one => one.SignId)).size).toBe(502)
+    expect(Total).toBe(1004)
+    expect(new Set(QrCodes.map(one => one.SignId)).size).toBe(QrCodes.length)
   })
 
   test('a repeated request under its key makes the codes once', async () => {

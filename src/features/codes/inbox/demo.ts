@@ -68,8 +68,8 @@ const makeRequest = ({ at, to, age, one, fields, type, random }: Drawing): DemoR
     return { ...base, Status: 'InProgress', started, notes: [{ at: started, Author: 'Building team', Note: t.team, ForVisitor: false }] }
   if (random() < 0.03) return { ...base, Status: 'Cancelled', started, done, notes: [] }
   const notes = [
-    ...(random() < 0.5 ? [{ at: started, Author: 'Building team', Note: t.started, ForVisitor: true }] : []),
-    ...(random() < 0.4 ? [{ at: done, Author: 'Building team', Note: t.done, ForVisitor: true }] : []),
+    ...(random() < 0.5 ? [{ at: started, Author: 'Building team', Note: t.begun, ForVisitor: true }] : []),
+    ...(random() < 0.4 ? [{ at: done, Author: 'Building team', Note: t.finished, ForVisitor: true }] : []),
   ]
   return { ...base, Status: 'Done', started, done, Score: random() < 0.35 ? 5 - Math.floor(random() ** 2 * 4) : null, notes }
 }

@@ -137,14 +137,14 @@ describe('a field that is added in the editor', () => {
     ['scan.Duration', label('Time Range', 'Intervalo de horas'), '[B-CONST-008]'],
     ['scan.TimeString', label('Time (No Range)', 'Hora (sin intervalo)'), '[B-CONST-009]'],
     ['scan.DropDownSelection', { FieldType: 'SingleChoice', Choices: numbered }, '[B-CONST-010]'],
-    ['scan.UploadImage', { FieldType: 'Image' }, '[B-CONST-011]'],
-    ['scan.Signature', { Required: true }, '[B-CONST-012]'],
+    ['scan.UploadImage', { FieldType: 'Image' }, ''],
+    ['scan.Signature', { Required: true }, ''],
     ['scan.CheckBox', { FieldType: 'CheckBox', Choices: yesNo }, '[B-CONST-013] [B-FIELD-014] [B-BEHAV-015]'],
     ['scan.SingleChoice', { FieldType: 'SingleChoice', Choices: numbered }, '[B-CONST-014] [B-FIELD-014] [B-BEHAV-015]'],
     ['scan.SingleCheckBox', { Choices: [] }, '[B-CONST-015]'],
-    ['scan.DownLoadFile', label('Terms & Conditions', 'Términos y condiciones'), '[B-CONST-016]'],
-    ['scan.UploadFiles', { FieldType: 'UploadFiles' }, '[B-CONST-017]'],
-    ['scan.UploadSingleFile', { FieldType: 'UploadSingleFile' }, '[B-CONST-018]'],
+    ['scan.DownLoadFile', label('Terms & Conditions', 'Términos y condiciones'), ''],
+    ['scan.UploadFiles', { FieldType: 'UploadFiles' }, ''],
+    ['scan.UploadSingleFile', { FieldType: 'UploadSingleFile' }, ''],
     ['scan.MultipleChoice', { FieldType: 'MultipleChoice', Choices: numbered }, '[B-BEHAV-014]'],
   ]
   const asked = rows.filter(([style]) => [...offeredStyles, ...moreStyles].includes(style))
@@ -168,7 +168,7 @@ describe('a field that is added in the editor', () => {
     })
   })
 
-  test('is of one of the ten types under the labels of the document, or of the other styles below [B-CONST-019] [B-BEHAV-014]', () => {
+  test('is of one of the ten types under the labels of the document, or of the other styles below [B-BEHAV-014]', () => {
     const ten = [
       ['Date', 'Date'],
       ['Time Range', 'Duration'],

@@ -97,13 +97,13 @@ export const visitors: readonly (readonly [name: string, mailbox: string])[] = [
 /** What the team answers when it starts, and when it is done. */
 export const replies = {
   en: {
-    started: 'Thank you for telling us. Somebody is on the way.',
-    done: 'Done. Please let us know if it comes back.',
+    begun: 'Thank you for telling us. Somebody is on the way.',
+    finished: 'Done. Please let us know if it comes back.',
     team: 'Ordered the part; it comes on Thursday.',
   },
   es: {
-    started: 'Gracias por avisar. Ya va alguien.',
-    done: 'Listo. Avísenos si vuelve a ocurrir.',
+    begun: 'Gracias por avisar. Ya va alguien.',
+    finished: 'Listo. Avísenos si vuelve a ocurrir.',
     team: 'Pieza pedida; llega el jueves.',
   },
 } as const
