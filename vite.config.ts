@@ -87,6 +87,11 @@ const areas: Readonly<Record<string, RegExp>> = {
   places: /^(accounts|administration|buildings|propertyPage|qr|picture|functionalities|entityTypes)$/,
   feedback: /^answers$/,
 }
+// The pictures of types come with the frame, not with whichever other area draws one of them too.
+const pictured = ['icons.tsx', 'panels.ts'].flatMap(file =>
+  [...readFileSync(`src/features/codes/functionalities/${file}`, 'utf8').matchAll(/\bIcon[A-Z]\w+/g)].map(([name]) => name),
+)
+const isPictured = (id: string) => pictured.includes(/@tabler\/icons-react\/.*\/(Icon\w+)\.m?js$/.exec(id)?.[1] ?? '')
 const areaOf = (id: string): string | null => {
   const folder = feature.exec(id)?.[1]
   return Object.keys(areas).find(area => areas[area]?.test(folder ?? '')) ?? folder ?? null
@@ -132,7 +137,7 @@ const groups = [
   { name: 'first', tags: ['$initial' as const], priority: 50 },
   { name: 'shell', test: isShell, priority: 45 },
   { name: 'entrance', test: (id: string) => entrance.has(id), priority: 42 },
-  { name: 'frame', test: (id: string) => isFrame(id) || isNoun(id), priority: 40 },
+  { name: 'frame', test: (id: string) => isFrame(id) || isNoun(id) || isPictured(id), priority: 40 },
   { debugName: 'area', name: areaOf, test: /\/features\/(?!insight\/landing\/)/, minShareCount: 2, priority: 34 },
   { name: 'papers', test: papers, priority: 36 },
   { name: 'sections', test: /\/propertyPage\/sections\/.*\.tsx$/, priority: 32 },

@@ -65,6 +65,14 @@ export const footprints: readonly Footprint[] = [
     target: 4, // three rows, and one for its codes in the demo world
   },
   {
+    adds: 'a functionality type that only tells',
+    member: 'phoneCall',
+    name: /[pP]honeCall\b/,
+    home: /\/telling\/phoneCall\.ts$/,
+    allowed: 1,
+    target: 1,
+  },
+  {
     adds: 'a functionality type of fields only',
     member: 'CommentCard',
     name: /[cC]ommentCard/,

@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime'
 import { decodePng } from '../../src/features/codes/picture/decode.server.ts'
 import { paintEps } from '../support/ghostscript.ts'
 import { consoleErrors, receivedMails, settled, signInByForm, test, told } from '../support/people.ts'
+import { chooseType } from '../support/qrPages.ts'
 
 test('the main job: a code is made, downloaded, scanned, answered, and the answer is read [A-BEHAV-005] [C-BEHAV-004] [C-BEHAV-005] [B-BEHAV-003] [B-ROUTE-014] [C-ROUTE-002] [C-SCREEN-005] [B-ROUTE-026] [A-ROUTE-031]', async ({
   page,
@@ -32,7 +33,7 @@ test('the main job: a code is made, downloaded, scanned, answered, and the answe
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
     await page.getByLabel('Location').first().click()
     await page.getByRole('option', { name: 'Lobby', exact: true }).click()
-    await page.getByText('Feedback', { exact: true }).first().click()
+    await chooseType(page, 'Feedback')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await told(page, 'Successfully saved')
   })

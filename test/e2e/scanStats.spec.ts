@@ -192,7 +192,7 @@ test('the statistics of a building are printed as they are narrowed; without a b
   await main(page).getByRole('combobox', { name: 'Building' }).click()
   await page.getByRole('option', { name: 'Anchor Street East' }).click()
   await main(page).getByRole('combobox', { name: 'QR Type' }).click()
-  await page.getByRole('option', { name: 'Feedback' }).click()
+  await page.getByRole('option', { name: 'Feedback', exact: true }).click()
   await main(page).getByRole('textbox', { name: 'Search' }).fill('lobby f')
   await expect(page).toHaveURL(/st=lobby/)
   await settled(page)

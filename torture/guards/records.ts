@@ -33,6 +33,20 @@ export const recordGuards: readonly KnockOut[] = [
     probes: { 'test/platform/record.test.ts': '' },
   },
   {
+    guard: 'the end of a receipt is ours, and of this code',
+    file: 'src/features/codes/requests/receipt.server.ts',
+    from: 'return timingSafeEqual(Buffer.from(given), Buffer.from(mark(secret, address, id))) ? id : null',
+    to: 'return timingSafeEqual(Buffer.from(given), Buffer.from(given)) && mark(secret, address, id) ? id : null',
+    probes: { 'src/features/codes/scans/requests.test.ts': 'shows nobody else anything' },
+  },
+  {
+    guard: 'a note for the team is not shown to the visitor',
+    file: 'src/features/codes/scans/receipts.server.ts',
+    from: ', eq(requestNote.ForVisitor, true)))',
+    to: '))',
+    probes: { 'src/features/codes/scans/requests.test.ts': 'is followed by its private page' },
+  },
+  {
     guard: 'permissions are saved in the version that was read',
     file: 'src/features/base/permissions/calls/SaveRolePermissions.ts',
     from: `if (versionOf(before) !== Version) throw new Refusal('sys.obj.cfl')`,

@@ -7,6 +7,7 @@ import { findAnswerProblems, joinInputs, listInputs, readAnswers } from '../../b
 import { addRequest } from '../requests/data.ts'
 import type { Typed } from '../scanPage/model.ts'
 import type { CodeItem, Scannable } from '../scanPage/scannable.server.ts'
+import { findCalendarProblems, requireRoom } from './admission.server.ts'
 import { type Definition, isWork } from './definition.ts'
 import { fieldOnlyWords } from './fieldOnly/scanWords.ts'
 import { visitorText } from './visitorText.ts'
@@ -19,7 +20,7 @@ const translate = makeTranslate([hintWords, boundWords])
  */
 export const takeAnswers = ({ type, purpose }: Pick<Definition, 'type' | 'purpose'>, fieldsIn: (form: CodeItem['Form']) => FormField[]) =>
   ({
-    problems: ({ item, language, values }): Typed => {
+    problems: ({ code, item, language, values, now }): Typed => {
       const fields = fieldsIn(item.Form)
       const t = fieldOnlyWords[language]
       const inputs = listInputs(fields)
@@ -27,11 +28,14 @@ export const takeAnswers = ({ type, purpose }: Pick<Definition, 'type' | 'purpos
       const sent = joinInputs(fields, values)
       const found = findAnswerProblems(fields, sent, { complete: true })
       if (found.length === 0 && Object.keys(readAnswers(fields, sent)).length === 0) return { '': t.nothing }
-      return Object.fromEntries(found.map(one => [one.Field, tell(one, language)]))
+      if (found.length > 0) return Object.fromEntries(found.map(one => [one.Field, tell(one, language)]))
+      return findCalendarProblems({ code, item, language, now, fields, answers: readAnswers(fields, sent) })
     },
     request: true,
     store: async ({ tx }, { RequestId: id, code, item, language, values, now }) => {
       const fields = fieldsIn(item.Form)
+      const answers = readAnswers(fields, joinInputs(fields, values))
+      await requireRoom(tx, { code, item, language, now, fields, answers })
       const { GroupId, QrCodeId, building } = code
       const of = {
         id,
@@ -42,7 +46,7 @@ export const takeAnswers = ({ type, purpose }: Pick<Definition, 'type' | 'purpos
         Language: language,
         isWork: isWork(purpose),
       }
-      await addRequest({ tx, GroupId, now }, { ...of, fields, answers: readAnswers(fields, joinInputs(fields, values)) })
+      await addRequest({ tx, GroupId, now }, { ...of, fields, answers })
     },
   }) satisfies Scannable
 

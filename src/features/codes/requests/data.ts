@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { addSubmission } from '../../base/fields/data.ts'
@@ -49,12 +49,17 @@ export const readMeanings = (fields: readonly FormField[], answers: FormAnswers)
       ? choiceTextIn(field, answer, 'en')
       : typeOf(field).print(answer, field, 'en')
   }
-  const urgent = fields.find(({ Means }) => Means === 'Urgency')
-  const Urgency: Urgency | null = urgencies.find(one => one === (urgent && answers[urgent.Code])) ?? null
+  const given = (meaning: Meaning): string | null => {
+    const answer = answers[fields.find(({ Means }) => Means === meaning)?.Code ?? '']
+    return typeof answer === 'string' ? answer : null
+  }
+  const Urgency: Urgency | null = urgencies.find(one => one === given('Urgency')) ?? null
   const { Name, Email, PhoneNumber, Unit, CompanyName, RequestType, Area, Detail } = Object.fromEntries(
     kept.map(meaning => [meaning, said(meaning)]),
   ) as Record<(typeof kept)[number], string> // of all of them
-  return { Name, Email, PhoneNumber, Unit, CompanyName, RequestType, Area, Detail, Urgency }
+  const [StartTime = null, EndTime = null] = given('RentalTime')?.split('-') ?? []
+  const Day = given('RentalDate') ?? given('VisitDate')
+  return { Day, StartTime, EndTime, Name, Email, PhoneNumber, Unit, CompanyName, RequestType, Area, Detail, Urgency }
 }
 const kept = ['Name', 'Email', 'PhoneNumber', 'Unit', 'CompanyName', 'RequestType', 'Area', 'Detail'] as const satisfies Meaning[]
 
@@ -97,4 +102,36 @@ export const rateRequest = async (
     .update(visitorRequest)
     .set({ ...rating, ModifiedDate: now })
     .where(and(own, eq(visitorRequest.Status, 'Done'), isNull(visitorRequest.Score)))
+}
+
+/** Lets those who answer one item go one after the other until each has committed, so that the last seat is given once. */
+export const lockItem = async ({ tx }: Pick<Place, 'tx'>, ItemId: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`request ${ItemId}`}, 0))`)
+}
+
+const ofItem = (GroupId: string, of: { QrCodeId: string; ItemId: string }) =>
+  and(
+    eq(visitorRequest.GroupId, GroupId),
+    eq(visitorRequest.QrCodeId, of.QrCodeId),
+    eq(visitorRequest.ItemId, of.ItemId),
+    ne(visitorRequest.Status, 'Cancelled'),
+  )
+type OfItem = { QrCodeId: string; ItemId: string }
+
+/** How many have registered by an item; the cancelled ones have given their seat back. */
+export const countRegistered = async ({ tx, GroupId }: Omit<Place, 'now'>, of: OfItem): Promise<number> =>
+  (await tx.select({ n: count() }).from(visitorRequest).where(ofItem(GroupId, of)))[0]?.n ?? 0
+
+/** From when to when an item is booked on a day, `HH:MM`, in their order. */
+export const listBookings = async (
+  { tx, GroupId }: Omit<Place, 'now'>,
+  of: OfItem,
+  Day: string,
+): Promise<{ StartTime: string; EndTime: string }[]> => {
+  const rows = await tx
+    .select({ StartTime: visitorRequest.StartTime, EndTime: visitorRequest.EndTime })
+    .from(visitorRequest)
+    .where(and(ofItem(GroupId, of), eq(visitorRequest.Day, Day)))
+    .orderBy(visitorRequest.StartTime)
+  return rows.flatMap(({ StartTime, EndTime }) => (StartTime !== null && EndTime !== null ? [{ StartTime, EndTime }] : []))
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, doublePrecision, foreignKey, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, doublePrecision, foreignKey, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { FileRef } from '../../../core/fileRef.ts'
 import { at, stamps, tenant, version } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
@@ -39,6 +39,10 @@ export const visitorRequest = tenantTable(
     RequestType: text().notNull().default(''),
     Area: text().notNull().default(''),
     Detail: text().notNull().default(''),
+    /** The day that a visit, a move or a booking is for, by the building's clock, and from when to when, `HH:MM`. */
+    Day: date(),
+    StartTime: text(),
+    EndTime: text(),
     DueDate: at().notNull(),
     SeenDate: at(),
     StartedDate: at(),
@@ -57,6 +61,7 @@ export const visitorRequest = tenantTable(
     index().on(t.GroupId, t.CreatedDate.desc(), t.id),
     index().on(t.GroupId, t.BuildingId, t.CreatedDate.desc(), t.id),
     index().on(t.GroupId, t.QrCodeId, t.CreatedDate.desc()),
+    index('visitor_request_day').on(t.GroupId, t.ItemId, t.Day).where(sql`"day" is not null`),
     index('visitor_request_open').on(t.GroupId, t.BuildingId, t.DueDate).where(sql`"status" in ('New', 'Seen', 'InProgress')`),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.GroupId, t.SubmissionId], foreignColumns: [formSubmission.GroupId, formSubmission.id] }).onDelete('cascade'),

@@ -54,6 +54,15 @@ export type Answer = {
   readonly now: Date
 }
 
+/** Thrown while an answer is kept: what only the other answers know, at its fields and in the visitor's language. Nothing is kept. */
+export class AnswerRefused extends Error {
+  readonly problems: Typed
+  constructor(problems: Typed) {
+    super('An answer cannot be taken.')
+    this.problems = problems
+  }
+}
+
 /** How a functionality is met by whoever scans its code; `C` is what its page shows. */
 export type Scannable<C = unknown> = {
   /** Where it leads at once, without a page. */

@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/services.ts'
 import { findScannable, typeButtons } from '../functionalities/scannables.server.ts'
 import { receiptOf, requestIdOf } from '../requests/receipt.server.ts'
 import type { Typed } from '../scanPage/model.ts'
-import type { Code, CodeItem, Scannable } from '../scanPage/scannable.server.ts'
+import { AnswerRefused, type Code, type CodeItem, type Scannable } from '../scanPage/scannable.server.ts'
 import { scanWords } from '../scanPage/words.ts'
 import type { Bundle } from './bundle.server.ts'
 import { addressFrom, type openCodes } from './codes.server.ts'
@@ -96,29 +96,38 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
   const visit = visitOf(secret, code.Address, Key, formHours)
   const RequestId = requestIdOf(visit ?? uuidv7(), item.id, values)
   const given = { RequestId, code, item, language, values, now: new Date() }
-  const problems = visit ? (how.problems?.(given) ?? {}) : { '': scanWords[language].again }
+  let problems = visit ? (how.problems?.(given) ?? {}) : { '': scanWords[language].again }
   if (visit && Object.keys(problems).length === 0) {
     const seconds = Seconds === undefined ? secondsSince(visit) : Number(Seconds)
     const what = how.request ? `answer/${RequestId}` : code.items.length > 1 ? `answer/${index}` : 'answer'
-    await store(services, { code, visit }, { what, seconds }, async db => how.store?.(db, given))
-    return how.request ? leadTo(`r/${receiptOf(secret, code.Address, RequestId)}?lang=${language}`) : thanks()
+    problems = await store(services, { code, visit }, { what, seconds }, async db => how.store?.(db, given))
+    if (Object.keys(problems).length === 0)
+      return how.request ? leadTo(`r/${receiptOf(secret, code.Address, RequestId)}?lang=${language}`) : thanks()
   }
   const token = visit && Key ? Key : visitToken(secret, code.Address, uuidv7())
   const body = bodyOf({ ...given, problems })
   return show(reply, bundle, 422, { code, language, token, body, ...inHub(code, index) })
 }
 
-const store = (
+/** Keeps an answer once; gives what keeps it from being kept. */
+const store = async (
   { db }: Services,
   visit: Visit,
   { what, seconds }: { what: string; seconds: number },
   work: (db: { tx: Tx; client: pg.PoolClient }) => Promise<void>,
-): Promise<void> =>
-  db.withTenant(visit.code.GroupId, async (tx, client) => {
-    if (!(await firstTime(tx, visit, what))) return
-    await work({ tx, client })
-    if (visit.code.building.TrackScanData) await addClick({ tx, client }, visit, { item: submitButton, seconds })
-  })
+): Promise<Typed> => {
+  try {
+    await db.withTenant(visit.code.GroupId, async (tx, client) => {
+      if (!(await firstTime(tx, visit, what))) return
+      await work({ tx, client })
+      if (visit.code.building.TrackScanData) await addClick({ tx, client }, visit, { item: submitButton, seconds })
+    })
+    return {}
+  } catch (error) {
+    if (error instanceof AnswerRefused) return error.problems
+    throw error
+  }
+}
 
 /** Which item of a hub a page is about. */
 const inHub = (code: Code, index: number | undefined) => (code.items.length > 1 && index !== undefined ? { item: index } : {})

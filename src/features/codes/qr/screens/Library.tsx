@@ -43,7 +43,7 @@ export const Screen = () => {
         groupForLibrary(counts.Types).map(({ heading, types }) => (
           <Kinds key={heading} title={kindWords(`purposes.${heading}`)} types={types} counts={counts.Types} />
         ))}
-      <RecentCodes />
+      {(counts || isError) && <RecentCodes />}
     </Page>
   )
 }

@@ -1,0 +1,89 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { newQrCode } from '../../../../test/support/scans.ts'
+import { openWorld } from '../../../../test/world.ts'
+import { openHttp } from '../../../app/http.ts'
+import { GetRequests, MoveRequest } from '../inbox/contract.ts'
+import { scanPart } from './scanPart.server.ts'
+
+// Many who want the same at once: seats of an event, hours of a room.
+const world = await openWorld()
+const app = await openHttp(world.services, [scanPart(world.services)])
+afterAll(() => app.close())
+let caller = 0
+const headers = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Mobile/15E148', 'accept-language': 'en' }
+const remoteAddress = () => `127.8.${(++caller >> 8) & 255}.${caller & 255}`
+const post = (url: string, fields: Record<string, string>) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+    remoteAddress: remoteAddress(),
+  })
+const opened = async (Type: 'EventRegistration' | 'CheckIn' | 'RoomRental', Form: object = {}) => {
+  const account = await world.newAccount({ role: 'GM' })
+  const { Address } = await newQrCode(world, account, { Type, Form })
+  const path = `/q/${Address}`
+  const send = async (fields: Record<string, string>) => {
+    const { body } = await app.inject({ url: path, headers, remoteAddress: remoteAddress() })
+    return post(path, { Key: /name="Key" value="([^"]+)"/.exec(body)?.[1] ?? '', ...fields })
+  }
+  const total = async () => (await account.call(GetRequests, { filter: { gId: account.group.id } })).Total
+  return { account, send, total }
+}
+const person = (i: number) => ({ Q001: `Guest ${i}`, Q002: `guest${i}@harbor.example` })
+const day = (days: number) => Math.floor(Date.now() / 86_400_000) * 86_400_000 + days * 86_400_000
+
+describe('an event', () => {
+  test.each(['EventRegistration', 'CheckIn'] as const)(
+    'of %s is never fuller than its cap, however many ask at once [B-FIELD-015]',
+    async type => {
+      const { account, send, total } = await opened(type, { EnableAttendanceCap: true, AttendanceCap: 3 })
+      for (let i = 0; i < 2; i++) expect((await send(person(i))).statusCode).toBe(303)
+      const replies = await Promise.all(Array.from({ length: 100 }, (_, i) => send(person(i + 2))))
+      expect(replies.filter(one => one.statusCode === 303)).toHaveLength(1)
+      const refused = replies.filter(one => one.statusCode === 422)
+      expect(refused).toHaveLength(99)
+      for (const { body } of refused) expect(body).toContain('All places are taken.')
+      expect(refused.some(({ body }) => body.includes('guest40@harbor.example'))).toBe(true)
+      expect(await total()).toBe(3)
+      // A seat that is given back is free.
+      const [first] = (await account.call(GetRequests, { filter: { gId: account.group.id } })).Requests
+      await account.call(MoveRequest, { GroupId: account.group.id, RequestId: first?.RequestId ?? '', Move: 'reopen' })
+      await account.call(MoveRequest, { GroupId: account.group.id, RequestId: first?.RequestId ?? '', Move: 'cancel' })
+      expect((await send(person(200))).statusCode).toBe(303)
+    },
+  )
+
+  test('is checked into between its first and its last day only', async () => {
+    const early = await opened('CheckIn', { StartDate: day(3), EndDate: day(4) })
+    expect((await early.send(person(1))).body).toContain('This opens on')
+    const late = await opened('CheckIn', { StartDate: day(-4), EndDate: day(-3) })
+    expect((await late.send(person(1))).body).toContain('This event is over.')
+    const now = await opened('CheckIn', { StartDate: day(-3), EndDate: day(3) })
+    expect((await now.send(person(1))).statusCode).toBe(303)
+  })
+})
+
+describe('a room', () => {
+  const book = (i: number, from: string, to: string, Q005 = '2031-03-31') => ({ ...person(i), Q005, 'Q006.Start': from, 'Q006.End': to })
+
+  test('is booked once for a time, also by fifty at once; the others are told what is taken', async () => {
+    const { send, total } = await opened('RoomRental')
+    const replies = await Promise.all(Array.from({ length: 50 }, (_, i) => send(book(i, '09:00', '10:30'))))
+    expect(replies.filter(one => one.statusCode === 303)).toHaveLength(1)
+    const [told] = replies.filter(one => one.statusCode === 422)
+    expect(told?.body).toContain('This time is taken. Taken on that day: 09:00–10:30.')
+    expect((await send(book(60, '10:00', '11:00'))).statusCode).toBe(422)
+    expect((await send(book(61, '10:30', '11:00'))).statusCode).toBe(303)
+    expect((await send(book(62, '09:00', '10:30', '2031-04-01'))).statusCode).toBe(303)
+    expect(await total()).toBe(3)
+  })
+
+  test('is not booked for a day that is over', async () => {
+    const { send, total } = await opened('RoomRental')
+    const reply = await send(book(1, '09:00', '10:00', '2024-02-29'))
+    expect([reply.statusCode, reply.body.includes('Please choose a day from today on.')]).toEqual([422, true])
+    expect(await total()).toBe(0)
+  })
+})
