@@ -191,7 +191,7 @@ test('a customer opens the survey by PIN on a phone, answers section by section 
   await test.step('a gallery whose links have ended reads fresh ones by itself, once', async () => {
     let asked = 0
     staff.on('request', request => request.url().includes('/Survey/GetSurvey?') && asked++)
-    const life = 2000 // of a link, here
+    const life = 5000 // of a link, here
     await staff.route('**/f/*', route => (ageOf(route.request().url()) > life ? route.fulfill({ status: 404 }) : route.continue()))
     await staff.waitForTimeout(life + 500)
     await staff.getByRole('button', { name: /Photo of Lobby/ }).click()

@@ -175,3 +175,34 @@ test('the form data of each type has the members of the document [B-FIELD-002] [
     for (const name of Object.keys(Object(sample))) expect(form.safeParse({ ...Object(sample), [name]: undefined }).success).toBe(false)
   }
 })
+
+test('template fields stand in the form data of a type under the names of the document, and a form without one of them is refused [B-FIELD-015]', () => {
+  const named: Readonly<Record<string, readonly string[]>> = {
+    CustomerFeedback: ['Questions'],
+    LadderSafety: ['Ladders'],
+    MoveOut: ['Sections'],
+    RoofAccessCarousel: ['Carousel'],
+    Lookbook: ['Section', 'InstructionName', 'Content'],
+    UpcomingEvent: ['EventName', 'EventLocation', 'EventDate', 'Url'],
+    CheckIn: ['Fields', 'EventName', 'EventLocation', 'StartDate', 'EndDate', 'EnableAttendanceCap', 'AttendanceCap'],
+    Wifi: ['SSID', 'NetworkType', 'Password', 'AlternateEnable', 'ExternalUrl'],
+    HtmlPage: ['HtmlContent'],
+  }
+  const within: Readonly<Record<string, readonly string[]>> = {
+    CustomerFeedback: ['QuestionText', 'Choices', 'Hide'],
+    LadderSafety: ['Name'],
+    MoveOut: ['SectionName', 'Items', 'ItemName', 'Buttons'],
+    RoofAccessCarousel: ['Name', 'ItemId', 'HubId'],
+    Lookbook: ['MobileName'],
+  }
+  for (const [type, names] of Object.entries(named)) {
+    const { form, sample }: TypeDefinition = definitions[type as FunctionalityType] // a key of the list above
+    const filled: Record<string, unknown> = Object(sample)
+    expect(form.safeParse(filled).success, type).toBe(true)
+    for (const name of names) {
+      expect(Object.keys(filled), type).toContain(name)
+      if (name !== 'NetworkType') expect(form.safeParse({ ...filled, [name]: undefined }).success, `${type}.${name}`).toBe(false)
+    }
+    for (const name of within[type] ?? []) expect(JSON.stringify(filled), type).toContain(`"${name}":`)
+  }
+})

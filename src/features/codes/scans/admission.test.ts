@@ -35,25 +35,22 @@ const person = (i: number) => ({ Q001: `Guest ${i}`, Q002: `guest${i}@harbor.exa
 const day = (days: number) => Math.floor(Date.now() / 86_400_000) * 86_400_000 + days * 86_400_000
 
 describe('an event', () => {
-  test.each(['EventRegistration', 'CheckIn'] as const)(
-    'of %s is never fuller than its cap, however many ask at once [B-FIELD-015]',
-    async type => {
-      const { account, send, total } = await opened(type, { EnableAttendanceCap: true, AttendanceCap: 3 })
-      for (let i = 0; i < 2; i++) expect((await send(person(i))).statusCode).toBe(303)
-      const replies = await Promise.all(Array.from({ length: 100 }, (_, i) => send(person(i + 2))))
-      expect(replies.filter(one => one.statusCode === 303)).toHaveLength(1)
-      const refused = replies.filter(one => one.statusCode === 422)
-      expect(refused).toHaveLength(99)
-      for (const { body } of refused) expect(body).toContain('All places are taken.')
-      expect(refused.some(({ body }) => body.includes('guest40@harbor.example'))).toBe(true)
-      expect(await total()).toBe(3)
-      // A seat that is given back is free.
-      const [first] = (await account.call(GetRequests, { filter: { gId: account.group.id } })).Requests
-      await account.call(MoveRequest, { GroupId: account.group.id, RequestId: first?.RequestId ?? '', Move: 'reopen' })
-      await account.call(MoveRequest, { GroupId: account.group.id, RequestId: first?.RequestId ?? '', Move: 'cancel' })
-      expect((await send(person(200))).statusCode).toBe(303)
-    },
-  )
+  test.each(['EventRegistration', 'CheckIn'] as const)('of %s is never fuller than its cap, however many ask at once', async type => {
+    const { account, send, total } = await opened(type, { EnableAttendanceCap: true, AttendanceCap: 3 })
+    for (let i = 0; i < 2; i++) expect((await send(person(i))).statusCode).toBe(303)
+    const replies = await Promise.all(Array.from({ length: 100 }, (_, i) => send(person(i + 2))))
+    expect(replies.filter(one => one.statusCode === 303)).toHaveLength(1)
+    const refused = replies.filter(one => one.statusCode === 422)
+    expect(refused).toHaveLength(99)
+    for (const { body } of refused) expect(body).toContain('All places are taken.')
+    expect(refused.some(({ body }) => body.includes('guest40@harbor.example'))).toBe(true)
+    expect(await total()).toBe(3)
+    // A seat that is given back is free.
+    const [first] = (await account.call(GetRequests, { filter: { gId: account.group.id } })).Requests
+    await account.call(MoveRequest, { GroupId: account.group.id, RequestId: first?.RequestId ?? '', Move: 'reopen' })
+    await account.call(MoveRequest, { GroupId: account.group.id, RequestId: first?.RequestId ?? '', Move: 'cancel' })
+    expect((await send(person(200))).statusCode).toBe(303)
+  })
 
   test('is checked into between its first and its last day only', async () => {
     const early = await opened('CheckIn', { StartDate: day(3), EndDate: day(4) })
