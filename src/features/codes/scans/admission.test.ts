@@ -62,6 +62,14 @@ describe('an event', () => {
   })
 })
 
+test('the page of a registration names its event, where and when', async () => {
+  const account = await world.newAccount({ role: 'GM' })
+  const { Address } = await newQrCode(world, account, { Type: 'EventRegistration' })
+  const { body } = await app.inject({ url: `/q/${Address}`, headers, remoteAddress: remoteAddress() })
+  expect(body).toContain('<h1>Rooftop yoga</h1>')
+  expect(body).toContain('Register · Roof terrace · 06/09/2027')
+})
+
 describe('a room', () => {
   const book = (i: number, from: string, to: string, Q005 = '2031-03-31') => ({ ...person(i), Q005, 'Q006.Start': from, 'Q006.End': to })
 

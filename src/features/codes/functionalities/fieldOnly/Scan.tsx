@@ -5,11 +5,12 @@ import type { FieldOnlyContent } from './model.ts'
 import { fieldOnlyWords } from './scanWords.ts'
 
 /** The fields of a form, one below the other. */
-export const Scan = ({ content: { heading, fields }, language, words, form }: ScanProps<FieldOnlyContent>) => {
+export const Scan = ({ content: { heading, lead, fields }, language, words, form }: ScanProps<FieldOnlyContent>) => {
   const { send, needed } = fieldOnlyWords[language]
   return (
     <>
       <h1>{heading}</h1>
+      <p className="lead">{lead}</p>
       <AnswerForm form={form} words={words} send={send} needed={needed}>
         <ScanFields fields={fields} typed={form.values} problems={form.problems} language={language} />
       </AnswerForm>

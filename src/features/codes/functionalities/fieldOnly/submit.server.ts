@@ -1,3 +1,5 @@
+import { formatDay } from '../../../../core/days.ts'
+import type { Language } from '../../../../core/words.ts'
 import { safeUrl } from '../../../../platform/safeUrl.ts'
 import type { CodeItem, Scannable } from '../../scanPage/scannable.server.ts'
 import { shownField, takeAnswers } from '../answering.server.ts'
@@ -16,8 +18,16 @@ export const makeFieldOnly = (definition: FieldOnlyDefinition): Scannable<FieldO
     page: ({ item, language }) => ({
       view: 'fieldOnly',
       title: definition.Label[language],
-      content: { heading: definition.Heading[language], fields: fieldsIn(item.Form).map(field => shownField(field, language)) },
+      content: { ...headOf(definition, item.Form, language), fields: fieldsIn(item.Form).map(field => shownField(field, language)) },
     }),
     ...takeAnswers(definition, fieldsIn),
   }
+}
+
+/** What a page is about: the event or the room where its form names one, with place and day; else the type's own heading. */
+const headOf = ({ Heading }: FieldOnlyDefinition, { EventName, EventLocation, EventDate }: CodeItem['Form'], language: Language) => {
+  const place = typeof EventLocation === 'string' ? EventLocation.trim() : ''
+  if (typeof EventName !== 'string' || EventName.trim() === '') return { heading: Heading[language], lead: place }
+  const day = typeof EventDate === 'number' ? formatDay(new Date(EventDate).toISOString().slice(0, 10), language) : ''
+  return { heading: EventName.trim(), lead: [Heading[language], place, day].filter(Boolean).join(' · ') }
 }
