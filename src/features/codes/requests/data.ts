@@ -1,11 +1,11 @@
-import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { addSubmission } from '../../base/fields/data.ts'
 import { choiceTextIn } from '../../base/fields/fieldType.ts'
 import type { FormAnswers, FormField } from '../../base/fields/model.ts'
 import { typeOf } from '../../base/fields/rules.ts'
-import { type Meaning, openStatuses, type Urgency, urgencies } from './model.ts'
+import { type Meaning, type Urgency, urgencies } from './model.ts'
 import { dueOf } from './rules.ts'
 import { requestNote, visitorRequest } from './tables.ts'
 
@@ -74,7 +74,7 @@ const firstNumber = 1001
 
 type Place = { tx: Tx; GroupId: string; now: Date }
 
-/** Adds what the visitor wrote to their request; the same words again are the same note. */
+/** Adds what the visitor wrote to their request, whatever its state: their page may be older. The same words again are the same note. */
 export const addVisitorNote = async (
   { tx, GroupId, now }: Place,
   RequestId: string,
@@ -83,7 +83,7 @@ export const addVisitorNote = async (
   const [row] = await tx
     .select({ BuildingId: visitorRequest.BuildingId })
     .from(visitorRequest)
-    .where(and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, RequestId), inArray(visitorRequest.Status, [...openStatuses])))
+    .where(and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, RequestId)))
   if (!row) return
   await tx
     .insert(requestNote)

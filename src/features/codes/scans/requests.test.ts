@@ -128,6 +128,16 @@ describe('what a visitor sends', () => {
     expect(await other.list()).toEqual([])
   })
 
+  test('keeps what the visitor adds on a page that was opened before staff had finished', async () => {
+    const { account, path, Key, list } = await opened()
+    const receipt = String((await post(path, { Key, ...said })).headers.location)
+    const RequestId = (await list())[0]?.RequestId ?? ''
+    await account.call(MoveRequest, { GroupId: account.group.id, RequestId, Move: 'finish' })
+    expect((await post(receipt, { Note: 'It stopped again.' })).statusCode).toBe(303)
+    const { Notes } = await account.call(GetRequest, { gId: account.group.id, RequestId })
+    expect(Notes.map(one => one.Note)).toEqual(['It stopped again.'])
+  })
+
   test('says on its page what is wrong with what is added, and keeps it', async () => {
     const { path, Key } = await opened()
     const receipt = String((await post(path, { Key, ...said })).headers.location)
