@@ -14,9 +14,10 @@ import { pictures } from './pictures.ts'
 import { portfolio } from './portfolio.ts'
 import { sizes } from './sizes.ts'
 import { strangers } from './strangers.ts'
+import { submissions } from './submissions.ts'
 import { text } from './text.ts'
 
-/** Every benchmark in turn: `npm run bench -- [--quick] [--only scan|list|feedback|portfolio|citus|backup|pictures|sizes|strangers|text|pages]`. Ratios are of servers measured in turn in one run; `citus` wants CITUS_URL. */
+/** Every benchmark in turn: `npm run bench -- [--quick] [--only scan|list|feedback|portfolio|citus|backup|pictures|sizes|strangers|submissions|text|pages]`. Ratios are of servers measured in turn in one run; `citus` wants CITUS_URL. */
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean', default: false } } })
 const options = { quick: values.quick }
 const amount = options.quick ? quickAmount : large
@@ -53,6 +54,7 @@ const benchmarks: Record<string, () => Promise<Figure[]> | Figure[]> = {
   text: () => text(options),
   strangers: async () => strangers(await cluster(), options),
   pages: () => pages(options),
+  submissions: () => submissions(options),
   scan,
   list: async () => list(await cluster(), amount, options),
   feedback: async () => feedback(await cluster(), amount, options),

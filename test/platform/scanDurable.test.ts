@@ -58,6 +58,10 @@ test('after kill -9 of the server no answered scan is missing, and the days add 
   agent.destroy()
 
   await sleep(300) // what PostgreSQL had received goes on to its end
+  const again = await serve() // moves what waits on the coordinator of a cluster to its account
+  const waiting = async () => (await world.services.db.system.query('select count(*)::int as n from scan_staged')).rows[0].n
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
+  await again.kill()
   const sql =
     'select (select count(*)::int from scan where qr_code_id = $1) as stored, (select sum(scans)::int from scan_day where qr_code_id = $1) as counted'
   const { stored, counted } = (await world.services.db.system.query(sql, [code.QrCodeId])).rows[0]
