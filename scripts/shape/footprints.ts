@@ -104,8 +104,8 @@ export const footprints: readonly Footprint[] = [
     home: /\/insight\/feedback\//,
     // Pages that lead to it, and the lists of the documents' permissions, which have those of all dashboards.
     apart: /\/landing\/|\/elsewhere\.ts$|\/permissions\.ts$|\/permissionWords\.ts$/,
-    allowed: 2,
-    target: 2,
+    allowed: 3,
+    target: 3, // its pages, its place on the server, and the type of a code that leads to it
   },
 ]
 

@@ -20,9 +20,14 @@ describe.each(rows)('the definition %s', (name, one) => {
     expect(definitionOfQrType(one.QrType)).toBe(one)
   })
 
-  test('starts with a form of its shape that cannot be saved yet', () => {
+  test.runIf(one.purpose !== 'reports')('starts with a form of its shape that cannot be saved yet', () => {
     expect(one.form.safeParse(one.initial)).toMatchObject({ success: true })
     expect(one.problems(one.initial).length).toBeGreaterThan(0)
+  })
+
+  test.runIf(one.purpose === 'reports')('can be saved as it begins, since it leads to a page of the portal [B-RULE-052]', () => {
+    expect(itemProblems(item(one, one.initial))).toEqual([])
+    expect(one.form.safeParse({ Url: 'https://elsewhere.example' }).success).toBe(false)
   })
 
   test('has a sample that can be saved, with CanSave in its data too [B-RULE-016] [B-RULE-017]', () => {

@@ -5,6 +5,7 @@ import { downloadApp } from './telling/downloadApp.ts'
 import { inspectionSchedule } from './telling/inspectionSchedule.ts'
 import { lookbook } from './telling/lookbook.ts'
 import { phoneCall } from './telling/phoneCall.ts'
+import { reportTypes } from './telling/reportTypes.ts'
 import { roofAccessCarousel } from './telling/roofAccessCarousel.ts'
 import { showQr } from './telling/showQr.ts'
 import { socialMedia } from './telling/socialMedia.ts'
@@ -26,4 +27,5 @@ export const tellingTypes = {
   InspectionSchedule: inspectionSchedule,
   Lookbook: lookbook,
   RoofAccessCarousel: roofAccessCarousel,
+  ...reportTypes,
 } as const

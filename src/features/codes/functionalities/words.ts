@@ -3,6 +3,8 @@ import { defineWords } from '../../../core/words.ts'
 /** What forms of all types say, and the headings under which types stand. `what`: a thing of a list and its number, as "Section 2". */
 export const words = defineWords({
   en: {
+    complete:
+      'Nothing to fill in. Whoever scans the code is led to this page of the building; those who are not signed in are asked to first.',
     file: 'Or a file',
     drag: 'Drag to another place: {what}',
     moveUp: 'Move up: {what}',
@@ -20,6 +22,8 @@ export const words = defineWords({
     },
   },
   es: {
+    complete:
+      'No hay nada que completar. Quien escanea el código llega a esta página del edificio; si no ha iniciado sesión, antes se le pide.',
     file: 'O un archivo',
     drag: 'Arrastrar a otro lugar: {what}',
     moveUp: 'Subir: {what}',
@@ -37,6 +41,7 @@ export const words = defineWords({
     },
   },
   fr: {
+    complete: 'Rien à remplir. Qui scanne le code est mené à cette page du bâtiment ; sans connexion, on la demande d’abord.',
     file: 'Ou un fichier',
     drag: 'Faire glisser ailleurs : {what}',
     moveUp: 'Monter : {what}',

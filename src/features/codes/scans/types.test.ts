@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { newQrCode } from '../../../../test/support/scans.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
 import { languages } from '../../../core/words.ts'
-import { definitions, type TypeDefinition } from '../functionalities/definitions.ts'
+import { definitionOf, definitions, type FunctionalityType, type TypeDefinition } from '../functionalities/definitions.ts'
 import { GetTemplateDefault, SaveQrCode } from '../qr/contract.ts'
 import { scanWords } from '../scanPage/words.ts'
 import { PreviewScanPage } from './contract.ts'
@@ -31,7 +32,58 @@ const itemOf = ({ type, Icon, QrType, Label, sample }: TypeDefinition) => ({
 })
 const place = { GroupId: account.group.id, BuildingId: account.building.id, Location: 'Lobby' }
 
+/** The types as the document names them; the one of rounds comes with the rounds. */
+const named: Readonly<Record<string, FunctionalityType>> = {
+  'download app': 'DownloadApp',
+  'HTML page': 'HtmlPage',
+  'AED inspection': 'AEDInspection',
+  'fire extinguisher inspection': 'FireExtinguisherInspection',
+  'front desk contact': 'FrontDeskContact',
+  'inspection schedule': 'InspectionSchedule',
+  'phone call': 'PhoneCall',
+  'show QR URL': 'ShowQr',
+  'social media': 'SocialMedia',
+  'static URL': 'StaticUrl',
+  PDF: 'Pdf',
+  'embedded file': 'EmbeddedFile',
+  map: 'Map',
+  'Wi-Fi join': 'Wifi',
+  video: 'Video',
+  'bathroom service': 'BathroomService',
+  feedback: 'Feedback',
+  'customer feedback': 'CustomerFeedback',
+  'lead capture': 'LeadCapture',
+  'EV request': 'EVRequest',
+  'room rental': 'RoomRental',
+  'field marketing': 'FieldMarketing',
+  'event registration': 'EventRegistration',
+  'upcoming event': 'UpcomingEvent',
+  'check-in': 'CheckIn',
+  'burn permit': 'BurnPermit',
+  maintenance: 'Maintenance',
+  'comment card': 'CommentCard',
+  'guest check-in': 'GuestCheckIn',
+  'tour check-in': 'TourCheckIn',
+  'mobile employee': 'MobileEmployee',
+  renewal: 'Renewal',
+  'move-out': 'MoveOut',
+  'resident check-out': 'ResidentCheckOut',
+  'roof access carousel': 'RoofAccessCarousel',
+  lookbook: 'Lookbook',
+  'ladder safety': 'LadderSafety',
+  'a dashboard': 'FeedbackDashboard',
+  'a report': 'ScansByLocation',
+  'a list': 'RequestList',
+}
 const rows: [string, TypeDefinition][] = Object.entries(definitions)
+test.each(Object.entries(named))('%s is a type with a page [B-CONST-001] [B-BEHAV-012]', async (_name, type) => {
+  const definition = definitionOf(type)
+  expect(definition?.QrType).toBeTruthy()
+  expect(definition?.Icon).toBeTruthy()
+  const code = await newQrCode(world, account, { Type: type, QrName: `Named ${type}` })
+  expect([200, 302]).toContain((await open(`/q/${code.Address}`)).statusCode)
+})
+
 describe.each(rows)('the type %s', (_type, definition) => {
   const Item = itemOf(definition)
 
@@ -48,6 +100,7 @@ describe.each(rows)('the type %s', (_type, definition) => {
       return
     }
     expect(scanned.statusCode).toBe(200)
+    if (definition.purpose === 'reports') expect(scanned.body).toContain(`gId=${place.GroupId}&amp;bId=${place.BuildingId}"`)
     for (const { Html, LeadsTo } of previews) {
       expect(LeadsTo).toBeNull()
       expect(Html.match(/<h1[ >]/g)).toHaveLength(1)

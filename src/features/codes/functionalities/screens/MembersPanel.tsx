@@ -1,8 +1,13 @@
+import { Text } from '@mantine/core'
+import { useWords } from '../../../../ui/words.tsx'
 import { definitionOf } from '../definitions.ts'
 import type { PanelProps } from '../panels.ts'
+import { words } from '../words.ts'
 import { MembersForm } from './MembersForm.tsx'
 
-/** The form of a type that is nothing but its members. */
-export const Panel = ({ form }: PanelProps) => (
-  <MembersForm form={form} members={definitionOf(form.values.Item.FunctionalityType)?.members ?? {}} />
-)
+/** The form of a type that is nothing but its members; of one without any, that there is nothing to fill in. */
+export const Panel = ({ form }: PanelProps) => {
+  const t = useWords(words)
+  const members = definitionOf(form.values.Item.FunctionalityType)?.members ?? {}
+  return Object.keys(members).length > 0 ? <MembersForm form={form} members={members} /> : <Text c="dimmed">{t('complete')}</Text>
+}

@@ -21,6 +21,8 @@ export type TellingTools = {
   phone(stored: string): string
   /** What a phone dials. */
   dial(stored: string): string
+  /** The address of a page of the portal, `{bId}` in it the code's building, opened for that building. */
+  portal(path: string): string
   /** The day that the building's clock shows, as epoch ms of its midnight in UTC. */
   readonly today: number
   /** The path of an item of another code of the building; null where there is none, or none any more. */
@@ -32,6 +34,8 @@ export type TellingPage = { readonly heading: string; readonly blocks: readonly 
 
 /** A type whose page only tells: its members, and the page as parts that follow from them. */
 type TellingRow<T extends string, M extends Members> = Pick<Definition<T>, 'type' | 'Label' | 'Purpose' | 'QrType' | 'Caption'> & {
+  /** Unless it tells visitors something. */
+  readonly purpose?: Definition['purpose']
   readonly Icon: TypeIcon
   readonly members: M
   readonly sample: FormOf<M>
@@ -71,7 +75,7 @@ export const telling = <const T extends string, const M extends Members>({
     return found.length > 0 || leadsElsewhere(values) ? found : rule(values)
   }
   return {
-    ...functionality({ ...row, purpose: 'tell', form, initial: initialOf(members), problems }),
+    ...functionality({ purpose: 'tell', ...row, form, initial: initialOf(members), problems }),
     members,
     leadsTo: stored => {
       const values = read(stored)

@@ -24,10 +24,14 @@ export const makeTelling = ({ page, leadsTo, hubs, taps, Label }: TellingDefinit
   }),
 })
 
-// What a page may lead to: an address that a scan may lead to, or a call, a text, a mail to somebody named.
-const isSafe = (href: string): boolean => /^(tel|sms):\+?\d+$/.test(href) || /^mailto:[^\s?&]+$/.test(href) || safeUrl(href) !== null
+// What a page may lead to: an address that a scan may lead to, a page of the portal, or a call, a text, a mail to somebody named.
+const isSafe = (href: string): boolean =>
+  /^(tel|sms):\+?\d+$/.test(href) ||
+  /^mailto:[^\s?&]+$/.test(href) ||
+  /^(\/[\w-]+)+\?gId=[\w-]+&bId=[\w-]+$/.test(href) ||
+  safeUrl(href) !== null
 
-const toolsFor = ({ building, links }: Code, language: Language): TellingTools => ({
+const toolsFor = ({ building, links, GroupId }: Code, language: Language): TellingTools => ({
   language,
   say: label => label[language],
   own: text => visitorText(text, language),
@@ -37,6 +41,7 @@ const toolsFor = ({ building, links }: Code, language: Language): TellingTools =
   dial: stored => (isPhone(storedPhone(stored)) ? `+${storedPhone(stored)}` : stored.replaceAll(/[^\d+]/g, '')),
   today: Date.parse(`${dayIn(building.TimeZone, Date.now())}T00:00Z`),
   linkTo: (HubId, ItemId) => links.find(one => one.HubId === HubId && one.ItemId === ItemId)?.path ?? null,
+  portal: path => `${path.replace('{bId}', building.id)}?${new URLSearchParams({ gId: GroupId, bId: building.id })}`,
   building: {
     name: labelIn(building.Name, language),
     address: [building.AddressLine1, building.City, building.State].filter(Boolean).join(', '),
