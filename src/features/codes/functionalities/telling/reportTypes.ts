@@ -58,7 +58,7 @@ const report = <const T extends string>({ type, Label, shows, Icon, path }: Repo
 })
 
 /**
- * Dashboards and lists that a code may lead to: a row each. A dashboard's type is its key; `src/app/reportTypes.test.ts` asks for one of
+ * Dashboards and lists that a code may lead to: a row each. A dashboard's type is its key; `src/app/browser/reportTypes.test.ts` asks for one of
  * every dashboard, and for a page behind every row.
  */
 export const reportTypes = {

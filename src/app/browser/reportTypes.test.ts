@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type ReportDefinition, reportTypes } from '../features/codes/functionalities/telling/reportTypes.ts'
-import { dashboardPages, routes } from './browser/routes.ts'
+import { type ReportDefinition, reportTypes } from '../../features/codes/functionalities/telling/reportTypes.ts'
+import { dashboardPages, routes } from './routes.ts'
 
 // The dashboards stand after the codes that lead to them, so only here both are known.
 describe('types that lead the team to its pages [B-BEHAV-012]', () => {
