@@ -37,9 +37,16 @@ export const submissions = async ({ quick }: Options): Promise<Figure[]> => {
       const before = await server.cpu()
       const { took, wall, refused } = await visitors.send(quick ? 2000 : 12_000)
       const cpu = ((await server.cpu()) - before) / took.length
-      const kept = await withClient(cluster.config(), async client => (await client.query('select count(*)::int as n from visitor_request')).rows[0].n)
+      const kept = await withClient(
+        cluster.config(),
+        async client => (await client.query('select count(*)::int as n from visitor_request')).rows[0].n,
+      )
       visitors.end()
-      const [perSecond, p50, p99] = [took.length / wall, took[Math.floor(took.length * 0.5)] ?? 0, took[Math.floor(took.length * 0.99)] ?? 0]
+      const [perSecond, p50, p99] = [
+        took.length / wall,
+        took[Math.floor(took.length * 0.5)] ?? 0,
+        took[Math.floor(took.length * 0.99)] ?? 0,
+      ]
       const lost = 500 + took.length - kept
       const name = `forms of visitors, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${refused} refused, ${lost} lost, ${cpu.toFixed(2)} ms of the server each`
       const ok = perSecond >= 1000 && p99 <= 50 && refused + lost === 0

@@ -176,7 +176,7 @@ const transactions = (distributed: boolean) => {
         const counted = written.size > 0 ? countChanges(asked, group, written) : null // where it fails, the commit is none
         const closed = client.query(readOnly ? 'commit' : commit)
         if (readOnly) closed.catch(() => {})
-        else await allAnswered(counted ? [counted, closed] : [closed])
+        else await allAnswered([counted ?? Promise.resolve(), closed])
         return result
       } catch (error) {
         await client.query('rollback').catch((cause: Error) => void (broken = cause))

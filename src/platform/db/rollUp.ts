@@ -1,6 +1,7 @@
 import { getColumns, type InferInsertModel, type InferSelectModel } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { allAnswered } from './statements.ts'
 
 type Client = Pick<pg.PoolClient, 'query'>
 type Row = Readonly<Record<string, unknown>>
@@ -85,9 +86,12 @@ const atOnce = 5000
 /** Adds contributions to their tables in the caller's transaction: a statement a table, account and 5,000 rows, always in the same order of tables. */
 export const addSums = async (client: Client, contributions: Iterable<Contribution>): Promise<void> => {
   const tables = [...sumUp(contributions)].sort(([a], [b]) => (a.name < b.name ? -1 : 1))
+  const sent: Promise<unknown>[] = []
   for (const [to, rows] of tables)
     for (const [account, own] of Map.groupBy(rows, row => row.GroupId))
-      for (let at = 0; at < own.length; at += atOnce) await client.query(to.sqlOfAccount, [to.json(own.slice(at, at + atOnce)), account])
+      for (let at = 0; at < own.length; at += atOnce)
+        sent.push(client.query(to.sqlOfAccount, [to.json(own.slice(at, at + atOnce)), account]))
+  await allAnswered(sent)
 }
 
 /** Fractions are added in any order: what differs by less is equal. */

@@ -28,11 +28,12 @@ export const together = (client: pg.PoolClient): void => {
 }
 
 /**
- * Waits for statements that were sent together, in their order. Throws what the first of them was refused for: those after it are
- * refused as well, but say only that the transaction has failed.
+ * Waits for statements that were sent together, in their order; gives their answers. Throws what the first of them was refused for: those
+ * after it are refused as well, but say only that the transaction has failed.
  */
-export const allAnswered = async (sent: readonly Promise<unknown>[]): Promise<void> => {
+export const allAnswered = async <const T extends readonly unknown[]>(sent: { readonly [K in keyof T]: Promise<T[K]> }): Promise<T> => {
   for (const one of await Promise.allSettled(sent)) if (one.status === 'rejected') throw one.reason
+  return Promise.all(sent) as Promise<unknown> as Promise<T> // answered all of them, each with its own type
 }
 
 type Query = (...asked: unknown[]) => unknown

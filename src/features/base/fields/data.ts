@@ -3,6 +3,8 @@ import { and, eq, max, notInArray, sql } from 'drizzle-orm'
 import type { FileRef } from '../../../core/fileRef.ts'
 import type { Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { allAnswered } from '../../../platform/db/statements.ts'
+import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { AnswerColumns, FieldAnswer, FormAnswers, FormField } from './model.ts'
 import { failsRule, typeOf } from './rules.ts'
@@ -12,13 +14,25 @@ type Place = { tx: Tx; GroupId: string }
 /** Which form: the record that holds it, and which of its forms where it has several. */
 export type FormName = { FormId: string; Part?: string }
 
+/** Versions never change, so those that were found once are not asked for again; at most 5,000 of them. */
+const knownVersions = new Map<string, string>()
+const sums = new WeakMap<readonly FormField[], string>()
+const sumOf = (fields: readonly FormField[]): string => {
+  const Sum = sums.get(fields) ?? createHash('sha256').update(JSON.stringify(fields)).digest('hex')
+  sums.set(fields, Sum)
+  return Sum
+}
+
 /** The version of a form with these fields: the one that is kept, or a new one. Gives its id. */
 export const keepFormVersion = async (
   { tx, GroupId }: Place,
   { FormId, Part = '' }: FormName,
   fields: readonly FormField[],
 ): Promise<string> => {
-  const Sum = createHash('sha256').update(JSON.stringify(fields)).digest('hex')
+  const Sum = sumOf(fields)
+  const name = [GroupId, FormId, Part, Sum].join()
+  const known = knownVersions.get(name)
+  if (known) return known
   const own = and(eq(formVersion.GroupId, GroupId), eq(formVersion.FormId, FormId), eq(formVersion.Part, Part))
   const find = () =>
     tx
@@ -26,7 +40,11 @@ export const keepFormVersion = async (
       .from(formVersion)
       .where(and(own, eq(formVersion.Sum, Sum)))
   const [kept] = await find()
-  if (kept) return kept.id
+  if (kept) {
+    if (knownVersions.size >= 5000) knownVersions.clear()
+    knownVersions.set(name, kept.id)
+    return kept.id
+  }
   // Two who answer new fields at once: the later one waits for the lock, and finds the version.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`form_version ${FormId} ${Part}`}, 0))`)
   const [last] = await tx
@@ -56,13 +74,10 @@ export const addSubmission = async (ctx: Place & { now: Date }, form: FormSubmit
   const { tx, GroupId, now } = ctx
   const { FormId, Part = '', SubjectId, BuildingId } = form
   const FormVersionId = await keepFormVersion(ctx, form, form.fields)
-  const [made] = await tx
-    .insert(formSubmission)
-    .values({ GroupId, FormId, Part, FormVersionId, SubjectId, BuildingId, CreatedDate: now, ModifiedDate: now })
-    .returning({ id: formSubmission.id })
-  if (!made) throw new Error('A submission was not inserted.')
-  await keepAnswers(ctx, made.id, form)
-  return made.id
+  const id = uuidv7(now.getTime())
+  const row = { id, GroupId, FormId, Part, FormVersionId, SubjectId, BuildingId, CreatedDate: now, ModifiedDate: now }
+  await allAnswered([tx.insert(formSubmission).values(row).execute(), keepAnswers(ctx, id, form)])
+  return id
 }
 
 /**

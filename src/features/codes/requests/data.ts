@@ -1,6 +1,7 @@
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { allAnswered } from '../../../platform/db/statements.ts'
 import { addSubmission } from '../../base/fields/data.ts'
 import { choiceTextIn } from '../../base/fields/fieldType.ts'
 import type { FormAnswers, FormField } from '../../base/fields/model.ts'
@@ -31,10 +32,10 @@ export const addRequest = async (
   const { tx, GroupId, now } = ctx
   const { BuildingId, QrCodeId, ItemId, FunctionalityType } = of
   const form = { FormId: ItemId, Part: FunctionalityType, SubjectId: QrCodeId, BuildingId }
-  const SubmissionId = await addSubmission(ctx, { ...form, fields, answers })
   const told = readMeanings(fields, answers)
   const life = isWork ? { DueDate: new Date(dueOf(now.getTime(), told.Urgency)) } : { Status: 'Done' as const, DueDate: now, DoneDate: now }
-  const Number = await nextNumber(tx, GroupId) // last: it holds the account's counter until the commit
+  // The number last: it holds the account's counter until the commit.
+  const [SubmissionId, Number] = await allAnswered([addSubmission(ctx, { ...form, fields, answers }), nextNumber(tx, GroupId)])
   await tx.insert(visitorRequest).values({ ...of, ...told, GroupId, SubmissionId, Number, ...life, CreatedDate: now, ModifiedDate: now })
   return Number
 }

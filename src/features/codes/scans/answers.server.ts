@@ -15,7 +15,7 @@ import { addressFrom, type openCodes } from './codes.server.ts'
 import { bodyOf, show } from './showing.server.ts'
 import { typedOf } from './typed.server.ts'
 import { languageFor, type Params } from './visitor.server.ts'
-import { addClick, firstTime, recordClick, recordStay, type Visit } from './visits.server.ts'
+import { keepOnce, recordClick, recordStay, type Visit } from './visits.server.ts'
 import { secondsSince, visitOf, visitToken } from './visitToken.server.ts'
 
 type Asked = FastifyRequest<Params>
@@ -117,11 +117,8 @@ const store = async (
   work: (db: { tx: Tx; client: pg.PoolClient }) => Promise<void>,
 ): Promise<Typed> => {
   try {
-    await db.withTenant(visit.code.GroupId, async (tx, client) => {
-      if (!(await firstTime(tx, visit, what))) return
-      await work({ tx, client })
-      if (visit.code.building.TrackScanData) await addClick({ tx, client }, visit, { item: submitButton, seconds })
-    })
+    const click = visit.code.building.TrackScanData ? { item: submitButton, seconds } : null
+    await db.withTenant(visit.code.GroupId, (tx, client) => keepOnce({ tx, client }, visit, { what, click }, () => work({ tx, client })))
     return {}
   } catch (error) {
     if (error instanceof AnswerRefused) return error.problems

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { dayIn } from '../../../core/days.ts'
 import type { Database, Tx } from '../../../platform/db/database.ts'
 import { addSums, contribute } from '../../../platform/db/rollUp.ts'
+import { allAnswered, together } from '../../../platform/db/statements.ts'
 import { momentOf } from '../../../platform/db/uuidv7.ts'
 import type { Code } from '../scanPage/scannable.server.ts'
 import { clickDays, scanDays } from './rollUp.server.ts'
@@ -47,17 +48,38 @@ export const recordStay = (db: Database, visit: Visit, { seconds, engaged }: { s
     await addToDay({ tx, client }, visit, { Sessions, Engaged, Seconds: clamped(seconds) })
   })
 
-type Click = { item: string; seconds: number }
+export type Click = { item: string; seconds: number }
 /** A tap on a button of the page, with the seconds since the page was opened; a tap engages the visit. */
 export const recordClick = (db: Database, visit: Visit, click: Click): Promise<void> =>
   db.withTenant(visit.code.GroupId, (tx, client) => addClick({ tx, client }, visit, click))
 
-/** The same in the caller's transaction. */
-export const addClick = async (within: Within, visit: Visit, click: Click): Promise<void> => {
+const addClick = async (within: Within, visit: Visit, click: Click): Promise<void> => {
   if (!(await isPersons(within.tx, visit))) return
   await addTap(within, visit, click)
   if (await firstTime(within.tx, visit, 'engaged')) await addToDay(within, visit, { Engaged: 1 })
 }
+
+/**
+ * Keeps what was sent in a visit by `work`, once: `what` names it among all that is sent in the visit. `click`: the button that sent it, counted
+ * with it; null where scans are not tracked. What does not wait for each other goes to the database together.
+ */
+export const keepOnce = async (within: Within, visit: Visit, { what, click }: Sent, work: () => Promise<void>): Promise<void> => {
+  const { tx, client } = within
+  together(client)
+  const none = Promise.resolve(false)
+  const [isFirst, persons, engages] = await allAnswered([
+    firstTime(tx, visit, what),
+    click ? isPersons(tx, visit) : none,
+    click ? firstTime(tx, visit, 'engaged') : none,
+  ])
+  if (!isFirst) return
+  together(client)
+  await work()
+  if (!click || !persons) return
+  together(client)
+  await addSums(client, [tapOf(visit, click), ...(engages ? [contribute(scanDays, { ...rowOf(visit), Engaged: 1 })] : [])])
+}
+type Sent = { what: string; click: Click | null }
 
 /** A tap on a button of a hub, which leads to the page of its item: that page tells of the visit's engagement. */
 export const recordTap = (db: Database, visit: Visit, click: Click): Promise<void> =>
@@ -65,10 +87,10 @@ export const recordTap = (db: Database, visit: Visit, click: Click): Promise<voi
     if (await isPersons(tx, visit)) await addTap({ tx, client }, visit, click)
   })
 
-const addTap = ({ client }: Within, visit: Visit, { item, seconds }: Click): Promise<void> => {
-  const ItemName = item.slice(0, longestItemName)
-  return addSums(client, [contribute(clickDays, { ...rowOf(visit), ItemName, Clicks: 1, Seconds: clamped(seconds) })])
-}
+const addTap = ({ client }: Within, visit: Visit, click: Click): Promise<void> => addSums(client, [tapOf(visit, click)])
+
+const tapOf = (visit: Visit, { item, seconds }: Click) =>
+  contribute(clickDays, { ...rowOf(visit), ItemName: item.slice(0, longestItemName), Clicks: 1, Seconds: clamped(seconds) })
 
 const rowOf = ({ code, visit }: Visit) => ({
   GroupId: code.GroupId,

@@ -73,11 +73,17 @@ export const readField = (given: TemplateField): FormField => {
 }
 
 const TemplateFields = z.array(TemplateField)
-/** The fields of a stored form; none where it is not one. */
-export const readTemplateFields = (stored: unknown): FormField[] => {
+/** The fields of a stored form; none where it is not one. The same stored form, as a code keeps it for its visitors, is read once. */
+export const readTemplateFields = (stored: unknown): readonly FormField[] => {
+  if (typeof stored !== 'object' || stored === null) return []
+  const known = read.get(stored)
+  if (known) return known
   const parsed = TemplateFields.safeParse(stored)
-  return parsed.success ? parsed.data.map(readField) : []
+  const fields = parsed.success ? parsed.data.map(readField) : []
+  read.set(stored, fields)
+  return fields
 }
+const read = new WeakMap<object, readonly FormField[]>()
 
 /** A checklist and a multiple choice are both a CheckBox: the FieldType tells them apart. */
 const styleIn = ({ FieldStyle, FieldType }: Pick<TemplateField, 'FieldStyle' | 'FieldType'>): FieldStyleName =>
