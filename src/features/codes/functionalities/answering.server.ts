@@ -12,13 +12,16 @@ import { type Definition, isWork } from './definition.ts'
 import { fieldOnlyWords } from './fieldOnly/scanWords.ts'
 import { visitorText } from './visitorText.ts'
 
+/** The fields of a code's form as it is stored. */
+type FieldsOfForm = (form: CodeItem['Form']) => readonly FormField[]
+
 const translate = makeTranslate([hintWords, boundWords])
 
 /**
  * How a page of fields takes what visitors send: judged by its fields, kept as answers in rows under the version of the form that was answered,
  * and as a request that staff handle. `fieldsIn` reads the fields of a code's form.
  */
-export const takeAnswers = ({ type, purpose }: Pick<Definition, 'type' | 'purpose'>, fieldsIn: (form: CodeItem['Form']) => readonly FormField[]) =>
+export const takeAnswers = ({ type, purpose }: Pick<Definition, 'type' | 'purpose'>, fieldsIn: FieldsOfForm) =>
   ({
     problems: ({ code, item, language, values, now }): Typed => {
       const fields = fieldsIn(item.Form)
