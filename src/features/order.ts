@@ -119,7 +119,7 @@ export const order: readonly FeatureRow[] = [
     keeps: ['account_group', 'channel', 'channel_group'],
     faces: ['command.server.ts', 'deletion.ts'],
   },
-  { folder: 'property/pins', what: 'the PINs of a building, and signing in by one' },
+  { folder: 'property/pins', what: 'the PINs of a building, and signing in by one', faces: ['prove.server.ts'] },
   {
     folder: 'property/contacts',
     what: 'people of a building, tenants, vendors',
@@ -155,7 +155,7 @@ export const order: readonly FeatureRow[] = [
   {
     folder: 'codes/scanPage',
     what: 'the page behind a scan: its parts, its words, how a functionality is met there',
-    faces: ['scannable.server.ts', 'shownHtml.server.ts', 'AnswerForm'],
+    faces: ['scannable.server.ts', 'shownHtml.server.ts', 'AnswerForm', 'itemRules'],
   },
   { folder: 'codes/answers', what: 'what visitors said: kept, and summed up by day' },
   {
@@ -172,6 +172,7 @@ export const order: readonly FeatureRow[] = [
       'definitions',
       'fieldOnly/wire.ts',
       'hubs',
+      'iconPictures',
       'icons',
       'panels',
       'richTexts.server.ts',
@@ -183,7 +184,14 @@ export const order: readonly FeatureRow[] = [
   {
     folder: 'codes/qr',
     what: 'QR codes: model, library, editor',
-    faces: ['brand.server.ts', 'insertMany.server.ts', 'save.server.ts', 'screens/NewCodeButton.tsx', 'screens/Verdict.tsx'],
+    faces: [
+      'brand.server.ts',
+      'insertMany.server.ts',
+      'save.server.ts',
+      'screens/NewCodeButton.tsx',
+      'screens/pagePreview.ts',
+      'screens/Verdict.tsx',
+    ],
   },
   { folder: 'codes/generator', what: 'many codes of a building from a table, and how they are to be printed' },
   { folder: 'codes/scans', what: 'scans: recorder, page frame, statistics' },

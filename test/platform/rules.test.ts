@@ -11,8 +11,8 @@ import { sampleBasicInfo } from '../../src/features/property/buildings/sections/
 import { mobileRole, vendorRole } from '../../src/features/property/contacts/contactRoles.ts'
 import { AddPortfolioContact, AddPropertyContact, AnswerInvitation } from '../../src/features/property/contacts/contract.ts'
 import { newContact } from '../../src/features/property/contacts/rules.ts'
+import { pinTypes } from '../../src/features/property/pins/model.ts'
 import { EditProperty, SaveResidentIndex, UpdatePinCodes } from '../../src/features/property/propertyPage/contract.ts'
-import { pinTypes } from '../../src/features/property/propertyPage/sections/BuildingPIN/model.ts'
 import { checked } from '../../src/ui/form/problems.ts'
 import { openWorld } from '../world.ts'
 

@@ -8,6 +8,7 @@ import { messageWords as permissions } from '../../features/base/permissions/mes
 import { messageWords as views } from '../../features/base/views/messageWords.ts'
 import { messageWords as functionalities } from '../../features/codes/functionalities/messageWords.ts'
 import { messageWords as generator } from '../../features/codes/generator/messageWords.ts'
+import { messageWords as qr } from '../../features/codes/qr/messageWords.ts'
 import { messageWords as requests } from '../../features/codes/requests/messageWords.ts'
 import { messageWords as accounts } from '../../features/property/administration/messageWords.ts'
 import { messageWords as contacts } from '../../features/property/contacts/messageWords.ts'
@@ -31,6 +32,7 @@ export const translate = makeTranslate([
   people,
   permissions,
   functionalities,
+  qr,
   requests,
   ownSettings,
   views,

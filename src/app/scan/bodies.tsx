@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
-import type { HubBody, ScanBody, ScanPage, StateBody, ThanksBody, TypeBody } from '../../features/codes/scanPage/model.ts'
+import type { ScanBody, ScanPage, StateBody, ThanksBody, TypeBody } from '../../features/codes/scanPage/model.ts'
 import { filled } from '../../features/codes/scanPage/rules.ts'
 import type { ScanWords } from '../../features/codes/scanPage/words.ts'
-import { drawings } from '../../ui/kit/drawings.tsx'
+import { Hub, Pin, Shut } from './Hub.tsx'
 import { Receipt } from './Receipt.tsx'
+import { Said } from './Said.tsx'
 import { findView } from './views.ts'
 
 /** What a page is for, as its title says. */
@@ -11,6 +11,9 @@ export const titleOf = (body: ScanBody, words: ScanWords): string => {
   if (body.page === 'Type' || body.page === 'Hub' || body.page === 'About') return body.title
   if (body.page === 'Thanks') return words.thanksTitle
   if (body.page === 'Receipt') return filled(words.receiptNumber, { n: body.number })
+  if (body.page === 'Pin') return body.title || words.pinTitle
+  if (body.page === 'Closed') return words.closedTitle
+  if (body.page === 'Staff') return words.staffTitle
   return statesOf(words)[body.page].title
 }
 
@@ -22,6 +25,8 @@ export const Body = ({ page, words }: { page: ScanPage; words: ScanWords }) => {
   if (body.page === 'About') return <Said drawing="emptyList" title={body.title} text={words.aboutText} />
   if (body.page === 'Thanks') return <Thanks body={body} words={words} />
   if (body.page === 'Receipt') return <Receipt body={body} words={words} />
+  if (body.page === 'Pin') return <Pin body={body} words={words} />
+  if ('href' in body) return <Shut body={body} words={words} />
   return <State page={page} body={body} words={words} />
 }
 
@@ -34,19 +39,6 @@ const TypePage = ({ page, body, words }: { page: ScanPage; body: TypeBody; words
 
 /** Where the form goes: the page's own address in its language, which names the item of a hub. */
 const formPath = ({ language, languages, path }: ScanPage): string => languages.find(one => one.language === language)?.href ?? path ?? ''
-
-const Hub = ({ body, words }: { body: HubBody; words: ScanWords }) => (
-  <>
-    <h1>{words.hubTitle}</h1>
-    <ul className="hub">
-      {body.items.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-    </ul>
-  </>
-)
 
 const Thanks = ({ body, words }: { body: ThanksBody; words: ScanWords }) => (
   <Said drawing="thankYou" title={words.thanksTitle} text={body.text ?? words.thanksText} done />
@@ -66,22 +58,10 @@ const State = ({ page, body, words }: { page: ScanPage; body: StateBody; words: 
   )
 }
 
-const statesOf = (words: ScanWords) => ({
+const statesOf = (words: ScanWords): Record<StateBody['page'], { title: string; text: string }> => ({
   Unknown: { title: words.unknownTitle, text: words.unknownText },
   Retired: { title: words.retiredTitle, text: words.retiredText },
   Wrong: { title: words.wrongTitle, text: words.wrongText },
   Busy: { title: words.busyTitle, text: words.busyText },
   Limited: { title: words.limitedTitle, text: words.limitedText },
 })
-
-type SaidProps = { drawing: keyof typeof drawings; title: string; text: string; done?: boolean; children?: ReactNode }
-const Said = ({ drawing, title, text, done, children }: SaidProps) => (
-  <div className="said" data-done={done ? '' : undefined}>
-    <svg viewBox="0 0 168 120" width="168" height="120" aria-hidden="true">
-      {drawings[drawing]}
-    </svg>
-    <h1>{title}</h1>
-    <p>{text}</p>
-    {children}
-  </div>
-)

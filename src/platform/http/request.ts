@@ -57,6 +57,14 @@ export const requestOf = (secret: string, request: FastifyRequest, reply: Fastif
   }
 }
 
+/** What a page of ours keeps in a browser for its own later requests, as HttpOnly as a session's cookie. */
+export const readCookie = (request: FastifyRequest, kind: 'scan'): string | undefined =>
+  cookieOf(header(request, 'cookie'), `${cookieName(request.protocol === 'https')}-${kind}`)
+export const keepCookie = (request: FastifyRequest, reply: FastifyReply, kind: 'scan', value: string, days: number): void => {
+  const secure = request.protocol === 'https'
+  reply.header('set-cookie', cookie(`${cookieName(secure)}-${kind}`, value, days, secure))
+}
+
 const header = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name]
   return typeof value === 'string' && value !== '' ? value : undefined

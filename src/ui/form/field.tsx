@@ -7,7 +7,7 @@ import { words } from '../words.ts'
 import { useWords } from '../words.tsx'
 import classes from './form.module.css'
 import type { Wording } from './Meanwhile.tsx'
-import { type CallForm, valueAt } from './useCallForm.ts'
+import { type CallForm, markField, valueAt } from './useCallForm.ts'
 
 /** Whether fields show inputs, or values as text (`EditableSection` before Edit). `off`: inputs that cannot be used. */
 export const FieldMode = createContext<'edit' | 'read' | 'off'>('edit')
@@ -53,7 +53,7 @@ export const useField = <V,>(props: FieldProps<V>, wording?: Wording) => {
     error: message ? say(message) : undefined,
     disabled: disabled || mode === 'off',
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
-    wrapperProps: { 'data-form': of.id, 'data-field': name },
+    wrapperProps: markField(of, name),
   }
   return { reading: mode === 'read', value: valueAt(of, name), set: (value: unknown) => of.set(name, value), common }
 }

@@ -8,6 +8,7 @@ import { type DayForm, dayOf } from './days.ts'
 import { asText, type FieldProps, meanwhileAt, ReadValue, useField } from './field.tsx'
 import classes from './form.module.css'
 import { quarters, shownTime, typedTime } from './times.ts'
+import { markField } from './useCallForm.ts'
 
 /** A text in English and Spanish, of several lines where `rows` says so; English is what validity asks for. The value is `{ en, es? }`. */
 export const LocalizedField = <V,>(props: FieldProps<V> & { maxLength?: number; rows?: number }) => {
@@ -36,14 +37,14 @@ export const LocalizedField = <V,>(props: FieldProps<V> & { maxLength?: number; 
       error: message && say(message),
       lang: language,
       value: text,
-      wrapperProps: { 'data-form': rest.of.id, 'data-field': language === 'en' ? `${rest.name}.en` : `${rest.name}.es` },
+      wrapperProps: markField(rest.of, `${rest.name}.${language}`),
     }
     const type = (typed: string) => set({ en, es, [language]: typed })
     if (rows) return <Textarea {...input} autosize minRows={rows} maxRows={12} onChange={event => type(event.currentTarget.value)} />
     return <TextInput {...input} onChange={event => type(event.currentTarget.value)} />
   }
   return (
-    <div className={classes.pair} data-form={rest.of.id} data-field={rest.name}>
+    <div className={classes.pair} {...markField(rest.of, rest.name)}>
       {line('en', t('english'), en)}
       {line('es', t('spanish'), es)}
     </div>

@@ -14,10 +14,12 @@ export const freeGuesses = 10
 const freeOfOneCaller = 30
 const longest = 240
 
-type Said = { wrong: RefusalCode; message?: string; fields?: readonly Problem[]; wait?: string }
-const ofPins: Said = { wrong: 'usr.aut.pin', wait: tooManyGuesses }
+const freeOfOneAccount = 60
 
-type Ctx = {
+/** `account`: whose places these are; its strangers are counted together too, over all of them. */
+type Said = { wrong?: RefusalCode; message?: string; fields?: readonly Problem[]; wait?: string; account?: string | undefined }
+
+export type GuessCtx = {
   readonly secret: string
   readonly http: HttpSide
   system<T>(reason: string, work: (tx: Tx) => Promise<T>): Promise<T>
@@ -25,14 +27,15 @@ type Ctx = {
 
 /**
  * Tries a PIN at a place. Each try is counted before it is made, so that many at once count too, and given back when it is right: what others
- * got wrong stays. A browser that was right here before is counted by itself; all others together, and by their address over all places.
+ * got wrong stays. A browser that was right here before is counted by itself; all others together, by their address over all places, and
+ * over all places of the account where it is given.
  * Throws `usr.aut.pin` (or what is said otherwise) where it is wrong, `req.lim.exc` where it must wait.
  */
 export const guessed = async <T>(
-  ctx: Ctx,
+  ctx: GuessCtx,
   place: KnownPlace,
   attempt: () => Promise<T | undefined>,
-  { wrong, message, fields, wait }: Said = ofPins,
+  { wrong = 'usr.aut.pin', message, fields, account, wait = wrong === 'usr.aut.pin' ? tooManyGuesses : undefined }: Said = {},
 ): Promise<T> => {
   const browser = knownBrowser(ctx, place)
   const limits = browser
@@ -40,6 +43,7 @@ export const guessed = async <T>(
     : [
         { key: place, free: freeGuesses },
         { key: `from:${ctx.http.address}`, free: freeOfOneCaller },
+        ...(account ? [{ key: `account:${account}`, free: freeOfOneAccount }] : []),
       ]
   const taken: Taken[] = []
   for (const limit of limits) {
@@ -74,7 +78,7 @@ const take = async (tx: Tx, { key, free }: Limit): Promise<Taken | null> => {
 }
 
 /** A right guess counts for nothing: neither against the others, nor for them. */
-const giveBack = async (ctx: Pick<Ctx, 'system'>, taken: readonly Taken[]): Promise<void> => {
+const giveBack = async (ctx: Pick<GuessCtx, 'system'>, taken: readonly Taken[]): Promise<void> => {
   if (taken.length === 0) return
   await ctx.system('right guess at a PIN', async tx => {
     for (const { key, free, at, before } of taken)

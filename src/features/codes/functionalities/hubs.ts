@@ -28,6 +28,11 @@ export const hubTypes = {
   },
 } as const satisfies Record<string, HubDefinition>
 
+/** A hub that was composed by hand. */
+export const composedHub: HubDefinition = { QrType: 'QrHub', Label: { en: 'Hub', es: 'Hub', fr: 'Hub' }, items: [] }
+
+/** Every kind of hub, as lists and filters name them. */
+export const hubKinds: readonly HubDefinition[] = [composedHub, ...Object.values<HubDefinition>(hubTypes)]
+
 /** The hub that a QR type stands for; undefined for any other. */
-export const hubTypeOf = (QrType: string): HubDefinition | undefined =>
-  Object.values<HubDefinition>(hubTypes).find(one => one.QrType === QrType)
+export const hubTypeOf = (QrType: string): HubDefinition | undefined => hubKinds.find(one => one.QrType === QrType)

@@ -1,86 +1,21 @@
-import {
-  IconAddressBook,
-  IconApps,
-  IconBolt,
-  IconBook2,
-  IconBuildingSkyscraper,
-  IconCalendarCheck,
-  IconCalendarEvent,
-  IconChartBar,
-  IconClipboardCheck,
-  IconFileText,
-  IconFileTypePdf,
-  IconFlame,
-  IconForms,
-  IconHeadset,
-  IconHeartRateMonitor,
-  IconHome,
-  IconInbox,
-  IconKey,
-  IconLadder,
-  IconLifebuoy,
-  IconLink,
-  IconMap2,
-  IconMessage2,
-  IconPhone,
-  IconPlayerPlay,
-  IconQrcode,
-  IconRefresh,
-  IconScan,
-  IconShare,
-  IconStar,
-  IconTarget,
-  IconTools,
-  IconTruckDelivery,
-  IconUserCheck,
-  IconUsers,
-} from '@tabler/icons-react'
-import { definitions } from './definitions.ts'
-import type { TypeIcon } from './model.ts'
-import { findOwnIcon, type Icon } from './panels.ts'
+import { IconQrcode } from '@tabler/icons-react'
+import type { Label } from '../../../core/labels.ts'
+import { definitions, type TypeDefinition } from './definitions.ts'
+import { type Icon, iconPictures } from './iconPictures.ts'
+import { findOwnIcon } from './panels.ts'
 
-const shared: Readonly<Record<TypeIcon, Icon>> = {
-  app: IconApps,
-  bolt: IconBolt,
-  calendar: IconCalendarEvent,
-  chart: IconChartBar,
-  check: IconUserCheck,
-  comment: IconMessage2,
-  contacts: IconAddressBook,
-  delivery: IconTruckDelivery,
-  desk: IconHeadset,
-  file: IconFileText,
-  flame: IconFlame,
-  form: IconForms,
-  heart: IconHeartRateMonitor,
-  home: IconHome,
-  inbox: IconInbox,
-  inspect: IconClipboardCheck,
-  key: IconKey,
-  ladder: IconLadder,
-  link: IconLink,
-  lookbook: IconBook2,
-  map: IconMap2,
-  pdf: IconFileTypePdf,
-  people: IconUsers,
-  phone: IconPhone,
-  qr: IconQrcode,
-  renew: IconRefresh,
-  roof: IconBuildingSkyscraper,
-  scans: IconScan,
-  schedule: IconCalendarCheck,
-  social: IconShare,
-  star: IconStar,
-  support: IconLifebuoy,
-  target: IconTarget,
-  tools: IconTools,
-  video: IconPlayerPlay,
-}
 const ownIcons = Object.values(definitions).flatMap(({ Icon: name, type }): [string, Icon][] => {
   const own = findOwnIcon(type)
   return own ? [[name, own]] : []
 })
-const icons: ReadonlyMap<string, Icon> = new Map([...Object.entries(shared), ...ownIcons])
+/** Every icon that an item may have, by its name. */
+const icons: ReadonlyMap<string, Icon> = new Map([...Object.entries(iconPictures), ...ownIcons])
+
+/** Every icon that stands, called by the first type that has it. */
+export const namedIcons: readonly { readonly name: string; readonly Label: Label }[] = [...icons.keys()].flatMap(name => {
+  const type = Object.values<TypeDefinition>(definitions).find(one => one.Icon === name)
+  return type ? [{ name, Label: type.Label }] : []
+})
 
 /** The icon of a template item by its name; a plain code for an unknown one. */
 export const ItemIcon = ({ name, size = 20 }: { name: string; size?: number }) => {

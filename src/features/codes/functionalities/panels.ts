@@ -1,10 +1,13 @@
-import { IconArticle, IconMessageStar, IconWifi } from '@tabler/icons-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Path } from '../../../core/paths.ts'
 import type { CallForm } from '../../../ui/form/useCallForm.ts'
 import { askingTypes } from './askingTypes.ts'
 import type { FunctionalityType, OwnType } from './definitions.ts'
+import { Icon as feedbackIcon } from './feedback/icon.ts'
+import { Icon as htmlPageIcon } from './htmlPage/icon.ts'
+import type { Icon } from './iconPictures.ts'
 import { tellingTypes } from './tellingTypes.ts'
+import { Icon as wifiIcon } from './wifi/icon.ts'
 
 /** Of the editor's form what a panel edits, and whose code it is. */
 export type PanelForm = CallForm<{
@@ -13,7 +16,6 @@ export type PanelForm = CallForm<{
   Item: { FunctionalityType: FunctionalityType; TemplateFormData: Record<string, unknown> }
 }>
 export type PanelProps = { form: PanelForm }
-export type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
 /** What the portal shows of a type: the picture of its icon, and the form that edits it. */
 type TypePanel = { readonly Icon: Icon; readonly Panel: LazyExoticComponent<ComponentType<PanelProps>> }
 
@@ -26,9 +28,9 @@ const panel = (Icon: Icon, load: () => Promise<{ Panel: ComponentType<PanelProps
 
 /** Of every type with a page of its own. */
 const panels: Readonly<Record<OwnType, TypePanel>> = {
-  Feedback: panel(IconMessageStar, () => import('./feedback/Panel.tsx')),
-  Wifi: panel(IconWifi, () => import('./wifi/Panel.tsx')),
-  HtmlPage: panel(IconArticle, () => import('./htmlPage/Panel.tsx')),
+  Feedback: panel(feedbackIcon, () => import('./feedback/Panel.tsx')),
+  Wifi: panel(wifiIcon, () => import('./wifi/Panel.tsx')),
+  HtmlPage: panel(htmlPageIcon, () => import('./htmlPage/Panel.tsx')),
 }
 const fieldOnlyPanel = lazyPanel(() => import('./fieldOnly/Panel.tsx'))
 const membersPanel = lazyPanel(() => import('./screens/MembersPanel.tsx'))

@@ -5,7 +5,7 @@ import { Branding } from '../branding/model.ts'
 import { brandingProblems } from '../branding/rules.ts'
 import { QrStyle, qrFileTypes, qrSizes } from '../picture/model.ts'
 import { viewings } from '../picture/rules.ts'
-import { Item, placing, QrCode, QrCodeRow, QrLocation, TemplateItem } from './model.ts'
+import { Item, mostItems, placing, QrCode, QrCodeRow, QrLocation, TemplateItem } from './model.ts'
 import { mostRecipients, qrCodeProblems, recipientProblems, settingsProblems, styleInputProblems } from './rules.ts'
 
 const oneCode = { gId: uuid(), bId: z.optional(uuid()), QrCodeId: uuid() }
@@ -65,10 +65,20 @@ export const SaveQrCode = write('QrCode/SaveQrCode', {
     QrCodeId: z.optional(uuid()),
     Version: z.optional(z.int()),
     ...placing,
-    Item,
+    /** What it does: one item, or all of them in their order. A hub that is saved with one keeps its others. */
+    Item: z.optional(Item),
+    Items: z.optional(z.array(Item).check(z.minLength(1), z.maxLength(mostItems))),
     Style: z.optional(QrStyle),
   }),
-  output: z.object({ QrCodeId: uuid(), SignId: z.int(), Address: z.string(), Url: z.string(), Version: z.int() }),
+  /** `TemplateIds`: of its items in their order. */
+  output: z.object({
+    QrCodeId: uuid(),
+    SignId: z.int(),
+    Address: z.string(),
+    Url: z.string(),
+    Version: z.int(),
+    TemplateIds: z.array(uuid()),
+  }),
   check: qrCodeProblems,
 })
 

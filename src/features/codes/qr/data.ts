@@ -8,10 +8,12 @@ import type { GroupCtx } from '../../../platform/handle.ts'
 import { newCode } from '../../../platform/secrets.ts'
 import { inUse } from '../../property/buildings/data.ts'
 import { readBrandStyle } from '../branding/data.ts'
-import { hubTypeOf } from '../functionalities/hubs.ts'
+import { composedHub, hubTypeOf } from '../functionalities/hubs.ts'
 import type { QrStyle } from '../picture/model.ts'
-import type { Item, Placement } from './model.ts'
-import { prepared } from './prepared.server.ts'
+import type { HubLook } from '../scanPage/model.ts'
+import { insertItems, type PreparedItems, prepareItems, replaceItems } from './items.server.ts'
+import type { Placement } from './model.ts'
+import type { ItemsSent } from './rules.ts'
 import { codeAddress, qrCode, qrItem } from './tables.ts'
 
 export type QrCodeRow = typeof qrCode.$inferSelect
@@ -25,17 +27,17 @@ export const codesInScope = (ctx: Pick<GroupCtx, 'GroupId' | 'BuildingId' | 'bui
   and(seenBy(ctx, qrCode), ctx.BuildingId ? eq(qrCode.BuildingId, ctx.BuildingId) : inUse(qrCode.BuildingId, ctx.GroupId))
 
 /** A code as it is written. Ids are proven by the caller; `SignId` and `Address` are given only where they exist already. */
-export type NewQrCode = {
+export type NewQrCode = ItemsSent & {
   GroupId: string
   BuildingId: string
   QrName: string
   Location: string
   Placement?: Placement
+  HubLook?: HubLook | undefined
   Floor?: string
   Unit?: string
   InstallationNote?: string
   Style?: QrStyle | undefined
-  Item: Item
   SignId?: number
   Address?: string
   CreatedDate?: Date
@@ -44,53 +46,60 @@ export type NewQrCode = {
 const firstSign = 10_001
 
 /**
- * Makes a code with its item, its sign id and its address; without a style of its own it takes the building's. `secret` is the server's key: secret form fields are sealed with it.
- * Throws a refusal with the fields when the item cannot be saved.
+ * Makes a code with its items, its sign id and its address; without a style of its own it takes the building's. `secret` is the server's key: secret form fields are sealed with it.
+ * Throws a refusal with the fields when an item cannot be saved.
  */
 export const insertQrCode = async (
   tx: Tx,
   secret: string,
-  { Item, SignId, Address = newCode(16), Style, CreatedDate, ...place }: NewQrCode,
+  { Item, Items, SignId, Address = newCode(16), Style, CreatedDate, ...place }: NewQrCode,
 ) => {
-  const { EntityType, ...item } = prepared(secret, Item, place.Location)
+  const does = prepareItems(secret, { Item, Items }, place.Location)
   const sign = SignId ?? (await takeSignIds(tx, place.GroupId, 1))
   if (SignId !== undefined) await raiseSignId(tx, place.GroupId, SignId)
   const dates = CreatedDate ? { CreatedDate, ModifiedDate: CreatedDate } : {}
   const own = Style ?? (await readBrandStyle(tx, place))
-  const row = { ...place, ...dates, SignId: sign, Address, QrType: Item.QrType, EntityType, Style: own }
+  const row = {
+    ...place,
+    ...dates,
+    SignId: sign,
+    Address,
+    QrType: qrTypeOf(does, place.Placement),
+    EntityType: does.EntityType,
+    Style: own,
+  }
   const [made] = await tx.insert(qrCode).values(row).returning({ QrCodeId: qrCode.id, Version: qrCode.Version })
   if (!made) throw new Error('no code was made')
-  await insertItem(tx, { ...item, GroupId: place.GroupId, QrCodeId: made.QrCodeId })
+  const TemplateIds = await insertItems(tx, { GroupId: place.GroupId, QrCodeId: made.QrCodeId }, does)
   await noteFiles(tx, qrCode, [{ GroupId: place.GroupId, id: made.QrCodeId, Style: own }])
   await tx.insert(codeAddress).values({ Address, GroupId: place.GroupId, QrCodeId: made.QrCodeId })
-  return { ...made, SignId: sign, Address }
+  return { ...made, SignId: sign, Address, TemplateIds }
 }
 
 /** Saves a code over the version that was read. Throws `sys.obj.cfl` when there is a newer one. */
 export const updateQrCode = async (
   ctx: Pick<GroupCtx, 'tx' | 'now' | 'secret'>,
   id: { QrCodeId: string; Version: number | undefined },
-  { Item, Style, ...place }: Omit<NewQrCode, 'SignId' | 'Address' | 'CreatedDate'>,
+  { Item, Items, Style, ...place }: Omit<NewQrCode, 'SignId' | 'Address' | 'CreatedDate'>,
 ) => {
   if (id.Version === undefined) throw invalid([{ Field: 'Version', Message: 'Required' }])
   const before = await lockRecord(ctx, qrCode, isCode(place.GroupId, id.QrCodeId))
   requireVersion(before, id.Version)
-  const { EntityType, ...item } = prepared(ctx.secret, Item, place.Location)
+  const does = prepareItems(ctx.secret, { Item, Items }, place.Location)
   const { SignId, Address, Version } = await updateRecord(ctx, qrCode, before, {
     ...place,
-    QrType: hubTypeOf(before.QrType) ? before.QrType : Item.QrType,
-    EntityType,
+    QrType: qrTypeOf(does, place.Placement, before.QrType),
+    EntityType: does.EntityType,
     Style: Style ?? null,
   })
-  const own = and(eq(qrItem.GroupId, place.GroupId), eq(qrItem.QrCodeId, id.QrCodeId), eq(qrItem.Position, 0))
-  const changed = await ctx.tx.update(qrItem).set(item).where(own).returning()
-  await noteFiles(ctx.tx, qrItem, changed)
-  if (changed.length === 0) await insertItem(ctx.tx, { ...item, GroupId: place.GroupId, QrCodeId: id.QrCodeId })
-  return { QrCodeId: id.QrCodeId, SignId, Address, Version }
+  const TemplateIds = await replaceItems(ctx.tx, { GroupId: place.GroupId, QrCodeId: id.QrCodeId }, does, Items === undefined)
+  return { QrCodeId: id.QrCodeId, SignId, Address, Version, TemplateIds }
 }
 
-const insertItem = async (tx: Tx, values: typeof qrItem.$inferInsert): Promise<void> => {
-  await noteFiles(tx, qrItem, await tx.insert(qrItem).values(values).returning())
+/** What a code is listed as: what its one item does, or the kind of hub that it is. */
+const qrTypeOf = ({ items: [first, ...others] }: PreparedItems, placement: Placement | undefined, before = ''): string => {
+  const hub = placement === 'QrHub' || (placement === undefined && others.length > 0) ? hubTypeOf(before) : undefined
+  return hub?.QrType ?? (others.length > 0 ? composedHub.QrType : (first?.QrType ?? ''))
 }
 
 const isCode = (GroupId: string, QrCodeId: string) => and(eq(qrCode.GroupId, GroupId), eq(qrCode.id, QrCodeId))

@@ -3,13 +3,14 @@ import { noteFiles } from '../../../platform/files/fileUse.ts'
 import { newCode } from '../../../platform/secrets.ts'
 import { readBrandStyle } from '../branding/data.ts'
 import { type NewQrCode, takeSignIds } from './data.ts'
-import { prepared } from './prepared.server.ts'
+import { type PreparedItems, prepareItems } from './items.server.ts'
+import type { Item } from './model.ts'
 import { codeAddress, qrCode, qrItem } from './tables.ts'
 
 /** One of many new codes of a building: a hub has several items. */
 export type OneOfMany = Required<Pick<NewQrCode, 'QrName' | 'Location' | 'Placement' | 'Floor' | 'Unit' | 'InstallationNote'>> & {
   QrType: string
-  Items: readonly [NewQrCode['Item'], ...NewQrCode['Item'][]]
+  Items: readonly [Item, ...Item[]]
 }
 export type MadeCode = { QrCodeId: string; SignId: number; Address: string }
 
@@ -37,20 +38,20 @@ export const insertQrCodes = async (
   return made
 }
 
-type Prepared = Omit<ReturnType<typeof prepared>, 'EntityType'>
 const withItems = (secret: string, { Items: [first, ...others], ...code }: OneOfMany) => {
-  const { EntityType, ...item } = prepared(secret, first, code.Location)
-  const more = others.map(one => prepared(secret, one, code.Location)).map(({ EntityType: _type, ...rest }): Prepared => rest)
-  return { ...code, EntityType, items: [item, ...more] }
+  const { EntityType, items } = prepareItems(secret, { Items: [first, ...others] }, code.Location)
+  return { ...code, EntityType, items }
 }
-type Row = typeof qrCode.$inferInsert & { SignId: number; Address: string; items: readonly Prepared[] }
+type Row = typeof qrCode.$inferInsert & { SignId: number; Address: string; items: PreparedItems['items'] }
 
 const insertSome = async (tx: Tx, GroupId: string, rows: readonly Row[]): Promise<MadeCode[]> => {
   const values = rows.map(({ items: _items, ...row }) => row)
   const { id, SignId } = qrCode
   const ids = new Map((await tx.insert(qrCode).values(values).returning({ id, SignId })).map(one => [one.SignId, one.id]))
   const made = rows.map(row => ({ ...row, QrCodeId: ids.get(row.SignId) ?? '' }))
-  const items = made.flatMap(({ QrCodeId, items: own }) => own.map((item, Position) => ({ ...item, Position, GroupId, QrCodeId })))
+  const items = made.flatMap(({ QrCodeId, items: own }) =>
+    own.map(({ TemplateId: _new, ...item }, Position) => ({ ...item, Position, GroupId, QrCodeId })),
+  )
   await noteFiles(tx, qrItem, await tx.insert(qrItem).values(items).returning())
   await noteFiles(
     tx,

@@ -3,18 +3,26 @@ import { placements } from '../../../core/lists.ts'
 import { EntityType } from '../entityTypes/model.ts'
 import { FunctionalityType } from '../functionalities/definitions.ts'
 import { QrStyle } from '../picture/model.ts'
+import { ItemRules } from '../scanPage/itemRules.ts'
+import { hubLooks } from '../scanPage/model.ts'
 
 /** How a code was placed: with several items, with one, or as the start of a round or an inspection. */
 export const Placement = z.enum(placements)
 export type Placement = z.output<typeof Placement>
 
-/** A functionality of a code as it is saved; the form is checked by its type's definition. */
+/** So many buttons a hub has at most: more than a phone shows at a glance, and an end for what a save writes. */
+export const mostItems = 24
+
+/** A functionality of a code as it is saved; the form is checked by its type's definition. `TemplateId`: the item that stands already; without it a new one. */
 export const Item = z.strictObject({
+  TemplateId: z.optional(z.nullable(uuid())),
   Name: Localized(),
   Icon: text(40),
   FunctionalityType,
   QrType: text(60),
   TemplateFormData: z.record(text(60), z.unknown()),
+  /** Who may open it, and when; null or missing: everybody, always. */
+  Rules: z.optional(z.nullable(ItemRules)),
 })
 export type Item = z.output<typeof Item>
 
@@ -27,6 +35,7 @@ export const TemplateItem = z.object({
   QrType: z.string(),
   TemplateFormData: z.record(z.string(), z.unknown()),
   CanSave: z.boolean(),
+  Rules: z.nullable(ItemRules),
 })
 export type TemplateItem = z.output<typeof TemplateItem>
 
@@ -34,6 +43,7 @@ export type TemplateItem = z.output<typeof TemplateItem>
 export const placing = {
   QrName: text(),
   Placement: z._default(Placement, 'QrCode'),
+  HubLook: z.optional(z.enum(hubLooks)),
   Location: text(100),
   Floor: z._default(text(40), ''),
   Unit: z._default(text(40), ''),
@@ -73,6 +83,7 @@ export const QrCode = z.object({
   QrType: z.string(),
   EntityType: z.string(),
   Placement,
+  HubLook: z.enum(hubLooks),
   Location: z.string(),
   Floor: z.string(),
   Unit: z.string(),

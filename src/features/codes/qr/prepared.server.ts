@@ -3,25 +3,26 @@ import { type EntityType, entityTypeAt } from '../entityTypes/model.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { cleanedForm } from '../functionalities/richTexts.server.ts'
 import { sealedForm } from '../functionalities/secrets.server.ts'
+import { noRules } from '../scanPage/itemRules.ts'
 import type { Item } from './model.ts'
 import { formOf, itemProblems, withCanSave } from './rules.ts'
 
-/** An item as `qr_item` holds it, with the entity type of its code. Throws a refusal with the fields when it cannot be saved. */
-export const prepared = (secret: string, item: Item, location: string) => {
+/** An item as `qr_item` holds it, and the entity type of a code that does it. Throws a refusal with the fields below `prefix` when it cannot be saved. */
+export const prepared = (secret: string, item: Item, location: string, prefix = 'Item.') => {
   const data = cleanedForm(item.FunctionalityType, item.TemplateFormData)
-  const problems = itemProblems({ ...item, TemplateFormData: data }, 'Item.')
+  const problems = itemProblems({ ...item, TemplateFormData: data }, prefix)
   const definition = definitionOf(item.FunctionalityType)
   if (!definition || problems.length > 0) throw invalid(problems)
   const form = formOf(definition, data) as object // a form is always an object: a TemplateFormData
   const EntityType: EntityType = definition.entityType?.(form) ?? entityTypeAt(location)
   const TemplateFormData = sealedForm(secret, item.FunctionalityType, withCanSave(form, true))
-  return {
-    Name: item.Name,
-    Icon: item.Icon,
-    FunctionalityType: item.FunctionalityType,
-    QrType: item.QrType,
-    TemplateFormData,
-    CanSave: true,
-    EntityType,
-  }
+  const { Name, Icon, FunctionalityType, QrType, Rules } = item
+  return { EntityType, item: { Name, Icon, FunctionalityType, QrType, TemplateFormData, CanSave: true, Rules: storedRules(Rules) } }
+}
+
+// What is not sent stays as it is. Rules that keep nobody out are none: the kinds of PIN say nothing where everybody opens it.
+const storedRules = (rules: Item['Rules']): Item['Rules'] => {
+  if (rules === undefined) return undefined
+  const needed = rules?.ShownTo === 'Everyone' ? { ...rules, Pins: noRules.Pins } : rules
+  return !needed || JSON.stringify(needed) === JSON.stringify(noRules) ? null : needed
 }

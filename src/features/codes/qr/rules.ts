@@ -1,11 +1,18 @@
 import { isEmail } from '../../../core/email.ts'
 import { shapeProblem } from '../../../core/hints.ts'
-import { below, messages, type Problem, required } from '../../../core/problem.ts'
+import { below, messages, type Problem, refusals, required } from '../../../core/problem.ts'
 import { type Definition, withoutCanSave } from '../functionalities/definition.ts'
 import { definitionOf, definitionOfQrType, definitions, type TypeDefinition } from '../functionalities/definitions.ts'
 import { QrStyle } from '../picture/model.ts'
 import { styleProblems } from '../picture/rules.ts'
-import type { Item } from './model.ts'
+import type { Item, Placement } from './model.ts'
+
+/** What is wrong with the items of a code; Spanish and French in `messageWords.ts`. */
+export const qrMessages = {
+  bothItems: 'Give one item or all of them, not both.',
+  onlyHubs: 'Only a hub has several buttons. Choose a hub, or leave one button.',
+  notItsItem: 'This item does not belong to this QR code.',
+} as const
 
 /**
  * What keeps a template item from being saved (B-RULE-016): Name, Icon, FunctionalityType and QrType, the shape of its form, the rules of
@@ -38,12 +45,31 @@ export const formOf = (definition: Definition, data: Item['TemplateFormData']): 
 /** Form data as it is stored: with the flag CanSave (B-RULE-017). */
 export const withCanSave = (form: object, CanSave: boolean): Record<string, unknown> => ({ ...form, CanSave })
 
+/** What a code does, as it is sent: one item, or all of them. */
+export type ItemsSent = { readonly Item?: Item | undefined; readonly Items?: readonly Item[] | undefined }
+/** The items that are sent, each with the path of its fields. */
+export const itemsSent = ({ Item, Items }: ItemsSent): { item: Item; prefix: string }[] =>
+  Items ? Items.map((item, i) => ({ item, prefix: `Items.${i}.` })) : Item ? [{ item: Item, prefix: 'Item.' }] : []
+
+type Code = ItemsSent & { QrName: string; Location: string; Placement?: Placement; Style?: QrStyle | undefined }
+
 /** What keeps a code from being saved. */
-export const qrCodeProblems = (code: { QrName: string; Location: string; Item: Item; Style?: QrStyle | undefined }): Problem[] => [
+export const qrCodeProblems = (code: Code): Problem[] => [
   ...required(code, ['QrName', 'Location']),
-  ...itemProblems(code.Item, 'Item.'),
+  ...itemsProblems(code),
+  ...itemsSent(code).flatMap(({ item, prefix }) => itemProblems(item, prefix)),
   ...(code.Style ? below('Style.', refusedStyle(code.Style)) : []),
 ]
+
+/** One item or all of them, none twice; several are a hub. */
+const itemsProblems = (code: Code): Problem[] => {
+  const { Item, Items, Placement = 'QrCode' } = code
+  if (Item && Items) return [{ Field: 'Items', Message: qrMessages.bothItems }]
+  if (!Item && !Items) return [{ Field: 'Item', Message: messages.required }]
+  const ids = (Items ?? []).flatMap(({ TemplateId }) => TemplateId ?? [])
+  if (new Set(ids).size < ids.length) return [{ Field: 'Items', Message: refusals['sys.obj.dup'].message }]
+  return Placement !== 'QrHub' && (Items?.length ?? 1) > 1 ? [{ Field: 'Items', Message: qrMessages.onlyHubs }] : []
+}
 
 /** What is no style in the parameters of a check. */
 export const styleInputProblems = ({ gId: _g, bId: _b, QrCodeId: _id, Logo: _logo, ...style }: Record<string, unknown>): Problem[] => {

@@ -4,7 +4,8 @@ import { cleanedForm } from '../functionalities/richTexts.server.ts'
 import { hiddenForm } from '../functionalities/secrets.server.ts'
 import type { SaveQrCode } from './contract.ts'
 import { changedTopic, insertQrCode, type QrItemRow, qrCodeById, updateQrCode } from './data.ts'
-import { webLink } from './rules.ts'
+import type { Item } from './model.ts'
+import { type ItemsSent, itemsSent, webLink } from './rules.ts'
 
 /** Makes a code, or saves one over the version that was read, with its history; every process is told. */
 export const saveQrCode = async (
@@ -12,8 +13,9 @@ export const saveQrCode = async (
   { QrCodeId, Version, GroupId: _group, BuildingId: _building, ...code }: Parsed<typeof SaveQrCode>,
 ): Promise<Output<typeof SaveQrCode>> => {
   const values = { ...code, GroupId: ctx.GroupId, BuildingId: ctx.BuildingId }
-  const { Item, Style: _style, ...place } = values
-  const After = { ...place, Item: { ...Item, TemplateFormData: told(Item.FunctionalityType, Item.TemplateFormData) } }
+  const { Item: _item, Items: _items, Style: _style, ...place } = values
+  const sent = itemsSent(values).map(({ item }) => item)
+  const After = { ...place, ...named(values, sent.map(told)) }
   if (QrCodeId === undefined) {
     const made = await insertQrCode(ctx.tx, ctx.secret, values)
     ctx.audit({ Object: 'qr_code', ObjectId: made.QrCodeId, After })
@@ -21,12 +23,19 @@ export const saveQrCode = async (
   }
   const { code: before, items } = await qrCodeById(ctx.tx, ctx.GroupId, QrCodeId)
   const saved = await updateQrCode(ctx, { QrCodeId, Version }, values)
-  const [item] = items
+  const [first] = sent
   const { Style: _old, ...Before } = before
+  const its = values.Items ? items : items.slice(0, 1)
   ctx.audit({
     Object: 'qr_code',
     ObjectId: QrCodeId,
-    Before: { ...Before, Item: item && itemBefore(item, Item) },
+    Before: {
+      ...Before,
+      ...named(
+        values,
+        its.map(one => itemBefore(one, first ?? {})),
+      ),
+    },
     After,
   })
   await ctx.notify(changedTopic, saved.Address)
@@ -34,10 +43,19 @@ export const saveQrCode = async (
 }
 
 // Form data as the history tells it: as it is kept, without its secrets.
-const told = (type: string, form: Record<string, unknown>) => hiddenForm(type, cleanedForm(type, form))
+const told = ({ TemplateId: _id, Rules, ...item }: Item) => ({
+  ...item,
+  TemplateFormData: hiddenForm(item.FunctionalityType, cleanedForm(item.FunctionalityType, item.TemplateFormData)),
+  ...(Rules && { Rules }),
+})
+
+// One item is told as such, several as a list.
+const named = ({ Items }: ItemsSent, items: readonly object[]) => (Items && Items.length > 1 ? { Items: items } : { Item: items[0] })
 
 // What a save sends of an item, as it was; its row has more.
 const itemBefore = (item: QrItemRow, sent: object) => {
   const shown = { ...item, TemplateFormData: hiddenForm(item.FunctionalityType, item.TemplateFormData) }
-  return Object.fromEntries(Object.entries(shown).filter(([name]) => Object.hasOwn(sent, name)))
+  return Object.fromEntries(
+    Object.entries(shown).filter(([name, value]) => (name === 'Rules' ? value !== null : Object.hasOwn(sent, name))),
+  )
 }

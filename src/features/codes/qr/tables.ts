@@ -3,6 +3,8 @@ import type { Localized } from '../../../core/call.ts'
 import { stamps, tenant, version } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { building } from '../../property/buildings/tables.ts'
+import type { ItemRules } from '../scanPage/itemRules.ts'
+import type { HubLook } from '../scanPage/model.ts'
 
 /** A printed code and where it hangs. What it does stands in its items: one for a QrCode, several for a QrHub. */
 export const qrCode = tenantTable(
@@ -21,6 +23,7 @@ export const qrCode = tenantTable(
     Location: text().notNull(),
     Floor: text().notNull().default(''),
     Unit: text().notNull().default(''),
+    HubLook: text().$type<HubLook>().notNull().default('List'),
     InstallationNote: text().notNull().default(''),
     Style: jsonb().$type<Record<string, unknown>>(),
     Retired: boolean().notNull().default(false),
@@ -48,6 +51,9 @@ export const qrItem = tenantTable(
     QrType: text().notNull(),
     TemplateFormData: jsonb().$type<Record<string, unknown>>().notNull(),
     CanSave: boolean().notNull(),
+    Rules: jsonb().$type<ItemRules>(),
+    /** The number by which addresses of before ids (`?i=2`) name it: null is its position, -1 none. */
+    LinkNumber: integer(),
   },
   { building: null, files: ['TemplateFormData'] },
   t => [

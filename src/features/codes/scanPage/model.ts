@@ -45,11 +45,30 @@ export type TypeBody = {
   /** Of a form that visitors send: what was typed, and messages by field; `''` is the form's own. */
   readonly form: { readonly values: Typed; readonly problems: Typed } | null
 }
+/** How a hub shows its buttons: one below the other, or as cards side by side. */
+export const hubLooks = ['List', 'Carousel'] as const
+export type HubLook = (typeof hubLooks)[number]
+/** A button of a hub; `href` is null while it is closed, `note` says when it opens. `isLocked`: it asks for a PIN first. */
+export type HubButton = {
+  readonly id: string
+  readonly label: string
+  readonly icon: string
+  readonly href: string | null
+  readonly note: string | null
+  readonly isLocked: boolean
+}
 export type HubBody = {
   readonly page: 'Hub'
   readonly title: string
-  readonly items: readonly { readonly label: string; readonly href: string }[]
+  readonly look: HubLook
+  readonly items: readonly HubButton[]
+  /** Where staff type their PIN to see more; null: there is no more. */
+  readonly staffHref: string | null
 }
+/** Where a PIN is typed; `action` takes it, `title` is what it opens, '' where visitors need not know. */
+export type PinBody = { readonly page: 'Pin'; readonly title: string; readonly action: string; readonly problem: string | null }
+/** What may not be opened now, or not by visitors; `href` leads on: to the PIN, or back to the hub. */
+export type ShutBody = { readonly page: 'Closed' | 'Staff'; readonly when: string | null; readonly href: string | null }
 export type AboutBody = { readonly page: 'About'; readonly title: string }
 export type ThanksBody = { readonly page: 'Thanks'; readonly text: string | null }
 /** The page on which a visitor follows a request: how far it is, what was said, a form to add to it or to rate it. */
@@ -69,7 +88,7 @@ export type ReceiptBody = {
   readonly action: string
 }
 export type StateBody = { readonly page: 'Unknown' | 'Retired' | 'Wrong' | 'Busy' | 'Limited' }
-export type ScanBody = TypeBody | HubBody | AboutBody | ThanksBody | ReceiptBody | StateBody
+export type ScanBody = TypeBody | HubBody | AboutBody | ThanksBody | ReceiptBody | PinBody | ShutBody | StateBody
 
 /** The form of a page: what was typed into it, where it goes, and what proves its visit. */
 export type ScanForm = { readonly values: Typed; readonly problems: Typed; readonly action: string; readonly token: string | null }

@@ -4,19 +4,28 @@ import type { GroupId } from '../../../core/ids.ts'
 import type { Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { building } from '../../property/buildings/tables.ts'
-import type { ScanBrand, Typed } from './model.ts'
+import type { PinType } from '../../property/pins/model.ts'
+import type { ItemRules } from './itemRules.ts'
+import type { HubLook, ScanBrand, Typed } from './model.ts'
 
 export type CodeItem = {
   readonly id: string
   readonly Name: Localized
+  readonly Icon: string
   readonly FunctionalityType: string
   readonly QrType: string
   readonly Form: Readonly<Record<string, unknown>>
   /** Where the item leads without a page of ours; null: to its page. */
   readonly leadsTo: string | null
+  /** Who may open it, and when. */
+  readonly Rules: ItemRules
+  /** The number by which addresses of before ids name it; -1: none. */
+  readonly LinkNumber: number
 }
 /** An item of another code of the same building, and the path of its page. */
 export type CodeLink = { readonly HubId: string; readonly ItemId: string; readonly path: string }
+/** A PIN of the building, as it is kept. */
+export type CodePin = { readonly Type: PinType; readonly CodeHash: string }
 /** All that a scan needs to know of a printed code. */
 export type Code = {
   readonly Address: string
@@ -29,7 +38,10 @@ export type Code = {
   readonly Floor: string
   /** Out of use, by itself or with its building or its account. */
   readonly Retired: boolean
+  readonly HubLook: HubLook
   readonly items: readonly CodeItem[]
+  /** The PINs of its building, where one of its items asks for one. */
+  readonly pins: readonly CodePin[]
   /** Where the items of other codes are that its pages lead to. */
   readonly links: readonly CodeLink[]
   readonly building: typeof building.$inferSelect

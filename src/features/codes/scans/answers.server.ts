@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { Refusal } from '../../../core/problem.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { uuidv7 } from '../../../platform/db/uuidv7.ts'
+import { momentOf, uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { addressOf } from '../../../platform/http/request.ts'
 import type { Services } from '../../../platform/services.ts'
 import { findScannable, typeButtons } from '../functionalities/scannables.server.ts'
@@ -12,9 +12,11 @@ import { AnswerRefused, type Code, type CodeItem, type Scannable } from '../scan
 import { scanWords } from '../scanPage/words.ts'
 import type { Bundle } from './bundle.server.ts'
 import { addressFrom, type openCodes } from './codes.server.ts'
+import { itemAsked, mayAnswer, shutBody } from './entry.server.ts'
+import { pinsTyped } from './grants.server.ts'
 import { bodyOf, show } from './showing.server.ts'
 import { typedOf } from './typed.server.ts'
-import { languageFor, type Params } from './visitor.server.ts'
+import { languageFor, linkQuery, type Params } from './visitor.server.ts'
 import { keepOnce, recordClick, recordStay, type Visit } from './visits.server.ts'
 import { secondsSince, visitOf, visitToken } from './visitToken.server.ts'
 
@@ -66,9 +68,9 @@ export const openAnswers = (
       const code = address === null ? null : await codes.find(address)
       const language = languageFor(request)
       if (!code) return show(reply, await bundle, 404, { code, language, token: null, body: { page: 'Unknown' } })
-      const found = itemIn(code, request.query.i)
+      const found = formIn(code, request.query.i)
       const text = found?.how.thanks?.({ item: found.item, language }) ?? null
-      return show(reply, await bundle, 200, { code, language, token: null, body: { page: 'Thanks', text }, ...inHub(code, found?.index) })
+      return show(reply, await bundle, 200, { code, language, token: null, body: { page: 'Thanks', text }, ...inHub(code, found?.item) })
     },
     answer: async (request, reply) => answer({ services, bundle: await bundle, code: await codeIn(request, 'answer'), request, reply }),
   }
@@ -82,31 +84,38 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
     const page = code ? 'Retired' : 'Unknown'
     return show(reply, bundle, code ? 410 : 404, { code, language, token: null, body: { page } })
   }
-  const found = itemIn(code, request.query.i)
+  const found = formIn(code, request.query.i)
   if (!found) throw new Refusal('req.val.inv')
-  const { item, index, how } = found
+  const { item, how } = found
   const { Key, Nickname, Seconds, ...values } = typedOf(request, ownFields, how.isField)
   const leadTo = (page: string) =>
     reply
       .code(303)
       .headers({ location: `/q/${code.Address}/${page}`, 'cache-control': 'no-store' })
       .send()
-  const thanks = () => leadTo(`thanks?lang=${language}${code.items.length > 1 ? `&i=${index}` : ''}`)
+  const thanks = () => leadTo(`thanks?lang=${language}${code.items.length > 1 ? `&i=${item.id}` : ''}`)
   if (Nickname !== undefined) return thanks() // only programs fill in what nobody sees
   const visit = visitOf(secret, code.Address, Key, formHours)
+  const moment = Date.now()
+  const entering = { pins: pinsTyped(secret, code, request), moment }
+  const standing = mayAnswer(code, item, entering, visit ? momentOf(visit) : moment)
+  if (standing !== 'Open') {
+    const body = shutBody(code, item, { standing, moment, language, query: linkQuery(request, Key) })
+    return show(reply, bundle, 403, { code, language, token: null, body })
+  }
   const RequestId = requestIdOf(visit ?? uuidv7(), item.id, values)
   const given = { RequestId, code, item, language, values, now: new Date() }
   let problems = visit ? (how.problems?.(given) ?? {}) : { '': scanWords[language].again }
   if (visit && Object.keys(problems).length === 0) {
     const seconds = Seconds === undefined ? secondsSince(visit) : Number(Seconds)
-    const what = how.request ? `answer/${RequestId}` : code.items.length > 1 ? `answer/${index}` : 'answer'
+    const what = how.request ? `answer/${RequestId}` : code.items.length > 1 ? `answer/${item.id}` : 'answer'
     problems = await store(services, { code, visit }, { what, seconds }, async db => how.store?.(db, given))
     if (Object.keys(problems).length === 0)
       return how.request ? leadTo(`r/${receiptOf(secret, code.Address, RequestId)}?lang=${language}`) : thanks()
   }
   const token = visit && Key ? Key : visitToken(secret, code.Address, uuidv7())
   const body = bodyOf({ ...given, problems })
-  return show(reply, bundle, 422, { code, language, token, body, ...inHub(code, index) })
+  return show(reply, bundle, 422, { code, language, token, body, ...inHub(code, item) })
 }
 
 /** Keeps an answer once; gives what keeps it from being kept. */
@@ -127,12 +136,11 @@ const store = async (
 }
 
 /** Which item of a hub a page is about. */
-const inHub = (code: Code, index: number | undefined) => (code.items.length > 1 && index !== undefined ? { item: index } : {})
+const inHub = (code: Code, item: CodeItem | undefined) => (code.items.length > 1 && item ? { item: item.id } : {})
 
 /** The item whose form was sent: the only one, or the one that the address names. */
-const itemIn = (code: Code, asked: string | undefined): { item: CodeItem; index: number; how: Scannable } | null => {
-  const index = code.items.length === 1 ? 0 : /^\d{1,2}$/.test(asked ?? '') ? Number(asked) : -1
-  const item = code.items[index]
+const formIn = (code: Code, asked: string | undefined): { item: CodeItem; how: Scannable } | null => {
+  const item = itemAsked(code, asked)
   const how = item && findScannable(item.FunctionalityType)
-  return item && how?.store ? { item, index, how } : null
+  return item && how?.store ? { item, how } : null
 }

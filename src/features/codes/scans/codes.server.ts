@@ -1,15 +1,19 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { GroupId } from '../../../core/ids.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import type { Services } from '../../../platform/services.ts'
 import { accountTopic } from '../../base/accounts/data.ts'
 import { accountGroup } from '../../base/accounts/tables.ts'
 import { buildingTopic } from '../../property/buildings/data.ts'
 import { building, buildingSection } from '../../property/buildings/tables.ts'
+import { pinTypes } from '../../property/pins/model.ts'
+import { pinCode } from '../../property/pins/tables.ts'
 import { leadsTo } from '../functionalities/scannables.server.ts'
 import { openForm } from '../functionalities/secrets.server.ts'
 import { changedTopic } from '../qr/data.ts'
 import { codeAddress, qrCode, qrItem } from '../qr/tables.ts'
-import type { Code, CodeLink } from '../scanPage/scannable.server.ts'
+import { noRules } from '../scanPage/itemRules.ts'
+import type { Code, CodeLink, CodePin } from '../scanPage/scannable.server.ts'
 import { brandingOf, brandOf } from './brand.server.ts'
 import { readLinks } from './links.server.ts'
 
@@ -85,11 +89,21 @@ const read = async ({ db, config: { secret } }: Pick<Services, 'db' | 'config'>,
         .from(qrItem)
         .where(and(eq(qrItem.GroupId, group), eq(qrItem.QrCodeId, place.QrCodeId)))
         .orderBy(asc(qrItem.Position))
+      const asksPin = items.some(({ Rules }) => Rules !== null && Rules.ShownTo !== 'Everyone')
+      const pins = asksPin ? await readPins(tx, group, row.building.id) : []
       const links = await readLinks(tx, { GroupId: group, BuildingId: row.building.id }, items)
-      return codeOf(secret, group, { ...row, links }, items)
+      return codeOf(secret, group, { ...row, links, pins }, items)
     },
     { readOnly: true },
   )
+}
+
+const readPins = async (tx: Tx, group: GroupId, BuildingId: string): Promise<CodePin[]> => {
+  const rows = await tx
+    .select({ Type: pinCode.Type, CodeHash: pinCode.CodeHash })
+    .from(pinCode)
+    .where(and(eq(pinCode.GroupId, group), eq(pinCode.BuildingId, BuildingId)))
+  return pinTypes.flatMap(Type => rows.filter(row => row.Type === Type).map(({ CodeHash }) => ({ Type, CodeHash })))
 }
 
 type Item = typeof qrItem.$inferSelect
@@ -99,11 +113,12 @@ type Row = {
   branding: unknown
   archived: boolean
   links: CodeLink[]
+  pins: CodePin[]
 }
 const codeOf = (
   secret: string,
   group: GroupId,
-  { qr_code: code, building: place, branding, archived, links }: Row,
+  { qr_code: code, building: place, branding, archived, links, pins }: Row,
   items: Item[],
 ): Code => ({
   Address: code.Address,
@@ -115,9 +130,14 @@ const codeOf = (
   Location: code.Location,
   Floor: code.Floor,
   Retired: code.Retired || place.ArchivedDate !== null || archived,
-  items: items.map(({ id, Name, FunctionalityType, QrType, TemplateFormData }) => ({
+  HubLook: code.HubLook,
+  pins,
+  items: items.map(({ id, Name, Icon, FunctionalityType, QrType, TemplateFormData, Rules, LinkNumber, Position }) => ({
     id,
     Name,
+    Icon,
+    Rules: Rules ?? noRules,
+    LinkNumber: LinkNumber ?? Position,
     FunctionalityType,
     QrType,
     Form: openForm(secret, FunctionalityType, TemplateFormData),

@@ -3,7 +3,8 @@ import { hints } from '../../../core/hints.ts'
 import { libraryFlags } from '../../../core/permissions.ts'
 import { languages } from '../../../core/words.ts'
 import { isZone } from '../../../core/zones.ts'
-import { Item } from '../qr/model.ts'
+import { Item, mostItems } from '../qr/model.ts'
+import { hubLooks } from '../scanPage/model.ts'
 import { ButtonStat, groupings, PinItem, PinPlace, ScanItem, ScanSeries, TrendPoint } from './model.ts'
 
 const may = 'LintelCustomerFeedback'
@@ -94,9 +95,12 @@ export const PreviewScanPage = ask('QrCode/PreviewScanPage', {
     Location: text(100),
     Floor: text(40),
     Item,
+    /** Of a hub its buttons in their order, and their look. */
+    Items: z.optional(z.array(Item).check(z.maxLength(mostItems))),
+    HubLook: z._default(z.enum(hubLooks), 'List'),
     Language: z.enum(languages),
-    /** What a visitor sees first, or after the form was sent. */
-    Part: z.enum(['Page', 'Thanks']),
+    /** The page of `Item`, the one after its form was sent, or the hub of `Items` as visitors see it, and as staff do after their PIN. */
+    Part: z.enum(['Page', 'Thanks', 'Hub', 'StaffHub']),
   }),
   output: z.object({
     /** The document for the frame at `/scan/preview`; '' where the code leads elsewhere. */

@@ -26,6 +26,6 @@ export const readLinks = async (tx: Tx, { GroupId, BuildingId }: Place, items: r
     )
     .orderBy(asc(qrItem.QrCodeId), asc(qrItem.Position))
   return [...Map.groupBy(rows, ({ HubId }) => HubId).values()].flatMap(own =>
-    own.map(({ Address, ...link }, index) => ({ ...link, path: `/q/${Address}?i=${index}` })),
+    own.map(({ Address, ...link }) => ({ ...link, path: `/q/${Address}?i=${link.ItemId}` })),
   )
 }

@@ -147,9 +147,13 @@ const guest: WifiContent = { SSID: 'Guest', Password: 'a&b<c', secured: true, pi
 
 describe('every page', () => {
   const states = ['Unknown', 'Retired', 'Wrong', 'Busy', 'Limited'] as const
+  const button = { id: 'a', label: 'Tell us', icon: 'star', href: '/q/A?i=a', note: null, isLocked: false }
   const bodies: ScanBody[] = [
     ...states.map(one => ({ page: one })),
-    { page: 'Hub', title: 'Lobby', items: [{ label: 'Tell us', href: '/q/A?i=0' }] },
+    { page: 'Hub', title: 'Lobby', look: 'List', items: [button], staffHref: '/q/A/pin?' },
+    { page: 'Pin', title: '', action: '/q/A/pin?', problem: null },
+    { page: 'Closed', when: 'Opens today at 8:00 AM', href: '/q/A?' },
+    { page: 'Staff', when: null, href: '/q/A/pin?' },
     { page: 'About', title: 'Lobby' },
     { page: 'Thanks', text: null },
     { page: 'Type', view: 'wifi', title: 'Guest Wi-Fi', content: guest, form: null },
@@ -188,7 +192,7 @@ describe('every page', () => {
   test('shows the picture, icon and words of the building’s branding, where it has any', () => {
     const place = { building: 'Tower', spot: 'Level 3', logo: null, website: null, phone: null }
     const brand = { icon: '/files/g/i/icon/icon.png', hubHeader: '/files/g/h/wide/lobby.jpg', header: '<h2>Hi</h2>', footer: '<p>Bye</p>' }
-    const hub = bundle.render(page({ page: 'Hub', title: 'Lobby', items: [] }, { ...place, brand }))
+    const hub = bundle.render(page({ page: 'Hub', title: 'Lobby', look: 'List', items: [], staffHref: null }, { ...place, brand }))
     for (const part of [
       '<link rel="icon" type="image/webp" href="/files/g/i/icon/icon.png"/>',
       '<img class="banner" src="/files/g/h/wide/lobby.jpg" alt=""/>',
@@ -198,7 +202,7 @@ describe('every page', () => {
       expect(hub).toContain(part)
     expect(hub.indexOf('<h2>Hi</h2>')).toBeLessThan(hub.indexOf('class="card"'))
     expect(hub.indexOf('<p>Bye</p>')).toBeGreaterThan(hub.indexOf('class="card"'))
-    const none = bundle.render(page({ page: 'Hub', title: 'Lobby', items: [] }, place))
+    const none = bundle.render(page({ page: 'Hub', title: 'Lobby', look: 'List', items: [], staffHref: null }, place))
     expect(none).not.toMatch(/class="words"|class="banner"|rel="icon"/)
   })
 
@@ -301,7 +305,7 @@ describe('a scan', () => {
     expect(titleIn(hub.body)).toBe(scanWords.es.hubTitle)
     const href = [...hub.body.matchAll(/<li><a href="([^"]+)">/g)][1]?.[1]?.replaceAll('&amp;', '&') ?? ''
     const form = await open(href)
-    expect(actionIn(form.body)).toMatch(/[?&]i=1/)
+    expect(actionIn(form.body)).toContain(`i=${new URL(href, 'https://a.example').searchParams.get('i')}`)
     expect((await post(actionIn(form.body), { Key: keyIn(form.body), Score: '5' })).statusCode).toBe(303)
     expect(await answersOf(QrCodeId)).toHaveLength(1)
   })

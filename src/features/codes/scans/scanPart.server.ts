@@ -5,17 +5,19 @@ import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { refusalOf } from '../../../platform/gate/refuse.ts'
 import type { Part } from '../../../platform/http/server.ts'
 import type { Services } from '../../../platform/services.ts'
-import { visitorText } from '../functionalities/visitorText.ts'
 import type { ScanBody, StateBody } from '../scanPage/model.ts'
 import type { Code, CodeItem } from '../scanPage/scannable.server.ts'
 import { openAnswers } from './answers.server.ts'
 import { type Bundle, loadBundle } from './bundle.server.ts'
 import { addressFrom, openCodes } from './codes.server.ts'
+import { hubBody, itemAsked, itemStanding, shutBody } from './entry.server.ts'
+import { pinsTyped } from './grants.server.ts'
+import { openPinPage, showPin } from './pinPage.server.ts'
 import { openReceipts, type ReceiptParams } from './receipts.server.ts'
 import { openRecorder } from './recorder.server.ts'
 import { bodyOf, show, showFrame, spotOf } from './showing.server.ts'
 import { readForms } from './typed.server.ts'
-import { languageFor, type Params, visitorOf } from './visitor.server.ts'
+import { languageFor, linkQuery, type Params, visitorOf } from './visitor.server.ts'
 import { recordTap } from './visits.server.ts'
 import { secondsSince, visitOf, visitToken } from './visitToken.server.ts'
 
@@ -28,7 +30,16 @@ const paths = ['/q/:code', '/Q/:code']
 /** What a printed code opens: `/q/{code}`. `bundle`: the folder of the built pages. */
 export const scanPart = (services: Services, { bundle: folder }: { bundle?: string } = {}): Part => ({
   name: 'scan',
-  routes: [...paths, '/q/:code/thanks', '/q/:code/visit', '/q/:code/click', '/q/:code/r/:receipt', '/scan/preview', '/scan/:file'],
+  routes: [
+    ...paths,
+    '/q/:code/thanks',
+    '/q/:code/visit',
+    '/q/:code/click',
+    '/q/:code/r/:receipt',
+    '/q/:code/pin',
+    '/scan/preview',
+    '/scan/:file',
+  ],
   add: async (app: FastifyInstance) => {
     const bundle = loadBundle(folder).catch(error => {
       services.log.warn(String(error.message))
@@ -44,6 +55,7 @@ const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<B
   const recorder = openRecorder(services.db)
   const answers = openAnswers(services, codes, bundle)
   const receipts = openReceipts(services, codes, bundle)
+  const pin = openPinPage(services, codes, bundle)
   const context: Context = { services, codes, recorder, bundle }
   const lean = { helmet: false } as const
   readForms(scope)
@@ -63,6 +75,8 @@ const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<B
   scope.get<Params>('/q/:code/thanks', lean, answers.thanks)
   scope.get<ReceiptParams>('/q/:code/r/:receipt', lean, receipts.open)
   scope.post<ReceiptParams>('/q/:code/r/:receipt', lean, receipts.add)
+  scope.get<Params>('/q/:code/pin', lean, pin.open)
+  scope.post<Params>('/q/:code/pin', lean, pin.take)
   scope.post<Params>('/q/:code/visit', lean, answers.visit)
   scope.post<Params>('/q/:code/click', lean, answers.click)
   scope.get('/scan/preview', lean, async (_request, reply) => showFrame(reply, await bundle))
@@ -93,18 +107,34 @@ const open = async (context: Context, request: Asked, reply: FastifyReply): Prom
   if (!code) return show(reply, await context.bundle, 404, state('Unknown', null, languageFor(request)))
   if (code.Retired) return show(reply, await context.bundle, 410, state('Retired', code, languageFor(request)))
   const came = await visited(context, request, code)
-  const { visit } = came
-  const chosen = await choose(context, request, code, came)
-  if (chosen?.item.leadsTo) return redirect(reply, chosen.item.leadsTo)
+  const { secret } = context.services.config
   const language = languageFor(request)
-  const token = visitToken(context.services.config.secret, code.Address, visit)
-  const body = chosen ? bodyOf({ code, item: chosen.item, language, values: {}, problems: {} }) : hubOf(code, language, token)
+  const token = visitToken(secret, code.Address, came.visit)
+  const query = linkQuery(request, token)
+  const entering = { pins: pinsTyped(secret, code, request), moment: Date.now() }
+  const item = itemAsked(code, request.query.i)
+  if (!item) {
+    const body = code.items.length === 0 ? about(code, language) : hubBody(code, { ...entering, language, query })
+    return show(reply, await context.bundle, 200, { code, language, token, body })
+  }
+  const standing = itemStanding(code, item, entering)
+  if (standing === 'Locked') {
+    request.query.t = token
+    return showPin(reply, await context.bundle, { request, code, status: 200 })
+  }
+  const own = code.items.length > 1 ? { item: item.id } : {}
+  if (standing !== 'Open') {
+    const body = shutBody(code, item, { standing, moment: entering.moment, language, query })
+    return show(reply, await context.bundle, 403, { code, language, token, body, ...own })
+  }
+  await countPress(context, request, { code, item }, came)
+  if (item.leadsTo) return redirect(reply, item.leadsTo)
   return show(reply, await context.bundle, 200, {
     code,
     language,
     token,
-    body,
-    ...(chosen && code.items.length > 1 && { item: chosen.index }),
+    body: bodyOf({ code, item, language, values: {}, problems: {} }),
+    ...own,
   })
 }
 
@@ -122,20 +152,16 @@ const visited = async ({ services, recorder }: Context, request: Asked, code: Co
   return { visit: id, repeated: false }
 }
 
-/** The item that is asked for: the only one, or the one tapped on the hub's page, whose tap is counted. */
-const choose = async (
+/** Counts the press of a hub's button, with the seconds since its page was opened; a language that is chosen later is none. */
+const countPress = async (
   { services }: Context,
   request: Asked,
-  code: Code,
+  { code, item }: { code: Code; item: CodeItem },
   { visit, repeated }: Visited,
-): Promise<{ item: CodeItem; index: number } | null> => {
-  const index = code.items.length === 1 ? 0 : /^\d{1,2}$/.test(request.query.i ?? '') ? Number(request.query.i) : -1
-  const item = code.items[index]
-  if (!item) return null
-  const tapped = code.items.length > 1 && repeated && request.query.lang === undefined
-  if (tapped && code.building.TrackScanData && !visitorOf(request.method, request.headers).Bot)
+): Promise<void> => {
+  const pressed = code.items.length > 1 && repeated && (request.query.p === '1' || request.query.lang === undefined)
+  if (pressed && code.building.TrackScanData && !visitorOf(request.method, request.headers).Bot)
     await recordTap(services.db, { code, visit }, { item: item.Name.en, seconds: secondsSince(visit) })
-  return { item, index }
 }
 
 const redirect = (reply: FastifyReply, location: string): FastifyReply => {
@@ -144,17 +170,7 @@ const redirect = (reply: FastifyReply, location: string): FastifyReply => {
   return reply
 }
 
-const hubOf = (code: Code, language: Language, token: string): ScanBody =>
-  code.items.length === 0
-    ? { page: 'About', title: spotOf(code, language) }
-    : {
-        page: 'Hub',
-        title: spotOf(code, language),
-        items: code.items.map(({ Name }, i) => ({
-          label: visitorText(Name, language) || Name.en,
-          href: `/q/${code.Address}?i=${i}&t=${token}`,
-        })),
-      }
+const about = (code: Code, language: Language): ScanBody => ({ page: 'About', title: spotOf(code, language) })
 
 const state = (page: StateBody['page'], code: Code | null, language: Language) => ({
   code,

@@ -10,7 +10,7 @@ import type { Code, Opening } from '../scanPage/scannable.server.ts'
 import type { Bundle } from './bundle.server.ts'
 
 /** `at`: the path of the page, where it is not the code's own. */
-export type Shown = { code: Code | null; language: Language; token: string | null; body: ScanBody; item?: number; at?: string }
+export type Shown = { code: Code | null; language: Language; token: string | null; body: ScanBody; item?: string; at?: string }
 
 /** Answers with a page, which no one keeps. */
 export const show = (reply: FastifyReply, bundle: Bundle, status: number, shown: Shown): FastifyReply =>

@@ -18,13 +18,19 @@ export const visitorOf = (method: string, headers: IncomingHttpHeaders): Visitor
   return { Bot: bot || ahead || method === 'HEAD', Device: device, Language: language(headers['accept-language'] ?? '') }
 }
 
-/** What a request to `/q/{code}` names: the language, the visit that it belongs to, the item of a hub. */
-export type Params = { Params: { code: string }; Querystring: { lang?: string; t?: string; i?: string } }
+/** What a request to `/q/{code}` names: the language, the visit that it belongs to, the item of a hub, and whether its button was pressed. */
+export type Params = { Params: { code: string }; Querystring: { lang?: string; t?: string; i?: string; p?: string } }
 
 /** The language that the visitor has chosen on the page, or the browser's. */
 export const languageFor = (request: FastifyRequest): Language => {
   const { lang } = Object(request.query) as { lang?: unknown }
   return isLanguage(lang) ? lang : languageOf(request.headers['accept-language'])
+}
+
+/** What the links of a page carry on: its visit, and the language where the visitor has chosen it. */
+export const linkQuery = (request: FastifyRequest, token: string | null | undefined): string => {
+  const { lang } = Object(request.query) as { lang?: unknown }
+  return new URLSearchParams({ ...(isLanguage(lang) && { lang }), ...(token && { t: token }) }).toString()
 }
 
 const remembered = <T>(make: (text: string) => T): ((text: string) => T) => {

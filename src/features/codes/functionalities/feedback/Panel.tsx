@@ -3,6 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useContext } from 'react'
 import { FieldMode } from '../../../../ui/form/field.tsx'
 import { CheckField, LocalizedField, SelectField } from '../../../../ui/form/fields.tsx'
+import { markField } from '../../../../ui/form/useCallForm.ts'
 import { useSay } from '../../../../ui/useSay.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { entityTypes } from '../../entityTypes/model.ts'
@@ -49,7 +50,7 @@ const Choices = ({ form }: PanelProps) => {
   const choices = values.Questions[1]?.Choices ?? []
   const missing = form.problemAt(at('Questions.1.Choices'))
   return (
-    <fieldset className={classes.choices} data-form={form.id} data-field={at('Questions.1.Choices')}>
+    <fieldset className={classes.choices} {...markField(form, at('Questions.1.Choices'))}>
       <legend>{t('choices')}</legend>
       {choices.map(({ Value }, i) => (
         <div key={Value} className={classes.choice}>

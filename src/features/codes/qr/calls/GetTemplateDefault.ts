@@ -9,5 +9,5 @@ export const GetTemplateDefault = handle(call, async (_ctx, { qrType, location =
   const definition = definitionOfQrType(qrType)
   if (!definition) throw invalid([misfit('qrType', hints.choice)])
   const item = standardItem(definition, location)
-  return { Template: { ...item, TemplateId: null, CanSave: itemProblems(item).length === 0 } }
+  return { Template: { ...item, TemplateId: null, Rules: null, CanSave: itemProblems(item).length === 0 } }
 })

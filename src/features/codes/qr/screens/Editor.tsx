@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { type FocusEvent, type ReactNode, useState } from 'react'
 import { ConflictNote } from '../../../../ui/form/ConflictNote.tsx'
 import { FieldMode } from '../../../../ui/form/field.tsx'
+import { checked } from '../../../../ui/form/problems.ts'
 import { mayLeave, useGuard } from '../../../../ui/form/useGuard.ts'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { href, useGo } from '../../../../ui/route.ts'
@@ -10,11 +11,14 @@ import { useUrlState } from '../../../../ui/urlState.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { useBuildingChoices } from '../../../property/buildings/screens/pickers/useBuildingChoices.ts'
 import type { QrStyle } from '../../picture/model.ts'
+import { SaveQrCode } from '../contract.ts'
 import { library, qrCodeList } from '../routes.ts'
 import { words } from '../words.ts'
 import type { Code } from './draft.ts'
 import { EditorParts } from './EditorParts.tsx'
 import { EditorSide, type Side } from './EditorSide.tsx'
+import { firstWrongItem, isHub } from './hub.ts'
+import { itemForm } from './itemForm.ts'
 import { PreviewDrawer } from './PreviewDrawer.tsx'
 import classes from './qr.module.css'
 import { useBrandStyle } from './useBrandStyle.ts'
@@ -31,20 +35,31 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
   const [editing, setEditing] = useState(code === null || edit)
   const edits = mayEdit && editing
   const [side, setSide] = useState<Side>('code')
+  const [opened, setOpened] = useState<number | null>(null)
   const saved = () => {
     setEditing(false)
     setSide('code')
   }
   const form = useSaveForm({ gId, bId, code, brand: first, onSaved: saved })
   const brand = useBrandStyle(form, { gId, follow: code === null, first, asked: edits })
-  const { choose, ...others } = useTemplates(form, gId)
+  const { choose, ...others } = useTemplates(itemForm(form, 0), gId)
   const chooseType: Templates['choose'] = (...chosen) => {
     setSide('page') // what visitors get of it
     choose(...chosen)
   }
   const templates = { ...others, choose: chooseType }
   const settings = useSettings(form, code)
-  const save = () => templates.ready().then(async () => (await settings.save()) && form.save())
+  const save = async (): Promise<boolean> => {
+    await templates.ready()
+    const saved = (await settings.save()) && (await form.save())
+    const wrong = saved || !isHub(form.values) ? null : firstWrongItem(checked(SaveQrCode, form.values).problems)
+    if (wrong !== null) setOpened(wrong)
+    return saved
+  }
+  const openItem = (index: number | null) => {
+    setSide('page') // what visitors get of it
+    setOpened(index)
+  }
   useGuard(edits && form.dirty, save)
   const go = useGo()
   const { BuildingId } = form.values
@@ -61,7 +76,7 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
       {t('edit')}
     </Button>
   )
-  const beside = { gId, code, form, brand, editing: edits, mayEdit, side, onSide: setSide }
+  const beside = { gId, code, form, opened, brand, editing: edits, mayEdit, side, onSide: setSide }
   return (
     <Page
       title={code ? code.QrName : t('newTitle')}
@@ -87,7 +102,7 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
           }}
         >
           <FieldMode value={edits ? 'edit' : 'read'}>
-            <EditorParts form={form} gId={gId} templates={templates} brand={brand} />
+            <EditorParts form={form} gId={gId} templates={templates} brand={brand} opened={opened} onOpen={openItem} />
           </FieldMode>
           {edits && (
             <Foot form={form} onCancel={() => void cancel()}>

@@ -14,15 +14,28 @@ import { defaultStyle, type QrStyle } from '../../picture/model.ts'
 import { StyleFields } from '../../picture/screens/StyleFields.tsx'
 import { GetQrLocations } from '../contract.ts'
 import { words } from '../words.ts'
+import { HubItems } from './HubItems.tsx'
+import { isHub } from './hub.ts'
+import { type ItemForm, itemForm, panelForm } from './itemForm.ts'
+import { PlacementField } from './PlacementField.tsx'
+import { RulesFields } from './RulesFields.tsx'
 import { SameName } from './SameName.tsx'
 import { TypeChooser } from './TypeChooser.tsx'
-import { panelForm, type SaveForm } from './useSaveForm.ts'
+import type { SaveForm } from './useSaveForm.ts'
 import type { Templates } from './useTemplates.ts'
 
-type PartsProps = { form: SaveForm; gId: string; templates: Templates; brand: QrStyle | null }
+type PartsProps = {
+  form: SaveForm
+  gId: string
+  templates: Templates
+  brand: QrStyle | null
+  /** The button of a hub that is worked at. */
+  opened: number | null
+  onOpen: (index: number | null) => void
+}
 
 /** The parts of a code: name and place, what it does, how it looks. */
-export const EditorParts = ({ form, gId, templates, brand }: PartsProps) => {
+export const EditorParts = ({ form, gId, templates, brand, opened, onOpen }: PartsProps) => {
   const t = useWords(words)
   return (
     <>
@@ -30,8 +43,15 @@ export const EditorParts = ({ form, gId, templates, brand }: PartsProps) => {
       <div data-side="page">
         <Section title={t('does')} collapsible={false}>
           <Stack gap="md">
-            <TypeChooser form={form} gId={gId} pending={templates.pending} onChoose={templates.choose} />
-            <Does form={form} />
+            <PlacementField form={form} onChange={() => onOpen(null)} />
+            {isHub(form.values) ? (
+              <HubItems form={form} gId={gId} opened={opened} onOpen={onOpen} />
+            ) : (
+              <>
+                <TypeChooser form={itemForm(form, 0)} gId={gId} pending={templates.pending} onChoose={templates.choose} />
+                <Does form={itemForm(form, 0)} />
+              </>
+            )}
           </Stack>
         </Section>
       </div>
@@ -70,7 +90,7 @@ const Place = ({ form, gId, onLocation }: Pick<PartsProps, 'form' | 'gId'> & { o
   )
 }
 
-const Does = ({ form }: { form: SaveForm }) => {
+const Does = ({ form }: { form: ItemForm }) => {
   const t = useWords(words)
   const { FunctionalityType } = form.values.Item
   // A draft has no type yet.
@@ -87,6 +107,7 @@ const Does = ({ form }: { form: SaveForm }) => {
         required
       />
       <Panel form={panelForm(form)} />
+      <RulesFields form={form} inHub={false} />
     </Suspense>
   )
 }

@@ -7,6 +7,8 @@ import { exampleAddress, printedLink } from '../rules.ts'
 import { words } from '../words.ts'
 import { CodeFiles } from './CodeFiles.tsx'
 import type { Code, SaveInput } from './draft.ts'
+import { isHub } from './hub.ts'
+import { itemForm } from './itemForm.ts'
 import { PagePreview } from './pagePreview.ts'
 import classes from './qr.module.css'
 import type { SaveForm } from './useSaveForm.ts'
@@ -18,6 +20,8 @@ export type SideProps = {
   gId: string
   code: Code | null
   form: SaveForm
+  /** The button of a hub that is worked at: its page is shown in place of the hub's. */
+  opened: number | null
   brand: QrStyle | null
   editing: boolean
   mayEdit: boolean
@@ -28,7 +32,8 @@ export type SideProps = {
 /** Beside the editor: the picture with its files and whether phones read it, or the visitor's page, both as they are typed. */
 export const EditorSide = ({ side, onSide, ...shown }: SideProps) => {
   const t = useWords(words)
-  const { gId, code, form, mayEdit } = shown
+  const { gId, code, form, opened, mayEdit } = shown
+  const { values } = itemForm(form, opened ?? 0)
   return (
     <>
       <div className={classes.sideHead}>
@@ -57,7 +62,7 @@ export const EditorSide = ({ side, onSide, ...shown }: SideProps) => {
           </Button>
         )}
       </div>
-      {side === 'page' ? <PagePreview gId={gId} values={form.values} /> : <Drawn {...shown} />}
+      {side === 'page' ? <PagePreview gId={gId} values={values} hub={isHub(values) && opened === null} /> : <Drawn {...shown} />}
       {side === 'code' && code && <CodeFiles gId={gId} code={code} dirty={form.dirty} mayEdit={mayEdit} />}
     </>
   )

@@ -13,7 +13,7 @@ import { useBuildingFilter } from '../../../property/buildings/screens/pickers/u
 import { entityTypes, locationLabel } from '../../entityTypes/model.ts'
 import type { Definition } from '../../functionalities/definition.ts'
 import { definitionOf, definitions } from '../../functionalities/definitions.ts'
-import { type HubDefinition, hubTypes } from '../../functionalities/hubs.ts'
+import { hubKinds } from '../../functionalities/hubs.ts'
 import { ItemIcon } from '../../functionalities/icons.tsx'
 import { qrFileTypes } from '../../picture/model.ts'
 import { GetQrCodes } from '../contract.ts'
@@ -149,7 +149,7 @@ const useQrFilters = () => {
       key: 'qrtype',
       label: t('col.QrType'),
       any: t('anyQrType'),
-      options: [...Object.values<Definition>(definitions), ...Object.values<HubDefinition>(hubTypes)].map(one => ({
+      options: [...Object.values<Definition>(definitions), ...hubKinds].map(one => ({
         value: one.QrType,
         label: one.Label[language],
       })),

@@ -10,14 +10,15 @@ import { ItemIcon } from '../../functionalities/icons.tsx'
 import { words as typeWords } from '../../functionalities/words.ts'
 import { GetQrCodeCounts } from '../contract.ts'
 import { words } from '../words.ts'
-import type { SaveInput } from './draft.ts'
+import type { Item } from './draft.ts'
+import type { ItemValues } from './itemForm.ts'
 import { PagePreview } from './pagePreview.ts'
 import classes from './typeCatalogue.module.css'
 
 type CatalogueProps = {
   gId: string
   /** The draft of the code: where it hangs is seen on the pictures. */
-  values: SaveInput
+  values: ItemValues
   chosen: FunctionalityType | undefined
   onPick: (type: TypeDefinition) => void
 }
@@ -150,13 +151,13 @@ const TypePicture = ({
   type: { type, Label, Icon, QrType, sample },
 }: {
   gId: string
-  values: SaveInput
+  values: ItemValues
   type: TypeDefinition
 }) => {
   const t = useWords(words)
   const [language] = useLanguage()
   const { en, es } = Label
-  const Item = { Name: { en, es }, Icon, FunctionalityType: type, QrType, TemplateFormData: sample } as SaveInput['Item'] // of the same type
+  const Item = { Name: { en, es }, Icon, FunctionalityType: type, QrType, TemplateFormData: sample } as Item // of the same type
   return (
     <figure className={classes.picture}>
       <PagePreview gId={gId} values={{ ...values, Item }} still />

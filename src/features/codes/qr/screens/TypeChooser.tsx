@@ -3,18 +3,19 @@ import { IconCategory } from '@tabler/icons-react'
 import { useContext } from 'react'
 import { confirm, dialogs } from '../../../../ui/dialogs.tsx'
 import { FieldMode, ReadValue } from '../../../../ui/form/field.tsx'
+import { markField } from '../../../../ui/form/useCallForm.ts'
 import { useSay } from '../../../../ui/useSay.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { definitionOf, definitions, type FunctionalityType, type TypeDefinition } from '../../functionalities/definitions.ts'
 import { ItemIcon } from '../../functionalities/icons.tsx'
 import { words } from '../words.ts'
+import type { ItemForm } from './itemForm.ts'
 import shared from './qr.module.css'
 import { TypeCatalogue } from './TypeCatalogue.tsx'
 import classes from './typeCatalogue.module.css'
-import type { SaveForm } from './useSaveForm.ts'
 
 type ChooserProps = {
-  form: SaveForm
+  form: ItemForm
   gId: string
   /** The type that was chosen, while its template is under way. */
   pending: FunctionalityType | null
@@ -65,7 +66,7 @@ export const TypeChooser = ({ form, gId, pending, onChoose }: ChooserProps) => {
       { title: t('does'), size: 1000, phone: 'full' },
     )
   return (
-    <div data-form={form.id} data-field="Item.FunctionalityType">
+    <div {...markField(form, 'Item.FunctionalityType')}>
       <div className={classes.chooser} data-empty={!shown || undefined}>
         <div className={classes.card}>
           {shown ? <ItemIcon name={shown.Icon} /> : <IconCategory size={20} aria-hidden />}

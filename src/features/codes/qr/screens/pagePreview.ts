@@ -1,10 +1,11 @@
-import type { Input } from '../../../../core/call.ts'
 import { makeSlot } from '../../../../ui/slot.tsx'
-import type { SaveQrCode } from '../contract.ts'
+import type { ItemValues } from './itemForm.ts'
 
 export type PagePreviewProps = {
   gId: string
-  values: Input<typeof SaveQrCode>
+  values: ItemValues
+  /** The page of the hub in place of that of the item. */
+  hub?: boolean
   /** A small picture of the page, to look at alone. */
   still?: boolean
 }

@@ -3,12 +3,11 @@ import { type CallForm, useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useGo } from '../../../../ui/route.ts'
 import { toast } from '../../../../ui/toasts.ts'
 import { useWords } from '../../../../ui/words.tsx'
-import type { PanelForm } from '../../functionalities/panels.ts'
 import type { QrStyle } from '../../picture/model.ts'
 import { GetQrCode, GetQrCodes, SaveQrCode } from '../contract.ts'
 import { qrEditor } from '../routes.ts'
 import { words } from '../words.ts'
-import { type Code, draftOf, mergedDraft, newDraft, type SaveInput } from './draft.ts'
+import { type Code, draftOf, itemsOf, mergedDraft, newDraft, type SaveInput } from './draft.ts'
 import { useQrActions } from './useQrActions.tsx'
 
 /** The editor's form. */
@@ -26,8 +25,9 @@ export const useSaveForm = ({ gId, bId, code, brand, onSaved }: SaveTerms): Save
     refresh: [GetQrCodes, GetQrCode],
     reads: [GetQrCode],
     merge: mergedDraft,
-    onSaved: ({ QrCodeId, SignId, Url, Version }, input) => {
-      form.reset({ ...input, QrCodeId, Version })
+    onSaved: ({ QrCodeId, SignId, Url, Version, TemplateIds }, input) => {
+      const Items = itemsOf(input).map((item, i) => ({ ...item, TemplateId: TemplateIds[i] ?? null }))
+      form.reset({ ...input, Items, QrCodeId, Version })
       toast.offer(t('saved'), [
         { label: t('files'), onClick: () => void act.download({ QrCodeId }, 'png', 1000) },
         { label: t('print'), onClick: () => void act.print({ QrCodeId, SignId, Name: input.QrName }) },
@@ -42,13 +42,3 @@ export const useSaveForm = ({ gId, bId, code, brand, onSaved }: SaveTerms): Save
   }, [made, form.dirty, go, gId])
   return form
 }
-
-/** Of the editor's form what a type's panel may change. */
-export const panelForm = (form: SaveForm): PanelForm => ({
-  ...form,
-  put: next =>
-    form.put(before => {
-      const { TemplateFormData } = (typeof next === 'function' ? next(before) : next).Item
-      return { ...before, Item: { ...before.Item, TemplateFormData } }
-    }),
-})

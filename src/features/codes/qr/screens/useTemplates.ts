@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
 import { definitions, type FunctionalityType } from '../../functionalities/definitions.ts'
 import { isUntouched, type Template, withTemplate } from './draft.ts'
+import type { ItemForm } from './itemForm.ts'
 import { templateDefault } from './templateDefault.ts'
-import type { SaveForm } from './useSaveForm.ts'
 
-type Values = SaveForm['values']
+type Values = ItemForm['values']
 const labels = Object.values(definitions).flatMap(one => Object.values(one.Label))
 
 /**
  * The template defaults behind an editor: for a chosen type, and again for another location while nothing has been typed over. The
  * newest choice counts. `pending`: the type whose template is under way; `ready` waits for it, so that a quick Save takes it along.
  */
-export const useTemplates = (form: SaveForm, gId: string) => {
+export const useTemplates = (form: ItemForm, gId: string) => {
   const last = useRef<Template | null>(null)
   const turn = useRef(0)
   const underWay = useRef<Promise<void>>(Promise.resolve())

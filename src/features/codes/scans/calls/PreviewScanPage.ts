@@ -4,13 +4,16 @@ import { may } from '../../../../core/permissions.ts'
 import { notFound } from '../../../../core/problem.ts'
 import { type Ctx, handle } from '../../../../platform/handle.ts'
 import { building, buildingSection } from '../../../property/buildings/tables.ts'
+import { pinTypes } from '../../../property/pins/model.ts'
 import { findScannable, leadsTo } from '../../functionalities/scannables.server.ts'
 import { secretsShown } from '../../functionalities/secrets.server.ts'
 import { exampleAddress } from '../../qr/rules.ts'
-import type { Code } from '../../scanPage/scannable.server.ts'
+import { noRules } from '../../scanPage/itemRules.ts'
+import type { Code, CodeItem } from '../../scanPage/scannable.server.ts'
 import { brandingOf, brandOf } from '../brand.server.ts'
 import { loadBundle } from '../bundle.server.ts'
 import { PreviewScanPage as call } from '../contract.ts'
+import { hubBody } from '../entry.server.ts'
 import { readLinks } from '../links.server.ts'
 import { bodyOf, pageOf } from '../showing.server.ts'
 
@@ -19,6 +22,12 @@ type Asked = Parsed<typeof call>
 export const PreviewScanPage = handle(call, async (ctx, asked) => {
   const { Item, Language: language, Part } = asked
   const code = await draftOf(ctx, asked)
+  const bundle = await loadBundle()
+  if (Part === 'Hub' || Part === 'StaffHub') {
+    const entering = { pins: Part === 'StaffHub' ? pinTypes : [], moment: ctx.now.getTime() }
+    const hub = hubBody(code, { ...entering, language, query: '' })
+    return { Html: bundle.preview(pageOf(bundle, { code, language, token: null, body: hub })), LeadsTo: null }
+  }
   const [item] = code.items
   if (!item || item.leadsTo) return { Html: '', LeadsTo: item?.leadsTo ?? null }
   const { store, thanks } = findScannable(Item.FunctionalityType)
@@ -26,12 +35,11 @@ export const PreviewScanPage = handle(call, async (ctx, asked) => {
     Part === 'Thanks' && store
       ? { page: 'Thanks' as const, text: thanks?.({ item, language }) ?? null }
       : bodyOf({ code, item, language, values: {}, problems: {} })
-  const bundle = await loadBundle()
   return { Html: bundle.preview(pageOf(bundle, { code, language, token: null, body })), LeadsTo: null }
 })
 
 /** The code that a save would make of what is typed. */
-const draftOf = async (ctx: Ctx<'building'>, { Item, Location, Floor }: Asked): Promise<Code> => {
+const draftOf = async (ctx: Ctx<'building'>, { Item: one, Items = [], Part, HubLook, Location, Floor }: Asked): Promise<Code> => {
   const { GroupId, BuildingId } = ctx
   const [row] = await ctx.tx
     .select({ building, branding: buildingSection.Payload })
@@ -39,20 +47,29 @@ const draftOf = async (ctx: Ctx<'building'>, { Item, Location, Floor }: Asked): 
     .leftJoin(buildingSection, brandingOf(GroupId))
     .where(and(eq(building.GroupId, GroupId), eq(building.id, BuildingId)))
   if (!row) throw notFound()
-  const { FunctionalityType, QrType, Name } = Item
-  const Form = secretsShown(FunctionalityType, Item.TemplateFormData, may(ctx.actor.Permissions, 'ManageLibraries'))
+  const isHub = Part === 'Hub' || Part === 'StaffHub'
+  const mayEdit = may(ctx.actor.Permissions, 'ManageLibraries')
+  const items = (isHub ? Items : [one]).map((item, place): CodeItem => {
+    const Form = secretsShown(item.FunctionalityType, item.TemplateFormData, mayEdit)
+    const { Name, Icon, FunctionalityType, QrType, Rules } = item
+    const leads = leadsTo(FunctionalityType, Form)
+    return { id: String(place), Name, Icon, FunctionalityType, QrType, Form, leadsTo: leads, Rules: Rules ?? noRules, LinkNumber: place }
+  })
+  const linking = items.map(({ FunctionalityType, Form }) => ({ FunctionalityType, TemplateFormData: Form }))
   return {
     Address: exampleAddress,
     GroupId,
     QrCodeId: exampleAddress,
     QrName: '',
-    QrType,
+    QrType: one.QrType,
     EntityType: '',
     Location,
     Floor,
     Retired: false,
-    items: [{ id: exampleAddress, Name, FunctionalityType, QrType, Form, leadsTo: leadsTo(FunctionalityType, Form) }],
-    links: await readLinks(ctx.tx, { GroupId, BuildingId }, [{ FunctionalityType, TemplateFormData: Form }]),
+    HubLook,
+    items,
+    pins: [],
+    links: await readLinks(ctx.tx, { GroupId, BuildingId }, linking),
     building: row.building,
     brand: brandOf(row.branding),
   }

@@ -3,29 +3,31 @@ import { dayIn } from '../../../../core/days.ts'
 import { Refusal } from '../../../../core/problem.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { pinFits } from '../../../../platform/secrets.ts'
 import { accountGroup } from '../../../base/accounts/tables.ts'
 import { flags, flagsIn, openSession } from '../../../base/people/data.ts'
-import { guessed } from '../../../base/people/guesses.server.ts'
 import { rememberBrowser } from '../../../base/people/knownBrowser.server.ts'
 import { building } from '../../buildings/tables.ts'
 import { SignInByPin as call } from '../contract.ts'
 import { countPin } from '../data.ts'
+import { pinPlace, provePin } from '../prove.server.ts'
 import { pinCode } from '../tables.ts'
 
 export const SignInByPin = handle(
   call,
   async (ctx, { Secret, PIN }) => {
     const place = await ctx.system('building by the secret of its sign', tx => placeOf(tx, Secret))
-    return guessed(ctx, signOf(Secret), async () => {
-      const fitting = place ? await firstFitting(ctx.secret, place.building.id, PIN, place.codes) : undefined
-      return place && fitting ? { ...place, fitting } : undefined
-    })
+    const fitting = await provePin(ctx, { secret: Secret, place: place?.building ?? null, codes: place?.codes ?? [] }, PIN)
+    return { place, fitting }
   },
-  async (ctx, { Secret }, { building: { id: BuildingId, GroupId, TimeZone }, accountGroup: group, fitting }) => {
+  async (ctx, { Secret }, { place, fitting }) => {
+    if (!place) throw new Refusal('usr.aut.pin') // no PIN fits where there is no building
+    const {
+      building: { id: BuildingId, GroupId, TimeZone },
+      accountGroup: group,
+    } = place
     await countPin(ctx.tx, { GroupId, BuildingId, Type: fitting.Type, Day: dayIn(TimeZone, ctx.now.getTime()), LastDate: ctx.now })
     if (!(await isStill(ctx.tx, fitting))) throw new Refusal('usr.aut.pin') // countPin has entered the account
-    rememberBrowser(ctx, signOf(Secret))
+    rememberBrowser(ctx, pinPlace(Secret))
     const UserToken = await openSession(ctx.tx, { Kind: 'Pin', GroupId, BuildingId, Role: 'Employee', Purpose: fitting.Type })
     const own = await flagsIn(ctx.tx, GroupId, 'Employee')
     ctx.audit({ Object: 'session', ObjectId: BuildingId, After: { Type: fitting.Type } })
@@ -48,8 +50,6 @@ export const SignInByPin = handle(
     }
   },
 )
-
-const signOf = (secret: string) => `pin:${secret.toUpperCase()}` as const
 
 const placeOf = async (tx: Tx, secret: string) => {
   const [found] = await tx
@@ -74,14 +74,4 @@ const isStill = async (tx: Tx, { GroupId, BuildingId, Type, CodeHash }: typeof p
     .where(and(eq(pinCode.GroupId, GroupId), eq(pinCode.BuildingId, BuildingId), eq(pinCode.Type, Type), eq(pinCode.CodeHash, CodeHash)))
     .for('share')
   return same !== undefined
-}
-
-const firstFitting = async <C extends { CodeHash: string }>(
-  key: string,
-  buildingId: string,
-  pin: string,
-  codes: readonly C[],
-): Promise<C | undefined> => {
-  for (const code of codes) if (await pinFits(key, buildingId, pin, code.CodeHash)) return code
-  return undefined
 }

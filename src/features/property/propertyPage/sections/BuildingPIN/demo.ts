@@ -1,9 +1,9 @@
 import { hashText, mulberry32 } from '../../../../../platform/demo/random.ts'
 import { seal } from '../../../../../platform/seal.ts'
 import { hashPin } from '../../../../../platform/secrets.ts'
+import type { PinType } from '../../../pins/model.ts'
 import { pinCode } from '../../../pins/tables.ts'
 import type { SectionDemo } from '../../demo/section.ts'
-import type { PinType } from './model.ts'
 
 // Few, in one building of an account of the first copy: each costs as much time as a password.
 const withPins = ['ASE', 'KGD']

@@ -1,8 +1,5 @@
 import { text, z } from '../../../../../core/call.ts'
-
-/** Whom a PIN is for, in the form's order. */
-export const pinTypes = ['ChiefEngineer', 'GM', 'Cleaning', 'Security', 'Supplier', 'MobileEngineer'] as const
-export type PinType = (typeof pinTypes)[number]
+import { pinTypes } from '../../../pins/model.ts'
 
 /** A PIN in clear; empty where none is set. */
 export const PinCode = z.strictObject({

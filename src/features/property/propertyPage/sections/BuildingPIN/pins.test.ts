@@ -4,9 +4,10 @@ import { type Account, callsAs, openWorld } from '../../../../../../test/world.t
 import type { Input } from '../../../../../core/call.ts'
 import { sampleBasicInfo } from '../../../buildings/sections/BasicInfo/sample.ts'
 import { SignInByPin } from '../../../pins/contract.ts'
+import { type PinType, pinTypes } from '../../../pins/model.ts'
 import { pinCode } from '../../../pins/tables.ts'
 import { CreateProperty, EditProperty, GetPinCodes, GetProperty, UpdatePinCodes } from '../../contract.ts'
-import { type PinCode, type PinType, pinTypes } from './model.ts'
+import type { PinCode } from './model.ts'
 import { allTypes, noPins, pinCodesProblems } from './rules.ts'
 
 const world = await openWorld()

@@ -1,5 +1,6 @@
 import { messages, type Problem, refusals } from '../../../../../core/problem.ts'
-import { type BuildingPIN, type PinCode, pinTypes } from './model.ts'
+import { pinTypes } from '../../../pins/model.ts'
+import type { BuildingPIN, PinCode } from './model.ts'
 
 export const PIN_LENGTH = 4
 

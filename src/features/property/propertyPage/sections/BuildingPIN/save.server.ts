@@ -6,9 +6,10 @@ import type { Before, GroupCtx } from '../../../../../platform/handle.ts'
 import { seal, unseal } from '../../../../../platform/seal.ts'
 import { hashPin } from '../../../../../platform/secrets.ts'
 import { endBoundSessions } from '../../../../base/people/data.ts'
+import { type PinType, pinTypes } from '../../../pins/model.ts'
 import { pinCode } from '../../../pins/tables.ts'
 import type { PinHashes, Saver, Saving } from '../stored.server.ts'
-import { type BuildingPIN, type PinCode, type PinType, pinTypes } from './model.ts'
+import type { BuildingPIN, PinCode } from './model.ts'
 import { allTypes, pinCodesProblems } from './rules.ts'
 
 /** The PINs of a building in clear, a row a type in the form's order. For those who may see the section. */

@@ -4,14 +4,6 @@ export const words = defineWords({
   en: {
     lead: 'Staff without an account sign in with a PIN on the page of the building’s PIN sign. Each PIN is used once in a building.',
     page: 'PIN sign-in page',
-    pins: {
-      ChiefEngineer: 'Chief Engineer',
-      GM: 'GM',
-      Cleaning: 'Cleaning',
-      Security: 'Security',
-      Supplier: 'Supplier',
-      MobileEngineer: 'Mobile Engineer',
-    },
     mustOf: '{pin} must be filled',
     filled: '{n, plural, =0 {No PIN} one {# PIN} other {# PINs}}',
     locked: 'PINs are being guessed',
@@ -22,14 +14,6 @@ export const words = defineWords({
   es: {
     lead: 'El personal sin cuenta entra con un PIN en la página del letrero de PIN del edificio. Cada PIN se usa una sola vez en un edificio.',
     page: 'Página de entrada con PIN',
-    pins: {
-      ChiefEngineer: 'Ingeniero jefe',
-      GM: 'Gerente general',
-      Cleaning: 'Limpieza',
-      Security: 'Seguridad',
-      Supplier: 'Proveedor',
-      MobileEngineer: 'Ingeniero móvil',
-    },
     mustOf: '{pin}: debe rellenarse',
     filled: '{n, plural, =0 {Sin PIN} one {# PIN} other {# PIN}}',
     locked: 'Alguien está adivinando los PIN',
@@ -41,14 +25,6 @@ export const words = defineWords({
   fr: {
     lead: 'Le personnel sans compte se connecte avec un code PIN sur la page du panneau PIN de l’immeuble. Chaque code ne sert qu’une fois par immeuble.',
     page: 'Page de connexion par PIN',
-    pins: {
-      ChiefEngineer: 'Ingénieur en chef',
-      GM: 'Directeur général',
-      Cleaning: 'Nettoyage',
-      Security: 'Sécurité',
-      Supplier: 'Fournisseur',
-      MobileEngineer: 'Ingénieur mobile',
-    },
     mustOf: '{pin} : doit être rempli',
     filled: '{n, plural, =0 {Aucun code PIN} one {# code PIN} other {# codes PIN}}',
     locked: 'Quelqu’un devine les codes PIN',

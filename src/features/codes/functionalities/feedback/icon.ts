@@ -1,0 +1,3 @@
+export { IconMessageStar as Icon } from '@tabler/icons-react'
+/** The name by which its items have it. */
+export const iconName = 'feedback'
