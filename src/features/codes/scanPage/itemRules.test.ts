@@ -6,6 +6,7 @@ const zone = 'America/New_York'
 const at = (day: number, time: string) => Date.parse(`2026-11-${day}T${time}:00-05:00`)
 const desk: OpenHours[] = [{ Days: [1, 2, 3, 4, 5], From: '08:00', To: '17:00' }]
 const night: OpenHours[] = [{ Days: [5], From: '22:00', To: '06:00' }]
+const twice: OpenHours[] = [...night, { Days: [5], From: '12:00', To: '13:00' }]
 const wholeSunday: OpenHours[] = [{ Days: [0], From: '00:00', To: '00:00' }]
 
 describe('opening hours by the clock of the building', () => {
@@ -34,7 +35,7 @@ describe('opening hours by the clock of the building', () => {
     ['tomorrow', desk, 23, '18:00', { inDays: 1, Day: 2, From: '08:00' }],
     ['after the weekend', desk, 27, '18:00', { inDays: 3, Day: 1, From: '08:00' }],
     ['in a week', night, 28, '07:00', { inDays: 6, Day: 5, From: '22:00' }],
-    ['the earliest of a day', [...night, { Days: [5], From: '12:00', To: '13:00' }], 27, '09:00', { inDays: 0, Day: 5, From: '12:00' }],
+    ['the earliest of a day', twice, 27, '09:00', { inDays: 0, Day: 5, From: '12:00' }],
     ['what has no hours', [], 23, '06:00', null],
   ] as const)('open next: %s', (_what, hours, day, time, next) => expect(nextOpening(hours, zone, at(day, time))).toEqual(next))
 })

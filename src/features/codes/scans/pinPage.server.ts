@@ -24,8 +24,8 @@ import { languageFor, linkQuery, type Params } from './visitor.server.ts'
 type Asked = FastifyRequest<Params>
 type Handler = (request: Asked, reply: FastifyReply) => Promise<FastifyReply>
 
-/** PINs a minute from one address, and at one code: beside what wrong ones cost, so that nobody makes the server hash. */
-const most = { perAddress: 10, perCode: 60 } as const
+/** PINs a minute from one address, before any is tried: what wrong ones cost is counted by `provePin`. */
+const mostTries = 10
 
 /** Where a PIN is asked for at a code, and taken: of staff for what a hub has for them, or of whoever opens an item behind a PIN. */
 export const openPinPage = (
@@ -50,8 +50,7 @@ export const openPinPage = (
     take: async (request, reply) => {
       const code = await find(request)
       if (!code || code.Retired) return missing(request, reply, code)
-      await services.limits.take(`scan-pin:${addressOf(services.config.secret, request)}`, most.perAddress)
-      await services.limits.take(`scan-pin:${code.Address}`, most.perCode)
+      await services.limits.take(`scan-pin:${addressOf(services.config.secret, request)}`, mostTries)
       const { PIN = '' } = typedOf(request, ['PIN'])
       const problem = await tryPin(services, { code, request, reply, PIN })
       if (problem) return showPin(reply, await bundle, { request, code, ...problem })
