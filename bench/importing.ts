@@ -56,9 +56,9 @@ export const importing = async (server: Server): Promise<Figure[]> => {
   await timed('import', async () => {
     await post(server, 'Import/RunImport', { GroupId: gId, ImportId, Existing: 'Update', Wrong: 'Refuse' })
     for (;;) {
-      const { State } = await get<{ State: string }>(server, asked('Import/GetImports', { filter: { gId } }).path, 'Imports')
-      if (State === 'Done') return
-      if (State === 'Failed') throw new Error('the import failed')
+      const { Status } = await get<{ Status: string }>(server, asked('Import/GetImports', { filter: { gId } }).path, 'Imports')
+      if (Status === 'Completed') return
+      if (Status === 'Failed') throw new Error('the import failed')
       await new Promise(resolve => setTimeout(resolve, 100))
     }
   })

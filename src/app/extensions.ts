@@ -7,6 +7,7 @@ import { importNames } from '../features/base/importing/record.server.ts'
 import { mailColumns, textColumns } from '../features/base/outbox/listColumns.ts'
 import { viewNames } from '../features/base/views/record.server.ts'
 import { htmlTemplateAccess, htmlTemplateNames } from '../features/codes/functionalities/record.server.ts'
+import { importCalls as codeImportCalls } from '../features/codes/imports/contract.ts'
 import { requestColumns } from '../features/codes/inbox/listColumns.ts'
 import { visitorRequestAccess, visitorRequestNames } from '../features/codes/inbox/record.server.ts'
 import { qrCodeColumns } from '../features/codes/qr/listColumns.ts'
@@ -63,6 +64,7 @@ exportedLists.add(
   channelColumns,
   contactColumns,
   customerSurveyColumns,
+  describeImports(codeImportCalls),
   describeImports(importCalls),
   foundBuildingColumns,
   mailColumns,

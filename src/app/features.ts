@@ -13,6 +13,7 @@ import { calls as views } from '../features/base/views/server.ts'
 import { jobs as answerJobs } from '../features/codes/answers/server.ts'
 import { calls as functionalities } from '../features/codes/functionalities/server.ts'
 import { calls as generator } from '../features/codes/generator/server.ts'
+import { jobs as codeImportJobs, calls as codeImports } from '../features/codes/imports/server.ts'
 import { calls as inbox, jobs as inboxJobs } from '../features/codes/inbox/server.ts'
 import { calls as qr, jobs as qrJobs } from '../features/codes/qr/server.ts'
 import { calls as scans } from '../features/codes/scans/server.ts'
@@ -52,6 +53,7 @@ export const served: readonly Served[] = [
   ...qr,
   ...functionalities,
   ...generator,
+  ...codeImports,
   ...uploads,
   ...scans,
   ...inbox,
@@ -97,6 +99,7 @@ export const jobs: readonly Job<never>[] = [
   ...dashboardJobs,
   ...answerJobs,
   ...importJobs,
+  ...codeImportJobs,
   ...exportJobs,
   ...uploadJobs,
   ...backupJobs,

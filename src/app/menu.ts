@@ -114,7 +114,7 @@ export const menuRows: readonly MenuRow[] = [
     route: qrCodeList,
     may: qrCodeList.may,
     // The customer portal too, as the document says, though its address begins as Marketing's does.
-    alsoFor: ['/library', 'twoQREdit', 'qrcode', 'roundsEngineBuilder', 'propertyQrGenerator', 'customerPortal'],
+    alsoFor: ['/library', 'twoQREdit', 'qrcode', 'roundsEngineBuilder', 'propertyQrGenerator', 'importQRCode', 'customerPortal'],
   },
   {
     group: 'building',

@@ -141,6 +141,7 @@ export const order: readonly FeatureRow[] = [
     folder: 'codes/picture',
     what: 'a QR code as a picture: style, shapes, matrix, files, and whether phones read it',
     faces: [
+      'decode.server.ts',
       'files.server.ts',
       'plain',
       'png.server.ts',
@@ -186,6 +187,7 @@ export const order: readonly FeatureRow[] = [
     what: 'QR codes: model, library, editor',
     faces: [
       'brand.server.ts',
+      'bulk.server.ts',
       'insertMany.server.ts',
       'save.server.ts',
       'screens/NewCodeButton.tsx',
@@ -193,7 +195,12 @@ export const order: readonly FeatureRow[] = [
       'screens/Verdict.tsx',
     ],
   },
-  { folder: 'codes/generator', what: 'many codes of a building from a table, and how they are to be printed' },
+  {
+    folder: 'codes/generator',
+    what: 'many codes of a building from a table, and how they are to be printed',
+    faces: ['messageWords.ts', 'presets.ts', 'qrTypes.ts', 'save.server.ts'],
+  },
+  { folder: 'codes/imports', what: 'files of codes brought in' },
   { folder: 'codes/scans', what: 'scans: recorder, page frame, statistics' },
   { folder: 'codes/inbox', what: 'the requests that wait: list, detail, who handles them, replies' },
   {

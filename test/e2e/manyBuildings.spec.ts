@@ -36,7 +36,7 @@ const accountOfMany = async (call: Caller): Promise<string> => {
     base64: (await xlsxFile(rows)).toString('base64'),
   })
   await call(RunImport, { GroupId, ImportId, Existing: 'Update', Wrong: 'Refuse' })
-  await expect.poll(async () => (await call(GetImport, { gId: GroupId, ImportId })).State, { timeout: 60_000 }).toBe('Done')
+  await expect.poll(async () => (await call(GetImport, { gId: GroupId, ImportId })).Status, { timeout: 60_000 }).toBe('Completed')
   return GroupId
 }
 

@@ -139,7 +139,10 @@ describe('each hostile file through each upload gets its verdict', () => {
   test('as a table of buildings to import: a message at its field, and nothing is written', async () => {
     const t = wordsFor(kitWords, 'en')
     const kinds = ['large', 'type', 'password', 'broken', 'empty', 'rows'] as const
-    const reasons = [...kinds.map(why => t(`refused.${why}`, { most: MOST_ROWS })), wordsFor(importWords, 'en')('refused.header')]
+    const reasons = [
+      ...kinds.map(why => t(`refused.${why}`, { most: MOST_ROWS, size: '10', types: 'XLSX' })),
+      wordsFor(importWords, 'en')('refused.header'),
+    ]
     const wrong = await each(files, async (file, wrong) => {
       const account = await world.newAccount({ global: true })
       const base64 = Buffer.from(file.bytes).toString('base64') || 'data:,'

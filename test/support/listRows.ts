@@ -22,6 +22,7 @@ export const rowsOfLists = (account: Pick<Account, 'group' | 'building' | 'user'
   const GroupId = account.group.id
   const BuildingId = account.building.id
   const ImportId = randomUUID()
+  const CodeImportId = randomUUID()
   const person = (n: number): typeof contact.$inferInsert => ({
     GroupId,
     FullName: { en: `Person ${n}` },
@@ -30,10 +31,10 @@ export const rowsOfLists = (account: Pick<Account, 'group' | 'building' | 'user'
     Email: `person${n}@test.example`,
     PermissionSet: { Contacts: false, Marketing: false, Reporting: false },
   })
-  const run = (id: string, rows: number): typeof importRun.$inferInsert => ({
+  const run = (id: string, rows: number, Kind = 'Buildings'): typeof importRun.$inferInsert => ({
     GroupId,
     id,
-    Kind: 'Buildings',
+    Kind,
     FileName: 'buildings.xlsx',
     UserId: account.user.id,
     FullName: 'Test',
@@ -176,6 +177,18 @@ export const rowsOfLists = (account: Pick<Account, 'group' | 'building' | 'user'
       },
     },
     'Import/GetImports': { filter: { gId }, add: tx => tx.insert(importRun).values(run(randomUUID(), 1)) },
+    'ImportQRCode/GetImports': { filter: { gId }, add: tx => tx.insert(importRun).values(run(randomUUID(), 1, 'QrBuilder')) },
+    'ImportQRCode/GetImportRows': {
+      filter: { gId, ImportId: CodeImportId },
+      add: (tx, n) => {
+        const { Sheet, ...row } = run(CodeImportId, n + 1, 'QrBuilder')
+        const set = { Sheet, Mapping: { 0: 'QrName', 1: n > 2 ? 'Floor' : 'BuildingCode' } }
+        return tx
+          .insert(importRun)
+          .values({ ...row, ...set })
+          .onConflictDoUpdate({ target: [importRun.GroupId, importRun.id], set })
+      },
+    },
     'Import/GetImportRows': {
       filter: { gId, ImportId },
       add: (tx, n) =>

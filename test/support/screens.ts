@@ -1,3 +1,4 @@
+import { GetImports as GetCodeImports } from '../../src/features/codes/imports/contract.ts'
 import { GetRequests } from '../../src/features/codes/inbox/contract.ts'
 import { GetQrCodes } from '../../src/features/codes/qr/contract.ts'
 import { GetGroups } from '../../src/features/property/administration/contract.ts'
@@ -14,7 +15,7 @@ export type ScreenAt = { name: string; who: string | null; path: string }
  * section that only buildings of this type have; `file`: of an import.
  */
 export type Ids = Record<
-  'gId' | 'bId' | 'request' | 'industrial' | 'qrId' | 'address' | 'wifi' | 'card' | 'survey' | 'accepted' | 'file',
+  'gId' | 'bId' | 'request' | 'industrial' | 'qrId' | 'address' | 'wifi' | 'card' | 'survey' | 'accepted' | 'file' | 'codeFile',
   string
 >
 
@@ -44,6 +45,7 @@ const readIds = async (base: string): Promise<Ids> => {
   const feedback = await code('Feedback', { bId })
   const requests = await call(GetRequests, { filter: { gId }, pagination: first })
   const { Imports } = await call(GetImports, { filter: { gId: other } })
+  const codeFiles = await call(GetCodeImports, { filter: { gId } })
   return {
     gId,
     bId,
@@ -55,6 +57,7 @@ const readIds = async (base: string): Promise<Ids> => {
     survey: await survey('Completed'),
     accepted: await survey('Active'),
     file: `${Imports[0]?.acId}?gId=${other}`,
+    codeFile: codeFiles.Imports[0]?.acId ?? '',
     industrial: `${factories.Properties[0]?.id}/10?gId=${other}`,
   }
 }
@@ -63,7 +66,20 @@ const readIds = async (base: string): Promise<Ids> => {
 const last30Days = `${Date.now() - 30 * 86_400_000}/${Date.now()}`
 
 /** Every screen of the portal and of the scan side. */
-export const screens = ({ gId, bId, request, industrial, qrId, address, wifi, card, survey, accepted, file }: Ids): ScreenAt[] => [
+export const screens = ({
+  gId,
+  bId,
+  request,
+  industrial,
+  qrId,
+  address,
+  wifi,
+  card,
+  survey,
+  accepted,
+  file,
+  codeFile,
+}: Ids): ScreenAt[] => [
   { name: 'login', who: null, path: '/login' },
   { name: 'reset', who: null, path: '/reset' },
   { name: 'reset-new', who: null, path: '/reset?token=rs_x' },
@@ -128,6 +144,8 @@ export const screens = ({ gId, bId, request, industrial, qrId, address, wifi, ca
   { name: 'library', who: 'executive', path: '/library' },
   { name: 'qr-list', who: 'executive', path: '/library/qrcodelist' },
   { name: 'qr-edit', who: 'executive', path: `/qrcode/${gId}/${bId}/${qrId}` },
+  { name: 'qr-import', who: 'executive', path: '/importQRCode' },
+  { name: 'qr-import-file', who: 'executive', path: `/importQRCode/${codeFile}` },
   { name: 'qr-generator', who: 'executive', path: `/propertyQrGenerator?bId=${bId}` },
   { name: 'qr-new', who: 'executive', path: `/qrcode/${gId}/${bId}` },
   { name: 'feedback', who: 'executive', path: `/analyticsFeedback/${bId}` },

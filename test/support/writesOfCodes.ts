@@ -1,10 +1,14 @@
 import { SaveHtmlTemplate } from '../../src/features/codes/functionalities/contract.ts'
 import { definitions } from '../../src/features/codes/functionalities/definitions.ts'
+import { importCalls } from '../../src/features/codes/imports/contract.ts'
+import { jobs } from '../../src/features/codes/imports/server.ts'
 import { AddRequestNote, MoveRequest } from '../../src/features/codes/inbox/contract.ts'
-import { SaveAEDSettings, SaveFireExtinguisherSettings, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
+import { DownloadQrCodes, SaveAEDSettings, SaveFireExtinguisherSettings, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import type { Account } from '../world.ts'
+import { xlsxFile } from './importFiles.ts'
+import { importWrites } from './importWrites.ts'
 import { newRequest } from './requests.ts'
-import { type Makers, placeOf, type Write } from './write.ts'
+import { codeOf, type Makers, placeOf, type Write } from './write.ts'
 
 /** Two codes of a type; the write gives one the fields of the other, with a first question of its own. */
 const settingsOf = async (account: Account, type: 'AEDInspection' | 'FireExtinguisherInspection') => {
@@ -15,6 +19,9 @@ const settingsOf = async (account: Account, type: 'AEDInspection' | 'FireExtingu
   const [first, ...rest] = sample.Fields
   return { input: (en: string) => ({ ...placeOf(account), QrCodeId, Fields: [{ ...first, FieldText: { en } }, ...rest] }) }
 }
+const fileOfCodes = () =>
+  xlsxFile([['B1', 'Lift 1', '2', 'Elevator', 'Maintenance']], ['Building code', 'QR name', 'Floor', 'Location', 'QR type'])
+
 /** Writes of what codes do, and of what visitors sent by them. */
 export const writesOfCodes = ({ world }: Makers): Write[] => {
   const requestIn = async (account: Account) => ({ GroupId: account.group.id, RequestId: (await newRequest(world, account)).RequestId })
@@ -27,6 +34,16 @@ export const writesOfCodes = ({ world }: Makers): Write[] => {
     {
       call: SaveHtmlTemplate,
       open: async account => ({ input: Title => ({ ...placeOf(account), Title, HtmlContent: '<p>Be kind.</p>' }) }),
+    },
+    ...importWrites(world, { ...importCalls, jobs, file: fileOfCodes, Mapping: { 0: 'BuildingCode', 1: 'QrName' } }),
+    {
+      call: DownloadQrCodes,
+      open: async account => {
+        const { QrCodeId } = await account.call(SaveQrCode, { ...placeOf(account), ...codeOf('Zipped') })
+        return {
+          input: text => ({ GroupId: account.group.id, QrCodeIds: [QrCodeId], fileTypes: [text === 'mine' ? 'svg' : 'png'], size: 500 }),
+        }
+      },
     },
     { call: SaveAEDSettings, open: async account => settingsOf(account, 'AEDInspection') },
     { call: SaveFireExtinguisherSettings, open: async account => settingsOf(account, 'FireExtinguisherInspection') },

@@ -32,23 +32,19 @@ import {
 } from '../../src/features/property/buildings/contract.ts'
 import { sampleBasicInfo } from '../../src/features/property/buildings/sections/BasicInfo/sample.ts'
 import { AddTenant, AddTenantContact, AddVendor } from '../../src/features/property/contacts/contract.ts'
-import { DiscardImport, MapColumns, RunImport, UndoImport, UploadBuildings } from '../../src/features/property/imports/contract.ts'
+import { importCalls } from '../../src/features/property/imports/contract.ts'
 import { jobs as imports } from '../../src/features/property/imports/server.ts'
 import { CreateProperty } from '../../src/features/property/propertyPage/contract.ts'
 import type { Account } from '../world.ts'
 import { pdf, png } from './hostile.ts'
 import { buildingCells, xlsxFile } from './importFiles.ts'
+import { importWrites } from './importWrites.ts'
 import { codeOf, type Makers, placeOf, type Write } from './write.ts'
 
 const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64')
 const code = (account: Account) => account.call(SaveQrCode, { ...placeOf(account), ...codeOf('First') })
 const codeIn = async (account: Account) => ({ GroupId: account.group.id, QrCodeId: (await code(account)).QrCodeId })
 const document = ({ group }: Account, Size = 10) => ({ GroupId: group.id, fileName: 'Menu.pdf', bucket: 'StaticUrl', Size })
-const uploaded = async ({ call, group }: Account) => {
-  const file = await xlsxFile([buildingCells('P1')])
-  const { acId } = await call(UploadBuildings, { GroupId: group.id, FileName: 'buildings.xlsx', base64: base64(file) })
-  return { GroupId: group.id, ImportId: acId }
-}
 const [StartDate, EndDate] = [Date.parse('2026-02-10T05:00:00Z'), Date.parse('2026-03-09T03:59:59.999Z')]
 const dashboard = (account: Account) => ({
   ...placeOf(account),
@@ -202,34 +198,5 @@ export const writesOfProperty = ({ world, global }: Makers): Write[] => [
       return { input: Title => ({ ...what, Title, FileName: 'Buildings', TimeZone: 'America/New_York' }) }
     },
   },
-  {
-    call: UploadBuildings,
-    open: async ({ group }) => {
-      const file = base64(await xlsxFile([buildingCells('P1')]))
-      return { input: text => ({ GroupId: group.id, FileName: `${text}.xlsx`, base64: file }) }
-    },
-  },
-  { call: DiscardImport, open: async account => uploaded(account).then(at => ({ input: () => at })) },
-  {
-    call: MapColumns,
-    open: async account => uploaded(account).then(at => ({ input: () => ({ ...at, Mapping: { 0: 'Name', 1: 'Code' } }) })),
-  },
-  {
-    call: RunImport,
-    open: async account =>
-      uploaded(account).then(at => ({ input: text => ({ ...at, Existing: text === 'mine' ? 'Skip' : 'Update', Wrong: 'LeaveOut' }) })),
-  },
-  {
-    call: UndoImport,
-    open: async account => {
-      const at = await uploaded(account)
-      await account.call(RunImport, { ...at, Existing: 'Update', Wrong: 'Refuse' })
-      const waiting = `select data from pgboss.job where name = $1 and data->>'ImportId' = $2`
-      for (const job of imports) {
-        const { rows } = await world.services.db.system.query<{ data: never }>(waiting, [job.name, at.ImportId])
-        for (const { data } of rows) await job.run({ services: world.services, attempt: 1, last: false, jobId: 'test' }, data)
-      }
-      return { input: () => at }
-    },
-  },
+  ...importWrites(world, { ...importCalls, jobs: imports, file: () => xlsxFile([buildingCells('P1')]), Mapping: { 0: 'Name', 1: 'Code' } }),
 ]

@@ -8,6 +8,7 @@ import { messageWords as permissions } from '../../features/base/permissions/mes
 import { messageWords as views } from '../../features/base/views/messageWords.ts'
 import { messageWords as functionalities } from '../../features/codes/functionalities/messageWords.ts'
 import { messageWords as generator } from '../../features/codes/generator/messageWords.ts'
+import { messageWords as codeImports } from '../../features/codes/imports/messageWords.ts'
 import { messageWords as qr } from '../../features/codes/qr/messageWords.ts'
 import { messageWords as requests } from '../../features/codes/requests/messageWords.ts'
 import { messageWords as accounts } from '../../features/property/administration/messageWords.ts'
@@ -39,6 +40,7 @@ export const translate = makeTranslate([
   accounts,
   contacts,
   generator,
+  codeImports,
   imports,
   surveys,
   surveyAnswers,

@@ -7,6 +7,7 @@ import { routes as outbox } from '../../features/base/outbox/routes.ts'
 import { routes as ownSettings } from '../../features/base/ownSettings/routes.ts'
 import { routes as permissions } from '../../features/base/permissions/routes.ts'
 import { routes as generator } from '../../features/codes/generator/routes.ts'
+import { routes as codeImports } from '../../features/codes/imports/routes.ts'
 import { routes as inbox } from '../../features/codes/inbox/routes.ts'
 import { routes as qr } from '../../features/codes/qr/routes.ts'
 import { dashboards } from '../../features/insight/dashboards/model.ts'
@@ -42,6 +43,7 @@ export const routes: readonly AnyRoute[] = [
   ...qr,
   ...inbox,
   ...generator,
+  ...codeImports,
   ...dashboardPages.flatMap(one => one.routes),
   ...surveyAnswers,
   ...surveys,

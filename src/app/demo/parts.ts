@@ -1,6 +1,7 @@
 import { accountsDemo } from '../../features/base/accounts/demo.ts'
 import { peopleDemo } from '../../features/base/people/demo.ts'
 import { brandingDemo } from '../../features/codes/branding/demo.ts'
+import { codeImportsDemo } from '../../features/codes/imports/demo.ts'
 import { inboxDemo } from '../../features/codes/inbox/demo.ts'
 import { qrDemo } from '../../features/codes/qr/demo.ts'
 import { scansDemo } from '../../features/codes/scans/demo.ts'
@@ -29,6 +30,7 @@ export const demoParts: readonly DemoPart[] = [
   importsDemo,
   brandingDemo,
   qrDemo,
+  codeImportsDemo,
   scansDemo,
   inboxDemo,
   propertyPageDemo,

@@ -3,17 +3,16 @@ import type pg from 'pg'
 import { type Call, changes, type Scope } from '../../core/call.ts'
 import type { Channel } from '../../core/channel.ts'
 import { shapeProblem } from '../../core/hints.ts'
-import { invalid, notFound, Refusal } from '../../core/problem.ts'
+import { invalid, Refusal } from '../../core/problem.ts'
 import type { Language } from '../../core/words.ts'
 import { writeAuditRow } from '../db/audit.ts'
 import type { Tx } from '../db/database.ts'
 import { allAnswered, together } from '../db/statements.ts'
 import { publishing, telling } from '../events/events.ts'
 import type { FileStore } from '../files/fileStore.ts'
-import { signLink } from '../files/signedLink.ts'
-import { smallKey } from '../files/small.ts'
 import type { Actor, AuditEntry, Before, Ctx, HttpSide, Served } from '../handle.ts'
 import type { Services } from '../services.ts'
+import { type LinkedFile, linkFile } from './fileLink.ts'
 import { type Identify, type Identity, type Look, permissionsIn } from './identity.ts'
 import { type Intent, once, unlessDone } from './once.ts'
 import { admit, notArchived, type Place, place, provenRows } from './scope.ts'
@@ -191,7 +190,7 @@ const context = (
       await client.query(...telling(to, placed.GroupId, data))
     },
     notify: async (topic: string, data: string) => void (await client.query(...publishing({ topic, data }))),
-    fileLink: (file: LinkedFile) => fileLink(services, placed, identity, file),
+    fileLink: (file: LinkedFile) => linkFile(services.config.secret, { GroupId: placed.GroupId, UserId: identity?.UserId }, file),
   }
   return Object.assign({}, asked, more) as never
 }
@@ -206,23 +205,6 @@ const actorOf = (identity: Identity, placed: Place): Actor => ({
   CurrentGroupId: identity.members[0]?.GroupId ?? null,
   groups: identity.GlobalRole ? 'all' : identity.members.map(one => one.GroupId),
 })
-
-type LinkedFile = Parameters<Ctx['fileLink']>[0]
-const fileLink = ({ config }: Services, placed: Place, identity: Identity | null, { key, name, inline, form }: LinkedFile) => {
-  if (!placed.GroupId || !identity || !key.startsWith(`${placed.GroupId}/`)) throw notFound()
-  const token = signLink(
-    config.secret,
-    {
-      key: form ? smallKey(key, form) : key,
-      groupId: placed.GroupId,
-      userId: identity.UserId,
-      name,
-      disposition: inline ? 'inline' : 'attachment',
-    },
-    new Date(),
-  )
-  return `/f/${token}`
-}
 
 type Auditing = { call: Call; identity: Identity | null; placed: Place; request: Request; written: AuditEntry[] }
 const writeAudit = async (client: pg.PoolClient, { call, identity, placed, request, written }: Auditing) => {

@@ -6,6 +6,7 @@ import type { Tx } from '../db/database.ts'
 import type { Actor, Ctx, Served } from '../handle.ts'
 import type { Services } from '../services.ts'
 import { currentWork, runAs } from '../watching/work.ts'
+import { type LinkedFile, linkFile } from './fileLink.ts'
 import { type Place, provenRows } from './scope.ts'
 
 /** A person as the gate has proven them in an account, kept by a job that goes on reading for them. */
@@ -32,7 +33,8 @@ export const readFor = async (services: Services, { call, handler }: Served, rea
     const { actor, language, buildings } = reader
     const { GroupId, BuildingId } = placed
     const { baseUrl, secret } = config
-    const ctx: Partial<Ctx<'group'>> = { tx, actor, language, now: new Date(), baseUrl, secret, system, BuildingId }
+    const fileLink = (file: LinkedFile) => linkFile(secret, { GroupId, UserId: actor.UserId }, file)
+    const ctx: Partial<Ctx<'group'>> = { tx, actor, language, now: new Date(), baseUrl, secret, system, BuildingId, fileLink }
     if (GroupId) Object.assign(ctx, { GroupId, buildings })
     // A reading call uses nothing else; what it does not find would throw.
     return call.output.parse(await handler.work(ctx as never, input as never, undefined as never))

@@ -7,12 +7,12 @@ const dashes = ['-', '–', '—']
 const isDash = (cell: Cell): boolean => typeof cell === 'string' && dashes.includes(cell.trim())
 
 /** What a row holds for the mapped fields; empty cells are left out, and a cell with a dash alone is '': it empties the field (never the key). */
-export const filledCells = <Field extends string>(cells: readonly Cell[], mapping: Mapping, key: Field): Filled<Field> => {
+export const filledCells = <Field extends string>(cells: readonly Cell[], mapping: Mapping, key: readonly Field[]): Filled<Field> => {
   const filled: Filled = {}
   for (const [at, field] of Object.entries(mapping)) {
     const cell = cells[Number(at)]
     if (cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')) continue
-    if (isDash(cell) && field === key) continue
+    if (isDash(cell) && key.some(one => one === field)) continue
     filled[field] = isDash(cell) ? '' : cell
   }
   return filled as Filled<Field> // `ImportColumns.clean` has taken all other fields out

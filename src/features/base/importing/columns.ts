@@ -1,12 +1,13 @@
-import type { Mapping } from './model.ts'
+import { type ImportLimits, type Mapping, usualLimits } from './model.ts'
 
 /** The fields that columns of a file may fill, in the order of the form, and by which names a header calls them. */
 export type ImportColumns<Field extends string = string> = {
   fields: readonly Field[]
   /** Without them no row can make a new record. */
   needed: readonly Field[]
-  /** The field that names a record which exists already. */
-  key: Field
+  /** The fields that together name a record which exists already. */
+  key: readonly Field[]
+  limits: ImportLimits
   /** The field that each column of a header most likely fills; the first column that names a field has it. */
   guess(header: readonly string[]): Mapping
   /** A mapping without what it must not hold: columns that are not there, unknown fields, fields that stand twice (the first stays). */
@@ -14,6 +15,7 @@ export type ImportColumns<Field extends string = string> = {
 }
 
 type Terms<Field extends string> = Pick<ImportColumns<Field>, 'fields' | 'needed' | 'key'> & {
+  limits?: ImportLimits
   /** The labels of the form, in every language. */
   labels: readonly Readonly<Record<Field, string>>[]
   /** Other names that files give to a field. */
@@ -35,6 +37,7 @@ export const importColumns = <const Field extends string>({
   key,
   labels,
   aliases = {},
+  limits = usualLimits,
 }: Terms<Field>): ImportColumns<Field> => {
   const byName = new Map<string, Field>()
   for (const field of fields.toReversed())
@@ -48,6 +51,7 @@ export const importColumns = <const Field extends string>({
     fields,
     needed,
     key,
+    limits,
     guess: header => once(header.map((name, at) => [String(at), byName.get(plain(name))])),
     clean: (mapping, columns) => {
       const known = ([at, field]: [string, string]) => /^\d{1,3}$/.test(at) && Number(at) < columns && fields.some(one => one === field)

@@ -12,6 +12,10 @@ type Terms = {
   may: Permission
   /** What is imported, in the plural: "buildings". */
   of: string
+  /** The noun as the history names it in `Type`. */
+  Kind: string
+  /** Rows of a page of the history. */
+  perPage?: number
 }
 
 /** The calls of an import: its history, one file with its rows, and what can be done with it. */
@@ -20,7 +24,7 @@ export type ImportContract = ReturnType<typeof importContract>
 
 const oneOf = { ids: { ImportId: 'import_run' } }
 
-const readingCalls = ({ area, may, of }: Terms) => {
+const readingCalls = ({ area, may, of, Kind, perPage = 10 }: Terms) => {
   const terms = { scope: 'group', may } as const
   return {
     GetImports: list(`${area}/GetImports`, {
@@ -28,9 +32,14 @@ const readingCalls = ({ area, may, of }: Terms) => {
       summary: `Imports of ${of} of an account, with what each of them did`,
       rows: 'Imports',
       row: ImportRun,
-      filter: z.strictObject({ gId: uuid(), text: z.optional(text()), State: z.optional(z.enum(importStates)) }),
-      sort: ['CreatedDate', 'FileName', 'FullName'],
-      perPage: 10,
+      filter: z.strictObject({
+        gId: uuid(),
+        type: z.optional(z.literal(Kind)),
+        text: z.optional(text()),
+        Status: z.optional(z.enum(importStates)),
+      }),
+      sort: ['id', 'CreatedDate', 'FileName', 'FullName'],
+      perPage,
     }),
     GetImport: read(`${area}/GetImport`, {
       ...terms,
@@ -47,8 +56,6 @@ const readingCalls = ({ area, may, of }: Terms) => {
         /** What the rows need and the import makes beside them. */
         NewTags: z.array(z.string()),
         TaskId: z.nullable(uuid()),
-        /** Its rows as they were uploaded; good for five minutes. */
-        FileLink: z.string(),
       }),
     }),
     GetImportRows: list(`${area}/GetImportRows`, {
@@ -69,19 +76,22 @@ const preparingCalls = ({ area, upload, may, of }: Terms) => {
   return {
     UploadImport: write(`${area}/${upload}`, {
       ...terms,
-      summary: `Read an XLSX file of ${of} of up to 10 MB and 10,000 rows; nothing is imported yet`,
+      summary: `Read an Excel file of ${of}; nothing is imported yet`,
       limit: 20,
       bodyLimit: 16 * 1024 * 1024,
       input: z.strictObject({
         GroupId: uuid(),
-        FileName: text(255),
-        /** The upload that has brought the file (`Upload/StartUpload` into Import). */
+        FileName: z.optional(text(255)),
+        /** The file as `Upload/UploadFile` has kept it: its `fileUrl`, or its id. */
+        FilePath: z.optional(text(2000)),
+        /** The upload that has brought the file (`Upload/StartUpload` into the bucket of the import). */
         UploadId: z.optional(uuid()),
         /** Or what it holds: with room for a little more than the largest file, so that it is refused in its own words. */
         base64: z.optional(z.string().check(z.minLength(1), z.maxLength(Math.ceil((LARGEST * 1.15) / 3) * 4))),
       }),
       output: z.object({ acId: uuid() }),
-      check: input => required(input, input.UploadId === undefined ? ['FileName', 'base64'] : ['FileName']),
+      check: input =>
+        input.FilePath === undefined ? required(input, input.UploadId === undefined ? ['FileName', 'base64'] : ['FileName']) : [],
     }),
     MapColumns: write(`${area}/MapColumns`, {
       ...terms,

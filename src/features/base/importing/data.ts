@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { notFound, Refusal } from '../../../core/problem.ts'
-import type { GroupCtx } from '../../../platform/handle.ts'
+import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import type { ImportNoun, ImportPlace } from './importOf.server.ts'
 import type { ImportRun, Sheet } from './model.ts'
@@ -14,7 +14,9 @@ type Kind = Pick<ImportNoun, 'Kind'>
 
 /** The columns of a row of the history: not the rows of the file. */
 export const summaryColumns = {
+  id: importRun.id,
   acId: importRun.id,
+  Type: importRun.Kind,
   FileName: importRun.FileName,
   FullName: importRun.FullName,
   State: importRun.State,
@@ -25,20 +27,38 @@ export const summaryColumns = {
   LeftOut: sql<number>`jsonb_array_length(${importRun.LeftOut})`,
   Message: importRun.Message,
   CreatedDate: importRun.CreatedDate,
+  ModifiedDate: importRun.ModifiedDate,
   DoneDate: importRun.DoneDate,
   UndoneDate: importRun.UndoneDate,
+  FileKey: importRun.FileKey,
+  OutputKey: importRun.OutputKey,
 }
 
-type Summary = Omit<ImportRun, 'CreatedDate' | 'DoneDate' | 'UndoneDate'> & Pick<Columns, 'CreatedDate' | 'DoneDate' | 'UndoneDate'>
-/** An import on the wire. */
-export const shownRun = ({ CreatedDate, DoneDate, UndoneDate, ...run }: Summary): ImportRun => ({
+type Kept = 'State' | 'CreatedDate' | 'ModifiedDate' | 'DoneDate' | 'UndoneDate' | 'FileKey' | 'OutputKey'
+type Summary = Omit<ImportRun, 'Status' | 'FilePath' | 'OutputFile' | Kept> & Pick<Columns, Kept>
+/** An import on the wire, with links to its files for its reader. */
+export const shownRun = (
+  { fileLink }: Pick<Ctx<'group'>, 'fileLink'>,
+  { CreatedDate, ModifiedDate, DoneDate, UndoneDate, State, FileKey, OutputKey, ...run }: Summary,
+): ImportRun => ({
   ...run,
+  Status: statusOf[State],
+  FilePath: fileLink({ key: FileKey, name: run.FileName }),
+  OutputFile: State === 'Done' && OutputKey ? fileLink({ key: OutputKey, name: resultName(run.FileName) }) : null,
   CreatedDate: CreatedDate.getTime(),
+  ModifiedDate: ModifiedDate.getTime(),
   DoneDate: DoneDate?.getTime() ?? null,
   UndoneDate: UndoneDate?.getTime() ?? null,
 })
 
-const headColumns = { ...summaryColumns, Mapping: importRun.Mapping, TaskId: importRun.TaskId, FileKey: importRun.FileKey }
+/** What the wire calls the states that are kept. */
+const statusOf = { Checked: 'Checked', Running: 'Running', Done: 'Completed', Failed: 'Failed', Undone: 'Undone' } as const
+export const stateOf = (Status: ImportRun['Status']): Columns['State'] => (Status === 'Completed' ? 'Done' : Status)
+
+/** The name of the file that says what became of the rows of another. */
+export const resultName = (FileName: string): string => `${FileName.replace(/\.xlsx?$/i, '')} - result.xlsx`
+
+const headColumns = { ...summaryColumns, Mapping: importRun.Mapping, TaskId: importRun.TaskId }
 
 /** What is known of an import of a noun without its file; the gate has proven its account. */
 export const headOf = async (ctx: Pick<GroupCtx, 'tx' | 'GroupId'>, { Kind }: Kind, ImportId: string) => {

@@ -45,8 +45,8 @@ export const bringInDemoFile = async <Field extends string, V extends Verdict, K
     .values({ ...values, State: 'Done', Sheet, RowCount: Sheet.Rows.length })
     .returning({ id: importRun.id })
   if (!run) throw new Error('no import was made')
-  await noteFiles(tx, importRun, [{ GroupId, id: run.id, FileKey }])
-  const place = { tx, GroupId, buildings: 'all' as const }
+  await noteFiles(tx, importRun, [{ GroupId, id: run.id, FileKey, OutputKey: null }])
+  const place = { tx, GroupId, buildings: 'all' as const, secret: making.site.secret, now: DoneDate }
   const rows = await judgeFile(place, of, { Sheet, Mapping })
   const changed = rows.filter(({ State }) => State === 'Changed')
   const written = await writeBatches(place, run.id, changed, of.save.change)

@@ -9,15 +9,13 @@ export const getImport = (of: ImportOf) =>
     const { list, needed: NewTags, Header, Samples } = await lookAt(ctx, of, run)
     const Counts = { New: 0, Changed: 0, Same: 0, Wrong: 0 }
     for (const { State } of list) Counts[State]++
-    const { FileKey, ...rest } = run
     return {
-      ...shownRun(rest),
+      ...shownRun(ctx, run),
       Header,
       Samples,
       Mapping: run.Mapping,
       Counts,
       NewTags,
       TaskId: run.TaskId,
-      FileLink: ctx.fileLink({ key: FileKey, name: run.FileName }),
     }
   })

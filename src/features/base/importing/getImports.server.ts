@@ -1,22 +1,24 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { handle } from '../../../platform/handle.ts'
-import { shownRun, summaryColumns } from './data.ts'
+import { shownRun, stateOf, summaryColumns } from './data.ts'
 import type { ImportOf } from './importOf.server.ts'
 import { importRun } from './tables.ts'
 
 const sorts = {
+  id: importRun.id,
   CreatedDate: importRun.CreatedDate,
   FileName: byName(sql`${importRun.FileName}`),
   FullName: byName(sql`${importRun.FullName}`),
 }
 
 export const getImports = (of: ImportOf) =>
-  handle(of.contract.GetImports, async ({ tx, GroupId }, { filter, sort = { field: 'CreatedDate', order: 'DESC' }, ...page }) => {
+  handle(of.contract.GetImports, async (ctx, { filter, sort = { field: 'id', order: 'DESC' }, ...page }) => {
+    const { tx, GroupId } = ctx
     const where = and(
       eq(importRun.GroupId, GroupId),
       eq(importRun.Kind, of.Kind),
-      filter.State ? eq(importRun.State, filter.State) : undefined,
+      filter.Status ? eq(importRun.State, stateOf(filter.Status)) : undefined,
       filter.text?.trim() ? sql`${importRun.FileName} ilike ${anywhere(filter.text.trim())}` : undefined,
     )
     const { limit, offset } = pageOf(page)
@@ -28,5 +30,5 @@ export const getImports = (of: ImportOf) =>
       .limit(limit)
       .offset(offset)
     const [found, total] = await Promise.all([rows, tx.select({ n: count() }).from(importRun).where(where)])
-    return { Imports: found.map(shownRun), Total: total[0]?.n ?? 0 }
+    return { Imports: found.map(run => shownRun(ctx, run)), Total: total[0]?.n ?? 0 }
   })

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Words } from '../../../core/words.ts'
+import type { Translate } from '../../../core/translator.ts'
+import type { Language, Words } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import type { ImportColumns } from './columns.ts'
@@ -9,7 +10,8 @@ import type { ImportRow } from './model.ts'
 import type { Judged, RowToJudge, Verdict } from './rules.ts'
 
 /** Where an import happens, in a call or in a job. */
-export type ImportPlace = { tx: Tx; GroupId: string; buildings: readonly string[] | 'all' }
+/** `secret`: the server's key, for what is sealed with it; `now`: when records are changed. */
+export type ImportPlace = { tx: Tx; GroupId: string; buildings: readonly string[] | 'all'; secret: string; now: Date }
 /** Who runs it, where what it wrote is told to others. */
 export type ImportSaving = ImportPlace & { UserId: string; notify: (topic: string, data: string) => Promise<void> }
 /** What became of one row: `Before` null where its record was made. */
@@ -25,14 +27,26 @@ export type ImportNoun = {
   Object: string
   /** Table of the records: nothing may hang on one that an undoing removes. */
   table: string
+  /** Tables whose rows are parts of a record: they go with it, and do not keep it from being removed. */
+  parts?: readonly string[]
   /** Names of its job and of the task that waits for it. */
   job: string
   task: string
+  /** The job that mails the rows with errors to who uploaded them; without it nobody is mailed. */
+  errorsJob?: string
+  /** What problems say in another language, for files and mails. */
+  say: Translate
   contract: ImportContract
   /** What it says that the kit cannot: of its own columns and codes. */
   words: Words<ImportSentences>
 }
-export type ImportSentences = { readonly refused: { readonly header: string }; readonly raced: string; readonly hanging: string }
+export type ImportSentences = {
+  readonly title: string
+  readonly refused: { readonly header: string }
+  readonly raced: string
+  readonly hanging: string
+  readonly fields: Readonly<Record<string, string>>
+}
 
 /** How rows are judged: by the rules of the form, beside what the account has. */
 type ImportRules<Field extends string, V extends Verdict, Known> = {
@@ -43,6 +57,8 @@ type ImportRules<Field extends string, V extends Verdict, Known> = {
   judge(row: RowToJudge<Field>, known: Known): V
   /** How a row names its record to people; `id` of the record, null where there is none (yet, or any more). */
   show(row: Judged<V>, id: string | null): Pick<ImportRow, 'Name' | 'Code' | 'Place' | 'BuildingId'>
+  /** The code of a record by what was written of it. */
+  codeIn(After: Record<string, unknown>): unknown
 }
 
 /** How good rows are written, put back and removed: at most `BATCH` rows at once, many records in one statement. */
@@ -51,6 +67,11 @@ type ImportSave<V extends Verdict> = {
   beside?: {
     make(place: ImportPlace, names: readonly string[]): Promise<string[]>
     remove(place: ImportPlace, ids: readonly string[]): Promise<void>
+  }
+  /** What the file of results says of a record beside its own columns: headers, and the cells by id. */
+  results?: {
+    headers(language: Language): readonly string[]
+    cells(place: ImportPlace & { baseUrl: string }, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
   }
   /** Completes new rows beside each other: codes made from names. */
   prepare?(place: ImportPlace, rows: readonly Judged<V>[]): Promise<Judged<V>[]>

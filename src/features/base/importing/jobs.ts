@@ -1,11 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import type { Language } from '../../../core/words.ts'
 import { sqlState } from '../../../platform/db/sqlState.ts'
-import { type Job, type JobContext, job } from '../../../platform/jobs/job.ts'
+import { type InAccount, type Job, type JobContext, job } from '../../../platform/jobs/job.ts'
 import { wordsFor } from '../../../platform/words.ts'
+import { appUser } from '../people/tables.ts'
 import { moveTask } from '../tasks/data.ts'
 import { bringIn } from './bringIn.server.ts'
+import { runOf } from './data.ts'
+import { errorsMail } from './errorsMail.server.ts'
 import type { ImportOf } from './importOf.server.ts'
+import { errorsFile } from './result.server.ts'
+import { judgeFile } from './rows.server.ts'
 import { CannotImport, type RunningImport } from './running.server.ts'
 import { importRun } from './tables.ts'
 import { words } from './words.ts'
@@ -28,6 +33,24 @@ export const runImportJob = (of: ImportOf): Job<RunningImport> =>
     },
     { seconds: 300 },
   )
+
+/** An import whose rows with errors are mailed to who uploaded it. */
+export type MailedErrors = InAccount & { ImportId: string; UserId: string; Language: Language; Buildings: readonly string[] | 'all' }
+
+/** Mails the rows with errors, as a file with what is wrong beside each. Repeated, it is the same mail. */
+export const mailErrorsJob = (of: ImportOf, name: string): Job<MailedErrors> =>
+  job<MailedErrors>(name, async ({ services, jobId }, { GroupId, ImportId, UserId, Language, Buildings }) => {
+    const { secret } = services.config
+    await services.db.withPeople('rows with errors to who uploaded them', GroupId, async (tx, client) => {
+      const place = { tx, GroupId, buildings: Buildings, secret, now: new Date() }
+      const run = await runOf(place, of, ImportId)
+      const wrong = (await judgeFile(place, of, run)).filter(({ State }) => State === 'Wrong')
+      const [user] = await tx.select({ Email: appUser.Email }).from(appUser).where(eq(appUser.id, UserId))
+      if (!user?.Email || wrong.length === 0) return
+      const bytes = await errorsFile(of, run, wrong, Language)
+      await services.mail.post(client, await errorsMail(services, of, { run, wrong, bytes, to: user.Email, id: jobId, Language, tx }))
+    })
+  })
 
 const textOf = (error: unknown, of: ImportOf, language: Language): string =>
   sqlState(error) === '23505' ? wordsFor(of.words, language)('raced') : wordsFor(words, language)('failed')

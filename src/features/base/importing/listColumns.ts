@@ -9,7 +9,7 @@ export const describeImports = ({ GetImports }: Pick<ImportContract, 'GetImports
     call: GetImports,
     columns: [
       column.text('FileName', 'columns.FileName'),
-      column.chosen('State', 'columns.State', 'states'),
+      column.chosen('Status', 'columns.Status', 'states'),
       column.number('RowCount', 'columns.RowCount', { decimals: 0 }),
       column.number('Added', 'columns.Added', { decimals: 0 }),
       column.number('Changed', 'columns.Changed', { decimals: 0 }),

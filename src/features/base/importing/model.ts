@@ -1,10 +1,23 @@
 import { uuid, z } from '../../../core/call.ts'
-import { buckets } from '../files/buckets.ts'
+import { type BucketName, buckets } from '../files/buckets.ts'
 
 /** Largest file of an import in bytes, and most rows of it. */
 export const LARGEST = buckets.Import.largest
 export const MOST_ROWS = 10_000
 export const MOST_COLUMNS = 60
+
+/** Where the files of an import lie, which says how large and of which type they are, and how many rows they may have. */
+export type ImportLimits = { bucket: Extract<BucketName, 'Import' | 'provision'>; mostRows: number }
+export const usualLimits: ImportLimits = { bucket: 'Import', mostRows: MOST_ROWS }
+/** Endings of files that an import takes: `.xlsx`. */
+export const acceptedBy = ({ bucket }: ImportLimits): readonly string[] => buckets[bucket].accept
+/** Their types in words: "XLS, XLSX". */
+export const typesOf = (limits: ImportLimits): string =>
+  acceptedBy(limits)
+    .map(ending => ending.slice(1).toUpperCase())
+    .join(', ')
+/** The largest of them, in MB. */
+export const megabytesOf = ({ bucket }: ImportLimits): number => buckets[bucket].largest / 1024 / 1024
 
 /** What a cell of a file holds. Formulas are never worked out: what the file has as their result is taken. */
 export type Cell = string | number | boolean | null
@@ -19,17 +32,21 @@ export type LeftOut = { Row: number; Problems: RowProblem[] }
 /** The field that each column fills, by the column's place from 0 (as text). A field stands at one column at most. */
 export type Mapping = Record<string, string>
 
-export const importStates = ['Checked', 'Running', 'Done', 'Failed', 'Undone'] as const
+/** What has become of a file: Checked when it was read, Completed when its rows are in. */
+export const importStates = ['Checked', 'Running', 'Completed', 'Failed', 'Undone'] as const
 /** What becomes of a row. Changed: its record exists and would change; Same: it exists and is just so. */
 export const rowStates = ['New', 'Changed', 'Same', 'Wrong'] as const
 export type RowState = (typeof rowStates)[number]
 
 /** An import as the history shows it. */
 export const ImportRun = z.object({
+  id: uuid(),
   acId: uuid(),
+  /** The noun: `Buildings`, `QrBuilder`. */
+  Type: z.string(),
   FileName: z.string(),
   FullName: z.string(),
-  State: z.enum(importStates),
+  Status: z.enum(importStates),
   RowCount: z.int(),
   Added: z.int(),
   Changed: z.int(),
@@ -37,8 +54,13 @@ export const ImportRun = z.object({
   LeftOut: z.int(),
   Message: z.nullable(z.string()),
   CreatedDate: z.int(),
+  ModifiedDate: z.int(),
   DoneDate: z.nullable(z.int()),
   UndoneDate: z.nullable(z.int()),
+  /** Its rows as they were uploaded; good for five minutes. */
+  FilePath: z.string(),
+  /** The same rows with what became of each; null until it is completed. */
+  OutputFile: z.nullable(z.string()),
 })
 export type ImportRun = z.output<typeof ImportRun>
 

@@ -81,9 +81,14 @@ const doneRows = async (place: ImportPlace, of: ImportOf, run: RunRow, judged: r
     const did = byRow.get(row.Row)
     const Problems = leftOut.get(row.Row) ?? []
     if (!did) return shownRow(of, row, { State: Problems.length > 0 ? 'Wrong' : 'Same', Problems, Differences: [] })
-    const code = did.After[of.columns.key]
+    const code = of.rules.codeIn(did.After)
     const State: RowState = did.Before ? 'Changed' : 'New'
-    const done = { State, ...(typeof code === 'string' && { Code: code }), Problems: [], Differences: did.Differences }
+    const done = {
+      State,
+      ...((typeof code === 'string' || typeof code === 'number') && { Code: String(code) }),
+      Problems: [],
+      Differences: did.Differences,
+    }
     return shownRow(of, row, done, run.State === 'Undone' && !did.Before ? null : did.ObjectId)
   })
 }

@@ -6,7 +6,7 @@ import { differencesOf, judgeRows, keysIn, neededBeside } from './rules.ts'
 const columns = importColumns({
   fields: ['Number', 'Name', 'Floor'],
   needed: ['Name'],
-  key: 'Number',
+  key: ['Number'],
   labels: [
     { Number: 'Door number', Name: 'Door name', Floor: 'Floor' },
     { Number: 'Número de puerta', Name: 'Nombre', Floor: 'Piso' },

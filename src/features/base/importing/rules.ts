@@ -15,10 +15,22 @@ export type Judged<V extends Verdict = Verdict> = V & { Row: number; State: RowS
 /** A row that is judged: its filled cells, the record that it names, and whether another row of the file names it too. */
 export type RowToJudge<Field extends string> = { filled: Filled<Field>; key: string; twice: boolean }
 
+/** Between the parts of a key of several fields. */
+export const KEY_JOINT = '\t'
+
 /** The keys that the rows of a file name. */
-export const keysIn = ({ Rows }: Sheet, mapping: Mapping, { key }: ImportColumns): string[] => {
-  const at = columnOf(mapping, key)
-  return at === undefined ? [] : [...new Set(Rows.map(({ Cells }) => keyIn(Cells[at])).filter(Boolean))]
+export const keysIn = ({ Rows }: Sheet, mapping: Mapping, columns: ImportColumns): string[] => {
+  const keyOf = keyReader(mapping, columns)
+  return [...new Set(Rows.map(({ Cells }) => keyOf(Cells)).filter(Boolean))]
+}
+
+/** How a row's key is read: its parts joined; '' where one of them is missing. */
+const keyReader = (mapping: Mapping, { key }: ImportColumns): ((cells: readonly Cell[]) => string) => {
+  const places = key.map(field => columnOf(mapping, field))
+  return cells => {
+    const parts = places.map(at => (at === undefined ? '' : keyIn(cells[at])))
+    return parts.includes('') ? '' : parts.join(KEY_JOINT)
+  }
 }
 
 const columnOf = (mapping: Mapping, field: string): number | undefined => {
@@ -33,8 +45,7 @@ export const judgeRows = <Field extends string, V extends Verdict>(
   columns: ImportColumns<Field>,
   judge: (row: RowToJudge<Field>) => V,
 ): Judged<V>[] => {
-  const at = columnOf(mapping, columns.key)
-  const keyOf = (cells: readonly Cell[]) => (at === undefined ? '' : keyIn(cells[at]))
+  const keyOf = keyReader(mapping, columns)
   const counts = new Map<string, number>()
   for (const { Cells } of Rows) counts.set(keyOf(Cells), (counts.get(keyOf(Cells)) ?? 0) + 1)
   return Rows.map(({ Row, Cells }) => {

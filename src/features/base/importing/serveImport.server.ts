@@ -5,16 +5,16 @@ import { getImport } from './getImport.server.ts'
 import { getImportRows } from './getImportRows.server.ts'
 import { getImports } from './getImports.server.ts'
 import type { ImportOf } from './importOf.server.ts'
-import { runImportJob } from './jobs.ts'
+import { mailErrorsJob, runImportJob } from './jobs.ts'
 import { mapColumns } from './mapColumns.server.ts'
 import { runImport } from './runImport.server.ts'
-import type { RunningImport } from './running.server.ts'
 import { undoImport } from './undoImport.server.ts'
 import { uploadImport } from './uploadImport.server.ts'
 
-/** The calls and the job of an import, for its feature's `server.ts`. */
-export const serveImport = (of: ImportOf): { calls: Served[]; job: Job<RunningImport> } => {
+/** The calls and the jobs of an import, for its feature's `server.ts`. */
+export const serveImport = (of: ImportOf): { calls: Served[]; jobs: Job<never>[] } => {
   const job = runImportJob(of)
+  const errors = of.errorsJob === undefined ? null : mailErrorsJob(of, of.errorsJob)
   const calls = serve(of.contract, {
     DiscardImport: discardImport(of),
     GetImport: getImport(of),
@@ -23,7 +23,7 @@ export const serveImport = (of: ImportOf): { calls: Served[]; job: Job<RunningIm
     MapColumns: mapColumns(of),
     RunImport: runImport(of, job),
     UndoImport: undoImport(of),
-    UploadImport: uploadImport(of),
+    UploadImport: uploadImport(of, errors),
   })
-  return { calls, job }
+  return { calls, jobs: errors ? [job, errors] : [job] }
 }

@@ -1,8 +1,10 @@
 import { Worker } from 'node:worker_threads'
+import { readCompoundFile } from '../../../platform/files/compoundFile.ts'
 import { officeKind } from '../../../platform/files/office.ts'
 import { openZip } from '../../../platform/files/zipGuard.ts'
+import { buckets } from '../files/buckets.ts'
 import type { ImportColumns } from './columns.ts'
-import { LARGEST, MOST_ROWS, type Sheet } from './model.ts'
+import { acceptedBy, type Sheet } from './model.ts'
 
 /** Why a file cannot be imported: a key of the words `refused`. */
 export type SheetRefusal = 'large' | 'type' | 'password' | 'broken' | 'empty' | 'header' | 'rows'
@@ -13,17 +15,26 @@ const PATIENCE = 10_000
 const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 
 /**
- * The first sheet of an XLSX file. Before the library sees it, the guards have counted what comes out of the archive and looked for what
- * no sheet needs; then it reads in a thread of its own with little memory and time.
+ * The first sheet of an XLSX file, or of an old XLS one where the import takes them. Before the library sees it, the guards have counted what
+ * comes out of the archive and looked for what no sheet needs; then it reads in a thread of its own with little memory and time.
  */
 export const readSheet = async (bytes: Uint8Array, columns: ImportColumns): Promise<Read> => {
-  if (bytes.byteLength > LARGEST) return { refused: 'large' }
+  const { limits } = columns
+  if (bytes.byteLength > buckets[limits.bucket].largest) return { refused: 'large' }
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 8)).toString('hex')
-  if (start === 'd0cf11e0a1b11ae1') return { refused: isEncrypted(bytes) ? 'password' : 'type' }
+  if (start === 'd0cf11e0a1b11ae1') {
+    if (isEncrypted(bytes)) return { refused: 'password' }
+    if (!acceptedBy(limits).includes('.xls') || readCompoundFile(bytes) !== 'xls') return { refused: 'type' }
+    return readInThread(bytes, columns)
+  }
   if (!start.startsWith('504b')) return { refused: 'type' }
   const parts = await openZip(bytes)
   if (!parts) return { refused: 'broken' }
   if (officeKind(parts) !== 'xlsx') return { refused: 'type' }
+  return readInThread(bytes, columns)
+}
+
+const readInThread = async (bytes: Uint8Array, columns: ImportColumns): Promise<Read> => {
   const sheet = await inThread(bytes)
   return sheet ? judged(sheet, columns) : { refused: 'broken' }
 }
@@ -32,7 +43,7 @@ const judged = (sheet: Sheet, columns: ImportColumns): Read => {
   if (sheet.Header.length === 0) return { refused: 'empty' }
   if (Object.keys(columns.guess(sheet.Header)).length === 0) return { refused: 'header' }
   if (sheet.Rows.length === 0) return { refused: 'empty' }
-  return sheet.Rows.length > MOST_ROWS ? { refused: 'rows' } : { sheet }
+  return sheet.Rows.length > columns.limits.mostRows ? { refused: 'rows' } : { sheet }
 }
 
 /** A workbook under a password is a compound file with these streams. */

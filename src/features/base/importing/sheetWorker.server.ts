@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { readXlsx } from 'hucre/xlsx'
+import { read as readBook } from 'hucre'
 import { type Cell, MOST_COLUMNS, MOST_ROWS, type Sheet } from './model.ts'
 
 /** Longest text that is kept of a cell: one more than the form takes anywhere, so that its rules still refuse it. */
@@ -8,7 +8,7 @@ const LONGEST = 2001
 /** Reads the first sheet that is not hidden, in a thread whose memory and time its maker limits. Formulas are not worked out. */
 const read = async (bytes: Uint8Array): Promise<Sheet> => {
   const wholeRows = `A1:${letters(MOST_COLUMNS)}${MOST_ROWS + 12}`
-  const { sheets } = await readXlsx(bytes, { sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden, range: wholeRows })
+  const { sheets } = await readBook(bytes, { sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden, range: wholeRows })
   const rows = (sheets[0]?.rows ?? []).map((cells, at) => ({ Row: at + 1, Cells: cells.map(cellOf) }))
   const filled = rows.filter(({ Cells }) => Cells.some(cell => cell !== null && cell !== ''))
   const [header, ...rest] = filled

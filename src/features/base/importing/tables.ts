@@ -16,6 +16,8 @@ export const importRun = tenantTable(
     FullName: text().notNull(),
     State: text().$type<'Checked' | 'Running' | 'Done' | 'Failed' | 'Undone'>().notNull(),
     FileKey: text().notNull(),
+    /** The rows with what became of each, once it is done. */
+    OutputKey: text(),
     Mapping: jsonb().$type<Record<string, string>>().notNull(),
     Added: integer().notNull().default(0),
     Changed: integer().notNull().default(0),
@@ -32,7 +34,7 @@ export const importRun = tenantTable(
     MadeTags: uuid().array().notNull().default([]),
     TaskId: uuid(),
   },
-  { building: null, named: true, files: ['FileKey'] },
+  { building: null, named: true, files: ['FileKey', 'OutputKey'] },
   t => [primaryKey({ columns: [t.GroupId, t.id] }), index().on(t.GroupId, t.CreatedDate.desc())],
 )
 

@@ -14,9 +14,9 @@ const refused = (ctx: Group, why: 'changed' | 'gone' | 'archived', name: string)
   new Refusal('sys.obj.cfl', wordsFor(words, ctx.language)(`undoRefused.${why}`, { name }))
 
 /** The name that an import gave a record, for one that is gone. */
-const nameIn = ({ Before, After }: Did, key: string): string => {
+const nameIn = ({ Before, After }: Did, { columns: { key }, rules }: ImportOf): string => {
   const { en }: { en?: unknown } = Object(After.Name ?? Before?.Name)
-  return [en ?? After.Name, After[key]].filter(one => typeof one === 'string' && one !== '').join(', ')
+  return [en ?? After.Name ?? After[key[0] ?? ''], rules.codeIn(After)].filter(one => typeof one === 'string' && one !== '').join(', ')
 }
 
 /** The records of an import as they are now, locked. Refuses where one is gone or archived, or bears another value than the import gave it. */
@@ -27,7 +27,7 @@ export const refuseChanged = async (ctx: Group, of: ImportOf, rows: readonly Did
   )
   for (const row of rows) {
     const record = now.get(row.ObjectId)
-    if (!record) throw refused(ctx, 'gone', nameIn(row, of.columns.key))
+    if (!record) throw refused(ctx, 'gone', nameIn(row, of))
     if (record.archived) throw refused(ctx, 'archived', record.name)
     // A value of a column that was not there at the import is nobody's change.
     const differs = Object.entries(row.After).some(([name, value]) => stableText(record.values[name]) !== stableText(value))
@@ -54,7 +54,8 @@ export const refuseHanging = async (
   if (made.length === 0) return
   const ids = sql`${sql.param([...made])}::uuid[]`
   const tables = await ctx.tx.execute<{ table: string; column: string }>(ownersOf(of.table))
-  const asked = tables.rows.map(
+  const others = tables.rows.filter(({ table }) => !of.parts?.includes(table))
+  const asked = others.map(
     ({ table, column }) =>
       sql`select ${sql.identifier(column)} as id from ${sql.raw(table)} where group_id = ${ctx.GroupId} and ${sql.identifier(column)} = any(${ids})`,
   )

@@ -11,11 +11,8 @@ import { qrPrint } from './tables.ts'
 
 /** Makes the codes of all rows with a name, with how they are printed and their history; in few statements, however many they are. */
 export const saveQrBuilders = async (ctx: Ctx<'building'>, builders: readonly QrBuilder[]): Promise<Output<typeof SaveQrBuilders>> => {
-  const rows = builders.filter(isSaved)
-  const { GroupId, BuildingId, actor } = ctx
-  const made = await insertQrCodes(ctx.tx, ctx.secret, { GroupId, BuildingId }, rows.map(readCode))
-  const codes = rows.flatMap((row, i) => (made[i] ? [{ ...made[i], row }] : []))
-  await ctx.tx.insert(qrPrint).values(codes.map(({ QrCodeId, row }) => ({ GroupId, QrCodeId, ...readPrint(row) })))
+  const { GroupId, actor } = ctx
+  const codes = await insertBuilders(ctx, builders.filter(isSaved))
   const by = { GroupId, UserId: actor.UserId, FullName: actor.FullName, RequestId: ctx.requestId }
   const audited = codes.map(({ QrCodeId, SignId, row }) => ({ id: QrCodeId, Before: null, After: { SignId, ...readPlace(row) } }))
   await writeAuditRows(ctx.tx, { ...by, Call: SaveQrBuilders.path, Object: 'qr_code' }, audited)
@@ -23,7 +20,18 @@ export const saveQrBuilders = async (ctx: Ctx<'building'>, builders: readonly Qr
   return { Total: QrCodes.length, QrCodes }
 }
 
-const readPlace = ({ QrName, Type, Floor, Unit, NameEn, QrType }: QrBuilder) => ({
+type Place = Pick<Ctx<'building'>, 'tx' | 'secret'> & { GroupId: string; BuildingId: string }
+
+/** Makes the codes of rows of a building, with how they are printed, in the order of the rows. */
+export const insertBuilders = async ({ tx, secret, GroupId, BuildingId }: Place, rows: readonly QrBuilder[]) => {
+  const made = await insertQrCodes(tx, secret, { GroupId, BuildingId }, rows.map(readCode))
+  const codes = rows.flatMap((row, i) => (made[i] ? [{ ...made[i], row }] : []))
+  await tx.insert(qrPrint).values(codes.map(({ QrCodeId, row }) => ({ GroupId, QrCodeId, ...readPrint(row) })))
+  return codes
+}
+
+/** Where the code of a row hangs, as the code keeps it. */
+export const readPlace = ({ QrName, Type, Floor, Unit, NameEn, QrType }: QrBuilder) => ({
   QrName: QrName.trim(),
   Location: Type,
   Floor: Floor.trim(),

@@ -47,8 +47,14 @@ function imageLines({ x, y, side }: NonNullable<Picture['logo']>, { width, heigh
   ]
 }
 
+/** The lines of pixels that are kept: many codes share one logo. */
+const written = new WeakMap<Uint8Array, string[]>()
+
 function hexLines(bytes: Uint8Array): string[] {
+  const known = written.get(bytes)
+  if (known) return known
   const lines: string[] = []
+  written.set(bytes, lines)
   for (let start = 0; start < bytes.length; start += 100) {
     lines.push(Array.from(bytes.subarray(start, start + 100), byte => byte.toString(16).padStart(2, '0')).join(''))
   }

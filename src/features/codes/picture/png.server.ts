@@ -16,12 +16,26 @@ export async function pngOf(picture: Picture, pixels: number): Promise<Buffer> {
     .toBuffer()
 }
 
+/** Logos as pixels by what they are drawn from; the last few, since many codes share one. */
+const kept = new Map<string, Promise<Pixels>>()
+const mostKept = 8
+
 /** The picture's logo as pixels on its background, square, as `epsOf` takes it; undefined without a logo. */
-export async function logoPixels(picture: Picture): Promise<Pixels | undefined> {
-  if (picture.logo === undefined) return undefined
-  const { data, info } = await sharp(logoBytes(picture.logo.href))
-    .resize(logoPixelsSide, logoPixelsSide, { fit: 'contain', background: picture.background })
-    .flatten({ background: picture.background })
+export async function logoPixels({ logo, background }: Picture): Promise<Pixels | undefined> {
+  if (logo === undefined) return undefined
+  const key = `${background} ${logo.href}`
+  const pixels = kept.get(key) ?? readPixels(logo.href, background)
+  kept.delete(key) // the last used stand last
+  kept.set(key, pixels)
+  pixels.catch(() => kept.delete(key))
+  for (const old of [...kept.keys()].slice(0, -mostKept)) kept.delete(old)
+  return pixels
+}
+
+const readPixels = async (href: string, background: string): Promise<Pixels> => {
+  const { data, info } = await sharp(logoBytes(href))
+    .resize(logoPixelsSide, logoPixelsSide, { fit: 'contain', background })
+    .flatten({ background })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })

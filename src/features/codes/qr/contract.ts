@@ -5,24 +5,15 @@ import { Branding } from '../branding/model.ts'
 import { brandingProblems } from '../branding/rules.ts'
 import { QrStyle, qrFileTypes, qrSizes } from '../picture/model.ts'
 import { viewings } from '../picture/rules.ts'
+import { QrCodeFilter } from './manyContract.ts'
 import { Item, mostItems, placing, QrCode, QrCodeRow, QrLocation, TemplateItem } from './model.ts'
 import { mostRecipients, qrCodeProblems, recipientProblems, settingsProblems, styleInputProblems } from './rules.ts'
+
+export * from './manyContract.ts'
 
 const oneCode = { gId: uuid(), bId: z.optional(uuid()), QrCodeId: uuid() }
 const changed = { GroupId: uuid(), BuildingId: z.optional(uuid()), QrCodeId: uuid() }
 const ids = { QrCodeId: 'qr_code' } as const
-
-const QrCodeFilter = z.strictObject({
-  gId: uuid(),
-  bId: z.optional(uuid()),
-  EntityType: z.optional(text(60)),
-  QrType: z.optional(text(60)),
-  text: z.optional(text()),
-  /** Only codes of this very name, whatever its case. */
-  Name: z.optional(text()),
-  Retired: z.optional(z.boolean()),
-})
-export type QrCodeFilter = z.output<typeof QrCodeFilter>
 
 export const GetQrCodes = list('QrCode/GetQrCodes', {
   summary: 'QR codes of an account or of a building',

@@ -107,14 +107,17 @@ export const webLink = (baseUrl: string, Address: string): string => `${baseUrl}
 export const pictureUrl = (Address: string, Version: number): string => `/qr/${Address}.svg?v=${Version}`
 
 /** A code's file name: the sign id and the name in letters that every system takes. */
-export const pictureName = ({ SignId, QrName }: { SignId: number; QrName: string }, fileType: string): string => {
-  const plain = QrName.normalize('NFKD')
+export const pictureName = ({ SignId, QrName }: { SignId: number; QrName: string }, fileType: string): string =>
+  `${[SignId, plainName(QrName)].filter(Boolean).join('-')}.${fileType}`
+
+/** A text as a part of a file name that every system takes. */
+export const plainName = (text: string): string =>
+  text
+    .normalize('NFKD')
     .replace(/[^\w -]+/g, '')
     .trim()
     .replace(/\s+/g, '-')
     .slice(0, 60)
-  return `${[SignId, plain].filter(Boolean).join('-')}.${fileType}`
-}
 
 /** Whether a QR type belongs to the Equipment/Location Library instead of the QR Library. */
 export const isEquipmentType = (QrType: string): boolean => /^(Equipment|Location)/.test(QrType)

@@ -1,5 +1,6 @@
 import { serve } from '../../../platform/handle.ts'
 import { CheckQrPicture } from './calls/CheckQrPicture.ts'
+import { DownloadQrCodes } from './calls/DownloadQrCodes.ts'
 import { EmailQrCode } from './calls/EmailQrCode.ts'
 import { GenerateQrStyle } from './calls/GenerateQrStyle.ts'
 import { GetQrCode } from './calls/GetQrCode.ts'
@@ -17,9 +18,11 @@ import { SaveQrCode } from './calls/SaveQrCode.ts'
 import * as contract from './contract.ts'
 import { mailQrCode } from './jobs.ts'
 import { restoreMany, retireMany } from './retireMany.server.ts'
+import { zipPictures } from './zip.server.ts'
 
 export const calls = serve(contract, {
   CheckQrPicture,
+  DownloadQrCodes,
   EmailQrCode,
   GenerateQrStyle,
   GetQrCode,
@@ -37,4 +40,4 @@ export const calls = serve(contract, {
   SaveFireExtinguisherSettings,
   SaveQrCode,
 })
-export const jobs = [mailQrCode, retireMany.job, restoreMany.job]
+export const jobs = [mailQrCode, zipPictures, retireMany.job, restoreMany.job]

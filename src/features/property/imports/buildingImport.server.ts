@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { boundWords, messageWords as coreWords, hintWords } from '../../../core/messageWords.ts'
+import { makeTranslate } from '../../../core/translator.ts'
 import { importOf } from '../../base/importing/importOf.server.ts'
 import { addBuildingsToMember, removeBuildingsFromMembers } from '../../base/people/members.server.ts'
 import { addTags, removeBuildings, removeUnusedTags } from '../buildings/bulk.server.ts'
@@ -8,8 +10,13 @@ import { building, propertyTag } from '../buildings/tables.ts'
 import { buildingColumns } from './columns.ts'
 import { importCalls } from './contract.ts'
 import { knownBuildings } from './data.ts'
+import { messageWords } from './messageWords.ts'
 import { judgeBuilding } from './rules.ts'
 import { words } from './words.ts'
+
+/** What the rules of a row say, in the other languages. */
+const say = makeTranslate([coreWords, hintWords, boundWords, messageWords])
+
 import { addRows, changeRows, lockBuildings, putBack, withCodes } from './write.server.ts'
 
 /** The import of buildings: by the rules of Basic Info, known by their codes, with the property tags that they need. */
@@ -22,6 +29,7 @@ export const buildingImport = importOf(
     task: 'ImportBuildings',
     contract: importCalls,
     words,
+    say,
   },
   {
     columns: buildingColumns,
@@ -30,6 +38,7 @@ export const buildingImport = importOf(
       known: knownBuildings,
       judge: judgeBuilding,
       show: ({ info }, BuildingId) => ({ Name: info.Name.en, Code: info.Code ?? '', Place: placeLine(info), BuildingId }),
+      codeIn: ({ Code }) => Code,
     },
     save: {
       beside: { make: addTags, remove: removeUnusedTags },

@@ -68,7 +68,7 @@ export const importFields = Object.keys(table) as ImportField[] // its own keys
 export const buildingColumns = importColumns({
   fields: importFields,
   needed: importFields.filter(field => columnTable[field].needed),
-  key: 'Code',
+  key: ['Code'],
   labels: [words.en.fields, words.es.fields, words.fr.fields],
   aliases: Object.fromEntries(importFields.map(field => [field, columnTable[field].aliases ?? []])),
 })

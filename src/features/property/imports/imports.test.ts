@@ -23,7 +23,7 @@ const run = async (
   await call(RunImport, { GroupId: group.id, ImportId, Existing: 'Update', Wrong: 'Refuse', ...choices })
   for (let i = 0; i < 200; i++) {
     const found = await call(GetImport, { gId: group.id, ImportId })
-    if (found.State !== 'Running') return found
+    if (found.Status !== 'Running') return found
     await new Promise(resolve => setTimeout(resolve, 100))
   }
   throw new Error('the import did not end')
@@ -45,7 +45,7 @@ test('a file is checked row by row by the rules of the form and imports nothing 
   ])
   const ImportId = await upload(account, file)
   const found = await account.call(GetImport, { gId: account.group.id, ImportId })
-  expect(found).toMatchObject({ State: 'Checked', RowCount: 6, Counts: { New: 2, Changed: 0, Same: 0, Wrong: 4 } })
+  expect(found).toMatchObject({ Status: 'Checked', RowCount: 6, Counts: { New: 2, Changed: 0, Same: 0, Wrong: 4 } })
   expect(found.Mapping).toMatchObject({ 0: 'Name', 1: 'Code', 2: 'PropertyTag', 3: 'BuildingType', 7: 'Zip' })
   const rows = await rowsOf(account, ImportId)
   expect(rows.map(({ Row, State }) => [Row, State])).toEqual([
@@ -78,7 +78,7 @@ test('rows with problems refuse the import unless they are left out by choice; t
   )
   const choices = { GroupId: account.group.id, ImportId, Existing: 'Update', Wrong: 'Refuse' }
   expect(await account.refuse(RunImport, choices)).toMatchObject({ status: 400, message: expect.stringContaining('1 row has an error') })
-  expect(await run(account, ImportId, { Wrong: 'LeaveOut' })).toMatchObject({ State: 'Done', Added: 1, Changed: 0, LeftOut: 1 })
+  expect(await run(account, ImportId, { Wrong: 'LeaveOut' })).toMatchObject({ Status: 'Completed', Added: 1, Changed: 0, LeftOut: 1 })
   expect(await buildingsOf(account)).toContainEqual(expect.objectContaining({ Name: { en: '=1+1' }, Code: 'F1', Region: '@SUM(1)' }))
   expect((await rowsOf(account, ImportId)).map(({ State }) => State)).toEqual(['New', 'Wrong'])
   expect(await account.refuse(RunImport, choices)).toMatchObject({ status: 409 })
@@ -92,9 +92,9 @@ test('buildings that exist are compared field by field, updated or skipped; what
   expect(shown).toMatchObject({ State: 'Changed', BuildingId: account.building.id })
   expect(shown?.Differences).toContainEqual({ Field: 'City', From: 'Boston', To: 'Quincy' })
   expect(shown?.Differences).toContainEqual({ Field: 'Name', From: 'Building 1', To: 'Renamed' })
-  expect(await run(account, first, { Existing: 'Skip' })).toMatchObject({ State: 'Done', Added: 0, Changed: 0, Skipped: 1 })
+  expect(await run(account, first, { Existing: 'Skip' })).toMatchObject({ Status: 'Completed', Added: 0, Changed: 0, Skipped: 1 })
   const second = await upload(account, await xlsxFile([row]))
-  expect(await run(account, second)).toMatchObject({ State: 'Done', Changed: 1 })
+  expect(await run(account, second)).toMatchObject({ Status: 'Completed', Changed: 1 })
   const found = await account.call(GetProperty, { eId: account.building.id, gId: account.group.id })
   expect(found).toMatchObject({ Name: { en: 'Renamed' }, City: 'Quincy', Region: 'North', Version: 2, AccountName: { en: 'Account' } })
 })
@@ -146,7 +146,7 @@ test('a cell with a dash alone empties its field, is shown so before, and is ref
   ])
   expect(lacking?.Problems).toEqual(['TotalSquareFeet', 'City', 'ContactEmail'].map(Field => ({ Field, Message: 'Required' })))
   expect(coded.map(({ State }) => State)).toEqual(['New', 'New'])
-  expect(await run(account, ImportId, { Wrong: 'LeaveOut' })).toMatchObject({ State: 'Done', Added: 2, Changed: 1, LeftOut: 1 })
+  expect(await run(account, ImportId, { Wrong: 'LeaveOut' })).toMatchObject({ Status: 'Completed', Added: 2, Changed: 1, LeftOut: 1 })
   const made = await buildingsOf(account)
   expect(made.find(({ Code }) => Code === 'D1')).toMatchObject({ PropertyType: 'Single', PropertyTag: null, Region: null })
   expect(made.map(({ Code }) => Code)).toEqual(expect.arrayContaining(['DH', 'DH2']))
@@ -175,7 +175,7 @@ test('codes are made from names, tags that are new are made, and an import is un
     await xlsxFile([buildingCells('', named), buildingCells('', named), buildingCells('B1', { City: 'Salem' })]),
   )
   expect((await account.call(GetImport, { gId: account.group.id, ImportId })).NewTags).toEqual(['Pier Campus'])
-  expect(await run(account, ImportId)).toMatchObject({ State: 'Done', Added: 2, Changed: 1 })
+  expect(await run(account, ImportId)).toMatchObject({ Status: 'Completed', Added: 2, Changed: 1 })
   const made = await buildingsOf(account)
   expect(made.map(({ Code }) => Code).toSorted()).toEqual(['B1', 'PH', 'PH2'])
   expect(made.filter(one => one.PropertyTag?.Name === 'Pier Campus' && one.PropertyType === 'Multiple')).toHaveLength(2)
@@ -183,7 +183,7 @@ test('codes are made from names, tags that are new are made, and an import is un
   expect(await buildingsOf(account)).toMatchObject([{ Code: 'B1', City: 'Boston' }])
   expect((await account.call(GetPropertyTags, { filter: { gId: account.group.id } })).PropertyTags).toEqual([])
   const history = await account.call(GetImports, { filter: { gId: account.group.id } })
-  expect(history.Imports).toMatchObject([{ FileName: 'buildings.xlsx', State: 'Undone', Added: 2, Changed: 1 }])
+  expect(history.Imports).toMatchObject([{ FileName: 'buildings.xlsx', Status: 'Undone', Added: 2, Changed: 1 }])
   const { rows } = await world.services.db.system.query(
     `select call, count(*)::int as n from audit where group_id = $1 and object = 'building' group by call order by call`,
     [account.group.id],
@@ -248,7 +248,7 @@ test('a file that was sent in pieces is read as one in the call is, and taken ov
   const { acId: ImportId } = await account.call(UploadBuildings, input)
   const found = await account.call(GetImport, { gId: GroupId, ImportId })
   expect(found).toMatchObject({ FileName: 'buildings.xlsx', Counts: { New: 1, Wrong: 1 } })
-  expect((await world.app.inject(found.FileLink)).rawPayload).toEqual(file)
+  expect((await world.app.inject(found.FilePath)).rawPayload).toEqual(file)
   const notMine = { status: 400, fields: [{ Field: 'UploadId', Message: 'Format error', Hint: 'Choose a file that was uploaded here.' }] }
   expect(await account.refuse(UploadBuildings, input)).toMatchObject(notMine)
   expect(await account.refuse(UploadBuildings, await send(file, 'StaticUrl'))).toMatchObject(notMine)

@@ -6,6 +6,7 @@ export const words = defineWords({
   en: {
     title: 'Import buildings',
     lead: 'Bring buildings in from an Excel file. Nothing is saved before you have seen every row.',
+    uploadHint: 'Nothing is saved by uploading.',
     plural: 'Buildings',
     steps: {
       title: 'How it works',
@@ -64,6 +65,7 @@ export const words = defineWords({
   es: {
     title: 'Importar edificios',
     lead: 'Incorpore edificios desde un archivo de Excel. Nada se guarda antes de que haya visto cada fila.',
+    uploadHint: 'Nada se guarda al cargar.',
     plural: 'Edificios',
     steps: {
       title: 'Cómo funciona',
@@ -124,6 +126,7 @@ export const words = defineWords({
   fr: {
     title: 'Importer des immeubles',
     lead: 'Ajoutez des immeubles à partir d’un fichier Excel. Rien n’est enregistré avant que vous ayez vu chaque ligne.',
+    uploadHint: 'L’envoi n’enregistre rien.',
     plural: 'Immeubles',
     steps: {
       title: 'Comment ça marche',

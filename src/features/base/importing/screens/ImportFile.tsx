@@ -43,7 +43,7 @@ export const ImportFile = ({ of, importId }: { of: ImportPages; importId: string
         />
       </Page>
     )
-  const open = found?.State === 'Checked' || found?.State === 'Failed'
+  const open = found?.Status === 'Checked' || found?.Status === 'Failed'
   return (
     <Page
       title={found?.FileName ?? own('title')}
@@ -52,8 +52,8 @@ export const ImportFile = ({ of, importId }: { of: ImportPages; importId: string
       actions={found && <Actions of={of} gId={gId} found={found} />}
     >
       {!found && <LinesSkeleton lines={6} />}
-      {found?.State === 'Running' && <Progress gId={gId} found={found} />}
-      {found && found.State !== 'Running' && (
+      {found?.Status === 'Running' && <Progress gId={gId} found={found} />}
+      {found && found.Status !== 'Running' && (
         <>
           <Figures of={of} found={found} />
           {open && <Columns key={JSON.stringify(found.Mapping)} of={of} gId={gId} found={found} />}
@@ -68,19 +68,19 @@ export const ImportFile = ({ of, importId }: { of: ImportPages; importId: string
 const Lead = ({ found }: { found: Import }) => {
   const t = useWords(words)
   const { dateTime } = useFormats()
-  const { State, DoneDate, UndoneDate, FullName: who, Message } = found
-  if (State === 'Done') return <>{t('doneLead', { date: dateTime(DoneDate), who })}</>
-  if (State === 'Undone') return <>{t('undoneLead', { date: dateTime(UndoneDate), who })}</>
-  if (State === 'Failed') return <span className={classes.wrong}>{t('failedLead', { why: Message ?? '' })}</span>
-  return State === 'Checked' ? <>{t('checkedLead')}</> : null
+  const { Status, DoneDate, UndoneDate, FullName: who, Message } = found
+  if (Status === 'Completed') return <>{t('doneLead', { date: dateTime(DoneDate), who })}</>
+  if (Status === 'Undone') return <>{t('undoneLead', { date: dateTime(UndoneDate), who })}</>
+  if (Status === 'Failed') return <span className={classes.wrong}>{t('failedLead', { why: Message ?? '' })}</span>
+  return Status === 'Checked' ? <>{t('checkedLead')}</> : null
 }
 
 const Figures = ({ of, found }: { of: ImportPages; found: Import }) => {
   const t = useWords(words)
   const own = useWords(of.words)
   const did = ['Added', 'Changed', 'Skipped', 'LeftOut'] as const
-  const over = found.State === 'Done' || found.State === 'Undone'
-  const counts = found.State === 'Undone' ? 'undoneCounts' : 'didCounts'
+  const over = found.Status === 'Completed' || found.Status === 'Undone'
+  const counts = found.Status === 'Undone' ? 'undoneCounts' : 'didCounts'
   return (
     <section className={classes.tiles} aria-labelledby="figures">
       <VisuallyHidden component="h2" id="figures">
@@ -108,14 +108,19 @@ const Actions = ({ of, gId, found }: { of: ImportPages; gId: string; found: Impo
     <>
       <Button
         component="a"
-        href={found.FileLink}
+        href={found.FilePath}
         download={found.FileName}
         variant="default"
         leftSection={<IconDownload size={16} aria-hidden />}
       >
         {t('download')}
       </Button>
-      {found.State === 'Done' && found.Added + found.Changed > 0 && (
+      {found.OutputFile && (
+        <Button component="a" href={found.OutputFile} variant="default" leftSection={<IconDownload size={16} aria-hidden />}>
+          {t('downloadResult')}
+        </Button>
+      )}
+      {found.Status === 'Completed' && found.Added + found.Changed > 0 && (
         <Button variant="default" leftSection={<IconArrowBackUp size={16} aria-hidden />} loading={undo.running} onClick={() => void ask()}>
           {t('undo')}
         </Button>

@@ -7,14 +7,16 @@ import { Section } from '../../../../ui/kit/Section.tsx'
 import { StatusDot } from '../../../../ui/kit/StatusDot.tsx'
 import { Upload } from '../../../../ui/kit/Upload.tsx'
 import { columnsIn } from '../../../../ui/list/columns.ts'
+import type { RowAction } from '../../../../ui/list/options.ts'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { useGoTo } from '../../../../ui/route.ts'
 import { useGroupId } from '../../../../ui/session.ts'
 import type { Sending } from '../../../../ui/uploads.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { buckets } from '../../files/buckets.ts'
 import { sendInPieces } from '../../files/screens/sendFile.ts'
 import { describeImports } from '../listColumns.ts'
-import { LARGEST } from '../model.ts'
+import { acceptedBy } from '../model.ts'
 import { words } from '../words.ts'
 import classes from './Imports.module.css'
 import type { ImportPages } from './importPages.ts'
@@ -42,10 +44,10 @@ export const ImportList = ({ of }: { of: ImportPages }) => {
       <div className={classes.top}>
         <Upload
           label={t('upload')}
-          help={t('uploadHelp')}
+          help={[t('uploadHelp', { most: of.columns.limits.mostRows }), own('uploadHint')].filter(Boolean).join(' ')}
           value={null}
-          accept={['.xlsx']}
-          largest={LARGEST}
+          accept={acceptedBy(of.columns.limits)}
+          largest={buckets[of.columns.limits.bucket].largest}
           upload={(file, sending) => send(of, gId, file, sending)}
           onChange={stored => {
             void refresh(of.calls.GetImports)
@@ -69,9 +71,17 @@ const send = (of: ImportPages, GroupId: string, chosen: File, sending: Sending):
   sendInPieces(
     chosen,
     sending,
-    file => ({ GroupId, bucket: 'Import', fileName: file.name }),
+    file => ({ GroupId, bucket: of.columns.limits.bucket, fileName: file.name }),
     async ({ UploadId, file, how }) => (await callOnce(of.calls.UploadImport, { GroupId, FileName: file.name, UploadId }, how)).acId,
   )
+
+/** A file of a row, once there is one. */
+const fileAction = (label: string, path: string | null): RowAction => ({
+  label,
+  icon: <IconDownload size={16} aria-hidden />,
+  disabled: path === null,
+  onClick: () => path !== null && window.location.assign(path),
+})
 
 const History = ({ of, gId }: { of: ImportPages; gId: string }) => {
   const t = useWords(words)
@@ -79,7 +89,7 @@ const History = ({ of, gId }: { of: ImportPages; gId: string }) => {
   const columns = useMemo(
     () =>
       columnsIn(describeImports(of.calls), language, {
-        State: { render: row => <StatusDot kind={stateKinds[row.State]} label={t(`states.${row.State}`)} />, card: 'state' },
+        Status: { render: row => <StatusDot kind={stateKinds[row.Status]} label={t(`states.${row.Status}`)} />, card: 'state' },
       }),
     [t, of, language],
   )
@@ -88,6 +98,7 @@ const History = ({ of, gId }: { of: ImportPages; gId: string }) => {
     columns,
     label: t('history'),
     hrefOf: row => of.fileHref(row.acId),
+    actions: row => [fileAction(t('download'), row.FilePath), fileAction(t('downloadResult'), row.OutputFile)],
     search: 'text',
     searchLabel: t('search'),
     empty: { hint: t('noHistory') },

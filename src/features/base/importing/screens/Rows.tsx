@@ -81,7 +81,7 @@ const WrongButton = ({ of, gId, found }: { of: ImportPages; gId: string; found: 
 
 type States = 'rowStates' | 'didStates' | 'undoneStates'
 /** The words for what becomes of a row, became of it, or was taken back. */
-const statesOf = ({ State }: Import): States => (State === 'Done' ? 'didStates' : State === 'Undone' ? 'undoneStates' : 'rowStates')
+const statesOf = ({ Status }: Import): States => (Status === 'Completed' ? 'didStates' : Status === 'Undone' ? 'undoneStates' : 'rowStates')
 
 const useColumns = (of: ImportPages, states: States) => {
   const t = useWords(words)

@@ -8,6 +8,8 @@ import type { ImportRow } from '../model.ts'
 export type ImportPageWords = {
   readonly title: string
   readonly lead: string
+  /** Beside what every upload says of its file. */
+  readonly uploadHint: string
   /** The noun in the plural: "Buildings". */
   readonly plural: string
   readonly steps: { readonly title: string; readonly template: string; readonly check: string; readonly run: string }

@@ -6,7 +6,7 @@ import type { ImportRow } from '../model.ts'
 import { words } from '../words.ts'
 import type { ImportPages } from './importPages.ts'
 
-export const stateKinds = { Checked: 'none', Running: 'info', Done: 'good', Failed: 'bad', Undone: 'none' } as const
+export const stateKinds = { Checked: 'none', Running: 'info', Completed: 'good', Failed: 'bad', Undone: 'none' } as const
 export const rowKinds = { New: 'good', Changed: 'info', Same: 'none', Wrong: 'bad' } as const
 
 /** Problems and differences of rows in people's words. */

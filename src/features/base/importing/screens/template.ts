@@ -4,7 +4,7 @@ import { download } from '../../../../ui/list/csv.ts'
 import { xlsxOf, xlsxType } from '../../../../ui/list/xlsx.ts'
 import { wordsIn } from '../../../../ui/words.tsx'
 import type { ImportColumns } from '../columns.ts'
-import { type ImportRow, MOST_ROWS } from '../model.ts'
+import type { ImportRow } from '../model.ts'
 import { words } from '../words.ts'
 
 /** What a template says of its noun. */
@@ -50,7 +50,7 @@ export const downloadTemplate = async <Field extends string>(language: Language,
     sheets: [
       {
         ...sheet(plural, [columns.fields.map(label)]),
-        dataValidations: choices.map(one => choiceOf(columns.fields.indexOf(one.field), one.values)),
+        dataValidations: choices.map(one => choiceOf(columns.fields.indexOf(one.field), one.values, columns.limits.mostRows)),
       },
       sheet(t('sheet.help'), [
         [t('sheet.column'), t('sheet.needed'), t('sheet.what'), t('sheet.example')],
@@ -64,14 +64,14 @@ export const downloadTemplate = async <Field extends string>(language: Language,
   download(bytes, `${file}.xlsx`, xlsxType)
 }
 
-const choiceOf = (at: number, values: readonly string[]) => {
+const choiceOf = (at: number, values: readonly string[], most: number) => {
   const letter = String.fromCharCode(65 + at) // columns A to Z
   return {
     type: 'list' as const,
     values: [...values],
     allowBlank: true,
     showErrorMessage: false,
-    range: `${letter}2:${letter}${MOST_ROWS}`,
+    range: `${letter}2:${letter}${most + 1}`,
   }
 }
 
@@ -91,5 +91,5 @@ export const downloadWrong = async (
 ): Promise<void> => {
   const columns = [...Header, why].map(header => ({ header }))
   const cells = rows.map(row => [...Header.map((_, at) => row.Cells[at] || null), problems(row)])
-  download(await xlsxOf(why, columns, cells), `${FileName.replace(/\.xlsx$/i, '')} - ${why}.xlsx`, xlsxType)
+  download(await xlsxOf(why, columns, cells), `${FileName.replace(/\.xlsx?$/i, '')} - ${why}.xlsx`, xlsxType)
 }

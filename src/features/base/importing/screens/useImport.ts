@@ -14,7 +14,7 @@ const LOOK = 2000
 export const useImport = ({ calls, refresh: shows }: ImportPages, gId: string, ImportId: string) => {
   const { GetImport, GetImportRows, GetImports } = calls
   const query = useCall(GetImport, { gId, ImportId }, { quiet: true })
-  const running = query.data?.State === 'Running'
+  const running = query.data?.Status === 'Running'
   useEvent(running ? taskMoved : null, () => void refresh(GetImport))
   useEffect(() => {
     if (!running) return

@@ -37,7 +37,7 @@ const Again = ({ again }: { again: () => void }) => {
   )
 }
 
-const kinds = ['PrintDashboard', 'SendDashboardByEmail', 'ImportBuildings', 'Bulk', 'Export', 'AccountExport'] as const
+const kinds = ['PrintDashboard', 'SendDashboardByEmail', 'ImportBuildings', 'ImportQrCodes', 'Bulk', 'Export', 'AccountExport'] as const
 const states = { Waiting: 'running', Running: 'running', Done: 'done', Failed: 'failed' } as const
 
 const Task = ({ task }: { task: TaskRow }) => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPlus, IconTable } from '@tabler/icons-react'
+import { IconFileImport, IconPlus, IconTable } from '@tabler/icons-react'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { lazyPart } from '../../../../ui/lazyPart.tsx'
 import { AddressLink, useGo } from '../../../../ui/route.ts'
@@ -34,13 +34,18 @@ export const NewCodeButton = () => {
   )
 }
 
-/** Leads to the table that makes many codes of a building at once; the page is a later feature's. */
-export const GenerateButton = () => {
+/** Lead to the table and the file that make many codes at once; their pages are later features'. */
+export const ManyCodesButtons = () => {
   const t = useWords(words)
   if (!useSession().can('ManageLibraries')) return null
   return (
-    <Button component={AddressLink} href="/propertyQrGenerator" variant="default" leftSection={<IconTable size={16} aria-hidden />}>
-      {t('generateMany')}
-    </Button>
+    <>
+      <Button component={AddressLink} href="/importQRCode" variant="default" leftSection={<IconFileImport size={16} aria-hidden />}>
+        {t('importMany')}
+      </Button>
+      <Button component={AddressLink} href="/propertyQrGenerator" variant="default" leftSection={<IconTable size={16} aria-hidden />}>
+        {t('generateMany')}
+      </Button>
+    </>
   )
 }

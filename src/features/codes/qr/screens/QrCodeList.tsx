@@ -22,7 +22,8 @@ import type { QrCodeRow } from '../model.ts'
 import { library, qrEditor } from '../routes.ts'
 import { isEquipmentType } from '../rules.ts'
 import { words } from '../words.ts'
-import { GenerateButton, NewCodeButton } from './NewCodeButton.tsx'
+import { DownloadMany } from './DownloadMany.tsx'
+import { ManyCodesButtons, NewCodeButton } from './NewCodeButton.tsx'
 import classes from './qr.module.css'
 import { RetireMany } from './RetireMany.tsx'
 import { useQrActions } from './useQrActions.tsx'
@@ -49,7 +50,12 @@ export const Screen = () => {
     actions,
     selectable: can('ManageLibraries') && 'byMenu',
     bulkTakesFilter: true,
-    bulk: chosen => <RetireMany gId={gId} chosen={chosen} retired={filters.filter?.Retired === true} />,
+    bulk: chosen => (
+      <>
+        <DownloadMany gId={gId} chosen={chosen} />
+        <RetireMany gId={gId} chosen={chosen} retired={filters.filter?.Retired === true} />
+      </>
+    ),
     idOf: row => row.QrCodeId,
     empty: { hint: t('emptyHint'), action: <NewCodeButton /> },
     tone: row => (row.Retired ? 'dimmed' : undefined),
@@ -62,7 +68,7 @@ export const Screen = () => {
       title={t('codes')}
       lead={list.total === undefined ? t('codesLead') : t('codesCount', { n: list.total })}
       crumbs={[back, { label: t('codes') }]}
-      actions={<GenerateButton />}
+      actions={<ManyCodesButtons />}
       action={<NewCodeButton />}
       editNeeds={['ManageLibraries']}
       filters={list.filters}

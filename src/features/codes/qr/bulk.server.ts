@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../../platform/db/database.ts'
+import { oneOf } from '../../../platform/db/page.ts'
+import { entityTypeAt } from '../entityTypes/model.ts'
+import { definitionOfQrType } from '../functionalities/definitions.ts'
+import { changedTopic, type QrCodeRow } from './data.ts'
+import { codeAddress, qrCode } from './tables.ts'
+
+type Place = { tx: Tx; GroupId: string }
+type Telling = Place & { notify: (topic: string, data: string) => Promise<void> }
+
+/** Codes of the account by their ids, in the order of the ids, locked until the transaction ends. */
+export const lockQrCodes = ({ tx, GroupId }: Place, ids: readonly string[]): Promise<QrCodeRow[]> =>
+  tx
+    .select()
+    .from(qrCode)
+    .where(and(eq(qrCode.GroupId, GroupId), oneOf(qrCode.id, ids)))
+    .orderBy(qrCode.id)
+    .for('update')
+
+type Moved = { id: string; Location: string; Floor: string; Unit: string; InstallationNote: string }
+
+/** Says of many codes where they hang now, in one statement. What a code is about follows its location, unless its form says it. */
+export const moveQrCodes = async ({ tx, GroupId, now }: Place & { now: Date }, codes: readonly Moved[]): Promise<void> => {
+  if (codes.length === 0) return
+  const says = new Map((await lockQrCodes({ tx, GroupId }, codes.map(idOf))).map(code => [code.id, code]))
+  const rows = codes.map(({ id, Location, Floor, Unit, InstallationNote: note }) => {
+    const before = says.get(id)
+    const own = before && definitionOfQrType(before.QrType)?.entityType !== undefined
+    return { id, place: Location, floor: Floor, unit: Unit, note, about: own ? before.EntityType : entityTypeAt(Location) }
+  })
+  await tx.execute(sql`update qr_code set location = t.place, floor = t.floor, unit = t.unit, installation_note = t.note,
+      entity_type = t.about, version = version + 1, modified_date = ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id uuid, place text, floor text, unit text, note text, about text)
+    where qr_code.group_id = ${GroupId} and qr_code.id = t.id`)
+}
+
+const idOf = ({ id }: { id: string }): string => id
+
+/** Tells every process of changed codes. */
+export const tellQrCodes = async ({ notify, ...place }: Telling, ids: readonly string[]): Promise<void> => {
+  for (const { Address } of await lockQrCodes(place, ids)) await notify(changedTopic, Address)
+}
+
+/** Removes codes with all that is a part of them; their addresses lead nowhere from then on. */
+export const removeQrCodes = async (place: Telling, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return
+  await tellQrCodes(place, ids)
+  const { tx, GroupId } = place
+  await tx.delete(codeAddress).where(and(eq(codeAddress.GroupId, GroupId), oneOf(codeAddress.QrCodeId, ids)))
+  await tx.delete(qrCode).where(and(eq(qrCode.GroupId, GroupId), oneOf(qrCode.id, ids)))
+}
