@@ -20,19 +20,35 @@ export type BulkDone = z.output<typeof BulkDone>
 
 const Rows = z.array(z.strictObject({ id: uuid(), Version: z.int() })).check(z.minLength(1), z.maxLength(MOST_NAMED))
 
-type Terms<F extends z.ZodMiniType> = { summary: string; may: Permission; archived?: boolean; filter: F }
-export type BulkInput<F> = { GroupId: string; Rows?: z.output<typeof Rows> | undefined; filter?: F | undefined }
+type Terms<F extends z.ZodMiniType, V extends z.ZodMiniType> = {
+  summary: string
+  may: Permission
+  archived?: boolean
+  filter: F
+  /** What the rows get; asked for as `Values`. */
+  values?: V
+}
+export type BulkInput<F, V = unknown> = {
+  GroupId: string
+  Rows?: z.output<typeof Rows> | undefined
+  filter?: F | undefined
+  Values?: V | undefined
+}
 /** A bulk call as the kits see it. */
-export type BulkCall<F = never> = Call<'group', BulkInput<F>, BulkInput<F>, BulkDone>
+export type BulkCall<F = never, V = unknown> = Call<'group', BulkInput<F, V>, BulkInput<F, V>, BulkDone>
 
 /**
  * A write on many rows of a list: on those that are named, with the versions that were read, or on all that the list's `filter` finds.
  * The server applies the filter itself. Rows that somebody has changed meanwhile are not changed, and told.
  */
-export const bulk = <F extends z.ZodMiniType>(path: Call['path'], { filter, ...terms }: Terms<F>): BulkCall<z.output<F>> => {
-  const input = z.strictObject({ GroupId: uuid(), Rows: z.optional(Rows), filter: z.optional(filter) })
+export const bulk = <F extends z.ZodMiniType, V extends z.ZodMiniType = z.ZodMiniType<unknown>>(
+  path: Call['path'],
+  { filter, values, ...terms }: Terms<F, V>,
+): BulkCall<z.output<F>, z.output<V>> => {
+  const shape = { GroupId: uuid(), Rows: z.optional(Rows), filter: z.optional(filter) }
+  const input = values ? z.strictObject({ ...shape, Values: values }) : z.strictObject(shape)
   const call = write(path, { ...terms, scope: 'group', input, output: BulkDone })
   const check = ({ Rows: named, filter: all }: BulkInput<z.output<F>>) =>
     (named === undefined) === (all === undefined) ? [{ Field: 'Rows', Message: messages.required }] : []
-  return { ...call, check } as BulkCall<z.output<F>> // the compiler cannot follow the filter through the shape of the input
+  return { ...call, check } as BulkCall<z.output<F>, z.output<V>> // the compiler cannot follow the filter through the shape of the input
 }

@@ -13,16 +13,22 @@ type Sentences = { title: string; text: string; yes: string; danger?: boolean; d
 type Terms<Row> = { gId: string; idOf: (row: Row) => string; refresh: readonly AnyCall[] }
 
 /**
- * Does a bulk call with what is chosen in a list, after asking: with the ticked rows as they were read, or with the list's filter, which
+ * Does a bulk call with what is chosen in a list, after asking (`start`) or where a dialog of its own has asked (`act`): with the ticked rows as they were read, or with the list's filter, which
  * the server applies. Many rows become a task; rows that somebody has changed meanwhile are told by name.
  */
-export const useBulk = <F, Row extends { Version: number }>(call: BulkCall<F>, { gId, idOf, refresh }: Terms<Row>) => {
+export const useBulk = <F, V, Row extends { Version: number }>(call: BulkCall<F, V>, { gId, idOf, refresh }: Terms<Row>) => {
   const t = useWords(words)
   const { run, running } = useWrite(call as BulkCall<unknown>, { refresh })
-  const start = async ({ rows, filter, clear }: ChosenRows<Row>, { done, ...asked }: Sentences): Promise<void> => {
-    if (!(await confirm(asked))) return
+  const start = async (chosen: ChosenRows<Row>, { done, ...asked }: Sentences, values?: V): Promise<void> => {
+    if (await confirm(asked)) await act(chosen, done, values)
+  }
+  const act = async ({ rows, filter, clear }: ChosenRows<Row>, done: Sentences['done'], Values?: V): Promise<void> => {
     const named = rows.map(row => ({ id: idOf(row), Version: row.Version }))
-    const did = await run({ GroupId: gId, ...(filter === undefined ? { Rows: named } : { filter }) })
+    const did = await run({
+      GroupId: gId,
+      ...(filter === undefined ? { Rows: named } : { filter }),
+      ...(Values !== undefined && { Values }),
+    })
     if (!did) return
     clear()
     if (did.TaskId) toast.success(t('bulkStarted'))
@@ -30,7 +36,7 @@ export const useBulk = <F, Row extends { Version: number }>(call: BulkCall<F>, {
     if (did.Left.length > 0)
       dialogs.open(close => <LeftRows left={did.Left} onDone={() => close()} />, { title: t('leftTitle', { n: did.Left.length }) })
   }
-  return { start, running }
+  return { start, act, running }
 }
 
 const LeftRows = ({ left, onDone }: { left: readonly BulkLeft[]; onDone: () => void }) => {

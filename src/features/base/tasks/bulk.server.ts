@@ -23,8 +23,8 @@ export type BulkSaved = { id: string; After: Record<string, unknown> }
 export type BulkWords = Words<{ readonly bulkTitle: string }>
 
 type Group = Ctx<'group'>
-type Bulk<F> = {
-  call: BulkCall<F>
+type Bulk<F, V> = {
+  call: BulkCall<F, V>
   /** Names its job. */
   job: string
   /** What the audit calls a row. */
@@ -33,32 +33,36 @@ type Bulk<F> = {
   /** Rows that the caller may change: all that a filter finds, or those of some ids. */
   find(ctx: Group, filter: F): Promise<BulkRow[]>
   read(ctx: Group, ids: readonly string[]): Promise<BulkRow[]>
-  /** Saves at most one batch of rows, each only while it has its version; gives those that were saved. */
-  save(place: BulkPlace, rows: readonly BulkRow[]): Promise<BulkSaved[]>
+  /** Refuses values that not all of the rows may get. */
+  check?(ctx: Group, rows: readonly BulkRow[], values: V): Promise<void>
+  /** Saves at most one batch of rows, each only while it has its version; gives those that were saved. `values`: what the call asks for. */
+  save(place: BulkPlace, rows: readonly BulkRow[], values: V): Promise<BulkSaved[]>
 }
 
 /** The handler of a bulk call and its job: few rows are changed at once, many batch by batch as a task. */
-export const serveBulk = <F>(of: Bulk<F>): { handler: Handler<BulkCall<F>>; job: Job<Running> } => {
+export const serveBulk = <F, V = unknown>(of: Bulk<F, V>): { handler: Handler<BulkCall<F, V>>; job: Job<Running> } => {
   const many = job<Running>(of.job, (context, data) => runTask(context, of, data), { seconds: 300 })
   const handler = handle(of.call as BulkCall<unknown>, async (ctx, input) => {
     const { rows, left } = input.Rows ? await named(ctx, of, input.Rows) : { rows: await of.find(ctx, input.filter as F), left: [] } // the call's own filter
     const { actor, GroupId, requestId: RequestId } = ctx
+    const Values = input.Values as V // the call's own
+    await of.check?.(ctx, rows, Values)
     if (batches(rows).length > 1) {
       const Title = wordsFor(of.words, ctx.language)('bulkTitle', { n: rows.length })
       const TaskId = await newTask(ctx, { Kind: 'Bulk', Title, Total: rows.length })
       const by = { UserId: actor.UserId, FullName: actor.FullName, Language: ctx.language, RequestId }
-      await ctx.enqueue(many, { GroupId, TaskId, ...by, Rows: rows })
+      await ctx.enqueue(many, { GroupId, TaskId, ...by, Rows: rows, Values })
       return { Done: 0, Left: left, TaskId }
     }
     const by = { GroupId, UserId: actor.UserId, FullName: actor.FullName, RequestId }
-    const { done, late } = await saveBatch(ctx, of, by, rows)
+    const { done, late } = await saveBatch(ctx, of, by, rows, Values)
     return { Done: done, Left: [...left, ...late], TaskId: null }
   })
-  return { handler: handler as Handler<BulkCall<F>>, job: many } // the same call, typed by its filter
+  return { handler: handler as Handler<BulkCall<F, V>>, job: many } // the same call, typed by its filter
 }
 
 /** The named rows that are as they were read; the others are left as they are. */
-const named = async <F>(ctx: Group, of: Bulk<F>, given: readonly { id: string; Version: number }[]) => {
+const named = async <F, V>(ctx: Group, of: Bulk<F, V>, given: readonly { id: string; Version: number }[]) => {
   const found = await of.read(
     ctx,
     given.map(({ id }) => id),
@@ -75,13 +79,14 @@ const named = async <F>(ctx: Group, of: Bulk<F>, given: readonly { id: string; V
 
 type By = { GroupId: string; UserId: string; FullName: string; RequestId: string }
 
-const saveBatch = async <F>(
+const saveBatch = async <F, V>(
   place: BulkPlace,
-  of: Bulk<F>,
+  of: Bulk<F, V>,
   by: By,
   rows: readonly BulkRow[],
+  values: V,
 ): Promise<{ done: number; late: BulkLeft[] }> => {
-  const saved = rows.length === 0 ? [] : await of.save(place, rows)
+  const saved = rows.length === 0 ? [] : await of.save(place, rows, values)
   const before = new Map(rows.map(({ id, Before }) => [id, Before]))
   const written = saved.map(({ id, After }) => ({ id, Before: before.get(id) ?? {}, After }))
   await writeAuditRows(place.tx, { ...by, Call: of.call.path, Object: of.Object }, written)
@@ -97,10 +102,11 @@ type Running = InAccount & {
   Language: Language
   RequestId: string
   Rows: readonly BulkRow[]
+  Values?: unknown
 }
 
 /** Batch by batch, each in a transaction with the task's progress: run again, it goes on after the last batch. */
-const runTask = async <F>({ services, last }: JobContext, of: Bulk<F>, data: Running): Promise<void> => {
+const runTask = async <F, V>({ services, last }: JobContext, of: Bulk<F, V>, data: Running): Promise<void> => {
   const { GroupId, TaskId, Rows, Language } = data
   try {
     for (let more = true; more; )
@@ -112,7 +118,7 @@ const runTask = async <F>({ services, last }: JobContext, of: Bulk<F>, data: Run
           .for('update')
         if (!at || at.State === 'Done') return false
         const [rows = []] = batches(Rows.slice(at.Done))
-        const { late } = await saveBatch({ tx, GroupId, now: new Date(), notify: notifyBy(client) }, of, data, rows)
+        const { late } = await saveBatch({ tx, GroupId, now: new Date(), notify: notifyBy(client) }, of, data, rows, data.Values as V)
         const Done = at.Done + rows.length
         const State = Done < Rows.length ? 'Running' : 'Done'
         await moveTask(client, GroupId, TaskId, { State, Done, Message: describeLeft(at.Message, late, Language) })
