@@ -1,11 +1,12 @@
 import { dayIn, formatDay } from '../../../core/days.ts'
+import type { Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { FormAnswers, FormField } from '../../base/fields/model.ts'
 import { countRegistered, listBookings, lockItem, readMeanings } from '../requests/data.ts'
 import type { Meaning } from '../requests/model.ts'
 import type { Typed } from '../scanPage/model.ts'
 import { filled } from '../scanPage/rules.ts'
-import { type Answer, AnswerRefused } from '../scanPage/scannable.server.ts'
+import { type Answer, AnswerRefused, type CodeItem } from '../scanPage/scannable.server.ts'
 import { admissionWords } from './admissionWords.ts'
 
 type Admitting = Pick<Answer, 'code' | 'item' | 'language' | 'now'> & { fields: readonly FormField[]; answers: FormAnswers }
@@ -24,6 +25,26 @@ export const findCalendarProblems = ({ code, item, language, now, fields, answer
   return end && today > end ? { '': t.over } : {}
 }
 
+const capOf = (form: Readonly<Record<string, unknown>>): number =>
+  form.EnableAttendanceCap === true ? Number(form.AttendanceCap) : Number.POSITIVE_INFINITY
+
+/** Which items of a code have no seat left; those without a cap cost nothing. */
+export const findFull = async (
+  place: { tx: Tx; GroupId: string; QrCodeId: string },
+  items: readonly { id: string; Form: Readonly<Record<string, unknown>> }[],
+): Promise<ReadonlySet<string>> => {
+  const full = new Set<string>()
+  for (const { id: ItemId, Form } of items) {
+    const cap = capOf(Form)
+    if (Number.isFinite(cap) && (await countRegistered(place, { QrCodeId: place.QrCodeId, ItemId })) >= cap) full.add(ItemId)
+  }
+  return full
+}
+
+/** What a page says at its top when it is opened; nothing where there is room. */
+export const describeFull = (item: Pick<CodeItem, 'full'>, language: Language): Typed =>
+  item.full ? { '': admissionWords[language].full } : {}
+
 /**
  * Refuses what the other answers leave no room for: a seat of a full event, a time that is taken. Who answers the same item waits until the
  * commit, so that of many who ask at once exactly those are taken for whom there is room. Throws `AnswerRefused`.
@@ -34,7 +55,7 @@ export const requireRoom = async (tx: Tx, { code, item, language, fields, answer
     { tx, GroupId: code.GroupId },
     { QrCodeId: code.QrCodeId, ItemId: item.id },
   ]
-  const cap = item.Form.EnableAttendanceCap === true ? Number(item.Form.AttendanceCap) : Number.POSITIVE_INFINITY
+  const cap = capOf(item.Form)
   const { Day, StartTime, EndTime } = readMeanings(fields, answers)
   const books = codeOf(fields, 'RentalDate') !== '' && Day !== null && StartTime !== null && EndTime !== null
   if (!Number.isFinite(cap) && !books) return

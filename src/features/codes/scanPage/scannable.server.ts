@@ -21,6 +21,8 @@ export type CodeItem = {
   readonly Rules: ItemRules
   /** The number by which addresses of before ids name it; -1: none. */
   readonly LinkNumber: number
+  /** All seats were taken when the code was read, so that its page says so before anything is filled in. */
+  readonly full: boolean
 }
 /** An item of another code of the same building, and the path of its page. */
 export type CodeLink = { readonly HubId: string; readonly ItemId: string; readonly path: string }

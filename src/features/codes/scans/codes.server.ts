@@ -8,6 +8,7 @@ import { buildingTopic } from '../../property/buildings/data.ts'
 import { building, buildingSection } from '../../property/buildings/tables.ts'
 import { pinTypes } from '../../property/pins/model.ts'
 import { pinCode } from '../../property/pins/tables.ts'
+import { findFull } from '../functionalities/admission.server.ts'
 import { leadsTo } from '../functionalities/scannables.server.ts'
 import { openForm } from '../functionalities/secrets.server.ts'
 import { changedTopic } from '../qr/data.ts'
@@ -92,7 +93,9 @@ const read = async ({ db, config: { secret } }: Pick<Services, 'db' | 'config'>,
       const asksPin = items.some(({ Rules }) => Rules !== null && Rules.ShownTo !== 'Everyone')
       const pins = asksPin ? await readPins(tx, group, row.building.id) : []
       const links = await readLinks(tx, { GroupId: group, BuildingId: row.building.id }, items)
-      return codeOf(secret, group, { ...row, links, pins }, items)
+      const forms = items.map(({ id, TemplateFormData: Form }) => ({ id, Form }))
+      const full = await findFull({ tx, GroupId: group, QrCodeId: place.QrCodeId }, forms)
+      return codeOf(secret, group, { ...row, links, pins, full }, items)
     },
     { readOnly: true },
   )
@@ -114,11 +117,13 @@ type Row = {
   archived: boolean
   links: CodeLink[]
   pins: CodePin[]
+  /** Items without a seat left, known for as long as the code is. */
+  full: ReadonlySet<string>
 }
 const codeOf = (
   secret: string,
   group: GroupId,
-  { qr_code: code, building: place, branding, archived, links, pins }: Row,
+  { qr_code: code, building: place, branding, archived, links, pins, full }: Row,
   items: Item[],
 ): Code => ({
   Address: code.Address,
@@ -142,6 +147,7 @@ const codeOf = (
     QrType,
     Form: openForm(secret, FunctionalityType, TemplateFormData),
     leadsTo: leadsTo(FunctionalityType, TemplateFormData),
+    full: full.has(id),
   })),
   links,
   building: place,

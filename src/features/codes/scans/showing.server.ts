@@ -3,6 +3,7 @@ import { labelIn } from '../../../core/labels.ts'
 import { type Language, languages } from '../../../core/words.ts'
 import { safeUrl } from '../../../platform/safeUrl.ts'
 import { smallerAt } from '../../base/files/rules.ts'
+import { describeFull } from '../functionalities/admission.server.ts'
 import { findScannable } from '../functionalities/scannables.server.ts'
 import { visitorSpot } from '../functionalities/visitorText.ts'
 import type { ScanBody, ScanPage, ScanPlace } from '../scanPage/model.ts'
@@ -45,7 +46,10 @@ export const bodyOf = (opening: Opening): ScanBody => {
   const { code, item, language, values, problems } = opening
   const how = findScannable(item.FunctionalityType)
   const made = how.page?.(opening)
-  return made ? { page: 'Type', ...made, form: how.store ? { values, problems } : null } : { page: 'About', title: spotOf(code, language) }
+  const said = Object.keys(values).length + Object.keys(problems).length > 0 ? problems : describeFull(item, language)
+  return made
+    ? { page: 'Type', ...made, form: how.store ? { values, problems: said } : null }
+    : { page: 'About', title: spotOf(code, language) }
 }
 
 /** A page and whose it is, as it is rendered. */
