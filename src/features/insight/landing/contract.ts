@@ -5,17 +5,46 @@ const Figures = { ScanCount: z.int(), FeedbackCount: z.int(), AverageScore: z.nu
 const Day = z.object({ Day: z.string(), ...Figures })
 
 /** What waits for somebody, in the order in which it is told. */
-export const toDoKinds = ['SurveysToAccept', 'LowRatings', 'SurveysWaiting', 'SurveyDrafts', 'ImportsChecked'] as const
+export const toDoKinds = [
+  'MyRequests',
+  'MyFeedback',
+  'UrgentRequests',
+  'LateRequests',
+  'NewRequests',
+  'LowRatings',
+  'SurveysToAccept',
+  'SurveysWaiting',
+  'SurveyDrafts',
+  'ImportsChecked',
+] as const
 export type ToDoKind = (typeof toDoKinds)[number]
 
-const ToDo = z.object({
-  Kind: z.enum(toDoKinds),
-  Count: z.int(),
-  /** Of what concerns one building. */
-  BuildingId: z.nullable(uuid()),
-  BuildingName: z.nullable(Localized()),
-})
+/** How much of a kind waits. */
+const ToDo = z.object({ Kind: z.enum(toDoKinds), Count: z.int() })
 export type ToDo = z.output<typeof ToDo>
+
+export const toDoThingKinds = ['Request', 'Feedback'] as const
+/** One thing that waits, to go to. */
+const ToDoThing = z.object({
+  Kind: z.enum(toDoThingKinds),
+  id: uuid(),
+  BuildingId: uuid(),
+  BuildingName: Localized(),
+  /** When it came, and by when it is to be done. */
+  CreatedDate: z.int(),
+  DueDate: z.nullable(z.int()),
+  /** What the visitor wrote; may be empty. */
+  Text: z.string(),
+  /** Of a request: its number, its functionality type. */
+  Number: z.nullable(z.int()),
+  Type: z.string(),
+  Urgent: z.boolean(),
+  /** Of feedback: its stars. */
+  Score: z.nullable(z.int()),
+  /** The caller handles it. */
+  Mine: z.boolean(),
+})
+export type ToDoThing = z.output<typeof ToDoThing>
 
 /** What a building's public side may lack, in the order in which it is told. */
 export const portalGaps = ['Logo', 'Links', 'Website', 'Phone', 'Terms', 'Codes', 'Feedback'] as const
@@ -24,6 +53,8 @@ export type PortalGap = (typeof portalGaps)[number]
 /** What waits for the caller. */
 const ToDoList = z.object({
   Items: z.array(ToDo),
+  /** The first of them: the caller's own, then what presses. */
+  Things: z.array(ToDoThing),
   /** What the public side of the building lacks; empty without a building. */
   Missing: z.array(z.enum(portalGaps)),
 })

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { BuildingId } from '../../../core/ids.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { building, buildingSection } from '../../property/buildings/tables.ts'
@@ -38,6 +38,16 @@ export const linksOf = (sections: Sections): { Name: string; Url: string }[] =>
     const url = sections.get('Content')?.[Name]
     return typeof url === 'string' && url.trim() ? [{ Name, Url: url.trim() }] : []
   })
+
+/** Whether a building has a code in service, and one that asks for feedback. */
+export const codesOf = async ({ tx, GroupId }: Scoped, id: BuildingId): Promise<{ Codes: boolean; Feedback: boolean }> => {
+  const { rows } = await tx.execute<{ codes: boolean; feedback: boolean }>(sql`
+    select count(*) > 0 as codes, coalesce(bool_or(exists (
+      select 1 from qr_item i where i.group_id = ${GroupId} and i.qr_code_id = q.id and i.functionality_type = 'Feedback'
+    )), false) as feedback
+    from qr_code q where q.group_id = ${GroupId} and q.building_id = ${id} and not q.retired`)
+  return { Codes: rows[0]?.codes ?? false, Feedback: rows[0]?.feedback ?? false }
+}
 
 /** What the public side of a building lacks. */
 export const gapsOf = (face: Face, sections: Sections, codes: { Codes: boolean; Feedback: boolean }): PortalGap[] => {

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { contactOfUser } from '../../../../../test/support/contactOfUser.ts'
+import { newRequest } from '../../../../../test/support/requests.ts'
 import { type Account, openWorld } from '../../../../../test/world.ts'
 import { dayIn } from '../../../../core/days.ts'
 import { addDays } from '../../../../core/steps.ts'
 import { insertFeedbacks } from '../../../codes/answers/data.ts'
 import { feedback, feedbackDay } from '../../../codes/answers/tables.ts'
+import { FinishAnswers } from '../../../codes/feedbackInbox/contract.ts'
+import { EditRequest, GetRequests, MoveRequest } from '../../../codes/inbox/contract.ts'
 import { qrCode } from '../../../codes/qr/tables.ts'
 import { scanDay } from '../../../codes/scans/tables.ts'
 import { allEnabled, noHelp } from '../../../surveys/surveys/rules.ts'
@@ -191,15 +195,20 @@ describe('what waits', () => {
     const kinds = ({ Items }: { Items: { Kind: string; Count: number }[] }) => Items.map(one => [one.Kind, one.Count])
     const { ToDo: all } = await own.call(GetOverview, { gId: own.group.id })
     expect(kinds(all)).toEqual([
+      ['LowRatings', 3],
       ['SurveysToAccept', 2],
-      ['LowRatings', 2],
       ['SurveysWaiting', 1],
       ['SurveyDrafts', 1],
     ])
-    expect(all.Items[1]).toMatchObject({ BuildingId: second, BuildingName: { en: 'Building 2' } })
+    expect(all.Things.map(one => [one.Kind, one.Score, one.BuildingId])).toEqual([
+      ['Feedback', expect.any(Number), second],
+      ['Feedback', expect.any(Number), second],
+      ['Feedback', 1, first],
+    ])
     expect(all.Missing).toEqual([])
     const { ToDo: one } = await own.call(GetOverview, { gId: own.group.id, bId: first })
     expect(kinds(one)).toEqual([
+      ['LowRatings', 1],
       ['SurveysToAccept', 1],
       ['SurveysWaiting', 1],
       ['SurveyDrafts', 1],
@@ -207,12 +216,62 @@ describe('what waits', () => {
     expect(one.Missing).toEqual(['Logo', 'Links', 'Website', 'Phone', 'Terms', 'Feedback'])
   })
 
+  test('begins with the own requests of an engineer, then what presses; a manager gets bad scores until they are done', async () => {
+    const own = await world.newAccount({ role: 'ChiefEngineer', buildings: 2 })
+    const gId = own.group.id
+    const dayBefore = new Date(Date.now() - 86_400_000)
+    const fine = await newRequest(world, own, { at: dayBefore, typed: { Q001: 'Plumbing', Q002: 'Tap drips', Q003: 'Low' } })
+    const urgent = await newRequest(world, own, { typed: { Q001: 'Plumbing', Q002: 'Flood', Q003: 'High' }, QrCodeId: fine.QrCodeId })
+    const late = await newRequest(world, own, {
+      at: new Date(Date.now() - 9 * 86_400_000),
+      typed: { Q001: 'Plumbing', Q002: 'Cold', Q003: 'Medium' },
+      QrCodeId: fine.QrCodeId,
+    })
+    const done = await newRequest(world, own, { typed: { Q001: 'Plumbing', Q002: 'Old', Q003: 'High' }, QrCodeId: fine.QrCodeId })
+    await own.call(MoveRequest, { GroupId: gId, RequestId: done.RequestId, Move: 'finish' })
+    const ContactId = await contactOfUser(world, own)
+    const shared = { GroupId: gId, RequestId: fine.RequestId, Version: 1, Urgency: 'Low' as const, DueDate: Date.now() + 86_400_000 }
+    await own.call(EditRequest, { ...shared, AssigneeId: ContactId })
+    const toDo = async (of: Pick<Account, 'call'> = own, bId?: string) => (await of.call(GetOverview, { gId, ...(bId && { bId }) })).ToDo
+    const kinds = ({ Items }: { Items: { Kind: string; Count: number }[] }) => Items.map(one => [one.Kind, one.Count])
+    const { Items, Things } = await toDo()
+    expect(kinds({ Items })).toEqual([
+      ['MyRequests', 1],
+      ['UrgentRequests', 1],
+      ['LateRequests', 1],
+      ['NewRequests', 2],
+    ])
+    expect(Things.map(one => [one.id, one.Text, one.Mine, one.Urgent])).toEqual([
+      [fine.RequestId, 'Tap drips', true, false],
+      [urgent.RequestId, 'Flood', false, true],
+      [late.RequestId, 'Cold', false, false],
+    ])
+    // The counts are those of the lists that they lead to.
+    const count = async (filter: object) => (await own.call(GetRequests, { filter: { gId, ...filter } })).Total
+    expect([await count({ Status: 'Open', Mine: true }), await count({ Status: 'Open', Urgency: 'High' })]).toEqual([1, 1])
+    expect([await count({ Status: 'Late' }), await count({ Status: 'New' })]).toEqual([1, 2])
+    // Who does not handle it sees what presses, of their buildings only.
+    const other = await own.signInAs('Manager', [own.buildings[1]?.id ?? ''])
+    expect(await toDo(other)).toMatchObject({ Items: [], Things: [] })
+    const manager = await own.signInAs('Manager')
+    await answers(await newCode(own), today, [1, 2, 5])
+    const seen = await toDo(manager)
+    expect(kinds(seen)).toContainEqual(['LowRatings', 2])
+    expect(seen.Things.map(one => one.Kind)).toEqual(['Request', 'Request', 'Feedback', 'Feedback'])
+    await manager.call(FinishAnswers, { GroupId: gId, filter: { gId, Score: 'Low' } })
+    expect(kinds(await toDo(manager))).not.toContainEqual(['LowRatings', expect.anything()])
+  })
+
   test('is nothing for somebody who may do nothing about it', async () => {
     const own = await world.newAccount()
     await addSurvey(own, own.building.id, 'PendingApproval')
     await answers(await newCode(own), today, [1])
     const other = await own.signInAs('Visitor')
-    expect((await other.call(GetOverview, { gId: own.group.id, bId: own.building.id })).ToDo).toEqual({ Items: [], Missing: [] })
+    expect((await other.call(GetOverview, { gId: own.group.id, bId: own.building.id })).ToDo).toEqual({
+      Items: [],
+      Things: [],
+      Missing: [],
+    })
   })
 })
 

@@ -11,6 +11,7 @@ import { AddressLink, href, RouteLink } from '../../../../ui/route.ts'
 import { useGroupId } from '../../../../ui/session.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { locationLabel } from '../../../codes/entityTypes/model.ts'
+import { answerPage } from '../../../codes/feedbackInbox/routes.ts'
 import { qrCodeList, qrEditor } from '../../../codes/qr/routes.ts'
 import { GetPropertyContacts } from '../../../property/contacts/contract.ts'
 import { contacts } from '../../../property/contacts/routes.ts'
@@ -39,6 +40,7 @@ export const Comments = ({ bId }: { bId: string }) => {
     date: SubmitDate,
     role: Role,
     sentiment: SentimentScore,
+    href: href(answerPage, { groupId: gId, answerId: acId }),
     place: [Location && locationLabel(Location, language), QrName].filter(Boolean).join(', '),
   }))
   return (

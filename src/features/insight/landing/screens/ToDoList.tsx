@@ -1,32 +1,21 @@
-import { IconChecklist, IconCircleCheck, IconClipboardText, IconHourglass, IconPencil, IconStar, IconUpload } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
-import { nameIn } from '../../../../core/labels.ts'
+import { IconChecklist, IconCircleCheck } from '@tabler/icons-react'
+import { useState } from 'react'
 import { AddressLink, href } from '../../../../ui/route.ts'
 import { useSession } from '../../../../ui/session.ts'
-import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { useWords } from '../../../../ui/words.tsx'
 import { propertyAdd } from '../../../property/buildings/routes.ts'
-import { imports } from '../../../property/imports/routes.ts'
-import { surveyList } from '../../../surveys/surveys/routes.ts'
-import { analyticsFeedback } from '../../feedback/routes.ts'
-import type { ToDo, ToDoKind, ToDoList as Waits } from '../contract.ts'
+import type { ToDoList as Waits } from '../contract.ts'
 import { customerPortal } from '../routes.ts'
 import { words } from '../words.ts'
 import classes from './Home.module.css'
+import { ToDoThings } from './ToDoThings.tsx'
+import { looks, type ToDoIcon } from './toDoLooks.ts'
 
-type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
-const looks: Record<ToDoKind, { icon: Icon; to: (item: ToDo) => string }> = {
-  SurveysToAccept: { icon: IconClipboardText, to: () => href(surveyList, null, { status: 'PendingApproval' }) },
-  SurveysWaiting: { icon: IconHourglass, to: () => href(surveyList, null, { status: 'Completed' }) },
-  SurveyDrafts: { icon: IconPencil, to: () => href(surveyList, null, { status: 'Draft' }) },
-  LowRatings: { icon: IconStar, to: ({ BuildingId }) => href(analyticsFeedback, { bId: BuildingId ?? '' }) },
-  ImportsChecked: { icon: IconUpload, to: () => href(imports) },
-}
-
-/** What waits for the reader, each leading to where it is done. `bId`: of that building. */
-export const ToDoList = ({ toDo: { Items, Missing }, bId = null }: { toDo: Waits; bId?: string | null }) => {
+/** What waits for the reader, each leading to where it is done, and the first things one by one. `bId`: of that building. */
+export const ToDoList = ({ toDo: { Items, Things, Missing }, bId = null }: { toDo: Waits; bId?: string | null }) => {
   const t = useWords(words)
-  const [language] = useLanguage()
   const { can } = useSession()
+  const [now] = useState(() => Date.now())
   const gaps = bId !== null && Missing.length > 0
   return (
     <section aria-labelledby="to-do">
@@ -39,12 +28,9 @@ export const ToDoList = ({ toDo: { Items, Missing }, bId = null }: { toDo: Waits
         </p>
       ) : (
         <ul className={classes.strip}>
-          {Items.map(item => {
-            const { icon: Icon, to } = looks[item.Kind]
-            const building = !bId && item.BuildingName ? nameIn(item.BuildingName, language) : ''
-            const text = t(`waits.${item.Kind}`, { n: item.Count })
-            return <Waiting key={`${item.Kind}${item.BuildingId}`} icon={Icon} to={to(item)} text={text} hint={building} />
-          })}
+          {Items.map(({ Kind, Count }) => (
+            <Waiting key={Kind} icon={looks[Kind].icon} to={looks[Kind].to()} text={t(`waits.${Kind}`, { n: Count })} />
+          ))}
           {gaps && (
             <Waiting
               icon={IconChecklist}
@@ -55,11 +41,12 @@ export const ToDoList = ({ toDo: { Items, Missing }, bId = null }: { toDo: Waits
           )}
         </ul>
       )}
+      {Things.length > 0 && <ToDoThings things={Things} bId={bId} now={now} />}
     </section>
   )
 }
 
-type WaitingProps = { icon: Icon; to: string; text: string; hint: string }
+type WaitingProps = { icon: ToDoIcon; to: string; text: string; hint?: string }
 
 const Waiting = ({ icon: Icon, to, text, hint }: WaitingProps) => (
   <li>

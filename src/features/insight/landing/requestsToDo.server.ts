@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import type { Localized } from '../../../core/call.ts'
+import { may } from '../../../core/permissions.ts'
+import { contactsOf } from '../../codes/inbox/assignees.server.ts'
+import { requestFlag, type Urgency } from '../../codes/requests/model.ts'
+import { seenIn } from './data.ts'
+import { itemsOf, nothing, type ToDoSource } from './toDoSource.server.ts'
+
+type Counts = { mine: number; urgent: number; late: number; fresh: number }
+type Row = {
+  id: string
+  number: number
+  type: string
+  urgency: Urgency | null
+  text: string
+  created: number
+  due: number
+  mine: boolean
+  building: string
+  name: Localized
+}
+
+/** Requests shown one by one. */
+const MOST = 5
+
+/** The caller's open requests, and those of the buildings that press: urgent, late, not seen yet. */
+export const requestsToDo: ToDoSource = async ctx => {
+  if (!may(ctx.actor.Permissions, requestFlag)) return nothing
+  const now = ctx.now.toISOString()
+  const open = sql`r.group_id = ${ctx.GroupId} and ${seenIn(sql`r.building_id`, ctx)} and r.status in ('New', 'Seen', 'InProgress')`
+  const mine = sql`coalesce(r.assignee_id in (${contactsOf(ctx)}), false)`
+  const { rows: counted } = await ctx.tx.execute<Counts>(sql`
+    select count(*) filter (where ${mine})::int as mine, count(*) filter (where r.urgency = 'High')::int as urgent,
+      count(*) filter (where r.due_date < ${now}::timestamptz)::int as late, count(*) filter (where r.status = 'New')::int as fresh
+    from visitor_request r where ${open}`)
+  const { mine: own, urgent, late, fresh } = counted[0] ?? { mine: 0, urgent: 0, late: 0, fresh: 0 }
+  const { rows } = await ctx.tx.execute<Row>(sql`
+    select r.id, r.number, r.functionality_type as type, r.urgency, coalesce(nullif(r.detail, ''), r.request_type) as text, b.id as building, b.name,
+      extract(epoch from r.created_date) * 1000 as created, extract(epoch from r.due_date) * 1000 as due, ${mine} as mine
+    from visitor_request r join building b on b.group_id = ${ctx.GroupId} and b.id = r.building_id
+    where ${open} and (${mine} or r.urgency = 'High' or r.due_date < ${now}::timestamptz)
+    order by ${mine} desc, r.urgency = 'High' desc nulls last, r.due_date, r.id limit ${MOST}`)
+  const Items = itemsOf({ MyRequests: own, UrgentRequests: urgent, LateRequests: late, NewRequests: fresh })
+  return { Items, Things: rows.map(thingOf) }
+}
+
+const thingOf = (row: Row) => ({
+  Kind: 'Request' as const,
+  id: row.id,
+  BuildingId: row.building,
+  BuildingName: row.name,
+  CreatedDate: Math.floor(Number(row.created)),
+  DueDate: Math.floor(Number(row.due)),
+  Text: row.text,
+  Number: row.number,
+  Type: row.type,
+  Urgent: row.urgency === 'High',
+  Score: null,
+  Mine: row.mine,
+})

@@ -1,0 +1,71 @@
+import { Badge } from '@mantine/core'
+import { IconFlame } from '@tabler/icons-react'
+import { nameIn } from '../../../../core/labels.ts'
+import { ago } from '../../../../ui/ago.ts'
+import { Stars } from '../../../../ui/kit/Stars.tsx'
+import { AddressLink, href } from '../../../../ui/route.ts'
+import { useGroupId } from '../../../../ui/session.ts'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { aboutLabel } from '../../../codes/feedbackInbox/listColumns.ts'
+import { answerPage } from '../../../codes/feedbackInbox/routes.ts'
+import { requestTypeLabel } from '../../../codes/inbox/listColumns.ts'
+import { requestPage } from '../../../codes/inbox/routes.ts'
+import type { ToDoThing } from '../contract.ts'
+import { words } from '../words.ts'
+import classes from './Home.module.css'
+
+type ThingsProps = { things: readonly ToDoThing[]; bId: string | null; now: number }
+
+/** The first things to do, one by one: what it is, what was said, what presses. */
+export const ToDoThings = ({ things, bId, now }: ThingsProps) => (
+  <ul className={classes.things}>
+    {things.map(one => (
+      <Thing key={one.id} one={one} bId={bId} now={now} />
+    ))}
+  </ul>
+)
+
+const Thing = ({ one, bId, now }: { one: ToDoThing; bId: string | null; now: number }) => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  const groupId = useGroupId()
+  const isRequest = one.Kind === 'Request'
+  const to = isRequest ? href(requestPage, { groupId, requestId: one.id }) : href(answerPage, { groupId, answerId: one.id })
+  const what = isRequest
+    ? `${requestTypeLabel(one.Type, language)} ${one.Number}`
+    : t('thing.feedback', { about: aboutLabel(one.Type, language) })
+  const late = one.DueDate !== null && one.DueDate < now
+  return (
+    <li>
+      <AddressLink href={to} className={classes.thing}>
+        <span className={classes.waitingText}>
+          <span className={classes.thingHead}>
+            {what}
+            {one.Score !== null && <Stars value={one.Score} size={14} />}
+          </span>
+          {one.Text && <span className={classes.thingText}>{one.Text}</span>}
+          <span className={classes.soft}>
+            {[bId ? '' : nameIn(one.BuildingName, language), ago(one.CreatedDate, now, language)].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <span className={classes.marks}>
+          {one.Mine && (
+            <Badge variant="light" size="sm">
+              {t('thing.mine')}
+            </Badge>
+          )}
+          {one.Urgent && (
+            <Badge variant="light" size="sm" color="red" leftSection={<IconFlame size={12} aria-hidden />}>
+              {t('thing.urgent')}
+            </Badge>
+          )}
+          {late && (
+            <Badge variant="light" size="sm" color="orange">
+              {t('thing.late')}
+            </Badge>
+          )}
+        </span>
+      </AddressLink>
+    </li>
+  )
+}

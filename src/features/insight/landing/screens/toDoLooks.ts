@@ -1,0 +1,35 @@
+import {
+  IconAlarm,
+  IconClipboardText,
+  IconFlame,
+  IconHourglass,
+  IconInbox,
+  IconMessageStar,
+  IconPencil,
+  IconStar,
+  IconUpload,
+  IconUserCheck,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { href } from '../../../../ui/route.ts'
+import { answerList } from '../../../codes/feedbackInbox/routes.ts'
+import { requestList } from '../../../codes/inbox/routes.ts'
+import { imports } from '../../../property/imports/routes.ts'
+import { surveyList } from '../../../surveys/surveys/routes.ts'
+import type { ToDoKind } from '../contract.ts'
+
+export type ToDoIcon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
+
+/** The picture of each kind of thing that waits, and the list of exactly those that are counted. */
+export const looks: Record<ToDoKind, { icon: ToDoIcon; to: () => string }> = {
+  MyRequests: { icon: IconUserCheck, to: () => href(requestList, null, { status: 'Open', mine: true }) },
+  MyFeedback: { icon: IconMessageStar, to: () => href(answerList, null, { status: 'Open', owner: 'Mine' }) },
+  UrgentRequests: { icon: IconFlame, to: () => href(requestList, null, { status: 'Open', urgency: 'High' }) },
+  LateRequests: { icon: IconAlarm, to: () => href(requestList, null, { status: 'Late' }) },
+  NewRequests: { icon: IconInbox, to: () => href(requestList, null, { status: 'New' }) },
+  LowRatings: { icon: IconStar, to: () => href(answerList, null, { status: 'Open', score: 'Low' }) },
+  SurveysToAccept: { icon: IconClipboardText, to: () => href(surveyList, null, { status: 'PendingApproval' }) },
+  SurveysWaiting: { icon: IconHourglass, to: () => href(surveyList, null, { status: 'Completed' }) },
+  SurveyDrafts: { icon: IconPencil, to: () => href(surveyList, null, { status: 'Draft' }) },
+  ImportsChecked: { icon: IconUpload, to: () => href(imports) },
+}
