@@ -8,6 +8,7 @@ import { citus } from './citus.ts'
 import { type BenchCluster, large, openBenchCluster, quick as quickAmount } from './data.ts'
 import { feedback } from './feedback.ts'
 import type { Figure } from './figure.ts'
+import { inbox } from './inbox.ts'
 import { list } from './list.ts'
 import { pages } from './pages.ts'
 import { pictures } from './pictures.ts'
@@ -18,7 +19,7 @@ import { submissions } from './submissions.ts'
 import { text } from './text.ts'
 import { zips } from './zips.ts'
 
-/** Every benchmark in turn: `npm run bench -- [--quick] [--only scan|list|feedback|portfolio|citus|backup|pictures|sizes|strangers|submissions|text|pages|zips]`. Ratios are of servers measured in turn in one run; `citus` wants CITUS_URL. */
+/** Every benchmark in turn: `npm run bench -- [--quick] [--only scan|list|feedback|inbox|portfolio|citus|backup|pictures|sizes|strangers|submissions|text|pages|zips]`. Ratios are of servers measured in turn in one run; `citus` wants CITUS_URL. */
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean', default: false } } })
 const options = { quick: values.quick }
 const amount = options.quick ? quickAmount : large
@@ -60,6 +61,7 @@ const benchmarks: Record<string, () => Promise<Figure[]> | Figure[]> = {
   scan,
   list: async () => list(await cluster(), amount, options),
   feedback: async () => feedback(await cluster(), amount, options),
+  inbox: async () => inbox(await cluster(), options),
   portfolio: async () => portfolio(await cluster(), options),
   ...(process.env.CITUS_URL && { citus: () => citus(process.env.CITUS_URL ?? '', options) }),
 }

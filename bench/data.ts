@@ -10,13 +10,23 @@ import { prepareJobs } from '../src/platform/jobs/jobs.ts'
 import { analyseComment } from '../src/platform/text/analyse.ts'
 import { sentimentClass } from '../src/platform/text/sentiment.ts'
 import { sqlId } from './ids.ts'
+import { inboxFills } from './inboxData.ts'
 import { portfolioFills } from './portfolioData.ts'
 
 /**
  * How much a database holds. `answers` are spread evenly over the buildings from the third on; building 0 always has 10,000, and
  * building 1 has `busy`. Every account has one user, whose token is `tokenOf(account)`.
  */
-export type Amount = { name: string; accounts: number; buildings: number; codes: number; answers: number; busy: number; contacts?: number }
+export type Amount = {
+  name: string
+  accounts: number
+  buildings: number
+  codes: number
+  answers: number
+  busy: number
+  contacts?: number
+  sent?: number
+}
 export const large: Amount = { name: 'large', accounts: 100, buildings: 2000, codes: 1_000_000, answers: 890_000, busy: 100_000 }
 export const quick: Amount = { name: 'quick', accounts: 100, buildings: 200, codes: 100_000, answers: 60_000, busy: 30_000 }
 /** One account with many buildings, each of its own region, market and address, and with many contacts; its user is a global one. */
@@ -29,6 +39,8 @@ export const portfolio: Amount = {
   busy: 0,
   contacts: 100_000,
 }
+/** One account to which visitors have sent much: so many requests, and as many answers of feedback. */
+export const inbox: Amount = { name: 'inbox', accounts: 1, buildings: 100, codes: 2000, answers: 0, busy: 0, sent: 1_000_000 }
 export const small: Amount = { name: 'small', accounts: 1, buildings: 1, codes: 500, answers: 0, busy: 0 }
 
 /** Of the installation that the benchmarks are: its roles log in by it. */
@@ -136,6 +148,7 @@ const laterTotals = (): string[] =>
 const fills = (amount: Amount, comments: number): string[] => [
   ...usualFills(amount, comments),
   ...(amount.contacts ? portfolioFills({ ...amount, contacts: amount.contacts }) : []),
+  ...(amount.sent ? inboxFills({ ...amount, sent: amount.sent }) : []),
 ]
 
 const usualFills = ({ accounts, buildings, codes, answers, busy }: Amount, comments: number): string[] => [

@@ -61,6 +61,7 @@ const content: FeedbackContent = {
   effort: true,
   recommend: true,
   comment: true,
+  email: true,
 }
 const formPage: ScanPage = {
   language: 'en',
