@@ -6,6 +6,8 @@ import { describeImports } from '../features/base/importing/listColumns.ts'
 import { importNames } from '../features/base/importing/record.server.ts'
 import { mailColumns, textColumns } from '../features/base/outbox/listColumns.ts'
 import { viewNames } from '../features/base/views/record.server.ts'
+import { answerColumns } from '../features/codes/feedbackInbox/listColumns.ts'
+import { answerAccess, answerNames } from '../features/codes/feedbackInbox/record.server.ts'
 import { htmlTemplateAccess, htmlTemplateNames } from '../features/codes/functionalities/record.server.ts'
 import { importCalls as codeImportCalls } from '../features/codes/imports/contract.ts'
 import { requestColumns } from '../features/codes/inbox/listColumns.ts'
@@ -36,6 +38,7 @@ import { surveyNames } from '../features/surveys/surveys/record.server.ts'
 
 recordAccess.add(
   accountAccess,
+  answerAccess,
   buildingAccess,
   contactAccess,
   htmlTemplateAccess,
@@ -49,6 +52,7 @@ recordNames.add(
   ...earlierNames,
   ...buildingNames,
   ...contactNames,
+  answerNames,
   channelNames,
   htmlTemplateNames,
   importNames,
@@ -60,6 +64,7 @@ recordNames.add(
 figureSources.add(buildingFigures)
 exportedLists.add(
   accountColumns,
+  answerColumns,
   auditColumns,
   channelColumns,
   contactColumns,

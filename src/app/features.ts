@@ -11,6 +11,7 @@ import { calls as permissions } from '../features/base/permissions/server.ts'
 import { calls as tasks } from '../features/base/tasks/server.ts'
 import { calls as views } from '../features/base/views/server.ts'
 import { jobs as answerJobs } from '../features/codes/answers/server.ts'
+import { calls as feedbackInbox, jobs as feedbackInboxJobs } from '../features/codes/feedbackInbox/server.ts'
 import { calls as functionalities } from '../features/codes/functionalities/server.ts'
 import { calls as generator } from '../features/codes/generator/server.ts'
 import { jobs as codeImportJobs, calls as codeImports } from '../features/codes/imports/server.ts'
@@ -57,6 +58,7 @@ export const served: readonly Served[] = [
   ...uploads,
   ...scans,
   ...inbox,
+  ...feedbackInbox,
   ...buildings,
   ...propertyPage,
   ...adoption,
@@ -96,6 +98,7 @@ export const jobs: readonly Job<never>[] = [
   ...buildingJobs,
   ...qrJobs,
   ...inboxJobs,
+  ...feedbackInboxJobs,
   ...dashboardJobs,
   ...answerJobs,
   ...importJobs,

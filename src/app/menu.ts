@@ -11,6 +11,7 @@ import {
   IconHome,
   IconInbox,
   IconMail,
+  IconMessageStar,
   IconPalette,
   IconQrcode,
   IconScale,
@@ -27,6 +28,7 @@ import { audit } from '../features/base/history/routes.ts'
 import { operations } from '../features/base/operations/routes.ts'
 import { outbox } from '../features/base/outbox/routes.ts'
 import { permissions } from '../features/base/permissions/routes.ts'
+import { answerList } from '../features/codes/feedbackInbox/routes.ts'
 import { requestList } from '../features/codes/inbox/routes.ts'
 import { qrCodeList } from '../features/codes/qr/routes.ts'
 import { home, marketing } from '../features/insight/landing/routes.ts'
@@ -106,6 +108,18 @@ export const menuRows: readonly MenuRow[] = [
     route: requestList,
     may: requestList.may,
     alsoFor: ['/requests'],
+  },
+  {
+    group: 'building',
+    label: { en: 'Feedback', es: 'Opiniones', fr: 'Avis' },
+    about: {
+      en: 'What visitors said, and what becomes of it',
+      es: 'Lo que dijeron los visitantes, y qué pasa con ello',
+      fr: 'Ce que les visiteurs ont dit, et ce qu’il en advient',
+    },
+    icon: IconMessageStar,
+    route: answerList,
+    may: answerList.may,
   },
   {
     group: 'building',

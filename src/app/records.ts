@@ -11,6 +11,7 @@ import {
 import { importRecord } from '../features/base/importing/record.ts'
 import { listViewRecord } from '../features/base/views/record.ts'
 import { brandingFields } from '../features/codes/branding/record.ts'
+import { answerRecord } from '../features/codes/feedbackInbox/record.ts'
 import { htmlTemplateRecord } from '../features/codes/functionalities/record.ts'
 import { visitorRequestRecord } from '../features/codes/inbox/record.ts'
 import { qrCodeRecord } from '../features/codes/qr/record.ts'
@@ -32,6 +33,7 @@ records.add(
   tenantRecord,
   qrCodeRecord,
   visitorRequestRecord,
+  answerRecord,
   htmlTemplateRecord,
   surveyRecord,
   rolePermissionRecord,

@@ -158,7 +158,7 @@ export const order: readonly FeatureRow[] = [
     what: 'the page behind a scan: its parts, its words, how a functionality is met there',
     faces: ['scannable.server.ts', 'shownHtml.server.ts', 'AnswerForm', 'itemRules'],
   },
-  { folder: 'codes/answers', what: 'what visitors said: kept, and summed up by day' },
+  { folder: 'codes/answers', what: 'what visitors said: kept, summed up by day, handled', faces: ['change.server.ts', 'moves.ts'] },
   {
     folder: 'codes/requests',
     what: 'what visitors sent and somebody handles: number, state, owner, notes',
@@ -168,6 +168,7 @@ export const order: readonly FeatureRow[] = [
     folder: 'codes/functionalities',
     what: 'what a code does: a folder a type',
     faces: [
+      'admission.server.ts',
       'catalogue',
       'definition',
       'definitions',
@@ -202,7 +203,12 @@ export const order: readonly FeatureRow[] = [
   },
   { folder: 'codes/imports', what: 'files of codes brought in' },
   { folder: 'codes/scans', what: 'scans: recorder, page frame, statistics' },
-  { folder: 'codes/inbox', what: 'the requests that wait: list, detail, who handles them, replies' },
+  {
+    folder: 'codes/inbox',
+    what: 'the requests that wait: list, detail, who handles them, replies',
+    faces: ['assignees.server.ts', 'listColumns.ts', 'screens/NoteList.tsx', 'screens/useAssignees.ts'],
+  },
+  { folder: 'codes/feedbackInbox', what: 'the feedback that waits: list, detail, who handles it, replies', faces: ['listColumns.ts'] },
   {
     folder: 'property/propertyPage',
     what: 'the page of a building: its sections',

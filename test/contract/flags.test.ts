@@ -8,7 +8,7 @@ import { GetOperations } from '../../src/features/base/operations/contract.ts'
 import * as outbox from '../../src/features/base/outbox/contract.ts'
 import { rolePermission } from '../../src/features/base/people/tables.ts'
 import { GetRolePermissions, SaveRolePermissions } from '../../src/features/base/permissions/contract.ts'
-
+import * as feedbackInbox from '../../src/features/codes/feedbackInbox/contract.ts'
 import { GetHtmlTemplates, SaveHtmlTemplate } from '../../src/features/codes/functionalities/contract.ts'
 import * as generator from '../../src/features/codes/generator/contract.ts'
 import * as inbox from '../../src/features/codes/inbox/contract.ts'
@@ -57,6 +57,16 @@ const behindItem: Record<string, readonly Call[]> = {
   Marketing: [landing.GetPlaces, landing.GetCustomerPortal],
   Contacts: [contacts.GetPropertyContacts, contacts.GetPropertyVendors, contacts.GetTenantList, contacts.GetPinHolders, contacts.AddVendor],
   Requests: [inbox.GetRequests, inbox.GetRequest, inbox.GetRequestCounts, inbox.MoveRequest, inbox.EditRequest, inbox.AddRequestNote],
+  Feedback: [
+    feedbackInbox.GetAnswers,
+    feedbackInbox.GetAnswer,
+    feedbackInbox.MoveAnswer,
+    feedbackInbox.AssignAnswer,
+    feedbackInbox.AddAnswerNote,
+    feedbackInbox.SeeAnswers,
+    feedbackInbox.FinishAnswers,
+    feedbackInbox.AssignAnswers,
+  ],
   'QR Library': [
     qr.GetQrCodes,
     qr.GetQrCode,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accountGroup, channel, channelGroup } from '../../src/features/base/accounts/tables.ts'
 import { importRun } from '../../src/features/base/importing/tables.ts'
 import { appUser, member } from '../../src/features/base/people/tables.ts'
+import { feedback } from '../../src/features/codes/answers/tables.ts'
 import { htmlTemplate } from '../../src/features/codes/functionalities/tables.ts'
 import { codeAddress, qrCode, qrItem } from '../../src/features/codes/qr/tables.ts'
 import { addRequest } from '../../src/features/codes/requests/data.ts'
@@ -159,6 +160,13 @@ export const rowsOfLists = (account: Pick<Account, 'group' | 'building' | 'user'
     'Tenant/GetTenantContacts': { filter: { gId }, add: addTenant },
     'QrCode/GetQrCodes': { filter: { gId }, add: addCode },
     'Request/GetRequests': { filter: { gId }, add: addOneRequest },
+    'Feedback/GetAnswers': {
+      filter: { gId },
+      add: (tx, n) =>
+        tx
+          .insert(feedback)
+          .values({ GroupId, BuildingId, QrType: 'Feedback', EntityType: 'Lobby', SubmitDate: new Date(1.7e12 + n), Score: 1 + (n % 5) }),
+    },
     'QrCode/GetHtmlTemplates': {
       filter: { gId },
       add: (tx, n) =>

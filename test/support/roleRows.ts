@@ -29,7 +29,7 @@ export type RoleRow = {
 
 const harborline = ['ASE', 'ASW', 'MRP', 'CDT', 'HMP', 'BYR', 'LAN', 'WLC']
 const northgate = ['KGD', 'CNT', 'SSC', 'JYA']
-const wholeBuilding = ['Building Info', 'Marketing', 'Contacts', 'Requests', 'QR Library', 'Legal', 'Analytics']
+const wholeBuilding = ['Building Info', 'Marketing', 'Contacts', 'Requests', 'Feedback', 'QR Library', 'Legal', 'Analytics']
 const product = ['Customer Survey', 'Surveys', 'Scan statistics']
 const management = ['Home', 'Account Info', 'Buildings', 'Portfolio Team', ...wholeBuilding, ...product]
 const managed = [
@@ -47,7 +47,7 @@ const managed = [
   'Accounting Section*',
 ]
 const everySection = managed.map(title => (title.endsWith('*') || title === 'Customer Survey Links' ? title : `${title}*`))
-const engineering = ['Home', 'Portfolio Team', 'Building Info', 'Contacts', 'Requests', 'QR Library', 'Analytics']
+const engineering = ['Home', 'Portfolio Team', 'Building Info', 'Contacts', 'Requests', 'Feedback', 'QR Library', 'Analytics']
 
 /** Every role that signs in, one a row. */
 export const roleRows: readonly RoleRow[] = [
@@ -135,7 +135,18 @@ export const roleRows: readonly RoleRow[] = [
   {
     who: 'marketing',
     Role: 'Marketing',
-    menu: ['Home', 'Portfolio Team', 'Building Info', 'Marketing', 'Contacts', 'Requests', 'QR Library', 'Analytics', ...product],
+    menu: [
+      'Home',
+      'Portfolio Team',
+      'Building Info',
+      'Marketing',
+      'Contacts',
+      'Requests',
+      'Feedback',
+      'QR Library',
+      'Analytics',
+      ...product,
+    ],
     buildings: harborline,
     sections: ['Basic Info', 'Branding', 'Content*'],
     hidden: 'KGD',
@@ -145,7 +156,7 @@ export const roleRows: readonly RoleRow[] = [
   {
     who: 'employee',
     Role: 'Employee',
-    menu: ['Home', 'Requests', 'Analytics'],
+    menu: ['Home', 'Requests', 'Feedback', 'Analytics'],
     buildings: harborline,
     sections: null,
     hidden: 'KGD',
@@ -155,7 +166,7 @@ export const roleRows: readonly RoleRow[] = [
   {
     who: 'engineer',
     Role: 'Employee',
-    menu: ['Home', 'Requests', 'Analytics'],
+    menu: ['Home', 'Requests', 'Feedback', 'Analytics'],
     buildings: ['ASE'],
     sections: null,
     hidden: 'ASW',

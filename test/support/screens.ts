@@ -1,3 +1,4 @@
+import { GetAnswers } from '../../src/features/codes/feedbackInbox/contract.ts'
 import { GetImports as GetCodeImports } from '../../src/features/codes/imports/contract.ts'
 import { GetRequests } from '../../src/features/codes/inbox/contract.ts'
 import { GetQrCodes } from '../../src/features/codes/qr/contract.ts'
@@ -15,7 +16,7 @@ export type ScreenAt = { name: string; who: string | null; path: string }
  * section that only buildings of this type have; `file`: of an import.
  */
 export type Ids = Record<
-  'gId' | 'bId' | 'request' | 'industrial' | 'qrId' | 'address' | 'wifi' | 'card' | 'survey' | 'accepted' | 'file' | 'codeFile',
+  'gId' | 'bId' | 'request' | 'answer' | 'industrial' | 'qrId' | 'address' | 'wifi' | 'card' | 'survey' | 'accepted' | 'file' | 'codeFile',
   string
 >
 
@@ -44,6 +45,7 @@ const readIds = async (base: string): Promise<Ids> => {
   }
   const feedback = await code('Feedback', { bId })
   const requests = await call(GetRequests, { filter: { gId }, pagination: first })
+  const { Answers } = await call(GetAnswers, { filter: { gId, Score: 'Low', Commented: true }, pagination: first })
   const { Imports } = await call(GetImports, { filter: { gId: other } })
   const codeFiles = await call(GetCodeImports, { filter: { gId } })
   return {
@@ -54,6 +56,7 @@ const readIds = async (base: string): Promise<Ids> => {
     wifi: (await code('Wifi', { bId }))?.Address ?? '',
     card: (await code('CommentCard'))?.Address ?? '',
     request: requests.Requests[0]?.RequestId ?? '',
+    answer: Answers[0]?.AnswerId ?? '',
     survey: await survey('Completed'),
     accepted: await survey('Active'),
     file: `${Imports[0]?.acId}?gId=${other}`,
@@ -70,6 +73,7 @@ export const screens = ({
   gId,
   bId,
   request,
+  answer,
   industrial,
   qrId,
   address,
@@ -141,6 +145,8 @@ export const screens = ({
   { name: 'survey-builder', who: 'executive', path: `/surveyLibrary/surveyBuilder/${gId}/${survey}` },
   { name: 'requests', who: 'executive', path: '/requests' },
   { name: 'request', who: 'executive', path: `/requests/${gId}/${request}` },
+  { name: 'feedback-list', who: 'executive', path: '/feedback' },
+  { name: 'feedback-one', who: 'executive', path: `/feedback/${gId}/${answer}` },
   { name: 'library', who: 'executive', path: '/library' },
   { name: 'qr-list', who: 'executive', path: '/library/qrcodelist' },
   { name: 'qr-edit', who: 'executive', path: `/qrcode/${gId}/${bId}/${qrId}` },

@@ -1,3 +1,11 @@
+import {
+  AddAnswerNote,
+  AssignAnswer,
+  AssignAnswers,
+  FinishAnswers,
+  MoveAnswer,
+  SeeAnswers,
+} from '../../src/features/codes/feedbackInbox/contract.ts'
 import { SaveHtmlTemplate } from '../../src/features/codes/functionalities/contract.ts'
 import { definitions } from '../../src/features/codes/functionalities/definitions.ts'
 import { importCalls } from '../../src/features/codes/imports/contract.ts'
@@ -7,6 +15,7 @@ import { DownloadQrCodes, SaveAEDSettings, SaveFireExtinguisherSettings, SaveQrC
 import type { Account } from '../world.ts'
 import { xlsxFile } from './importFiles.ts'
 import { importWrites } from './importWrites.ts'
+import { newAnswer } from './newAnswer.ts'
 import { newRequest } from './requests.ts'
 import { codeOf, type Makers, placeOf, type Write } from './write.ts'
 
@@ -25,7 +34,24 @@ const fileOfCodes = () =>
 /** Writes of what codes do, and of what visitors sent by them. */
 export const writesOfCodes = ({ world }: Makers): Write[] => {
   const requestIn = async (account: Account) => ({ GroupId: account.group.id, RequestId: (await newRequest(world, account)).RequestId })
+  const answerIn = async (account: Account) => ({ GroupId: account.group.id, AnswerId: await newAnswer(world, account) })
+  const oneOf = async (account: Account) => {
+    const { GroupId, AnswerId: id } = await answerIn(account)
+    return { GroupId, Rows: [{ id, Version: 1 }] }
+  }
   return [
+    { call: AddAnswerNote, open: async account => answerIn(account).then(at => ({ input: Note => ({ ...at, Note, ForVisitor: true }) })) },
+    { call: MoveAnswer, open: async account => answerIn(account).then(at => ({ input: () => ({ ...at, Version: 1, Move: 'finish' }) })) },
+    {
+      call: AssignAnswer,
+      open: async account => answerIn(account).then(at => ({ input: () => ({ ...at, Version: 1, AssigneeId: null }) })),
+    },
+    { call: SeeAnswers, open: async account => oneOf(account).then(input => ({ input: () => input })) },
+    { call: FinishAnswers, open: async account => oneOf(account).then(input => ({ input: () => input })) },
+    {
+      call: AssignAnswers,
+      open: async account => oneOf(account).then(input => ({ input: () => ({ ...input, Values: { AssigneeId: null } }) })),
+    },
     {
       call: AddRequestNote,
       open: async account => requestIn(account).then(at => ({ input: Note => ({ ...at, Note, ForVisitor: true }) })),

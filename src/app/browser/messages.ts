@@ -6,6 +6,7 @@ import { messageWords as ownSettings } from '../../features/base/ownSettings/mes
 import { messageWords as people } from '../../features/base/people/messageWords.ts'
 import { messageWords as permissions } from '../../features/base/permissions/messageWords.ts'
 import { messageWords as views } from '../../features/base/views/messageWords.ts'
+import { messageWords as answers } from '../../features/codes/answers/messageWords.ts'
 import { messageWords as functionalities } from '../../features/codes/functionalities/messageWords.ts'
 import { messageWords as generator } from '../../features/codes/generator/messageWords.ts'
 import { messageWords as codeImports } from '../../features/codes/imports/messageWords.ts'
@@ -34,6 +35,7 @@ export const translate = makeTranslate([
   permissions,
   functionalities,
   qr,
+  answers,
   requests,
   ownSettings,
   views,

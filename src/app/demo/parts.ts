@@ -1,6 +1,7 @@
 import { accountsDemo } from '../../features/base/accounts/demo.ts'
 import { peopleDemo } from '../../features/base/people/demo.ts'
 import { brandingDemo } from '../../features/codes/branding/demo.ts'
+import { feedbackInboxDemo } from '../../features/codes/feedbackInbox/demo.ts'
 import { codeImportsDemo } from '../../features/codes/imports/demo.ts'
 import { inboxDemo } from '../../features/codes/inbox/demo.ts'
 import { qrDemo } from '../../features/codes/qr/demo.ts'
@@ -33,6 +34,7 @@ export const demoParts: readonly DemoPart[] = [
   codeImportsDemo,
   scansDemo,
   inboxDemo,
+  feedbackInboxDemo,
   propertyPageDemo,
   surveysDemo,
   surveyAnswersDemo,

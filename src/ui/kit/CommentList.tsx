@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { AddressLink } from '../route.ts'
 import { sentimentColour } from '../theme.ts'
 import { useFormats, useWords } from '../words.tsx'
 import classes from './CommentList.module.css'
@@ -20,6 +21,8 @@ export type Comment = {
   place?: string | null
   /** Below zero negative, zero neutral, above zero positive. */
   sentiment?: number | null
+  /** Where somebody handles it. */
+  href?: string
 }
 
 export type CommentListProps = {
@@ -89,7 +92,14 @@ const CommentRow = ({ item, highlight }: { item: Comment; highlight: readonly st
         <span className={classes.date}>{day(item.date)}</span>
       </div>
       <p className={classes.text}>{marked(item.text, highlight)}</p>
-      <p className={classes.who}>{who.join(' · ')}</p>
+      <p className={classes.who}>
+        {who.join(' · ')}
+        {item.href && (
+          <AddressLink href={item.href} className={classes.open} aria-label={t('openComment', { text: item.text.slice(0, 60) })}>
+            {t('open')}
+          </AddressLink>
+        )}
+      </p>
     </li>
   )
 }

@@ -7,7 +7,7 @@ import { allAnswered } from '../../../platform/db/statements.ts'
 import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { AnswerColumns, FieldAnswer, FormAnswers, FormField } from './model.ts'
-import { failsRule, typeOf } from './rules.ts'
+import { failsRule, styleOf, typeOf } from './rules.ts'
 import { formAnswer, formSubmission, formVersion } from './tables.ts'
 
 type Place = { tx: Tx; GroupId: string }
@@ -175,7 +175,15 @@ export const readSubmissions = async (
 }
 
 /** An answer as it was given: under its question then, printed in the reader's language. */
-export type PrintedAnswer = { Code: string; Question: FormField['Text']; Text: string; Files: readonly FileRef[]; Failed: boolean }
+export type PrintedAnswer = {
+  Code: string
+  Question: FormField['Text']
+  Text: string
+  /** What was given by stars, 1 to 5; null: not asked so. */
+  Stars: number | null
+  Files: readonly FileRef[]
+  Failed: boolean
+}
 
 /** The answers of a submission in the order of the form that was answered; a question without an answer is left out. */
 export const readSubmission = async ({ tx, GroupId }: Place, SubmissionId: string, language: Language): Promise<PrintedAnswer[]> => {
@@ -196,6 +204,7 @@ export const readSubmission = async ({ tx, GroupId }: Place, SubmissionId: strin
         Code: field.Code,
         Question: field.Text,
         Text: typeOf(field).print(value, field, language),
+        Stars: styleOf(field.Style).look === 'stars' && typeof value === 'number' ? value : null,
         Files,
         Failed: columns?.Failed ?? false,
       },

@@ -25,6 +25,8 @@ export type NewFeedback = {
   UserName?: string | null
   Company?: string | null
   Email?: string | null
+  /** The language of the page on which it was given. */
+  PageLanguage?: string | null
   SubmitDate: Date
   TimeZone: string
 }
@@ -75,10 +77,10 @@ const readAll = (rows: readonly NewFeedback[]): WrittenFeedback[] => {
 
 // A uuidv7 is made per row in the order of the rows, so that the ids come back in that order.
 const insertRows = `insert into feedback (group_id, building_id, qr_code_id, qr_type, entity_type, submit_date, score, customer_effort_score,
-    net_promoter_score, role, text, language, sentiment_score, terms, topics, user_name, company, email)
-  select g, b, q, y, e, to_timestamp(t / 1000.0), s, c, n, r, x, l, f, w, p, u, o, m from jsonb_to_recordset($1)
+    net_promoter_score, role, text, language, sentiment_score, terms, topics, user_name, company, email, page_language)
+  select g, b, q, y, e, to_timestamp(t / 1000.0), s, c, n, r, x, l, f, w, p, u, o, m, v from jsonb_to_recordset($1)
     as a(i integer, g uuid, b uuid, q uuid, y text, e text, t double precision, s integer, c integer, n integer, r text, x text, l text,
-      f double precision, w text[], p text[], u text, o text, m text) order by i
+      f double precision, w text[], p text[], u text, o text, m text, v text) order by i
   returning id`
 
 const written = ({ row, Text, Analysis, Feeling }: WrittenFeedback, i: number): object => ({
@@ -101,6 +103,7 @@ const written = ({ row, Text, Analysis, Feeling }: WrittenFeedback, i: number): 
   u: row.UserName || null,
   o: row.Company || null,
   m: row.Email || null,
+  v: row.PageLanguage,
 })
 
 /** The topics of a comment by their codes, as they are kept with it. */

@@ -8,3 +8,4 @@ export {
   shiftDate,
 } from './demo/answerFor.ts'
 export { COMMENT_LINES, type CommentMemory } from './demo/comments.ts'
+export { type DemoHandling, handleDemoAnswers, listDemoAnswers } from './demo/handling.ts'

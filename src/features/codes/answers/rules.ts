@@ -4,8 +4,20 @@ import { type Problem, required } from '../../../core/problem.ts'
 
 /** Ends of the scales: stars of a score, effort, and recommendation. */
 export const scales = { Score: [1, 5], CustomerEffortScore: [1, 7], NetPromoterScore: [0, 10] } as const
+/** Scores below this are bad ones, which somebody should look at [C-RULE-008]. */
+export const lowBelow = 3
 /** Characters of a comment that are kept. */
 export const longestComment = 2000
+
+/** Why something cannot be done with an answer. */
+export const answerMessages = {
+  handled: 'This feedback is done. Reopen it to change it.',
+  seen: 'Somebody has seen this feedback already.',
+  inHand: 'This feedback is being handled already.',
+  open: 'This feedback is open.',
+  noAddress: 'The visitor left no address to reply to.',
+  otherBuildings: 'This person does not work in all buildings of the chosen feedback.',
+} as const
 
 /** What a visitor answers on the page behind a code. */
 export type Answer = {

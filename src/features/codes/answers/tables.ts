@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { date, doublePrecision, foreignKey, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { at, tenant } from '../../../platform/db/columns.ts'
+import { at, tenant, version } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { building } from '../../property/buildings/tables.ts'
+import type { AnswerStatus } from './model.ts'
 
 /** One answer of a visitor. Score is CSAT 1–5; CustomerEffortScore 1–7; NetPromoterScore 0–10. */
 export const feedback = tenantTable(
@@ -27,6 +28,14 @@ export const feedback = tenantTable(
     UserName: text(),
     Company: text(),
     Email: text(),
+    /** The language of the page on which it was given; null: as `Language`. */
+    PageLanguage: text(),
+    ...version(),
+    ModifiedDate: at().notNull().defaultNow(),
+    Status: text().$type<AnswerStatus>().notNull().default('New'),
+    /** The contact who handles it. */
+    AssigneeId: uuid(),
+    DoneDate: at(),
   },
   { building: 'BuildingId', named: true },
   t => [
@@ -34,6 +43,10 @@ export const feedback = tenantTable(
     index().on(t.GroupId, t.BuildingId, t.SubmitDate.desc()),
     index('feedback_comment_index').on(t.GroupId, t.BuildingId, t.SubmitDate.desc()).where(sql`"text" is not null`),
     index('feedback_low_index').on(t.GroupId, t.BuildingId, t.SubmitDate.desc()).where(sql`"score" < 3`),
+    index('feedback_newest').on(t.GroupId, t.SubmitDate.desc(), t.id.desc()),
+    index('feedback_open').on(t.GroupId, t.Status, t.SubmitDate.desc(), t.id.desc()).where(sql`"status" <> 'Done'`),
+    index('feedback_low_open').on(t.GroupId, t.BuildingId, t.SubmitDate.desc()).where(sql`"score" < 3 and "status" <> 'Done'`),
+    index('feedback_of_assignee').on(t.GroupId, t.AssigneeId, t.SubmitDate.desc(), t.id.desc()).where(sql`"assignee_id" is not null`),
     index('feedback_unread_index').on(t.GroupId).where(sql`"text" is not null and "terms" is null`),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }),
   ],

@@ -83,7 +83,14 @@ export const GetRequestCounts = read('Request/GetRequestCounts', {
 })
 
 /** An answer as it was given: under its question then, as the reader reads it. */
-const ShownAnswer = z.object({ Code: z.string(), Question: FieldText(), Text: z.string(), Files: z.array(FileRef) })
+const ShownAnswer = z.object({
+  Code: z.string(),
+  Question: FieldText(),
+  Text: z.string(),
+  /** What was given by stars, 1 to 5. */
+  Stars: z.nullable(z.number()),
+  Files: z.array(FileRef),
+})
 const Note = z.object({
   NoteId: uuid(),
   CreatedDate: moment(),

@@ -1,7 +1,9 @@
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { type DemoMaking, demoPart } from '../../../platform/demo/part.ts'
 import { hashText, mulberry32, type Random } from '../../../platform/demo/random.ts'
 import type { FormField } from '../../base/fields/model.ts'
 import { joinInputs, readAnswers } from '../../base/fields/rules.ts'
+import { contact } from '../../property/contacts/tables.ts'
 import { isWork } from '../functionalities/definition.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { readTemplateFields } from '../functionalities/fieldOnly/wire.ts'
@@ -17,6 +19,7 @@ const firstNumber = 1001
 export const inboxDemo = demoPart('codes/inbox', async making => {
   for (const [GroupId, codes] of Map.groupBy(qrDemo.made(making), one => one.GroupId)) {
     const all = codes.flatMap(made => listRequests(making, made).map(request => ({ made, request })))
+    const people = await listDemoHandlers(making, GroupId)
     const numbered = all
       .toSorted((a, b) => a.request.at.getTime() - b.request.at.getTime())
       .map((one, i) => ({ ...one, Number: firstNumber + i }))
@@ -26,13 +29,39 @@ export const inboxDemo = demoPart('codes/inbox', async making => {
       await keepDemoRequests(
         making,
         of,
-        some.map(({ request, Number }) => ({ ...request, Number })),
+        some.map(({ request, Number }) => ({
+          ...request,
+          Number,
+          AssigneeId: assigneeOf(handlersIn(people, BuildingId), request, Number),
+        })),
       )
     }
     if (numbered.length > 0) await keepLastNumber(making, GroupId, firstNumber + numbered.length - 1)
     making.count({ request: numbered.length })
   }
 })
+
+/** Who handles what visitors send: engineers and managers who sign in. */
+export type DemoHandler = { id: string; UserId: string | null; Name: string; BuildingId: string | null; AssignedBuildings: string[] | null }
+
+/** The people of an account who handle requests and feedback, in the order of their addresses. */
+export const listDemoHandlers = async ({ tx }: DemoMaking, GroupId: string): Promise<DemoHandler[]> => {
+  const { id, UserId, FullName, BuildingId, AssignedBuildings, Email, Role } = contact
+  const rows = await tx
+    .select({ id, UserId, FullName, BuildingId, AssignedBuildings })
+    .from(contact)
+    .where(and(eq(contact.GroupId, GroupId), isNotNull(UserId), inArray(Role, ['ChiefEngineer', 'PM', 'GM', 'Manager'])))
+    .orderBy(asc(Email), asc(id))
+  return rows.map(({ FullName: { en: Name }, ...row }) => ({ ...row, Name }))
+}
+
+/** Those of them who see a building. */
+export const handlersIn = (people: readonly DemoHandler[], BuildingId: string): DemoHandler[] =>
+  people.filter(one => one.BuildingId === BuildingId || one.AssignedBuildings?.includes(BuildingId))
+
+/** Whoever has begun with a request handles it. */
+const assigneeOf = (here: readonly DemoHandler[], { started, Status, notes }: DemoRequest, Number: number): string | null =>
+  started && (Status === 'InProgress' || notes.length > 0) ? (here[Number % here.length]?.id ?? null) : null
 
 const fieldsOf = ({ code }: MadeCode): readonly FormField[] => readTemplateFields(code.form.Fields)
 
@@ -64,7 +93,7 @@ const makeRequest = ({ at, to, age, one, fields, type, random }: Drawing): DemoR
   const done = new Date(started.getTime() + (1 + random() * 40) * HOUR)
   const t = replies[language]
   if (age < 1.5 * DAY && random() < 0.7) return { ...base, Status: random() < 0.6 ? 'New' : 'Seen', notes: [] }
-  if (done > to || random() < 0.04)
+  if (done > to || (age < 20 * DAY && random() < 0.2))
     return { ...base, Status: 'InProgress', started, notes: [{ at: started, Author: 'Building team', Note: t.team, ForVisitor: false }] }
   if (random() < 0.03) return { ...base, Status: 'Cancelled', started, done, notes: [] }
   const notes = [

@@ -8,6 +8,7 @@ import { contact } from '../../property/contacts/tables.ts'
 import { qrCode } from '../qr/tables.ts'
 import { openStatuses } from '../requests/model.ts'
 import { visitorRequest } from '../requests/tables.ts'
+import { contactsOf } from './assignees.server.ts'
 import type { RequestFilter } from './contract.ts'
 
 /** The requests that the caller sees: of the asked building, or of the account's buildings in use. */
@@ -33,13 +34,6 @@ export const wantedRequests = (ctx: GroupCtx, filter: RequestFilter): SQL | unde
     text?.trim() ? holds(visitorRequest.SearchText, text.trim()) : undefined,
   )
 }
-
-/** The contacts that are the caller. */
-const contactsOf = ({ tx, GroupId, actor }: GroupCtx) =>
-  tx
-    .select({ id: contact.id })
-    .from(contact)
-    .where(and(eq(contact.GroupId, GroupId), eq(contact.UserId, actor.UserId)))
 
 const columns = {
   id: visitorRequest.id,

@@ -68,21 +68,26 @@ export const visitorRequest = tenantTable(
   ],
 )
 
+/** A note to what a visitor sent: who wrote it when, and who reads it. */
+export const noteColumns = () => ({
+  ...tenant(),
+  CreatedDate: at().notNull().defaultNow(),
+  BuildingId: uuid().notNull(),
+  /** Who wrote it; null: the visitor. */
+  UserId: uuid(),
+  /** The name of who wrote it, as it was then; empty: the visitor. */
+  Author: text().notNull().default(''),
+  /** The visitor reads it; always, where it is the visitor's own. */
+  ForVisitor: boolean().notNull(),
+  Note: text().notNull(),
+})
+
 /** What staff or the visitor wrote about a request later on. */
 export const requestNote = tenantTable(
   'request_note',
   {
-    ...tenant(),
-    CreatedDate: at().notNull().defaultNow(),
+    ...noteColumns(),
     RequestId: uuid().notNull(),
-    BuildingId: uuid().notNull(),
-    /** Who wrote it; null: the visitor. */
-    UserId: uuid(),
-    /** The name of who wrote it, as it was then; empty: the visitor. */
-    Author: text().notNull().default(''),
-    /** The visitor reads it; always, where it is the visitor's own. */
-    ForVisitor: boolean().notNull(),
-    Note: text().notNull(),
     Files: jsonb().$type<readonly FileRef[]>().notNull().default([]),
   },
   { building: 'BuildingId', files: ['Files'] },

@@ -1,9 +1,6 @@
 import { hints, misfit } from '../../../core/hints.ts'
 import type { Problem } from '../../../core/problem.ts'
 
-/** Scores below this are in the low-rating list [C-RULE-008]. */
-export const lowBelow = 3
-
 /** The ends of a period are in order. */
 export const periodProblems = ({ startDate, endDate }: { startDate?: number | undefined; endDate?: number | undefined }): Problem[] =>
   startDate !== undefined && endDate !== undefined && startDate > endDate ? [misfit('endDate', hints.order)] : []

@@ -12,7 +12,7 @@ import { type FeedbackForm, mostChoices, withChoice, withoutChoice } from './def
 import classes from './Panel.module.css'
 import { words } from './words.ts'
 
-const asks = ['AskCES', 'AskNPS', 'AskComment', 'AskRole'] as const
+const asks = ['AskCES', 'AskNPS', 'AskComment', 'AskRole', 'AskEmail'] as const
 
 /** What a feedback page asks. */
 export const Panel = ({ form }: PanelProps) => {

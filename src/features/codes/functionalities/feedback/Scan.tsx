@@ -37,6 +37,7 @@ export const Scan = ({ content, language, words, form }: Props) => {
         </Scale>
       )}
       {content.comment && <Comment {...asking} />}
+      {content.email && <Email {...asking} />}
     </AnswerForm>
   )
 }
@@ -100,5 +101,24 @@ const Comment = ({ form: { values, problems }, words, own }: Asking) => (
       {own.commentHint}
     </p>
     <Problem problems={problems} name="Text" />
+  </div>
+)
+
+const Email = ({ form: { values, problems }, words, own }: Asking) => (
+  <div className="field">
+    <label htmlFor="Email">
+      {own.email} <small>{words.optional}</small>
+    </label>
+    <input
+      id="Email"
+      name="Email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      aria-describedby="Email-problem"
+      defaultValue={values.Email}
+      {...invalid(problems, 'Email')}
+    />
+    <Problem problems={problems} name="Email" />
   </div>
 )

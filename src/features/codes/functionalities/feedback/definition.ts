@@ -22,6 +22,8 @@ const Form = z.strictObject({
   AskNPS: z.boolean(),
   AskComment: z.boolean(),
   AskRole: z.boolean(),
+  /** For a reply; codes of before do not ask. */
+  AskEmail: z.optional(z.boolean()),
   ThankYou: z.optional(Localized(500)),
 })
 export type FeedbackForm = z.output<typeof Form>
@@ -49,6 +51,7 @@ const form = (question: { en: string; es: string }, entityType: FeedbackForm['En
   AskNPS: true,
   AskComment: true,
   AskRole: true,
+  AskEmail: true,
   ThankYou: kept(thankYou),
 })
 

@@ -6,4 +6,6 @@ export type FeedbackContent = {
   readonly effort: boolean
   readonly recommend: boolean
   readonly comment: boolean
+  /** An address for a reply. */
+  readonly email: boolean
 }

@@ -1,3 +1,4 @@
+import { isEmail } from '../../../../core/email.ts'
 import { insertFeedback } from '../../answers/data.ts'
 import { longestComment, scales } from '../../answers/rules.ts'
 import type { Typed } from '../../scanPage/model.ts'
@@ -9,7 +10,8 @@ import { feedback as definition, type FeedbackForm } from './definition.ts'
 import type { FeedbackContent } from './model.ts'
 import { feedbackWords } from './scanWords.ts'
 
-const fields = [...Object.keys(scales), 'Role', 'Text']
+const fields = [...Object.keys(scales), 'Role', 'Text', 'Email']
+const longestEmail = 254
 
 /** The feedback page: a score first, then what the form asks for. */
 export const feedback: Scannable<FeedbackContent> = {
@@ -25,6 +27,7 @@ export const feedback: Scannable<FeedbackContent> = {
       effort: form.AskCES,
       recommend: form.AskNPS,
       comment: form.AskComment,
+      email: form.AskEmail === true,
     }
     return { view: 'feedback', title: t.title, content }
   },
@@ -40,9 +43,10 @@ export const feedback: Scannable<FeedbackContent> = {
       ...(values.Score === undefined && { Score: feedbackWords[language].needed }),
       ...(values.Role !== undefined && !roles.some(one => one.Value === values.Role) && { Role: t.outside }),
       ...(values.Text !== undefined && values.Text.length > longestComment && { Text: filled(t.tooLong, { n: longestComment }) }),
+      ...(values.Email !== undefined && !isAddress(values.Email) && { Email: feedbackWords[language].emailWrong }),
     }
   },
-  store: async ({ client }, { code, item, values, now }) => {
+  store: async ({ client }, { code, item, language, values, now }) => {
     const form = formIn(item.Form)
     const { GroupId, QrCodeId, building } = code
     await insertFeedback(client, {
@@ -52,6 +56,7 @@ export const feedback: Scannable<FeedbackContent> = {
       QrType: item.QrType,
       EntityType: form.EntityType,
       ...saidIn(form, values),
+      PageLanguage: language,
       SubmitDate: now,
       TimeZone: building.TimeZone,
     })
@@ -64,6 +69,8 @@ const formIn = (stored: Readonly<Record<string, unknown>>): FeedbackForm => {
 }
 const rolesOf = (form: FeedbackForm) => (form.AskRole ? (form.Questions[1]?.Choices ?? []) : [])
 
+const isAddress = (typed: string): boolean => typed.trim() === '' || (typed.length <= longestEmail && isEmail(typed.trim()))
+
 const numberIn = (text: string | undefined, low: number, high: number): number | null => {
   const value = /^\d{1,2}$/.test(text ?? '') ? Number(text) : Number.NaN
   return value >= low && value <= high ? value : null
@@ -75,4 +82,5 @@ const saidIn = (form: FeedbackForm, values: Typed) => ({
   NetPromoterScore: form.AskNPS ? numberIn(values.NetPromoterScore, ...scales.NetPromoterScore) : null,
   Role: values.Role ?? null,
   Text: (form.AskComment ? values.Text : undefined) ?? null,
+  Email: (form.AskEmail ? values.Email?.trim() : undefined) ?? null,
 })

@@ -14,6 +14,7 @@ export const words = defineWords({
     AskNPS: 'Recommendation (NPS, 0 to 10)',
     AskComment: 'A comment',
     AskRole: 'Who answers (the second question)',
+    AskEmail: 'An email address, for a reply',
     ThankYou: 'Words of thanks',
   },
   es: {
@@ -29,6 +30,7 @@ export const words = defineWords({
     AskNPS: 'Recomendación (NPS, de 0 a 10)',
     AskComment: 'Un comentario',
     AskRole: 'Quién responde (la segunda pregunta)',
+    AskEmail: 'Un correo electrónico, para responder',
     ThankYou: 'Agradecimiento',
   },
   fr: {
@@ -44,6 +46,7 @@ export const words = defineWords({
     AskNPS: 'La recommandation (NPS, de 0 à 10)',
     AskComment: 'Un commentaire',
     AskRole: 'Qui répond (la deuxième question)',
+    AskEmail: 'Une adresse e-mail, pour répondre',
     ThankYou: 'Remerciements',
   },
 })

@@ -1,15 +1,15 @@
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { byName } from '../../../../platform/db/page.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { contact } from '../../../property/contacts/tables.ts'
+import { worksIn } from '../assignees.server.ts'
 import { GetAssignees as call } from '../contract.ts'
 
 export const GetAssignees = handle(call, async ({ tx, GroupId, BuildingId, actor }) => {
-  const here = or(eq(contact.BuildingId, BuildingId), sql`${BuildingId}::uuid = any(${contact.AssignedBuildings})`)
   const rows = await tx
     .select({ ContactId: contact.id, Name: sql<string>`coalesce(${contact.Name}, '')`, Role: contact.Role, UserId: contact.UserId })
     .from(contact)
-    .where(and(eq(contact.GroupId, GroupId), here, isNotNull(contact.UserId), isNull(contact.OffboardedDate)))
+    .where(and(eq(contact.GroupId, GroupId), worksIn(BuildingId), isNotNull(contact.UserId), isNull(contact.OffboardedDate)))
     .orderBy(byName(sql`${contact.Name}`), contact.id)
     .limit(1000)
   return { Assignees: rows.map(({ UserId, ...one }) => ({ ...one, Mine: UserId === actor.UserId })) }

@@ -29,7 +29,7 @@ export const GetRequest = handle(call, async (ctx, { RequestId }) => {
   return {
     ...shownRequest(row),
     Language: more.Language,
-    Answers: Answers.map(({ Code, Question, Text }) => ({ Code, Question, Text, Files: [] })),
+    Answers: Answers.map(({ Code, Question, Text, Stars }) => ({ Code, Question, Text, Stars, Files: [] })),
     Notes: notes.map(({ id, CreatedDate, Author, ForVisitor, Note }) => ({
       NoteId: id,
       CreatedDate: CreatedDate.getTime(),

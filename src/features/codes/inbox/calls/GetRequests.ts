@@ -8,7 +8,7 @@ import { GetRequests as call } from '../contract.ts'
 import { countRequests, selectRequests, shownRequest, wantedRequests } from '../rows.server.ts'
 
 const columns = {
-  CreatedDate: visitorRequest.CreatedDate,
+  CreatedDate: sql`${visitorRequest.CreatedDate}`, // as its indexes are ordered: the newest first, nulls last
   DueDate: visitorRequest.DueDate,
   Number: visitorRequest.Number,
   Name: byName(sql`${visitorRequest.Name}`),

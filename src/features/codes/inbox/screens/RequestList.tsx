@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core'
 import { Page } from '../../../../ui/kit/Page.tsx'
+import { Stars } from '../../../../ui/kit/Stars.tsx'
 import { columnsIn } from '../../../../ui/list/columns.ts'
 import { choice, flag } from '../../../../ui/list/filterParts.ts'
 import { useFilters } from '../../../../ui/list/useFilters.tsx'
@@ -64,7 +65,7 @@ const useColumns = (everyBuilding: boolean) => {
     Email: { hidden: true },
     PhoneNumber: { hidden: true },
     DoneDate: { hidden: true },
-    Score: { hidden: true },
+    Score: { render: row => (row.Score === null ? null : <Stars value={row.Score} size={15} />), hidden: true },
   })
   return described.filter(({ id }) => everyBuilding || id !== 'BuildingName')
 }

@@ -1,13 +1,14 @@
-import { Badge, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { SwitchField, TextAreaField } from '../../../../ui/form/fields.tsx'
 import { type CallForm, useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useGuard } from '../../../../ui/form/useGuard.ts'
 import { Section } from '../../../../ui/kit/Section.tsx'
-import { useFormats, useWords } from '../../../../ui/words.tsx'
+import { useWords } from '../../../../ui/words.tsx'
 import { longestNote } from '../../requests/rules.ts'
 import { AddRequestNote, GetRequest } from '../contract.ts'
 import { words } from '../words.ts'
 import classes from './inbox.module.css'
+import { NoteList } from './NoteList.tsx'
 import type { OpenedRequest } from './RequestPage.tsx'
 
 type NotesProps = { gId: string; request: OpenedRequest }
@@ -15,29 +16,10 @@ type NotesProps = { gId: string; request: OpenedRequest }
 /** What was written about a request, and the next thing that is: for the team, or for the visitor too. */
 export const RequestNotes = ({ gId, request }: NotesProps) => {
   const t = useWords(words)
-  const { dateTime } = useFormats()
   return (
     <Section title={t('notes')} collapsible={false}>
       <div className={classes.column}>
-        {request.Notes.length === 0 && <p className={classes.noteHead}>{t('noNotes')}</p>}
-        {request.Notes.length > 0 && (
-          <ul className={classes.notes}>
-            {request.Notes.map(({ NoteId, Author, CreatedDate, ForVisitor, Note }) => (
-              <li key={NoteId} className={classes.note} data-visitor={Author === '' || undefined}>
-                <div className={classes.noteHead}>
-                  <strong>{Author || t('visitor')}</strong>
-                  {dateTime(CreatedDate)}
-                  {Author !== '' && (
-                    <Badge size="xs" variant="light" color={ForVisitor ? 'blue' : 'gray'}>
-                      {ForVisitor ? t('forVisitor') : t('forTeam')}
-                    </Badge>
-                  )}
-                </div>
-                {Note}
-              </li>
-            ))}
-          </ul>
-        )}
+        <NoteList notes={request.Notes} />
         <Composer gId={gId} request={request} />
       </div>
     </Section>

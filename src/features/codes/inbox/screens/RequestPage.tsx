@@ -7,6 +7,7 @@ import { MoveButton } from '../../../../ui/kit/MoveButton.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { Skeletons } from '../../../../ui/kit/Skeletons.tsx'
+import { Stars } from '../../../../ui/kit/Stars.tsx'
 import { href } from '../../../../ui/route.ts'
 import { useMoves } from '../../../../ui/useMoves.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
@@ -64,7 +65,9 @@ const Opened = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
       crumbs={[{ label: t('title'), to: href(requestList) }, { label: t('number', { n: String(number) }) }]}
       actions={
         <>
-          <StatusBadge status={Status} />
+          <span className={classes.state}>
+            <StatusBadge status={Status} />
+          </span>
           <HistoryButton of={visitorRequestKind} id={RequestId} />
         </>
       }
@@ -87,10 +90,10 @@ const Answers = ({ request }: { request: OpenedRequest }) => {
   const textOf = useFieldText()
   return (
     <dl className={classes.answers}>
-      {request.Answers.map(({ Code, Question, Text }) => (
+      {request.Answers.map(({ Code, Question, Text, Stars: stars }) => (
         <div key={Code}>
           <dt>{textOf(Question)}</dt>
-          <dd>{Text}</dd>
+          <dd>{stars === null ? Text : <Stars value={stars} />}</dd>
         </div>
       ))}
     </dl>

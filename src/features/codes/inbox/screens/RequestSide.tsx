@@ -1,21 +1,22 @@
 import { Anchor, Button } from '@mantine/core'
-import { IconExternalLink, IconQrcode, IconStarFilled, IconUserCheck } from '@tabler/icons-react'
-import { useCall } from '../../../../ui/calls.ts'
+import { IconExternalLink, IconQrcode, IconUserCheck } from '@tabler/icons-react'
 import { FieldMode, ReadValue } from '../../../../ui/form/field.tsx'
 import { SelectField } from '../../../../ui/form/fields.tsx'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { Section } from '../../../../ui/kit/Section.tsx'
+import { Stars } from '../../../../ui/kit/Stars.tsx'
 import { AddressLink, href } from '../../../../ui/route.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { MailLink, PhoneLink } from '../../../property/contacts/screens/reach.tsx'
 import { locationLabel } from '../../entityTypes/model.ts'
 import { qrEditor } from '../../qr/routes.ts'
 import { openStatuses, urgencies } from '../../requests/model.ts'
-import { EditRequest, GetAssignees, GetRequest, GetRequests } from '../contract.ts'
+import { EditRequest, GetRequest, GetRequests } from '../contract.ts'
 import { words } from '../words.ts'
 import classes from './inbox.module.css'
 import { isLate } from './marks.tsx'
 import type { OpenedRequest } from './RequestPage.tsx'
+import { useAssignees } from './useAssignees.ts'
 
 type SideProps = { gId: string; request: OpenedRequest }
 
@@ -41,8 +42,7 @@ const Handling = ({ gId, request }: SideProps) => {
   const t = useWords(words)
   const { dateTime } = useFormats()
   const { RequestId, Version, AssigneeId, Urgency, DueDate, Status, BuildingId } = request
-  const people = useCall(GetAssignees, { gId, bId: BuildingId }, { quiet: true }).data?.Assignees ?? []
-  const me = people.find(one => one.Mine)
+  const { options, me } = useAssignees(gId, BuildingId)
   const form = useCallForm(EditRequest, {
     initial: { GroupId: gId, RequestId, Version, AssigneeId, Urgency, DueDate },
     done: t('saved'),
@@ -61,13 +61,7 @@ const Handling = ({ gId, request }: SideProps) => {
           void form.save()
         }}
       >
-        <SelectField
-          of={form}
-          name="AssigneeId"
-          label={t('col.AssigneeName')}
-          placeholder={t('nobody')}
-          options={people.map(one => ({ value: one.ContactId, label: one.Name }))}
-        />
+        <SelectField of={form} name="AssigneeId" label={t('col.AssigneeName')} placeholder={t('nobody')} options={options} />
         <SelectField
           of={form}
           name="Urgency"
@@ -78,18 +72,17 @@ const Handling = ({ gId, request }: SideProps) => {
         {request.Score !== null && (
           <ReadValue label={t('col.Score')}>
             <>
-              <IconStarFilled size={14} aria-hidden /> {t('rating', { score: String(request.Score) })}
-              {request.ScoreComment && ` · ${request.ScoreComment}`}
+              <Stars value={request.Score} /> {request.ScoreComment}
             </>
           </ReadValue>
         )}
         {open && (
           <div className={classes.actions}>
-            {me && form.values.AssigneeId !== me.ContactId && (
+            {me && form.values.AssigneeId !== me && (
               <Button
                 variant="default"
                 leftSection={<IconUserCheck size={16} aria-hidden />}
-                onClick={() => form.put(before => ({ ...before, AssigneeId: me.ContactId }))}
+                onClick={() => form.put(before => ({ ...before, AssigneeId: me }))}
               >
                 {t('take')}
               </Button>

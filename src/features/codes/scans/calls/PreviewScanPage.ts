@@ -53,7 +53,18 @@ const draftOf = async (ctx: Ctx<'building'>, { Item: one, Items = [], Part, HubL
     const Form = secretsShown(item.FunctionalityType, item.TemplateFormData, mayEdit)
     const { Name, Icon, FunctionalityType, QrType, Rules } = item
     const leads = leadsTo(FunctionalityType, Form)
-    return { id: String(place), Name, Icon, FunctionalityType, QrType, Form, leadsTo: leads, Rules: Rules ?? noRules, LinkNumber: place, full: false }
+    return {
+      id: String(place),
+      Name,
+      Icon,
+      FunctionalityType,
+      QrType,
+      Form,
+      leadsTo: leads,
+      Rules: Rules ?? noRules,
+      LinkNumber: place,
+      full: false,
+    }
   })
   const linking = items.map(({ FunctionalityType, Form }) => ({ FunctionalityType, TemplateFormData: Form }))
   return {

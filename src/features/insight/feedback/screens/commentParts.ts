@@ -2,11 +2,13 @@ import { dayIn, formatDay } from '../../../../core/days.ts'
 import { comments } from '../../../../ui/dashboard/comments/comments.tsx'
 import { type Part, reading } from '../../../../ui/dashboard/part.ts'
 import type { Comment as ShownComment } from '../../../../ui/kit/CommentList.tsx'
+import { href } from '../../../../ui/route.ts'
+import { lowBelow } from '../../../codes/answers/rules.ts'
 import { locationLabel } from '../../../codes/entityTypes/model.ts'
+import { answerPage } from '../../../codes/feedbackInbox/routes.ts'
 import { GetEntityComments } from '../contract.ts'
 import { entityTypeLabel, topicLabel } from '../labels.ts'
 import { type Comment, type CommentFilter, commentFilters } from '../model.ts'
-import { lowBelow } from '../rules.ts'
 import { noCommentFilter } from './at.ts'
 import type { Drawing } from './parts.ts'
 import { daysIn, noonOf, type Scope, within } from './place.ts'
@@ -121,6 +123,7 @@ const showComment = (drawing: Drawing, row: Comment): ShownComment => ({
   role: row.Role,
   sentiment: row.SentimentScore,
   place: placesOf(drawing, row, true),
+  href: href(answerPage, { groupId: drawing.at.gId, answerId: row.acId }),
 })
 
 const fileOf = (drawing: Drawing, rows: readonly Comment[]) => {

@@ -1,0 +1,35 @@
+import { stateTable } from '../../../core/stateTable.ts'
+import { type AnswerStatus, answerFlag as may, openAnswerStatuses } from './model.ts'
+import { answerMessages } from './rules.ts'
+
+const open = { from: openAnswerStatuses, may, refusal: answerMessages.handled } as const
+
+/** The life of an answer. */
+export const answerMoves = stateTable<AnswerStatus>()({
+  /** By opening it. */
+  see: {
+    from: ['New'],
+    to: 'Seen',
+    may,
+    label: { en: 'Mark as seen', es: 'Marcar como vista', fr: 'Marquer comme vu' },
+    refusal: answerMessages.seen,
+  },
+  take: {
+    from: ['New', 'Seen'],
+    to: 'InHand',
+    may,
+    label: { en: 'Take in hand', es: 'Atender', fr: 'Prendre en charge' },
+    refusal: answerMessages.inHand,
+  },
+  finish: { ...open, to: 'Done', label: { en: 'Mark as done', es: 'Marcar como resuelta', fr: 'Marquer comme traité' } },
+  reopen: {
+    from: ['Done'],
+    to: 'InHand',
+    may,
+    label: { en: 'Reopen', es: 'Reabrir', fr: 'Rouvrir' },
+    refusal: answerMessages.open,
+  },
+  /** Whom it is for. */
+  assign: { ...open, label: { en: 'Assign', es: 'Asignar', fr: 'Confier' } },
+})
+export type AnswerMove = 'see' | 'take' | 'finish' | 'reopen'

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { orderOf, pageOf } from '../../../../platform/db/page.ts'
+import { countedTo, rowsAndTotal } from '../../../../platform/db/totals.ts'
+import { handle } from '../../../../platform/handle.ts'
+import { feedback } from '../../answers/tables.ts'
+import { GetAnswers as call } from '../contract.ts'
+import { selectAnswers, shownAnswer, wantedAnswers } from '../rows.server.ts'
+
+// As its indexes are ordered: the newest first, nulls last.
+const columns = { SubmitDate: sql`${feedback.SubmitDate}` }
+
+export const GetAnswers = handle(call, async (ctx, { filter, sort = { field: 'SubmitDate', order: 'DESC' }, ...page }) => {
+  const where = wantedAnswers(ctx, filter)
+  const { limit, offset } = pageOf(page)
+  const rows = selectAnswers(ctx)
+    .where(where)
+    .orderBy(orderOf(columns, sort, sql`${feedback.id}`))
+    .limit(limit)
+    .offset(offset)
+  const all = ctx.tx.select({ one: sql`1` }).from(feedback).where(where)
+  const [found, Total] = await rowsAndTotal(page, rows, () => countedTo(ctx.tx, all.getSQL()))
+  return { Answers: found.map(shownAnswer), Total }
+})

@@ -1,0 +1,33 @@
+import { type DescribedList, describeColumns } from '../../../core/listColumns.ts'
+import type { Language } from '../../../core/words.ts'
+import { entityTypes, locationLabel } from '../entityTypes/model.ts'
+import { GetAnswers } from './contract.ts'
+import { words } from './words.ts'
+
+const column = describeColumns(GetAnswers, words)
+
+/** What an answer is about, in words. */
+export const aboutLabel = (entityType: string, language: Language): string =>
+  entityTypes.find(one => one.Code === entityType)?.Label[language] ?? entityType
+
+/** The columns of the list of feedback, on its screen and in its files. */
+export const answerColumns: DescribedList<typeof GetAnswers> = {
+  call: GetAnswers,
+  columns: [
+    column.number('Score', 'col.Score'),
+    column.text('Text', 'col.Text'),
+    column.date('SubmitDate', 'col.SubmitDate'),
+    column.chosen('Status', 'col.Status', 'status'),
+    column.text('AssigneeName', 'col.AssigneeName'),
+    column.localized('BuildingName', 'col.BuildingName'),
+    column.said('EntityType', 'col.EntityType', (row, { language }) => aboutLabel(row.EntityType, language)),
+    column.said('Location', 'col.Location', (row, { language }) =>
+      [locationLabel(row.Location, language), row.Floor].filter(Boolean).join(', '),
+    ),
+    column.text('QrName', 'col.QrName'),
+    column.text('Role', 'col.Role'),
+    column.text('Email', 'col.Email'),
+    column.number('CustomerEffortScore', 'col.CustomerEffortScore'),
+    column.number('NetPromoterScore', 'col.NetPromoterScore'),
+  ],
+}

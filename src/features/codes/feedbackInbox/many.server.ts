@@ -1,0 +1,84 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { BulkCall } from '../../../core/bulk.ts'
+import { oneOf } from '../../../platform/db/page.ts'
+import { saveRecords } from '../../../platform/db/record.ts'
+import type { Ctx } from '../../../platform/handle.ts'
+import { type BulkRow, type BulkSaved, type BulkWords, serveBulk } from '../../base/tasks/bulk.server.ts'
+import type { AnswerRecord } from '../answers/change.server.ts'
+import { answerMessages } from '../answers/rules.ts'
+import { feedback } from '../answers/tables.ts'
+import { requireAssignee } from '../inbox/assignees.server.ts'
+import { type AnswerFilter, AssignAnswers, FinishAnswers, SeeAnswers } from './contract.ts'
+import { answersInScope, isOpenAnswer, wantedAnswers } from './rows.server.ts'
+import { assignWords, finishWords, seeWords } from './words.ts'
+
+type Columns = Partial<Pick<AnswerRecord, 'Status' | 'AssigneeId' | 'DoneDate'>>
+type Many<V> = {
+  call: BulkCall<AnswerFilter, V>
+  job: string
+  words: BulkWords
+  /** Which of the chosen answers change. */
+  which: SQL
+  columns: (values: V, as: { now: Date; isNew: boolean }) => Columns
+  check?: (ctx: Ctx<'group'>, rows: readonly BulkRow[], values: V) => Promise<void>
+}
+
+const found = async (ctx: Ctx<'group'>, where: SQL | undefined): Promise<BulkRow[]> => {
+  const { id, Version, Text, Status, AssigneeId, BuildingId } = feedback
+  const rows = await ctx.tx.select({ id, Version, Text, Status, AssigneeId, BuildingId }).from(feedback).where(where).orderBy(id)
+  return rows.map(({ Text: said, ...row }) => {
+    const { Status: status, AssigneeId: owner, BuildingId: place } = row
+    return {
+      id: row.id,
+      Version: row.Version,
+      Name: said?.slice(0, 60) ?? '',
+      Before: { Status: status, AssigneeId: owner, BuildingId: place },
+    }
+  })
+}
+
+const changeMany = <V>({ call, job, words, which, columns, check }: Many<V>) =>
+  serveBulk<AnswerFilter, V>({
+    call,
+    job,
+    Object: 'feedback',
+    words,
+    find: (ctx, filter) => found(ctx, and(wantedAnswers(ctx, filter), which)),
+    read: (ctx, ids) => found(ctx, and(answersInScope(ctx), oneOf(feedback.id, ids), which)),
+    ...(check && { check }),
+    save: async (place, rows, values) => {
+      const saved: BulkSaved[] = []
+      for (const [isNew, some] of Map.groupBy(rows, ({ Before }) => Before.Status === 'New')) {
+        const now = await saveRecords(place, feedback, some, columns(values, { now: place.now, isNew }))
+        for (const { id, Status, AssigneeId } of now) saved.push({ id, After: { Status, AssigneeId } })
+      }
+      return saved
+    },
+  })
+
+export const seeMany = changeMany({
+  call: SeeAnswers,
+  job: 'feedbackInbox.seeMany',
+  words: seeWords,
+  which: and(isOpenAnswer, eq(feedback.Status, 'New')) ?? isOpenAnswer,
+  columns: () => ({ Status: 'Seen' }),
+})
+export const finishMany = changeMany({
+  call: FinishAnswers,
+  job: 'feedbackInbox.finishMany',
+  words: finishWords,
+  which: isOpenAnswer,
+  columns: (_none, { now }) => ({ Status: 'Done', DoneDate: now }),
+})
+export const assignMany = changeMany({
+  call: AssignAnswers,
+  job: 'feedbackInbox.assignMany',
+  words: assignWords,
+  which: isOpenAnswer,
+  columns: ({ AssigneeId }, { isNew }) => ({ AssigneeId, ...(isNew && { Status: 'Seen' as const }) }),
+  check: async (ctx, rows, { AssigneeId }) => {
+    if (AssigneeId === null) return
+    const buildings = [...new Set(rows.map(({ Before }) => String(Before.BuildingId)))]
+    await requireAssignee(ctx, AssigneeId, buildings, { field: 'Values.AssigneeId', message: answerMessages.otherBuildings })
+  },
+})

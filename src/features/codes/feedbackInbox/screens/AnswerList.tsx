@@ -1,0 +1,73 @@
+import { Page } from '../../../../ui/kit/Page.tsx'
+import { Stars } from '../../../../ui/kit/Stars.tsx'
+import { columnsIn } from '../../../../ui/list/columns.ts'
+import { useListTable } from '../../../../ui/list/useListTable.tsx'
+import { href } from '../../../../ui/route.ts'
+import { useGroupId, useSession } from '../../../../ui/session.ts'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { GetAnswers } from '../contract.ts'
+import { answerColumns } from '../listColumns.ts'
+import { answerPage } from '../routes.ts'
+import { words } from '../words.ts'
+import { AnswerStatusBadge } from './AnswerStatusBadge.tsx'
+import classes from './feedbackInbox.module.css'
+import { HandleMany } from './HandleMany.tsx'
+import { useAnswerFilters } from './useAnswerFilters.tsx'
+
+/** Answers beyond these are not counted. */
+const counted = 10_000
+
+/** `/feedback`: what visitors said and what becomes of it, of the account or of the chosen building. */
+export const Screen = () => {
+  const t = useWords(words)
+  const gId = useGroupId()
+  const { bId } = useSession()
+  const filters = useAnswerFilters()
+  const list = useListTable(GetAnswers, {
+    filter: { gId },
+    filters,
+    columns: useColumns(bId === null),
+    search: 'text',
+    searchLabel: t('search'),
+    label: t('title'),
+    sort: { field: 'SubmitDate', order: 'DESC' },
+    hrefOf: row => href(answerPage, { groupId: gId, answerId: row.AnswerId }),
+    selectable: true,
+    bulkTakesFilter: true,
+    bulk: chosen => <HandleMany gId={gId} bId={bId} chosen={chosen} />,
+    idOf: row => row.AnswerId,
+    empty: { hint: t('emptyHint') },
+    tone: row => (row.Status === 'Done' ? 'dimmed' : undefined),
+  })
+  const { total } = list
+  const lead = total === undefined ? t('lead') : t(total < counted ? 'count' : 'countMany', { n: total })
+  return (
+    <Page title={t('title')} lead={lead} filters={list.filters}>
+      {list.body}
+    </Page>
+  )
+}
+
+const useColumns = (everyBuilding: boolean) => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  const described = columnsIn(answerColumns, language, {
+    Score: { render: row => <Stars value={row.Score} size={15} />, card: 'name' },
+    Text: {
+      render: row => (row.Text ? <span className={classes.cut}>{row.Text}</span> : <span className={classes.none}>{t('noComment')}</span>),
+      card: 'fact',
+    },
+    SubmitDate: { card: 'fact' },
+    Status: { render: row => <AnswerStatusBadge status={row.Status} />, card: 'state' },
+    AssigneeName: { wrap: true, card: 'more' },
+    BuildingName: { wrap: true, card: 'fact' },
+    EntityType: { card: 'more' },
+    Location: { wrap: true },
+    QrName: { wrap: true, card: 'more' },
+    Role: { hidden: true },
+    Email: { hidden: true },
+    CustomerEffortScore: { hidden: true },
+    NetPromoterScore: { hidden: true },
+  })
+  return described.filter(({ id }) => everyBuilding || id !== 'BuildingName')
+}

@@ -1,0 +1,127 @@
+import { useEffect } from 'react'
+import type { Output } from '../../../../core/call.ts'
+import { useCall, useWrite } from '../../../../ui/calls.ts'
+import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
+import { MoveButton } from '../../../../ui/kit/MoveButton.tsx'
+import { Page } from '../../../../ui/kit/Page.tsx'
+import { Section } from '../../../../ui/kit/Section.tsx'
+import { Skeletons } from '../../../../ui/kit/Skeletons.tsx'
+import { Stars } from '../../../../ui/kit/Stars.tsx'
+import { href } from '../../../../ui/route.ts'
+import { useMoves } from '../../../../ui/useMoves.ts'
+import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
+import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
+import { answerMoves } from '../../answers/moves.ts'
+import { scales } from '../../answers/rules.ts'
+import { GetAnswer, GetAnswers, MoveAnswer } from '../contract.ts'
+import { aboutLabel } from '../listColumns.ts'
+import { answerKind } from '../record.ts'
+import { answerList } from '../routes.ts'
+import { words } from '../words.ts'
+import { AnswerNotes } from './AnswerNotes.tsx'
+import { AnswerSide } from './AnswerSide.tsx'
+import { AnswerStatusBadge } from './AnswerStatusBadge.tsx'
+import classes from './feedbackInbox.module.css'
+
+export type OpenedAnswer = Output<typeof GetAnswer>
+type Params = { groupId: string; answerId: string }
+
+/** `/feedback/{groupId}/{answerId}`: one answer, whom it is for, what was replied. */
+export const Screen = ({ params: { groupId, answerId } }: { params: Params }) => {
+  const t = useWords(words)
+  const found = useCall(GetAnswer, { gId: groupId, AnswerId: answerId }, { quiet: true })
+  const crumbs = [{ label: t('title'), to: href(answerList) }]
+  if (found.data) return <Opened gId={groupId} answer={found.data} />
+  return (
+    <Page title={t('title')} crumbs={crumbs}>
+      {found.isError ? <LoadFailed query={found} missing={t('missing')} /> : <Skeletons.Form fields={6} />}
+    </Page>
+  )
+}
+
+const Opened = ({ gId, answer }: { gId: string; answer: OpenedAnswer }) => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  const { dateTime } = useFormats()
+  const { AnswerId, Status } = answer
+  const { run } = useWrite(MoveAnswer, { refresh: [GetAnswers, GetAnswer] })
+  const isNew = Status === 'New'
+  useEffect(() => {
+    if (isNew) void run({ GroupId: gId, AnswerId, Move: 'see' })
+  }, [isNew, gId, AnswerId, run])
+  const about = aboutLabel(answer.EntityType, language)
+  return (
+    <Page
+      title={answer.QrName || about}
+      lead={[answer.QrName && about, dateTime(answer.SubmitDate)].filter(Boolean).join(' · ')}
+      crumbs={[{ label: t('title'), to: href(answerList) }, { label: answer.QrName || about }]}
+      actions={
+        <>
+          <span className={classes.state}>
+            <AnswerStatusBadge status={Status} />
+          </span>
+          <HistoryButton of={answerKind} id={AnswerId} />
+        </>
+      }
+      action={<Moves gId={gId} answer={answer} />}
+    >
+      <div className={classes.layout}>
+        <div className={classes.column}>
+          <Section title={t('said')} collapsible={false}>
+            <Said answer={answer} />
+          </Section>
+          <AnswerNotes gId={gId} answer={answer} />
+        </div>
+        <AnswerSide gId={gId} answer={answer} />
+      </div>
+    </Page>
+  )
+}
+
+const Said = ({ answer: { Score, Text, CustomerEffortScore, NetPromoterScore, Role } }: { answer: OpenedAnswer }) => {
+  const t = useWords(words)
+  const figure = (n: number, most: number) => t('of', { n: String(n), most: String(most) })
+  return (
+    <div className={classes.column}>
+      <Stars value={Score} size={26} />
+      {Text ? <p className={classes.comment}>{Text}</p> : <p className={classes.none}>{t('noComment')}</p>}
+      <dl className={classes.figures}>
+        {CustomerEffortScore !== null && (
+          <div>
+            <dt>{t('effort')}</dt>
+            <dd>{figure(CustomerEffortScore, scales.CustomerEffortScore[1])}</dd>
+          </div>
+        )}
+        {NetPromoterScore !== null && (
+          <div>
+            <dt>{t('recommend')}</dt>
+            <dd>{figure(NetPromoterScore, scales.NetPromoterScore[1])}</dd>
+          </div>
+        )}
+        {Role && (
+          <div>
+            <dt>{t('col.Role')}</dt>
+            <dd>{Role}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+/** What can be done with it now: the next step first. */
+const Moves = ({ gId, answer: { AnswerId, Status, Version } }: { gId: string; answer: OpenedAnswer }) => {
+  const t = useWords(words)
+  const offer = useMoves(answerMoves)
+  const move = useWrite(MoveAnswer, { done: t('saved'), refresh: [GetAnswers, GetAnswer] })
+  const go = (Move: 'take' | 'finish' | 'reopen') => void move.run({ GroupId: gId, AnswerId, Version, Move })
+  const waits = Status === 'New' || Status === 'Seen'
+  return (
+    <div className={classes.actions}>
+      {waits && <MoveButton of={offer('finish', Status)} onClick={() => go('finish')} />}
+      <MoveButton of={offer('take', Status)} primary loading={move.running} onClick={() => go('take')} />
+      {!waits && <MoveButton of={offer('finish', Status)} primary loading={move.running} onClick={() => go('finish')} />}
+      <MoveButton of={offer('reopen', Status)} loading={move.running} onClick={() => go('reopen')} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { choice, flag } from '../../../../ui/list/filterParts.ts'
+import { useFilters } from '../../../../ui/list/useFilters.tsx'
+import { useGroupId, useSession } from '../../../../ui/session.ts'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
+import { entityTypes } from '../../entityTypes/model.ts'
+import { useAssignees } from '../../inbox/screens/useAssignees.ts'
+import { answerStatusFilters, GetAnswers, scoreFilters } from '../contract.ts'
+import { words } from '../words.ts'
+
+const periods = [7, 30, 90, 365] as const
+
+/** What narrows the list of feedback. */
+export const useAnswerFilters = () => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  const gId = useGroupId()
+  const { bId } = useSession()
+  const { options: people } = useAssignees(gId, bId)
+  return useFilters(GetAnswers, [
+    useBuildingFilter(t('allBuildings')),
+    choice('Status', {
+      key: 'status',
+      label: t('col.Status'),
+      any: t('anyStatus'),
+      options: answerStatusFilters.map(value => ({ value, label: t(`status.${value}`) })),
+      quick: { value: 'Open', label: t('status.Open') },
+    }),
+    choice('Score', {
+      key: 'score',
+      label: t('col.Score'),
+      any: t('anyScore'),
+      options: scoreFilters.map(value => ({ value, label: value === 'Low' ? t('score.Low') : t('score.n', { n: Number(value) }) })),
+    }),
+    choice('Owner', {
+      key: 'owner',
+      label: t('col.AssigneeName'),
+      any: t('anyOwner'),
+      options: [{ value: 'Mine', label: t('mine') }, { value: 'Nobody', label: t('nobody') }, ...people],
+    }),
+    choice('EntityType', {
+      key: 'about',
+      label: t('col.EntityType'),
+      any: t('anyAbout'),
+      options: entityTypes.map(one => ({ value: one.Code, label: one.Label[language] })),
+    }),
+    choice('From', {
+      key: 'since',
+      label: t('col.SubmitDate'),
+      any: t('anyTime'),
+      options: periods.map(days => ({ value: String(days), label: t('since', { n: String(days) }) })),
+      wire: days => firstDay(Number(days)),
+    }),
+    flag('Commented', { key: 'commented', label: t('commented') }),
+  ])
+}
+
+/** The midnight with which so many days until today begin. */
+const firstDay = (days: number): number => new Date().setHours(0, 0, 0, 0) - (days - 1) * 86_400_000

@@ -1,0 +1,21 @@
+import { serve } from '../../../platform/handle.ts'
+import { AddAnswerNote } from './calls/AddAnswerNote.ts'
+import { AssignAnswer } from './calls/AssignAnswer.ts'
+import { GetAnswer } from './calls/GetAnswer.ts'
+import { GetAnswers } from './calls/GetAnswers.ts'
+import { MoveAnswer } from './calls/MoveAnswer.ts'
+import * as contract from './contract.ts'
+import { sendReply } from './jobs.ts'
+import { assignMany, finishMany, seeMany } from './many.server.ts'
+
+export const calls = serve(contract, {
+  GetAnswers,
+  GetAnswer,
+  MoveAnswer,
+  AssignAnswer,
+  AddAnswerNote,
+  SeeAnswers: seeMany.handler,
+  FinishAnswers: finishMany.handler,
+  AssignAnswers: assignMany.handler,
+})
+export const jobs = [sendReply, seeMany.job, finishMany.job, assignMany.job]

@@ -1,0 +1,30 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { hints, misfit } from '../../../core/hints.ts'
+import { invalid } from '../../../core/problem.ts'
+import type { GroupCtx } from '../../../platform/handle.ts'
+import { contact } from '../../property/contacts/tables.ts'
+
+/** The contacts that are the caller. */
+export const contactsOf = ({ tx, GroupId, actor }: GroupCtx) =>
+  tx
+    .select({ id: contact.id })
+    .from(contact)
+    .where(and(eq(contact.GroupId, GroupId), eq(contact.UserId, actor.UserId)))
+
+/** That a contact works in a building, or for the portfolio and in this building too. */
+export const worksIn = (BuildingId: string): SQL =>
+  sql`(${contact.BuildingId} = ${BuildingId} or ${BuildingId}::uuid = any(${contact.AssignedBuildings}))`
+
+/** Refuses, at `field`, whoever does not sign in or does not see all of these buildings. */
+export const requireAssignee = async (
+  { tx, GroupId }: Pick<GroupCtx, 'tx' | 'GroupId'>,
+  ContactId: string,
+  buildings: readonly string[],
+  { field = 'AssigneeId', message = hints.choice }: { field?: string; message?: string } = {},
+): Promise<void> => {
+  const own = and(eq(contact.GroupId, GroupId), eq(contact.id, ContactId), isNull(contact.OffboardedDate))
+  const { UserId, BuildingId, AssignedBuildings } = contact
+  const [found] = await tx.select({ UserId, BuildingId, AssignedBuildings }).from(contact).where(own)
+  const sees = (id: string) => found?.BuildingId === id || found?.AssignedBuildings?.includes(id)
+  if (!found?.UserId || !buildings.every(sees)) throw invalid([misfit(field, message)])
+}
