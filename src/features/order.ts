@@ -180,6 +180,7 @@ export const order: readonly FeatureRow[] = [
       'richTexts.server.ts',
       'scannables.server.ts',
       'secrets.server.ts',
+      'telling/videoPage.server.ts',
       'visitorText',
     ],
   },

@@ -134,6 +134,7 @@ addEventListener('click', event => {
     engaged = true
     tell('click', { item: button.dataset.click ?? '', seconds: seconds(opened) })
   }
+  closest(event, '[data-plays]')?.setAttribute('hidden', '') // the player is behind it
   const copying = closest(event, '[data-copy]')
   if (copying) void copy(copying)
   if (closest(event, '[data-again]')) void sendAgain()

@@ -1,6 +1,6 @@
 import { frontDeskContact } from './frontDeskContact/definition.ts'
 import { map } from './map/definition.ts'
-import { embeddedFile, pdf, staticUrl, video } from './telling/documents.ts'
+import { embeddedFile, pdf, staticUrl } from './telling/documents.ts'
 import { downloadApp } from './telling/downloadApp.ts'
 import { inspectionSchedule } from './telling/inspectionSchedule.ts'
 import { lookbook } from './telling/lookbook.ts'
@@ -10,6 +10,7 @@ import { roofAccessCarousel } from './telling/roofAccessCarousel.ts'
 import { showQr } from './telling/showQr.ts'
 import { socialMedia } from './telling/socialMedia.ts'
 import { upcomingEvent } from './telling/upcomingEvent.ts'
+import { video } from './telling/video.ts'
 
 /** Types whose page only tells: a row is the whole type. */
 export const tellingTypes = {

@@ -42,6 +42,8 @@ export type TypeBody = {
   readonly title: string
   /** What that `Scan` shows. */
   readonly content: unknown
+  /** What the page takes from elsewhere, as sources of its policy: `media-src https://videos.example`. */
+  readonly takes?: readonly string[]
   /** Of a form that visitors send: what was typed, and messages by field; `''` is the form's own. */
   readonly form: { readonly values: Typed; readonly problems: Typed } | null
 }

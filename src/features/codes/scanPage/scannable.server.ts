@@ -84,7 +84,7 @@ export type Scannable<C = unknown> = {
   /** Codes of the same building whose items its page leads to, by their ids. */
   hubs?: (form: CodeItem['Form']) => readonly string[]
   /** Its page: the folder whose `Scan.tsx` shows it, the title of the document, and what `Scan` shows. */
-  page?: (opening: Opening) => { view: string; title: string; content: C }
+  page?: (opening: Opening) => { view: string; title: string; content: C; takes?: readonly string[] }
   /** The form's own words of thanks. */
   thanks?: (opening: Pick<Opening, 'item' | 'language'>) => string | null
   /** Whether a name is a field of its form; another is refused. */

@@ -5,6 +5,7 @@ import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { refusalOf } from '../../../platform/gate/refuse.ts'
 import type { Part } from '../../../platform/http/server.ts'
 import type { Services } from '../../../platform/services.ts'
+import { videoPage } from '../functionalities/telling/videoPage.server.ts'
 import type { ScanBody, StateBody } from '../scanPage/model.ts'
 import type { Code, CodeItem } from '../scanPage/scannable.server.ts'
 import { openAnswers } from './answers.server.ts'
@@ -39,6 +40,7 @@ export const scanPart = (services: Services, { bundle: folder }: { bundle?: stri
     '/q/:code/pin',
     '/scan/preview',
     '/scan/:file',
+    '/video',
   ],
   add: async (app: FastifyInstance) => {
     const bundle = loadBundle(folder).catch(error => {
@@ -79,6 +81,11 @@ const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<B
   scope.post<Params>('/q/:code/pin', lean, pin.take)
   scope.post<Params>('/q/:code/visit', lean, answers.visit)
   scope.post<Params>('/q/:code/click', lean, answers.click)
+  scope.get<Params>('/video', lean, async (request, reply) => {
+    const language = languageFor(request)
+    const { status, body } = videoPage(request.query.url ?? '', language)
+    return show(reply, await bundle, status, { code: null, language, token: null, body })
+  })
   scope.get('/scan/preview', lean, async (_request, reply) => showFrame(reply, await bundle))
   scope.get<{ Params: { file: string } }>('/scan/:file', async (request, reply) => {
     const { frame, ...page } = await bundle

@@ -19,7 +19,7 @@ export const show = (reply: FastifyReply, bundle: Bundle, status: number, shown:
     .code(status)
     .headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': bundle.policy,
+      'content-security-policy': [bundle.policy, ...takenBy(shown.body)].join('; '),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
@@ -28,6 +28,9 @@ export const show = (reply: FastifyReply, bundle: Bundle, status: number, shown:
       ...(status === 503 && { 'retry-after': '3' }),
     })
     .send(bundle.render(pageOf(bundle, shown)))
+
+/** What a page takes from elsewhere. */
+const takenBy = (body: ScanBody): readonly string[] => (body.page === 'Type' ? (body.takes ?? []) : [])
 
 /** The frame in which the editor shows pages as they are typed: it holds nothing of anybody until the editor sends a page. */
 export const showFrame = (reply: FastifyReply, { frame }: Bundle): FastifyReply =>

@@ -1,16 +1,23 @@
+import type { Language } from '../../../../core/words.ts'
 import type { ScanProps } from '../../scanPage/model.ts'
 import type { DrawnCode, PageBlock, TellingContent } from './model.ts'
 import { LinkIcon } from './pictures.tsx'
+import { Video } from './Video.tsx'
 
 /** The parts of a page that tells, one below the other. */
-export const Scan = ({ content: { heading, blocks, drawn } }: ScanProps<TellingContent>) => {
+export const Scan = ({ content: { heading, blocks, drawn }, language }: ScanProps<TellingContent>) => {
   const codes = blocks.filter(one => one.is === 'code')
   return (
     <div className="telling">
       {blocks.map((block, i) => block.is === 'picture' && block.look !== 'wide' && <Picture key={keyOf(block, i)} block={block} />)}
       <h1>{heading}</h1>
       {blocks.map((block, i) => (
-        <Block key={keyOf(block, i)} block={block} drawn={block.is === 'code' ? drawn[codes.indexOf(block)] : undefined} />
+        <Block
+          key={keyOf(block, i)}
+          block={block}
+          drawn={block.is === 'code' ? drawn[codes.indexOf(block)] : undefined}
+          language={language}
+        />
       ))}
     </div>
   )
@@ -18,7 +25,8 @@ export const Scan = ({ content: { heading, blocks, drawn } }: ScanProps<TellingC
 
 const keyOf = (block: PageBlock, place: number) => `${block.is} ${place}`
 
-const Block = ({ block, drawn }: { block: PageBlock; drawn: DrawnCode | undefined }) => {
+type BlockProps = { block: PageBlock; drawn: DrawnCode | undefined; language: Language }
+const Block = ({ block, drawn, language }: BlockProps) => {
   switch (block.is) {
     case 'text':
       return <p className="told">{block.text}</p>
@@ -64,6 +72,9 @@ const Block = ({ block, drawn }: { block: PageBlock; drawn: DrawnCode | undefine
       )
     case 'picture':
       return block.look === 'wide' ? <Picture block={block} /> : null // the others stand above the heading
+    case 'video':
+    case 'player':
+      return <Video block={block} language={language} />
     case 'code':
       return drawn ? (
         <svg className="code" viewBox={`0 0 ${drawn.size} ${drawn.size}`} role="img" aria-label={block.alt}>

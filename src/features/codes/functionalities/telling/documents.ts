@@ -92,22 +92,3 @@ export const embeddedFile = telling({
   }),
   taps: { file: 'File' },
 })
-
-/** A video, where it is shown. */
-export const video = telling({
-  type: 'Video',
-  Label: { en: 'Video', es: 'Video', fr: 'Vidéo' },
-  Purpose: {
-    en: 'Plays a video of YouTube, Vimeo or another site.',
-    es: 'Reproduce un video de YouTube, Vimeo u otro sitio.',
-    fr: 'Lit une vidéo de YouTube, Vimeo ou d’un autre site.',
-  },
-  Caption: { en: 'Plays a video', es: 'Reproduce un video', fr: 'Lit une vidéo' },
-  Icon: 'video',
-  QrType: 'Video',
-  members: {
-    Url: member.web({ label: { en: 'Address of the video', es: 'Dirección del video', fr: 'Adresse de la vidéo' }, required: true }),
-  },
-  sample: { Url: 'https://vimeo.com/76979871' },
-  leadsTo: ({ Url }) => Url,
-})

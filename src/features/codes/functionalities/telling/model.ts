@@ -43,6 +43,9 @@ export type PageBlock =
       readonly main?: true
     }
   | { readonly is: 'picture'; readonly src: string; readonly alt: string; readonly look: 'logo' | 'face' | 'wide' }
+  /** A video file, and one in the player of its site, of which nothing is loaded before somebody asks for it. */
+  | { readonly is: 'video'; readonly src: string }
+  | { readonly is: 'player'; readonly src: string; readonly site: string }
   /** A code that another phone scans. */
   | { readonly is: 'code'; readonly text: string; readonly alt: string }
 

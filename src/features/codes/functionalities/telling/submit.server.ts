@@ -8,6 +8,7 @@ import type { Code, Scannable } from '../../scanPage/scannable.server.ts'
 import { visitorText } from '../visitorText.ts'
 import type { TellingDefinition, TellingTools } from './definition.ts'
 import type { TellingContent } from './model.ts'
+import { takesOf } from './videoPage.server.ts'
 
 /** The page of a type that only tells, or the address that it leads to. */
 export const makeTelling = ({ page, leadsTo, hubs, taps, Label }: TellingDefinition): Scannable<TellingContent> => ({
@@ -17,9 +18,11 @@ export const makeTelling = ({ page, leadsTo, hubs, taps, Label }: TellingDefinit
   ...(page && {
     page: ({ code, item, language }) => {
       const { heading, blocks } = page(item.Form, toolsFor(code, language))
-      const shown = blocks.flatMap(one => (one.is === 'link' && !isSafe(one.href) ? [] : [one]))
+      const shown = blocks.flatMap(one =>
+        (one.is === 'link' && !isSafe(one.href)) || (one.is === 'video' && !safeUrl(one.src)) ? [] : [one],
+      )
       const drawn = shown.flatMap(one => (one.is === 'code' ? [drawPlainCode(one.text)] : []))
-      return { view: 'telling', title: heading || Label[language], content: { heading, blocks: shown, drawn } }
+      return { view: 'telling', title: heading || Label[language], content: { heading, blocks: shown, drawn }, ...takesOf(shown) }
     },
   }),
 })
