@@ -36,7 +36,15 @@ const busyAccount = async () => {
   const code = await newQrCode(world, account, { Type: 'StaticUrl', Form: { Url: 'https://example.com/' } })
   const recorder = openRecorder(db)
   const at = Date.parse('2026-03-05T15:00:00Z')
-  const scan = { GroupId: account.group.id, BuildingId: account.building.id, QrCodeId: code.QrCodeId, at, Day: '2026-03-05' }
+  const scan = {
+    GroupId: account.group.id,
+    BuildingId: account.building.id,
+    QrCodeId: code.QrCodeId,
+    at,
+    Day: '2026-03-05',
+    Hour: 10,
+    Source: 'print',
+  }
   await Promise.all([false, false, true].map(Bot => recorder.record({ ...scan, id: uuidv7(at), Bot, Device: 'phone', Language: 'en' })))
   await recorder.close()
   return { account, code }

@@ -13,6 +13,21 @@ export const dayIn = (timeZone: string, moment: number): string => {
   return day
 }
 
+/** The hour of the day, 0 to 23, that the clock of a time zone shows at a moment; by the server's zone for an unknown one. */
+export const hourIn = (timeZone: string, moment: number): number => {
+  const quarter = Math.floor(moment / 900_000)
+  const known = latestHour.get(timeZone)
+  if (known?.quarter === quarter) return known.hour
+  const format =
+    hourFormats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone: zoneOr(timeZone), hour: '2-digit', hourCycle: 'h23' })
+  hourFormats.set(timeZone, format)
+  const hour = Number(format.format(moment))
+  latestHour.set(timeZone, { quarter, hour })
+  return hour
+}
+const hourFormats = new Map<string, Intl.DateTimeFormat>()
+const latestHour = new Map<string, { quarter: number; hour: number }>()
+
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = formats.get(timeZone)
   if (known) return known

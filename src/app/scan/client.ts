@@ -1,3 +1,4 @@
+import { wasHere } from './been.ts'
 import { draft, restoreDraft, thanked } from './drafts.ts'
 import { kept } from './kept.ts'
 import { done, flush, keepAnswer, send, sendAgain, showRefused, throwAway } from './outgoing.ts'
@@ -7,6 +8,7 @@ import { formIn, isChoice, isTyped, notice, pageShown, reasonIn, say, showPage, 
 
 const { path, token } = document.body.dataset
 const opened = Date.now()
+const again = path !== undefined && wasHere(path)
 let since = document.visibilityState === 'visible' ? opened : 0
 let engaged = false
 let sending = false
@@ -21,7 +23,7 @@ const tell = (what: string, fields: Record<string, string>) => {
 }
 const leave = () => {
   if (since === 0) return
-  tell('visit', { seconds: seconds(since), engaged: engaged ? '1' : '0' })
+  tell('visit', { seconds: seconds(since), engaged: engaged ? '1' : '0', again: again ? '1' : '0' })
   since = 0
 }
 

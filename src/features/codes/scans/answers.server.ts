@@ -52,13 +52,15 @@ export const openAnswers = (
     (store: (visit: Visit, typed: Typed) => Promise<void>): Handler =>
     async (request, reply) => {
       const code = await codeIn(request, 'tell')
-      const typed = typedOf(request, ['token', 'seconds', 'engaged', 'item'])
+      const typed = typedOf(request, ['token', 'seconds', 'engaged', 'again', 'item'])
       const visit = code && visitOf(config.secret, code.Address, typed.token, 24)
       if (code && visit && code.building.TrackScanData) await store({ code, visit }, typed)
       return reply.code(204).header('cache-control', 'no-store').send()
     }
   return {
-    visit: beacon((visit, typed) => recordStay(db, visit, { seconds: Number(typed.seconds), engaged: typed.engaged === '1' })),
+    visit: beacon((visit, typed) =>
+      recordStay(db, visit, { seconds: Number(typed.seconds), engaged: typed.engaged === '1', again: typed.again === '1' }),
+    ),
     click: beacon(async (visit, typed) => {
       const item = Object.hasOwn(buttons, typed.item ?? '') ? buttons[typed.item ?? ''] : undefined
       if (item) await recordClick(db, visit, { item, seconds: Number(typed.seconds) })

@@ -5,7 +5,7 @@ import { languages } from '../../../core/words.ts'
 import { isZone } from '../../../core/zones.ts'
 import { Item, mostItems } from '../qr/model.ts'
 import { hubLooks } from '../scanPage/model.ts'
-import { ButtonStat, groupings, PinItem, PinPlace, ScanItem, ScanSeries, TrendPoint } from './model.ts'
+import { ButtonStat, groupings, PinItem, PinPlace, ScanItem, ScanMix, ScanSeries, TrendPoint } from './model.ts'
 
 const may = 'LintelCustomerFeedback'
 const place = { gId: uuid(), bId: z.optional(uuid()) }
@@ -48,6 +48,15 @@ export const GetScanSeries = read('QrCode/GetScanSeries', {
   may,
   input: z.strictObject(asked),
   output: z.object({ Series: z.array(ScanSeries) }),
+})
+
+export const GetScanMix = read('QrCode/GetScanMix', {
+  summary: 'Scans of codes by hour and weekday, by device and by how the page was reached; visits by phones that were there before; robots',
+  scope: 'group',
+  may,
+  ids: { qr: 'qr_code' },
+  input: z.strictObject({ ...card, ...dates, type: z.optional(text(60)), st: z.optional(text(100)) }),
+  output: ScanMix,
 })
 
 export const GetScanTrendData = read('QrCode/GetScanTrendData', {

@@ -6,6 +6,7 @@ import { insertFeedbacks, type NewFeedback } from '../answers/data.ts'
 import { type MadeCode, qrDemo } from '../qr/demo.ts'
 import { eventsFor, type Rhythm, type ScanEvent } from './demo/rhythm.ts'
 import { type DayRow, readVisits, type ScanRow } from './demo/visits.ts'
+import { hourSums, scanDay } from './tables.ts'
 
 const chunk = 5000
 
@@ -59,13 +60,15 @@ const writeRows = async (client: pg.PoolClient, group: string, { scans, days }: 
   return { scans: [], days: [] }
 }
 
-const insertScans = `insert into scan (group_id, id, building_id, qr_code_id, scan_date, bot, device, language)
-  select $1, i, b, q, to_timestamp(t / 1000.0), r, d, l
-  from json_to_recordset($2) as v(i uuid, q uuid, b uuid, t double precision, r boolean, d text, l text)`
+const insertScans = `insert into scan (group_id, id, building_id, qr_code_id, scan_date, bot, device, language, source)
+  select $1, i, b, q, to_timestamp(t / 1000.0), r, d, l, o
+  from json_to_recordset($2) as v(i uuid, q uuid, b uuid, t double precision, r boolean, d text, l text, o text)`
 
-const insertDays = `insert into scan_day (group_id, building_id, qr_code_id, day, scans, bots, sessions, seconds, engaged)
-  select $1, b, q, d, s, r, e, x, g
-  from json_to_recordset($2) as v(q uuid, b uuid, d date, s integer, r integer, e integer, x integer, g integer)`
+const insertDays = `insert into scan_day (group_id, building_id, qr_code_id, day, scans, bots, sessions, seconds, engaged,
+    repeats, phones, tablets, desktops, printed, links, ${hourSums.map(one => scanDay[one].name).join(', ')})
+  select $1, b, q, d, s, r, e, x, g, re, ph, ta, de, pr, li, ${hourSums.map((_, hour) => `h[${hour + 1}]`).join(', ')}
+  from json_to_recordset($2) as v(q uuid, b uuid, d date, s integer, r integer, e integer, x integer, g integer,
+    re integer, ph integer, ta integer, de integer, pr integer, li integer, h integer[])`
 
 const insertClicks = `insert into click_day (group_id, building_id, qr_code_id, item_name, day, clicks, seconds)
   select $1, b, q, n, d, c, cx from json_to_recordset($2) as v(q uuid, b uuid, n text, d date, c integer, cx integer) where c > 0`

@@ -26,6 +26,21 @@ export type ScanItem = z.output<typeof ScanItem>
 export const ScanSeries = z.object({ Key: z.string(), Counts: z.array(z.int()).check(z.maxLength(30)) })
 export type ScanSeries = z.output<typeof ScanSeries>
 
+/**
+ * Who scans when and with what. Scans are people's; Bots are told apart. of Sessions some are Repeats: of a phone that had opened the code
+ * before. Hours: the seven days of a week from Monday, each with its 24 hours by the clock of the building.
+ */
+export const ScanMix = z.object({
+  Scans: z.int(),
+  Bots: z.int(),
+  Sessions: z.int(),
+  Repeats: z.int(),
+  Devices: z.object({ Phone: z.int(), Tablet: z.int(), Desktop: z.int() }),
+  Sources: z.object({ Printed: z.int(), Link: z.int() }),
+  Hours: z.array(z.array(z.int()).check(z.length(24))).check(z.length(7)),
+})
+export type ScanMix = z.output<typeof ScanMix>
+
 /** Sign-ins by one type of PIN: how many, in how many buildings, and the latest. */
 export const PinItem = z.object({ Type: z.string(), SignIns: z.int(), BuildingCount: z.int(), LastDate: z.int() })
 export type PinItem = z.output<typeof PinItem>

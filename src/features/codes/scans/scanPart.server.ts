@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { dayIn } from '../../../core/days.ts'
+import { dayIn, hourIn } from '../../../core/days.ts'
 import type { Language } from '../../../core/words.ts'
 import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { refusalOf } from '../../../platform/gate/refuse.ts'
@@ -18,7 +18,7 @@ import { openReceipts, type ReceiptParams } from './receipts.server.ts'
 import { openRecorder } from './recorder.server.ts'
 import { bodyOf, show, showFrame, spotOf } from './showing.server.ts'
 import { readForms } from './typed.server.ts'
-import { languageFor, linkQuery, type Params, visitorOf } from './visitor.server.ts'
+import { languageFor, linkQuery, type Params, sourceOf, visitorOf } from './visitor.server.ts'
 import { recordTap } from './visits.server.ts'
 import { secondsSince, visitOf, visitToken } from './visitToken.server.ts'
 
@@ -154,7 +154,8 @@ const visited = async ({ services, recorder }: Context, request: Asked, code: Co
   const { building, GroupId, QrCodeId } = code
   if (building.TrackScanData) {
     const visitor = visitorOf(request.method, request.headers)
-    await recorder.record({ id, GroupId, BuildingId: building.id, QrCodeId, at, Day: dayIn(building.TimeZone, at), ...visitor })
+    const when = { at, Day: dayIn(building.TimeZone, at), Hour: hourIn(building.TimeZone, at) }
+    await recorder.record({ id, GroupId, BuildingId: building.id, QrCodeId, ...when, ...visitor, Source: sourceOf(request.url) })
   }
   return { visit: id, repeated: false }
 }

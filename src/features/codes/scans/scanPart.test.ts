@@ -96,7 +96,17 @@ describe('a scanned link', () => {
     expect(await daysOf(code.QrCodeId)).toMatchObject({ scans: 3, bots: 0 })
     const { rows } = await system.query('select * from scan where qr_code_id = $1', [code.QrCodeId])
     expect(rows[0]).toMatchObject({ device: 'phone', language: 'en', bot: false })
-    expect(Object.keys(rows[0])).toEqual(['group_id', 'id', 'building_id', 'qr_code_id', 'scan_date', 'bot', 'device', 'language']) // no address
+    expect(Object.keys(rows[0])).toEqual([
+      'group_id',
+      'id',
+      'building_id',
+      'qr_code_id',
+      'scan_date',
+      'bot',
+      'device',
+      'language',
+      'source',
+    ]) // no address
   })
 
   test('counts previews and HEAD requests as bots', async () => {

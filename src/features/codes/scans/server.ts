@@ -4,6 +4,7 @@ import { GetHubItemLogData } from './calls/GetHubItemLogData.ts'
 import { GetPinActivity } from './calls/GetPinActivity.ts'
 import { GetPinActivityDetails } from './calls/GetPinActivityDetails.ts'
 import { GetScanClock } from './calls/GetScanClock.ts'
+import { GetScanMix } from './calls/GetScanMix.ts'
 import { GetScanSeries } from './calls/GetScanSeries.ts'
 import { GetScanStats } from './calls/GetScanStats.ts'
 import { GetScanTrendData } from './calls/GetScanTrendData.ts'
@@ -16,6 +17,7 @@ export const calls = serve(contract, {
   GetPinActivity,
   GetPinActivityDetails,
   GetScanClock,
+  GetScanMix,
   GetScanSeries,
   GetScanStats,
   GetScanTrendData,

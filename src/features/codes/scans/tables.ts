@@ -14,6 +14,9 @@ export type ScanRow = {
   readonly Bot: boolean
   readonly Device: string
   readonly Language: string
+  /** The hour of the day by the building's clock, and how the page was reached; missing in what a server of the release before has left. */
+  readonly Hour?: number
+  readonly Source?: string
 }
 
 /** Every scan, written before its answer. No address of the visitor is kept. */
@@ -27,6 +30,7 @@ export const scan = tenantTable(
     Bot: boolean().notNull().default(false),
     Device: text().notNull().default(''),
     Language: text().notNull().default(''),
+    Source: text().notNull().default(''),
   },
   { building: 'BuildingId' },
   t => [primaryKey({ columns: [t.GroupId, t.id] }), index().on(t.GroupId, t.QrCodeId, t.ScanDate)],
@@ -42,6 +46,36 @@ export const scanStaged = snakeCase.table(
   t => [index().on(t.DueDate)],
 )
 
+/** Sums of scans by the hour of the day, `H00` to `H23`. */
+export const hourSums = [
+  'H00',
+  'H01',
+  'H02',
+  'H03',
+  'H04',
+  'H05',
+  'H06',
+  'H07',
+  'H08',
+  'H09',
+  'H10',
+  'H11',
+  'H12',
+  'H13',
+  'H14',
+  'H15',
+  'H16',
+  'H17',
+  'H18',
+  'H19',
+  'H20',
+  'H21',
+  'H22',
+  'H23',
+] as const
+const sum = () => integer().notNull().default(0)
+type Sum = ReturnType<typeof sum>
+
 /** Scans by code and day (of the building's clock), kept in the transaction that writes the scans. */
 export const scanDay = tenantTable(
   'scan_day',
@@ -55,6 +89,13 @@ export const scanDay = tenantTable(
     Sessions: integer().notNull().default(0),
     Seconds: integer().notNull().default(0),
     Engaged: integer().notNull().default(0),
+    Repeats: sum(),
+    Phones: sum(),
+    Tablets: sum(),
+    Desktops: sum(),
+    Printed: sum(),
+    Links: sum(),
+    ...(Object.fromEntries(hourSums.map(hour => [hour, sum()])) as Record<(typeof hourSums)[number], Sum>), // these keys
   },
   { building: 'BuildingId' },
   t => [

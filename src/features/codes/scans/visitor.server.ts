@@ -4,6 +4,9 @@ import { isLanguage, type Language } from '../../../core/words.ts'
 import { languageOf } from '../../../platform/http/request.ts'
 
 export type Device = 'phone' | 'tablet' | 'desktop'
+/** How a page was reached: by the address of a printed code, which stands there in capitals, or by a link that was sent or typed. */
+export type ScanSource = 'print' | 'link'
+export const sourceOf = (url: string): ScanSource => (url.startsWith('/Q/') ? 'print' : 'link')
 export type Visitor = { readonly Bot: boolean; readonly Device: Device; readonly Language: Language }
 
 const bots =

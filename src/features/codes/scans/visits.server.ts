@@ -34,18 +34,19 @@ export const isPersons = async (tx: Tx, { code, visit }: Visit): Promise<boolean
 
 /** The transaction in which something is counted. */
 type Within = { tx: Tx; client: pg.PoolClient }
-type Added = { Sessions?: number; Seconds?: number; Engaged?: number }
+type Added = { Sessions?: number; Seconds?: number; Engaged?: number; Repeats?: number }
 /** Adds to the day of a visit, by its building's clock. */
 const addToDay = ({ client }: Within, visit: Visit, added: Added): Promise<void> =>
   addSums(client, [contribute(scanDays, { ...rowOf(visit), ...added })])
 
-/** A stay on the page, told when it is left: it counts once a visit, its seconds each time, its engagement once. */
-export const recordStay = (db: Database, visit: Visit, { seconds, engaged }: { seconds: number; engaged: boolean }): Promise<void> =>
+type Stay = { seconds: number; engaged: boolean; again: boolean }
+/** A stay on the page, told when it is left: it counts once a visit, as does that the phone was here `again`; its seconds each time, its engagement once. */
+export const recordStay = (db: Database, visit: Visit, { seconds, engaged, again }: Stay): Promise<void> =>
   db.withTenant(visit.code.GroupId, async (tx, client) => {
     if (!(await isPersons(tx, visit))) return
     const Sessions = (await firstTime(tx, visit, 'stay')) ? 1 : 0
     const Engaged = engaged && (await firstTime(tx, visit, 'engaged')) ? 1 : 0
-    await addToDay({ tx, client }, visit, { Sessions, Engaged, Seconds: clamped(seconds) })
+    await addToDay({ tx, client }, visit, { Sessions, Repeats: again ? Sessions : 0, Engaged, Seconds: clamped(seconds) })
   })
 
 export type Click = { item: string; seconds: number }

@@ -7,9 +7,9 @@ import type { ScanRow } from './tables.ts'
 
 // Written past `asSystem`: both statements are planned once a connection and go out as one message, which is one transaction.
 const reason = '/* scans of all accounts in one commit */'
-const insertScans = `prepare scan_batch (json) as insert into scan (group_id, id, building_id, qr_code_id, scan_date, bot, device, language)
-  select g, i, b, q, to_timestamp(t / 1000.0), r, d, l
-  from json_to_recordset($1) as s(g uuid, i uuid, b uuid, q uuid, t double precision, r boolean, d text, l text)`
+const insertScans = `prepare scan_batch (json) as insert into scan (group_id, id, building_id, qr_code_id, scan_date, bot, device, language, source)
+  select g, i, b, q, to_timestamp(t / 1000.0), r, d, l, coalesce(o, '')
+  from json_to_recordset($1) as s(g uuid, i uuid, b uuid, q uuid, t double precision, r boolean, d text, l text, o text)`
 const addToDays = `prepare scan_days (json) as ${scanDays.sql}`
 const ready = new WeakSet<pg.PoolClient>()
 const passing = ['40001', '40P01', '23503']
@@ -49,6 +49,7 @@ const scanRows = (scans: readonly ScanRow[]): string =>
       r: one.Bot,
       d: one.Device,
       l: one.Language,
+      o: one.Source,
     })),
   )
 

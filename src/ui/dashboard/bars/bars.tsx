@@ -20,7 +20,7 @@ export type BarsShape<R extends object> = {
   height: number
   barsHeight?: number
   emptyText?: string
-  onPick: (row: R) => void
+  onPick?: (row: R) => void
   /** What stands beside a row on paper, and the length of its whole bar. */
   paper?: { note: (row: R) => string; whole: (row: R) => number }
 }
@@ -48,7 +48,7 @@ const BarsScreen = <Out, R extends object>({ options: { from, of } }: { options:
       subtitle={subtitle}
       rows={rows}
       columns={columns}
-      onPick={onPick}
+      {...(onPick && { onPick })}
       {...(emptyText && { emptyText })}
       {...state(query)}
       height={height}
@@ -62,7 +62,7 @@ const BarsScreen = <Out, R extends object>({ options: { from, of } }: { options:
         yLabel={yLabel}
         {...(yMax !== undefined && { yMax })}
         height={barsHeight ?? height}
-        onPick={onPick}
+        {...(onPick && { onPick })}
       />
     </ChartCard>
   )
