@@ -13,6 +13,7 @@ import { list } from './list.ts'
 import { pages } from './pages.ts'
 import { pictures } from './pictures.ts'
 import { portfolio } from './portfolio.ts'
+import { scanStatistics } from './scanStatistics.ts'
 import { sizes } from './sizes.ts'
 import { strangers } from './strangers.ts'
 import { submissions } from './submissions.ts'
@@ -20,6 +21,7 @@ import { text } from './text.ts'
 import { zips } from './zips.ts'
 
 /** Every benchmark in turn: `npm run bench -- [--quick] [--only scan|list|feedback|inbox|portfolio|citus|backup|pictures|sizes|strangers|submissions|text|pages|zips]`. Ratios are of servers measured in turn in one run; `citus` wants CITUS_URL. */
+/** Every benchmark in turn: `npm run bench -- [--quick] [--only scan|scanStatistics|list|feedback|portfolio|citus|backup|pictures|sizes|strangers|submissions|text|pages]`. Ratios are of servers measured in turn in one run; `citus` wants CITUS_URL. */
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean', default: false } } })
 const options = { quick: values.quick }
 const amount = options.quick ? quickAmount : large
@@ -59,6 +61,7 @@ const benchmarks: Record<string, () => Promise<Figure[]> | Figure[]> = {
   pages: () => pages(options),
   submissions: () => submissions(options),
   scan,
+  scanStatistics: async () => scanStatistics(await cluster(), options),
   list: async () => list(await cluster(), amount, options),
   feedback: async () => feedback(await cluster(), amount, options),
   inbox: async () => inbox(await cluster(), options),

@@ -5,7 +5,7 @@ import { type Account, openWorld } from '../../../../test/world.ts'
 import { presetRange } from '../../../core/dates.ts'
 import { momentIn } from '../../../core/zones.ts'
 import { building } from '../../property/buildings/tables.ts'
-import { GetHubItemLogData, GetScanClock, GetScanMix, GetScanSeries, GetScanStats, GetScanTrendData } from './contract.ts'
+import { GetHubItemLogData, GetScanClock, GetScanSeries, GetScanStats, GetScanTrendData } from './contract.ts'
 
 const world = await openWorld()
 const { system } = world.services.db

@@ -17,7 +17,7 @@ const readMix = ({ asked }: Pick<Drawing, 'asked'>): Reading<Mix> => {
 }
 
 /** Who was there before, and what was no person. */
-export const visitors = (drawing: Drawing): Part => {
+const visitors = (drawing: Drawing): Part => {
   const { t } = drawing
   return figures({
     key: 'visitors',
@@ -34,8 +34,11 @@ export const visitors = (drawing: Drawing): Part => {
   })
 }
 
+/** All of it, as parts of a dashboard of scans. */
+export const mixParts = (drawing: Drawing): Part[] => [visitors, byHour, byWeekday, byDevice, bySource].map(part => part(drawing))
+
 /** Scans by the hour of the day, of all days. */
-export const byHour = (drawing: Drawing): Part => {
+const byHour = (drawing: Drawing): Part => {
   const { t, language } = drawing
   const clock = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, { hour: 'numeric', timeZone: 'UTC' })
   return trend({
@@ -60,7 +63,7 @@ export const byHour = (drawing: Drawing): Part => {
 }
 
 /** Scans by weekday, from Monday. */
-export const byWeekday = (drawing: Drawing): Part => {
+const byWeekday = (drawing: Drawing): Part => {
   const { t, language } = drawing
   const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
   const firstMonday = Date.UTC(2024, 0, 1)
@@ -70,7 +73,7 @@ export const byWeekday = (drawing: Drawing): Part => {
 }
 
 /** Scans by the kind of device. */
-export const byDevice = (drawing: Drawing): Part => {
+const byDevice = (drawing: Drawing): Part => {
   const { t } = drawing
   const { Phone, Tablet, Desktop } = { Phone: t('kinds.Phone'), Tablet: t('kinds.Tablet'), Desktop: t('kinds.Desktop') }
   return amounts(drawing, { key: 'devices', title: t('devices'), head: t('device'), subtitle: t('kindsHow') }, ({ Devices }) => [
@@ -81,7 +84,7 @@ export const byDevice = (drawing: Drawing): Part => {
 }
 
 /** Scans of printed codes, and openings of links. */
-export const bySource = (drawing: Drawing): Part => {
+const bySource = (drawing: Drawing): Part => {
   const { t } = drawing
   return amounts(drawing, { key: 'sources', title: t('sources'), head: t('source'), subtitle: t('kindsHow') }, ({ Sources }) => [
     { Name: t('kinds.Printed'), Scans: Sources.Printed },

@@ -11,7 +11,7 @@ import { type Dashboard, type Filter, mainOf } from '../../dashboards/screens/da
 import { scansByLocationDashboard, scansByNameDashboard } from '../dashboard.ts'
 import { scanPages } from '../routes.ts'
 import { words } from '../words.ts'
-import { byDevice, byHour, bySource, byWeekday, visitors } from './mix.ts'
+import { mixParts } from './mix.ts'
 import { columnsOf, coursesOf, type Drawing, keyOf, noFilter, readCourses, shownBuilding, shownName, shownPlace } from './scanColumns.tsx'
 import { type Clock, clockOf, monthsOf, placeOf, scanTerms, usePlaceFilters } from './shared.ts'
 
@@ -55,15 +55,7 @@ export const describeScans = (grouping: Grouping): Dashboard<{ bId?: string }, C
       missing: t('missing'),
       failed: t('failed'),
       paperKind: t('paperKind'),
-      parts: [
-        totals(drawing),
-        visitors(drawing),
-        byHour(drawing),
-        byWeekday(drawing),
-        byDevice(drawing),
-        bySource(drawing),
-        byCard(drawing),
-      ],
+      parts: [totals(drawing), ...mixParts(drawing), byCard(drawing)],
     }
   },
 })
