@@ -20,8 +20,7 @@ import { submissions } from './submissions.ts'
 import { text } from './text.ts'
 import { zips } from './zips.ts'
 
-/** Every benchmark in turn: `npm run bench -- [--quick] [--only scan|list|feedback|inbox|portfolio|citus|backup|pictures|sizes|strangers|submissions|text|pages|zips]`. Ratios are of servers measured in turn in one run; `citus` wants CITUS_URL. */
-/** Every benchmark in turn: `npm run bench -- [--quick] [--only scan|scanStatistics|list|feedback|portfolio|citus|backup|pictures|sizes|strangers|submissions|text|pages]`. Ratios are of servers measured in turn in one run; `citus` wants CITUS_URL. */
+/** Every benchmark in turn: `npm run bench -- [--quick] [--only scan|scanStatistics|list|feedback|inbox|portfolio|citus|backup|pictures|sizes|strangers|submissions|text|pages|zips]`. Ratios are of servers measured in turn in one run; `citus` wants CITUS_URL. */
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean', default: false } } })
 const options = { quick: values.quick }
 const amount = options.quick ? quickAmount : large
