@@ -35,9 +35,13 @@ export const rowsAndTotal = async <T>(asked: Asked, rows: PromiseLike<T[]>, coun
   return [found, totalShown(asked, found.length) ?? (await count())]
 }
 
-/** The Total of a list that grows without end: rows beyond 10,000 are not counted. Whoever looks for one of them narrows the filter. */
-export const countedTo = async (tx: Tx, rows: SQLWrapper): Promise<number> => {
-  const counted = await tx.execute<{ n: number }>(sql`select count(*)::int as n from (${rows} limit ${sql.raw(String(most))}) rows`)
+/**
+ * The Total of a list that grows without end: rows beyond 10,000 are not counted, of a search (`searched`), which looks at each row, beyond
+ * 1,000. Whoever looks for one of them narrows the filter.
+ */
+export const countedTo = async (tx: Tx, rows: SQLWrapper, { searched = false } = {}): Promise<number> => {
+  const end = sql.raw(String(searched ? most / 10 : most))
+  const counted = await tx.execute<{ n: number }>(sql`select count(*)::int as n from (${rows} limit ${end}) rows`)
   return counted.rows[0]?.n ?? 0
 }
 

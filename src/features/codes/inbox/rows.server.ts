@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { holds } from '../../../platform/db/page.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
@@ -6,7 +6,7 @@ import { inUse } from '../../property/buildings/data.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { contact } from '../../property/contacts/tables.ts'
 import { qrCode } from '../qr/tables.ts'
-import { openStatuses } from '../requests/model.ts'
+import { openStatuses, type RequestStatus } from '../requests/model.ts'
 import { visitorRequest } from '../requests/tables.ts'
 import { contactsOf } from './assignees.server.ts'
 import type { RequestFilter } from './contract.ts'
@@ -18,14 +18,17 @@ export const requestsInScope = (ctx: Pick<GroupCtx, 'GroupId' | 'BuildingId' | '
     ctx.BuildingId ? eq(visitorRequest.BuildingId, ctx.BuildingId) : inUse(visitorRequest.BuildingId, ctx.GroupId),
   )
 
-const isOpen = inArray(visitorRequest.Status, [...openStatuses])
+// States are written as they are, not as parameters, so that the index of what is open fits.
+const hasStatus = (...states: readonly RequestStatus[]): SQL =>
+  sql`${visitorRequest.Status} in (${sql.raw(states.map(one => `'${one}'`).join(', '))})`
+const isOpen = hasStatus(...openStatuses)
 
 /** The requests that the caller sees and a filter of their list finds. */
 export const wantedRequests = (ctx: GroupCtx, filter: RequestFilter): SQL | undefined => {
   const { Status, FunctionalityType, Urgency, QrCodeId, Mine, text } = filter
   return and(
     requestsInScope(ctx),
-    Status === 'Open' || Status === 'Late' ? isOpen : Status && eq(visitorRequest.Status, Status),
+    Status === 'Open' || Status === 'Late' ? isOpen : Status && and(openStatuses.includes(Status) ? isOpen : undefined, hasStatus(Status)),
     Status === 'Late' ? lt(visitorRequest.DueDate, ctx.now) : undefined,
     FunctionalityType ? eq(visitorRequest.FunctionalityType, FunctionalityType) : undefined,
     Urgency ? eq(visitorRequest.Urgency, Urgency) : undefined,
@@ -84,7 +87,3 @@ export const shownRequest = ({ CreatedDate, DueDate, DoneDate, ...row }: Selecte
   DueDate: DueDate.getTime(),
   DoneDate: DoneDate?.getTime() ?? null,
 })
-
-/** How many requests a filter finds. */
-export const countRequests = ({ tx }: Pick<GroupCtx, 'tx'>, where: SQL | undefined) =>
-  tx.select({ n: count() }).from(visitorRequest).where(where)

@@ -54,7 +54,7 @@ export const visitorRequest = tenantTable(
       sql`lower(number::text || chr(10) || name || chr(10) || email || chr(10) || phone_number || chr(10) || unit || chr(10) || company_name || chr(10) || detail)`,
     ),
   },
-  { building: 'BuildingId', named: true, counted: true },
+  { building: 'BuildingId', named: true },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     uniqueIndex().on(t.GroupId, t.Number),
@@ -62,6 +62,7 @@ export const visitorRequest = tenantTable(
     index().on(t.GroupId, t.BuildingId, t.CreatedDate.desc(), t.id),
     index().on(t.GroupId, t.QrCodeId, t.CreatedDate.desc()),
     index('visitor_request_day').on(t.GroupId, t.ItemId, t.Day).where(sql`"day" is not null`),
+    index('visitor_request_of_assignee').on(t.GroupId, t.AssigneeId, t.CreatedDate.desc(), t.id).where(sql`"assignee_id" is not null`),
     index('visitor_request_open').on(t.GroupId, t.BuildingId, t.DueDate).where(sql`"status" in ('New', 'Seen', 'InProgress')`),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.GroupId, t.SubmissionId], foreignColumns: [formSubmission.GroupId, formSubmission.id] }).onDelete('cascade'),

@@ -18,6 +18,6 @@ export const GetAnswers = handle(call, async (ctx, { filter, sort = { field: 'Su
     .limit(limit)
     .offset(offset)
   const all = ctx.tx.select({ one: sql`1` }).from(feedback).where(where)
-  const [found, Total] = await rowsAndTotal(page, rows, () => countedTo(ctx.tx, all.getSQL()))
+  const [found, Total] = await rowsAndTotal(page, rows, () => countedTo(ctx.tx, all, { searched: !!filter.text?.trim() }))
   return { Answers: found.map(shownAnswer), Total }
 })

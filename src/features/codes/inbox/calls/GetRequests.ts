@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
-import { rowsAndTotal, totalOf } from '../../../../platform/db/totals.ts'
+import { countedTo, rowsAndTotal } from '../../../../platform/db/totals.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { building } from '../../../property/buildings/tables.ts'
 import { visitorRequest } from '../../requests/tables.ts'
 import { GetRequests as call } from '../contract.ts'
-import { countRequests, selectRequests, shownRequest, wantedRequests } from '../rows.server.ts'
+import { selectRequests, shownRequest, wantedRequests } from '../rows.server.ts'
 
 const columns = {
   CreatedDate: sql`${visitorRequest.CreatedDate}`, // as its indexes are ordered: the newest first, nulls last
@@ -25,12 +25,7 @@ export const GetRequests = handle(call, async (ctx, { filter, sort = { field: 'C
     .orderBy(orderOf(columns, sort, sql`${visitorRequest.id}`))
     .limit(limit)
     .offset(offset)
-  // What is late depends on the moment, and what is the caller's own on who asks: neither is remembered.
-  const keeps = filter.Status !== 'Late' && !filter.Mine
-  const counted = async () =>
-    keeps
-      ? totalOf(ctx, { call, filter, tables: [visitorRequest, building] }, () => countRequests(ctx, where))
-      : ((await countRequests(ctx, where))[0]?.n ?? 0)
-  const [found, Total] = await rowsAndTotal(page, rows, counted)
+  const all = ctx.tx.select({ one: sql`1` }).from(visitorRequest).where(where)
+  const [found, Total] = await rowsAndTotal(page, rows, () => countedTo(ctx.tx, all, { searched: !!filter.text?.trim() }))
   return { Requests: found.map(shownRequest), Total }
 })

@@ -38,8 +38,10 @@ export const Screen = () => {
     empty: { hint: t('emptyHint') },
     tone: row => (row.Status === 'Done' || row.Status === 'Cancelled' ? 'dimmed' : undefined),
   })
+  const { total } = list
+  const lead = total === undefined ? t('lead') : t(total === 1000 || total === 10_000 ? 'countMany' : 'count', { n: total })
   return (
-    <Page title={t('title')} lead={list.total === undefined ? t('lead') : t('count', { n: list.total })} filters={list.filters}>
+    <Page title={t('title')} lead={lead} filters={list.filters}>
       {list.body}
     </Page>
   )
