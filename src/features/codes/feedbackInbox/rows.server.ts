@@ -21,7 +21,7 @@ export const answersInScope = (ctx: Pick<GroupCtx, 'GroupId' | 'BuildingId' | 'b
 /** That an answer is not done. */
 export const isOpenAnswer = sql`${feedback.Status} <> 'Done'`
 /** That its score is a bad one. */
-export const isLowScore = sql`${feedback.Score} < ${sql.raw(String(lowBelow))}`
+const isLowScore = sql`${feedback.Score} < ${sql.raw(String(lowBelow))}`
 
 const hasStatus = (status: AnswerStatus): SQL =>
   and(status === 'Done' ? undefined : isOpenAnswer, sql`${feedback.Status} = ${sql.raw(`'${status}'`)}`) ?? sql`true`

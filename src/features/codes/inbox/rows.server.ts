@@ -23,8 +23,16 @@ const hasStatus = (...states: readonly RequestStatus[]): SQL =>
   sql`${visitorRequest.Status} in (${sql.raw(states.map(one => `'${one}'`).join(', '))})`
 const isOpen = hasStatus(...openStatuses)
 
-/** The requests that the caller sees and a filter of their list finds. */
-export const wantedRequests = (ctx: GroupCtx, filter: RequestFilter): SQL | undefined => {
+/** The request of a number that somebody searches for, whose number it is exactly: found by its index, whatever else holds these digits. */
+export const findNumber = async (ctx: GroupCtx, text = ''): Promise<string | null> => {
+  if (!/^\d{1,9}$/.test(text.trim())) return null
+  const byNumber = and(requestsInScope(ctx), eq(visitorRequest.Number, Number(text)))
+  const [found] = await ctx.tx.select({ id: visitorRequest.id }).from(visitorRequest).where(byNumber)
+  return found?.id ?? null
+}
+
+/** The requests that the caller sees and a filter of their list finds; `RequestId`: that one alone in place of its text. */
+export const wantedRequests = (ctx: GroupCtx, filter: RequestFilter, RequestId: string | null = null): SQL | undefined => {
   const { Status, FunctionalityType, Urgency, QrCodeId, Mine, text } = filter
   return and(
     requestsInScope(ctx),
@@ -34,7 +42,7 @@ export const wantedRequests = (ctx: GroupCtx, filter: RequestFilter): SQL | unde
     Urgency ? eq(visitorRequest.Urgency, Urgency) : undefined,
     QrCodeId ? eq(visitorRequest.QrCodeId, QrCodeId) : undefined,
     Mine ? inArray(visitorRequest.AssigneeId, contactsOf(ctx)) : undefined,
-    text?.trim() ? holds(visitorRequest.SearchText, text.trim()) : undefined,
+    RequestId ? eq(visitorRequest.id, RequestId) : text?.trim() ? holds(visitorRequest.SearchText, text.trim()) : undefined,
   )
 }
 

@@ -74,6 +74,20 @@ describe('what a visitor sends', () => {
     expect((await list()).map(one => one.Number)).toEqual([1002, 1001])
   })
 
+  test('is found by its number alone, or with others by what their texts hold', async () => {
+    const { account, path, Key } = await opened()
+    await post(path, { Key, ...said, Q002: 'As in request 1002.' })
+    await post(path, { Key, ...said, Q002: 'The light is off.' })
+    const found = async (text: string) =>
+      (await account.call(GetRequests, { filter: { gId: account.group.id, text } })).Requests.map(one => one.Number)
+    expect(await found('1002')).toEqual([1002])
+    expect(await found('100')).toEqual([1002, 1001])
+    expect(await found('request 1002')).toEqual([1001])
+    expect(await found('1003')).toEqual([])
+    const stranger = await world.newAccount({ role: 'ChiefEngineer', buildings: 0 })
+    expect((await stranger.call(GetRequests, { filter: { gId: stranger.group.id, text: '1002' } })).Total).toBe(0)
+  })
+
   test('is followed by its private page: staff start, write and finish, the visitor adds and rates, each once', async () => {
     const { account, path, Key, list } = await opened()
     const receipt = String((await post(path, { Key, ...said })).headers.location)

@@ -23,7 +23,7 @@ export type ToDoKind = (typeof toDoKinds)[number]
 const ToDo = z.object({ Kind: z.enum(toDoKinds), Count: z.int() })
 export type ToDo = z.output<typeof ToDo>
 
-export const toDoThingKinds = ['Request', 'Feedback'] as const
+const toDoThingKinds = ['Request', 'Feedback'] as const
 /** One thing that waits, to go to. */
 const ToDoThing = z.object({
   Kind: z.enum(toDoThingKinds),

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/handle.ts'
 import type { ToDo, ToDoKind, ToDoThing } from './contract.ts'
 
 /** What waits of one noun: how much of each kind, and the first things themselves. */
-export type Waiting = { Items: readonly ToDo[]; Things: readonly ToDoThing[] }
+type Waiting = { Items: readonly ToDo[]; Things: readonly ToDoThing[] }
 /** Says what waits for the caller in an account, or in the building that the call names; nothing for whoever may do nothing about it. */
 export type ToDoSource = (ctx: Ctx<'group'>) => Promise<Waiting>
 

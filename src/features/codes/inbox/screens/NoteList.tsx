@@ -5,7 +5,7 @@ import type { GetRequest } from '../contract.ts'
 import { words } from '../words.ts'
 import classes from './inbox.module.css'
 
-export type ShownNote = Output<typeof GetRequest>['Notes'][number]
+type ShownNote = Output<typeof GetRequest>['Notes'][number]
 
 /** What was written about what a visitor sent, the oldest first: by whom, and who reads it. */
 export const NoteList = ({ notes }: { notes: readonly ShownNote[] }) => {

@@ -1,1 +1,0 @@
-CREATE INDEX "visitor_request_of_assignee" ON "visitor_request" ("group_id","assignee_id","created_date" DESC NULLS LAST,"id") WHERE "assignee_id" is not null;

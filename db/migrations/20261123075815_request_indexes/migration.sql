@@ -1,0 +1,2 @@
+CREATE INDEX "visitor_request_kind" ON "visitor_request" ("group_id","functionality_type","urgency","created_date" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "visitor_request_of_assignee" ON "visitor_request" ("group_id","assignee_id","created_date" DESC NULLS LAST,"id") WHERE "assignee_id" is not null;
