@@ -12,6 +12,7 @@ export const toDoKinds = [
   'LateRequests',
   'NewRequests',
   'LowRatings',
+  'OpenFeedback',
   'SurveysToAccept',
   'SurveysWaiting',
   'SurveyDrafts',

@@ -209,6 +209,7 @@ describe('what waits', () => {
     const { ToDo: one } = await own.call(GetOverview, { gId: own.group.id, bId: first })
     expect(kinds(one)).toEqual([
       ['LowRatings', 1],
+      ['OpenFeedback', 1],
       ['SurveysToAccept', 1],
       ['SurveysWaiting', 1],
       ['SurveyDrafts', 1],
