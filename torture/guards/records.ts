@@ -47,6 +47,20 @@ export const recordGuards: readonly KnockOut[] = [
     probes: { 'src/features/codes/scans/requests.test.ts': 'is followed by its private page' },
   },
   {
+    guard: 'feedback is assigned only to who sees its building',
+    file: 'src/features/codes/inbox/assignees.server.ts',
+    from: '!found?.UserId || !buildings.every(sees)',
+    to: '!found?.UserId',
+    probes: { 'src/features/codes/feedbackInbox/feedbackInbox.test.ts': 'is handled at once' },
+  },
+  {
+    guard: 'a reply goes only where the visitor left an address',
+    file: 'src/features/codes/feedbackInbox/calls/AddAnswerNote.ts',
+    from: 'if (ForVisitor && !Email)',
+    to: 'if (ForVisitor && !Email && AnswerId.length === 0)',
+    probes: { 'src/features/codes/feedbackInbox/feedbackInbox.test.ts': 'is replied to where an address was left' },
+  },
+  {
     guard: 'permissions are saved in the version that was read',
     file: 'src/features/base/permissions/calls/SaveRolePermissions.ts',
     from: `if (versionOf(before) !== Version) throw new Refusal('sys.obj.cfl')`,
