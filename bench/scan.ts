@@ -12,7 +12,8 @@ import { openServices } from '../src/app/process.ts'
 import { accountGroup } from '../src/features/base/accounts/tables.ts'
 import { codeAddress, qrCode, qrItem } from '../src/features/codes/qr/tables.ts'
 import { scanPart } from '../src/features/codes/scans/scanPart.server.ts'
-import { building } from '../src/features/property/buildings/tables.ts'
+import { newBranding } from '../src/features/codes/branding/rules.ts'
+import { building, buildingSection } from '../src/features/property/buildings/tables.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openCluster } from '../src/platform/db/cluster.ts'
 import { openLogins } from '../src/platform/db/logins.ts'
@@ -22,13 +23,14 @@ import type { Services } from '../src/platform/services.ts'
 import { benchSecret } from './data.ts'
 
 /**
- * Scans a second of a printed link, on a durable PostgreSQL of its own (every answer waits for a commit on disk), against a bare
+ * Scans a second of a printed link, and of a hub with its page, on a durable PostgreSQL of its own (every answer waits for a commit on disk), against a bare
  * Fastify that does no more than one grouped insert a batch. Prints JSON. `node bench/scan.ts [seconds] [connections]`
  */
 const [seconds = '10', connections = '64'] = process.argv.slice(2)
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
 const address = 'BENCH0001'
+const hubAddress = 'BENCH0002'
 
 const main = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-bench-'))
@@ -56,8 +58,10 @@ const main = async () => {
       rounds.push({ ...runs, share: Math.round((100 * runs.ours.perSecond) / runs.bare.perSecond) / 100 })
     }
     const written = (await stored()) - before
+    await load(ours, 2, hubAddress)
+    const hub = await load(ours, Number(seconds) / 2, hubAddress)
     const shares = rounds.map(round => round.share)
-    console.log(JSON.stringify({ ...rounds.toSorted((a, b) => a.share - b.share)[1], shares, written }, null, 2))
+    console.log(JSON.stringify({ ...rounds.toSorted((a, b) => a.share - b.share)[1], hub, shares, written }, null, 2))
     await Promise.all([ours.close(), bare.close()])
     await opened.close()
   } finally {
@@ -87,6 +91,17 @@ const seed = (services: Services) =>
     const item = { FunctionalityType: 'StaticUrl', QrType: 'StaticUrl', TemplateFormData: { Url: 'https://example.com/handbook' } }
     await tx.insert(qrItem).values({ GroupId, QrCodeId, Name: { en: 'Link' }, Icon: 'link', CanSave: true, ...item })
     await tx.insert(codeAddress).values({ Address: address, GroupId, QrCodeId })
+    const Placement = 'QrHub' as const
+    const [second] = await tx
+      .insert(qrCode)
+      .values({ GroupId, BuildingId: place?.id ?? '', ...code, Address: hubAddress, SignId: 2, QrName: 'Hub', QrType: 'QrHub', Placement })
+      .returning()
+    const of = { GroupId, QrCodeId: second?.id ?? '', CanSave: true, ...item }
+    const names = ['Report a problem', 'Check in', 'Call the desk', 'Menu', 'Leave a comment', 'Directions']
+    await tx.insert(qrItem).values(names.map((en, Position) => ({ ...of, Position, Name: { en }, Icon: 'link' })))
+    const Branding = { ...newBranding(), HtmlPage: { Header: '<h2>Welcome</h2>', Footer: '<p>Open every day.</p>' } }
+    await tx.insert(buildingSection).values({ GroupId, BuildingId: place?.id ?? '', Section: 'Branding', Payload: Branding })
+    await tx.insert(codeAddress).values({ Address: hubAddress, GroupId, QrCodeId: of.QrCodeId })
   })
 
 /** One insert a batch of what arrived while the last was written, a redirect after its commit: nothing else. */
@@ -120,8 +135,8 @@ const openBare = async (owner: pg.PoolConfig): Promise<FastifyInstance> => {
   return app
 }
 
-type Loaded = { perSecond: number; p50: number; p97: number; p99: number; max: number; redirects: number; others: number; errors: number }
-const load = async (app: FastifyInstance, duration = Number(seconds)): Promise<Loaded> => {
+type Loaded = { perSecond: number; p50: number; p97: number; p99: number; max: number; redirects: number; pages: number; others: number; errors: number }
+const load = async (app: FastifyInstance, duration = Number(seconds), at = address): Promise<Loaded> => {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo // listens on TCP
   const tool = path.resolve(import.meta.dirname, '../node_modules/autocannon/autocannon.js')
@@ -134,7 +149,7 @@ const load = async (app: FastifyInstance, duration = Number(seconds)): Promise<L
     '-n',
     '-H',
     `user-agent=${phone}`,
-    `http://127.0.0.1:${port}/q/${address}`,
+    `http://127.0.0.1:${port}/q/${at}`,
   ]
   const { stdout } = await promisify(execFile)(process.execPath, [tool, ...given], { maxBuffer: 10_000_000 })
   const { requests, latency, errors, ...counts } = JSON.parse(stdout)
@@ -146,7 +161,8 @@ const load = async (app: FastifyInstance, duration = Number(seconds)): Promise<L
     p99,
     max,
     redirects: counts['3xx'],
-    others: counts['4xx'] + counts['5xx'] + counts['2xx'],
+    pages: counts['2xx'],
+    others: counts['4xx'] + counts['5xx'],
     errors,
   }
 }

@@ -45,9 +45,15 @@ const asSent = ({
   Rules,
 }: TemplateItem) => ({ TemplateId, Name, Icon, FunctionalityType, QrType, TemplateFormData, Rules }) as Item // the server gives known types only
 
+type Pins = Partial<Record<PinType, string>>
+
 /** Gives a building these PINs. */
-export const setPins = async ({ call, group, building }: Account, codes: Partial<Record<PinType, string>>): Promise<void> => {
-  const { Version } = await call(GetProperty, { eId: building.id, gId: group.id })
+export const setPinsOf = async (call: Account['call'], { gId, bId }: { gId: string; bId: string }, codes: Pins): Promise<void> => {
+  const { Version } = await call(GetProperty, { eId: bId, gId })
   const PinCodes = Object.entries(codes).map(([Type, Code]) => ({ Type: Type as PinType, Code })) // its own keys
-  await call(UpdatePinCodes, { GroupId: group.id, EntityId: building.id, BuildingId: building.id, Version, BuildingPIN: { PinCodes } })
+  await call(UpdatePinCodes, { GroupId: gId, EntityId: bId, BuildingId: bId, Version, BuildingPIN: { PinCodes } })
 }
+
+/** Gives the building of an account these PINs. */
+export const setPins = ({ call, group, building }: Account, codes: Pins): Promise<void> =>
+  setPinsOf(call, { gId: group.id, bId: building.id }, codes)

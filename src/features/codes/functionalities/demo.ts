@@ -1,5 +1,6 @@
 import { askingCodes } from './asking/demo.ts'
 import type { DemoCode, DemoCodes } from './demo/demoCode.ts'
+import { hubCodes } from './demo/hubCodes.ts'
 import { feedbackCodes } from './feedback/demo.ts'
 import { fieldOnlyCodes } from './fieldOnly/demo.ts'
 import { frontDeskCodes } from './frontDeskContact/demo.ts'
@@ -20,6 +21,7 @@ const types: readonly DemoCodes[] = [
   htmlPageCodes,
   frontDeskCodes,
   mapCodes,
+  hubCodes,
 ]
 
 /** What hangs in a building of the demo world, by its code. */

@@ -44,7 +44,7 @@ const makeCodes = async ({ tx, site, from, to }: DemoMaking, made: MadeBuilding)
     const code = drawn.linked ? { ...drawn, form: drawn.linked(await findItems({ tx, GroupId }, codes)) } : drawn
     const random = mulberry32(hashText(`code ${building.Code} ${SignId}`))
     const { QrName, Location, Floor, InstallationNote } = code
-    const row = { QrName, Location, Floor, InstallationNote, Item: itemOf(code) }
+    const row = { QrName, Location, Floor, InstallationNote, ...doesOf(code) }
     requireNoProblems(`code ${SignId}`, qrCodeProblems(row))
     const CreatedDate = new Date(from.getTime() - random() * 20 * DAY)
     const { QrCodeId } = await insertQrCode(tx, site.secret, { ...row, GroupId, BuildingId, SignId: Number(SignId), CreatedDate })
@@ -68,6 +68,16 @@ const findItems = async ({ tx, GroupId }: Pick<DemoMaking, 'tx'> & { GroupId: st
     if (!found) throw new Error(`There is no code ${QrName}`)
     return found
   }
+}
+
+/** The item of a code, or the buttons of a hub. */
+const doesOf = (code: DemoCode) => {
+  if (!code.hub) return { Item: itemOf(code) }
+  const Items = code.hub.items.map(({ type: FunctionalityType, Name, Icon, form, Rules }): Item => {
+    const { QrType } = definitions[FunctionalityType]
+    return { Name, Icon, FunctionalityType, QrType, TemplateFormData: form, Rules }
+  })
+  return { Placement: 'QrHub' as const, HubLook: code.hub.look, Items }
 }
 
 /** The template item of a code. */

@@ -1,5 +1,16 @@
 import type { PlaceMood } from '../../answers/demo.ts'
+import type { ItemRules } from '../../scanPage/itemRules.ts'
+import type { HubLook } from '../../scanPage/model.ts'
 import type { FunctionalityType } from '../definitions.ts'
+
+/** A button of a hub of the demo world. */
+export type DemoItem = {
+  type: FunctionalityType
+  Name: { en: string; es: string }
+  Icon: string
+  form: Record<string, unknown>
+  Rules: ItemRules
+}
 
 /** A code of the demo world as its type brings it. */
 export type DemoCode = {
@@ -16,6 +27,8 @@ export type DemoCode = {
   weight: number
   /** Its page: what is tapped on it, as the scan side names it, and by which share of those who look. Null: it leads elsewhere at once. */
   page: { button: string; taps: number } | null
+  /** Of a hub: its buttons, of which the first stands above too. */
+  hub?: { look: HubLook; items: readonly DemoItem[] }
   /** It asks for feedback; what people there think. */
   asks?: PlaceMood
 }

@@ -60,7 +60,7 @@ const dayOf = (days: Map<string, DayRow>, { QrCodeId, BuildingId, building, code
   const known = days.get(d) ?? {
     q: QrCodeId,
     b: BuildingId,
-    n: code.page?.button ?? '',
+    n: buttonOf(code, d),
     d,
     s: 0,
     r: 0,
@@ -79,6 +79,13 @@ const dayOf = (days: Map<string, DayRow>, { QrCodeId, BuildingId, building, code
   }
   days.set(d, known)
   return known
+}
+
+/** The button that was pressed on a day: a page's one, or of a hub's that everybody sees one by lot, the earlier the likelier. */
+const buttonOf = ({ page, hub, QrName }: MadeCode['code'], day: string): string => {
+  const offered = hub?.items.filter(({ Rules }) => Rules.ShownTo === 'Everyone') ?? []
+  const place = Math.floor(offered.length * mulberry32(hashText(`${QrName} ${day}`))() ** 1.7)
+  return offered[place]?.Name.en ?? page?.button ?? ''
 }
 
 type Stay = { page: boolean; seconds: number; clickAfter: number | null }
