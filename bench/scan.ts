@@ -10,9 +10,9 @@ import pg from 'pg'
 import { openHttp } from '../src/app/http.ts'
 import { openServices } from '../src/app/process.ts'
 import { accountGroup } from '../src/features/base/accounts/tables.ts'
+import { newBranding } from '../src/features/codes/branding/rules.ts'
 import { codeAddress, qrCode, qrItem } from '../src/features/codes/qr/tables.ts'
 import { scanPart } from '../src/features/codes/scans/scanPart.server.ts'
-import { newBranding } from '../src/features/codes/branding/rules.ts'
 import { building, buildingSection } from '../src/features/property/buildings/tables.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openCluster } from '../src/platform/db/cluster.ts'
@@ -135,7 +135,17 @@ const openBare = async (owner: pg.PoolConfig): Promise<FastifyInstance> => {
   return app
 }
 
-type Loaded = { perSecond: number; p50: number; p97: number; p99: number; max: number; redirects: number; pages: number; others: number; errors: number }
+type Loaded = {
+  perSecond: number
+  p50: number
+  p97: number
+  p99: number
+  max: number
+  redirects: number
+  pages: number
+  others: number
+  errors: number
+}
 const load = async (app: FastifyInstance, duration = Number(seconds), at = address): Promise<Loaded> => {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo // listens on TCP

@@ -5,6 +5,7 @@ import { httpGuards } from './guards/http.ts'
 import { peopleGuards } from './guards/people.ts'
 import { recordGuards } from './guards/records.ts'
 import { rightsGuards } from './guards/rights.ts'
+import { scanGuards } from './guards/scans.ts'
 import type { KnockOut } from './knockOut.ts'
 
 /** Every guard that is switched off in its turn, with the tests that are to notice. */
@@ -16,4 +17,5 @@ export const guards: readonly KnockOut[] = [
   ...rightsGuards,
   ...recordGuards,
   ...fileGuards,
+  ...scanGuards,
 ]
