@@ -74,8 +74,10 @@ const alike = {
     'Material',
     'Exterior',
     'Color',
+    'Hub',
   ],
   fr: [
+    'Hub',
     'Version',
     'ms',
     '{n} ms',
