@@ -40,6 +40,7 @@ export const openPortalPage = (): PortalPage => {
 // Whoever has a session sees the frame first, whoever has none will be asked to sign in; public and print pages stand by themselves.
 const stillOf = (at: string, page: Page | undefined, signedIn: boolean): keyof Stills | null => {
   if (at === '/login') return 'signIn'
+  if (at.startsWith('/pin/')) return 'pin'
   if (page?.layout !== 'frame') return null
   return signedIn ? 'frame' : 'signIn'
 }

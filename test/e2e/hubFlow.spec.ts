@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { decodePng } from '../../src/features/codes/picture/decode.server.ts'
 import { callsOf, newBuilding, northgate } from '../support/calls.ts'
@@ -88,6 +89,22 @@ test('a hub is composed in the editor, printed, scanned, pressed, and seen in st
     await visit.getByRole('button', { name: 'Open' }).click()
     await visit.getByRole('link', { name: 'Shift log' }).click()
     await expect(visit.locator('form')).toBeVisible()
+    await visit.goto('/pin/0000000000000000') // that of the portal too is painted before its scripts
+    await expect(visit.getByRole('heading', { level: 1, name: 'Enter your PIN' })).toBeVisible()
+    await context.close()
+  })
+
+  await test.step('its pages are accessible', async () => {
+    const context = await browser.newContext({ baseURL, userAgent: phone, viewport: { width: 390, height: 844 } })
+    const visit = await context.newPage()
+    for (const at of [path, `${path}/pin`]) {
+      await visit.goto(at)
+      const { violations } = await new AxeBuilder({ page: visit }).analyze()
+      expect(
+        violations.map(one => one.id),
+        at,
+      ).toEqual([])
+    }
     await context.close()
   })
 

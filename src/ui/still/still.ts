@@ -19,13 +19,17 @@ export const endStill = (): Begun | null => {
 
 const begunIn = (stands: HTMLElement): Begun => {
   const fields = [...stands.querySelectorAll<HTMLElement>('[data-field]')].flatMap(place => {
-    const input = place.querySelector('input')
-    return input ? [{ name: place.dataset.field ?? '', input }] : []
+    const inputs = [...place.querySelectorAll('input')]
+    const [input] = inputs
+    return input ? [{ name: place.dataset.field ?? '', input, inputs }] : []
   })
-  const values = fields.map(({ name, input }) => [name, input.type === 'checkbox' ? input.checked : input.value] as const)
+  // A PIN has an input a digit.
+  const values = fields.map(
+    ({ name, input, inputs }) => [name, input.type === 'checkbox' ? input.checked : inputs.map(({ value }) => value).join('')] as const,
+  )
   return {
     values: Object.fromEntries(values.filter(([, value]) => value !== '' && value !== false)),
-    focus: fields.find(({ input }) => input === document.activeElement)?.name ?? null,
+    focus: fields.find(({ inputs }) => inputs.some(one => one === document.activeElement))?.name ?? null,
     sent: stands.dataset.sent !== undefined,
   }
 }
