@@ -6,7 +6,7 @@ import { type Language, languages } from '../core/words.ts'
 const dist = path.resolve(import.meta.dirname, '../../dist/portal')
 
 type Page = { path: string; layout: string; files: readonly string[] }
-type Stills = Readonly<Record<'signIn' | 'frame', Readonly<Record<Language, string>>>>
+type Stills = Readonly<Record<'signIn' | 'pin' | 'frame', Readonly<Record<Language, string>>>>
 
 /** Who asks for a page: the path without the query, the cookies as they came. */
 export type Asked = { path: string; cookies: string }
