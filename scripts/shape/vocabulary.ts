@@ -7,7 +7,7 @@ const known = [
   /^(model|rules|contract|words|tables|data|jobs|server|routes|panels|definitions?|record|listColumns|demo)\.ts$/,
   /^[a-z]\w*(Words|\.server)\.ts$/,
   /^(icons|AnswerForm|scan[A-Z]\w*)\.tsx$/,
-  /^(form|stars)\.css$/,
+  /^(files|form|stars)\.css$/,
   /^demo\/[a-z]\w*(\.[a-z]{2})?\.ts$/,
   /^calls\/[A-Z]\w*\.ts$/,
   /^screens\/([a-z]\w*\/)?\w+\.tsx?$/,

@@ -22,10 +22,12 @@ export const order: readonly FeatureRow[] = [
       'buckets.ts',
       'judgeRestored.server.ts',
       'keep.server.ts',
+      'links.server.ts',
       'proven.server.ts',
       'screens/sendFile.ts',
       'unused.server.ts',
       'upload.server.ts',
+      'visitor.server.ts',
     ],
   },
   {
@@ -101,6 +103,8 @@ export const order: readonly FeatureRow[] = [
     what: 'forms as data: types of fields, what is wrong with answers, versions of forms, answers in rows',
     faces: [
       'fieldType.ts',
+      'fileFieldWords.ts',
+      'files/bucket.ts',
       'scanFields',
       'scanStars',
       'starWords.ts',
@@ -162,7 +166,7 @@ export const order: readonly FeatureRow[] = [
   {
     folder: 'codes/requests',
     what: 'what visitors sent and somebody handles: number, state, owner, notes',
-    faces: ['change.server.ts', 'moves.ts', 'receipt.server.ts'],
+    faces: ['change.server.ts', 'moves.ts', 'noteFiles.ts', 'receipt.server.ts'],
   },
   {
     folder: 'codes/functionalities',

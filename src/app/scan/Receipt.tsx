@@ -1,12 +1,15 @@
+import type { Language } from '../../core/words.ts'
+import { ScanFields } from '../../features/base/fields/scanFields.tsx'
+import { noteFilesField } from '../../features/codes/requests/noteFiles.ts'
 import { AnswerForm, invalid, Problem } from '../../features/codes/scanPage/AnswerForm.tsx'
-import type { ReceiptBody } from '../../features/codes/scanPage/model.ts'
+import type { ReceiptBody, ReceiptFile } from '../../features/codes/scanPage/model.ts'
 import { filled } from '../../features/codes/scanPage/rules.ts'
 import type { ScanWords } from '../../features/codes/scanPage/words.ts'
 
 type Props = { body: ReceiptBody; words: ScanWords }
 
 /** The page of a request: that it has come, how far it is, what was said, and what the visitor can add. */
-export const Receipt = ({ body, words }: Props) => (
+export const Receipt = ({ body, language, words }: Props & { language: Language }) => (
   <div className="receipt" data-done="">
     <div className="reached" data-done={body.isDone ? 'true' : undefined}>
       <p>{filled(words.receiptNumber, { n: body.number })}</p>
@@ -20,7 +23,7 @@ export const Receipt = ({ body, words }: Props) => (
     )}
     <p className="hint">{words.receiptKeep}</p>
     {body.notes.length > 0 && <Notes body={body} words={words} />}
-    {body.asks && <Ask body={body} words={words} />}
+    {body.asks && <Ask body={body} language={language} words={words} />}
     {body.sent.length > 0 && <Sent body={body} words={words} />}
   </div>
 )
@@ -29,26 +32,41 @@ const Notes = ({ body, words }: Props) => (
   <section aria-labelledby="notes">
     <h2 id="notes">{words.receiptNotes}</h2>
     <ul className="notes">
-      {body.notes.map(({ own, when, text }) => (
-        <li key={`${when} ${text}`} data-own={own ? '' : undefined}>
+      {body.notes.map(({ own, when, text, files }) => (
+        <li key={`${when} ${text} ${files[0]?.href}`} data-own={own ? '' : undefined}>
           <p className="hint">
             {own ? words.receiptYou : words.receiptTeam} · {when}
           </p>
           <p>{text}</p>
+          <Files files={files} words={words} />
         </li>
       ))}
     </ul>
   </section>
 )
 
+const Files = ({ files, words }: { files: readonly ReceiptFile[]; words: ScanWords }) =>
+  files.length === 0 ? null : (
+    <ul className="pictures">
+      {files.map(({ name, href, thumb }) => (
+        <li key={href}>
+          <a href={href} target="_blank" rel="noopener" aria-label={filled(words.receiptPhoto, { name })}>
+            {thumb ? <img src={thumb} alt="" width="104" height="104" /> : name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+
 const scores = ['1', '2', '3', '4', '5']
 
-const Ask = ({ body: { asks, form, action }, words }: Props) => {
-  const { values, problems } = form
+const Ask = ({ body: { asks, form, action, key }, language, words }: Props & { language: Language }) => {
+  const { values, problems, files } = form
   const rates = asks === 'score'
   return (
     <AnswerForm
-      form={{ values, problems, action, token: null }}
+      form={{ values, problems, files: { [noteFilesField.Code]: files }, action, token: key }}
+      inParts={!rates}
       words={words}
       send={rates ? words.receiptRateSend : words.receiptSend}
       needed={words.noteNeeded}
@@ -75,13 +93,21 @@ const Ask = ({ body: { asks, form, action }, words }: Props) => {
           id="Note"
           name="Note"
           rows={3}
-          required={!rates}
           aria-describedby="Note-problem"
           defaultValue={values.Note}
           {...invalid(problems, 'Note')}
         />
         <Problem problems={problems} name="Note" />
       </div>
+      {!rates && (
+        <ScanFields
+          fields={[{ ...noteFilesField, Text: { en: words.receiptPhotos } }]}
+          typed={values}
+          problems={problems}
+          files={{ [noteFilesField.Code]: files }}
+          language={language}
+        />
+      )}
     </AnswerForm>
   )
 }
@@ -90,10 +116,13 @@ const Sent = ({ body, words }: Props) => (
   <section aria-labelledby="sent">
     <h2 id="sent">{words.receiptSent}</h2>
     <dl className="sent">
-      {body.sent.map(({ question, answer }) => (
+      {body.sent.map(({ question, answer, files }) => (
         <div key={question}>
           <dt>{question}</dt>
-          <dd>{answer}</dd>
+          <dd>
+            {answer}
+            <Files files={files} words={words} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -24,7 +24,7 @@ export const Body = ({ page, words }: { page: ScanPage; words: ScanWords }) => {
   if (body.page === 'Hub') return <Hub body={body} words={words} />
   if (body.page === 'About') return <Said drawing="emptyList" title={body.title} text={words.aboutText} />
   if (body.page === 'Thanks') return <Thanks body={body} words={words} />
-  if (body.page === 'Receipt') return <Receipt body={body} words={words} />
+  if (body.page === 'Receipt') return <Receipt body={body} language={page.language} words={words} />
   if (body.page === 'Pin') return <Pin body={body} words={words} />
   if ('href' in body) return <Shut body={body} words={words} />
   return <State page={page} body={body} words={words} />
@@ -32,8 +32,8 @@ export const Body = ({ page, words }: { page: ScanPage; words: ScanWords }) => {
 
 const TypePage = ({ page, body, words }: { page: ScanPage; body: TypeBody; words: ScanWords }) => {
   const Scan = findView(body.view)
-  const { values = {}, problems = {} } = body.form ?? {}
-  const form = { values, problems, action: formPath(page), token: page.token }
+  const { values = {}, problems = {}, files = {} } = body.form ?? {}
+  const form = { values, problems, files, action: formPath(page), token: page.token }
   return <Scan content={body.content} language={page.language} words={words} form={form} />
 }
 

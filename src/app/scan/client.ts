@@ -1,8 +1,9 @@
 import { wasHere } from './been.ts'
 import { draft, restoreDraft, thanked } from './drafts.ts'
+import { asksForFiles, readyFiles } from './filesScript.ts'
 import { kept } from './kept.ts'
 import { done, flush, keepAnswer, send, sendAgain, showRefused, throwAway } from './outgoing.ts'
-import { formIn, isChoice, isTyped, notice, pageShown, reasonIn, say, showPage, stored, word } from './shown.ts'
+import { formIn, isChoice, isTyped, notice, pageShown, reasonIn, say, showPage, stored, textIn, word } from './shown.ts'
 
 // What a browser cannot do alone. Every page works without it; it listens on the document, so that a replaced page needs no new start.
 
@@ -32,6 +33,7 @@ const ready = () => {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-answer]')) {
     form.noValidate = true // our words instead of the browser's, in the page's language
     restoreDraft(form)
+    readyFiles(form)
   }
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = false
   if (document.querySelector('[data-done]')) thanked()
@@ -41,15 +43,21 @@ const ready = () => {
 const answer = async (form: HTMLFormElement) => {
   const needed = [...form.elements].find(one => (isChoice(one) || isTyped(one)) && one.validity.valueMissing)
   if (needed instanceof HTMLElement) return ask(form, needed)
+  const files = window.lintelFiles
+  if (asksForFiles(form) && !files) return form.submit() // as a browser without a script does
+  const file = files?.lacking(form)
+  if (file) return ask(form, file)
   const button = form.querySelector<HTMLElement>('[type=submit]')
   const label = button?.textContent ?? ''
-  const fields = new URLSearchParams(new FormData(form) as unknown as Record<string, string>) // a form without files
-  fields.set('Seconds', seconds(opened))
-  const body = fields.toString()
   sending = true
   button?.setAttribute('aria-disabled', 'true')
-  if (button) button.textContent = button.dataset.sending ?? label
-  await deliver(form, body)
+  const tell = (text: string | undefined) => button && (button.textContent = text ?? label)
+  if (!files || (await files.sent(form, tell))) {
+    tell(button?.dataset.sending)
+    const fields = textIn(form)
+    fields.set('Seconds', seconds(opened))
+    await deliver(form, fields.toString())
+  }
   sending = false
   button?.removeAttribute('aria-disabled')
   if (button) button.textContent = label

@@ -35,6 +35,7 @@ const saidIn = ({ elements }: HTMLFormElement): string =>
     .map(one => (isChoice(one) ? one.checked && one.dataset.said : isTyped(one) && one.value))
     .filter(Boolean)
     .join(' ')
+const isFile = (name: string): boolean => /\.f\d+$/.test(name)
 const keyOf = (body: string) => new URLSearchParams(body).get('Key') ?? ''
 
 /** An answer that waited for days: its page's key has run out, and the refusal brings a new one. */
@@ -44,6 +45,9 @@ const deliver = async ({ action, body }: Kept): Promise<Reply> => {
   if (reply.status !== 422 || !key || key === keyOf(body)) return reply
   const fields = new URLSearchParams(body)
   fields.set('Key', key)
+  // What names the files is bound to the key as well: the page has it anew.
+  for (const name of [...fields.keys()].filter(isFile)) fields.delete(name)
+  for (const { name, value } of reply.page.querySelectorAll<HTMLInputElement>('.files [type=hidden]')) fields.set(name, value)
   return send(action, fields.toString())
 }
 

@@ -9,6 +9,7 @@ addEventListener('message', ({ origin, source, data }: MessageEvent<{ html?: unk
   const next = parsePage(data.html)
   document.documentElement.lang = next.documentElement.lang
   replacePage(next)
+  for (const place of document.querySelectorAll<HTMLElement>('[data-sign]')) place.hidden = false // as its script shows it
 })
 addEventListener('click', event => {
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a, [type=submit]') : null

@@ -1,4 +1,5 @@
 import text from 'virtual:client-script'
+import filesText from 'virtual:files-script'
 import previewText from 'virtual:preview-script'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import type { ScanPage } from '../../features/codes/scanPage/model.ts'
@@ -10,6 +11,9 @@ import { styleOf, typeStyles } from './views.ts'
 
 /** The pages' one script, as text. */
 export const script = text
+
+/** The script of pages that ask for files, which theirs loads, as text. */
+export const filesScript = filesText
 
 /** The style sheet that stands in every page. */
 export const style = `${pageStyle.trim()}${drawingStyle.trim()}`

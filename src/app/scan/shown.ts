@@ -14,7 +14,15 @@ export const say = (place: Element | null, title: string, text: string): void =>
 /** The words of the page in the visitor's language, which stand at the notice. */
 export const word = (key: string): string => document.getElementById('notice')?.dataset[key] ?? ''
 
-const pages = window.trustedTypes?.createPolicy('pages', { createHTML: html => html })
+const pages = window.trustedTypes?.createPolicy('pages', { createHTML: html => html, createScriptURL: address => address })
+
+/** Loads another script of ours. */
+export const loadScript = (address: string): void => {
+  const script = document.createElement('script')
+  script.src = (pages?.createScriptURL(address) ?? address) as string // what the browser takes where it asks for trusted ones
+  document.head.append(script)
+}
+
 /** A page of ours as the server has sent it. No script in it runs: it is parsed apart, and its nodes are moved. */
 export const parsePage = (html: string): Document =>
   new DOMParser().parseFromString((pages?.createHTML(html) ?? html) as string, 'text/html')
@@ -30,15 +38,19 @@ export const formIn = (page: Document): HTMLFormElement | null => page.querySele
 /** What one chooses in a form, and what one types. */
 export const isChoice = (field: Element): field is HTMLInputElement => field.matches('[type=radio], [type=checkbox]')
 export const isTyped = (field: Element): field is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
-  field.matches('input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea')
+  field.matches('input:not([type=hidden], [type=radio], [type=checkbox], [type=file]), select, textarea')
+
+/** What a form says without its files, which are sent by themselves. */
+export const textIn = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams([...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string'))
 
 /** Why a page refuses an answer: the title and the text of a page without a form, or the problems of its form. */
 export const reasonIn = (page: Document): { title: string; text: string } => {
-  if (!formIn(page)) return { title: textIn(page, '.said h1'), text: textIn(page, '.said p') || word('refused') }
+  if (!formIn(page)) return { title: said(page, '.said h1'), text: said(page, '.said p') || word('refused') }
   const problems = [...page.querySelectorAll('.problem:not(#form-problem)')].map(one => one.textContent).filter(Boolean)
-  return { title: '', text: problems.join(' ') || textIn(page, '#form-problem') }
+  return { title: '', text: problems.join(' ') || said(page, '#form-problem') }
 }
-const textIn = (page: Document, selector: string): string => page.querySelector(selector)?.textContent ?? ''
+const said = (page: Document, selector: string): string => page.querySelector(selector)?.textContent ?? ''
 
 /** Puts a page of ours in the place of this one: its title, its type's style, its body. */
 export const replacePage = (page: Document): void => {

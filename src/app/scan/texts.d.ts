@@ -6,3 +6,7 @@ declare module 'virtual:preview-script' {
   const text: string
   export default text
 }
+declare module 'virtual:files-script' {
+  const text: string
+  export default text
+}

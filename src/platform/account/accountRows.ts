@@ -9,6 +9,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   session: 'nobody is signed in elsewhere',
   task: 'long work that somebody waited for, and files made for them: both can be started again',
   upload: 'files that are still on their way; they begin again',
+  visitor_bytes: 'limits of a day',
 }
 
 /** Columns that say how an account stands in its installation: a restored one begins without them. */

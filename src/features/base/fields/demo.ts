@@ -1,4 +1,5 @@
 import type { DemoMaking } from '../../../platform/demo/part.ts'
+import { noteFiles } from '../../../platform/files/fileUse.ts'
 import { type FormSubmitted, keepFormVersion, rowsOfAnswers } from './data.ts'
 import type { FormAnswers } from './model.ts'
 import { formAnswer, formSubmission } from './tables.ts'
@@ -19,4 +20,6 @@ export const keepDemoSubmissions = async (
   await tx.insert(formSubmission).values(many.map(({ id, at }) => ({ ...of, id, CreatedDate: at, ModifiedDate: at })))
   const rows = many.flatMap(({ id, at, answers }) => rowsOfAnswers(GroupId, id, at, { SubjectId, BuildingId, fields, answers }))
   for (let i = 0; i < rows.length; i += chunk) await tx.insert(formAnswer).values(rows.slice(i, i + chunk))
+  const files = rows.filter(({ Files }) => Files)
+  if (files.length > 0) await noteFiles(tx, formAnswer, files)
 }

@@ -34,6 +34,10 @@ export type FieldType<A extends FieldAnswer = FieldAnswer> = {
   readonly line: Label
   /** False where there is nothing to answer. */
   readonly asks: boolean
+  /** It is answered by files that are sent. */
+  readonly takesFiles: boolean
+  /** It gives a file to read, which whoever composes the form has chosen. */
+  readonly offersFile: boolean
   /** It offers the field's Choices: at least two. */
   readonly offersChoices: boolean
   /** Reads what a form or a call sent, trimmed, by every rule of the field; undefined, null, blank and empty are no answer. */
@@ -54,7 +58,7 @@ export type FieldType<A extends FieldAnswer = FieldAnswer> = {
 /** A type with what most types are: it asks, offers no choices, and has no error rules. */
 export const defineFieldType = <A extends FieldAnswer>(
   type: Pick<FieldType<A>, 'label' | 'icon' | 'line' | 'parse' | 'print' | 'column' | 'read'> & Partial<FieldType<A>>,
-): FieldType<A> => ({ asks: true, offersChoices: false, rules: [], fails: () => false, ...type })
+): FieldType<A> => ({ asks: true, takesFiles: false, offersFile: false, offersChoices: false, rules: [], fails: () => false, ...type })
 
 /** A text of a form in a language; English where nobody wrote it in that one. */
 export const fieldTextIn = (text: FieldText | undefined, language: Language): string => text?.[language]?.trim() || (text?.en.trim() ?? '')

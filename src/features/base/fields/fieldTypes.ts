@@ -1,3 +1,4 @@
+import { agreementType } from './agreement/definition.ts'
 import { choiceType } from './choice/definition.ts'
 import { choicesType } from './choices/definition.ts'
 import { dateType } from './date/definition.ts'
@@ -7,6 +8,7 @@ import { filesType } from './files/definition.ts'
 import { flagType } from './flag/definition.ts'
 import { numberType } from './number/definition.ts'
 import { phoneType } from './phone/definition.ts'
+import { signatureType } from './signature/definition.ts'
 import { termsType } from './terms/definition.ts'
 import { textType } from './text/definition.ts'
 import { timeType } from './time/definition.ts'
@@ -24,7 +26,9 @@ const types = {
   choices: choicesType,
   flag: flagType,
   files: filesType,
+  signature: signatureType,
   terms: termsType,
+  agreement: agreementType,
 } satisfies Record<string, FieldType>
 export type FieldTypeName = keyof typeof types
 

@@ -77,3 +77,8 @@ export type AnswerColumns = {
   Files: readonly string[] | null
   FileNames: readonly string[] | null
 }
+
+/** A file that was sent with a form of a public page: what names it when the form is sent again, and its small picture. */
+export type ScanFile = { readonly token: string; readonly name: string; readonly thumb: string | null }
+/** Files of a public page's form, by the codes of their fields. */
+export type ScanFiles = Readonly<Record<string, readonly ScanFile[]>>

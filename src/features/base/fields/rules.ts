@@ -102,6 +102,7 @@ export const changeStyle = (field: FormField, Style: FieldStyleName): FormField 
   const Text = field.Text.en.trim() && !(made.Text.en && isSameText(field.Text, before.preset?.Text)) ? field.Text : made.Text
   const kept = { Key, Text, ...(Help && { Help }), ...(Means && { Means }), ...(Locked && { Locked }) }
   if (!type.asks) return { ...made, ...kept, Required: false, File: File ?? null }
+  if (type.offersFile) return { ...made, ...kept, Required: Required || made.Required, File: File ?? null }
   const own = anew && made.Choices.length > 0 ? made.Choices : Choices
   return { ...made, ...kept, Required: Required || made.Required, Choices: type.offersChoices ? (own.length > 0 ? own : twoChoices()) : [] }
 }
@@ -158,7 +159,7 @@ export const findFormProblems = (fields: readonly FormField[], prefix = ''): Pro
     return [
       ...required(field, ['Code'], at),
       ...required(field.Text, ['en'], `${at}Text.`),
-      ...(type.asks ? [] : required(field, ['File'], at)),
+      ...(type.offersFile ? required(field, ['File'], at) : []),
       ...(type.offersChoices && !styleOf(field.Style).fixed ? findChoiceProblems(field, at) : []),
     ]
   })
@@ -190,3 +191,9 @@ export const joinInputs = (fields: readonly FormField[], typed: Readonly<Record<
 
 /** Names of the inputs of a form on a page without script. */
 export const listInputs = (fields: readonly FormField[]): string[] => fields.flatMap(field => typeOf(field).inputs?.(field) ?? [field.Code])
+
+/** The fields of a form that ask for files. */
+export const listFileFields = (fields: readonly FormField[]): FormField[] => fields.filter(field => typeOf(field).takesFiles)
+
+/** Whether a public page's form asks for files, so that it is sent in parts. */
+export const asksForFiles = (fields: readonly FormField[]): boolean => listFileFields(fields).length > 0

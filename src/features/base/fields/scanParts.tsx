@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../../core/words.ts'
 import { fieldTextIn } from './fieldType.ts'
-import type { FormField } from './model.ts'
+import type { FormField, ScanFile } from './model.ts'
 import { words } from './words.ts'
 
-/** A field on a page without script: what was typed into its inputs, what is wrong with it, in the visitor's language. */
+/** A field on a page without script: what was typed into its inputs, the files that were taken, what is wrong with it, in the visitor's language. */
 export type ScanFieldProps = {
   field: FormField
   typed: Readonly<Record<string, string>>
   problem: string | undefined
+  files?: readonly ScanFile[]
   language: Language
 }
 export type ScanControl = (props: ScanFieldProps) => ReactNode

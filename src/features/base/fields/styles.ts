@@ -3,8 +3,8 @@ import type { FieldIcon } from './fieldType.ts'
 import type { FieldTypeName } from './fieldTypes.ts'
 import type { ErrorRule, FormField } from './model.ts'
 
-/** How a type looks: a text of several lines, choices as buttons in sight instead of a list, a picture taken, a name drawn, a score of 1 to 5. */
-export type FieldLook = 'long' | 'buttons' | 'photo' | 'signature' | 'stars'
+/** How a type looks: a text of several lines, choices as buttons in sight instead of a list, a picture taken, a score of 1 to 5. */
+export type FieldLook = 'long' | 'buttons' | 'photo' | 'stars'
 export type FieldStyle = {
   readonly type: FieldTypeName
   readonly look?: FieldLook
@@ -42,10 +42,6 @@ const looks: Readonly<Record<string, Pick<FieldStyle, 'icon' | 'line'>>> = {
   'files.photo': {
     icon: 'camera',
     line: label('Pictures taken with the phone', 'Fotos tomadas con el teléfono', 'Des photos prises avec le téléphone'),
-  },
-  'files.signature': {
-    icon: 'signature',
-    line: label('A name drawn with a finger', 'Un nombre trazado con el dedo', 'Un nom tracé avec le doigt'),
   },
 }
 const oneFile = { icon: 'file', line: label('One file from the phone', 'Un archivo del teléfono', 'Un fichier du téléphone') } as const
@@ -98,8 +94,7 @@ export const fieldStyles = {
     preset: { Choices: numbered },
   }),
   'scan.UploadImage': row('files', 'UploadImage', words.photo, { fieldType: 'Image', look: 'photo', preset: { Most: 10 } }),
-  'scan.Signature': row('files', 'Signature', label('Digital Signature', 'Firma digital', 'Signature numérique'), {
-    look: 'signature',
+  'scan.Signature': row('signature', 'Signature', label('Digital Signature', 'Firma digital', 'Signature numérique'), {
     preset: { Required: true, Most: 1 },
   }),
   'scan.CheckBox': row('choices', 'CheckBox', label('Checklist or Yes/No', 'Lista de control o Sí/No', 'Liste à cocher ou Oui/Non'), {
@@ -118,7 +113,7 @@ export const fieldStyles = {
     preset: { Choices: numbered },
   }),
   'scan.SingleCheckBox': row('flag', 'SingleCheckBox', label('Single box', 'Casilla', 'Case à cocher')),
-  'scan.DownLoadFile': row('terms', 'DownLoadFile', label('Terms & Conditions', 'Términos y condiciones', 'Conditions générales'), {
+  'scan.DownLoadFile': row('agreement', 'DownLoadFile', label('Terms & Conditions', 'Términos y condiciones', 'Conditions générales'), {
     preset: { Text: label('Terms & Conditions', 'Términos y condiciones', 'Conditions générales') },
   }),
   'scan.UploadFiles': row('files', 'UploadFiles', label('Files', 'Archivos', 'Fichiers')),

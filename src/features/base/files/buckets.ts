@@ -72,6 +72,15 @@ export const buckets = {
     largest: 20 * MB,
     accept: ['.jpg', '.jpeg', '.png', '.webp'],
   },
+  /** With what visitors send by a code, and with what is written about it, from either side. */
+  RequestPhoto: { rule: 'surveyPhoto', open: false, visitors: ['Scan'], largest: 20 * MB, accept: ['.jpg', '.jpeg', '.png', '.webp'] },
+  RequestFile: {
+    rule: 'surveyFile',
+    open: false,
+    visitors: ['Scan'],
+    largest: 20 * MB,
+    accept: ['.pdf', '.xls', '.xlsx', '.doc', '.docx', '.png', '.jpg', '.jpeg', '.webp'],
+  },
   SurveyHelper: { rule: 'pdf', open: true, may: ['CustomerSurveyLinks'], largest: 20 * MB, accept: ['.pdf'] },
   SurveyDownload: {
     rule: 'staticUrlFile',

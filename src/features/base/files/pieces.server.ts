@@ -26,7 +26,7 @@ export const startUpload = async (ctx: Place & { BuildingId?: string | undefined
 }
 
 /** Keeps the next bytes of an upload, where they are the next ones and as they were sent. */
-export const putPiece = async (ctx: Place, { UploadId, Offset, Sha256, Bytes }: Piece) => {
+export const putPiece = async (ctx: SendingPlace & Pick<Place, 'files' | 'now'>, { UploadId, Offset, Sha256, Bytes }: Piece) => {
   const row = await findUpload(ctx, UploadId, 'lock')
   const next = offsetOf(row)
   if (Offset !== next) throw invalid([{ Field: 'Offset', Message: fillMessage(uploadMessages.otherOffset, { offset: next }) }])

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { FileRef } from '../../../core/fileRef.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import { invalid } from '../../../core/problem.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
@@ -33,4 +34,25 @@ export const provenFiles = async (
 const idOf = ({ GroupId, baseUrl }: Pick<GroupCtx, 'GroupId' | 'baseUrl'>, url: string): string | null => {
   const [, group, id = null] = address.exec(url) ?? []
   return group === GroupId && (url.startsWith('/') || url.startsWith(`${baseUrl}/`)) ? id : null
+}
+
+/** Refuses, at its place in the list, every file that the caller has not uploaded into the bucket. Gives the files as a row keeps them. */
+export const provenUploads = async (
+  { tx, GroupId, actor }: Pick<GroupCtx, 'tx' | 'GroupId' | 'actor'>,
+  bucket: keyof typeof buckets,
+  files: readonly FileRef[],
+  Field = 'Files',
+): Promise<FileRef[]> => {
+  if (files.length === 0) return []
+  const ids = files.map(({ FileId }) => FileId)
+  const rows = await tx
+    .select({ FileId: storedFile.id, Name: storedFile.Name, Size: storedFile.Size, ContentType: storedFile.ContentType })
+    .from(storedFile)
+    .where(
+      and(eq(storedFile.GroupId, GroupId), eq(storedFile.Bucket, bucket), eq(storedFile.UserId, actor.UserId), inArray(storedFile.id, ids)),
+    )
+  const proven = files.map(({ FileId }) => rows.find(row => row.FileId === FileId))
+  const problems = proven.flatMap((one, i) => (one ? [] : [misfit(`${Field}.${i}`, hints.file)]))
+  if (problems.length > 0) throw invalid(problems)
+  return proven.filter(one => one !== undefined)
 }

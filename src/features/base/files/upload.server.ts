@@ -6,14 +6,16 @@ import { hints, misfit } from '../../../core/hints.ts'
 import { may } from '../../../core/permissions.ts'
 import { invalid, notFound, Refusal } from '../../../core/problem.ts'
 import type { FileStore } from '../../../platform/files/fileStore.ts'
-import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
+import type { Actor, Ctx, GroupCtx } from '../../../platform/handle.ts'
 import { openRoom } from '../../../platform/http/room.ts'
 import { upload } from '../../../platform/tables.ts'
 import { bucketOf } from './buckets.ts'
 
 export type UploadRow = typeof upload.$inferSelect
+/** Who sends; a visitor of a public page has no id, and sends for what its purpose names. */
+type Sender = Pick<Actor, 'Kind' | 'Purpose' | 'Permissions'> & { readonly UserId: string | null }
 /** Who sends, and where to: an account, or `ownPlace`. */
-export type SendingPlace = Pick<GroupCtx, 'tx' | 'actor'> & { readonly GroupId: string }
+export type SendingPlace = Pick<GroupCtx, 'tx'> & { readonly actor: Sender; readonly GroupId: string }
 
 const MB = 1024 * 1024
 /** What one sender may have under way at once: files, and bytes that they will have. */

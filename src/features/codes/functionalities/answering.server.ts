@@ -3,7 +3,7 @@ import { messages, type Problem } from '../../../core/problem.ts'
 import { makeTranslate } from '../../../core/translator.ts'
 import type { Language } from '../../../core/words.ts'
 import type { FormField } from '../../base/fields/model.ts'
-import { findAnswerProblems, joinInputs, listInputs, readAnswers } from '../../base/fields/rules.ts'
+import { findAnswerProblems, joinInputs, listFileFields, listInputs, readAnswers } from '../../base/fields/rules.ts'
 import { addRequest } from '../requests/data.ts'
 import type { Typed } from '../scanPage/model.ts'
 import type { CodeItem, Scannable } from '../scanPage/scannable.server.ts'
@@ -23,21 +23,22 @@ const translate = makeTranslate([hintWords, boundWords])
  */
 export const takeAnswers = ({ type, purpose }: Pick<Definition, 'type' | 'purpose'>, fieldsIn: FieldsOfForm) =>
   ({
-    problems: ({ code, item, language, values, now }): Typed => {
+    filesIn: form => listFileFields(fieldsIn(form)),
+    problems: ({ code, item, language, values, files, now }): Typed => {
       const fields = fieldsIn(item.Form)
       const t = fieldOnlyWords[language]
       const inputs = listInputs(fields)
       if (Object.keys(values).some(name => !inputs.includes(name))) return { '': t.changed }
-      const sent = joinInputs(fields, values)
+      const sent = { ...joinInputs(fields, values), ...files }
       const found = findAnswerProblems(fields, sent, { complete: true })
       if (found.length === 0 && Object.keys(readAnswers(fields, sent)).length === 0) return { '': t.nothing }
       if (found.length > 0) return Object.fromEntries(found.map(one => [one.Field, tell(one, language)]))
       return findCalendarProblems({ code, item, language, now, fields, answers: readAnswers(fields, sent) })
     },
     request: true,
-    store: async ({ tx }, { RequestId: id, code, item, language, values, now }) => {
+    store: async ({ tx }, { RequestId: id, code, item, language, values, files, now }) => {
       const fields = fieldsIn(item.Form)
-      const answers = readAnswers(fields, joinInputs(fields, values))
+      const answers = readAnswers(fields, { ...joinInputs(fields, values), ...files })
       await requireRoom(tx, { code, item, language, now, fields, answers })
       const { GroupId, QrCodeId, building } = code
       const of = {

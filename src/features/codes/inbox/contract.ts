@@ -2,6 +2,7 @@ import { Localized, list, read, text, uuid, write, z } from '../../../core/call.
 import { FileRef } from '../../../core/fileRef.ts'
 import { FieldText } from '../../base/fields/model.ts'
 import { requestFlag as may, requestStatuses, urgencies } from '../requests/model.ts'
+import { noteFilesField } from '../requests/noteFiles.ts'
 import { longestNote } from '../requests/rules.ts'
 import { noteProblems } from './rules.ts'
 
@@ -156,7 +157,13 @@ export const AddRequestNote = write('Request/AddRequestNote', {
   scope: 'group',
   may,
   ids,
-  input: z.strictObject({ ...one, Note: text(longestNote), ForVisitor: z.boolean() }),
+  input: z.strictObject({
+    ...one,
+    Note: text(longestNote),
+    ForVisitor: z.boolean(),
+    /** That the caller has uploaded for it. */
+    Files: z.optional(z.array(FileRef).check(z.maxLength(noteFilesField.Most))),
+  }),
   output: z.object({ NoteId: uuid() }),
   check: noteProblems,
 })

@@ -1,8 +1,12 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import sharp from 'sharp'
+import type { FileRef } from '../../../core/fileRef.ts'
 import { type DemoMaking, demoPart } from '../../../platform/demo/part.ts'
 import { hashText, mulberry32, type Random } from '../../../platform/demo/random.ts'
 import type { FormField } from '../../base/fields/model.ts'
 import { joinInputs, readAnswers } from '../../base/fields/rules.ts'
+import { keepDemoFile } from '../../base/files/demo.ts'
+import { fileAt } from '../../base/files/rules.ts'
 import { contact } from '../../property/contacts/tables.ts'
 import { isWork } from '../functionalities/definition.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
@@ -10,15 +14,21 @@ import { readTemplateFields } from '../functionalities/fieldOnly/wire.ts'
 import { type MadeCode, qrDemo } from '../qr/demo.ts'
 import { type DemoRequest, keepDemoRequests, keepLastNumber } from '../requests/demo.ts'
 import { replies, type SaidRequest, saidRequests, visitors } from './demo/said.ts'
+import { type Scene, scenes } from './demo/scenes.ts'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
 const firstNumber = 1001
+/** Of how long ago requests have photos. */
+const photosSince = 90 * DAY
 
 /** Two years of what visitors sent: of older ones most is done and rated, of the last days some waits. */
 export const inboxDemo = demoPart('codes/inbox', async making => {
   for (const [GroupId, codes] of Map.groupBy(qrDemo.made(making), one => one.GroupId)) {
-    const all = codes.flatMap(made => listRequests(making, made).map(request => ({ made, request })))
+    const photos = openPhotos(making, GroupId)
+    const drawn = codes.flatMap(made => listRequests(making, made).map(request => ({ made, request })))
+    const all: { made: MadeCode; request: DemoRequest }[] = []
+    for (const { made, request } of drawn) all.push({ made, request: await photos.add(made, request) })
     const people = await listDemoHandlers(making, GroupId)
     const numbered = all
       .toSorted((a, b) => a.request.at.getTime() - b.request.at.getTime())
@@ -65,7 +75,8 @@ const assigneeOf = (here: readonly DemoHandler[], { started, Status, notes }: De
 
 const fieldsOf = ({ code }: MadeCode): readonly FormField[] => readTemplateFields(code.form.Fields)
 
-const listRequests = ({ from, to }: DemoMaking, made: MadeCode): DemoRequest[] => {
+type Drawn = DemoRequest & { photos: readonly Scene[] }
+const listRequests = ({ from, to }: DemoMaking, made: MadeCode): Drawn[] => {
   const { code, SignId } = made
   const said = saidRequests[code.FunctionalityType]
   if (!said) return []
@@ -83,11 +94,11 @@ const listRequests = ({ from, to }: DemoMaking, made: MadeCode): DemoRequest[] =
 
 type Drawing = { at: Date; to: Date; age: number; one: SaidRequest; fields: readonly FormField[]; type: string; random: Random }
 
-const makeRequest = ({ at, to, age, one, fields, type, random }: Drawing): DemoRequest => {
+const makeRequest = ({ at, to, age, one, fields, type, random }: Drawing): Drawn => {
   const answers = readAnswers(fields, joinInputs(fields, { ...one.typed, ...visitorOf(fields, random) }))
   const { language } = one
   const purpose = definitionOf(type)?.purpose
-  const base = { at, answers, language }
+  const base = { at, answers, language, photos: age < photosSince ? one.photos : [] }
   if (!purpose || !isWork(purpose)) return { ...base, Status: 'Done', started: at, done: at, notes: [] }
   const started = new Date(at.getTime() + (0.5 + random() * 6) * HOUR)
   const done = new Date(started.getTime() + (1 + random() * 40) * HOUR)
@@ -101,6 +112,39 @@ const makeRequest = ({ at, to, age, one, fields, type, random }: Drawing): DemoR
     ...(random() < 0.4 ? [{ at: done, Author: 'Building team', Note: t.finished, ForVisitor: true }] : []),
   ]
   return { ...base, Status: 'Done', started, done, Score: random() < 0.35 ? 5 - Math.floor(random() ** 2 * 4) : null, notes }
+}
+
+/** Photos of requests, as their visitors would have sent them. One that shows the same thing in the same building is the same file. */
+const openPhotos = (making: DemoMaking, GroupId: string) => {
+  const known = new Map<string, Promise<FileRef>>()
+  const keep = (BuildingId: string, scene: Scene): Promise<FileRef> => {
+    const before = known.get(`${BuildingId} ${scene}`)
+    if (before) return before
+    const file = { bucket: 'RequestPhoto', fileName: `${scene}.jpg` } as const
+    const kept = keepDemoFile(making, { GroupId, UserId: null, BuildingId }, { ...file, bytes: jpegOf(scene) }).then(address => ({
+      FileId: fileAt(address)?.id ?? '',
+      Name: file.fileName,
+    }))
+    known.set(`${BuildingId} ${scene}`, kept)
+    return kept
+  }
+  return {
+    add: async (made: MadeCode, { photos, ...request }: Drawn): Promise<DemoRequest> => {
+      const field = fieldsOf(made).find(({ Means }) => Means === 'Image')
+      if (!field || photos.length === 0) return request
+      const files: FileRef[] = []
+      for (const scene of photos) files.push(await keep(made.BuildingId, scene))
+      return { ...request, answers: { ...request.answers, [field.Code]: files } }
+    },
+  }
+}
+
+const jpegs = new Map<Scene, Promise<Buffer>>()
+/** Drawn once for all copies of the world that one run makes. */
+const jpegOf = (scene: Scene): Promise<Buffer> => {
+  const made = jpegs.get(scene) ?? sharp(Buffer.from(scenes[scene])).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
+  jpegs.set(scene, made)
+  return made
 }
 
 /** Who sent it, in the fields that ask for it. */

@@ -36,7 +36,7 @@ export const tellVisitor = job<Telling>('inbox.tellVisitor', async ({ services, 
         title: t(`title.${what}`, named),
         language,
         blocks: [
-          { is: 'paragraph', text: note[0]?.Note ?? t(`text.${what}`, named) },
+          { is: 'paragraph', text: note[0]?.Note || t(`text.${what}`, named) },
           { is: 'button', label: t('open'), href: `${webLink(config.baseUrl, Address)}/r/${receiptOf(config.secret, Address, RequestId)}` },
         ],
         footer: t('footer', named),

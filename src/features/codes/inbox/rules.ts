@@ -1,4 +1,5 @@
 import { type Problem, required } from '../../../core/problem.ts'
 
-/** A note says something. */
-export const noteProblems = (input: { Note: string }): Problem[] => required(input, ['Note'])
+/** A note says something, or brings files. */
+export const noteProblems = (input: { Note: string; Files?: readonly unknown[] | undefined }): Problem[] =>
+  input.Files && input.Files.length > 0 ? [] : required(input, ['Note'])

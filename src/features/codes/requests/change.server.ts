@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
+import type { FileRef } from '../../../core/fileRef.ts'
 import { lockRecord, requireVersion, saveRecord } from '../../../platform/db/record.ts'
 import { moveState, requireMove } from '../../../platform/db/state.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
+import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import type { RequestStatus } from './model.ts'
 import { type RequestMove, requestMoves } from './moves.ts'
@@ -42,7 +44,7 @@ export const changeRequest = (ctx: GroupCtx, row: VisitorRequestRow, change: Req
 export const addStaffNote = async (
   ctx: GroupCtx,
   row: Pick<VisitorRequestRow, 'id' | 'BuildingId'>,
-  { Note, ForVisitor }: { Note: string; ForVisitor: boolean },
+  { Note, ForVisitor, Files }: { Note: string; ForVisitor: boolean; Files: readonly FileRef[] },
 ): Promise<string> => {
   const { GroupId, now, actor } = ctx
   const [made] = await ctx.tx
@@ -55,10 +57,12 @@ export const addStaffNote = async (
       Author: actor.FullName,
       ForVisitor,
       Note,
+      Files,
       CreatedDate: now,
     })
     .returning({ id: requestNote.id })
   if (!made) throw new Error('A note was not inserted.')
-  ctx.audit({ Object, ObjectId: row.id, After: { Note, ForVisitor } })
+  await noteFiles(ctx.tx, requestNote, [{ GroupId, id: made.id, Files }])
+  ctx.audit({ Object, ObjectId: row.id, After: { Note, ForVisitor, ...(Files.length > 0 && { Files }) } })
   return made.id
 }

@@ -1,7 +1,9 @@
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { FileRef } from '../../../core/fileRef.ts'
 import type { Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { allAnswered } from '../../../platform/db/statements.ts'
+import { noteFiles } from '../../../platform/files/fileUse.ts'
 import { addSubmission } from '../../base/fields/data.ts'
 import { choiceTextIn } from '../../base/fields/fieldType.ts'
 import type { FormAnswers, FormField } from '../../base/fields/model.ts'
@@ -79,20 +81,22 @@ type Place = { tx: Tx; GroupId: string; now: Date }
 export const addVisitorNote = async (
   { tx, GroupId, now }: Place,
   RequestId: string,
-  { id, Note }: { id: string; Note: string },
+  { id, Note, Files }: { id: string; Note: string; Files: readonly FileRef[] },
 ): Promise<void> => {
   const [row] = await tx
     .select({ BuildingId: visitorRequest.BuildingId })
     .from(visitorRequest)
     .where(and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, RequestId)))
   if (!row) return
-  await tx
-    .insert(requestNote)
-    .values({ id, GroupId, RequestId, BuildingId: row.BuildingId, ForVisitor: true, Note, CreatedDate: now })
-    .onConflictDoNothing()
+  const note = { id, GroupId, RequestId, BuildingId: row.BuildingId, ForVisitor: true, Note, Files, CreatedDate: now }
+  const [made] = await tx.insert(requestNote).values(note).onConflictDoNothing().returning({ id: requestNote.id })
+  if (made) await noteFiles(tx, requestNote, [note])
 }
 
-/** Keeps what the visitor thinks of a finished request, once. */
+/**
+ * Keeps what the visitor thinks of how a request was handled, once: also where staff have opened it again since the page that asked was
+ * opened, as a note is. One that was cancelled was not handled.
+ */
 export const rateRequest = async (
   { tx, GroupId, now }: Place,
   RequestId: string,
@@ -102,7 +106,7 @@ export const rateRequest = async (
   await tx
     .update(visitorRequest)
     .set({ ...rating, ModifiedDate: now })
-    .where(and(own, eq(visitorRequest.Status, 'Done'), isNull(visitorRequest.Score)))
+    .where(and(own, ne(visitorRequest.Status, 'Cancelled'), isNull(visitorRequest.Score)))
 }
 
 /** Lets those who answer one item go one after the other until each has committed, so that the last seat is given once. */

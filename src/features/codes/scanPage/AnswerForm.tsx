@@ -10,12 +10,21 @@ type Props = {
   needed: string
   /** Fields so far up that no link need lead to their problems. */
   atTop?: readonly string[]
+  /** It asks for files: sent in parts, where no script sends them. */
+  inParts?: boolean
   children: ReactNode
 }
 
 /** The form of a page: its problems first, then its fields. Works without a script. Its looks are `form.css`. */
-export const AnswerForm = ({ form: { problems, action, token }, words, send, needed, atTop = [], children }: Props) => (
-  <form method="post" action={action} data-answer="" data-needed={needed} autoComplete="off">
+export const AnswerForm = ({ form: { problems, action, token }, words, send, needed, atTop = [], inParts = false, children }: Props) => (
+  <form
+    method="post"
+    action={action}
+    encType={inParts ? 'multipart/form-data' : undefined}
+    data-answer=""
+    data-needed={needed}
+    autoComplete="off"
+  >
     <input type="hidden" name="Key" value={token ?? ''} />
     <p id="form-problem" className="problem" role="alert">
       {problems['']}

@@ -1,4 +1,5 @@
 import type { Language } from '../../../core/words.ts'
+import type { ScanFile, ScanFiles } from '../../base/fields/model.ts'
 import type { ScanWords } from './words.ts'
 
 /** What the server gives to the public page, which is rendered there: plain values, texts already in the visitor's language. */
@@ -44,8 +45,8 @@ export type TypeBody = {
   readonly content: unknown
   /** What the page takes from elsewhere, as sources of its policy: `media-src https://videos.example`. */
   readonly takes?: readonly string[]
-  /** Of a form that visitors send: what was typed, and messages by field; `''` is the form's own. */
-  readonly form: { readonly values: Typed; readonly problems: Typed } | null
+  /** Of a form that visitors send: what was typed, messages by field (`''` is the form's own), and the files that were taken. */
+  readonly form: { readonly values: Typed; readonly problems: Typed; readonly files?: ScanFiles } | null
 }
 /** How a hub shows its buttons: one below the other, or as cards side by side. */
 export const hubLooks = ['List', 'Carousel'] as const
@@ -82,18 +83,28 @@ export type ReceiptBody = {
   readonly isDone: boolean
   /** What to do, or not to do, by what was said. */
   readonly warning: string | null
-  readonly sent: readonly { readonly question: string; readonly answer: string }[]
-  readonly notes: readonly { readonly own: boolean; readonly when: string; readonly text: string }[]
+  readonly sent: readonly { readonly question: string; readonly answer: string; readonly files: readonly ReceiptFile[] }[]
+  readonly notes: readonly { readonly own: boolean; readonly when: string; readonly text: string; readonly files: readonly ReceiptFile[] }[]
   /** Its form: null where nothing can be added any more. */
   readonly asks: 'note' | 'score' | null
-  readonly form: { readonly values: Typed; readonly problems: Typed }
+  readonly form: { readonly values: Typed; readonly problems: Typed; readonly files: readonly ScanFile[] }
   readonly action: string
+  /** Proves whose files its form sends. */
+  readonly key: string
 }
+/** A file that belongs to a request: its name and its paths; `thumb` null where it is no picture. */
+export type ReceiptFile = { readonly name: string; readonly href: string; readonly thumb: string | null }
 export type StateBody = { readonly page: 'Unknown' | 'Retired' | 'Wrong' | 'Busy' | 'Limited' }
 export type ScanBody = TypeBody | HubBody | AboutBody | ThanksBody | ReceiptBody | PinBody | ShutBody | StateBody
 
-/** The form of a page: what was typed into it, where it goes, and what proves its visit. */
-export type ScanForm = { readonly values: Typed; readonly problems: Typed; readonly action: string; readonly token: string | null }
+/** The form of a page: what was typed into it, the files that were taken, where it goes, and what proves its visit. */
+export type ScanForm = {
+  readonly values: Typed
+  readonly problems: Typed
+  readonly files: ScanFiles
+  readonly action: string
+  readonly token: string | null
+}
 /** What the `Scan` of a type takes. */
 export type ScanProps<C> = {
   readonly content: C

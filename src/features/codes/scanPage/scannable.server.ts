@@ -1,8 +1,10 @@
 import type pg from 'pg'
 import type { Localized } from '../../../core/call.ts'
+import type { FileRef } from '../../../core/fileRef.ts'
 import type { GroupId } from '../../../core/ids.ts'
 import type { Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import type { FormField, ScanFiles } from '../../base/fields/model.ts'
 import type { building } from '../../property/buildings/tables.ts'
 import type { PinType } from '../../property/pins/model.ts'
 import type { ItemRules } from './itemRules.ts'
@@ -57,7 +59,10 @@ export type Opening = {
   readonly language: Language
   readonly values: Typed
   readonly problems: Typed
+  readonly files?: ScanFiles
 }
+/** Files of a form that were taken, and are proven to be of its visit, by the codes of their fields. */
+export type AnswerFiles = Readonly<Record<string, readonly Pick<FileRef, 'FileId' | 'Name'>[]>>
 export type Answer = {
   /** Of what is sent for the first time: the id of the request that it becomes. */
   readonly RequestId: string
@@ -65,6 +70,7 @@ export type Answer = {
   readonly item: CodeItem
   readonly language: Language
   readonly values: Typed
+  readonly files: AnswerFiles
   readonly now: Date
 }
 
@@ -89,6 +95,8 @@ export type Scannable<C = unknown> = {
   thanks?: (opening: Pick<Opening, 'item' | 'language'>) => string | null
   /** Whether a name is a field of its form; another is refused. */
   isField?: (name: string) => boolean
+  /** Fields of its form that ask for files. */
+  filesIn?: (form: CodeItem['Form']) => readonly FormField[]
   /** Problems of an answer by field, in the visitor's language; none: it may be stored. */
   problems?: (answer: Answer) => Typed
   /** What is sent becomes a request, whose page the visitor is led to; else an answer, one a visit. */

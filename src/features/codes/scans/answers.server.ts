@@ -14,6 +14,7 @@ import type { Bundle } from './bundle.server.ts'
 import { addressFrom, type openCodes } from './codes.server.ts'
 import { itemAsked, mayAnswer, shutBody } from './entry.server.ts'
 import { pinsTyped } from './grants.server.ts'
+import { readAnswer } from './readAnswer.server.ts'
 import { bodyOf, show } from './showing.server.ts'
 import { typedOf } from './typed.server.ts'
 import { languageFor, linkQuery, type Params } from './visitor.server.ts'
@@ -22,15 +23,11 @@ import { secondsSince, visitOf, visitToken } from './visitToken.server.ts'
 
 type Asked = FastifyRequest<Params>
 type Handler = (request: Asked, reply: FastifyReply) => Promise<FastifyReply>
-/** A form may be sent this long after its page was opened; the keys of what was stored are kept for 48 hours. */
-const formHours = 47
 /** Forms a minute from one address and for one code; what pages tell by themselves has limits of its own, so that it never costs a form. */
 const most = { answer: { perAddress: 30, perCode: 600 }, tell: { perAddress: 120, perCode: 3000 } } as const
 /** The buttons of our own pages, as the statistics name them. */
 const buttons: Readonly<Record<string, string>> = { website: 'Website', phone: 'Phone', ...typeButtons }
 const submitButton = 'Submit'
-/** What every form of ours has beside its own fields. */
-const ownFields = ['Key', 'Nickname', 'Seconds']
 
 /** What pages send: a form, the end of a stay, a tap. */
 export const openAnswers = (
@@ -89,7 +86,8 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
   const found = formIn(code, request.query.i)
   if (!found) throw new Refusal('req.val.inv')
   const { item, how } = found
-  const { Key, Nickname, Seconds, ...values } = typedOf(request, ownFields, how.isField)
+  const read = await readAnswer(services, request, { code, ...found })
+  const { Key, Nickname, Seconds, visit, values, files, sums } = read
   const leadTo = (page: string) =>
     reply
       .code(303)
@@ -97,7 +95,6 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
       .send()
   const thanks = () => leadTo(`thanks?lang=${language}${code.items.length > 1 ? `&i=${item.id}` : ''}`)
   if (Nickname !== undefined) return thanks() // only programs fill in what nobody sees
-  const visit = visitOf(secret, code.Address, Key, formHours)
   const moment = Date.now()
   const entering = { pins: pinsTyped(secret, code, request), moment }
   const standing = mayAnswer(code, item, entering, visit ? momentOf(visit) : moment)
@@ -105,9 +102,9 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
     const body = shutBody(code, item, { standing, moment, language, query: linkQuery(request, Key) })
     return show(reply, bundle, 403, { code, language, token: null, body })
   }
-  const RequestId = requestIdOf(visit ?? uuidv7(), item.id, values)
-  const given = { RequestId, code, item, language, values, now: new Date() }
-  let problems = visit ? (how.problems?.(given) ?? {}) : { '': scanWords[language].again }
+  const RequestId = requestIdOf(visit ?? uuidv7(), item.id, { ...values, ...sums })
+  const given = { RequestId, code, item, language, values, files, now: new Date() }
+  let problems = visit ? { ...how.problems?.(given), ...read.problems } : { '': scanWords[language].again }
   if (visit && Object.keys(problems).length === 0) {
     const seconds = Seconds === undefined ? secondsSince(visit) : Number(Seconds)
     const what = how.request ? `answer/${RequestId}` : code.items.length > 1 ? `answer/${item.id}` : 'answer'
@@ -115,8 +112,9 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
     if (Object.keys(problems).length === 0)
       return how.request ? leadTo(`r/${receiptOf(secret, code.Address, RequestId)}?lang=${language}`) : thanks()
   }
-  const token = visit && Key ? Key : visitToken(secret, code.Address, uuidv7())
-  const body = bodyOf({ ...given, problems })
+  const again = visit ?? uuidv7()
+  const token = visit && Key ? Key : visitToken(secret, code.Address, again)
+  const body = bodyOf({ ...given, problems, files: read.shown(again) })
   return show(reply, bundle, 422, { code, language, token, body, ...inHub(code, item) })
 }
 
@@ -141,7 +139,8 @@ const store = async (
 const inHub = (code: Code, item: CodeItem | undefined) => (code.items.length > 1 && item ? { item: item.id } : {})
 
 /** The item whose form was sent: the only one, or the one that the address names. */
-const formIn = (code: Code, asked: string | undefined): { item: CodeItem; how: Scannable } | null => {
+type FoundItem = { item: CodeItem; how: Scannable }
+export const formIn = (code: Code, asked: string | undefined): FoundItem | null => {
   const item = itemAsked(code, asked)
   const how = item && findScannable(item.FunctionalityType)
   return item && how?.store ? { item, how } : null

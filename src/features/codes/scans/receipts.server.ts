@@ -1,25 +1,30 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FileRef } from '../../../core/fileRef.ts'
 import type { Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { addressOf } from '../../../platform/http/request.ts'
 import type { Services } from '../../../platform/services.ts'
 import { type PrintedAnswer, readSubmission } from '../../base/fields/data.ts'
 import { fieldTextIn } from '../../base/fields/fieldType.ts'
+import { fileFieldWords } from '../../base/fields/fileFieldWords.ts'
+import { showFile } from '../../base/files/links.server.ts'
 import { isWork } from '../functionalities/definition.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { addVisitorNote, rateRequest } from '../requests/data.ts'
-import { requestIdOf, requestOfReceipt } from '../requests/receipt.server.ts'
+import { noteFilesField } from '../requests/noteFiles.ts'
+import { receiptOf, requestIdOf, requestOfReceipt } from '../requests/receipt.server.ts'
 import { longestNote } from '../requests/rules.ts'
 import { requestNote, visitorRequest } from '../requests/tables.ts'
-import type { ReceiptBody, Typed } from '../scanPage/model.ts'
+import type { ReceiptBody, ReceiptFile, Typed } from '../scanPage/model.ts'
 import { filled } from '../scanPage/rules.ts'
-import type { Code } from '../scanPage/scannable.server.ts'
+import type { AnswerFiles, Code } from '../scanPage/scannable.server.ts'
 import { scanWords } from '../scanPage/words.ts'
 import type { Bundle } from './bundle.server.ts'
 import { addressFrom, type openCodes } from './codes.server.ts'
+import { readForm } from './forms.server.ts'
 import { show } from './showing.server.ts'
-import { typedOf } from './typed.server.ts'
+import { filesOfForm, openTaking } from './takenFiles.server.ts'
 import { languageFor, type Params } from './visitor.server.ts'
 
 export type ReceiptParams = Params & { Params: { receipt: string } }
@@ -31,10 +36,11 @@ const most = { look: 60, add: 20 } as const
 
 /** The private page of a request: how far it is, and what the visitor adds to it. */
 export const openReceipts = (
-  { db, limits, config }: Services,
+  services: Services,
   codes: ReturnType<typeof openCodes>,
   bundle: Promise<Bundle>,
 ): Record<'open' | 'add', Handler> => {
+  const { db, limits, config } = services
   const find = async (request: Asked, what: keyof typeof most): Promise<{ code: Code; RequestId: string } | null> => {
     await limits.take(`scan-receipt-${what}:${addressOf(config.secret, request)}`, most[what])
     const address = addressFrom(request.params.code)
@@ -46,7 +52,7 @@ export const openReceipts = (
     const language = languageFor(request)
     const action = `/q/${code.Address}/r/${request.params.receipt}`
     const body = await db.withTenant(code.GroupId, tx =>
-      bodyOfReceipt({ tx, code, language }, RequestId, form, `${action}?lang=${language}`),
+      bodyOfReceipt({ tx, code, language, secret: config.secret }, RequestId, form, `${action}?lang=${language}`),
     )
     if (!body) return show(reply, await bundle, 404, { code, language, token: null, body: { page: 'Unknown' } })
     const status = Object.keys(form.problems).length > 0 ? 422 : 200
@@ -55,7 +61,7 @@ export const openReceipts = (
   return {
     open: async (request, reply) => {
       const found = await find(request, 'look')
-      if (found) return answer(request, reply, found, { values: {}, problems: {} })
+      if (found) return answer(request, reply, found, { values: {}, problems: {}, files: [] })
       return show(reply, await bundle, 404, { code: null, language: languageFor(request), token: null, body: { page: 'Unknown' } })
     },
     add: async (request, reply) => {
@@ -63,11 +69,15 @@ export const openReceipts = (
       if (!found)
         return show(reply, await bundle, 404, { code: null, language: languageFor(request), token: null, body: { page: 'Unknown' } })
       const language = languageFor(request)
-      const { Note, Score } = typedOf(request, ['Key', 'Nickname', 'Seconds', 'Note', 'Score'])
-      const problems = problemsOf({ Note, Score }, language)
-      if (Object.keys(problems).length > 0)
-        return answer(request, reply, found, { values: { ...(Note && { Note }), ...(Score && { Score }) }, problems })
-      await db.withTenant(found.code.GroupId, tx => keep(tx, found, { Note, Score }))
+      const { values, files, sums, shown, problems: refused } = await readNote(services, request, found)
+      const { Note, Score } = values
+      const Files = files[noteFilesField.Code] ?? []
+      const problems = { ...problemsOf({ Note, Score, Files }, language), ...refused }
+      if (Object.keys(problems).length > 0) {
+        const typed = { ...(Note && { Note }), ...(Score && { Score }) }
+        return answer(request, reply, found, { values: typed, problems, files: shown(found.RequestId)[noteFilesField.Code] ?? [] })
+      }
+      await db.withTenant(found.code.GroupId, tx => keep(tx, found, { Note, Score, Files }, sums))
       const location = `/q/${found.code.Address}/r/${request.params.receipt}?lang=${language}`
       return reply.code(303).headers({ location, 'cache-control': 'no-store' }).send()
     },
@@ -75,25 +85,39 @@ export const openReceipts = (
 }
 
 type Found = { code: Code; RequestId: string }
-type Said = { Note: string | undefined; Score: string | undefined }
+type Said = { Note: string | undefined; Score: string | undefined; Files: AnswerFiles[string] }
 
-const problemsOf = ({ Note, Score }: Said, language: Language): Typed => {
+/** Reads what a visitor adds, with its files: they are bound to the request. */
+const readNote = async ({ db, files, config: { secret, baseUrl } }: Services, request: Asked, { code, RequestId }: Found) => {
+  const of = { db, files, baseUrl, secret, code, visit: RequestId, language: languageFor(request) }
+  const { taken, take } = openTaking(of, [noteFilesField], Number(request.headers['content-length']))
+  const names = ['Key', 'Nickname', 'Seconds', 'Note', 'Score']
+  const typed = await readForm(request, { names, isField: name => /^Files(\.[fx]\d{1,2})?$/.test(name), take })
+  return filesOfForm(of, [noteFilesField], typed, taken)
+}
+
+const problemsOf = ({ Note, Score, Files }: Said, language: Language): Typed => {
   const t = scanWords[language]
-  if (!Note && !Score) return { Note: t.noteNeeded }
+  if (!Note && !Score && Files.length === 0) return { Note: t.noteNeeded }
+  if (Files.length > noteFilesField.Most)
+    return { [noteFilesField.Code]: filled(fileFieldWords[language].most, { n: noteFilesField.Most }) }
   if (Score !== undefined && !/^[1-5]$/.test(Score)) return { Score: t.outside }
   return Note !== undefined && Note.length > longestNote ? { Note: filled(t.tooLong, { n: longestNote }) } : {}
 }
 
 /** What is sent twice counts once: a note has the id that follows from its words. */
-const keep = async (tx: Tx, { code: { GroupId }, RequestId }: Found, { Note, Score }: Said): Promise<void> => {
+const keep = async (tx: Tx, { code: { GroupId }, RequestId }: Found, { Note, Score, Files }: Said, sums: Typed): Promise<void> => {
   const now = new Date()
   if (Score !== undefined) await rateRequest({ tx, GroupId, now }, RequestId, { Score: Number(Score), ScoreComment: Note ?? null })
-  else if (Note !== undefined) await addVisitorNote({ tx, GroupId, now }, RequestId, { id: requestIdOf(RequestId, 'note', { Note }), Note })
+  else {
+    const id = requestIdOf(RequestId, 'note', { ...(Note && { Note }), ...sums })
+    await addVisitorNote({ tx, GroupId, now }, RequestId, { id, Note: Note ?? '', Files })
+  }
 }
 
-type Reading = { tx: Tx; code: Code; language: Language }
+type Reading = { tx: Tx; code: Code; language: Language; secret: string }
 const bodyOfReceipt = async (
-  { tx, code, language }: Reading,
+  { tx, code, language, secret }: Reading,
   RequestId: string,
   form: ReceiptBody['form'],
   action: string,
@@ -112,6 +136,7 @@ const bodyOfReceipt = async (
   const sent = await readSubmission({ tx, GroupId }, row.SubmissionId, language)
   const t = scanWords[language]
   const definition = definitionOf(row.FunctionalityType)
+  const showAll = (files: readonly FileRef[]) => files.map(file => showFile(secret, GroupId, file))
   const work = definition === undefined || isWork(definition.purpose)
   const moments = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
     dateStyle: 'medium',
@@ -125,11 +150,17 @@ const bodyOfReceipt = async (
     status: work ? t[`status${row.Status}`] : t.statusNew,
     isDone: row.Status === 'Done',
     warning: (sent.some(({ Failed }) => Failed) && definition?.Warning?.[language]) || null,
-    sent: sent.map(one => shownAnswer(one, language)),
-    notes: notes.map(({ UserId, CreatedDate, Note }) => ({ own: UserId === null, when: moments.format(CreatedDate), text: Note })),
+    sent: sent.map(one => shownAnswer(one, language, showAll)),
+    notes: notes.map(({ UserId, CreatedDate, Note, Files }) => ({
+      own: UserId === null,
+      when: moments.format(CreatedDate),
+      text: Note,
+      files: showAll(Files),
+    })),
     asks: work ? asksNow(row) : null,
     form,
     action,
+    key: receiptOf(secret, code.Address, RequestId),
   }
 }
 
@@ -139,4 +170,12 @@ const asksNow = ({ Status, Score }: typeof visitorRequest.$inferSelect): Receipt
   return Status === 'Cancelled' ? null : 'note'
 }
 
-const shownAnswer = ({ Question, Text }: PrintedAnswer, language: Language) => ({ question: fieldTextIn(Question, language), answer: Text })
+const shownAnswer = (
+  { Question, Text, Files }: PrintedAnswer,
+  language: Language,
+  showAll: (files: readonly FileRef[]) => ReceiptFile[],
+) => ({
+  question: fieldTextIn(Question, language),
+  answer: Files.length > 0 ? '' : Text,
+  files: showAll(Files),
+})

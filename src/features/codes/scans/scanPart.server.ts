@@ -12,12 +12,14 @@ import { openAnswers } from './answers.server.ts'
 import { type Bundle, loadBundle } from './bundle.server.ts'
 import { addressFrom, openCodes } from './codes.server.ts'
 import { hubBody, itemAsked, itemStanding, shutBody } from './entry.server.ts'
+import { readParts } from './forms.server.ts'
 import { pinsTyped } from './grants.server.ts'
 import { openPinPage, showPin } from './pinPage.server.ts'
 import { openReceipts, type ReceiptParams } from './receipts.server.ts'
 import { openRecorder } from './recorder.server.ts'
 import { bodyOf, show, showFrame, spotOf } from './showing.server.ts'
 import { readForms } from './typed.server.ts'
+import { addUploads } from './uploads.server.ts'
 import { languageFor, linkQuery, type Params, sourceOf, visitorOf } from './visitor.server.ts'
 import { recordTap } from './visits.server.ts'
 import { secondsSince, visitOf, visitToken } from './visitToken.server.ts'
@@ -38,6 +40,8 @@ export const scanPart = (services: Services, { bundle: folder }: { bundle?: stri
     '/q/:code/click',
     '/q/:code/r/:receipt',
     '/q/:code/pin',
+    '/q/:code/files',
+    '/q/:code/files/:upload',
     '/scan/preview',
     '/scan/:file',
     '/video',
@@ -72,11 +76,15 @@ const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<B
   })
   for (const path of paths) {
     scope.get<Params>(path, lean, (request, reply) => open(context, request, reply))
-    scope.post<Params>(path, lean, answers.answer)
   }
+  scope.register(async forms => {
+    await readParts(forms)
+    for (const path of paths) forms.post<Params>(path, lean, answers.answer)
+    forms.post<ReceiptParams>('/q/:code/r/:receipt', lean, receipts.add)
+  })
+  scope.register(async uploads => addUploads(uploads, services, codes))
   scope.get<Params>('/q/:code/thanks', lean, answers.thanks)
   scope.get<ReceiptParams>('/q/:code/r/:receipt', lean, receipts.open)
-  scope.post<ReceiptParams>('/q/:code/r/:receipt', lean, receipts.add)
   scope.get<Params>('/q/:code/pin', lean, pin.open)
   scope.post<Params>('/q/:code/pin', lean, pin.take)
   scope.post<Params>('/q/:code/visit', lean, answers.visit)
@@ -88,8 +96,8 @@ const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<B
   })
   scope.get('/scan/preview', lean, async (_request, reply) => showFrame(reply, await bundle))
   scope.get<{ Params: { file: string } }>('/scan/:file', async (request, reply) => {
-    const { frame, ...page } = await bundle
-    const asked = [page, frame].find(({ scriptPath }) => scriptPath === `/scan/${request.params.file}`)
+    const { frame, files, ...page } = await bundle
+    const asked = [page, files, frame].find(({ scriptPath }) => scriptPath === `/scan/${request.params.file}`)
     if (!asked) return reply.callNotFound()
     return reply
       .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' })
@@ -192,6 +200,7 @@ const sayWhy = (bundle: Bundle, request: FastifyRequest, reply: FastifyReply, er
   if (retryAfter) reply.header('retry-after', retryAfter)
   const language = languageFor(request)
   if (code === 'req.lim.exc') return show(reply, bundle, 429, state('Limited', null, language))
+  if (code === 'sys.obj.nof') return show(reply, bundle, 404, state('Unknown', null, language))
   const wrong = { 'req.bdy.big': 413, 'req.typ.inv': 415, 'req.val.inv': 400, 'req.jsn.inv': 400 }[String(code)]
   if (wrong) return show(reply, bundle, wrong, state('Wrong', null, language))
   if (code === 'sys.int.err') request.log.error({ path: request.routeOptions.url, error: String(error) }, 'a scan failed')

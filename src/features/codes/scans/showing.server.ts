@@ -46,12 +46,12 @@ export const showFrame = (reply: FastifyReply, { frame }: Bundle): FastifyReply 
 
 /** The purpose of an item's page, as it was filled in; one that has none of its own tells of the building. */
 export const bodyOf = (opening: Opening): ScanBody => {
-  const { code, item, language, values, problems } = opening
+  const { code, item, language, values, problems, files } = opening
   const how = findScannable(item.FunctionalityType)
   const made = how.page?.(opening)
   const said = Object.keys(values).length + Object.keys(problems).length > 0 ? problems : describeFull(item, language)
   return made
-    ? { page: 'Type', ...made, form: how.store ? { values, problems: said } : null }
+    ? { page: 'Type', ...made, form: how.store ? { values, problems: said, ...(files && { files }) } : null }
     : { page: 'About', title: spotOf(code, language) }
 }
 

@@ -46,8 +46,8 @@ const isEncoded = (body: string): boolean => {
   }
 }
 
-// Line ends as we store them; NUL cannot be stored, other control characters say nothing.
-const cleaned = (value: string): string =>
+/** A typed text: line ends as we store them; NUL cannot be stored, other control characters say nothing. */
+export const cleaned = (value: string): string =>
   value
     .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')

@@ -1,9 +1,10 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { type FileRef, keptRef } from '../../../core/fileRef.ts'
+import type { FileRef } from '../../../core/fileRef.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import { fillMessage, invalid, Refusal } from '../../../core/problem.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { storedFile } from '../../../platform/tables.ts'
+import { linkFile } from '../../base/files/links.server.ts'
 import { answerMessages } from './rules.ts'
 import { surveyFile } from './tables.ts'
 import type { CollectedPhoto } from './view.ts'
@@ -44,15 +45,7 @@ export const provenPayload = async <T>(ctx: Place, SurveyId: string, payload: T)
 }
 
 /** A stored payload with links to its files, good for five minutes. */
-export const linkedPayload = <T>(ctx: Place, payload: T): T => mapFiles(payload, file => linked(ctx, file))
-
-/** A file with its link, a picture with one to a small form of it too. Pictures are shown in the page, everything else is downloaded. */
-export const linked = (ctx: Pick<Place, 'GroupId' | 'fileLink'>, file: FileRef): FileRef => {
-  const { FileId, Name } = file
-  const [key, inline] = [`${ctx.GroupId}/${FileId}`, /\.(png|jpe?g|webp)$/i.test(Name)]
-  const Thumbnail = inline && ctx.fileLink({ key, name: Name, inline, form: 'thumb' })
-  return { ...keptRef(file), Link: ctx.fileLink({ key, name: Name, inline }), ...(Thumbnail && { Thumbnail }) }
-}
+export const linkedPayload = <T>(ctx: Place, payload: T): T => mapFiles(payload, file => linkFile(ctx, file))
 
 /** Files of a survey that were not taken away again, by their ids. */
 const filesOf = async ({ tx, GroupId }: Place, SurveyId: string, ids: readonly string[]): Promise<Map<string, FileRef>> => {
@@ -95,7 +88,7 @@ export const photosOf = async (ctx: Place, of: { SurveyId: string } | { RequestI
     )
     .orderBy(desc(surveyFile.CreatedDate), desc(surveyFile.id))
   return rows.map(({ id, Name, Space, CreatedDate }) => ({
-    ...linked(ctx, { FileId: id, Name }),
+    ...linkFile(ctx, { FileId: id, Name }),
     Space: Space ?? '',
     CreatedDate: CreatedDate.getTime(),
   }))

@@ -8,6 +8,7 @@ const most = 20
 export const filesType = defineFieldType<readonly FileRef[]>({
   label: { en: 'Files', es: 'Archivos', fr: 'Fichiers' },
   icon: 'files',
+  takesFiles: true,
   line: { en: 'Several files from the phone', es: 'Varios archivos del teléfono', fr: 'Plusieurs fichiers du téléphone' },
   parse: (raw, { Most = most }) => {
     if (raw === undefined || raw === null || raw === '') return { answer: null }

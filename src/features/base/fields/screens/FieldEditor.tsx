@@ -187,10 +187,10 @@ const Marks = <V extends WithFields>({ field, longestHelp, tagsOf, onPut }: Part
 /** The choices that it offers, the file that it gives. */
 const Needs = <V extends WithFields>({ form, field, name, language, mostChoices, fileInput, onPut }: PartProps<V>) => {
   const t = useWords(words)
-  const { asks, offersChoices } = typeOf(field)
+  const { offersFile, offersChoices } = typeOf(field)
   if (offersChoices && !styleOf(field.Style).fixed)
     return <ChoicesEditor form={form} field={field} name={`${name}Choices`} language={language} most={mostChoices} onChange={onPut} />
-  if (asks || !fileInput) return null
+  if (!offersFile || !fileInput) return null
   const input = { label: t('file'), value: field.File ?? null, onChange: (File: FormField['File']) => onPut({ ...field, File }) }
   return <div {...markField(form, `${name}File`)}>{fileInput({ ...input, error: form.problemAt(`${name}File`) })}</div>
 }

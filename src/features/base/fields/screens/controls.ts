@@ -1,3 +1,4 @@
+import { AgreementControl } from '../agreement/Control.tsx'
 import { ChoiceControl } from '../choice/Control.tsx'
 import { ChoicesControl } from '../choices/Control.tsx'
 import { DateControl } from '../date/Control.tsx'
@@ -26,5 +27,7 @@ export const controls: Readonly<Record<FieldTypeName, FieldControl>> = {
   choices: ChoicesControl,
   flag: FlagControl,
   files: FilesControl,
+  signature: FilesControl,
   terms: TermsControl,
+  agreement: AgreementControl,
 }

@@ -8,6 +8,7 @@ export const termsType = defineFieldType<string>({
   icon: 'download',
   line: { en: 'A PDF to read or to download', es: 'Un PDF para leer o descargar', fr: 'Un PDF à lire ou à télécharger' },
   asks: false,
+  offersFile: true,
   parse: raw => (isEmpty(raw) ? { answer: null } : { hint: hints.choice }),
   print: () => '',
   column: () => ({}),

@@ -1,3 +1,4 @@
+import { asksForFiles } from '../../../base/fields/rules.ts'
 import { ScanFields } from '../../../base/fields/scanFields.tsx'
 import { AnswerForm } from '../../scanPage/AnswerForm.tsx'
 import type { ScanProps } from '../../scanPage/model.ts'
@@ -10,9 +11,9 @@ export const Scan = ({ content: { heading, groups, warning }, language, words, f
   return (
     <>
       <h1>{heading}</h1>
-      <AnswerForm form={form} words={words} send={send} needed={needed}>
+      <AnswerForm form={form} words={words} send={send} needed={needed} inParts={groups.some(({ fields }) => asksForFiles(fields))}>
         {groups.map(({ title, fields }, i) => {
-          const asked = <ScanFields fields={fields} typed={form.values} problems={form.problems} language={language} />
+          const asked = <ScanFields fields={fields} typed={form.values} problems={form.problems} files={form.files} language={language} />
           return title ? (
             <section key={i}>
               <h2>{title}</h2>

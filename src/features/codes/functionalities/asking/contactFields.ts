@@ -1,6 +1,6 @@
 import type { Label } from '../../../../core/labels.ts'
 import type { FormField } from '../../../base/fields/model.ts'
-import { emailRow, nameRow, phoneRow, unitRow } from '../fieldOnly/templateRows.ts'
+import { emailRow, nameRow, phoneRow, photosRow, unitRow } from '../fieldOnly/templateRows.ts'
 import { field } from './definition.ts'
 
 const longest = { line: 200, lines: 2000 } as const
@@ -16,4 +16,7 @@ export const unitField = (Required = false): FormField =>
 /** A text of several lines. */
 export const noteField = (Text: Label): FormField => field('scan.TextBox', 'Note', Text, { means: 'Detail', Most: longest.lines })
 
-export const contactTexts: readonly Label[] = [nameRow, emailRow, phoneRow, unitRow].map(({ FieldText }) => FieldText)
+/** Pictures of what is told. */
+export const photosField = (Code = 'Photos'): FormField => field('scan.UploadImage', Code, photosRow.FieldText, { means: 'Image' })
+
+export const contactTexts: readonly Label[] = [nameRow, emailRow, phoneRow, unitRow, photosRow].map(({ FieldText }) => FieldText)

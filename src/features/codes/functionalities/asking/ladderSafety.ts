@@ -1,7 +1,7 @@
 import type { Label } from '../../../../core/labels.ts'
 import { listOf } from '../lists.ts'
 import { member } from '../members.ts'
-import { contactTexts, nameField, noteField } from './contactFields.ts'
+import { contactTexts, nameField, noteField, photosField } from './contactFields.ts'
 import { asking, codeFor, field, findTwins } from './definition.ts'
 
 const members = {
@@ -77,6 +77,7 @@ export const ladderSafety = asking({
         ),
         { ...nameField(true), Text: inspector },
         noteField(remarks),
+        photosField(),
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { Localized } from '../../../../core/call.ts'
 import type { Label } from '../../../../core/labels.ts'
 import { choice, choicesOf, listOf } from '../lists.ts'
 import { member } from '../members.ts'
-import { contactTexts, emailField, nameField, noteField, unitField } from './contactFields.ts'
+import { contactTexts, emailField, nameField, noteField, photosField, unitField } from './contactFields.ts'
 import { asking, codeFor, field, findTwins } from './definition.ts'
 
 const members = {
@@ -91,9 +91,12 @@ export const moveOut = asking({
     { fields: [unitField(true), nameField(true), emailField()] },
     ...Sections.map(({ SectionName, Items }) => ({
       title: SectionName,
-      fields: Items.map(({ ItemName, Buttons }) =>
-        field('scan.SingleChoice', codeFor(SectionName.en, ItemName.en), ItemName, { Required: true, Choices: Buttons }),
-      ),
+      fields: [
+        ...Items.map(({ ItemName, Buttons }) =>
+          field('scan.SingleChoice', codeFor(SectionName.en, ItemName.en), ItemName, { Required: true, Choices: Buttons }),
+        ),
+        photosField(codeFor(SectionName.en, '', 'photos')), // no item has these three names
+      ],
     })),
     { fields: [noteField(note)] },
   ],

@@ -8,7 +8,7 @@ export const makeAsking = ({ type, purpose, Label, Heading, Warning, groupsIn }:
   const fieldsIn = (form: CodeItem['Form']) => groupsIn(form).flatMap(({ fields }) => fields)
   return {
     // A code that the form had when it was opened is no attack: `problems` says that the form has changed.
-    isField: name => /^(Q[a-z\d]{1,7}|Name|Email|Phone|Unit|Note)$/.test(name),
+    isField: name => /^(Q[a-z\d]{1,7}|Name|Email|Phone|Unit|Note|Photos)(\.\w{1,5})?$/.test(name),
     page: ({ item, language }) => ({
       view: 'asking',
       title: Label[language],

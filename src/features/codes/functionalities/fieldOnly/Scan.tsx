@@ -1,3 +1,4 @@
+import { asksForFiles } from '../../../base/fields/rules.ts'
 import { ScanFields } from '../../../base/fields/scanFields.tsx'
 import { AnswerForm } from '../../scanPage/AnswerForm.tsx'
 import type { ScanProps } from '../../scanPage/model.ts'
@@ -11,8 +12,8 @@ export const Scan = ({ content: { heading, lead, fields }, language, words, form
     <>
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
-      <AnswerForm form={form} words={words} send={send} needed={needed}>
-        <ScanFields fields={fields} typed={form.values} problems={form.problems} language={language} />
+      <AnswerForm form={form} words={words} send={send} needed={needed} inParts={asksForFiles(fields)}>
+        <ScanFields fields={fields} typed={form.values} problems={form.problems} files={form.files} language={language} />
       </AnswerForm>
     </>
   )

@@ -13,8 +13,9 @@ const FieldsForm = z.strictObject(fieldsShape)
 /** The form data of such a type: its fields, and the members that it has beside them. */
 export type FieldOnlyForm = z.output<typeof FieldsForm>
 
-/** A field of a template: what it asks, what its answer means, what it offers. */
+/** A field of a template: what it asks, what its answer means, what it offers. `Code`: of one that came later, between older ones. */
 export type TemplateRow = {
+  readonly Code?: string
   readonly FieldStyle: ScanStyle
   readonly FieldText: Label
   readonly Required?: boolean
@@ -61,7 +62,7 @@ export const fieldOnly = <const T extends string, const M extends Members = Reco
 }: FieldOnlyRow<T, M>): FieldOnlyDefinition<T> => {
   const own: Members = members ?? {}
   const isLocked = (place: number) => place < locked.first || place >= fields.length - locked.last
-  const Fields = fields.map((one, i) => templateField(one, i, isLocked(i)))
+  const Fields = fields.map((one, i) => templateField(one, fields.slice(0, i).filter(({ Code }) => !Code).length, isLocked(i)))
   const form = z.strictObject({ ...shapeOf(own), ...fieldsShape }) as unknown as typeof FieldsForm // members are checked by their rules
   const problems = (given: FieldOnlyForm): Problem[] => {
     const values = { ...initialOf(own), ...given } as FieldOnlyForm & FormOf<M> // the shape of the form
@@ -85,11 +86,11 @@ export const fieldOnly = <const T extends string, const M extends Members = Reco
 }
 
 const templateField = (
-  { FieldStyle, FieldText, Required = false, means, choices = [], help }: TemplateRow,
-  i: number,
+  { Code, FieldStyle, FieldText, Required = false, means, choices = [], help }: TemplateRow,
+  before: number,
   isLocked: boolean,
 ) => ({
-  Code: `Q${String(i + 1).padStart(3, '0')}`,
+  Code: Code ?? `Q${String(before + 1).padStart(3, '0')}`,
   FieldStyle,
   FieldText: inTwo(FieldText),
   Required,

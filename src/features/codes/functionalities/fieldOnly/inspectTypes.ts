@@ -1,6 +1,6 @@
 import { member } from '../members.ts'
 import { fieldOnly, type TemplateRow } from './definition.ts'
-import { detailRow, nameRow, needed } from './templateRows.ts'
+import { detailRow, nameRow, needed, photosRow } from './templateRows.ts'
 
 const SerialNo = member.line({ label: { en: 'Serial No.', es: 'N.º de serie', fr: 'N° de série' }, longest: 60 })
 const ExpirationDate = member.day({ label: { en: 'Expiration Date', es: 'Fecha de caducidad', fr: 'Date d’expiration' } })
@@ -111,6 +111,7 @@ export const inspectTypes = {
         means: 'PlannedHours',
       },
       remarks,
+      photosRow,
     ],
     asks: { Q001: 'Jo Harper', Q002: 'Planned', 'Q003.Start': '08:00', 'Q003.End': '09:15', Q004: 'Changed the filters.' },
   }),

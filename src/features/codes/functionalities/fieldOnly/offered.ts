@@ -1,10 +1,8 @@
-import { styleOf } from '../../../base/fields/rules.ts'
 import type { FieldStyleName } from '../../../base/fields/styles.ts'
 import type { Meaning } from '../../requests/model.ts'
-import { styleNames } from './wire.ts'
 
-// The ten types of fields of document 2, 2.2, in its order; each is the style whose label it is.
-const ten: readonly FieldStyleName[] = [
+/** The ten types of fields that an editor offers (document 2, 2.2), in its order; each is the style whose label it is. */
+export const offeredStyles: readonly FieldStyleName[] = [
   'scan.Date',
   'scan.Duration',
   'scan.TimeString',
@@ -16,7 +14,8 @@ const ten: readonly FieldStyleName[] = [
   'scan.Signature',
   'scan.DropDownSelection',
 ]
-const others: readonly FieldStyleName[] = [
+/** Further styles, below "More". */
+export const moreStyles: readonly FieldStyleName[] = [
   'scan.TextBox',
   'scan.PhoneNumber',
   'scan.Email',
@@ -25,13 +24,6 @@ const others: readonly FieldStyleName[] = [
   'scan.UploadSingleFile',
   'scan.DownLoadFile',
 ]
-
-const isAsked = (style: FieldStyleName): boolean => styleNames.some(one => styleOf(one).wire === styleOf(style).wire)
-
-/** The types that an editor offers, as far as public pages ask for them. */
-export const offeredStyles = ten.filter(isAsked)
-/** Further styles, below "More". */
-export const moreStyles = others.filter(isAsked)
 
 /** The tags of questions (document 2, 2.2): what the answer of a field counts as. */
 export const tags = ['PlannedHours', 'UnplannedHours'] as const satisfies Meaning[]

@@ -1,7 +1,18 @@
 import { eventMembers } from '../eventMembers.ts'
 import { noUrl, orAlternate } from '../members.ts'
 import { fieldOnly } from './definition.ts'
-import { companyRow, detailRow, emailRow, nameRow, needed, phoneRow, sampleContact, unitRow, urgencyRow } from './templateRows.ts'
+import {
+  companyRow,
+  detailRow,
+  emailRow,
+  nameRow,
+  needed,
+  phoneRow,
+  photosRow,
+  sampleContact,
+  unitRow,
+  urgencyRow,
+} from './templateRows.ts'
 
 /** Types by which people ask for something to be done. */
 export const requestTypes = {
@@ -38,6 +49,7 @@ export const requestTypes = {
         ],
       },
       needed(detailRow('What happened, and where?', '¿Qué pasó y dónde?', 'Que s’est-il passé, et où ?')),
+      { ...photosRow, Code: 'Q008' },
       urgencyRow,
       unitRow,
       nameRow,
@@ -77,6 +89,7 @@ export const requestTypes = {
         ],
       },
       detailRow('Anything else?', '¿Algo más?', 'Autre chose ?'),
+      photosRow,
     ],
     asks: { 'Q001.0': 'Soap', Q002: 'The left dispenser.' },
   }),
@@ -214,6 +227,7 @@ export const requestTypes = {
       companyRow,
       urgencyRow,
       needed(detailRow('What is wrong?', '¿Qué sucede?', 'Que se passe-t-il ?')),
+      photosRow,
     ],
     asks: { ...sampleContact, Q006: 'The sign beside the lift is torn.' },
   }),

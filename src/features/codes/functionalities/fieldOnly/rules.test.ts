@@ -4,7 +4,7 @@ import type { FieldStyleName } from '../../../base/fields/styles.ts'
 import { fieldOnlyTypes } from '../fieldOnlyTypes.ts'
 import { type FieldOnlyDefinition, templateMessages } from './definition.ts'
 import { moreStyles, offeredStyles, tags, takesTags } from './offered.ts'
-import { readField, styleNames, TemplateField, writeField } from './wire.ts'
+import { readField, scanStyles, TemplateField, writeField } from './wire.ts'
 import { words } from './words.ts'
 
 const choice = (en: string, Value = en) => ({ Label: Value, Text: { en }, Value })
@@ -137,26 +137,25 @@ describe('a field that is added in the editor', () => {
     ['scan.Duration', label('Time Range', 'Intervalo de horas'), '[B-CONST-008]'],
     ['scan.TimeString', label('Time (No Range)', 'Hora (sin intervalo)'), '[B-CONST-009]'],
     ['scan.DropDownSelection', { FieldType: 'SingleChoice', Choices: numbered }, '[B-CONST-010]'],
-    ['scan.UploadImage', { FieldType: 'Image' }, ''],
-    ['scan.Signature', { Required: true }, ''],
+    ['scan.UploadImage', { FieldType: 'Image' }, '[B-CONST-011]'],
+    ['scan.Signature', { FieldType: 'Signature', Required: true }, '[B-CONST-012]'],
     ['scan.CheckBox', { FieldType: 'CheckBox', Choices: yesNo }, '[B-CONST-013] [B-FIELD-014] [B-BEHAV-015]'],
     ['scan.SingleChoice', { FieldType: 'SingleChoice', Choices: numbered }, '[B-CONST-014] [B-FIELD-014] [B-BEHAV-015]'],
     ['scan.SingleCheckBox', { Choices: [] }, '[B-CONST-015]'],
-    ['scan.DownLoadFile', label('Terms & Conditions', 'Términos y condiciones'), ''],
-    ['scan.UploadFiles', { FieldType: 'UploadFiles' }, ''],
-    ['scan.UploadSingleFile', { FieldType: 'UploadSingleFile' }, ''],
+    ['scan.DownLoadFile', label('Terms & Conditions', 'Términos y condiciones'), '[B-CONST-016]'],
+    ['scan.UploadFiles', { FieldType: 'UploadFiles' }, '[B-CONST-017]'],
+    ['scan.UploadSingleFile', { FieldType: 'UploadSingleFile' }, '[B-CONST-018]'],
     ['scan.MultipleChoice', { FieldType: 'MultipleChoice', Choices: numbered }, '[B-BEHAV-014]'],
   ]
-  const asked = rows.filter(([style]) => [...offeredStyles, ...moreStyles].includes(style))
 
-  test.each(asked)('as %s begins as the document presets it: %j %s', (style, preset) => {
+  test.each(rows)('as %s begins as the document presets it: %j %s', (style, preset) => {
     const held = added(style)
     expect(TemplateField.safeParse(held)).toMatchObject({ success: true })
     expect(held).toMatchObject({ Code: 'Q008', FieldStyle: styleOf(style).wire, ...preset })
     expect(readField(held).Style).toBe(style)
   })
 
-  test.each(asked)('or is changed to %s holds the same', style => {
+  test.each(rows)('or is changed to %s holds the same', style => {
     const before = added(style === 'scan.Text' ? 'scan.Date' : 'scan.Text')
     const { FieldStyle, FieldType, Choices, Required } = writeField(changeStyle(readField(before), style), before)
     const anew = added(style)
@@ -168,7 +167,7 @@ describe('a field that is added in the editor', () => {
     })
   })
 
-  test('is of one of the ten types under the labels of the document, or of the other styles below [B-BEHAV-014]', () => {
+  test('is of one of the ten types under the labels of the document, or of the other styles below [B-BEHAV-014] [B-CONST-019]', () => {
     const ten = [
       ['Date', 'Date'],
       ['Time Range', 'Duration'],
@@ -181,9 +180,13 @@ describe('a field that is added in the editor', () => {
       ['Digital Signature', 'Signature'],
       ['Picklist', 'DropDownSelection'],
     ] as const
-    const asksFor = new Set(styleNames.map(one => styleOf(one).wire))
-    expect(offeredStyles.map(one => [styleOf(one).label.en, styleOf(one).wire])).toEqual(ten.filter(([, wire]) => asksFor.has(wire)))
-    expect(new Set([...offeredStyles, ...moreStyles].map(one => styleOf(one).wire))).toEqual(asksFor)
+    expect(offeredStyles.map(one => [styleOf(one).label.en, styleOf(one).wire])).toEqual(ten)
+    expect(new Set([...offeredStyles, ...moreStyles].map(one => styleOf(one).wire))).toEqual(new Set(scanStyles))
+  })
+
+  test('takes so many files as its style says: ten photos or files, one signature, one single file [B-CONST-017] [B-CONST-018]', () => {
+    const most = (style: FieldStyleName) => readField(added(style)).Most
+    expect((['scan.UploadImage', 'scan.UploadFiles', 'scan.Signature', 'scan.UploadSingleFile'] as const).map(most)).toEqual([10, 10, 1, 1])
   })
 })
 

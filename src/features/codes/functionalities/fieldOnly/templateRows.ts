@@ -32,6 +32,9 @@ export const urgencyRow: TemplateRow = {
   ],
 }
 
+/** Pictures of what is told. */
+export const photosRow: TemplateRow = { FieldStyle: 'UploadImage', FieldText: label('Photos', 'Fotos', 'Photos'), means: 'Image' }
+
 /** The same field, but it must be answered. */
 export const needed = (row: TemplateRow): TemplateRow => ({ ...row, Required: true })
 /** A text of several lines that tells the details. */

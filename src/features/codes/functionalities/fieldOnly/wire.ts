@@ -1,11 +1,11 @@
 import { Localized, text, z } from '../../../../core/call.ts'
 import type { FormField } from '../../../base/fields/model.ts'
-import { styleOf } from '../../../base/fields/rules.ts'
+import { styleOf, typeOf } from '../../../base/fields/rules.ts'
 import type { FieldStyleName } from '../../../base/fields/styles.ts'
 import { meanings } from '../../requests/model.ts'
 
-/** Styles of fields that a public page can ask for; those of files wait until such a page takes files. */
-const scanStyles = [
+/** Styles of fields of TemplateFormData (document 2, 2.2). */
+export const scanStyles = [
   'Text',
   'TextBox',
   'PhoneNumber',
@@ -14,18 +14,23 @@ const scanStyles = [
   'Duration',
   'TimeString',
   'DropDownSelection',
-  'SingleChoice',
+  'UploadImage',
+  'Signature',
   'CheckBox',
+  'SingleChoice',
   'SingleCheckBox',
+  'DownLoadFile',
+  'UploadFiles',
+  'UploadSingleFile',
 ] as const
 export type ScanStyle = (typeof scanStyles)[number]
-/** The same as the kit of fields names them. */
-export const styleNames: readonly FieldStyleName[] = scanStyles.map(style => `scan.${style}` as const)
 
 /** At most 10 choices per question (document 2, 2.2). */
 export const mostChoices = 10
 export const mostFields = 30
 const longest = { line: 200, lines: 2000 } as const
+/** Files that a field of several takes. */
+const mostFiles = 10
 /** Characters of a helper text. */
 export const longestHelp = 500
 
@@ -56,7 +61,7 @@ export type TemplateField = z.output<typeof TemplateField>
 export const readField = (given: TemplateField): FormField => {
   const { Code, FieldStyle, FieldText, HelperText, Required = false, Choices = [], DisabledDelete, Additional, ValueText } = given
   const Style = styleIn(given)
-  const { type, look } = styleOf(Style)
+  const { type, look, preset } = styleOf(Style)
   return {
     Key: `${Code}.${FieldStyle}`,
     Code,
@@ -68,7 +73,8 @@ export const readField = (given: TemplateField): FormField => {
     Required,
     Choices,
     ...(type === 'text' && { Most: look === 'long' ? longest.lines : longest.line }),
-    ...(type === 'terms' && { File: ValueText ? { Name: nameIn(ValueText), Link: ValueText } : null }),
+    ...(typeOf({ Style }).takesFiles && { Most: preset?.Most ?? mostFiles }),
+    ...(type === 'agreement' && { File: ValueText ? { Name: nameIn(ValueText), Link: ValueText } : null }),
   }
 }
 
@@ -107,7 +113,7 @@ export const writeField = (field: FormField, before?: TemplateField): TemplateFi
     FieldStyle,
     ...(isAnew && { FieldType: fieldType }),
     ...(lines !== undefined && { Multiline: lines }),
-    ...(type === 'terms' && { ValueText: File?.Link ?? '' }),
+    ...(type === 'agreement' && { ValueText: File?.Link ?? '' }),
     ...(Additional !== undefined && !isMeaning(Additional) && { Additional }),
     FieldText: inTwo(Text),
     ...(Help && { HelperText: inTwo(Help) }),

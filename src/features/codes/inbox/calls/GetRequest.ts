@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { notFound } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { readSubmission } from '../../../base/fields/data.ts'
+import { linkFile } from '../../../base/files/links.server.ts'
 import { webLink } from '../../qr/rules.ts'
 import { qrCode } from '../../qr/tables.ts'
 import { receiptOf } from '../../requests/receipt.server.ts'
@@ -29,14 +30,20 @@ export const GetRequest = handle(call, async (ctx, { RequestId }) => {
   return {
     ...shownRequest(row),
     Language: more.Language,
-    Answers: Answers.map(({ Code, Question, Text, Stars }) => ({ Code, Question, Text, Stars, Files: [] })),
-    Notes: notes.map(({ id, CreatedDate, Author, ForVisitor, Note }) => ({
+    Answers: Answers.map(({ Code, Question, Text, Stars, Files }) => ({
+      Code,
+      Question,
+      Text,
+      Stars,
+      Files: Files.map(file => linkFile(ctx, file)),
+    })),
+    Notes: notes.map(({ id, CreatedDate, Author, ForVisitor, Note, Files }) => ({
       NoteId: id,
       CreatedDate: CreatedDate.getTime(),
       Author,
       ForVisitor,
       Note,
-      Files: [],
+      Files: Files.map(file => linkFile(ctx, file)),
     })),
     ReceiptUrl: more.Address ? `${webLink(ctx.baseUrl, more.Address)}${receipt}` : '',
   }

@@ -1,8 +1,10 @@
-/** What somebody sent: the inputs of a page by their names, and in which language. */
-export type SaidRequest = { language: 'en' | 'es'; typed: Readonly<Record<string, string>> }
+import type { Scene } from './scenes.ts'
 
-const en = (typed: Record<string, string>): SaidRequest => ({ language: 'en', typed })
-const es = (typed: Record<string, string>): SaidRequest => ({ language: 'es', typed })
+/** What somebody sent: the inputs of a page by their names, in which language, and what the photos show that came with it. */
+export type SaidRequest = { language: 'en' | 'es'; typed: Readonly<Record<string, string>>; photos: readonly Scene[] }
+
+const en = (typed: Record<string, string>, ...photos: Scene[]): SaidRequest => ({ language: 'en', typed, photos })
+const es = (typed: Record<string, string>, ...photos: Scene[]): SaidRequest => ({ language: 'es', typed, photos })
 const fix = (about: string, detail: string, urgency?: string): Record<string, string> => ({
   Q001: about,
   Q002: detail,
@@ -13,14 +15,14 @@ const fix = (about: string, detail: string, urgency?: string): Record<string, st
 export const saidRequests: Readonly<Record<string, readonly SaidRequest[]>> = {
   Maintenance: [
     en(fix('HVAC', 'The east conference room is freezing, 62 degrees since this morning.', 'Medium')),
-    en(fix('ElevatorEscalator', 'Car 2 stops a hand’s width below the floor on level 9.', 'High')),
-    en(fix('Plumbing', 'The kitchen faucet on our floor drips day and night.', 'Low')),
-    en(fix('Electrical', 'Two ceiling lights flicker above reception.', 'Medium')),
-    es(fix('Cleaning', 'Hay café derramado frente a los ascensores del segundo piso.', 'Medium')),
-    en(fix('KeysLocksDoorsWindows', 'The suite door does not latch unless you pull it hard.', 'Medium')),
+    en(fix('ElevatorEscalator', 'Car 2 stops a hand’s width below the floor on level 9.', 'High'), 'lift'),
+    en(fix('Plumbing', 'The kitchen faucet on our floor drips day and night.', 'Low'), 'faucet'),
+    en(fix('Electrical', 'Two ceiling lights flicker above reception.', 'Medium'), 'lamp'),
+    es(fix('Cleaning', 'Hay café derramado frente a los ascensores del segundo piso.', 'Medium'), 'spill'),
+    en(fix('KeysLocksDoorsWindows', 'The suite door does not latch unless you pull it hard.', 'Medium'), 'door'),
     en(fix('HVAC', 'No air at all from the vents along the window side.', 'High')),
     es(fix('Plumbing', 'El lavabo del baño de hombres no desagua.', 'Medium')),
-    en(fix('Cleaning', 'The recycling bins by the copy room have not been emptied since Friday.', 'Low')),
+    en(fix('Cleaning', 'The recycling bins by the copy room have not been emptied since Friday.', 'Low'), 'bin'),
     en(fix('Security', 'The garage side door was propped open again at 7 am.', 'High')),
     en(fix('MaintenanceRepairs', 'A ceiling tile came down beside the mail room.', 'High')),
     es(fix('Electrical', 'No hay corriente en los enchufes de la sala 4B.', 'High')),
@@ -28,7 +30,7 @@ export const saidRequests: Readonly<Record<string, readonly SaidRequest[]>> = {
     en(fix('FireLifeSafety', 'The exit sign on the north stair is dark.', 'High')),
     en(fix('HVAC', 'It is 80 degrees in the server closet.', 'High')),
     es(fix('KeysLocksDoorsWindows', 'La tarjeta no abre la puerta del estacionamiento.', 'Medium')),
-    en(fix('Plumbing', 'Water stain on the ceiling, about the size of a plate and growing.', 'High')),
+    en(fix('Plumbing', 'Water stain on the ceiling, about the size of a plate and growing.', 'High'), 'stain'),
     en(fix('Cleaning', 'Please send someone with a mop, the umbrella stand leaked.', 'Low')),
     en(fix('ElevatorEscalator', 'The doors of the service elevator close on people.', 'High')),
     en(fix('Electrical', 'The motion sensor turns the lights off while we sit in a meeting.', 'Low')),
@@ -41,7 +43,7 @@ export const saidRequests: Readonly<Record<string, readonly SaidRequest[]>> = {
     es({ 'Q001.2': 'PaperTowels', 'Q001.0': 'Soap' }),
     en({ 'Q001.3': 'Cleaning', Q002: 'The floor is wet by the door.' }),
     es({ 'Q001.4': 'Trash' }),
-    en({ 'Q001.5': 'Repair', Q002: 'The second stall does not lock.' }),
+    en({ 'Q001.5': 'Repair', Q002: 'The second stall does not lock.' }, 'door'),
   ],
   GuestCheckIn: [
     en({ Q002: 'Dana Whitfield, Suite 1400', Q003: 'Beacon Advisors' }),

@@ -4,6 +4,7 @@ import { useFormats, useWords } from '../../../../ui/words.tsx'
 import type { GetRequest } from '../contract.ts'
 import { words } from '../words.ts'
 import classes from './inbox.module.css'
+import { RequestFiles } from './RequestFiles.tsx'
 
 type ShownNote = Output<typeof GetRequest>['Notes'][number]
 
@@ -14,7 +15,7 @@ export const NoteList = ({ notes }: { notes: readonly ShownNote[] }) => {
   if (notes.length === 0) return <p className={classes.noteHead}>{t('noNotes')}</p>
   return (
     <ul className={classes.notes}>
-      {notes.map(({ NoteId, Author, CreatedDate, ForVisitor, Note }) => (
+      {notes.map(({ NoteId, Author, CreatedDate, ForVisitor, Note, Files }) => (
         <li key={NoteId} className={classes.note} data-visitor={Author === '' || undefined}>
           <div className={classes.noteHead}>
             <strong>{Author || t('visitor')}</strong>
@@ -26,6 +27,7 @@ export const NoteList = ({ notes }: { notes: readonly ShownNote[] }) => {
             )}
           </div>
           {Note}
+          <RequestFiles label={t('filesOf', { name: Author || t('visitor') })} files={Files} />
         </li>
       ))}
     </ul>

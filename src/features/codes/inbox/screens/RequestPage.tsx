@@ -21,6 +21,7 @@ import { requestList } from '../routes.ts'
 import { words } from '../words.ts'
 import classes from './inbox.module.css'
 import { StatusBadge } from './marks.tsx'
+import { RequestFiles } from './RequestFiles.tsx'
 import { RequestNotes } from './RequestNotes.tsx'
 import { RequestSide } from './RequestSide.tsx'
 
@@ -90,10 +91,12 @@ const Answers = ({ request }: { request: OpenedRequest }) => {
   const textOf = useFieldText()
   return (
     <dl className={classes.answers}>
-      {request.Answers.map(({ Code, Question, Text, Stars: stars }) => (
+      {request.Answers.map(({ Code, Question, Text, Stars: stars, Files }) => (
         <div key={Code}>
           <dt>{textOf(Question)}</dt>
-          <dd>{stars === null ? Text : <Stars value={stars} />}</dd>
+          <dd>
+            {Files.length > 0 ? <RequestFiles label={textOf(Question)} files={Files} /> : stars === null ? Text : <Stars value={stars} />}
+          </dd>
         </div>
       ))}
     </dl>

@@ -3,10 +3,11 @@ import { invalid } from '../../../../core/problem.ts'
 import { noteFiles } from '../../../../platform/files/fileUse.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { keepFile, keepUpload } from '../../../base/files/keep.server.ts'
+import { linkFile } from '../../../base/files/links.server.ts'
 import { findUpload } from '../../../base/files/upload.server.ts'
 import { answeredSurvey, boundTo, requestOf } from '../access.server.ts'
 import { UploadSurveyFile as call } from '../contract.ts'
-import { linked, roomForFile } from '../files.server.ts'
+import { roomForFile } from '../files.server.ts'
 import { surveyFile } from '../tables.ts'
 
 export const UploadSurveyFile = handle(call, async (ctx, { BuilderId, fileName, base64, UploadId, Space }) => {
@@ -29,5 +30,5 @@ export const UploadSurveyFile = handle(call, async (ctx, { BuilderId, fileName, 
   }
   await ctx.tx.insert(surveyFile).values(row).onConflictDoNothing() // an upload whose answer was lost
   await noteFiles(ctx.tx, surveyFile, [row])
-  return linked(ctx, file)
+  return linkFile(ctx, file)
 })
