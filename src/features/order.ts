@@ -211,9 +211,9 @@ export const order: readonly FeatureRow[] = [
   {
     folder: 'codes/inbox',
     what: 'the requests that wait: list, detail, who handles them, replies',
-    faces: ['assignees.server.ts', 'listColumns.ts', 'screens/NoteList.tsx', 'screens/useAssignees.ts'],
+    faces: ['assignees.server.ts', 'screens/NoteList.tsx', 'screens/useAssignees.ts'],
   },
-  { folder: 'codes/feedbackInbox', what: 'the feedback that waits: list, detail, who handles it, replies', faces: ['listColumns.ts'] },
+  { folder: 'codes/feedbackInbox', what: 'the feedback that waits: list, detail, who handles it, replies' },
   {
     folder: 'property/propertyPage',
     what: 'the page of a building: its sections',

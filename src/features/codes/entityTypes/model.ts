@@ -49,6 +49,13 @@ export const entityTypeAt = (location: string): EntityType => qrLocations.find(o
 export const locationLabel = (location: string, language: Language): string =>
   qrLocations.find(one => one.Name === location)?.DisplayText[language] ?? location
 
+/** The name of an entity type; a code that is not in the list is split into its words: `FrontDesk` → `Front Desk`. */
+export const entityTypeLabel = (code: string, language: Language): string =>
+  entityTypes.find(one => one.Code === code)?.Label[language] ?? splitCode(code)
+
+/** A code as its words. */
+export const splitCode = (code: string): string => code.replaceAll(/(?<=[a-z\d])(?=[A-Z])|[_-]+/g, ' ').trim()
+
 function row<const Code extends string>(code: Code, en: string, es: string, fr: string, the: string, el: string, le: string) {
   return { Code: code, Label: { en, es, fr }, Noun: { en: the, es: el, fr: le } }
 }

@@ -1,14 +1,9 @@
 import { type DescribedList, describeColumns } from '../../../core/listColumns.ts'
-import type { Language } from '../../../core/words.ts'
-import { entityTypes, locationLabel } from '../entityTypes/model.ts'
+import { entityTypeLabel, locationLabel } from '../entityTypes/model.ts'
 import { GetAnswers } from './contract.ts'
 import { words } from './words.ts'
 
 const column = describeColumns(GetAnswers, words)
-
-/** What an answer is about, in words. */
-export const aboutLabel = (entityType: string, language: Language): string =>
-  entityTypes.find(one => one.Code === entityType)?.Label[language] ?? entityType
 
 /** The columns of the list of feedback, on its screen and in its files. */
 export const answerColumns: DescribedList<typeof GetAnswers> = {
@@ -20,7 +15,7 @@ export const answerColumns: DescribedList<typeof GetAnswers> = {
     column.chosen('Status', 'col.Status', 'status'),
     column.text('AssigneeName', 'col.AssigneeName'),
     column.localized('BuildingName', 'col.BuildingName'),
-    column.said('EntityType', 'col.EntityType', (row, { language }) => aboutLabel(row.EntityType, language)),
+    column.said('EntityType', 'col.EntityType', (row, { language }) => entityTypeLabel(row.EntityType, language)),
     column.said('Location', 'col.Location', (row, { language }) =>
       [locationLabel(row.Location, language), row.Floor].filter(Boolean).join(', '),
     ),

@@ -1,12 +1,6 @@
 import type { Label } from '../../../core/labels.ts'
 import type { Language } from '../../../core/words.ts'
-import { entityTypes } from '../../codes/entityTypes/model.ts'
-
-/** The name of an entity type; a code that is not in the list is split into its words: `FrontDesk` → `Front Desk`. */
-export const entityTypeLabel = (code: string, language: Language): string =>
-  entityTypes.find(one => one.Code === code)?.Label[language] ?? splitCode(code)
-
-const splitCode = (code: string): string => code.replaceAll(/(?<=[a-z\d])(?=[A-Z])|[_-]+/g, ' ').trim()
+import { splitCode } from '../../codes/entityTypes/model.ts'
 
 /** The names of comment topics by their code. */
 const topics: Readonly<Record<string, Label>> = {

@@ -36,8 +36,9 @@ const ToDoThing = z.object({
   DueDate: z.nullable(z.int()),
   /** What the visitor wrote; may be empty. */
   Text: z.string(),
-  /** Of a request: its number, its functionality type. */
+  /** Of a request: its number. */
   Number: z.nullable(z.int()),
+  /** Of a request: what it is, in the reader's language; of feedback: the entity type that it is about. */
   Type: z.string(),
   Urgent: z.boolean(),
   /** Of feedback: its stars. */

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Localized } from '../../../core/call.ts'
 import { may } from '../../../core/permissions.ts'
+import type { Language } from '../../../core/words.ts'
+import { definitionOf } from '../../codes/functionalities/definitions.ts'
 import { contactsOf } from '../../codes/inbox/assignees.server.ts'
 import { requestFlag, type Urgency } from '../../codes/requests/model.ts'
 import { seenIn } from './data.ts'
@@ -41,10 +43,10 @@ export const requestsToDo: ToDoSource = async ctx => {
     where ${open} and (${mine} or r.urgency = 'High' or r.due_date < ${now}::timestamptz)
     order by ${mine} desc, r.urgency = 'High' desc nulls last, r.due_date, r.id limit ${MOST}`)
   const Items = itemsOf({ MyRequests: own, UrgentRequests: urgent, LateRequests: late, NewRequests: fresh })
-  return { Items, Things: rows.map(thingOf) }
+  return { Items, Things: rows.map(row => thingOf(row, ctx.language)) }
 }
 
-const thingOf = (row: Row) => ({
+const thingOf = (row: Row, language: Language) => ({
   Kind: 'Request' as const,
   id: row.id,
   BuildingId: row.building,
@@ -53,7 +55,7 @@ const thingOf = (row: Row) => ({
   DueDate: Math.floor(Number(row.due)),
   Text: row.text,
   Number: row.number,
-  Type: row.type,
+  Type: definitionOf(row.type)?.Label[language] ?? row.type, // here, so that Home does not load all types
   Urgent: row.urgency === 'High',
   Score: null,
   Mine: row.mine,

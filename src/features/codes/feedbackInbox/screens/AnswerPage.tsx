@@ -13,8 +13,8 @@ import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
 import { answerMoves } from '../../answers/moves.ts'
 import { scales } from '../../answers/rules.ts'
+import { entityTypeLabel } from '../../entityTypes/model.ts'
 import { GetAnswer, GetAnswers, MoveAnswer } from '../contract.ts'
-import { aboutLabel } from '../listColumns.ts'
 import { answerKind } from '../record.ts'
 import { answerList } from '../routes.ts'
 import { words } from '../words.ts'
@@ -49,7 +49,7 @@ const Opened = ({ gId, answer }: { gId: string; answer: OpenedAnswer }) => {
   useEffect(() => {
     if (isNew) void run({ GroupId: gId, AnswerId, Move: 'see' })
   }, [isNew, gId, AnswerId, run])
-  const about = aboutLabel(answer.EntityType, language)
+  const about = entityTypeLabel(answer.EntityType, language)
   return (
     <Page
       title={answer.QrName || about}
@@ -114,7 +114,8 @@ const Moves = ({ gId, answer: { AnswerId, Status, Version } }: { gId: string; an
   const t = useWords(words)
   const offer = useMoves(answerMoves)
   const move = useWrite(MoveAnswer, { done: t('saved'), refresh: [GetAnswers, GetAnswer] })
-  const go = (Move: 'take' | 'finish' | 'reopen') => void move.run({ GroupId: gId, AnswerId, Version, Move })
+  // Opening a new one marks it as seen at the same time: that is no conflict.
+  const go = (Move: 'take' | 'finish' | 'reopen') => void move.run({ GroupId: gId, AnswerId, ...(Status !== 'New' && { Version }), Move })
   const waits = Status === 'New' || Status === 'Seen'
   return (
     <div className={classes.actions}>

@@ -109,7 +109,9 @@ const Moves = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
   const offer = useMoves(requestMoves)
   const { RequestId, Status, Version } = request
   const move = useWrite(MoveRequest, { done: t('saved'), refresh: [GetRequests, GetRequest, GetRequestCounts] })
-  const go = (Move: 'start' | 'finish' | 'cancel' | 'reopen') => void move.run({ GroupId: gId, RequestId, Version, Move })
+  // Opening a new one marks it as seen at the same time: that is no conflict.
+  const go = (Move: 'start' | 'finish' | 'cancel' | 'reopen') =>
+    void move.run({ GroupId: gId, RequestId, ...(Status !== 'New' && { Version }), Move })
   const cancel = async () => {
     if (await confirm({ title: t('cancelTitle'), text: t('cancelText'), no: t('keep'), danger: true })) go('cancel')
   }

@@ -6,9 +6,8 @@ import { Stars } from '../../../../ui/kit/Stars.tsx'
 import { AddressLink, href } from '../../../../ui/route.ts'
 import { useGroupId } from '../../../../ui/session.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
-import { aboutLabel } from '../../../codes/feedbackInbox/listColumns.ts'
+import { entityTypeLabel } from '../../../codes/entityTypes/model.ts'
 import { answerPage } from '../../../codes/feedbackInbox/routes.ts'
-import { requestTypeLabel } from '../../../codes/inbox/listColumns.ts'
 import { requestPage } from '../../../codes/inbox/routes.ts'
 import type { ToDoThing } from '../contract.ts'
 import { words } from '../words.ts'
@@ -31,9 +30,7 @@ const Thing = ({ one, bId, now }: { one: ToDoThing; bId: string | null; now: num
   const groupId = useGroupId()
   const isRequest = one.Kind === 'Request'
   const to = isRequest ? href(requestPage, { groupId, requestId: one.id }) : href(answerPage, { groupId, answerId: one.id })
-  const what = isRequest
-    ? `${requestTypeLabel(one.Type, language)} ${one.Number}`
-    : t('thing.feedback', { about: aboutLabel(one.Type, language) })
+  const what = isRequest ? `${one.Type} ${one.Number}` : t('thing.feedback', { about: entityTypeLabel(one.Type, language) })
   const late = one.DueDate !== null && one.DueDate < now
   return (
     <li>
