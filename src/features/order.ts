@@ -195,6 +195,7 @@ export const order: readonly FeatureRow[] = [
       'brand.server.ts',
       'bulk.server.ts',
       'insertMany.server.ts',
+      'life.ts',
       'save.server.ts',
       'screens/NewCodeButton.tsx',
       'screens/pagePreview.ts',

@@ -11,7 +11,17 @@ import { definitions } from '../../src/features/codes/functionalities/definition
 import { importCalls } from '../../src/features/codes/imports/contract.ts'
 import { jobs } from '../../src/features/codes/imports/server.ts'
 import { AddRequestNote, MoveRequest } from '../../src/features/codes/inbox/contract.ts'
-import { DownloadQrCodes, SaveAEDSettings, SaveFireExtinguisherSettings, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
+import {
+  DownloadQrCodes,
+  MakeBlankQrCodes,
+  PauseQrCode,
+  ReplaceQrCode,
+  ResumeQrCode,
+  SaveAEDSettings,
+  SaveFireExtinguisherSettings,
+  SaveQrCode,
+  SaveQrNotice,
+} from '../../src/features/codes/qr/contract.ts'
 import type { Account } from '../world.ts'
 import { xlsxFile } from './importFiles.ts'
 import { importWrites } from './importWrites.ts'
@@ -33,6 +43,10 @@ const fileOfCodes = () =>
 
 /** Writes of what codes do, and of what visitors sent by them. */
 export const writesOfCodes = ({ world }: Makers): Write[] => {
+  const codeIn = async (account: Account) => ({
+    GroupId: account.group.id,
+    QrCodeId: (await account.call(SaveQrCode, { ...placeOf(account), ...codeOf('Printed') })).QrCodeId,
+  })
   const requestIn = async (account: Account) => ({ GroupId: account.group.id, RequestId: (await newRequest(world, account)).RequestId })
   const answerIn = async (account: Account) => ({ GroupId: account.group.id, AnswerId: await newAnswer(world, account) })
   const oneOf = async (account: Account) => {
@@ -62,6 +76,20 @@ export const writesOfCodes = ({ world }: Makers): Write[] => {
       open: async account => ({ input: Title => ({ ...placeOf(account), Title, HtmlContent: '<p>Be kind.</p>' }) }),
     },
     ...importWrites(world, { ...importCalls, jobs, file: fileOfCodes, Mapping: { 0: 'BuildingCode', 1: 'QrName' } }),
+    { call: PauseQrCode, open: async account => codeIn(account).then(at => ({ input: () => at })) },
+    { call: ResumeQrCode, open: async account => codeIn(account).then(at => ({ input: () => at })) },
+    {
+      call: ReplaceQrCode,
+      open: async account => {
+        const [at, next] = [await codeIn(account), await codeIn(account)]
+        return { input: () => ({ ...at, ReplacedBy: next.QrCodeId }) }
+      },
+    },
+    {
+      call: SaveQrNotice,
+      open: async account => codeIn(account).then(at => ({ input: en => ({ ...at, Notice: { en, es: '', fr: '', Link: '' } }) })),
+    },
+    { call: MakeBlankQrCodes, open: async account => ({ input: text => ({ ...placeOf(account), Count: text.length }) }) },
     {
       call: DownloadQrCodes,
       open: async account => {

@@ -48,10 +48,20 @@ const State = ({ page, body, words }: { page: ScanPage; body: StateBody; words: 
   const { title, text } = statesOf(words)[body.page]
   const passing = body.page === 'Busy' || body.page === 'Limited'
   return (
-    <Said drawing={passing ? 'error' : 'notFound'} title={title} text={text}>
+    <Said drawing={passing ? 'error' : 'notFound'} title={title} text={body.notice?.text || text}>
       {passing && (
         <a className="button" href={page.path ?? ''}>
           {words.tryAgain}
+        </a>
+      )}
+      {body.notice?.link && (
+        <a className="button" href={body.notice.link} rel="noreferrer">
+          {words.goOn}
+        </a>
+      )}
+      {body.setUp && (
+        <a className="button" href={body.setUp}>
+          {words.setUp}
         </a>
       )}
     </Said>
@@ -61,6 +71,8 @@ const State = ({ page, body, words }: { page: ScanPage; body: StateBody; words: 
 const statesOf = (words: ScanWords): Record<StateBody['page'], { title: string; text: string }> => ({
   Unknown: { title: words.unknownTitle, text: words.unknownText },
   Retired: { title: words.retiredTitle, text: words.retiredText },
+  Paused: { title: words.pausedTitle, text: words.pausedText },
+  Blank: { title: words.blankTitle, text: words.blankText },
   Wrong: { title: words.wrongTitle, text: words.wrongText },
   Busy: { title: words.busyTitle, text: words.busyText },
   Limited: { title: words.limitedTitle, text: words.limitedText },

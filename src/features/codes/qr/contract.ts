@@ -9,6 +9,7 @@ import { QrCodeFilter } from './manyContract.ts'
 import { Item, mostItems, placing, QrCode, QrCodeRow, QrLocation, TemplateItem } from './model.ts'
 import { mostRecipients, qrCodeProblems, recipientProblems, settingsProblems, styleInputProblems } from './rules.ts'
 
+export * from './lifeContract.ts'
 export * from './manyContract.ts'
 
 const oneCode = { gId: uuid(), bId: z.optional(uuid()), QrCodeId: uuid() }

@@ -4,6 +4,7 @@ import { newCode } from '../../../platform/secrets.ts'
 import { readBrandStyle } from '../branding/data.ts'
 import { type NewQrCode, takeSignIds } from './data.ts'
 import { type PreparedItems, prepareItems } from './items.server.ts'
+import { blankType } from './life.ts'
 import type { Item } from './model.ts'
 import { codeAddress, qrCode, qrItem } from './tables.ts'
 
@@ -32,9 +33,30 @@ export const insertQrCodes = async (
   const Style = await readBrandStyle(tx, place)
   const next = (await takeSignIds(tx, place.GroupId, codes.length)) - codes.length + 1
   const rows = codes.map((code, i) => ({ ...withItems(secret, code), ...place, Style, SignId: next + i, Address: newCode(16) }))
-  const size = Math.max(1, Math.min(rowsAtOnce, Math.floor(stylesAtOnce / (JSON.stringify(Style).length + 1))))
+  return insertInPieces(tx, place.GroupId, rows)
+}
+
+/** Makes codes of a building that do nothing yet, in its style. */
+export const insertBlankCodes = async (tx: Tx, place: Pick<NewQrCode, 'GroupId' | 'BuildingId'>, count: number): Promise<MadeCode[]> => {
+  const Style = await readBrandStyle(tx, place)
+  const next = (await takeSignIds(tx, place.GroupId, count)) - count + 1
+  const does = { QrType: blankType, EntityType: 'Building', Location: '' }
+  const rows = Array.from({ length: count }, (_, i) => ({
+    ...place,
+    ...does,
+    items: [],
+    Style,
+    SignId: next + i,
+    QrName: `${blankType} ${next + i}`,
+    Address: newCode(16),
+  }))
+  return insertInPieces(tx, place.GroupId, rows)
+}
+
+const insertInPieces = async (tx: Tx, GroupId: string, rows: readonly Row[]): Promise<MadeCode[]> => {
+  const size = Math.max(1, Math.min(rowsAtOnce, Math.floor(stylesAtOnce / (JSON.stringify(rows[0]?.Style ?? null).length + 1))))
   const made: MadeCode[] = []
-  for (let from = 0; from < rows.length; from += size) made.push(...(await insertSome(tx, place.GroupId, rows.slice(from, from + size))))
+  for (let from = 0; from < rows.length; from += size) made.push(...(await insertSome(tx, GroupId, rows.slice(from, from + size))))
   return made
 }
 
@@ -52,7 +74,7 @@ const insertSome = async (tx: Tx, GroupId: string, rows: readonly Row[]): Promis
   const items = made.flatMap(({ QrCodeId, items: own }) =>
     own.map(({ TemplateId: _new, ...item }, Position) => ({ ...item, Position, GroupId, QrCodeId })),
   )
-  await noteFiles(tx, qrItem, await tx.insert(qrItem).values(items).returning())
+  if (items.length > 0) await noteFiles(tx, qrItem, await tx.insert(qrItem).values(items).returning())
   await noteFiles(
     tx,
     qrCode,

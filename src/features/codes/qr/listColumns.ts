@@ -4,6 +4,8 @@ import { entityTypes, locationLabel } from '../entityTypes/model.ts'
 import { definitionOf, definitionOfQrType } from '../functionalities/definitions.ts'
 import { hubTypeOf } from '../functionalities/hubs.ts'
 import { GetQrCodes } from './contract.ts'
+import { blankType } from './life.ts'
+import { lifeWords } from './lifeWords.ts'
 import { Placement, type QrCodeRow } from './model.ts'
 import { words } from './words.ts'
 
@@ -15,7 +17,9 @@ export const placementLabel = (type: string, language: Language): string =>
 
 /** What a code does, in words. */
 export const qrTypeLabel = ({ QrType, FunctionalityType }: QrCodeRow, language: Language): string =>
-  (hubTypeOf(QrType) ?? definitionOfQrType(QrType) ?? definitionOf(FunctionalityType))?.Label[language] ?? QrType
+  QrType === blankType
+    ? lifeWords[language].states.Blank
+    : ((hubTypeOf(QrType) ?? definitionOfQrType(QrType) ?? definitionOf(FunctionalityType))?.Label[language] ?? QrType)
 
 const entityLabel = ({ EntityType }: QrCodeRow, language: Language): string =>
   entityTypes.find(one => one.Code === EntityType)?.Label[language] ?? EntityType

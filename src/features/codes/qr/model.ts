@@ -5,6 +5,7 @@ import { FunctionalityType } from '../functionalities/definitions.ts'
 import { QrStyle } from '../picture/model.ts'
 import { ItemRules } from '../scanPage/itemRules.ts'
 import { hubLooks } from '../scanPage/model.ts'
+import { QrNotice } from './life.ts'
 
 /** How a code was placed: with several items, with one, or as the start of a round or an inspection. */
 export const Placement = z.enum(placements)
@@ -71,6 +72,9 @@ export const QrCodeRow = z.object({
   Version: z.int(),
   Scans30: z.int(),
   Retired: z.boolean(),
+  PausedFrom: z.nullable(z.number()),
+  PausedUntil: z.nullable(z.number()),
+  ReplacedBy: z.nullable(uuid()),
 })
 export type QrCodeRow = z.output<typeof QrCodeRow>
 
@@ -94,6 +98,10 @@ export const QrCode = z.object({
   ImageUrl: z.string(),
   Style: z.nullable(QrStyle),
   Retired: z.boolean(),
+  PausedFrom: z.nullable(z.number()),
+  PausedUntil: z.nullable(z.number()),
+  ReplacedBy: z.nullable(uuid()),
+  Notice: z.nullable(QrNotice),
   Version: z.int(),
   CreatedDate: z.int(),
   ModifiedDate: z.int(),

@@ -7,6 +7,10 @@ export const qrCodeRecord: RecordDescription = {
   may: ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
   fields: {
     Retired: { es: 'Retirado', fr: 'Retiré' },
+    PausedFrom: { en: 'Paused from', es: 'En pausa desde', fr: 'En pause depuis' },
+    PausedUntil: { en: 'Paused until', es: 'En pausa hasta', fr: 'En pause jusqu’au' },
+    ReplacedBy: { en: 'Replaced by', es: 'Sustituido por', fr: 'Remplacé par' },
+    Notice: { en: 'Page while out of use', es: 'Página mientras no se usa', fr: 'Page hors service' },
     Floor: { es: 'Planta', fr: 'Étage' },
     Location: { es: 'Ubicación', fr: 'Emplacement' },
     QrName: { en: 'QR code name', es: 'Nombre del código QR', fr: 'Nom du code QR' },

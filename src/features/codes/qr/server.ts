@@ -10,11 +10,16 @@ import { GetQrLocations } from './calls/GetQrLocations.ts'
 import { GetQrPicture } from './calls/GetQrPicture.ts'
 import { GetQrStyle } from './calls/GetQrStyle.ts'
 import { GetTemplateDefault } from './calls/GetTemplateDefault.ts'
+import { MakeBlankQrCodes } from './calls/MakeBlankQrCodes.ts'
+import { PauseQrCode } from './calls/PauseQrCode.ts'
+import { ReplaceQrCode } from './calls/ReplaceQrCode.ts'
 import { RestoreQrCode } from './calls/RestoreQrCode.ts'
+import { ResumeQrCode } from './calls/ResumeQrCode.ts'
 import { RetireQrCode } from './calls/RetireQrCode.ts'
 import { SaveAEDSettings } from './calls/SaveAEDSettings.ts'
 import { SaveFireExtinguisherSettings } from './calls/SaveFireExtinguisherSettings.ts'
 import { SaveQrCode } from './calls/SaveQrCode.ts'
+import { SaveQrNotice } from './calls/SaveQrNotice.ts'
 import * as contract from './contract.ts'
 import { mailQrCode } from './jobs.ts'
 import { restoreMany, retireMany } from './retireMany.server.ts'
@@ -32,12 +37,17 @@ export const calls = serve(contract, {
   GetQrPicture,
   GetQrStyle,
   GetTemplateDefault,
+  MakeBlankQrCodes,
+  PauseQrCode,
+  ReplaceQrCode,
   RestoreQrCode,
   RestoreQrCodes: restoreMany.handler,
+  ResumeQrCode,
   RetireQrCode,
   RetireQrCodes: retireMany.handler,
   SaveAEDSettings,
   SaveFireExtinguisherSettings,
   SaveQrCode,
+  SaveQrNotice,
 })
 export const jobs = [mailQrCode, zipPictures, retireMany.job, restoreMany.job]

@@ -1,10 +1,11 @@
 import { boolean, foreignKey, index, integer, jsonb, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../../core/call.ts'
-import { stamps, tenant, version } from '../../../platform/db/columns.ts'
+import { at, stamps, tenant, version } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { building } from '../../property/buildings/tables.ts'
 import type { ItemRules } from '../scanPage/itemRules.ts'
 import type { HubLook } from '../scanPage/model.ts'
+import type { QrNotice } from './life.ts'
 
 /** A printed code and where it hangs. What it does stands in its items: one for a QrCode, several for a QrHub. */
 export const qrCode = tenantTable(
@@ -27,6 +28,13 @@ export const qrCode = tenantTable(
     InstallationNote: text().notNull().default(''),
     Style: jsonb().$type<Record<string, unknown>>(),
     Retired: boolean().notNull().default(false),
+    /** From when and until when it is paused; both may be to come, and without an end it is paused until it is resumed. */
+    PausedFrom: at(),
+    PausedUntil: at(),
+    /** The code that stands in for it: its address leads there. */
+    ReplacedBy: uuid(),
+    /** What visitors read while it is paused or retired; null: the usual words. */
+    Notice: jsonb().$type<QrNotice>(),
   },
   { building: 'BuildingId', named: true, counted: true, files: ['Style'] },
   t => [

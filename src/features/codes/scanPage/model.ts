@@ -94,7 +94,13 @@ export type ReceiptBody = {
 }
 /** A file that belongs to a request: its name and its paths; `thumb` null where it is no picture. */
 export type ReceiptFile = { readonly name: string; readonly href: string; readonly thumb: string | null }
-export type StateBody = { readonly page: 'Unknown' | 'Retired' | 'Wrong' | 'Busy' | 'Limited' }
+export type StateBody = {
+  readonly page: 'Unknown' | 'Retired' | 'Paused' | 'Blank' | 'Wrong' | 'Busy' | 'Limited'
+  /** What the building says in place of our words, and where it sends visitors. */
+  readonly notice?: { readonly text: string; readonly link: string | null } | null
+  /** Where staff set a blank code up. */
+  readonly setUp?: string | null
+}
 export type ScanBody = TypeBody | HubBody | AboutBody | ThanksBody | ReceiptBody | PinBody | ShutBody | StateBody
 
 /** The form of a page: what was typed into it, the files that were taken, where it goes, and what proves its visit. */

@@ -42,6 +42,13 @@ export type Code = {
   readonly Floor: string
   /** Out of use, by itself or with its building or its account. */
   readonly Retired: boolean
+  /** When it is paused, in epoch ms. */
+  readonly PausedFrom: number | null
+  readonly PausedUntil: number | null
+  /** The address of the code that stands in for it. */
+  readonly leadsOn: string | null
+  /** What visitors read while it is out of use, by language, and where they may go on. */
+  readonly Notice: { readonly en: string; readonly es: string; readonly fr: string; readonly Link: string } | null
   readonly HubLook: HubLook
   readonly items: readonly CodeItem[]
   /** The PINs of its building, where one of its items asks for one. */

@@ -95,10 +95,19 @@ const read = async ({ db, config: { secret } }: Pick<Services, 'db' | 'config'>,
       const links = await readLinks(tx, { GroupId: group, BuildingId: row.building.id }, items)
       const forms = items.map(({ id, TemplateFormData: Form }) => ({ id, Form }))
       const full = await findFull({ tx, GroupId: group, QrCodeId: place.QrCodeId }, forms)
-      return codeOf(secret, group, { ...row, links, pins, full }, items)
+      const leadsOn = row.qr_code.ReplacedBy ? await readAddress(tx, group, row.qr_code.ReplacedBy) : null
+      return codeOf(secret, group, { ...row, links, pins, full, leadsOn }, items)
     },
     { readOnly: true },
   )
+}
+
+const readAddress = async (tx: Tx, group: GroupId, QrCodeId: string): Promise<string | null> => {
+  const [row] = await tx
+    .select({ Address: qrCode.Address })
+    .from(qrCode)
+    .where(and(eq(qrCode.GroupId, group), eq(qrCode.id, QrCodeId)))
+  return row?.Address ?? null
 }
 
 const readPins = async (tx: Tx, group: GroupId, BuildingId: string): Promise<CodePin[]> => {
@@ -119,11 +128,12 @@ type Row = {
   pins: CodePin[]
   /** Items without a seat left, known for as long as the code is. */
   full: ReadonlySet<string>
+  leadsOn: string | null
 }
 const codeOf = (
   secret: string,
   group: GroupId,
-  { qr_code: code, building: place, branding, archived, links, pins, full }: Row,
+  { qr_code: code, building: place, branding, archived, links, pins, full, leadsOn }: Row,
   items: Item[],
 ): Code => ({
   Address: code.Address,
@@ -135,6 +145,10 @@ const codeOf = (
   Location: code.Location,
   Floor: code.Floor,
   Retired: code.Retired || place.ArchivedDate !== null || archived,
+  PausedFrom: code.PausedFrom?.getTime() ?? null,
+  PausedUntil: code.PausedUntil?.getTime() ?? null,
+  leadsOn: place.ArchivedDate !== null || archived ? null : leadsOn,
+  Notice: code.Notice,
   HubLook: code.HubLook,
   pins,
   items: items.map(({ id, Name, Icon, FunctionalityType, QrType, TemplateFormData, Rules, LinkNumber, Position }) => ({

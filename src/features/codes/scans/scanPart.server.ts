@@ -4,8 +4,10 @@ import type { Language } from '../../../core/words.ts'
 import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { refusalOf } from '../../../platform/gate/refuse.ts'
 import type { Part } from '../../../platform/http/server.ts'
+import { safeUrl } from '../../../platform/safeUrl.ts'
 import type { Services } from '../../../platform/services.ts'
 import { videoPage } from '../functionalities/telling/videoPage.server.ts'
+import { blankType, isPaused } from '../qr/life.ts'
 import type { ScanBody, StateBody } from '../scanPage/model.ts'
 import type { Code, CodeItem } from '../scanPage/scannable.server.ts'
 import { openAnswers } from './answers.server.ts'
@@ -120,8 +122,11 @@ const open = async (context: Context, request: Asked, reply: FastifyReply): Prom
   const address = addressFrom(request.params.code)
   const code = address === null ? null : await context.codes.find(address)
   if (!code) return show(reply, await context.bundle, 404, state('Unknown', null, languageFor(request)))
-  if (code.Retired) return show(reply, await context.bundle, 410, state('Retired', code, languageFor(request)))
+  if (code.leadsOn) return redirect(reply, `/q/${code.leadsOn}`)
+  if (code.Retired) return show(reply, await context.bundle, 410, outOfUse('Retired', code, languageFor(request)))
   const came = await visited(context, request, code)
+  if (isPaused(code, Date.now())) return show(reply, await context.bundle, 200, outOfUse('Paused', code, languageFor(request)))
+  if (code.QrType === blankType) return show(reply, await context.bundle, 200, outOfUse('Blank', code, languageFor(request)))
   const { secret } = context.services.config
   const language = languageFor(request)
   const token = visitToken(secret, code.Address, came.visit)
@@ -194,6 +199,15 @@ const state = (page: StateBody['page'], code: Code | null, language: Language) =
   token: null,
   body: { page },
 })
+
+/** The page of a code that leads to none of its own: with what the building says of it, and for a blank one the way to its editor. */
+const outOfUse = (page: 'Retired' | 'Paused' | 'Blank', code: Code, language: Language) => {
+  const { Notice, GroupId, building, QrCodeId } = code
+  const setUp = page === 'Blank' ? `/qrcode/${GroupId}/${building.id}/${QrCodeId}?edit=true` : null
+  const link = Notice?.Link ? safeUrl(Notice.Link) : null
+  const notice = Notice && page !== 'Blank' ? { text: Notice[language] || Notice.en, link } : null
+  return { code, language, token: null, body: { page, notice, setUp } }
+}
 
 const sayWhy = (bundle: Bundle, request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
   const { code, retryAfter } = refusalOf(error)

@@ -17,6 +17,8 @@ export const GetQrCode = handle(call, async (ctx, { QrCodeId }) => {
     Url: webLink(ctx.baseUrl, code.Address),
     ImageUrl: pictureUrl(code.Address, code.Version),
     Style: code.Style && readStyle(code.Style),
+    PausedFrom: code.PausedFrom?.getTime() ?? null,
+    PausedUntil: code.PausedUntil?.getTime() ?? null,
     CreatedDate: code.CreatedDate.getTime(),
     ModifiedDate: code.ModifiedDate.getTime(),
     Items: items.map(item => shown(item, mayEdit ? ctx.secret : null)),

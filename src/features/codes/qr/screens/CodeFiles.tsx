@@ -1,11 +1,12 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { IconDownload, IconMail, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react'
+import { IconDownload, IconMail, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { CopyField } from '../../../../ui/kit/CopyField.tsx'
 import { useWords } from '../../../../ui/words.tsx'
 import { type QrSize, qrFileTypes, qrSizes } from '../../picture/model.ts'
 import { words } from '../words.ts'
 import type { Code } from './draft.ts'
+import { LifeMenu } from './LifeMenu.tsx'
 import classes from './qr.module.css'
 import { type ActedOn, useQrActions } from './useQrActions.tsx'
 
@@ -28,7 +29,9 @@ export const CodeFiles = ({ gId, code, dirty, mayEdit }: FilesProps) => {
         </Button>
       )}
       <CopyField label={t('link')} value={code.Url} />
-      {mayEdit && !dirty && <Service code={code} onRetire={() => void act.retire(acted)} onRestore={() => void act.restore(acted)} />}
+      {mayEdit && !dirty && (
+        <LifeMenu gId={gId} code={code} onRetire={() => void act.retire(acted)} onRestore={() => void act.restore(acted)} />
+      )}
     </div>
   )
 }
@@ -64,18 +67,5 @@ const Files = ({ dirty, onDownload }: { dirty: boolean; onDownload: (type: (type
       </div>
       <p className={classes.soft}>{dirty ? t('saveFirst') : t('verdict.onSave')}</p>
     </>
-  )
-}
-
-const Service = ({ code, onRetire, onRestore }: { code: Code; onRetire: () => void; onRestore: () => void }) => {
-  const t = useWords(words)
-  return code.Retired ? (
-    <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRestore}>
-      {t('restore')}
-    </Button>
-  ) : (
-    <Button variant="subtle" color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={onRetire}>
-      {t('retire')}
-    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { type FocusEvent, type ReactNode, useState } from 'react'
 import { ConflictNote } from '../../../../ui/form/ConflictNote.tsx'
@@ -19,6 +19,7 @@ import { EditorParts } from './EditorParts.tsx'
 import { EditorSide, type Side } from './EditorSide.tsx'
 import { firstWrongItem, isHub } from './hub.ts'
 import { itemForm } from './itemForm.ts'
+import { LifeBadge } from './LifeBadge.tsx'
 import { PreviewDrawer } from './PreviewDrawer.tsx'
 import classes from './qr.module.css'
 import { useBrandStyle } from './useBrandStyle.ts'
@@ -86,7 +87,7 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
         { label: t('codes'), to: href(qrCodeList) },
         { label: code ? code.QrName : t('newTitle') },
       ]}
-      actions={code?.Retired && <Badge color="gray">{t('retired')}</Badge>}
+      actions={code && <LifeBadge code={code} />}
       action={editButton}
       editNeeds={['ManageLibraries']}
     >

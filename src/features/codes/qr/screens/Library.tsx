@@ -13,6 +13,7 @@ import { words as typeWords } from '../../functionalities/words.ts'
 import { GetQrCodeCounts } from '../contract.ts'
 import { qrCodeList } from '../routes.ts'
 import { words } from '../words.ts'
+import { BlankCodesButton } from './BlankCodes.tsx'
 import { NewCodeButton } from './NewCodeButton.tsx'
 import classes from './qr.module.css'
 import { RecentCodes } from './RecentCodes.tsx'
@@ -27,7 +28,13 @@ export const Screen = () => {
   const { data: counts, isError } = useCall(GetQrCodeCounts, { gId, ...(bId && { bId }) })
   const figure = (count: number | undefined) => <p className={classes.figure}>{counts ? number(count) || '–' : isError ? '–' : '…'}</p>
   return (
-    <Page title={t('library')} lead={t('libraryLead')} action={<NewCodeButton />} editNeeds={['ManageLibraries']}>
+    <Page
+      title={t('library')}
+      lead={t('libraryLead')}
+      actions={<BlankCodesButton />}
+      action={<NewCodeButton />}
+      editNeeds={['ManageLibraries']}
+    >
       <div className={classes.cards}>
         <RouteLink to={qrCodeList} className={classes.part}>
           <h2>

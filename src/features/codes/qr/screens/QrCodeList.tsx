@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core'
 import { IconCopy, IconDownload, IconMail, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { columnsIn, columnsOf } from '../../../../ui/list/columns.ts'
@@ -17,18 +16,22 @@ import { hubKinds } from '../../functionalities/hubs.ts'
 import { ItemIcon } from '../../functionalities/icons.tsx'
 import { qrFileTypes } from '../../picture/model.ts'
 import { GetQrCodes } from '../contract.ts'
+import { blankType, lifeOf } from '../life.ts'
+import { lifeWords } from '../lifeWords.ts'
 import { placementLabel, qrCodeColumns, qrTypeLabel } from '../listColumns.ts'
 import type { QrCodeRow } from '../model.ts'
 import { library, qrEditor } from '../routes.ts'
 import { isEquipmentType } from '../rules.ts'
 import { words } from '../words.ts'
 import { DownloadMany } from './DownloadMany.tsx'
+import { LifeBadge } from './LifeBadge.tsx'
 import { ManyCodesButtons, NewCodeButton } from './NewCodeButton.tsx'
 import classes from './qr.module.css'
 import { RetireMany } from './RetireMany.tsx'
 import { useQrActions } from './useQrActions.tsx'
 
 const column = columnsOf(GetQrCodes)
+const isInUse = (row: QrCodeRow) => lifeOf(row, Date.now()) === 'Active' && row.QrType !== blankType
 
 /** `/library/qrcodelist`: the codes of the account or of the chosen building. */
 export const Screen = () => {
@@ -81,7 +84,7 @@ export const Screen = () => {
 const useColumns = (everyBuilding: boolean) => {
   const t = useWords(words)
   const [language] = useLanguage()
-  const type = ({ Retired, Type }: QrCodeRow) => (Retired ? <Badge color="gray">{t('retired')}</Badge> : placementLabel(Type, language))
+  const type = (row: QrCodeRow) => (isInUse(row) ? placementLabel(row.Type, language) : <LifeBadge code={row} />)
   const described = columnsIn(qrCodeColumns, language, {
     Name: { wrap: true },
     SignId: { card: 'fact' },
@@ -155,10 +158,12 @@ const useQrFilters = () => {
       key: 'qrtype',
       label: t('col.QrType'),
       any: t('anyQrType'),
-      options: [...Object.values<Definition>(definitions), ...hubKinds].map(one => ({
-        value: one.QrType,
-        label: one.Label[language],
-      })),
+      options: [...Object.values<Definition>(definitions), ...hubKinds]
+        .map(one => ({
+          value: one.QrType,
+          label: one.Label[language],
+        }))
+        .concat({ value: blankType, label: lifeWords[language].states.Blank }),
     }),
     choice('EntityType', {
       key: 'entity',

@@ -1,0 +1,48 @@
+import { uuid, write, z } from '../../../core/call.ts'
+import { countProblems, noticeProblems, pauseProblems, QrNotice } from './life.ts'
+
+const one = { GroupId: uuid(), BuildingId: z.optional(uuid()), QrCodeId: uuid() }
+const terms = {
+  scope: 'group',
+  may: 'ManageLibraries',
+  ids: { QrCodeId: 'qr_code' },
+  output: z.object({ QrCodeId: uuid(), Version: z.int() }),
+} as const
+const day = () => z.optional(z.nullable(z.int()))
+
+export const PauseQrCode = write('QrCode/PauseQrCode', {
+  ...terms,
+  summary: 'Pause a code from a moment on (now where none is given) and until another (until it is resumed where none is given)',
+  input: z.strictObject({ ...one, From: day(), Until: day() }),
+  check: pauseProblems,
+})
+
+export const ResumeQrCode = write('QrCode/ResumeQrCode', {
+  ...terms,
+  summary: 'Let a code lead to its page again, and forget a pause that was to come',
+  input: z.strictObject(one),
+})
+
+export const ReplaceQrCode = write('QrCode/ReplaceQrCode', {
+  ...terms,
+  ids: { QrCodeId: 'qr_code', ReplacedBy: 'qr_code' },
+  summary: 'Lead who scans a code to another code of the account; without ReplacedBy to its own page again',
+  input: z.strictObject({ ...one, ReplacedBy: z.optional(uuid()) }),
+})
+
+export const SaveQrNotice = write('QrCode/SaveQrNotice', {
+  ...terms,
+  summary: 'What visitors read while a code is paused or retired; null: the usual words',
+  input: z.strictObject({ ...one, Notice: z.nullable(QrNotice) }),
+  check: noticeProblems,
+})
+
+export const MakeBlankQrCodes = write('QrCode/MakeBlankQrCodes', {
+  summary: 'Make codes that do nothing yet, to be printed ahead: who scans one and may set it up is led to its editor',
+  scope: 'building',
+  may: 'ManageLibraries',
+  limit: 20,
+  input: z.strictObject({ GroupId: uuid(), BuildingId: uuid(), Count: z.int() }),
+  output: z.object({ QrCodes: z.array(z.object({ QrCodeId: uuid(), SignId: z.int(), Address: z.string() })) }),
+  check: countProblems,
+})

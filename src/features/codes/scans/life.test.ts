@@ -1,0 +1,144 @@
+import { afterAll, expect, test } from 'vitest'
+import { newQrCode } from '../../../../test/support/scans.ts'
+import { openWorld } from '../../../../test/world.ts'
+import { openHttp } from '../../../app/http.ts'
+import { definitions } from '../functionalities/definitions.ts'
+import {
+  GetQrCode,
+  GetQrCodes,
+  MakeBlankQrCodes,
+  PauseQrCode,
+  ReplaceQrCode,
+  ResumeQrCode,
+  RetireQrCode,
+  SaveQrCode,
+  SaveQrNotice,
+} from '../qr/contract.ts'
+import { lifeMessages } from '../qr/life.ts'
+import { scanWords } from '../scanPage/words.ts'
+import { scanPart } from './scanPart.server.ts'
+
+const world = await openWorld()
+const app = await openHttp(world.services, [scanPart(world.services)])
+afterAll(() => app.close())
+
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1'
+const open = async (Address: string, language = 'en') => {
+  const { statusCode, body, headers } = await app.inject({ url: `/q/${Address}?lang=${language}`, headers: { 'user-agent': phone } })
+  return { statusCode, body, location: headers.location, title: /<h1[^>]*>([^<]+)<\/h1>/.exec(body)?.[1] }
+}
+/** A page as soon as this process has heard of the change. */
+const opens = async (Address: string, title: string | undefined, language?: string) => {
+  await expect.poll(async () => (await open(Address, language)).title, { timeout: 5000 }).toBe(title)
+  return open(Address, language)
+}
+const made = async () => {
+  const account = await world.newAccount()
+  const code = await newQrCode(world, account, { Type: 'Feedback' })
+  return { ...account, ...code, ids: { GroupId: account.group.id, QrCodeId: code.QrCodeId } }
+}
+const hour = 3_600_000
+
+test('a paused code tells visitors so, counts its scans, and leads to its page again when it is resumed', async () => {
+  const { call, ids, Address } = await made()
+  const own = (await open(Address)).title
+  await call(PauseQrCode, ids)
+  expect((await opens(Address, scanWords.en.pausedTitle)).statusCode).toBe(200)
+  expect((await open(Address, 'es')).title).toBe(scanWords.es.pausedTitle)
+  const { rows } = await world.services.db.system.query('select sum(scans)::int as n from scan_day where qr_code_id = $1', [ids.QrCodeId])
+  expect(rows[0].n).toBeGreaterThanOrEqual(3)
+  await call(ResumeQrCode, ids)
+  await opens(Address, own)
+})
+
+test('a pause may be put off and ends by itself: it is judged at the moment of the scan', async () => {
+  const { call, refuse, ids, Address } = await made()
+  const own = (await open(Address)).title
+  await call(PauseQrCode, { ...ids, From: Date.now() + hour })
+  expect(await call(GetQrCode, { gId: ids.GroupId, QrCodeId: ids.QrCodeId })).toMatchObject({ PausedUntil: null })
+  await opens(Address, own)
+  await call(PauseQrCode, { ...ids, From: Date.now() - 2 * hour, Until: Date.now() - hour })
+  await opens(Address, own)
+  await call(PauseQrCode, { ...ids, From: Date.now() - hour, Until: Date.now() + 1500 })
+  await opens(Address, scanWords.en.pausedTitle)
+  await opens(Address, own) // a second later, without anybody's doing
+  const ends = { ...ids, From: Date.now() + 2 * hour, Until: Date.now() + hour }
+  expect((await refuse(PauseQrCode, ends)).fields).toEqual([{ Field: 'Until', Message: lifeMessages.endsBefore }])
+  expect((await refuse(PauseQrCode, { ...ids, Until: Date.now() - hour })).fields).toMatchObject([{ Field: 'Until' }])
+})
+
+test('a retired or paused code says what the building wrote, in the language of the visitor, with its link', async () => {
+  const { call, refuse, ids, Address } = await made()
+  const Notice = { en: 'We moved to <b>2nd Street</b>.', es: 'Nos mudamos.', fr: '', Link: 'https://moved.example/' }
+  await call(SaveQrNotice, { ...ids, Notice })
+  await call(RetireQrCode, ids)
+  const page = await opens(Address, scanWords.en.retiredTitle)
+  expect(page.statusCode).toBe(410)
+  expect(page.body).toContain('We moved to &lt;b&gt;2nd Street&lt;/b&gt;.')
+  expect(page.body).toContain('href="https://moved.example/"')
+  expect((await open(Address, 'es')).body).toContain('Nos mudamos.')
+  expect((await open(Address, 'fr')).body).toContain('We moved')
+  await call(SaveQrNotice, { ...ids, Notice: null })
+  await expect.poll(async () => (await open(Address)).body.includes('We moved')).toBe(false)
+  expect((await refuse(SaveQrNotice, { ...ids, Notice: { en: ' ' } })).fields).toMatchObject([{ Field: 'Notice.en' }])
+  expect((await refuse(SaveQrNotice, { ...ids, Notice: { en: 'x', Link: 'javascript:alert(1)' } })).status).toBe(400)
+})
+
+test('the printed address of a replaced code leads to the code that stands in, and back again; never round in a circle', async () => {
+  const { call, refuse, ids, Address, ...account } = await made()
+  const next = await newQrCode(world, { ...account, call, refuse } as never, { Type: 'Wifi' })
+  const own = (await open(Address)).title
+  await call(ReplaceQrCode, { ...ids, ReplacedBy: next.QrCodeId })
+  await expect.poll(async () => (await open(Address)).location, { timeout: 5000 }).toBe(`/q/${next.Address}`)
+  const back = { GroupId: ids.GroupId, QrCodeId: next.QrCodeId, ReplacedBy: ids.QrCodeId }
+  expect((await refuse(ReplaceQrCode, back)).fields).toEqual([{ Field: 'ReplacedBy', Message: lifeMessages.standsIn }])
+  expect((await refuse(ReplaceQrCode, { ...ids, ReplacedBy: ids.QrCodeId })).fields).toEqual([
+    { Field: 'ReplacedBy', Message: lifeMessages.byItself },
+  ])
+  expect((await refuse(PauseQrCode, ids)).status).toBe(409)
+  const other = await made()
+  expect((await other.refuse(ReplaceQrCode, { ...other.ids, ReplacedBy: next.QrCodeId })).status).toBe(404)
+  await call(ReplaceQrCode, ids)
+  await opens(Address, own)
+  expect((await refuse(ReplaceQrCode, ids)).status).toBe(409)
+})
+
+test('two codes that are to stand in for each other at once: one of both does', async () => {
+  const { call, refuse, ids, Address: _, ...account } = await made()
+  const { QrCodeId } = await newQrCode(world, { ...account, call, refuse } as never, { Type: 'Wifi' })
+  const results = await Promise.allSettled([
+    call(ReplaceQrCode, { ...ids, ReplacedBy: QrCodeId }),
+    call(ReplaceQrCode, { ...ids, QrCodeId, ReplacedBy: ids.QrCodeId }),
+  ])
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('blank codes are printed ahead; who scans one is led to its editor, and its address stays when it is set up', async () => {
+  const { call, refuse, ids, building } = await made()
+  const place = { GroupId: ids.GroupId, BuildingId: building.id }
+  const { QrCodes } = await call(MakeBlankQrCodes, { ...place, Count: 3 })
+  expect(new Set(QrCodes.map(one => one.Address)).size).toBe(3)
+  expect(QrCodes.map(one => one.SignId)).toEqual(QrCodes.map(one => one.SignId).toSorted((a, b) => a - b))
+  const [blank] = QrCodes
+  const page = await open(blank?.Address ?? '')
+  expect(page.title).toBe(scanWords.en.blankTitle)
+  expect(page.body).toContain(`href="/qrcode/${ids.GroupId}/${building.id}/${blank?.QrCodeId}?edit=true"`)
+  const { Icon, QrType, sample } = definitions.StaticUrl
+  const Item = { Name: { en: 'Menu' }, Icon, FunctionalityType: 'StaticUrl' as const, QrType, TemplateFormData: { ...sample } }
+  const named = { ...place, QrCodeId: blank?.QrCodeId ?? '', Version: 1, QrName: 'Menu', Location: 'Lobby', Item }
+  expect(await call(SaveQrCode, named)).toMatchObject({ Address: blank?.Address, SignId: blank?.SignId })
+  await expect.poll(async () => (await open(blank?.Address ?? '')).statusCode, { timeout: 5000 }).toBe(302)
+  const list = await call(GetQrCodes, { filter: { gId: ids.GroupId, QrType: 'Blank' } })
+  expect(list.Total).toBe(2)
+  for (const Count of [0, 201, 1.5]) expect((await refuse(MakeBlankQrCodes, { ...place, Count })).status).toBe(400)
+})
+
+test('each change stands in the history of the code', async () => {
+  const { call, ids } = await made()
+  await call(PauseQrCode, ids)
+  await call(SaveQrNotice, { ...ids, Notice: { en: 'Closed today' } })
+  const told = `select after from audit where group_id = $1 and object_id = $2 and object = 'qr_code' order by id`
+  const { rows } = await world.services.db.system.query(told, [ids.GroupId, ids.QrCodeId])
+  expect(rows.at(-2).after).toMatchObject({ PausedFrom: expect.anything() })
+  expect(rows.at(-1).after).toMatchObject({ Notice: { en: 'Closed today' } })
+})
