@@ -12,6 +12,7 @@ import { importCalls } from '../../src/features/codes/imports/contract.ts'
 import { jobs } from '../../src/features/codes/imports/server.ts'
 import { AddRequestNote, MoveRequest } from '../../src/features/codes/inbox/contract.ts'
 import {
+  CopyQrCode,
   DownloadQrCodes,
   MakeBlankQrCodes,
   PauseQrCode,
@@ -90,6 +91,13 @@ export const writesOfCodes = ({ world }: Makers): Write[] => {
       open: async account => codeIn(account).then(at => ({ input: en => ({ ...at, Notice: { en, es: '', fr: '', Link: '' } }) })),
     },
     { call: MakeBlankQrCodes, open: async account => ({ input: text => ({ ...placeOf(account), Count: text.length }) }) },
+    {
+      call: CopyQrCode,
+      open: async account => {
+        const at = await codeIn(account)
+        return { input: text => ({ ...at, BuildingIds: [account.building.id], Style: text === 'mine' ? 'Own' : 'Building' }) }
+      },
+    },
     {
       call: DownloadQrCodes,
       open: async account => {

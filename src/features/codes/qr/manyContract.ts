@@ -37,3 +37,34 @@ export const DownloadQrCodes = write('QrCode/DownloadQrCodes', {
     ...(new Set(fileTypes).size === fileTypes.length ? [] : [misfit('fileTypes', hints.choice)]),
   ],
 })
+
+/** Most buildings that a code is copied to at once. */
+export const mostCopied = 50
+
+export const CopyQrCode = write('QrCode/CopyQrCode', {
+  summary: 'Give other buildings a code that does the same, each with an address of its own; what became of each building is told',
+  scope: 'group',
+  may: 'ManageLibraries',
+  ids: { QrCodeId: 'qr_code' },
+  limit: 20,
+  input: z.strictObject({
+    GroupId: uuid(),
+    QrCodeId: uuid(),
+    BuildingIds: z.array(uuid()).check(z.minLength(1), z.maxLength(mostCopied)),
+    /** In the style of the code itself, or of each building. */
+    Style: z._default(z.enum(['Building', 'Own']), 'Building'),
+  }),
+  output: z.object({
+    Copies: z.array(
+      z.object({
+        BuildingId: uuid(),
+        /** Made; SameName: it has a code of this name; NotFound: there is no such building in use that the caller sees. */
+        Result: z.enum(['Made', 'SameName', 'NotFound']),
+        QrCodeId: z.nullable(uuid()),
+        SignId: z.nullable(z.int()),
+        /** Something of it is of the building that it comes from: a contact, a place on the map, other codes. */
+        ToCheck: z.boolean(),
+      }),
+    ),
+  }),
+})

@@ -1,5 +1,6 @@
 import { serve } from '../../../platform/handle.ts'
 import { CheckQrPicture } from './calls/CheckQrPicture.ts'
+import { CopyQrCode } from './calls/CopyQrCode.ts'
 import { DownloadQrCodes } from './calls/DownloadQrCodes.ts'
 import { EmailQrCode } from './calls/EmailQrCode.ts'
 import { GenerateQrStyle } from './calls/GenerateQrStyle.ts'
@@ -27,6 +28,7 @@ import { zipPictures } from './zip.server.ts'
 
 export const calls = serve(contract, {
   CheckQrPicture,
+  CopyQrCode,
   DownloadQrCodes,
   EmailQrCode,
   GenerateQrStyle,

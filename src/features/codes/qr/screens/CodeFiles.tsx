@@ -1,10 +1,12 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { IconDownload, IconMail, IconPrinter } from '@tabler/icons-react'
+import { IconCopy, IconDownload, IconMail, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
+import { dialogs } from '../../../../ui/dialogs.tsx'
 import { CopyField } from '../../../../ui/kit/CopyField.tsx'
 import { useWords } from '../../../../ui/words.tsx'
 import { type QrSize, qrFileTypes, qrSizes } from '../../picture/model.ts'
 import { words } from '../words.ts'
+import { CopyDialog } from './CopyDialog.tsx'
 import type { Code } from './draft.ts'
 import { LifeMenu } from './LifeMenu.tsx'
 import classes from './qr.module.css'
@@ -26,6 +28,16 @@ export const CodeFiles = ({ gId, code, dirty, mayEdit }: FilesProps) => {
       {mayEdit && (
         <Button variant="default" leftSection={<IconMail size={16} aria-hidden />} disabled={dirty} onClick={() => act.email(acted)}>
           {t('email')}
+        </Button>
+      )}
+      {mayEdit && (
+        <Button
+          variant="default"
+          leftSection={<IconCopy size={16} aria-hidden />}
+          disabled={dirty}
+          onClick={() => dialogs.open(() => <CopyDialog GroupId={gId} QrCodeId={code.QrCodeId} />, { title: t('copy.title'), size: 480 })}
+        >
+          {t('copy.open')}
         </Button>
       )}
       <CopyField label={t('link')} value={code.Url} />
