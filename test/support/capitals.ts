@@ -149,6 +149,7 @@ export const names = [
   'Place ID',
   'QR Library',
   'Spanish',
+  'French',
   'Sunday',
   'Survey Builder',
   'Surveys',
