@@ -19,7 +19,7 @@ import { pinsTyped } from './grants.server.ts'
 import { openPinPage, showPin } from './pinPage.server.ts'
 import { openReceipts, type ReceiptParams } from './receipts.server.ts'
 import { openRecorder } from './recorder.server.ts'
-import { bodyOf, show, showFrame, spotOf } from './showing.server.ts'
+import { anyToken, bodyOf, show, showFrame, showHub, spotOf } from './showing.server.ts'
 import { readForms } from './typed.server.ts'
 import { addUploads } from './uploads.server.ts'
 import { languageFor, linkQuery, type Params, sourceOf, visitorOf } from './visitor.server.ts'
@@ -134,8 +134,9 @@ const open = async (context: Context, request: Asked, reply: FastifyReply): Prom
   const entering = { pins: pinsTyped(secret, code, request), moment: Date.now() }
   const item = itemAsked(code, request.query.i)
   if (!item) {
-    const body = code.items.length === 0 ? about(code, language) : hubBody(code, { ...entering, language, query })
-    return show(reply, await context.bundle, 200, { code, language, token, body })
+    if (code.items.length === 0) return show(reply, await context.bundle, 200, { code, language, token, body: about(code, language) })
+    const body = hubBody(code, { ...entering, language, query: linkQuery(request, anyToken) })
+    return showHub(reply, await context.bundle, { code, language, token, body })
   }
   const standing = itemStanding(code, item, entering)
   if (standing === 'Locked') {

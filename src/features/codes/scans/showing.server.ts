@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { labelIn } from '../../../core/labels.ts'
 import { type Language, languages } from '../../../core/words.ts'
@@ -15,19 +16,40 @@ export type Shown = { code: Code | null; language: Language; token: string | nul
 
 /** Answers with a page, which no one keeps. */
 export const show = (reply: FastifyReply, bundle: Bundle, status: number, shown: Shown): FastifyReply =>
+  sendPage(reply, bundle, { status, language: shown.language, body: shown.body, html: bundle.render(pageOf(bundle, shown)) })
+
+/** Stands for the token of a visit in what was drawn for all of them; nobody can write it into a page. */
+export const anyToken = `visit-${randomBytes(12).toString('hex')}`
+
+// As long as a code is known to this process, which is seconds.
+const drawn = new WeakMap<Code, Map<string, string>>()
+
+/** The same for the page of a hub: drawn once for all who see it alike, with `anyToken` in its links, and each visit's own token put in. */
+export const showHub = (reply: FastifyReply, bundle: Bundle, { code, token, ...shown }: Shown & { code: Code; token: string }) => {
+  const page = pageOf(bundle, { ...shown, code, token: anyToken })
+  const known = drawn.get(code) ?? new Map<string, string>()
+  drawn.set(code, known)
+  const key = JSON.stringify([page.language, page.body])
+  const html = known.get(key) ?? bundle.render(page)
+  known.set(key, html)
+  return sendPage(reply, bundle, { status: 200, language: shown.language, body: shown.body, html: html.replaceAll(anyToken, token) })
+}
+
+type Sent = Pick<Shown, 'language' | 'body'> & { status: number; html: string }
+const sendPage = (reply: FastifyReply, bundle: Bundle, { status, language, body, html }: Sent): FastifyReply =>
   reply
     .code(status)
     .headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': [bundle.policy, ...takenBy(shown.body)].join('; '),
+      'content-security-policy': [bundle.policy, ...takenBy(body)].join('; '),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'content-language': shown.language,
+      'content-language': language,
       ...(status === 503 && { 'retry-after': '3' }),
     })
-    .send(bundle.render(pageOf(bundle, shown)))
+    .send(html)
 
 /** What a page takes from elsewhere. */
 const takenBy = (body: ScanBody): readonly string[] => (body.page === 'Type' ? (body.takes ?? []) : [])

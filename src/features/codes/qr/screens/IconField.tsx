@@ -26,6 +26,7 @@ export const IconField = ({ form }: { form: ItemForm }) => {
       <Popover opened={open} onChange={setOpen} position="bottom-start" trapFocus withinPortal>
         <Popover.Target>
           <ActionIcon
+            className={classes.icon}
             variant="default"
             size={44}
             aria-label={t('hub.iconNow', { icon: now })}
