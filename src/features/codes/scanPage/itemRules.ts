@@ -5,7 +5,6 @@ import { type PinType, pinTypes } from '../../property/pins/model.ts'
 
 /** Who opens an item: everybody; whoever types a PIN, for which its button asks; staff, who alone see its button, after their PIN. */
 export const audiences = ['Everyone', 'Pin', 'Staff'] as const
-export type Audience = (typeof audiences)[number]
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 const time = () => text(5).check(z.refine(isTime, hints.time))
