@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Output } from '../../../../core/call.ts'
 import { useCall, useWrite } from '../../../../ui/calls.ts'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
@@ -46,8 +46,11 @@ const Opened = ({ gId, answer }: { gId: string; answer: OpenedAnswer }) => {
   const { AnswerId, Status } = answer
   const { run } = useWrite(MoveAnswer, { refresh: [GetAnswers, GetAnswer] })
   const isNew = Status === 'New'
+  const told = useRef('')
   useEffect(() => {
-    if (isNew) void run({ GroupId: gId, AnswerId, Move: 'see' })
+    if (!isNew || told.current === AnswerId) return
+    told.current = AnswerId // `run` is another with each drawing: told once
+    void run({ GroupId: gId, AnswerId, Move: 'see' })
   }, [isNew, gId, AnswerId, run])
   const about = entityTypeLabel(answer.EntityType, language)
   return (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Output } from '../../../../core/call.ts'
 import { useCall, useWrite } from '../../../../ui/calls.ts'
 import { confirm } from '../../../../ui/dialogs.tsx'
@@ -56,8 +56,11 @@ const Opened = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
   const see = useWrite(MoveRequest, { refresh: [GetRequests, GetRequest, GetRequestCounts] })
   const isNew = Status === 'New'
   const { run } = see
+  const told = useRef('')
   useEffect(() => {
-    if (isNew) void run({ GroupId: gId, RequestId, Move: 'see' })
+    if (!isNew || told.current === RequestId) return
+    told.current = RequestId // `run` is another with each drawing: told once
+    void run({ GroupId: gId, RequestId, Move: 'see' })
   }, [isNew, gId, RequestId, run])
   return (
     <Page
