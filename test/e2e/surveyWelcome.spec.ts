@@ -35,3 +35,16 @@ test('a welcome page that cannot be loaded says why, instead of that there is no
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Quay House')
 })
+
+test('the pages of customers have no menu, whoever opens them [A-ROUTE-037] [A-ROUTE-038]', async ({ page, baseURL }) => {
+  const { link } = await made(baseURL ?? '', `Quay Menu ${Date.now()}`)
+  await signIn(page, 'gm')
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu).toBeVisible()
+  for (const path of [link, '/multipleContentSurvey/00000000-0000-7000-8000-000000000000']) {
+    await page.goto(path)
+    await settled(page)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(menu).toHaveCount(0)
+  }
+})

@@ -10,7 +10,12 @@ import { analyse, asMaker, makeWorld } from '../../src/app/demo/world.ts'
 import { rebuildAll } from '../../src/app/sums.ts'
 import { passwordProblem } from '../../src/core/password.ts'
 import { ResetPassword, SignIn } from '../../src/features/base/people/contract.ts'
-import { definitionOf, type FunctionalityType } from '../../src/features/codes/functionalities/definitions.ts'
+import {
+  definitionOf,
+  definitions,
+  type FunctionalityType,
+  type TypeDefinition,
+} from '../../src/features/codes/functionalities/definitions.ts'
 import { openForm } from '../../src/features/codes/functionalities/secrets.server.ts'
 import { listSigns } from '../../src/features/codes/qr/demo.ts'
 import { itemProblems } from '../../src/features/codes/qr/rules.ts'
@@ -61,6 +66,15 @@ beforeAll(async () => {
 })
 
 describe('the demo world of a first start', () => {
+  test('has a code of every type, and of all that take requests some in English and in Spanish', async () => {
+    const held = async (sql: string) => (await rowsOf<{ type: FunctionalityType }>(world, sql)).map(({ type }) => type)
+    const types = Object.values<TypeDefinition>(definitions)
+    const codes = await held('select functionality_type as type from qr_item group by 1')
+    expect(types.map(({ type }) => type).filter(type => !codes.includes(type))).toEqual([])
+    const sent = await held(`select functionality_type as type from visitor_request group by 1 having count(distinct language) > 1`)
+    expect(types.filter(({ asks, type }) => asks && type !== 'Feedback' && !sent.includes(type)).map(({ type }) => type)).toEqual([])
+  })
+
   test('has two accounts with their channels, twelve buildings, their codes, and two years of scans and answers', async () => {
     const signs = demoBuildings.flatMap(listSigns)
     const codes = signs.length

@@ -1,8 +1,13 @@
+import type { FormField } from '../../base/fields/model.ts'
+import type { AskingDefinition } from './asking/definition.ts'
 import { askingCodes } from './asking/demo.ts'
+import { askingTypes } from './askingTypes.ts'
 import type { DemoCode, DemoCodes } from './demo/demoCode.ts'
 import { hubCodes } from './demo/hubCodes.ts'
+import { otherCodes } from './demo/otherCodes.ts'
 import { feedbackCodes } from './feedback/demo.ts'
 import { fieldOnlyCodes } from './fieldOnly/demo.ts'
+import { readTemplateFields } from './fieldOnly/wire.ts'
 import { frontDeskCodes } from './frontDeskContact/demo.ts'
 import { htmlPageCodes } from './htmlPage/demo.ts'
 import { mapCodes } from './map/demo.ts'
@@ -22,7 +27,14 @@ const types: readonly DemoCodes[] = [
   frontDeskCodes,
   mapCodes,
   hubCodes,
+  otherCodes,
 ]
+
+/** The fields that a code's page asks: those of its form, or what its lists make. */
+export const listDemoFields = ({ FunctionalityType, form }: DemoCode): readonly FormField[] => {
+  const asking = Object.values<AskingDefinition>(askingTypes).find(one => one.type === FunctionalityType)
+  return asking ? asking.groupsIn(form).flatMap(({ fields }) => fields) : readTemplateFields(form.Fields)
+}
 
 /** What hangs in a building of the demo world, by its code. */
 export const listDemoCodes = (building: string): DemoCode[] => types.flatMap(codes => codes[building] ?? [])

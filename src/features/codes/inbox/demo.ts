@@ -10,7 +10,7 @@ import { fileAt } from '../../base/files/rules.ts'
 import { contact } from '../../property/contacts/tables.ts'
 import { isWork } from '../functionalities/definition.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
-import { readTemplateFields } from '../functionalities/fieldOnly/wire.ts'
+import { listDemoFields } from '../functionalities/demo.ts'
 import { type MadeCode, qrDemo } from '../qr/demo.ts'
 import { type DemoRequest, keepDemoRequests, keepLastNumber } from '../requests/demo.ts'
 import { replies, type SaidRequest, saidRequests, visitors } from './demo/said.ts'
@@ -73,7 +73,7 @@ export const handlersIn = (people: readonly DemoHandler[], BuildingId: string): 
 const assigneeOf = (here: readonly DemoHandler[], { started, Status, notes }: DemoRequest, Number: number): string | null =>
   started && (Status === 'InProgress' || notes.length > 0) ? (here[Number % here.length]?.id ?? null) : null
 
-const fieldsOf = ({ code }: MadeCode): readonly FormField[] => readTemplateFields(code.form.Fields)
+const fieldsOf = ({ code }: MadeCode): readonly FormField[] => listDemoFields(code)
 
 type Drawn = DemoRequest & { photos: readonly Scene[] }
 const listRequests = ({ from, to }: DemoMaking, made: MadeCode): Drawn[] => {
@@ -95,7 +95,7 @@ const listRequests = ({ from, to }: DemoMaking, made: MadeCode): Drawn[] => {
 type Drawing = { at: Date; to: Date; age: number; one: SaidRequest; fields: readonly FormField[]; type: string; random: Random }
 
 const makeRequest = ({ at, to, age, one, fields, type, random }: Drawing): Drawn => {
-  const answers = readAnswers(fields, joinInputs(fields, { ...one.typed, ...visitorOf(fields, random) }))
+  const answers = readAnswers(fields, joinInputs(fields, { ...chosenOf(fields, random), ...one.typed, ...visitorOf(fields, random) }))
   const { language } = one
   const purpose = definitionOf(type)?.purpose
   const base = { at, answers, language, photos: age < photosSince ? one.photos : [] }
@@ -146,6 +146,16 @@ const jpegOf = (scene: Scene): Promise<Buffer> => {
   jpegs.set(scene, made)
   return made
 }
+
+/** What is chosen where the words do not say it: mostly the first of the choices, and rather many stars. */
+const chosenOf = (fields: readonly FormField[], random: Random): Record<string, string> =>
+  Object.fromEntries(
+    fields.flatMap(({ Code, Style, Choices, Required }) => {
+      if (Style === 'scan.Stars') return [[Code, String(5 - Math.floor(random() ** 2 * 4))]]
+      const one = Choices[random() < 0.88 ? 0 : Math.floor(random() * Choices.length)]
+      return one && Required && Style === 'scan.SingleChoice' ? [[Code, one.Value]] : []
+    }),
+  )
 
 /** Who sent it, in the fields that ask for it. */
 const visitorOf = (fields: readonly FormField[], random: Random): Record<string, string> => {
