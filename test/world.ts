@@ -168,7 +168,7 @@ export const send = async (
   const reply =
     call.method === 'GET'
       ? await app.inject({ method: 'GET', url: pathOf(call), query: queryOf(input), headers: all, remoteAddress })
-      : await app.inject({ method: 'POST', url: pathOf(call), remoteAddress, ...bodyOf(call, input, all) })
+      : await app.inject({ method: call.method, url: pathOf(call, input), remoteAddress, ...bodyOf(call, input, all) })
   return { status: reply.statusCode, code: reply.headers[ERROR_HEADER], body: reply.body, headers: reply.headers, cookies: reply.cookies }
 }
 

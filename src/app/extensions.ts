@@ -9,12 +9,22 @@ import { viewNames } from '../features/base/views/record.server.ts'
 import { answerColumns } from '../features/codes/feedbackInbox/listColumns.ts'
 import { answerAccess, answerNames } from '../features/codes/feedbackInbox/record.server.ts'
 import { htmlTemplateAccess, htmlTemplateNames } from '../features/codes/functionalities/record.server.ts'
+import { visitorRuleTypes } from '../features/codes/functionalities/ruleTypes.server.ts'
 import { importCalls as codeImportCalls } from '../features/codes/imports/contract.ts'
 import { requestColumns } from '../features/codes/inbox/listColumns.ts'
+import { requestSources } from '../features/codes/inbox/notificationSources.server.ts'
 import { visitorRequestAccess, visitorRequestNames } from '../features/codes/inbox/record.server.ts'
 import { qrCodeColumns } from '../features/codes/qr/listColumns.ts'
 import { qrCodeAccess, qrCodeNames } from '../features/codes/qr/record.server.ts'
+import { feedbackSources } from '../features/codes/scans/notificationSources.server.ts'
 import * as buildingFigures from '../features/insight/landing/figures.server.ts'
+import { notificationColumns } from '../features/insight/notifications/listColumns.ts'
+import {
+  notificationChannelAccess,
+  notificationRuleAccess,
+  notificationRuleNames,
+} from '../features/insight/notifications/record.server.ts'
+import { notificationSources, ruleTypes } from '../features/insight/notifications/sources.server.ts'
 import { accountColumns, channelColumns, foundBuildingColumns } from '../features/property/administration/listColumns.ts'
 import { accountAccess, channelNames } from '../features/property/administration/record.server.ts'
 import { figureSources } from '../features/property/buildings/figures.server.ts'
@@ -42,6 +52,8 @@ recordAccess.add(
   buildingAccess,
   contactAccess,
   htmlTemplateAccess,
+  notificationChannelAccess,
+  notificationRuleAccess,
   qrCodeAccess,
   rolePermissionAccess,
   tenantAccess,
@@ -56,12 +68,15 @@ recordNames.add(
   channelNames,
   htmlTemplateNames,
   importNames,
+  notificationRuleNames,
   qrCodeNames,
   surveyNames,
   viewNames,
   visitorRequestNames,
 )
 figureSources.add(buildingFigures)
+notificationSources.add(...requestSources, ...feedbackSources)
+ruleTypes.add(...visitorRuleTypes)
 exportedLists.add(
   accountColumns,
   answerColumns,
@@ -73,6 +88,7 @@ exportedLists.add(
   describeImports(importCalls),
   foundBuildingColumns,
   mailColumns,
+  notificationColumns,
   portfolioColumns,
   propertyColumns,
   qrCodeColumns,

@@ -22,6 +22,7 @@ import { dashboards } from '../features/insight/dashboards/model.ts'
 import { calls as dashboard, jobs as dashboardJobs } from '../features/insight/dashboards/server.ts'
 import { calls as feedback, dashboards as feedbackDashboards } from '../features/insight/feedback/server.ts'
 import { calls as landing } from '../features/insight/landing/server.ts'
+import { jobs as notificationJobs, calls as notifications } from '../features/insight/notifications/server.ts'
 import { dashboards as scanDashboards } from '../features/insight/scanStatistics/server.ts'
 import { calls as accounting } from '../features/property/accounting/server.ts'
 import { jobs as accountJobs, calls as accounts } from '../features/property/administration/server.ts'
@@ -59,6 +60,7 @@ export const served: readonly Served[] = [
   ...scans,
   ...inbox,
   ...feedbackInbox,
+  ...notifications,
   ...buildings,
   ...propertyPage,
   ...adoption,
@@ -99,6 +101,7 @@ export const jobs: readonly Job<never>[] = [
   ...qrJobs,
   ...inboxJobs,
   ...feedbackInboxJobs,
+  ...notificationJobs,
   ...dashboardJobs,
   ...answerJobs,
   ...importJobs,

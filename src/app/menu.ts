@@ -2,6 +2,8 @@ import {
   IconActivity,
   IconAddressBook,
   IconApi,
+  IconBell,
+  IconBellCog,
   IconBuildingSkyscraper,
   IconClipboardCheck,
   IconClipboardText,
@@ -32,6 +34,7 @@ import { answerList } from '../features/codes/feedbackInbox/routes.ts'
 import { requestList } from '../features/codes/inbox/routes.ts'
 import { qrCodeList } from '../features/codes/qr/routes.ts'
 import { home, marketing } from '../features/insight/landing/routes.ts'
+import { notificationRules, notifications } from '../features/insight/notifications/routes.ts'
 import { accountInfo } from '../features/property/administration/routes.ts'
 import { properties, propertyAdd } from '../features/property/buildings/routes.ts'
 import { contacts, portfolioTeam } from '../features/property/contacts/routes.ts'
@@ -204,6 +207,19 @@ export const menuRows: readonly MenuRow[] = [
 /** Pages that the palette finds and the menu does not show: they are for those who build on the portal, not for those who run buildings. */
 export const paletteRows: readonly MenuRow[] = [
   ...menuRows,
+  { group: 'account', label: notifications.title, icon: IconBell, route: notifications },
+  {
+    group: 'building',
+    label: notificationRules.title,
+    about: {
+      en: 'Whom a building tells of what comes in',
+      es: 'A quién avisa un edificio de lo que llega',
+      fr: 'Qui un immeuble avertit de ce qui arrive',
+    },
+    icon: IconBellCog,
+    route: notificationRules,
+    may: notificationRules.may,
+  },
   {
     group: 'product',
     label: { en: 'Developers', es: 'Desarrolladores', fr: 'Développeurs' },

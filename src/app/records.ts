@@ -15,6 +15,7 @@ import { answerRecord } from '../features/codes/feedbackInbox/record.ts'
 import { htmlTemplateRecord } from '../features/codes/functionalities/record.ts'
 import { visitorRequestRecord } from '../features/codes/inbox/record.ts'
 import { qrCodeRecord } from '../features/codes/qr/record.ts'
+import { notificationChannelRecord, notificationRecord, notificationRuleRecord } from '../features/insight/notifications/record.ts'
 import { accountingFields, dropDownOptionRecord } from '../features/property/accounting/record.ts'
 import { accountRecord, channelRecord } from '../features/property/administration/record.ts'
 import { adoptionFields } from '../features/property/adoption/record.ts'
@@ -48,5 +49,8 @@ records.add(
   dropDownOptionRecord,
   channelRecord,
   textMessageRecord,
+  notificationRuleRecord,
+  notificationChannelRecord,
+  notificationRecord,
 )
 moreFields.add(sectionFields, brandingFields, adoptionFields, accountingFields)

@@ -12,9 +12,9 @@ export type Scope = 'public' | 'session' | 'group' | 'building' | 'global'
  * It holds plain value types, so that hundreds of calls type-check fast.
  */
 export type Call<S extends Scope = Scope, In = unknown, Parsed = unknown, Out = unknown> = {
-  /** `{Area}/{Action}`, served as `/csm/{Area}/{Action}`. */
+  /** `{Area}/{Action}`, served as `/csm/{Area}/{Action}`; of `put` what the documents give. */
   readonly path: `${string}/${string}`
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT'
   /** A POST that changes nothing: `ask`. */
   readonly asks?: boolean | undefined
   readonly summary: string
@@ -82,11 +82,15 @@ export const ask = <S extends Scope, I extends z.ZodMiniType, O extends z.ZodMin
   asks: true,
 })
 
+/** A changing call whose path the documents give: PUT. `{id}` in the path is a field of the input; the others are the body. */
+export const put = <S extends Scope, I extends z.ZodMiniType, O extends z.ZodMiniType>(path: Call['path'], terms: Terms<S, I, O>) =>
+  make('PUT', path, terms)
+
 /** Whether a call changes something. */
-export const changes = ({ method, asks }: Pick<Call, 'method' | 'asks'>): boolean => method === 'POST' && asks !== true
+export const changes = ({ method, asks }: Pick<Call, 'method' | 'asks'>): boolean => method !== 'GET' && asks !== true
 
 const make = <S extends Scope, I extends z.ZodMiniType, O extends z.ZodMiniType>(
-  method: 'GET' | 'POST',
+  method: Call['method'],
   path: Call['path'],
   terms: Terms<S, I, O>,
 ): Call<S, z.input<I>, z.output<I>, z.output<O>> => ({ path, method, ...terms }) as never // the terms are the same fields, typed by their schemas

@@ -5,8 +5,15 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key'
 /** Parameters of a GET that carry JSON in the query string. */
 export const JSON_PARAMETERS: readonly string[] = ['filter', 'sort', 'pagination', 'range']
 
-/** `Entity/GetPropertyList` is served as `/csm/Entity/GetPropertyList`. */
-export const pathOf = (call: { path: string }): string => `/csm/${call.path}`
+/**
+ * `Entity/GetPropertyList` is served as `/csm/Entity/GetPropertyList`. A field of the input that the path names, as `notifications/read/{id}` does,
+ * stands there where an input is given.
+ */
+export const pathOf = (call: { path: string }, input?: unknown): string =>
+  `/csm/${call.path}`.replaceAll(/\{(\w+)\}/g, (name, field) => {
+    const value = Object(input)[field]
+    return typeof value === 'string' ? encodeURIComponent(value) : name
+  })
 
 /** A refusal: `{ error }` and the header `x-error-code`; success is `{ data }`. */
 export type ReplyError = {

@@ -136,7 +136,6 @@ export const order: readonly FeatureRow[] = [
       'screens/useContactLabels.ts',
     ],
   },
-  { folder: 'base/ownSettings', what: 'what is somebody’s own over all accounts' },
   { folder: 'property/adoption', what: 'products that a building may adopt', faces: ['catalog.ts'] },
   { folder: 'property/questionnaire', what: 'the questions about an industrial building' },
   { folder: 'property/accounting', what: 'prices and ledgers of a building' },
@@ -157,6 +156,12 @@ export const order: readonly FeatureRow[] = [
   },
   { folder: 'codes/branding', what: 'how a building’s codes and their pages look' },
   { folder: 'codes/entityTypes', what: 'what a code hangs at, and what feedback is about' },
+  {
+    folder: 'insight/notifications',
+    what: 'who is told of what happens, by what and when: rules of buildings, choices of people, the bell',
+    faces: ['jobs.ts', 'sources.server.ts', 'tell.server.ts', 'screens/OwnNotifications.tsx'],
+  },
+  { folder: 'base/ownSettings', what: 'what is somebody’s own over all accounts' },
   {
     folder: 'codes/scanPage',
     what: 'the page behind a scan: its parts, its words, how a functionality is met there',

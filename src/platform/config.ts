@@ -18,6 +18,8 @@ export type Config = {
   mailFrom: string
   smsUrl: string | undefined
   smsToken: string | undefined
+  /** Where messages to Google spaces are posted, without a slash at its end. */
+  googleChatUrl: string
   s3:
     | { endpoint?: string; region: string; bucket: string; accessKeyId?: string; secretAccessKey?: string; forcePathStyle: boolean }
     | undefined
@@ -59,13 +61,14 @@ export const readConfig = (env: Env = process.env): Config => {
   return {
     port,
     host: env.HOST || '0.0.0.0',
-    baseUrl: baseUrl(env) ?? `http://localhost:${port}`,
+    baseUrl: originOf(env, 'BASE_URL') ?? `http://localhost:${port}`,
     dataDir,
     databaseUrl,
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM || 'Lintel <no-reply@lintel.example>',
     smsUrl: address(env, 'SMS_URL', ['https:', 'http:']),
     smsToken: headerWord(env, 'SMS_TOKEN'),
+    googleChatUrl: originOf(env, 'GOOGLE_CHAT_URL') ?? 'https://chat.googleapis.com',
     s3: files,
     backups: databaseUrl ? 'external' : env.BACKUP_TO ? readBackups(env, env.BACKUP_TO) : 'off',
     secret: env.LINTEL_SECRET || secretFile(dataDir),
@@ -140,11 +143,11 @@ const isNetwork = (text: string): boolean => {
   return most > 0 && more === undefined && (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most))
 }
 
-const baseUrl = (env: Env): string | undefined => {
-  const text = address(env, 'BASE_URL', ['http:', 'https:'])
+const originOf = (env: Env, name: string): string | undefined => {
+  const text = address(env, name, ['http:', 'https:'])
   if (text === undefined) return undefined
   const { href, origin } = new URL(text)
-  if (href !== `${origin}/`) throw wrong(env, 'BASE_URL', 'an address alone, such as https://portal.example.com, without a path or a query')
+  if (href !== `${origin}/`) throw wrong(env, name, 'an address alone, such as https://portal.example.com, without a path or a query')
   return origin
 }
 

@@ -39,7 +39,7 @@ export const faultIdOf = (error: unknown): string | undefined =>
 /** What sending needs of a call. */
 export type Sendable = {
   readonly path: string
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT'
   readonly rows?: string | undefined
   /** The field of the input that is the body, as bytes; the others stand in the address. */
   readonly bytes?: string | undefined
@@ -85,8 +85,8 @@ const answer = async (call: Sendable, input: unknown, transport: Transport): Pro
 
 /** Path and query of a call. `filter`, `sort`, `pagination` and `range` are JSON, other values plain text. */
 export const addressOf = (call: Sendable, input: unknown, origin = ''): string => {
-  const path = origin + pathOf(call)
-  if ((call.method === 'POST' && !call.bytes) || !isRecord(input)) return path
+  const path = origin + pathOf(call, input)
+  if ((call.method !== 'GET' && !call.bytes) || !isRecord(input)) return path
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined || name === call.bytes) continue
@@ -107,7 +107,7 @@ const requestOf = (call: Sendable, input: unknown, { token, language, signal, id
   }
   headers['content-type'] = 'application/json'
   if (idempotencyKey) headers[IDEMPOTENCY_HEADER] = idempotencyKey
-  return { method: 'POST', headers, credentials: 'same-origin', signal: signal ?? null, body: JSON.stringify(input ?? {}) }
+  return { method: call.method, headers, credentials: 'same-origin', signal: signal ?? null, body: JSON.stringify(input ?? {}) }
 }
 
 const bodyOf = async (reply: Response): Promise<unknown> => {

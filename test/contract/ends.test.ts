@@ -136,7 +136,7 @@ describe('with a body of another type', () => {
     'x',
     '',
   ]
-  test.each(named(calls.filter(call => call.method === 'POST')))('%s is refused, and never fails', async (_path, call) => {
+  test.each(named(calls.filter(call => call.method !== 'GET')))('%s is refused, and never fails', async (_path, call) => {
     const input = JSON.stringify(smallInput(call, await placeFor(call)))
     const payloads = [input, '', '\u0000', Buffer.from([0xff, 0xfe, 0x00]), 'a=1&a=2', '--x\r\n\r\n--x--', '[]', 'null', '"x"', '1e999']
     const requests = types.flatMap(type => payloads.map(payload => ({ payload, ...(type && { type }) })))

@@ -32,6 +32,7 @@ const shownBy: Record<string, Call | null> = {
   surveys: GetSurveyRoles,
   permissions: GetProfile,
   task: null, // of one user only
+  notification: null,
 }
 
 const publish = async (channel: Channel, group: string, data: object) => system.query(...telling(channel, group, data))

@@ -29,6 +29,7 @@ const globalTables: Record<string, string> = {
   code_address: 'a printed address is unique over all accounts; it points to the account',
   list_view: 'belongs to a user, in whatever account; its group_id only says whose ids the filters hold',
   guess: 'guesses are counted before the account is known',
+  notification_setting: 'belongs to a user, in whatever account',
   idempotency: 'calls without an account have keys too; the scope is part of the key',
   mail: 'mails of no account exist; only the outbox reads it',
   migration: 'the schema itself',

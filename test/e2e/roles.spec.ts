@@ -188,6 +188,6 @@ const ask = async (base: string, call: Call, token: string, { gId, bId }: Place)
       ? await fetch(`${base}${pathOf(call)}?${new URLSearchParams({ gId, [call.path === GetProperty.path ? 'eId' : 'bId']: bId })}`, {
           headers,
         })
-      : await fetch(`${base}${pathOf(call)}`, { method: 'POST', headers, body: JSON.stringify({ GroupId: gId, BuildingId: bId }) })
+      : await fetch(`${base}${pathOf(call)}`, { method: call.method, headers, body: JSON.stringify({ GroupId: gId, BuildingId: bId }) })
   return { status: reply.status, code: reply.headers.get(ERROR_HEADER) }
 }

@@ -41,6 +41,7 @@ const standing = async ({ group, user }: Account): Promise<string> => {
   }
   const profile = 'select full_name, phone, time_zone, picture from app_user where id = $1'
   found.push((await world.services.db.system.query(profile, [user.id])).rows)
+  found.push((await world.services.db.system.query('select * from notification_setting where user_id = $1', [user.id])).rows)
   return JSON.stringify(found)
 }
 

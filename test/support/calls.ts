@@ -20,7 +20,7 @@ const sender =
     const reply =
       call.method === 'GET'
         ? await fetch(`${base}${pathOf(call)}?${new URLSearchParams(texts)}`, { headers })
-        : await fetch(`${base}${pathOf(call)}`, { method: 'POST', headers, body: JSON.stringify(input) })
+        : await fetch(`${base}${pathOf(call, input)}`, { method: call.method, headers, body: JSON.stringify(input) })
     if (!reply.ok) throw new Error(`${call.path}: ${await reply.text()}`)
     return ((await reply.json()) as { data: Awaited<ReturnType<Caller>> }).data as never // the gate has checked it against call.output
   }

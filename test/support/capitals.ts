@@ -13,6 +13,7 @@ export const given = [
   'Terms & Conditions',
   'Account Info',
   'Accounting Section',
+  'Add Schedule', // of a notification rule
   'Add New Contact',
   'Add New Tag',
   'Address Line 1',

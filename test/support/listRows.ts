@@ -6,6 +6,7 @@ import { feedback } from '../../src/features/codes/answers/tables.ts'
 import { htmlTemplate } from '../../src/features/codes/functionalities/tables.ts'
 import { codeAddress, qrCode, qrItem } from '../../src/features/codes/qr/tables.ts'
 import { addRequest } from '../../src/features/codes/requests/data.ts'
+import { notification } from '../../src/features/insight/notifications/tables.ts'
 import { building, propertyTag } from '../../src/features/property/buildings/tables.ts'
 import { contact, tenantCompany, vendor, vendorBuilding } from '../../src/features/property/contacts/tables.ts'
 import { allEnabled, noHelp } from '../../src/features/surveys/surveys/rules.ts'
@@ -14,6 +15,7 @@ import type { Tx } from '../../src/platform/db/database.ts'
 import { mail, textMessage } from '../../src/platform/tables.ts'
 import type { Account } from '../world.ts'
 import { buildingRow } from './rows.ts'
+import { notificationRow } from './told.ts'
 
 /** What a list call asks, and what makes its `n`th row with all that hangs on it. */
 export type ListedRows = { filter: object; add: (tx: Tx, n: number) => Promise<unknown> }
@@ -166,6 +168,10 @@ export const rowsOfLists = (account: Pick<Account, 'group' | 'building' | 'user'
         tx
           .insert(feedback)
           .values({ GroupId, BuildingId, QrType: 'Feedback', EntityType: 'Lobby', SubmitDate: new Date(1.7e12 + n), Score: 1 + (n % 5) }),
+    },
+    'Notification/GetNotifications': {
+      filter: { gId },
+      add: (tx, n) => tx.insert(notification).values(notificationRow(account, n)),
     },
     'QrCode/GetHtmlTemplates': {
       filter: { gId },

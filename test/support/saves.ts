@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '../../src/core/call.ts'
-import { GetOwnProfile, SaveOwnProfile } from '../../src/features/base/ownSettings/contract.ts'
 import { GetRolePermissions, SaveRolePermissions } from '../../src/features/base/permissions/contract.ts'
 import { EditRequest } from '../../src/features/codes/inbox/contract.ts'
 import { SaveQrCode } from '../../src/features/codes/qr/contract.ts'
@@ -30,6 +29,7 @@ import type { ProductQuestion } from '../../src/features/surveys/surveys/model.t
 import { allEnabled, noHelp } from '../../src/features/surveys/surveys/rules.ts'
 import type { Account } from '../world.ts'
 import { newRequest } from './requests.ts'
+import { savesOfSettings } from './savesOfSettings.ts'
 import { customerOf } from './surveyCustomer.ts'
 import { everyProduct, generatedSurvey } from './surveys.ts'
 import { codeOf, contactOf, type Makers, placeOf, type Write } from './write.ts'
@@ -150,16 +150,7 @@ export const savesOf = ({ world, global }: Makers): [string, Write][] => [
       },
     },
   ],
-  [
-    'own profile',
-    {
-      call: SaveOwnProfile,
-      open: async account => {
-        const { Email: _Email, ...profile } = await account.call(GetOwnProfile, {})
-        return { input: FullName => ({ ...profile, FullName }) }
-      },
-    },
-  ],
+  ...savesOfSettings({ world, global }),
   [
     'QR code',
     {

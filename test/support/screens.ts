@@ -147,6 +147,8 @@ export const screens = ({
   { name: 'request', who: 'executive', path: `/requests/${gId}/${request}` },
   { name: 'feedback-list', who: 'executive', path: '/feedback' },
   { name: 'feedback-one', who: 'executive', path: `/feedback/${gId}/${answer}` },
+  { name: 'notifications', who: 'gm', path: '/notifications' },
+  { name: 'notification-rules', who: 'gm', path: `/analytics/notifications?bId=${bId}` },
   { name: 'library', who: 'executive', path: '/library' },
   { name: 'qr-list', who: 'executive', path: '/library/qrcodelist' },
   { name: 'qr-edit', who: 'executive', path: `/qrcode/${gId}/${bId}/${qrId}` },

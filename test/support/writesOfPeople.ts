@@ -5,6 +5,7 @@ import { ChangePassword, EndOtherSessions, EndOwnSession, GetOwnSessions } from 
 import { RequestPasswordReset, ResetPassword, SaveSettings, SignIn, SignOut } from '../../src/features/base/people/contract.ts'
 import { openPasswordLink } from '../../src/features/base/people/data.ts'
 import { DeleteView, SaveView } from '../../src/features/base/views/contract.ts'
+import { ReadAllNotifications, ReadNotification } from '../../src/features/insight/notifications/contract.ts'
 import {
   AddPortfolioContact,
   AddPropertyContact,
@@ -19,6 +20,7 @@ import { linkPlaces } from '../../src/features/property/contacts/rules.ts'
 import { mail, textMessage } from '../../src/platform/tables.ts'
 import { type Account, callsAs, password } from '../world.ts'
 import { acceptAs, invitationTo } from './invitations.ts'
+import { newNotification } from './told.ts'
 import { contactOf, type Makers, placeOf, type Write } from './write.ts'
 
 const newPassword = 'Quay-Lanterns-42'
@@ -157,6 +159,20 @@ export const writesOfPeople = ({ world, global }: Makers): Write[] => {
       open: async () => {
         await world.services.db.system.query('delete from backup_run')
         return { token, input: () => ({}) }
+      },
+    },
+    {
+      call: ReadNotification,
+      open: async account => {
+        const id = await newNotification(world, account)
+        return { input: () => ({ GroupId: account.group.id, id }) }
+      },
+    },
+    {
+      call: ReadAllNotifications,
+      open: async account => {
+        await newNotification(world, account)
+        return { input: () => ({ GroupId: account.group.id }) }
       },
     },
     { call: SaveView, open: async () => ({ input: view }) },

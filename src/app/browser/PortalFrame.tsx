@@ -3,6 +3,7 @@ import { bucketOf } from '../../features/base/files/buckets.ts'
 import { settings } from '../../features/base/ownSettings/routes.ts'
 import { permissionsChanged } from '../../features/base/permissions/contract.ts'
 import { TaskBell } from '../../features/base/tasks/screens/TaskBell.tsx'
+import { NotificationBell } from '../../features/insight/notifications/screens/NotificationBell.tsx'
 import { queries } from '../../ui/calls.ts'
 import { onMissedEvents, useEvent } from '../../ui/events.ts'
 import { Frame } from '../../ui/frame/Frame.tsx'
@@ -25,12 +26,19 @@ configureListViews(lazyPart(() => import('../../features/base/views/screens/Save
 
 const SignInAgain = lazyPart(() => import('../../features/base/people/screens/SignInAgain.tsx').then(module => module.SignInAgain))
 
+const Tools = () => (
+  <>
+    <NotificationBell settings={settings} />
+    <TaskBell />
+  </>
+)
+
 /** The frame of the portal with this product's menu, palette and tools. */
 const PortalFrame = ({ layout, children }: { layout: Layout; children: ReactNode }) => {
   useEvent(permissionsChanged, () => void refreshPermissions())
   useEffect(() => onMissedEvents(() => void queries.invalidateQueries()), [])
   const away = isAway(useSyncExternalStore(sessionStore.subscribe, sessionStore.get))
-  const own = isByPin(useSession().profile) ? {} : { settings, tools: <TaskBell /> }
+  const own = isByPin(useSession().profile) ? {} : { settings, tools: <Tools /> }
   return (
     <Frame rows={menuRows} groups={menuGroups} palette={usePalette()} {...own} layout={layout}>
       {children}

@@ -12,6 +12,7 @@ import { messageWords as generator } from '../../features/codes/generator/messag
 import { messageWords as codeImports } from '../../features/codes/imports/messageWords.ts'
 import { messageWords as qr } from '../../features/codes/qr/messageWords.ts'
 import { messageWords as requests } from '../../features/codes/requests/messageWords.ts'
+import { messageWords as notifications } from '../../features/insight/notifications/messageWords.ts'
 import { messageWords as accounts } from '../../features/property/administration/messageWords.ts'
 import { messageWords as contacts } from '../../features/property/contacts/messageWords.ts'
 import { messageWords as imports } from '../../features/property/imports/messageWords.ts'
@@ -44,6 +45,7 @@ export const translate = makeTranslate([
   generator,
   codeImports,
   imports,
+  notifications,
   surveys,
   surveyAnswers,
   takeOver,

@@ -15,6 +15,7 @@ import { dashboards } from '../../features/insight/dashboards/model.ts'
 import type { DashboardPages } from '../../features/insight/dashboards/routes.ts'
 import { dashboards as feedback } from '../../features/insight/feedback/routes.ts'
 import { routes as landing } from '../../features/insight/landing/routes.ts'
+import { routes as notifications } from '../../features/insight/notifications/routes.ts'
 import { dashboards as scans } from '../../features/insight/scanStatistics/routes.ts'
 import { routes as accounts } from '../../features/property/administration/routes.ts'
 import { routes as buildings } from '../../features/property/buildings/routes.ts'
@@ -44,6 +45,7 @@ export const routes: readonly AnyRoute[] = [
   ...qr,
   ...inbox,
   ...feedbackInbox,
+  ...notifications,
   ...generator,
   ...codeImports,
   ...dashboardPages.flatMap(one => one.routes),

@@ -6,6 +6,7 @@ import { codeImportsDemo } from '../../features/codes/imports/demo.ts'
 import { inboxDemo } from '../../features/codes/inbox/demo.ts'
 import { qrDemo } from '../../features/codes/qr/demo.ts'
 import { scansDemo } from '../../features/codes/scans/demo.ts'
+import { notificationsDemo } from '../../features/insight/notifications/demo.ts'
 import { accountingDemo } from '../../features/property/accounting/demo.ts'
 import { administrationDemo } from '../../features/property/administration/demo.ts'
 import { adoptionDemo } from '../../features/property/adoption/demo.ts'
@@ -30,6 +31,7 @@ export const demoParts: readonly DemoPart[] = [
   accountingDemo,
   importsDemo,
   brandingDemo,
+  notificationsDemo,
   qrDemo,
   codeImportsDemo,
   scansDemo,

@@ -45,13 +45,13 @@ const asSchema = (schema: Call['input'], io: 'input' | 'output'): JsonSchema => 
 }
 
 const operation = (call: Call, input: JsonSchema, output: JsonSchema) => ({
-  operationId: call.path.replace('/', '.'),
+  operationId: call.path.replaceAll(/\W+/g, '.').replace(/\.$/, ''),
   tags: [areaOf(call)],
   summary: call.summary,
   'x-scope': call.scope,
   'x-permission': call.may ?? null,
   security: call.scope === 'public' ? [] : [{ token: [] }],
-  ...(call.method === 'GET' ? { parameters: queryOf(input) } : call.bytes ? bytesOf(input, call.bytes) : bodyOf(input, changes(call))),
+  ...(call.method === 'GET' ? { parameters: queryOf(input) } : call.bytes ? bytesOf(input, call.bytes) : bodyOf(call, input)),
   responses: {
     200: success(call, output),
     ...Object.fromEntries(statusesOf(call).map(status => [status, { $ref: `#/components/responses/${nameOf(status)}` }])),
@@ -71,19 +71,17 @@ const bytesOf = (schema: JsonSchema, field: string) => ({
   parameters: queryOf(schema).filter(({ name }) => name !== field),
   requestBody: { required: true, content: { 'application/octet-stream': { schema: {} } } },
 })
-const bodyOf = (schema: JsonSchema, repeatable: boolean) => ({
-  ...(repeatable && {
-    parameters: [
-      {
-        name: IDEMPOTENCY_HEADER,
-        in: 'header',
-        description: 'One value for each intent: a request that is sent again with it gets the first reply',
-        schema: { type: 'string' },
-      },
-    ],
-  }),
-  requestBody: { required: true, content: { 'application/json': { schema } } },
-})
+const bodyOf = (call: Call, schema: JsonSchema) => {
+  const named = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+  const parameters = [...named, ...(changes(call) ? [idempotency] : [])]
+  return { ...(parameters.length > 0 && { parameters }), requestBody: { required: true, content: { 'application/json': { schema } } } }
+}
+const idempotency = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  description: 'One value for each intent: a request that is sent again with it gets the first reply',
+  schema: { type: 'string' },
+}
 
 const success = (call: Call, output: JsonSchema) => ({
   description: call.summary,
@@ -99,7 +97,7 @@ const statuses: Readonly<Record<number, RefusalCode[]>> = Object.groupBy(
 /** The statuses with which a call may be refused. */
 const statusesOf = (call: Call): number[] => {
   const asksPlace = call.scope === 'group' || call.scope === 'building' || call.ids !== undefined
-  const writes = call.method === 'POST'
+  const writes = call.method !== 'GET'
   const may: readonly (readonly [number, boolean])[] = [
     [400, true],
     [401, call.scope !== 'public' || call.path.startsWith('Session/')],

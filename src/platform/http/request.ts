@@ -8,10 +8,11 @@ import type { Request } from '../gate/gate.ts'
 
 const cookieName = (secure: boolean) => (secure ? '__Host-lintel' : 'lintel')
 
-/** The input of a call from its query string (JSON in filter, sort, pagination, range), its body, or both where the body is bytes. */
+/** The input of a call from its query string (JSON in filter, sort, pagination, range), its body, or both where the body is bytes; of PUT also from its path. */
 export const inputOf = (call: Call, request: FastifyRequest): unknown => {
   const isBytes = request.body instanceof Uint8Array
   if (isBytes && !call.bytes) throw new Refusal('req.typ.inv')
+  if (call.method === 'PUT' && !isBytes) return { ...(request.body as object), ...(request.params as object) } // spreading anything else gives nothing of ours
   if (call.method === 'POST' && !isBytes) return request.body ?? {}
   const query = queryOf(request)
   return isBytes && call.bytes ? { ...query, [call.bytes]: request.body } : query

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { Call } from '../../core/call.ts'
 import { Refusal } from '../../core/problem.ts'
 import { ERROR_HEADER, EVENTS_PATH, pathOf } from '../../core/wire.ts'
 import { compiled } from '../gate/compiled.ts'
@@ -70,7 +71,7 @@ export const buildServer = async (
 }
 
 const declaredOnly = (app: FastifyInstance, served: readonly Served[], parts: readonly Part[]) => {
-  const declared = new Set([...served.map(one => pathOf(one.call)), ...parts.flatMap(part => part.routes)])
+  const declared = new Set([...served.map(one => routeOf(one.call)), ...parts.flatMap(part => part.routes)])
   app.addHook('onRoute', ({ url }) => {
     if (!declared.has(url)) throw new Error(`The route ${url} is declared nowhere`)
   })
@@ -90,6 +91,9 @@ const nameWork = (app: FastifyInstance) => {
 /** A call by its path; everything else by the pattern of its route, never by what was asked for. */
 const nameOf = ({ routeOptions: { url = '/*' } }: FastifyRequest): string => url.replace(/^\/csm\//, '')
 
+/** Its path as the server matches it. */
+const routeOf = (call: Call): string => pathOf(call).replaceAll(/\{(\w+)\}/g, ':$1')
+
 const addCall = (app: FastifyInstance, secret: string, gate: Gate, served: Served) => {
   const { call } = served
   const bodyLimit = call.bodyLimit ?? (call.scope === 'public' ? PUBLIC_BODY : undefined)
@@ -97,7 +101,7 @@ const addCall = (app: FastifyInstance, secret: string, gate: Gate, served: Serve
   compiled(call.output)
   app.route({
     method: call.method,
-    url: pathOf(call),
+    url: routeOf(call),
     ...(bodyLimit && { bodyLimit }),
     onRequest: async (request, reply) => {
       const done = measureCall(call.path)

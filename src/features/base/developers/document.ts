@@ -139,5 +139,5 @@ export const curlOf = ({ method, path, operation }: CallDoc, origin: string): st
     return [`curl -G ${origin}${path}`, ...headers, ...query].join(' \\\n  ')
   }
   const body = JSON.stringify(sampleOf(operation.requestBody?.content['application/json']?.schema ?? { type: 'object' }))
-  return [`curl -X POST ${origin}${path}`, ...headers, '-H "content-type: application/json"', `-d ${quoted(body)}`].join(' \\\n  ')
+  return [`curl -X ${method} ${origin}${path}`, ...headers, '-H "content-type: application/json"', `-d ${quoted(body)}`].join(' \\\n  ')
 }

@@ -1,6 +1,6 @@
 import { defineWords } from '../../../core/words.ts'
 
-/** Words of the bell and its list. */
+/** Words of the tasks in the top bar and their list. */
 export const words = defineWords({
   en: {
     title: 'Tasks',
@@ -21,8 +21,8 @@ export const words = defineWords({
       AccountExport: 'Account export',
     },
     made: '{kind} · {time}',
-    ready: '“{title}” is ready. The bell at the top has the file.',
-    downloaded: '“{title}” is downloaded. The bell at the top keeps the file.',
+    ready: '“{title}” is ready. The file stands in the tasks at the top.',
+    downloaded: '“{title}” is downloaded. The file stays in the tasks at the top.',
     brought: '“{title}” is imported.',
     changed: '“{title}” is done.',
     broken: '“{title}” could not be made.',
@@ -48,8 +48,8 @@ export const words = defineWords({
       AccountExport: 'Exportación de cuenta',
     },
     made: '{kind} · {time}',
-    ready: '«{title}» está listo. La campana de arriba tiene el archivo.',
-    downloaded: '«{title}» se ha descargado. El archivo sigue en la campana de arriba.',
+    ready: '«{title}» está listo. El archivo está en Tareas, arriba.',
+    downloaded: '«{title}» se ha descargado. El archivo sigue en Tareas, arriba.',
     brought: '«{title}» se ha importado.',
     changed: '«{title}» ha terminado.',
     broken: 'No se pudo crear «{title}».',
@@ -75,8 +75,8 @@ export const words = defineWords({
       AccountExport: 'Exportation de compte',
     },
     made: '{kind} · {time}',
-    ready: '« {title} » est prêt. La cloche en haut a le fichier.',
-    downloaded: '« {title} » est téléchargé. La cloche en haut garde le fichier.',
+    ready: '« {title} » est prêt. Le fichier est dans Tâches, en haut.',
+    downloaded: '« {title} » est téléchargé. Le fichier reste dans Tâches, en haut.',
     brought: '« {title} » est importé.',
     changed: '« {title} » est terminé.',
     broken: "« {title} » n'a pas pu être créé.",

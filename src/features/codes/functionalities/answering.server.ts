@@ -2,7 +2,7 @@ import { boundWords, hintWords } from '../../../core/messageWords.ts'
 import { messages, type Problem } from '../../../core/problem.ts'
 import { makeTranslate } from '../../../core/translator.ts'
 import type { Language } from '../../../core/words.ts'
-import type { FormField } from '../../base/fields/model.ts'
+import type { FormAnswers, FormField } from '../../base/fields/model.ts'
 import { findAnswerProblems, joinInputs, listFileFields, listInputs, readAnswers } from '../../base/fields/rules.ts'
 import { addRequest } from '../requests/data.ts'
 import type { Typed } from '../scanPage/model.ts'
@@ -36,7 +36,7 @@ export const takeAnswers = ({ type, purpose }: Pick<Definition, 'type' | 'purpos
       return findCalendarProblems({ code, item, language, now, fields, answers: readAnswers(fields, sent) })
     },
     request: true,
-    store: async ({ tx }, { RequestId: id, code, item, language, values, files, now }) => {
+    store: async ({ tx, tell }, { RequestId: id, code, item, language, values, files, now }) => {
       const fields = fieldsIn(item.Form)
       const answers = readAnswers(fields, { ...joinInputs(fields, values), ...files })
       await requireRoom(tx, { code, item, language, now, fields, answers })
@@ -51,8 +51,15 @@ export const takeAnswers = ({ type, purpose }: Pick<Definition, 'type' | 'purpos
         isWork: isWork(purpose),
       }
       await addRequest({ tx, GroupId, now }, { ...of, fields, answers })
+      await tell({ What: 'request', SubjectId: id, ...leastStars(fields, answers) })
     },
   }) satisfies Scannable
+
+/** The worst of what was rated by stars. */
+const leastStars = (fields: readonly FormField[], answers: FormAnswers): { Score?: number } => {
+  const stars = fields.flatMap(({ Style, Code }) => (Style === 'scan.Stars' && typeof answers[Code] === 'number' ? [answers[Code]] : []))
+  return stars.length > 0 ? { Score: Math.min(...stars) } : {}
+}
 
 /** A problem in the visitor's language; an English hint is one already. */
 const tell = ({ Message, Hint = Message }: Problem, language: Language): string => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { FileRef } from '../../../core/fileRef.ts'
 import { type DemoMaking, demoPart } from '../../../platform/demo/part.ts'
@@ -7,12 +7,14 @@ import type { FormField } from '../../base/fields/model.ts'
 import { joinInputs, readAnswers } from '../../base/fields/rules.ts'
 import { keepDemoFile } from '../../base/files/demo.ts'
 import { fileAt } from '../../base/files/rules.ts'
+import { keepDemoNotifications } from '../../insight/notifications/demo.ts'
 import { contact } from '../../property/contacts/tables.ts'
 import { isWork } from '../functionalities/definition.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { listDemoFields } from '../functionalities/demo.ts'
 import { type MadeCode, qrDemo } from '../qr/demo.ts'
 import { type DemoRequest, keepDemoRequests, keepLastNumber } from '../requests/demo.ts'
+import { visitorRequest } from '../requests/tables.ts'
 import { replies, type SaidRequest, saidRequests, visitors } from './demo/said.ts'
 import { type Scene, scenes } from './demo/scenes.ts'
 
@@ -48,6 +50,7 @@ export const inboxDemo = demoPart('codes/inbox', async making => {
     }
     if (numbered.length > 0) await keepLastNumber(making, GroupId, firstNumber + numbered.length - 1)
     making.count({ request: numbered.length })
+    await tellNewest(making, GroupId)
   }
 })
 
@@ -72,6 +75,22 @@ export const handlersIn = (people: readonly DemoHandler[], BuildingId: string): 
 /** Whoever has begun with a request handles it. */
 const assigneeOf = (here: readonly DemoHandler[], { started, Status, notes }: DemoRequest, Number: number): string | null =>
   started && (Status === 'InProgress' || notes.length > 0) ? (here[Number % here.length]?.id ?? null) : null
+
+/** Weeks of what people were told of new requests, for who looks at their bell. */
+const toldWeeks = 5
+const tellNewest = async (making: DemoMaking, GroupId: string): Promise<void> => {
+  const since = new Date(making.to.getTime() - toldWeeks * 7 * DAY)
+  const { id, CreatedDate } = visitorRequest
+  const rows = await making.tx
+    .select({ SubjectId: id, at: CreatedDate })
+    .from(visitorRequest)
+    .where(and(eq(visitorRequest.GroupId, GroupId), gt(CreatedDate, since)))
+    .orderBy(CreatedDate, visitorRequest.Number)
+  await keepDemoNotifications(
+    making,
+    rows.map(row => ({ ...row, GroupId, What: 'request' })),
+  )
+}
 
 const fieldsOf = ({ code }: MadeCode): readonly FormField[] => listDemoFields(code)
 

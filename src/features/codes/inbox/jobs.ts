@@ -1,13 +1,35 @@
 import { and, eq } from 'drizzle-orm'
+import type { GroupId } from '../../../core/ids.ts'
 import { isLanguage } from '../../../core/words.ts'
 import { type InAccount, job } from '../../../platform/jobs/job.ts'
 import { wordsFor } from '../../../platform/words.ts'
+import { enqueueTelling } from '../../insight/notifications/jobs.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { webLink } from '../qr/rules.ts'
 import { qrCode } from '../qr/tables.ts'
 import { receiptOf } from '../requests/receipt.server.ts'
 import { requestNote, visitorRequest } from '../requests/tables.ts'
 import { letterWords } from './letterWords.ts'
+
+/** Requests that have become late within this time are looked for; each is told once. */
+const lateWithin = 30 * 60_000
+
+/** Tells the people of requests that nobody has finished in time. */
+export const tellOverdue = job<object>(
+  'inbox.tellOverdue',
+  async ({ services: { db, jobs } }) => {
+    await db.asSystem('requests that are late now', async (_tx, client) => {
+      const now = Date.now()
+      const { rows } = await client.query<{ GroupId: GroupId; SubjectId: string; due: Date }>(
+        `select group_id as "GroupId", id as "SubjectId", due_date as due from visitor_request
+         where status in ('New', 'Seen', 'InProgress') and due_date > $1 and due_date <= $2 order by due_date limit 5000`,
+        [new Date(now - lateWithin), new Date(now)],
+      )
+      for (const { due, ...of } of rows) await enqueueTelling(jobs, client, { What: 'requestOverdue', ...of, Part: String(due.getTime()) })
+    })
+  },
+  { every: '*/10 * * * *' },
+)
 
 type Telling = InAccount & { RequestId: string; what: 'start' | 'finish' | 'reopen' | 'note'; NoteId?: string }
 

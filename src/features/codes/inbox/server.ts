@@ -7,7 +7,7 @@ import { GetRequestCounts } from './calls/GetRequestCounts.ts'
 import { GetRequests } from './calls/GetRequests.ts'
 import { MoveRequest } from './calls/MoveRequest.ts'
 import * as contract from './contract.ts'
-import { tellVisitor } from './jobs.ts'
+import { tellOverdue, tellVisitor } from './jobs.ts'
 
 export const calls = serve(contract, { GetRequests, GetRequestCounts, GetRequest, GetAssignees, MoveRequest, EditRequest, AddRequestNote })
-export const jobs = [tellVisitor]
+export const jobs = [tellVisitor, tellOverdue]

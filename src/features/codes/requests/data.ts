@@ -77,36 +77,39 @@ const firstNumber = 1001
 
 type Place = { tx: Tx; GroupId: string; now: Date }
 
-/** Adds what the visitor wrote to their request, whatever its state: their page may be older. The same words again are the same note. */
+/** Adds what the visitor wrote to their request, whatever its state: their page may be older. The same words again are the same note; true where they are new. */
 export const addVisitorNote = async (
   { tx, GroupId, now }: Place,
   RequestId: string,
   { id, Note, Files }: { id: string; Note: string; Files: readonly FileRef[] },
-): Promise<void> => {
+): Promise<boolean> => {
   const [row] = await tx
     .select({ BuildingId: visitorRequest.BuildingId })
     .from(visitorRequest)
     .where(and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, RequestId)))
-  if (!row) return
+  if (!row) return false
   const note = { id, GroupId, RequestId, BuildingId: row.BuildingId, ForVisitor: true, Note, Files, CreatedDate: now }
   const [made] = await tx.insert(requestNote).values(note).onConflictDoNothing().returning({ id: requestNote.id })
   if (made) await noteFiles(tx, requestNote, [note])
+  return made !== undefined
 }
 
 /**
  * Keeps what the visitor thinks of how a request was handled, once: also where staff have opened it again since the page that asked was
- * opened, as a note is. One that was cancelled was not handled.
+ * opened, as a note is. One that was cancelled was not handled. True where it is kept now.
  */
 export const rateRequest = async (
   { tx, GroupId, now }: Place,
   RequestId: string,
   rating: { Score: number; ScoreComment: string | null },
-): Promise<void> => {
+): Promise<boolean> => {
   const own = and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, RequestId))
-  await tx
+  const rated = await tx
     .update(visitorRequest)
     .set({ ...rating, ModifiedDate: now })
     .where(and(own, ne(visitorRequest.Status, 'Cancelled'), isNull(visitorRequest.Score)))
+    .returning({ id: visitorRequest.id })
+  return rated.length > 0
 }
 
 /** Lets those who answer one item go one after the other until each has committed, so that the last seat is given once. */

@@ -5,6 +5,7 @@ import type { GroupId } from '../../../core/ids.ts'
 import type { Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { FormField, ScanFiles } from '../../base/fields/model.ts'
+import type { Happened } from '../../insight/notifications/tell.server.ts'
 import type { building } from '../../property/buildings/tables.ts'
 import type { PinType } from '../../property/pins/model.ts'
 import type { ItemRules } from './itemRules.ts'
@@ -81,6 +82,14 @@ export type Answer = {
   readonly now: Date
 }
 
+/** The transaction in which an answer is kept; what is told exists exactly if it commits. */
+export type Storing = {
+  readonly tx: Tx
+  readonly client: pg.PoolClient
+  /** Tells the people whom it concerns. */
+  readonly tell: (happened: Omit<Happened, 'GroupId'>) => Promise<void>
+}
+
 /** Thrown while an answer is kept: what only the other answers know, at its fields and in the visitor's language. Nothing is kept. */
 export class AnswerRefused extends Error {
   readonly problems: Typed
@@ -109,7 +118,7 @@ export type Scannable<C = unknown> = {
   /** What is sent becomes a request, whose page the visitor is led to; else an answer, one a visit. */
   request?: true
   /** Keeps an answer: its page is a form. */
-  store?: (db: { tx: Tx; client: pg.PoolClient }, answer: Answer) => Promise<void>
+  store?: (db: Storing, answer: Answer) => Promise<void>
   /** Buttons of its page whose taps are counted: what the page tells, and how the statistics name it. */
   buttons?: Readonly<Record<string, string>>
 }

@@ -1,14 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type pg from 'pg'
 import { Refusal } from '../../../core/problem.ts'
-import type { Tx } from '../../../platform/db/database.ts'
 import { momentOf, uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { addressOf } from '../../../platform/http/request.ts'
 import type { Services } from '../../../platform/services.ts'
+import { enqueueTelling } from '../../insight/notifications/jobs.ts'
 import { findScannable, typeButtons } from '../functionalities/scannables.server.ts'
 import { receiptOf, requestIdOf } from '../requests/receipt.server.ts'
 import type { Typed } from '../scanPage/model.ts'
-import { AnswerRefused, type Code, type CodeItem, type Scannable } from '../scanPage/scannable.server.ts'
+import { AnswerRefused, type Code, type CodeItem, type Scannable, type Storing } from '../scanPage/scannable.server.ts'
 import { scanWords } from '../scanPage/words.ts'
 import type { Bundle } from './bundle.server.ts'
 import { addressFrom, type openCodes } from './codes.server.ts'
@@ -120,14 +119,18 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
 
 /** Keeps an answer once; gives what keeps it from being kept. */
 const store = async (
-  { db }: Services,
+  { db, jobs }: Services,
   visit: Visit,
   { what, seconds }: { what: string; seconds: number },
-  work: (db: { tx: Tx; client: pg.PoolClient }) => Promise<void>,
+  work: (db: Storing) => Promise<void>,
 ): Promise<Typed> => {
   try {
     const click = visit.code.building.TrackScanData ? { item: submitButton, seconds } : null
-    await db.withTenant(visit.code.GroupId, (tx, client) => keepOnce({ tx, client }, visit, { what, click }, () => work({ tx, client })))
+    const { GroupId } = visit.code
+    await db.withTenant(GroupId, (tx, client) => {
+      const tell: Storing['tell'] = happened => enqueueTelling(jobs, client, { ...happened, GroupId })
+      return keepOnce({ tx, client }, visit, { what, click }, () => work({ tx, client, tell }))
+    })
     return {}
   } catch (error) {
     if (error instanceof AnswerRefused) return error.problems

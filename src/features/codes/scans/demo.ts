@@ -5,6 +5,7 @@ import { buildingsDemo } from '../../property/buildings/demo.ts'
 import { insertFeedbacks, type NewFeedback } from '../answers/data.ts'
 import { type MadeCode, qrDemo } from '../qr/demo.ts'
 import { eventsFor, type Rhythm, type ScanEvent } from './demo/rhythm.ts'
+import { tellBadScores } from './demo/told.ts'
 import { type DayRow, readVisits, type ScanRow } from './demo/visits.ts'
 import { hourSums, scanDay } from './tables.ts'
 
@@ -14,7 +15,10 @@ const chunk = 5000
 export const scansDemo = demoPart('codes/scans', async making => {
   const drawn = { random: mulberry32(making.seed), memory: new Map() }
   const codes = Map.groupBy(qrDemo.made(making), ({ BuildingId }) => BuildingId)
-  for (const { BuildingId } of buildingsDemo.made(making)) making.count(await makeVisits(making, codes.get(BuildingId) ?? [], drawn))
+  for (const { GroupId, BuildingId } of buildingsDemo.made(making)) {
+    making.count(await makeVisits(making, codes.get(BuildingId) ?? [], drawn))
+    await tellBadScores(making, { GroupId, BuildingId })
+  }
 })
 
 /** What all codes of a copy draw from. */

@@ -9,6 +9,8 @@ import { type PrintedAnswer, readSubmission } from '../../base/fields/data.ts'
 import { fieldTextIn } from '../../base/fields/fieldType.ts'
 import { fileFieldWords } from '../../base/fields/fileFieldWords.ts'
 import { showFile } from '../../base/files/links.server.ts'
+import { enqueueTelling } from '../../insight/notifications/jobs.ts'
+import type { Happened } from '../../insight/notifications/tell.server.ts'
 import { isWork } from '../functionalities/definition.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { addVisitorNote, rateRequest } from '../requests/data.ts'
@@ -77,7 +79,11 @@ export const openReceipts = (
         const typed = { ...(Note && { Note }), ...(Score && { Score }) }
         return answer(request, reply, found, { values: typed, problems, files: shown(found.RequestId)[noteFilesField.Code] ?? [] })
       }
-      await db.withTenant(found.code.GroupId, tx => keep(tx, found, { Note, Score, Files }, sums))
+      const { GroupId } = found.code
+      await db.withTenant(GroupId, async (tx, client) => {
+        const told = await keep(tx, found, { Note, Score, Files }, sums)
+        if (told) await enqueueTelling(services.jobs, client, { GroupId, ...told })
+      })
       const location = `/q/${found.code.Address}/r/${request.params.receipt}?lang=${language}`
       return reply.code(303).headers({ location, 'cache-control': 'no-store' }).send()
     },
@@ -105,14 +111,16 @@ const problemsOf = ({ Note, Score, Files }: Said, language: Language): Typed => 
   return Note !== undefined && Note.length > longestNote ? { Note: filled(t.tooLong, { n: longestNote }) } : {}
 }
 
-/** What is sent twice counts once: a note has the id that follows from its words. */
-const keep = async (tx: Tx, { code: { GroupId }, RequestId }: Found, { Note, Score, Files }: Said, sums: Typed): Promise<void> => {
-  const now = new Date()
-  if (Score !== undefined) await rateRequest({ tx, GroupId, now }, RequestId, { Score: Number(Score), ScoreComment: Note ?? null })
-  else {
-    const id = requestIdOf(RequestId, 'note', { ...(Note && { Note }), ...sums })
-    await addVisitorNote({ tx, GroupId, now }, RequestId, { id, Note: Note ?? '', Files })
+type Told = Omit<Happened, 'GroupId'>
+/** What is sent twice counts once: a note has the id that follows from its words. Gives what the people of the building are told. */
+const keep = async (tx: Tx, { code: { GroupId }, RequestId }: Found, { Note, Score, Files }: Said, sums: Typed): Promise<Told | null> => {
+  const at = { tx, GroupId, now: new Date() }
+  if (Score !== undefined) {
+    const rated = await rateRequest(at, RequestId, { Score: Number(Score), ScoreComment: Note ?? null })
+    return rated ? { What: 'requestRated', SubjectId: RequestId } : null
   }
+  const id = requestIdOf(RequestId, 'note', { ...(Note && { Note }), ...sums })
+  return (await addVisitorNote(at, RequestId, { id, Note: Note ?? '', Files })) ? { What: 'requestNote', SubjectId: id } : null
 }
 
 type Reading = { tx: Tx; code: Code; language: Language; secret: string }

@@ -1,9 +1,11 @@
 import { Stack } from '@mantine/core'
+import { useEffect } from 'react'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { PageIndex } from '../../../../ui/kit/PageIndex.tsx'
 import { useSession } from '../../../../ui/session.ts'
 import { isByPin } from '../../../../ui/sessionTypes.ts'
 import { useWords } from '../../../../ui/words.tsx'
+import { OwnNotifications } from '../../../insight/notifications/screens/OwnNotifications.tsx'
 import { words } from '../words.ts'
 import { Appearance } from './Appearance.tsx'
 import { Mails } from './Mails.tsx'
@@ -14,6 +16,7 @@ import { Sessions } from './Sessions.tsx'
 const all = [
   ['profile', Profile],
   ['appearance', Appearance],
+  ['notifications', OwnNotifications],
   ['password', Password],
   ['sessions', Sessions],
   ['mails', Mails],
@@ -26,6 +29,7 @@ export const Screen = () => {
   const parts = all.filter(([key]) => key === 'appearance' || !isByPin(profile))
   const entries = parts.map(([key]) => ({ id: `settings-${key}`, label: t(key) }))
   const show = (id: string) => document.getElementById(id)?.scrollIntoView({ block: 'start' })
+  useEffect(() => show(window.location.hash.slice(1)), []) // mails lead to a part
   return (
     <Page title={t('settings')} lead={t('settingsLead')} narrow aside={<PageIndex entries={entries} onPick={show} />}>
       <Stack gap="md">

@@ -1,5 +1,5 @@
 import { ActionIcon, Indicator, Popover } from '@mantine/core'
-import { IconBell } from '@tabler/icons-react'
+import { IconListCheck } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { refresh, useWrite } from '../../../../ui/calls.ts'
 import { LinesSkeleton } from '../../../../ui/kit/Skeletons.tsx'
@@ -11,7 +11,7 @@ import { isRunning, useTasks } from './useTasks.ts'
 
 const TaskList = lazy(() => import('./TaskList.tsx').then(module => ({ default: module.TaskList })))
 
-/** The bell of the top bar: how many tasks have ended unseen; opens the list of tasks with their progress and files. */
+/** The tasks of the top bar: how many tasks have ended unseen; opens the list of tasks with their progress and files. */
 export const TaskBell = () => {
   const t = useWords(words)
   const { gId, tasks, unseen, failed, again } = useTasks()
@@ -37,7 +37,7 @@ export const TaskBell = () => {
             aria-label={t('bell', { n: unseen })}
             onClick={() => turn(!opened)}
           >
-            <IconBell size={20} aria-hidden />
+            <IconListCheck size={20} aria-hidden />
           </ActionIcon>
         </Popover.Target>
       </Indicator>

@@ -1,4 +1,5 @@
 import { handle } from '../../../../platform/handle.ts'
+import { tellPeople } from '../../../insight/notifications/jobs.ts'
 import { assignAnswer, lockAnswer } from '../../answers/change.server.ts'
 import { requireAssignee } from '../../inbox/assignees.server.ts'
 import { AssignAnswer as call } from '../contract.ts'
@@ -6,5 +7,10 @@ import { AssignAnswer as call } from '../contract.ts'
 export const AssignAnswer = handle(call, async (ctx, { AnswerId, Version, AssigneeId }) => {
   const row = await lockAnswer(ctx, { AnswerId, Version })
   if (AssigneeId !== null && AssigneeId !== row.AssigneeId) await requireAssignee(ctx, AssigneeId, [row.BuildingId])
-  return assignAnswer(ctx, row, AssigneeId)
+  const saved = await assignAnswer(ctx, row, AssigneeId)
+  if (AssigneeId !== null && AssigneeId !== row.AssigneeId) {
+    const of = { GroupId: ctx.GroupId, SubjectId: AnswerId, Part: String(saved.Version), By: ctx.actor.UserId }
+    await ctx.enqueue(tellPeople, { What: 'feedbackAssigned', ...of })
+  }
+  return saved
 })

@@ -12,6 +12,8 @@ import { feedbackWords } from './scanWords.ts'
 
 const fields = [...Object.keys(scales), 'Role', 'Text', 'Email']
 const longestEmail = 254
+/** From this score down a rule of the building may ask to be told; better ones cost no job. */
+const worstScores = 3
 
 /** The feedback page: a score first, then what the form asks for. */
 export const feedback: Scannable<FeedbackContent> = {
@@ -46,20 +48,22 @@ export const feedback: Scannable<FeedbackContent> = {
       ...(values.Email !== undefined && !isAddress(values.Email) && { Email: feedbackWords[language].emailWrong }),
     }
   },
-  store: async ({ client }, { code, item, language, values, now }) => {
+  store: async ({ client, tell }, { code, item, language, values, now }) => {
     const form = formIn(item.Form)
     const { GroupId, QrCodeId, building } = code
-    await insertFeedback(client, {
+    const said = saidIn(form, values)
+    const SubjectId = await insertFeedback(client, {
       GroupId,
       BuildingId: building.id,
       QrCodeId,
       QrType: item.QrType,
       EntityType: form.EntityType,
-      ...saidIn(form, values),
+      ...said,
       PageLanguage: language,
       SubmitDate: now,
       TimeZone: building.TimeZone,
     })
+    if (said.Score <= worstScores) await tell({ What: 'feedback', SubjectId })
   },
 }
 

@@ -1,0 +1,25 @@
+import type { RuleChoice } from '../../insight/notifications/model.ts'
+import type { RuleType } from '../../insight/notifications/sources.server.ts'
+import { type Definition, isWork } from './definition.ts'
+import { definitions } from './definitions.ts'
+
+/** Types whose visitors give a score: people are told from a score down. */
+const scoredTypes: readonly string[] = ['Feedback', 'CustomerFeedback']
+/** Types whose rules name a location, as the specification says (C-RULE-071). */
+const placedTypes: readonly string[] = ['Feedback', 'LeadCapture']
+
+const scores: readonly RuleChoice[] = ['AtMost1', 'AtMost2', 'AtMost3']
+const ofWork: readonly RuleChoice[] = ['Any', 'High', 'Overdue', 'BadRating']
+
+const choicesOf = ({ type, purpose }: Definition): readonly RuleChoice[] =>
+  scoredTypes.includes(type) ? scores : isWork(purpose) ? ofWork : []
+
+/** The notification rules that a building has: one for each QR type by which visitors send something. */
+export const visitorRuleTypes: readonly RuleType[] = Object.values<Definition>(definitions)
+  .filter(one => one.asks)
+  .map(one => ({
+    QrType: one.QrType,
+    DisplayText: one.Label,
+    Choices: choicesOf(one),
+    NeedsLocation: placedTypes.includes(one.type),
+  }))

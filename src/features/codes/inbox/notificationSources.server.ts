@@ -1,0 +1,141 @@
+import { and, eq } from 'drizzle-orm'
+import { wordsFor } from '../../../platform/words.ts'
+import type { RuleChoice } from '../../insight/notifications/model.ts'
+import type { EventPlace, NotificationSource, ReadEvent } from '../../insight/notifications/sources.server.ts'
+import { contact } from '../../property/contacts/tables.ts'
+import { entityTypeAt } from '../entityTypes/model.ts'
+import { isWork } from '../functionalities/definition.ts'
+import { definitionOf } from '../functionalities/definitions.ts'
+import { qrCode, qrItem } from '../qr/tables.ts'
+import { requestFlag as may, openStatuses } from '../requests/model.ts'
+import { requestNote, visitorRequest } from '../requests/tables.ts'
+import { requestTypeLabel } from './listColumns.ts'
+import { toldWords } from './toldWords.ts'
+
+type Request = typeof visitorRequest.$inferSelect
+type Read = { request: Request; event: Omit<ReadEvent, 'Kind' | 'Meets'> }
+
+/** Characters of a visitor's words in a notification. */
+const longestSaid = 300
+/** At this score and below a visitor was not served well. */
+const worstRating = 2
+
+const readRequest = async ({ tx, GroupId }: Pick<EventPlace, 'tx' | 'GroupId'>, RequestId: string): Promise<Read | null> => {
+  const [found] = await tx
+    .select({
+      request: visitorRequest,
+      Location: qrCode.Location,
+      CodeType: qrCode.QrType,
+      ItemType: qrItem.QrType,
+      UserId: contact.UserId,
+    })
+    .from(visitorRequest)
+    .leftJoin(qrCode, and(eq(qrCode.GroupId, GroupId), eq(qrCode.id, visitorRequest.QrCodeId)))
+    .leftJoin(qrItem, and(eq(qrItem.GroupId, GroupId), eq(qrItem.id, visitorRequest.ItemId)))
+    .leftJoin(contact, and(eq(contact.GroupId, GroupId), eq(contact.id, visitorRequest.AssigneeId)))
+    .where(and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, RequestId)))
+  if (!found) return null
+  const { request, Location, CodeType, ItemType, UserId } = found
+  const { BuildingId, CompanyName, Unit, FunctionalityType, Number, RequestType, Detail } = request
+  const event = {
+    BuildingId,
+    QrType: ItemType ?? CodeType ?? FunctionalityType,
+    EntityType: entityTypeAt(Location ?? ''),
+    CompanyName,
+    Unit,
+    byDefault: true,
+    own: UserId ? [UserId] : [],
+    Facts: { Number, FunctionalityType, RequestType, Said: Detail.slice(0, longestSaid), Score: request.Score },
+    Path: `/requests/${GroupId}/${request.id}`,
+  }
+  return { request, event }
+}
+
+const isScore = (score: number | null, most: number): score is number => score !== null && score <= most
+const scored = (score: number): RuleChoice[] => ([1, 2, 3] as const).filter(most => score <= most).map(most => `AtMost${most}` as const)
+
+/** Something was sent: rated badly, urgent, or a request or registration like any other. */
+const request: NotificationSource = {
+  What: 'request',
+  may,
+  read: async ({ SubjectId, Score, ...at }) => {
+    const read = await readRequest(at, SubjectId)
+    if (!read) return null
+    const { event } = read
+    const definition = definitionOf(read.request.FunctionalityType)
+    const Meets: RuleChoice[] = [
+      'Any',
+      ...(read.request.Urgency === 'High' ? (['High'] as const) : []),
+      ...(Score === null ? [] : scored(Score)),
+    ]
+    const bad = isScore(Score, 3)
+    const work = definition === undefined || isWork(definition.purpose)
+    const Kind = bad ? 'BadScore' : read.request.Urgency === 'High' ? 'UrgentRequest' : work ? 'NewRequest' : 'Registration'
+    const byDefault = Kind === 'UrgentRequest' || isScore(Score, worstRating)
+    return { ...event, Kind, Meets, byDefault, own: [], Facts: { ...event.Facts, Score } }
+  },
+  say: (facts, language) => {
+    const t = wordsFor(toldWords, language)
+    const named = { n: String(facts.Number), type: requestTypeLabel(String(facts.FunctionalityType), language), score: String(facts.Score) }
+    return { Title: facts.Score === null ? t('request', named) : t('scored', named), Text: saidIn(facts) }
+  },
+}
+
+/** A visitor wrote to a request: its assignee is told, else who is told of new ones. */
+const note: NotificationSource = {
+  What: 'requestNote',
+  may,
+  read: async ({ SubjectId, ...at }) => {
+    const own = and(eq(requestNote.GroupId, at.GroupId), eq(requestNote.id, SubjectId))
+    const [found] = await at.tx.select({ RequestId: requestNote.RequestId, Note: requestNote.Note }).from(requestNote).where(own)
+    const read = found && (await readRequest(at, found.RequestId))
+    if (!read) return null
+    const assigned = read.event.own.length > 0
+    const Facts = { ...read.event.Facts, RequestType: '', Said: found.Note.slice(0, longestSaid) }
+    return { ...read.event, Kind: 'VisitorNote', Meets: assigned ? [] : ['Any', 'High'], Facts }
+  },
+  say: (facts, language) => ({ Title: wordsFor(toldWords, language)('note', { n: String(facts.Number) }), Text: saidIn(facts) }),
+}
+
+const assigned: NotificationSource = {
+  What: 'requestAssigned',
+  may,
+  read: async ({ SubjectId, ...at }) => {
+    const read = await readRequest(at, SubjectId)
+    return read && { ...read.event, Kind: 'Assigned', Meets: [], byDefault: false }
+  },
+  say: (facts, language) => ({ Title: wordsFor(toldWords, language)('assigned', { n: String(facts.Number) }), Text: saidIn(facts) }),
+}
+
+/** A request is late: its assignee is told, and who asks for that. */
+const overdue: NotificationSource = {
+  What: 'requestOverdue',
+  may,
+  read: async ({ SubjectId, ...at }) => {
+    const read = await readRequest(at, SubjectId)
+    if (!read || !openStatuses.includes(read.request.Status) || read.request.DueDate > new Date()) return null
+    return { ...read.event, Kind: 'RequestOverdue', Meets: ['Overdue'] }
+  },
+  say: (facts, language) => ({ Title: wordsFor(toldWords, language)('overdue', { n: String(facts.Number) }), Text: saidIn(facts) }),
+}
+
+/** A visitor was not content with how a request was handled: who handled it is told, and who asks for that. */
+const rated: NotificationSource = {
+  What: 'requestRated',
+  may,
+  read: async ({ SubjectId, ...at }) => {
+    const read = await readRequest(at, SubjectId)
+    if (!read || !isScore(read.request.Score, worstRating)) return null
+    const Facts = { ...read.event.Facts, RequestType: '', Said: (read.request.ScoreComment ?? '').slice(0, longestSaid) }
+    return { ...read.event, Kind: 'BadScore', Meets: ['BadRating'], Facts }
+  },
+  say: (facts, language) => {
+    const named = { n: String(facts.Number), score: String(facts.Score) }
+    return { Title: wordsFor(toldWords, language)('rated', named), Text: saidIn(facts) }
+  },
+}
+
+const saidIn = ({ RequestType, Said }: Readonly<Record<string, unknown>>): string => [RequestType, Said].filter(Boolean).join(': ')
+
+/** What people are told of requests. */
+export const requestSources: readonly NotificationSource[] = [request, note, assigned, overdue, rated]

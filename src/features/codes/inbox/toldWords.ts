@@ -1,0 +1,29 @@
+import { defineWords } from '../../../core/words.ts'
+
+/** What people are told of requests, a line each. */
+export const toldWords = defineWords({
+  en: {
+    request: '{type} {n}',
+    scored: '{type} {n}: {score} of 5',
+    note: 'The visitor wrote to request {n}',
+    assigned: 'Request {n} is yours',
+    overdue: 'Request {n} is late',
+    rated: 'Request {n} was rated {score} of 5',
+  },
+  es: {
+    request: '{type} {n}',
+    scored: '{type} {n}: {score} de 5',
+    note: 'El visitante escribió a la solicitud {n}',
+    assigned: 'La solicitud {n} es suya',
+    overdue: 'La solicitud {n} está atrasada',
+    rated: 'La solicitud {n} recibió {score} de 5',
+  },
+  fr: {
+    request: '{type} {n}',
+    scored: '{type} {n} : {score} sur 5',
+    note: 'Le visiteur a écrit à la demande {n}',
+    assigned: 'La demande {n} est à vous',
+    overdue: 'La demande {n} est en retard',
+    rated: 'La demande {n} a été notée {score} sur 5',
+  },
+})

@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm'
+import { wordsFor } from '../../../platform/words.ts'
+import type { RuleChoice } from '../../insight/notifications/model.ts'
+import type { EventPlace, NotificationSource } from '../../insight/notifications/sources.server.ts'
+import { contact } from '../../property/contacts/tables.ts'
+import { feedback } from '../answers/tables.ts'
+import { entityTypes } from '../entityTypes/model.ts'
+import { qrCode } from '../qr/tables.ts'
+import { toldWords } from './toldWords.ts'
+
+/** At this score and below the managers of a building without rules are told. */
+const worst = 2
+const longestSaid = 300
+
+const readAnswer = async ({ tx, GroupId, SubjectId }: EventPlace) => {
+  const [found] = await tx
+    .select({ feedback, QrName: qrCode.QrName, Floor: qrCode.Floor, UserId: contact.UserId })
+    .from(feedback)
+    .leftJoin(qrCode, and(eq(qrCode.GroupId, GroupId), eq(qrCode.id, feedback.QrCodeId)))
+    .leftJoin(contact, and(eq(contact.GroupId, GroupId), eq(contact.id, feedback.AssigneeId)))
+    .where(and(eq(feedback.GroupId, GroupId), eq(feedback.id, SubjectId)))
+  if (!found) return null
+  const { BuildingId, QrType, EntityType, Score, Text, Company } = found.feedback
+  const Place = [found.QrName, found.Floor].filter(Boolean).join(', ')
+  const Facts = { Score, EntityType, Place, Said: (Text ?? '').slice(0, longestSaid) }
+  const of = { BuildingId, QrType, EntityType, CompanyName: Company ?? '', Unit: '', Facts, Path: `/feedback/${GroupId}/${SubjectId}` }
+  return { ...of, Score, own: found.UserId ? [found.UserId] : [] }
+}
+
+const sayAs =
+  (line: 'scored' | 'assigned'): NotificationSource['say'] =>
+  ({ Score, EntityType, Place, Said }, language) => {
+    const about = entityTypes.find(({ Code }) => Code === EntityType)?.Label[language] ?? String(EntityType)
+    const Title = wordsFor(toldWords, language)(line, { score: String(Score), about })
+    return { Title, Text: String(Said || Place || '') }
+  }
+
+/** A visitor has given a bad score. */
+const badScore: NotificationSource = {
+  What: 'feedback',
+  may: 'AnalyticsDashboards',
+  read: async at => {
+    const read = await readAnswer(at)
+    if (!read) return null
+    const { Score, ...of } = read
+    const Meets: RuleChoice[] = ([1, 2, 3] as const).filter(most => Score <= most).map(most => `AtMost${most}` as const)
+    return { ...of, Kind: 'BadScore', Meets, byDefault: Score <= worst, own: [] }
+  },
+  say: sayAs('scored'),
+}
+
+/** An answer was given to somebody who handles it. */
+const assigned: NotificationSource = {
+  What: 'feedbackAssigned',
+  may: 'AnalyticsDashboards',
+  read: async at => {
+    const read = await readAnswer(at)
+    if (!read) return null
+    const { Score: _score, ...of } = read
+    return { ...of, Kind: 'Assigned', Meets: [], byDefault: false }
+  },
+  say: sayAs('assigned'),
+}
+
+/** What people are told of feedback. */
+export const feedbackSources: readonly NotificationSource[] = [badScore, assigned]

@@ -1,0 +1,50 @@
+import type pg from 'pg'
+import { type Job, job } from '../../../platform/jobs/job.ts'
+import type { Services } from '../../../platform/services.ts'
+import { keptDays } from './rules.ts'
+import { sendDue } from './send.server.ts'
+import { type Happened, tellEvent } from './tell.server.ts'
+
+/** Tells an event to the people whom it concerns. */
+export const tellPeople = job<Happened>('notifications.tell', async ({ services }, happened) => {
+  await services.db.withPeople('people who are told of an event', happened.GroupId, (tx, client) =>
+    tellEvent({ tx, client, services, now: new Date() }, happened),
+  )
+})
+
+/** Tells people of an event, exactly if the transaction of `client` commits. Calls say `ctx.enqueue(tellPeople, …)`. */
+export const enqueueTelling = (jobs: Pick<Services['jobs'], 'enqueue'>, client: pg.PoolClient, happened: Happened): Promise<void> =>
+  jobs.enqueue(client, tellPeople as Job<never>, happened)
+
+/** Sends what has waited for its hour, or to be gathered. */
+export const sendWaiting = job<object>(
+  'notifications.sendWaiting',
+  async ({ services }) => {
+    const groups = await services.db.asSystem('accounts where messages to people are due', async (_tx, client) => {
+      const { rows } = await client.query<{ GroupId: Happened['GroupId'] }>(
+        `select distinct d.group_id as "GroupId" from notification_delivery d join account_group a on a.id = d.group_id
+         where d.sent_date is null and d.due_date <= $1 and a.archived_date is null`,
+        [new Date()],
+      )
+      return rows
+    })
+    for (const { GroupId } of groups)
+      await services.db.withPeople('people who are told of events', GroupId, (tx, client) =>
+        sendDue({ tx, client, services, now: new Date() }, GroupId),
+      )
+  },
+  { every: '* * * * *' },
+)
+
+/** Removes what was told long ago. */
+export const sweepNotifications = job<object>(
+  'notifications.sweep',
+  async ({ services }) => {
+    await services.db.asSystem('sweep of old notifications', async (_tx, client) => {
+      const before = new Date(Date.now() - keptDays * 86_400_000)
+      await client.query('delete from notification where created_date < $1', [before])
+      await client.query('delete from notification_delivery where created_date < $1', [before])
+    })
+  },
+  { every: '41 3 * * *' },
+)

@@ -1,0 +1,80 @@
+import { text, uuid, z } from '../../../core/call.ts'
+
+/** By what people are told. `Bell`: in the portal alone, which every other method does too where the person signs in. */
+export const notificationMethods = ['Bell', 'Email', 'TextMessage', 'GoogleMessage'] as const
+export type NotificationMethod = (typeof notificationMethods)[number]
+
+/**
+ * What people are told of, as each of them chooses by what. `own`: it is about something that is theirs, so no rule of a building names them;
+ * the methods are those that they have before they choose.
+ */
+export const notificationKinds = {
+  BadScore: { own: false },
+  UrgentRequest: { own: false },
+  NewRequest: { own: false },
+  Registration: { own: false },
+  VisitorNote: { own: true },
+  RequestOverdue: { own: true },
+  Assigned: { own: true },
+} as const satisfies Record<string, { own: boolean }>
+export type NotificationKind = keyof typeof notificationKinds
+export const notificationKindNames = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]] // its own keys
+
+/** What a rule of a QR type may ask for. A score is of 1 to 5. */
+export const ruleChoices = ['AtMost1', 'AtMost2', 'AtMost3', 'Any', 'High', 'Overdue', 'BadRating'] as const
+export type RuleChoice = (typeof ruleChoices)[number]
+
+/** Google spaces of a building, by the names of the specification. */
+export const spaceNames = ['SupportChannel', 'OperationsChannel', 'OrgChannel'] as const
+export type SpaceName = (typeof spaceNames)[number]
+
+export const weekDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+
+/** When a mail, text or Google message goes out, by the building's clock: no days are all days, no times the whole day (`HH:MM`). */
+export const Schedule = z.strictObject({
+  Days: z.array(z.enum(weekDays)).check(z.maxLength(7)),
+  StartTimeString: text(5),
+  EndTimeString: text(5),
+})
+export type Schedule = z.output<typeof Schedule>
+
+/** Every location of a building. */
+export const anyLocation = 'All'
+
+const orNone = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
+/** One schedule row of a rule: whom it tells, of what, by what and when. */
+export const Criterion = z.strictObject({
+  /** Tells the rows of a rule apart. */
+  Key: text(60),
+  Method: z.nullable(z.enum(notificationMethods)),
+  /** A contact of the building. */
+  RecipientId: orNone(uuid()),
+  /** Which of the rule's choices. */
+  Value: orNone(z.enum(ruleChoices)),
+  /** Words that stand before the message in the Google space. */
+  GoogleMessage: orNone(text(200)),
+  SpaceId: orNone(z.enum(spaceNames)),
+  /** What the code hangs at (an entity type), or `All`. */
+  Location: orNone(text(60)),
+  Schedule,
+  /** Only what this tenant of the building sends. */
+  TenantId: orNone(uuid()),
+  /** Of the contact and the tenant as they are: told when rules are read, and not kept. */
+  PhoneNumber: orNone(text(30)),
+  Email: orNone(text(254)),
+  TenantName: orNone(text(200)),
+  /** Whether the contact can be told so: still here, sees the building, has the address. */
+  Accessible: z.optional(z.boolean()),
+})
+export type Criterion = z.output<typeof Criterion>
+
+/** By what somebody is told of a kind. */
+export const OwnMethods = z.strictObject({ Bell: z.boolean(), Email: z.boolean(), TextMessage: z.boolean() })
+export type OwnMethods = z.output<typeof OwnMethods>
+export const OwnChoices = z.strictObject(
+  Object.fromEntries(notificationKindNames.map(kind => [kind, OwnMethods])) as Record<NotificationKind, typeof OwnMethods>, // one for each kind
+)
+export type OwnChoices = z.output<typeof OwnChoices>
+
+/** Values by which a source words what it tells. */
+export type NotificationFacts = Readonly<Record<string, string | number | null>>

@@ -1,0 +1,30 @@
+import { serve } from '../../../platform/handle.ts'
+import { GetNotificationContacts } from './calls/GetNotificationContacts.ts'
+import { GetNotificationRules } from './calls/GetNotificationRules.ts'
+import { GetNotificationSettings } from './calls/GetNotificationSettings.ts'
+import { GetNotifications } from './calls/GetNotifications.ts'
+import { GetNotificationTenants } from './calls/GetNotificationTenants.ts'
+import { GetUnreadCount } from './calls/GetUnreadCount.ts'
+import { ReadAllNotifications } from './calls/ReadAllNotifications.ts'
+import { ReadNotification } from './calls/ReadNotification.ts'
+import { SaveNotificationChannels } from './calls/SaveNotificationChannels.ts'
+import { SaveNotificationRule } from './calls/SaveNotificationRule.ts'
+import { SaveNotificationSettings } from './calls/SaveNotificationSettings.ts'
+import * as contract from './contract.ts'
+import { sendWaiting, sweepNotifications, tellPeople } from './jobs.ts'
+import { postToSpace } from './space.server.ts'
+
+export const calls = serve(contract, {
+  GetNotificationContacts,
+  GetNotificationRules,
+  GetNotificationSettings,
+  GetNotifications,
+  GetNotificationTenants,
+  GetUnreadCount,
+  ReadAllNotifications,
+  ReadNotification,
+  SaveNotificationChannels,
+  SaveNotificationRule,
+  SaveNotificationSettings,
+})
+export const jobs = [tellPeople, sendWaiting, postToSpace, sweepNotifications]

@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test'
+import { settled, signIn, test, told } from '../support/people.ts'
+import { demoIds } from '../support/screens.ts'
+
+test('a rule is one accordion with schedule rows, added and saved in place; what is missing stands at its row [A-ROUTE-019] [C-ROUTE-013] [C-SCREEN-035] [C-BEHAV-057] [C-BEHAV-076]', async ({
+  page,
+  baseURL,
+}) => {
+  const { bId } = await demoIds(baseURL ?? '')
+  await signIn(page, 'gm')
+  await page.goto(`/analytics/notifications?bId=${bId}`)
+  await settled(page)
+  await page.getByRole('button', { name: 'Lead capture', exact: true }).click()
+  await page.getByRole('button', { name: 'Edit Lead capture' }).click()
+  await page.getByRole('button', { name: 'Add Schedule' }).click()
+  const row = page.getByRole('group', { name: 'Schedule 1' })
+  await page.getByRole('button', { name: 'SAVE' }).click()
+  await expect(row.getByText('Please select')).toHaveCount(1) // nobody is named yet
+  await row.getByLabel('Who').click()
+  await row.getByLabel('Who').fill('Marcus')
+  await page.getByRole('option', { name: /Marcus Delgado/ }).click()
+  await row.getByLabel('By').click()
+  for (const method of ['Bell only', 'Email', 'Text message', 'Google space'])
+    await expect(page.getByRole('option', { name: method, exact: true })).toBeVisible()
+  await page.getByRole('option', { name: 'Text message', exact: true }).click()
+  await row.getByRole('combobox', { name: 'From', exact: true }).fill('17:00')
+  await row.getByRole('combobox', { name: 'To', exact: true }).fill('08:00')
+  await page.getByRole('button', { name: 'SAVE' }).click()
+  await expect(row.getByText('End time should be after start time')).toBeVisible()
+  await row.getByRole('combobox', { name: 'To', exact: true }).fill('18:00')
+  await page.getByRole('button', { name: 'SAVE' }).click()
+  await told(page, 'Successfully saved')
+  await page.reload()
+  await settled(page)
+  await expect(page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Lead capture' }).last()).toContainText(
+    'Marcus Delgado',
+  )
+})
+
+test('the bell tells how much is not read, leads to what it tells of, and is read all at once', async ({ page }) => {
+  await signIn(page, 'engineer')
+  await page.goto('/')
+  await settled(page)
+  const bell = page.getByRole('button', { name: /^Notifications/ })
+  await expect(bell).toHaveAccessibleName(/not read$/)
+  await bell.click()
+  const window = page.getByRole('dialog', { name: 'Notifications' })
+  const first = window.getByRole('listitem').first().getByRole('link')
+  await expect(first).toContainText('Anchor Street East')
+  await first.click()
+  await expect(page).toHaveURL(/\/requests\//)
+  await bell.click()
+  await window.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(bell).toHaveAccessibleName('Notifications')
+  await window.getByRole('link', { name: 'See all' }).click()
+  await expect(page).toHaveURL(/\/notifications/)
+  await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible()
+})
+
+test('a person chooses by what they are told; the link of a mail leads there', async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto('/settings#settings-notifications')
+  await settled(page)
+  await page.getByRole('button', { name: 'Edit Notifications' }).click()
+  await page.getByRole('checkbox', { name: 'Bad scores: Email' }).uncheck()
+  await page.getByRole('combobox', { name: 'From' }).fill('21:00')
+  const save = page.getByRole('button', { name: 'Save' })
+  await save.click()
+  await expect(page.getByText('Required')).toBeVisible()
+  await page.getByRole('combobox', { name: 'To', exact: true }).fill('07:00')
+  await save.click()
+  await told(page, 'Successfully saved')
+  await expect(page.getByRole('row', { name: /^Bad scores/ }).getByRole('cell')).toHaveText(['Yes', 'No', 'Yes'])
+})
