@@ -11,7 +11,7 @@ const config: KnipConfig = {
   entry: [
     'src/app/{start,worker}.ts',
     'src/app/browser/{main,still}.tsx',
-    'src/app/scan/{server.tsx,client.ts,preview.ts}',
+    'src/app/scan/{server.tsx,client.ts,files.ts,preview.ts}',
     'src/features/codes/functionalities/*/Scan.tsx', // found by their folder
     'scripts/*.{ts,mjs}',
     'bench/{all,scan,serve}.ts',

@@ -88,7 +88,7 @@ test('a visitor reports a broken lift with two photos over a connection that bre
     await expect(large.getByText('2 of 2')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByRole('textbox', { name: 'Message or note' }).fill('A technician is on the way.')
-    await page.getByText('The visitor reads it too').click()
+    await page.getByRole('switch', { name: 'The visitor reads it too' }).click()
     await page.locator('form input[type=file]').setInputFiles({ name: 'sign.jpg', mimeType: 'image/jpeg', buffer: await photo(5) })
     await expect(page.getByRole('img', { name: 'sign.jpg' })).toBeVisible()
     await page.getByRole('button', { name: 'Add', exact: true }).click()

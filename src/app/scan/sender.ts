@@ -18,7 +18,7 @@ export const sendFile = async (file: Blob, name: string, to: FileTarget, sending
   const begun = await ask(addressOf(to), new URLSearchParams({ Field: to.field, Name: name, Size: String(file.size) }), sending)
   let at = 0
   for (;;) {
-    const more = { at: String(at), field: to.field, name }
+    const more = { at: String(at), field: to.field }
     const piece = new Blob([file.slice(at, at + (begun.piece ?? file.size))], { type: 'application/octet-stream' })
     const said = await ask(addressOf(to, `/${begun.id}`, more), piece, sending)
     if (said.token) return { token: said.token, name: said.name ?? name }

@@ -31,9 +31,9 @@ export const visitorPlace = ({ db, files, baseUrl, code, visit }: FilesOf): Visi
 
 const placeOf = ({ code: { Address }, visit }: FilesOf): FilePlace => ({ Address, visit })
 
-/** What is said of a file that is not taken, in the visitor's language. */
+/** What is said of a file that is not taken, in the visitor's language; its name before it, where there is one. */
 export const sayRefused = (name: string, { refused }: FileRefused, language: Language): string =>
-  `${name}: ${inLanguage(refused, language)}`
+  [name, inLanguage(refused, language)].filter(Boolean).join(': ')
 
 /** What names a file that was kept, in the form that it was sent for. */
 export const tokenOf = (of: FilesOf, Code: string, file: VisitorFile): string => fileToken(of.secret, placeOf(of), Code, file)

@@ -27,7 +27,7 @@ export const pieceBytes = 256 * 1024
 const most = { perAddress: 300, perCode: 6000 } as const
 const fileHours = 47
 
-type PieceParams = Params & { Params: { upload: string }; Querystring: { at?: string; field?: string; name?: string } }
+type PieceParams = Params & { Params: { upload: string }; Querystring: { at?: string; field?: string } }
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** What a page's script sends files by: begun, then piece by piece, so that a lost connection costs one of them. Answers are JSON. */
@@ -58,7 +58,7 @@ export const addUploads = (scope: FastifyInstance, services: Services, codes: Re
     try {
       const file = { bucket: fileBucketOf(style), fileName: Name, Size: bytes }
       const [problem] = startProblems(file)
-      if (problem) return refuse(reply, sayRefused(Name, { refused: problem.Message }, of.language))
+      if (problem) return refuse(reply, sayRefused('', { refused: problem.Message }, of.language))
       await takeBytes(of, of.code, { visit: of.visit, bytes, words: scanWords[of.language], Field })
       return send(reply, { id: await startVisitorUpload(visitorPlace(of), file), piece: pieceBytes })
     } catch (error) {
@@ -69,7 +69,7 @@ export const addUploads = (scope: FastifyInstance, services: Services, codes: Re
   scope.post<PieceParams>('/q/:code/files/:upload', { helmet: false }, async (request, reply) => {
     const of = await find(request)
     const { upload: UploadId } = request.params
-    const { at, field = '', name: Name = '' } = request.query
+    const { at, field = '' } = request.query
     const Bytes = request.body ?? Buffer.alloc(0)
     if (!uuid.test(UploadId) || !/^\d{1,9}$/.test(at ?? '') || !Buffer.isBuffer(Bytes)) throw new Refusal('sys.obj.nof')
     const style = styleIn(of, request, field)
@@ -77,7 +77,7 @@ export const addUploads = (scope: FastifyInstance, services: Services, codes: Re
     const { Offset, Size } = await putVisitorPiece(visitorPlace(of), { UploadId, Offset: Number(at), Bytes })
     if (Offset < Size) return send(reply, { at: Offset })
     const kept = await keepVisitorUpload(visitorPlace(of), { UploadId, bucket: fileBucketOf(style) })
-    if ('refused' in kept) return refuse(reply, sayRefused(Name, kept, of.language))
+    if ('refused' in kept) return refuse(reply, sayRefused('', kept, of.language))
     return send(reply, { at: Offset, token: tokenOf(of, field, kept), name: kept.Name })
   })
 }
