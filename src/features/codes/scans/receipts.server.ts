@@ -60,16 +60,16 @@ export const openReceipts = (
     const status = Object.keys(form.problems).length > 0 ? 422 : 200
     return show(reply, await bundle, status, { code, language, token: null, body, at: action })
   }
+  const sayUnknown = async (request: Asked, reply: FastifyReply) =>
+    show(reply, await bundle, 404, { code: null, language: languageFor(request), token: null, body: { page: 'Unknown' } })
   return {
     open: async (request, reply) => {
       const found = await find(request, 'look')
-      if (found) return answer(request, reply, found, { values: {}, problems: {}, files: [] })
-      return show(reply, await bundle, 404, { code: null, language: languageFor(request), token: null, body: { page: 'Unknown' } })
+      return found ? answer(request, reply, found, { values: {}, problems: {}, files: [] }) : sayUnknown(request, reply)
     },
     add: async (request, reply) => {
       const found = await find(request, 'add')
-      if (!found)
-        return show(reply, await bundle, 404, { code: null, language: languageFor(request), token: null, body: { page: 'Unknown' } })
+      if (!found) return sayUnknown(request, reply)
       const language = languageFor(request)
       const { values, files, sums, shown, problems: refused } = await readNote(services, request, found)
       const { Note, Score } = values
@@ -79,11 +79,7 @@ export const openReceipts = (
         const typed = { ...(Note && { Note }), ...(Score && { Score }) }
         return answer(request, reply, found, { values: typed, problems, files: shown(found.RequestId)[noteFilesField.Code] ?? [] })
       }
-      const { GroupId } = found.code
-      await db.withTenant(GroupId, async (tx, client) => {
-        const told = await keep(tx, found, { Note, Score, Files }, sums)
-        if (told) await enqueueTelling(services.jobs, client, { GroupId, ...told })
-      })
+      await keepAndTell(services, found, { Note, Score, Files }, sums)
       const location = `/q/${found.code.Address}/r/${request.params.receipt}?lang=${language}`
       return reply.code(303).headers({ location, 'cache-control': 'no-store' }).send()
     },
@@ -92,6 +88,12 @@ export const openReceipts = (
 
 type Found = { code: Code; RequestId: string }
 type Said = { Note: string | undefined; Score: string | undefined; Files: AnswerFiles[string] }
+
+const keepAndTell = ({ db, jobs }: Services, found: Found, said: Said, sums: Parameters<typeof keep>[3]): Promise<void> =>
+  db.withTenant(found.code.GroupId, async (tx, client) => {
+    const told = await keep(tx, found, said, sums)
+    if (told) await enqueueTelling(jobs, client, { GroupId: found.code.GroupId, ...told })
+  })
 
 /** Reads what a visitor adds, with its files: they are bound to the request. */
 const readNote = async ({ db, files, config: { secret, baseUrl } }: Services, request: Asked, { code, RequestId }: Found) => {
