@@ -82,10 +82,12 @@ const lone =
   /\/ui\/(kit\/(Rich|Cloud|Range|ReadOnlyNote\.tsx|readOnlyWords)|permissionWords|messageWords|translator|form\/(DateInputLine|RichTextField)|list\/(xlsx|exportRows))|\/app\/(records|browser\/messages)\.ts|node_modules\/(hucre|@mantine\/dates|dayjs)\//
 const frame = /\/src\/(ui|app)\/|\/features\/(base\/(tasks|files)\/|codes\/qr\/screens\/NewCodeButton|.+\.module\.css)/
 const feature = /\/src\/features\/\w+\/(\w+)\//
-// Accounts, buildings and codes name each other everywhere; the dashboard hears of answers.
+// Accounts, buildings and codes name each other everywhere; the dashboard hears of answers; what came in is handled in one manner.
 const areas: Readonly<Record<string, RegExp>> = {
   places: /^(accounts|administration|buildings|propertyPage|qr|picture|functionalities|entityTypes)$/,
   feedback: /^answers$/,
+  inbox: /^(inbox|feedbackInbox|notifications)$/,
+  imports: /^(imports|generator)$/,
 }
 // The pictures of types come with the frame, not with whichever other area draws one of them too.
 const pictured = ['icons.tsx', 'panels.ts'].flatMap(file =>

@@ -172,7 +172,7 @@ describe('the demo world of a first start', () => {
   test('has logos and terms that are uploads: pictures and PDFs, each at its address', async () => {
     const files = await rowsOf<{ bucket: string; content_type: string; public: boolean; key: string; n: number }>(
       world,
-      `select bucket, content_type, public, group_id || '/' || id as key, size as n from stored_file where bucket <> 'Import'`,
+      `select bucket, content_type, public, group_id || '/' || id as key, size as n from stored_file where bucket not in ('Import', 'RequestPhoto')`,
     )
     const kinds = Map.groupBy(files, ({ bucket }) => bucket)
     expect(new Set(kinds.keys())).toEqual(new Set(['AccountLogo', 'Branding', 'LegalTerms', 'OwnerLogo']))
@@ -432,7 +432,9 @@ test('the migration that brought file_use notes the files of what was kept befor
   const statements = readFileSync(`${folder}/migration.sql`, 'utf8').split('--> statement-breakpoint')
   await withClient(world.owner, async client => {
     await client.query('begin')
-    const { rows: before } = await client.query('select file_id, table_name, row_key from file_use order by 1, 2, 3')
+    const known = statements.join(' ') // tables that came later note their files as they are written
+    const used = await client.query('select file_id, table_name, row_key from file_use order by 1, 2, 3')
+    const before = used.rows.filter(({ table_name }) => known.includes(`'${table_name}'`))
     expect(before.length).toBeGreaterThan(10)
     await client.query('delete from file_use')
     for (const one of statements.filter(text => /insert into file_use/.test(text))) await client.query(one)

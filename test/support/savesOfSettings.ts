@@ -1,4 +1,5 @@
 import { GetOwnProfile, SaveOwnProfile } from '../../src/features/base/ownSettings/contract.ts'
+import { SaveQrCode, SaveQrNotice } from '../../src/features/codes/qr/contract.ts'
 import {
   GetNotificationSettings,
   SaveNotificationChannels,
@@ -6,7 +7,7 @@ import {
   SaveNotificationSettings,
 } from '../../src/features/insight/notifications/contract.ts'
 import { newContactRow } from './told.ts'
-import { type Makers, placeOf, type Write } from './write.ts'
+import { codeOf, type Makers, placeOf, type Write } from './write.ts'
 
 const always = { Days: [], StartTimeString: '', EndTimeString: '' }
 const ruleOf = (Key: string, RecipientId: string) => ({
@@ -15,7 +16,7 @@ const ruleOf = (Key: string, RecipientId: string) => ({
 })
 const spaceOf = (text: string) => `https://chat.googleapis.com/v1/spaces/A/messages?key=${encodeURIComponent(text.slice(0, 20))}`
 
-/** Saves of one's own settings, and of whom a building tells, by what is saved. */
+/** Saves of one's own settings, of whom a building tells, and of what visitors of a paused code read, by what is saved. */
 export const savesOfSettings = ({ world }: Makers): [string, Write][] => [
   [
     'own profile',
@@ -24,6 +25,17 @@ export const savesOfSettings = ({ world }: Makers): [string, Write][] => [
       open: async account => {
         const { Email: _Email, ...profile } = await account.call(GetOwnProfile, {})
         return { input: FullName => ({ ...profile, FullName }) }
+      },
+    },
+  ],
+  [
+    'notice of a code',
+    {
+      call: SaveQrNotice,
+      open: async account => {
+        const { QrCodeId, Version } = await account.call(SaveQrCode, { ...placeOf(account), ...codeOf('Paused') })
+        const at = { GroupId: account.group.id, QrCodeId, Version }
+        return { input: en => ({ ...at, Notice: { en, es: '', fr: '', Link: '' } }) }
       },
     },
   ],

@@ -21,7 +21,6 @@ import {
   SaveAEDSettings,
   SaveFireExtinguisherSettings,
   SaveQrCode,
-  SaveQrNotice,
 } from '../../src/features/codes/qr/contract.ts'
 import type { Account } from '../world.ts'
 import { xlsxFile } from './importFiles.ts'
@@ -85,10 +84,6 @@ export const writesOfCodes = ({ world }: Makers): Write[] => {
         const [at, next] = [await codeIn(account), await codeIn(account)]
         return { input: () => ({ ...at, ReplacedBy: next.QrCodeId }) }
       },
-    },
-    {
-      call: SaveQrNotice,
-      open: async account => codeIn(account).then(at => ({ input: en => ({ ...at, Notice: { en, es: '', fr: '', Link: '' } }) })),
     },
     { call: MakeBlankQrCodes, open: async account => ({ input: text => ({ ...placeOf(account), Count: text.length }) }) },
     {

@@ -29,7 +29,7 @@ describe('the side menu of the portal', () => {
   it('has its groups and, in the document’s order, the items whose pages stand [A-ROUTE-023]', () => {
     expect(menuGroups.map(group => textIn(group.label, 'en'))).toEqual(['Account', 'Building', 'Lintel'])
     expect(labelsOf('account')).toEqual(['Home', 'Account Info', 'Buildings', 'Portfolio Team'])
-    expect(labelsOf('building')).toEqual(['Building Info', 'Marketing', 'Contacts', 'Requests', 'QR Library', 'Legal', 'Analytics'])
+    expect(labelsOf('building')).toEqual(['Building Info', 'Marketing', 'Contacts', 'Requests', 'Feedback', 'QR Library', 'Legal', 'Analytics'])
     expect(labelsOf('product')).toEqual([
       'Customer Survey',
       'Surveys',
@@ -79,6 +79,7 @@ describe('the side menu of the portal', () => {
       'Marketing',
       'Contacts',
       'Requests',
+      'Feedback',
       'QR Library',
       'Legal',
       'Analytics',
@@ -93,6 +94,7 @@ describe('the side menu of the portal', () => {
       'Building Info',
       'Contacts',
       'Requests',
+      'Feedback',
       'QR Library',
       'Analytics',
     ])
@@ -103,13 +105,14 @@ describe('the side menu of the portal', () => {
       'Marketing',
       'Contacts',
       'Requests',
+      'Feedback',
       'QR Library',
       'Analytics',
       'Customer Survey',
       'Surveys',
       'Scan statistics',
     ])
-    expect(labelsFor(permissionsOf('Employee'))).toEqual(['Home', 'Requests', 'Analytics'])
+    expect(labelsFor(permissionsOf('Employee'))).toEqual(['Home', 'Requests', 'Feedback', 'Analytics'])
     expect(labelsFor(permissionsOf('AcAdmin'))).toEqual(menuRows.map(row => textIn(row.label, 'en')))
     expect(labelsFor(permissionsOf('AcAdmin'), null)).toEqual([])
   })

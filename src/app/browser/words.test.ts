@@ -119,6 +119,8 @@ const alike = {
     'Portrait',
     'Photos',
     'Mobile',
+    'Urgent',
+    'Effort (CES)',
     '{word}, {n, plural, one {# mention} other {# mentions}}, {sentiment}',
   ],
 } as const

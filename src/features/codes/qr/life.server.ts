@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { invalid } from '../../../core/problem.ts'
 import type { Move } from '../../../core/stateTable.ts'
-import { lockRecord, saveRecord } from '../../../platform/db/record.ts'
+import { lockRecord, requireVersion, saveRecord } from '../../../platform/db/record.ts'
 import { requireMove } from '../../../platform/db/state.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { lockQrCodes } from './bulk.server.ts'
@@ -11,14 +11,16 @@ import { qrCode } from './tables.ts'
 
 type Changed = { QrCodeId: string; Version: number }
 
-/** Changes columns of a code's life where its state allows the move; with its history, and every process told. */
+/** Changes columns of a code's life where its state allows the move and, where a version is given, it is the code's; with its history, and every process told. */
 export const changeLife = async (
   ctx: GroupCtx,
   QrCodeId: string,
   move: Move<LifeState> | null,
   columns: Partial<QrCodeRow>,
+  read?: number,
 ): Promise<Changed> => {
   const before = await lockRecord(ctx, qrCode, and(eq(qrCode.GroupId, ctx.GroupId), eq(qrCode.id, QrCodeId)))
+  requireVersion(before, read)
   if (move) requireMove(ctx, { Status: lifeOf(before, ctx.now.getTime()) }, move)
   const { Version } = await saveRecord(ctx, qrCode, before, columns, { Object: 'qr_code' })
   await ctx.notify(changedTopic, before.Address)

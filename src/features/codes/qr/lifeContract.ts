@@ -33,7 +33,7 @@ export const ReplaceQrCode = write('QrCode/ReplaceQrCode', {
 export const SaveQrNotice = write('QrCode/SaveQrNotice', {
   ...terms,
   summary: 'What visitors read while a code is paused or retired; null: the usual words',
-  input: z.strictObject({ ...one, Notice: z.nullable(QrNotice) }),
+  input: z.strictObject({ ...one, Version: z.int(), Notice: z.nullable(QrNotice) }),
   check: noticeProblems,
 })
 

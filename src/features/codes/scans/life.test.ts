@@ -70,7 +70,8 @@ test('a pause may be put off and ends by itself: it is judged at the moment of t
 test('a retired or paused code says what the building wrote, in the language of the visitor, with its link', async () => {
   const { call, refuse, ids, Address } = await made()
   const Notice = { en: 'We moved to <b>2nd Street</b>.', es: 'Nos mudamos.', fr: '', Link: 'https://moved.example/' }
-  await call(SaveQrNotice, { ...ids, Notice })
+  const versionNow = async () => (await call(GetQrCode, { gId: ids.GroupId, QrCodeId: ids.QrCodeId })).Version
+  await call(SaveQrNotice, { ...ids, Version: await versionNow(), Notice })
   await call(RetireQrCode, ids)
   const page = await opens(Address, scanWords.en.retiredTitle)
   expect(page.statusCode).toBe(410)
@@ -78,10 +79,10 @@ test('a retired or paused code says what the building wrote, in the language of 
   expect(page.body).toContain('href="https://moved.example/"')
   expect((await open(Address, 'es')).body).toContain('Nos mudamos.')
   expect((await open(Address, 'fr')).body).toContain('We moved')
-  await call(SaveQrNotice, { ...ids, Notice: null })
+  await call(SaveQrNotice, { ...ids, Version: await versionNow(), Notice: null })
   await expect.poll(async () => (await open(Address)).body.includes('We moved')).toBe(false)
-  expect((await refuse(SaveQrNotice, { ...ids, Notice: { en: ' ' } })).fields).toMatchObject([{ Field: 'Notice.en' }])
-  expect((await refuse(SaveQrNotice, { ...ids, Notice: { en: 'x', Link: 'javascript:alert(1)' } })).status).toBe(400)
+  expect((await refuse(SaveQrNotice, { ...ids, Version: 1, Notice: { en: ' ' } })).fields).toMatchObject([{ Field: 'Notice.en' }])
+  expect((await refuse(SaveQrNotice, { ...ids, Version: 1, Notice: { en: 'x', Link: 'javascript:alert(1)' } })).status).toBe(400)
 })
 
 test('the printed address of a replaced code leads to the code that stands in, and back again; never round in a circle', async () => {
@@ -135,8 +136,8 @@ test('blank codes are printed ahead; who scans one is led to its editor, and its
 
 test('each change stands in the history of the code', async () => {
   const { call, ids } = await made()
-  await call(PauseQrCode, ids)
-  await call(SaveQrNotice, { ...ids, Notice: { en: 'Closed today' } })
+  const { Version } = await call(PauseQrCode, ids)
+  await call(SaveQrNotice, { ...ids, Version, Notice: { en: 'Closed today' } })
   const told = `select after from audit where group_id = $1 and object_id = $2 and object = 'qr_code' order by id`
   const { rows } = await world.services.db.system.query(told, [ids.GroupId, ids.QrCodeId])
   expect(rows.at(-2).after).toMatchObject({ PausedFrom: expect.anything() })

@@ -61,7 +61,11 @@ const noNotice = { en: '', es: '', fr: '', Link: '' }
 /** What visitors read while a code is paused or retired. */
 export const NoticeDialog = ({ ids, code }: { ids: Ids; code: Code }) => {
   const t = useWords(lifeWords)
-  const form = useCallForm(SaveQrNotice, { initial: { ...ids, Notice: code.Notice ?? noNotice }, done: t('saved'), refresh })
+  const form = useCallForm(SaveQrNotice, {
+    initial: { ...ids, Version: code.Version, Notice: code.Notice ?? noNotice },
+    done: t('saved'),
+    refresh,
+  })
   const usual = (
     <Button variant="subtle" disabled={form.values.Notice === null} onClick={() => form.set('Notice', null)}>
       {t('usual')}
