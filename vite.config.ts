@@ -89,9 +89,10 @@ const areas: Readonly<Record<string, RegExp>> = {
   inbox: /^(inbox|feedbackInbox|notifications)$/,
   imports: /^(imports|generator)$/,
 }
-// The pictures of types come with the frame, not with whichever other area draws one of them too.
-const pictured = ['icons.tsx', 'panels.ts'].flatMap(file =>
-  [...readFileSync(`src/features/codes/functionalities/${file}`, 'utf8').matchAll(/\bIcon[A-Z]\w+/g)].map(([name]) => name),
+// The pictures of types, and of what waits on Home, come with the frame, not with whichever other area draws one of them too.
+const pictures = ['codes/functionalities/iconPictures.ts', 'codes/functionalities/panels.ts', 'insight/landing/screens/toDoLooks.ts']
+const pictured = pictures.flatMap(file =>
+  [...readFileSync(`src/features/${file}`, 'utf8').matchAll(/\bIcon[A-Z]\w+/g)].map(([name]) => name),
 )
 const isPictured = (id: string) => pictured.includes(/@tabler\/icons-react\/.*\/(Icon\w+)\.m?js$/.exec(id)?.[1] ?? '')
 const areaOf = (id: string): string | null => {

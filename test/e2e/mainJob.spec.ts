@@ -59,7 +59,7 @@ test('the main job: a code is made, downloaded, scanned, answered, and the answe
     const visit = await phone.newPage()
     await visit.goto(address)
     await visit.getByText('4 stars', { exact: false }).or(visit.locator('label[for*="4"]')).first().click()
-    await visit.getByRole('textbox').fill('Warm welcome, but the revolving door squeaks a little.')
+    await visit.getByRole('textbox', { name: 'Anything you would like to' }).fill('Warm welcome, but the revolving door squeaks a little.')
     await visit.getByRole('button', { name: 'Send feedback' }).click()
     await expect(visit).toHaveURL(/\/thanks/)
     await phone.close()

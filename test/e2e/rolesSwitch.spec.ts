@@ -12,6 +12,7 @@ const executive = [
   'Marketing',
   'Contacts',
   'Requests',
+  'Feedback',
   'QR Library',
   'Legal',
   'Analytics',

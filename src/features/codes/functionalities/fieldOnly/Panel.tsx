@@ -152,6 +152,6 @@ const editFields = (form: PanelForm): CallForm<Values> => {
     problemAt: path => form.problemAt(placeOf(path)),
     differenceAt: path => form.differenceAt(placeOf(path)),
     reset: () => form.reset(),
-    placeOf,
+    placeOf: path => form.placeOf?.(placeOf(path)) ?? placeOf(path),
   }
 }
