@@ -29,7 +29,16 @@ describe('the side menu of the portal', () => {
   it('has its groups and, in the document’s order, the items whose pages stand [A-ROUTE-023]', () => {
     expect(menuGroups.map(group => textIn(group.label, 'en'))).toEqual(['Account', 'Building', 'Lintel'])
     expect(labelsOf('account')).toEqual(['Home', 'Account Info', 'Buildings', 'Portfolio Team'])
-    expect(labelsOf('building')).toEqual(['Building Info', 'Marketing', 'Contacts', 'Requests', 'Feedback', 'QR Library', 'Legal', 'Analytics'])
+    expect(labelsOf('building')).toEqual([
+      'Building Info',
+      'Marketing',
+      'Contacts',
+      'Requests',
+      'Feedback',
+      'QR Library',
+      'Legal',
+      'Analytics',
+    ])
     expect(labelsOf('product')).toEqual([
       'Customer Survey',
       'Surveys',

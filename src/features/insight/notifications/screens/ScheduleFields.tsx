@@ -2,7 +2,7 @@ import { ActionIcon, Stack, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useContext } from 'react'
 import { labelIn } from '../../../../core/labels.ts'
-import { FieldMode } from '../../../../ui/form/field.tsx'
+import { FieldMode, ReadValue } from '../../../../ui/form/field.tsx'
 import { SelectField, TagsField, TextField, TimeField } from '../../../../ui/form/fields.tsx'
 import { FieldPairs } from '../../../../ui/form/parts.tsx'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
@@ -20,7 +20,6 @@ export const ScheduleFields = ({ form, at, rule, place, onRemove }: RowProps) =>
   const t = useWords(words)
   const mode = useContext(FieldMode)
   const n = String(at + 1)
-  const path = `Criteria.${at}` as const
   return (
     <fieldset className={classes.schedule} aria-label={t('rule.schedule', { n })}>
       <div className={classes.scheduleHead}>
@@ -36,19 +35,40 @@ export const ScheduleFields = ({ form, at, rule, place, onRemove }: RowProps) =>
       <Stack gap="sm">
         <Whom form={form} at={at} place={place} />
         <OfWhat form={form} at={at} rule={rule} place={place} />
+        <When form={form} at={at} />
+      </Stack>
+    </fieldset>
+  )
+}
+
+/** When it tells; what is read says so where it is always. */
+const When = ({ form, at }: Pick<RowProps, 'form' | 'at'>) => {
+  const t = useWords(words)
+  const isRead = useContext(FieldMode) === 'read'
+  const path = `Criteria.${at}.Schedule` as const
+  const { Days = [], StartTimeString = '', EndTimeString = '' } = form.values.Criteria[at]?.Schedule ?? {}
+  return (
+    <>
+      {isRead && Days.length === 0 ? (
+        <ReadValue label={t('rule.Days')}>{t('rule.everyDay')}</ReadValue>
+      ) : (
         <TagsField
           of={form}
-          name={`${path}.Schedule.Days`}
+          name={`${path}.Days`}
           label={t('rule.Days')}
           options={weekDays.map(value => ({ value, label: t(`rule.days.${value}`) }))}
           placeholder={t('rule.everyDay')}
         />
+      )}
+      {isRead && !StartTimeString && !EndTimeString ? (
+        <ReadValue label={t('rule.hours')}>{t('rule.anyHour')}</ReadValue>
+      ) : (
         <FieldPairs from="xs">
-          <TimeField of={form} name={`${path}.Schedule.StartTimeString`} label={t('rule.StartTimeString')} help={t('rule.anyTime')} />
-          <TimeField of={form} name={`${path}.Schedule.EndTimeString`} label={t('rule.EndTimeString')} />
+          <TimeField of={form} name={`${path}.StartTimeString`} label={t('rule.StartTimeString')} help={t('rule.anyTime')} />
+          <TimeField of={form} name={`${path}.EndTimeString`} label={t('rule.EndTimeString')} />
         </FieldPairs>
-      </Stack>
-    </fieldset>
+      )}
+    </>
   )
 }
 
@@ -91,17 +111,20 @@ const OfWhat = ({ form, at, rule, place }: Omit<RowProps, 'onRemove'>) => {
   const t = useWords(words)
   const [language] = useLanguage()
   const path = `Criteria.${at}` as const
+  const isRead = useContext(FieldMode) === 'read'
   const choices = rule.Choices.map(value => ({ value, label: t(`rule.choices.${value}`) }))
   const locations = [
     { value: anyLocation, label: t('rule.anyLocation') },
     ...entityTypes.map(({ Code, Label }) => ({ value: Code, label: Label[language] })),
   ]
   const tenants = place.tenants.map(({ TenantId, TenantName }) => ({ value: TenantId, label: TenantName }))
+  const ofEvery = isRead && tenants.length > 0 && !form.values.Criteria[at]?.TenantId
   return (
     <FieldPairs>
       {choices.length > 0 && <SelectField of={form} name={`${path}.Value`} label={t('rule.Value')} required options={choices} />}
       {rule.NeedsLocation && <SelectField of={form} name={`${path}.Location`} label={t('rule.Location')} required options={locations} />}
-      {tenants.length > 0 && (
+      {ofEvery && <ReadValue label={t('rule.TenantId')}>{t('rule.anyTenant')}</ReadValue>}
+      {tenants.length > 0 && !ofEvery && (
         <SelectField of={form} name={`${path}.TenantId`} label={t('rule.TenantId')} options={tenants} placeholder={t('rule.anyTenant')} />
       )}
     </FieldPairs>
