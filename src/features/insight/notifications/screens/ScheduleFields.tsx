@@ -46,10 +46,10 @@ const When = ({ form, at }: Pick<RowProps, 'form' | 'at'>) => {
   const t = useWords(words)
   const isRead = useContext(FieldMode) === 'read'
   const path = `Criteria.${at}.Schedule` as const
-  const { Days = [], StartTimeString = '', EndTimeString = '' } = form.values.Criteria[at]?.Schedule ?? {}
+  const when = form.values.Criteria[at]?.Schedule
   return (
     <>
-      {isRead && Days.length === 0 ? (
+      {isRead && when?.Days.length === 0 ? (
         <ReadValue label={t('rule.Days')}>{t('rule.everyDay')}</ReadValue>
       ) : (
         <TagsField
@@ -60,8 +60,8 @@ const When = ({ form, at }: Pick<RowProps, 'form' | 'at'>) => {
           placeholder={t('rule.everyDay')}
         />
       )}
-      {isRead && !StartTimeString && !EndTimeString ? (
-        <ReadValue label={t('rule.hours')}>{t('rule.anyHour')}</ReadValue>
+      {isRead && when?.StartTimeString === '' && when.EndTimeString === '' ? (
+        <ReadValue label={t('rule.hoursOfDay')}>{t('rule.anyHour')}</ReadValue>
       ) : (
         <FieldPairs from="xs">
           <TimeField of={form} name={`${path}.StartTimeString`} label={t('rule.StartTimeString')} help={t('rule.anyTime')} />
