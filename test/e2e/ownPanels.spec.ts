@@ -29,7 +29,7 @@ const savedCode = (page: Page) => {
   return admin.call(GetQrCode, { gId: admin.gId, QrCodeId })
 }
 
-test('a front desk contact is one of the building’s or a new one, who becomes a contact [B-SCREEN-003] [B-STATE-001] [B-STATE-002]', async () => {
+test('a front desk contact is one of the building’s or a new one, who becomes a contact [B-SCREEN-003] [B-STATE-001] [B-STATE-002] [A-CONST-035]', async () => {
   const { bId } = await admin.building()
   const known = contactOf('Ada Finch')
   await admin.call(AddPropertyContact, { GroupId: admin.gId, BuildingId: bId, ...known })
