@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test'
+import { EditRequest, GetAssignees, GetRequests } from '../../src/features/codes/inbox/contract.ts'
+import { GetUnreadCount } from '../../src/features/insight/notifications/contract.ts'
+import { callsOf } from '../support/calls.ts'
 import { settled, signIn, test, told } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
@@ -37,7 +40,16 @@ test('a rule is one accordion with schedule rows, added and saved in place; what
   )
 })
 
-test('the bell tells how much is not read, leads to what it tells of, and is read all at once', async ({ page }) => {
+test('the bell tells how much is not read, leads to what it tells of, and is read all at once', async ({ page, baseURL: base }) => {
+  const baseURL = base ?? ''
+  const { gId, bId } = await demoIds(baseURL)
+  const [engineer, gm] = [await callsOf(baseURL, 'engineer'), await callsOf(baseURL, 'gm')]
+  const { Assignees } = await engineer(GetAssignees, { gId, bId })
+  const AssigneeId = Assignees.find(({ Mine }) => Mine)?.ContactId ?? ''
+  const { Requests } = await gm(GetRequests, { filter: { gId, bId, Status: 'Open' } })
+  for (const { RequestId, Version, Urgency, DueDate } of Requests.filter(one => one.AssigneeId !== AssigneeId).slice(0, 2))
+    await gm(EditRequest, { GroupId: gId, RequestId, Version, AssigneeId, Urgency, DueDate })
+  await expect.poll(async () => (await engineer(GetUnreadCount, { gId })).Unread).toBeGreaterThanOrEqual(2)
   await signIn(page, 'engineer')
   await page.goto('/')
   await settled(page)
