@@ -1,16 +1,13 @@
-import { Anchor, Button } from '@mantine/core'
-import { IconChartBar, IconQrcode, IconUserCheck } from '@tabler/icons-react'
-import { nameIn } from '../../../../core/labels.ts'
-import { FieldMode } from '../../../../ui/form/field.tsx'
+import { Anchor } from '@mantine/core'
+import { IconChartBar } from '@tabler/icons-react'
 import { SelectField } from '../../../../ui/form/fields.tsx'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { Section } from '../../../../ui/kit/Section.tsx'
-import { AddressLink, href } from '../../../../ui/route.ts'
-import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { AddressLink } from '../../../../ui/route.ts'
+import { useWords } from '../../../../ui/words.tsx'
 import { MailLink } from '../../../property/contacts/screens/reach.tsx'
-import { locationLabel } from '../../entityTypes/model.ts'
+import { HandlingForm, SentFrom } from '../../inbox/screens/Handled.tsx'
 import { useAssignees } from '../../inbox/screens/useAssignees.ts'
-import { qrEditor } from '../../qr/routes.ts'
 import { AssignAnswer, GetAnswer, GetAnswers } from '../contract.ts'
 import { words } from '../words.ts'
 import type { OpenedAnswer } from './AnswerPage.tsx'
@@ -37,7 +34,11 @@ export const AnswerSide = ({ gId, answer }: SideProps) => {
         </Section>
       )}
       <Section title={t('place')} collapsible={false}>
-        <Place gId={gId} answer={answer} />
+        <SentFrom gId={gId} place={answer}>
+          <Anchor component={AddressLink} href={`/analyticsFeedback/${answer.BuildingId}`} inherit>
+            <IconChartBar size={14} aria-hidden /> {t('openFigures')}
+          </Anchor>
+        </SentFrom>
       </Section>
     </aside>
   )
@@ -52,55 +53,13 @@ const Handling = ({ gId, answer: { AnswerId, Version, AssigneeId, Status, Buildi
     refresh: [GetAnswer, GetAnswers],
     reads: [GetAnswer],
   })
-  const open = Status !== 'Done'
   return (
-    <FieldMode value={open ? 'edit' : 'read'}>
-      <form
-        noValidate
-        data-form={form.id}
-        className={classes.column}
-        onSubmit={event => {
-          event.preventDefault()
-          void form.save()
-        }}
-      >
-        <SelectField of={form} name="AssigneeId" label={t('col.AssigneeName')} placeholder={t('nobody')} options={options} />
-        {open && (
-          <div className={classes.actions}>
-            {me && form.values.AssigneeId !== me && (
-              <Button
-                variant="default"
-                leftSection={<IconUserCheck size={16} aria-hidden />}
-                onClick={() => form.put(before => ({ ...before, AssigneeId: me }))}
-              >
-                {t('take')}
-              </Button>
-            )}
-            <Button type="submit" variant="light" disabled={!form.dirty} loading={form.saving}>
-              {t('save')}
-            </Button>
-          </div>
-        )}
-      </form>
-    </FieldMode>
-  )
-}
-
-const Place = ({ gId, answer: { BuildingId, BuildingName, QrCodeId, QrName, Location, Floor } }: SideProps) => {
-  const t = useWords(words)
-  const [language] = useLanguage()
-  return (
-    <div className={classes.links}>
-      <strong>{nameIn(BuildingName, language)}</strong>
-      {[QrName, Location && locationLabel(Location, language), Floor].filter(Boolean).join(', ')}
-      {QrCodeId && (
-        <Anchor component={AddressLink} href={href(qrEditor, { groupId: gId, bId: BuildingId, qrId: QrCodeId })} inherit>
-          <IconQrcode size={14} aria-hidden /> {t('openCode')}
-        </Anchor>
-      )}
-      <Anchor component={AddressLink} href={`/analyticsFeedback/${BuildingId}`} inherit>
-        <IconChartBar size={14} aria-hidden /> {t('openFigures')}
-      </Anchor>
-    </div>
+    <HandlingForm
+      form={form}
+      open={Status !== 'Done'}
+      onTake={me && form.values.AssigneeId !== me ? () => form.put(before => ({ ...before, AssigneeId: me })) : null}
+    >
+      <SelectField of={form} name="AssigneeId" label={t('col.AssigneeName')} placeholder={t('nobody')} options={options} />
+    </HandlingForm>
   )
 }

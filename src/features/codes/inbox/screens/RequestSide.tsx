@@ -1,18 +1,16 @@
-import { Anchor, Button } from '@mantine/core'
-import { IconExternalLink, IconQrcode, IconUserCheck } from '@tabler/icons-react'
-import { FieldMode, ReadValue } from '../../../../ui/form/field.tsx'
+import { Anchor } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { ReadValue } from '../../../../ui/form/field.tsx'
 import { SelectField } from '../../../../ui/form/fields.tsx'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { Stars } from '../../../../ui/kit/Stars.tsx'
-import { AddressLink, href } from '../../../../ui/route.ts'
-import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
+import { useFormats, useWords } from '../../../../ui/words.tsx'
 import { MailLink, PhoneLink } from '../../../property/contacts/screens/reach.tsx'
-import { locationLabel } from '../../entityTypes/model.ts'
-import { qrEditor } from '../../qr/routes.ts'
 import { openStatuses, urgencies } from '../../requests/model.ts'
 import { EditRequest, GetRequest, GetRequests } from '../contract.ts'
 import { words } from '../words.ts'
+import { HandlingForm, SentFrom } from './Handled.tsx'
 import classes from './inbox.module.css'
 import { isLate } from './marks.tsx'
 import type { OpenedRequest } from './RequestPage.tsx'
@@ -32,7 +30,7 @@ export const RequestSide = ({ gId, request }: SideProps) => {
         <Contact request={request} />
       </Section>
       <Section title={t('place')} collapsible={false}>
-        <Place gId={gId} request={request} />
+        <SentFrom gId={gId} place={request} />
       </Section>
     </aside>
   )
@@ -51,49 +49,27 @@ const Handling = ({ gId, request }: SideProps) => {
   })
   const open = openStatuses.includes(Status)
   return (
-    <FieldMode value={open ? 'edit' : 'read'}>
-      <form
-        noValidate
-        data-form={form.id}
-        className={classes.column}
-        onSubmit={event => {
-          event.preventDefault()
-          void form.save()
-        }}
-      >
-        <SelectField of={form} name="AssigneeId" label={t('col.AssigneeName')} placeholder={t('nobody')} options={options} />
-        <SelectField
-          of={form}
-          name="Urgency"
-          label={t('col.Urgency')}
-          options={urgencies.map(value => ({ value, label: t(`urgency.${value}`) }))}
-        />
-        <ReadValue label={t('col.DueDate')}>{`${dateTime(DueDate)}${isLate(request) ? ` · ${t('late')}` : ''}`}</ReadValue>
-        {request.Score !== null && (
-          <ReadValue label={t('col.Score')}>
-            <>
-              <Stars value={request.Score} /> {request.ScoreComment}
-            </>
-          </ReadValue>
-        )}
-        {open && (
-          <div className={classes.actions}>
-            {me && form.values.AssigneeId !== me && (
-              <Button
-                variant="default"
-                leftSection={<IconUserCheck size={16} aria-hidden />}
-                onClick={() => form.put(before => ({ ...before, AssigneeId: me }))}
-              >
-                {t('take')}
-              </Button>
-            )}
-            <Button type="submit" variant="light" disabled={!form.dirty} loading={form.saving}>
-              {t('save')}
-            </Button>
-          </div>
-        )}
-      </form>
-    </FieldMode>
+    <HandlingForm
+      form={form}
+      open={open}
+      onTake={me && form.values.AssigneeId !== me ? () => form.put(before => ({ ...before, AssigneeId: me })) : null}
+    >
+      <SelectField of={form} name="AssigneeId" label={t('col.AssigneeName')} placeholder={t('nobody')} options={options} />
+      <SelectField
+        of={form}
+        name="Urgency"
+        label={t('col.Urgency')}
+        options={urgencies.map(value => ({ value, label: t(`urgency.${value}`) }))}
+      />
+      <ReadValue label={t('col.DueDate')}>{`${dateTime(DueDate)}${isLate(request) ? ` · ${t('late')}` : ''}`}</ReadValue>
+      {request.Score !== null && (
+        <ReadValue label={t('col.Score')}>
+          <>
+            <Stars value={request.Score} /> {request.ScoreComment}
+          </>
+        </ReadValue>
+      )}
+    </HandlingForm>
   )
 }
 
@@ -111,20 +87,6 @@ const Contact = ({ request: { Name, Email, PhoneNumber, Unit, CompanyName, Recei
           <IconExternalLink size={14} aria-hidden /> {t('openReceipt')}
         </Anchor>
       )}
-    </div>
-  )
-}
-
-const Place = ({ gId, request: { BuildingId, BuildingName, QrCodeId, QrName, Location, Floor } }: SideProps) => {
-  const t = useWords(words)
-  const [language] = useLanguage()
-  return (
-    <div className={classes.links}>
-      <strong>{BuildingName.en}</strong>
-      {[QrName, locationLabel(Location, language), Floor].filter(Boolean).join(', ')}
-      <Anchor component={AddressLink} href={href(qrEditor, { groupId: gId, bId: BuildingId, qrId: QrCodeId })} inherit>
-        <IconQrcode size={14} aria-hidden /> {t('openCode')}
-      </Anchor>
     </div>
   )
 }
