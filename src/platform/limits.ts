@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { Refusal } from '../core/problem.ts'
+import { gather } from './gather.ts'
 
 export type Limits = {
   /**
@@ -16,6 +17,7 @@ type Counts = Map<string, { window: number; count: number }>
  */
 export const openLimits = (pool: pg.Pool): Limits => {
   const [own, past]: [Counts, Counts] = [new Map(), new Map()]
+  const shared = gather((asked: readonly Attempt[]) => countTogether(pool, asked), { flights: 2, most: 200 })
   return {
     take: async (key, perMinute, { closed = false } = {}) => {
       const window = Math.floor(Date.now() / 60_000)
@@ -23,7 +25,7 @@ export const openLimits = (pool: pg.Pool): Limits => {
       const count =
         known?.window === window && known.count > perMinute
           ? known.count
-          : await shared(pool, key, window).catch(cause => {
+          : await shared({ key, window }).catch(cause => {
               if (closed) throw Object.assign(new Refusal('sys.srv.una'), { cause })
               return alone(own, key, window)
             })
@@ -34,13 +36,26 @@ export const openLimits = (pool: pg.Pool): Limits => {
   }
 }
 
-const shared = async (pool: pg.Pool, key: string, window: number): Promise<number> => {
-  const { rows } = await pool.query({
-    name: 'attempt',
-    text: `insert into attempt (key, "window") values ($1, $2) on conflict (key, "window") do update set count = attempt.count + 1 returning count`,
-    values: [key, window],
+type Attempt = { key: string; window: number }
+
+/** Counts attempts in one statement; to each the count that it has brought its key to. Sorted, so that two processes never wait in a circle. */
+const countTogether = async (pool: pg.Pool, asked: readonly Attempt[]): Promise<number[]> => {
+  const sums = new Map<string, Attempt & { count: number }>()
+  const own = asked.map(({ key, window }) => {
+    const name = `${window} ${key}`
+    const sum = sums.get(name) ?? { key, window, count: 0 }
+    sums.set(name, { ...sum, count: sum.count + 1 })
+    return { name, nth: sum.count + 1 }
   })
-  return rows[0].count
+  const sorted = [...sums.values()].toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.window - b.window))
+  const { rows } = await pool.query<Attempt & { count: number }>({
+    name: 'attempts',
+    text: `insert into attempt (key, "window", count) select asked.key, asked."window", asked.count from json_to_recordset($1) as asked(key text, "window" int, count int)
+      on conflict (key, "window") do update set count = attempt.count + excluded.count returning key, "window", count`,
+    values: [JSON.stringify(sorted)],
+  })
+  const reached = new Map(rows.map(({ key, window, count }) => [`${window} ${key}`, count]))
+  return own.map(({ name, nth }) => (reached.get(name) ?? 0) - (sums.get(name)?.count ?? 0) + nth)
 }
 
 const alone = (own: Counts, key: string, window: number): number => {

@@ -20,7 +20,7 @@ export const preparing = (client: pg.PoolClient): pg.PoolClient => {
 }
 
 /** What is asked of a connection before the event loop comes round goes out in one write. */
-export const together = (client: pg.PoolClient): void => {
+export const together = (client: unknown): void => {
   if (!(client instanceof pg.Client)) return
   const { stream } = client.connection
   stream.cork()

@@ -6,8 +6,12 @@ import { runAs } from '../watching/work.ts'
 import type { Job } from './job.ts'
 
 export type Jobs = {
-  /** Enqueues inside a caller's transaction: the job exists exactly if it commits. */
-  enqueue(client: { query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }> }, job: Job<never>, data: object): Promise<void>
+  /** Enqueues inside a caller's transaction, a job for each `data`: they exist exactly if it commits. */
+  enqueue(
+    client: { query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }> },
+    job: Job<never>,
+    ...data: object[]
+  ): Promise<void>
   /** Begins to work the queues in this process. */
   work(services: Services): Promise<void>
   /** Waiting and dead jobs, for `/ready` and operators. */
@@ -64,9 +68,11 @@ export const openJobs = async (login: pg.PoolConfig, system: pg.Pool, jobs: read
     })),
   ])
   return {
-    enqueue: async (client, { name }, data) => {
+    enqueue: async (client, { name }, ...data) => {
+      if (data.length === 0) return
       const executeSql = async (sql: string, values?: unknown[]) => ({ rows: (await client.query(sql, values)).rows })
-      await boss.send(name, data, { db: { executeSql } as never }) // the same shape as pg-boss's own database port
+      const all = data.map(one => ({ data: one }))
+      await boss.insert(name, all, { db: { executeSql } as never }) // the same shape as pg-boss's own database port
     },
     work: async services => {
       for (const one of jobs) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, max, notInArray, sql } from 'drizzle-orm'
 import type { FileRef } from '../../../core/fileRef.ts'
 import type { Language } from '../../../core/words.ts'
+import { addRows } from '../../../platform/db/combine.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { allAnswered } from '../../../platform/db/statements.ts'
 import { uuidv7 } from '../../../platform/db/uuidv7.ts'
@@ -76,7 +77,8 @@ export const addSubmission = async (ctx: Place & { now: Date }, form: FormSubmit
   const FormVersionId = await keepFormVersion(ctx, form, form.fields)
   const id = uuidv7(now.getTime())
   const row = { id, GroupId, FormId, Part, FormVersionId, SubjectId, BuildingId, CreatedDate: now, ModifiedDate: now }
-  await allAnswered([tx.insert(formSubmission).values(row).execute(), keepAnswers(ctx, id, form)])
+  const answers = rowsOfAnswers(GroupId, id, now, form)
+  await allAnswered([addRows(tx, formSubmission, [row]), noteAnswerFiles(tx, answers), addRows(tx, formAnswer, answers)])
   return id
 }
 
@@ -117,14 +119,17 @@ export const rowsOfAnswers = (GroupId: string, SubmissionId: string, At: Date, f
     return [{ GroupId, SubmissionId, Code: field.Code, ...told, ...columns, ...lists }]
   })
 
-const keepAnswers = async ({ tx, GroupId, now }: Place & { now: Date }, SubmissionId: string, form: FormSubmitted): Promise<void> => {
-  const rows = rowsOfAnswers(GroupId, SubmissionId, now, form)
-  if (rows.length === 0) return
-  await noteFiles(
+const noteAnswerFiles = (tx: Tx, rows: ReturnType<typeof rowsOfAnswers>): Promise<void> =>
+  noteFiles(
     tx,
     formAnswer,
     rows.filter(({ Files }) => Files),
   )
+
+const keepAnswers = async ({ tx, GroupId, now }: Place & { now: Date }, SubmissionId: string, form: FormSubmitted): Promise<void> => {
+  const rows = rowsOfAnswers(GroupId, SubmissionId, now, form)
+  if (rows.length === 0) return
+  await noteAnswerFiles(tx, rows)
   const named = (name: (typeof answered)[number]) => sql.identifier(name.replaceAll(/[a-z](?=[A-Z])/g, '$&_').toLowerCase())
   const list = (table: string) =>
     sql.join(

@@ -28,6 +28,10 @@ export const findCalendarProblems = ({ code, item, language, now, fields, answer
 const capOf = (form: Readonly<Record<string, unknown>>): number =>
   form.EnableAttendanceCap === true ? Number(form.AttendanceCap) : Number.POSITIVE_INFINITY
 
+/** Whether there is only so much room for what is sent by a form: seats, or the times of a room. */
+export const hasRoom = (form: CodeItem['Form'], fields: readonly FormField[]): boolean =>
+  Number.isFinite(capOf(form)) || codeOf(fields, 'RentalDate') !== ''
+
 /** Which items of a code have no seat left; those without a cap cost nothing. */
 export const findFull = async (
   place: { tx: Tx; GroupId: string; QrCodeId: string },

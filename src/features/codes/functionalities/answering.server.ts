@@ -7,7 +7,7 @@ import { findAnswerProblems, joinInputs, listFileFields, listInputs, readAnswers
 import { addRequest } from '../requests/data.ts'
 import type { Typed } from '../scanPage/model.ts'
 import type { CodeItem, Scannable } from '../scanPage/scannable.server.ts'
-import { findCalendarProblems, requireRoom } from './admission.server.ts'
+import { findCalendarProblems, hasRoom, requireRoom } from './admission.server.ts'
 import { type Definition, isWork } from './definition.ts'
 import { fieldOnlyWords } from './fieldOnly/scanWords.ts'
 import { visitorText } from './visitorText.ts'
@@ -36,6 +36,7 @@ export const takeAnswers = ({ type, purpose }: Pick<Definition, 'type' | 'purpos
       return findCalendarProblems({ code, item, language, now, fields, answers: readAnswers(fields, sent) })
     },
     request: true,
+    alone: form => hasRoom(form, fieldsIn(form)),
     store: async ({ tx, tell }, { RequestId: id, code, item, language, values, files, now }) => {
       const fields = fieldsIn(item.Form)
       const answers = readAnswers(fields, { ...joinInputs(fields, values), ...files })

@@ -25,7 +25,8 @@ export const tellOverdue = job<object>(
          where status in ('New', 'Seen', 'InProgress') and due_date > $1 and due_date <= $2 order by due_date limit 5000`,
         [new Date(now - lateWithin), new Date(now)],
       )
-      for (const { due, ...of } of rows) await enqueueTelling(jobs, client, { What: 'requestOverdue', ...of, Part: String(due.getTime()) })
+      const told = rows.map(({ due, ...of }) => ({ What: 'requestOverdue' as const, ...of, Part: String(due.getTime()) }))
+      await enqueueTelling(jobs, client, told)
     })
   },
   { every: '*/10 * * * *' },

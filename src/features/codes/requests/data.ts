@@ -1,6 +1,7 @@
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { FileRef } from '../../../core/fileRef.ts'
 import type { Language } from '../../../core/words.ts'
+import { addRows, combine } from '../../../platform/db/combine.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { allAnswered } from '../../../platform/db/statements.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
@@ -38,7 +39,7 @@ export const addRequest = async (
   const life = isWork ? { DueDate: new Date(dueOf(now.getTime(), told.Urgency)) } : { Status: 'Done' as const, DueDate: now, DoneDate: now }
   // The number last: it holds the account's counter until the commit.
   const [SubmissionId, Number] = await allAnswered([addSubmission(ctx, { ...form, fields, answers }), nextNumber(tx, GroupId)])
-  await tx.insert(visitorRequest).values({ ...of, ...told, GroupId, SubmissionId, Number, ...life, CreatedDate: now, ModifiedDate: now })
+  await addRows(tx, visitorRequest, [{ ...of, ...told, GroupId, SubmissionId, Number, ...life, CreatedDate: now, ModifiedDate: now }])
   return Number
 }
 
@@ -66,13 +67,17 @@ export const readMeanings = (fields: readonly FormField[], answers: FormAnswers)
 }
 const kept = ['Name', 'Email', 'PhoneNumber', 'Unit', 'CompanyName', 'RequestType', 'Area', 'Detail'] as const satisfies Meaning[]
 
-const nextNumber = async (tx: Tx, GroupId: string): Promise<number> => {
-  const { rows } = await tx.execute<{ value: number }>(
-    sql`insert into group_counter (group_id, name, value) values (${GroupId}, 'RequestNumber', ${firstNumber})
-        on conflict (group_id, name) do update set value = group_counter.value + 1 returning value`,
-  )
-  return rows[0]?.value ?? firstNumber
-}
+const nextNumber = combine<string, number>(
+  GroupId => GroupId,
+  async (tx, asked) => {
+    const { rows } = await tx.execute<{ value: number }>(
+      sql`insert into group_counter (group_id, name, value) values (${asked[0]}, 'RequestNumber', ${firstNumber - 1 + asked.length})
+          on conflict (group_id, name) do update set value = group_counter.value + ${asked.length} returning value`,
+    )
+    const last = rows[0]?.value ?? firstNumber
+    return asked.map((_, i) => last - asked.length + 1 + i)
+  },
+)
 const firstNumber = 1001
 
 type Place = { tx: Tx; GroupId: string; now: Date }

@@ -119,6 +119,8 @@ export type Scannable<C = unknown> = {
   request?: true
   /** Keeps an answer: its page is a form. */
   store?: (db: Storing, answer: Answer) => Promise<void>
+  /** Whether what one sends hangs on what the others have sent, as a seat does: then each is kept by itself. Without it, always. */
+  alone?: (form: CodeItem['Form']) => boolean
   /** Buttons of its page whose taps are counted: what the page tells, and how the statistics name it. */
   buttons?: Readonly<Record<string, string>>
 }

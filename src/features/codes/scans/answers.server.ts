@@ -3,21 +3,21 @@ import { Refusal } from '../../../core/problem.ts'
 import { momentOf, uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { addressOf } from '../../../platform/http/request.ts'
 import type { Services } from '../../../platform/services.ts'
-import { enqueueTelling } from '../../insight/notifications/jobs.ts'
 import { findScannable, typeButtons } from '../functionalities/scannables.server.ts'
 import { receiptOf, requestIdOf } from '../requests/receipt.server.ts'
 import type { Typed } from '../scanPage/model.ts'
-import { AnswerRefused, type Code, type CodeItem, type Scannable, type Storing } from '../scanPage/scannable.server.ts'
+import { AnswerRefused, type Code, type CodeItem, type Scannable } from '../scanPage/scannable.server.ts'
 import { scanWords } from '../scanPage/words.ts'
 import type { Bundle } from './bundle.server.ts'
 import { addressFrom, type openCodes } from './codes.server.ts'
 import { itemAsked, mayAnswer, shutBody } from './entry.server.ts'
+import { type FormSent, type KeepForm, openFormKeeper } from './formKeeper.server.ts'
 import { pinsTyped } from './grants.server.ts'
 import { readAnswer } from './readAnswer.server.ts'
 import { bodyOf, show } from './showing.server.ts'
 import { typedOf } from './typed.server.ts'
 import { languageFor, linkQuery, type Params } from './visitor.server.ts'
-import { keepOnce, recordClick, recordStay, type Visit } from './visits.server.ts'
+import { recordClick, recordStay, type Visit } from './visits.server.ts'
 import { secondsSince, visitOf, visitToken } from './visitToken.server.ts'
 
 type Asked = FastifyRequest<Params>
@@ -35,6 +35,7 @@ export const openAnswers = (
   bundle: Promise<Bundle>,
 ): Record<'answer' | 'thanks' | 'visit' | 'click', Handler> => {
   const { db, limits, config } = services
+  const keepForm = openFormKeeper(services)
   const codeIn = async (request: Asked, what: keyof typeof most): Promise<Code | null> => {
     const address = addressFrom(request.params.code)
     const code = address === null ? null : await codes.find(address)
@@ -70,12 +71,13 @@ export const openAnswers = (
       const text = found?.how.thanks?.({ item: found.item, language }) ?? null
       return show(reply, await bundle, 200, { code, language, token: null, body: { page: 'Thanks', text }, ...inHub(code, found?.item) })
     },
-    answer: async (request, reply) => answer({ services, bundle: await bundle, code: await codeIn(request, 'answer'), request, reply }),
+    answer: async (request, reply) =>
+      answer({ services, keepForm, bundle: await bundle, code: await codeIn(request, 'answer'), request, reply }),
   }
 }
 
-type Answering = { services: Services; bundle: Bundle; code: Code | null; request: Asked; reply: FastifyReply }
-const answer = async ({ services, bundle, code, request, reply }: Answering): Promise<FastifyReply> => {
+type Answering = { services: Services; keepForm: KeepForm; bundle: Bundle; code: Code | null; request: Asked; reply: FastifyReply }
+const answer = async ({ services, keepForm, bundle, code, request, reply }: Answering): Promise<FastifyReply> => {
   const language = languageFor(request)
   const { secret } = services.config
   if (!code || code.Retired) {
@@ -107,7 +109,9 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
   if (visit && Object.keys(problems).length === 0) {
     const seconds = Seconds === undefined ? secondsSince(visit) : Number(Seconds)
     const what = how.request ? `answer/${RequestId}` : code.items.length > 1 ? `answer/${item.id}` : 'answer'
-    problems = await store(services, { code, visit }, { what, seconds }, async db => how.store?.(db, given))
+    const click = code.building.TrackScanData ? { item: submitButton, seconds } : null
+    const alone = how.alone?.(item.Form) ?? true
+    problems = await keep(keepForm, { visit: { code, visit }, what, click, alone, work: async db => how.store?.(db, given) })
     if (Object.keys(problems).length === 0)
       return how.request ? leadTo(`r/${receiptOf(secret, code.Address, RequestId)}?lang=${language}`) : thanks()
   }
@@ -118,19 +122,9 @@ const answer = async ({ services, bundle, code, request, reply }: Answering): Pr
 }
 
 /** Keeps an answer once; gives what keeps it from being kept. */
-const store = async (
-  { db, jobs }: Services,
-  visit: Visit,
-  { what, seconds }: { what: string; seconds: number },
-  work: (db: Storing) => Promise<void>,
-): Promise<Typed> => {
+const keep = async (keepForm: KeepForm, form: FormSent): Promise<Typed> => {
   try {
-    const click = visit.code.building.TrackScanData ? { item: submitButton, seconds } : null
-    const { GroupId } = visit.code
-    await db.withTenant(GroupId, (tx, client) => {
-      const tell: Storing['tell'] = happened => enqueueTelling(jobs, client, { ...happened, GroupId })
-      return keepOnce({ tx, client }, visit, { what, click }, () => work({ tx, client, tell }))
-    })
+    await keepForm(form)
     return {}
   } catch (error) {
     if (error instanceof AnswerRefused) return error.problems

@@ -92,7 +92,7 @@ type Said = { Note: string | undefined; Score: string | undefined; Files: Answer
 const keepAndTell = ({ db, jobs }: Services, found: Found, said: Said, sums: Parameters<typeof keep>[3]): Promise<void> =>
   db.withTenant(found.code.GroupId, async (tx, client) => {
     const told = await keep(tx, found, said, sums)
-    if (told) await enqueueTelling(jobs, client, { GroupId: found.code.GroupId, ...told })
+    if (told) await enqueueTelling(jobs, client, [{ GroupId: found.code.GroupId, ...told }])
   })
 
 /** Reads what a visitor adds, with its files: they are bound to the request. */

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { dayIn } from '../../../core/days.ts'
+import { combine } from '../../../platform/db/combine.ts'
 import type { Database, Tx } from '../../../platform/db/database.ts'
-import { addSums, contribute } from '../../../platform/db/rollUp.ts'
+import { addSums, type Contribution, contribute } from '../../../platform/db/rollUp.ts'
 import { allAnswered, together } from '../../../platform/db/statements.ts'
 import { momentOf } from '../../../platform/db/uuidv7.ts'
 import type { Code } from '../scanPage/scannable.server.ts'
@@ -13,24 +14,44 @@ const longestStay = 3600
 export const longestItemName = 100
 
 /** Whether something is done for the first time in a visit; the row goes with the caller's transaction and is kept for 48 hours. */
-export const firstTime = async (tx: Tx, { code, visit }: Visit, what: string): Promise<boolean> => {
-  const { rows } = await tx.execute<{ taken: boolean }>(
-    sql`select taken from take_key(${code.GroupId}, 'visitor', ${`scan/${what}`}, ${visit}, '')`,
-  )
-  return rows[0]?.taken === true
-}
+export const firstTime = (tx: Tx, { code, visit }: Visit, what: string): Promise<boolean> =>
+  takeKey(tx, { GroupId: code.GroupId, call: `scan/${what}`, visit })
+
+type VisitKey = { GroupId: string; call: string; visit: string }
+// Sorted, so that two processes that take the same keys never wait in a circle.
+const takeKey = combine<VisitKey, boolean>(
+  ({ GroupId }) => GroupId,
+  async (tx, asked) => {
+    const sorted = [...asked.keys()].toSorted((a, b) => (keyOf(asked[a]) < keyOf(asked[b]) ? -1 : 1))
+    const list = (of: (one: VisitKey | undefined) => string | undefined) => sql.param(sorted.map(i => of(asked[i])))
+    const { rows } = await tx.execute<{ taken: boolean }>(
+      sql`select t.taken from unnest(${list(one => one?.call)}::text[], ${list(one => one?.visit)}::text[]) with ordinality as k(call, visit, n),
+          lateral take_key(${asked[0]?.GroupId}, 'visitor', k.call, k.visit, '') t order by k.n`,
+    )
+    const taken = new Map(sorted.map((i, n) => [i, rows[n]?.taken === true]))
+    return asked.map((_, i) => taken.get(i) === true)
+  },
+)
+const keyOf = (one: VisitKey | undefined): string => `${one?.visit} ${one?.call}`
 
 /** A visit of a code: its scan's id, which tells when it was. */
 export type Visit = { readonly code: Code; readonly visit: string }
 
 /** Whether a person's scan was recorded for a visit: nothing else is counted of it, so that a robot stands in no figure, and no session without its scan. */
-export const isPersons = async (tx: Tx, { code, visit }: Visit): Promise<boolean> => {
-  const found = await tx
-    .select({ id: scan.id })
-    .from(scan)
-    .where(and(eq(scan.GroupId, code.GroupId), eq(scan.id, visit), eq(scan.Bot, false)))
-  return found.length === 1
-}
+export const isPersons = (tx: Tx, { code, visit }: Visit): Promise<boolean> => findPersons(tx, { GroupId: code.GroupId, visit })
+
+const findPersons = combine<{ GroupId: string; visit: string }, boolean>(
+  ({ GroupId }) => GroupId,
+  async (tx, asked) => {
+    const visits = sql.param(asked.map(({ visit }) => visit))
+    const found = await tx
+      .select({ id: scan.id })
+      .from(scan)
+      .where(and(eq(scan.GroupId, asked[0]?.GroupId ?? ''), sql`${scan.id} = any(${visits}::uuid[])`, eq(scan.Bot, false)))
+    const persons = new Set(found.map(({ id }) => id))
+    return asked.map(({ visit }) => persons.has(visit))
+  },
+)
 
 /** The transaction in which something is counted. */
 type Within = { tx: Tx; client: pg.PoolClient }
@@ -60,27 +81,28 @@ const addClick = async (within: Within, visit: Visit, click: Click): Promise<voi
   if (await firstTime(within.tx, visit, 'engaged')) await addToDay(within, visit, { Engaged: 1 })
 }
 
-/**
- * Keeps what was sent in a visit by `work`, once: `what` names it among all that is sent in the visit. `click`: the button that sent it, counted
- * with it; null where scans are not tracked. What does not wait for each other goes to the database together.
- */
-export const keepOnce = async (within: Within, visit: Visit, { what, click }: Sent, work: () => Promise<void>): Promise<void> => {
-  const { tx, client } = within
+/** What was sent in a visit: `what` names it among all that is sent in it; `click`: the button that sent it, null where scans are not tracked; `work` keeps it. */
+export type Sent = { visit: Visit; what: string; click: Click | null; work: () => Promise<void> }
+
+/** Keeps what was sent, each once, and counts its click with it. What does not wait for each other goes to the database together. */
+export const keepOnce = async ({ tx, client }: Within, sent: readonly Sent[]): Promise<void> => {
+  const added = await allAnswered(sent.map(one => keepOne(tx, one)))
   together(client)
+  await addSums(client, added.flat())
+}
+
+const keepOne = async (tx: Tx, { visit, what, click, work }: Sent): Promise<Contribution[]> => {
   const none = Promise.resolve(false)
   const [isFirst, persons, engages] = await allAnswered([
     firstTime(tx, visit, what),
     click ? isPersons(tx, visit) : none,
     click ? firstTime(tx, visit, 'engaged') : none,
   ])
-  if (!isFirst) return
-  together(client)
+  if (!isFirst) return []
   await work()
-  if (!click || !persons) return
-  together(client)
-  await addSums(client, [tapOf(visit, click), ...(engages ? [contribute(scanDays, { ...rowOf(visit), Engaged: 1 })] : [])])
+  if (!click || !persons) return []
+  return [tapOf(visit, click), ...(engages ? [contribute(scanDays, { ...rowOf(visit), Engaged: 1 })] : [])]
 }
-type Sent = { what: string; click: Click | null }
 
 /** A tap on a button of a hub, which leads to the page of its item: that page tells of the visit's engagement. */
 export const recordTap = (db: Database, visit: Visit, click: Click): Promise<void> =>

@@ -12,9 +12,12 @@ export const tellPeople = job<Happened>('notifications.tell', async ({ services 
   )
 })
 
-/** Tells people of an event, exactly if the transaction of `client` commits. Calls say `ctx.enqueue(tellPeople, …)`. */
-export const enqueueTelling = (jobs: Pick<Services['jobs'], 'enqueue'>, client: pg.PoolClient, happened: Happened): Promise<void> =>
-  jobs.enqueue(client, tellPeople as Job<never>, happened)
+/** Tells people of events, exactly if the transaction of `client` commits. Calls say `ctx.enqueue(tellPeople, …)`. */
+export const enqueueTelling = (
+  jobs: Pick<Services['jobs'], 'enqueue'>,
+  client: pg.PoolClient,
+  happened: readonly Happened[],
+): Promise<void> => jobs.enqueue(client, tellPeople as Job<never>, ...happened)
 
 /** Sends what has waited for its hour, or to be gathered. */
 export const sendWaiting = job<object>(
