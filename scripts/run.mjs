@@ -18,7 +18,6 @@ const tasks = {
   dev: () => forever('scripts/dev.ts'),
   test: () => {
     check()
-    build()
     node('torture/run.ts', '--minutes', '2.5', '--seed', '413068') // the same draws each time; longer runs draw others
     node('node_modules/@playwright/test/cli.js', 'test', ...rest)
   },

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { GetAccountingConfig } from '../../src/features/property/accounting/contract.ts'
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
+import { findViolations } from '../support/axe.ts'
 import { pick, useAdmin } from '../support/buildingPages.ts'
 import { settled, test, told } from '../support/people.ts'
 
@@ -17,8 +17,7 @@ const choose = async (page: Page, place: ReturnType<typeof cell>, option: string
   await place.click()
   await page.getByRole('option', { name: option }).click()
 }
-const clean = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(v => `${v.id} ${v.nodes[0]?.target}`)).toEqual([])
+const clean = async (page: Page) => expect(await findViolations(page)).toEqual([])
 
 const open = async () => {
   const { bId } = await admin.building()

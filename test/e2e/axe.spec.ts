@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { findViolations } from '../support/axe.ts'
 import { consoleErrors, settled, signIn, somewhere, test } from '../support/people.ts'
-import { demoIds, type ScreenAt, screens } from '../support/screens.ts'
+import { demoIds, screens } from '../support/screens.ts'
 
 // In parts, so that both workers have their share of the long ones.
 const parts = [
@@ -34,19 +34,11 @@ for (const [who, part, of] of parts)
     for (const screen of all.filter((_, i) => i % of === part)) {
       await page.goto(screen.path)
       await settled(page)
-      expect.soft(await violations(page, screen)).toEqual([])
+      expect.soft(await findViolations(page), screen.name).toEqual([])
       // The theme changes colours and nothing else.
       await page.evaluate(`document.documentElement.setAttribute('data-mantine-color-scheme', 'dark')`)
-      expect.soft(await violations(page, screen, ['color-contrast'])).toEqual([])
+      expect.soft(await findViolations(page, { rules: ['color-contrast'] }), `${screen.name}, dark`).toEqual([])
     }
     expect(errors).toEqual([])
     await context.close()
   })
-
-const violations = async (page: Page, { name }: ScreenAt, rules?: string[]): Promise<string[]> => {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }) // what passes is not told: it takes most of the time
-  const found = await (rules ? axe.withRules(rules) : axe).analyze()
-  return found.violations.map(
-    v => `${name}${rules ? ' (dark)' : ''}: ${v.id} ${v.nodes[0]?.target.join(' ')} ${v.nodes[0]?.failureSummary?.slice(0, 200)}`,
-  )
-}

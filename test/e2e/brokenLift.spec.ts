@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect } from '@playwright/test'
 import sharp from 'sharp'
 import { fieldOnlyTypes } from '../../src/features/codes/functionalities/fieldOnlyTypes.ts'
 import { SaveQrCode } from '../../src/features/codes/qr/contract.ts'
+import { findViolations } from '../support/axe.ts'
 import { callsOf } from '../support/calls.ts'
 import { consoleErrors, settled, signIn, somewhere, test } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
@@ -12,8 +12,6 @@ const onPhone = async (browser: Browser, more: Parameters<Browser['newContext']>
   const context = await browser.newContext({ ...phone, extraHTTPHeaders: { 'x-forwarded-for': somewhere() }, ...more })
   return { context, page: await context.newPage() }
 }
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(one => `${one.id} ${one.nodes[0]?.target}`)
 
 /** A picture of so many bytes that it goes in several pieces. */
 const photo = (seed: number) => {
@@ -69,7 +67,7 @@ test('a visitor reports a broken lift with two photos over a connection that bre
     await expect(visit.getByText(/^Request \d+$/)).toBeVisible({ timeout: 30_000 })
     expect(breaks).toBe(2)
     await expect(visit.getByRole('link', { name: /^Open (lift|door)\.jpg$/ })).toHaveCount(2)
-    expect(await violations(visit)).toEqual([])
+    expect(await findViolations(visit)).toEqual([])
   })
 
   const number = (await visit.getByText(/^Request \d+$/).textContent())?.split(' ')[1] ?? ''
@@ -145,7 +143,7 @@ test('a signature is drawn, taken back and drawn again; what was chosen survives
   await expect(page.getByText('plan.jpg')).toBeVisible()
   await page.getByRole('button', { name: 'Enviar' }).click()
   await expect(page.locator('#Q002-problem')).toHaveText('Rellene este campo.')
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const draw = async () => {
     const canvas = page.locator('.sign canvas')
     await canvas.scrollIntoViewIfNeeded()

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { readXlsx } from 'hucre/xlsx'
 import { GetQrCodes } from '../../src/features/codes/qr/contract.ts'
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
+import { findViolations } from '../support/axe.ts'
 import { callsOf, northgate } from '../support/calls.ts'
 import { xlsxFile } from '../support/importFiles.ts'
 import { settled, signIn, test } from '../support/people.ts'
 
 const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 }
 
 test('QrCode Template: template, upload with a bad row, import of the good ones, result [B-ROUTE-016, B-SCREEN-014, B-BEHAV-020]', async ({

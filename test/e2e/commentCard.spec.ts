@@ -1,13 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { GetQrCode } from '../../src/features/codes/qr/contract.ts'
+import { findViolations } from '../support/axe.ts'
 import { callsOf } from '../support/calls.ts'
 import { consoleErrors, settled, signIn, test, told } from '../support/people.ts'
 import { chooseType, preview } from '../support/qrPages.ts'
 import { demoIds } from '../support/screens.ts'
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations.map(one => `${one.id} ${one.nodes[0]?.target}`)
+const violations = (page: Page) => findViolations(page, { exclude: 'iframe' })
 
 test('a comment card is composed of fields in the editor, and answered without a script [B-RULE-007, B-RULE-068, B-SCREEN-006, B-SCREEN-007, B-SCREEN-008]', async ({
   page,

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { GetAccountingConfig, SaveAccountingConfig } from '../../src/features/property/accounting/contract.ts'
 import { EditProperty, GetProperty } from '../../src/features/property/propertyPage/contract.ts'
 import { noContent } from '../../src/features/property/propertyPage/sections/Content/rules.ts'
+import { findViolations } from '../support/axe.ts'
 import { useAdmin } from '../support/buildingPages.ts'
 import { test, told } from '../support/people.ts'
 
@@ -29,7 +29,7 @@ test('the second of two people in a section is told, sees what the first has sav
   await expect(field(page, 'Facebook')).toHaveAccessibleDescription(/Somebody else has saved: https:\/\/facebook\.example\/theirs/)
   await expect(field(page, 'Instagram')).toHaveValue('https://instagram.example/theirs')
   await expect(field(page, 'Instagram')).toHaveAccessibleDescription('Somebody else has changed this meanwhile. Before: nothing')
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(one => `${one.id} ${one.nodes[0]?.target}`)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Use theirs: Facebook' }).click()
   await expect(field(page, 'Facebook')).toHaveValue('https://facebook.example/theirs')

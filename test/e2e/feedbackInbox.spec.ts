@@ -1,11 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { feedback } from '../../src/features/codes/answers/tables.ts'
+import { findViolations } from '../support/axe.ts'
 import { consoleErrors, settled, signIn, test, told } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 import { inDatabase } from '../support/sessions.ts'
-
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(one => one.id)
 
 test('a bad score is found from Home, handled and noted; others are marked as done at once', async ({ page, baseURL }) => {
   const errors = consoleErrors(page)
@@ -24,7 +22,7 @@ test('a bad score is found from Home, handled and noted; others are marked as do
     await page.getByRole('searchbox').fill(mark)
     await expect(page.getByText('3 answers')).toBeVisible()
     await settled(page)
-    expect(await violations(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })
 
   await test.step('one is opened, taken in hand, noted and done', async () => {
@@ -36,7 +34,7 @@ test('a bad score is found from Home, handled and noted; others are marked as do
     await page.getByRole('button', { name: 'Add note' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Looked at it this morning.' })).toBeVisible()
     await settled(page)
-    expect(await violations(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Mark as done' }).click()
     await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible()
   })

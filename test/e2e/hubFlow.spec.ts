@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { decodePng } from '../../src/features/codes/picture/decode.server.ts'
+import { findViolations } from '../support/axe.ts'
 import { callsOf, newBuilding, northgate } from '../support/calls.ts'
 import { setPinsOf } from '../support/hubs.ts'
 import { consoleErrors, settled, signIn, somewhere, test, told } from '../support/people.ts'
@@ -99,11 +99,7 @@ test('a hub is composed in the editor, printed, scanned, pressed, and seen in st
     const visit = await context.newPage()
     for (const at of [path, `${path}/pin`]) {
       await visit.goto(at)
-      const { violations } = await new AxeBuilder({ page: visit }).analyze()
-      expect(
-        violations.map(one => one.id),
-        at,
-      ).toEqual([])
+      expect(await findViolations(visit), at).toEqual([])
     }
     await context.close()
   })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { readXlsx } from 'hucre/xlsx'
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
+import { findViolations } from '../support/axe.ts'
 import { callsOf, northgate } from '../support/calls.ts'
 import { buildingCells, xlsxFile } from '../support/importFiles.ts'
 import { settled, signIn, test } from '../support/people.ts'
@@ -14,11 +14,6 @@ const wrong: Readonly<Record<number, Record<string, string>>> = {
 }
 const file = (prefix: string) =>
   xlsxFile(Array.from({ length: 100 }, (_, i) => buildingCells(`${prefix}${i}`, { 'Building Name': `${prefix} Tower ${i}`, ...wrong[i] })))
-
-const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
-}
 
 test('a hundred buildings with three bad rows: they are seen, the good ones are imported, and all is undone [A-BEHAV-036] [A-PERM-005]', async ({
   page,
@@ -33,7 +28,7 @@ test('a hundred buildings with three bad rows: they are seen, the good ones are 
   await settled(page)
   await page.getByRole('link', { name: 'Import', exact: true }).click()
   await settled(page)
-  await axe(page)
+  expect(await findViolations(page)).toEqual([])
   const [template] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download template' }).click()])
   const { sheets } = await readXlsx(readFileSync(await template.path()))
   expect(sheets.map(({ name }) => name)).toEqual(['Buildings', 'Help', 'Valid values'])
@@ -53,7 +48,7 @@ test('a hundred buildings with three bad rows: they are seen, the good ones are 
   await expect(rows.nth(1)).toContainText('Zip Code: Invalid Zip Code')
   await expect(rows.nth(2)).toContainText('Building Email: Format error')
   await expect(rows.nth(3)).toContainText('State: Format error')
-  await axe(page)
+  expect(await findViolations(page)).toEqual([])
   const [bad] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download rows with errors' }).click()])
   const table = (await readXlsx(readFileSync(await bad.path()))).sheets[0]?.rows ?? []
   expect(table.map(cells => cells.at(-1))).toEqual([
@@ -67,7 +62,7 @@ test('a hundred buildings with three bad rows: they are seen, the good ones are 
   await page.getByRole('button', { name: 'Import 97 buildings' }).click()
   await expect(page.getByRole('article', { name: 'Added' })).toContainText('97', { timeout: 60_000 })
   await settled(page)
-  await axe(page)
+  expect(await findViolations(page)).toEqual([])
   await page.goto(`/properties?gId=${gId}&text=${prefix}`)
   await settled(page)
   const found = (text: string) => call(GetPropertyList, { filter: { gId, text }, pagination: { page: 0, perPage: 999 } })

@@ -1,13 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { GetQrCode } from '../../src/features/codes/qr/contract.ts'
+import { findViolations } from '../support/axe.ts'
 import { callsOf } from '../support/calls.ts'
 import { consoleErrors, settled, signIn, test, told } from '../support/people.ts'
 import { chooseType } from '../support/qrPages.ts'
 import { demoIds } from '../support/screens.ts'
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations.map(one => `${one.id} ${one.nodes[0]?.target}`)
+const violations = (page: Page) => findViolations(page, { exclude: 'iframe' })
 
 const begin = async (page: Page, place: { gId: string; bId: string }, name: string, type: string) => {
   await page.goto(`/qrcode/${place.gId}/${place.bId}`)

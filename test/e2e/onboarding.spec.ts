@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { GetTexts } from '../../src/features/base/outbox/contract.ts'
 import { AddPropertyContact } from '../../src/features/property/contacts/contract.ts'
 import { newContact } from '../../src/features/property/contacts/rules.ts'
+import { findViolations } from '../support/axe.ts'
 import { buildingPicker, useAdmin } from '../support/buildingPages.ts'
 import { address, choose, dialogOf, openNew } from '../support/contactPages.ts'
 import { joinBy, mailedLink, menuItems, settled, signIn, test } from '../support/people.ts'
@@ -22,10 +22,7 @@ const person = async (Role: string): Promise<Person> => {
   return { bId, building, email, Phone }
 }
 
-const violations = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
+const violations = (page: Page) => findViolations(page, { include: '[role="dialog"]' })
 
 test('the onboarding e-mail: written in its dialog, mailed, its link sets a password, and the person sees only their menu [A-SCREEN-041] [A-MSG-005]', async ({
   browser,

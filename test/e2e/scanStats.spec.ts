@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { findViolations } from '../support/axe.ts'
 import { consoleErrors, settled, signIn, test } from '../support/people.ts'
 
 const dayOf = (moment: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment)
@@ -95,8 +95,7 @@ test('the table beside the cards: sorted by a figure, with the course of the sca
   const sessions = await figures(5)
   for (const [at, scans] of (await figures(3)).entries()) expect(sessions[at]).toBeLessThanOrEqual(scans)
   await expect(table.getByRole('img').first()).toHaveAccessibleName(/\d/)
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(one => one.id)).toEqual([])
+  expect(await findViolations(page, { include: 'main' })).toEqual([])
 
   await page.reload()
   await expect(table).toBeVisible()

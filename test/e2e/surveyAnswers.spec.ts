@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { GetTexts } from '../../src/features/base/outbox/contract.ts'
 import { GetSurvey } from '../../src/features/surveys/surveyAnswers/contract.ts'
 import { ChooseSurveyProducts } from '../../src/features/surveys/surveys/contract.ts'
+import { findViolations } from '../support/axe.ts'
 import type { Caller } from '../support/calls.ts'
 import { pdf, png } from '../support/hostile.ts'
 import { consoleErrors, settled, signIn, test } from '../support/people.ts'
@@ -14,8 +14,7 @@ const enter = async (page: Page, PIN: string) => {
   await page.keyboard.type(PIN, { delay: 40 })
 }
 const clean = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 }
 // The parts of a survey are numbered.
 const part = (page: Page, title: string) => page.getByRole('region', { name: new RegExp(`^(\\d+\\. )?${title}$`) })

@@ -2,10 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { GetProperty } from '../../src/features/property/propertyPage/contract.ts'
 import { OpenSurvey, SaveSurveyProperty, SaveSurveySection, SubmitSurvey } from '../../src/features/surveys/surveyAnswers/contract.ts'
 import { emptyPayload } from '../../src/features/surveys/surveyAnswers/sections/sections.ts'
+import { findViolations } from '../support/axe.ts'
 import { callsWith, visitorOf } from '../support/calls.ts'
 import { settled, signIn, test } from '../support/people.ts'
 import { made } from '../support/surveyOut.ts'
-import { button, section, violations } from '../support/surveyPages.ts'
+import { button, section } from '../support/surveyPages.ts'
 import { smallTargets } from '../support/targets.ts'
 
 /** A survey of a building of its own, answered and handed in by the customer. */
@@ -70,7 +71,7 @@ test('accepted answers are taken over field by field: basic info, a contact, Wi-
   await expect(row(page, 'Wifi.')).toContainText('Becomes a new Wi-Fi code')
   await expect(page.getByRole('checkbox', { name: 'Region' })).toBeChecked()
   await expect(section(page, 'Stays with the survey')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const desk = page.viewportSize()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(() => smallTargets(page)).toEqual([]) // the menu goes away first

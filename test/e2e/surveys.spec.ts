@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
 import { GetSurveyBuilder, SaveSurveyDraft } from '../../src/features/surveys/surveys/contract.ts'
 import { allEnabled } from '../../src/features/surveys/surveys/rules.ts'
+import { findViolations } from '../support/axe.ts'
 import { buildingPicker, useAdmin } from '../support/buildingPages.ts'
 import { dialogOf } from '../support/contactPages.ts'
 import { pdf, png } from '../support/hostile.ts'
 import { test, told } from '../support/people.ts'
-import { button, clipboard, inDialog, newSurvey, openSurveys, section, violations } from '../support/surveyPages.ts'
+import { button, clipboard, newSurvey, openSurveys, section } from '../support/surveyPages.ts'
 
 const admin = useAdmin()
 
@@ -28,7 +29,7 @@ test('a survey from nothing to its copied link [C-ROUTE-063, C-ROUTE-064, C-SCRE
   await expect(button(page, 'Confirm')).toBeDisabled()
   await page.getByRole('checkbox', { name: 'Customer Feedback' }).check()
   await page.getByRole('checkbox', { name: 'Inspections' }).check()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await button(page, 'Confirm').click()
 
   await page.waitForURL(url => /\/surveyBuilder\/[^/]+\/[^/]+\/[^/]+$/.test(url.pathname))
@@ -51,7 +52,7 @@ test('a survey from nothing to its copied link [C-ROUTE-063, C-ROUTE-064, C-SCRE
   const builder = await admin.call(GetSurveyBuilder, { gId: admin.gId, bId, builderId })
   expect(builder).toMatchObject({ BuilderStatus: 'Completed', SurveyName: 'Pier survey' })
   await expect(page.getByRole('textbox', { name: 'PIN' })).toHaveValue(builder.PIN)
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.close()
 })
 
@@ -163,7 +164,7 @@ test('questions are added with every type of field, edited and deleted; the help
   expect(await labels()).toEqual(['Height of the gate', 'Deliveries'])
   await button(dialog, 'Move field 2 up').press('Enter')
   expect(await labels()).toEqual(['Deliveries', 'Height of the gate'])
-  expect(await inDialog(page)).toEqual([])
+  expect(await findViolations(page, { include: '[role="dialog"]' })).toEqual([])
   await button(dialog, 'Apply').click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('2 fields: DropDown, Text Field')).toBeVisible()

@@ -2,10 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { AddPortfolioContact, AddPropertyContact } from '../../src/features/property/contacts/contract.ts'
 import { newContact } from '../../src/features/property/contacts/rules.ts'
 import { GetSurveyList } from '../../src/features/surveys/surveys/contract.ts'
+import { findViolations } from '../support/axe.ts'
 import { useAdmin } from '../support/buildingPages.ts'
 import { address, dialogOf } from '../support/contactPages.ts'
 import { settled, test, told } from '../support/people.ts'
-import { button, clipboard, inDialog, mailTo, newSurvey, openSurveys, violations } from '../support/surveyPages.ts'
+import { button, clipboard, mailTo, newSurvey, openSurveys } from '../support/surveyPages.ts'
 
 const admin = useAdmin()
 
@@ -28,7 +29,7 @@ test('the list: its columns, its filters, and what one selected survey offers [A
   const cells = ['', 'Northgate', name, 'Waiting for the customer', 'Lobby survey', PIN]
   await expect(rowOf(page, 'Lobby survey').getByRole('cell')).toContainText(cells)
   await expect(rowOf(page, 'Untitled survey')).toContainText('····')
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   const bar = page.getByRole('region', { name: '1 selected' })
   const offered = () => bar.getByRole('button').filter({ hasText: 'Survey' })
@@ -66,7 +67,7 @@ test('a survey is copied to another building: account, building and name are nee
   const dialog = dialogOf(page)
   await expect(dialog.getByRole('combobox', { name: 'Account' })).toHaveValue(/Northgate/)
   await dialog.getByRole('textbox', { name: 'Survey name' }).fill('')
-  expect(await inDialog(page)).toEqual([])
+  expect(await findViolations(page, { include: '[role="dialog"]' })).toEqual([])
   await button(dialog, 'Copy').click()
   await expect(dialog.getByText('Required', { exact: true })).toHaveCount(2)
   await dialog.getByRole('combobox', { name: 'Building' }).fill(to.name)
@@ -104,7 +105,7 @@ test('several surveys are sent to a portfolio contact, once an account is chosen
   const dialog = dialogOf(page)
   await button(dialog, 'Send').click()
   await expect(dialog.getByText('Required', { exact: true })).toHaveCount(2)
-  expect(await inDialog(page)).toEqual([])
+  expect(await findViolations(page, { include: '[role="dialog"]' })).toEqual([])
   await dialog.getByRole('textbox', { name: 'Survey name' }).fill('Pier onboarding')
   await dialog.getByRole('combobox', { name: 'Portfolio contact' }).fill(Name)
   await page.getByRole('option', { name: Name }).click()
@@ -160,7 +161,7 @@ test('the survey e-mail of a contact: pick a survey, write, send, and it arrives
   await page.getByRole('option', { name: 'Quay survey' }).click()
   const editor = letter.getByRole('textbox', { name: 'Email text' })
   await expect(editor).toContainText('Please fill in the survey “Quay survey”')
-  expect(await inDialog(page)).toEqual([])
+  expect(await findViolations(page, { include: '[role="dialog"]' })).toEqual([])
   await editor.press('ControlOrMeta+End')
   await page.keyboard.type(' Until Friday, please.')
   await button(letter, 'Send').click()

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { findViolations } from '../support/axe.ts'
 import { useAdmin } from '../support/buildingPages.ts'
 import { settled, test } from '../support/people.ts'
 
@@ -10,8 +10,7 @@ const upsells = (page: Page) =>
     .filter({ has: page.getByRole('button', { name: 'Upsells', exact: true }) })
     .first()
 const product = (page: Page, name: string) => upsells(page).getByRole('listitem').filter({ hasText: name }).first()
-const clean = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(v => `${v.id} ${v.nodes[0]?.target}`)).toEqual([])
+const clean = async (page: Page) => expect(await findViolations(page)).toEqual([])
 
 test('products stand by category, read-only until Edit; a note sets the state, and the newest stands first [A-SCREEN-034, A-STATE-019, A-SCREEN-020]', async () => {
   const { bId } = await admin.building()

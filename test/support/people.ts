@@ -38,13 +38,25 @@ export const signIn = async (page: Page, who: string, base = ''): Promise<void> 
   await userMenu(page).waitFor()
 }
 
-/** Waits until a page shows what it has to show: its heading, and nothing that still loads. (An event stream stays open.) */
+/** Waits until a page shows what it has to show: its heading, nothing that still loads, and nothing that has changed for a while. (An event stream stays open.) */
 export const settled = async (page: Page): Promise<void> => {
   await page.locator('h1').first().waitFor({ timeout: 20_000 })
-  await page.waitForTimeout(300)
-  for (let i = 0; i < 100 && (await page.locator('[aria-busy="true"]').count()) > 0; i++) await page.waitForTimeout(100)
-  await page.waitForTimeout(400)
+  for (let [i, quiet, before] = [0, 0, -1]; i < 100 && quiet < 4; i++) {
+    await page.waitForTimeout(100)
+    const changes = await page.evaluate<number>(countChanges).catch(() => -1) // it is just leading elsewhere
+    quiet = changes >= 0 && changes === before ? quiet + 1 : 0
+    before = changes
+  }
 }
+
+/** How often a page has changed since it was first asked; -1 while something loads. What the page of the kit shows as loading never ends. */
+const countChanges = `(() => {
+  if (window.changesSeen === undefined) {
+    window.changesSeen = 0
+    new MutationObserver(() => { window.changesSeen++ }).observe(document, { subtree: true, childList: true, characterData: true })
+  }
+  return location.pathname !== '/kit' && document.querySelector('[aria-busy="true"]') ? -1 : window.changesSeen
+})()`
 
 /** Waits for a toast. The page itself looks for it, frame by frame: asked from outside, a busy machine misses what stands for two seconds. */
 export const told = async (page: Page, text: string): Promise<void> => {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { ChooseSurveyProducts, GenerateSurvey } from '../../src/features/surveys/surveys/contract.ts'
 import type { SurveyProduct } from '../../src/features/surveys/surveys/model.ts'
@@ -27,16 +26,6 @@ export const mailTo = async (email: string): Promise<string> => {
   throw new Error(`no mail to ${email}`)
 }
 
-/** What axe finds on the page. */
-export const violations = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-/** What axe finds in the open dialog. */
-export const inDialog = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
 export const clipboard = (page: Page): Promise<string> => page.evaluate('navigator.clipboard.readText()')
 /** The section of a page with this title. */
 export const section = (page: Page, name: string): Locator => page.locator('section').filter({ has: page.getByRole('heading', { name }) })

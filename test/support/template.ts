@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { jobs } from '../../src/app/features.ts'
 import { withClient } from '../../src/platform/db/client.ts'
 import { openCluster } from '../../src/platform/db/cluster.ts'
-import { openLogins } from '../../src/platform/db/logins.ts'
+import { loginsOf, openLogins } from '../../src/platform/db/logins.ts'
 import { readMigrations } from '../../src/platform/db/migrate.ts'
+import { openJobs } from '../../src/platform/jobs/jobs.ts'
 import { citusServers, closeTemplate, dropDatabase, prepareDatabase, renameDatabase, type Servers } from './databases.ts'
 
 declare module 'vitest' {
@@ -30,7 +33,7 @@ export const testTemplate = async (): Promise<{ servers: Servers; template: stri
     const building = `building_${template}`
     if ((await admin.query('select 1 from pg_database where datname = $1', [template])).rowCount === 0) {
       await dropDatabase(servers, building)
-      await prepareDatabase(servers, building, testSecret)
+      await addQueues(await prepareDatabase(servers, building, testSecret))
       await closeTemplate(servers, building)
       await renameDatabase(servers, building, template) // only a finished one bears the name
     } else if (servers.length === 1) await openLogins({ ...servers[0], database: 'postgres' }, testSecret)
@@ -38,9 +41,18 @@ export const testTemplate = async (): Promise<{ servers: Servers; template: stri
   return { servers, template }
 }
 
+/** What each server makes at its first start is there already. */
+const addQueues = async (owner: pg.PoolConfig) => {
+  const login = loginsOf(owner, testSecret).lintel_system
+  const pool = new pg.Pool(login)
+  await (await openJobs(login, pool, jobs)).stop()
+  await pool.end()
+}
+
 const templateSum = (): string => {
   const sum = createHash('sha256')
   for (const one of readMigrations()) sum.update(one.name + one.checksum)
+  for (const { name } of jobs) sum.update(name)
   return sum.digest('hex').slice(0, 16)
 }
 

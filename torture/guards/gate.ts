@@ -138,7 +138,7 @@ export const gateGuards: readonly KnockOut[] = [
   {
     guard: 'limits count over all processes',
     file: 'src/platform/limits.ts',
-    from: ': await shared(pool, key, window).catch(',
+    from: ': await shared({ key, window }).catch(',
     to: ': await Promise.resolve(alone(own, key, window)).catch(',
     probes: atGate('a limit counts over all processes'),
   },
