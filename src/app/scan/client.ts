@@ -1,4 +1,3 @@
-import { wasHere } from './been.ts'
 import { draft, restoreDraft, thanked } from './drafts.ts'
 import { asksForFiles, readyFiles } from './filesScript.ts'
 import { kept } from './kept.ts'
@@ -9,7 +8,6 @@ import { formIn, isChoice, isTyped, notice, pageShown, reasonIn, say, showPage, 
 
 const { path, token } = document.body.dataset
 const opened = Date.now()
-const again = path !== undefined && wasHere(path)
 let since = document.visibilityState === 'visible' ? opened : 0
 let engaged = false
 let sending = false
@@ -24,7 +22,7 @@ const tell = (what: string, fields: Record<string, string>) => {
 }
 const leave = () => {
   if (since === 0) return
-  tell('visit', { seconds: seconds(since), engaged: engaged ? '1' : '0', again: again ? '1' : '0' })
+  tell('visit', { seconds: seconds(since), engaged: engaged ? '1' : '0' })
   since = 0
 }
 
@@ -164,5 +162,8 @@ addEventListener('pagehide', leave)
 document.addEventListener(pageShown, ready)
 addEventListener('online', () => void flush())
 setInterval(() => kept().some(one => !one.refused) && void flush(), 30_000)
+try {
+  localStorage.removeItem('lintel-been') // what pages before 0.2.0 noted of codes that were opened
+} catch {}
 ready()
 void flush()

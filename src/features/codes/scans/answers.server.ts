@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/problem.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { momentOf, uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { addressOf } from '../../../platform/http/request.ts'
 import type { Services } from '../../../platform/services.ts'
@@ -13,6 +14,7 @@ import { addressFrom, type openCodes } from './codes.server.ts'
 import { itemAsked, mayAnswer, shutBody } from './entry.server.ts'
 import { type FormSent, type KeepForm, openFormKeeper } from './formKeeper.server.ts'
 import { pinsTyped } from './grants.server.ts'
+import { traitsOf, wasOpenedBefore } from './openedBefore.server.ts'
 import { readAnswer } from './readAnswer.server.ts'
 import { bodyOf, show } from './showing.server.ts'
 import { typedOf } from './typed.server.ts'
@@ -46,18 +48,20 @@ export const openAnswers = (
     return code
   }
   const beacon =
-    (store: (visit: Visit, typed: Typed) => Promise<void>): Handler =>
+    (store: (visit: Visit, typed: Typed, request: Asked) => Promise<void>): Handler =>
     async (request, reply) => {
       const code = await codeIn(request, 'tell')
+      // `again` is of pages that were opened before 0.2.0; nothing reads it
       const typed = typedOf(request, ['token', 'seconds', 'engaged', 'again', 'item'])
       const visit = code && visitOf(config.secret, code.Address, typed.token, 24)
-      if (code && visit && code.building.TrackScanData) await store({ code, visit }, typed)
+      if (code && visit && code.building.TrackScanData) await store({ code, visit }, typed, request)
       return reply.code(204).header('cache-control', 'no-store').send()
     }
   return {
-    visit: beacon((visit, typed) =>
-      recordStay(db, visit, { seconds: Number(typed.seconds), engaged: typed.engaged === '1', again: typed.again === '1' }),
-    ),
+    visit: beacon((visit, typed, request) => {
+      const isRepeat = (tx: Tx) => wasOpenedBefore(tx, visit, traitsOf(request))
+      return recordStay(db, visit, { seconds: Number(typed.seconds), engaged: typed.engaged === '1', isRepeat })
+    }),
     click: beacon(async (visit, typed) => {
       const item = Object.hasOwn(buttons, typed.item ?? '') ? buttons[typed.item ?? ''] : undefined
       if (item) await recordClick(db, visit, { item, seconds: Number(typed.seconds) })

@@ -51,7 +51,8 @@ export const GetScanSeries = read('QrCode/GetScanSeries', {
 })
 
 export const GetScanMix = read('QrCode/GetScanMix', {
-  summary: 'Scans of codes by hour and weekday, by device and by how the page was reached; visits by phones that were there before; robots',
+  summary:
+    'Scans of codes by hour and weekday, by device and by how the page was reached; visits by phones that were there before on the same day; robots',
   scope: 'group',
   may,
   ids: { qr: 'qr_code' },

@@ -28,7 +28,7 @@ export type ScanSeries = z.output<typeof ScanSeries>
 
 /**
  * Who scans when and with what. Scans are people's; Bots are told apart. of Sessions some are Repeats: of a phone that had opened the code
- * before. Hours: the seven days of a week from Monday, each with its 24 hours by the clock of the building.
+ * before on the same day. Hours: the seven days of a week from Monday, each with its 24 hours by the clock of the building.
  */
 export const ScanMix = z.object({
   Scans: z.int(),

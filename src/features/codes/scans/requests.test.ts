@@ -152,6 +152,22 @@ describe('what a visitor sends', () => {
     expect(Notes.map(one => one.Note)).toEqual(['It stopped again.'])
   })
 
+  test('keeps a rating that comes after staff have reopened the request, none after they have cancelled it', async () => {
+    for (const { after, Score } of [
+      { after: ['reopen'], Score: 4 },
+      { after: ['reopen', 'cancel'], Score: null },
+    ] as const) {
+      const { account, path, Key, list } = await opened()
+      const receipt = String((await post(path, { Key, ...said })).headers.location)
+      const place = { GroupId: account.group.id, RequestId: (await list())[0]?.RequestId ?? '' }
+      await account.call(MoveRequest, { ...place, Move: 'finish' })
+      expect((await open(receipt)).body).toContain('How did we do?')
+      for (const Move of after) await account.call(MoveRequest, { ...place, Move })
+      expect((await post(receipt, { Score: '4', Note: 'Quick.' })).statusCode).toBe(303)
+      expect(await account.call(GetRequest, { gId: account.group.id, RequestId: place.RequestId })).toMatchObject({ Score })
+    }
+  })
+
   test('says on its page what is wrong with what is added, and keeps it', async () => {
     const { path, Key } = await opened()
     const receipt = String((await post(path, { Key, ...said })).headers.location)

@@ -18,13 +18,14 @@ const agents = {
   bot: 'Googlebot/2.1',
 }
 const open = (url: string, agent: keyof typeof agents) => app.inject({ method: 'GET', url, headers: { 'user-agent': agents[agent] } })
-/** Ends a stay, as the page does; `again`: the phone was there before. */
-const stay = async (path: string, again: '0' | '1') => {
+type Phone = { remoteAddress?: string; headers?: Record<string, string> }
+/** Opens a page and ends the stay twice, as its script does when it is left and left again. */
+const stay = async (path: string, { remoteAddress = '127.8.0.1', headers: more }: Phone = {}) => {
   const { body } = await open(path, 'phone')
   const token = /data-token="([^"]+)"/.exec(body)?.[1] ?? ''
-  const headers = { 'user-agent': agents.phone, 'content-type': 'application/x-www-form-urlencoded' }
-  const payload = new URLSearchParams({ token, seconds: '4', engaged: '0', again }).toString()
-  for (let twice = 0; twice < 2; twice++) await app.inject({ method: 'POST', url: `${path}/visit`, headers, payload })
+  const headers = { 'user-agent': agents.phone, 'content-type': 'application/x-www-form-urlencoded', ...more }
+  const payload = new URLSearchParams({ token, seconds: '4', engaged: '0' }).toString()
+  for (let twice = 0; twice < 2; twice++) await app.inject({ method: 'POST', url: `${path}/visit`, headers, payload, remoteAddress })
 }
 const mixOf = (account: Account, change = {}) => account.call(GetScanMix, { gId: account.group.id, ...change })
 
@@ -69,13 +70,31 @@ describe('who scans when and with what', () => {
     expect(await mixOf(account, { qr: QrCodeId })).toEqual(told)
   })
 
-  test('a visit counts once as one of a phone that was there before, by the word of its page', async () => {
+  test('a visit counts once as one of a phone that opened the same code before that day', async () => {
     const account = await world.newAccount()
     const { Address } = await newQrCode(world, account, { Type: 'PhoneCall' })
-    await stay(`/q/${Address}`, '0')
-    await stay(`/q/${Address}`, '1')
-    await stay(`/q/${Address}`, '1')
+    const other = await newQrCode(world, account, { Type: 'PhoneCall' })
+    await stay(`/q/${Address}`)
+    expect(await mixOf(account)).toMatchObject({ Sessions: 1, Repeats: 0 })
+    await stay(`/q/${Address}`)
+    await stay(`/q/${Address}`)
     expect(await mixOf(account)).toMatchObject({ Scans: 3, Sessions: 3, Repeats: 2 })
+    await stay(`/q/${other.Address}`)
+    await stay(`/q/${Address}`, { remoteAddress: '127.8.0.2' })
+    await stay(`/q/${Address}`, { headers: { 'user-agent': `${agents.phone} Other` } })
+    expect(await mixOf(account)).toMatchObject({ Sessions: 6, Repeats: 2 })
+  })
+
+  test('whose browser asks not to be told apart is a first visit each time, and nothing of it is noted', async () => {
+    const account = await world.newAccount()
+    const { Address } = await newQrCode(world, account, { Type: 'PhoneCall' })
+    for (const headers of [{ 'sec-gpc': '1' }, { dnt: '1' }]) for (let i = 0; i < 2; i++) await stay(`/q/${Address}`, { headers })
+    expect(await mixOf(account)).toMatchObject({ Sessions: 4, Repeats: 0 })
+    const noted = `select call from idempotency where scope = $1 and call in ('scan/seen', 'scan/dayKey')`
+    expect((await world.services.db.system.query(noted, [account.group.id])).rows).toEqual([])
+    await stay(`/q/${Address}`)
+    const kept = await world.services.db.system.query(noted, [account.group.id])
+    expect(kept.rows).toHaveLength(2)
   })
 
   test('is of the buildings that one sees, and of no other account', async () => {

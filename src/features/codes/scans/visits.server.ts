@@ -60,14 +60,15 @@ type Added = { Sessions?: number; Seconds?: number; Engaged?: number; Repeats?: 
 const addToDay = ({ client }: Within, visit: Visit, added: Added): Promise<void> =>
   addSums(client, [contribute(scanDays, { ...rowOf(visit), ...added })])
 
-type Stay = { seconds: number; engaged: boolean; again: boolean }
-/** A stay on the page, told when it is left: it counts once a visit, as does that the phone was here `again`; its seconds each time, its engagement once. */
-export const recordStay = (db: Database, visit: Visit, { seconds, engaged, again }: Stay): Promise<void> =>
+type Stay = { seconds: number; engaged: boolean; isRepeat: (tx: Tx) => Promise<boolean> }
+/** A stay on the page, told when it is left: it counts once a visit, as does that it is a repeat; its seconds each time, its engagement once. */
+export const recordStay = (db: Database, visit: Visit, { seconds, engaged, isRepeat }: Stay): Promise<void> =>
   db.withTenant(visit.code.GroupId, async (tx, client) => {
     if (!(await isPersons(tx, visit))) return
     const Sessions = (await firstTime(tx, visit, 'stay')) ? 1 : 0
+    const Repeats = Sessions === 1 && (await isRepeat(tx)) ? 1 : 0
     const Engaged = engaged && (await firstTime(tx, visit, 'engaged')) ? 1 : 0
-    await addToDay({ tx, client }, visit, { Sessions, Repeats: again ? Sessions : 0, Engaged, Seconds: clamped(seconds) })
+    await addToDay({ tx, client }, visit, { Sessions, Repeats, Engaged, Seconds: clamped(seconds) })
   })
 
 export type Click = { item: string; seconds: number }

@@ -4,7 +4,7 @@ export const words = defineWords({
   en: {
     visitors: 'Visitors',
     firstVisits: 'First visits',
-    firstVisitsHow: 'Sessions of phones that opened the code for the first time.',
+    firstVisitsHow: 'Sessions of phones that opened the code for the first time that day.',
     returning: 'Returning',
     returningHow: 'Sessions of phones that had opened the code before. The phone keeps that to itself.',
     robots: 'Robots',
@@ -96,7 +96,7 @@ export const words = defineWords({
   es: {
     visitors: 'Visitantes',
     firstVisits: 'Primeras visitas',
-    firstVisitsHow: 'Sesiones de teléfonos que abrieron el código por primera vez.',
+    firstVisitsHow: 'Sesiones de teléfonos que abrieron el código por primera vez ese día.',
     returning: 'Recurrentes',
     returningHow: 'Sesiones de teléfonos que ya habían abierto el código. Eso solo lo guarda el teléfono.',
     robots: 'Programas automáticos',
@@ -188,7 +188,7 @@ export const words = defineWords({
   fr: {
     visitors: 'Visiteurs',
     firstVisits: 'Premières visites',
-    firstVisitsHow: 'Sessions de téléphones qui ont ouvert le code pour la première fois.',
+    firstVisitsHow: 'Sessions de téléphones qui ont ouvert le code pour la première fois ce jour-là.',
     returning: 'De retour',
     returningHow: 'Sessions de téléphones qui avaient déjà ouvert le code. Seul le téléphone le retient.',
     robots: 'Automates',
