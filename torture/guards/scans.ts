@@ -2,6 +2,7 @@ import type { KnockOut } from '../knockOut.ts'
 
 const scans = 'src/features/codes/scans'
 const hubs = (title: string) => ({ [`${scans}/hubs.test.ts`]: title })
+const files = (title: string) => ({ [`${scans}/files.test.ts`]: title })
 
 /** What a scan opens: for whom, when, and which PINs. */
 export const scanGuards: readonly KnockOut[] = [
@@ -60,5 +61,40 @@ export const scanGuards: readonly KnockOut[] = [
     from: 'if (TemplateId && !stands) throw',
     to: `if (TemplateId === '' && !stands) throw`,
     probes: { 'src/features/codes/qr/items.test.ts': 'another code' },
+  },
+  {
+    guard: 'a visitor’s file is of one visit of one code',
+    file: `${scans}/fileTokens.server.ts`,
+    from: '`scan-file.1.${Address}.${visit}.${Code}.${body}`',
+    to: '`scan-file.1.${Code}.${body}`',
+    probes: files('is nobody else’s'),
+  },
+  {
+    guard: 'visitors send so many bytes a day in a visit',
+    file: `${scans}/visitorBytes.server.ts`,
+    from: 'of(visit) > mostBytes.visit',
+    to: 'of(visit) > Infinity',
+    probes: files('a visit ends'),
+  },
+  {
+    guard: 'visitors send so many bytes a day by a code',
+    file: `${scans}/visitorBytes.server.ts`,
+    from: 'of(QrCodeId) > mostBytes.code',
+    to: 'of(QrCodeId) > Infinity',
+    probes: files('a code ends'),
+  },
+  {
+    guard: 'visitors send so many bytes a day to an account',
+    file: `${scans}/visitorBytes.server.ts`,
+    from: `of('') > mostBytes.account`,
+    to: `of('') > Infinity`,
+    probes: files('an account ends'),
+  },
+  {
+    guard: 'who asks not to be told apart is not',
+    file: `${scans}/openedBefore.server.ts`,
+    from: `headers['sec-gpc'] === '1' || headers.dnt === '1'`,
+    to: `headers['sec-gpc'] === 'x' || headers.dnt === 'x'`,
+    probes: { [`${scans}/scanMix.test.ts`]: 'asks not to be told apart' },
   },
 ]
