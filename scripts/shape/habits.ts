@@ -5,7 +5,7 @@ const banned = /(^|\/)(index|utils?|helpers?|common|misc|types?|manager|service)
 const allowedTypes = ['src/ui/charts/types.ts', 'src/features/codes/functionalities/types.ts']
 /** Word lists, catalogs and registries may be longer. */
 const catalogs =
-  /(words|labelled|drawings|drawingFacade|lexicon\.\w+|stopwords|topicWords|comments(\.\w+)?|codes|buildings|people|groups|bodies|frames|balls|states|sections|permissions)\.tsx?$/
+  /(words|labelled|drawings|drawingFacade|lexicon\.\w+|stopwords|topicWords|comments(\.\w+)?|codes|buildings|people|groups|bodies|frames|balls|states|sections|permissions|features\/order)\.tsx?$/
 const bypass = /@ts-(ignore|nocheck|expect-error)|(eslint|oxlint)-disable|biome-ignore (?!format)/
 
 /** Sizes, names that say nothing, ways around a rule, and handlers that bear another name than their file. */

@@ -14,6 +14,7 @@ import { importCalls as codeImportCalls } from '../features/codes/imports/contra
 import { requestColumns } from '../features/codes/inbox/listColumns.ts'
 import { requestSources } from '../features/codes/inbox/notificationSources.server.ts'
 import { visitorRequestAccess, visitorRequestNames } from '../features/codes/inbox/record.server.ts'
+import { accountCodeColumns, globalCodeColumns, globalHubColumns } from '../features/codes/masterLibrary/listColumns.ts'
 import { qrCodeColumns } from '../features/codes/qr/listColumns.ts'
 import { qrCodeAccess, qrCodeNames } from '../features/codes/qr/record.server.ts'
 import { feedbackSources } from '../features/codes/scans/notificationSources.server.ts'
@@ -78,6 +79,7 @@ figureSources.add(buildingFigures)
 notificationSources.add(...requestSources, ...feedbackSources)
 ruleTypes.add(...visitorRuleTypes)
 exportedLists.add(
+  accountCodeColumns,
   accountColumns,
   answerColumns,
   auditColumns,
@@ -87,6 +89,8 @@ exportedLists.add(
   describeImports(codeImportCalls),
   describeImports(importCalls),
   foundBuildingColumns,
+  globalCodeColumns,
+  globalHubColumns,
   mailColumns,
   notificationColumns,
   portfolioColumns,

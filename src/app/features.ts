@@ -16,6 +16,7 @@ import { calls as functionalities } from '../features/codes/functionalities/serv
 import { calls as generator } from '../features/codes/generator/server.ts'
 import { jobs as codeImportJobs, calls as codeImports } from '../features/codes/imports/server.ts'
 import { calls as inbox, jobs as inboxJobs } from '../features/codes/inbox/server.ts'
+import { calls as masterLibrary } from '../features/codes/masterLibrary/server.ts'
 import { calls as qr, jobs as qrJobs } from '../features/codes/qr/server.ts'
 import { calls as scans } from '../features/codes/scans/server.ts'
 import { dashboards } from '../features/insight/dashboards/model.ts'
@@ -56,6 +57,7 @@ export const served: readonly Served[] = [
   ...functionalities,
   ...generator,
   ...codeImports,
+  ...masterLibrary,
   ...uploads,
   ...scans,
   ...inbox,

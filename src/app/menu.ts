@@ -4,6 +4,7 @@ import {
   IconApi,
   IconBell,
   IconBellCog,
+  IconBooks,
   IconBuildingSkyscraper,
   IconClipboardCheck,
   IconClipboardText,
@@ -32,6 +33,7 @@ import { outbox } from '../features/base/outbox/routes.ts'
 import { permissions } from '../features/base/permissions/routes.ts'
 import { answerList } from '../features/codes/feedbackInbox/routes.ts'
 import { requestList } from '../features/codes/inbox/routes.ts'
+import { masterLibrary } from '../features/codes/masterLibrary/routes.ts'
 import { qrCodeList } from '../features/codes/qr/routes.ts'
 import { home, marketing } from '../features/insight/landing/routes.ts'
 import { notificationRules, notifications } from '../features/insight/notifications/routes.ts'
@@ -162,6 +164,13 @@ export const menuRows: readonly MenuRow[] = [
     alsoFor: ['/surveyLibrary'],
   },
   ...dashboardRows('product'),
+  {
+    group: 'product',
+    label: masterLibrary.title,
+    icon: IconBooks,
+    route: masterLibrary,
+    may: masterLibrary.may,
+  },
   {
     group: 'product',
     label: { en: 'Permissions', es: 'Permisos', fr: 'Autorisations' },

@@ -201,7 +201,9 @@ export const order: readonly FeatureRow[] = [
       'bulk.server.ts',
       'insertMany.server.ts',
       'life.ts',
+      'listColumns.ts',
       'save.server.ts',
+      'screens/LifeBadge.tsx',
       'screens/NewCodeButton.tsx',
       'screens/pagePreview.ts',
       'screens/Verdict.tsx',
@@ -213,6 +215,7 @@ export const order: readonly FeatureRow[] = [
     faces: ['messageWords.ts', 'presets.ts', 'qrTypes.ts', 'save.server.ts'],
   },
   { folder: 'codes/imports', what: 'files of codes brought in' },
+  { folder: 'codes/masterLibrary', what: 'the codes and hubs of every account, for the provider’s people' },
   { folder: 'codes/scans', what: 'scans: recorder, page frame, statistics' },
   {
     folder: 'codes/inbox',

@@ -12,6 +12,7 @@ import * as feedbackInbox from '../../src/features/codes/feedbackInbox/contract.
 import { GetHtmlTemplates, SaveHtmlTemplate } from '../../src/features/codes/functionalities/contract.ts'
 import * as generator from '../../src/features/codes/generator/contract.ts'
 import * as inbox from '../../src/features/codes/inbox/contract.ts'
+import * as masterLibrary from '../../src/features/codes/masterLibrary/contract.ts'
 import * as qr from '../../src/features/codes/qr/contract.ts'
 import * as scans from '../../src/features/codes/scans/contract.ts'
 import * as dashboards from '../../src/features/insight/dashboards/contract.ts'
@@ -93,6 +94,7 @@ const behindItem: Record<string, readonly Call[]> = {
   'Customer Survey': [surveyAnswers.GetCustomerSurveys],
   Surveys: [surveys.GetAllSurveyList],
   'Scan statistics': [scans.GetScanStats, scans.GetScanTrendData, scans.GetHubItemLogData, scans.GetPinActivity],
+  'Master library': [masterLibrary.GetGlobalQrCodes, masterLibrary.GetGlobalQrHubs],
   Permissions: [GetRolePermissions, SaveRolePermissions],
   Audit: [history.GetAuditRows, history.GetAuditUsers],
   Outbox: [outbox.GetMails, outbox.ReadMail, outbox.GetTexts, outbox.SendMailAgain],

@@ -52,7 +52,9 @@ export const rowsOfLists = (account: Pick<Account, 'group' | 'building' | 'user'
   const audited = (tx: Tx) =>
     tx.execute(`insert into audit (group_id, user_id, actor, call, object, object_id, before, after, request_id) values
       ('${GroupId}', '${account.user.id}', 'Test', 'Entity/EditProperty', 'building', '${BuildingId}', '{"City":"A"}', '{"City":"B"}', 'test')`)
-  const addCode = async (tx: Tx, n: number) => {
+  let sign = 20_000
+  const addHub = (tx: Tx, n: number) => addCode(tx, n, 'QrHub')
+  const addCode = async (tx: Tx, n: number, Placement: 'QrCode' | 'QrHub' = 'QrCode') => {
     const Address = randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase()
     const [code] = await tx
       .insert(qrCode)
@@ -60,7 +62,8 @@ export const rowsOfLists = (account: Pick<Account, 'group' | 'building' | 'user'
         GroupId,
         BuildingId,
         Address,
-        SignId: 20_000 + n,
+        Placement,
+        SignId: ++sign,
         QrName: `Code ${n}`,
         QrType: 'StaticUrl',
         EntityType: 'Building',
@@ -161,6 +164,9 @@ export const rowsOfLists = (account: Pick<Account, 'group' | 'building' | 'user'
     'Tenant/GetTenantList': { filter: { gId }, add: addTenant },
     'Tenant/GetTenantContacts': { filter: { gId }, add: addTenant },
     'QrCode/GetQrCodes': { filter: { gId }, add: addCode },
+    'QrCode/GetQrCodesByGroupId': { filter: { gId }, add: addCode },
+    'QrCode/GetGlobalQrCodes': { filter: {}, add: addCode },
+    'QrCode/GetGlobalQrHubs': { filter: {}, add: addHub },
     'Request/GetRequests': { filter: { gId }, add: addOneRequest },
     'Feedback/GetAnswers': {
       filter: { gId },

@@ -17,6 +17,7 @@ export const openedBy: Record<string, readonly Permission[]> = {
   'Customer Survey': [],
   Surveys: [],
   'Scan statistics': [],
+  'Master library': ['GlobalManageCustomers', 'GlobalManageGroups'],
   Permissions: ['GlobalManageCustomers', 'ManageGroups'],
   Audit: ['GlobalManageCustomers'],
   Outbox: ['GlobalManageCustomers'],

@@ -43,6 +43,7 @@ describe('the side menu of the portal', () => {
       'Customer Survey',
       'Surveys',
       'Scan statistics',
+      'Master library',
       'Permissions',
       'Audit',
       'Outbox',

@@ -10,6 +10,7 @@ import { routes as feedbackInbox } from '../../features/codes/feedbackInbox/rout
 import { routes as generator } from '../../features/codes/generator/routes.ts'
 import { routes as codeImports } from '../../features/codes/imports/routes.ts'
 import { routes as inbox } from '../../features/codes/inbox/routes.ts'
+import { routes as masterLibrary } from '../../features/codes/masterLibrary/routes.ts'
 import { routes as qr } from '../../features/codes/qr/routes.ts'
 import { dashboards } from '../../features/insight/dashboards/model.ts'
 import type { DashboardPages } from '../../features/insight/dashboards/routes.ts'
@@ -48,6 +49,7 @@ export const routes: readonly AnyRoute[] = [
   ...notifications,
   ...generator,
   ...codeImports,
+  ...masterLibrary,
   ...dashboardPages.flatMap(one => one.routes),
   ...surveyAnswers,
   ...surveys,

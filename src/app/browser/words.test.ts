@@ -75,9 +75,12 @@ const alike = {
     'Exterior',
     'Color',
     'Hub',
+    'Hubs',
   ],
   fr: [
+    'Codes',
     'Hub',
+    'Hubs',
     'Version',
     'ms',
     '{n} ms',

@@ -1,8 +1,9 @@
-import { getColumns, getTableName, type InferInsertModel, sql } from 'drizzle-orm'
+import { getColumns, getTableName, type InferInsertModel, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { gather } from '../gather.ts'
 import type { Tx } from './database.ts'
 import { together } from './statements.ts'
+import { declaredTables } from './tenantTable.ts'
 
 /**
  * Joins what is asked of one transaction in the same turn of the event loop, where `keyOf` says the same of it: `work` sends one statement
@@ -37,18 +38,32 @@ const addAtOnce = combine<AddedRows, void>(
   async (tx, added) => {
     const [first] = added
     if (!first) return []
-    const json = JSON.stringify(added.flatMap(one => one.rows))
-    const columns: Record<string, PgColumn> = getColumns(first.table)
-    const [name, list] = [getTableName(first.table), first.columns.map(code => columns[code]?.name).join(', ')]
-    await tx.execute(
-      sql`${sql.raw(`insert into ${name} (group_id, ${list}) select`)} ${first.group}::uuid, ${sql.raw(`${list} from json_populate_recordset(null::${name},`)} ${json})`,
-    )
+    const rows = added.flatMap(one => one.rows)
+    const { insert, join } = partsOf(first)
+    const answer = await tx.execute(sql`${insert} ${JSON.stringify(rows)}) added ${join} ${first.group}::uuid`)
+    if (Reflect.get(answer, 'rowCount') !== rows.length)
+      throw new Error(`Rows of ${getTableName(first.table)} name a building that is gone.`)
     return added.map(() => undefined)
   },
 )
 
+/** The statement around its values. Beside the rows' building a cluster knows which shard they are on: without it, Citus copies, which row-level security forbids. */
+const partsOf = ({ table, columns }: AddedRows): { insert: SQL; join: SQL } => {
+  const [name, named] = [getTableName(table), getColumns(table) as Record<string, PgColumn>]
+  const at = named[declaredTables().find(one => one.table === table)?.terms.building ?? '']?.name
+  if (!at) throw new Error(`The rows of ${name} are in no building.`)
+  const names = columns.map(code => named[code]?.name)
+  const values = names.map(one => `added.${one}`).join(', ')
+  return {
+    insert: sql.raw(
+      `insert into ${name} (group_id, ${names.join(', ')}) select building.group_id, ${values} from json_populate_recordset(null::${name},`,
+    ),
+    join: sql.raw(`join building on building.id = added.${at} and building.group_id =`),
+  }
+}
+
 /**
- * Adds rows of one account to a table of such, in one statement with those that others add to it in the same transaction and turn of the event
+ * Adds rows of one account, each in a building, to a table of such, in one statement with those that others add to it in the same transaction and turn of the event
  * loop. Rows of any number are one text, which is planned once. All rows name the same columns; the others have their defaults.
  */
 export const addRows = async <T extends PgTable>(tx: Tx, table: T, rows: readonly RowOf<T>[]): Promise<void> => {

@@ -1,8 +1,9 @@
 import { type DescribedList, describeColumns, labelAt } from '../../../core/listColumns.ts'
 import type { Language } from '../../../core/words.ts'
 import { entityTypes, locationLabel } from '../entityTypes/model.ts'
-import { definitionOf, definitionOfQrType } from '../functionalities/definitions.ts'
-import { hubTypeOf } from '../functionalities/hubs.ts'
+import type { Definition } from '../functionalities/definition.ts'
+import { definitionOf, definitionOfQrType, definitions } from '../functionalities/definitions.ts'
+import { hubKinds, hubTypeOf } from '../functionalities/hubs.ts'
 import { GetQrCodes } from './contract.ts'
 import { blankType } from './life.ts'
 import { lifeWords } from './lifeWords.ts'
@@ -20,6 +21,12 @@ export const qrTypeLabel = ({ QrType, FunctionalityType }: QrCodeRow, language: 
   QrType === blankType
     ? lifeWords[language].states.Blank
     : ((hubTypeOf(QrType) ?? definitionOfQrType(QrType) ?? definitionOf(FunctionalityType))?.Label[language] ?? QrType)
+
+/** What a code may do, to choose one of it in a filter. */
+export const qrTypeOptions = (language: Language): { value: string; label: string }[] => [
+  ...[...Object.values<Definition>(definitions), ...hubKinds].map(one => ({ value: one.QrType, label: one.Label[language] })),
+  { value: blankType, label: lifeWords[language].states.Blank },
+]
 
 const entityLabel = ({ EntityType }: QrCodeRow, language: Language): string =>
   entityTypes.find(one => one.Code === EntityType)?.Label[language] ?? EntityType

@@ -10,15 +10,12 @@ import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
 import { entityTypes, locationLabel } from '../../entityTypes/model.ts'
-import type { Definition } from '../../functionalities/definition.ts'
-import { definitionOf, definitions } from '../../functionalities/definitions.ts'
-import { hubKinds } from '../../functionalities/hubs.ts'
+import { definitionOf } from '../../functionalities/definitions.ts'
 import { ItemIcon } from '../../functionalities/icons.tsx'
 import { qrFileTypes } from '../../picture/model.ts'
 import { GetQrCodes } from '../contract.ts'
 import { blankType, lifeOf } from '../life.ts'
-import { lifeWords } from '../lifeWords.ts'
-import { placementLabel, qrCodeColumns, qrTypeLabel } from '../listColumns.ts'
+import { placementLabel, qrCodeColumns, qrTypeLabel, qrTypeOptions } from '../listColumns.ts'
 import type { QrCodeRow } from '../model.ts'
 import { library, qrEditor } from '../routes.ts'
 import { isEquipmentType } from '../rules.ts'
@@ -158,12 +155,7 @@ const useQrFilters = () => {
       key: 'qrtype',
       label: t('col.QrType'),
       any: t('anyQrType'),
-      options: [...Object.values<Definition>(definitions), ...hubKinds]
-        .map(one => ({
-          value: one.QrType,
-          label: one.Label[language],
-        }))
-        .concat({ value: blankType, label: lifeWords[language].states.Blank }),
+      options: qrTypeOptions(language),
     }),
     choice('EntityType', {
       key: 'entity',

@@ -1,0 +1,9 @@
+import { handle } from '../../../../platform/handle.ts'
+import { codesInScope } from '../../qr/data.ts'
+import { GetQrCodesByGroupId as call } from '../contract.ts'
+import { findCodes } from '../find.server.ts'
+
+export const GetQrCodesByGroupId = handle(call, async (ctx, asked) => {
+  const { rows, Total } = await findCodes(ctx.tx, { ...asked, where: codesInScope(ctx), baseUrl: ctx.baseUrl })
+  return { QrCodes: rows, Total }
+})
