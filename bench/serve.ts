@@ -18,7 +18,10 @@ const owner: pg.PoolConfig = JSON.parse(given)
 
 const ours = async (): Promise<FastifyInstance> => {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'lintel-bench-files-'))
-  const { services } = await openServices(readConfig({ ...process.env, DATA_DIR, LOG_LEVEL: 'silent', LINTEL_SECRET }), owner)
+  const { services } = await openServices(
+    readConfig({ ...process.env, DATA_DIR, LOG_LEVEL: 'silent', FORM_SECONDS: '0', LINTEL_SECRET }),
+    owner,
+  )
   if (kind === 'working') await services.jobs.work(services)
   return openHttp(services, [scanPart(services)])
 }

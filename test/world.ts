@@ -76,6 +76,7 @@ export const openWorld = async ({
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     LINTEL_SECRET: testSecret,
+    FORM_SECONDS: '0', // tests fill in forms faster than people
     ...env,
   })
   const owner = { ...servers[0], database }

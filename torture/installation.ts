@@ -50,7 +50,7 @@ export const openInstallation = async (amount: Amount, { parent = tmpdir(), from
   }
   try {
     await fillDatabase(path.join(dataDir, 'pg'), amount, from)
-    const env = { DATA_DIR: dataDir, LINTEL_SECRET: benchSecret, PORT: String(await freePort()) }
+    const env = { DATA_DIR: dataDir, LINTEL_SECRET: benchSecret, PORT: String(await freePort()), FORM_SECONDS: '0' }
     const start: Installation['start'] = async (more = settings, release = root) => {
       settings = more
       running = await startServer({ ...env, ...more }, release)

@@ -43,6 +43,8 @@ export type Config = {
   durable: boolean
   /** Seconds for which a server that is told to stop goes on serving, and says at `/ready` that it stops. */
   drainSeconds: number
+  /** A visitor's form that comes back within so many seconds after its page is asked for once more. */
+  formSeconds: number
   /** Whether a start brings the database to the schema of this release. */
   migrate: boolean
 }
@@ -85,6 +87,7 @@ export const readConfig = (env: Env = process.env): Config => {
     slowMillis: number(env, 'LINTEL_SLOW_MS', 500, value => value > 0, 'a number of milliseconds above 0'),
     durable: flag(env, 'LINTEL_DURABLE', true),
     drainSeconds: number(env, 'DRAIN_SECONDS', 0, value => value >= 0 && value <= 300, 'a number of seconds from 0 to 300'),
+    formSeconds: number(env, 'FORM_SECONDS', 2, value => value >= 0 && value <= 10, 'a number of seconds from 0 to 10'),
     migrate: flag(env, 'LINTEL_MIGRATE', true),
   }
 }

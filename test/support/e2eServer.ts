@@ -32,6 +32,7 @@ Object.assign(process.env, {
   LINTEL_DEMO_SCALE: process.env.LINTEL_DEMO_SCALE ?? '0.5',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   SMTP_URL: smtp.url,
+  FORM_SECONDS: '0', // tests fill in forms faster than people
   TRUST_PROXY: 'on',
 })
 // On a cluster (CITUS_URL) the server has a database of its own there, spread over it before anything is in it.
@@ -55,6 +56,7 @@ if (servers) {
     TRUST_PROXY,
     BASE_URL,
     LOG_LEVEL,
+    FORM_SECONDS: '0',
     LINTEL_MIGRATE: 'off',
     LINTEL_DEMO: 'off',
   }

@@ -72,6 +72,7 @@ export const launch = (file: string, env: Record<string, string>, from = root): 
       NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
       LOG_LEVEL: 'error',
       LINTEL_DEMO: 'off',
+      FORM_SECONDS: '0',
       TRUST_PROXY: 'on',
       ...env,
     },

@@ -10,6 +10,7 @@ const config = readConfig({
   ...process.env,
   BASE_URL: '', // vitest sets one that is no address
   LOG_LEVEL: 'silent',
+  FORM_SECONDS: '0',
   LINTEL_SECRET: testSecret,
 })
 const { services } = await openServices(config, JSON.parse(process.env.SCAN_DATABASE ?? '{}'))

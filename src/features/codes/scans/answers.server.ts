@@ -20,7 +20,7 @@ import { bodyOf, show } from './showing.server.ts'
 import { typedOf } from './typed.server.ts'
 import { languageFor, linkQuery, type Params } from './visitor.server.ts'
 import { recordClick, recordStay, type Visit } from './visits.server.ts'
-import { secondsSince, visitOf, visitToken } from './visitToken.server.ts'
+import { isTooFast, secondsSince, visitOf, visitToken } from './visitToken.server.ts'
 
 type Asked = FastifyRequest<Params>
 type Handler = (request: Asked, reply: FastifyReply) => Promise<FastifyReply>
@@ -83,7 +83,7 @@ export const openAnswers = (
 type Answering = { services: Services; keepForm: KeepForm; bundle: Bundle; code: Code | null; request: Asked; reply: FastifyReply }
 const answer = async ({ services, keepForm, bundle, code, request, reply }: Answering): Promise<FastifyReply> => {
   const language = languageFor(request)
-  const { secret } = services.config
+  const { secret, formSeconds } = services.config
   if (!code || code.Retired) {
     const page = code ? 'Retired' : 'Unknown'
     return show(reply, bundle, code ? 410 : 404, { code, language, token: null, body: { page } })
@@ -92,7 +92,7 @@ const answer = async ({ services, keepForm, bundle, code, request, reply }: Answ
   if (!found) throw new Refusal('req.val.inv')
   const { item, how } = found
   const read = await readAnswer(services, request, { code, ...found })
-  const { Key, Nickname, Seconds, visit, values, files, sums } = read
+  const { Key, Nickname, Seconds, visit, wasOpened, values, files, sums } = read
   const leadTo = (page: string) =>
     reply
       .code(303)
@@ -109,7 +109,9 @@ const answer = async ({ services, keepForm, bundle, code, request, reply }: Answ
   }
   const RequestId = requestIdOf(visit ?? uuidv7(), item.id, { ...values, ...sums })
   const given = { RequestId, code, item, language, values, files, now: new Date() }
-  let problems = visit ? { ...how.problems?.(given), ...read.problems } : { '': scanWords[language].again }
+  const t = scanWords[language]
+  let problems = visit ? { ...how.problems?.(given), ...read.problems } : { '': t.again }
+  if (visit && Object.keys(problems).length === 0 && isTooFast(visit, formSeconds)) problems = { '': t.tooFast }
   if (visit && Object.keys(problems).length === 0) {
     const seconds = Seconds === undefined ? secondsSince(visit) : Number(Seconds)
     const what = how.request ? `answer/${RequestId}` : code.items.length > 1 ? `answer/${item.id}` : 'answer'
@@ -119,7 +121,8 @@ const answer = async ({ services, keepForm, bundle, code, request, reply }: Answ
     if (Object.keys(problems).length === 0)
       return how.request ? leadTo(`r/${receiptOf(secret, code.Address, RequestId)}?lang=${language}`) : thanks()
   }
-  const again = visit ?? uuidv7()
+  // A phone that has kept an answer for days sends it again at once.
+  const again = visit ?? uuidv7(Date.now() - (wasOpened ? formSeconds * 1000 : 0))
   const token = visit && Key ? Key : visitToken(secret, code.Address, again)
   const body = bodyOf({ ...given, problems, files: read.shown(again) })
   return show(reply, bundle, 422, { code, language, token, body, ...inHub(code, item) })

@@ -15,7 +15,14 @@ const fileHours = 30 * 24
 /** What every form of ours has beside its own fields. */
 const ownFields = ['Key', 'Nickname', 'Seconds']
 
-type Read = FormFiles & { Key: string | undefined; Nickname: string | undefined; Seconds: string | undefined; visit: string | null }
+/** `wasOpened`: its key is of a page of ours, though it may have run out. */
+type Read = FormFiles & {
+  Key: string | undefined
+  Nickname: string | undefined
+  Seconds: string | undefined
+  visit: string | null
+  wasOpened: boolean
+}
 
 /** Reads the form of an item with its files. They are bound to the visit of its key, which stands first in it. */
 export const readAnswer = async (
@@ -41,5 +48,6 @@ export const readAnswer = async (
   })
   const { Key, Nickname, Seconds, ...rest } = typed
   const form = filesOfForm(ofVisit(visitIn(typed)), fields, rest, taking?.taken)
-  return { Key, Nickname, Seconds, visit: visitOf(secret, code.Address, Key, formHours), ...form }
+  const wasOpened = visitIn(typed) !== ''
+  return { Key, Nickname, Seconds, visit: visitOf(secret, code.Address, Key, formHours), wasOpened, ...form }
 }

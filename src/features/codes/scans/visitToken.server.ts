@@ -19,5 +19,14 @@ export const visitOf = (secret: string, address: string, token: string | undefin
 /** Seconds since the page of a visit was opened: what is counted of a browser without our script. */
 export const secondsSince = (visit: string, now = Date.now()): number => Math.max(0, (now - momentOf(visit)) / 1000)
 
+/**
+ * Whether a form comes back sooner after its page than a person fills it in. A clock that is behind the one of the server that gave the page
+ * never makes it so.
+ */
+export const isTooFast = (visit: string, least: number, now = Date.now()): boolean => {
+  const age = now - momentOf(visit)
+  return age >= 0 && age < least * 1000
+}
+
 const mark = (secret: string, address: string, id: string): string =>
   createHmac('sha256', secret).update(`scan-visit.1.${address}.${id}`).digest('base64url').slice(0, 22)
