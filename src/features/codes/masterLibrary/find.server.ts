@@ -14,7 +14,7 @@ import { qrCode } from '../qr/tables.ts'
 import type { GetQrCodesByGroupId, MasterQrCodeRow } from './contract.ts'
 
 type Asked = Parsed<typeof GetQrCodesByGroupId>
-type Finding = Omit<Asked, 'filter'> & { filter: Omit<Asked['filter'], 'gId'>; where: SQL | undefined; baseUrl: string }
+type Finding = Omit<Asked, 'filter'> & { filter: Omit<Asked['filter'], 'gId'>; where: SQL | undefined; baseUrl: string; group?: string }
 
 const english = { building: sql`${building.Name}->>'en'`, account: sql`${accountGroup.GroupName}->>'en'` }
 const searched = [qrCode.QrName, qrCode.SignId, qrCode.Location, qrCode.Address, english.building, english.account]
@@ -45,10 +45,10 @@ export const seenCodes = ({ groups, UserId }: Pick<Actor, 'groups' | 'UserId'>):
     accountInUse(qrCode.GroupId),
   )
 
-/** The codes of a page of a list, in buildings in use; what belongs to those rows alone is looked up once for all of them. */
+/** The codes of a page of a list, in buildings in use, of one account (`group`) or of those that `where` names; what belongs to those rows alone is looked up once for all of them. */
 export const findCodes = async (
   tx: Tx,
-  { filter, sort = { field: 'ModifiedDate', order: 'DESC' }, where, baseUrl, ...page }: Finding,
+  { filter, sort = { field: 'ModifiedDate', order: 'DESC' }, where, baseUrl, group, ...page }: Finding,
 ): Promise<{ rows: MasterQrCodeRow[]; Total: number }> => {
   const { text, QrType, Retired = false } = filter
   const wanted = and(
@@ -60,6 +60,8 @@ export const findCodes = async (
   )
   const from = sql`from ${qrCode} join ${building} on ${building.GroupId} = ${qrCode.GroupId} and ${building.id} = ${qrCode.BuildingId}
     join ${accountGroup} on ${accountGroup.id} = ${qrCode.GroupId} where ${wanted}`
+  // Of one account, each table says so: on a cluster all of it is on one shard.
+  const own = (table: string) => (group ? sql`and ${sql.raw(table)}.group_id = ${group}` : sql``)
   const { limit, offset } = pageOf(page)
   const { rows } = await tx.execute<Row>(sql`
     with page as (
@@ -67,10 +69,10 @@ export const findCodes = async (
       ${from} order by ${orderOf(sorts, sort, sql`${qrCode.id}`)} limit ${limit} offset ${offset}
     ), scans as (
       select day.group_id, day.qr_code_id, sum(scans)::int as scans_30 from scan_day day join page on page.group_id = day.group_id and page.id = day.qr_code_id
-      where day > current_date - 30 group by 1, 2
+      where day > current_date - 30 ${own('day')} group by 1, 2
     ), items as (
       select item.group_id, qr_code_id, count(*)::int as items, (array_agg(functionality_type order by position))[1] as functionality_type
-      from qr_item item join page on page.group_id = item.group_id and page.id = qr_code_id group by 1, 2
+      from qr_item item join page on page.group_id = item.group_id and page.id = qr_code_id ${own('item')} group by 1, 2
     )
     select ${fields}, building_name as "BuildingName", account_name as "GroupName", functionality_type as "FunctionalityType", items as "Items",
       scans_30 as "Scans30"
