@@ -16,15 +16,31 @@ export type QrNotice = z.output<typeof QrNotice>
 /** Whether a printed code leads to its page. What is put off to a later moment is Active until then. */
 export type LifeState = 'Active' | 'Paused' | 'Replaced' | 'Retired'
 type Moment = Date | number | null
-export type Life = { Retired: boolean; ReplacedBy: string | null; PausedFrom: Moment; PausedUntil: Moment }
+export type Life = {
+  Retired: boolean
+  ReplacedBy: string | null
+  ReplacedFrom: Moment
+  ReplacedUntil: Moment
+  PausedFrom: Moment
+  PausedUntil: Moment
+}
 
 /** The state of a code at a moment in epoch ms. */
-export const lifeOf = ({ Retired, ReplacedBy, ...pause }: Life, now: number): LifeState =>
-  ReplacedBy !== null ? 'Replaced' : Retired ? 'Retired' : isPaused(pause, now) ? 'Paused' : 'Active'
+export const lifeOf = (life: Life, now: number): LifeState =>
+  isReplaced(life, now) ? 'Replaced' : life.Retired ? 'Retired' : isPaused(life, now) ? 'Paused' : 'Active'
 
 /** Whether a code is paused at a moment in epoch ms. */
 export const isPaused = ({ PausedFrom, PausedUntil }: Pick<Life, 'PausedFrom' | 'PausedUntil'>, now: number): boolean =>
   PausedFrom !== null && Number(PausedFrom) <= now && (PausedUntil === null || now < Number(PausedUntil))
+
+type Replaced = Pick<Life, 'ReplacedFrom' | 'ReplacedUntil'> & { ReplacedBy: unknown }
+/** Whether another code stands in for a code at a moment in epoch ms. */
+export const isReplaced = ({ ReplacedBy, ReplacedFrom, ReplacedUntil }: Replaced, now: number): boolean =>
+  ReplacedBy !== null && Number(ReplacedFrom ?? 0) <= now && (ReplacedUntil === null || now < Number(ReplacedUntil))
+
+/** Whether another code stands in for a code at a moment in epoch ms, or will. */
+export const isToBeReplaced = ({ ReplacedBy, ReplacedUntil }: Replaced, now: number): boolean =>
+  ReplacedBy !== null && (ReplacedUntil === null || now < Number(ReplacedUntil))
 
 export const lifeMessages = {
   onlyInUse: 'Only a code that is in use can be paused or replaced.',
@@ -57,16 +73,16 @@ export const lifeMoves = stateTable<LifeState>()({
     refusal: lifeMessages.onlyInUse,
   },
   takeBack: {
-    from: ['Replaced'],
+    from: ['Active', 'Paused', 'Replaced'],
     may,
     label: { en: 'Lead to its own page again', es: 'Llevar de nuevo a su propia página', fr: 'Mener à nouveau à sa propre page' },
     refusal: lifeMessages.notReplaced,
   },
 })
 
-/** What is wrong with a pause: its end is not later than its beginning, which is now where none is given. */
-export const pauseProblems = (pause: { From?: number | null | undefined; Until?: number | null | undefined }): Problem[] => {
-  const { From = null, Until = null } = pause
+/** What is wrong with the time of a pause or of a code that stands in: its end is not later than its beginning, which is now where none is given. */
+export const periodProblems = (period: { From?: number | null | undefined; Until?: number | null | undefined }): Problem[] => {
+  const { From = null, Until = null } = period
   return Until !== null && From !== null && Until <= From ? [{ Field: 'Until', Message: lifeMessages.endsBefore }] : []
 }
 

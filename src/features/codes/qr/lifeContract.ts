@@ -1,5 +1,5 @@
 import { uuid, write, z } from '../../../core/call.ts'
-import { countProblems, noticeProblems, pauseProblems, QrNotice } from './life.ts'
+import { countProblems, noticeProblems, periodProblems, QrNotice } from './life.ts'
 
 const one = { GroupId: uuid(), BuildingId: z.optional(uuid()), QrCodeId: uuid() }
 const terms = {
@@ -14,7 +14,7 @@ export const PauseQrCode = write('QrCode/PauseQrCode', {
   ...terms,
   summary: 'Pause a code from a moment on (now where none is given) and until another (until it is resumed where none is given)',
   input: z.strictObject({ ...one, From: day(), Until: day() }),
-  check: pauseProblems,
+  check: periodProblems,
 })
 
 export const ResumeQrCode = write('QrCode/ResumeQrCode', {
@@ -26,8 +26,10 @@ export const ResumeQrCode = write('QrCode/ResumeQrCode', {
 export const ReplaceQrCode = write('QrCode/ReplaceQrCode', {
   ...terms,
   ids: { QrCodeId: 'qr_code', ReplacedBy: 'qr_code' },
-  summary: 'Lead who scans a code to another code of the account; without ReplacedBy to its own page again',
-  input: z.strictObject({ ...one, ReplacedBy: z.optional(uuid()) }),
+  summary:
+    'Lead who scans a code to another code of the account, from a moment on (now where none is given) and until another; without ReplacedBy to its own page again',
+  input: z.strictObject({ ...one, ReplacedBy: z.optional(uuid()), From: day(), Until: day() }),
+  check: periodProblems,
 })
 
 export const SaveQrNotice = write('QrCode/SaveQrNotice', {

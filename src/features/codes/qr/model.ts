@@ -75,6 +75,8 @@ export const QrCodeRow = z.object({
   PausedFrom: z.nullable(z.number()),
   PausedUntil: z.nullable(z.number()),
   ReplacedBy: z.nullable(uuid()),
+  ReplacedFrom: z.nullable(z.number()),
+  ReplacedUntil: z.nullable(z.number()),
 })
 export type QrCodeRow = z.output<typeof QrCodeRow>
 
@@ -101,6 +103,8 @@ export const QrCode = z.object({
   PausedFrom: z.nullable(z.number()),
   PausedUntil: z.nullable(z.number()),
   ReplacedBy: z.nullable(uuid()),
+  ReplacedFrom: z.nullable(z.number()),
+  ReplacedUntil: z.nullable(z.number()),
   Notice: z.nullable(QrNotice),
   Version: z.int(),
   CreatedDate: z.int(),

@@ -10,6 +10,8 @@ export const qrCodeRecord: RecordDescription = {
     PausedFrom: { en: 'Paused from', es: 'En pausa desde', fr: 'En pause depuis' },
     PausedUntil: { en: 'Paused until', es: 'En pausa hasta', fr: 'En pause jusqu’au' },
     ReplacedBy: { en: 'Replaced by', es: 'Sustituido por', fr: 'Remplacé par' },
+    ReplacedFrom: { en: 'Replaced from', es: 'Sustituido desde', fr: 'Remplacé à partir du' },
+    ReplacedUntil: { en: 'Replaced until', es: 'Sustituido hasta', fr: 'Remplacé jusqu’au' },
     Notice: { en: 'Page while out of use', es: 'Página mientras no se usa', fr: 'Page hors service' },
     Floor: { es: 'Planta', fr: 'Étage' },
     Location: { es: 'Ubicación', fr: 'Emplacement' },

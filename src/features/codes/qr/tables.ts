@@ -33,6 +33,9 @@ export const qrCode = tenantTable(
     PausedUntil: at(),
     /** The code that stands in for it: its address leads there. */
     ReplacedBy: uuid(),
+    /** From when and until when it does; both may be to come. Without a beginning it does already, without an end until it is taken back. */
+    ReplacedFrom: at(),
+    ReplacedUntil: at(),
     /** What visitors read while it is paused or retired; null: the usual words. */
     Notice: jsonb().$type<QrNotice>(),
   },

@@ -46,8 +46,8 @@ export type Code = {
   /** When it is paused, in epoch ms. */
   readonly PausedFrom: number | null
   readonly PausedUntil: number | null
-  /** The address of the code that stands in for it. */
-  readonly leadsOn: string | null
+  /** The address of the code that stands in for it, and from when and until when, in epoch ms. */
+  readonly leadsOn: { readonly Address: string; readonly ReplacedFrom: number | null; readonly ReplacedUntil: number | null } | null
   /** What visitors read while it is out of use, by language, and where they may go on. */
   readonly Notice: { readonly en: string; readonly es: string; readonly fr: string; readonly Link: string } | null
   readonly HubLook: HubLook

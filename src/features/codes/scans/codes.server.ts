@@ -95,19 +95,21 @@ const read = async ({ db, config: { secret } }: Pick<Services, 'db' | 'config'>,
       const links = await readLinks(tx, { GroupId: group, BuildingId: row.building.id }, items)
       const forms = items.map(({ id, TemplateFormData: Form }) => ({ id, Form }))
       const full = await findFull({ tx, GroupId: group, QrCodeId: place.QrCodeId }, forms)
-      const leadsOn = row.qr_code.ReplacedBy ? await readAddress(tx, group, row.qr_code.ReplacedBy) : null
+      const leadsOn = row.qr_code.ReplacedBy ? await readStandIn(tx, group, row.qr_code) : null
       return codeOf(secret, group, { ...row, links, pins, full, leadsOn }, items)
     },
     { readOnly: true },
   )
 }
 
-const readAddress = async (tx: Tx, group: GroupId, QrCodeId: string): Promise<string | null> => {
+const readStandIn = async (tx: Tx, group: GroupId, code: typeof qrCode.$inferSelect): Promise<Code['leadsOn']> => {
   const [row] = await tx
     .select({ Address: qrCode.Address })
     .from(qrCode)
-    .where(and(eq(qrCode.GroupId, group), eq(qrCode.id, QrCodeId)))
-  return row?.Address ?? null
+    .where(and(eq(qrCode.GroupId, group), eq(qrCode.id, code.ReplacedBy ?? '')))
+  if (!row) return null
+  const [ReplacedFrom, ReplacedUntil] = [code.ReplacedFrom?.getTime() ?? null, code.ReplacedUntil?.getTime() ?? null]
+  return { Address: row.Address, ReplacedFrom, ReplacedUntil }
 }
 
 const readPins = async (tx: Tx, group: GroupId, BuildingId: string): Promise<CodePin[]> => {
@@ -128,7 +130,7 @@ type Row = {
   pins: CodePin[]
   /** Items without a seat left, known for as long as the code is. */
   full: ReadonlySet<string>
-  leadsOn: string | null
+  leadsOn: Code['leadsOn']
 }
 const codeOf = (
   secret: string,

@@ -104,6 +104,29 @@ test('the printed address of a replaced code leads to the code that stands in, a
   expect((await refuse(ReplaceQrCode, ids)).status).toBe(409)
 })
 
+test('a code stands in for a time: from a moment that is to come, until another; then the printed address leads to its own page again', async () => {
+  const { call, refuse, ids, Address, ...account } = await made()
+  const next = await newQrCode(world, { ...account, call, refuse } as never, { Type: 'Wifi' })
+  const own = (await open(Address)).title
+  const [From, Until] = [Date.now() + 1500, Date.now() + 3500]
+  const standIn = { ...ids, ReplacedBy: next.QrCodeId }
+  expect((await refuse(ReplaceQrCode, { ...standIn, From: Until, Until: From })).fields).toEqual([
+    { Field: 'Until', Message: lifeMessages.endsBefore },
+  ])
+  await call(ReplaceQrCode, { ...standIn, From, Until })
+  expect(await call(GetQrCode, { gId: ids.GroupId, QrCodeId: ids.QrCodeId })).toMatchObject({ ReplacedFrom: From, ReplacedUntil: Until })
+  expect((await open(Address)).title).toBe(own)
+  // The other one cannot be led back to it, though it does not lead on yet.
+  expect((await refuse(ReplaceQrCode, { ...ids, QrCodeId: next.QrCodeId, ReplacedBy: ids.QrCodeId })).status).toBe(400)
+  await expect.poll(async () => (await open(Address)).location, { timeout: 5000 }).toBe(`/q/${next.Address}`)
+  await opens(Address, own)
+  expect(Date.now()).toBeGreaterThanOrEqual(Until)
+  expect((await refuse(ReplaceQrCode, ids)).status).toBe(409) // it is over
+  await call(ReplaceQrCode, { ...standIn, From: Date.now() + hour })
+  await call(ReplaceQrCode, ids) // forgotten before it begins
+  expect(await call(GetQrCode, { gId: ids.GroupId, QrCodeId: ids.QrCodeId })).toMatchObject({ ReplacedBy: null, ReplacedFrom: null })
+})
+
 test('two codes that are to stand in for each other at once: one of both does', async () => {
   const { call, refuse, ids, Address: _, ...account } = await made()
   const { QrCodeId } = await newQrCode(world, { ...account, call, refuse } as never, { Type: 'Wifi' })

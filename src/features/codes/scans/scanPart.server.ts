@@ -7,7 +7,7 @@ import type { Part } from '../../../platform/http/server.ts'
 import { safeUrl } from '../../../platform/safeUrl.ts'
 import type { Services } from '../../../platform/services.ts'
 import { videoPage } from '../functionalities/telling/videoPage.server.ts'
-import { blankType, isPaused } from '../qr/life.ts'
+import { blankType, isPaused, isReplaced } from '../qr/life.ts'
 import type { ScanBody, StateBody } from '../scanPage/model.ts'
 import type { Code, CodeItem } from '../scanPage/scannable.server.ts'
 import { openAnswers } from './answers.server.ts'
@@ -122,7 +122,8 @@ const open = async (context: Context, request: Asked, reply: FastifyReply): Prom
   const address = addressFrom(request.params.code)
   const code = address === null ? null : await context.codes.find(address)
   if (!code) return show(reply, await context.bundle, 404, state('Unknown', null, languageFor(request)))
-  if (code.leadsOn) return redirect(reply, `/q/${code.leadsOn}`)
+  if (code.leadsOn && isReplaced({ ReplacedBy: code.leadsOn, ...code.leadsOn }, Date.now()))
+    return redirect(reply, `/q/${code.leadsOn.Address}`)
   if (code.Retired) return show(reply, await context.bundle, 410, outOfUse('Retired', code, languageFor(request)))
   const came = await visited(context, request, code)
   if (isPaused(code, Date.now())) return show(reply, await context.bundle, 200, outOfUse('Paused', code, languageFor(request)))

@@ -17,6 +17,8 @@ export const GetQrCode = handle(call, async (ctx, { QrCodeId }) => {
     Url: webLink(ctx.baseUrl, code.Address),
     ImageUrl: pictureUrl(code.Address, code.Version),
     Style: code.Style && readStyle(code.Style),
+    ReplacedFrom: code.ReplacedFrom?.getTime() ?? null,
+    ReplacedUntil: code.ReplacedUntil?.getTime() ?? null,
     PausedFrom: code.PausedFrom?.getTime() ?? null,
     PausedUntil: code.PausedUntil?.getTime() ?? null,
     CreatedDate: code.CreatedDate.getTime(),

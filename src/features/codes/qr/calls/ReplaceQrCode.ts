@@ -1,8 +1,9 @@
 import { handle } from '../../../../platform/handle.ts'
 import { ReplaceQrCode as call } from '../contract.ts'
-import { changeLife, replaceQrCode } from '../life.server.ts'
-import { lifeMoves } from '../life.ts'
+import { periodOf, replaceQrCode, takeBackQrCode } from '../life.server.ts'
 
-export const ReplaceQrCode = handle(call, (ctx, { QrCodeId, ReplacedBy }) =>
-  ReplacedBy === undefined ? changeLife(ctx, QrCodeId, lifeMoves.takeBack, { ReplacedBy: null }) : replaceQrCode(ctx, QrCodeId, ReplacedBy),
-)
+export const ReplaceQrCode = handle(call, (ctx, { QrCodeId, ReplacedBy, From, Until }) => {
+  if (ReplacedBy === undefined) return takeBackQrCode(ctx, QrCodeId)
+  const [ReplacedFrom, ReplacedUntil] = periodOf(ctx, { From, Until })
+  return replaceQrCode(ctx, QrCodeId, { ReplacedBy, ReplacedFrom, ReplacedUntil })
+})

@@ -7,6 +7,7 @@ import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { Picker } from '../../../../ui/kit/Picker.tsx'
 import { useWords } from '../../../../ui/words.tsx'
 import { GetQrCode, GetQrCodes, PauseQrCode, ReplaceQrCode, SaveQrNotice } from '../contract.ts'
+import { isToBeReplaced } from '../life.ts'
 import { lifeWords } from '../lifeWords.ts'
 import type { Code } from './draft.ts'
 import classes from './qr.module.css'
@@ -28,14 +29,15 @@ export const PauseDialog = ({ ids, code }: { ids: Ids; code: Code }) => {
   )
 }
 
-/** Leads the printed address of a code to another code of the account. */
-export const ReplaceDialog = ({ ids }: { ids: Ids }) => {
+/** Leads the printed address of a code to another code of the account, now or from a day on, until a day or until it is taken back. */
+export const ReplaceDialog = ({ ids, code }: { ids: Ids; code: Code }) => {
   const t = useWords(lifeWords)
   const [text, setText] = useState('')
   const filter = { gId: ids.GroupId, ...(text.trim() && { text }) }
   const { data, isFetching } = useCall(GetQrCodes, { filter, pagination: { page: 0, perPage: 20 }, sort: { field: 'Name', order: 'ASC' } })
-  const form = useCallForm(ReplaceQrCode, { initial: ids, done: t('replacedDone'), refresh })
-  const others = (data?.QrCodes ?? []).filter(one => one.QrCodeId !== ids.QrCodeId && one.ReplacedBy === null)
+  const planned = isToBeReplaced(code, Date.now()) ? { From: code.ReplacedFrom, Until: code.ReplacedUntil } : { From: null, Until: null }
+  const form = useCallForm(ReplaceQrCode, { initial: { ...ids, ...planned }, done: t('replacedDone'), refresh })
+  const others = (data?.QrCodes ?? []).filter(one => one.QrCodeId !== ids.QrCodeId && !isToBeReplaced(one, Date.now()))
   return (
     <FormDialog title={t('replaceTitle')} form={form} blocked={!form.values.ReplacedBy}>
       <p className={classes.soft}>{t('replaceLead')}</p>
@@ -52,6 +54,8 @@ export const ReplaceDialog = ({ ids }: { ids: Ids }) => {
         loading={isFetching}
       />
       <p className={classes.soft}>{form.problemAt('ReplacedBy') ?? t('byHelp')}</p>
+      <DateField of={form} name="From" label={t('from')} help={t('fromHelp')} />
+      <DateField of={form} name="Until" label={t('until')} help={t('replaceUntilHelp')} />
     </FormDialog>
   )
 }

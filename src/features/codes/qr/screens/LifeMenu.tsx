@@ -5,7 +5,7 @@ import { dialogs } from '../../../../ui/dialogs.tsx'
 import { useMoves } from '../../../../ui/useMoves.ts'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
 import { GetQrCode, GetQrCodes, ReplaceQrCode, ResumeQrCode } from '../contract.ts'
-import { isPaused, type LifeState, lifeMoves, lifeOf } from '../life.ts'
+import { isPaused, isReplaced, isToBeReplaced, type LifeState, lifeMoves, lifeOf } from '../life.ts'
 import { lifeWords } from '../lifeWords.ts'
 import { words } from '../words.ts'
 import type { Code } from './draft.ts'
@@ -28,8 +28,8 @@ export const LifeMenu = ({ gId, code, onRetire, onRestore }: LifeProps) => {
   const items = [
     { move: 'pause', run: () => open(<PauseDialog ids={ids} code={code} />, t('pauseTitle')) },
     { move: 'resume', run: () => void resume.run(ids), shown: code.PausedFrom !== null },
-    { move: 'replace', run: () => open(<ReplaceDialog ids={ids} />, t('replaceTitle')) },
-    { move: 'takeBack', run: () => void back.run(ids) },
+    { move: 'replace', run: () => open(<ReplaceDialog ids={ids} code={code} />, t('replaceTitle')) },
+    { move: 'takeBack', run: () => void back.run(ids), shown: isToBeReplaced(code, Date.now()) },
   ] as const
   return (
     <>
@@ -73,15 +73,23 @@ export const LifeMenu = ({ gId, code, onRetire, onRestore }: LifeProps) => {
 const LifeLine = ({ code }: { code: Code }) => {
   const t = useWords(lifeWords)
   const { dateTime } = useFormats()
-  const { PausedFrom, PausedUntil, ReplacedBy } = code
+  const { PausedFrom, PausedUntil, ReplacedFrom, ReplacedUntil } = code
   const now = Date.now()
-  if (ReplacedBy) return <p className={classes.soft}>{t('replaced')}</p>
-  if (PausedFrom === null || (PausedUntil !== null && PausedUntil <= now)) return null
-  const paused = isPaused(code, now)
+  const pauses = PausedFrom !== null && (PausedUntil === null || now < PausedUntil)
   return (
-    <p className={classes.soft}>
-      {paused ? t('pausedSince', { date: dateTime(PausedFrom) }) : t('willPause', { date: dateTime(PausedFrom) })}
-      {PausedUntil !== null && <> · {t('pausedTo', { date: dateTime(PausedUntil) })}</>}
-    </p>
+    <>
+      {isToBeReplaced(code, now) && (
+        <p className={classes.soft}>
+          {isReplaced(code, now) ? t('replaced') : t('willBeReplaced', { date: dateTime(ReplacedFrom ?? now) })}
+          {ReplacedUntil !== null && <> · {t('replacedTo', { date: dateTime(ReplacedUntil) })}</>}
+        </p>
+      )}
+      {pauses && !isReplaced(code, now) && (
+        <p className={classes.soft}>
+          {isPaused(code, now) ? t('pausedSince', { date: dateTime(PausedFrom) }) : t('willPause', { date: dateTime(PausedFrom) })}
+          {PausedUntil !== null && <> · {t('pausedTo', { date: dateTime(PausedUntil) })}</>}
+        </p>
+      )}
+    </>
   )
 }
