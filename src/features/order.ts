@@ -181,6 +181,7 @@ export const order: readonly FeatureRow[] = [
       'catalogue',
       'definition',
       'definitions',
+      'emailField.ts',
       'fieldOnly/wire.ts',
       'hubs',
       'iconPictures',

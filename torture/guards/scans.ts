@@ -104,4 +104,25 @@ export const scanGuards: readonly KnockOut[] = [
     to: 'return age < 0 && age >= least * 1000',
     probes: { [`${scans}/pace.test.ts`]: 'is not kept' },
   },
+  {
+    guard: 'digits for an e-mail address are tried five times',
+    file: `${scans}/confirmEmail.server.ts`,
+    from: 'if (!(await mayTry(proving))) return',
+    to: 'if (!mayTry) return',
+    probes: { [`${scans}/confirmEmail.test.ts`]: 'cannot be guessed' },
+  },
+  {
+    guard: 'few codes are mailed to one address',
+    file: `${scans}/confirmEmail.server.ts`,
+    from: 'free.mailed))) return false',
+    to: '1000))) return false',
+    probes: { [`${scans}/confirmEmail.test.ts`]: 'five codes at most' },
+  },
+  {
+    guard: 'digits that were mailed end',
+    file: `${scans}/confirmEmail.server.ts`,
+    from: 'age <= codeMinutes * 60',
+    to: 'age <= codeMinutes * 60000',
+    probes: { [`${scans}/confirmEmail.test.ts`]: 'the last quarter of an hour' },
+  },
 ]

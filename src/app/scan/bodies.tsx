@@ -1,6 +1,7 @@
 import type { ScanBody, ScanPage, StateBody, ThanksBody, TypeBody } from '../../features/codes/scanPage/model.ts'
 import { filled } from '../../features/codes/scanPage/rules.ts'
 import type { ScanWords } from '../../features/codes/scanPage/words.ts'
+import { Confirm } from './Confirm.tsx'
 import { Hub, Pin, Shut } from './Hub.tsx'
 import { Receipt } from './Receipt.tsx'
 import { Said } from './Said.tsx'
@@ -12,6 +13,7 @@ export const titleOf = (body: ScanBody, words: ScanWords): string => {
   if (body.page === 'Thanks') return words.thanksTitle
   if (body.page === 'Receipt') return filled(words.receiptNumber, { n: body.number })
   if (body.page === 'Pin') return body.title || words.pinTitle
+  if (body.page === 'Confirm') return words.emailCodeTitle
   if (body.page === 'Closed') return words.closedTitle
   if (body.page === 'Staff') return words.staffTitle
   return statesOf(words)[body.page].title
@@ -26,6 +28,7 @@ export const Body = ({ page, words }: { page: ScanPage; words: ScanWords }) => {
   if (body.page === 'Thanks') return <Thanks body={body} words={words} />
   if (body.page === 'Receipt') return <Receipt body={body} language={page.language} words={words} />
   if (body.page === 'Pin') return <Pin body={body} words={words} />
+  if (body.page === 'Confirm') return <Confirm body={body} action={formPath(page)} token={page.token} words={words} />
   if ('href' in body) return <Shut body={body} words={words} />
   return <State page={page} body={body} words={words} />
 }

@@ -38,8 +38,9 @@ const ready = () => {
   showRefused()
 }
 
-const answer = async (form: HTMLFormElement) => {
-  const needed = [...form.elements].find(one => (isChoice(one) || isTyped(one)) && one.validity.valueMissing)
+const answer = async (form: HTMLFormElement, pressed: HTMLElement | null) => {
+  const way = pressed instanceof HTMLButtonElement && pressed.formNoValidate ? pressed : null
+  const needed = !way && [...form.elements].find(one => (isChoice(one) || isTyped(one)) && one.validity.valueMissing)
   if (needed instanceof HTMLElement) return ask(form, needed)
   const files = window.lintelFiles
   if (asksForFiles(form) && !files) return form.submit() // as a browser without a script does
@@ -54,6 +55,7 @@ const answer = async (form: HTMLFormElement) => {
     tell(button?.dataset.sending)
     const fields = textIn(form)
     fields.set('Seconds', seconds(opened))
+    if (way) fields.set(way.name, way.value)
     await deliver(form, fields.toString())
   }
   sending = false
@@ -121,7 +123,7 @@ addEventListener('submit', event => {
   const form = closest<HTMLFormElement>(event, 'form[data-answer]')
   if (!form) return
   event.preventDefault()
-  if (!sending) void answer(form)
+  if (!sending) void answer(form, event.submitter)
 })
 addEventListener('input', event => {
   engaged = true

@@ -60,6 +60,10 @@ export const guessed = async <T>(
   return found
 }
 
+/** Counts a try under a key, of which `free` go at once, as wrong guesses are; false: it must wait. */
+export const countTry = async (ctx: Pick<GuessCtx, 'system'>, limit: { key: string; free: number }): Promise<boolean> =>
+  (await ctx.system('a try', tx => take(tx, limit))) !== null
+
 type Limit = { key: string; free: number }
 /** `at`, `before`: when this guess was counted, and the one before it, as the database writes moments. */
 type Taken = Limit & { at: string; before: string | null }

@@ -22,6 +22,10 @@ export const messageWords = translateMessages(
       fr: 'Ce code ne mène lui-même nulle part. Choisissez-en un en service.',
     },
     endsBefore: { es: 'El final debe ser posterior al comienzo.', fr: 'La fin doit être postérieure au début.' },
+    noEmail: {
+      es: 'Este formulario no pide ninguna dirección de correo. Añada un campo para ella o no la confirme.',
+      fr: 'Ce formulaire ne demande aucune adresse e-mail. Ajoutez un champ pour elle, ou n’en confirmez aucune.',
+    },
     notItsItem: { es: 'Este elemento no pertenece a este código QR.', fr: 'Cet élément n’appartient pas à ce code QR.' },
   },
 )

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { invalid } from '../../../core/problem.ts'
 import { type EntityType, entityTypeAt } from '../entityTypes/model.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
@@ -23,6 +24,8 @@ export const prepared = (secret: string, item: Item, location: string, prefix = 
 // What is not sent stays as it is. Rules that keep nobody out are none: the kinds of PIN say nothing where everybody opens it.
 const storedRules = (rules: Item['Rules']): Item['Rules'] => {
   if (rules === undefined) return undefined
-  const needed = rules?.ShownTo === 'Everyone' ? { ...rules, Pins: noRules.Pins } : rules
-  return !needed || JSON.stringify(needed) === JSON.stringify(noRules) ? null : needed
+  if (rules === null) return null
+  const { ConfirmEmail, Pins, ...own } = rules
+  const needed = { ...own, Pins: own.ShownTo === 'Everyone' ? noRules.Pins : Pins, ...(ConfirmEmail && { ConfirmEmail }) }
+  return isDeepStrictEqual(needed, noRules) ? null : needed
 }

@@ -3,6 +3,7 @@ import { shapeProblem } from '../../../core/hints.ts'
 import { below, messages, type Problem, refusals, required } from '../../../core/problem.ts'
 import { type Definition, withoutCanSave } from '../functionalities/definition.ts'
 import { definitionOf, definitionOfQrType, definitions, type TypeDefinition } from '../functionalities/definitions.ts'
+import { findEmailField } from '../functionalities/emailField.ts'
 import { QrStyle } from '../picture/model.ts'
 import { styleProblems } from '../picture/rules.ts'
 import type { Item, Placement } from './model.ts'
@@ -11,6 +12,7 @@ import type { Item, Placement } from './model.ts'
 export const qrMessages = {
   bothItems: 'Give one item or all of them, not both.',
   onlyHubs: 'Only a hub has several buttons. Choose a hub, or leave one button.',
+  noEmail: 'This form asks for no email address. Add a field for it, or confirm none.',
   notItsItem: 'This item does not belong to this QR code.',
 } as const
 
@@ -22,7 +24,13 @@ export const itemProblems = (item: Item, prefix = ''): Problem[] => {
   const missing = required(item, ['Icon', 'FunctionalityType', 'QrType'], prefix)
   const named = item.Name.en.trim() ? [] : [{ Field: `${prefix}Name.en`, Message: messages.required }]
   const definition = definitionOf(item.FunctionalityType)
-  return [...named, ...missing, ...(definition ? formProblems(definition, item.TemplateFormData, `${prefix}TemplateFormData.`) : [])]
+  const asksInVain = item.Rules?.ConfirmEmail && !findEmailField(item.FunctionalityType, item.TemplateFormData)
+  return [
+    ...named,
+    ...missing,
+    ...(definition ? formProblems(definition, item.TemplateFormData, `${prefix}TemplateFormData.`) : []),
+    ...(asksInVain ? [{ Field: `${prefix}Rules.ConfirmEmail`, Message: qrMessages.noEmail }] : []),
+  ]
 }
 
 const formProblems = (definition: Definition, data: Item['TemplateFormData'], prefix: string): Problem[] => {

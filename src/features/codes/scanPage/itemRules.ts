@@ -17,11 +17,15 @@ export const OpenHours = z.strictObject({
 })
 export type OpenHours = z.output<typeof OpenHours>
 
-/** Who may open an item, and when. `Pins`: the kinds of PIN that open it, none for every kind; `Hours`: none for always, by the building's clock. */
+/**
+ * Who may open an item, and when. `Pins`: the kinds of PIN that open it, none for every kind; `Hours`: none for always, by the building's
+ * clock; `ConfirmEmail`: who sends its form proves by a mailed code that the e-mail address is theirs.
+ */
 export const ItemRules = z.strictObject({
   ShownTo: z.enum(audiences),
   Pins: z.array(z.enum(pinTypes)).check(z.maxLength(pinTypes.length)),
   Hours: z.array(OpenHours).check(z.maxLength(14)),
+  ConfirmEmail: z.optional(z.boolean()),
 })
 export type ItemRules = z.output<typeof ItemRules>
 

@@ -70,6 +70,17 @@ export type HubBody = {
 }
 /** Where a PIN is typed; `action` takes it, `title` is what it opens, '' where visitors need not know. */
 export type PinBody = { readonly page: 'Pin'; readonly title: string; readonly action: string; readonly problem: string | null }
+/**
+ * Where the digits are typed that were mailed to the address of a form: `fields` is what the form said, which goes along; `sent`: when they
+ * were mailed.
+ */
+export type ConfirmBody = {
+  readonly page: 'Confirm'
+  readonly email: string
+  readonly sent: string
+  readonly fields: readonly { readonly name: string; readonly value: string }[]
+  readonly problem: string | null
+}
 /** What may not be opened now, or not by visitors; `href` leads on: to the PIN, or back to the hub. */
 export type ShutBody = { readonly page: 'Closed' | 'Staff'; readonly when: string | null; readonly href: string | null }
 export type AboutBody = { readonly page: 'About'; readonly title: string }
@@ -101,7 +112,7 @@ export type StateBody = {
   /** Where staff set a blank code up. */
   readonly setUp?: string | null
 }
-export type ScanBody = TypeBody | HubBody | AboutBody | ThanksBody | ReceiptBody | PinBody | ShutBody | StateBody
+export type ScanBody = TypeBody | HubBody | AboutBody | ThanksBody | ReceiptBody | PinBody | ConfirmBody | ShutBody | StateBody
 
 /** The form of a page: what was typed into it, the files that were taken, where it goes, and what proves its visit. */
 export type ScanForm = {

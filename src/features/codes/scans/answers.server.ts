@@ -4,13 +4,16 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { momentOf, uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { addressOf } from '../../../platform/http/request.ts'
 import type { Services } from '../../../platform/services.ts'
+import type { ScanFiles } from '../../base/fields/model.ts'
+import { findEmailField } from '../functionalities/emailField.ts'
 import { findScannable, typeButtons } from '../functionalities/scannables.server.ts'
 import { receiptOf, requestIdOf } from '../requests/receipt.server.ts'
 import type { Typed } from '../scanPage/model.ts'
-import { AnswerRefused, type Code, type CodeItem, type Scannable } from '../scanPage/scannable.server.ts'
+import { type Answer, AnswerRefused, type Code, type CodeItem, type Scannable } from '../scanPage/scannable.server.ts'
 import { scanWords } from '../scanPage/words.ts'
 import type { Bundle } from './bundle.server.ts'
 import { addressFrom, type openCodes } from './codes.server.ts'
+import { proveEmail } from './confirmEmail.server.ts'
 import { itemAsked, mayAnswer, shutBody } from './entry.server.ts'
 import { type FormSent, type KeepForm, openFormKeeper } from './formKeeper.server.ts'
 import { pinsTyped } from './grants.server.ts'
@@ -109,24 +112,51 @@ const answer = async ({ services, keepForm, bundle, code, request, reply }: Answ
   }
   const RequestId = requestIdOf(visit ?? uuidv7(), item.id, { ...values, ...sums })
   const given = { RequestId, code, item, language, values, files, now: new Date() }
-  const t = scanWords[language]
-  let problems = visit ? { ...how.problems?.(given), ...read.problems } : { '': t.again }
-  if (visit && Object.keys(problems).length === 0 && isTooFast(visit, formSeconds)) problems = { '': t.tooFast }
-  if (visit && Object.keys(problems).length === 0) {
-    const seconds = Seconds === undefined ? secondsSince(visit) : Number(Seconds)
-    const what = how.request ? `answer/${RequestId}` : code.items.length > 1 ? `answer/${item.id}` : 'answer'
-    const click = code.building.TrackScanData ? { item: submitButton, seconds } : null
-    const alone = how.alone?.(item.Form) ?? true
-    problems = await keep(keepForm, { visit: { code, visit }, what, click, alone, work: async db => how.store?.(db, given) })
-    if (Object.keys(problems).length === 0)
-      return how.request ? leadTo(`r/${receiptOf(secret, code.Address, RequestId)}?lang=${language}`) : thanks()
-  }
   // A phone that has kept an answer for days sends it again at once.
   const again = visit ?? uuidv7(Date.now() - (wasOpened ? formSeconds * 1000 : 0))
-  const token = visit && Key ? Key : visitToken(secret, code.Address, again)
-  const body = bodyOf({ ...given, problems, files: read.shown(again) })
-  return show(reply, bundle, 422, { code, language, token, body, ...inHub(code, item) })
+  const shown = { code, language, token: visit && Key ? Key : visitToken(secret, code.Address, again), ...inHub(code, item) }
+  const showForm = (problems: Typed, status = 422) =>
+    show(reply, bundle, status, { ...shown, body: bodyOf({ ...given, problems, files: read.shown(again) }) })
+  const wrong = findWrong(how, given, { ...read, formSeconds })
+  if (!visit || Object.keys(wrong).length > 0) return showForm(wrong)
+  const email = emailOf(item, values)
+  if (email !== null) {
+    if (read.proof.EmailWay === 'back') return showForm({}, 200)
+    const asked = await proveEmail({ services, request, code, visit, email, language, proof: read.proof })
+    const body = asked && { page: 'Confirm' as const, email, ...asked, fields: allFields(values, read.shown(visit)) }
+    if (body) return show(reply, bundle, body.problem ? 422 : 200, { ...shown, body })
+  }
+  const seconds = Seconds === undefined ? secondsSince(visit) : Number(Seconds)
+  const what = how.request ? `answer/${RequestId}` : code.items.length > 1 ? `answer/${item.id}` : 'answer'
+  const click = code.building.TrackScanData ? { item: submitButton, seconds } : null
+  const alone = how.alone?.(item.Form) ?? true
+  const problems = await keep(keepForm, { visit: { code, visit }, what, click, alone, work: async db => how.store?.(db, given) })
+  if (Object.keys(problems).length > 0) return showForm(problems)
+  return how.request ? leadTo(`r/${receiptOf(secret, code.Address, RequestId)}?lang=${language}`) : thanks()
 }
+
+type Judged = Pick<Awaited<ReturnType<typeof readAnswer>>, 'visit' | 'problems'> & { formSeconds: number }
+/** What keeps a form from being kept, before anything is asked of the database. */
+const findWrong = (how: Scannable, given: Answer, { visit, problems, formSeconds }: Judged): Typed => {
+  const t = scanWords[given.language]
+  if (!visit) return { '': t.again }
+  const wrong = { ...how.problems?.(given), ...problems }
+  if (Object.keys(wrong).length > 0) return wrong
+  if (isTooFast(visit, formSeconds)) return { '': t.tooFast }
+  const field = emailFieldOf(given.item)
+  return field && !given.values[field.Code] ? { [field.Code]: t.emailNeeded } : {}
+}
+
+/** The field whose address is to be proven before a form of the item is kept. */
+const emailFieldOf = ({ Rules, FunctionalityType, Form }: CodeItem) =>
+  Rules.ConfirmEmail ? findEmailField(FunctionalityType, Form) : undefined
+const emailOf = (item: CodeItem, values: Typed): string | null => values[emailFieldOf(item)?.Code ?? '']?.toLowerCase() ?? null
+
+/** What a form said, with what names its files. */
+const allFields = (values: Typed, shown: ScanFiles): { name: string; value: string }[] => [
+  ...Object.entries(values).map(([name, value]) => ({ name, value })),
+  ...Object.entries(shown).flatMap(([Code, files]) => files.map(({ token }, i) => ({ name: `${Code}.f${i}`, value: token }))),
+]
 
 /** Keeps an answer once; gives what keeps it from being kept. */
 const keep = async (keepForm: KeepForm, form: FormSent): Promise<Typed> => {

@@ -3,6 +3,7 @@ import { Refusal } from '../../../core/problem.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Typed } from '../scanPage/model.ts'
 import type { Code, CodeItem, Scannable } from '../scanPage/scannable.server.ts'
+import type { EmailProof } from './confirmEmail.server.ts'
 import { readForm } from './forms.server.ts'
 import { type FormFiles, filesOfForm, openTaking } from './takenFiles.server.ts'
 import { languageFor } from './visitor.server.ts'
@@ -13,7 +14,7 @@ const formHours = 47
 /** Files that were sent with a page that was open for longer are taken over into its next form. */
 const fileHours = 30 * 24
 /** What every form of ours has beside its own fields. */
-const ownFields = ['Key', 'Nickname', 'Seconds']
+const ownFields = ['Key', 'Nickname', 'Seconds', 'EmailCode', 'EmailSent', 'EmailWay']
 
 /** `wasOpened`: its key is of a page of ours, though it may have run out. */
 type Read = FormFiles & {
@@ -22,6 +23,7 @@ type Read = FormFiles & {
   Seconds: string | undefined
   visit: string | null
   wasOpened: boolean
+  proof: EmailProof
 }
 
 /** Reads the form of an item with its files. They are bound to the visit of its key, which stands first in it. */
@@ -46,8 +48,16 @@ export const readAnswer = async (
       },
     }),
   })
-  const { Key, Nickname, Seconds, ...rest } = typed
+  const { Key, Nickname, Seconds, EmailCode, EmailSent, EmailWay, ...rest } = typed
   const form = filesOfForm(ofVisit(visitIn(typed)), fields, rest, taking?.taken)
   const wasOpened = visitIn(typed) !== ''
-  return { Key, Nickname, Seconds, visit: visitOf(secret, code.Address, Key, formHours), wasOpened, ...form }
+  return {
+    Key,
+    Nickname,
+    Seconds,
+    visit: visitOf(secret, code.Address, Key, formHours),
+    wasOpened,
+    proof: { EmailCode, EmailSent, EmailWay },
+    ...form,
+  }
 }

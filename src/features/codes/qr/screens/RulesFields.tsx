@@ -8,6 +8,7 @@ import { useSay } from '../../../../ui/useSay.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { pinTypes } from '../../../property/pins/model.ts'
 import { words as pinWords } from '../../../property/pins/words.ts'
+import { findEmailField } from '../../functionalities/emailField.ts'
 import { audiences, type ItemRules, noRules, type OpenHours } from '../../scanPage/itemRules.ts'
 import { words } from '../words.ts'
 import classes from './hub.module.css'
@@ -27,7 +28,12 @@ export const RulesFields = ({ form, inHub }: RulesProps) => {
   if (useContext(FieldMode) === 'read')
     return (
       <ReadValue label={t('rules.title')}>
-        {sayRules(rules, { who: one => t(`rules.who.${one}`), kind: one => pin(`kinds.${one}`), language })}
+        {sayRules(rules, {
+          who: one => t(`rules.who.${one}`),
+          kind: one => pin(`kinds.${one}`),
+          confirmEmail: t('rules.confirmEmail'),
+          language,
+        })}
       </ReadValue>
     )
   return (
@@ -68,7 +74,30 @@ export const RulesFields = ({ form, inHub }: RulesProps) => {
         </Input.Wrapper>
       )}
       <HoursFields form={form} hours={rules.Hours} onChange={Hours => put({ Hours })} />
+      <ConfirmEmail form={form} isOn={rules.ConfirmEmail === true} onChange={ConfirmEmail => put({ ConfirmEmail })} />
     </Stack>
+  )
+}
+
+type ConfirmProps = { form: ItemForm; isOn: boolean; onChange: (isOn: boolean) => void }
+
+/** Whether the e-mail address is proven by a code; offered by forms that ask for one. */
+const ConfirmEmail = ({ form, isOn, onChange }: ConfirmProps) => {
+  const t = useWords(words)
+  const say = useSay()
+  const { FunctionalityType, TemplateFormData } = form.values.Item
+  if (!isOn && !findEmailField(FunctionalityType, TemplateFormData)) return null
+  const problem = form.problemAt('Item.Rules.ConfirmEmail')
+  return (
+    <div {...markField(form, 'Item.Rules.ConfirmEmail')}>
+      <Checkbox
+        label={t('rules.confirmEmail')}
+        description={t('rules.confirmEmailHelp')}
+        checked={isOn}
+        error={problem && say(problem)}
+        onChange={event => onChange(event.currentTarget.checked)}
+      />
+    </div>
   )
 }
 

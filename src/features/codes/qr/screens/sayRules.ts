@@ -20,13 +20,15 @@ export const sayDays = (days: readonly number[], language: Language): string =>
 type Saying = {
   who: (ShownTo: ItemRules['ShownTo']) => string
   kind: (pin: ItemRules['Pins'][number]) => string
+  confirmEmail: string
   language: Language
 }
 
-/** Rules as a text: who, with which PINs, when. */
-export const sayRules = ({ ShownTo, Pins, Hours }: ItemRules, { who, kind, language }: Saying): string =>
+/** Rules as a text: who, with which PINs, when, and whether addresses are confirmed. */
+export const sayRules = ({ ShownTo, Pins, Hours, ConfirmEmail }: ItemRules, { who, kind, confirmEmail, language }: Saying): string =>
   [
     who(ShownTo),
     ...(ShownTo !== 'Everyone' && Pins.length > 0 ? [Pins.map(kind).join(', ')] : []),
     ...Hours.map(({ Days, From, To }) => `${sayDays(Days, language)} ${shownTime(From, language)}–${shownTime(To, language)}`),
+    ...(ConfirmEmail ? [confirmEmail] : []),
   ].join(' · ')
