@@ -16,6 +16,13 @@ export const momentIn = (timeZone: string, picked: Date, end = false): number =>
   return wall - offsetAt(timeZone, first)
 }
 
+/** The moment (epoch ms) of a day, `YYYY-MM-DD`, and a time, `HH:MM`, by a time zone's clock. */
+export const timeIn = (timeZone: string, day: string, time: string): number => {
+  const wall = Date.parse(`${day}T${time}:00Z`)
+  const first = wall - offsetAt(timeZone, wall)
+  return wall - offsetAt(timeZone, first)
+}
+
 /** What a time zone's clock shows at a moment (epoch ms), as a Date whose local fields are that clock's; the clock here without a zone. */
 export const wallClock = (timeZone?: string | null, moment: number = Date.now()): Date => {
   if (!timeZone) return new Date(moment)

@@ -21,6 +21,11 @@ export const Receipt = ({ body, language, words }: Props & { language: Language 
         {body.warning}
       </p>
     )}
+    {body.calendar && (
+      <a className="button" href={body.calendar} download="event.ics">
+        {words.receiptCalendar}
+      </a>
+    )}
     <p className="hint">{words.receiptKeep}</p>
     {body.notes.length > 0 && <Notes body={body} words={words} />}
     {body.asks && <Ask body={body} language={language} words={words} />}

@@ -100,6 +100,8 @@ export type ReceiptBody = {
   readonly asks: 'note' | 'score' | null
   readonly form: { readonly values: Typed; readonly problems: Typed; readonly files: readonly ScanFile[] }
   readonly action: string
+  /** The path of its calendar file, where something takes place. */
+  readonly calendar: string | null
   /** Proves whose files its form sends. */
   readonly key: string
 }

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { newQrCode } from '../../../../test/support/scans.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
+import { GetProperty } from '../../property/propertyPage/contract.ts'
 import { GetRequests, MoveRequest } from '../inbox/contract.ts'
 import { scanPart } from './scanPart.server.ts'
 
@@ -94,5 +95,56 @@ describe('a room', () => {
     const reply = await send(book(1, '09:00', '10:00', '2024-02-29'))
     expect([reply.statusCode, reply.body.includes('Please choose a day from today on.')]).toEqual([422, true])
     expect(await total()).toBe(0)
+  })
+})
+
+describe('what a visitor has booked or registered for', () => {
+  const calendarIn = (html: string) => /href="([^"]+calendar\.ics[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const get = (url: string) => app.inject({ url, headers, remoteAddress: remoteAddress() })
+  const when = (file: string) => [/DTSTART:(.*)\r/.exec(file)?.[1], /DTEND:(.*)\r/.exec(file)?.[1]]
+
+  test('goes into a calendar from its private page, by the clock of the building, under a name that stays', async () => {
+    const room = await opened('RoomRental')
+    const booked = await room.send({ ...person(1), Q005: '2031-03-31', 'Q006.Start': '09:00', 'Q006.End': '10:30' })
+    const page = await get(String(booked.headers.location))
+    expect(page.body).toContain('Add to calendar')
+    const file = await get(calendarIn(page.body))
+    expect([file.statusCode, file.headers['content-type'], file.headers['cache-control']]).toEqual([
+      200,
+      'text/calendar; charset=utf-8; method=PUBLISH',
+      'no-store',
+    ])
+    const { building, group } = room.account
+    const { TimeZone } = await room.account.call(GetProperty, { eId: building.id, gId: group.id })
+    const clock = new Intl.DateTimeFormat('sv', { timeZone: TimeZone, dateStyle: 'short', timeStyle: 'short' })
+    const there = (utc = '') => clock.format(Date.parse(utc.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5')))
+    expect(when(file.body).map(there)).toEqual(['2031-03-31 09:00', '2031-03-31 10:30'])
+    expect(file.body).toContain('SUMMARY:Harbor Room\r\n')
+    const uid = (text: string) => /UID:(.*)\r/.exec(text)?.[1]
+    expect(uid((await get(calendarIn(page.body))).body)).toBe(uid(file.body))
+    const event = await opened('EventRegistration')
+    const seat = await event.send(person(2))
+    const { body } = await get(calendarIn((await get(String(seat.headers.location))).body))
+    expect(body).toContain('SUMMARY:Rooftop yoga\r\n')
+    expect(body).toContain('LOCATION:Roof terrace\\, ')
+    expect(when(body).map(there)).toEqual(['2027-06-09 07:30', '2027-06-09 08:30'])
+  })
+
+  test('is nobody else’s, and is cancelled where staff have cancelled it; what takes no place has no calendar', async () => {
+    const room = await opened('RoomRental')
+    const booked = await room.send({ ...person(1), Q005: '2031-03-31', 'Q006.Start': '09:00', 'Q006.End': '10:30' })
+    const receipt = String(booked.headers.location).split('?')[0] ?? ''
+    const last = receipt.at(-1) === 'A' ? 'B' : 'A'
+    expect((await get(`${receipt.slice(0, -1)}${last}/calendar.ics`)).statusCode).toBe(404)
+    const { group } = room.account
+    const [found] = (await room.account.call(GetRequests, { filter: { gId: group.id } })).Requests
+    for (const Move of ['reopen', 'cancel'] as const)
+      await room.account.call(MoveRequest, { GroupId: group.id, RequestId: found?.RequestId ?? '', Move })
+    expect((await get(`${receipt}/calendar.ics`)).body).toContain('STATUS:CANCELLED\r\n')
+    expect((await get(receipt)).body).not.toContain('Add to calendar')
+    const checkIn = await opened('CheckIn', { StartDate: day(-3), EndDate: day(3) })
+    const here = String((await checkIn.send(person(3))).headers.location).split('?')[0]
+    expect((await get(`${here}`)).body).not.toContain('Add to calendar')
+    expect((await get(`${here}/calendar.ics`)).statusCode).toBe(404)
   })
 })

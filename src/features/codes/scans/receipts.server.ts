@@ -13,6 +13,7 @@ import { enqueueTelling } from '../../insight/notifications/jobs.ts'
 import type { Happened } from '../../insight/notifications/tell.server.ts'
 import { isWork } from '../functionalities/definition.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
+import { webLink } from '../qr/rules.ts'
 import { addVisitorNote, rateRequest } from '../requests/data.ts'
 import { noteFilesField } from '../requests/noteFiles.ts'
 import { receiptOf, requestIdOf, requestOfReceipt } from '../requests/receipt.server.ts'
@@ -23,6 +24,7 @@ import { filled } from '../scanPage/rules.ts'
 import type { AnswerFiles, Code } from '../scanPage/scannable.server.ts'
 import { scanWords } from '../scanPage/words.ts'
 import type { Bundle } from './bundle.server.ts'
+import { calendarOf, whenOf } from './calendar.server.ts'
 import { addressFrom, type openCodes } from './codes.server.ts'
 import { readForm } from './forms.server.ts'
 import { show } from './showing.server.ts'
@@ -41,15 +43,9 @@ export const openReceipts = (
   services: Services,
   codes: ReturnType<typeof openCodes>,
   bundle: Promise<Bundle>,
-): Record<'open' | 'add', Handler> => {
-  const { db, limits, config } = services
-  const find = async (request: Asked, what: keyof typeof most): Promise<{ code: Code; RequestId: string } | null> => {
-    await limits.take(`scan-receipt-${what}:${addressOf(config.secret, request)}`, most[what])
-    const address = addressFrom(request.params.code)
-    const code = address === null ? null : await codes.find(address)
-    const RequestId = code && requestOfReceipt(config.secret, code.Address, request.params.receipt)
-    return code && RequestId ? { code, RequestId } : null
-  }
+): Record<'open' | 'add' | 'calendar', Handler> => {
+  const { db, config } = services
+  const find = (request: Asked, what: keyof typeof most) => findRequest(services, codes, request, what)
   const answer = async (request: Asked, reply: FastifyReply, { code, RequestId }: Found, form: ReceiptBody['form']) => {
     const language = languageFor(request)
     const action = `/q/${code.Address}/r/${request.params.receipt}`
@@ -57,15 +53,18 @@ export const openReceipts = (
       bodyOfReceipt({ tx, code, language, secret: config.secret }, RequestId, form, `${action}?lang=${language}`),
     )
     if (!body) return show(reply, await bundle, 404, { code, language, token: null, body: { page: 'Unknown' } })
-    const status = Object.keys(form.problems).length > 0 ? 422 : 200
-    return show(reply, await bundle, status, { code, language, token: null, body, at: action })
+    return show(reply, await bundle, statusOf(form), { code, language, token: null, body, at: action })
   }
-  const sayUnknown = async (request: Asked, reply: FastifyReply) =>
-    show(reply, await bundle, 404, { code: null, language: languageFor(request), token: null, body: { page: 'Unknown' } })
+  const sayUnknown = async (request: Asked, reply: FastifyReply) => showUnknown(reply, await bundle, languageFor(request))
   return {
     open: async (request, reply) => {
       const found = await find(request, 'look')
       return found ? answer(request, reply, found, { values: {}, problems: {}, files: [] }) : sayUnknown(request, reply)
+    },
+    calendar: async (request, reply) => {
+      const found = await find(request, 'look')
+      const file = found && (await calendarFor(services, request, found))
+      return file === null ? sayUnknown(request, reply) : reply.headers(calendarHeaders).send(file)
     },
     add: async (request, reply) => {
       const found = await find(request, 'add')
@@ -76,8 +75,12 @@ export const openReceipts = (
       const Files = files[noteFilesField.Code] ?? []
       const problems = { ...problemsOf({ Note, Score, Files }, language), ...refused }
       if (Object.keys(problems).length > 0) {
-        const typed = { ...(Note && { Note }), ...(Score && { Score }) }
-        return answer(request, reply, found, { values: typed, problems, files: shown(found.RequestId)[noteFilesField.Code] ?? [] })
+        const form = {
+          values: { ...(Note && { Note }), ...(Score && { Score }) },
+          problems,
+          files: shown(found.RequestId)[noteFilesField.Code] ?? [],
+        }
+        return answer(request, reply, found, form)
       }
       await keepAndTell(services, found, { Note, Score, Files }, sums)
       const location = `/q/${found.code.Address}/r/${request.params.receipt}?lang=${language}`
@@ -85,6 +88,37 @@ export const openReceipts = (
     },
   }
 }
+
+const findRequest = async (
+  { limits, config }: Services,
+  codes: ReturnType<typeof openCodes>,
+  request: Asked,
+  what: keyof typeof most,
+): Promise<Found | null> => {
+  await limits.take(`scan-receipt-${what}:${addressOf(config.secret, request)}`, most[what])
+  const address = addressFrom(request.params.code)
+  const code = address === null ? null : await codes.find(address)
+  const RequestId = code && requestOfReceipt(config.secret, code.Address, request.params.receipt)
+  return code && RequestId ? { code, RequestId } : null
+}
+
+const statusOf = ({ problems }: ReceiptBody['form']): number => (Object.keys(problems).length > 0 ? 422 : 200)
+
+const calendarHeaders = {
+  'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
+  'content-disposition': 'attachment; filename="event.ics"',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+}
+
+const calendarFor = async ({ db, config }: Services, request: Asked, { code, RequestId }: Found): Promise<string | null> => {
+  const [row] = await db.withTenant(code.GroupId, tx => requestIn(tx, code, RequestId))
+  const url = `${webLink(config.baseUrl, code.Address)}/r/${request.params.receipt}`
+  return row ? calendarOf(code, row, { language: languageFor(request), url }) : null
+}
+
+const showUnknown = (reply: FastifyReply, bundle: Bundle, language: Language): FastifyReply =>
+  show(reply, bundle, 404, { code: null, language, token: null, body: { page: 'Unknown' } })
 
 type Found = { code: Code; RequestId: string }
 type Said = { Note: string | undefined; Score: string | undefined; Files: AnswerFiles[string] }
@@ -125,6 +159,12 @@ const keep = async (tx: Tx, { code: { GroupId }, RequestId }: Found, { Note, Sco
   return (await addVisitorNote(at, RequestId, { id, Note: Note ?? '', Files })) ? { What: 'requestNote', SubjectId: id } : null
 }
 
+const requestIn = (tx: Tx, { GroupId, QrCodeId }: Code, RequestId: string) =>
+  tx
+    .select()
+    .from(visitorRequest)
+    .where(and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, RequestId), eq(visitorRequest.QrCodeId, QrCodeId)))
+
 type Reading = { tx: Tx; code: Code; language: Language; secret: string }
 const bodyOfReceipt = async (
   { tx, code, language, secret }: Reading,
@@ -133,10 +173,7 @@ const bodyOfReceipt = async (
   action: string,
 ): Promise<ReceiptBody | null> => {
   const { GroupId } = code
-  const [row] = await tx
-    .select()
-    .from(visitorRequest)
-    .where(and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, RequestId), eq(visitorRequest.QrCodeId, code.QrCodeId)))
+  const [row] = await requestIn(tx, code, RequestId)
   if (!row) return null
   const notes = await tx
     .select()
@@ -168,6 +205,7 @@ const bodyOfReceipt = async (
       files: showAll(Files),
     })),
     asks: work ? asksNow(row) : null,
+    calendar: row.Status !== 'Cancelled' && whenOf(code, row) ? action.replace('?', '/calendar.ics?') : null,
     form,
     action,
     key: receiptOf(secret, code.Address, RequestId),

@@ -41,6 +41,7 @@ export const scanPart = (services: Services, { bundle: folder }: { bundle?: stri
     '/q/:code/visit',
     '/q/:code/click',
     '/q/:code/r/:receipt',
+    '/q/:code/r/:receipt/calendar.ics',
     '/q/:code/pin',
     '/q/:code/files',
     '/q/:code/files/:upload',
@@ -87,6 +88,7 @@ const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<B
   scope.register(async uploads => addUploads(uploads, services, codes))
   scope.get<Params>('/q/:code/thanks', lean, answers.thanks)
   scope.get<ReceiptParams>('/q/:code/r/:receipt', lean, receipts.open)
+  scope.get<ReceiptParams>('/q/:code/r/:receipt/calendar.ics', lean, receipts.calendar)
   scope.get<Params>('/q/:code/pin', lean, pin.open)
   scope.post<Params>('/q/:code/pin', lean, pin.take)
   scope.post<Params>('/q/:code/visit', lean, answers.visit)
