@@ -1,9 +1,6 @@
 import { list, text, uuid, z } from '../../../core/call.ts'
-import { libraryFlags, type Permission } from '../../../core/permissions.ts'
+import { libraryFlags, providerOnly } from '../../../core/permissions.ts'
 import { QrCodeRow } from '../qr/model.ts'
-
-/** Who reads the codes of every account: the provider's people. */
-export const masterFlags: readonly Permission[] = ['GlobalManageCustomers', 'GlobalManageGroups']
 
 /** A code with its account, where it hangs to the unit, and how many items it has. */
 export const MasterQrCodeRow = z.extend(QrCodeRow, {
@@ -23,7 +20,7 @@ const narrowing = {
 }
 const overAccounts = {
   scope: 'global',
-  may: masterFlags,
+  may: providerOnly,
   row: MasterQrCodeRow,
   sort: ['ModifiedDate', 'Name', 'GroupName', 'BuildingName', 'QrType', 'Location'],
   perPage: 25,

@@ -1,10 +1,10 @@
+import { providerOnly as may } from '../../../core/permissions.ts'
 import { route } from '../../../ui/route.ts'
-import { masterFlags } from './contract.ts'
 
 /** Query: `tab` (codes, hubs), `account`. */
 export const masterLibrary = route('/masterLibrary', {
   title: { en: 'Master library', es: 'Biblioteca general', fr: 'Bibliothèque générale' },
-  may: masterFlags,
+  may,
   load: () => import('./screens/MasterLibrary.tsx'),
 })
 
