@@ -7,8 +7,7 @@ export default defineConfig({
     setupFiles: ['test/support/watchStatements.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // One more than processors: many tests wait, for a process or a clock.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // A process loads the server once for many files: each opens a database and a server of its own, and keeps nothing in modules.
     isolate: false,
   },
