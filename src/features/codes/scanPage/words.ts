@@ -13,7 +13,7 @@ export const scanWords = defineWords({
     emailNeeded: 'Please type your email address: a code is mailed to it.',
     emailCodeTitle: 'Please confirm your email address',
     emailCodeText:
-      'We have mailed six digits to {email}. They hold for 15 minutes. What you wrote is kept, and is sent when you type them here.',
+      'We have mailed six digits to {email}. They are valid for 15 minutes. What you wrote is kept, and is sent when you type them here.',
     emailCode: 'Code',
     emailCodeSend: 'Confirm and send',
     emailCodeNew: 'Mail a new code',
