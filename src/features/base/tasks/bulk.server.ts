@@ -17,6 +17,12 @@ import { words } from './words.ts'
 export type BulkRow = { id: string; Version: number; Name: string; Before: Record<string, unknown> }
 /** Where rows are saved, in a call or in a job. */
 export type BulkPlace = { tx: Tx; GroupId: string; now: Date; notify: (topic: string, data: string) => Promise<void> }
+/** What a bulk action ends with: whom it tells exists exactly if its last rows are saved. `RequestId` tells the action from others. */
+export type BulkEnd = Pick<BulkPlace, 'tx' | 'GroupId'> & {
+  UserId: string
+  RequestId: string
+  enqueue: <Data extends object>(job: Job<Data>, data: Data) => Promise<void>
+}
 /** What became of one row, for its history. */
 export type BulkSaved = { id: string; After: Record<string, unknown> }
 /** The title of a bulk action's task: with `n`. */
@@ -37,6 +43,8 @@ type Bulk<F, V> = {
   check?(ctx: Group, rows: readonly BulkRow[], values: V): Promise<void>
   /** Saves at most one batch of rows, each only while it has its version; gives those that were saved. `values`: what the call asks for. */
   save(place: BulkPlace, rows: readonly BulkRow[], values: V): Promise<BulkSaved[]>
+  /** Once, in the transaction of the last batch: of all rows that were to be changed, as they were found. */
+  finish?(end: BulkEnd, rows: readonly BulkRow[], values: V): Promise<void>
 }
 
 /** The handler of a bulk call and its job: few rows are changed at once, many batch by batch as a task. */
@@ -56,6 +64,7 @@ export const serveBulk = <F, V = unknown>(of: Bulk<F, V>): { handler: Handler<Bu
     }
     const by = { GroupId, UserId: actor.UserId, FullName: actor.FullName, RequestId }
     const { done, late } = await saveBatch(ctx, of, by, rows, Values)
+    await of.finish?.({ tx: ctx.tx, ...by, enqueue: ctx.enqueue }, rows, Values)
     return { Done: done, Left: [...left, ...late], TaskId: null }
   })
   return { handler: handler as Handler<BulkCall<F, V>>, job: many } // the same call, typed by its filter
@@ -122,6 +131,7 @@ const runTask = async <F, V>({ services, last }: JobContext, of: Bulk<F, V>, dat
         const Done = at.Done + rows.length
         const State = Done < Rows.length ? 'Running' : 'Done'
         await moveTask(client, GroupId, TaskId, { State, Done, Message: describeLeft(at.Message, late, Language) })
+        if (State === 'Done') await of.finish?.({ tx, ...data, enqueue: enqueueBy(services.jobs, client) }, Rows, data.Values as V)
         return State === 'Running'
       })
   } catch (error) {
@@ -140,6 +150,11 @@ const notifyBy =
   (client: pg.PoolClient): BulkPlace['notify'] =>
   async (topic, data) =>
     void (await client.query(...publishing({ topic, data })))
+
+const enqueueBy =
+  (jobs: JobContext['services']['jobs'], client: pg.PoolClient): BulkEnd['enqueue'] =>
+  (one, data) =>
+    jobs.enqueue(client, one as Job<never>, data)
 
 /** The names of rows that were left, after those of earlier batches; at most as many as people read. */
 const describeLeft = (before: string | null, late: readonly BulkLeft[], language: Language): string | null => {

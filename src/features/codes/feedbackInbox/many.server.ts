@@ -3,11 +3,11 @@ import type { BulkCall } from '../../../core/bulk.ts'
 import { oneOf } from '../../../platform/db/page.ts'
 import { saveRecords } from '../../../platform/db/record.ts'
 import type { Ctx } from '../../../platform/handle.ts'
-import { type BulkRow, type BulkSaved, type BulkWords, serveBulk } from '../../base/tasks/bulk.server.ts'
+import { type BulkEnd, type BulkRow, type BulkSaved, type BulkWords, serveBulk } from '../../base/tasks/bulk.server.ts'
 import type { AnswerRecord } from '../answers/change.server.ts'
 import { answerMessages } from '../answers/rules.ts'
 import { feedback } from '../answers/tables.ts'
-import { requireAssignee } from '../inbox/assignees.server.ts'
+import { listGiven, requireAssignee, tellGiven } from '../inbox/assignees.server.ts'
 import { type AnswerFilter, AssignAnswers, FinishAnswers, SeeAnswers } from './contract.ts'
 import { answersInScope, isOpenAnswer, wantedAnswers } from './rows.server.ts'
 import { assignWords, finishWords, seeWords } from './words.ts'
@@ -21,6 +21,7 @@ type Many<V> = {
   which: SQL
   columns: (values: V, as: { now: Date; isNew: boolean }) => Columns
   check?: (ctx: Ctx<'group'>, rows: readonly BulkRow[], values: V) => Promise<void>
+  finish?: (end: BulkEnd, rows: readonly BulkRow[], values: V) => Promise<void>
 }
 
 const found = async (ctx: Ctx<'group'>, where: SQL | undefined): Promise<BulkRow[]> => {
@@ -37,7 +38,7 @@ const found = async (ctx: Ctx<'group'>, where: SQL | undefined): Promise<BulkRow
   })
 }
 
-const changeMany = <V>({ call, job, words, which, columns, check }: Many<V>) =>
+const changeMany = <V>({ call, job, words, which, columns, check, finish }: Many<V>) =>
   serveBulk<AnswerFilter, V>({
     call,
     job,
@@ -46,6 +47,7 @@ const changeMany = <V>({ call, job, words, which, columns, check }: Many<V>) =>
     find: (ctx, filter) => found(ctx, and(wantedAnswers(ctx, filter), which)),
     read: (ctx, ids) => found(ctx, and(answersInScope(ctx), oneOf(feedback.id, ids), which)),
     ...(check && { check }),
+    ...(finish && { finish }),
     save: async (place, rows, values) => {
       const saved: BulkSaved[] = []
       for (const [isNew, some] of Map.groupBy(rows, ({ Before }) => Before.Status === 'New')) {
@@ -80,5 +82,12 @@ export const assignMany = changeMany({
     if (AssigneeId === null) return
     const buildings = [...new Set(rows.map(({ Before }) => String(Before.BuildingId)))]
     await requireAssignee(ctx, AssigneeId, buildings, { field: 'Values.AssigneeId', message: answerMessages.otherBuildings })
+  },
+  finish: async (end, rows, { AssigneeId }) => {
+    if (AssigneeId === null) return
+    const { id, BuildingId, GroupId, AssigneeId: owner } = feedback
+    const given = and(eq(GroupId, end.GroupId), oneOf(id, listGiven(rows, AssigneeId)), eq(owner, AssigneeId))
+    const theirs = await end.tx.select({ id, BuildingId }).from(feedback).where(given).orderBy(id)
+    await tellGiven(end, 'feedbackAssigned', AssigneeId, theirs)
   },
 })

@@ -1,7 +1,10 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { hints, misfit } from '../../../core/hints.ts'
+import type { GroupId } from '../../../core/ids.ts'
 import { invalid } from '../../../core/problem.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
+import type { BulkEnd, BulkRow } from '../../base/tasks/bulk.server.ts'
+import { tellPeople } from '../../insight/notifications/jobs.ts'
 import { contact } from '../../property/contacts/tables.ts'
 
 /** The contacts that are the caller. */
@@ -27,4 +30,21 @@ export const requireAssignee = async (
   const [found] = await tx.select({ UserId, BuildingId, AssignedBuildings }).from(contact).where(own)
   const sees = (id: string) => found?.BuildingId === id || found?.AssignedBuildings?.includes(id)
   if (!found?.UserId || !buildings.every(sees)) throw invalid([misfit(field, message)])
+}
+
+/** Which of the rows of a bulk action a contact gets by it: those that were not theirs before. */
+export const listGiven = (rows: readonly BulkRow[], AssigneeId: string): string[] =>
+  rows.flatMap(({ id, Before }) => (Before.AssigneeId === AssigneeId ? [] : [id]))
+
+/** Tells a contact what a bulk action has given them: once for each building, with how many. `What`: the source of a single one. */
+export const tellGiven = async (
+  { GroupId, UserId: By, RequestId: Part, enqueue }: BulkEnd,
+  What: string,
+  To: string,
+  theirs: readonly { id: string; BuildingId: string }[],
+): Promise<void> => {
+  for (const rows of Map.groupBy(theirs, one => one.BuildingId).values()) {
+    const Given = { To, Count: rows.length }
+    await enqueue(tellPeople, { GroupId: GroupId as GroupId, What, SubjectId: rows[0]?.id ?? '', Part, By, Given }) // the caller's account
+  }
 }

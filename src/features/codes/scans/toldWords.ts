@@ -2,7 +2,11 @@ import { defineWords } from '../../../core/words.ts'
 
 /** What people are told of feedback. */
 export const toldWords = defineWords({
-  en: { scored: '{about}: {score} of 5', assigned: 'Feedback is yours: {about}, {score} of 5' },
-  es: { scored: '{about}: {score} de 5', assigned: 'Una opinión es suya: {about}, {score} de 5' },
-  fr: { scored: '{about} : {score} sur 5', assigned: 'Un avis est à vous : {about}, {score} sur 5' },
+  en: {
+    scored: '{about}: {score} of 5',
+    assigned: 'Feedback is yours: {about}, {score} of 5',
+    givenMany: '{n} pieces of feedback are yours',
+  },
+  es: { scored: '{about}: {score} de 5', assigned: 'Una opinión es suya: {about}, {score} de 5', givenMany: '{n} opiniones son suyas' },
+  fr: { scored: '{about} : {score} sur 5', assigned: 'Un avis est à vous : {about}, {score} sur 5', givenMany: '{n} avis sont à vous' },
 })

@@ -34,12 +34,17 @@ const plain = (text: string, longest: number): string => {
 const headOf = ({ events, Kind, language, building }: ToldGroup): string => {
   const [first] = events
   const title = first && events.length === 1 ? sayEvent(first, Kind, language).Title : undefined
-  return plain(`${title ?? wordsFor(letterWords, language)(`gathered.${Kind}`, { n: events.length })} · ${building}`, 200)
+  return plain(`${title ?? wordsFor(letterWords, language)(`gathered.${Kind}`, { n: countIn(events) })} · ${building}`, 200)
 }
 
+/** What was given at once counts each. */
+const countIn = (events: ToldGroup['events']): number => events.reduce((n, { Facts }) => n + (Number(Facts.Given) || 1), 0)
+
 const linkOf = ({ events, baseUrl, GroupId, BuildingId }: ToldGroup): string => {
-  const path = events.length === 1 ? (events[0]?.Path ?? '/') : '/notifications'
-  return `${baseUrl}${path}${path.includes('?') ? '&' : '?'}gId=${GroupId}&bId=${BuildingId}`
+  const link = new URL(events.length === 1 ? (events[0]?.Path ?? '/') : '/notifications', baseUrl)
+  link.searchParams.set('gId', GroupId)
+  link.searchParams.set('bId', BuildingId)
+  return link.href
 }
 
 /** The mail. */

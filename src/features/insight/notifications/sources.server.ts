@@ -19,7 +19,15 @@ export type ReadEvent = RuleEvent & {
   /** The page that it leads to. */
   Path: string
 }
-export type EventPlace = { readonly tx: Tx; readonly GroupId: string; readonly SubjectId: string; readonly Score: number | null }
+/** Rows of a building that one contact was given at once: to whom, and how many. */
+export type GivenAtOnce = { readonly To: string; readonly Count: number }
+export type EventPlace = {
+  readonly tx: Tx
+  readonly GroupId: string
+  readonly SubjectId: string
+  readonly Score: number | null
+  readonly Given: GivenAtOnce | null
+}
 
 /** Something that people are told of: how it is read, who may know of it, how it is said. */
 export type NotificationSource = {

@@ -12,7 +12,7 @@ import { findContacts, findHearers } from './hearers.server.ts'
 import { type Plan, planTelling } from './plan.server.ts'
 import { firstFew, gatherMinutes, type RuleTenant } from './rules.ts'
 import { sendDue } from './send.server.ts'
-import { type ReadEvent, ruleTypes, sourceOf } from './sources.server.ts'
+import { type GivenAtOnce, type ReadEvent, ruleTypes, sourceOf } from './sources.server.ts'
 import { notification, notificationDelivery, notificationRule } from './tables.ts'
 
 /** What has happened, in few words: the source reads the rest of it when people are told. */
@@ -28,6 +28,8 @@ export type Happened = {
   By?: string
   /** 1 to 5, where what came in was rated and its row does not say it. */
   Score?: number
+  /** Several rows of a building were given to a contact at once, and the subject is one of them. */
+  Given?: GivenAtOnce
 }
 
 type Telling = { tx: Tx; client: pg.PoolClient; services: Pick<Services, 'mail' | 'sms' | 'jobs' | 'config'>; now: Date }
@@ -56,10 +58,10 @@ type ToldRow = Pick<ReadEvent, 'BuildingId' | 'Kind' | 'Facts' | 'Path'> & {
 /** Whom an event is told to as things stand; null where there is nothing to tell, or its building is out of use. */
 export const planEvent = async (
   tx: Tx,
-  { GroupId, What, SubjectId, Part = '', By, Score, now }: Omit<Happened, 'GroupId'> & { GroupId: string; now: Date },
+  { GroupId, What, SubjectId, Part = '', By, Score, Given, now }: Omit<Happened, 'GroupId'> & { GroupId: string; now: Date },
 ): Promise<{ row: ToldRow; plan: Plan } | null> => {
   const source = sourceOf(What)
-  const event = source && (await source.read({ tx, GroupId, SubjectId, Score: Score ?? null }))
+  const event = source && (await source.read({ tx, GroupId, SubjectId, Score: Score ?? null, Given: Given ?? null }))
   const place = event && (await placeInUse(tx, GroupId, event.BuildingId))
   if (!source || !event || !place) return null
   const { BuildingId, Kind, Facts, Path } = event

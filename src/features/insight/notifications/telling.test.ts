@@ -8,7 +8,9 @@ import { type Account, openWorld } from '../../../../test/world.ts'
 import type { GroupId } from '../../../core/ids.ts'
 import type { JobContext } from '../../../platform/jobs/job.ts'
 import { appUser, member } from '../../base/people/tables.ts'
-import { AssignAnswer } from '../../codes/feedbackInbox/contract.ts'
+import { insertFeedbacks } from '../../codes/answers/data.ts'
+import { AssignAnswer, AssignAnswers } from '../../codes/feedbackInbox/contract.ts'
+import { assignMany } from '../../codes/feedbackInbox/many.server.ts'
 import { EditRequest, GetAssignees } from '../../codes/inbox/contract.ts'
 import { tellOverdue } from '../../codes/inbox/jobs.ts'
 import { visitorRequest } from '../../codes/requests/tables.ts'
@@ -295,6 +297,49 @@ describe('what is somebody’s own', () => {
     await gm.call(AssignAnswer, { GroupId: account.group.id, AnswerId, Version: 1, AssigneeId: one?.ContactId ?? null })
     await told()
     expect((await bell(engineer)).map(line => [line.Kind, line.Title])).toEqual([['Assigned', 'Feedback is yours: Restroom, 2 of 5']])
+  })
+
+  test('feedback that is given to somebody at once is told once, with how many are theirs now, and not to who takes it', async () => {
+    const { account, gm, engineer, told, bell } = await mine()
+    const [To] = (await gm.call(GetAssignees, { gId: account.group.id, bId: account.building.id })).Assignees
+    const Values = { AssigneeId: To?.ContactId ?? null }
+    const ids = []
+    for (let i = 0; i < 4; i++) ids.push(await newFeedback(world, account, 2))
+    const [first = '', ...others] = ids
+    const at = { GroupId: account.group.id }
+    await gm.call(AssignAnswers, { ...at, Rows: others.map(id => ({ id, Version: 1 })), Values })
+    for (let i = 0; i < 2; i++) await told()
+    const lines = [['Assigned', '3 pieces of feedback are yours', `/feedback?status=Open&owner=Mine&bId=${account.building.id}`]]
+    expect((await bell(engineer)).map(one => [one.Kind, one.Title, one.Path])).toEqual(lines)
+    const [mail, ...more] = await mailsOf(world, account)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ to: engineer.user.email, subject: expect.stringMatching(/^3 pieces of feedback are yours · /) })
+    expect(mail?.text).toContain(`/feedback?status=Open&owner=Mine&bId=${account.building.id}&gId=${account.group.id}`)
+    await gm.call(AssignAnswers, { ...at, filter: { gId: account.group.id }, Values })
+    await told()
+    expect((await bell(engineer)).map(one => one.Title)).toEqual(['Feedback is yours: Restroom, 2 of 5', lines[0]?.[1]])
+    await gm.call(AssignAnswers, { ...at, Rows: [{ id: first, Version: 2 }], Values: { AssigneeId: null } })
+    await engineer.call(AssignAnswers, { ...at, Rows: [{ id: first, Version: 3 }], Values })
+    await told()
+    expect(await bell(engineer)).toHaveLength(2)
+  })
+
+  test('what a task gives somebody batch by batch is told when all of it is theirs', async () => {
+    const { account, gm, engineer, told, bell } = await mine()
+    const [To] = (await gm.call(GetAssignees, { gId: account.group.id, bId: account.building.id })).Assignees
+    const base = { GroupId: account.group.id, BuildingId: account.building.id, QrType: 'Feedback', EntityType: 'Lobby', TimeZone: 'UTC' }
+    const some = Array.from({ length: 501 }, (_, i) => ({ ...base, Score: 3, SubmitDate: new Date(Date.UTC(2026, 2, 1, 12, 0, i)) }))
+    await world.services.db.withTenant(account.group.id as GroupId, (_tx, client) => insertFeedbacks(client, some))
+    const Values = { AssigneeId: To?.ContactId ?? null }
+    await gm.call(AssignAnswers, { GroupId: account.group.id, filter: { gId: account.group.id }, Values })
+    expect(await told()).toBe(0)
+    const { rows } = await world.services.db.system.query(`select data from pgboss.job where name = $1 and data->>'GroupId' = $2`, [
+      assignMany.job.name,
+      account.group.id,
+    ])
+    for (let i = 0; i < 2; i++) await assignMany.job.run(context(), rows[0].data)
+    expect(await told()).toBe(1)
+    expect((await bell(engineer)).map(one => one.Title)).toEqual(['501 pieces of feedback are yours'])
   })
 
   test('a late request is told once, to its owner, and no more when it is done', async () => {
