@@ -76,7 +76,10 @@ export const countAnswered = (fields: readonly FormField[], sent: SentAnswers): 
 export const failsRule = (field: FormField, answer: FieldAnswer): boolean =>
   field.Fail !== undefined && rulesOf(field).includes(field.Fail.Rule) && typeOf(field).fails(answer, field.Fail)
 
-const rulesOf = (field: FormField) => styleOf(field.Style).rules ?? typeOf(field).rules
+/** Whether one of the choices of a field may be a failed one. */
+export const canFailAt = (field: FormField): boolean => typeOf(field).offersChoices === true && rulesOf(field).includes('IsEqualTo')
+
+const rulesOf = (field: Pick<FormField, 'Style'>) => styleOf(field.Style).rules ?? typeOf(field).rules
 
 /** A new field of a style, as the style presets it. */
 export const makeField = (Style: FieldStyleName, Code: string): FormField => ({

@@ -46,6 +46,8 @@ export type Definition<T extends string = string, S extends z.ZodMiniType = z.Zo
   entityType?(form: z.output<S>): EntityType
   /** Its page is a form that visitors send, words of thanks follow: what somebody has sent who filled in the sample, for tests. */
   readonly asks?: Readonly<Record<string, string>>
+  /** Answers of its form can fail, as points of an inspection do. */
+  readonly canFail?: boolean
   /** What a visitor is told whose answer fails by the error rule of its field. */
   readonly Warning?: Label
   /** Texts that a form begins with: while they are as they came, visitors read them in French too. */

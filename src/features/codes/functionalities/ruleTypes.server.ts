@@ -11,8 +11,13 @@ const placedTypes: readonly string[] = ['Feedback', 'LeadCapture']
 const scores: readonly RuleChoice[] = ['AtMost1', 'AtMost2', 'AtMost3']
 const ofWork: readonly RuleChoice[] = ['Any', 'High', 'Overdue', 'BadRating']
 
-const choicesOf = ({ type, purpose }: Definition): readonly RuleChoice[] =>
-  scoredTypes.includes(type) ? scores : isWork(purpose) ? ofWork : []
+const ofInspections: readonly RuleChoice[] = ['Any', 'Failed']
+
+const choicesOf = ({ type, purpose, canFail }: Definition): readonly RuleChoice[] => {
+  if (scoredTypes.includes(type)) return scores
+  if (canFail) return ofInspections
+  return isWork(purpose) ? ofWork : []
+}
 
 /** The notification rules that a building has: one for each QR type by which visitors send something. */
 export const visitorRuleTypes: readonly RuleType[] = Object.values<Definition>(definitions)

@@ -90,6 +90,8 @@ const ShownAnswer = z.object({
   Text: z.string(),
   /** What was given by stars, 1 to 5. */
   Stars: z.nullable(z.number()),
+  /** It is a point of an inspection that failed. */
+  Failed: z.boolean(),
   Files: z.array(FileRef),
 })
 const Note = z.object({

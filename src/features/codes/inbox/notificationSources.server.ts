@@ -1,6 +1,9 @@
 import { and, eq } from 'drizzle-orm'
+import { languages } from '../../../core/words.ts'
 import { wordsFor } from '../../../platform/words.ts'
-import type { RuleChoice } from '../../insight/notifications/model.ts'
+import { readSubmission } from '../../base/fields/data.ts'
+import { fieldTextIn } from '../../base/fields/fieldType.ts'
+import type { NotificationFacts, RuleChoice } from '../../insight/notifications/model.ts'
 import type { EventPlace, NotificationSource, ReadEvent } from '../../insight/notifications/sources.server.ts'
 import { contact } from '../../property/contacts/tables.ts'
 import { entityTypeAt } from '../entityTypes/model.ts'
@@ -72,13 +75,35 @@ const request: NotificationSource = {
     const work = definition === undefined || isWork(definition.purpose)
     const Kind = bad ? 'BadScore' : read.request.Urgency === 'High' ? 'UrgentRequest' : work ? 'NewRequest' : 'Registration'
     const byDefault = Kind === 'UrgentRequest' || isScore(Score, worstRating)
-    return { ...event, Kind, Meets, byDefault, own: [], Facts: { ...event.Facts, Score } }
+    const told = { ...event, Kind, Meets, byDefault, own: [], Facts: { ...event.Facts, Score } } as const
+    const points = definition?.canFail ? await readFailed(at, read.request.SubmissionId) : null
+    if (!points) return told
+    return { ...told, Kind: 'FailedInspection', Meets: [...Meets, 'Failed'], byDefault: true, Facts: { ...told.Facts, ...points } }
   },
   say: (facts, language) => {
     const t = wordsFor(toldWords, language)
     const named = { n: String(facts.Number), type: requestTypeLabel(String(facts.FunctionalityType), language), score: String(facts.Score) }
+    const n = Number(facts.Failed)
+    if (n > 0)
+      return {
+        Title: t('failed', { ...named, points: t('points', { n }) }),
+        Text: [facts[`Points.${language}`], saidIn(facts)].filter(Boolean).join(' · '),
+      }
     return { Title: facts.Score === null ? t('request', named) : t('scored', named), Text: saidIn(facts) }
   },
+}
+
+/** How many points of an inspection failed, and which, in every language; null where none did. */
+const readFailed = async (at: Pick<EventPlace, 'tx' | 'GroupId'>, SubmissionId: string): Promise<NotificationFacts | null> => {
+  const points: Record<string, string> = {}
+  let Failed = 0
+  for (const language of languages) {
+    const failed = (await readSubmission(at, SubmissionId, language)).filter(one => one.Failed)
+    Failed = failed.length
+    const said = failed.map(({ Question, Text }) => `${fieldTextIn(Question, language)} ${Text}`)
+    points[`Points.${language}`] = said.join(', ').slice(0, longestSaid)
+  }
+  return Failed > 0 ? { Failed, ...points } : null
 }
 
 /** A visitor wrote to a request: its assignee is told, else who is told of new ones. */

@@ -5,6 +5,8 @@ export const toldWords = defineWords({
   en: {
     request: '{type} {n}',
     scored: '{type} {n}: {score} of 5',
+    failed: '{type} {n}: {points}',
+    points: '{n, plural, one {# point failed} other {# points failed}}',
     note: 'The visitor wrote to request {n}',
     assigned: 'Request {n} is yours',
     overdue: 'Request {n} is late',
@@ -13,6 +15,8 @@ export const toldWords = defineWords({
   es: {
     request: '{type} {n}',
     scored: '{type} {n}: {score} de 5',
+    failed: '{type} {n}: {points}',
+    points: '{n, plural, one {# punto fallido} other {# puntos fallidos}}',
     note: 'El visitante escribió a la solicitud {n}',
     assigned: 'La solicitud {n} es suya',
     overdue: 'La solicitud {n} está atrasada',
@@ -21,6 +25,8 @@ export const toldWords = defineWords({
   fr: {
     request: '{type} {n}',
     scored: '{type} {n} : {score} sur 5',
+    failed: '{type} {n} : {points}',
+    points: '{n, plural, one {# point non conforme} other {# points non conformes}}',
     note: 'Le visiteur a écrit à la demande {n}',
     assigned: 'La demande {n} est à vous',
     overdue: 'La demande {n} est en retard',

@@ -6,6 +6,7 @@ export const letterWords = defineWords({
     gathered: {
       BadScore: '{n, plural, one {# new bad score} other {# new bad scores}}',
       UrgentRequest: '{n, plural, one {# new urgent request} other {# new urgent requests}}',
+      FailedInspection: '{n, plural, one {# failed inspection} other {# failed inspections}}',
       NewRequest: '{n, plural, one {# new request} other {# new requests}}',
       Registration: '{n, plural, one {# new registration} other {# new registrations}}',
       VisitorNote: '{n, plural, one {# new note of a visitor} other {# new notes of visitors}}',
@@ -24,6 +25,7 @@ export const letterWords = defineWords({
     gathered: {
       BadScore: '{n, plural, one {# mala puntuación nueva} other {# malas puntuaciones nuevas}}',
       UrgentRequest: '{n, plural, one {# solicitud urgente nueva} other {# solicitudes urgentes nuevas}}',
+      FailedInspection: '{n, plural, one {# inspección fallida} other {# inspecciones fallidas}}',
       NewRequest: '{n, plural, one {# solicitud nueva} other {# solicitudes nuevas}}',
       Registration: '{n, plural, one {# inscripción nueva} other {# inscripciones nuevas}}',
       VisitorNote: '{n, plural, one {# nota nueva de un visitante} other {# notas nuevas de visitantes}}',
@@ -41,6 +43,7 @@ export const letterWords = defineWords({
     gathered: {
       BadScore: '{n, plural, one {# nouvelle mauvaise note} other {# nouvelles mauvaises notes}}',
       UrgentRequest: '{n, plural, one {# nouvelle demande urgente} other {# nouvelles demandes urgentes}}',
+      FailedInspection: '{n, plural, one {# inspection non conforme} other {# inspections non conformes}}',
       NewRequest: '{n, plural, one {# nouvelle demande} other {# nouvelles demandes}}',
       Registration: '{n, plural, one {# nouvelle inscription} other {# nouvelles inscriptions}}',
       VisitorNote: '{n, plural, one {# nouveau message d’un visiteur} other {# nouveaux messages de visiteurs}}',

@@ -11,6 +11,7 @@ export type NotificationMethod = (typeof notificationMethods)[number]
 export const notificationKinds = {
   BadScore: { own: false },
   UrgentRequest: { own: false },
+  FailedInspection: { own: false },
   NewRequest: { own: false },
   Registration: { own: false },
   VisitorNote: { own: true },
@@ -21,7 +22,7 @@ export type NotificationKind = keyof typeof notificationKinds
 export const notificationKindNames = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]] // its own keys
 
 /** What a rule of a QR type may ask for. A score is of 1 to 5. */
-export const ruleChoices = ['AtMost1', 'AtMost2', 'AtMost3', 'Any', 'High', 'Overdue', 'BadRating'] as const
+export const ruleChoices = ['AtMost1', 'AtMost2', 'AtMost3', 'Any', 'Failed', 'High', 'Overdue', 'BadRating'] as const
 export type RuleChoice = (typeof ruleChoices)[number]
 
 /** Google spaces of a building, by the names of the specification. */

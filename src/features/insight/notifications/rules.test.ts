@@ -57,6 +57,16 @@ describe('a row of a rule', () => {
   ])('tells %s', (_title, one, tenant, told) => {
     expect(asksFor(one, scores, event, tenant)).toBe(told)
   })
+  const inspections = { Choices: ['Any', 'Failed'], NeedsLocation: false } as const
+  test.each([
+    ['every inspection', 'Any', ['Any'], true],
+    ['failed ones too', 'Any', ['Any', 'Failed'], true],
+    ['failed ones only', 'Failed', ['Any'], false],
+    ['those that failed', 'Failed', ['Any', 'Failed'], true],
+    ['all, where it was saved before there was a choice', null, ['Any'], true],
+  ] as const)('of inspections tells %s', (_title, Value, Meets, told) => {
+    expect(asksFor(row({ Value }), inspections, { ...event, Meets }, null)).toBe(told)
+  })
 })
 
 describe('a schedule', () => {

@@ -85,7 +85,7 @@ export const asksFor = (
   event: RuleEvent,
   tenant: RuleTenant | null,
 ): boolean => {
-  const chosen = terms.Choices.length === 0 ? event.Meets.includes('Any') : event.Meets.some(one => one === Value)
+  const chosen = event.Meets.includes(terms.Choices.length === 0 ? 'Any' : (Value ?? 'Any'))
   const here = !terms.NeedsLocation || Location === anyLocation || Location === event.EntityType
   const theirs = !TenantId || (tenant !== null && (same(tenant.TenantName, event.CompanyName) || same(tenant.Unit, event.Unit)))
   return chosen && here && theirs

@@ -11,11 +11,12 @@ import { appUser, member } from '../../base/people/tables.ts'
 import { insertFeedbacks } from '../../codes/answers/data.ts'
 import { AssignAnswer, AssignAnswers } from '../../codes/feedbackInbox/contract.ts'
 import { assignMany } from '../../codes/feedbackInbox/many.server.ts'
-import { EditRequest, GetAssignees } from '../../codes/inbox/contract.ts'
+import { EditRequest, GetAssignees, GetRequest } from '../../codes/inbox/contract.ts'
 import { tellOverdue } from '../../codes/inbox/jobs.ts'
 import { visitorRequest } from '../../codes/requests/tables.ts'
 import { building } from '../../property/buildings/tables.ts'
 import {
+  GetNotificationRules,
   GetNotificationSettings,
   GetNotifications,
   GetUnreadCount,
@@ -254,6 +255,62 @@ describe('a rule', () => {
     googleStatus = 404
     await postToSpace.run({ ...context(), last: false }, rows[0].data) // the space is gone: nobody tries again
     googleStatus = 200
+  })
+})
+
+describe('a failed point of an inspection', () => {
+  const inspected = async (account: Account, pads: 'Yes' | 'No') => {
+    const typed = { Q001: 'Yes', Q002: pads, Q003: pads, Q004: 'Jo', Q005: 'Order new ones.' }
+    const { RequestId } = await newRequest(world, account, { type: 'AEDInspection', typed })
+    await tellAt(world, account, new Date(), { What: 'request', SubjectId: RequestId })
+    return RequestId
+  }
+
+  test('is told to the managers of a building without rules, with what failed; an inspection that was passed is not', async () => {
+    const { account, gm, bell } = await opened()
+    await inspected(account, 'Yes')
+    const RequestId = await inspected(account, 'No')
+    const text = 'Are the pads sealed and in date? No, Is the cabinet unobstructed? No · Order new ones.'
+    expect((await bell(gm)).map(one => [one.Kind, one.Title, one.Text])).toEqual([
+      ['FailedInspection', 'AED inspection 1002: 2 points failed', text],
+    ])
+    const { Answers } = await gm.call(GetRequest, { gId: account.group.id, RequestId })
+    expect(Answers.map(one => one.Failed)).toEqual([false, true, true, false, false])
+  })
+
+  test('is told by a rule that asks for failed ones, by what each person chooses, in their language; a row of before is told all', async () => {
+    const { account, gm, place, save, bell } = await opened()
+    const other = await account.signInAs('PM')
+    await world.services.db.asSystem('test', tx => tx.update(appUser).set({ Language: 'es' }).where(eq(appUser.id, gm.user.id)))
+    const [first, second] = [gm, other].map(({ user }) => newContactRow(world, account, { UserId: user.id, Email: user.email }))
+    const terms = { Location: null, Value: 'Failed' } as const
+    await save('AEDInspection', [row({ ...terms, RecipientId: await first }), row({ ...terms, RecipientId: await second, Key: 'two' })])
+    await choose(other, 'FailedInspection', { Email: false })
+    await inspected(account, 'Yes')
+    expect(await mailsOf(world, account)).toEqual([])
+    await inspected(account, 'No')
+    const mails = await mailsOf(world, account)
+    expect(mails).toMatchObject([{ to: gm.user.email, subject: expect.stringMatching(/^Inspección de DEA 1002: 2 puntos fallidos · /) }])
+    expect(mails[0]?.text).toContain('¿Los parches están sellados y vigentes? No')
+    expect(await bell(other)).toHaveLength(1)
+    await world.services.db.system.query(
+      `update notification_rule set criteria = jsonb_set(criteria, '{0,Value}', 'null') where building_id = $1`,
+      [place.BuildingId],
+    )
+    const { Rules } = await account.call(GetNotificationRules, { gId: place.GroupId, bId: place.BuildingId })
+    expect(Rules.find(one => one.QrType === 'AEDInspection')?.Criteria.map(one => one.Value)).toEqual(['Any', 'Failed'])
+    await inspected(account, 'Yes')
+    expect((await mailsOf(world, account)).map(one => one.to)).toEqual([gm.user.email, gm.user.email])
+  })
+
+  test('can be asked for where answers can fail: inspections of AEDs, extinguishers and ladders', async () => {
+    const { account, place } = await opened()
+    const { Rules } = await account.call(GetNotificationRules, { gId: place.GroupId, bId: place.BuildingId })
+    expect(
+      Rules.filter(one => one.Choices.includes('Failed'))
+        .map(one => one.QrType)
+        .toSorted(),
+    ).toEqual(['AEDInspection', 'FireExtinguisherInspection', 'LadderSafety'])
   })
 })
 

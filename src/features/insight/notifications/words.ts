@@ -20,6 +20,7 @@ export const words = defineWords({
     kinds: {
       BadScore: 'Bad scores',
       UrgentRequest: 'Urgent requests',
+      FailedInspection: 'Failed inspections',
       NewRequest: 'New requests',
       Registration: 'Registrations',
       VisitorNote: 'Notes of visitors',
@@ -29,6 +30,7 @@ export const words = defineWords({
     kindLeads: {
       BadScore: 'From the score that the rule says; also of how a request of yours was handled.',
       UrgentRequest: 'What a visitor calls urgent.',
+      FailedInspection: 'A point of an inspection that failed.',
       NewRequest: 'Everything else that waits for somebody.',
       Registration: 'Visits, bookings, leads, inspections.',
       VisitorNote: 'To requests that are yours, or where a rule names you for new ones.',
@@ -53,7 +55,7 @@ export const words = defineWords({
     rule: {
       lead: 'Whom this building tells of what visitors send, by what and when.',
       byDefault:
-        'No rule is set. Until one is, the managers of this building hear of scores of 2 and below and of urgent requests at their bell.',
+        'No rule is set. Until one is, the managers of this building hear of scores of 2 and below, of urgent requests and of failed inspections at their bell.',
       hours:
         'A schedule says when emails, text messages and Google messages go out, by the clock of this building. What comes outside of it waits for the next opening and goes out as one. The bell rings at once. After three messages of a kind within ten minutes, what follows is gathered into one.',
       set: 'Rules that are set',
@@ -88,6 +90,7 @@ export const words = defineWords({
         AtMost2: 'Scores of 2 and below',
         AtMost3: 'Scores of 3 and below',
         Any: 'Everything new',
+        Failed: 'Failed inspections only',
         High: 'Urgent ones only',
         Overdue: 'When it is late',
         BadRating: 'A visitor was not content with how it was handled',
@@ -122,6 +125,7 @@ export const words = defineWords({
     kinds: {
       BadScore: 'Malas puntuaciones',
       UrgentRequest: 'Solicitudes urgentes',
+      FailedInspection: 'Inspecciones fallidas',
       NewRequest: 'Solicitudes nuevas',
       Registration: 'Inscripciones',
       VisitorNote: 'Notas de visitantes',
@@ -131,6 +135,7 @@ export const words = defineWords({
     kindLeads: {
       BadScore: 'Desde la puntuación que dice la regla; también de cómo se atendió una solicitud suya.',
       UrgentRequest: 'Lo que un visitante llama urgente.',
+      FailedInspection: 'Un punto de una inspección que ha fallado.',
       NewRequest: 'Todo lo demás que espera a alguien.',
       Registration: 'Visitas, reservas, contactos, inspecciones.',
       VisitorNote: 'En sus solicitudes, o donde una regla le nombra para las nuevas.',
@@ -156,7 +161,7 @@ export const words = defineWords({
     rule: {
       lead: 'A quién avisa este edificio de lo que envían los visitantes, cómo y cuándo.',
       byDefault:
-        'No hay ninguna regla. Hasta que la haya, los responsables de este edificio saben por su campana de puntuaciones de 2 o menos y de solicitudes urgentes.',
+        'No hay ninguna regla. Hasta que la haya, los responsables de este edificio saben por su campana de puntuaciones de 2 o menos, de solicitudes urgentes y de inspecciones fallidas.',
       hours:
         'Un horario dice cuándo salen correos, mensajes de texto y mensajes de Google, según el reloj de este edificio. Lo que llega fuera de él espera a la próxima apertura y sale todo junto. La campana suena enseguida. Tras tres mensajes de un tipo en diez minutos, lo que sigue se reúne en uno.',
       set: 'Reglas establecidas',
@@ -191,6 +196,7 @@ export const words = defineWords({
         AtMost2: 'Puntuaciones de 2 o menos',
         AtMost3: 'Puntuaciones de 3 o menos',
         Any: 'Todo lo nuevo',
+        Failed: 'Solo inspecciones fallidas',
         High: 'Solo lo urgente',
         Overdue: 'Cuando se atrasa',
         BadRating: 'Un visitante no quedó contento con la atención',
@@ -233,6 +239,7 @@ export const words = defineWords({
     kinds: {
       BadScore: 'Mauvaises notes',
       UrgentRequest: 'Demandes urgentes',
+      FailedInspection: 'Inspections non conformes',
       NewRequest: 'Nouvelles demandes',
       Registration: 'Inscriptions',
       VisitorNote: 'Messages de visiteurs',
@@ -242,6 +249,7 @@ export const words = defineWords({
     kindLeads: {
       BadScore: 'À partir de la note que dit la règle ; aussi sur le traitement d’une de vos demandes.',
       UrgentRequest: 'Ce qu’un visiteur dit urgent.',
+      FailedInspection: 'Un point d’une inspection qui n’est pas conforme.',
       NewRequest: 'Tout le reste qui attend quelqu’un.',
       Registration: 'Visites, réservations, contacts, inspections.',
       VisitorNote: 'À vos demandes, ou là où une règle vous nomme pour les nouvelles.',
@@ -266,7 +274,7 @@ export const words = defineWords({
     rule: {
       lead: 'Qui cet immeuble avertit de ce que les visiteurs envoient, comment et quand.',
       byDefault:
-        'Aucune règle n’est définie. D’ici là, les gestionnaires de cet immeuble apprennent par leur cloche les notes de 2 et moins et les demandes urgentes.',
+        'Aucune règle n’est définie. D’ici là, les gestionnaires de cet immeuble apprennent par leur cloche les notes de 2 et moins, les demandes urgentes et les inspections non conformes.',
       hours:
         'Un horaire dit quand partent e-mails, SMS et messages Google, à l’heure de cet immeuble. Ce qui arrive en dehors attend la prochaine ouverture et part en une fois. La cloche sonne aussitôt. Après trois messages d’un type en dix minutes, la suite est réunie en un seul.',
       set: 'Règles définies',
@@ -301,6 +309,7 @@ export const words = defineWords({
         AtMost2: 'Notes de 2 et moins',
         AtMost3: 'Notes de 3 et moins',
         Any: 'Tout ce qui est nouveau',
+        Failed: 'Seulement les inspections non conformes',
         High: 'Seulement l’urgent',
         Overdue: 'En cas de retard',
         BadRating: 'Un visiteur n’était pas content du traitement',

@@ -7,9 +7,10 @@ import { type CallForm, markField } from '../../../../ui/form/useCallForm.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { fieldTextIn } from '../fieldType.ts'
 import type { FormField } from '../model.ts'
-import { changeStyle, styleOf, typeOf } from '../rules.ts'
+import { canFailAt, changeStyle, styleOf, typeOf } from '../rules.ts'
 import { words } from '../words.ts'
 import { ChoicesEditor } from './ChoicesEditor.tsx'
+import { FailsAt } from './FailsAt.tsx'
 import classes from './FieldsEditor.module.css'
 import { FieldTypeChooser, type OfferedStyles } from './FieldTypeChooser.tsx'
 import { FormTextField } from './FormTextField.tsx'
@@ -37,6 +38,8 @@ export type FieldEditorTerms<V extends WithFields> = OfferedStyles & {
   /** Fields have helper texts, of so many characters. */
   longestHelp?: number
   showCodes?: boolean
+  /** Which choice of a field counts as a failed point is asked for. */
+  canFail?: boolean
   tagsOf?: (field: FormField) => FieldTags
 }
 type FieldEditorProps<V extends WithFields> = FieldEditorTerms<V> & {
@@ -185,11 +188,16 @@ const Marks = <V extends WithFields>({ field, longestHelp, tagsOf, onPut }: Part
 }
 
 /** The choices that it offers, the file that it gives. */
-const Needs = <V extends WithFields>({ form, field, name, language, mostChoices, fileInput, onPut }: PartProps<V>) => {
+const Needs = <V extends WithFields>({ form, field, name, language, mostChoices, canFail, fileInput, onPut }: PartProps<V>) => {
   const t = useWords(words)
   const { offersFile, offersChoices } = typeOf(field)
   if (offersChoices && !styleOf(field.Style).fixed)
-    return <ChoicesEditor form={form} field={field} name={`${name}Choices`} language={language} most={mostChoices} onChange={onPut} />
+    return (
+      <>
+        <ChoicesEditor form={form} field={field} name={`${name}Choices`} language={language} most={mostChoices} onChange={onPut} />
+        {canFail && canFailAt(field) && <FailsAt field={field} language={language} onChange={onPut} />}
+      </>
+    )
   if (!offersFile || !fileInput) return null
   const input = { label: t('file'), value: field.File ?? null, onChange: (File: FormField['File']) => onPut({ ...field, File }) }
   return <div {...markField(form, `${name}File`)}>{fileInput({ ...input, error: form.problemAt(`${name}File`) })}</div>

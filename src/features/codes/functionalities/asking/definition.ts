@@ -51,13 +51,14 @@ export const asking = <const T extends string, const M extends Members>({
     const found = findMemberProblems(members, given)
     return found.length > 0 ? found : rule(given)
   }
+  const canFail = groups(row.sample).some(({ fields }) => fields.some(({ Fail }) => Fail !== undefined))
   // A draft that is previewed may have any shape.
   const read = (stored: Readonly<Record<string, unknown>>): FormOf<M> => {
     const parsed = form.safeParse(withoutCanSave(stored))
     return parsed.success ? parsed.data : initial
   }
   return {
-    ...functionality({ ...row, form, initial, problems }),
+    ...functionality({ ...row, form, initial, problems, canFail }),
     members,
     Heading,
     groupsIn: stored => groups(read(stored)),

@@ -38,7 +38,7 @@ export const Panel = ({ form }: PanelProps) => {
     if (missesEnglish) setLanguage('en') // the text that is missing is in sight
   }
   const tagsOf = useTags()
-  const { members = {}, locked } = definitionOf(form.values.Item.FunctionalityType) ?? {}
+  const { members = {}, locked, canFail = false } = definitionOf(form.values.Item.FunctionalityType) ?? {}
   if (useContext(FieldMode) !== 'edit')
     return (
       <>
@@ -61,6 +61,7 @@ export const Panel = ({ form }: PanelProps) => {
         lockedLast={locked?.last ?? 0}
         longestHelp={longestHelp}
         showCodes
+        canFail={canFail}
         tagsOf={tagsOf}
         fileInput={props => <TermsFile {...props} />}
       />
@@ -106,7 +107,9 @@ const FieldList = ({ fields }: { fields: readonly FormField[] }) => {
   return fields.map((field, i) => {
     const facts = [textOf(field.Text), styleOf(field.Style).label[language], field.Required && t('required'), tagsOf(field).note]
     const choices = typeOf(field).offersChoices && field.Choices.map(({ Text, Value }) => textOf(Text) || Value).join(', ')
-    const more = [choices, textOf(field.Help), field.File?.Name].filter(Boolean)
+    const failed = field.Choices.find(({ Value }) => Value === field.Fail?.Value)
+    const fails = failed && t('failsAt', { answer: textOf(failed.Text) || failed.Value })
+    const more = [choices, fails, textOf(field.Help), field.File?.Name].filter(Boolean)
     return (
       <ReadValue key={field.Code} label={t('field', { n: i + 1, code: field.Code })}>
         {facts.filter(Boolean).join(' · ')}

@@ -22,6 +22,8 @@ export type TemplateRow = {
   readonly means?: Meaning
   readonly choices?: readonly (readonly [value: string, text: Label])[]
   readonly help?: Label
+  /** The value of the choice that is a failed point. */
+  readonly failsAt?: string
 }
 
 /** A type whose page is a form; what a visitor sends is kept as answers in rows, and as a request that staff handle. */
@@ -75,18 +77,19 @@ export const fieldOnly = <const T extends string, const M extends Members = Reco
     ...choices.map(([, text]) => text),
     ...(help ? [help] : []),
   ])
+  const canFail = fields.some(({ failsAt }) => failsAt !== undefined)
   const template: FieldOnlyForm = { ...initialOf(own), Fields }
   const sample: FieldOnlyForm = { ...template, ...filled }
   const initial: FieldOnlyForm = { ...initialOf(own), Fields: [] }
   return {
-    ...functionality({ ...row, ...(members && { members }), form, initial, template, sample, problems, texts }),
+    ...functionality({ ...row, ...(members && { members }), form, initial, template, sample, problems, texts, canFail }),
     Heading,
     locked,
   }
 }
 
 const templateField = (
-  { Code, FieldStyle, FieldText, Required = false, means, choices = [], help }: TemplateRow,
+  { Code, FieldStyle, FieldText, Required = false, means, choices = [], help, failsAt }: TemplateRow,
   before: number,
   isLocked: boolean,
 ) => ({
@@ -96,6 +99,7 @@ const templateField = (
   Required,
   Choices: choices.map(([Value, text]) => ({ Label: Value, Text: inTwo(text), Value })),
   ...(help && { HelperText: inTwo(help) }),
+  ...(failsAt !== undefined && { ErrorRule: 'IsEqualTo' as const, ErrorValue: failsAt }),
   ...(means && { Additional: means }),
   ...(isLocked && { DisabledDelete: true }),
 })

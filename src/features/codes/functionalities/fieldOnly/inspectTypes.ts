@@ -14,6 +14,7 @@ const check = (en: string, es: string, fr: string): TemplateRow => ({
   FieldText: { en, es, fr },
   Required: true,
   choices: yesNo,
+  failsAt: 'No',
 })
 const inspector = needed({ ...nameRow, FieldText: { en: 'Inspector', es: 'Inspector', fr: 'Inspecteur' } })
 const remarks = detailRow('Remarks', 'Observaciones', 'Remarques')

@@ -75,6 +75,17 @@ test('choices of a mobile employee need values too [B-RULE-039]', () => {
 })
 
 describe('a field of TemplateFormData', () => {
+  test('keeps which answer is a failed point, as long as it is offered', () => {
+    const [asked] = fieldOnlyTypes.AEDInspection.sample.Fields
+    if (!asked) throw new Error('no field')
+    const read = readField(asked)
+    expect(read.Fail).toEqual({ Rule: 'IsEqualTo', Value: 'No' })
+    expect(writeField(read, asked)).toEqual(expect.objectContaining({ ErrorRule: 'IsEqualTo', ErrorValue: 'No' }))
+    const { Fail: _fail, ...passing } = read
+    for (const other of [passing, { ...read, Choices: read.Choices.filter(({ Value }) => Value !== 'No') }])
+      expect(Object.keys(writeField(other, asked)).filter(name => name.startsWith('Error'))).toEqual([])
+  })
+
   test.each<TemplateField>([
     field(),
     field({ FieldStyle: 'TextBox', HelperText: { en: 'Short', es: 'Corto' }, Required: true }),

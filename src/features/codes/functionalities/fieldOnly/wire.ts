@@ -34,6 +34,9 @@ const mostFiles = 10
 /** Characters of a helper text. */
 export const longestHelp = 500
 
+/** Rules by which a chosen answer fails (document 2, 5.5). */
+const errorRules = ['IsEqualTo', 'IsNotEqualTo'] as const
+
 const Choice = z.strictObject({ Label: text(60), Text: Localized(200), Value: text(100) })
 /**
  * A field of a form as TemplateFormData holds it (B-FIELD-013); texts in en and es. `Additional` says what its answer means (`meanings`), `DisabledDelete`
@@ -50,6 +53,9 @@ export const TemplateField = z.strictObject({
   ValueChoices: z.optional(z.array(text(100)).check(z.maxLength(50))),
   Choices: z.optional(z.array(Choice).check(z.maxLength(mostChoices))),
   Required: z.optional(z.boolean()),
+  /** The answer that is a failed point of an inspection, under the names that questions of rounds have (document 2, 3). */
+  ErrorRule: z.optional(z.enum(errorRules)),
+  ErrorValue: z.optional(text(100)),
   Multiline: z.optional(z.boolean()),
   DisabledDelete: z.optional(z.boolean()),
   showMobileEmployeeWorkType: z.optional(z.boolean()),
@@ -59,7 +65,19 @@ export type TemplateField = z.output<typeof TemplateField>
 
 /** A field of TemplateFormData as the kit of fields takes it. One that is given another style is another field to a trend. */
 export const readField = (given: TemplateField): FormField => {
-  const { Code, FieldStyle, FieldText, HelperText, Required = false, Choices = [], DisabledDelete, Additional, ValueText } = given
+  const {
+    Code,
+    FieldStyle,
+    FieldText,
+    HelperText,
+    Required = false,
+    Choices = [],
+    DisabledDelete,
+    Additional,
+    ValueText,
+    ErrorRule,
+    ErrorValue,
+  } = given
   const Style = styleIn(given)
   const { type, look, preset } = styleOf(Style)
   return {
@@ -70,6 +88,7 @@ export const readField = (given: TemplateField): FormField => {
     ...(HelperText && { Help: HelperText }),
     ...(isMeaning(Additional) && { Means: Additional }),
     ...(DisabledDelete && { Locked: true }),
+    ...(ErrorRule && { Fail: { Rule: ErrorRule, Value: ErrorValue ?? '' } }),
     Required,
     Choices,
     ...(type === 'text' && { Most: look === 'long' ? longest.lines : longest.line }),
@@ -100,12 +119,13 @@ const nameIn = (link: string): string => decodeURIComponent(link.split('/').at(-
 
 /** A field of the kit as TemplateFormData holds it; `before` is what it was, whose other properties stay. */
 export const writeField = (field: FormField, before?: TemplateField): TemplateField => {
-  const { Code, Style, Text, Help, Required, Choices, Means, Locked, File } = field
+  const { Code, Style, Text, Help, Required, Choices, Means, Locked, File, Fail } = field
   const { type, look, wire, fieldType = wire } = styleOf(Style)
   const FieldStyle = scanStyles.find(one => one === wire) ?? 'Text'
-  const { HelperText: _help, Additional, Multiline, ...kept } = before ?? {}
+  const { HelperText: _help, ErrorRule: _rule, ErrorValue: _value, Additional, Multiline, ...kept } = before ?? {}
   const isLong = type === 'text' && look === 'long'
   const isAnew = !before || styleIn(before) !== Style
+  const ErrorRule = Choices.some(({ Value }) => Value === Fail?.Value) && errorRules.find(one => one === Fail?.Rule)
   const lines = isAnew ? (isLong || Multiline ? isLong : undefined) : Multiline
   return {
     ...kept,
@@ -119,6 +139,7 @@ export const writeField = (field: FormField, before?: TemplateField): TemplateFi
     ...(Help && { HelperText: inTwo(Help) }),
     ...(Means && { Additional: Means }),
     ...(Locked && { DisabledDelete: true }),
+    ...(ErrorRule && { ErrorRule, ErrorValue: Fail?.Value ?? '' }),
     Required,
     Choices: Choices.map(({ Value, Text: words, Label = Value }) => ({ Label, Text: inTwo(words), Value })),
   }

@@ -4,6 +4,7 @@ export const words = defineWords({
   en: {
     field: 'Field {n, number} ({code})',
     inLists: 'In lists: {name}',
+    failsAt: 'Failed: {answer}',
     required: 'Must be filled in',
     meanings: {
       Name: 'Name',
@@ -32,6 +33,7 @@ export const words = defineWords({
   es: {
     field: 'Campo {n, number} ({code})',
     inLists: 'En las listas: {name}',
+    failsAt: 'Fallo: {answer}',
     required: 'Obligatorio',
     meanings: {
       Name: 'Nombre',
@@ -60,6 +62,7 @@ export const words = defineWords({
   fr: {
     field: 'Champ {n, number} ({code})',
     inLists: 'Dans les listes : {name}',
+    failsAt: 'En échec : {answer}',
     required: 'Obligatoire',
     meanings: {
       Name: 'Nom',

@@ -30,11 +30,12 @@ export const GetRequest = handle(call, async (ctx, { RequestId }) => {
   return {
     ...shownRequest(row),
     Language: more.Language,
-    Answers: Answers.map(({ Code, Question, Text, Stars, Files }) => ({
+    Answers: Answers.map(({ Code, Question, Text, Stars, Failed, Files }) => ({
       Code,
       Question,
       Text,
       Stars,
+      Failed,
       Files: Files.map(file => linkFile(ctx, file)),
     })),
     Notes: notes.map(({ id, CreatedDate, Author, ForVisitor, Note, Files }) => ({

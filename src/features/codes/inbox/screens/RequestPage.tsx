@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { Output } from '../../../../core/call.ts'
 import { useCall, useWrite } from '../../../../ui/calls.ts'
@@ -91,14 +92,20 @@ const Opened = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
 }
 
 const Answers = ({ request }: { request: OpenedRequest }) => {
+  const t = useWords(words)
   const textOf = useFieldText()
   return (
     <dl className={classes.answers}>
-      {request.Answers.map(({ Code, Question, Text, Stars: stars, Files }) => (
+      {request.Answers.map(({ Code, Question, Text, Stars: stars, Failed, Files }) => (
         <div key={Code}>
           <dt>{textOf(Question)}</dt>
           <dd>
             {Files.length > 0 ? <RequestFiles label={textOf(Question)} files={Files} /> : stars === null ? Text : <Stars value={stars} />}
+            {Failed && (
+              <Badge ml="xs" color="red" variant="light">
+                {t('failed')}
+              </Badge>
+            )}
           </dd>
         </div>
       ))}

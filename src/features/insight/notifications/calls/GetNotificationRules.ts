@@ -4,7 +4,7 @@ import { unseal } from '../../../../platform/seal.ts'
 import { tenantCompany } from '../../../property/contacts/tables.ts'
 import { GetNotificationRules as call } from '../contract.ts'
 import { findContacts, type NamedContact } from '../hearers.server.ts'
-import { type Criterion, spaceNames } from '../model.ts'
+import { type Criterion, type RuleChoice, spaceNames } from '../model.ts'
 import { ruleTypes } from '../sources.server.ts'
 import { notificationChannel, notificationRule } from '../tables.ts'
 
@@ -19,7 +19,7 @@ export const GetNotificationRules = handle(call, async ctx => {
   const tenants = named.some(one => one.TenantId) ? await tenantNames(ctx) : new Map<string, string>()
   const Rules = ruleTypes.all().map(({ QrType, DisplayText, Choices, NeedsLocation }) => {
     const row = rows.find(one => one.QrType === QrType)
-    const Criteria = (row?.Criteria ?? []).map(one => shown(one, contacts, tenants))
+    const Criteria = (row?.Criteria ?? []).map(one => shown({ ...one, Value: one.Value ?? beforeChoices(Choices) }, contacts, tenants))
     return { acId: row?.id ?? null, Version: row?.Version ?? 0, QrType, DisplayText, Choices: [...Choices], NeedsLocation, Criteria }
   })
   const [spaces] = await tx
@@ -38,6 +38,9 @@ const tenantNames = async ({ tx, GroupId, BuildingId }: Ctx<'building'>): Promis
     .where(and(eq(tenantCompany.GroupId, GroupId), eq(tenantCompany.BuildingId, BuildingId)))
   return new Map(rows.map(({ id, TenantName }) => [id, TenantName]))
 }
+
+/** What a row asks for that was saved when its type had no choices: everything. */
+const beforeChoices = (choices: readonly RuleChoice[]): RuleChoice | null => (choices.includes('Any') ? 'Any' : null)
 
 /** A row of a rule with its contact and tenant as they are now. */
 const shown = (one: Criterion, contacts: ReadonlyMap<string, NamedContact>, tenants: ReadonlyMap<string, string>): Criterion => {
