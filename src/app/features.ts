@@ -18,7 +18,7 @@ import { jobs as codeImportJobs, calls as codeImports } from '../features/codes/
 import { calls as inbox, jobs as inboxJobs } from '../features/codes/inbox/server.ts'
 import { calls as masterLibrary } from '../features/codes/masterLibrary/server.ts'
 import { calls as qr, jobs as qrJobs } from '../features/codes/qr/server.ts'
-import { calls as scans } from '../features/codes/scans/server.ts'
+import { jobs as scanJobs, calls as scans } from '../features/codes/scans/server.ts'
 import { dashboards } from '../features/insight/dashboards/model.ts'
 import { calls as dashboard, jobs as dashboardJobs } from '../features/insight/dashboards/server.ts'
 import { calls as feedback, dashboards as feedbackDashboards } from '../features/insight/feedback/server.ts'
@@ -101,6 +101,7 @@ export const jobs: readonly Job<never>[] = [
   ...contactJobs,
   ...buildingJobs,
   ...qrJobs,
+  ...scanJobs,
   ...inboxJobs,
   ...feedbackInboxJobs,
   ...notificationJobs,

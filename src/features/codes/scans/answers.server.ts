@@ -5,6 +5,7 @@ import { momentOf, uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { addressOf } from '../../../platform/http/request.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { ScanFiles } from '../../base/fields/model.ts'
+import { definitionOf } from '../functionalities/definitions.ts'
 import { findEmailField } from '../functionalities/emailField.ts'
 import { findScannable, typeButtons } from '../functionalities/scannables.server.ts'
 import { receiptOf, requestIdOf } from '../requests/receipt.server.ts'
@@ -127,10 +128,8 @@ const answer = async ({ services, keepForm, bundle, code, request, reply }: Answ
     if (body) return show(reply, bundle, body.problem ? 422 : 200, { ...shown, body })
   }
   const seconds = Seconds === undefined ? secondsSince(visit) : Number(Seconds)
-  const what = how.request ? `answer/${RequestId}` : code.items.length > 1 ? `answer/${item.id}` : 'answer'
   const click = code.building.TrackScanData ? { item: submitButton, seconds } : null
-  const alone = how.alone?.(item.Form) ?? true
-  const problems = await keep(keepForm, { visit: { code, visit }, what, click, alone, work: async db => how.store?.(db, given) })
+  const problems = await keep(keepForm, { visit: { code, visit }, click, ...toKeep(how, given, addressOf(secret, request)) })
   if (Object.keys(problems).length > 0) return showForm(problems)
   return how.request ? leadTo(`r/${receiptOf(secret, code.Address, RequestId)}?lang=${language}`) : thanks()
 }
@@ -151,6 +150,23 @@ const findWrong = (how: Scannable, given: Answer, { visit, problems, formSeconds
 const emailFieldOf = ({ Rules, FunctionalityType, Form }: CodeItem) =>
   Rules.ConfirmEmail ? findEmailField(FunctionalityType, Form) : undefined
 const emailOf = (item: CodeItem, values: Typed): string | null => values[emailFieldOf(item)?.Code ?? '']?.toLowerCase() ?? null
+
+/** What is kept of an answer, under which name, and what is mailed of it; `From`: who has sent it, as limits know callers. */
+const toKeep = (how: Scannable, given: Answer, From: string): Omit<FormSent, 'visit' | 'click'> => {
+  const { RequestId, code, item, values } = given
+  return {
+    what: how.request ? `answer/${RequestId}` : code.items.length > 1 ? `answer/${item.id}` : 'answer',
+    alone: how.alone?.(item.Form) ?? true,
+    receipt: wantsReceipt(item, values) ? { RequestId, From } : null,
+    work: async db => how.store?.(db, given),
+  }
+}
+
+/** Whether a visitor who has registered or booked has left an address, to which the private page is mailed. */
+const wantsReceipt = ({ FunctionalityType, Form }: CodeItem, values: Typed): boolean => {
+  if (definitionOf(FunctionalityType)?.purpose !== 'register') return false
+  return Boolean(values[findEmailField(FunctionalityType, Form)?.Code ?? ''])
+}
 
 /** What a form said, with what names its files. */
 const allFields = (values: Typed, shown: ScanFiles): { name: string; value: string }[] => [

@@ -4,16 +4,16 @@ import { timeIn } from '../../../core/zones.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import type { visitorRequest } from '../requests/tables.ts'
 import { filled } from '../scanPage/rules.ts'
-import type { Code } from '../scanPage/scannable.server.ts'
+import type { Code, CodeItem } from '../scanPage/scannable.server.ts'
 import { scanWords } from '../scanPage/words.ts'
 import { calendarFile } from './calendarFile.server.ts'
 
 type Row = typeof visitorRequest.$inferSelect
-type When = { day: string; start: string | null; end: string | null; name: string; place: string }
+export type When = { day: string; start: string | null; end: string | null; name: string; place: string }
 
 /** When something takes place that a visitor has booked or registered for: the booked hours, or those of the event; null where it has none. */
-export const whenOf = (code: Code, row: Row): When | null => {
-  const form = code.items.find(({ id }) => id === row.ItemId)?.Form ?? {}
+export const whenOf = ({ items }: { items: readonly Pick<CodeItem, 'id' | 'Form'>[] }, row: Row): When | null => {
+  const form = items.find(({ id }) => id === row.ItemId)?.Form ?? {}
   const text = (name: string) => (typeof form[name] === 'string' ? form[name].trim() : '')
   const own = { name: text('EventName'), place: text('EventLocation') }
   if (row.FunctionalityType === 'RoomRental' && row.Day !== null) return { day: row.Day, start: row.StartTime, end: row.EndTime, ...own }

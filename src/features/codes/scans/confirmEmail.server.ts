@@ -22,8 +22,8 @@ type Proving = {
 }
 
 const codeMinutes = 15
-/** Digits tried in a visit for one address; codes mailed to one address, and asked for from one; each further one waits longer. */
-const free = { tries: 5, mailed: 5, asked: 20 } as const
+/** Digits tried in a visit for one address; mails to one address, codes asked for from one, receipts of what one has sent; each further one waits longer. */
+const free = { tries: 5, mailed: 5, asked: 20, receipts: 60 } as const
 /** Codes mailed a minute by one printed code. */
 const perCode = 30
 
@@ -66,13 +66,19 @@ const mayGoOn = ({ services: { db } }: Pick<Named, 'services'>, key: string, mos
 
 const mayTry = (of: Named): Promise<boolean> => mayGoOn(of, named(of, `try ${of.visit} ${of.email}`), free.tries)
 
+const mayMail = (of: Pick<Named, 'services'>, email: string): Promise<boolean> => mayGoOn(of, named(of, `to ${email}`), free.mailed)
+
+/** Counts a mail that somebody has caused by a form, to an address that nobody has proven; false where too many went there, or by this caller. */
+export const mayMailTo = async (services: Services, email: string, caller: string): Promise<boolean> =>
+  (await mayGoOn({ services }, `receipts:${caller}`, free.receipts)) && mayMail({ services }, email)
+
 /** Mails new digits; false where too many were mailed. */
 const mailCode = async (of: Proving, sent: string): Promise<boolean> => {
   const { services, request, code, visit, email, language } = of
   const { db, mail, limits, config } = services
   await limits.take(`scan-email:${code.Address}`, perCode)
   if (!(await mayGoOn(of, `from:${addressOf(config.secret, request)}`, free.asked))) return false
-  if (!(await mayGoOn(of, named(of, `to ${email}`), free.mailed))) return false
+  if (!(await mayMail(of, email))) return false
   const t = wordsFor(codeMailWords, language)
   const about = { building: code.building.Name.en, code: digitsOf(of, sent), minutes: String(codeMinutes) }
   await db.asSystem('code for an e-mail address', (_tx, client) =>

@@ -1,14 +1,23 @@
 import type { GroupId } from '../../../core/ids.ts'
 import { Refusal } from '../../../core/problem.ts'
 import { gather } from '../../../platform/gather.ts'
+import type { Job } from '../../../platform/jobs/job.ts'
 import type { Services } from '../../../platform/services.ts'
 import { enqueueTelling } from '../../insight/notifications/jobs.ts'
 import type { Happened } from '../../insight/notifications/tell.server.ts'
 import type { Storing } from '../scanPage/scannable.server.ts'
+import { mailReceipt, type ReceiptMail } from './jobs.ts'
 import { keepOnce, type Sent } from './visits.server.ts'
 
-/** A form that is to be kept, with what keeps it. `alone`: what it keeps hangs on what the others have sent, so that it has a transaction of its own. */
-export type FormSent = Omit<Sent, 'work'> & { alone: boolean; work: (db: Storing) => Promise<void> }
+/**
+ * A form that is to be kept, with what keeps it. `alone`: what it keeps hangs on what the others have sent, so that it has a transaction of its own.
+ * `receipt`: what is mailed to its visitor when it is kept.
+ */
+export type FormSent = Omit<Sent, 'work'> & {
+  alone: boolean
+  receipt?: Omit<ReceiptMail, 'GroupId'> | null
+  work: (db: Storing) => Promise<void>
+}
 /** Resolves when the form is committed; rejects with what its `work` has thrown, or where the database has refused it. */
 export type KeepForm = (form: FormSent) => Promise<void>
 
@@ -23,12 +32,20 @@ export const openFormKeeper = ({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Kee
   const keepAll = (group: GroupId, forms: readonly FormSent[]) =>
     db.withTenant(group, async (tx, client) => {
       const told: Happened[] = []
+      const receipts: ReceiptMail[] = []
       const storing: Storing = { tx, client, tell: async happened => void told.push({ ...happened, GroupId: group }) }
       await keepOnce(
         { tx, client },
-        forms.map(one => ({ ...one, work: () => one.work(storing) })),
+        forms.map(one => ({
+          ...one,
+          work: async () => {
+            await one.work(storing)
+            if (one.receipt) receipts.push({ GroupId: group, ...one.receipt })
+          },
+        })),
       )
       await enqueueTelling(jobs, client, told)
+      await jobs.enqueue(client, mailReceipt as Job<never>, ...receipts)
     })
   const groups = new Map<GroupId, (form: FormSent) => Promise<PromiseSettledResult<void>>>()
   const opened = (group: GroupId) =>

@@ -10,6 +10,7 @@ import { GetScanStats } from './calls/GetScanStats.ts'
 import { GetScanTrendData } from './calls/GetScanTrendData.ts'
 import { PreviewScanPage } from './calls/PreviewScanPage.ts'
 import * as contract from './contract.ts'
+import { mailReceipt } from './jobs.ts'
 
 export const calls = serve(contract, {
   GetAnonymousToken,
@@ -23,3 +24,4 @@ export const calls = serve(contract, {
   GetScanTrendData,
   PreviewScanPage,
 })
+export const jobs = [mailReceipt]

@@ -1,0 +1,112 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { until } from '../../../../test/support/processes.ts'
+import { newRequest } from '../../../../test/support/requests.ts'
+import { newQrCode } from '../../../../test/support/scans.ts'
+import { startSmtp } from '../../../../test/support/smtp.ts'
+import { openWorld } from '../../../../test/world.ts'
+import { openHttp } from '../../../app/http.ts'
+import type { GroupId } from '../../../core/ids.ts'
+import type { JobContext } from '../../../platform/jobs/job.ts'
+import type { FunctionalityType } from '../functionalities/definitions.ts'
+import { mayMailTo } from './confirmEmail.server.ts'
+import { mailReceipt } from './jobs.ts'
+import { scanPart } from './scanPart.server.ts'
+
+// Who registers or books by a code gets the private page by mail, from a real SMTP server.
+const smtp = await startSmtp()
+const world = await openWorld({ env: { SMTP_URL: smtp.url }, work: true })
+const app = await openHttp(world.services, [scanPart(world.services)])
+afterAll(() => Promise.all([app.close(), smtp.close()]))
+const { services } = world
+let callers = 0
+const asPhone = (language: string) => ({
+  headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Mobile/15E148', 'accept-language': language },
+  remoteAddress: `127.7.0.${++callers}`,
+})
+/** Fills in the form of a new code, and sends it as often as asked. */
+const sent = async (Type: FunctionalityType, fields: Record<string, string>, { Form = {}, times = 1, language = 'en' } = {}) => {
+  const account = await world.newAccount({ role: 'GM' })
+  const { Address } = await newQrCode(world, account, { Type, Form })
+  const url = `/q/${Address}`
+  const { headers, remoteAddress } = asPhone(language)
+  const { body } = await app.inject({ url, headers, remoteAddress })
+  const payload = new URLSearchParams({ Key: /name="Key" value="([^"]+)"/.exec(body)?.[1] ?? '', ...fields }).toString()
+  const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
+  for (let i = 0; i < times; i++)
+    expect((await app.inject({ method: 'POST', url, headers: form, payload, remoteAddress })).statusCode).toBe(303)
+  return { account, url }
+}
+const mailsTo = (address: string) => smtp.received.filter(one => one.envelope.to[0] === address)
+const mailed = (address: string) => until(`${address} is mailed`, 20, async () => mailsTo(address)[0])
+const waiting = async (GroupId: string) => {
+  const text = `select data from pgboss.job where name = $1 and data->>'GroupId' = $2`
+  return (await services.db.system.query(text, [mailReceipt.name, GroupId])).rows
+}
+const context = { services, attempt: 1, last: true, jobId: 'test' } satisfies JobContext
+
+describe('the receipt of a registration', () => {
+  const Form = { EventName: 'Rooftop yoga', EventLocation: 'Roof', EventDate: Date.UTC(2027, 5, 1), StartTime: '18:00', EndTime: '19:30' }
+
+  test('is mailed once to the address that was left, in the language of the page, with its links and nothing that was typed', async () => {
+    const person = { Q001: 'Buy cheap watches', Q002: 'ana@harbor.example' }
+    const { account, url } = await sent('EventRegistration', person, { Form, times: 2, language: 'es' })
+    const { mail } = await mailed('ana@harbor.example')
+    expect(mail.subject).toBe('Recibido: Rooftop yoga · Building 1')
+    const text = mail.text ?? ''
+    for (const said of ['01/06/2027, 18:00–19:30', 'Roof', '1001']) expect(text).toContain(said)
+    expect(`${text}${mail.html}`).not.toContain('watches')
+    const links = [...text.matchAll(/https?:\/\/[^\s)]+/g)].map(([link]) => new URL(link))
+    expect(links.map(one => one.pathname.replace(/r\/.+?(?=\/|$)/, 'r/…'))).toEqual([`${url}/r/…`, `${url}/r/…/calendar.ics`])
+    const [page, calendar] = await Promise.all(
+      links.map(({ pathname, search }) => app.inject({ url: `${pathname}${search}`, ...asPhone('en') })),
+    )
+    expect([page?.statusCode, page?.body.includes('Buy cheap watches')]).toEqual([200, true])
+    expect(calendar?.body).toContain('SUMMARY:Rooftop yoga')
+    for (const { data } of await waiting(account.group.id)) await mailReceipt.run(context, data)
+    const kept = await services.db.system.query('select group_id from mail where "to" = $1', [['ana@harbor.example']])
+    expect(kept.rows).toEqual([{ group_id: null }]) // no recipient of the account's hour
+    expect(mailsTo('ana@harbor.example')).toHaveLength(1)
+  })
+
+  test('comes of a booking too; not of what staff handle, nor where no address was left, nor of what was cancelled meanwhile', async () => {
+    const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+    const hours = { 'Q006.Start': '09:00', 'Q006.End': '10:00' }
+    const booking = { Q001: 'Bo', Q002: 'bo@harbor.example', Q005: day, ...hours }
+    const named = { EventName: 'Boardroom' }
+    await sent('RoomRental', booking, { Form: named })
+    expect((await mailed('bo@harbor.example')).mail.text).toContain('09:00–10:00')
+    const work = await sent('Maintenance', { Q001: 'Plumbing', Q002: 'A tap drips.', Q003: 'Low', Q005: 'Jo', Q006: 'jo@harbor.example' })
+    const silent = await sent('CheckIn', { Q001: 'Cy' })
+    for (const { account } of [work, silent]) expect(await waiting(account.group.id)).toEqual([])
+    const owner = await world.newAccount()
+    const { RequestId } = await newRequest(world, owner, { type: 'EventRegistration', typed: { Q001: 'Di', Q002: 'di@harbor.example' } })
+    await services.db.system.query(`update visitor_request set status = 'Cancelled' where id = $1`, [RequestId])
+    await mailReceipt.run(context, { GroupId: owner.group.id as GroupId, RequestId, From: 'x' })
+    expect((await services.db.system.query('select 1 from mail where "to" = $1', [['di@harbor.example']])).rows).toEqual([])
+  })
+
+  test('cannot be sent to strangers at will: five to an address over all codes, so many by one caller, thirty a minute by a code', async () => {
+    const owner = await world.newAccount()
+    const GroupId = owner.group.id as GroupId
+    const register = async (Email: string, QrCodeId?: string) => {
+      const made = await newRequest(world, owner, {
+        type: 'EventRegistration',
+        typed: { Q001: 'Ed', Q002: Email },
+        ...(QrCodeId && { QrCodeId }),
+      })
+      return { ...made, mail: () => mailReceipt.run(context, { GroupId, RequestId: made.RequestId, From: `of ${made.RequestId}` }) }
+    }
+    for (let i = 0; i < 7; i++) await (await register('Ed@Harbor.example')).mail()
+    const got = await services.db.system.query('select 1 from mail where "to" = $1', [['Ed@Harbor.example']])
+    expect(got.rows).toHaveLength(5)
+
+    const { QrCodeId } = await register('first@harbor.example')
+    for (let i = 0; i < 30; i++) await (await register(`e${i}@harbor.example`, QrCodeId)).mail()
+    await expect((await register('more@harbor.example', QrCodeId)).mail()).rejects.toMatchObject({ code: 'req.lim.exc' })
+
+    const allowed = []
+    for (let i = 0; i < 61; i++) allowed.push(await mayMailTo(services, `f${i}@harbor.example`, 'one caller'))
+    expect(allowed.filter(Boolean)).toHaveLength(60)
+    expect(await mayMailTo(services, 'f99@harbor.example', 'another')).toBe(true)
+  })
+})
