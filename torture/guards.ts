@@ -1,3 +1,4 @@
+import { codeGuards } from './guards/codes.ts'
 import { databaseGuards } from './guards/database.ts'
 import { fileGuards } from './guards/files.ts'
 import { gateGuards } from './guards/gate.ts'
@@ -6,6 +7,7 @@ import { peopleGuards } from './guards/people.ts'
 import { recordGuards } from './guards/records.ts'
 import { rightsGuards } from './guards/rights.ts'
 import { scanGuards } from './guards/scans.ts'
+import { tellingGuards } from './guards/telling.ts'
 import type { KnockOut } from './knockOut.ts'
 
 /** Every guard that is switched off in its turn, with the tests that are to notice. */
@@ -18,4 +20,6 @@ export const guards: readonly KnockOut[] = [
   ...recordGuards,
   ...fileGuards,
   ...scanGuards,
+  ...codeGuards,
+  ...tellingGuards,
 ]

@@ -221,7 +221,7 @@ export const order: readonly FeatureRow[] = [
   {
     folder: 'codes/inbox',
     what: 'the requests that wait: list, detail, who handles them, replies',
-    faces: ['assignees.server.ts', 'screens/Handled.tsx', 'screens/NoteList.tsx', 'screens/useAssignees.ts'],
+    faces: ['assignees.server.ts', 'screens/AssignMany.tsx', 'screens/Handled.tsx', 'screens/NoteList.tsx', 'screens/useAssignees.ts'],
   },
   { folder: 'codes/feedbackInbox', what: 'the feedback that waits: list, detail, who handles it, replies' },
   {

@@ -57,7 +57,15 @@ const behindItem: Record<string, readonly Call[]> = {
   'Building Info': [], // its sections, each by its own flag
   Marketing: [landing.GetPlaces, landing.GetCustomerPortal],
   Contacts: [contacts.GetPropertyContacts, contacts.GetPropertyVendors, contacts.GetTenantList, contacts.GetPinHolders, contacts.AddVendor],
-  Requests: [inbox.GetRequests, inbox.GetRequest, inbox.GetRequestCounts, inbox.MoveRequest, inbox.EditRequest, inbox.AddRequestNote],
+  Requests: [
+    inbox.GetRequests,
+    inbox.GetRequest,
+    inbox.GetRequestCounts,
+    inbox.MoveRequest,
+    inbox.EditRequest,
+    inbox.AddRequestNote,
+    inbox.AssignRequests,
+  ],
   Feedback: [
     feedbackInbox.GetAnswers,
     feedbackInbox.GetAnswer,

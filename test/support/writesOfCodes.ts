@@ -10,7 +10,7 @@ import { SaveHtmlTemplate } from '../../src/features/codes/functionalities/contr
 import { definitions } from '../../src/features/codes/functionalities/definitions.ts'
 import { importCalls } from '../../src/features/codes/imports/contract.ts'
 import { jobs } from '../../src/features/codes/imports/server.ts'
-import { AddRequestNote, MoveRequest } from '../../src/features/codes/inbox/contract.ts'
+import { AddRequestNote, AssignRequests, MoveRequest } from '../../src/features/codes/inbox/contract.ts'
 import {
   CopyQrCode,
   DownloadQrCodes,
@@ -69,6 +69,13 @@ export const writesOfCodes = ({ world }: Makers): Write[] => {
     {
       call: AddRequestNote,
       open: async account => requestIn(account).then(at => ({ input: Note => ({ ...at, Note, ForVisitor: true }) })),
+    },
+    {
+      call: AssignRequests,
+      open: async account =>
+        requestIn(account).then(({ GroupId, RequestId: id }) => ({
+          input: () => ({ GroupId, Rows: [{ id, Version: 1 }], Values: { AssigneeId: null } }),
+        })),
     },
     { call: MoveRequest, open: async account => requestIn(account).then(at => ({ input: () => ({ ...at, Version: 1, Move: 'finish' }) })) },
     {

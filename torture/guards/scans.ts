@@ -114,8 +114,8 @@ export const scanGuards: readonly KnockOut[] = [
   {
     guard: 'few codes are mailed to one address',
     file: `${scans}/confirmEmail.server.ts`,
-    from: 'free.mailed))) return false',
-    to: '1000))) return false',
+    from: '`to ${email}`), free.mailed)',
+    to: '`to ${email}`), 1000)',
     probes: { [`${scans}/confirmEmail.test.ts`]: 'five codes at most' },
   },
   {

@@ -7,7 +7,7 @@ import { type BulkEnd, type BulkRow, type BulkSaved, type BulkWords, serveBulk }
 import type { AnswerRecord } from '../answers/change.server.ts'
 import { answerMessages } from '../answers/rules.ts'
 import { feedback } from '../answers/tables.ts'
-import { listGiven, requireAssignee, tellGiven } from '../inbox/assignees.server.ts'
+import { requireAssigneeOfAll, tellGiven } from '../inbox/assignees.server.ts'
 import { type AnswerFilter, AssignAnswers, FinishAnswers, SeeAnswers } from './contract.ts'
 import { answersInScope, isOpenAnswer, wantedAnswers } from './rows.server.ts'
 import { assignWords, finishWords, seeWords } from './words.ts'
@@ -78,16 +78,11 @@ export const assignMany = changeMany({
   words: assignWords,
   which: isOpenAnswer,
   columns: ({ AssigneeId }, { isNew }) => ({ AssigneeId, ...(isNew && { Status: 'Seen' as const }) }),
-  check: async (ctx, rows, { AssigneeId }) => {
-    if (AssigneeId === null) return
-    const buildings = [...new Set(rows.map(({ Before }) => String(Before.BuildingId)))]
-    await requireAssignee(ctx, AssigneeId, buildings, { field: 'Values.AssigneeId', message: answerMessages.otherBuildings })
-  },
-  finish: async (end, rows, { AssigneeId }) => {
-    if (AssigneeId === null) return
-    const { id, BuildingId, GroupId, AssigneeId: owner } = feedback
-    const given = and(eq(GroupId, end.GroupId), oneOf(id, listGiven(rows, AssigneeId)), eq(owner, AssigneeId))
-    const theirs = await end.tx.select({ id, BuildingId }).from(feedback).where(given).orderBy(id)
-    await tellGiven(end, 'feedbackAssigned', AssigneeId, theirs)
-  },
+  check: (ctx, rows, { AssigneeId }) => requireAssigneeOfAll(ctx, rows, AssigneeId, answerMessages.otherBuildings),
+  finish: (end, rows, { AssigneeId }) =>
+    tellGiven(end, 'feedbackAssigned', rows, AssigneeId, (given, To) => {
+      const { id, BuildingId, GroupId, AssigneeId: owner } = feedback
+      const theirs = and(eq(GroupId, end.GroupId), oneOf(id, given), eq(owner, To))
+      return end.tx.select({ id, BuildingId }).from(feedback).where(theirs).orderBy(id)
+    }),
 })

@@ -66,10 +66,8 @@ export const words = defineWords({
       finishTitle: 'Mark {n, plural, one {# answer} other {# answers}} as done?',
       finishText: 'They leave the list of what is open. Each can be reopened.',
       finished: '{n, plural, one {# answer is done} other {# answers are done}}',
-      assign: 'Assign',
       assignTitle: 'Assign {n, plural, one {# answer} other {# answers}}',
       assigned: '{n, plural, one {# answer is assigned} other {# answers are assigned}}',
-      oneBuilding: 'Choose a building first: who can be assigned depends on it.',
     },
   },
   es: {
@@ -137,10 +135,8 @@ export const words = defineWords({
       finishTitle: '¿Marcar {n, plural, one {# opinión como resuelta} other {# opiniones como resueltas}}?',
       finishText: 'Salen de la lista de lo abierto. Cada una se puede reabrir.',
       finished: '{n, plural, one {# opinión resuelta} other {# opiniones resueltas}}',
-      assign: 'Asignar',
       assignTitle: 'Asignar {n, plural, one {# opinión} other {# opiniones}}',
       assigned: '{n, plural, one {# opinión asignada} other {# opiniones asignadas}}',
-      oneBuilding: 'Elija primero un edificio: de él depende a quién se puede asignar.',
     },
   },
   fr: {
@@ -208,10 +204,8 @@ export const words = defineWords({
       finishTitle: 'Marquer {n, plural, one {# avis comme traité} other {# avis comme traités}} ?',
       finishText: 'Ils quittent la liste de ce qui est ouvert. Chacun peut être rouvert.',
       finished: '{n, plural, one {# avis traité} other {# avis traités}}',
-      assign: 'Confier',
       assignTitle: 'Confier {n, plural, one {# avis} other {# avis}}',
       assigned: '{n, plural, one {# avis confié} other {# avis confiés}}',
-      oneBuilding: 'Choisissez d’abord un immeuble : il détermine à qui l’on peut confier un avis.',
     },
   },
 })

@@ -32,19 +32,29 @@ export const requireAssignee = async (
   if (!found?.UserId || !buildings.every(sees)) throw invalid([misfit(field, message)])
 }
 
-/** Which of the rows of a bulk action a contact gets by it: those that were not theirs before. */
-export const listGiven = (rows: readonly BulkRow[], AssigneeId: string): string[] =>
-  rows.flatMap(({ id, Before }) => (Before.AssigneeId === AssigneeId ? [] : [id]))
+/** Refuses whoever cannot handle all rows of a bulk action; nobody may always be named. */
+export const requireAssigneeOfAll = async (ctx: GroupCtx, rows: readonly BulkRow[], AssigneeId: string | null, message: string) => {
+  if (AssigneeId === null) return
+  const buildings = [...new Set(rows.map(({ Before }) => String(Before.BuildingId)))]
+  await requireAssignee(ctx, AssigneeId, buildings, { field: 'Values.AssigneeId', message })
+}
 
-/** Tells a contact what a bulk action has given them: once for each building, with how many. `What`: the source of a single one. */
+type Given = readonly { id: string; BuildingId: string }[]
+/**
+ * Tells a contact what a bulk action has given them: once for each building, with how many; what was theirs before does not count.
+ * `What`: the source of a single one. `read`: which of some rows are theirs now.
+ */
 export const tellGiven = async (
   { GroupId, UserId: By, RequestId: Part, enqueue }: BulkEnd,
   What: string,
-  To: string,
-  theirs: readonly { id: string; BuildingId: string }[],
+  rows: readonly BulkRow[],
+  To: string | null,
+  read: (ids: readonly string[], To: string) => Promise<Given>,
 ): Promise<void> => {
-  for (const rows of Map.groupBy(theirs, one => one.BuildingId).values()) {
-    const Given = { To, Count: rows.length }
-    await enqueue(tellPeople, { GroupId: GroupId as GroupId, What, SubjectId: rows[0]?.id ?? '', Part, By, Given }) // the caller's account
+  const given = rows.filter(({ Before }) => Before.AssigneeId !== To).map(({ id }) => id)
+  if (To === null || given.length === 0) return
+  for (const theirs of Map.groupBy(await read(given, To), one => one.BuildingId).values()) {
+    const Given = { To, Count: theirs.length }
+    await enqueue(tellPeople, { GroupId: GroupId as GroupId, What, SubjectId: theirs[0]?.id ?? '', Part, By, Given }) // the caller's account
   }
 }

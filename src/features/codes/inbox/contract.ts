@@ -1,3 +1,4 @@
+import { bulk } from '../../../core/bulk.ts'
 import { Localized, list, read, text, uuid, write, z } from '../../../core/call.ts'
 import { FileRef } from '../../../core/fileRef.ts'
 import { FieldText } from '../../base/fields/model.ts'
@@ -152,6 +153,13 @@ export const EditRequest = write('Request/EditRequest', {
     DueDate: z.int().check(z.minimum(0)),
   }),
   output: z.object({ acId: uuid(), Version: z.int() }),
+})
+
+export const AssignRequests = bulk('Request/AssignRequests', {
+  summary: 'Say who handles open requests',
+  may,
+  filter: RequestFilter,
+  values: z.strictObject({ AssigneeId: z.nullable(uuid()) }),
 })
 
 export const AddRequestNote = write('Request/AddRequestNote', {

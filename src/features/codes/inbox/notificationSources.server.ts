@@ -122,14 +122,24 @@ const note: NotificationSource = {
   say: (facts, language) => ({ Title: wordsFor(toldWords, language)('note', { n: String(facts.Number) }), Text: saidIn(facts) }),
 }
 
+/** A request was given to somebody who handles it, or several at once: then it leads to those that are theirs. */
 const assigned: NotificationSource = {
   What: 'requestAssigned',
   may,
-  read: async ({ SubjectId, ...at }) => {
+  read: async ({ SubjectId, Given, ...at }) => {
     const read = await readRequest(at, SubjectId)
-    return read && { ...read.event, Kind: 'Assigned', Meets: [], byDefault: false }
+    if (!read || (Given && Given.To !== read.request.AssigneeId)) return null
+    const many = Given && Given.Count > 1
+    const told = many ? { Facts: { Given: Given.Count }, Path: `/requests?status=Open&mine=true&bId=${read.event.BuildingId}` } : {}
+    return { ...read.event, ...told, Kind: 'Assigned', Meets: [], byDefault: false }
   },
-  say: (facts, language) => ({ Title: wordsFor(toldWords, language)('assigned', { n: String(facts.Number) }), Text: saidIn(facts) }),
+  say: (facts, language) => {
+    const t = wordsFor(toldWords, language)
+    const n = Number(facts.Given)
+    return n > 1
+      ? { Title: t('givenMany', { n: String(n) }), Text: '' }
+      : { Title: t('assigned', { n: String(facts.Number) }), Text: saidIn(facts) }
+  },
 }
 
 /** A request is late: its assignee is told, and who asks for that. */

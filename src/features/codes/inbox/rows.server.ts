@@ -21,7 +21,8 @@ export const requestsInScope = (ctx: Pick<GroupCtx, 'GroupId' | 'BuildingId' | '
 // States are written as they are, not as parameters, so that the index of what is open fits.
 const hasStatus = (...states: readonly RequestStatus[]): SQL =>
   sql`${visitorRequest.Status} in (${sql.raw(states.map(one => `'${one}'`).join(', '))})`
-const isOpen = hasStatus(...openStatuses)
+/** That somebody still has to act on a request. */
+export const isOpenRequest = hasStatus(...openStatuses)
 
 /** The request of a number that somebody searches for, whose number it is exactly: found by its index, whatever else holds these digits. */
 export const findNumber = async (ctx: GroupCtx, text = ''): Promise<string | null> => {
@@ -36,7 +37,9 @@ export const wantedRequests = (ctx: GroupCtx, filter: RequestFilter, RequestId: 
   const { Status, FunctionalityType, Urgency, QrCodeId, Mine, text } = filter
   return and(
     requestsInScope(ctx),
-    Status === 'Open' || Status === 'Late' ? isOpen : Status && and(openStatuses.includes(Status) ? isOpen : undefined, hasStatus(Status)),
+    Status === 'Open' || Status === 'Late'
+      ? isOpenRequest
+      : Status && and(openStatuses.includes(Status) ? isOpenRequest : undefined, hasStatus(Status)),
     Status === 'Late' ? lt(visitorRequest.DueDate, ctx.now) : undefined,
     FunctionalityType ? eq(visitorRequest.FunctionalityType, FunctionalityType) : undefined,
     Urgency ? eq(visitorRequest.Urgency, Urgency) : undefined,

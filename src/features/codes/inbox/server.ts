@@ -8,6 +8,16 @@ import { GetRequests } from './calls/GetRequests.ts'
 import { MoveRequest } from './calls/MoveRequest.ts'
 import * as contract from './contract.ts'
 import { tellOverdue, tellVisitor } from './jobs.ts'
+import { assignMany } from './many.server.ts'
 
-export const calls = serve(contract, { GetRequests, GetRequestCounts, GetRequest, GetAssignees, MoveRequest, EditRequest, AddRequestNote })
-export const jobs = [tellVisitor, tellOverdue]
+export const calls = serve(contract, {
+  GetRequests,
+  GetRequestCounts,
+  GetRequest,
+  GetAssignees,
+  MoveRequest,
+  EditRequest,
+  AddRequestNote,
+  AssignRequests: assignMany.handler,
+})
+export const jobs = [tellVisitor, tellOverdue, assignMany.job]

@@ -61,6 +61,12 @@ export const words = defineWords({
     onlyTeam: 'Only your team reads it.',
     add: 'Add',
     added: 'Added',
+    many: {
+      assign: 'Assign',
+      assignTitle: 'Assign {n, plural, one {# request} other {# requests}}',
+      assigned: '{n, plural, one {# request is assigned} other {# requests are assigned}}',
+      oneBuilding: 'Choose a building first: who can be assigned depends on it.',
+    },
     nobody: 'Nobody yet',
     take: 'Take it',
     save: 'Save',
@@ -140,6 +146,12 @@ export const words = defineWords({
     onlyTeam: 'Solo lo lee su equipo.',
     add: 'Añadir',
     added: 'Añadido',
+    many: {
+      assign: 'Asignar',
+      assignTitle: 'Asignar {n, plural, one {# solicitud} other {# solicitudes}}',
+      assigned: '{n, plural, one {# solicitud asignada} other {# solicitudes asignadas}}',
+      oneBuilding: 'Elija primero un edificio: de él depende a quién se puede asignar.',
+    },
     nobody: 'Nadie todavía',
     take: 'Asumirla',
     save: 'Guardar',
@@ -219,6 +231,12 @@ export const words = defineWords({
     onlyTeam: 'Seule votre équipe le lit.',
     add: 'Ajouter',
     added: 'Ajouté',
+    many: {
+      assign: 'Confier',
+      assignTitle: 'Confier {n, plural, one {# demande} other {# demandes}}',
+      assigned: '{n, plural, one {# demande confiée} other {# demandes confiées}}',
+      oneBuilding: 'Choisissez d’abord un immeuble : il détermine qui peut s’en charger.',
+    },
     nobody: 'Personne encore',
     take: 'La prendre',
     save: 'Enregistrer',
@@ -230,4 +248,11 @@ export const words = defineWords({
     cancelText: 'Le visiteur verra sur sa page qu’elle a été annulée. Vous pouvez la rouvrir.',
     keep: 'La garder',
   },
+})
+
+/** The title of a bulk action that became a task. */
+export const assignWords = defineWords({
+  en: { bulkTitle: 'Assign {n, plural, one {# request} other {# requests}}' },
+  es: { bulkTitle: 'Asignar {n, plural, one {# solicitud} other {# solicitudes}}' },
+  fr: { bulkTitle: 'Confier {n, plural, one {# demande} other {# demandes}}' },
 })

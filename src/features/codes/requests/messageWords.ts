@@ -9,4 +9,8 @@ export const messageWords = translateMessages(requestMessages, {
   seen: { es: 'Alguien ya ha visto esta solicitud.', fr: 'Quelqu’un a déjà vu cette demande.' },
   started: { es: 'Esta solicitud ya se está atendiendo.', fr: 'Cette demande est déjà en cours.' },
   open: { es: 'Esta solicitud está abierta.', fr: 'Cette demande est ouverte.' },
+  otherBuildings: {
+    es: 'Esta persona no trabaja en todos los edificios de las solicitudes elegidas.',
+    fr: 'Cette personne ne travaille pas dans tous les immeubles des demandes choisies.',
+  },
 })

@@ -13,6 +13,7 @@ export const requestMessages = {
   seen: 'Somebody has seen this request already.',
   started: 'This request is being handled already.',
   open: 'This request is open.',
+  otherBuildings: 'This person does not work in all buildings of the chosen requests.',
 } as const
 
 /** Characters of a note, and of what a visitor adds. */

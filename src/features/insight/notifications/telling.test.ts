@@ -56,7 +56,12 @@ const opened = async () => {
     await tellAt(world, account, now, { What: 'feedback', SubjectId })
     return SubjectId
   }
-  return { account, gm, place, save, bell, bad }
+  /** Sends what is due at a moment. */
+  const send = (moment: string) =>
+    world.services.db.withPeople('test', account.group.id as GroupId, (tx, client) =>
+      sendDue({ tx, client, services: world.services, now: new Date(moment) }, account.group.id as GroupId),
+    )
+  return { account, gm, place, save, bell, bad, send }
 }
 const row = (more: Partial<Criterion>): Criterion => ({
   Key: 'one',
@@ -181,15 +186,11 @@ describe('a rule', () => {
   })
 
   test('waits for its hours and for the end of quiet hours, and then sends one mail of all of it; the bell rings at once', async () => {
-    const { account, gm, save, bad, bell } = await opened()
+    const { account, gm, save, bad, bell, send } = await opened()
     const RecipientId = await newContactRow(world, account, { UserId: gm.user.id })
     await save('Feedback', [row({ RecipientId, Schedule: { Days: ['Mon'], StartTimeString: '08:00', EndTimeString: '17:00' } })])
     await choose(gm, 'BadScore', {}, ['22:00', '09:30'])
     const sunday = new Date('2026-11-22T15:00:00-05:00')
-    const send = (text: string) =>
-      world.services.db.withPeople('test', account.group.id as GroupId, (tx, client) =>
-        sendDue({ tx, client, services: world.services, now: new Date(text) }, account.group.id as GroupId),
-      )
     await bad(1, sunday)
     await bad(2, sunday)
     expect(await bell(gm)).toHaveLength(2)
@@ -199,6 +200,17 @@ describe('a rule', () => {
     const mails = await mailsOf(world, account)
     expect(mails.map(one => one.subject)).toEqual([expect.stringMatching(/^2 new bad scores · /)])
     expect(mails[0]?.text).toContain('Restroom: 1 of 5')
+  })
+
+  test('does not bring what has waited for its hours to who has left meanwhile', async () => {
+    const { account, gm, save, bad, send } = await opened()
+    const RecipientId = await newContactRow(world, account, { UserId: gm.user.id, Email: gm.user.email })
+    await save('Feedback', [row({ RecipientId, Schedule: { Days: ['Mon'], StartTimeString: '08:00', EndTimeString: '17:00' } })])
+    await bad(1, new Date('2026-11-22T15:00:00-05:00'))
+    expect(await mailsOf(world, account)).toEqual([])
+    await world.services.db.asSystem('test', tx => tx.update(member).set({ Disabled: true }).where(eq(member.UserId, gm.user.id)))
+    await send('2026-11-23T08:00:00-05:00')
+    expect(await mailsOf(world, account)).toEqual([])
   })
 
   test('gathers a flood: a hundred bad scores in a minute are three mails and one of the other ninety-seven', async () => {
@@ -323,12 +335,12 @@ describe('what is somebody’s own', () => {
     const edit = (who: Pick<Account, 'call'>, DueDate = Date.now() + 1000) =>
       who.call(EditRequest, { GroupId: all.account.group.id, RequestId, Version: 1, AssigneeId, Urgency: null, DueDate })
     /** Does the jobs that tell, as a worker would. */
-    const told = async () => {
+    const told = async (now = new Date()) => {
       const { rows } = await world.services.db.system.query<{ data: { What: string; SubjectId: string; By?: string } }>(
         `select data from pgboss.job where name = 'notifications.tell' and data->>'GroupId' = $1`,
         [all.account.group.id],
       )
-      for (const { data } of rows) await tellAt(world, all.account, new Date(), data)
+      for (const { data } of rows) await tellAt(world, all.account, now, data)
       return rows.length
     }
     return { ...all, engineer, RequestId, edit, told }
@@ -345,6 +357,17 @@ describe('what is somebody’s own', () => {
     expect(await other.told()).toBe(1)
     expect(await other.bell(other.engineer)).toEqual([])
     expect(await mailsOf(world, other.account)).toEqual([])
+  })
+
+  test('what is told of it in quiet hours rings at once, and is mailed when they end', async () => {
+    const { account, gm, engineer, edit, told, bell, send } = await mine()
+    await choose(engineer, 'Assigned', {}, ['22:00', '07:00'])
+    await edit(gm)
+    await told(new Date('2026-11-23T23:30:00-05:00'))
+    await send('2026-11-24T06:59:00-05:00')
+    expect([(await bell(engineer)).length, await mailsOf(world, account)]).toEqual([1, []])
+    await send('2026-11-24T07:00:00-05:00')
+    expect((await mailsOf(world, account)).map(one => one.to)).toEqual([engineer.user.email])
   })
 
   test('feedback that is given to somebody is told to them', async () => {
@@ -379,6 +402,23 @@ describe('what is somebody’s own', () => {
     await engineer.call(AssignAnswers, { ...at, Rows: [{ id: first, Version: 3 }], Values })
     await told()
     expect(await bell(engineer)).toHaveLength(2)
+  })
+
+  test('what somebody was given at once and has given away meanwhile is not told', async () => {
+    const { account, gm, engineer, told, bell } = await mine()
+    const other = await account.signInAs('PM')
+    const AssigneeId = await newContactRow(world, account, { UserId: other.user.id, Email: other.user.email })
+    const [To] = (await gm.call(GetAssignees, { gId: account.group.id, bId: account.building.id })).Assignees.filter(
+      one => one.ContactId !== AssigneeId,
+    )
+    const ids = [await newFeedback(world, account, 2), await newFeedback(world, account, 2)]
+    const give = (Version: number, to: string | null) =>
+      gm.call(AssignAnswers, { GroupId: account.group.id, Rows: ids.map(id => ({ id, Version })), Values: { AssigneeId: to } })
+    await give(1, To?.ContactId ?? null)
+    await give(2, AssigneeId)
+    await told()
+    expect((await bell(other)).map(one => one.Title)).toEqual(['2 pieces of feedback are yours'])
+    expect(await bell(engineer)).toEqual([])
   })
 
   test('what a task gives somebody batch by batch is told when all of it is theirs', async () => {

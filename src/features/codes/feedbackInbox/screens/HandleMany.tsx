@@ -1,12 +1,9 @@
-import { Button, Group, Select, Stack } from '@mantine/core'
-import { IconChecks, IconEye, IconUserCheck } from '@tabler/icons-react'
-import { useState } from 'react'
-import { dialogs } from '../../../../ui/dialogs.tsx'
-import { ReasonButton } from '../../../../ui/kit/ReasonButton.tsx'
+import { Button, Group } from '@mantine/core'
+import { IconChecks, IconEye } from '@tabler/icons-react'
 import { useBulk } from '../../../../ui/list/useBulk.tsx'
 import type { ChosenRows } from '../../../../ui/list/useSelection.ts'
 import { useWords } from '../../../../ui/words.tsx'
-import { useAssignees } from '../../inbox/screens/useAssignees.ts'
+import { AssignMany } from '../../inbox/screens/AssignMany.tsx'
 import { type AnswerRow, AssignAnswers, FinishAnswers, GetAnswer, GetAnswers, SeeAnswers } from '../contract.ts'
 import { words } from '../words.ts'
 
@@ -20,22 +17,6 @@ export const HandleMany = ({ gId, bId, chosen }: Props) => {
   const finish = useBulk(FinishAnswers, terms(gId))
   const assign = useBulk(AssignAnswers, terms(gId))
   const n = chosen.count
-  const [first, ...others] = new Set(chosen.rows.map(row => row.BuildingId))
-  const place = bId ?? (chosen.filter === undefined && first && others.length === 0 ? first : null)
-  const choose = () =>
-    dialogs.open(
-      close => (
-        <ChooseAssignee
-          gId={gId}
-          bId={place}
-          onChoose={AssigneeId => {
-            close()
-            void assign.act(chosen, done => t('many.assigned', { n: done }), { AssigneeId })
-          }}
-        />
-      ),
-      { title: t('many.assignTitle', { n }) },
-    )
   return (
     <Group gap="xs">
       <Button
@@ -54,16 +35,14 @@ export const HandleMany = ({ gId, bId, chosen }: Props) => {
       >
         {t('many.see')}
       </Button>
-      <ReasonButton
-        size="xs"
-        variant="default"
-        leftSection={<IconUserCheck size={16} aria-hidden />}
-        loading={assign.running}
-        reason={place === null ? t('many.oneBuilding') : null}
-        onClick={choose}
-      >
-        {t('many.assign')}
-      </ReasonButton>
+      <AssignMany
+        gId={gId}
+        bId={bId}
+        chosen={chosen}
+        title={t('many.assignTitle', { n })}
+        running={assign.running}
+        onChoose={AssigneeId => void assign.act(chosen, done => t('many.assigned', { n: done }), { AssigneeId })}
+      />
       <Button
         size="xs"
         variant="default"
@@ -81,31 +60,5 @@ export const HandleMany = ({ gId, bId, chosen }: Props) => {
         {t('many.finish')}
       </Button>
     </Group>
-  )
-}
-
-type ChooseProps = { gId: string; bId: string | null; onChoose: (ContactId: string | null) => void }
-
-const ChooseAssignee = ({ gId, bId, onChoose }: ChooseProps) => {
-  const t = useWords(words)
-  const { options, me } = useAssignees(gId, bId)
-  const [typed, setTyped] = useState<string | null>()
-  const chosen = typed === undefined ? me : typed
-  return (
-    <Stack gap="md">
-      <Select
-        label={t('col.AssigneeName')}
-        placeholder={t('nobody')}
-        data={options}
-        value={chosen}
-        onChange={setTyped}
-        searchable
-        clearable
-        data-autofocus
-      />
-      <Group justify="flex-end">
-        <Button onClick={() => onChoose(chosen)}>{t('many.assign')}</Button>
-      </Group>
-    </Stack>
   )
 }

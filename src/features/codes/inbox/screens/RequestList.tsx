@@ -3,8 +3,10 @@ import { Page } from '../../../../ui/kit/Page.tsx'
 import { Stars } from '../../../../ui/kit/Stars.tsx'
 import { columnsIn } from '../../../../ui/list/columns.ts'
 import { choice, flag } from '../../../../ui/list/filterParts.ts'
+import { useBulk } from '../../../../ui/list/useBulk.tsx'
 import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
+import type { ChosenRows } from '../../../../ui/list/useSelection.ts'
 import { href } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
@@ -12,10 +14,11 @@ import { useBuildingFilter } from '../../../property/buildings/screens/pickers/u
 import type { Definition } from '../../functionalities/definition.ts'
 import { definitions } from '../../functionalities/definitions.ts'
 import { urgencies } from '../../requests/model.ts'
-import { GetRequests, type RequestRow, statusFilters } from '../contract.ts'
+import { AssignRequests, GetRequest, GetRequests, type RequestRow, statusFilters } from '../contract.ts'
 import { requestColumns } from '../listColumns.ts'
 import { requestPage } from '../routes.ts'
 import { words } from '../words.ts'
+import { AssignMany } from './AssignMany.tsx'
 import classes from './inbox.module.css'
 import { isLate, StatusBadge, UrgencyMark } from './marks.tsx'
 
@@ -35,6 +38,9 @@ export const Screen = () => {
     sort: { field: 'CreatedDate', order: 'DESC' },
     hrefOf: row => href(requestPage, { groupId: gId, requestId: row.RequestId }),
     idOf: row => row.RequestId,
+    selectable: true,
+    bulkTakesFilter: true,
+    bulk: chosen => <GiveMany gId={gId} bId={bId} chosen={chosen} />,
     empty: { hint: t('emptyHint') },
     tone: row => (row.Status === 'Done' || row.Status === 'Cancelled' ? 'dimmed' : undefined),
   })
@@ -44,6 +50,22 @@ export const Screen = () => {
     <Page title={t('title')} lead={lead} filters={list.filters}>
       {list.body}
     </Page>
+  )
+}
+
+/** Gives the chosen requests to somebody. */
+const GiveMany = ({ gId, bId, chosen }: { gId: string; bId: string | null; chosen: ChosenRows<RequestRow> }) => {
+  const t = useWords(words)
+  const { act, running } = useBulk(AssignRequests, { gId, idOf: (row: RequestRow) => row.RequestId, refresh: [GetRequests, GetRequest] })
+  return (
+    <AssignMany
+      gId={gId}
+      bId={bId}
+      chosen={chosen}
+      title={t('many.assignTitle', { n: chosen.count })}
+      running={running}
+      onChoose={AssigneeId => void act(chosen, done => t('many.assigned', { n: done }), { AssigneeId })}
+    />
   )
 }
 

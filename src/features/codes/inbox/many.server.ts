@@ -1,0 +1,50 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import { oneOf } from '../../../platform/db/page.ts'
+import { saveRecords } from '../../../platform/db/record.ts'
+import type { Ctx } from '../../../platform/handle.ts'
+import { type BulkRow, type BulkSaved, serveBulk } from '../../base/tasks/bulk.server.ts'
+import { requestMessages } from '../requests/rules.ts'
+import { visitorRequest } from '../requests/tables.ts'
+import { requireAssigneeOfAll, tellGiven } from './assignees.server.ts'
+import { AssignRequests, type RequestFilter } from './contract.ts'
+import { findNumber, isOpenRequest, requestsInScope, wantedRequests } from './rows.server.ts'
+import { assignWords } from './words.ts'
+
+const { id, Version, Number, Status, AssigneeId, BuildingId, GroupId } = visitorRequest
+
+const found = async (ctx: Ctx<'group'>, where: SQL | undefined): Promise<BulkRow[]> => {
+  const rows = await ctx.tx
+    .select({ id, Version, Number, Status, AssigneeId, BuildingId })
+    .from(visitorRequest)
+    .where(and(where, isOpenRequest))
+    .orderBy(id)
+  return rows.map(({ id: own, Version: read, Number: number, ...Before }) => ({ id: own, Version: read, Name: `${number}`, Before }))
+}
+
+/** Says who handles open requests. Whoever gets new ones has seen them. */
+export const assignMany = serveBulk<RequestFilter, { AssigneeId: string | null }>({
+  call: AssignRequests,
+  job: 'inbox.assignMany',
+  Object: 'visitor_request',
+  words: assignWords,
+  find: async (ctx, filter) => found(ctx, wantedRequests(ctx, filter, await findNumber(ctx, filter.text))),
+  read: (ctx, ids) => found(ctx, and(requestsInScope(ctx), oneOf(id, ids))),
+  check: (ctx, rows, values) => requireAssigneeOfAll(ctx, rows, values.AssigneeId, requestMessages.otherBuildings),
+  save: async (place, rows, { AssigneeId: owner }) => {
+    const saved: BulkSaved[] = []
+    for (const [isNew, some] of Map.groupBy(rows, ({ Before }) => Before.Status === 'New')) {
+      const seen = isNew ? { Status: 'Seen' as const, SeenDate: place.now } : {}
+      const now = await saveRecords(place, visitorRequest, some, { AssigneeId: owner, ...seen })
+      for (const row of now) saved.push({ id: row.id, After: { Status: row.Status, AssigneeId: row.AssigneeId } })
+    }
+    return saved
+  },
+  finish: (end, rows, values) =>
+    tellGiven(end, 'requestAssigned', rows, values.AssigneeId, (given, To) =>
+      end.tx
+        .select({ id, BuildingId })
+        .from(visitorRequest)
+        .where(and(eq(GroupId, end.GroupId), oneOf(id, given), eq(AssigneeId, To)))
+        .orderBy(id),
+    ),
+})

@@ -1,0 +1,79 @@
+import { Button, Group, Select, Stack } from '@mantine/core'
+import { IconUserCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { dialogs } from '../../../../ui/dialogs.tsx'
+import { ReasonButton } from '../../../../ui/kit/ReasonButton.tsx'
+import type { ChosenRows } from '../../../../ui/list/useSelection.ts'
+import { useWords } from '../../../../ui/words.tsx'
+import { words } from '../words.ts'
+import { useAssignees } from './useAssignees.ts'
+
+type AssignManyProps<Row> = {
+  gId: string
+  /** The chosen building; else what is chosen must be of one. */
+  bId: string | null
+  chosen: ChosenRows<Row>
+  /** Of the dialog, with how many. */
+  title: string
+  running: boolean
+  onChoose: (AssigneeId: string | null) => void
+}
+
+/** Gives what is chosen in a list to somebody who works in its building. */
+export const AssignMany = <Row extends { BuildingId: string }>({ gId, bId, chosen, title, running, onChoose }: AssignManyProps<Row>) => {
+  const t = useWords(words)
+  const [first, ...others] = new Set(chosen.rows.map(row => row.BuildingId))
+  const place = bId ?? (chosen.filter === undefined && first && others.length === 0 ? first : null)
+  const choose = () =>
+    dialogs.open(
+      close => (
+        <ChooseAssignee
+          gId={gId}
+          bId={place}
+          onChoose={AssigneeId => {
+            close()
+            onChoose(AssigneeId)
+          }}
+        />
+      ),
+      { title },
+    )
+  return (
+    <ReasonButton
+      size="xs"
+      variant="default"
+      leftSection={<IconUserCheck size={16} aria-hidden />}
+      loading={running}
+      reason={place === null ? t('many.oneBuilding') : null}
+      onClick={choose}
+    >
+      {t('many.assign')}
+    </ReasonButton>
+  )
+}
+
+type ChooseProps = { gId: string; bId: string | null; onChoose: (ContactId: string | null) => void }
+
+const ChooseAssignee = ({ gId, bId, onChoose }: ChooseProps) => {
+  const t = useWords(words)
+  const { options, me } = useAssignees(gId, bId)
+  const [typed, setTyped] = useState<string | null>()
+  const chosen = typed === undefined ? me : typed
+  return (
+    <Stack gap="md">
+      <Select
+        label={t('col.AssigneeName')}
+        placeholder={t('nobody')}
+        data={options}
+        value={chosen}
+        onChange={setTyped}
+        searchable
+        clearable
+        data-autofocus
+      />
+      <Group justify="flex-end">
+        <Button onClick={() => onChoose(chosen)}>{t('many.assign')}</Button>
+      </Group>
+    </Stack>
+  )
+}
