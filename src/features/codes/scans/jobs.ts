@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { formatDay } from '../../../core/days.ts'
 import { isEmail } from '../../../core/email.ts'
 import { nameIn } from '../../../core/labels.ts'
-import { isLanguage } from '../../../core/words.ts'
+import { isLanguage, type Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type InAccount, job } from '../../../platform/jobs/job.ts'
 import type { Letter } from '../../../platform/mail/desk.ts'
@@ -64,7 +63,7 @@ const letterOf = ({ row, BuildingName, when }: Sent, page: string): Pick<Letter,
   const rows = [
     [t('type'), type],
     ...(when?.name ? [[t('what'), when.name]] : []),
-    ...(when ? [[t('when'), [formatDay(when.day, language), hours].filter(Boolean).join(', ')]] : []),
+    ...(when ? [[t('when'), [dayInWords(when.day, language), hours].filter(Boolean).join(', ')]] : []),
     [t('where'), [when?.place, place].filter(Boolean).join(', ')],
     [t('number'), String(row.Number)],
   ]
@@ -84,3 +83,7 @@ const letterOf = ({ row, BuildingName, when }: Sent, page: string): Pick<Letter,
     },
   }
 }
+
+/** With the day of the week: the mail is read where days may be written the other way round. */
+const dayInWords = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day))

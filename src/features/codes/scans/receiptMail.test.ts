@@ -53,7 +53,7 @@ describe('the receipt of a registration', () => {
     const { mail } = await mailed('ana@harbor.example')
     expect(mail.subject).toBe('Recibido: Rooftop yoga · Building 1')
     const text = mail.text ?? ''
-    for (const said of ['01/06/2027, 18:00–19:30', 'Roof', '1001']) expect(text).toContain(said)
+    for (const said of ['martes, 1 de junio de 2027, 18:00–19:30', 'Roof', '1001']) expect(text).toContain(said)
     expect(`${text}${mail.html}`).not.toContain('watches')
     const links = [...text.matchAll(/https?:\/\/[^\s)]+/g)].map(([link]) => new URL(link))
     expect(links.map(one => one.pathname.replace(/r\/.+?(?=\/|$)/, 'r/…'))).toEqual([`${url}/r/…`, `${url}/r/…/calendar.ics`])

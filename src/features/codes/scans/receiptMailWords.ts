@@ -4,7 +4,7 @@ import { defineWords } from '../../../core/words.ts'
 export const receiptMailWords = defineWords({
   en: {
     subject: 'Received: {what} · {building}',
-    title: 'We have received this',
+    title: 'Thank you, we have received it',
     text: 'Your private page shows what you have sent, and what the team of {building} writes to you.',
     type: 'Form',
     what: 'What',
@@ -18,7 +18,7 @@ export const receiptMailWords = defineWords({
   },
   es: {
     subject: 'Recibido: {what} · {building}',
-    title: 'Lo hemos recibido',
+    title: 'Gracias, lo hemos recibido',
     text: 'Su página privada muestra lo que ha enviado y lo que le escribe el equipo de {building}.',
     type: 'Formulario',
     what: 'Qué',
@@ -32,7 +32,7 @@ export const receiptMailWords = defineWords({
   },
   fr: {
     subject: 'Reçu : {what} · {building}',
-    title: 'Nous l’avons bien reçu',
+    title: 'Merci, nous l’avons bien reçu',
     text: 'Votre page privée montre ce que vous avez envoyé et ce que l’équipe de {building} vous écrit.',
     type: 'Formulaire',
     what: 'Quoi',

@@ -16,7 +16,6 @@ export const FailsAt = ({ field, language, onChange }: FailsAtProps) => {
       mt="sm"
       maw={320}
       label={t('failsAt')}
-      description={t('failsAtHelp')}
       placeholder={t('failsNever')}
       data={field.Choices.map(({ Value, Text }) => ({ value: Value, label: fieldTextIn(Text, language) || Value }))}
       value={Fail?.Value ?? null}

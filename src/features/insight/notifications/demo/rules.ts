@@ -15,6 +15,7 @@ export const demoRules: Readonly<Record<string, Readonly<Record<string, readonly
       { who: 'Marcus Delgado', Method: 'Email', Value: 'Overdue', office: true },
     ],
     CommentCard: [{ who: 'Marcus Delgado', Method: 'Bell', Value: 'Any' }],
+    AEDInspection: [{ who: 'Marcus Delgado', Method: 'Bell', Value: 'Failed' }],
   },
   ASW: {
     Feedback: [{ who: 'Marcus Delgado', Method: 'Email', Value: 'AtMost2', office: true }],
