@@ -39,14 +39,24 @@ test('a bad score is found from Home, handled and noted; others are marked as do
     await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible()
   })
 
-  await test.step('the two others of the list are marked as done together', async () => {
-    await page.goBack()
-    await expect(page.getByText('2 answers')).toBeVisible()
+  const tickBoth = async () => {
     for (const floor of [1, 2])
       await page
         .getByRole('row', { name: `floor ${floor}` })
         .getByRole('checkbox')
         .check()
+  }
+  await test.step('the two others of the list are assigned together, then marked as done', async () => {
+    await page.goBack()
+    await expect(page.getByText('2 answers')).toBeVisible()
+    await tickBoth()
+    await page.getByRole('button', { name: 'Assign' }).click()
+    await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Assigned to' })).toHaveValue('Marcus Delgado')
+    expect(await findViolations(page)).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Assign' }).click()
+    await told(page, '2 answers are assigned')
+    await expect(page.getByRole('cell', { name: 'Marcus Delgado' })).toHaveCount(2)
+    await tickBoth()
     await page.getByRole('button', { name: 'Mark as done' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Mark as done' }).click()
     await told(page, '2 answers are done')

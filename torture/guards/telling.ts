@@ -95,11 +95,25 @@ export const tellingGuards: readonly KnockOut[] = [
     probes: telling('once however often the job is done'),
   },
   {
-    guard: 'what is given at once is told to whose it is now',
+    guard: 'requests that are given at once are told to whose they are now',
+    file: 'src/features/codes/inbox/notificationSources.server.ts',
+    from: '|| (Given && Given.To !== read.request.AssigneeId)) return null',
+    to: ') return null',
+    probes: { 'src/features/codes/inbox/many.test.ts': 'to those whose it is now' },
+  },
+  {
+    guard: 'feedback that is given at once is told to whose it is now',
     file: `${scans}/notificationSources.server.ts`,
     from: '|| (Given && Given.To !== read.AssigneeId)) return null',
     to: ') return null',
     probes: telling('has given away meanwhile'),
+  },
+  {
+    guard: 'requests are given to who works in all of their buildings',
+    file: 'src/features/codes/inbox/assignees.server.ts',
+    from: `await requireAssignee(ctx, AssigneeId, buildings, { field: 'Values.AssigneeId', message })`,
+    to: 'void buildings',
+    probes: { 'src/features/codes/inbox/many.test.ts': 'to who works in all' },
   },
   {
     guard: 'only addresses of Google spaces are kept',

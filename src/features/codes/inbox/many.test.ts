@@ -65,6 +65,19 @@ test('who takes them is told nothing, nor is anybody of what nobody handles any 
   expect(await mailsOf(world, account)).toEqual([])
 })
 
+test('what was given to somebody else before anybody was told is told to those whose it is now', async () => {
+  const { account, engineer, AssigneeId, made, at, bell } = await opened()
+  const other = await account.signInAs('PM')
+  const next = await newContactRow(world, account, { UserId: other.user.id, Email: other.user.email })
+  const ids = await made(2)
+  const give = (Version: number, to: string) =>
+    account.call(AssignRequests, { ...at, Rows: ids.map(id => ({ id, Version })), Values: { AssigneeId: to } })
+  await give(1, AssigneeId)
+  await give(2, next)
+  expect(await bell(engineer)).toEqual([])
+  expect((await bell(other)).map(one => one.Title)).toEqual(['2 requests are yours'])
+})
+
 test('only by who handles requests, within their buildings, to who works in all of these buildings', async () => {
   const { account, AssigneeId, made, at, list } = await opened()
   const [id = ''] = await made(1)

@@ -68,6 +68,7 @@ const ChooseAssignee = ({ gId, bId, onChoose }: ChooseProps) => {
         value={chosen}
         onChange={setTyped}
         searchable
+        openOnFocus={false}
         clearable
         data-autofocus
       />
