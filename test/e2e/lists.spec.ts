@@ -29,8 +29,21 @@ test('lists of a code are composed by keyboard, and a carousel leads to an item 
   const formOf = async (QrCodeId: string) => (await call(GetQrCode, { gId: place.gId, QrCodeId })).Items[0]?.TemplateFormData
   await signIn(page, 'gm')
 
-  await test.step('a section is added, misses its name, and goes up; the focus goes along', async () => {
+  await test.step('a section folds, opens at what it misses; another is added, misses its name, and goes up; the focus goes along', async () => {
     await begin(page, place, `Move-out ${Date.now()}`, 'Move-out')
+    const first = page.getByRole('group', { name: 'Section 1' })
+    await expect(first.getByRole('textbox', { name: 'Section name (English)' })).toBeHidden()
+    await expect(first).toContainText('Items: 2')
+    const fold = first.getByRole('button', { name: 'Section 1', exact: true })
+    await fold.click()
+    await first.getByRole('textbox', { name: 'Section name (English)' }).fill('')
+    await fold.click()
+    await expect(first).toContainText('1 field to fill in')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(first.getByRole('textbox', { name: 'Section name (English)' })).toBeFocused()
+    await page.keyboard.type('Kitchen')
+    await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    await fold.click()
     await page.getByRole('button', { name: 'Add section' }).click()
     const last = page.getByRole('group', { name: 'Section 4' })
     await last.getByRole('textbox', { name: 'Item name (English)' }).fill('Railing')

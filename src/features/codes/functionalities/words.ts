@@ -11,6 +11,8 @@ export const words = defineWords({
     moveDown: 'Move down: {what}',
     remove: 'Remove: {what}',
     moved: '{what} is now at place {to, number} of {all, number}.',
+    inside: '{list}: {n, number}',
+    missing: '{n, plural, one {# field to fill in} other {# fields to fill in}}',
     purposes: {
       used: 'Used most here',
       ask: 'Ask for an opinion',
@@ -30,6 +32,8 @@ export const words = defineWords({
     moveDown: 'Bajar: {what}',
     remove: 'Quitar: {what}',
     moved: '{what} está ahora en el lugar {to, number} de {all, number}.',
+    inside: '{list}: {n, number}',
+    missing: '{n, plural, one {# campo por completar} other {# campos por completar}}',
     purposes: {
       used: 'Los más usados aquí',
       ask: 'Pedir una opinión',
@@ -48,6 +52,8 @@ export const words = defineWords({
     moveDown: 'Descendre : {what}',
     remove: 'Retirer : {what}',
     moved: '{what} est maintenant à la place {to, number} sur {all, number}.',
+    inside: '{list} : {n, number}',
+    missing: '{n, plural, one {# champ à remplir} other {# champs à remplir}}',
     purposes: {
       used: 'Les plus utilisés ici',
       ask: 'Demander un avis',

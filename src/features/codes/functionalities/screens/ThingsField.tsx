@@ -1,6 +1,6 @@
-import { Button, Fieldset, Input, Stack, Text } from '@mantine/core'
+import { Button, Input, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { readPath } from '../../../../core/paths.ts'
 import { FieldMode } from '../../../../ui/form/field.tsx'
 import { markField } from '../../../../ui/form/useCallForm.ts'
@@ -10,6 +10,7 @@ import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import type { ListTerms } from '../members.ts'
 import { formIn, type PanelForm } from '../panels.ts'
 import { words } from '../words.ts'
+import { ThingGroup } from './ThingGroup.tsx'
 import classes from './ThingsField.module.css'
 
 type Values = Record<string, unknown>
@@ -33,10 +34,25 @@ export const ThingsField = ({ form, name, label, help, list, draw }: ThingsProps
   const problem = form.problemAt(path)
   const called = (index: number) => `${list.one[language]} ${index + 1}`
   const plain = Object.values(of).filter(one => one.look !== 'kept').length === 1
+  const folds = useFolds(things.length, !reading && !name.includes('.') && isLong(list))
   const put = (changed: readonly Thing[]) => form.set(path, changed)
-  const thing = (index: number, order: ReactNode) => (
-    <Thing draw={draw} at={`${name}.${index}.`} called={called(index)} plain={plain} order={order} />
-  )
+  const thing = (index: number, order: ReactNode) => {
+    const place = `${name}.${index}.`
+    if (plain)
+      return (
+        <div className={classes.line}>
+          {draw(place, called(index))}
+          {order}
+        </div>
+      )
+    const fold = folds.at(index)
+    const shown = fold && { ...fold, wanted: form.conflict || form.problems.some(({ Field }) => Field.startsWith(`${path}.${index}.`)) }
+    return (
+      <ThingGroup called={called(index)} members={of} thing={things[index] ?? {}} order={order} {...(shown && { fold: shown })}>
+        {draw(place)}
+      </ThingGroup>
+    )
+  }
   return (
     <div className={classes.things} {...markField(form, path)}>
       <div>
@@ -55,8 +71,16 @@ export const ThingsField = ({ form, name, label, help, list, draw }: ThingsProps
             return { drag: t('drag', { what }), up: t('moveUp', { what }), down: t('moveDown', { what }), remove: t('remove', { what }) }
           }}
           tellMoved={(n, to) => t('moved', { what: called(n - 1), to, all: things.length })}
-          onMove={(from, to) => put(things.toSpliced(from, 1).toSpliced(to, 0, ...things.slice(from, from + 1)))}
-          {...(things.length > least && { onRemove: (index: number) => put(things.toSpliced(index, 1)) })}
+          onMove={(from, to) => {
+            put(moveIn(things, from, to))
+            folds.move(from, to)
+          }}
+          {...(things.length > least && {
+            onRemove: (index: number) => {
+              put(things.toSpliced(index, 1))
+              folds.remove(index)
+            },
+          })}
         >
           {(_thing, index, order) => thing(index, order)}
         </OrderedRows>
@@ -72,7 +96,10 @@ export const ThingsField = ({ form, name, label, help, list, draw }: ThingsProps
           variant="default"
           size="xs"
           leftSection={<IconPlus size={14} aria-hidden />}
-          onClick={() => put([...things, next(things)])}
+          onClick={() => {
+            put([...things, next(things)])
+            folds.add(things.length)
+          }}
         >
           {add[language]}
         </Button>
@@ -81,18 +108,20 @@ export const ThingsField = ({ form, name, label, help, list, draw }: ThingsProps
   )
 }
 
-type ThingProps = { draw: DrawMembers; at: string; called: string; plain: boolean; order: ReactNode }
+const moveIn = <T,>(rows: readonly T[], from: number, to: number): T[] =>
+  rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1))
 
-/** One thing: a line where one member is all that it is asked for, else a group of fields. */
-const Thing = ({ draw, at, called, plain, order }: ThingProps) =>
-  plain ? (
-    <div className={classes.line}>
-      {draw(at, called)}
-      {order}
-    </div>
-  ) : (
-    <Fieldset className={classes.group} legend={called}>
-      {order && <div className={classes.order}>{order}</div>}
-      <Stack gap="sm">{draw(at)}</Stack>
-    </Fieldset>
-  )
+/** Things that hold a list of their own are long. */
+const isLong = ({ of }: ListTerms): boolean => Object.values(of).some(({ look }) => look === 'list')
+
+/** Which things are folded: where there are several to begin with, all; what is added stands open. `on`: whether they fold at all. */
+const useFolds = (count: number, on: boolean) => {
+  const [folded, setFolded] = useState<readonly boolean[]>(() => Array.from({ length: count }, () => count > 1))
+  const fold = (index: number) => (next: boolean) => setFolded(all => all.with(index, next))
+  return {
+    at: (index: number) => (on && index < folded.length ? { folded: folded[index] === true, set: fold(index) } : undefined),
+    add: (index: number) => setFolded(all => all.toSpliced(index, 0, false)),
+    move: (from: number, to: number) => setFolded(all => moveIn(all, from, to)),
+    remove: (index: number) => setFolded(all => all.toSpliced(index, 1)),
+  }
+}

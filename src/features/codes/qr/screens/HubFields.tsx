@@ -6,8 +6,9 @@ import { FieldRow } from '../../../../ui/form/parts.tsx'
 import { useGroupId } from '../../../../ui/session.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import type { PanelForm } from '../../functionalities/panels.ts'
-import { GetQrCode, GetQrCodes } from '../contract.ts'
+import { GetQrCode } from '../contract.ts'
 import { words } from '../words.ts'
+import { HubCodeField } from './HubCodeField.tsx'
 
 type Place = `Item.TemplateFormData.${string}`
 type HubProps = { form: PanelForm; hub: Place; item: Place; label: string }
@@ -18,22 +19,12 @@ export const HubFields = ({ form, hub, item, label }: HubProps) => {
   const [language] = useLanguage()
   const gId = useGroupId()
   const [bId, QrCodeId] = [idAt(form, 'BuildingId'), idAt(form, hub)]
-  const codes = useCall(
-    GetQrCodes,
-    bId ? { filter: { gId, bId }, pagination: { page: 0, perPage: 999 }, sort: { field: 'Name', order: 'ASC' } } : null,
-  )
   const chosen = useCall(GetQrCode, QrCodeId ? { gId, QrCodeId } : null, { quiet: true })
-  const items = (chosen.data?.QrCodeId === QrCodeId && chosen.data?.Items) || []
+  const known = chosen.data?.QrCodeId === QrCodeId ? chosen.data : undefined
+  const items = known?.Items ?? []
   return (
     <FieldRow>
-      <SelectField
-        of={form}
-        name={hub}
-        label={label}
-        options={(codes.data?.QrCodes ?? []).map(one => ({ value: one.QrCodeId, label: [one.Name, one.Floor].filter(Boolean).join(', ') }))}
-        onPick={() => form.set(item, null)}
-        required
-      />
+      <HubCodeField of={form} name={hub} label={label} bId={bId} chosen={known} onPick={() => form.set(item, null)} required />
       <SelectField
         of={form}
         name={item}
