@@ -82,6 +82,8 @@ export type HttpSide = {
   readonly known: string | undefined
   /** Sets it for so many days. */
   setKnown(value: string, days: number): void
+  /** What the browser keeps of the PINs that were typed in it at codes, as it came. */
+  readonly scan: string | undefined
   /** False when another site's page sent the request. */
   readonly sameOrigin: boolean
 }

@@ -199,8 +199,8 @@ export const peopleGuards: readonly KnockOut[] = [
   },
   {
     guard: 'a PIN that was changed meanwhile opens nothing',
-    file: 'src/features/property/pins/calls/SignInByPin.ts',
-    from: `if (!(await isStill(ctx.tx, fitting))) throw new Refusal('usr.aut.pin')`,
+    file: 'src/features/property/pins/session.server.ts',
+    from: `if (!(await isStill(ctx.tx, { GroupId, BuildingId, ...pin }))) throw new Refusal('usr.aut.pin')`,
     to: '',
     probes: { 'test/platform/races.test.ts': 'PIN' },
   },

@@ -30,8 +30,8 @@ export const scanGuards: readonly KnockOut[] = [
   {
     guard: 'that a PIN was typed stands under our key, for the PIN as it is',
     file: `${scans}/grants.server.ts`,
-    from: 'return mark.length === right.length && timingSafeEqual(Buffer.from(mark), Buffer.from(right)) ? [pin.Type] : []',
-    to: 'return mark.length >= 0 && right !== mark + timingSafeEqual.name ? [pin.Type] : []',
+    from: 'return mark.length === right.length && timingSafeEqual(Buffer.from(mark), Buffer.from(right)) ? [{ pin, since: Number(since) }] : []',
+    to: 'return mark.length >= 0 && right !== mark + timingSafeEqual.name ? [{ pin, since: Number(since) }] : []',
     probes: hubs('opens nothing any more once it was changed'),
   },
   {

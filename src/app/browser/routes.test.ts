@@ -73,6 +73,7 @@ describe('every page', () => {
       '/login',
       '/reset',
       '/pin/{secret}',
+      '/staff/{address}',
       '/invitation',
       '/pdf/feedback/{gId}/{bId}/{startDate}/{endDate}/{et?}',
       '/pdf/scansByLocation/{gId}/{bId}/{startDate}/{endDate}/{type?}',

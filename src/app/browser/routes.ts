@@ -12,6 +12,7 @@ import { routes as codeImports } from '../../features/codes/imports/routes.ts'
 import { routes as inbox } from '../../features/codes/inbox/routes.ts'
 import { routes as masterLibrary } from '../../features/codes/masterLibrary/routes.ts'
 import { routes as qr } from '../../features/codes/qr/routes.ts'
+import { routes as scanEntry } from '../../features/codes/scans/routes.ts'
 import { dashboards } from '../../features/insight/dashboards/model.ts'
 import type { DashboardPages } from '../../features/insight/dashboards/routes.ts'
 import { dashboards as feedback } from '../../features/insight/feedback/routes.ts'
@@ -37,6 +38,7 @@ dashboards.add(...dashboardPages.flatMap(one => one.heads))
 /** Every page of the portal but those of the session, which come first: these are loaded when the first of them is opened. */
 export const routes: readonly AnyRoute[] = [
   ...pins,
+  ...scanEntry,
   ...accounts,
   ...landing,
   ...buildings,

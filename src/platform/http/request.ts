@@ -52,6 +52,7 @@ export const requestOf = (secret: string, request: FastifyRequest, reply: Fastif
       cookie: cookieOf(header(request, 'cookie'), cookieName(secure)),
       known: cookieOf(header(request, 'cookie'), `${cookieName(secure)}-known`),
       setKnown: (value, days) => void reply.header('set-cookie', cookie(`${cookieName(secure)}-known`, value, days, secure)),
+      scan: readCookie(request, 'scan'),
       sameOrigin: isSameOrigin(header(request, 'origin'), request.host),
       setCookie: (value, days) => void reply.header('set-cookie', cookie(cookieName(secure), value, days, secure)),
     },

@@ -110,6 +110,7 @@ test('one caller is counted over all places', async () => {
       device: null,
       cookie: undefined,
       known: undefined,
+      scan: undefined,
       setCookie: () => {},
       setKnown: () => {},
       sameOrigin: true,

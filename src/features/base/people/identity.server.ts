@@ -95,7 +95,7 @@ export const lookAt =
 const identityOf = (row: Row): Identity => ({
   Kind: row.kind,
   UserId: (row.user_id ?? nobody) as UserId, // proven by its session
-  FullName: row.full_name ?? (row.kind === 'Pin' ? 'PIN' : 'Visitor'),
+  FullName: row.full_name ?? (row.kind === 'Pin' ? `PIN ${row.purpose}` : 'Visitor'),
   GlobalRole: row.kind === 'User' ? roleOf(row.global_role) : null,
   Purpose: row.purpose,
   members: row.kind === 'User' ? (row.members ?? []).flatMap(membership) : bound(row),

@@ -64,6 +64,7 @@ export const GetRequests = list('Request/GetRequests', {
   summary: 'What visitors sent by codes of an account or of a building; rows beyond 10,000 are not counted, of a search beyond 1,000',
   scope: 'group',
   may,
+  pin: true,
   rows: 'Requests',
   row: RequestRow,
   filter: RequestFilter,
@@ -75,6 +76,7 @@ export const GetRequestCounts = read('Request/GetRequestCounts', {
   summary: 'How many requests wait, how many of them are late, and of which types they are',
   scope: 'group',
   may,
+  pin: true,
   input: z.strictObject({ gId: uuid(), bId: z.optional(uuid()) }),
   output: z.object({
     Open: z.int(),
@@ -109,6 +111,7 @@ export const GetRequest = read('Request/GetRequest', {
   summary: 'One request with its answers and notes',
   scope: 'group',
   may,
+  pin: true,
   ids,
   input: z.strictObject({ gId: uuid(), RequestId: uuid() }),
   output: z.object({
@@ -135,6 +138,7 @@ export const MoveRequest = write('Request/MoveRequest', {
   summary: 'See, start, finish, cancel or reopen a request',
   scope: 'group',
   may,
+  pin: true,
   ids,
   input: z.strictObject({ ...one, Version: z.optional(z.int()), Move: z.enum(['see', 'start', 'finish', 'cancel', 'reopen']) }),
   output: moved,
@@ -166,6 +170,7 @@ export const AddRequestNote = write('Request/AddRequestNote', {
   summary: 'Write a note to a request: for the team, or for the visitor too, who gets it by mail where an address was left',
   scope: 'group',
   may,
+  pin: true,
   ids,
   input: z.strictObject({
     ...one,

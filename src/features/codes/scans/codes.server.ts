@@ -112,7 +112,8 @@ const readStandIn = async (tx: Tx, group: GroupId, code: typeof qrCode.$inferSel
   return { Address: row.Address, ReplacedFrom, ReplacedUntil }
 }
 
-const readPins = async (tx: Tx, group: GroupId, BuildingId: string): Promise<CodePin[]> => {
+/** The PINs of a building in the order of their kinds. */
+export const readPins = async (tx: Tx, group: string, BuildingId: string): Promise<CodePin[]> => {
   const rows = await tx
     .select({ Type: pinCode.Type, CodeHash: pinCode.CodeHash })
     .from(pinCode)

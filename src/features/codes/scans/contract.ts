@@ -3,6 +3,7 @@ import { hints } from '../../../core/hints.ts'
 import { libraryFlags } from '../../../core/permissions.ts'
 import { languages } from '../../../core/words.ts'
 import { isZone } from '../../../core/zones.ts'
+import { SignInReply } from '../../base/people/model.ts'
 import { Item, mostItems } from '../qr/model.ts'
 import { hubLooks } from '../scanPage/model.ts'
 import { ButtonStat, groupings, PinItem, PinPlace, ScanItem, ScanMix, ScanSeries, TrendPoint } from './model.ts'
@@ -117,6 +118,16 @@ export const PreviewScanPage = ask('QrCode/PreviewScanPage', {
     Html: z.string(),
     LeadsTo: z.nullable(z.string()),
   }),
+})
+
+export const SignInByScan = write('Session/SignInByScan', {
+  summary: 'Sign in to the staff pages that a code leads to, by the PIN that was typed at it in this browser',
+  scope: 'public',
+  replay: false,
+  people: 'sessions',
+  limit: 10,
+  input: z.strictObject({ Address: text(40) }),
+  output: SignInReply,
 })
 
 export const GetAnonymousToken = write('Session/GetAnonymousToken', {

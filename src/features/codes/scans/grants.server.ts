@@ -5,25 +5,34 @@ import { type PinType, pinTypes } from '../../property/pins/model.ts'
 import type { Code, CodePin } from '../scanPage/scannable.server.ts'
 
 /** Hours for which a PIN that was typed at a code opens what that code has for its kind. */
-const grantHours = 12
+export const grantHours = 12
 /** Codes of which a browser keeps this at once, the newest. */
 const most = 8
 
+/** A kind of PIN that was typed at a code in a browser, and when, in epoch seconds. */
+export type PinGrant = { readonly pin: CodePin; readonly since: number }
+/** A code as a PIN that was typed at it holds for it. */
+type GrantingCode = Pick<Code, 'Address' | 'pins'> & { readonly building: { readonly id: string } }
+
 /**
- * The kinds of PIN that were typed at a code in this browser: by its cookie, under our key, for this code, its building and the PIN as it
+ * What was typed at a code in this browser, the newest first: by its cookie, under our key, for this code, its building and the PIN as it
  * now is, so that a changed PIN opens nothing any more.
  */
-export const pinsTyped = (secret: string, code: Code, request: FastifyRequest, now = Date.now()): PinType[] => {
+export const grantsFor = (secret: string, code: GrantingCode, cookie: string | undefined, now = Date.now()): PinGrant[] => {
   if (code.pins.length === 0) return []
-  return grantsIn(readCookie(request, 'scan')).flatMap(grant => {
+  return grantsIn(cookie).flatMap(grant => {
     const [Address, Type, since, mark = ''] = grant.split('.')
     const pin = code.pins.find(one => one.Type === Type)
     const age = now - Number(since) * 1000
     if (!pin || Address !== code.Address || !(age >= -60_000 && age <= grantHours * 3_600_000)) return []
     const right = markOf(secret, code, pin, Number(since))
-    return mark.length === right.length && timingSafeEqual(Buffer.from(mark), Buffer.from(right)) ? [pin.Type] : []
+    return mark.length === right.length && timingSafeEqual(Buffer.from(mark), Buffer.from(right)) ? [{ pin, since: Number(since) }] : []
   })
 }
+
+/** The kinds of PIN that were typed at a code in this browser. */
+export const pinsTyped = (secret: string, code: Code, request: FastifyRequest): PinType[] =>
+  grantsFor(secret, code, readCookie(request, 'scan')).map(({ pin }) => pin.Type)
 
 type Typed = { request: FastifyRequest; reply: FastifyReply; now?: number }
 
@@ -43,5 +52,5 @@ const grantsIn = (cookie = ''): string[] =>
     .filter(one => grant.test(one))
     .slice(0, most)
 
-const markOf = (secret: string, { Address, building }: Code, { Type, CodeHash }: CodePin, since: number): string =>
+const markOf = (secret: string, { Address, building }: GrantingCode, { Type, CodeHash }: CodePin, since: number): string =>
   createHmac('sha256', secret).update(`scan-pin.1.${Address}.${building.id}.${Type}.${since}.${CodeHash}`).digest('base64url').slice(0, 22)

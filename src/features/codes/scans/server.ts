@@ -9,6 +9,7 @@ import { GetScanSeries } from './calls/GetScanSeries.ts'
 import { GetScanStats } from './calls/GetScanStats.ts'
 import { GetScanTrendData } from './calls/GetScanTrendData.ts'
 import { PreviewScanPage } from './calls/PreviewScanPage.ts'
+import { SignInByScan } from './calls/SignInByScan.ts'
 import * as contract from './contract.ts'
 import { mailReceipt } from './jobs.ts'
 
@@ -23,5 +24,6 @@ export const calls = serve(contract, {
   GetScanStats,
   GetScanTrendData,
   PreviewScanPage,
+  SignInByScan,
 })
 export const jobs = [mailReceipt]

@@ -2,6 +2,12 @@ import { defineWords } from '../../../core/words.ts'
 
 export const words = defineWords({
   en: {
+    staff: {
+      title: 'Sign in to go on',
+      lead: 'This page is for the team of the building.',
+      pin: 'Enter the PIN',
+      account: 'Sign in with your account',
+    },
     page: {
       title: 'The page that visitors see',
       language: 'Language of the page',
@@ -14,6 +20,12 @@ export const words = defineWords({
     },
   },
   es: {
+    staff: {
+      title: 'Inicie sesión para continuar',
+      lead: 'Esta página es para el equipo del edificio.',
+      pin: 'Escribir el PIN',
+      account: 'Iniciar sesión con su cuenta',
+    },
     page: {
       title: 'La página que ven los visitantes',
       language: 'Idioma de la página',
@@ -26,6 +38,12 @@ export const words = defineWords({
     },
   },
   fr: {
+    staff: {
+      title: 'Connectez-vous pour continuer',
+      lead: 'Cette page est réservée à l’équipe de l’immeuble.',
+      pin: 'Saisir le code PIN',
+      account: 'Se connecter avec son compte',
+    },
     page: {
       title: 'La page que voient les visiteurs',
       language: 'Langue de la page',

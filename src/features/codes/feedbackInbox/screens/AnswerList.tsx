@@ -18,7 +18,7 @@ import { useAnswerFilters } from './useAnswerFilters.tsx'
 export const Screen = () => {
   const t = useWords(words)
   const gId = useGroupId()
-  const { bId } = useSession()
+  const { bId, profile } = useSession()
   const filters = useAnswerFilters()
   const list = useListTable(GetAnswers, {
     filter: { gId },
@@ -29,7 +29,7 @@ export const Screen = () => {
     label: t('title'),
     sort: { field: 'SubmitDate', order: 'DESC' },
     hrefOf: row => href(answerPage, { groupId: gId, answerId: row.AnswerId }),
-    selectable: true,
+    selectable: !isByPin(profile),
     bulkTakesFilter: true,
     bulk: chosen => <HandleMany gId={gId} bId={bId} chosen={chosen} />,
     idOf: row => row.AnswerId,

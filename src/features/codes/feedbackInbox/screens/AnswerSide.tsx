@@ -44,9 +44,10 @@ export const AnswerSide = ({ gId, answer }: SideProps) => {
   )
 }
 
-const Handling = ({ gId, answer: { AnswerId, Version, AssigneeId, Status, BuildingId } }: SideProps) => {
+const Handling = ({ gId, answer }: SideProps) => {
   const t = useWords(words)
-  const { options, me } = useAssignees(gId, BuildingId)
+  const { AnswerId, Version, AssigneeId, Status } = answer
+  const { options, me } = useAssignees(gId, answer.BuildingId, answer)
   const form = useCallForm(AssignAnswer, {
     initial: { GroupId: gId, AnswerId, Version, AssigneeId },
     done: t('saved'),

@@ -21,7 +21,7 @@ export type TellingTools = {
   phone(stored: string): string
   /** What a phone dials. */
   dial(stored: string): string
-  /** The address of a page of the portal, `{bId}` in it the code's building, opened for that building. */
+  /** The address of a page of the portal, `{bId}` in it the code's building, opened for that building; by way of `/staff` where a PIN was asked for. */
   portal(path: string): string
   /** The day that the building's clock shows, as epoch ms of its midnight in UTC. */
   readonly today: number

@@ -4,7 +4,7 @@ import { isPhone, shownPhone, storedPhone } from '../../../../core/phone.ts'
 import type { Language } from '../../../../core/words.ts'
 import { safeUrl } from '../../../../platform/safeUrl.ts'
 import { drawPlainCode } from '../../picture/plain.ts'
-import type { Code, Scannable } from '../../scanPage/scannable.server.ts'
+import type { Code, CodeItem, Scannable } from '../../scanPage/scannable.server.ts'
 import { visitorText } from '../visitorText.ts'
 import type { TellingDefinition, TellingTools } from './definition.ts'
 import type { TellingContent } from './model.ts'
@@ -17,7 +17,7 @@ export const makeTelling = ({ page, leadsTo, hubs, taps, Label }: TellingDefinit
   leadsTo: form => safeUrl(leadsTo(form)),
   ...(page && {
     page: ({ code, item, language }) => {
-      const { heading, blocks } = page(item.Form, toolsFor(code, language))
+      const { heading, blocks } = page(item.Form, toolsFor(code, item, language))
       const shown = blocks.flatMap(one =>
         (one.is === 'link' && !isSafe(one.href)) || (one.is === 'video' && !safeUrl(one.src)) ? [] : [one],
       )
@@ -31,10 +31,11 @@ export const makeTelling = ({ page, leadsTo, hubs, taps, Label }: TellingDefinit
 const isSafe = (href: string): boolean =>
   /^(tel|sms):\+?\d+$/.test(href) ||
   /^mailto:[^\s?&]+$/.test(href) ||
+  /^\/staff\/[0-9A-Z]+\?i=[\w%&=.-]+$/.test(href) ||
   /^(\/[\w-]+)+\?gId=[\w-]+&bId=[\w-]+$/.test(href) ||
   safeUrl(href) !== null
 
-const toolsFor = ({ building, links, GroupId }: Code, language: Language): TellingTools => ({
+const toolsFor = ({ Address, building, links, GroupId }: Code, { id, Rules }: CodeItem, language: Language): TellingTools => ({
   language,
   say: label => label[language],
   own: text => visitorText(text, language),
@@ -44,7 +45,10 @@ const toolsFor = ({ building, links, GroupId }: Code, language: Language): Telli
   dial: stored => (isPhone(storedPhone(stored)) ? `+${storedPhone(stored)}` : stored.replaceAll(/[^\d+]/g, '')),
   today: Date.parse(`${dayIn(building.TimeZone, Date.now())}T00:00Z`),
   linkTo: (HubId, ItemId) => links.find(one => one.HubId === HubId && one.ItemId === ItemId)?.path ?? null,
-  portal: path => `${path.replace('{bId}', building.id)}?${new URLSearchParams({ gId: GroupId, bId: building.id })}`,
+  portal: path => {
+    const next = `${path.replace('{bId}', building.id)}?${new URLSearchParams({ gId: GroupId, bId: building.id })}`
+    return Rules.ShownTo === 'Everyone' ? next : `/staff/${Address}?${new URLSearchParams({ i: id, next })}`
+  },
   building: {
     name: labelIn(building.Name, language),
     address: [building.AddressLine1, building.City, building.State].filter(Boolean).join(', '),

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { nameIn } from '../../../../core/labels.ts'
 import { FieldMode } from '../../../../ui/form/field.tsx'
 import { AddressLink, href } from '../../../../ui/route.ts'
+import { useSession } from '../../../../ui/session.ts'
+import { isByPin } from '../../../../ui/sessionTypes.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { locationLabel } from '../../entityTypes/model.ts'
 import { qrEditor } from '../../qr/routes.ts'
@@ -20,9 +22,11 @@ type HandlingProps = {
   children: ReactNode
 }
 
-/** The form of who handles what a visitor sent: its fields, with a way to take it oneself. */
-export const HandlingForm = ({ form, open, onTake, children }: HandlingProps) => {
+/** The form of who handles what a visitor sent: its fields, with a way to take it oneself. Read by whoever came by a PIN. */
+export const HandlingForm = ({ form, open: isOpen, onTake, children }: HandlingProps) => {
   const t = useWords(words)
+  const { profile } = useSession()
+  const open = isOpen && !isByPin(profile)
   return (
     <FieldMode value={open ? 'edit' : 'read'}>
       <form
@@ -62,11 +66,12 @@ type PlaceProps = {
 export const SentFrom = ({ gId, place: { BuildingId, BuildingName, QrCodeId, QrName, Location, Floor }, children }: PlaceProps) => {
   const t = useWords(words)
   const [language] = useLanguage()
+  const { can } = useSession()
   return (
     <div className={classes.links}>
       <strong>{nameIn(BuildingName, language)}</strong>
       {[QrName, Location && locationLabel(Location, language), Floor].filter(Boolean).join(', ')}
-      {QrCodeId && (
+      {QrCodeId && can(qrEditor.may) && (
         <Anchor component={AddressLink} href={href(qrEditor, { groupId: gId, bId: BuildingId, qrId: QrCodeId })} inherit>
           <IconQrcode size={14} aria-hidden /> {t('openCode')}
         </Anchor>

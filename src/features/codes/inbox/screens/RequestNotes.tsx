@@ -7,6 +7,8 @@ import { SwitchField, TextAreaField } from '../../../../ui/form/fields.tsx'
 import { type CallForm, useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useGuard } from '../../../../ui/form/useGuard.ts'
 import { Section } from '../../../../ui/kit/Section.tsx'
+import { useSession } from '../../../../ui/session.ts'
+import { isByPin } from '../../../../ui/sessionTypes.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { buckets } from '../../../base/files/buckets.ts'
 import { noteFilesField } from '../../requests/noteFiles.ts'
@@ -45,6 +47,7 @@ const Composer = ({ gId, request: { RequestId, Email, BuildingId } }: NotesProps
   })
   useGuard(form.dirty, () => form.save())
   const { ForVisitor } = form.values
+  const { profile } = useSession()
   return (
     <form
       noValidate
@@ -56,19 +59,21 @@ const Composer = ({ gId, request: { RequestId, Email, BuildingId } }: NotesProps
       }}
     >
       <TextAreaField of={form} name="Note" label={t('note')} maxLength={longestNote} rows={3} />
-      <FilesField
-        of={form}
-        name="Files"
-        label={t('files')}
-        {...buckets.RequestFile}
-        most={noteFilesField.Most}
-        upload={async (file, sending) => {
-          const stored = await sendNoteFile({ GroupId: gId, BuildingId }, file, sending)
-          setSent(before => [...before, stored])
-          return stored
-        }}
-        onOpen={({ FileId }) => openSent(sent.find(one => one.FileId === FileId))}
-      />
+      {!isByPin(profile) && (
+        <FilesField
+          of={form}
+          name="Files"
+          label={t('files')}
+          {...buckets.RequestFile}
+          most={noteFilesField.Most}
+          upload={async (file, sending) => {
+            const stored = await sendNoteFile({ GroupId: gId, BuildingId }, file, sending)
+            setSent(before => [...before, stored])
+            return stored
+          }}
+          onOpen={({ FileId }) => openSent(sent.find(one => one.FileId === FileId))}
+        />
+      )}
       <SwitchField
         of={form}
         name="ForVisitor"

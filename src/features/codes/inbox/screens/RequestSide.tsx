@@ -39,8 +39,8 @@ export const RequestSide = ({ gId, request }: SideProps) => {
 const Handling = ({ gId, request }: SideProps) => {
   const t = useWords(words)
   const { dateTime } = useFormats()
-  const { RequestId, Version, AssigneeId, Urgency, DueDate, Status, BuildingId } = request
-  const { options, me } = useAssignees(gId, BuildingId)
+  const { RequestId, Version, AssigneeId, Urgency, DueDate, Status } = request
+  const { options, me } = useAssignees(gId, request.BuildingId, request)
   const form = useCallForm(EditRequest, {
     initial: { GroupId: gId, RequestId, Version, AssigneeId, Urgency, DueDate },
     done: t('saved'),
