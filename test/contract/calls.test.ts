@@ -63,7 +63,7 @@ describe('by the PIN of a building', () => {
     openSession(tx, { Kind: 'Pin', GroupId: ours.group.id, BuildingId: ours.building.id, Role: 'Employee', Purpose: 'Security' }),
   )
   const open = calls.filter(call => call.pin).map(({ path }) => path)
-  test('little can be asked: reading the building and its feedback, and signing out', () => {
+  test('little can be asked: reading the building, its feedback and requests, handling these, and signing out', () => {
     expect(open.toSorted()).toEqual([
       'Analytics/GetCommentWordClouds',
       'Analytics/GetEntityComments',
@@ -72,9 +72,18 @@ describe('by the PIN of a building', () => {
       'Analytics/ViewOverallEntityTypeAnalytics',
       'Entity/GetProperty',
       'Entity/GetPropertyList',
+      'Feedback/AddAnswerNote',
+      'Feedback/GetAnswer',
+      'Feedback/GetAnswers',
+      'Feedback/MoveAnswer',
       'Group/GetGroups',
       'Landing/GetBuildingHome',
       'Landing/GetOverview',
+      'Request/AddRequestNote',
+      'Request/GetRequest',
+      'Request/GetRequestCounts',
+      'Request/GetRequests',
+      'Request/MoveRequest',
       'Session/SignOut',
     ])
   })

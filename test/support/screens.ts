@@ -89,6 +89,7 @@ export const screens = ({
   { name: 'reset-new', who: null, path: '/reset?token=rs_x' },
   { name: 'invited', who: null, path: '/reset?token=in_x' },
   { name: 'pin', who: null, path: '/pin/0123456789ABCDEF' },
+  { name: 'staff', who: null, path: '/staff/0123456789ABCDEF' },
   { name: 'invitation-over', who: null, path: '/invitation?token=x' },
   { name: 'admin-search', who: 'admin', path: '/adminSearch' },
   { name: 'admin-accounts', who: 'admin', path: '/adminSearch?tab=accounts' },

@@ -31,7 +31,12 @@ export const openSession = async (tx: Tx, row: NewSession, seconds = Infinity): 
   const { idle, hours } = lifetimes[row.Kind]
   await tx
     .insert(session)
-    .values({ ...row, TokenHash: hashed, IdleMinutes: idle, ExpiresDate: sql`now() + make_interval(secs => ${Math.min(hours * 3600, seconds)})` })
+    .values({
+      ...row,
+      TokenHash: hashed,
+      IdleMinutes: idle,
+      ExpiresDate: sql`now() + make_interval(secs => ${Math.min(hours * 3600, seconds)})`,
+    })
   return secret
 }
 

@@ -9,6 +9,7 @@ import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import type { ChosenRows } from '../../../../ui/list/useSelection.ts'
 import { href } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
+import { isByPin } from '../../../../ui/sessionTypes.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
 import type { Definition } from '../../functionalities/definition.ts'
@@ -26,7 +27,7 @@ import { isLate, StatusBadge, UrgencyMark } from './marks.tsx'
 export const Screen = () => {
   const t = useWords(words)
   const gId = useGroupId()
-  const { bId } = useSession()
+  const { bId, profile } = useSession()
   const filters = useRequestFilters()
   const list = useListTable(GetRequests, {
     filter: { gId },
@@ -38,7 +39,7 @@ export const Screen = () => {
     sort: { field: 'CreatedDate', order: 'DESC' },
     hrefOf: row => href(requestPage, { groupId: gId, requestId: row.RequestId }),
     idOf: row => row.RequestId,
-    selectable: true,
+    selectable: !isByPin(profile),
     bulkTakesFilter: true,
     bulk: chosen => <GiveMany gId={gId} bId={bId} chosen={chosen} />,
     empty: { hint: t('emptyHint') },
