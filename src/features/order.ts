@@ -123,7 +123,7 @@ export const order: readonly FeatureRow[] = [
     keeps: ['account_group', 'channel', 'channel_group'],
     faces: ['command.server.ts', 'deletion.ts'],
   },
-  { folder: 'property/pins', what: 'the PINs of a building, and signing in by one', faces: ['prove.server.ts'] },
+  { folder: 'property/pins', what: 'the PINs of a building, and signing in by one', faces: ['prove.server.ts', 'session.server.ts'] },
   {
     folder: 'property/contacts',
     what: 'people of a building, tenants, vendors',

@@ -29,14 +29,12 @@ const lifetimes = {
 export const openSession = async (tx: Tx, row: NewSession, seconds = Infinity): Promise<string> => {
   const { secret, hashed } = newSecret('ut_')
   const { idle, hours } = lifetimes[row.Kind]
-  await tx
-    .insert(session)
-    .values({
-      ...row,
-      TokenHash: hashed,
-      IdleMinutes: idle,
-      ExpiresDate: sql`now() + make_interval(secs => ${Math.min(hours * 3600, seconds)})`,
-    })
+  await tx.insert(session).values({
+    ...row,
+    TokenHash: hashed,
+    IdleMinutes: idle,
+    ExpiresDate: sql`now() + make_interval(secs => ${Math.min(hours * 3600, seconds)})`,
+  })
   return secret
 }
 
