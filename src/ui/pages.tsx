@@ -5,7 +5,8 @@ import { queries } from './calls.ts'
 import { type LostChunk, lostChunk } from './chunks.ts'
 import type { DrawingName, DrawingProps } from './kit/Drawing.tsx'
 import { CallError, faultIdOf } from './send.ts'
-import { NothingChosen } from './session.ts'
+import { NothingChosen, useSession } from './session.ts'
+import { isByPin } from './sessionTypes.ts'
 import { useStillEnd } from './still/useStillEnd.ts'
 import { useSay } from './useSay.ts'
 import { words } from './words.ts'
@@ -59,8 +60,14 @@ export const StatusPage = ({ title, text, note, drawing, children }: StatusProps
 /** The page of a route whose permission the user lacks. */
 export const NoPermission = () => {
   const t = useWords(words)
+  const byPin = isByPin(useSession().profile)
   return (
-    <StatusPage drawing="noPermission" title={t('noPermission')} text={t('noPermissionHelp')}>
+    <StatusPage drawing="noPermission" title={t('noPermission')} text={t(byPin ? 'noPermissionByPin' : 'noPermissionHelp')}>
+      {byPin && (
+        <Button component="a" href={`/login?${new URLSearchParams({ next: window.location.pathname + window.location.search })}`}>
+          {t('withAccount')}
+        </Button>
+      )}
       <Button component="a" href="/" variant="default">
         {t('toStart')}
       </Button>

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { decodePng } from '../../src/features/codes/picture/decode.server.ts'
+import { GetQrCode, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { findViolations } from '../support/axe.ts'
 import { callsOf, newBuilding, northgate } from '../support/calls.ts'
-import { setPinsOf } from '../support/hubs.ts'
+import { itemOf, setPinsOf } from '../support/hubs.ts'
 import { consoleErrors, settled, signIn, somewhere, test, told } from '../support/people.ts'
 import { preview } from '../support/qrPages.ts'
 
@@ -91,6 +92,33 @@ test('a hub is composed in the editor, printed, scanned, pressed, and seen in st
     await expect(visit.locator('form')).toBeVisible()
     await visit.goto('/pin/0000000000000000') // that of the portal too is painted before its scripts
     await expect(visit.getByRole('heading', { level: 1, name: 'Enter your PIN' })).toBeVisible()
+    await context.close()
+  })
+
+  await test.step('its PIN signs in to the page that the code leads its team to', async () => {
+    const { Address } = await call(SaveQrCode, {
+      GroupId: gId,
+      BuildingId: bId,
+      QrName: 'Workshop',
+      Location: 'Lobby',
+      Item: itemOf('RequestList', 'Requests', { ShownTo: 'Staff' }),
+    }).then(({ QrCodeId }) => call(GetQrCode, { gId, QrCodeId }))
+    const context = await browser.newContext({ baseURL, userAgent: phone, viewport: { width: 390, height: 844 } })
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': somewhere() })
+    const staff = await context.newPage()
+    await staff.goto(`/q/${Address}`)
+    await staff.getByRole('link', { name: 'Enter your PIN' }).click()
+    await staff.getByLabel('PIN').fill('4711')
+    await staff.getByRole('button', { name: 'Open' }).click()
+    await staff.getByRole('link', { name: 'Open', exact: true }).click()
+    await expect(staff.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible()
+    await settled(staff)
+    expect(await findViolations(staff)).toEqual([])
+    await context.clearCookies()
+    await staff.evaluate(() => sessionStorage.clear())
+    await staff.goto(`/staff/${Address}?next=/requests`)
+    await expect(staff.getByRole('link', { name: 'Enter your PIN' })).toBeVisible()
+    expect(await findViolations(staff)).toEqual([])
     await context.close()
   })
 

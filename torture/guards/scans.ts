@@ -2,6 +2,7 @@ import type { KnockOut } from '../knockOut.ts'
 
 const scans = 'src/features/codes/scans'
 const hubs = (title: string) => ({ [`${scans}/hubs.test.ts`]: title })
+const staffPages = (title: string) => ({ [`${scans}/staffPages.test.ts`]: title })
 const files = (title: string) => ({ [`${scans}/files.test.ts`]: title })
 
 /** What a scan opens: for whom, when, and which PINs. */
@@ -40,6 +41,27 @@ export const scanGuards: readonly KnockOut[] = [
     from: '!(age >= -60_000 && age <= grantHours * 3_600_000)',
     to: 'age < -60_000',
     probes: hubs('ends after twelve hours'),
+  },
+  {
+    guard: 'a PIN typed at a code signs in for our own pages only',
+    file: `${scans}/calls/SignInByScan.ts`,
+    from: 'if (!place || !ctx.http.sameOrigin) throw',
+    to: 'if (!place) throw',
+    probes: staffPages('from another site'),
+  },
+  {
+    guard: 'a PIN typed at a code signs in to no archived building',
+    file: `${scans}/calls/SignInByScan.ts`,
+    from: 'and(eq(qrCode.Retired, false), isNull(building.ArchivedDate), isNull(accountGroup.ArchivedDate))',
+    to: 'isNull(accountGroup.ArchivedDate)',
+    probes: staffPages('in an archived building'),
+  },
+  {
+    guard: 'a PIN typed at a code signs in for what is left of its hours',
+    file: `${scans}/calls/SignInByScan.ts`,
+    from: 'return openPinSession(ctx, place, pin, left)',
+    to: 'return openPinSession(ctx, place, pin, left + grantHours * 3600)',
+    probes: staffPages('twelve hours in all'),
   },
   {
     guard: 'PINs of one address are few a minute',

@@ -1,4 +1,4 @@
-import { Button, Drawer } from '@mantine/core'
+import { Button, Drawer, VisuallyHidden } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconArrowsSort } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../words.tsx'
@@ -32,13 +32,13 @@ export const FilterSheet = ({ children, active, onClear, sortOnly = false }: Fil
         leftSection={<Icon size={18} aria-hidden />}
         rightSection={
           active > 0 && (
-            <span className={classes.count} aria-hidden>
-              {active}
-            </span>
+            <>
+              <span className={classes.count}>{active}</span>
+              <VisuallyHidden>{t('filtersSet')}</VisuallyHidden>
+            </>
           )
         }
         aria-haspopup="dialog"
-        aria-label={active > 0 ? t('filtersSet', { n: String(active) }) : title}
         onClick={() => setOpened(true)}
       >
         {title}

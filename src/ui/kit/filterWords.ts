@@ -5,7 +5,7 @@ export const words = defineWords({
   en: {
     filters: 'Filters',
     sort: 'Sort',
-    filtersSet: 'Filters, {n} set',
+    filtersSet: 'set',
     show: 'Show results',
     clear: 'Clear',
     close: 'Close',
@@ -14,7 +14,7 @@ export const words = defineWords({
   es: {
     filters: 'Filtros',
     sort: 'Ordenar',
-    filtersSet: 'Filtros, {n} puestos',
+    filtersSet: 'puestos',
     show: 'Ver resultados',
     clear: 'Borrar',
     close: 'Cerrar',
@@ -23,7 +23,7 @@ export const words = defineWords({
   fr: {
     filters: 'Filtres',
     sort: 'Trier',
-    filtersSet: 'Filtres, {n} actifs',
+    filtersSet: 'actifs',
     show: 'Voir les résultats',
     clear: 'Effacer',
     close: 'Fermer',

@@ -3,6 +3,8 @@ import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { LinesSkeleton } from '../kit/Skeletons.tsx'
+import { useSession } from '../session.ts'
+import { isByPin } from '../sessionTypes.ts'
 import { useWords } from '../words.tsx'
 import classes from './list.module.css'
 import { type ListViewState, sameView, viewQuery, withView } from './viewState.ts'
@@ -17,13 +19,14 @@ type Props = {
   onHidden: (hidden: readonly string[]) => void
 }
 
-/** The views that a user has saved of a list, and the way to save one. Showing a view is a step of the history: Back undoes it. */
+/** The views that a user has saved of a list, and the way to save one; a PIN is nobody's and has none. Showing a view is a step of the history: Back undoes it. */
 export const ViewsMenu = ({ list, name, columns, hidden, onHidden }: Props) => {
   const t = useWords(words)
   const router = useRouter()
   const query = useRouterState({ select: state => viewQuery(state.location.search, name) })
   const Views = listViewsPart()
-  if (!Views) return null
+  const { profile } = useSession()
+  if (!Views || isByPin(profile)) return null
   const standard: ListViewState = { query: '', hidden: columns.filter(column => column.hidden).map(column => column.id) }
   const now: ListViewState = { query, hidden: hidden.filter(id => columns.some(column => column.id === id)) }
   const apply = (view: ListViewState) => {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { itemOf, newHub, setPins } from '../../../../test/support/hubs.ts'
 import { newQrCode } from '../../../../test/support/scans.ts'
 import { type Account, callsAs, openWorld, send } from '../../../../test/world.ts'
@@ -45,6 +45,7 @@ const teamCode = async (codes: Parameters<typeof setPins>[1] = { ChiefEngineer: 
     itemOf('Feedback', 'Tell us'),
     itemOf('RequestList', 'Requests', { ShownTo: 'Staff' }),
     itemOf('RequestList', 'For all'),
+    itemOf('ContactList', 'People', { ShownTo: 'Staff' }),
   ])
   return { account, ...hub, item: hub.ids[1] ?? '' }
 }
@@ -89,11 +90,18 @@ describe('a PIN that was typed at a code', () => {
     expect(Number(rows[0]?.hours)).toBeLessThanOrEqual(12)
   })
 
-  test('whoever has typed none is asked how to sign in, as is a page that is for everybody', async () => {
-    const { path, Address, ids, item } = await teamCode()
+  test('leads to pages that no PIN opens as to those for everybody: by signing in with an account', async () => {
+    const { path, ids, item } = await teamCode()
+    const phone = openPhone()
+    await typePin(phone, { path, item }, '4711')
+    expect((await phone.open(`${path}?i=${ids[2]}`)).body).toContain('href="/requests?gId=')
+    expect((await phone.open(`${path}?i=${ids[3]}`)).body).toContain('href="/contacts?gId=')
+  })
+
+  test('is asked for where none was typed yet, or a wrong one', async () => {
+    const { path, Address, item } = await teamCode()
     const phone = openPhone()
     expect(await phone.signIn(Address)).toMatchObject({ status: 401, code: 'usr.aut.pin' })
-    expect((await phone.open(`${path}?i=${ids[2]}`)).body).toContain('href="/requests?gId=')
     await typePin(phone, { path, item }, '0000')
     expect(await phone.signIn(Address)).toMatchObject({ status: 401, code: 'usr.aut.pin' })
     expect(await phone.signIn('0000000000000000')).toMatchObject({ status: 401, code: 'usr.aut.pin' })
@@ -123,12 +131,17 @@ describe('a PIN that was typed at a code', () => {
     await typePin(phone, { path, item }, '4711')
     const [name = '', kept = ''] = [...phone.cookies].find(([one]) => one.endsWith('scan')) ?? []
     expect(kept).toContain(Address)
-    await signedIn(phone, Address)
+    const hoursLater = async (hours: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 })
+      return phone.signIn(Address).finally(() => vi.useRealTimers())
+    }
+    expect((await hoursLater(5)).code).toBeUndefined()
     const { rows } = await system.query(
-      "select count(*) from session where building_id = $1 and expires_date <= now() + interval '12 hours'",
+      'select extract(epoch from expires_date - created_date) / 3600 as hours from session where building_id = $1',
       [account.building.id],
     )
-    expect(Number(rows[0]?.count)).toBe(1)
+    expect(Number(rows[0]?.hours)).toBeCloseTo(7, 1)
+    expect(await hoursLater(12.1)).toMatchObject({ code: 'usr.aut.pin' })
     // What says when it was typed is under the server's key.
     phone.cookies.set(
       name,

@@ -5,7 +5,7 @@ export const words = defineWords({
     staff: {
       title: 'Sign in to go on',
       lead: 'This page is for the team of the building.',
-      pin: 'Enter the PIN',
+      pin: 'Enter your PIN',
       account: 'Sign in with your account',
     },
     page: {
@@ -23,7 +23,7 @@ export const words = defineWords({
     staff: {
       title: 'Inicie sesión para continuar',
       lead: 'Esta página es para el equipo del edificio.',
-      pin: 'Escribir el PIN',
+      pin: 'Escribir su PIN',
       account: 'Iniciar sesión con su cuenta',
     },
     page: {
@@ -41,7 +41,7 @@ export const words = defineWords({
     staff: {
       title: 'Connectez-vous pour continuer',
       lead: 'Cette page est réservée à l’équipe de l’immeuble.',
-      pin: 'Saisir le code PIN',
+      pin: 'Saisir votre code PIN',
       account: 'Se connecter avec son compte',
     },
     page: {

@@ -5,6 +5,7 @@ import dialogClasses from '../../../../ui/dialog.module.css'
 import { FieldMode } from '../../../../ui/form/field.tsx'
 import { LinesSkeleton } from '../../../../ui/kit/Skeletons.tsx'
 import { useSession } from '../../../../ui/session.ts'
+import { isByPin } from '../../../../ui/sessionTypes.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import type { RecordKind } from '../model.ts'
 import { words } from '../words.ts'
@@ -19,9 +20,9 @@ const HistoryList = lazy(async () => {
 export const HistoryButton = ({ of: { Object: object, kind, may }, id }: { of: RecordKind; id: string }) => {
   const t = useWords(words)
   const [language] = useLanguage()
-  const { can, gId } = useSession()
+  const { can, gId, profile } = useSession()
   const [opened, setOpened] = useState(false)
-  if (!gId || !can(may)) return null
+  if (!gId || !can(may) || isByPin(profile)) return null
   return (
     <>
       <Button variant="default" flex="none" leftSection={<IconHistory size={16} aria-hidden />} onClick={() => setOpened(true)}>

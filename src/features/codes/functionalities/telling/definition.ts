@@ -21,8 +21,8 @@ export type TellingTools = {
   phone(stored: string): string
   /** What a phone dials. */
   dial(stored: string): string
-  /** The address of a page of the portal, `{bId}` in it the code's building, opened for that building; by way of `/staff` where a PIN was asked for. */
-  portal(path: string): string
+  /** The address of a page of the portal, `{bId}` in it the code's building, opened for that building; by way of `/staff` where its item asked for a PIN that opens it. */
+  portal(path: string, byPin: boolean): string
   /** The day that the building's clock shows, as epoch ms of its midnight in UTC. */
   readonly today: number
   /** The path of an item of another code of the building; null where there is none, or none any more. */

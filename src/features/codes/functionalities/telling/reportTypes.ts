@@ -10,6 +10,8 @@ type ReportRow<T extends string> = {
   readonly Icon: TypeIcon
   /** The page of the portal; `{bId}` in it is the code's building. */
   readonly path: `/${string}`
+  /** Whether the PIN typed at the code opens it: its calls are answered to a PIN. Others ask to sign in with an account. */
+  readonly byPin?: boolean
 }
 /** A type that leads the people of a building to one of their pages. */
 export type ReportDefinition<T extends string = string> = TellingDefinition<T, Record<never, never>> & {
@@ -17,7 +19,7 @@ export type ReportDefinition<T extends string = string> = TellingDefinition<T, R
 }
 
 /** Nothing to fill in: such a code can always be saved (B-RULE-052). */
-const report = <const T extends string>({ type, Label, shows, Icon, path }: ReportRow<T>): ReportDefinition<T> => ({
+const report = <const T extends string>({ type, Label, shows, Icon, path, byPin = false }: ReportRow<T>): ReportDefinition<T> => ({
   ...telling({
     type,
     purpose: 'reports',
@@ -38,15 +40,15 @@ const report = <const T extends string>({ type, Label, shows, Icon, path }: Repo
         {
           is: 'text',
           text: say({
-            en: `For the team of ${building.name}. If you are not signed in yet, you are asked to, and then this page opens.`,
-            es: `Para el equipo de ${building.name}. Si aún no ha iniciado sesión, se le pedirá y luego se abrirá esta página.`,
-            fr: `Pour l’équipe de ${building.name}. Si vous n’êtes pas encore connecté, on vous le demande, puis cette page s’ouvre.`,
+            en: `For the team of ${building.name}. You may have to sign in first.`,
+            es: `Para el equipo de ${building.name}. Es posible que antes tenga que iniciar sesión.`,
+            fr: `Pour l’équipe de ${building.name}. Il faudra peut-être d’abord vous connecter.`,
           }),
         },
         {
           is: 'link',
           label: say({ en: 'Open', es: 'Abrir', fr: 'Ouvrir' }),
-          href: portal(path),
+          href: portal(path, byPin),
           tap: 'portal',
           main: true,
         },
@@ -72,6 +74,7 @@ export const reportTypes = {
     },
     Icon: 'chart',
     path: '/analyticsFeedback/{bId}',
+    byPin: true,
   }),
   ScansByLocation: report({
     type: 'ScansByLocation',
@@ -104,6 +107,7 @@ export const reportTypes = {
     shows: { en: 'the requests of the building', es: 'las solicitudes del edificio', fr: 'aux demandes du bâtiment' },
     Icon: 'inbox',
     path: '/requests',
+    byPin: true,
   }),
   QrCodeList: report({
     type: 'QrCodeList',

@@ -45,9 +45,9 @@ const toolsFor = ({ Address, building, links, GroupId }: Code, { id, Rules }: Co
   dial: stored => (isPhone(storedPhone(stored)) ? `+${storedPhone(stored)}` : stored.replaceAll(/[^\d+]/g, '')),
   today: Date.parse(`${dayIn(building.TimeZone, Date.now())}T00:00Z`),
   linkTo: (HubId, ItemId) => links.find(one => one.HubId === HubId && one.ItemId === ItemId)?.path ?? null,
-  portal: path => {
+  portal: (path, byPin) => {
     const next = `${path.replace('{bId}', building.id)}?${new URLSearchParams({ gId: GroupId, bId: building.id })}`
-    return Rules.ShownTo === 'Everyone' ? next : `/staff/${Address}?${new URLSearchParams({ i: id, next })}`
+    return Rules.ShownTo === 'Everyone' || !byPin ? next : `/staff/${Address}?${new URLSearchParams({ i: id, next })}`
   },
   building: {
     name: labelIn(building.Name, language),

@@ -118,6 +118,7 @@ const Due = ({ row, late }: { row: RequestRow; late: string }) => {
 const useRequestFilters = () => {
   const t = useWords(words)
   const [language] = useLanguage()
+  const { profile } = useSession()
   return useFilters(GetRequests, [
     useBuildingFilter(t('allBuildings')),
     choice('Status', {
@@ -141,6 +142,6 @@ const useRequestFilters = () => {
       any: t('anyUrgency'),
       options: urgencies.map(value => ({ value, label: t(`urgency.${value}`) })),
     }),
-    flag('Mine', { key: 'mine', label: t('mine') }),
+    ...(isByPin(profile) ? [] : [flag('Mine', { key: 'mine', label: t('mine') })]),
   ])
 }
