@@ -23,8 +23,16 @@ export const richTags = [
 /** Where a link in rich text may lead. */
 export const richSchemes = ['https', 'mailto'] as const
 
+/** What a picture in rich text may be: a file that was uploaded here, by its own address, so that no page asks another site for one. */
+export const richPicture = /^\/files\/[\w-]+\/[\w-]+\/[\w.-]+$/
+/** What is kept of a picture in rich text: where it is, what it shows for those who do not see it, its size in pixels. */
+export const richPictureAttributes = ['src', 'alt', 'width', 'height'] as const
+
 /** Whether rich text shows nothing: no character between its tags, as the editor's empty paragraph. */
 export const isEmptyHtml = (html: string | null | undefined): boolean => textOf(html ?? '') === ''
+
+/** The same of rich text that may hold pictures: one is something to see. */
+export const isEmptyPage = (html: string | null | undefined): boolean => isEmptyHtml(html) && !/<img\s/i.test(html ?? '')
 
 /** The text of rich text, for mails' plain part and for previews: blocks end in a line break, entities are read. */
 export const textOf = (html: string): string =>

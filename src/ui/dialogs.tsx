@@ -8,6 +8,8 @@ export type DialogOptions = {
   size?: string | number | undefined
   /** `full`: on a phone it takes the whole window. */
   phone?: 'full'
+  /** Called once it has gone, however. */
+  onClosed?: () => void
 }
 export type OpenDialog = DialogOptions & {
   id: number
@@ -45,7 +47,8 @@ let last = 0
 export const dialogs = {
   open: (render: (close: () => void) => ReactNode, options: DialogOptions = {}): (() => void) => {
     const id = ++last
-    openDialogs.set([...openDialogs.get(), { ...options, id, render, origin: focusedElement(), onClosed: () => undefined }])
+    const { onClosed = () => undefined } = options
+    openDialogs.set([...openDialogs.get(), { ...options, id, render, origin: focusedElement(), onClosed }])
     return () => closeDialog(id)
   },
   /** Closes all, without asking. */

@@ -5,6 +5,7 @@ import { GetPropertyList, GetPropertyLocation } from '../../src/features/propert
 import { AddPropertyContact, GetPropertyContacts } from '../../src/features/property/contacts/contract.ts'
 import { pick, useAdmin } from '../support/buildingPages.ts'
 import { address } from '../support/contactPages.ts'
+import { png } from '../support/hostile.ts'
 import { test } from '../support/people.ts'
 import { chooseType } from '../support/qrPages.ts'
 import { contactOf } from '../support/write.ts'
@@ -74,7 +75,7 @@ test('a front desk contact is one of the building’s or a new one, who becomes 
   await page.close()
 })
 
-test('an HTML page is written, kept as a template, and written over another one [B-SCREEN-001] [B-SCREEN-002] [B-RULE-003]', async () => {
+test('an HTML page is written, kept as a template, written over another one, and given a picture [B-SCREEN-001] [B-SCREEN-002] [B-RULE-003]', async () => {
   const { bId } = await admin.building()
   const title = `House rules ${Date.now()}`
   const page = await openNew(bId, 'HTML page')
@@ -104,8 +105,21 @@ test('an HTML page is written, kept as a template, and written over another one 
   await page.getByRole('option', { name: title }).click()
   await page.getByRole('button', { name: 'Replace' }).click()
   await expect(content).toHaveText('Be quiet.')
+
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  const picture = page.getByRole('dialog', { name: 'Add a picture' })
+  await picture.locator('input[type=file]').setInputFiles({ name: 'roof.png', mimeType: 'image/png', buffer: Buffer.from(png(640, 360)) })
+  await picture.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(picture.getByText('Required')).toBeVisible() // what it shows
+  await picture.getByRole('textbox', { name: 'What it shows' }).fill('The roof terrace')
+  await picture.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(content.getByRole('img', { name: 'The roof terrace' })).toBeVisible()
   await save(page)
-  expect((await savedCode(page)).Items[0]?.TemplateFormData.HtmlContent).toBe('<p>Be quiet.</p>')
+  const { Items, Address } = await savedCode(page)
+  const written = /^<p>Be quiet.<\/p><img src="\/files\/[\w/.-]+" alt="The roof terrace" width="640" height="360" \/><p><\/p>$/
+  expect(Items[0]?.TemplateFormData.HtmlContent).toMatch(written)
+  await page.goto(`/q/${Address}`)
+  await expect(page.getByRole('img', { name: 'The roof terrace' })).toHaveJSProperty('naturalWidth', 640)
   await page.close()
 })
 

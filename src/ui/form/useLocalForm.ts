@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { writePath } from '../../core/paths.ts'
 import { messageAt, type Problem } from '../../core/problem.ts'
 import type { CallForm } from './useCallForm.ts'
+import { useUploadsFirst } from './useUploadsFirst.ts'
 
 type Options<V> = {
   initial: V
@@ -14,25 +15,30 @@ type Options<V> = {
 
 let made = 0
 
-/** A form whose values stay on the page: fields and dialogs take it like one that sends a call. */
+/** A form whose values stay on the page: fields and dialogs take it like one that sends a call. It waits for files that are still being sent. */
 export const useLocalForm = <V>({ initial, check, onDone, onProblems }: Options<V>): CallForm<V> => {
   const [id] = useState(() => `local-form-${++made}`)
   const [values, setValues] = useState(initial)
+  const current = useRef(values) // what a file that has come meanwhile is written into
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [tried, setTried] = useState(false)
   const put = (next: V | ((before: V) => V)) => {
-    const value = typeof next === 'function' ? (next as (before: V) => V)(values) : next // a form's values are no function
+    const value = typeof next === 'function' ? (next as (before: V) => V)(current.current) : next // a form's values are no function
+    current.current = value
     setValues(value)
     if (tried) setProblems(check(value))
   }
-  const save = () => {
-    const found = check(values)
+  const uploads = useUploadsFirst()
+  const save = async () => {
+    if (!(await uploads.finish())) return false
+    const kept = current.current
+    const found = check(kept)
     setTried(true)
     if (found.length > 0) onProblems?.(found)
     setProblems(found)
-    if (found.length === 0) onDone(values)
+    if (found.length === 0) onDone(kept)
     else requestAnimationFrame(() => focus(id, found))
-    return Promise.resolve(found.length === 0)
+    return found.length === 0
   }
   return {
     id,
@@ -42,12 +48,12 @@ export const useLocalForm = <V>({ initial, check, onDone, onProblems }: Options<
     problems,
     problemAt: path => messageAt(problems, path),
     save,
-    saving: false,
+    saving: uploads.waiting,
     dirty: JSON.stringify(values) !== JSON.stringify(initial),
     conflict: false,
     differenceAt: () => null,
     refused: () => false,
-    reset: () => setValues(initial),
+    reset: () => put(initial),
   }
 }
 

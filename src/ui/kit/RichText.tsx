@@ -2,6 +2,8 @@ import { Input, Skeleton } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import classes from './RichText.module.css'
 
+/** A picture in rich text: its address here, what it shows, and its size in pixels, so that its place is kept while it loads. */
+export type RichPicture = { src: string; alt: string; width: number | null; height: number | null }
 export type RichTextProps = {
   label: string
   /** HTML; what may stay of it is decided again when it is saved. */
@@ -11,6 +13,8 @@ export type RichTextProps = {
   required?: boolean
   help?: ReactNode
   error?: string
+  /** Asks for a picture, or for another in place of one; null: none. Without it there are no pictures. */
+  askPicture?: (before: RichPicture | null) => Promise<RichPicture | null>
 }
 
 const RichTextBox = lazy(() => import('./RichTextBox.tsx').then(module => ({ default: module.RichTextBox })))

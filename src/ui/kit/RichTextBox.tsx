@@ -1,21 +1,27 @@
 import '@mantine/tiptap/styles.css'
 import { Link, RichTextEditor } from '@mantine/tiptap'
-import { useEditor } from '@tiptap/react'
+import { IconPhoto } from '@tabler/icons-react'
+import { type Editor, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect } from 'react'
 import { cleanHtmlWith } from '../trustedHtml.ts'
 import { useWords } from '../words.tsx'
 import { cleanHtml } from './cleanHtml.ts'
+import { pictureNode } from './pictureNode.ts'
 import classes from './RichText.module.css'
-import type { RichTextProps } from './RichText.tsx'
+import type { RichPicture, RichTextProps } from './RichText.tsx'
 import { words } from './richWords.ts'
 
 /** The editor itself, in a chunk of its own. */
-export const RichTextBox = ({ value, onChange, label, labelId, disabled = false }: RichTextProps & { labelId: string }) => {
+export const RichTextBox = ({ value, onChange, label, labelId, disabled = false, askPicture }: RichTextProps & { labelId: string }) => {
   const t = useWords(words)
   cleanHtmlWith(cleanHtml) // what the editor parses: its value, and what is pasted
   const editor = useEditor({
-    extensions: [StarterKit.configure({ link: false, codeBlock: false }), Link.configure({ protocols: ['https', 'mailto'] })],
+    extensions: [
+      StarterKit.configure({ link: false, codeBlock: false }),
+      Link.configure({ protocols: ['https', 'mailto'] }),
+      ...(askPicture ? [pictureNode] : []),
+    ],
     content: value,
     editable: !disabled,
     editorProps: { attributes: { 'aria-labelledby': labelId, role: 'textbox', 'aria-multiline': 'true' } },
@@ -51,6 +57,16 @@ export const RichTextBox = ({ value, onChange, label, labelId, disabled = false 
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.Link />
           <RichTextEditor.Unlink />
+          {askPicture && (
+            <RichTextEditor.Control
+              aria-label={t('picture.label')}
+              title={t('picture.label')}
+              disabled={disabled}
+              onClick={() => editor && void putPicture(editor, askPicture)}
+            >
+              <IconPhoto size={16} stroke={1.5} aria-hidden />
+            </RichTextEditor.Control>
+          )}
         </RichTextEditor.ControlsGroup>
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.Undo />
@@ -60,6 +76,13 @@ export const RichTextBox = ({ value, onChange, label, labelId, disabled = false 
       <RichTextEditor.Content />
     </RichTextEditor>
   )
+}
+
+/** Puts a picture where the cursor stands, or in place of the chosen one. */
+const putPicture = async (editor: Editor, ask: NonNullable<RichTextProps['askPicture']>): Promise<void> => {
+  const before = editor.isActive('picture') ? (editor.getAttributes('picture') as RichPicture) : null // what the node keeps
+  const picture = await ask(before)
+  if (picture && !editor.isDestroyed) editor.chain().focus().insertContent({ type: 'picture', attrs: picture }).run()
 }
 
 const useLabels = () => {

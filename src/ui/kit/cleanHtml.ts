@@ -1,11 +1,15 @@
 import DOMPurify from 'dompurify'
-import { richTags } from '../../core/html.ts'
+import { richPicture, richPictureAttributes, richTags } from '../../core/html.ts'
 
 const rich = {
-  ALLOWED_TAGS: [...richTags],
-  ALLOWED_ATTR: ['href', 'target', 'rel'],
-  ALLOWED_URI_REGEXP: /^(?:https|mailto):/i,
+  ALLOWED_TAGS: [...richTags, 'img'],
+  ALLOWED_ATTR: ['href', 'target', 'rel', ...richPictureAttributes],
+  ALLOWED_URI_REGEXP: /^(?:https:|mailto:|\/files\/)/i,
 }
+// A picture is a file of ours; where rich text has none at all, the server takes it out.
+DOMPurify.addHook('afterSanitizeAttributes', node => {
+  if (node.nodeName === 'IMG' && !richPicture.test(node.getAttribute('src') ?? '')) node.remove()
+})
 
 /** Rich text's HTML with no more in it than rich text may have: what is stored or pasted is not believed. */
 export const cleanHtml = (html: string): string => DOMPurify.sanitize(html, rich)

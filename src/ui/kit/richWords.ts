@@ -21,6 +21,15 @@ export const words = defineWords({
     save: 'Save',
     newTab: 'Open in a new tab',
     sameTab: 'Open in this tab',
+    picture: {
+      label: 'Picture',
+      add: 'Add a picture',
+      change: 'Change the picture',
+      insert: 'Add',
+      file: 'File',
+      alt: 'What it shows',
+      altHelp: 'Read aloud to visitors who do not see the picture.',
+    },
   },
   es: {
     formatting: 'Formato',
@@ -41,6 +50,15 @@ export const words = defineWords({
     save: 'Guardar',
     newTab: 'Abrir en otra pestaña',
     sameTab: 'Abrir en esta pestaña',
+    picture: {
+      label: 'Imagen',
+      add: 'Añadir una imagen',
+      change: 'Cambiar la imagen',
+      insert: 'Añadir',
+      file: 'Archivo',
+      alt: 'Qué muestra',
+      altHelp: 'Se lee en voz alta a los visitantes que no ven la imagen.',
+    },
   },
   fr: {
     formatting: 'Mise en forme',
@@ -61,5 +79,14 @@ export const words = defineWords({
     save: 'Enregistrer',
     newTab: 'Ouvrir dans un nouvel onglet',
     sameTab: 'Ouvrir dans cet onglet',
+    picture: {
+      label: 'Image',
+      add: 'Ajouter une image',
+      change: 'Changer l’image',
+      insert: 'Ajouter',
+      file: 'Fichier',
+      alt: 'Ce qu’elle montre',
+      altHelp: 'Lu à voix haute aux visiteurs qui ne voient pas l’image.',
+    },
   },
 })

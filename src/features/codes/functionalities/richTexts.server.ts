@@ -7,6 +7,9 @@ type FormData = Record<string, unknown>
 export const cleanedForm = (type: string, form: FormData): FormData => {
   const rich: readonly string[] = definitionOf(type)?.richTexts ?? []
   return Object.fromEntries(
-    Object.entries(form).map(([field, value]) => [field, rich.includes(field) && typeof value === 'string' ? cleanHtml(value) : value]),
+    Object.entries(form).map(([field, value]) => [
+      field,
+      rich.includes(field) && typeof value === 'string' ? cleanHtml(value, { pictures: true }) : value,
+    ]),
   )
 }

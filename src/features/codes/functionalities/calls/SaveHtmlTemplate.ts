@@ -12,7 +12,7 @@ import { htmlTemplate } from '../tables.ts'
 
 export const SaveHtmlTemplate = handle(call, async (ctx, { TemplateId, ...input }) => {
   const Title = input.Title.trim()
-  const HtmlContent = cleanHtml(input.HtmlContent)
+  const HtmlContent = cleanHtml(input.HtmlContent, { pictures: true })
   const problems = templateProblems({ TemplateId, Title, HtmlContent })
   if (problems.length > 0) throw invalid(problems)
   return TemplateId ? overwrite(ctx, TemplateId, { Title, HtmlContent }) : add(ctx, { Title, HtmlContent })

@@ -1,12 +1,13 @@
 import { Button, Select } from '@mantine/core'
 import { IconTemplate } from '@tabler/icons-react'
 import { useContext } from 'react'
-import { isEmptyHtml } from '../../../../core/html.ts'
+import { isEmptyPage } from '../../../../core/html.ts'
 import { confirm, dialogs } from '../../../../ui/dialogs.tsx'
 import { shownOf } from '../../../../ui/form/choiceFields.tsx'
 import { FieldMode } from '../../../../ui/form/field.tsx'
 import { RichTextField } from '../../../../ui/form/fields.tsx'
 import { useWords } from '../../../../ui/words.tsx'
+import { buckets } from '../../../base/files/buckets.ts'
 import { formIn, type PanelProps } from '../panels.ts'
 import { useHtmlTemplates } from '../screens/useHtmlTemplates.ts'
 import type { HtmlPageForm } from './definition.ts'
@@ -23,14 +24,21 @@ export const Panel = ({ form }: PanelProps) => {
   return (
     <>
       {editing && <UseTemplate form={form} />}
-      <RichTextField of={form} name={at('HtmlContent')} label={t('content')} help={t('contentHelp')} required />
+      <RichTextField
+        of={form}
+        name={at('HtmlContent')}
+        label={t('content')}
+        help={t('contentHelp')}
+        pictures={{ bucket: 'Html', ...buckets.Html }}
+        required
+      />
       {editing && place.bId && (
         <Button
           variant="default"
           size="xs"
           style={{ alignSelf: 'flex-start' }}
           leftSection={<IconTemplate size={14} aria-hidden />}
-          disabled={isEmptyHtml(HtmlContent)}
+          disabled={isEmptyPage(HtmlContent)}
           onClick={keep}
         >
           {t('save')}
@@ -50,7 +58,7 @@ const UseTemplate = ({ form }: PanelProps) => {
     const picked = templates.find(({ TemplateId }) => TemplateId === id)
     if (!picked || picked.HtmlContent === values.HtmlContent) return
     const terms = { title: t('useTitle', { title: picked.Title }), text: t('useText'), yes: t('useYes') }
-    if (isEmptyHtml(values.HtmlContent) || (await confirm(terms))) change(before => ({ ...before, HtmlContent: picked.HtmlContent }))
+    if (isEmptyPage(values.HtmlContent) || (await confirm(terms))) change(before => ({ ...before, HtmlContent: picked.HtmlContent }))
   }
   return (
     <Select

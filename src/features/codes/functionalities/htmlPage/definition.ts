@@ -1,5 +1,5 @@
 import { text, z } from '../../../../core/call.ts'
-import { isEmptyHtml } from '../../../../core/html.ts'
+import { isEmptyPage } from '../../../../core/html.ts'
 import { messages } from '../../../../core/problem.ts'
 import { functionality } from '../definition.ts'
 
@@ -28,6 +28,6 @@ export const htmlPage = functionality({
     HtmlContent:
       '<h2>Welcome to the roof terrace</h2><p>Open from <strong>7 AM to 9 PM</strong>.</p><ul><li>No glass, please.</li><li>Grills are booked at the front desk.</li></ul>',
   },
-  problems: ({ HtmlContent }) => (isEmptyHtml(HtmlContent) ? [{ Field: 'HtmlContent', Message: messages.required }] : []),
+  problems: ({ HtmlContent }) => (isEmptyPage(HtmlContent) ? [{ Field: 'HtmlContent', Message: messages.required }] : []),
   richTexts: ['HtmlContent'],
 })

@@ -7,7 +7,7 @@ import type { HtmlPageContent } from './model.ts'
 export const htmlPage: Scannable<HtmlPageContent> = {
   page: ({ code: { Location, Floor }, item: { Name: Title, FunctionalityType, Form }, language }) => {
     const title = visitorSpot({ Title, FunctionalityType, Location, Floor }, language)
-    const html = shownHtml(typeof Form.HtmlContent === 'string' ? Form.HtmlContent : '')
+    const html = shownHtml(typeof Form.HtmlContent === 'string' ? Form.HtmlContent : '', { pictures: true })
     return { view: 'htmlPage', title, content: { heading: title, html } }
   },
 }
