@@ -30,6 +30,14 @@ export const daysWanted = ({ startDate, endDate, tz }: Dates): SQL => {
   return sql.join(parts, sql` and `)
 }
 
+/**
+ * The sums of days (alias `d`) of the codes that a statistic speaks of, to select from. They are added up by themselves, before what a code and
+ * its building are called is joined: that would be carried through every day of every code.
+ */
+export const daySums = (ctx: Ctx<'group'>, asked: Asked, dates: Dates): SQL => sql`scan_day d
+  ${dates.tz ? sql`` : sql`join building b on b.group_id = ${ctx.GroupId} and b.id = d.building_id`}
+  where d.group_id = ${ctx.GroupId} and ${daysWanted(dates)} and d.qr_code_id in (select c.id from qr_code c where ${codesWanted(ctx, asked)})`
+
 /** A column of building ids holds the building that is asked for, else one in use that the caller may see. */
 export const placesWanted = ({ GroupId, BuildingId, buildings }: Ctx<'group'>, column: SQL): SQL => {
   if (BuildingId) return sql`${column} = ${BuildingId}`

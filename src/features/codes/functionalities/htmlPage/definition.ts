@@ -15,9 +15,9 @@ export const htmlPage = functionality({
   purpose: 'tell',
   Label: { en: 'HTML page', es: 'Página HTML', fr: 'Page HTML' },
   Purpose: {
-    en: 'Shows a page that you write: headings, lists, links.',
-    es: 'Muestra una página que usted escribe: títulos, listas, enlaces.',
-    fr: 'Montre une page que vous écrivez : titres, listes, liens.',
+    en: 'Shows a page that you write: headings, lists, links, pictures.',
+    es: 'Muestra una página que usted escribe: títulos, listas, enlaces, imágenes.',
+    fr: 'Montre une page que vous écrivez : titres, listes, liens, images.',
   },
   Caption: { en: 'Shows what you write', es: 'Muestra lo que usted escribe', fr: 'Montre ce que vous écrivez' },
   Icon: 'page',

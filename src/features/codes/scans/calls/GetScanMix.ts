@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { handle } from '../../../../platform/handle.ts'
 import { GetScanMix as call } from '../contract.ts'
-import { codesWanted, daysWanted } from '../data.ts'
+import { daySums } from '../data.ts'
 import { hourSums, scanDay } from '../tables.ts'
 
 const sums = ['Scans', 'Bots', 'Sessions', 'Repeats', 'Phones', 'Tablets', 'Desktops', 'Printed', 'Links', ...hourSums] as const
@@ -10,11 +10,8 @@ type Row = Readonly<Record<Sum | 'Weekday', number>>
 
 export const GetScanMix = handle(call, async (ctx, { startDate, endDate, tz, ...asked }) => {
   const { rows } = await ctx.tx.execute<Row>(sql`
-    select extract(isodow from d.day)::int as "Weekday", ${sql.join(sums.map(summed), sql`, `)}
-    from qr_code c
-    join building b on b.group_id = ${ctx.GroupId} and b.id = c.building_id
-    join scan_day d on d.group_id = ${ctx.GroupId} and d.qr_code_id = c.id and ${daysWanted({ startDate, endDate, tz })}
-    where ${codesWanted(ctx, asked)}
+    select extract(isodow from s.day)::int as "Weekday", ${sql.join(sums.map(addedUp), sql`, `)}
+    from (select d.day, ${sql.join(sums.map(summed), sql`, `)} from ${daySums(ctx, asked, { startDate, endDate, tz })} group by 1) s
     group by 1`)
   const all = (name: Sum): number => rows.reduce((total, row) => total + row[name], 0)
   const days = new Map(rows.map(row => [row.Weekday, hourSums.map(hour => row[hour])]))
@@ -29,4 +26,5 @@ export const GetScanMix = handle(call, async (ctx, { startDate, endDate, tz, ...
   }
 })
 
-const summed = (name: Sum): SQL => sql`sum(d.${sql.identifier(scanDay[name].name)})::int as ${sql.identifier(name)}`
+const summed = (name: Sum): SQL => sql`sum(d.${sql.identifier(scanDay[name].name)}) as ${sql.identifier(name)}`
+const addedUp = (name: Sum): SQL => sql`sum(s.${sql.identifier(name)})::int as ${sql.identifier(name)}`

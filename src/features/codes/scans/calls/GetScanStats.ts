@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Localized } from '../../../../core/call.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { GetScanStats as call } from '../contract.ts'
-import { codesWanted, daysWanted } from '../data.ts'
+import { codesWanted, daySums } from '../data.ts'
 
 type Row = {
   qr_code_id: string | null
@@ -23,11 +23,14 @@ export const GetScanStats = handle(call, async (ctx, { gy, type, st, startDate, 
   const { rows } = await ctx.tx.execute<Row>(sql`
     select ${one ? sql`c.id` : sql`null::uuid`} as qr_code_id, ${one ? sql`c.qr_name` : sql`''`} as qr_name, c.location,
       ${one ? sql`b.id` : sql`null::uuid`} as building_id, ${one ? sql`b.name` : sql`null::jsonb`} as building_name,
-      count(distinct c.id)::int as codes, coalesce(sum(d.scans), 0)::int as scans, coalesce(sum(d.sessions), 0)::int as sessions,
-      coalesce(sum(d.seconds), 0)::int as seconds, coalesce(sum(d.engaged), 0)::int as engaged
+      count(*)::int as codes, coalesce(sum(s.scans), 0)::int as scans, coalesce(sum(s.sessions), 0)::int as sessions,
+      coalesce(sum(s.seconds), 0)::int as seconds, coalesce(sum(s.engaged), 0)::int as engaged
     from qr_code c
     join building b on b.group_id = ${ctx.GroupId} and b.id = c.building_id
-    left join scan_day d on d.group_id = ${ctx.GroupId} and d.qr_code_id = c.id and ${daysWanted({ startDate, endDate, tz })}
+    left join (
+      select d.qr_code_id, sum(d.scans) as scans, sum(d.sessions) as sessions, sum(d.seconds) as seconds, sum(d.engaged) as engaged
+      from ${daySums(ctx, asked, { startDate, endDate, tz })} group by 1
+    ) s on s.qr_code_id = c.id
     where ${codesWanted(ctx, asked)}
     group by 1, 2, 3, 4, 5 order by scans desc, c.location, 2 limit 1000`)
   const Scans = rows.map(row => ({
