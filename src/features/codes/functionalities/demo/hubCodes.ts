@@ -20,6 +20,7 @@ export const hubCodes: DemoCodes = {
       }),
       item('StaticUrl', 'What’s on the Slip menu', 'El menú de The Slip', web('https://theslip.example/menu')),
       item('MobileEmployee', 'Shift hand-over', 'Relevo de turno', undefined, { ShownTo: 'Staff', Pins: ['ChiefEngineer', 'Security'] }),
+      item('RequestList', 'Open requests', 'Solicitudes abiertas', {}, { ShownTo: 'Staff', Pins: ['ChiefEngineer', 'Security'] }),
     ]),
   ],
   KGD: [
