@@ -68,6 +68,8 @@ export const mail = snakeCase.table(
     Problem: text(),
     CreatedDate: at().notNull().defaultNow(),
     SentDate: at(),
+    /** Caused by a form of a stranger: it uses up no recipients of the account. */
+    ToVisitor: boolean().notNull().default(false),
     /** What a search looks through. */
     SearchText: text().generatedAlwaysAs(sql`lower(subject || chr(10) || text_of_lines("to"))`),
   },

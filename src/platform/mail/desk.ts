@@ -15,7 +15,9 @@ export type Letter = {
   readonly to: readonly string[]
   readonly subject: string
   readonly content: MailContent
+  /** The account whose mail it is: it goes with that account, and its recipients count for its limit, unless a stranger has caused it. */
   readonly group?: string | undefined
+  readonly toVisitor?: boolean
   readonly attachments?: readonly { name: string; key: string; contentType: string; size: number }[]
   readonly id?: string | undefined
 }
@@ -35,14 +37,15 @@ const hourlyRecipients = 200
 export const openMailDesk = (jobs: Pick<Jobs, 'enqueue'>, mailer: Mailer | null): MailDesk => ({
   mailer,
   has: async (client, id) => (await client.query('select 1 from mail where message_id = $1', [messageId(id)])).rowCount === 1,
-  post: async (client, { to, subject, content, group, attachments = [], id = randomUUID() }) => {
+  post: async (client, { to, subject, content, group, toVisitor = false, attachments = [], id = randomUUID() }) => {
     if (to.length === 0 || !to.every(isEmail)) throw new Refusal('req.val.inv', messages.invalidEmail)
-    await withinQuota(client, group, to.length)
+    if (!toVisitor) await withinQuota(client, group, to.length)
     const { text, html } = composeMail(content)
     const { rows } = await client.query(
-      `insert into mail (group_id, "to", subject, text, html, attachments, message_id, state) values ($1, $2, $3, $4, $5, $6, $7, $8)
+      `insert into mail (group_id, "to", subject, text, html, attachments, message_id, state, to_visitor)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
        on conflict (message_id) do nothing returning id`,
-      [group ?? null, to, subject, text, html, JSON.stringify(attachments), messageId(id), mailer ? 'Waiting' : 'Outbox'],
+      [group ?? null, to, subject, text, html, JSON.stringify(attachments), messageId(id), mailer ? 'Waiting' : 'Outbox', toVisitor],
     )
     const files = { id: rows[0]?.id, GroupId: group ?? null, Attachments: [...attachments] }
     if (rows[0] && attachments.length > 0) await noteFiles(onClient(client), mail, [files])
@@ -55,7 +58,7 @@ const messageId = (id: string): string => `<${id}@lintel.example>`
 const withinQuota = async (client: Client, group: string | undefined, count: number) => {
   if (!group) return
   const { rows } = await client.query(
-    `select coalesce(sum(cardinality("to")), 0)::int as sent from mail where group_id = $1 and created_date > now() - interval '1 hour'`,
+    `select coalesce(sum(cardinality("to")), 0)::int as sent from mail where group_id = $1 and not to_visitor and created_date > now() - interval '1 hour'`,
     [group],
   )
   if (rows[0].sent + count > hourlyRecipients) throw new Refusal('req.lim.exc')

@@ -84,6 +84,8 @@ const mailCode = async (of: Proving, sent: string): Promise<boolean> => {
   await db.asSystem('code for an e-mail address', (_tx, client) =>
     mail.post(client, {
       to: [email],
+      group: code.GroupId,
+      toVisitor: true,
       id: `scan-code.${named(of, `mail ${visit} ${email} ${sent}`)}`,
       subject: t('subject', about),
       content: { title: t('title', about), language, blocks: [{ is: 'paragraph', text: t('text', about) }], footer: t('footer', about) },

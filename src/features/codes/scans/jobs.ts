@@ -24,7 +24,7 @@ const perCode = 30
 
 /**
  * Mails the private page of a registration or a booking to its visitor, once. Nobody has proven the address: nothing that was typed stands in the
- * mail, and it goes out within the limits of the mailed digits. It belongs to no account, so that strangers use up no recipients of its staff.
+ * mail, and it goes out within the limits of the mailed digits. Strangers use up no recipients of the account's staff by it.
  */
 export const mailReceipt = job<ReceiptMail>('scans.mailReceipt', async ({ services }, { GroupId, RequestId, From }) => {
   const { db, mail, limits, config } = services
@@ -35,7 +35,8 @@ export const mailReceipt = job<ReceiptMail>('scans.mailReceipt', async ({ servic
   await limits.take(`scan-receipt-mail:${sent.Address}`, perCode)
   if (!(await mayMailTo(services, sent.row.Email.toLowerCase(), From))) return
   const page = `${webLink(config.baseUrl, sent.Address)}/r/${receiptOf(config.secret, sent.Address, RequestId)}`
-  await db.asSystem('receipt of a visitor', (_tx, client) => mail.post(client, { to: [sent.row.Email], id, ...letterOf(sent, page) }))
+  const of = { to: [sent.row.Email], id, group: GroupId, toVisitor: true }
+  await db.asSystem('receipt of a visitor', (_tx, client) => mail.post(client, { ...of, ...letterOf(sent, page) }))
 })
 
 type Sent = { row: typeof visitorRequest.$inferSelect; Address: string; BuildingName: typeof building.$inferSelect.Name; when: When | null }

@@ -64,8 +64,21 @@ describe('the receipt of a registration', () => {
     expect(calendar?.body).toContain('SUMMARY:Rooftop yoga')
     for (const { data } of await waiting(account.group.id)) await mailReceipt.run(context, data)
     const kept = await services.db.system.query('select group_id from mail where "to" = $1', [['ana@harbor.example']])
-    expect(kept.rows).toEqual([{ group_id: null }]) // no recipient of the account's hour
+    expect(kept.rows).toEqual([{ group_id: account.group.id }]) // it goes with its account
     expect(mailsTo('ana@harbor.example')).toHaveLength(1)
+  })
+
+  test('uses up no recipients of the account, nor is it held back where these are used up', async () => {
+    const { account } = await sent('EventRegistration', { Q001: 'Cy', Q002: 'cy@harbor.example' }, { Form })
+    await mailed('cy@harbor.example')
+    const letter = { subject: 'x', content: { title: 'x', blocks: [], footer: '' }, group: account.group.id }
+    const post = (count: number, more: object = {}) => {
+      const to = Array.from({ length: count }, (_, i) => `n${i}@staff.example`)
+      return services.db.asSystem('mail of a test', (_tx, client) => services.mail.post(client, { ...letter, to, ...more }))
+    }
+    await post(200)
+    await expect(post(1)).rejects.toMatchObject({ code: 'req.lim.exc' })
+    await post(1, { toVisitor: true })
   })
 
   test('comes of a booking too; not of what staff handle, nor where no address was left, nor of what was cancelled meanwhile', async () => {

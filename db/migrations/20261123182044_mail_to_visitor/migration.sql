@@ -1,0 +1,1 @@
+ALTER TABLE "mail" ADD COLUMN "to_visitor" boolean DEFAULT false NOT NULL;
