@@ -36,9 +36,24 @@ test('a block from Excel becomes codes: pasted, cloned, taken back, restored aft
   await expect(page.getByLabel('Rows per page').locator('option')).toHaveText(['10', '25', '50', '100'])
 
   await cell(page, 1, 1).click()
-  await paste(page, `${name} 1\t\tElevator\tBeside the door\tService request\tmany\n${name} screen\t\tDigital QR\t\tComment card\n`)
+  await paste(page, `${name} 1\t\tElevator\tBeside the door\tService request\tmany\n${name} screen\t\tDigital QR\t\tFeedback\n`)
   await expect(cell(page, 1, 5)).toHaveText('Service request')
   await expect(cell(page, 2, 2)).toHaveText('NA')
+
+  // A type is found by what is typed; Escape leaves the cell as it was.
+  const type = cell(page, 2, 5)
+  await type.click()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('check-in')
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(3)
+  await page.keyboard.press('Escape')
+  await expect(type).toHaveText('Feedback')
+  await expect(type).toBeFocused()
+  await page.keyboard.type('comment')
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Comment card'])
+  await page.keyboard.press('Enter')
+  await expect(type).toHaveText('Comment card')
+  await expect(type).toBeFocused()
 
   // One cell by the keyboard alone: the quantity is letters.
   await expect(page.getByText('1 cell to correct')).toBeVisible()

@@ -97,7 +97,11 @@ const inPlace = {
   floatingStrategy: 'fixed',
 } as const
 
-const usePicker = ({ options, chosen: known, value, onChange, name, onSearch, searched = onSearch !== undefined }: PickerProps) => {
+type Picking = Pick<PickerProps, 'options' | 'chosen' | 'value' | 'onChange' | 'name' | 'onSearch' | 'searched'> & { onPicked?: () => void }
+
+/** What a searchable list of one choice does, for any box that it is typed into. `onPicked`: one was chosen, maybe the same again. */
+export const usePicker = (props: Picking) => {
+  const { options, chosen: known, value, onChange, name, onSearch, searched = onSearch !== undefined, onPicked } = props
   const t = useWords(words)
   const id = useId()
   const [opened, setOpened] = useState(false)
@@ -116,6 +120,7 @@ const usePicker = ({ options, chosen: known, value, onChange, name, onSearch, se
     addRecent(picked)
     if (picked !== value) onChange(picked)
     store.closeDropdown()
+    onPicked?.()
   }
   const open = (next: boolean) => {
     setOpened(next)

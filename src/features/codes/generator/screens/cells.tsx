@@ -2,6 +2,8 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { RenderEditCellProps } from 'react-data-grid'
 import { useCall } from '../../../../ui/calls.ts'
+import { CellPicker } from '../../../../ui/kit/CellPicker.tsx'
+import type { PickerOption } from '../../../../ui/kit/Picker.tsx'
 import { useGroupId } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { GetPrintTemplates } from '../contract.ts'
@@ -46,12 +48,10 @@ const focusAll = (input: HTMLInputElement | null): void => {
   input?.select()
 }
 
-type Option = { value: string; label: string }
-
 /** A cell that takes one of a list. */
 export const ChoiceCell = (props: Editing) => {
   const { row, field, say } = props
-  const options = listChoices(field, row).map(({ value }) => ({ value, label: say.valueName(field, value) }))
+  const options = listChoices(field, row).map(({ value }) => ({ id: value, label: say.valueName(field, value) }))
   return <Choice {...props} options={options} />
 }
 
@@ -65,45 +65,34 @@ export const TemplateCell = (props: Editing) => {
   const input = type && !waits ? { gId, qrType: row.QrType, ...(type.needsLocation && { location: row.Type }) } : null
   const found = useCall(GetPrintTemplates, input, { load: 'once' }).data?.Templates ?? []
   const options = [...found.map(({ Code }) => Code), notApplicable].map(value => ({
-    value,
+    id: value,
     label: props.say.valueName('PrintTemplate', value),
   }))
   return <Choice {...props} options={waits ? [] : options} {...(waits && { none: t('needsLocation') })} />
 }
 
-const Choice = ({ row, field, say, options, none, onRowChange, onClose }: Editing & { options: readonly Option[]; none?: string }) => {
+const Choice = ({
+  row,
+  field,
+  say,
+  options,
+  none,
+  onRowChange,
+  onClose,
+}: Editing & { options: readonly PickerOption[]; none?: string }) => {
   const t = useWords(words)
   const own = row[field]
-  const known = own === '' || options.some(one => one.value === own)
+  const known = own === '' || options.some(one => one.id === own)
   return (
-    <select
-      ref={openList}
+    <CellPicker
+      label={say.columnName(field)}
       className={classes.editor}
-      aria-label={say.columnName(field)}
+      options={[{ id: '', label: none ?? t('none') }, ...(known ? [] : [{ id: own, label: own }]), ...options]}
       value={own}
-      onChange={event => onRowChange({ ...row, [field]: event.currentTarget.value }, true)}
-      onBlur={() => onClose(true, false)}
-    >
-      <option value="">{none ?? t('none')}</option>
-      {!known && <option value={own}>{own}</option>}
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+      onChange={value => onRowChange({ ...row, [field]: value }, true)}
+      onClose={focus => onClose(false, focus)}
+    />
   )
-}
-
-// A list that the browser does not open by itself is opened by Space or Alt+Down.
-const openList = (select: HTMLSelectElement | null): void => {
-  if (!select || select === document.activeElement) return
-  select.focus()
-  try {
-    select.showPicker()
-  } catch {
-    // not without a press of somebody
-  }
 }
 
 type Ticking = { ticked: boolean; label: string; onTick: (ticked: boolean) => void; tabIndex: number }
