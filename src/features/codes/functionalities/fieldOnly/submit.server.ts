@@ -4,6 +4,7 @@ import { safeUrl } from '../../../../platform/safeUrl.ts'
 import type { CodeItem, Scannable } from '../../scanPage/scannable.server.ts'
 import { shownField, takeAnswers } from '../answering.server.ts'
 import { leadsElsewhere } from '../members.ts'
+import { shownTimes } from '../shownTimes.server.ts'
 import type { FieldOnlyDefinition } from './definition.ts'
 import type { FieldOnlyContent } from './model.ts'
 import { readTemplateFields } from './wire.ts'
@@ -24,10 +25,11 @@ export const makeFieldOnly = (definition: FieldOnlyDefinition): Scannable<FieldO
   }
 }
 
-/** What a page is about: the event or the room where its form names one, with place and day; else the type's own heading. */
-const headOf = ({ Heading }: FieldOnlyDefinition, { EventName, EventLocation, EventDate }: CodeItem['Form'], language: Language) => {
+/** What a page is about: the event or the room where its form names one, with place, day and times; else the type's own heading. */
+const headOf = ({ Heading }: FieldOnlyDefinition, { EventName, EventLocation, ...form }: CodeItem['Form'], language: Language) => {
   const place = typeof EventLocation === 'string' ? EventLocation.trim() : ''
   if (typeof EventName !== 'string' || EventName.trim() === '') return { heading: Heading[language], lead: place }
-  const day = typeof EventDate === 'number' ? formatDay(new Date(EventDate).toISOString().slice(0, 10), language) : ''
-  return { heading: EventName.trim(), lead: [Heading[language], place, day].filter(Boolean).join(' · ') }
+  const day = typeof form.EventDate === 'number' ? formatDay(new Date(form.EventDate).toISOString().slice(0, 10), language) : ''
+  const when = [day, shownTimes(form.StartTime, form.EndTime, language)].filter(Boolean).join(', ')
+  return { heading: EventName.trim(), lead: [Heading[language], place, when].filter(Boolean).join(' · ') }
 }

@@ -37,9 +37,11 @@ const Block = ({ block, drawn, language }: BlockProps) => {
         <ol className="cards" aria-label={block.label}>
           {block.cards.map(({ title, action, href, none, tap }, i) => (
             <li key={i}>
-              <small>
-                {i + 1} / {block.cards.length}
-              </small>
+              {block.cards.length > 1 && (
+                <small>
+                  {i + 1} / {block.cards.length}
+                </small>
+              )}
               <h2>{title}</h2>
               {href ? (
                 <a className="button" href={href} data-click={tap}>

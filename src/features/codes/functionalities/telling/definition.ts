@@ -16,8 +16,8 @@ export type TellingTools = {
   own(text: Localized): string
   /** A day, epoch ms of its midnight in UTC; '' without one. */
   day(moment: number | null): string
-  /** A time of day, `HH:MM`. */
-  time(time: string): string
+  /** From when to when, of times as `HH:MM`; '' without any. */
+  times(start: string, end: string): string
   phone(stored: string): string
   /** What a phone dials. */
   dial(stored: string): string

@@ -1,6 +1,9 @@
 import { member } from '../members.ts'
 import { telling } from './definition.ts'
 
+// A long address is broken after a slash, not inside a word.
+const readably = (address: string): string => address.replace(/^https?:\/\//, '').replaceAll('/', '/\u200b')
+
 /** A code on the screen, for another phone. */
 export const showQr = telling({
   type: 'ShowQr',
@@ -23,7 +26,7 @@ export const showQr = telling({
         text: ShowQrUrl,
         alt: say({ en: 'QR code of the address below', es: 'Código QR de la dirección de abajo', fr: 'Code QR de l’adresse ci-dessous' }),
       },
-      { is: 'link', label: ShowQrUrl.replace(/^https?:\/\//, ''), href: ShowQrUrl, tap: 'address', picture: 'link' },
+      { is: 'link', label: readably(ShowQrUrl), href: ShowQrUrl, tap: 'address', picture: 'link' },
     ],
   }),
   taps: { address: 'Web address' },

@@ -5,6 +5,7 @@ import type { Language } from '../../../../core/words.ts'
 import { safeUrl } from '../../../../platform/safeUrl.ts'
 import { drawPlainCode } from '../../picture/plain.ts'
 import type { Code, CodeItem, Scannable } from '../../scanPage/scannable.server.ts'
+import { shownTimes } from '../shownTimes.server.ts'
 import { visitorText } from '../visitorText.ts'
 import type { TellingDefinition, TellingTools } from './definition.ts'
 import type { TellingContent } from './model.ts'
@@ -40,7 +41,7 @@ const toolsFor = ({ Address, building, links, GroupId }: Code, { id, Rules }: Co
   say: label => label[language],
   own: text => visitorText(text, language),
   day: moment => (moment === null ? '' : formatDay(new Date(moment).toISOString().slice(0, 10), language)),
-  time: time => time && timeIn(time, language),
+  times: (start, end) => shownTimes(start, end, language),
   phone: shownPhone,
   dial: stored => (isPhone(storedPhone(stored)) ? `+${storedPhone(stored)}` : stored.replaceAll(/[^\d+]/g, '')),
   today: Date.parse(`${dayIn(building.TimeZone, Date.now())}T00:00Z`),
@@ -54,9 +55,3 @@ const toolsFor = ({ Address, building, links, GroupId }: Code, { id, Rules }: Co
     address: [building.AddressLine1, building.City, building.State].filter(Boolean).join(', '),
   },
 })
-
-const timeIn = (time: string, language: Language): string =>
-  new Date(`2000-01-01T${time}Z`).toLocaleTimeString(language === 'en' ? 'en-US' : language, {
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })

@@ -37,7 +37,7 @@ export const upcomingEvent = telling({
     Url: noUrl,
   },
   rule: form => findEndProblems(form),
-  page: (form, { say, own, day, time, today }) => ({
+  page: (form, { say, own, day, times, today }) => ({
     heading: form.EventName,
     blocks: [
       ...(own(form.Content) ? [{ is: 'text', text: own(form.Content) } as const] : []),
@@ -46,7 +46,7 @@ export const upcomingEvent = telling({
         rows: [
           {
             label: say({ en: 'When', es: 'Cuándo', fr: 'Quand' }),
-            value: [day(form.EventDate), [time(form.StartTime), time(form.EndTime)].filter(Boolean).join(' – ')].filter(Boolean).join(', '),
+            value: [day(form.EventDate), times(form.StartTime, form.EndTime)].filter(Boolean).join(', '),
             ...(form.EventDate !== null && form.EventDate < today && { state: 'late' as const }),
           },
           { label: say({ en: 'Where', es: 'Dónde', fr: 'Où' }), value: form.EventLocation },
