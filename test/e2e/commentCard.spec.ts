@@ -34,8 +34,11 @@ test('a comment card is composed of fields in the editor, and answered without a
     await types.getByRole('button', { name: 'Radio Button', exact: true }).click()
     await last.getByRole('textbox', { name: 'Option 1' }).fill('The lobby')
     await last.getByRole('textbox', { name: 'Option 2' }).fill('The garage')
+    await expect(page.getByRole('group', { name: 'Field 1 · Q001' }).getByRole('textbox', { name: 'Label' })).toBeHidden() // only what was added is open
+    await last.getByRole('button', { name: /Field 5 · Q005/, expanded: true }).click()
+    await expect(last.getByRole('button', { name: /Radio Button .*1 thing to fill in/, expanded: false })).toBeVisible()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(last.getByRole('textbox', { name: 'Label' })).toBeFocused() // what is missing
+    await expect(last.getByRole('textbox', { name: 'Label' })).toBeFocused() // what is missing opens
     await page.keyboard.type('What is it about?')
     await last.getByRole('button', { name: 'Add helper text' }).click()
     const helper = page.getByRole('dialog', { name: 'Helper text' })

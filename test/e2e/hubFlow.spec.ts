@@ -9,7 +9,7 @@ import { consoleErrors, settled, signIn, somewhere, test, told } from '../suppor
 import { preview } from '../support/qrPages.ts'
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1'
-const button = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const addButton = async (page: Page, type: string) => {
   await page.getByRole('button', { name: 'Add a button' }).click()
   await page.getByRole('dialog', { name: 'What the button does' }).getByRole('option', { name: type, exact: true }).click()

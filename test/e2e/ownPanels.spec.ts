@@ -151,7 +151,9 @@ for (const [type, impact] of [
     const [edited, other] = [await made(), await made()]
     const page = await admin.open(`/qrcode/${admin.gId}/${bId}/${edited.QrCodeId}`)
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
-    await page.getByRole('group', { name: 'Field 2' }).getByRole('textbox', { name: 'Label' }).fill('Is all well?')
+    const second = page.getByRole('group', { name: 'Field 2' })
+    await second.getByRole('button', { name: /Field 2 · Q002/ }).click()
+    await second.getByRole('textbox', { name: 'Label' }).fill('Is all well?')
     const dialog = page.getByRole('dialog', { name: 'Are you sure you want to make edits?' })
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(dialog.getByText(impact)).toBeVisible()

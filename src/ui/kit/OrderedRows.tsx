@@ -1,11 +1,14 @@
-import { ActionIcon, VisuallyHidden } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react'
+import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core'
+import { IconArrowDown, IconArrowsSort, IconArrowUp, IconDotsVertical, IconGripVertical, IconTrash } from '@tabler/icons-react'
 import { type DragEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { askNumber } from '../dialogs.tsx'
 import classes from './OrderedRows.module.css'
+import { usePhone } from './usePhone.ts'
 
 /** What the handle and the buttons of a row are called. */
 export type OrderLabels = {
+  /** The one button that a phone has room for; it opens the others. */
+  readonly more: string
   readonly drag: string
   readonly up: string
   readonly down: string
@@ -37,6 +40,7 @@ type OrderedRowsProps<T> = {
 export const OrderedRows = <T,>(props: OrderedRowsProps<T>) => {
   const { rows, keyOf, labelsOf, tellMoved, isLocked = () => false, onMove, onRemove, children } = props
   const list = useId()
+  const phone = usePhone()
   const [dragged, setDragged] = useState<number | null>(null)
   const [told, setTold] = useState('')
   // A locked row keeps its place, so no other takes it.
@@ -45,8 +49,9 @@ export const OrderedRows = <T,>(props: OrderedRowsProps<T>) => {
     if (from === to || !mayTake(from) || !mayTake(to)) return
     onMove(from, to)
     setTold(tellMoved(from + 1, to + 1))
-    if (way) focusSoon(list, to, way)
+    if (way) focusSoon(list, to, phone ? 'more' : way)
   }
+  const Order = phone ? OrderMenu : OrderButtons
   const places = rows.flatMap((_, place) => (mayTake(place) ? [place + 1] : []))
   const askPlace = async (from: number, { label, ...terms }: NonNullable<OrderLabels['place']>) => {
     const [least = 1, most = 1] = [places.at(0), places.at(-1)]
@@ -61,7 +66,7 @@ export const OrderedRows = <T,>(props: OrderedRowsProps<T>) => {
   }
   const remove = (index: number) => {
     onRemove?.(index)
-    focusSoon(list, Math.min(index, rows.length - 2), 'remove')
+    focusSoon(list, Math.min(index, rows.length - 2), phone ? 'more' : 'remove')
   }
   return (
     <>
@@ -97,14 +102,15 @@ export const OrderedRows = <T,>(props: OrderedRowsProps<T>) => {
   )
 }
 
-type Way = 'up' | 'down' | 'remove'
-const idOf = (list: string, index: number, way: Way) => `${list}-${index}-${way}`
-const other = { up: 'down', down: 'up', remove: 'up' } as const
+type Way = 'up' | 'down' | 'remove' | 'more'
+const nameOf = (list: string, index: number, way: Way) => `${list}-${index}-${way}`
+const other = { up: 'down', down: 'up', remove: 'up', more: 'more' } as const
 
 /** Focuses the button of a place once the rows are drawn anew: at an end of the list, the one that can still be pressed. */
 const focusSoon = (list: string, index: number, way: Way) =>
   requestAnimationFrame(() => {
-    const find = (one: Way) => document.querySelector<HTMLElement>(`[id="${idOf(list, index, one)}"]:not([disabled], [data-disabled])`)
+    const find = (one: Way) =>
+      document.querySelector<HTMLElement>(`[data-order="${nameOf(list, index, one)}"]:not([disabled], [data-disabled])`)
     ;(find(way) ?? find(other[way]))?.focus()
   })
 
@@ -120,7 +126,7 @@ type OrderProps = {
   onRemove: (() => void) | undefined
 }
 
-const Order = ({ list, index, labels, ways, movable, onMove, onAskPlace, onDrag, onRemove }: OrderProps) => {
+const OrderButtons = ({ list, index, labels, ways, movable, onMove, onAskPlace, onDrag, onRemove }: OrderProps) => {
   const { place } = labels
   // No <button>: Firefox drags none.
   const pressed = place &&
@@ -137,7 +143,7 @@ const Order = ({ list, index, labels, ways, movable, onMove, onAskPlace, onDrag,
       },
     }
   const button = (way: Way) =>
-    ({ variant: 'subtle', color: 'gray', size: 36, id: idOf(list, index, way), 'aria-label': labels[way] }) as const
+    ({ variant: 'subtle', color: 'gray', size: 36, 'data-order': nameOf(list, index, way), 'aria-label': labels[way] }) as const
   return (
     <div className={classes.order}>
       <span
@@ -166,5 +172,37 @@ const Order = ({ list, index, labels, ways, movable, onMove, onAskPlace, onDrag,
         </ActionIcon>
       )}
     </div>
+  )
+}
+
+/** All that is done with a row behind one button: a finger drags nothing, and a phone has no room for four. */
+const OrderMenu = ({ list, index, labels, ways, movable, onMove, onAskPlace, onRemove }: OrderProps) => {
+  const { place } = labels
+  return (
+    <Menu position="bottom-end" returnFocus={false}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={44} data-order={nameOf(list, index, 'more')} aria-label={labels.more}>
+          <IconDotsVertical size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconArrowUp size={18} aria-hidden />} disabled={!ways.up} onClick={() => onMove(index - 1, 'up')}>
+          {labels.up}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconArrowDown size={18} aria-hidden />} disabled={!ways.down} onClick={() => onMove(index + 1, 'down')}>
+          {labels.down}
+        </Menu.Item>
+        {place && movable && (
+          <Menu.Item leftSection={<IconArrowsSort size={18} aria-hidden />} onClick={() => onAskPlace(place)}>
+            {place.title}
+          </Menu.Item>
+        )}
+        {onRemove && (
+          <Menu.Item leftSection={<IconTrash size={18} aria-hidden />} c="var(--status-bad)" onClick={onRemove}>
+            {labels.remove}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
   )
 }

@@ -6,6 +6,7 @@ export const words = defineWords({
     complete:
       'Nothing to fill in. Whoever scans the code is led to this page of the building; those who are not signed in are asked to first.',
     file: 'Or a file',
+    orderMore: 'Move or remove: {what}',
     drag: 'Drag to another place: {what}',
     moveUp: 'Move up: {what}',
     moveDown: 'Move down: {what}',
@@ -27,6 +28,7 @@ export const words = defineWords({
     complete:
       'No hay nada que completar. Quien escanea el código llega a esta página del edificio; si no ha iniciado sesión, antes se le pide.',
     file: 'O un archivo',
+    orderMore: 'Mover o quitar: {what}',
     drag: 'Arrastrar a otro lugar: {what}',
     moveUp: 'Subir: {what}',
     moveDown: 'Bajar: {what}',
@@ -47,6 +49,7 @@ export const words = defineWords({
   fr: {
     complete: 'Rien à remplir. Qui scanne le code est mené à cette page du bâtiment ; sans connexion, on la demande d’abord.',
     file: 'Ou un fichier',
+    orderMore: 'Déplacer ou retirer : {what}',
     drag: 'Faire glisser ailleurs : {what}',
     moveUp: 'Monter : {what}',
     moveDown: 'Descendre : {what}',

@@ -1,13 +1,14 @@
-import { Button, Checkbox, Fieldset, Group, InputBase, Select, Stack, Text } from '@mantine/core'
+import { Button, Checkbox, Group, InputBase, Select, Text, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown, IconHelpCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Language } from '../../../../core/words.ts'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { type CallForm, markField } from '../../../../ui/form/useCallForm.ts'
+import { type Fold, FoldCard } from '../../../../ui/kit/FoldCard.tsx'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { fieldTextIn } from '../fieldType.ts'
 import type { FormField } from '../model.ts'
-import { canFailAt, changeStyle, styleOf, typeOf } from '../rules.ts'
+import { canFailAt, changeStyle, findFormProblems, styleOf, typeOf } from '../rules.ts'
 import { words } from '../words.ts'
 import { ChoicesEditor } from './ChoicesEditor.tsx'
 import { FailsAt } from './FailsAt.tsx'
@@ -46,37 +47,69 @@ type FieldEditorProps<V extends WithFields> = FieldEditorTerms<V> & {
   index: number
   /** Its handle and buttons; null of a locked field. */
   order: ReactNode
+  fold: Fold
 }
 
-/** One field: its style, its label, and what the style needs besides (choices, a file). */
+/** One field: its style, its label, and what the style needs besides (choices, a file); folded, a line that says what it is. */
 export const FieldEditor = <V extends WithFields>(props: FieldEditorProps<V>) => {
-  const { form, index, language, showCodes, order } = props
+  const { form, index, language, showCodes, order, fold } = props
   const t = useWords(words)
   const field = form.values.Fields[index]
   if (!field) return null
   const onPut = (next: FormField) =>
     form.put(before => ({ ...before, Fields: before.Fields.map(one => (one.Code === field.Code ? next : one)) }))
-  const part = { ...props, field, name: `Fields.${index}.`, onPut }
+  const name = `Fields.${index}.`
+  const part = { ...props, field, name, onPut }
+  const { Icon } = markOf(field.Style)
+  const called = [t('field', { n: index + 1 }), ...(showCodes ? [field.Code] : [])].join(' · ')
+  const wanted = form.conflict || form.problems.some(one => one.Field.startsWith(name))
   return (
-    <Fieldset className={classes.field} legend={[t('field', { n: index + 1 }), ...(showCodes ? [field.Code] : [])].join(' · ')}>
-      <Stack gap="sm">
-        <Group gap="sm" align="flex-start" wrap="wrap">
-          <StyleInput {...part} />
-          <div className={classes.grow}>
-            <FormTextField of={form} name={`${part.name}Text`} language={language} label={t('label')} required />
-          </div>
-          {order ? (
-            <div className={classes.order}>{order}</div>
-          ) : (
-            <Text size="xs" c="dimmed" mt={30}>
-              {t('locked')}
-            </Text>
-          )}
-        </Group>
-        <Marks {...part} />
-        <Needs {...part} />
-      </Stack>
-    </Fieldset>
+    <FoldCard
+      called={called}
+      icon={<Icon size={20} aria-hidden />}
+      title={<Title field={field} />}
+      facts={<Facts called={called} field={field} locked={!order} />}
+      order={order}
+      fold={{ ...fold, wanted }}
+    >
+      <div className={classes.main}>
+        <StyleInput {...part} />
+        <FormTextField of={form} name={`${name}Text`} language={language} label={t('label')} required />
+      </div>
+      <Marks {...part} />
+      <Needs {...part} />
+    </FoldCard>
+  )
+}
+
+/** The label as others read it, with a mark where it must be filled in. */
+const Title = ({ field }: { field: FormField }) => {
+  const t = useWords(words)
+  const [ui] = useLanguage()
+  return (
+    <>
+      {fieldTextIn(field.Text, ui) || styleOf(field.Style).label[ui]}
+      {field.Required && (
+        <span className={classes.required} title={t('required')}>
+          <span aria-hidden> *</span>
+          <VisuallyHidden>{t('required')}</VisuallyHidden>
+        </span>
+      )}
+    </>
+  )
+}
+
+const Facts = ({ called, field, locked }: { called: string; field: FormField; locked: boolean }) => {
+  const t = useWords(words)
+  const [ui] = useLanguage()
+  const missing = findFormProblems([field]).length
+  return (
+    <>
+      <span>{called}</span>
+      <span>{styleOf(field.Style).label[ui]}</span>
+      {locked && <span>{t('locked')}</span>}
+      {missing > 0 && <span className={classes.required}>{t('missing', { n: missing })}</span>}
+    </>
   )
 }
 
@@ -113,7 +146,6 @@ const StyleInput = <V extends WithFields>({ field, styles, moreStyles, onPut }: 
       component="button"
       type="button"
       pointer
-      w={210}
       label={t('type')}
       aria-label={`${t('type')}: ${label}`}
       aria-haspopup="dialog"

@@ -4,6 +4,7 @@ import { dialogs } from '../../../../ui/dialogs.tsx'
 import { focusFirst } from '../../../../ui/form/focus.ts'
 import { markField } from '../../../../ui/form/useCallForm.ts'
 import { OrderedRows } from '../../../../ui/kit/OrderedRows.tsx'
+import { moveIn, useFolds } from '../../../../ui/kit/useFolds.ts'
 import { useSay } from '../../../../ui/useSay.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import type { FormField } from '../model.ts'
@@ -28,12 +29,14 @@ export const FieldsEditor = <V extends WithFields>(props: FieldsEditorProps<V>) 
   const t = useWords(words)
   const say = useSay()
   const { Fields } = form.values
+  const folds = useFolds(Fields.length)
   const problem = form.problemAt('Fields')
   const put = (change: (fields: readonly FormField[]) => readonly FormField[]) =>
     form.put(before => ({ ...before, Fields: change(before.Fields) }))
   const add = (style: FieldStyleName) => {
     const place = Fields.length - lockedLast
     put(fields => fields.toSpliced(place, 0, makeNext(style)))
+    folds.add(place)
     const label = `Fields.${place}.Text.en`
     setTimeout(() => focusFirst(form.id, [{ Field: form.placeOf?.(label) ?? label, Message: '' }]), 50) // the dialog gives the focus back first
   }
@@ -58,15 +61,27 @@ export const FieldsEditor = <V extends WithFields>(props: FieldsEditorProps<V>) 
         keyOf={({ Code }) => Code}
         labelsOf={index => {
           const n = index + 1
-          const order = { drag: t('drag', { n }), up: t('moveUp', { n }), down: t('moveDown', { n }), remove: t('removeField', { n }) }
+          const order = {
+            more: t('orderMore', { n }),
+            drag: t('drag', { n }),
+            up: t('moveUp', { n }),
+            down: t('moveDown', { n }),
+            remove: t('removeField', { n }),
+          }
           return { ...order, place: { title: t('moveTo', { n }), label: (least, most) => t('place', { least, most }), yes: t('move') } }
         }}
         tellMoved={(n, to) => t('moved', { n, to, all: Fields.length })}
         isLocked={({ Locked = false }) => Locked}
-        onMove={(from, to) => put(fields => fields.toSpliced(from, 1).toSpliced(to, 0, ...fields.slice(from, from + 1)))}
-        onRemove={index => put(fields => fields.toSpliced(index, 1))}
+        onMove={(from, to) => {
+          put(fields => moveIn(fields, from, to))
+          folds.move(from, to)
+        }}
+        onRemove={index => {
+          put(fields => fields.toSpliced(index, 1))
+          folds.remove(index)
+        }}
       >
-        {(_field, index, order) => <FieldEditor {...props} index={index} order={order} />}
+        {(_field, index, order) => <FieldEditor {...props} index={index} order={order} fold={folds.at(index)} />}
       </OrderedRows>
       <div {...markField(form, 'Fields')}>
         {problem && (

@@ -152,6 +152,7 @@ const editFields = (form: PanelForm): CallForm<Values> => {
     values: { Fields: values.Fields.map(readField) },
     put,
     set: (path, value) => put(before => writePath(before, path, value)),
+    problems: form.problems.flatMap(one => (one.Field.startsWith(prefix) ? [{ ...one, Field: one.Field.slice(prefix.length) }] : [])),
     problemAt: path => form.problemAt(placeOf(path)),
     differenceAt: path => form.differenceAt(placeOf(path)),
     reset: () => form.reset(),

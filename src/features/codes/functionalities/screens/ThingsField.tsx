@@ -1,10 +1,11 @@
 import { Button, Input, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useContext, useState } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { readPath } from '../../../../core/paths.ts'
 import { FieldMode } from '../../../../ui/form/field.tsx'
 import { markField } from '../../../../ui/form/useCallForm.ts'
 import { OrderedRows } from '../../../../ui/kit/OrderedRows.tsx'
+import { moveIn, useFolds } from '../../../../ui/kit/useFolds.ts'
 import { useSay } from '../../../../ui/useSay.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import type { ListTerms } from '../members.ts'
@@ -34,7 +35,8 @@ export const ThingsField = ({ form, name, label, help, list, draw }: ThingsProps
   const problem = form.problemAt(path)
   const called = (index: number) => `${list.one[language]} ${index + 1}`
   const plain = Object.values(of).filter(one => one.look !== 'kept').length === 1
-  const folds = useFolds(things.length, !reading && !name.includes('.') && isLong(list))
+  const folds = useFolds(things.length)
+  const isFolding = !reading && !name.includes('.') && isLong(list)
   const put = (changed: readonly Thing[]) => form.set(path, changed)
   const thing = (index: number, order: ReactNode) => {
     const place = `${name}.${index}.`
@@ -45,10 +47,10 @@ export const ThingsField = ({ form, name, label, help, list, draw }: ThingsProps
           {order}
         </div>
       )
-    const fold = folds.at(index)
-    const shown = fold && { ...fold, wanted: form.conflict || form.problems.some(({ Field }) => Field.startsWith(`${path}.${index}.`)) }
+    const wanted = form.conflict || form.problems.some(({ Field }) => Field.startsWith(`${path}.${index}.`))
+    const fold = isFolding && { fold: { ...folds.at(index), wanted } }
     return (
-      <ThingGroup called={called(index)} members={of} thing={things[index] ?? {}} order={order} {...(shown && { fold: shown })}>
+      <ThingGroup called={called(index)} members={of} thing={things[index] ?? {}} order={order} {...fold}>
         {draw(place)}
       </ThingGroup>
     )
@@ -68,7 +70,8 @@ export const ThingsField = ({ form, name, label, help, list, draw }: ThingsProps
           rows={things}
           labelsOf={index => {
             const what = called(index)
-            return { drag: t('drag', { what }), up: t('moveUp', { what }), down: t('moveDown', { what }), remove: t('remove', { what }) }
+            const ways = { up: t('moveUp', { what }), down: t('moveDown', { what }), remove: t('remove', { what }) }
+            return { more: t('orderMore', { what }), drag: t('drag', { what }), ...ways }
           }}
           tellMoved={(n, to) => t('moved', { what: called(n - 1), to, all: things.length })}
           onMove={(from, to) => {
@@ -108,20 +111,5 @@ export const ThingsField = ({ form, name, label, help, list, draw }: ThingsProps
   )
 }
 
-const moveIn = <T,>(rows: readonly T[], from: number, to: number): T[] =>
-  rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1))
-
 /** Things that hold a list of their own are long. */
 const isLong = ({ of }: ListTerms): boolean => Object.values(of).some(({ look }) => look === 'list')
-
-/** Which things are folded: where there are several to begin with, all; what is added stands open. `on`: whether they fold at all. */
-const useFolds = (count: number, on: boolean) => {
-  const [folded, setFolded] = useState<readonly boolean[]>(() => Array.from({ length: count }, () => count > 1))
-  const fold = (index: number) => (next: boolean) => setFolded(all => all.with(index, next))
-  return {
-    at: (index: number) => (on && index < folded.length ? { folded: folded[index] === true, set: fold(index) } : undefined),
-    add: (index: number) => setFolded(all => all.toSpliced(index, 0, false)),
-    move: (from: number, to: number) => setFolded(all => moveIn(all, from, to)),
-    remove: (index: number) => setFolded(all => all.toSpliced(index, 1)),
-  }
-}

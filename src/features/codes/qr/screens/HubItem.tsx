@@ -1,9 +1,10 @@
 import { Stack } from '@mantine/core'
-import { IconChevronDown, IconClock, IconLock } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useId } from 'react'
+import { IconClock, IconLock } from '@tabler/icons-react'
+import { type ReactNode, Suspense } from 'react'
 import { labelIn } from '../../../../core/labels.ts'
 import { messages } from '../../../../core/problem.ts'
 import { LocalizedField } from '../../../../ui/form/fields.tsx'
+import { FoldCard } from '../../../../ui/kit/FoldCard.tsx'
 import { Skeletons } from '../../../../ui/kit/Skeletons.tsx'
 import { StatusDot } from '../../../../ui/kit/StatusDot.tsx'
 import { useSay } from '../../../../ui/useSay.ts'
@@ -26,32 +27,25 @@ type RowProps = { form: SaveForm; index: number; order: ReactNode; isOpen: boole
 export const HubItem = ({ form, index, order, isOpen, onToggle }: RowProps) => {
   const t = useWords(words)
   const [language] = useLanguage()
-  const body = useId()
   const own = itemForm(form, index)
   const { Item } = own.values
   return (
-    <section
-      className={classes.item}
-      data-open={isOpen || undefined}
-      aria-label={labelIn(Item.Name, language) || t('hub.button', { n: index + 1 })}
+    <FoldCard
+      called={labelIn(Item.Name, language) || t('hub.button', { n: index + 1 })}
+      icon={<ItemIcon name={Item.Icon} size={22} />}
+      title={labelIn(Item.Name, language) || t('hub.unnamed')}
+      facts={
+        <>
+          <span>{definitionOf(Item.FunctionalityType)?.Label[language]}</span>
+          <Rules item={Item} />
+          <State item={Item} />
+        </>
+      }
+      order={order}
+      fold={{ folded: !isOpen, set: onToggle }}
     >
-      <div className={classes.line}>
-        <button type="button" className={classes.toggle} aria-expanded={isOpen} aria-controls={body} onClick={onToggle}>
-          <ItemIcon name={Item.Icon} size={22} />
-          <span className={classes.named}>
-            <strong>{labelIn(Item.Name, language) || t('hub.unnamed')}</strong>
-            <span className={classes.facts}>
-              <span>{definitionOf(Item.FunctionalityType)?.Label[language]}</span>
-              <Rules item={Item} />
-              <State item={Item} />
-            </span>
-          </span>
-          <IconChevronDown size={18} className={classes.chevron} aria-hidden />
-        </button>
-        {order}
-      </div>
-      <div id={body}>{isOpen && <Opened form={own} />}</div>
-    </section>
+      {isOpen && <Opened form={own} />}
+    </FoldCard>
   )
 }
 
@@ -60,7 +54,7 @@ const Opened = ({ form }: { form: ItemForm }) => {
   const Panel = findPanel(form.values.Item.FunctionalityType)
   return (
     <Suspense fallback={<Skeletons.Form fields={3} />}>
-      <Stack gap="md" className={classes.opened}>
+      <Stack gap="md">
         <div className={classes.naming}>
           <IconField form={form} />
           <LocalizedField of={form} name="Item.Name" label={t('hub.name')} maxLength={200} required />

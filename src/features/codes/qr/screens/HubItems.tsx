@@ -98,7 +98,8 @@ const useOrderWords = (form: SaveForm) => {
   return {
     labelsOf: (index: number) => {
       const what = named(index)
-      return { drag: kit('drag', { what }), up: kit('moveUp', { what }), down: kit('moveDown', { what }), remove: kit('remove', { what }) }
+      const ways = { up: kit('moveUp', { what }), down: kit('moveDown', { what }), remove: kit('remove', { what }) }
+      return { more: kit('orderMore', { what }), drag: kit('drag', { what }), ...ways }
     },
     tellMoved: (from: number, to: number) => kit('moved', { what: named(from - 1), to, all: items.length }),
   }
