@@ -17,7 +17,8 @@ export const RequestRow = z.object({
   /** Counts the requests of the account. */
   Number: z.int(),
   CreatedDate: moment(),
-  DueDate: moment(),
+  /** None where nobody has to do anything. */
+  DueDate: z.nullable(moment()),
   DoneDate: z.nullable(moment()),
   FunctionalityType: z.string(),
   Status: z.enum(requestStatuses),
@@ -154,7 +155,7 @@ export const EditRequest = write('Request/EditRequest', {
     Version: z.int(),
     AssigneeId: z.nullable(uuid()),
     Urgency: z.nullable(z.enum(urgencies)),
-    DueDate: z.int().check(z.minimum(0)),
+    DueDate: z.nullable(z.int().check(z.minimum(0))),
   }),
   output: z.object({ acId: uuid(), Version: z.int() }),
 })

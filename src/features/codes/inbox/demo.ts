@@ -37,7 +37,9 @@ export const inboxDemo = demoPart('codes/inbox', async making => {
       .map((one, i) => ({ ...one, Number: firstNumber + i }))
     for (const [made, some] of Map.groupBy(numbered, one => one.made)) {
       const { BuildingId, QrCodeId, code } = made
-      const of = { GroupId, BuildingId, QrCodeId, FunctionalityType: code.FunctionalityType, fields: fieldsOf(made) }
+      const { FunctionalityType } = code
+      const purpose = definitionOf(FunctionalityType)?.purpose ?? 'tell'
+      const of = { GroupId, BuildingId, QrCodeId, FunctionalityType, isWork: isWork(purpose), fields: fieldsOf(made) }
       await keepDemoRequests(
         making,
         of,

@@ -142,13 +142,15 @@ const assigned: NotificationSource = {
   },
 }
 
+const isDue = ({ DueDate }: { DueDate: Date | null }): boolean => DueDate !== null && DueDate <= new Date()
+
 /** A request is late: its assignee is told, and who asks for that. */
 const overdue: NotificationSource = {
   What: 'requestOverdue',
   may,
   read: async ({ SubjectId, ...at }) => {
     const read = await readRequest(at, SubjectId)
-    if (!read || !openStatuses.includes(read.request.Status) || read.request.DueDate > new Date()) return null
+    if (!read || !openStatuses.includes(read.request.Status) || !isDue(read.request)) return null
     return { ...read.event, Kind: 'RequestOverdue', Meets: ['Overdue'] }
   },
   say: (facts, language) => ({ Title: wordsFor(toldWords, language)('overdue', { n: String(facts.Number) }), Text: saidIn(facts) }),

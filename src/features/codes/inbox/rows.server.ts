@@ -95,6 +95,6 @@ export const shownRequest = ({ CreatedDate, DueDate, DoneDate, ...row }: Selecte
   ...row,
   RequestId: row.id,
   CreatedDate: CreatedDate.getTime(),
-  DueDate: DueDate.getTime(),
+  DueDate: DueDate?.getTime() ?? null,
   DoneDate: DoneDate?.getTime() ?? null,
 })

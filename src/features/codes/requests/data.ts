@@ -36,7 +36,9 @@ export const addRequest = async (
   const { BuildingId, QrCodeId, ItemId, FunctionalityType } = of
   const form = { FormId: ItemId, Part: FunctionalityType, SubjectId: QrCodeId, BuildingId }
   const told = readMeanings(fields, answers)
-  const life = isWork ? { DueDate: new Date(dueOf(now.getTime(), told.Urgency)) } : { Status: 'Done' as const, DueDate: now, DoneDate: now }
+  const life = isWork
+    ? { DueDate: new Date(dueOf(now.getTime(), told.Urgency)) }
+    : { Status: 'Done' as const, DueDate: null, DoneDate: now }
   // The number last: it holds the account's counter until the commit.
   const [SubmissionId, Number] = await allAnswered([addSubmission(ctx, { ...form, fields, answers }), nextNumber(tx, GroupId)])
   await addRows(tx, visitorRequest, [{ ...of, ...told, GroupId, SubmissionId, Number, ...life, CreatedDate: now, ModifiedDate: now }])

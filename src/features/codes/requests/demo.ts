@@ -21,12 +21,19 @@ export type DemoRequest = {
   Score?: number | null
   notes: readonly { at: Date; Author: string; Note: string; ForVisitor: boolean }[]
 }
-type DemoRequestForm = { GroupId: string; BuildingId: string; QrCodeId: string; FunctionalityType: string; fields: readonly FormField[] }
+type DemoRequestForm = {
+  GroupId: string
+  BuildingId: string
+  QrCodeId: string
+  FunctionalityType: string
+  isWork: boolean
+  fields: readonly FormField[]
+}
 
 /** Keeps the requests of a code, numbered from `first` on. */
 export const keepDemoRequests = async (
   making: DemoMaking,
-  { fields, ...of }: DemoRequestForm,
+  { fields, isWork, ...of }: DemoRequestForm,
   requests: readonly (DemoRequest & { Number: number })[],
 ): Promise<void> => {
   if (requests.length === 0) return
@@ -51,7 +58,7 @@ export const keepDemoRequests = async (
       Score,
       ItemId: QrCodeId,
       Language: language,
-      DueDate: new Date(dueOf(at.getTime(), told.Urgency)),
+      DueDate: isWork ? new Date(dueOf(at.getTime(), told.Urgency)) : null,
       CreatedDate: at,
       ModifiedDate: done ?? started ?? at,
       SeenDate: Status === 'New' ? null : (started ?? at),

@@ -43,7 +43,8 @@ export const visitorRequest = tenantTable(
     Day: date(),
     StartTime: text(),
     EndTime: text(),
-    DueDate: at().notNull(),
+    /** By when it is to be done; what is no work for anybody has none. */
+    DueDate: at(),
     SeenDate: at(),
     StartedDate: at(),
     DoneDate: at(),

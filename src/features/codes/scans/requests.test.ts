@@ -2,7 +2,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { newQrCode } from '../../../../test/support/scans.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
-import { AddRequestNote, GetRequest, GetRequests, MoveRequest } from '../inbox/contract.ts'
+import { GetOverview } from '../../insight/landing/contract.ts'
+import { definitions } from '../functionalities/definitions.ts'
+import { AddRequestNote, GetRequest, GetRequestCounts, GetRequests, MoveRequest } from '../inbox/contract.ts'
 import { scanPart } from './scanPart.server.ts'
 
 // What a visitor sends becomes a request, from the built pages to the staff and back.
@@ -72,6 +74,25 @@ describe('what a visitor sends', () => {
     // Something else from the same page is another request.
     await post(path, { Key, ...said, Q002: 'And the light is off.' })
     expect((await list()).map(one => one.Number)).toEqual([1002, 1001])
+  })
+
+  test('is due at no time where it is no work for anybody, and late at none either once it is opened again', async () => {
+    const account = await world.newAccount({ role: 'ChiefEngineer' })
+    const { Address } = await newQrCode(world, account, { Type: 'GuestCheckIn', QrName: 'Desk' })
+    const path = `/q/${Address}`
+    const page = (await open(path)).body
+    const [name = ''] = /Q\d+/.exec(page) ?? []
+    await post(path, { Key: keyIn(page), ...definitions.GuestCheckIn.asks, [name]: 'Jo Harper' })
+    const gId = account.group.id
+    const { Requests } = await account.call(GetRequests, { filter: { gId } })
+    expect(Requests).toMatchObject([{ Status: 'Done', DueDate: null }])
+    const RequestId = Requests[0]?.RequestId ?? ''
+    await account.call(MoveRequest, { GroupId: gId, RequestId, Move: 'reopen' })
+    expect(await account.call(GetRequest, { gId, RequestId })).toMatchObject({ Status: 'InProgress', DueDate: null })
+    expect(await account.call(GetRequestCounts, { gId })).toMatchObject({ Open: 1, Late: 0 })
+    expect((await account.call(GetRequests, { filter: { gId, Status: 'Late' } })).Requests).toEqual([])
+    const { ToDo } = await account.call(GetOverview, { gId })
+    expect(ToDo.Things).toEqual([])
   })
 
   test('is found by its number alone, or with others by what their texts hold', async () => {

@@ -16,7 +16,7 @@ type Row = {
   urgency: Urgency | null
   text: string
   created: number
-  due: number
+  due: number | null
   mine: boolean
   building: string
   name: Localized
@@ -52,7 +52,7 @@ const thingOf = (row: Row, language: Language) => ({
   BuildingId: row.building,
   BuildingName: row.name,
   CreatedDate: Math.floor(Number(row.created)),
-  DueDate: Math.floor(Number(row.due)),
+  DueDate: row.due === null ? null : Math.floor(Number(row.due)),
   Text: row.text,
   Number: row.number,
   Type: definitionOf(row.type)?.Label[language] ?? row.type, // here, so that Home does not load all types

@@ -97,6 +97,7 @@ const useColumns = (everyBuilding: boolean) => {
 
 const Due = ({ row, late }: { row: RequestRow; late: string }) => {
   const [language] = useLanguage()
+  if (row.DueDate === null) return null
   const day = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
     month: 'short',
     day: 'numeric',

@@ -61,7 +61,9 @@ const Handling = ({ gId, request }: SideProps) => {
         label={t('col.Urgency')}
         options={urgencies.map(value => ({ value, label: t(`urgency.${value}`) }))}
       />
-      <ReadValue label={t('col.DueDate')}>{`${dateTime(DueDate)}${isLate(request) ? ` · ${t('late')}` : ''}`}</ReadValue>
+      {DueDate !== null && (
+        <ReadValue label={t('col.DueDate')}>{`${dateTime(DueDate)}${isLate(request) ? ` · ${t('late')}` : ''}`}</ReadValue>
+      )}
       {request.Score !== null && (
         <ReadValue label={t('col.Score')}>
           <>

@@ -38,4 +38,4 @@ export const UrgencyMark = ({ urgency }: { urgency: Urgency | null }) => {
 
 /** Whether a request should have been finished by now. */
 export const isLate = ({ Status, DueDate }: Pick<RequestRow, 'Status' | 'DueDate'>): boolean =>
-  openStatuses.includes(Status) && DueDate < Date.now()
+  openStatuses.includes(Status) && DueDate !== null && DueDate < Date.now()
