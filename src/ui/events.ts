@@ -81,7 +81,19 @@ if (typeof window !== 'undefined') {
   })
   window.addEventListener('online', () => plan(0))
   window.addEventListener('focus', () => resting && afresh())
-  heardInOtherTabs((of, event) => of === shared() && deliver(of, event as ServerEvent)) // told by `follow` of another tab
+  heardInOtherTabs((of, told) => {
+    if (of !== shared()) return
+    const event = told as ServerEvent // told by `follow` of another tab
+    if (event.channel === STREAM_ENDS.newer) rest()
+    deliver(of, event)
+  })
+}
+
+/** This browser's stream gave way to a newer one: the tab that waits to be the next must not end another's in its turn. */
+const rest = (): void => {
+  resting = true
+  stream?.abort()
+  stream = null
 }
 
 // Events are of one account: the one that the pages show. A printed page has a token, but nobody has signed in.

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { EVENTS_PATH } from '../../src/core/wire.ts'
 import { newPerson } from '../support/newPerson.ts'
 import { demoPassword, settled, signIn, signInByForm, somewhere, test, userMenu } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
+import { tokenOf } from '../support/sessions.ts'
+import { openStream } from '../support/streams.ts'
 
 const openMenu = (page: Page): Promise<void> => userMenu(page).click()
 const html = (page: Page) => page.locator('html')
@@ -114,6 +117,34 @@ test('sign-out in one tab ends the other: its page gives way to the sign-in page
   await expect(other.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
   await other.goto('/properties')
   await expect(other).toHaveURL(/\/login/)
+})
+
+test('a browser whose events go to newer ones rests in all its tabs until somebody returns to one', async ({
+  page,
+  context,
+  baseURL: base,
+}) => {
+  const baseURL = base ?? ''
+  const who = await newPerson(baseURL)
+  const streams: string[] = []
+  context.on('request', request => request.url().includes(EVENTS_PATH) && streams.push(request.url()))
+  await signIn(page, who)
+  await page.goto('/')
+  await settled(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  await settled(other)
+  await expect.poll(() => streams.length).toBeGreaterThan(0)
+  const before = streams.length
+  const gId = new URL(streams[0] ?? '').searchParams.get('gId') ?? ''
+  const token = await tokenOf(baseURL, who)
+  const newer = await Promise.all(Array.from({ length: 6 }, () => openStream(baseURL, token, gId)))
+  await page.waitForTimeout(2500) // the first try again would come after one second, the next tab's at once
+  expect(streams.length).toBe(before)
+  expect(newer.map(one => one.ended())).toEqual(newer.map(() => false))
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect.poll(() => streams.length).toBe(before + 1)
+  for (const one of newer) one.close()
 })
 
 test('a token that has ended leads to sign-in and back to the page, without a word of error [A-RULE-079] [A-STATE-024]', async ({
