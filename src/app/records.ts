@@ -14,7 +14,7 @@ import { brandingFields } from '../features/codes/branding/record.ts'
 import { answerRecord } from '../features/codes/feedbackInbox/record.ts'
 import { htmlTemplateRecord } from '../features/codes/functionalities/record.ts'
 import { visitorRequestRecord } from '../features/codes/inbox/record.ts'
-import { qrCodeRecord } from '../features/codes/qr/record.ts'
+import { noticeFields, qrCodeRecord } from '../features/codes/qr/record.ts'
 import { notificationChannelRecord, notificationRecord, notificationRuleRecord } from '../features/insight/notifications/record.ts'
 import { accountingFields, dropDownOptionRecord } from '../features/property/accounting/record.ts'
 import { accountRecord, channelRecord } from '../features/property/administration/record.ts'
@@ -53,4 +53,4 @@ records.add(
   notificationChannelRecord,
   notificationRecord,
 )
-moreFields.add(sectionFields, brandingFields, adoptionFields, accountingFields)
+moreFields.add(sectionFields, brandingFields, noticeFields, adoptionFields, accountingFields)

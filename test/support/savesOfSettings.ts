@@ -1,5 +1,5 @@
 import { GetOwnProfile, SaveOwnProfile } from '../../src/features/base/ownSettings/contract.ts'
-import { SaveQrCode, SaveQrNotice } from '../../src/features/codes/qr/contract.ts'
+import { GetBuildingNotice, SaveBuildingNotice, SaveQrCode, SaveQrNotice } from '../../src/features/codes/qr/contract.ts'
 import {
   GetNotificationSettings,
   SaveNotificationChannels,
@@ -36,6 +36,16 @@ export const savesOfSettings = ({ world }: Makers): [string, Write][] => [
         const { QrCodeId, Version } = await account.call(SaveQrCode, { ...placeOf(account), ...codeOf('Paused') })
         const at = { GroupId: account.group.id, QrCodeId, Version }
         return { input: en => ({ ...at, Notice: { en, es: '', fr: '', Link: '' } }) }
+      },
+    },
+  ],
+  [
+    'notice of a building',
+    {
+      call: SaveBuildingNotice,
+      open: async account => {
+        const { Version } = await account.call(GetBuildingNotice, { gId: account.group.id, bId: account.building.id })
+        return { input: en => ({ ...placeOf(account), Version, Notice: { en, es: '', fr: '', Link: '' } }) }
       },
     },
   ],

@@ -6,12 +6,13 @@ import { seenBy } from '../../../platform/db/tenantTable.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { newCode } from '../../../platform/secrets.ts'
-import { inUse } from '../../property/buildings/data.ts'
+import { inUse, keepSection, keptSection } from '../../property/buildings/data.ts'
 import { readBrandStyle } from '../branding/data.ts'
 import { composedHub, hubTypeOf } from '../functionalities/hubs.ts'
 import type { QrStyle } from '../picture/model.ts'
 import type { HubLook } from '../scanPage/model.ts'
 import { insertItems, type PreparedItems, prepareItems, replaceItems } from './items.server.ts'
+import { QrNotice } from './life.ts'
 import type { Placement } from './model.ts'
 import type { ItemsSent } from './rules.ts'
 import { codeAddress, qrCode, qrItem } from './tables.ts'
@@ -21,6 +22,18 @@ export type QrItemRow = typeof qrItem.$inferSelect
 
 /** Topic of the messages that tell every process of a changed code; the data is its address. */
 export const changedTopic = 'qr'
+
+type InAccount = { tx: Tx; GroupId: string }
+/** Under which key the words of a building's codes that are out of use stand beside its sections. */
+const noticeKey = 'CodeNotice'
+
+/** What visitors read of a code of a building that is out of use and has no words of its own; null: the usual words. */
+export const readBuildingNotice = async (ctx: InAccount, BuildingId: string): Promise<QrNotice | null> =>
+  QrNotice.safeParse(await keptSection(ctx, BuildingId, noticeKey)).data ?? null
+
+/** Keeps them; the caller has locked the building. */
+export const keepBuildingNotice = (ctx: InAccount, BuildingId: string, notice: QrNotice | null): Promise<void> =>
+  keepSection(ctx, BuildingId, noticeKey, notice ?? {})
 
 /** The codes of the asked building, or of the account's buildings in use that the caller may see. */
 export const codesInScope = (ctx: Pick<GroupCtx, 'GroupId' | 'BuildingId' | 'buildings'>): SQL | undefined =>

@@ -1,4 +1,4 @@
-import { uuid, write, z } from '../../../core/call.ts'
+import { Localized, read, uuid, write, z } from '../../../core/call.ts'
 import { countProblems, noticeProblems, periodProblems, QrNotice } from './life.ts'
 
 const one = { GroupId: uuid(), BuildingId: z.optional(uuid()), QrCodeId: uuid() }
@@ -36,6 +36,24 @@ export const SaveQrNotice = write('QrCode/SaveQrNotice', {
   ...terms,
   summary: 'What visitors read while a code is paused or retired; null: the usual words',
   input: z.strictObject({ ...one, Version: z.int(), Notice: z.nullable(QrNotice) }),
+  check: noticeProblems,
+})
+
+export const GetBuildingNotice = read('QrCode/GetBuildingNotice', {
+  summary: 'What visitors of a building read while a code of it without words of its own is paused or retired; null: the usual words',
+  scope: 'building',
+  may: 'ManageLibraries',
+  input: z.strictObject({ gId: uuid(), bId: uuid() }),
+  output: z.object({ BuildingName: Localized(), Notice: z.nullable(QrNotice), Version: z.int() }),
+})
+
+export const SaveBuildingNotice = write('QrCode/SaveBuildingNotice', {
+  summary:
+    'What visitors of a building read while a code of it without words of its own is paused or retired; Version is the one that was read',
+  scope: 'building',
+  may: 'ManageLibraries',
+  input: z.strictObject({ GroupId: uuid(), BuildingId: uuid(), Version: z.int(), Notice: z.nullable(QrNotice) }),
+  output: z.object({ acId: uuid(), Version: z.int() }),
   check: noticeProblems,
 })
 

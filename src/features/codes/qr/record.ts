@@ -1,4 +1,11 @@
-import type { RecordDescription } from '../../base/history/model.ts'
+import type { FieldDescription, RecordDescription } from '../../base/history/model.ts'
+
+/** What the words of codes that are out of use add to the history of their building. */
+export const noticeFields: FieldDescription = {
+  fields: {
+    CodeNotice: { en: 'Page of codes out of use', es: 'Página de códigos fuera de uso', fr: 'Page des codes hors service' },
+  },
+}
 
 export const qrCodeRecord: RecordDescription = {
   Object: 'qr_code',

@@ -4,6 +4,7 @@ import { CopyQrCode } from './calls/CopyQrCode.ts'
 import { DownloadQrCodes } from './calls/DownloadQrCodes.ts'
 import { EmailQrCode } from './calls/EmailQrCode.ts'
 import { GenerateQrStyle } from './calls/GenerateQrStyle.ts'
+import { GetBuildingNotice } from './calls/GetBuildingNotice.ts'
 import { GetQrCode } from './calls/GetQrCode.ts'
 import { GetQrCodeCounts } from './calls/GetQrCodeCounts.ts'
 import { GetQrCodes } from './calls/GetQrCodes.ts'
@@ -18,6 +19,7 @@ import { RestoreQrCode } from './calls/RestoreQrCode.ts'
 import { ResumeQrCode } from './calls/ResumeQrCode.ts'
 import { RetireQrCode } from './calls/RetireQrCode.ts'
 import { SaveAEDSettings } from './calls/SaveAEDSettings.ts'
+import { SaveBuildingNotice } from './calls/SaveBuildingNotice.ts'
 import { SaveFireExtinguisherSettings } from './calls/SaveFireExtinguisherSettings.ts'
 import { SaveQrCode } from './calls/SaveQrCode.ts'
 import { SaveQrNotice } from './calls/SaveQrNotice.ts'
@@ -32,6 +34,7 @@ export const calls = serve(contract, {
   DownloadQrCodes,
   EmailQrCode,
   GenerateQrStyle,
+  GetBuildingNotice,
   GetQrCode,
   GetQrCodeCounts,
   GetQrCodes,
@@ -48,6 +51,7 @@ export const calls = serve(contract, {
   RetireQrCode,
   RetireQrCodes: retireMany.handler,
   SaveAEDSettings,
+  SaveBuildingNotice,
   SaveFireExtinguisherSettings,
   SaveQrCode,
   SaveQrNotice,

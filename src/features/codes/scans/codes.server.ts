@@ -11,7 +11,7 @@ import { pinCode } from '../../property/pins/tables.ts'
 import { findFull } from '../functionalities/admission.server.ts'
 import { leadsTo } from '../functionalities/scannables.server.ts'
 import { openForm } from '../functionalities/secrets.server.ts'
-import { changedTopic } from '../qr/data.ts'
+import { changedTopic, readBuildingNotice } from '../qr/data.ts'
 import { codeAddress, qrCode, qrItem } from '../qr/tables.ts'
 import { noRules } from '../scanPage/itemRules.ts'
 import type { Code, CodeLink, CodePin } from '../scanPage/scannable.server.ts'
@@ -96,7 +96,9 @@ const read = async ({ db, config: { secret } }: Pick<Services, 'db' | 'config'>,
       const forms = items.map(({ id, TemplateFormData: Form }) => ({ id, Form }))
       const full = await findFull({ tx, GroupId: group, QrCodeId: place.QrCodeId }, forms)
       const leadsOn = row.qr_code.ReplacedBy ? await readStandIn(tx, group, row.qr_code) : null
-      return codeOf(secret, group, { ...row, links, pins, full, leadsOn }, items)
+      const isOut = row.qr_code.Retired || row.qr_code.PausedFrom !== null || row.building.ArchivedDate !== null || row.archived
+      const ofBuilding = isOut && !row.qr_code.Notice ? await readBuildingNotice({ tx, GroupId: group }, row.building.id) : null
+      return codeOf(secret, group, { ...row, links, pins, full, leadsOn, ofBuilding }, items)
     },
     { readOnly: true },
   )
@@ -132,11 +134,13 @@ type Row = {
   /** Items without a seat left, known for as long as the code is. */
   full: ReadonlySet<string>
   leadsOn: Code['leadsOn']
+  /** What visitors read of codes of the building that are out of use. */
+  ofBuilding: Code['Notice']
 }
 const codeOf = (
   secret: string,
   group: GroupId,
-  { qr_code: code, building: place, branding, archived, links, pins, full, leadsOn }: Row,
+  { qr_code: code, building: place, branding, archived, links, pins, full, leadsOn, ofBuilding }: Row,
   items: Item[],
 ): Code => ({
   Address: code.Address,
@@ -151,7 +155,7 @@ const codeOf = (
   PausedFrom: code.PausedFrom?.getTime() ?? null,
   PausedUntil: code.PausedUntil?.getTime() ?? null,
   leadsOn: place.ArchivedDate !== null || archived ? null : leadsOn,
-  Notice: code.Notice,
+  Notice: code.Notice ?? ofBuilding,
   HubLook: code.HubLook,
   pins,
   items: items.map(({ id, Name, Icon, FunctionalityType, QrType, TemplateFormData, Rules, LinkNumber, Position }) => ({

@@ -4,6 +4,7 @@ import { openWorld } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
 import { definitions } from '../functionalities/definitions.ts'
 import {
+  GetBuildingNotice,
   GetQrCode,
   GetQrCodes,
   MakeBlankQrCodes,
@@ -11,6 +12,7 @@ import {
   ReplaceQrCode,
   ResumeQrCode,
   RetireQrCode,
+  SaveBuildingNotice,
   SaveQrCode,
   SaveQrNotice,
 } from '../qr/contract.ts'
@@ -83,6 +85,79 @@ test('a retired or paused code says what the building wrote, in the language of 
   await expect.poll(async () => (await open(Address)).body.includes('We moved')).toBe(false)
   expect((await refuse(SaveQrNotice, { ...ids, Version: 1, Notice: { en: ' ' } })).fields).toMatchObject([{ Field: 'Notice.en' }])
   expect((await refuse(SaveQrNotice, { ...ids, Version: 1, Notice: { en: 'x', Link: 'javascript:alert(1)' } })).status).toBe(400)
+})
+
+test('a code without words of its own says those of its building, else ours; changed at once, in the language of the visitor', async () => {
+  const { call, ids, Address, building } = await made()
+  const place = { GroupId: ids.GroupId, BuildingId: building.id }
+  const read = () => call(GetBuildingNotice, { gId: ids.GroupId, bId: building.id })
+  const keep = async (Notice: { en: string; es?: string; fr?: string; Link?: string } | null) =>
+    call(SaveBuildingNotice, { ...place, Version: (await read()).Version, Notice })
+  const says = async (text: string, language?: string) => {
+    await expect.poll(async () => (await open(Address, language)).body, { timeout: 5000 }).toContain(text)
+  }
+  expect(await read()).toMatchObject({ Notice: null })
+  await call(PauseQrCode, ids)
+  expect((await opens(Address, scanWords.en.pausedTitle)).body).not.toContain('front desk')
+  await keep({ en: 'Ask at the <b>front desk</b>.', es: 'Pregunte en recepción.', Link: 'https://desk.example/' })
+  expect((await read()).Notice).toEqual({
+    en: 'Ask at the <b>front desk</b>.',
+    es: 'Pregunte en recepción.',
+    fr: '',
+    Link: 'https://desk.example/',
+  })
+  await says('Ask at the &lt;b&gt;front desk&lt;/b&gt;.')
+  await says('href="https://desk.example/"')
+  await says('Pregunte en recepción.', 'es')
+  await says('front desk', 'fr')
+  const { Version } = await call(GetQrCode, { gId: ids.GroupId, QrCodeId: ids.QrCodeId })
+  await call(SaveQrNotice, { ...ids, Version, Notice: { en: 'This sign is being cleaned.' } })
+  await says('This sign is being cleaned.')
+  expect((await open(Address)).body).not.toContain('front desk')
+  await call(SaveQrNotice, { ...ids, Version: Version + 1, Notice: null })
+  await call(RetireQrCode, ids)
+  await opens(Address, scanWords.en.retiredTitle)
+  await says('front desk')
+  await keep(null)
+  await expect.poll(async () => (await open(Address)).body.includes('front desk')).toBe(false)
+})
+
+test('the words of a building are those of its own, kept under its version and told in its history, by who may manage libraries', async () => {
+  const account = await world.newAccount({ buildings: 2 })
+  const [first, second] = account.buildings.map(one => one.id)
+  const GroupId = account.group.id
+  const { Version } = await account.call(GetBuildingNotice, { gId: GroupId, bId: first ?? '' })
+  const input = { GroupId, BuildingId: first ?? '', Version, Notice: { en: 'Closed today' } }
+  await account.call(SaveBuildingNotice, input)
+  expect((await account.refuse(SaveBuildingNotice, input)).status).toBe(409)
+  expect(await account.call(GetBuildingNotice, { gId: GroupId, bId: second ?? '' })).toMatchObject({ Notice: null })
+  expect((await account.refuse(SaveBuildingNotice, { ...input, Notice: { en: ' ' } })).fields).toMatchObject([{ Field: 'Notice.en' }])
+  expect((await account.refuse(SaveBuildingNotice, { ...input, Notice: { en: 'x', Link: 'javascript:alert(1)' } })).status).toBe(400)
+  const { rows } = await world.services.db.system.query(
+    `select before, after from audit where object = 'building' and object_id = $1 and after ? 'CodeNotice'`,
+    [first],
+  )
+  expect(rows).toMatchObject([{ before: { CodeNotice: null }, after: { CodeNotice: { en: 'Closed today' } } }])
+  const ofSecond = await account.signInAs('GM', [second ?? ''])
+  expect((await ofSecond.refuse(SaveBuildingNotice, { ...input, Version: Version + 1 })).status).toBe(404)
+  const engineer = await account.signInAs('Tenant')
+  expect((await engineer.refuse(SaveBuildingNotice, { ...input, Version: Version + 1 })).status).toBe(403)
+  const stranger = await world.newAccount()
+  expect((await stranger.refuse(GetBuildingNotice, { gId: GroupId, bId: first ?? '' })).status).toBe(404)
+})
+
+test('a stand-in that is planned is changed by naming it again with other days, and given up', async () => {
+  const { call, ids, Address, ...account } = await made()
+  const next = await newQrCode(world, { ...account, call } as never, { Type: 'Wifi' })
+  const own = (await open(Address)).title
+  const from = Date.now() + hour
+  const planned = () => call(GetQrCode, { gId: ids.GroupId, QrCodeId: ids.QrCodeId })
+  await call(ReplaceQrCode, { ...ids, ReplacedBy: next.QrCodeId, From: from })
+  await call(ReplaceQrCode, { ...ids, ReplacedBy: next.QrCodeId, From: from + hour, Until: from + 2 * hour })
+  expect(await planned()).toMatchObject({ ReplacedBy: next.QrCodeId, ReplacedFrom: from + hour, ReplacedUntil: from + 2 * hour })
+  await call(ReplaceQrCode, ids)
+  expect(await planned()).toMatchObject({ ReplacedBy: null, ReplacedFrom: null, ReplacedUntil: null })
+  await opens(Address, own)
 })
 
 test('the printed address of a replaced code leads to the code that stands in, and back again; never round in a circle', async () => {

@@ -4,21 +4,21 @@ import { useWords } from '../../../../ui/words.tsx'
 import { BuildingPicker } from '../../../property/buildings/screens/pickers/BuildingPicker.tsx'
 import { words } from '../words.ts'
 
-type Choosing = { gId: string; onChosen: (id: string) => void; onCancel: () => void }
+type Choosing = { gId: string; label: string; submit: string; onChosen: (id: string) => void; onCancel: () => void }
 
-/** Asks in which building a new code is to hang. */
-export const ChooseBuilding = ({ gId, onChosen, onCancel }: Choosing) => {
+/** Asks for the building that something is for. */
+export const ChooseBuilding = ({ gId, label, submit, onChosen, onCancel }: Choosing) => {
   const t = useWords(words)
   const [id, setId] = useState<string | null>(null)
   return (
     <Stack gap="md">
-      <BuildingPicker gId={gId} label={t('chooseBuilding')} value={id} onChange={next => setId(next)} />
+      <BuildingPicker gId={gId} label={label} value={id} onChange={next => setId(next)} />
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onCancel}>
           {t('cancel')}
         </Button>
         <Button disabled={!id} onClick={() => id && onChosen(id)}>
-          {t('newCode')}
+          {submit}
         </Button>
       </Group>
     </Stack>

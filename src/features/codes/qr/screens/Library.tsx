@@ -15,6 +15,7 @@ import { qrCodeList } from '../routes.ts'
 import { words } from '../words.ts'
 import { BlankCodesButton } from './BlankCodes.tsx'
 import { NewCodeButton } from './NewCodeButton.tsx'
+import { BuildingNoticeButton } from './NoticeDialogs.tsx'
 import classes from './qr.module.css'
 import { RecentCodes } from './RecentCodes.tsx'
 
@@ -31,7 +32,12 @@ export const Screen = () => {
     <Page
       title={t('library')}
       lead={t('libraryLead')}
-      actions={<BlankCodesButton />}
+      actions={
+        <>
+          <BuildingNoticeButton />
+          <BlankCodesButton />
+        </>
+      }
       action={<NewCodeButton />}
       editNeeds={['ManageLibraries']}
     >

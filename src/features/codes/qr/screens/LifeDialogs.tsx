@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useCall } from '../../../../ui/calls.ts'
-import { DateField, TextAreaField, TextField } from '../../../../ui/form/fields.tsx'
+import { useCall, useWrite } from '../../../../ui/calls.ts'
+import { DateField } from '../../../../ui/form/fields.tsx'
 import { FormDialog } from '../../../../ui/form/shells.tsx'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { Picker } from '../../../../ui/kit/Picker.tsx'
+import { useSearchText } from '../../../../ui/useSearchText.ts'
 import { useWords } from '../../../../ui/words.tsx'
-import { GetQrCode, GetQrCodes, PauseQrCode, ReplaceQrCode, SaveQrNotice } from '../contract.ts'
+import { GetQrCode, GetQrCodes, PauseQrCode, ReplaceQrCode } from '../contract.ts'
 import { isToBeReplaced } from '../life.ts'
 import { lifeWords } from '../lifeWords.ts'
 import type { Code } from './draft.ts'
@@ -29,63 +30,74 @@ export const PauseDialog = ({ ids, code }: { ids: Ids; code: Code }) => {
   )
 }
 
-/** Leads the printed address of a code to another code of the account, now or from a day on, until a day or until it is taken back. */
-export const ReplaceDialog = ({ ids, code }: { ids: Ids; code: Code }) => {
+type ReplaceProps = { ids: Ids; code: Code; onDone: () => void }
+
+/**
+ * Leads the printed address of a code to another code of the account, now or from a day on, until a day or until it is taken back. One that is
+ * planned stands there as it is, to be changed or given up.
+ */
+export const ReplaceDialog = ({ ids, code, onDone }: ReplaceProps) => {
   const t = useWords(lifeWords)
-  const [text, setText] = useState('')
-  const filter = { gId: ids.GroupId, ...(text.trim() && { text }) }
-  const { data, isFetching } = useCall(GetQrCodes, { filter, pagination: { page: 0, perPage: 20 }, sort: { field: 'Name', order: 'ASC' } })
-  const planned = isToBeReplaced(code, Date.now()) ? { From: code.ReplacedFrom, Until: code.ReplacedUntil } : { From: null, Until: null }
-  const form = useCallForm(ReplaceQrCode, { initial: { ...ids, ...planned }, done: t('replacedDone'), refresh })
-  const others = (data?.QrCodes ?? []).filter(one => one.QrCodeId !== ids.QrCodeId && !isToBeReplaced(one, Date.now()))
+  const planned = isToBeReplaced(code, Date.now()) ? code : null
+  const form = useCallForm(ReplaceQrCode, {
+    initial: {
+      ...ids,
+      ReplacedBy: planned?.ReplacedBy ?? undefined,
+      From: planned?.ReplacedFrom ?? null,
+      Until: planned?.ReplacedUntil ?? null,
+    },
+    done: t('replacedDone'),
+    refresh,
+  })
+  const back = useWrite(ReplaceQrCode, { done: t('givenUp'), refresh, onSaved: onDone })
+  const giveUp = planned && (
+    <Button variant="subtle" color="red" loading={back.running} onClick={() => void back.run(ids)}>
+      {t('giveUp')}
+    </Button>
+  )
   return (
-    <FormDialog title={t('replaceTitle')} form={form} blocked={!form.values.ReplacedBy}>
+    <FormDialog title={t('replaceTitle')} form={form} blocked={!form.values.ReplacedBy} foot={giveUp}>
       <p className={classes.soft}>{t('replaceLead')}</p>
-      <Picker
-        label={t('by')}
-        name="replacing"
-        options={others.map(({ QrCodeId, Name, SignId, Location }) => ({
-          id: QrCodeId,
-          label: [Name, SignId, Location].filter(Boolean).join(' · '),
-        }))}
+      <StandInPicker
+        ids={ids}
+        planned={planned?.ReplacedBy ?? null}
         value={form.values.ReplacedBy ?? null}
         onChange={next => form.set('ReplacedBy', next ?? undefined)}
-        onSearch={setText}
-        loading={isFetching}
+        error={form.problemAt('ReplacedBy')}
       />
-      <p className={classes.soft}>{form.problemAt('ReplacedBy') ?? t('byHelp')}</p>
       <DateField of={form} name="From" label={t('from')} help={t('fromHelp')} />
       <DateField of={form} name="Until" label={t('until')} help={t('replaceUntilHelp')} />
     </FormDialog>
   )
 }
 
-const noNotice = { en: '', es: '', fr: '', Link: '' }
+type StandIn = { ids: Ids; planned: string | null; value: string | null; onChange: (id: string | null) => void; error: string | undefined }
 
-/** What visitors read while a code is paused or retired. */
-export const NoticeDialog = ({ ids, code }: { ids: Ids; code: Code }) => {
+/** A code of the account that leads somewhere itself, found by what is typed; the planned one, however many there are. */
+const StandInPicker = ({ ids, planned, value, onChange, error }: StandIn) => {
   const t = useWords(lifeWords)
-  const form = useCallForm(SaveQrNotice, {
-    initial: { ...ids, Version: code.Version, Notice: code.Notice ?? noNotice },
-    done: t('saved'),
-    refresh,
-  })
-  const usual = (
-    <Button variant="subtle" disabled={form.values.Notice === null} onClick={() => form.set('Notice', null)}>
-      {t('usual')}
-    </Button>
-  )
+  const [typed, setTyped] = useState('')
+  const { text } = useSearchText(typed)
+  const filter = { gId: ids.GroupId, ...(text && { text }) }
+  const { data, isFetching } = useCall(GetQrCodes, { filter, pagination: { page: 0, perPage: 20 }, sort: { field: 'Name', order: 'ASC' } })
+  const { data: known } = useCall(GetQrCode, planned ? { gId: ids.GroupId, QrCodeId: planned } : null)
+  const others = (data?.QrCodes ?? []).filter(one => one.QrCodeId !== ids.QrCodeId && !isToBeReplaced(one, Date.now()))
   return (
-    <FormDialog title={t('noticeTitle')} form={form} foot={usual}>
-      <p className={classes.soft}>{t('noticeLead')}</p>
-      {form.values.Notice && (
-        <>
-          <TextAreaField of={form} name="Notice.en" label={t('noticeText')} maxLength={500} required />
-          <TextAreaField of={form} name="Notice.es" label={t('noticeTextEs')} maxLength={500} />
-          <TextAreaField of={form} name="Notice.fr" label={t('noticeTextFr')} maxLength={500} />
-          <TextField of={form} name="Notice.Link" label={t('noticeLink')} help={t('noticeLinkHelp')} />
-        </>
-      )}
-    </FormDialog>
+    <Picker
+      label={t('by')}
+      name="replacing"
+      options={others.map(one => ({ id: one.QrCodeId, label: nameOf(one.Name, one) }))}
+      {...(known && { chosen: { id: known.QrCodeId, label: nameOf(known.QrName, known) } })}
+      value={value}
+      onChange={onChange}
+      onSearch={setTyped}
+      loading={isFetching}
+      error={error}
+      help={t('byHelp')}
+      required
+    />
   )
 }
+
+const nameOf = (name: string, { SignId, Location }: { SignId: number; Location: string }) =>
+  [name, SignId, Location].filter(Boolean).join(' · ')

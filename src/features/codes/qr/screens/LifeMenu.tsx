@@ -9,7 +9,8 @@ import { isPaused, isReplaced, isToBeReplaced, type LifeState, lifeMoves, lifeOf
 import { lifeWords } from '../lifeWords.ts'
 import { words } from '../words.ts'
 import type { Code } from './draft.ts'
-import { NoticeDialog, PauseDialog, ReplaceDialog } from './LifeDialogs.tsx'
+import { PauseDialog, ReplaceDialog } from './LifeDialogs.tsx'
+import { NoticeDialog } from './NoticeDialogs.tsx'
 import classes from './qr.module.css'
 
 export const lifeChanges = [GetQrCodes, GetQrCode]
@@ -24,11 +25,11 @@ export const LifeMenu = ({ gId, code, onRetire, onRestore }: LifeProps) => {
   const ids = { GroupId: gId, QrCodeId: code.QrCodeId }
   const resume = useWrite(ResumeQrCode, { done: t('resumed'), refresh: lifeChanges })
   const back = useWrite(ReplaceQrCode, { done: t('resumed'), refresh: lifeChanges })
-  const open = (dialog: React.ReactNode, title: string) => dialogs.open(() => dialog, { title, size: 480 })
+  const open = (dialog: (close: () => void) => React.ReactNode, title: string) => dialogs.open(dialog, { title, size: 480 })
   const items = [
-    { move: 'pause', run: () => open(<PauseDialog ids={ids} code={code} />, t('pauseTitle')) },
+    { move: 'pause', run: () => open(() => <PauseDialog ids={ids} code={code} />, t('pauseTitle')) },
     { move: 'resume', run: () => void resume.run(ids), shown: code.PausedFrom !== null },
-    { move: 'replace', run: () => open(<ReplaceDialog ids={ids} code={code} />, t('replaceTitle')) },
+    { move: 'replace', run: () => open(close => <ReplaceDialog ids={ids} code={code} onDone={close} />, t('replaceTitle')) },
     { move: 'takeBack', run: () => void back.run(ids), shown: isToBeReplaced(code, Date.now()) },
   ] as const
   return (
@@ -54,7 +55,7 @@ export const LifeMenu = ({ gId, code, onRetire, onRestore }: LifeProps) => {
               </Menu.Item>
             )
           })}
-          <Menu.Item onClick={() => open(<NoticeDialog ids={ids} code={code} />, t('noticeTitle'))}>{t('notice')}</Menu.Item>
+          <Menu.Item onClick={() => open(() => <NoticeDialog ids={ids} code={code} />, t('noticeTitle'))}>{t('notice')}</Menu.Item>
           <Menu.Divider />
           {code.Retired ? (
             <Menu.Item onClick={onRestore}>{qr('restore')}</Menu.Item>

@@ -25,7 +25,8 @@ export const NewCodeButton = () => {
       close()
       open(id)
     }
-    dialogs.open(close => <ChooseBuilding gId={gId} onCancel={close} onChosen={chosen(close)} />, { title: t('newTitle'), size: 420 })
+    const asked = { gId, label: t('chooseBuilding'), submit: t('newCode') }
+    dialogs.open(close => <ChooseBuilding {...asked} onCancel={close} onChosen={chosen(close)} />, { title: t('newTitle'), size: 420 })
   }
   return (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={start}>
