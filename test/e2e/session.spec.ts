@@ -142,7 +142,7 @@ test('a browser whose events go to newer ones rests in all its tabs until somebo
   await page.waitForTimeout(2500) // the first try again would come after one second, the next tab's at once
   expect(streams.length).toBe(before)
   expect(newer.map(one => one.ended())).toEqual(newer.map(() => false))
-  await other.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await other.evaluate(`window.dispatchEvent(new Event('focus'))`)
   await expect.poll(() => streams.length).toBe(before + 1)
   for (const one of newer) one.close()
 })
