@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { hostileFiles } from '../../../../test/support/hostile.ts'
+import { itemOf, newHub } from '../../../../test/support/hubs.ts'
 import { newQrCode } from '../../../../test/support/scans.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
@@ -336,6 +337,85 @@ describe('how much visitors may send', () => {
     await system.query(`update upload set modified_date = now() - interval '25 hours' where id = $1`, [id])
     await clearUploads.run({ services: world.services, attempt: 1, last: false, jobId: '' }, {})
     expect(await piece()).toBeNull()
+  })
+})
+
+describe('files of a form whose e-mail address is confirmed by a mailed code', () => {
+  let people = 0
+  const asking = async () => {
+    const account = await world.newAccount({ role: 'GM' })
+    const { path } = await newHub(account, [itemOf('Maintenance', 'Report', { ConfirmEmail: true })])
+    const openKey = async () => keyIn((await open(path)).body)
+    const Q006 = `jo${++people}@files.example`
+    const digits = async () => {
+      const { rows } = await system.query('select subject from mail where "to" = $1 order by id desc limit 1', [[Q006]])
+      return /^\d{6}/.exec(rows[0]?.subject)?.[0] ?? ''
+    }
+    const photos = async () => {
+      const { Requests } = await account.call(GetRequests, { filter: { gId: account.group.id } })
+      const each = Requests.map(({ RequestId }) => account.call(GetRequest, { gId: account.group.id, RequestId }))
+      return (await Promise.all(each)).map(({ Answers }) => Answers.find(({ Code }) => Code === 'Q008')?.Files ?? [])
+    }
+    return { account, path, Key: await openKey(), openKey, form: { ...said, Q006 }, digits, photos }
+  }
+  const names = (all: readonly (readonly { Name: string }[])[]) => all.map(files => files.map(({ Name }) => Name))
+
+  test('go along with the code page, through wrong digits and twice the right ones, without a script', async () => {
+    const { account, path, Key, form, digits, photos } = await asking()
+    const asked = await postParts(path, [...fields({ Key, ...form }), file('Q008', 'lift.jpg', first), file('Q008', 'door.jpg', second)])
+    expect([asked.statusCode, asked.body.includes('name="EmailCode"')]).toEqual([200, true])
+    const carried = inputsIn(asked.body)
+    expect(carried).toMatchObject({ Key, ...form })
+    expect([carried['Q008.f0']?.endsWith('.lift.jpg'), carried['Q008.f1']?.endsWith('.door.jpg')]).toEqual([true, true])
+    expect(await photos()).toEqual([])
+    const wrong = await post(path, { ...carried, EmailCode: 'x' })
+    expect([wrong.statusCode, inputsIn(wrong.body)]).toEqual([422, carried])
+    const EmailCode = await digits()
+    const right = await Promise.all([post(path, { ...carried, EmailCode }), post(path, { ...carried, EmailCode })])
+    expect(right.map(one => one.statusCode)).toEqual([303, 303])
+    const kept = await photos()
+    expect(names(kept)).toEqual([['lift.jpg', 'door.jpg']])
+    expect((await app.inject({ url: kept[0]?.[0]?.Link ?? '' })).statusCode).toBe(200)
+    const uses = await system.query('select table_name from file_use where group_id = $1 and ended_date is null', [account.group.id])
+    expect(uses.rows).toEqual([{ table_name: 'form_answer' }, { table_name: 'form_answer' }])
+  })
+
+  test('come back with the form that is changed; one that is removed there is not kept, one that is added is', async () => {
+    const { path, Key, form, digits, photos } = await asking()
+    const token = (await send(path, Key, 'Q008', 'lift.jpg', first)).json<{ token: string }>().token
+    const carried = inputsIn((await post(path, { Key, ...form, 'Q008.f50': token })).body)
+    expect(carried['Q008.f0']).toBe(token)
+    const back = await post(path, { ...carried, EmailWay: 'back' })
+    expect([back.statusCode, inputsIn(back.body)['Q008.f0']]).toEqual([200, token])
+    expect(back.body).toMatch(/<img src="\/f\/[^"]+"/)
+    const changed = await postParts(path, [
+      ...fields({ Key, ...form, Q002: 'It stands still.', 'Q008.f0': token, 'Q008.x0': '1' }),
+      file('Q008', 'door.jpg', second),
+    ])
+    expect(changed.statusCode).toBe(200)
+    expect((await post(path, { ...inputsIn(changed.body), EmailCode: await digits() })).statusCode).toBe(303)
+    expect(names(await photos())).toEqual([['door.jpg']])
+  })
+
+  test('are of their visit alone: with the key of another one they are asked for again, and nothing is kept', async () => {
+    const { path, Key, openKey, form, digits, photos } = await asking()
+    const asked = await postParts(path, [...fields({ Key, ...form }), file('Q008', 'lift.jpg', first)])
+    const reply = await post(path, { ...inputsIn(asked.body), Key: await openKey(), EmailCode: await digits() })
+    expect([reply.statusCode, Object.keys(problemsIn(reply.body))]).toEqual([422, ['Q008']])
+    expect(reply.body).toContain(form.Q002)
+    expect(await photos()).toEqual([])
+  })
+
+  test('that are refused are told at their field before any code is mailed', async () => {
+    const { path, Key, form, digits, photos } = await asking()
+    const reply = await postParts(path, [
+      ...fields({ Key, ...form }),
+      file('Q008', 'lift.jpg', first),
+      file('Q008', 'a.jpg', Buffer.from('x')),
+    ])
+    expect([reply.statusCode, problemsIn(reply.body)]).toEqual([422, { Q008: 'a.jpg: The file is not an image' }])
+    expect([await digits(), await photos()]).toEqual(['', []])
+    expect(inputsIn(reply.body)['Q008.f0']).toMatch(/\.lift\.jpg$/)
   })
 })
 
