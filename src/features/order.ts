@@ -190,6 +190,7 @@ export const order: readonly FeatureRow[] = [
       'richTexts.server.ts',
       'scannables.server.ts',
       'secrets.server.ts',
+      'shownTimes.server.ts',
       'telling/videoPage.server.ts',
       'visitorText',
     ],

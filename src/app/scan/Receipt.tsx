@@ -14,6 +14,7 @@ export const Receipt = ({ body, language, words }: Props & { language: Language 
     <div className="reached" data-done={body.isDone ? 'true' : undefined}>
       <p>{filled(words.receiptNumber, { n: body.number })}</p>
       <h1>{body.title}</h1>
+      {body.about && <p>{body.about}</p>}
       <strong>{body.status}</strong>
     </div>
     {body.warning && (

@@ -1,4 +1,5 @@
 import { dayIn, formatDay } from '../../../core/days.ts'
+import { formatTimes } from '../../../core/times.ts'
 import type { Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { FormAnswers, FormField } from '../../base/fields/model.ts'
@@ -68,6 +69,6 @@ export const requireRoom = async (tx: Tx, { code, item, language, fields, answer
   if (!books) return
   const taken = await listBookings(place, of, Day)
   if (!taken.some(one => one.StartTime < EndTime && one.EndTime > StartTime)) return
-  const times = taken.map(one => `${one.StartTime}–${one.EndTime}`).join(', ')
+  const times = taken.map(one => formatTimes(one.StartTime, one.EndTime, language)).join(', ')
   throw new AnswerRefused({ [codeOf(fields, 'RentalTime')]: filled(t.taken, { times }) })
 }

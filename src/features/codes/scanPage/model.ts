@@ -89,6 +89,8 @@ export type ThanksBody = { readonly page: 'Thanks'; readonly text: string | null
 export type ReceiptBody = {
   readonly page: 'Receipt'
   readonly title: string
+  /** What it is, where and when, where the title is the name of an event or a room. */
+  readonly about: string | null
   readonly number: string
   readonly status: string
   readonly isDone: boolean

@@ -83,7 +83,7 @@ describe('a room', () => {
     const replies = await Promise.all(Array.from({ length: 50 }, (_, i) => send(book(i, '09:00', '10:30'))))
     expect(replies.filter(one => one.statusCode === 303)).toHaveLength(1)
     const [told] = replies.filter(one => one.statusCode === 422)
-    expect(told?.body).toContain('This time is taken. Taken on that day: 09:00–10:30.')
+    expect(told?.body).toContain('This time is taken. Taken on that day: 9:00 AM – 10:30 AM.')
     expect((await send(book(60, '10:00', '11:00'))).statusCode).toBe(422)
     expect((await send(book(61, '10:30', '11:00'))).statusCode).toBe(303)
     expect((await send(book(62, '09:00', '10:30', '2031-04-01'))).statusCode).toBe(303)

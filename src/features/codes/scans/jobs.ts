@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { isEmail } from '../../../core/email.ts'
 import { nameIn } from '../../../core/labels.ts'
+import { formatTimes } from '../../../core/times.ts'
 import { isLanguage, type Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type InAccount, job } from '../../../platform/jobs/job.ts'
@@ -60,7 +61,7 @@ const letterOf = ({ row, BuildingName, when }: Sent, page: string): Pick<Letter,
   const place = nameIn(BuildingName, language)
   const type = definitionOf(row.FunctionalityType)?.Label[language] ?? ''
   const named = { what: when?.name || type, building: place }
-  const hours = [when?.start, when?.end].filter(Boolean).join('–')
+  const hours = formatTimes(when?.start ?? null, when?.end ?? null, language)
   const rows = [
     [t('type'), type],
     ...(when?.name ? [[t('what'), when.name]] : []),

@@ -53,7 +53,7 @@ describe('the receipt of a registration', () => {
     const { mail } = await mailed('ana@harbor.example')
     expect(mail.subject).toBe('Recibido: Rooftop yoga · Building 1')
     const text = mail.text ?? ''
-    for (const said of ['martes, 1 de junio de 2027, 18:00–19:30', 'Roof', '1001']) expect(text).toContain(said)
+    for (const said of ['martes, 1 de junio de 2027, 18:00 – 19:30', 'Roof', '1001']) expect(text).toContain(said)
     expect(`${text}${mail.html}`).not.toContain('watches')
     const links = [...text.matchAll(/https?:\/\/[^\s)]+/g)].map(([link]) => new URL(link))
     expect(links.map(one => one.pathname.replace(/r\/.+?(?=\/|$)/, 'r/…'))).toEqual([`${url}/r/…`, `${url}/r/…/calendar.ics`])
@@ -61,6 +61,9 @@ describe('the receipt of a registration', () => {
       links.map(({ pathname, search }) => app.inject({ url: `${pathname}${search}`, ...asPhone('en') })),
     )
     expect([page?.statusCode, page?.body.includes('Buy cheap watches')]).toEqual([200, true])
+    expect(page?.body.replaceAll('\u00a0', ' ')).toContain(
+      '<h1>Rooftop yoga</h1><p>Inscripción a un evento · Roof · 01/06/2027, 18:00 – 19:30</p>',
+    )
     expect(calendar?.body).toContain('SUMMARY:Rooftop yoga')
     for (const { data } of await waiting(account.group.id)) await mailReceipt.run(context, data)
     const kept = await services.db.system.query('select group_id from mail where "to" = $1', [['ana@harbor.example']])
@@ -87,7 +90,7 @@ describe('the receipt of a registration', () => {
     const booking = { Q001: 'Bo', Q002: 'bo@harbor.example', Q005: day, ...hours }
     const named = { EventName: 'Boardroom' }
     await sent('RoomRental', booking, { Form: named })
-    expect((await mailed('bo@harbor.example')).mail.text).toContain('09:00–10:00')
+    expect((await mailed('bo@harbor.example')).mail.text).toContain('9:00 AM – 10:00 AM')
     const work = await sent('Maintenance', { Q001: 'Plumbing', Q002: 'A tap drips.', Q003: 'Low', Q005: 'Jo', Q006: 'jo@harbor.example' })
     const silent = await sent('CheckIn', { Q001: 'Cy' })
     for (const { account } of [work, silent]) expect(await waiting(account.group.id)).toEqual([])

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { formatDay } from '../../../core/days.ts'
 import type { FileRef } from '../../../core/fileRef.ts'
 import type { Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -13,6 +14,7 @@ import { enqueueTelling } from '../../insight/notifications/jobs.ts'
 import type { Happened } from '../../insight/notifications/tell.server.ts'
 import { isWork } from '../functionalities/definition.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
+import { shownTimes } from '../functionalities/shownTimes.server.ts'
 import { webLink } from '../qr/rules.ts'
 import { addVisitorNote, rateRequest } from '../requests/data.ts'
 import { noteFilesField } from '../requests/noteFiles.ts'
@@ -24,7 +26,7 @@ import { filled } from '../scanPage/rules.ts'
 import type { AnswerFiles, Code } from '../scanPage/scannable.server.ts'
 import { scanWords } from '../scanPage/words.ts'
 import type { Bundle } from './bundle.server.ts'
-import { calendarOf, whenOf } from './calendar.server.ts'
+import { calendarOf, type When, whenOf } from './calendar.server.ts'
 import { addressFrom, type openCodes } from './codes.server.ts'
 import { readForm } from './forms.server.ts'
 import { show } from './showing.server.ts'
@@ -184,6 +186,7 @@ const bodyOfReceipt = async (
   const t = scanWords[language]
   const definition = definitionOf(row.FunctionalityType)
   const showAll = (files: readonly FileRef[]) => files.map(file => showFile(secret, GroupId, file))
+  const when = whenOf(code, row)
   const work = definition === undefined || isWork(definition.purpose)
   const moments = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
     dateStyle: 'medium',
@@ -192,7 +195,7 @@ const bodyOfReceipt = async (
   })
   return {
     page: 'Receipt',
-    title: definition?.Label[language] ?? t.receiptTitle,
+    ...headOf(row, when, language),
     number: String(row.Number),
     status: work ? t[`status${row.Status}`] : t.statusNew,
     isDone: row.Status === 'Done',
@@ -205,11 +208,20 @@ const bodyOfReceipt = async (
       files: showAll(Files),
     })),
     asks: work ? asksNow(row) : null,
-    calendar: row.Status !== 'Cancelled' && whenOf(code, row) ? action.replace('?', '/calendar.ics?') : null,
+    calendar: row.Status !== 'Cancelled' && when ? action.replace('?', '/calendar.ics?') : null,
     form,
     action,
     key: receiptOf(secret, code.Address, RequestId),
   }
+}
+
+/** The event or the room by its name, where it has one; the hours of a room stand in what was sent. */
+const headOf = ({ FunctionalityType }: typeof visitorRequest.$inferSelect, when: When | null, language: Language) => {
+  const label = definitionOf(FunctionalityType)?.Label[language] ?? scanWords[language].receiptTitle
+  if (!when?.name) return { title: label, about: null }
+  const isEvent = FunctionalityType === 'EventRegistration'
+  const times = isEvent && [formatDay(when.day, language), shownTimes(when.start, when.end, language)].filter(Boolean).join(', ')
+  return { title: when.name, about: [label, when.place, times].filter(Boolean).join(' · ') }
 }
 
 /** An open request takes a note, a finished one its rating, once. */

@@ -1,4 +1,5 @@
 import { hints } from '../../../../core/hints.ts'
+import { formatTime } from '../../../../core/times.ts'
 import { defineFieldType } from '../fieldType.ts'
 
 /** Whether a text is a time of the day, `HH:MM`. */
@@ -13,7 +14,7 @@ export const timeType = defineFieldType<string>({
     if (raw === undefined || raw === null || raw === '') return { answer: null }
     return typeof raw === 'string' && isTime(raw.trim()) ? { answer: raw.trim() } : { hint: hints.time }
   },
-  print: answer => answer,
+  print: (answer, _, language) => formatTime(answer, language),
   column: Txt => ({ Txt }),
   read: ({ Txt }) => Txt,
 })

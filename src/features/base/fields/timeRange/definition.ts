@@ -1,4 +1,5 @@
 import { hints } from '../../../../core/hints.ts'
+import { formatTimes } from '../../../../core/times.ts'
 import { defineFieldType } from '../fieldType.ts'
 import type { FormField } from '../model.ts'
 import { isTime } from '../time/definition.ts'
@@ -17,7 +18,10 @@ export const timeRangeType = defineFieldType<string>({
     if (more.length > 0 || !isTime(start) || !isTime(end)) return { hint: hints.time }
     return start < end ? { answer: `${start}-${end}` } : { hint: hints.order }
   },
-  print: answer => answer.replace('-', '–'),
+  print: (answer, _, language) => {
+    const [start = '', end = ''] = answer.split('-')
+    return formatTimes(start, end, language)
+  },
   column: Txt => ({ Txt }),
   read: ({ Txt }) => Txt,
   inputs: rangeInputs,
