@@ -76,11 +76,12 @@ const useColumns = (everyBuilding: boolean) => {
   const described = columnsIn(requestColumns, language, {
     Number: { card: 'name' },
     CreatedDate: { card: 'fact' },
-    FunctionalityType: { card: 'fact' },
+    FunctionalityType: { wrap: true, card: 'fact' },
     Status: { render: row => <StatusBadge status={row.Status} />, card: 'state' },
-    Detail: { render: row => <span className={classes.cut}>{row.Detail || row.RequestType}</span>, card: 'fact' },
-    Urgency: { render: row => <UrgencyMark urgency={row.Urgency} /> },
+    Detail: { render: row => drawDetail(row.Detail || row.RequestType), card: 'fact' },
+    Urgency: { render: row => row.Urgency && <UrgencyMark urgency={row.Urgency} /> },
     Name: { wrap: true, card: 'more' },
+    AssigneeName: { wrap: true },
     DueDate: { render: row => <Due row={row} late={t('late')} /> },
     BuildingName: { wrap: true },
     Location: { wrap: true },
@@ -94,6 +95,8 @@ const useColumns = (everyBuilding: boolean) => {
   })
   return described.filter(({ id }) => everyBuilding || id !== 'BuildingName')
 }
+
+const drawDetail = (text: string) => text && <span className={classes.cut}>{text}</span>
 
 const Due = ({ row, late }: { row: RequestRow; late: string }) => {
   const [language] = useLanguage()
