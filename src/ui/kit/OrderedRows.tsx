@@ -29,7 +29,7 @@ type OrderedRowsProps<T> = {
   onMove: (from: number, to: number) => void
   /** Without it no row can be removed. */
   onRemove?: (index: number) => void
-  /** `order`: the row's handle and buttons, to stand where the row has room for them; null of a locked one. */
+  /** `order`: the row's handle and buttons, to stand where the row has room for them; null of a locked one, and where there is nothing to do. */
   children: (row: T, index: number, order: ReactNode) => ReactNode
 }
 
@@ -81,7 +81,7 @@ export const OrderedRows = <T,>(props: OrderedRowsProps<T>) => {
           {children(
             row,
             index,
-            isLocked(row) ? null : (
+            isLocked(row) || (rows.length === 1 && !onRemove) ? null : (
               <Order
                 list={list}
                 index={index}

@@ -4,6 +4,8 @@ import { asText, type FieldProps, ReadValue, useField } from '../../../../ui/for
 import { Picker } from '../../../../ui/kit/Picker.tsx'
 import { useGroupId } from '../../../../ui/session.ts'
 import { useSearchText } from '../../../../ui/useSearchText.ts'
+import { words } from '../../../../ui/words.ts'
+import { useWords } from '../../../../ui/words.tsx'
 import { GetQrCodes } from '../contract.ts'
 
 type Named = { QrCodeId: string; QrName: string; Floor: string }
@@ -20,6 +22,7 @@ const MOST = 999
 
 /** One code of a building, in a form: found by what is typed, also among more codes than are loaded. */
 export const HubCodeField = <V,>({ bId, chosen, onPick, ...props }: HubCodeProps<V>) => {
+  const t = useWords(words)
   const gId = useGroupId()
   const [typed, setTyped] = useState('')
   const { text } = useSearchText(typed)
@@ -42,6 +45,7 @@ export const HubCodeField = <V,>({ bId, chosen, onPick, ...props }: HubCodeProps
   return (
     <Picker
       label={props.label}
+      placeholder={t('pick')}
       options={options}
       {...(known && { chosen: known })}
       value={picked}
