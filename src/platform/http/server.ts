@@ -52,7 +52,10 @@ export const buildServer = async (
   readJson(app)
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.setErrorHandler((error, request, reply) => void refuse(request, reply, error))
-  app.addHook('onRequest', async (_request, reply) => void reply.header('referrer-policy', 'no-referrer'))
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('referrer-policy', 'no-referrer')
+    done()
+  })
   app.addHook('onSend', async (_request, reply) => {
     if (services.drain.begun) reply.header('connection', 'close')
     waitsAWhile(reply)
@@ -82,9 +85,10 @@ const nameWork = (app: FastifyInstance) => {
   const named = (request: FastifyRequest, _reply: FastifyReply, next: () => void) => runAs({ name: nameOf(request), id: request.id }, next)
   app.addHook('onRequest', named)
   app.addHook('preHandler', named)
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = nameOf(request)
     if (route.startsWith('/') && route !== EVENTS_PATH) measurePage(route, reply.statusCode, reply.elapsedTime / 1000)
+    done()
   })
 }
 

@@ -57,9 +57,11 @@ export const openCodes = ({ db, events, config }: Pick<Services, 'db' | 'events'
 }
 
 const looksRight = /^[0-9A-Z]{3,40}$/
+const isPrinted = /^[0-9A-HJKMNP-Z]{3,40}$/
 
 /** An address as it is stored: upper case, and the letters that people confuse with digits read as digits. Null: none of ours. */
 export const addressFrom = (typed: string): string | null => {
+  if (isPrinted.test(typed)) return typed
   const address = typed.toUpperCase().replaceAll('-', '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   return looksRight.test(address) ? address : null
 }

@@ -32,7 +32,7 @@ export const grantsFor = (secret: string, code: GrantingCode, cookie: string | u
 
 /** The kinds of PIN that were typed at a code in this browser. */
 export const pinsTyped = (secret: string, code: Code, request: FastifyRequest): PinType[] =>
-  grantsFor(secret, code, readCookie(request, 'scan')).map(({ pin }) => pin.Type)
+  code.pins.length === 0 ? [] : grantsFor(secret, code, readCookie(request, 'scan')).map(({ pin }) => pin.Type)
 
 type Typed = { request: FastifyRequest; reply: FastifyReply; now?: number }
 

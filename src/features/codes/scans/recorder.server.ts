@@ -10,8 +10,12 @@ export type Recorder = {
   /** Waits for what is on its way. */
   close(): Promise<void>
 }
-export type RecorderOptions = { batch?: number; flights?: number; longestQueue?: number; longestWait?: number; few?: number }
+export type RecorderOptions = { batch?: number; enough?: number; longestQueue?: number; longestWait?: number; few?: number }
 type RecorderDb = Pick<Database, 'system' | 'distributed'>
+
+/** A second batch is written beside the first where `enough` wait for it, or one has waited so long, in ms: a commit for a few costs both more than the wait. */
+const soon = 20
+const flights = 2
 
 type Waiting = { scan: ScanRow; since: number; resolve: () => void; reject: (cause: unknown) => void }
 
@@ -21,7 +25,7 @@ type Waiting = { scan: ScanRow; since: number; resolve: () => void; reject: (cau
  * On a cluster a batch of more than `few` is committed on the coordinator first: to commit it on every node at once would take its time.
  */
 export const openRecorder = (db: RecorderDb, options: RecorderOptions = {}): Recorder => {
-  const { batch = 500, flights = 2, longestQueue = 20_000, longestWait = 2000, few = 4 } = options
+  const { batch = 500, enough = 100, longestQueue = 20_000, longestWait = 2000, few = 4 } = options
   const staging = db.distributed ? openStaging(db) : null
   const write = (scans: readonly ScanRow[]) => (staging && scans.length > few ? staging.keep(scans) : writeScans(db, scans))
   let queue: Waiting[] = []
@@ -30,7 +34,9 @@ export const openRecorder = (db: RecorderDb, options: RecorderOptions = {}): Rec
   const idle = new Set<() => void>()
 
   const schedule = () => {
-    if (scheduled || flying >= flights || queue.length === 0) return
+    const first = queue[0]
+    if (scheduled || flying >= flights || !first) return
+    if (flying > 0 && queue.length < enough && Date.now() - first.since < soon) return
     scheduled = true
     setImmediate(launch) // what this turn of the event loop has read goes together
   }

@@ -64,6 +64,28 @@ describe('the recorder', () => {
     await Promise.all(scans.map(one => recorder.record(one).then(async () => expect(await rowsOf([one.id])).toBe(1))))
     expect(await dayOf('2026-03-01')).toEqual({ scans: 2, bots: 1 })
     expect(await dayOf('2026-03-02')).toEqual({ scans: 1, bots: 0 })
+    const { rows } = await system.query('select scan_date, bot from scan where id = $1', [scans[2]?.id])
+    expect(rows).toEqual([{ scan_date: new Date(scans[2]?.at ?? 0), bot: true }])
+  })
+
+  test.each([
+    { enough: 5, later: 5, wait: 0 },
+    { enough: 100, later: 1, wait: 50 },
+  ])('writes few behind those that are under way, and beside them many, or what has waited', async ({ enough, later, wait }) => {
+    const held = Promise.withResolvers<void>()
+    const { db, batches } = watched(() => held.promise)
+    const recorder = openRecorder(db, { enough })
+    const scans = Array.from({ length: 2 + later }, () => scanOf({ Day: '2026-03-10' }))
+    const told = scans.slice(0, 1).map(recorder.record)
+    await expect.poll(() => batches.length).toBe(1)
+    told.push(...scans.slice(1, 2).map(recorder.record))
+    await sleep(wait)
+    expect(batches).toHaveLength(1)
+    told.push(...scans.slice(2).map(recorder.record))
+    await expect.poll(() => batches.length).toBe(2)
+    held.resolve()
+    await Promise.all(told)
+    expect(await rowsOf(scans.map(one => one.id))).toBe(scans.length)
   })
 
   test('writes many scans with few commits, at most two at a time', async () => {
@@ -93,7 +115,7 @@ describe('the recorder', () => {
 
   test('refuses what has waited too long', async () => {
     const { db } = watched(() => sleep(150))
-    const recorder = openRecorder(db, { batch: 1, flights: 1, longestWait: 60 })
+    const recorder = openRecorder(db, { batch: 1, longestWait: 60 })
     const all = await Promise.allSettled(Array.from({ length: 3 }, () => recorder.record(scanOf({ Day: '2026-03-05' }))))
     expect(all.map(one => one.status)).toEqual(['fulfilled', 'rejected', 'rejected'])
     expect(await dayOf('2026-03-05')).toEqual({ scans: 1, bots: 0 })

@@ -21,22 +21,31 @@ export const clickDays = rollUp(clickDay, { sums: ['Clicks', 'Seconds'], kept: [
 
 type CountedScan = Pick<typeof scan.$inferSelect, 'GroupId' | 'BuildingId' | 'QrCodeId'> & { Day: string }
 
-/** What a scan adds: to the people of its code's day, or to the robots. */
-export const contributionOf = ({
-  GroupId,
-  BuildingId,
-  QrCodeId,
-  Day,
-  Bot,
-  Device,
-  Source,
-  Hour,
-}: Omit<ScanRow, 'id' | 'at'>): Contribution => {
+/** Scans that differ in their ids and moments only. */
+export type AlikeScans = { readonly scan: ScanRow; readonly ids: string[] }
+
+/** Scans with those alike together. */
+export const alikeScans = (scans: readonly ScanRow[]): AlikeScans[] => {
+  const alike = new Map<string, AlikeScans>()
+  for (const scan of scans) {
+    const { QrCodeId, Day, Hour, Bot, Device, Language, Source } = scan
+    const key = `${QrCodeId} ${Day} ${Hour} ${Bot} ${Device} ${Language} ${Source}`
+    const known = alike.get(key)
+    if (known) known.ids.push(scan.id)
+    else alike.set(key, { scan, ids: [scan.id] })
+  }
+  return [...alike.values()]
+}
+
+/** What scans that are alike add: to the people of their code's day, or to the robots. */
+export const contributionOf = ({ scan, ids }: AlikeScans): Contribution => {
+  const { GroupId, BuildingId, QrCodeId, Day, Bot, Device, Source, Hour } = scan
+  const times = ids.length
   const key = { GroupId, BuildingId, QrCodeId, Day }
-  if (Bot) return contribute(scanDays, { ...key, Bots: 1 })
+  if (Bot) return contribute(scanDays, { ...key, Bots: times })
   const hour = Hour === undefined ? undefined : hourSums[Hour]
   const sums = [byDevice[Device as Device], bySource[Source as ScanSource], hour].filter(one => one !== undefined) // unknown ones are no keys
-  return contribute(scanDays, { ...key, Scans: 1, ...Object.fromEntries(sums.map(one => [one, 1])) })
+  return contribute(scanDays, { ...key, Scans: times, ...Object.fromEntries(sums.map(one => [one, times])) })
 }
 
 /** The scans of a code by day, from the scans that are kept. */

@@ -68,7 +68,7 @@ const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<B
   const context: Context = { services, codes, recorder, bundle }
   const lean = { helmet: false } as const
   readForms(scope)
-  scope.addHook('onRequest', async request => void (request.query = firstOfEach(request.query)))
+  scope.addHook('onRequest', takeFirstOfEach)
   scope.addHook('onClose', async () => {
     codes.close()
     await recorder.close()
@@ -110,8 +110,11 @@ const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<B
 }
 
 /** Of a parameter that is given twice the first counts. */
-const firstOfEach = (query: unknown): Record<string, string | undefined> =>
-  Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))
+const takeFirstOfEach = (request: FastifyRequest, _reply: FastifyReply, next: () => void): void => {
+  const query = Object.entries(request.query ?? {})
+  request.query = Object.fromEntries(query.map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))
+  next()
+}
 
 type Context = {
   services: Services
@@ -131,28 +134,29 @@ const open = async (context: Context, request: Asked, reply: FastifyReply): Prom
   if (isPaused(code, Date.now())) return show(reply, await context.bundle, 200, outOfUse('Paused', code, languageFor(request)))
   if (code.QrType === blankType) return show(reply, await context.bundle, 200, outOfUse('Blank', code, languageFor(request)))
   const { secret } = context.services.config
-  const language = languageFor(request)
-  const token = visitToken(secret, code.Address, came.visit)
-  const query = linkQuery(request, token)
   const entering = { pins: pinsTyped(secret, code, request), moment: Date.now() }
   const item = itemAsked(code, request.query.i)
-  if (!item) {
+  const standing = item && itemStanding(code, item, entering)
+  if (item && standing === 'Open') {
+    await countPress(context, request, { code, item }, came)
+    if (item.leadsTo) return redirect(reply, item.leadsTo)
+  }
+  const language = languageFor(request)
+  const token = visitToken(secret, code.Address, came.visit)
+  if (!item || !standing) {
     if (code.items.length === 0) return show(reply, await context.bundle, 200, { code, language, token, body: about(code, language) })
     const body = hubBody(code, { ...entering, language, query: linkQuery(request, anyToken) })
     return showHub(reply, await context.bundle, { code, language, token, body })
   }
-  const standing = itemStanding(code, item, entering)
   if (standing === 'Locked') {
     request.query.t = token
     return showPin(reply, await context.bundle, { request, code, status: 200 })
   }
   const own = code.items.length > 1 ? { item: item.id } : {}
   if (standing !== 'Open') {
-    const body = shutBody(code, item, { standing, moment: entering.moment, language, query })
+    const body = shutBody(code, item, { standing, moment: entering.moment, language, query: linkQuery(request, token) })
     return show(reply, await context.bundle, 403, { code, language, token, body, ...own })
   }
-  await countPress(context, request, { code, item }, came)
-  if (item.leadsTo) return redirect(reply, item.leadsTo)
   return show(reply, await context.bundle, 200, {
     code,
     language,

@@ -3,7 +3,7 @@ import { at, tenant } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { qrCode } from '../qr/tables.ts'
 
-/** A scan as it is written; `at` in epoch ms, `Day` by the building's clock. */
+/** A scan as it is written; `at`, which its id says too, in epoch ms, `Day` by the building's clock. */
 export type ScanRow = {
   readonly id: string
   readonly GroupId: string

@@ -2,14 +2,14 @@ import type pg from 'pg'
 import type { Database } from '../../../platform/db/database.ts'
 import { sumUp } from '../../../platform/db/rollUp.ts'
 import { sqlState } from '../../../platform/db/sqlState.ts'
-import { contributionOf, scanDays } from './rollUp.server.ts'
+import { type AlikeScans, alikeScans, contributionOf, scanDays } from './rollUp.server.ts'
 import type { ScanRow } from './tables.ts'
 
 // Written past `asSystem`: both statements are planned once a connection and go out as one message, which is one transaction.
 const reason = '/* scans of all accounts in one commit */'
 const insertScans = `prepare scan_batch (json) as insert into scan (group_id, id, building_id, qr_code_id, scan_date, bot, device, language, source)
-  select g, i, b, q, to_timestamp(t / 1000.0), r, d, l, coalesce(o, '')
-  from json_to_recordset($1) as s(g uuid, i uuid, b uuid, q uuid, t double precision, r boolean, d text, l text, o text)`
+  select g, id, b, q, uuid_extract_timestamp(id), r, d, l, coalesce(o, '')
+  from json_to_recordset($1) as s(g uuid, i uuid[], b uuid, q uuid, r boolean, d text, l text, o text), unnest(s.i) id`
 const addToDays = `prepare scan_days (json) as ${scanDays.sql}`
 const ready = new WeakSet<pg.PoolClient>()
 const passing = ['40001', '40P01', '23503']
@@ -34,18 +34,18 @@ export const writeScans = async (db: Pick<Database, 'system'>, scans: readonly S
 export const addScans = async (client: pg.PoolClient, scans: readonly ScanRow[]): Promise<void> => {
   if (!ready.has(client)) await client.query(`${insertScans}; ${addToDays}`)
   ready.add(client)
-  const [rows, days] = [client.escapeLiteral(scanRows(scans)), client.escapeLiteral(dayRows(scans))]
+  const alike = alikeScans(scans)
+  const [rows, days] = [client.escapeLiteral(scanRows(alike)), client.escapeLiteral(dayRows(alike))]
   await client.query(`${reason} execute scan_batch(${rows}); execute scan_days(${days})`)
 }
 
-const scanRows = (scans: readonly ScanRow[]): string =>
+const scanRows = (alike: readonly AlikeScans[]): string =>
   JSON.stringify(
-    scans.map(one => ({
+    alike.map(({ scan: one, ids }) => ({
       g: one.GroupId,
-      i: one.id,
+      i: ids,
       b: one.BuildingId,
       q: one.QrCodeId,
-      t: one.at,
       r: one.Bot,
       d: one.Device,
       l: one.Language,
@@ -53,4 +53,4 @@ const scanRows = (scans: readonly ScanRow[]): string =>
     })),
   )
 
-const dayRows = (scans: readonly ScanRow[]): string => scanDays.json(sumUp(scans.map(contributionOf)).get(scanDays) ?? [])
+const dayRows = (alike: readonly AlikeScans[]): string => scanDays.json(sumUp(alike.map(contributionOf)).get(scanDays) ?? [])
