@@ -6,6 +6,7 @@ import { href } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { isByPin } from '../../../../ui/sessionTypes.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { useBuildingColumn } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
 import { GetAnswers } from '../contract.ts'
 import { answerColumns } from '../listColumns.ts'
 import { answerPage } from '../routes.ts'
@@ -19,12 +20,12 @@ import { useAnswerFilters } from './useAnswerFilters.tsx'
 export const Screen = () => {
   const t = useWords(words)
   const gId = useGroupId()
-  const { bId, profile } = useSession()
+  const { profile } = useSession()
   const filters = useAnswerFilters()
   const list = useListTable(GetAnswers, {
     filter: { gId },
     filters,
-    columns: useColumns(bId === null),
+    columns: useColumns(),
     search: 'text',
     searchLabel: t('search'),
     label: t('title'),
@@ -32,7 +33,7 @@ export const Screen = () => {
     hrefOf: row => href(answerPage, { groupId: gId, answerId: row.AnswerId }),
     selectable: !isByPin(profile),
     bulkTakesFilter: true,
-    bulk: chosen => <HandleMany gId={gId} bId={bId} chosen={chosen} />,
+    bulk: chosen => <HandleMany chosen={chosen} />,
     idOf: row => row.AnswerId,
     empty: { hint: t('emptyHint') },
     tone: row => (row.Status === 'Done' ? 'dimmed' : undefined),
@@ -46,7 +47,7 @@ export const Screen = () => {
   )
 }
 
-const useColumns = (everyBuilding: boolean) => {
+const useColumns = () => {
   const t = useWords(words)
   const [language] = useLanguage()
   const described = columnsIn(answerColumns, language, {
@@ -67,5 +68,5 @@ const useColumns = (everyBuilding: boolean) => {
     CustomerEffortScore: { hidden: true },
     NetPromoterScore: { hidden: true },
   })
-  return described.filter(({ id }) => everyBuilding || id !== 'BuildingName')
+  return useBuildingColumn(described)
 }

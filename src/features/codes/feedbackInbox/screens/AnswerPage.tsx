@@ -14,6 +14,7 @@ import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
 import { answerMoves } from '../../answers/moves.ts'
 import { scales } from '../../answers/rules.ts'
 import { entityTypeLabel } from '../../entityTypes/model.ts'
+import { HandledLayout } from '../../inbox/screens/Handled.tsx'
 import { GetAnswer, GetAnswers, MoveAnswer } from '../contract.ts'
 import { answerKind } from '../record.ts'
 import { answerList } from '../routes.ts'
@@ -68,15 +69,12 @@ const Opened = ({ gId, answer }: { gId: string; answer: OpenedAnswer }) => {
       }
       action={<Moves gId={gId} answer={answer} />}
     >
-      <div className={classes.layout}>
-        <div className={classes.column}>
-          <Section title={t('said')} collapsible={false}>
-            <Said answer={answer} />
-          </Section>
-          <AnswerNotes gId={gId} answer={answer} />
-        </div>
-        <AnswerSide gId={gId} answer={answer} />
-      </div>
+      <HandledLayout side={<AnswerSide gId={gId} answer={answer} />}>
+        <Section title={t('said')} collapsible={false}>
+          <Said answer={answer} />
+        </Section>
+        <AnswerNotes gId={gId} answer={answer} />
+      </HandledLayout>
     </Page>
   )
 }

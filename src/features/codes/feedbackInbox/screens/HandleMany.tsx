@@ -2,17 +2,18 @@ import { Button, Group } from '@mantine/core'
 import { IconChecks, IconEye } from '@tabler/icons-react'
 import { useBulk } from '../../../../ui/list/useBulk.tsx'
 import type { ChosenRows } from '../../../../ui/list/useSelection.ts'
+import { useGroupId } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { AssignMany } from '../../inbox/screens/AssignMany.tsx'
 import { type AnswerRow, AssignAnswers, FinishAnswers, GetAnswer, GetAnswers, SeeAnswers } from '../contract.ts'
 import { words } from '../words.ts'
 
-type Props = { gId: string; bId: string | null; chosen: ChosenRows<AnswerRow> }
 const terms = (gId: string) => ({ gId, idOf: (row: AnswerRow) => row.AnswerId, refresh: [GetAnswers, GetAnswer] })
 
 /** What is done with the chosen answers: seen, assigned, done. */
-export const HandleMany = ({ gId, bId, chosen }: Props) => {
+export const HandleMany = ({ chosen }: { chosen: ChosenRows<AnswerRow> }) => {
   const t = useWords(words)
+  const gId = useGroupId()
   const see = useBulk(SeeAnswers, terms(gId))
   const finish = useBulk(FinishAnswers, terms(gId))
   const assign = useBulk(AssignAnswers, terms(gId))
@@ -36,8 +37,6 @@ export const HandleMany = ({ gId, bId, chosen }: Props) => {
         {t('many.see')}
       </Button>
       <AssignMany
-        gId={gId}
-        bId={bId}
         chosen={chosen}
         title={t('many.assignTitle', { n })}
         running={assign.running}

@@ -4,14 +4,12 @@ import { useState } from 'react'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { ReasonButton } from '../../../../ui/kit/ReasonButton.tsx'
 import type { ChosenRows } from '../../../../ui/list/useSelection.ts'
+import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { words } from '../words.ts'
 import { useAssignees } from './useAssignees.ts'
 
 type AssignManyProps<Row> = {
-  gId: string
-  /** The chosen building; else what is chosen must be of one. */
-  bId: string | null
   chosen: ChosenRows<Row>
   /** Of the dialog, with how many. */
   title: string
@@ -19,9 +17,11 @@ type AssignManyProps<Row> = {
   onChoose: (AssigneeId: string | null) => void
 }
 
-/** Gives what is chosen in a list to somebody who works in its building. */
-export const AssignMany = <Row extends { BuildingId: string }>({ gId, bId, chosen, title, running, onChoose }: AssignManyProps<Row>) => {
+/** Gives what is chosen in a list to somebody who works in its building: in the one of the portal, else all of it must be of one. */
+export const AssignMany = <Row extends { BuildingId: string }>({ chosen, title, running, onChoose }: AssignManyProps<Row>) => {
   const t = useWords(words)
+  const gId = useGroupId()
+  const { bId } = useSession()
   const [first, ...others] = new Set(chosen.rows.map(row => row.BuildingId))
   const place = bId ?? (chosen.filter === undefined && first && others.length === 0 ? first : null)
   const choose = () =>

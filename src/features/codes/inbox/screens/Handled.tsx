@@ -56,6 +56,14 @@ export const HandlingForm = ({ form, open: isOpen, onTake, children }: HandlingP
   )
 }
 
+/** The page of what a visitor sent: what was said and written on the left, who handles it on the right; on a phone below. */
+export const HandledLayout = ({ side, children }: { side: ReactNode; children: ReactNode }) => (
+  <div className={classes.layout}>
+    <div className={classes.column}>{children}</div>
+    {side}
+  </div>
+)
+
 type PlaceProps = {
   gId: string
   place: Pick<RequestRow, 'BuildingId' | 'BuildingName' | 'QrName' | 'Location' | 'Floor'> & { QrCodeId: string | null }

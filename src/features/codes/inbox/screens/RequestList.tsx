@@ -11,7 +11,7 @@ import { href } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { isByPin } from '../../../../ui/sessionTypes.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
-import { useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
+import { useBuildingColumn, useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
 import type { Definition } from '../../functionalities/definition.ts'
 import { definitions } from '../../functionalities/definitions.ts'
 import { urgencies } from '../../requests/model.ts'
@@ -27,12 +27,12 @@ import { isLate, StatusBadge, UrgencyMark } from './marks.tsx'
 export const Screen = () => {
   const t = useWords(words)
   const gId = useGroupId()
-  const { bId, profile } = useSession()
+  const { profile } = useSession()
   const filters = useRequestFilters()
   const list = useListTable(GetRequests, {
     filter: { gId },
     filters,
-    columns: useColumns(bId === null),
+    columns: useColumns(),
     search: 'text',
     searchLabel: t('search'),
     label: t('title'),
@@ -41,7 +41,7 @@ export const Screen = () => {
     idOf: row => row.RequestId,
     selectable: !isByPin(profile),
     bulkTakesFilter: true,
-    bulk: chosen => <GiveMany gId={gId} bId={bId} chosen={chosen} />,
+    bulk: chosen => <GiveMany chosen={chosen} />,
     empty: { hint: t('emptyHint') },
     tone: row => (row.Status === 'Done' || row.Status === 'Cancelled' ? 'dimmed' : undefined),
   })
@@ -55,13 +55,12 @@ export const Screen = () => {
 }
 
 /** Gives the chosen requests to somebody. */
-const GiveMany = ({ gId, bId, chosen }: { gId: string; bId: string | null; chosen: ChosenRows<RequestRow> }) => {
+const GiveMany = ({ chosen }: { chosen: ChosenRows<RequestRow> }) => {
   const t = useWords(words)
+  const gId = useGroupId()
   const { act, running } = useBulk(AssignRequests, { gId, idOf: (row: RequestRow) => row.RequestId, refresh: [GetRequests, GetRequest] })
   return (
     <AssignMany
-      gId={gId}
-      bId={bId}
       chosen={chosen}
       title={t('many.assignTitle', { n: chosen.count })}
       running={running}
@@ -70,7 +69,7 @@ const GiveMany = ({ gId, bId, chosen }: { gId: string; bId: string | null; chose
   )
 }
 
-const useColumns = (everyBuilding: boolean) => {
+const useColumns = () => {
   const t = useWords(words)
   const [language] = useLanguage()
   const described = columnsIn(requestColumns, language, {
@@ -93,7 +92,7 @@ const useColumns = (everyBuilding: boolean) => {
     DoneDate: { hidden: true },
     Score: { render: row => (row.Score === null ? null : <Stars value={row.Score} size={15} />), hidden: true },
   })
-  return described.filter(({ id }) => everyBuilding || id !== 'BuildingName')
+  return useBuildingColumn(described)
 }
 
 const drawDetail = (text: string) => text && <span className={classes.cut}>{text}</span>

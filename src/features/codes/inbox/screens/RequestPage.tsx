@@ -20,6 +20,7 @@ import { requestTypeLabel } from '../listColumns.ts'
 import { visitorRequestKind } from '../record.ts'
 import { requestList } from '../routes.ts'
 import { words } from '../words.ts'
+import { HandledLayout } from './Handled.tsx'
 import classes from './inbox.module.css'
 import { StatusBadge } from './marks.tsx'
 import { RequestFiles } from './RequestFiles.tsx'
@@ -78,15 +79,12 @@ const Opened = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
       }
       action={<Moves gId={gId} request={request} />}
     >
-      <div className={classes.layout}>
-        <div className={classes.column}>
-          <Section title={t('sent')} collapsible={false}>
-            <Answers request={request} />
-          </Section>
-          <RequestNotes gId={gId} request={request} />
-        </div>
-        <RequestSide gId={gId} request={request} />
-      </div>
+      <HandledLayout side={<RequestSide gId={gId} request={request} />}>
+        <Section title={t('sent')} collapsible={false}>
+          <Answers request={request} />
+        </Section>
+        <RequestNotes gId={gId} request={request} />
+      </HandledLayout>
     </Page>
   )
 }

@@ -8,7 +8,7 @@ import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { href, useGo } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
-import { useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
+import { useBuildingColumn, useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
 import { entityTypes, locationLabel } from '../../entityTypes/model.ts'
 import { definitionOf } from '../../functionalities/definitions.ts'
 import { ItemIcon } from '../../functionalities/icons.tsx'
@@ -34,9 +34,9 @@ const isInUse = (row: QrCodeRow) => lifeOf(row, Date.now()) === 'Active' && row.
 export const Screen = () => {
   const t = useWords(words)
   const gId = useGroupId()
-  const { bId, can } = useSession()
+  const { can } = useSession()
   const filters = useQrFilters()
-  const columns = useColumns(bId === null)
+  const columns = useColumns()
   const actions = useRowActions(gId)
   const list = useListTable(GetQrCodes, {
     filter: { gId },
@@ -78,7 +78,7 @@ export const Screen = () => {
   )
 }
 
-const useColumns = (everyBuilding: boolean) => {
+const useColumns = () => {
   const t = useWords(words)
   const [language] = useLanguage()
   const type = (row: QrCodeRow) => (isInUse(row) ? placementLabel(row.Type, language) : <LifeBadge code={row} />)
@@ -103,7 +103,7 @@ const useColumns = (everyBuilding: boolean) => {
       card: 'more',
     },
   )
-  const shown = described.filter(({ id }) => everyBuilding || id !== 'BuildingName')
+  const shown = useBuildingColumn(described)
   return [...shown.slice(0, 1), picture, ...shown.slice(1)]
 }
 

@@ -9,7 +9,7 @@ import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { AddressLink, href, useGoTo } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
-import { useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
+import { useBuildingColumn, useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
 import { GetNotifications, GetUnreadCount, type NotificationRow, notified, ReadAllNotifications, ReadNotification } from '../contract.ts'
 import { notificationColumns } from '../listColumns.ts'
 import { notificationKindNames } from '../model.ts'
@@ -23,7 +23,7 @@ const changed = [GetNotifications, GetUnreadCount]
 export const Screen = () => {
   const t = useWords(words)
   const gId = useGroupId()
-  const { bId, can } = useSession()
+  const { can } = useSession()
   const goTo = useGoTo()
   const filters = useNotificationFilters()
   const readAll = useWrite(ReadAllNotifications, { refresh: changed })
@@ -36,7 +36,7 @@ export const Screen = () => {
   const list = useListTable(GetNotifications, {
     filter: { gId },
     filters,
-    columns: useColumns(bId === null),
+    columns: useColumns(),
     label: t('title'),
     sort: { field: 'CreatedDate', order: 'DESC' },
     onRow: open,
@@ -58,7 +58,7 @@ export const Screen = () => {
   )
 }
 
-const useColumns = (everyBuilding: boolean) => {
+const useColumns = () => {
   const t = useWords(words)
   const [language] = useLanguage()
   const described = columnsIn(notificationColumns, language, {
@@ -77,7 +77,7 @@ const useColumns = (everyBuilding: boolean) => {
     BuildingName: { wrap: true, card: 'fact' },
     CreatedDate: { card: 'fact' },
   })
-  return described.filter(({ id }) => everyBuilding || id !== 'BuildingName')
+  return useBuildingColumn(described)
 }
 
 const useNotificationFilters = () => {
