@@ -111,5 +111,8 @@ export const ThingsField = ({ form, name, label, help, list, draw }: ThingsProps
   )
 }
 
-/** Things that hold a list of their own are long. */
-const isLong = ({ of }: ListTerms): boolean => Object.values(of).some(({ look }) => look === 'list')
+/** Things that hold a list of their own are long, and those of three fields and more. */
+const isLong = ({ of }: ListTerms): boolean => {
+  const shown = Object.values(of).filter(({ look }) => look !== 'kept')
+  return shown.length > 2 || shown.some(({ look }) => look === 'list')
+}
