@@ -155,6 +155,7 @@ export const EditRequest = write('Request/EditRequest', {
     Version: z.int(),
     AssigneeId: z.nullable(uuid()),
     Urgency: z.nullable(z.enum(urgencies)),
+    /** Needed where the request is due; ignored where it never is. */
     DueDate: z.nullable(z.int().check(z.minimum(0))),
   }),
   output: z.object({ acId: uuid(), Version: z.int() }),

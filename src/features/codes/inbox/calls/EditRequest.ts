@@ -1,3 +1,4 @@
+import { invalid, messages } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { tellPeople } from '../../../insight/notifications/jobs.ts'
 import { changeRequest, lockRequest } from '../../requests/change.server.ts'
@@ -7,10 +8,17 @@ import { EditRequest as call } from '../contract.ts'
 export const EditRequest = handle(call, async (ctx, { RequestId, Version, AssigneeId, Urgency, DueDate }) => {
   const row = await lockRequest(ctx, { RequestId, Version })
   if (AssigneeId !== null && AssigneeId !== row.AssigneeId) await requireAssignee(ctx, AssigneeId, [row.BuildingId])
-  const saved = await changeRequest(ctx, row, { AssigneeId, Urgency, DueDate: DueDate === null ? null : new Date(DueDate) })
+  const saved = await changeRequest(ctx, row, { AssigneeId, Urgency, ...dueOf(row, DueDate) })
   if (AssigneeId !== null && AssigneeId !== row.AssigneeId) {
     const of = { GroupId: ctx.GroupId, SubjectId: RequestId, Part: String(saved.Version), By: ctx.actor.UserId }
     await ctx.enqueue(tellPeople, { What: 'requestAssigned', ...of })
   }
   return saved
 })
+
+/** What is due stays due, by another day perhaps; what is no work for anybody gets no day. */
+const dueOf = (row: { DueDate: Date | null }, DueDate: number | null): { DueDate?: Date } => {
+  if (row.DueDate === null) return {}
+  if (DueDate === null) throw invalid([{ Field: 'DueDate', Message: messages.required }])
+  return { DueDate: new Date(DueDate) }
+}
