@@ -81,8 +81,7 @@ describe('what a visitor sends', () => {
     const { Address } = await newQrCode(world, account, { Type: 'GuestCheckIn', QrName: 'Desk' })
     const path = `/q/${Address}`
     const page = (await open(path)).body
-    const [name = ''] = /Q\d+/.exec(page) ?? []
-    await post(path, { Key: keyIn(page), ...definitions.GuestCheckIn.asks, [name]: 'Jo Harper' })
+    expect((await post(path, { Key: keyIn(page), ...definitions.GuestCheckIn.asks })).statusCode).toBe(303)
     const gId = account.group.id
     const { Requests } = await account.call(GetRequests, { filter: { gId } })
     expect(Requests).toMatchObject([{ Status: 'Done', DueDate: null }])
