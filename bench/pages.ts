@@ -23,7 +23,12 @@ export const pages = async ({ quick }: Options): Promise<Figure[]> => {
   const { args, ...launch } = await chromiumLaunch()
   const browser = await chromium.launch({ ...launch, args: [...args, `--remote-debugging-port=${debugging}`] })
   try {
-    const all = screens(await demoIds(base))
+    const ids = await demoIds(base)
+    const all = [
+      ...screens(ids),
+      { name: 'scan-hub', who: null, path: `/q/${ids.hub}` },
+      { name: 'scan-pin', who: null, path: `/q/${ids.hub}/pin` },
+    ]
     return [
       ...(await firstVisits(browser, base)),
       ...(await shifts(browser, base, quick ? all.slice(0, 12) : all)),
@@ -141,6 +146,10 @@ const shifts = async (browser: Browser, base: string, all: readonly ScreenAt[]):
 
 const wanted = [
   { name: 'login', at: 'mobile', least: 95 },
+  { name: 'pin', at: 'mobile', least: 95 },
+  { name: 'scan-feedback', at: 'mobile', least: 98 },
+  { name: 'scan-hub', at: 'mobile', least: 98 },
+  { name: 'scan-pin', at: 'mobile', least: 98 },
   { name: 'home', at: 'desktop', least: 90 },
   { name: 'properties', at: 'desktop', least: 90 },
   { name: 'feedback', at: 'desktop', least: 90 },

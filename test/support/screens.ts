@@ -16,7 +16,7 @@ export type ScreenAt = { name: string; who: string | null; path: string }
  * section that only buildings of this type have; `file`: of an import.
  */
 export type Ids = Record<
-  'gId' | 'bId' | 'request' | 'answer' | 'industrial' | 'qrId' | 'address' | 'wifi' | 'card' | 'survey' | 'accepted' | 'file' | 'codeFile',
+  'gId' | 'bId' | 'request' | 'answer' | 'industrial' | 'qrId' | 'address' | 'wifi' | 'card' | 'hub' | 'survey' | 'accepted' | 'file' | 'codeFile',
   string
 >
 
@@ -55,6 +55,7 @@ const readIds = async (base: string): Promise<Ids> => {
     address: feedback?.Address ?? '',
     wifi: (await code('Wifi', { bId }))?.Address ?? '',
     card: (await code('CommentCard'))?.Address ?? '',
+    hub: (await code('QrHub'))?.Address ?? '',
     request: requests.Requests[0]?.RequestId ?? '',
     answer: Answers[0]?.AnswerId ?? '',
     survey: await survey('Completed'),
