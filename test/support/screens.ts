@@ -16,7 +16,20 @@ export type ScreenAt = { name: string; who: string | null; path: string }
  * section that only buildings of this type have; `file`: of an import.
  */
 export type Ids = Record<
-  'gId' | 'bId' | 'request' | 'answer' | 'industrial' | 'qrId' | 'address' | 'wifi' | 'card' | 'hub' | 'survey' | 'accepted' | 'file' | 'codeFile',
+  | 'gId'
+  | 'bId'
+  | 'request'
+  | 'answer'
+  | 'industrial'
+  | 'qrId'
+  | 'address'
+  | 'wifi'
+  | 'card'
+  | 'hub'
+  | 'survey'
+  | 'accepted'
+  | 'file'
+  | 'codeFile',
   string
 >
 
