@@ -31,12 +31,15 @@ export const daysWanted = ({ startDate, endDate, tz }: Dates): SQL => {
 }
 
 /**
- * The sums of days (alias `d`) of the codes that a statistic speaks of, to select from. They are added up by themselves, before what a code and
- * its building are called is joined: that would be carried through every day of every code.
+ * Sums (alias `s`) of the days (alias `d`) of each code (`c`, of building `b`) that a statistic speaks of, to select from: `sums` is what is
+ * selected of the days, with its grouping. Each code's days are read by themselves, in the order in which they lie.
  */
-export const daySums = (ctx: Ctx<'group'>, asked: Asked, dates: Dates): SQL => sql`scan_day d
-  ${dates.tz ? sql`` : sql`join building b on b.group_id = ${ctx.GroupId} and b.id = d.building_id`}
-  where d.group_id = ${ctx.GroupId} and ${daysWanted(dates)} and d.qr_code_id in (select c.id from qr_code c where ${codesWanted(ctx, asked)})`
+export const codeSums = (ctx: Ctx<'group'>, asked: Asked, dates: Dates, sums: { of: SQL; by?: SQL }): SQL => sql`qr_code c
+  join building b on b.group_id = ${ctx.GroupId} and b.id = c.building_id
+  cross join lateral (
+    select ${sums.of} from scan_day d where d.group_id = ${ctx.GroupId} and d.qr_code_id = c.id and ${daysWanted(dates)} ${sums.by ?? sql``}
+  ) s
+  where ${codesWanted(ctx, asked)}`
 
 /** A column of building ids holds the building that is asked for, else one in use that the caller may see. */
 export const placesWanted = ({ GroupId, BuildingId, buildings }: Ctx<'group'>, column: SQL): SQL => {

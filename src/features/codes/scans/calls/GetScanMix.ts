@@ -1,18 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { handle } from '../../../../platform/handle.ts'
 import { GetScanMix as call } from '../contract.ts'
-import { daySums } from '../data.ts'
+import { codeSums } from '../data.ts'
 import { hourSums, scanDay } from '../tables.ts'
 
 const sums = ['Scans', 'Bots', 'Sessions', 'Repeats', 'Phones', 'Tablets', 'Desktops', 'Printed', 'Links', ...hourSums] as const
 type Sum = (typeof sums)[number]
+/** Days are counted from here: quicker than asking each for its weekday. No scan is older. */
+const aMonday = '2000-01-03'
+const summed = (name: Sum): SQL => sql`sum(d.${sql.identifier(scanDay[name].name)}) as ${sql.identifier(name)}`
+const addedUp = (name: Sum): SQL => sql`sum(s.${sql.identifier(name)})::int as ${sql.identifier(name)}`
+const ofWeekday = { of: sql`(d.day - ${aMonday}::date) % 7 + 1 as weekday, ${sql.join(sums.map(summed), sql`, `)}`, by: sql`group by 1` }
 type Row = Readonly<Record<Sum | 'Weekday', number>>
 
 export const GetScanMix = handle(call, async (ctx, { startDate, endDate, tz, ...asked }) => {
   const { rows } = await ctx.tx.execute<Row>(sql`
-    select extract(isodow from s.day)::int as "Weekday", ${sql.join(sums.map(addedUp), sql`, `)}
-    from (select d.day, ${sql.join(sums.map(summed), sql`, `)} from ${daySums(ctx, asked, { startDate, endDate, tz })} group by 1) s
-    group by 1`)
+    select s.weekday as "Weekday", ${sql.join(sums.map(addedUp), sql`, `)}
+    from ${codeSums(ctx, asked, { startDate, endDate, tz }, ofWeekday)} group by 1`)
   const all = (name: Sum): number => rows.reduce((total, row) => total + row[name], 0)
   const days = new Map(rows.map(row => [row.Weekday, hourSums.map(hour => row[hour])]))
   return {
@@ -25,6 +29,3 @@ export const GetScanMix = handle(call, async (ctx, { startDate, endDate, tz, ...
     Hours: [1, 2, 3, 4, 5, 6, 7].map(weekday => days.get(weekday) ?? hourSums.map(() => 0)),
   }
 })
-
-const summed = (name: Sum): SQL => sql`sum(d.${sql.identifier(scanDay[name].name)}) as ${sql.identifier(name)}`
-const addedUp = (name: Sum): SQL => sql`sum(s.${sql.identifier(name)})::int as ${sql.identifier(name)}`

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Localized } from '../../../../core/call.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { GetScanStats as call } from '../contract.ts'
-import { codesWanted, daySums } from '../data.ts'
+import { codeSums } from '../data.ts'
 
 type Row = {
   qr_code_id: string | null
@@ -17,6 +17,8 @@ type Row = {
   engaged: number
 }
 
+const daySums = sql`sum(d.scans) as scans, sum(d.sessions) as sessions, sum(d.seconds) as seconds, sum(d.engaged) as engaged`
+
 export const GetScanStats = handle(call, async (ctx, { gy, type, st, startDate, endDate, tz }) => {
   const one = gy === 'name'
   const asked = { type, st: one ? st : undefined } // the search is for names
@@ -25,13 +27,7 @@ export const GetScanStats = handle(call, async (ctx, { gy, type, st, startDate, 
       ${one ? sql`b.id` : sql`null::uuid`} as building_id, ${one ? sql`b.name` : sql`null::jsonb`} as building_name,
       count(*)::int as codes, coalesce(sum(s.scans), 0)::int as scans, coalesce(sum(s.sessions), 0)::int as sessions,
       coalesce(sum(s.seconds), 0)::int as seconds, coalesce(sum(s.engaged), 0)::int as engaged
-    from qr_code c
-    join building b on b.group_id = ${ctx.GroupId} and b.id = c.building_id
-    left join (
-      select d.qr_code_id, sum(d.scans) as scans, sum(d.sessions) as sessions, sum(d.seconds) as seconds, sum(d.engaged) as engaged
-      from ${daySums(ctx, asked, { startDate, endDate, tz })} group by 1
-    ) s on s.qr_code_id = c.id
-    where ${codesWanted(ctx, asked)}
+    from ${codeSums(ctx, asked, { startDate, endDate, tz }, { of: daySums })}
     group by 1, 2, 3, 4, 5 order by scans desc, c.location, 2 limit 1000`)
   const Scans = rows.map(row => ({
     DisplayText: one ? row.qr_name : row.location,
