@@ -15,6 +15,8 @@ import { serve } from './load.ts'
 const accounts = 20
 const codes = 200
 const connections = 64
+/** Forms that are sent before: V8 compiles what each form runs through when it has run some 10,000 times, all of it at once. */
+const warming = 12_000
 const amount = { name: 'submissions', accounts, buildings: accounts, codes, answers: 0, busy: 0 }
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148'
 
@@ -33,7 +35,7 @@ export const submissions = async ({ quick }: Options): Promise<Figure[]> => {
     const server = await serve('ours', { config: () => cluster.config() }, '')
     try {
       const visitors = openVisitors(server.url)
-      await visitors.send(500)
+      await visitors.send(warming)
       await withClient(cluster.config(), client => client.query('vacuum analyze')) // plans are for tables that hold something
       const before = await server.cpu()
       const { took, wall, refused } = await visitors.send(quick ? 2000 : 12_000)
@@ -48,7 +50,7 @@ export const submissions = async ({ quick }: Options): Promise<Figure[]> => {
         took[Math.floor(took.length * 0.5)] ?? 0,
         took[Math.floor(took.length * 0.99)] ?? 0,
       ]
-      const lost = 500 + took.length - kept
+      const lost = warming + took.length - kept
       const name = `forms of visitors, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${refused} refused, ${lost} lost, ${cpu.toFixed(2)} ms of the server each`
       const ok = perSecond >= 1000 && p99 <= 50 && refused + lost === 0
       return [{ name, ours: perSecond, unit: '/s', target: '≥ 1,000/s, p99 ≤ 50 ms', ok, more: { p50, p99, refused, lost, cpu } }]

@@ -36,6 +36,47 @@ export const gather = <Asked, Answer>(
     })
 }
 
+type GatherByKeyOptions = { lanes: number; most: number }
+
+/**
+ * Lets what is asked of one key be answered together, at most `most` at once. One of each key is under way at a time, and at most `lanes` in
+ * all; meanwhile the others wait, so that under load more go together. The key whose first has waited longest goes next.
+ */
+export const gatherByKey = <Key, Asked, Answer>(
+  work: (key: Key, asked: readonly Asked[]) => Promise<readonly Answer[]>,
+  { lanes, most }: GatherByKeyOptions,
+): ((key: Key, asked: Asked) => Promise<Answer>) => {
+  const lines = new Map<Key, Waiting<Asked, Answer>[]>() // in the order in which their first came
+  const flying = new Set<Key>()
+  let scheduled = false
+  const schedule = () => {
+    if (scheduled || flying.size >= lanes) return
+    scheduled = true
+    setImmediate(launch)
+  }
+  const launch = () => {
+    scheduled = false
+    for (const [key, line] of lines) {
+      if (flying.size >= lanes) return
+      if (flying.has(key)) continue
+      lines.delete(key)
+      if (line.length > most) lines.set(key, line.slice(most))
+      flying.add(key)
+      void fly(asked => work(key, asked), line.slice(0, most)).then(() => {
+        flying.delete(key)
+        schedule()
+      })
+    }
+  }
+  return (key, asked) =>
+    new Promise((resolve, reject) => {
+      const line = lines.get(key) ?? []
+      lines.set(key, line)
+      line.push({ asked, resolve, reject })
+      schedule()
+    })
+}
+
 const fly = async <Asked, Answer>(work: Work<Asked, Answer>, taken: readonly Waiting<Asked, Answer>[]): Promise<void> => {
   try {
     const answers = await work(taken.map(one => one.asked))

@@ -2,12 +2,16 @@ import type pg from 'pg'
 import { Refusal } from '../core/problem.ts'
 import { gather } from './gather.ts'
 
+/** A key and how many attempts of a minute it lets in. */
+export type Limit = { readonly key: string; readonly perMinute: number }
+/**
+ * `closed`: while the database is away every attempt is refused with `sys.srv.una`. `then`: counted in the same statement, but only where
+ * the first lets it in, so that who is refused there uses up nothing of it. Nothing else counts its key as a first one.
+ */
+export type LimitOptions = { closed?: boolean; then?: Limit }
 export type Limits = {
-  /**
-   * Counts one attempt under a key; past `perMinute` throws `req.lim.exc`, which says in how many seconds the minute ends. `closed`: while
-   * the database is away every attempt is refused with `sys.srv.una`.
-   */
-  take(key: string, perMinute: number, options?: { closed?: boolean }): Promise<void>
+  /** Counts one attempt under a key; past `perMinute` throws `req.lim.exc`, which says in how many seconds the minute ends. */
+  take(key: string, perMinute: number, options?: LimitOptions): Promise<void>
 }
 type Counts = Map<string, { window: number; count: number }>
 
@@ -18,44 +22,92 @@ type Counts = Map<string, { window: number; count: number }>
 export const openLimits = (pool: pg.Pool): Limits => {
   const [own, past]: [Counts, Counts] = [new Map(), new Map()]
   const shared = gather((asked: readonly Attempt[]) => countTogether(pool, asked), { flights: 2, most: 200 })
+  const isPast = ({ key, perMinute }: Limit, window: number) => {
+    const known = past.get(key)
+    return known?.window === window && known.count > perMinute
+  }
+  const letIn = ({ key, perMinute }: Limit, window: number, count: number) => {
+    if (count <= perMinute) return
+    keep(past, key, { window, count })
+    refuse(window)
+  }
   return {
-    take: async (key, perMinute, { closed = false } = {}) => {
+    take: async (key, perMinute, { closed = false, then } = {}) => {
       const window = Math.floor(Date.now() / 60_000)
-      const known = past.get(key)
-      const count =
-        known?.window === window && known.count > perMinute
-          ? known.count
-          : await shared({ key, window }).catch(cause => {
-              if (closed) throw Object.assign(new Refusal('sys.srv.una'), { cause })
-              return alone(own, key, window)
-            })
-      if (count <= perMinute) return
-      keep(past, key, { window, count })
-      throw new Refusal('req.lim.exc', undefined, undefined, Math.ceil((window + 1) * 60 - Date.now() / 1000))
+      const first = { key, perMinute }
+      if (isPast(first, window)) refuse(window)
+      const next = then && !isPast(then, window) ? then : undefined
+      const counts = await shared({ ...first, window, next }).catch(cause => {
+        if (closed) throw Object.assign(new Refusal('sys.srv.una'), { cause })
+        const count = alone(own, key, window)
+        return { count, next: next && count <= perMinute ? alone(own, next.key, window) : 0 }
+      })
+      letIn(first, window, counts.count)
+      if (next) letIn(next, window, counts.next)
+      else if (then) refuse(window)
     },
   }
 }
 
-type Attempt = { key: string; window: number }
+const refuse = (window: number): never => {
+  throw new Refusal('req.lim.exc', undefined, undefined, Math.ceil((window + 1) * 60 - Date.now() / 1000))
+}
 
-/** Counts attempts in one statement; to each the count that it has brought its key to. Sorted, so that two processes never wait in a circle. */
-const countTogether = async (pool: pg.Pool, asked: readonly Attempt[]): Promise<number[]> => {
-  const sums = new Map<string, Attempt & { count: number }>()
-  const own = asked.map(({ key, window }) => {
-    const name = `${window} ${key}`
-    const sum = sums.get(name) ?? { key, window, count: 0 }
-    sums.set(name, { ...sum, count: sum.count + 1 })
-    return { name, nth: sum.count + 1 }
+type Attempt = Limit & { window: number; next: Limit | undefined }
+/** To what an attempt has brought its key, and the one after it; 0: that was not counted. */
+type Counted = { count: number; next: number }
+
+/**
+ * Counts attempts in one statement. Keys are sorted, and those that come next come after all first ones, so that two processes never wait in
+ * a circle. Of several attempts under one key, the first in their order are those that it lets in.
+ */
+const countTogether = async (pool: pg.Pool, asked: readonly Attempt[]): Promise<Counted[]> => {
+  const firsts = sumUp(asked.map(({ key, window }) => ({ key, window })))
+  const nexts = asked.flatMap(({ key, window, perMinute, next }, i) => {
+    const { nth = 0, sum } = firsts.own[i] ?? {}
+    return next ? [{ key, window, nth, sum: sum?.count, most: perMinute, next: next.key }] : []
   })
-  const sorted = [...sums.values()].toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.window - b.window))
-  const { rows } = await pool.query<Attempt & { count: number }>({
+  const { rows } = await pool.query<Sum & { next: boolean }>({
     name: 'attempts',
-    text: `insert into attempt (key, "window", count) select asked.key, asked."window", asked.count from json_to_recordset($1) as asked(key text, "window" int, count int)
-      on conflict (key, "window") do update set count = attempt.count + excluded.count returning key, "window", count`,
-    values: [JSON.stringify(sorted)],
+    text: `with first as (
+        insert into attempt (key, "window", count) select asked.key, asked."window", asked.count
+        from json_to_recordset($1) as asked(key text, "window" int, count int)
+        on conflict (key, "window") do update set count = attempt.count + excluded.count returning key, "window", count
+      ), next as (
+        insert into attempt (key, "window", count) select asked.next, "window", count(*)
+        from json_to_recordset($2) as asked(key text, "window" int, nth int, sum int, most int, next text) join first using (key, "window")
+        where first.count - asked.sum + asked.nth <= asked.most group by asked.next, "window" order by asked.next, "window"
+        on conflict (key, "window") do update set count = attempt.count + excluded.count returning key, "window", count
+      ) select *, false as next from first union all select *, true from next`,
+    values: [JSON.stringify(firsts.sums), JSON.stringify(nexts)],
   })
-  const reached = new Map(rows.map(({ key, window, count }) => [`${window} ${key}`, count]))
-  return own.map(({ name, nth }) => (reached.get(name) ?? 0) - (sums.get(name)?.count ?? 0) + nth)
+  const reached = new Map(rows.map(row => [`${row.next} ${nameOf(row)}`, row.count]))
+  const own = asked.map(({ perMinute, next, window }, i) => {
+    const { nth = 0, sum } = firsts.own[i] ?? {}
+    const count = sum ? (reached.get(`false ${nameOf(sum)}`) ?? 0) - sum.count + nth : 0
+    return { count, next: next && count <= perMinute ? { key: next.key, window } : undefined }
+  })
+  const counted = sumUp(own.flatMap(({ next }) => (next ? [next] : [])))
+  let at = 0
+  return own.map(({ count, next }) => {
+    const { nth = 0, sum } = (next && counted.own[at++]) ?? {}
+    return { count, next: sum ? (reached.get(`true ${nameOf(sum)}`) ?? 0) - sum.count + nth : 0 }
+  })
+}
+
+type Sum = { key: string; window: number; count: number }
+const nameOf = ({ key, window }: Omit<Sum, 'count'>): string => `${window} ${key}`
+
+/** How often each key stands in a list, sorted; and to each of the list, the how manieth it is of its key. */
+const sumUp = (list: readonly Omit<Sum, 'count'>[]) => {
+  const sums = new Map<string, Sum>()
+  const own = list.map(({ key, window }) => {
+    const sum = sums.get(nameOf({ key, window })) ?? { key, window, count: 0 }
+    sums.set(nameOf(sum), sum)
+    sum.count++
+    return { sum, nth: sum.count }
+  })
+  return { own, sums: [...sums.values()].toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.window - b.window)) }
 }
 
 const alone = (own: Counts, key: string, window: number): number => {

@@ -2,7 +2,7 @@ import { getColumns, getTableName, type InferInsertModel, type SQL, sql } from '
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { gather } from '../gather.ts'
 import type { Tx } from './database.ts'
-import { together } from './statements.ts'
+import { allAnswered, together } from './statements.ts'
 import { declaredTables } from './tenantTable.ts'
 
 /**
@@ -18,60 +18,106 @@ export const combine = <Asked, Answer>(
     const ways = open.get(tx) ?? new Map<string, (asked: Asked) => Promise<Answer>>()
     open.set(tx, ways)
     const key = keyOf(asked)
-    const way =
-      ways.get(key) ??
-      gather(all => {
-        together(Reflect.get(tx, '$client')) // what else is asked in this turn goes out with it
-        return work(tx, all)
-      })
+    const way = ways.get(key) ?? gather(all => work(tx, all))
     if (ways.size >= 100) ways.clear() // what was asked keeps its own way
     ways.set(key, way)
-    return way(asked)
+    const answer = way(asked)
+    together(Reflect.get(tx, '$client')) // what was asked before in this turn, and what will be, goes out with it
+    return answer
   }
 }
 
 type RowOf<T extends PgTable> = InferInsertModel<T> & { GroupId: string }
-type AddedRows = { table: PgTable; group: string; columns: readonly string[]; rows: readonly Readonly<Record<string, unknown>>[] }
+/** A column that numbers the rows of an account: its counter there, and the first number. */
+export type NumberedColumn<Name extends string = string> = { readonly column: Name; readonly counter: string; readonly from: number }
+type AddedRows = {
+  table: PgTable
+  group: string
+  columns: readonly string[]
+  /** By the names of their columns. */
+  rows: readonly Record<string, unknown>[]
+  numbered: NumberedColumn | undefined
+}
 
-const addAtOnce = combine<AddedRows, void>(
+const addAtOnce = combine<AddedRows, number[]>(
   ({ table, group, columns }) => [getTableName(table), group, ...columns].join(),
   async (tx, added) => {
     const [first] = added
     if (!first) return []
+    const { numbered, group } = first
     const rows = added.flatMap(one => one.rows)
-    const { insert, join } = partsOf(first)
-    const answer = await tx.execute(sql`${insert} ${JSON.stringify(rows)}) added ${join} ${first.group}::uuid`)
+    const { insert, join, number } = partsOf(first)
+    // What is added reads the counter after it was raised, so that neither waits for the other's answer.
+    if (number) for (const [i, row] of rows.entries()) row[number] = i + 1 - rows.length
+    const [last, answer] = await allAnswered([
+      numbered ? raiseCounter(tx, group, { ...numbered, by: rows.length }) : Promise.resolve(0),
+      tx.execute(sql`${insert} ${JSON.stringify(rows)}) added ${join} ${group}::uuid`),
+    ])
     if (Reflect.get(answer, 'rowCount') !== rows.length)
       throw new Error(`Rows of ${getTableName(first.table)} name a building that is gone.`)
-    return added.map(() => undefined)
+    let next = last + 1 - rows.length
+    return added.map(one => one.rows.map(() => next++))
   },
 )
 
+/** Raises a counter of an account, which the transaction then holds until it commits. Gives its new value. */
+const raiseCounter = async (tx: Tx, group: string, { counter, from, by }: NumberedColumn & { by: number }): Promise<number> => {
+  const { rows } = await tx.execute<{ value: number }>(
+    sql`insert into group_counter (group_id, name, value) values (${group}, ${counter}, ${from - 1 + by})
+        on conflict (group_id, name) do update set value = group_counter.value + ${by} returning value`,
+  )
+  return rows[0]?.value ?? from - 1 + by
+}
+
+type Parts = { insert: SQL; join: SQL; number: string | undefined }
+const knownParts = new Map<string, Parts>()
+const partsOf = (added: AddedRows): Parts => {
+  const name = [getTableName(added.table), ...added.columns].join()
+  const parts = knownParts.get(name) ?? makeParts(added)
+  if (knownParts.size < 500) knownParts.set(name, parts)
+  return parts
+}
+
 /** The statement around its values. Beside the rows' building a cluster knows which shard they are on: without it, Citus copies, which row-level security forbids. */
-const partsOf = ({ table, columns }: AddedRows): { insert: SQL; join: SQL } => {
+const makeParts = ({ table, columns, numbered }: AddedRows): Parts => {
   const [name, named] = [getTableName(table), getColumns(table) as Record<string, PgColumn>]
   const at = named[declaredTables().find(one => one.table === table)?.terms.building ?? '']?.name
   if (!at) throw new Error(`The rows of ${name} are in no building.`)
+  const number = numbered && named[numbered.column]?.name
   const names = columns.map(code => named[code]?.name)
-  const values = names.map(one => `added.${one}`).join(', ')
+  const into = number ? [...names, number] : names
+  const values = [...names.map(one => `added.${one}`), ...(number ? [`counter.value + added.${number}`] : [])].join(', ')
+  const counter = numbered ? `join group_counter counter on counter.group_id = building.group_id and counter.name = '${numbered.counter}'` : ''
   return {
     insert: sql.raw(
-      `insert into ${name} (group_id, ${names.join(', ')}) select building.group_id, ${values} from json_populate_recordset(null::${name},`,
+      `insert into ${name} (group_id, ${into.join(', ')}) select building.group_id, ${values} from json_populate_recordset(null::${name},`,
     ),
-    join: sql.raw(`join building on building.id = added.${at} and building.group_id =`),
+    join: sql.raw(`join building on building.id = added.${at} ${counter} where building.group_id =`),
+    number,
   }
 }
 
 /**
  * Adds rows of one account, each in a building, to a table of such, in one statement with those that others add to it in the same transaction and turn of the event
- * loop. Rows of any number are one text, which is planned once. All rows name the same columns; the others have their defaults.
+ * loop. Rows of any number are one text, which is planned once. All rows name the same columns; the others have their defaults. Gives the numbers of the rows
+ * where the table has a `numbered` column.
  */
-export const addRows = async <T extends PgTable>(tx: Tx, table: T, rows: readonly RowOf<T>[]): Promise<void> => {
+export const addRows = async <T extends PgTable, N extends keyof InferInsertModel<T> & string = never>(
+  tx: Tx,
+  table: T,
+  rows: readonly Omit<RowOf<T>, N>[],
+  numbered?: NumberedColumn<N>,
+): Promise<number[]> => {
   const [first] = rows
-  if (!first) return
+  if (!first) return []
   const named: Record<string, PgColumn> = getColumns(table)
   const columns = Object.keys(named).filter(code => code !== 'GroupId' && Reflect.get(first, code) !== undefined)
-  const group = first.GroupId
-  const byName = rows.map(row => Object.fromEntries(columns.map(code => [named[code]?.name, Reflect.get(row, code)])))
-  await addAtOnce(tx, { table, group, columns, rows: byName })
+  const names = columns.map(code => named[code]?.name ?? code)
+  const group = String(Reflect.get(first, 'GroupId'))
+  const byName = rows.map(row => {
+    const one: Record<string, unknown> = {}
+    for (const [i, name] of names.entries()) one[name] = Reflect.get(row, columns[i] ?? name)
+    return one
+  })
+  return addAtOnce(tx, { table, group, columns, rows: byName, numbered })
 }

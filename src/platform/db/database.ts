@@ -10,7 +10,7 @@ import type { Logins } from './logins.ts'
 import { type NodeState, readNodes } from './nodes.ts'
 import { holding, MOST_WAITING, OutOfOrder, ordered, requireOrder } from './order.ts'
 import { isLost, sqlState } from './sqlState.ts'
-import { allAnswered, preparing, stalePlan, together } from './statements.ts'
+import { allAnswered, preparing, stalePlan, takeLast, together } from './statements.ts'
 import { openTurns, type Turns } from './turns.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number) // counts stay far below 2^53
@@ -67,7 +67,7 @@ export const openDatabase = (logins: Logins, { max = 10, slow, distributed = fal
     counting,
     withTenant: async (group, work, { readOnly = false } = {}) => {
       if (group !== null) await requireNode?.(group)
-      return transaction(app, { begin: opening({ group, readOnly }), group, readOnly, rank: 1 }, work)
+      return transaction(app, { begin: opening({ group, readOnly }), group, readOnly, atOnce: readOnly || group !== null, rank: 1 }, work)
     },
     withPeople: (reason, group, work, { readOnly = false } = {}) =>
       transaction(people, { begin: opening({ group, readOnly, reason }), group, readOnly, rank: 2 }, work),
@@ -128,6 +128,7 @@ const over = (client: pg.PoolClient): Watched => {
   const known = watched.get(client) ?? watch(client)
   watched.set(client, known)
   known.written.clear()
+  takeLast(known.client)
   return known
 }
 const watch = (client: pg.PoolClient): Watched => {
@@ -138,9 +139,13 @@ const watch = (client: pg.PoolClient): Watched => {
   return { client: one, written, tx }
 }
 
+/** `atOnce`: the statements do not wait for the opening. */
+type Beginning = { begin: readonly string[]; group: GroupId | null; readOnly: boolean; atOnce?: boolean; rank: number }
+
 /**
  * Reading: the opening, the queries and the commit are sent without waiting for each other, and the reply does not wait for the
- * commit of what it did not change. Writing waits for each, so that nothing runs outside the transaction.
+ * commit of what it did not change. Writing waits for its statements before it commits; what writes as the app role in an account does not
+ * wait for the opening, without which it could neither see nor change a row.
  */
 const transactions = (distributed: boolean) => {
   const commit = distributed ? 'delete from commit_mark; commit' : 'commit'
@@ -149,7 +154,7 @@ const transactions = (distributed: boolean) => {
     distributed ? Promise.all(begin.map(one => client.query(one))) : client.query(begin.join('; '))
   return async <T>(
     from: pg.Pool,
-    { begin, group, readOnly, rank }: { begin: readonly string[]; group: GroupId | null; readOnly: boolean; rank: number },
+    { begin, group, readOnly, atOnce = readOnly, rank }: Beginning,
     work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
   ): Promise<T> => {
     for (let attempt = 1; ; attempt++) {
@@ -163,20 +168,25 @@ const transactions = (distributed: boolean) => {
       const onError = (error: Error) => void (broken = error)
       client.on('error', onError)
       try {
-        if (readOnly) together(client)
+        if (atOnce) together(client)
         const opened = open(client, begin).then(() => {
           began = true
         })
-        if (readOnly) opened.catch(() => {})
+        if (atOnce) opened.catch(() => {})
         else await opened
         const { tx, client: asked, written } = over(client)
-        const result = await holding(rank, () => work(tx, asked))
+        const result = await holding(rank, () => work(tx, asked)).catch(async error => {
+          await opened // where it was refused, that is why
+          throw error
+        })
         await opened
         together(client)
-        const counted = written.size > 0 ? countChanges(asked, group, written) : null // where it fails, the commit is none
+        // Where one of them fails, the commit is none.
+        const last = takeLast(asked).map(send => send())
+        if (written.size > 0) last.push(countChanges(asked, group, written))
         const closed = client.query(readOnly ? 'commit' : commit)
         if (readOnly) closed.catch(() => {})
-        else await allAnswered([counted ?? Promise.resolve(), closed])
+        else await allAnswered([...last, closed])
         return result
       } catch (error) {
         await client.query('rollback').catch((cause: Error) => void (broken = cause))

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { sqlState } from './sqlState.ts'
 
 /** The SQLSTATE of a prepared statement whose columns changed by a migration since. */
 export const stalePlan = '0A000'
@@ -27,13 +28,35 @@ export const together = (client: unknown): void => {
   setImmediate(() => stream.uncork())
 }
 
+const failedBefore = '25P02'
+
 /**
- * Waits for statements that were sent together, in their order; gives their answers. Throws what the first of them was refused for: those
- * after it are refused as well, but say only that the transaction has failed.
+ * Waits for statements that were sent together; gives their answers in the order of the list. Throws what the first of them was refused for:
+ * those after it are refused as well, but say only that the transaction has failed.
  */
 export const allAnswered = async <const T extends readonly unknown[]>(sent: { readonly [K in keyof T]: Promise<T[K]> }): Promise<T> => {
-  for (const one of await Promise.allSettled(sent)) if (one.status === 'rejected') throw one.reason
-  return Promise.all(sent) as Promise<unknown> as Promise<T> // answered all of them, each with its own type
+  const asked = sent.map(async one => one) // what drizzle builds is sent each time that somebody waits for it
+  const refused = (await Promise.allSettled(asked)).flatMap(one => (one.status === 'rejected' ? [one.reason] : []))
+  if (refused.length > 0) throw refused.find(reason => sqlState(reason) !== failedBefore) ?? refused[0]
+  return Promise.all(asked) as Promise<unknown> as Promise<T> // answered all of them, each with its own type
+}
+
+type Send = () => Promise<unknown>
+const lastOf = new WeakMap<pg.PoolClient, Send[]>()
+
+/**
+ * Leaves statements that nobody waits for to the commit of the transaction of `client`: they are sent with it, and where one of them fails there
+ * is no commit. `send` asks all of them before it waits for anything.
+ */
+export const sendWithCommit = (client: pg.PoolClient, send: Send): void => {
+  lastOf.set(client, [...(lastOf.get(client) ?? []), send])
+}
+
+/** What was left to the commit, which is the caller's from then on. */
+export const takeLast = (client: pg.PoolClient): Send[] => {
+  const last = lastOf.get(client) ?? []
+  lastOf.delete(client)
+  return last
 }
 
 type Query = (...asked: unknown[]) => unknown

@@ -70,15 +70,28 @@ export type FormSubmitted = FormName & {
   answers: FormAnswers
 }
 
-/** Keeps a form that was filled in, a row an answer, under the version that was answered. Gives the id of the submission. */
-export const addSubmission = async (ctx: Place & { now: Date }, form: FormSubmitted): Promise<string> => {
+/**
+ * Readies a form that was filled in: its version, which is the one that was answered, is known then. Gives the id of the submission, and what
+ * adds it, a row an answer; its statements stand before those that are asked after it.
+ */
+export const prepareSubmission = async (
+  ctx: Place & { now: Date },
+  form: FormSubmitted,
+): Promise<{ id: string; add: () => Promise<unknown> }> => {
   const { tx, GroupId, now } = ctx
   const { FormId, Part = '', SubjectId, BuildingId } = form
   const FormVersionId = await keepFormVersion(ctx, form, form.fields)
   const id = uuidv7(now.getTime())
   const row = { id, GroupId, FormId, Part, FormVersionId, SubjectId, BuildingId, CreatedDate: now, ModifiedDate: now }
   const answers = rowsOfAnswers(GroupId, id, now, form)
-  await allAnswered([addRows(tx, formSubmission, [row]), noteAnswerFiles(tx, answers), addRows(tx, formAnswer, answers)])
+  const add = () => allAnswered([addRows(tx, formSubmission, [row]), noteAnswerFiles(tx, answers), addRows(tx, formAnswer, answers)])
+  return { id, add }
+}
+
+/** Keeps a form that was filled in. Gives the id of the submission. */
+export const addSubmission = async (ctx: Place & { now: Date }, form: FormSubmitted): Promise<string> => {
+  const { id, add } = await prepareSubmission(ctx, form)
+  await add()
   return id
 }
 

@@ -2,6 +2,7 @@ import { boundWords, hintWords } from '../../../core/messageWords.ts'
 import { messages, type Problem } from '../../../core/problem.ts'
 import { makeTranslate } from '../../../core/translator.ts'
 import type { Language } from '../../../core/words.ts'
+import { allAnswered } from '../../../platform/db/statements.ts'
 import type { FormAnswers, FormField } from '../../base/fields/model.ts'
 import { findAnswerProblems, joinInputs, listFileFields, listInputs, readAnswers } from '../../base/fields/rules.ts'
 import { addRequest } from '../requests/data.ts'
@@ -51,8 +52,10 @@ export const takeAnswers = ({ type, purpose }: Pick<Definition, 'type' | 'purpos
         Language: language,
         isWork: isWork(purpose),
       }
-      await addRequest({ tx, GroupId, now }, { ...of, fields, answers })
-      await tell({ What: 'request', SubjectId: id, ...leastStars(fields, answers) })
+      await allAnswered([
+        addRequest({ tx, GroupId, now }, { ...of, fields, answers }),
+        tell({ What: 'request', SubjectId: id, ...leastStars(fields, answers) }),
+      ])
     },
   }) satisfies Scannable
 

@@ -1,11 +1,11 @@
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { FileRef } from '../../../core/fileRef.ts'
 import type { Language } from '../../../core/words.ts'
-import { addRows, combine } from '../../../platform/db/combine.ts'
+import { addRows } from '../../../platform/db/combine.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { allAnswered } from '../../../platform/db/statements.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
-import { addSubmission } from '../../base/fields/data.ts'
+import { prepareSubmission } from '../../base/fields/data.ts'
 import { choiceTextIn } from '../../base/fields/fieldType.ts'
 import type { FormAnswers, FormField } from '../../base/fields/model.ts'
 import { typeOf } from '../../base/fields/rules.ts'
@@ -39,11 +39,14 @@ export const addRequest = async (
   const life = isWork
     ? { DueDate: new Date(dueOf(now.getTime(), told.Urgency)) }
     : { Status: 'Done' as const, DueDate: null, DoneDate: now }
-  // The number last: it holds the account's counter until the commit.
-  const [SubmissionId, Number] = await allAnswered([addSubmission(ctx, { ...form, fields, answers }), nextNumber(tx, GroupId)])
-  await addRows(tx, visitorRequest, [{ ...of, ...told, GroupId, SubmissionId, Number, ...life, CreatedDate: now, ModifiedDate: now }])
+  const submission = await prepareSubmission(ctx, { ...form, fields, answers })
+  const row = { ...of, ...told, GroupId, SubmissionId: submission.id, ...life, CreatedDate: now, ModifiedDate: now }
+  const [, [Number = firstNumber]] = await allAnswered([submission.add(), addRows(tx, visitorRequest, [row], numbered)])
   return Number
 }
+
+const firstNumber = 1001
+const numbered = { column: 'Number', counter: 'RequestNumber', from: firstNumber } as const
 
 /** What the answers say by their meanings; of a choice its English text. */
 export const readMeanings = (fields: readonly FormField[], answers: FormAnswers) => {
@@ -68,19 +71,6 @@ export const readMeanings = (fields: readonly FormField[], answers: FormAnswers)
   return { Day, StartTime, EndTime, Name, Email, PhoneNumber, Unit, CompanyName, RequestType, Area, Detail, Urgency }
 }
 const kept = ['Name', 'Email', 'PhoneNumber', 'Unit', 'CompanyName', 'RequestType', 'Area', 'Detail'] as const satisfies Meaning[]
-
-const nextNumber = combine<string, number>(
-  GroupId => GroupId,
-  async (tx, asked) => {
-    const { rows } = await tx.execute<{ value: number }>(
-      sql`insert into group_counter (group_id, name, value) values (${asked[0]}, 'RequestNumber', ${firstNumber - 1 + asked.length})
-          on conflict (group_id, name) do update set value = group_counter.value + ${asked.length} returning value`,
-    )
-    const last = rows[0]?.value ?? firstNumber
-    return asked.map((_, i) => last - asked.length + 1 + i)
-  },
-)
-const firstNumber = 1001
 
 type Place = { tx: Tx; GroupId: string; now: Date }
 

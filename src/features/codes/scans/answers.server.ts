@@ -47,8 +47,8 @@ export const openAnswers = (
     const code = address === null ? null : await codes.find(address)
     if (!code) return null
     const { perAddress, perCode } = most[what]
-    await limits.take(`scan-${what}:${code.Address}:${addressOf(config.secret, request)}`, perAddress)
-    await limits.take(`scan-${what}:${code.Address}`, perCode)
+    const name = `scan-${what}:${code.Address}`
+    await limits.take(`${name}:${addressOf(config.secret, request)}`, perAddress, { then: { key: name, perMinute: perCode } })
     return code
   }
   const beacon =

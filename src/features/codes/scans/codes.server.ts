@@ -20,13 +20,18 @@ import { readLinks } from './links.server.ts'
 
 export type Codes = { find(address: string): Promise<Code | null>; close(): void }
 
+/** Milliseconds for which a code is kept. */
 const freshFor = 5000
+/** From some moment between these on, a code that is asked for is read again beside it, so that nobody waits for it and not all come at once. */
+const renewed = { from: 2000, until: 4500 }
+const mostRenewed = 2
 
-type Entry = { at: number; code: Promise<Code | null>; building?: string | undefined }
+type Entry = { at: number; renewAfter: number; code: Promise<Code | null>; building?: string | undefined }
 
 /** Codes by address, kept for 5 s in this process and forgotten at once when one, or its building, changes; unknown ones too. */
 export const openCodes = ({ db, events, config }: Pick<Services, 'db' | 'events' | 'config'>): Codes => {
   const known = new Map<string, Entry>()
+  let renewing = 0
   const forget = (data: unknown) => (typeof data === 'string' && data !== '' ? void known.delete(data) : known.clear())
   const forgetBuilding = (id: unknown) => {
     for (const [address, { building: its }] of known) if (its === undefined || its === id) known.delete(address)
@@ -37,17 +42,42 @@ export const openCodes = ({ db, events, config }: Pick<Services, 'db' | 'events'
     events.on(buildingTopic, ({ data }) => forgetBuilding(data)),
     events.onGap(() => known.clear()),
   ]
+  const readEntry = (address: string): Entry => {
+    const renewAfter = renewed.from + Math.random() * (renewed.until - renewed.from)
+    const next: Entry = { at: performance.now(), renewAfter, code: read({ db, config }, address) }
+    next.code.then(
+      code => void (next.building = code?.building.id), // until then any building's change forgets it
+      () => {},
+    )
+    return next
+  }
+  const renew = async (address: string, entry: Entry) => {
+    entry.renewAfter = Number.POSITIVE_INFINITY
+    renewing++
+    try {
+      const next = readEntry(address)
+      await next.code
+      if (known.get(address) === entry) known.set(address, next) // else it has changed since
+    } catch {
+      // It is read again, and waited for, when its time is over.
+    } finally {
+      renewing--
+    }
+  }
   return {
     find: address => {
       const entry = known.get(address)
-      if (entry && performance.now() - entry.at < freshFor) return entry.code
-      const next: Entry = { at: performance.now(), code: read({ db, config }, address) }
+      const age = entry ? performance.now() - entry.at : freshFor
+      if (entry && age < freshFor) {
+        if (age > entry.renewAfter && renewing < mostRenewed) void renew(address, entry)
+        return entry.code
+      }
+      const next = readEntry(address)
       if (known.size >= 50_000) known.clear()
       known.set(address, next)
-      next.code.then(
-        code => void (next.building = code?.building.id), // until then any building's change forgets it
-        () => known.delete(address),
-      )
+      next.code.catch(() => {
+        if (known.get(address) === next) known.delete(address)
+      })
       return next.code
     },
     close: () => {

@@ -37,8 +37,8 @@ export const addUploads = (scope: FastifyInstance, services: Services, codes: Re
     const address = addressFrom(request.params.code)
     const code = address === null ? null : await codes.find(address)
     if (!code || code.Retired) throw new Refusal('sys.obj.nof')
-    await limits.take(`scan-file:${code.Address}:${addressOf(config.secret, request)}`, most.perAddress)
-    await limits.take(`scan-file:${code.Address}`, most.perCode)
+    const name = `scan-file:${code.Address}`
+    await limits.take(`${name}:${addressOf(config.secret, request)}`, most.perAddress, { then: { key: name, perMinute: most.perCode } })
     const { t } = request.query
     const visit = visitOf(config.secret, code.Address, t, fileHours) ?? requestOfReceipt(config.secret, code.Address, t ?? '')
     if (!visit) throw new Refusal('sys.obj.nof')

@@ -4,7 +4,7 @@ import { dayIn } from '../../../core/days.ts'
 import { combine } from '../../../platform/db/combine.ts'
 import type { Database, Tx } from '../../../platform/db/database.ts'
 import { addSums, type Contribution, contribute } from '../../../platform/db/rollUp.ts'
-import { allAnswered, together } from '../../../platform/db/statements.ts'
+import { allAnswered, sendWithCommit } from '../../../platform/db/statements.ts'
 import { momentOf } from '../../../platform/db/uuidv7.ts'
 import type { Code } from '../scanPage/scannable.server.ts'
 import { clickDays, scanDays } from './rollUp.server.ts'
@@ -88,8 +88,7 @@ export type Sent = { visit: Visit; what: string; click: Click | null; work: () =
 /** Keeps what was sent, each once, and counts its click with it. What does not wait for each other goes to the database together. */
 export const keepOnce = async ({ tx, client }: Within, sent: readonly Sent[]): Promise<void> => {
   const added = await allAnswered(sent.map(one => keepOne(tx, one)))
-  together(client)
-  await addSums(client, added.flat())
+  sendWithCommit(client, () => addSums(client, added.flat()))
 }
 
 const keepOne = async (tx: Tx, { visit, what, click, work }: Sent): Promise<Contribution[]> => {
