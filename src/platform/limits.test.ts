@@ -29,7 +29,7 @@ describe('a limit after another, in one statement', () => {
   test('lets in as many as both do, over two processes; who is refused by the first uses up nothing of the second', async () => {
     const [one, other] = [openLimits(counting), openLimits(counting)]
     await withinMinute()
-    const ask = (from: string, i: number) => (i % 2 ? one : other).take(`gate ${from}`, 10, { then: { key: 'gate', perMinute: 25 } })
+    const ask = (from: string, i: number) => (i % 2 ? one : other).take(`gate ${from}`, 10, { next: { key: 'gate', perMinute: 25 } })
     const many = await Promise.allSettled(Array.from({ length: 60 }, (_, i) => ask('greedy', i)))
     expect(refused(many)).toBe(50)
     const others = await Promise.allSettled(Array.from({ length: 30 }, (_, i) => ask(`guest ${i}`, i)))
@@ -42,9 +42,9 @@ describe('a limit after another, in one statement', () => {
     await withinMinute()
     const settled = await Promise.allSettled([
       limits.take('plain', 1),
-      limits.take('first', 2, { then: { key: 'second', perMinute: 1 } }),
+      limits.take('first', 2, { next: { key: 'second', perMinute: 1 } }),
       limits.take('plain', 1),
-      limits.take('first', 2, { then: { key: 'second', perMinute: 1 } }),
+      limits.take('first', 2, { next: { key: 'second', perMinute: 1 } }),
     ])
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected'])
   })
@@ -52,10 +52,12 @@ describe('a limit after another, in one statement', () => {
   test('counts both by itself while the database is away, unless it is to be closed then', async () => {
     const away = openLimits(Object.assign(Object.create(counting), { query: () => Promise.reject(new Error('away')) }))
     await withinMinute()
-    const then = { key: 'far', perMinute: 2 }
+    const next = { key: 'far', perMinute: 2 }
     const settled = []
-    for (const from of ['a', 'a', 'b', 'c']) settled.push(...(await Promise.allSettled([away.take(`far ${from}`, 1, { then })])))
+    for (const from of ['a', 'a', 'b', 'c']) settled.push(...(await Promise.allSettled([away.take(`far ${from}`, 1, { next })])))
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected'])
-    await expect(away.take('far d', 1, { then: { key: 'farther', perMinute: 1 }, closed: true })).rejects.toMatchObject({ code: 'sys.srv.una' })
+    await expect(away.take('far d', 1, { next: { key: 'farther', perMinute: 1 }, closed: true })).rejects.toMatchObject({
+      code: 'sys.srv.una',
+    })
   })
 })

@@ -5,10 +5,10 @@ import { gather } from './gather.ts'
 /** A key and how many attempts of a minute it lets in. */
 export type Limit = { readonly key: string; readonly perMinute: number }
 /**
- * `closed`: while the database is away every attempt is refused with `sys.srv.una`. `then`: counted in the same statement, but only where
+ * `closed`: while the database is away every attempt is refused with `sys.srv.una`. `next`: counted in the same statement, but only where
  * the first lets it in, so that who is refused there uses up nothing of it. Nothing else counts its key as a first one.
  */
-export type LimitOptions = { closed?: boolean; then?: Limit }
+export type LimitOptions = { closed?: boolean; next?: Limit }
 export type Limits = {
   /** Counts one attempt under a key; past `perMinute` throws `req.lim.exc`, which says in how many seconds the minute ends. */
   take(key: string, perMinute: number, options?: LimitOptions): Promise<void>
@@ -32,11 +32,11 @@ export const openLimits = (pool: pg.Pool): Limits => {
     refuse(window)
   }
   return {
-    take: async (key, perMinute, { closed = false, then } = {}) => {
+    take: async (key, perMinute, { closed = false, next: asked } = {}) => {
       const window = Math.floor(Date.now() / 60_000)
       const first = { key, perMinute }
       if (isPast(first, window)) refuse(window)
-      const next = then && !isPast(then, window) ? then : undefined
+      const next = asked && !isPast(asked, window) ? asked : undefined
       const counts = await shared({ ...first, window, next }).catch(cause => {
         if (closed) throw Object.assign(new Refusal('sys.srv.una'), { cause })
         const count = alone(own, key, window)
@@ -44,7 +44,7 @@ export const openLimits = (pool: pg.Pool): Limits => {
       })
       letIn(first, window, counts.count)
       if (next) letIn(next, window, counts.next)
-      else if (then) refuse(window)
+      else if (asked) refuse(window)
     },
   }
 }
@@ -62,11 +62,10 @@ type Counted = { count: number; next: number }
  * a circle. Of several attempts under one key, the first in their order are those that it lets in.
  */
 const countTogether = async (pool: pg.Pool, asked: readonly Attempt[]): Promise<Counted[]> => {
-  const firsts = sumUp(asked.map(({ key, window }) => ({ key, window })))
-  const nexts = asked.flatMap(({ key, window, perMinute, next }, i) => {
-    const { nth = 0, sum } = firsts.own[i] ?? {}
-    return next ? [{ key, window, nth, sum: sum?.count, most: perMinute, next: next.key }] : []
-  })
+  const firsts = sumUp(asked)
+  const nexts = firsts.own.flatMap(({ key, window, perMinute, next, nth, sum }) =>
+    next ? [{ key, window, nth, sum: sum.count, most: perMinute, next: next.key }] : [],
+  )
   const { rows } = await pool.query<Sum & { next: boolean }>({
     name: 'attempts',
     text: `with first as (
@@ -82,30 +81,30 @@ const countTogether = async (pool: pg.Pool, asked: readonly Attempt[]): Promise<
     values: [JSON.stringify(firsts.sums), JSON.stringify(nexts)],
   })
   const reached = new Map(rows.map(row => [`${row.next} ${nameOf(row)}`, row.count]))
-  const own = asked.map(({ perMinute, next, window }, i) => {
-    const { nth = 0, sum } = firsts.own[i] ?? {}
-    const count = sum ? (reached.get(`false ${nameOf(sum)}`) ?? 0) - sum.count + nth : 0
-    return { count, next: next && count <= perMinute ? { key: next.key, window } : undefined }
-  })
-  const counted = sumUp(own.flatMap(({ next }) => (next ? [next] : [])))
-  let at = 0
-  return own.map(({ count, next }) => {
-    const { nth = 0, sum } = (next && counted.own[at++]) ?? {}
-    return { count, next: sum ? (reached.get(`true ${nameOf(sum)}`) ?? 0) - sum.count + nth : 0 }
-  })
+  const reachedBy = (next: boolean, { sum, nth }: Share): number => (reached.get(`${next} ${nameOf(sum)}`) ?? 0) - sum.count + nth
+  const counts = firsts.own.map(one => reachedBy(false, one))
+  const letOn = firsts.own.flatMap(({ window, perMinute, next }, i) =>
+    next && (counts[i] ?? 0) <= perMinute ? [{ key: next.key, window, i }] : [],
+  )
+  const nextCounts = new Map(sumUp(letOn).own.map(one => [one.i, reachedBy(true, one)]))
+  return counts.map((count, i) => ({ count, next: nextCounts.get(i) ?? 0 }))
 }
 
 type Sum = { key: string; window: number; count: number }
-const nameOf = ({ key, window }: Omit<Sum, 'count'>): string => `${window} ${key}`
+type Counting = Omit<Sum, 'count'>
+/** Of a sum, the how manieth this one is. */
+type Share = { sum: Sum; nth: number }
+const nameOf = ({ key, window }: Counting): string => `${window} ${key}`
 
 /** How often each key stands in a list, sorted; and to each of the list, the how manieth it is of its key. */
-const sumUp = (list: readonly Omit<Sum, 'count'>[]) => {
+const sumUp = <T extends Counting>(list: readonly T[]): { own: (T & Share)[]; sums: Sum[] } => {
   const sums = new Map<string, Sum>()
-  const own = list.map(({ key, window }) => {
-    const sum = sums.get(nameOf({ key, window })) ?? { key, window, count: 0 }
+  const own = list.map(one => {
+    const { key, window } = one
+    const sum = sums.get(nameOf(one)) ?? { key, window, count: 0 }
     sums.set(nameOf(sum), sum)
     sum.count++
-    return { sum, nth: sum.count }
+    return { ...one, sum, nth: sum.count }
   })
   return { own, sums: [...sums.values()].toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.window - b.window)) }
 }

@@ -87,7 +87,9 @@ const makeParts = ({ table, columns, numbered }: AddedRows): Parts => {
   const names = columns.map(code => named[code]?.name)
   const into = number ? [...names, number] : names
   const values = [...names.map(one => `added.${one}`), ...(number ? [`counter.value + added.${number}`] : [])].join(', ')
-  const counter = numbered ? `join group_counter counter on counter.group_id = building.group_id and counter.name = '${numbered.counter}'` : ''
+  const counter = numbered
+    ? `join group_counter counter on counter.group_id = building.group_id and counter.name = '${numbered.counter}'`
+    : ''
   return {
     insert: sql.raw(
       `insert into ${name} (group_id, ${into.join(', ')}) select building.group_id, ${values} from json_populate_recordset(null::${name},`,

@@ -180,13 +180,8 @@ const transactions = (distributed: boolean) => {
           throw error
         })
         await opened
-        together(client)
-        // Where one of them fails, the commit is none.
-        const last = takeLast(asked).map(send => send())
-        if (written.size > 0) last.push(countChanges(asked, group, written))
-        const closed = client.query(readOnly ? 'commit' : commit)
-        if (readOnly) closed.catch(() => {})
-        else await allAnswered([...last, closed])
+        if (readOnly) client.query('commit').catch(() => {})
+        else await commitWrites(commit, { client: asked, group, written })
         return result
       } catch (error) {
         await client.query('rollback').catch((cause: Error) => void (broken = cause))
@@ -203,6 +198,14 @@ const transactions = (distributed: boolean) => {
       }
     }
   }
+}
+
+/** Sends what was left to the commit, the counts of changes and the commit at once: where one of them fails, the commit is none. */
+const commitWrites = async (commit: string, { client, group, written }: WatchedClient & { group: GroupId | null }): Promise<void> => {
+  together(client)
+  const last = takeLast(client).map(send => send())
+  if (written.size > 0) last.push(countChanges(client, group, written))
+  await allAnswered([...last, client.query(commit)])
 }
 
 const turns = new WeakMap<pg.Pool, Turns>()

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../test/world.ts'
-import { allAnswered, sendWithCommit } from './statements.ts'
+import type { GroupId } from '../../core/ids.ts'
+import { allAnswered, plannedEachTime, sendWithCommit } from './statements.ts'
 
 const world = await openWorld()
 const { db } = world.services
@@ -15,11 +16,11 @@ const add = (group: string, name: string) =>
 
 test('what is left to the commit is sent with it; where it fails, nothing of the transaction is kept', async () => {
   const { group } = await world.newAccount()
-  await db.withTenant(group.id, async (tx, client) => {
+  await db.withTenant(group.id as GroupId, async (tx, client) => {
     sendWithCommit(client, () => tx.execute(add(group.id, 'last')).then(() => {}))
     await tx.execute(add(group.id, 'first'))
   })
-  const failing = db.withTenant(group.id, async (tx, client) => {
+  const failing = db.withTenant(group.id as GroupId, async (tx, client) => {
     await tx.execute(add(group.id, 'first'))
     sendWithCommit(client, () => client.query('select 1 / 0'))
   })
@@ -29,20 +30,23 @@ test('what is left to the commit is sent with it; where it fails, nothing of the
 
 test('what was left to a commit that never came is not sent with the next', async () => {
   const { group } = await world.newAccount()
-  const failing = db.withTenant(group.id, async (tx, client) => {
+  const failing = db.withTenant(group.id as GroupId, async (tx, client) => {
     sendWithCommit(client, () => tx.execute(add(group.id, 'left')).then(() => {}))
     throw new Error('changed my mind')
   })
   await expect(failing).rejects.toThrow('changed my mind')
-  for (let i = 0; i < db.app.options.max; i++) await db.withTenant(group.id, tx => tx.execute(add(group.id, 'next')))
+  for (let i = 0; i < db.app.options.max; i++) await db.withTenant(group.id as GroupId, tx => tx.execute(add(group.id, 'next')))
   expect([await valueOf(group.id, 'left'), await valueOf(group.id, 'next')]).toEqual([null, db.app.options.max])
 })
 
 test('each statement is sent once, whether drizzle or the client makes it; the first that is refused says why', async () => {
   const { group } = await world.newAccount()
-  await db.withTenant(group.id, async tx => void (await allAnswered([tx.execute(add(group.id, 'a')), tx.execute(add(group.id, 'b'))])))
+  await db.withTenant(
+    group.id as GroupId,
+    async tx => void (await allAnswered([tx.execute(add(group.id, 'a')), tx.execute(add(group.id, 'b'))])),
+  )
   expect([await valueOf(group.id, 'a'), await valueOf(group.id, 'b')]).toEqual([1, 1])
-  const refused = db.withTenant(group.id, (tx, client) =>
+  const refused = db.withTenant(group.id as GroupId, (tx, client) =>
     allAnswered([tx.execute(add(group.id, 'a')), client.query('select 1 / 0'), client.query('select 1')]),
   )
   await expect(refused).rejects.toMatchObject({ code: '22012' })
@@ -54,4 +58,18 @@ test('what is sent with an opening that fails is written nowhere: outside an acc
   const outside = db.app.query('insert into group_counter (group_id, name, value) values ($1, $2, 1)', [group.id, 'outside'])
   await expect(outside).rejects.toMatchObject({ code: '42501' }) // row-level security
   expect(await valueOf(group.id, 'outside')).toBe(null)
+})
+
+test('a statement that comes again is prepared, but for one that is planned each time', async () => {
+  const { group } = await world.newAccount()
+  const countPrepared = (text: string) =>
+    db.withTenant(group.id as GroupId, async (_tx, client) => {
+      for (let value = 1; value <= 6; value++) await client.query(text, [value])
+      const { rows } = await client.query<{ n: number }>('select count(*)::int as n from pg_prepared_statements where statement = $1', [
+        text,
+      ])
+      return rows[0]?.n
+    })
+  const own = `select $1::int + 1 as "${crypto.randomUUID()}"`
+  expect([await countPrepared(own), await countPrepared(`${plannedEachTime} ${own}`)]).toEqual([1, 0])
 })

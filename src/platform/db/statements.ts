@@ -4,6 +4,12 @@ import { sqlState } from './sqlState.ts'
 /** The SQLSTATE of a prepared statement whose columns changed by a migration since. */
 export const stalePlan = '0A000'
 
+/**
+ * Stands in the text of a statement that is planned anew each time, for its values: where they decide how many rows it reads (a range of days),
+ * a plan for any values may be a bad one.
+ */
+export const plannedEachTime = '/* planned each time */'
+
 /** The client with statements that come again and again parsed and planned once a connection. */
 export const preparing = (client: pg.PoolClient): pg.PoolClient => {
   const query = (...asked: unknown[]): unknown => {
@@ -14,7 +20,7 @@ export const preparing = (client: pg.PoolClient): pg.PoolClient => {
     // Without values a text may hold several statements; what submits itself, as a COPY does, is no text.
     const mayRepeat =
       typeof text === 'string' && Array.isArray(given) && given.length > 0 && !('submit' in config) && !Reflect.get(config, 'name')
-    const name = mayRepeat ? nameOf(text) : undefined
+    const name = mayRepeat && !text.includes(plannedEachTime) ? nameOf(text) : undefined
     return Reflect.apply(client.query as Query, client, name === undefined ? asked : [{ ...config, name }, given, ...asked.slice(2)])
   }
   return Object.assign(Object.create(client), { query })

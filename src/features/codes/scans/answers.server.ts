@@ -48,7 +48,7 @@ export const openAnswers = (
     if (!code) return null
     const { perAddress, perCode } = most[what]
     const name = `scan-${what}:${code.Address}`
-    await limits.take(`${name}:${addressOf(config.secret, request)}`, perAddress, { then: { key: name, perMinute: perCode } })
+    await limits.take(`${name}:${addressOf(config.secret, request)}`, perAddress, { next: { key: name, perMinute: perCode } })
     return code
   }
   const beacon =

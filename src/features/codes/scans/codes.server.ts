@@ -32,16 +32,7 @@ type Entry = { at: number; renewAfter: number; code: Promise<Code | null>; build
 export const openCodes = ({ db, events, config }: Pick<Services, 'db' | 'events' | 'config'>): Codes => {
   const known = new Map<string, Entry>()
   let renewing = 0
-  const forget = (data: unknown) => (typeof data === 'string' && data !== '' ? void known.delete(data) : known.clear())
-  const forgetBuilding = (id: unknown) => {
-    for (const [address, { building: its }] of known) if (its === undefined || its === id) known.delete(address)
-  }
-  const stops = [
-    events.on(changedTopic, ({ data }) => forget(data)),
-    events.on(accountTopic, () => known.clear()),
-    events.on(buildingTopic, ({ data }) => forgetBuilding(data)),
-    events.onGap(() => known.clear()),
-  ]
+  const stops = forgetChanged(known, events)
   const readEntry = (address: string): Entry => {
     const renewAfter = renewed.from + Math.random() * (renewed.until - renewed.from)
     const next: Entry = { at: performance.now(), renewAfter, code: read({ db, config }, address) }
@@ -84,6 +75,19 @@ export const openCodes = ({ db, events, config }: Pick<Services, 'db' | 'events'
       for (const stop of stops) stop()
     },
   }
+}
+
+const forgetChanged = (known: Map<string, Entry>, events: Services['events']): (() => void)[] => {
+  const forget = (data: unknown) => (typeof data === 'string' && data !== '' ? void known.delete(data) : known.clear())
+  const forgetBuilding = (id: unknown) => {
+    for (const [address, { building: its }] of known) if (its === undefined || its === id) known.delete(address)
+  }
+  return [
+    events.on(changedTopic, ({ data }) => forget(data)),
+    events.on(accountTopic, () => known.clear()),
+    events.on(buildingTopic, ({ data }) => forgetBuilding(data)),
+    events.onGap(() => known.clear()),
+  ]
 }
 
 const looksRight = /^[0-9A-Z]{3,40}$/

@@ -38,7 +38,7 @@ export const addUploads = (scope: FastifyInstance, services: Services, codes: Re
     const code = address === null ? null : await codes.find(address)
     if (!code || code.Retired) throw new Refusal('sys.obj.nof')
     const name = `scan-file:${code.Address}`
-    await limits.take(`${name}:${addressOf(config.secret, request)}`, most.perAddress, { then: { key: name, perMinute: most.perCode } })
+    await limits.take(`${name}:${addressOf(config.secret, request)}`, most.perAddress, { next: { key: name, perMinute: most.perCode } })
     const { t } = request.query
     const visit = visitOf(config.secret, code.Address, t, fileHours) ?? requestOfReceipt(config.secret, code.Address, t ?? '')
     if (!visit) throw new Refusal('sys.obj.nof')

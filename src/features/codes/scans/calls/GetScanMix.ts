@@ -1,22 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { plannedEachTime } from '../../../../platform/db/statements.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { GetScanMix as call } from '../contract.ts'
-import { codeSums } from '../data.ts'
+import { codesWanted, daysWanted } from '../data.ts'
 import { hourSums, scanDay } from '../tables.ts'
 
 const sums = ['Scans', 'Bots', 'Sessions', 'Repeats', 'Phones', 'Tablets', 'Desktops', 'Printed', 'Links', ...hourSums] as const
 type Sum = (typeof sums)[number]
 /** Days are counted from here: quicker than asking each for its weekday. No scan is older. */
 const aMonday = '2000-01-03'
-const summed = (name: Sum): SQL => sql`sum(d.${sql.identifier(scanDay[name].name)}) as ${sql.identifier(name)}`
-const addedUp = (name: Sum): SQL => sql`sum(s.${sql.identifier(name)})::int as ${sql.identifier(name)}`
-const ofWeekday = { of: sql`(d.day - ${aMonday}::date) % 7 + 1 as weekday, ${sql.join(sums.map(summed), sql`, `)}`, by: sql`group by 1` }
+const summed = (name: Sum): SQL => sql`sum(d.${sql.identifier(scanDay[name].name)})::int as ${sql.identifier(name)}`
 type Row = Readonly<Record<Sum | 'Weekday', number>>
 
 export const GetScanMix = handle(call, async (ctx, { startDate, endDate, tz, ...asked }) => {
+  const wanted = { startDate, endDate, tz }
   const { rows } = await ctx.tx.execute<Row>(sql`
-    select s.weekday as "Weekday", ${sql.join(sums.map(addedUp), sql`, `)}
-    from ${codeSums(ctx, asked, { startDate, endDate, tz }, ofWeekday)} group by 1`)
+    select ${sql.raw(plannedEachTime)} (d.day - ${aMonday}::date) % 7 + 1 as "Weekday", ${sql.join(sums.map(summed), sql`, `)}
+    from scan_day d ${tz ? sql`` : sql`join building b on b.group_id = ${ctx.GroupId} and b.id = d.building_id`}
+    where d.group_id = ${ctx.GroupId} and d.qr_code_id = any(array(select c.id from qr_code c where ${codesWanted(ctx, asked)})) and ${daysWanted(wanted)}
+    group by 1`)
   const all = (name: Sum): number => rows.reduce((total, row) => total + row[name], 0)
   const days = new Map(rows.map(row => [row.Weekday, hourSums.map(hour => row[hour])]))
   return {
