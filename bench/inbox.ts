@@ -32,6 +32,7 @@ const kinds: Readonly<Record<string, readonly Asked[]>> = {
   'requests: of a building, open and all': requests(n => ({ bId: buildingId(n), ...(n % 2 && { Status: 'Open' }) })),
   'requests: mine': requests(() => ({ Mine: true, Status: 'Open' })),
   'requests: search, many hits': requests(n => ({ text: ['elevator', 'restroom', 'water on'][n % 3] })),
+  'requests: search, 200 and 2,200 hits': requests(n => ({ text: `room ${n % 2 ? 1000 + n : 100 + n}` }), first),
   'requests: search by number': requests(n => ({ text: String(500_000 + n) }), first),
   'requests: search, one hit': requests(n => ({ text: `visitor${700_000 + n}@` }), first),
   'requests: search among the open': requests(n => ({ Status: 'Open', text: `visitor ${n * 100}` }), first),

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { integer, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { index, integer, type PgColumn, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The columns of every tenant table; its primary key is (group_id, id). */
 export const tenant = () => ({ GroupId: uuid().notNull(), id: uuid().notNull().default(sql`uuidv7()`) })
@@ -14,3 +14,10 @@ export const stamps = () => ({
 export const version = () => ({ Version: integer().notNull().default(1) })
 
 export const at = () => timestamp({ withTimezone: true })
+
+/**
+ * An index by which the few rows of an account that hold a text are found (`findHolding`). What it keeps apart before it sorts it in is at most
+ * 256 kB, so that no row that is added waits for much of it.
+ */
+export const searchIndex = (name: string, GroupId: PgColumn, text: SQL) =>
+  index(name).using('gin', GroupId, sql`(${text}) gin_trgm_ops`).with({ gin_pending_list_limit: 256 })

@@ -13,6 +13,8 @@ type Place = Pick<GroupCtx, 'tx' | 'GroupId' | 'buildings' | 'BuildingId'>
 
 const known = new Map<string, { changes: string; total: number }>()
 const most = 10_000
+/** As many rows of a search are counted. */
+export const mostFound = 1000
 
 /**
  * The exact Total of a list: counted once, then remembered for as long as the account's rows in `tables` have not changed, which each
@@ -40,7 +42,7 @@ export const rowsAndTotal = async <T>(asked: Asked, rows: PromiseLike<T[]>, coun
  * 1,000. Whoever looks for one of them narrows the filter.
  */
 export const countedTo = async (tx: Tx, rows: SQLWrapper, { searched = false } = {}): Promise<number> => {
-  const end = sql.raw(String(searched ? most / 10 : most))
+  const end = sql.raw(String(searched ? mostFound : most))
   const counted = await tx.execute<{ n: number }>(sql`select count(*)::int as n from (${rows} limit ${end}) rows`)
   return counted.rows[0]?.n ?? 0
 }

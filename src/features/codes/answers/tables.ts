@@ -1,9 +1,15 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { date, doublePrecision, foreignKey, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { at, tenant, version } from '../../../platform/db/columns.ts'
+import { at, searchIndex, tenant, version } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { building } from '../../property/buildings/tables.ts'
 import type { AnswerStatus } from './model.ts'
+
+/** What is searched in an answer: what the visitor wrote, and who it was. */
+export const searchText = (of: Record<'Text' | 'UserName' | 'Company' | 'Email', SQLWrapper>): SQL => {
+  const parts = [of.Text, of.UserName, of.Company, of.Email].map(one => sql`coalesce(${one}, '')`)
+  return sql`lower(${sql.join(parts, sql` || chr(10) || `)})`
+}
 
 /** One answer of a visitor. Score is CSAT 1–5; CustomerEffortScore 1–7; NetPromoterScore 0–10. */
 export const feedback = tenantTable(
@@ -47,6 +53,7 @@ export const feedback = tenantTable(
     index('feedback_open').on(t.GroupId, t.Status, t.SubmitDate.desc(), t.id.desc()).where(sql`"status" <> 'Done'`),
     index('feedback_low_open').on(t.GroupId, t.BuildingId, t.SubmitDate.desc()).where(sql`"score" < 3 and "status" <> 'Done'`),
     index('feedback_of_assignee').on(t.GroupId, t.AssigneeId, t.SubmitDate.desc(), t.id.desc()).where(sql`"assignee_id" is not null`),
+    searchIndex('feedback_search', t.GroupId, searchText(t)),
     index('feedback_unread_index').on(t.GroupId).where(sql`"text" is not null and "terms" is null`),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }),
   ],

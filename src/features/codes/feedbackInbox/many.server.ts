@@ -9,7 +9,7 @@ import { answerMessages } from '../answers/rules.ts'
 import { feedback } from '../answers/tables.ts'
 import { requireAssigneeOfAll, tellGiven } from '../inbox/assignees.server.ts'
 import { type AnswerFilter, AssignAnswers, FinishAnswers, SeeAnswers } from './contract.ts'
-import { answersInScope, isOpenAnswer, wantedAnswers } from './rows.server.ts'
+import { answersInScope, findAnswers, isOpenAnswer } from './rows.server.ts'
 import { assignWords, finishWords, seeWords } from './words.ts'
 
 type Columns = Partial<Pick<AnswerRecord, 'Status' | 'AssigneeId' | 'DoneDate'>>
@@ -44,7 +44,7 @@ const changeMany = <V>({ call, job, words, which, columns, check, finish }: Many
     job,
     Object: 'feedback',
     words,
-    find: (ctx, filter) => found(ctx, and(wantedAnswers(ctx, filter), which)),
+    find: async (ctx, filter) => found(ctx, and((await findAnswers(ctx, filter)).where, which)),
     read: (ctx, ids) => found(ctx, and(answersInScope(ctx), oneOf(feedback.id, ids), which)),
     ...(check && { check }),
     ...(finish && { finish }),

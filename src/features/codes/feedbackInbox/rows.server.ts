@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { anyHolds } from '../../../platform/db/page.ts'
+import { type FoundRows, findHolding } from '../../../platform/db/search.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { inUse } from '../../property/buildings/data.ts'
@@ -8,7 +8,7 @@ import { building } from '../../property/buildings/tables.ts'
 import { contact } from '../../property/contacts/tables.ts'
 import type { AnswerStatus } from '../answers/model.ts'
 import { lowBelow } from '../answers/rules.ts'
-import { feedback } from '../answers/tables.ts'
+import { feedback, searchText } from '../answers/tables.ts'
 import { contactsOf } from '../inbox/assignees.server.ts'
 import { qrCode } from '../qr/tables.ts'
 import type { AnswerFilter } from './contract.ts'
@@ -31,9 +31,9 @@ const isFor = (ctx: GroupCtx, owner: string): SQL => {
   return owner === 'Nobody' ? isNull(feedback.AssigneeId) : eq(feedback.AssigneeId, owner)
 }
 
-/** The answers that the caller sees and a filter of their list finds. */
-export const wantedAnswers = (ctx: GroupCtx, filter: AnswerFilter): SQL | undefined => {
-  const { Status, Score, Owner, EntityType, QrCodeId, Commented, From, To, text } = filter
+/** The answers that the caller sees and a filter of their list lets through, whatever its text. */
+const wantedAnswers = (ctx: GroupCtx, filter: AnswerFilter): SQL | undefined => {
+  const { Status, Score, Owner, EntityType, QrCodeId, Commented, From, To } = filter
   return and(
     answersInScope(ctx),
     Status === 'Open' ? isOpenAnswer : Status && hasStatus(Status),
@@ -44,10 +44,14 @@ export const wantedAnswers = (ctx: GroupCtx, filter: AnswerFilter): SQL | undefi
     Commented ? isNotNull(feedback.Text) : undefined,
     From === undefined ? undefined : gte(feedback.SubmitDate, new Date(From)),
     To === undefined ? undefined : lt(feedback.SubmitDate, new Date(To)),
-    text?.trim() ? anyHolds(searched, text.trim()) : undefined,
   )
 }
-const searched = [feedback.Text, feedback.UserName, feedback.Company, feedback.Email]
+
+/** The answers of a filter of their list. */
+export const findAnswers = async (ctx: GroupCtx, filter: AnswerFilter): Promise<FoundRows> => {
+  const [wanted, text] = [wantedAnswers(ctx, filter), filter.text?.trim()]
+  return text ? findHolding(ctx, { table: feedback, text: searchText(feedback) }, { wanted, text }) : { where: wanted, Total: undefined }
+}
 
 const said = (column: PgColumn) => sql<string>`coalesce(${column}, '')`
 const columns = {

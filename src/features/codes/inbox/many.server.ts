@@ -7,7 +7,7 @@ import { requestMessages } from '../requests/rules.ts'
 import { visitorRequest } from '../requests/tables.ts'
 import { requireAssigneeOfAll, tellGiven } from './assignees.server.ts'
 import { AssignRequests, type RequestFilter } from './contract.ts'
-import { findNumber, isOpenRequest, requestsInScope, wantedRequests } from './rows.server.ts'
+import { findRequests, isOpenRequest, requestsInScope } from './rows.server.ts'
 import { assignWords } from './words.ts'
 
 const { id, Version, Number, Status, AssigneeId, BuildingId, GroupId } = visitorRequest
@@ -27,7 +27,7 @@ export const assignMany = serveBulk<RequestFilter, { AssigneeId: string | null }
   job: 'inbox.assignMany',
   Object: 'visitor_request',
   words: assignWords,
-  find: async (ctx, filter) => found(ctx, wantedRequests(ctx, filter, await findNumber(ctx, filter.text))),
+  find: async (ctx, filter) => found(ctx, (await findRequests(ctx, filter)).where),
   read: (ctx, ids) => found(ctx, and(requestsInScope(ctx), oneOf(id, ids))),
   check: (ctx, rows, values) => requireAssigneeOfAll(ctx, rows, values.AssigneeId, requestMessages.otherBuildings),
   save: async (place, rows, { AssigneeId: owner }) => {

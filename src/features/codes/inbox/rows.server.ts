@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import { holds } from '../../../platform/db/page.ts'
+import { type FoundRows, findHolding } from '../../../platform/db/search.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { inUse } from '../../property/buildings/data.ts'
@@ -24,17 +24,9 @@ const hasStatus = (...states: readonly RequestStatus[]): SQL =>
 /** That somebody still has to act on a request. */
 export const isOpenRequest = hasStatus(...openStatuses)
 
-/** The request of a number that somebody searches for, whose number it is exactly: found by its index, whatever else holds these digits. */
-export const findNumber = async (ctx: GroupCtx, text = ''): Promise<string | null> => {
-  if (!/^\d{1,9}$/.test(text.trim())) return null
-  const byNumber = and(requestsInScope(ctx), eq(visitorRequest.Number, Number(text)))
-  const [found] = await ctx.tx.select({ id: visitorRequest.id }).from(visitorRequest).where(byNumber)
-  return found?.id ?? null
-}
-
-/** The requests that the caller sees and a filter of their list finds; `RequestId`: that one alone in place of its text. */
-export const wantedRequests = (ctx: GroupCtx, filter: RequestFilter, RequestId: string | null = null): SQL | undefined => {
-  const { Status, FunctionalityType, Urgency, QrCodeId, Mine, text } = filter
+/** The requests that the caller sees and a filter of their list lets through, whatever its text. */
+const wantedRequests = (ctx: GroupCtx, filter: RequestFilter): SQL | undefined => {
+  const { Status, FunctionalityType, Urgency, QrCodeId, Mine } = filter
   return and(
     requestsInScope(ctx),
     Status === 'Open' || Status === 'Late'
@@ -45,8 +37,17 @@ export const wantedRequests = (ctx: GroupCtx, filter: RequestFilter, RequestId: 
     Urgency ? eq(visitorRequest.Urgency, Urgency) : undefined,
     QrCodeId ? eq(visitorRequest.QrCodeId, QrCodeId) : undefined,
     Mine ? inArray(visitorRequest.AssigneeId, contactsOf(ctx)) : undefined,
-    RequestId ? eq(visitorRequest.id, RequestId) : text?.trim() ? holds(visitorRequest.SearchText, text.trim()) : undefined,
   )
+}
+
+/** The requests of a filter of their list. Of a number that is one's, that one alone is found, whatever else holds these digits. */
+export const findRequests = async (ctx: GroupCtx, filter: RequestFilter): Promise<FoundRows> => {
+  const [wanted, text] = [wantedRequests(ctx, filter), filter.text?.trim()]
+  if (!text) return { where: wanted, Total: undefined }
+  const byNumber = and(requestsInScope(ctx), eq(visitorRequest.Number, Number(text)))
+  const [numbered] = /^\d{1,9}$/.test(text) ? await ctx.tx.select({ id: visitorRequest.id }).from(visitorRequest).where(byNumber) : []
+  if (numbered) return { where: and(wanted, eq(visitorRequest.id, numbered.id)), Total: undefined }
+  return findHolding(ctx, { table: visitorRequest, text: visitorRequest.SearchText }, { wanted, text })
 }
 
 const columns = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, doublePrecision, foreignKey, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { FileRef } from '../../../core/fileRef.ts'
-import { at, stamps, tenant, version } from '../../../platform/db/columns.ts'
+import { at, searchIndex, stamps, tenant, version } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { formSubmission } from '../../base/fields/tables.ts'
 import { building } from '../../property/buildings/tables.ts'
@@ -65,6 +65,7 @@ export const visitorRequest = tenantTable(
     index('visitor_request_day').on(t.GroupId, t.ItemId, t.Day).where(sql`"day" is not null`),
     index('visitor_request_kind').on(t.GroupId, t.FunctionalityType, t.Urgency, t.CreatedDate.desc(), t.id),
     index('visitor_request_of_assignee').on(t.GroupId, t.AssigneeId, t.CreatedDate.desc(), t.id).where(sql`"assignee_id" is not null`),
+    searchIndex('visitor_request_search', t.GroupId, sql`${t.SearchText}`),
     index('visitor_request_open').on(t.GroupId, t.BuildingId, t.DueDate).where(sql`"status" in ('New', 'Seen', 'InProgress')`),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.GroupId, t.SubmissionId], foreignColumns: [formSubmission.GroupId, formSubmission.id] }).onDelete('cascade'),

@@ -4,13 +4,13 @@ import { countedTo, rowsAndTotal } from '../../../../platform/db/totals.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { feedback } from '../../answers/tables.ts'
 import { GetAnswers as call } from '../contract.ts'
-import { selectAnswers, shownAnswer, wantedAnswers } from '../rows.server.ts'
+import { findAnswers, selectAnswers, shownAnswer } from '../rows.server.ts'
 
 // As its indexes are ordered: the newest first, nulls last.
 const columns = { SubmitDate: sql`${feedback.SubmitDate}` }
 
 export const GetAnswers = handle(call, async (ctx, { filter, sort = { field: 'SubmitDate', order: 'DESC' }, ...page }) => {
-  const where = wantedAnswers(ctx, filter)
+  const { where, Total: known } = await findAnswers(ctx, filter)
   const { limit, offset } = pageOf(page)
   const rows = selectAnswers(ctx)
     .where(where)
@@ -18,6 +18,6 @@ export const GetAnswers = handle(call, async (ctx, { filter, sort = { field: 'Su
     .limit(limit)
     .offset(offset)
   const all = ctx.tx.select({ one: sql`1` }).from(feedback).where(where)
-  const [found, Total] = await rowsAndTotal(page, rows, () => countedTo(ctx.tx, all, { searched: !!filter.text?.trim() }))
+  const [found, Total] = await rowsAndTotal(page, rows, async () => known ?? countedTo(ctx.tx, all, { searched: !!filter.text?.trim() }))
   return { Answers: found.map(shownAnswer), Total }
 })

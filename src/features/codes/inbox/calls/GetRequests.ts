@@ -5,7 +5,7 @@ import { handle } from '../../../../platform/handle.ts'
 import { building } from '../../../property/buildings/tables.ts'
 import { visitorRequest } from '../../requests/tables.ts'
 import { GetRequests as call } from '../contract.ts'
-import { findNumber, selectRequests, shownRequest, wantedRequests } from '../rows.server.ts'
+import { findRequests, selectRequests, shownRequest } from '../rows.server.ts'
 
 const columns = {
   CreatedDate: sql`${visitorRequest.CreatedDate}`, // as its indexes are ordered: the newest first, nulls last
@@ -18,7 +18,7 @@ const columns = {
 }
 
 export const GetRequests = handle(call, async (ctx, { filter, sort = { field: 'CreatedDate', order: 'DESC' }, ...page }) => {
-  const where = wantedRequests(ctx, filter, await findNumber(ctx, filter.text))
+  const { where, Total: known } = await findRequests(ctx, filter)
   const { limit, offset } = pageOf(page)
   const rows = selectRequests(ctx)
     .where(where)
@@ -26,6 +26,6 @@ export const GetRequests = handle(call, async (ctx, { filter, sort = { field: 'C
     .limit(limit)
     .offset(offset)
   const all = ctx.tx.select({ one: sql`1` }).from(visitorRequest).where(where)
-  const [found, Total] = await rowsAndTotal(page, rows, () => countedTo(ctx.tx, all, { searched: !!filter.text?.trim() }))
+  const [found, Total] = await rowsAndTotal(page, rows, async () => known ?? countedTo(ctx.tx, all, { searched: !!filter.text?.trim() }))
   return { Requests: found.map(shownRequest), Total }
 })

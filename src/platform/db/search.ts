@@ -1,0 +1,37 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { GroupCtx } from '../handle.ts'
+import { anywhere, holds, uuids } from './page.ts'
+import { plannedEachTime } from './statements.ts'
+import { mostFound } from './totals.ts'
+
+/** A table whose rows are found by what they say: `text`, in lower case, has an index of its own (`searchIndex`). */
+export type SearchedTable = { table: PgTable & Record<'GroupId' | 'id', PgColumn>; text: SQL | PgColumn }
+/** The condition of the rows that a search finds, and how many they are; undefined: that is still to be counted. */
+export type FoundRows = { where: SQL | undefined; Total: number | undefined }
+
+/** The index knows three letters or digits side by side. */
+const isIndexed = /[\p{L}\p{N}]{3}/u
+
+/**
+ * Finds rows of a table that grows without end: those that the caller's list is of (`wanted`) and that hold a text. Where they are few, their
+ * ids are looked up in the index, past row-level security, under which PostgreSQL does not use it (decision 009); the list then reads the
+ * rows by itself, as the caller. Of what more of them hold, a page is soon full without it.
+ */
+export const findHolding = async (
+  { GroupId, system }: Pick<GroupCtx, 'GroupId' | 'system'>,
+  { table, text: searched }: SearchedTable,
+  { wanted, text }: { wanted: SQL | undefined; text: string },
+): Promise<FoundRows> => {
+  const read = and(wanted, holds(searched, text))
+  if (!isIndexed.test(text)) return { where: read, Total: undefined }
+  const found = and(sql`${table.GroupId} = ${GroupId}`, wanted, sql`${searched} like lower(${anywhere(text)})`)
+  const ids = await system('rows by what they hold', async tx => {
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`select ${sql.raw(plannedEachTime)} ${table.id} as id from ${table} where ${found} limit ${sql.raw(`${mostFound + 1}`)}`,
+    )
+    return rows.map(({ id }) => id)
+  })
+  if (ids.length > mostFound) return { where: read, Total: mostFound }
+  return { where: and(wanted, sql`${table.id} in (select unnest(${uuids(ids)}))`), Total: ids.length }
+}
