@@ -138,9 +138,16 @@ export const gateGuards: readonly KnockOut[] = [
   {
     guard: 'limits count over all processes',
     file: 'src/platform/limits.ts',
-    from: ': await shared({ key, window }).catch(',
-    to: ': await Promise.resolve(alone(own, key, window)).catch(',
+    from: 'await shared({ ...first, window, next }).catch(',
+    to: 'await Promise.resolve({ count: alone(own, key, window), next: 0 }).catch(',
     probes: atGate('a limit counts over all processes'),
+  },
+  {
+    guard: 'who is past one limit uses up nothing of the next',
+    file: 'src/platform/limits.ts',
+    from: 'where first.count - asked.sum + asked.nth <= asked.most',
+    to: 'where true',
+    probes: { 'src/platform/limits.test.ts': '' },
   },
   {
     guard: 'who cannot be counted is refused',
