@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { newQrCode } from '../../../../test/support/scans.ts'
 import { openWorld } from '../../../../test/world.ts'
@@ -15,7 +16,10 @@ const opened = async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => start + passed)
   const reads = vi.spyOn(world.services.db, 'asSystem')
   const codes = openCodes({ ...world.services, events: { ...world.services.events, on: () => () => {}, onGap: () => () => {} } })
-  const rename = (QrName: string) => world.services.db.withTenant(account.group.id as GroupId, tx => tx.update(qrCode).set({ QrName }))
+  const rename = (QrName: string) =>
+    world.services.db.withTenant(account.group.id as GroupId, tx =>
+      tx.update(qrCode).set({ QrName }).where(eq(qrCode.GroupId, account.group.id)),
+    )
   const countReads = () => reads.mock.calls.filter(([reason]) => reason === 'code by its address').length
   return { codes, Address, rename, countReads, pass: (ms: number) => void (passed += ms) }
 }
