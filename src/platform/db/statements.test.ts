@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openWorld } from '../../../test/world.ts'
 import type { GroupId } from '../../core/ids.ts'
-import { allAnswered, plannedEachTime, sendWithCommit } from './statements.ts'
+import { allAnswered, openNames, plannedEachTime, preparing, sendWithCommit } from './statements.ts'
 
 const world = await openWorld()
 const { db } = world.services
@@ -62,12 +62,11 @@ test('what is sent with an opening that fails is written nowhere: outside an acc
 })
 
 test('a statement that comes again is prepared, but for one that is planned each time', async () => {
-  vi.resetModules() // a process gives so many names, and other tests have had theirs
-  const { preparing } = await import('./statements.ts')
   const pool = new pg.Pool({ ...world.owner, max: 1 })
   const client = await pool.connect()
+  const asked = preparing(client, openNames())
   const countPrepared = async (text: string) => {
-    for (let value = 1; value <= 6; value++) await preparing(client).query(text, [value])
+    for (let value = 1; value <= 6; value++) await asked.query(text, [value])
     const { rows } = await client.query('select count(*)::int as n from pg_prepared_statements where statement = $1', [text])
     return rows[0]?.n
   }

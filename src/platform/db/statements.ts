@@ -10,8 +10,31 @@ export const stalePlan = '0A000'
  */
 export const plannedEachTime = '/* planned each time */'
 
+type Statement = { times: number; name: string | undefined }
+type NameOf = (text: string) => string | undefined
+
+/**
+ * Names of statements, by their texts: from the fifth time on, and at most 500, so that texts that hold values (a page far back, a long list of
+ * ids) cannot fill the server's memory.
+ */
+export const openNames = (): NameOf => {
+  const statements = new Map<string, Statement>()
+  let named = 0
+  return text => {
+    const known = statements.get(text)
+    if (!known) {
+      if (statements.size >= 5000) for (const [old, { name }] of statements) if (!name) statements.delete(old)
+      statements.set(text, { times: 1, name: undefined })
+      return undefined
+    }
+    if (++known.times === 5 && named < 500) known.name = `lintel_${++named}`
+    return known.name
+  }
+}
+const ofProcess = openNames()
+
 /** The client with statements that come again and again parsed and planned once a connection. */
-export const preparing = (client: pg.PoolClient): pg.PoolClient => {
+export const preparing = (client: pg.PoolClient, nameOf = ofProcess): pg.PoolClient => {
   const query = (...asked: unknown[]): unknown => {
     const [statement, values] = asked
     const config: object = typeof statement === 'string' ? { text: statement } : Object(statement)
@@ -66,18 +89,3 @@ export const takeLast = (client: pg.PoolClient): Send[] => {
 }
 
 type Query = (...asked: unknown[]) => unknown
-type Statement = { times: number; name: string | undefined }
-const statements = new Map<string, Statement>()
-let named = 0
-
-// Named from the fifth time on, and at most 500: texts that hold values (a page far back, a long list of ids) cannot fill the server's memory.
-const nameOf = (text: string): string | undefined => {
-  const known = statements.get(text)
-  if (!known) {
-    if (statements.size >= 5000) for (const [old, { name }] of statements) if (!name) statements.delete(old)
-    statements.set(text, { times: 1, name: undefined })
-    return undefined
-  }
-  if (++known.times === 5 && named < 500) known.name = `lintel_${++named}`
-  return known.name
-}
