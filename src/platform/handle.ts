@@ -42,9 +42,9 @@ type Asked = {
   readonly tokenHash: string | null
   /**
    * Work past row-level security in a transaction of its own (of calls of scope `global`: in theirs, which is past it already); the reason
-   * is logged with the query.
+   * is logged with the query. `readOnly`: it takes one trip to the database.
    */
-  system<T>(reason: string, work: (tx: Tx) => Promise<T>): Promise<T>
+  system<T>(reason: string, work: (tx: Tx) => Promise<T>, options?: { readOnly?: boolean }): Promise<T>
   /** The server's key, for hashes that must not be tried offline. */
   readonly secret: string
   /** Where the server is reached from outside, without a slash at its end: for printed addresses and links in mail. */

@@ -26,12 +26,9 @@ export const findHolding = async (
   const read = and(wanted, holds(searched, text))
   if (!isIndexed.test(text)) return { where: read, Total: undefined }
   const found = and(sql`${table.GroupId} = ${GroupId}`, wanted, sql`${searched} like lower(${anywhere(text)})`)
-  const ids = await system('rows by what they hold', async tx => {
-    const { rows } = await tx.execute<{ id: string }>(
-      sql`select ${sql.raw(plannedEachTime)} ${table.id} as id from ${table} where ${found} limit ${sql.raw(`${mostFound + 1}`)}`,
-    )
-    return rows.map(({ id }) => id)
-  })
+  const asked = sql`select ${sql.raw(plannedEachTime)} ${table.id} as id from ${table} where ${found} limit ${sql.raw(`${mostFound + 1}`)}`
+  const { rows } = await system('rows by what they hold', tx => tx.execute<{ id: string }>(asked), { readOnly: true })
+  const ids = rows.map(({ id }) => id)
   if (ids.length > mostFound) return { where: read, Total: mostFound }
   return { where: and(wanted, sql`${table.id} in (select unnest(${uuids(ids)}))`), Total: ids.length }
 }

@@ -153,7 +153,8 @@ const askedOf = ({ services, identity, placed, request, tokenHash }: Asking) => 
   baseUrl: services.config.baseUrl,
   backups: services.config.backups,
   http: request.http,
-  system: <T>(reason: string, work: (tx: Tx) => Promise<T>) => services.db.asSystem(reason, work),
+  system: <T>(reason: string, work: (tx: Tx) => Promise<T>, options?: { readOnly?: boolean }) =>
+    services.db.asSystem(reason, work, options),
   actor: identity ? actorOf(identity, placed) : null,
   GroupId: placed.GroupId,
   buildings: placed.membership?.buildings ?? [],

@@ -29,7 +29,7 @@ export const readFor = async (services: Services, { call, handler }: Served, rea
   const { db, config } = services
   const work = async (tx: Tx, client: Parameters<typeof provenRows>[0]) => {
     await provenRows(client, call, placed, input)
-    const system: Ctx['system'] = (reason, more) => (call.scope === 'global' ? more(tx) : db.asSystem(reason, more))
+    const system: Ctx['system'] = (reason, more, options) => (call.scope === 'global' ? more(tx) : db.asSystem(reason, more, options))
     const { actor, language, buildings } = reader
     const { GroupId, BuildingId } = placed
     const { baseUrl, secret } = config

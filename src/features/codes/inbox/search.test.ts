@@ -1,15 +1,16 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newRequest } from '../../../../test/support/requests.ts'
+import { newContactRow } from '../../../../test/support/told.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
 import type { GroupId } from '../../../core/ids.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { anywhere } from '../../../platform/db/page.ts'
 import { insertFeedbacks, type NewFeedback } from '../answers/data.ts'
 import { feedback, searchText } from '../answers/tables.ts'
-import { type AnswerFilter, GetAnswers } from '../feedbackInbox/contract.ts'
+import { type AnswerFilter, FinishAnswers, GetAnswers } from '../feedbackInbox/contract.ts'
 import { visitorRequest } from '../requests/tables.ts'
-import { GetRequests, type RequestFilter } from './contract.ts'
+import { AssignRequests, GetRequests, type RequestFilter } from './contract.ts'
 
 // The two lists that grow without end are searched by an index, past row-level security: what comes of it is the caller's all the same.
 const world = await openWorld()
@@ -87,6 +88,21 @@ test('feedback is found by its comment, name, company and address; of more than 
   expect(await answersOf(near, { text: 'elsewhere' })).toEqual([0])
   for (const text of ['jo harbor', '& SONS', 'jo@harbor']) expect(await answersOf(account, { text })).toEqual([1, ''])
   expect(await answersOf(account, { text: 'soap', Score: 'Low' })).toEqual([0])
+})
+
+test('an action on all that a search finds changes those rows alone', async () => {
+  const account = await world.newAccount({ role: 'GM' })
+  const engineer = await account.signInAs('ChiefEngineer')
+  const AssigneeId = await newContactRow(world, account, { UserId: engineer.user.id, Email: engineer.user.email })
+  for (const Detail of ['The tap drips', 'The door sticks'])
+    await newRequest(world, account, { typed: { Q001: 'Plumbing', Q002: Detail, Q003: 'Low' } })
+  await said(account, [{ Text: 'The tap drips' }, { Text: 'The door sticks' }])
+  const gId = account.group.id
+  const found = { GroupId: gId, filter: { gId, text: 'TAP drips' } }
+  expect(await account.call(AssignRequests, { ...found, Values: { AssigneeId } })).toMatchObject({ Done: 1 })
+  expect(await requestsOf(account, { Status: 'Seen' })).toEqual([1, 'The tap drips'])
+  expect(await account.call(FinishAnswers, found)).toMatchObject({ Done: 1 })
+  expect(await answersOf(account, { Status: 'Done' })).toEqual([1, 'The tap drips'])
 })
 
 const holdsTap = (text: SQL | Column) => sql`${text} like lower(${anywhere('Tap')})`
