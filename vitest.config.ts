@@ -10,5 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A process loads the server once for many files: each opens a database and a server of its own, and keeps nothing in modules.
     isolate: false,
+    // What Vite makes of each file is kept between runs: a run of one test file starts in seconds.
+    fsModuleCache: true,
   },
 })
