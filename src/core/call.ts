@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { hints } from './hints.ts'
+import { oneLine } from './oneLine.ts'
 import type { Permission } from './permissions.ts'
 import type { Problem } from './problem.ts'
 import { completeWebsite } from './web.ts'
@@ -154,23 +155,29 @@ export const flag = () =>
 const LAST_MOMENT = Date.UTC(9999, 0, 1) - 1
 /** A moment as epoch milliseconds, in a query string or in a body. */
 export const moment = () => z.pipe(num(), z.int().check(z.minimum(0), z.maximum(LAST_MOMENT)))
-/** Text with a sane length; NUL cannot be stored and is refused. */
-export const text = (longest = 200) =>
-  z.string().check(
-    z.maxLength(longest),
-    z.refine(value => !value.includes('\u0000')),
-  )
+const withoutNul = () => z.refine<string>(value => !value.includes('\u0000'))
+/**
+ * One line of text: names, titles, addresses, codes. Line breaks become spaces, so that a name fits a mail's subject, a file name and a cell.
+ * NUL cannot be stored and is refused.
+ */
+export const text = (longest = 200) => z.string().check(withoutNul(), z.overwrite(oneLine), z.maxLength(longest))
+/** A text of several lines: notes, rich text. The schema test lists every one of them. */
+export const multiline = (longest = 200) => z.string().check(z.maxLength(longest), withoutNul())
+/** A password or passphrase, kept letter for letter. */
+export const secretText = (longest = 200) => multiline(longest)
 /** A web address, made whole as it comes in: `www.example.com` is kept as `https://www.example.com`. */
 export const webText = (longest = 2000) =>
   z.string().check(
-    z.overwrite(completeWebsite),
+    withoutNul(),
+    z.overwrite(value => completeWebsite(oneLine(value))),
     z.maxLength(longest),
-    z.refine(value => !value.includes('\u0000')),
   )
 export const uuid = () => z.uuid()
 /** Bytes, at least one: the field that a call names in `bytes`. */
 export const bytes = () => z.custom<Uint8Array>(value => value instanceof Uint8Array && value.length > 0, hints.file)
 /** A value per label language. English is what validity asks for. */
 export const Localized = (longest = 200) => z.strictObject({ en: text(longest), es: z.optional(text(longest)) })
+/** A text of several lines per label language. */
+export const LocalizedLines = (longest = 2000) => z.strictObject({ en: multiline(longest), es: z.optional(multiline(longest)) })
 export type Localized = { en: string; es?: string | undefined }
 export { z }

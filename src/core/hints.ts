@@ -9,7 +9,6 @@ export const hints = {
   time: 'Type a time from 00:00 to 23:59, like 08:30.',
   day: 'Choose a day of the calendar, like 2027-03-31.',
   floors: 'Type floors and ranges with commas between, like 1-12, 14, PH.',
-  oneLine: 'Type it in one line, without line breaks.',
   choice: 'Choose one from the list.',
   state: 'Choose a state or province of the country.',
   twice: 'It is there twice. Leave it once.',

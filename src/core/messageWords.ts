@@ -137,7 +137,6 @@ export const hintWords = translateMessages(hints, {
     es: 'Escriba plantas y rangos separados por comas, como 1-12, 14, PH.',
     fr: 'Saisissez des étages et des plages séparés par des virgules, comme 1-12, 14, PH.',
   },
-  oneLine: { es: 'Escríbalo en una sola línea, sin saltos.', fr: 'Saisissez-le sur une seule ligne, sans retour.' },
   choice: { es: 'Elija uno de la lista.', fr: 'Choisissez dans la liste.' },
   state: { es: 'Elija un estado o una provincia del país.', fr: 'Choisissez un État ou une province du pays.' },
   twice: { es: 'Está dos veces. Déjelo una sola vez.', fr: 'Il figure deux fois. Ne le laissez qu’une fois.' },

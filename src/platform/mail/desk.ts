@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { isEmail } from '../../core/email.ts'
+import { oneLine } from '../../core/oneLine.ts'
 import { messages, Refusal } from '../../core/problem.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { noteFiles, onClient } from '../files/fileUse.ts'
@@ -45,13 +46,26 @@ export const openMailDesk = (jobs: Pick<Jobs, 'enqueue'>, mailer: Mailer | null)
       `insert into mail (group_id, "to", subject, text, html, attachments, message_id, state, to_visitor)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
        on conflict (message_id) do nothing returning id`,
-      [group ?? null, to, subject, text, html, JSON.stringify(attachments), messageId(id), mailer ? 'Waiting' : 'Outbox', toVisitor],
+      [
+        group ?? null,
+        to,
+        foldSubject(subject),
+        text,
+        html,
+        JSON.stringify(attachments),
+        messageId(id),
+        mailer ? 'Waiting' : 'Outbox',
+        toVisitor,
+      ],
     )
     const files = { id: rows[0]?.id, GroupId: group ?? null, Attachments: [...attachments] }
     if (rows[0] && attachments.length > 0) await noteFiles(onClient(client), mail, [files])
     if (rows[0] && mailer) await jobs.enqueue(client, sendMail as Job<never>, { MailId: rows[0].id })
   },
 })
+
+// Names stand in it: a header has one line, of at most 250 characters.
+const foldSubject = (subject: string): string => oneLine(subject).slice(0, 250).toWellFormed()
 
 const messageId = (id: string): string => `<${id}@lintel.example>`
 
@@ -120,7 +134,7 @@ type KeptMail = {
 const mailOf = async ({ to, subject, text, html, message_id, attachments, refused }: KeptMail, files: FileStore): Promise<Mail> => ({
   to,
   ...(refused.length > 0 && { bringTo: refused }),
-  subject,
+  subject: foldSubject(subject),
   text,
   html,
   messageId: message_id,
@@ -132,5 +146,5 @@ const attached = async (files: FileStore, { key, name, contentType }: Attached):
   const file = await files.get(key)
   if (!file) throw new MailRefused(`The attachment ${name} is gone`)
   const content = Buffer.concat(await file.stream.toArray())
-  return { fileName: name, contentType, content }
+  return { fileName: oneLine(name), contentType, content }
 }

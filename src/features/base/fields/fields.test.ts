@@ -123,6 +123,12 @@ describe('an answer', () => {
   })
 })
 
+test('a text has one line, and those lines that its style gives room for', () => {
+  const fields = [field('scan.Text', { Code: 'Q1' }), field('scan.TextBox', { Code: 'Q2' }), field('scan.Email', { Code: 'Q3' })]
+  const sent = { Q1: ' Ana\nMaria\tLópez\u2029', Q2: 'one\ntwo', Q3: 'ana@harbor.example\n' }
+  expect(readAnswers(fields, sent)).toEqual({ Q1: 'Ana Maria López', Q2: 'one\ntwo', Q3: 'ana@harbor.example' })
+})
+
 describe('an error rule names the error', () => {
   const number = (rule: FailRule) => field('round.Number', { Fail: rule })
   test.each<[FormField, FieldAnswer, boolean]>([

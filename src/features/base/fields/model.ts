@@ -1,10 +1,13 @@
-import { text, z } from '../../../core/call.ts'
+import { multiline, text, z } from '../../../core/call.ts'
 import type { FileRef } from '../../../core/fileRef.ts'
 import type { FieldStyleName } from './styles.ts'
 
 /** A text of a form: English always, the other languages where somebody wrote them. */
 export const FieldText = (longest = 500) =>
   z.strictObject({ en: text(longest), es: z.optional(text(longest)), fr: z.optional(text(longest)) })
+/** A text of a form in several lines. */
+export const FieldLines = (longest: number) =>
+  z.strictObject({ en: multiline(longest), es: z.optional(multiline(longest)), fr: z.optional(multiline(longest)) })
 export type FieldText = { en: string; es?: string | undefined; fr?: string | undefined }
 
 /** One of the answers that a field offers. `Value` is what is kept, so it stays when the text changes; `Label` is the documents' own. */

@@ -1,4 +1,5 @@
 import { hints, misfit } from '../../../core/hints.ts'
+import { oneLine } from '../../../core/oneLine.ts'
 import { isEmpty, messages, type Problem, required } from '../../../core/problem.ts'
 import type { Language } from '../../../core/words.ts'
 import type { FieldType, ParsedAnswer } from './fieldType.ts'
@@ -32,7 +33,11 @@ export const listAskedFields = (fields: readonly FormField[], sent: SentAnswers)
 const holds = (answer: unknown, wanted: string): boolean =>
   Array.isArray(answer) ? answer.includes(wanted) : !isEmpty(answer) && String(answer) === wanted
 
-const parse = (field: FormField, sent: SentAnswers): ParsedAnswer<FieldAnswer> => typeOf(field).parse(sent[field.Code], field)
+const parse = (field: FormField, sent: SentAnswers): ParsedAnswer<FieldAnswer> => {
+  const raw = sent[field.Code]
+  const hasLines = styleOf(field.Style).look === 'long'
+  return typeOf(field).parse(typeof raw === 'string' && !hasLines ? oneLine(raw) : raw, field)
+}
 
 /** The answers to keep of what was sent without a problem: trimmed, of fields that are asked, and answered. */
 export const readAnswers = (fields: readonly FormField[], sent: SentAnswers): FormAnswers =>

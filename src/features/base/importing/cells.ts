@@ -1,3 +1,4 @@
+import { oneLine } from '../../../core/oneLine.ts'
 import type { Cell, Mapping } from './model.ts'
 
 /** The filled cells of a row by field. */
@@ -21,8 +22,11 @@ export const filledCells = <Field extends string>(cells: readonly Cell[], mappin
 /** The key that a row names its record by; '' where it names none. */
 export const keyIn = (cell: Cell | undefined): string => (cell === undefined || cell === null || isDash(cell) ? '' : cellText(cell))
 
-/** A cell as people see it. */
-export const cellText = (cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : String(cell).trim())
+/** A cell as people see it, in one line: spreadsheets break long names. */
+export const cellText = (cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : oneLine(String(cell)).trim())
+
+/** A cell of a field that has several lines. */
+export const cellLines = (cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : String(cell).trim())
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' })
 /** Whether two texts are the same, whatever their case and accents. */

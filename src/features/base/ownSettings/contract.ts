@@ -1,4 +1,4 @@
-import { read, text, uuid, write, z } from '../../../core/call.ts'
+import { read, secretText, text, uuid, write, z } from '../../../core/call.ts'
 import { OwnProfile, OwnSession } from './model.ts'
 import { passwordChangeProblems, profileProblems } from './rules.ts'
 
@@ -26,7 +26,7 @@ export const ChangePassword = write('Settings/ChangePassword', {
   scope: 'session',
   people,
   limit: 10,
-  input: z.strictObject({ Present: text(200), Password: text(200), Repeated: text(200) }),
+  input: z.strictObject({ Present: secretText(), Password: secretText(), Repeated: secretText() }),
   output: z.object({}),
   check: passwordChangeProblems,
 })

@@ -1,4 +1,4 @@
-import { read, text, uuid, write, z } from '../../../core/call.ts'
+import { read, secretText, text, uuid, write, z } from '../../../core/call.ts'
 import { Profile, SignInReply } from './model.ts'
 import { emailProblems, newPasswordProblems, signInProblems } from './rules.ts'
 
@@ -8,7 +8,7 @@ export const SignIn = write('Session/SignIn', {
   replay: false,
   people: 'sessions',
   limit: 10,
-  input: z.strictObject({ UserName: text(254), Password: text(200), KeepLoggedIn: z.optional(z.boolean()) }),
+  input: z.strictObject({ UserName: text(254), Password: secretText(), KeepLoggedIn: z.optional(z.boolean()) }),
   output: SignInReply,
   check: signInProblems,
 })
@@ -47,7 +47,7 @@ export const ResetPassword = write('Session/ResetPassword', {
   scope: 'public',
   people: 'a password by its link',
   limit: 10,
-  input: z.strictObject({ Token: text(100), Password: text(200), Repeated: z.optional(text(200)) }),
+  input: z.strictObject({ Token: text(100), Password: secretText(), Repeated: z.optional(secretText()) }),
   output: z.object({}),
   check: newPasswordProblems,
 })

@@ -1,4 +1,4 @@
-import { text, z } from '../../../core/call.ts'
+import { multiline, text, z } from '../../../core/call.ts'
 import { QrStyle } from '../picture/model.ts'
 
 /** Longest HTML header or footer: the pages behind the codes stay within 30 kB with both. */
@@ -23,7 +23,7 @@ export const Branding = z.strictObject({
   /** Kept as it is sent: the documents do not say what it may be. */
   Source: z.optional(z.nullable(text(100))),
   QRStyleUrl: file,
-  HtmlPage: z._default(z.strictObject({ Header: z._default(text(longestHtml), ''), Footer: z._default(text(longestHtml), '') }), {
+  HtmlPage: z._default(z.strictObject({ Header: z._default(multiline(longestHtml), ''), Footer: z._default(multiline(longestHtml), '') }), {
     Header: '',
     Footer: '',
   }),

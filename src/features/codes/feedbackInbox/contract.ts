@@ -1,5 +1,5 @@
 import { bulk } from '../../../core/bulk.ts'
-import { Localized, list, read, text, uuid, write, z } from '../../../core/call.ts'
+import { Localized, list, multiline, read, text, uuid, write, z } from '../../../core/call.ts'
 import { answerStatuses, answerFlag as may } from '../answers/model.ts'
 import { longestNote } from '../requests/rules.ts'
 import { noteProblems } from './rules.ts'
@@ -117,7 +117,7 @@ export const AddAnswerNote = write('Feedback/AddAnswerNote', {
   may,
   pin: true,
   ids,
-  input: z.strictObject({ ...one, Note: text(longestNote), ForVisitor: z.boolean() }),
+  input: z.strictObject({ ...one, Note: multiline(longestNote), ForVisitor: z.boolean() }),
   output: z.object({ NoteId: uuid() }),
   check: noteProblems,
 })

@@ -1,4 +1,4 @@
-import { list, text, uuid, write, z } from '../../../core/call.ts'
+import { list, multiline, text, uuid, write, z } from '../../../core/call.ts'
 import { libraryFlags } from '../../../core/permissions.ts'
 import { longestContent } from './htmlPage/definition.ts'
 import { templateProblems } from './htmlPage/rules.ts'
@@ -36,7 +36,7 @@ export const SaveHtmlTemplate = write('QrCode/SaveHtmlTemplate', {
     TemplateId: z.optional(z.nullable(uuid())),
     /** An existing one keeps its title unless another is given. */
     Title: z._default(text(), ''),
-    HtmlContent: text(longestContent),
+    HtmlContent: multiline(longestContent),
   }),
   output: z.object({ TemplateId: uuid(), Version: z.int() }),
   check: templateProblems,

@@ -1,4 +1,4 @@
-import { Localized, text, uuid, webText, z } from '../../../core/call.ts'
+import { Localized, LocalizedLines, multiline, text, uuid, webText, z } from '../../../core/call.ts'
 import { isEmail } from '../../../core/email.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import type { Label } from '../../../core/labels.ts'
@@ -98,12 +98,17 @@ export const member = {
   line: ({ longest = 200, ...terms }: Terms & { longest?: number }) =>
     make<string>('line', terms, { schema: text(longest), initial: '', longest }),
   lines: ({ longest = 2000, ...terms }: Terms & { longest?: number }) =>
-    make<string>('lines', terms, { schema: text(longest), initial: '', longest }),
+    make<string>('lines', terms, { schema: multiline(longest), initial: '', longest }),
   /** A text in English and Spanish. */
   localized: ({ longest = 200, ...terms }: Terms & { longest?: number }) =>
     make<Localized>('localized', terms, { schema: Localized(longest), initial: { en: '', es: '' }, isFilled: hasEnglish, longest }),
   localizedLines: ({ longest = 2000, ...terms }: Terms & { longest?: number }) =>
-    make<Localized>('localizedLines', terms, { schema: Localized(longest), initial: { en: '', es: '' }, isFilled: hasEnglish, longest }),
+    make<Localized>('localizedLines', terms, {
+      schema: LocalizedLines(longest),
+      initial: { en: '', es: '' },
+      isFilled: hasEnglish,
+      longest,
+    }),
   /** A web address; with a bucket also a file, whose address it then is. */
   web: (terms: Terms & { bucket?: BucketName; secure?: true }) =>
     make<string>('web', terms, {

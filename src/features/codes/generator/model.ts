@@ -1,4 +1,4 @@
-import { text, z } from '../../../core/call.ts'
+import { multiline, text, z } from '../../../core/call.ts'
 
 /** How long a text of a row may be; as in a code, where it becomes one. */
 export const longest = {
@@ -63,14 +63,14 @@ export const mostRows = 500
 export const mostSigns = 9999
 
 // Any text is a row, so that the rules say at each field what is wrong with it.
-const cell = (standard = '') => z._default(text(2000), standard)
+const cell = (standard = '', read = text) => z._default(read(2000), standard)
 
 /** A row of the property QR generator: a code, and the signs that bear it. `Type` is its location, `NameEn` the installation note. */
 export const QrBuilder = z.strictObject({
   QrName: cell(),
   Floor: cell(),
   Type: cell(),
-  NameEn: cell(),
+  NameEn: cell('', multiline),
   QrType: cell(),
   Quantity: cell(printDefaults.Quantity),
   State: cell(printDefaults.State),

@@ -1,5 +1,5 @@
 import { type Problem, refusals, required } from '../../../core/problem.ts'
-import { cellText, type Filled } from '../../base/importing/cells.ts'
+import { cellLines, cellText, type Filled } from '../../base/importing/cells.ts'
 import { differencesOf, type RowToJudge, type Verdict } from '../../base/importing/rules.ts'
 import { type BuilderField, builderFields, type QrBuilder } from '../generator/model.ts'
 import { blankRow, withCells } from '../generator/presets.ts'
@@ -60,7 +60,12 @@ const codeProblems = (row: QrBuilder, existing: ExistingCode | undefined): Probl
 }
 
 const textsOf = (filled: Filled<ImportField>): Partial<QrBuilder> =>
-  Object.fromEntries(builderFields.flatMap(field => (filled[field] === undefined ? [] : [[field, cellText(filled[field])]])))
+  Object.fromEntries(
+    builderFields.flatMap(field => {
+      const readText = field === 'NameEn' ? cellLines : cellText // the installation note
+      return filled[field] === undefined ? [] : [[field, readText(filled[field])]]
+    }),
+  )
 
 const rowOf = ({ Location, Floor, Unit, InstallationNote, QrType }: ExistingCode): QrBuilder => ({
   ...blankRow,

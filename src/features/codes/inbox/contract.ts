@@ -1,5 +1,5 @@
 import { bulk } from '../../../core/bulk.ts'
-import { Localized, list, read, text, uuid, write, z } from '../../../core/call.ts'
+import { Localized, list, multiline, read, text, uuid, write, z } from '../../../core/call.ts'
 import { FileRef } from '../../../core/fileRef.ts'
 import { FieldText } from '../../base/fields/model.ts'
 import { requestFlag as may, requestStatuses, urgencies } from '../requests/model.ts'
@@ -176,7 +176,7 @@ export const AddRequestNote = write('Request/AddRequestNote', {
   ids,
   input: z.strictObject({
     ...one,
-    Note: text(longestNote),
+    Note: multiline(longestNote),
     ForVisitor: z.boolean(),
     /** That the caller has uploaded for it. */
     Files: z.optional(z.array(FileRef).check(z.maxLength(noteFilesField.Most))),

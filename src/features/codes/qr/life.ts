@@ -1,4 +1,4 @@
-import { text, webText, z } from '../../../core/call.ts'
+import { multiline, webText, z } from '../../../core/call.ts'
 import { hints, misfit, rangeHint } from '../../../core/hints.ts'
 import { messages, type Problem } from '../../../core/problem.ts'
 import { stateTable } from '../../../core/stateTable.ts'
@@ -6,9 +6,9 @@ import { isWebsite } from '../../../core/web.ts'
 
 /** What visitors of a paused or retired code read, and where they may go on. */
 export const QrNotice = z.strictObject({
-  en: text(500),
-  es: z._default(text(500), ''),
-  fr: z._default(text(500), ''),
+  en: multiline(500),
+  es: z._default(multiline(500), ''),
+  fr: z._default(multiline(500), ''),
   Link: z._default(webText(), ''),
 })
 export type QrNotice = z.output<typeof QrNotice>

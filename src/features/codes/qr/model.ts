@@ -1,4 +1,4 @@
-import { Localized, text, uuid, z } from '../../../core/call.ts'
+import { Localized, multiline, text, uuid, z } from '../../../core/call.ts'
 import { placements } from '../../../core/lists.ts'
 import { EntityType } from '../entityTypes/model.ts'
 import { FunctionalityType } from '../functionalities/definitions.ts'
@@ -48,7 +48,7 @@ export const placing = {
   Location: text(100),
   Floor: z._default(text(40), ''),
   Unit: z._default(text(40), ''),
-  InstallationNote: z._default(text(1000), ''),
+  InstallationNote: z._default(multiline(1000), ''),
 }
 
 /** A code in lists (B-FIELD-017). `Type` is its placement, `Address` the code in its address `Url`, `Scans30` the last 30 days. */

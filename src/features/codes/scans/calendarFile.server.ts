@@ -1,3 +1,5 @@
+import { oneLine } from '../../../core/oneLine.ts'
+
 /** An entry of a calendar: from a time to a time of a day, by the clock of a zone, or a whole day where it has no times. */
 export type CalendarEvent = {
   /** Stays the same however often the file is loaded, so that a calendar knows the entry again. */
@@ -31,8 +33,8 @@ export const calendarFile = (event: CalendarEvent): string =>
     `DTSTAMP:${inUtc(event.changed.getTime())}`,
     `SEQUENCE:${event.version}`,
     ...timesOf(event),
-    `SUMMARY:${escaped(event.title)}`,
-    ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
+    `SUMMARY:${escaped(oneLine(event.title))}`,
+    ...(event.place ? [`LOCATION:${escaped(oneLine(event.place))}`] : []),
     ...(event.text ? [`DESCRIPTION:${escaped(event.text)}`] : []),
     `URL:${event.url}`,
     `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,

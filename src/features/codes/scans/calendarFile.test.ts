@@ -53,11 +53,11 @@ test('is a whole day without times, an hour without an end, and cancelled where 
   expect(readCalendar(calendarFile(event({ end: null }))).DTEND).toBe('20270331T140000Z')
 })
 
-test('keeps every text as it is, however long and with whatever signs, and lets nobody add a line', () => {
+test('keeps every text, however long and with whatever signs, a title in one line, and lets nobody add a line', () => {
   const title = 'Fête; d’été, \\ "10:00"\nBEGIN:VALARM\r\nSUMMARY:x\u0007'
   const text = '😀é'.repeat(200)
   const read = readCalendar(calendarFile(event({ title, text, place: '' })))
-  expect(read.SUMMARY).toBe('Fête; d’été, \\ "10:00"\nBEGIN:VALARM\nSUMMARY:x')
+  expect(read.SUMMARY).toBe('Fête; d’été, \\ "10:00" BEGIN:VALARM SUMMARY:x')
   expect(read.DESCRIPTION).toBe(text)
   expect(read).not.toHaveProperty('LOCATION')
 })

@@ -3,7 +3,7 @@ import { until } from '../../../../test/support/processes.ts'
 import { newRequest } from '../../../../test/support/requests.ts'
 import { newQrCode } from '../../../../test/support/scans.ts'
 import { startSmtp } from '../../../../test/support/smtp.ts'
-import { openWorld } from '../../../../test/world.ts'
+import { type Account, openWorld } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
 import type { GroupId } from '../../../core/ids.ts'
 import type { JobContext } from '../../../platform/jobs/job.ts'
@@ -23,9 +23,14 @@ const asPhone = (language: string) => ({
   headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Mobile/15E148', 'accept-language': language },
   remoteAddress: `127.7.0.${++callers}`,
 })
+type Sending = { Form?: object; times?: number; language?: string; account?: Account }
 /** Fills in the form of a new code, and sends it as often as asked. */
-const sent = async (Type: FunctionalityType, fields: Record<string, string>, { Form = {}, times = 1, language = 'en' } = {}) => {
-  const account = await world.newAccount({ role: 'GM' })
+const sent = async (
+  Type: FunctionalityType,
+  fields: Record<string, string>,
+  { Form = {}, times = 1, language = 'en', account: own }: Sending = {},
+) => {
+  const account = own ?? (await world.newAccount({ role: 'GM' }))
   const { Address } = await newQrCode(world, account, { Type, Form })
   const url = `/q/${Address}`
   const { headers, remoteAddress } = asPhone(language)
@@ -82,6 +87,15 @@ describe('the receipt of a registration', () => {
     await post(200)
     await expect(post(1)).rejects.toMatchObject({ code: 'req.lim.exc' })
     await post(1, { toVisitor: true })
+  })
+
+  test('is sent though a building and an event were stored with line breaks in their names', async () => {
+    const account = await world.newAccount({ role: 'GM' })
+    const stored = { en: 'Harbour\nPoint\u2028East' }
+    await services.db.system.query('update building set name = $2 where id = $1', [account.building.id, stored])
+    await sent('EventRegistration', { Q001: 'Eve', Q002: 'eve@harbor.example' }, { Form: { EventName: 'Rooftop\r\nyoga' }, account })
+    const { mail } = await mailed('eve@harbor.example')
+    expect(mail.subject).toBe('Received: Rooftop yoga · Harbour Point East')
   })
 
   test('comes of a booking too; not of what staff handle, nor where no address was left, nor of what was cancelled meanwhile', async () => {

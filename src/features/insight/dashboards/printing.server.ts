@@ -1,4 +1,5 @@
 import { hints, misfit } from '../../../core/hints.ts'
+import { oneLine } from '../../../core/oneLine.ts'
 import { may } from '../../../core/permissions.ts'
 import { invalid, Refusal } from '../../../core/problem.ts'
 import type { Ctx } from '../../../platform/handle.ts'
@@ -13,7 +14,7 @@ export const enqueuePrint = async (ctx: Ctx<'building'>, wanted: Wanted, to: rea
   const found = findPrintPath(wanted.Path)
   if (!found) throw invalid([misfit('Path', hints.page)])
   if (!may(ctx.actor.Permissions, found.head.may)) throw new Refusal('usr.aut.npm')
-  const Title = oneLine(wanted.DashboardName)
+  const Title = titleLine(wanted.DashboardName)
   const TaskId = await newTask(ctx, { Kind: to ? 'SendDashboardByEmail' : 'PrintDashboard', Title, Total: to ? 3 : 2 })
   const data: Printed = {
     GroupId: ctx.GroupId,
@@ -21,7 +22,7 @@ export const enqueuePrint = async (ctx: Ctx<'building'>, wanted: Wanted, to: rea
     TaskId,
     UserId: ctx.actor.UserId,
     Role: ctx.actor.Role,
-    Sender: oneLine(ctx.actor.FullName),
+    Sender: titleLine(ctx.actor.FullName),
     Language: ctx.language,
     Title,
     StartDate: wanted.StartDate,
@@ -35,8 +36,8 @@ export const enqueuePrint = async (ctx: Ctx<'building'>, wanted: Wanted, to: rea
 }
 
 // The name becomes a subject and a file name.
-const oneLine = (text: string): string =>
-  text
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+const titleLine = (text: string): string =>
+  oneLine(text)
+    .replaceAll(/[\p{Cf}\s]+/gu, ' ')
     .trim()
     .slice(0, 120)

@@ -1,4 +1,4 @@
-import { list, read, text, uuid, write, z } from '../../../core/call.ts'
+import { list, read, secretText, text, uuid, write, z } from '../../../core/call.ts'
 import { messages, required } from '../../../core/problem.ts'
 import { invitationStates } from '../../base/people/model.ts'
 import { passphraseProblems } from './deletion.ts'
@@ -122,7 +122,7 @@ export const ExportGroup = write('Group/ExportGroup', {
   may: 'GlobalManageGroups',
   archived: true,
   limit: 5,
-  input: z.strictObject({ GroupId: uuid(), Passphrase: z.optional(z.nullable(text(200))) }),
+  input: z.strictObject({ GroupId: uuid(), Passphrase: z.optional(z.nullable(secretText())) }),
   output: z.object({ TaskId: uuid() }),
   check: ({ Passphrase }) => passphraseProblems(Passphrase),
 })

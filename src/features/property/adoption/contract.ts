@@ -1,4 +1,4 @@
-import { read, text, uuid, write, z } from '../../../core/call.ts'
+import { multiline, read, text, uuid, write, z } from '../../../core/call.ts'
 import { ProductCategories } from './model.ts'
 import { NOTE_LENGTH, productStateProblems } from './rules.ts'
 
@@ -14,7 +14,7 @@ export const SaveProductState = write('Product/SaveProductState', {
   summary: 'A note on a product, dated now; it sets the state of the product',
   scope: 'building',
   may: 'Upsells',
-  input: z.strictObject({ GroupId: uuid(), BuildingId: uuid(), Product: text(60), State: text(20), Note: text(NOTE_LENGTH) }),
+  input: z.strictObject({ GroupId: uuid(), BuildingId: uuid(), Product: text(60), State: text(20), Note: multiline(NOTE_LENGTH) }),
   output: z.object({ acId: uuid() }),
   check: productStateProblems,
 })

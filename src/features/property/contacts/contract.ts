@@ -1,4 +1,4 @@
-import { list, read, text, uuid, write, z } from '../../../core/call.ts'
+import { list, multiline, read, text, uuid, write, z } from '../../../core/call.ts'
 import {
   ContactRow,
   Onboarding,
@@ -101,7 +101,7 @@ export const NotifyOnboard = write('UserAdmin/NotifyOnboard', {
     /** Also tell them by a text message that the e-mail is on its way. */
     SendText: z.boolean(),
     /** Rich text that holds the place of the link. */
-    EmailTemplate: text(20_000),
+    EmailTemplate: multiline(20_000),
   }),
   output: z.object({ OnboardedDate: z.number() }),
   check: onboardingProblems,

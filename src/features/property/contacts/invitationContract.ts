@@ -1,4 +1,4 @@
-import { Localized, text, uuid, write, z } from '../../../core/call.ts'
+import { Localized, secretText, text, uuid, write, z } from '../../../core/call.ts'
 import { answerProblems } from './rules.ts'
 
 export const SendPasswordReset = write('UserAdmin/SendPasswordReset', {
@@ -24,7 +24,7 @@ export const AnswerInvitation = write('UserAdmin/AnswerInvitation', {
   scope: 'public',
   people: 'an invitation',
   limit: 10,
-  input: z.strictObject({ Token: text(100), Accept: z.boolean(), Password: z.optional(text(200)), Repeated: z.optional(text(200)) }),
+  input: z.strictObject({ Token: text(100), Accept: z.boolean(), Password: z.optional(secretText()), Repeated: z.optional(secretText()) }),
   output: z.object({}),
   check: answerProblems,
 })

@@ -221,6 +221,20 @@ test('an import is not undone where a building was changed since, or has got som
   expect((await buildingsOf(account)).map(({ Code }) => Code).toSorted()).toEqual(['B1', 'C1', 'H1'])
 })
 
+test('names in a file and in a form have one line, whatever breaks stand in their cells [A-BEHAV-036]', async () => {
+  const account = await newAccount()
+  const broken = { 'Building Name': 'Harbour\nPoint', 'Address Line 1': '1 Pier Road \r\n Suite 4' }
+  await run(account, await upload(account, await xlsxFile([buildingCells('H1', broken)])))
+  const made = (await buildingsOf(account)).find(({ Code }) => Code === 'H1')
+  expect(made).toMatchObject({ Name: { en: 'Harbour Point' }, AddressLine1: '1 Pier Road Suite 4' })
+  const one = { gId: account.group.id, eId: made?.id ?? '' }
+  const property = await account.call(GetProperty, one)
+  const BasicInfo = { ...basicInfoOf(property), Name: { en: 'Harbour\u2028Point\u0085West\n' } }
+  const ids = { GroupId: account.group.id, EntityId: property.id, BuildingId: property.id, Version: property.Version }
+  await account.call(EditProperty, { ...ids, BasicInfo })
+  expect(await account.call(GetProperty, one)).toMatchObject({ Name: { en: 'Harbour Point West' } })
+})
+
 test('columns can be mapped by hand, and a file that is not wanted is discarded', async () => {
   const account = await newAccount()
   const GroupId = account.group.id

@@ -1,4 +1,4 @@
-import { text, z } from '../../../core/call.ts'
+import { multiline, secretText, text, z } from '../../../core/call.ts'
 import { FileRef } from '../../../core/fileRef.ts'
 
 /** A number that may be left open. */
@@ -14,13 +14,13 @@ export const file = () => z.nullable(FileRef)
  * A password that the customer trusts us with. It is sent only to be changed: left out, it stays as it is; '' takes it away. Read, it
  * stands here for those who may edit surveys; everybody else reads only that it is set.
  */
-export const secret = { Password: z.optional(text(200)), PasswordSet: z.optional(z.boolean()) }
+export const secret = { Password: z.optional(secretText()), PasswordSet: z.optional(z.boolean()) }
 export type Secret = { Password?: string | undefined; PasswordSet?: boolean | undefined }
 
 /** An answer to a field of a product question: a text or day, several options, or a file. */
 export const FieldValue = z.strictObject({
   Code: text(60),
-  Value: z.optional(z.nullable(text(4000))),
+  Value: z.optional(z.nullable(multiline(4000))),
   Values: z.optional(z.array(text(60)).check(z.maxLength(50))),
   File: z.optional(file()),
 })

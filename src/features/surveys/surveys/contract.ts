@@ -1,4 +1,4 @@
-import { list, read, text, uuid, write, z } from '../../../core/call.ts'
+import { list, multiline, read, text, uuid, write, z } from '../../../core/call.ts'
 import { PRODUCT } from '../../../core/product.ts'
 import {
   HelperText,
@@ -192,7 +192,7 @@ export const SendSurveyEmail = write('UserAdmin/SendSurveyEmail', {
     /** Which survey; without it the newest of the building that waits for the customer. */
     SurveyId: z.optional(uuid()),
     /** Rich text; link and PIN stand below it. */
-    Content: text(20_000),
+    Content: multiline(20_000),
   }),
   output: z.object({ acId: uuid() }),
   check: mailProblems,

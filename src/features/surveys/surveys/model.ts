@@ -1,5 +1,5 @@
 import { Localized, text, uuid, z } from '../../../core/call.ts'
-import { FieldText } from '../../base/fields/model.ts'
+import { FieldLines, FieldText } from '../../base/fields/model.ts'
 import { buildingTypes } from '../../property/buildings/model.ts'
 import { industrialPropertyTypes } from '../../property/questionnaire/model.ts'
 
@@ -77,14 +77,14 @@ export const ProductQuestion = z.strictObject({
   ProductName: text(80),
   ProductType: z.enum(productTypes),
   SectionTitle: CustomerText(),
-  SurveyQuestion: CustomerText(1000),
+  SurveyQuestion: FieldLines(1000),
   Fields: z.array(QuestionField).check(z.maxLength(20)),
 })
 export type ProductQuestion = z.output<typeof ProductQuestion>
 export const ProductQuestions = z.array(ProductQuestion).check(z.maxLength(200))
 
 /** What helps the customer to answer: a text, and a PDF. Shown while Enable is on. */
-export const HelperText = z.strictObject({ Enable: z.boolean(), Text: CustomerText(4000), File: z.nullable(SurveyFile) })
+export const HelperText = z.strictObject({ Enable: z.boolean(), Text: FieldLines(4000), File: z.nullable(SurveyFile) })
 export type HelperText = z.output<typeof HelperText>
 
 /** How far a section is: answered of asked. */

@@ -1,6 +1,5 @@
 import { isEmail } from '../../../core/email.ts'
 import { fileMessages } from '../../../core/fileMessages.ts'
-import { hints, misfit } from '../../../core/hints.ts'
 import { isEmptyHtml } from '../../../core/html.ts'
 import { below, fillMessage, isEmpty, messages, type Problem, required } from '../../../core/problem.ts'
 import { findFormProblems, formMessages } from '../../base/fields/rules.ts'
@@ -64,9 +63,6 @@ export const enabledSections = (flags: SurveyFlags): SurveySection[] => surveySe
 
 const wrong = (Field: string, Message: string): Problem => ({ Field, Message })
 
-// It becomes the subject of a mail.
-const oneLine = (name: string, Field: string): Problem[] => (/\p{Cc}|[\u2028\u2029]/u.test(name) ? [misfit(Field, hints.oneLine)] : [])
-
 type Choosing = { Vertical: string | null; Products: readonly SurveyProduct[] }
 
 /** Confirming needs a vertical and at least one product, each of the catalog. */
@@ -83,7 +79,6 @@ type Built = { SurveyName: string; ProductQuestions: readonly ProductQuestion[];
 /** Every rule of what is built: a name to generate it under, questions that can be answered, a PDF as the helper's file. */
 export const generateProblems = (input: Built, { draft }: { draft: boolean }): Problem[] => [
   ...(draft ? [] : required(input, ['SurveyName'])),
-  ...oneLine(input.SurveyName, 'SurveyName'),
   ...questionsProblems(input.ProductQuestions),
   ...(input.HelperText.File && !isPdf(input.HelperText.File) ? [wrong('HelperText.File', onlyPdf)] : []),
 ]
@@ -108,17 +103,11 @@ export const questionProblems = (question: ComposedQuestion): Problem[] => [
 
 type Copying = { DestGroupId: string | null; DestBuildingId: string | null; SurveyName: string }
 /** A copy needs account, building and survey name. */
-export const copyProblems = (input: Copying): Problem[] => [
-  ...required(input, ['DestGroupId', 'DestBuildingId', 'SurveyName']),
-  ...oneLine(input.SurveyName, 'SurveyName'),
-]
+export const copyProblems = (input: Copying): Problem[] => [...required(input, ['DestGroupId', 'DestBuildingId', 'SurveyName'])]
 
 type Sending = { BuilderIds: readonly string[]; ContactUserId: string | null; Name: string }
 /** Sending needs surveys, a survey name and a contact of the portfolio. */
-export const sendProblems = (input: Sending): Problem[] => [
-  ...required(input, ['BuilderIds', 'Name', 'ContactUserId']),
-  ...oneLine(input.Name, 'Name'),
-]
+export const sendProblems = (input: Sending): Problem[] => [...required(input, ['BuilderIds', 'Name', 'ContactUserId'])]
 
 type Mailing = { Email: string; Content: string }
 /** A survey e-mail needs a valid e-mail and something written. */

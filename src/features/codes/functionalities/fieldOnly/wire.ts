@@ -1,4 +1,4 @@
-import { Localized, text, z } from '../../../../core/call.ts'
+import { Localized, LocalizedLines, text, z } from '../../../../core/call.ts'
 import type { FormField } from '../../../base/fields/model.ts'
 import { styleOf, typeOf } from '../../../base/fields/rules.ts'
 import type { FieldStyleName } from '../../../base/fields/styles.ts'
@@ -47,7 +47,7 @@ export const TemplateField = z.strictObject({
   FieldStyle: z.enum(scanStyles),
   FieldType: z.optional(text(60)),
   FieldText: Localized(200),
-  HelperText: z.optional(Localized(longestHelp)),
+  HelperText: z.optional(LocalizedLines(longestHelp)),
   ValueText: z.optional(text(2000)),
   ValueTexts: z.optional(z.array(text(2000)).check(z.maxLength(50))),
   ValueChoices: z.optional(z.array(text(100)).check(z.maxLength(50))),

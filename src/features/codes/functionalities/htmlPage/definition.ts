@@ -1,4 +1,4 @@
-import { text, z } from '../../../../core/call.ts'
+import { multiline, z } from '../../../../core/call.ts'
 import { isEmptyPage } from '../../../../core/html.ts'
 import { messages } from '../../../../core/problem.ts'
 import { functionality } from '../definition.ts'
@@ -6,7 +6,7 @@ import { functionality } from '../definition.ts'
 /** Longest content: with the building's own header and footer the page stays within 30 kB. */
 export const longestContent = 10_000
 
-const Form = z.strictObject({ HtmlContent: text(longestContent) })
+const Form = z.strictObject({ HtmlContent: multiline(longestContent) })
 export type HtmlPageForm = z.output<typeof Form>
 
 /** A page that the customer writes. */

@@ -1,4 +1,4 @@
-import { text, webText, z } from '../../../../core/call.ts'
+import { secretText, text, webText, z } from '../../../../core/call.ts'
 import { type Problem, required } from '../../../../core/problem.ts'
 import { functionality } from '../definition.ts'
 import { alternateMembers, findMemberProblems, noUrl } from '../members.ts'
@@ -13,7 +13,7 @@ export const networkLabels: Readonly<Record<NetworkType, string>> = { WPA: 'WPA'
 const Form = z.strictObject({
   SSID: text(32),
   NetworkType: z.optional(z.enum(networkTypes)),
-  Password: text(63),
+  Password: secretText(63),
   AlternateEnable: z.boolean(),
   ExternalUrl: webText(),
 })

@@ -1,4 +1,4 @@
-import { text, z } from '../../../../../core/call.ts'
+import { multiline, text, z } from '../../../../../core/call.ts'
 import { surveyPropertyTypes, workflowSystems } from '../../../surveys/model.ts'
 import { choice, file, number, secret } from '../../model.ts'
 
@@ -10,6 +10,6 @@ export const BuildingInfo = z.strictObject({
   WorkflowSystem: choice(workflowSystems),
   Username: text(),
   ...secret,
-  CurrentWorkflow: text(4000),
+  CurrentWorkflow: multiline(4000),
   SuppliersFile: file(),
 })

@@ -1,4 +1,4 @@
-import { text, z } from '../../../../../core/call.ts'
+import { multiline, z } from '../../../../../core/call.ts'
 import { appPlatforms, workflowSystems, yesNo } from '../../../surveys/model.ts'
 import { choice } from '../../model.ts'
 
@@ -6,5 +6,5 @@ export const ManagementInfo = z.strictObject({
   Workflow: choice(workflowSystems),
   HaveApp: choice(yesNo),
   AppPlatform: choice(appPlatforms),
-  Additional: text(4000),
+  Additional: multiline(4000),
 })

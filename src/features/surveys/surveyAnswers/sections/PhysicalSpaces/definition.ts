@@ -1,4 +1,4 @@
-import { text } from '../../../../../core/call.ts'
+import { multiline } from '../../../../../core/call.ts'
 import { rows } from '../../model.ts'
 import { defineSection } from '../section.ts'
 import { PhysicalSpace } from './model.ts'
@@ -7,7 +7,7 @@ import { allSpaces } from './spaces.ts'
 import { words } from './words.ts'
 
 export const PhysicalSpaces = defineSection({
-  fields: { PhysicalSpaces: rows(PhysicalSpace, 80), OtherAmenities: text(4000) },
+  fields: { PhysicalSpaces: rows(PhysicalSpace, 80), OtherAmenities: multiline(4000) },
   savedAs: 'section',
   empty: { PhysicalSpaces: [], OtherAmenities: '' },
   words,

@@ -1,4 +1,4 @@
-import { text, z } from '../../../../../core/call.ts'
+import { multiline, text, z } from '../../../../../core/call.ts'
 import { FileRef } from '../../../../../core/fileRef.ts'
 import { yesNo } from '../../../surveys/model.ts'
 import { choice, number, rows } from '../../model.ts'
@@ -15,6 +15,6 @@ export const PhysicalSpace = z.strictObject({
   QuantityPerFloor: number(),
   AvailableForRental: choice(yesNo),
   Files: rows(FileRef, 20),
-  Note: text(2000),
+  Note: multiline(2000),
 })
 export type PhysicalSpace = z.output<typeof PhysicalSpace>
