@@ -105,11 +105,14 @@ export const roles = {
 export type Role = keyof typeof roles
 export const isRole = (text: string): text is Role => Object.hasOwn(roles, text)
 
-const globals: readonly Permission[] = ['GlobalManageCustomers', 'GlobalManageGroups', 'GlobalManageEntities', 'ManageGroups']
+const provider: readonly Permission[] = ['GlobalManageCustomers', 'GlobalManageGroups', 'ManageGroups']
 const everything: readonly Permission[] = permissions
-const account = everything.filter(key => !globals.includes(key))
+const account = everything.filter(key => !provider.includes(key))
+// GlobalManageEntities makes, imports, edits and archives buildings; the gate keeps everybody to the buildings that they see.
 const building: readonly Permission[] = [
   'ManageEntities',
+  'GlobalManageEntities',
+  'ViewSuppress',
   'ViewAnalytics',
   'ManagePropertyInfo',
   'ManageContacts',
@@ -136,6 +139,8 @@ const engineering: readonly Permission[] = [
 ]
 const marketing: readonly Permission[] = [
   'ManageMarketing',
+  'GlobalManageEntities',
+  'ManageLibraries',
   'ManageContacts',
   'ManagePropertyInfo',
   `${PRODUCT}CustomerFeedback`,
@@ -174,7 +179,7 @@ const byRole: Record<Role, readonly Permission[]> = {
   Manager: building,
   Marketing: marketing,
   Executive: [...management, 'ViewCompanyAllBuildings', 'ManageDateArchive', 'ManagePassword'],
-  Admin: [...account, 'GlobalManageEntities'],
+  Admin: account,
   AcAdmin: everything,
 }
 
@@ -200,6 +205,9 @@ export const permissionSets: { readonly [K in keyof PermissionSet]: readonly Per
 
 /** Who may see the QR library: one of these opens its menu item, its pages and what they read. */
 export const libraryFlags: readonly Permission[] = ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo']
+
+/** Who edits the account itself (name, logo, primary user): the provider's people, and who sees all of the account's buildings. */
+export const accountEditors: readonly Permission[] = ['ManageGroups', 'ViewCompanyAllBuildings']
 
 /** Flags of the provider's own people: no account gives them to a role. */
 export const providerOnly: readonly Permission[] = ['GlobalManageCustomers', 'GlobalManageGroups']

@@ -1,11 +1,11 @@
 import type { Call } from '../../src/core/call.ts'
 import { GetAuditRows } from '../../src/features/base/history/contract.ts'
 import { GetMails } from '../../src/features/base/outbox/contract.ts'
-import { GetQrCodes, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
+import { GetQrCodes } from '../../src/features/codes/qr/contract.ts'
 import { GetScanStats } from '../../src/features/codes/scans/contract.ts'
 import { GetPlaces } from '../../src/features/insight/landing/contract.ts'
 import { GetAccountingConfig } from '../../src/features/property/accounting/contract.ts'
-import { CreateGroup, GetGroup } from '../../src/features/property/administration/contract.ts'
+import { CreateGroup, EditGroup, GetGroup } from '../../src/features/property/administration/contract.ts'
 import { AddVendor, GetPropertyContacts } from '../../src/features/property/contacts/contract.ts'
 import { CreateProperty, GetLegalTerms, GetPinCodes } from '../../src/features/property/propertyPage/contract.ts'
 
@@ -32,21 +32,20 @@ const northgate = ['KGD', 'CNT', 'SSC', 'JYA']
 const wholeBuilding = ['Building Info', 'Marketing', 'Contacts', 'Requests', 'Feedback', 'QR Library', 'Legal', 'Analytics']
 const product = ['Customer Survey', 'Surveys', 'Scan statistics']
 const management = ['Home', 'Account Info', 'Buildings', 'Portfolio Team', ...wholeBuilding, ...product]
-const managed = [
-  'Basic Info',
+const everySection = [
+  'Basic Info*',
   'Building PIN*',
-  'Branding',
-  'Content',
-  'Product Add-Ons',
+  'Branding*',
+  'Content*',
+  'Product Add-Ons*',
   'Customer Survey Links',
-  'Building Terms & Conditions',
-  'COI Information',
+  'Building Terms & Conditions*',
+  'COI Information*',
   'Upsells*',
   'Resident Index*',
   'White Label*',
   'Accounting Section*',
 ]
-const everySection = managed.map(title => (title.endsWith('*') || title === 'Customer Survey Links' ? title : `${title}*`))
 const engineering = ['Home', 'Portfolio Team', 'Building Info', 'Contacts', 'Requests', 'Feedback', 'QR Library', 'Analytics']
 
 /** Every role that signs in, one a row. */
@@ -76,20 +75,20 @@ export const roleRows: readonly RoleRow[] = [
     Role: 'Executive',
     menu: management,
     buildings: harborline,
-    sections: managed,
+    sections: everySection,
     hidden: 'KGD',
     page: '/permissions',
-    calls: [CreateProperty, GetMails],
+    calls: [CreateGroup, GetMails],
   },
   {
     who: 'gm',
     Role: 'GM',
     menu: management,
     buildings: ['ASE', 'ASW', 'WLC'],
-    sections: managed,
+    sections: everySection,
     hidden: 'MRP',
-    page: '/properties/import',
-    calls: [CreateProperty],
+    page: '/audit',
+    calls: [EditGroup],
   },
   {
     who: 'gm2',
@@ -97,30 +96,30 @@ export const roleRows: readonly RoleRow[] = [
     menu: management,
     buildings: northgate,
     grows: true,
-    sections: managed.flatMap(title => (title === 'Upsells*' ? [title, 'Property Characteristics*'] : [title])),
+    sections: everySection.flatMap(title => (title === 'Upsells*' ? [title, 'Property Characteristics*'] : [title])),
     hidden: 'ASE',
     page: '/outbox',
-    calls: [CreateProperty],
+    calls: [EditGroup],
   },
   {
     who: 'pm',
     Role: 'PM',
     menu: management,
     buildings: ['WLC'],
-    sections: managed,
+    sections: everySection,
     hidden: 'ASE',
     page: '/audit',
-    calls: [CreateProperty],
+    calls: [EditGroup],
   },
   {
     who: 'manager',
     Role: 'Manager',
     menu: management.filter(label => label !== 'Marketing'),
     buildings: ['BYR', 'LAN'],
-    sections: managed,
+    sections: everySection,
     hidden: 'ASE',
     page: '/marketing',
-    calls: [GetPlaces, CreateProperty],
+    calls: [GetPlaces, EditGroup],
   },
   {
     who: 'chief',
@@ -129,8 +128,8 @@ export const roleRows: readonly RoleRow[] = [
     buildings: ['ASE', 'ASW'],
     sections: ['Basic Info', 'Building PIN'],
     hidden: 'WLC',
-    page: '/legal',
-    calls: [GetLegalTerms, GetGroup, GetScanStats, GetAccountingConfig],
+    page: '/properties/import',
+    calls: [GetLegalTerms, GetGroup, GetScanStats, GetAccountingConfig, CreateProperty],
   },
   {
     who: 'marketing',
@@ -148,10 +147,10 @@ export const roleRows: readonly RoleRow[] = [
       ...product,
     ],
     buildings: harborline,
-    sections: ['Basic Info', 'Branding', 'Content*'],
+    sections: ['Basic Info*', 'Branding*', 'Content*'],
     hidden: 'KGD',
-    page: '/properties',
-    calls: [GetPinCodes, GetLegalTerms, SaveQrCode],
+    page: '/legal',
+    calls: [GetPinCodes, GetLegalTerms, EditGroup],
   },
   {
     who: 'employee',

@@ -83,15 +83,13 @@ const withChosen = (options: Choice[], chosen: Choice | null): Choice[] =>
 
 const useSingleBuilding = (): boolean => {
   const router = useRouter()
-  const { bId, can } = useSession()
+  const { bId } = useSession()
   const { buildings } = useBuildings()
-  const stays = can('GlobalManageEntities') // creates buildings, and the button is on the list
   const only = buildings.length === 1 ? buildings[0] : undefined
   useEffect(() => {
-    if (!only) return
-    if (bId !== only.id) chooseBuilding(only.id, only)
-    if (!stays && router.latestLocation.pathname === '/properties')
-      void router.navigate({ to: SINGLE_BUILDING_PATH, replace: true } as never)
-  }, [only, bId, stays, router])
+    if (!only || bId === only.id) return // who opens the list with the building chosen wants the list
+    chooseBuilding(only.id, only)
+    if (router.latestLocation.pathname === '/properties') void router.navigate({ to: SINGLE_BUILDING_PATH, replace: true } as never)
+  }, [only, bId, router])
   return only !== undefined
 }

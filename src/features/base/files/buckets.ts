@@ -1,5 +1,5 @@
 import { fileMessages } from '../../../core/fileMessages.ts'
-import type { Permission } from '../../../core/permissions.ts'
+import { accountEditors, type Permission } from '../../../core/permissions.ts'
 import { fillMessage } from '../../../core/problem.ts'
 
 const MB = 1024 * 1024
@@ -51,7 +51,7 @@ export const buckets = {
   pdf: { rule: 'pdf', open: true, may: ['ManageLibraries'], largest: 20 * MB, accept: ['.pdf'] },
   Html: { rule: 'editorImage', open: true, may: ['ManageLibraries'], largest: 100 * MB, accept: pictures },
   DownLoadForm: { rule: 'pdf', open: true, may: ['ManageLibraries'], largest: 20 * MB, accept: ['.pdf'] },
-  AccountLogo: { rule: 'logo', open: true, may: ['ManageGroups', 'GlobalManageEntities'], largest: 3 * MB, accept: logos },
+  AccountLogo: { rule: 'logo', open: true, may: accountEditors, largest: 3 * MB, accept: logos },
   Branding: { rule: 'logo', open: true, may: ['Branding', 'ManageEntities', 'ManageLibraries'], largest: 3 * MB, accept: logos },
   HubHeader: { rule: 'avatar', open: true, may: ['Branding', 'ManageEntities', 'ManageLibraries'], largest: 3 * MB, accept: pictures },
   BuildingLogo: { rule: 'logo', open: true, may: ['ManagePropertyInfo', 'ManageEntities'], largest: 3 * MB, accept: logos },

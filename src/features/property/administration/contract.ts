@@ -1,4 +1,5 @@
 import { list, read, secretText, text, uuid, write, z } from '../../../core/call.ts'
+import { accountEditors } from '../../../core/permissions.ts'
 import { messages, required } from '../../../core/problem.ts'
 import { invitationStates } from '../../base/people/model.ts'
 import { passphraseProblems } from './deletion.ts'
@@ -54,7 +55,7 @@ export const SearchBuildings = list('Group/SearchBuildings', {
 export const GetGroup = read('Group/GetGroup', {
   summary: 'One account',
   scope: 'group',
-  may: ['ManageGroups', 'ManageEntities', 'GlobalManageEntities'],
+  may: ['ManageEntities', ...accountEditors],
   input: z.strictObject({ gId: uuid() }),
   output: Group,
 })
@@ -80,7 +81,7 @@ export const EditGroup = write('Group/EditGroup', {
   summary: "Save an account's profile; Version is the one that was read",
   scope: 'group',
   people: 'the first admin of an account',
-  may: ['ManageGroups', 'GlobalManageEntities'],
+  may: accountEditors,
   input: z.strictObject({
     GroupId: uuid(),
     Version: z.int(),
@@ -157,7 +158,7 @@ export const GetInvitation = read('Group/GetInvitation', {
   summary: "Whether the account's primary user has become its admin",
   scope: 'group',
   people: 'the first admin of an account',
-  may: ['ManageGroups', 'GlobalManageEntities'],
+  may: accountEditors,
   input: z.strictObject({ gId: uuid() }),
   output: z.object({ State: z.enum(invitationStates), ExpiresDate: z.nullable(z.int()) }),
 })

@@ -1,3 +1,4 @@
+import { accountEditors } from '../../../core/permissions.ts'
 import { route } from '../../../ui/route.ts'
 
 /** Accounts and buildings by name: the landing of global customer admins, and where the logo leads from a building. */
@@ -13,7 +14,7 @@ export const accountInfo = route('/accountInfo', {
 /** An account's profile to edit, or a new account without `groupId`. */
 export const accountCreate = route('/accountCreate/{groupId?}', {
   title: { en: 'Account Info', es: 'Datos de la cuenta', fr: 'Infos du compte' },
-  may: ['ManageGroups', 'GlobalManageEntities'],
+  may: accountEditors,
   load: () => import('./screens/AccountCreate.tsx'),
 })
 
