@@ -19,7 +19,7 @@ const sources = [
   'scripts/build.mjs',
 ]
 
-/** Both bundles in `dist/`, made anew only if a source differs. Needs Node 24. */
+/** Both bundles in `dist/`, made anew only if a source differs. Needs the pinned Node. */
 export async function build() {
   const sum = createHash('sha256')
   for (const file of globSync(sources, { cwd: root, withFileTypes: true }).filter(one => one.isFile())) {

@@ -1,10 +1,10 @@
-// The one entry of all npm scripts: installs what is missing, then runs the task on the pinned Node 24.
+// The one entry of all npm scripts: installs what is missing, then runs the task on the pinned Node.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { install, node24, root, run, tools } from './setup.mjs'
+import { install, ownNode, root, run, tools } from './setup.mjs'
 
 const [task, ...rest] = process.argv.slice(2)
-const node = (...args) => run(node24(), args)
+const node = (...args) => run(ownNode(), args)
 const build = () => node('scripts/build.mjs')
 
 const compiled = path.join(root, 'node_modules/.cache/compiled')
@@ -72,7 +72,7 @@ function check() {
  * next start: loading them then takes half the time.
  */
 function forever(file) {
-  const child = spawn(node24(), [file, ...rest], {
+  const child = spawn(ownNode(), [file, ...rest], {
     cwd: root,
     stdio: 'inherit',
     env: { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: tools() },

@@ -1,4 +1,4 @@
-// Runs on any Node >= 20: installs what is missing, so that everything else can run on the pinned Node 24.
+// Runs on any Node >= 20: installs what is missing, so that everything else can run on the pinned Node.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,8 +13,8 @@ export function install() {
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex')
   const mark = path.join(cache, 'installed')
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === sum && existsSync(node24())) return
-  if (!(existsSync(node24()) && complete())) {
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === sum && existsSync(ownNode())) return
+  if (!(existsSync(ownNode()) && complete())) {
     console.log('Installing packages …')
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   }
@@ -22,8 +22,8 @@ export function install() {
   writeFileSync(mark, sum)
 }
 
-/** The Node 24 that the project brings along, or the one that runs this where none is packaged. */
-export function node24() {
+/** The Node that the project brings along, or the one that runs this where none is packaged. */
+export function ownNode() {
   const own = path.join(root, 'node_modules', '.bin', 'node')
   return existsSync(own) || process.platform === 'linux' ? own : process.execPath
 }

@@ -48,7 +48,7 @@ const pass = (from: Socket, to: Socket, state: Trouble | 'well', out: boolean): 
   let [sent, work] = [0, Promise.resolve()]
   from.once('close', () => void work.then(() => to.destroy()))
   from.once('end', () => void work.then(() => to.end()))
-  from.on('data', part => {
+  from.on('data', (part: Buffer) => {
     sent += part.length
     if (state === 'reset' && out && sent > resetAfter) {
       from.resetAndDestroy()

@@ -84,6 +84,6 @@ process.once('message', (plan: Plan) => {
   process.once('message', () => {
     stopped = true
   })
-  void work(plan).then(loaded => process.send?.(loaded, () => process.disconnect()))
+  void work(plan).then(loaded => process.send?.(loaded, () => process.disconnect?.()))
 })
 process.once('disconnect', () => process.exit(0))

@@ -21,15 +21,18 @@ export const createStore = <T>(initial: T): Store<T> => {
 
 /** Text kept in the browser; null where the browser keeps nothing (private mode, tests). */
 export const kept = {
-  read: (key: string): string | null => attempt(() => globalThis.localStorage?.getItem(key) ?? null),
+  read: (key: string): string | null => attempt(() => browserStorage()?.getItem(key) ?? null),
   write: (key: string, value: string | null): void => {
     attempt(() => {
-      if (value === null) globalThis.localStorage?.removeItem(key)
-      else globalThis.localStorage?.setItem(key, value)
+      if (value === null) browserStorage()?.removeItem(key)
+      else browserStorage()?.setItem(key, value)
       return null
     })
   },
 }
+
+// Node has a localStorage too, which warns when it is read without a file.
+const browserStorage = (): Storage | undefined => ('document' in globalThis ? globalThis.localStorage : undefined)
 
 const attempt = <T>(run: () => T): T | null => {
   try {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { doubles, load, SHIFT, watchLoads, withoutEvents } from '../support/loads.ts'
-import { demoPassword, settled, signIn, somewhere, test } from '../support/people.ts'
+import { consoleErrors, demoPassword, settled, signIn, somewhere, test } from '../support/people.ts'
 import { demoIds, screens } from '../support/screens.ts'
 
 /** Requests of a first visit, with an empty cache. */
@@ -20,6 +20,25 @@ test('a first visit takes at most 15 requests: the sign-in page, and the start p
   await session.send('Network.clearBrowserCache')
   const home = await load(other, '/')
   expect(home.requests.length, home.requests.join('\n')).toBeLessThanOrEqual(most)
+  await context.close()
+})
+
+test('a browser without Temporal loads it before its first page; others never do', async ({ page, browser }) => {
+  const loadsOf = async (other: typeof page) => {
+    const files: string[] = []
+    other.on('request', request => void files.push(new URL(request.url()).pathname))
+    await signIn(other, 'executive')
+    await settled(other)
+    return files.filter(file => file.startsWith('/assets/temporal-')).length
+  }
+  expect(await loadsOf(page)).toBe(0)
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
+  await context.addInitScript('delete globalThis.Temporal; delete Date.prototype.toTemporalInstant')
+  const old = await context.newPage()
+  const errors = consoleErrors(old)
+  expect(await loadsOf(old)).toBe(1)
+  expect(await old.evaluate("Temporal.Instant.from('2026-11-01T05:30Z').toZonedDateTimeISO('America/New_York').hour")).toBe(1)
+  expect(errors).toEqual([])
   await context.close()
 })
 

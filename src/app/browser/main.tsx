@@ -47,4 +47,6 @@ const start = () => {
 
 // Who begins to sign in will need the frame: it comes while they type.
 addEventListener('input', () => void frame().catch(() => null), { once: true })
-setTimeout(start)
+// Browsers without Temporal (Safari, Chromium before 144) load it before the first page.
+const temporal = 'Temporal' in globalThis ? Promise.resolve() : import('./temporal.ts')
+void temporal.then(() => setTimeout(start))
