@@ -16,12 +16,8 @@ const tasks = {
   },
   worker: () => forever('src/app/worker.ts'),
   dev: () => forever('scripts/dev.ts'),
-  test: () => {
-    check()
-    node('torture/run.ts', '--minutes', '2.5', '--seed', '413068') // the same draws each time; longer runs draw others
-    node('node_modules/@playwright/test/cli.js', 'test', ...rest)
-  },
-  check,
+  test: () => node('scripts/test.ts', 'test', ...rest),
+  check: () => node('scripts/test.ts', 'check', ...rest),
   'check:citus': () => {
     if (!process.env.CITUS_URL) throw new Error('CITUS_URL names a database of a Citus coordinator whose workers are registered.')
     build()
@@ -57,16 +53,6 @@ const tasks = {
   migration: () => run('drizzle-kit', ['generate', ...rest]),
 }
 
-function check() {
-  for (const part of ['shared', 'server', 'browser']) run('tsc', ['-p', `tsconfig.${part}.json`])
-  run('oxlint', ['--type-aware', '--max-warnings=0'])
-  run('biome', ['check', '--diagnostic-level=warn'])
-  run('knip', ['--no-progress', '--treat-config-hints-as-errors'])
-  node('scripts/shape.ts')
-  build()
-  node('node_modules/vitest/vitest.mjs', 'run')
-}
-
 /**
  * A server gets the terminal's signals itself; this process only passes on how it ended. What Node has made of the modules is kept for the
  * next start: loading them then takes half the time.
@@ -81,7 +67,9 @@ function forever(file) {
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))
 }
 
+const began = performance.now()
 install()
+process.env.LINTEL_INSTALL_SECONDS = String((performance.now() - began) / 1000)
 if (!tasks[task]) {
   console.error(`There is no task ${task}. There are: ${Object.keys(tasks).join(', ')}.`)
   process.exit(2)

@@ -59,7 +59,7 @@ describe('the description of all calls', () => {
 })
 
 const noCurl = spawnSync('curl', ['--version']).error !== undefined
-test.skipIf(noCurl)('the first steps sign in and make a first call, as they stand', async () => {
+test.skipIf(noCurl)('the first steps sign in and make a first call, as they stand (skipped without curl)', async () => {
   const account = await world.newAccount()
   await world.app.listen({ port: 0, host: '127.0.0.1' })
   const address = world.app.server.address()
