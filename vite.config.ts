@@ -162,6 +162,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { ineffectiveDynamicImport: false }, // the ways in stand in the first file, whichever page asks for them
       treeshake: { moduleSideEffects: id => !plain.test(id) || styles.test(id) },
       output: { codeSplitting: { groups } },
     },

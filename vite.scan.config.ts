@@ -42,6 +42,7 @@ export default defineConfig({
     minify: true,
     cssMinify: true,
     rolldownOptions: {
+      checks: { ineffectiveDynamicImport: false },
       // What visitors load stands in server.js; React stays on the server, in a file of its own.
       output: {
         entryFileNames: 'server.js',

@@ -7,5 +7,10 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   ssr: { noExternal: true },
-  build: { ssr: 'src/app/browser/still.tsx', outDir: 'dist/still', target: 'es2023' },
+  build: {
+    ssr: 'src/app/browser/still.tsx',
+    outDir: 'dist/still',
+    target: 'es2023',
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+  },
 })

@@ -9,7 +9,7 @@ import { withClient } from '../platform/db/client.ts'
 import { type Cluster, openCluster } from '../platform/db/cluster.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { isDistributed } from '../platform/db/distribute.ts'
-import { serverVersion } from '../platform/db/fixes.ts'
+import { adviseFixes, serverVersion } from '../platform/db/fixes.ts'
 import { loginsOf, openLogins } from '../platform/db/logins.ts'
 import { migrate, requireSchema } from '../platform/db/migrate.ts'
 import { sqlState } from '../platform/db/sqlState.ts'
@@ -43,15 +43,16 @@ export const openAll = async (config: Config, closing: Closing, pages: string): 
   const { owner, cluster } = await opening
   const { services, close } = await openServices(config, owner, pages)
   closing.push(close)
-  await warnOfMissingFixes(services)
+  await warnOfMissingFixes(services, { embedded: cluster !== null })
   process.on('unhandledRejection', error => services.log.error({ error: String(error) }, 'a promise was left alone'))
   if (cluster) closing.push(keepCluster(cluster, services))
   return services
 }
 
-const warnOfMissingFixes = async ({ db, log }: Services) => {
+// For whoever starts the process: `/ready` and `/operations` tell programs and operators the same.
+const warnOfMissingFixes = async ({ db }: Services, of: { embedded: boolean }) => {
   const { lacking } = await serverVersion(db.system)
-  if (lacking) log.warn(`${lacking} DATABASE_URL names a PostgreSQL of your own; the embedded one follows its npm package.`)
+  if (lacking) console.warn(`\n  ${adviseFixes(lacking, of)}`)
 }
 
 /**

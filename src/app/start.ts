@@ -1,7 +1,7 @@
 import { ownOrigin } from '../platform/config.ts'
 import { recordMinutes } from '../platform/watching/record.ts'
 import { copyLog } from './backups.ts'
-import { prepareDemo, whoCanSignIn } from './demo/demo.ts'
+import { prepareDemo, suggestStart, whoCanSignIn } from './demo/demo.ts'
 import { openHttp } from './http.ts'
 import { pages } from './pages.ts'
 import { openAll } from './process.ts'
@@ -27,5 +27,6 @@ await runProgram(async (config, closing) => {
 
   console.log(`\n  Lintel is at ${config.baseUrl}\n`)
   for (const line of await whoCanSignIn(services)) console.log(`  ${line}`)
+  for (const line of await suggestStart(services)) console.log(`\n  ${line}`)
   console.log('')
 })

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { copiesFor } from '../../src/app/demo/copies.ts'
-import { prepareDemo, whoCanSignIn } from '../../src/app/demo/demo.ts'
+import { prepareDemo, suggestStart, whoCanSignIn } from '../../src/app/demo/demo.ts'
 import { demoParts } from '../../src/app/demo/parts.ts'
 import { keptPassword, passwordToGive, randomPassword } from '../../src/app/demo/password.ts'
 import { analyse, asMaker, makeWorld } from '../../src/app/demo/world.ts'
+import { openHttp } from '../../src/app/http.ts'
 import { rebuildAll } from '../../src/app/sums.ts'
 import { passwordProblem } from '../../src/core/password.ts'
 import { ResetPassword, SignIn } from '../../src/features/base/people/contract.ts'
@@ -19,6 +20,7 @@ import {
 import { openForm } from '../../src/features/codes/functionalities/secrets.server.ts'
 import { listSigns } from '../../src/features/codes/qr/demo.ts'
 import { itemProblems } from '../../src/features/codes/qr/rules.ts'
+import { scanPart } from '../../src/features/codes/scans/scanPart.server.ts'
 import { GetOverview } from '../../src/features/insight/landing/contract.ts'
 import { order } from '../../src/features/order.ts'
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
@@ -333,6 +335,15 @@ describe('who can sign in', () => {
       )
       expect(reply.UserName).toBe(email)
     }
+  })
+
+  test('a start ends with where to begin, and with a page that a visitor may open', async () => {
+    const [begin = '', page = ''] = await suggestStart(world.services)
+    expect(begin).toBe('Start with gm@demo.example (a manager’s day).')
+    const app = await openHttp(world.services, [scanPart(world.services)])
+    const { statusCode, body } = await app.inject({ url: new URL(page.replace('What a visitor sees: ', '')).pathname })
+    await app.close()
+    expect([statusCode, body.includes('How was your visit') || body.includes('<form')]).toEqual([200, true])
   })
 
   test('the general manager sees three buildings, the one of the other account its four, the executive eight', async () => {

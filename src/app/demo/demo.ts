@@ -2,9 +2,12 @@ import { count } from 'drizzle-orm'
 import { accountGroup } from '../../features/base/accounts/tables.ts'
 import { listDemoSignIns } from '../../features/base/people/demo.ts'
 import { makeFirstAdmin, openFirstAdminLink } from '../../features/base/people/firstAdmin.server.ts'
+import { findDemoAddress } from '../../features/codes/qr/demo.ts'
+import { webLink } from '../../features/codes/qr/rules.ts'
 import type { DemoFigures } from '../../platform/demo/part.ts'
 import { hashPassword, passwordFits } from '../../platform/secrets.ts'
 import type { Services } from '../../platform/services.ts'
+import { runAs, type Work } from '../../platform/watching/work.ts'
 import { copiesFor } from './copies.ts'
 import { keptPassword, passwordToGive } from './password.ts'
 import { analyse, asMaker, describeFigures, lastHour, makeWorld } from './world.ts'
@@ -20,16 +23,23 @@ export const prepareDemo = async (services: Making): Promise<void> => {
   if (!services.config.demo) return asMaker(services, tx => makeFirstAdmin(tx, services.config.adminEmail))
   if (!(await isEmpty(services))) return
   const started = Date.now()
-  const figures = await asMaker(services, (tx, client) => firstWorld(services, tx, client))
+  const figures = await runAs(making, () => makeFirstWorld(services))
   if (!figures) return
-  await analyse(services)
   console.log(`  ${describeFigures(figures)} in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 }
 
-type Work = Parameters<Parameters<typeof asMaker<DemoFigures | null>>[1]>
+const making: Work = { name: 'demo world', id: 'start', long: true }
+
+const makeFirstWorld = async (services: Making): Promise<DemoFigures | null> => {
+  const figures = await asMaker(services, (tx, client) => firstWorld(services, tx, client))
+  if (figures) await analyse(services)
+  return figures
+}
+
+type MakerArgs = Parameters<Parameters<typeof asMaker<DemoFigures | null>>[1]>
 
 // Another process may have made it while this one waited for its turn.
-const firstWorld = async ({ config, files }: Making, tx: Work[0], client: Work[1]): Promise<DemoFigures | null> => {
+const firstWorld = async ({ config, files }: Making, tx: MakerArgs[0], client: MakerArgs[1]): Promise<DemoFigures | null> => {
   const [found] = await tx.select({ n: count() }).from(accountGroup)
   if (found?.n !== 0) return null
   console.log('  Making the demo world …')
@@ -51,6 +61,12 @@ export const whoCanSignIn = async (services: Needed): Promise<string[]> => {
   const password = await passwordLine(services, users)
   const width = Math.max(...users.map(({ Email }) => Email.length))
   return [password, ...users.map(({ Email, where }) => `  ${Email.padEnd(width)}  ${where}`)]
+}
+
+/** Lines for the console: where to begin in the demo world; none without one. */
+export const suggestStart = async ({ db, config }: Needed): Promise<string[]> => {
+  const address = await db.asSystem('a page of the demo world', findDemoAddress, { readOnly: true })
+  return address ? ['Start with gm@demo.example (a manager’s day).', `What a visitor sees: ${webLink(config.baseUrl, address)}`] : []
 }
 
 const passwordLine = async ({ config }: Needed, users: readonly { PasswordHash: string | null }[]): Promise<string> => {

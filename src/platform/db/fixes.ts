@@ -11,6 +11,12 @@ export const missingFixes = (version: number): string | null => {
   return `PostgreSQL ${major}.${minor} lacks the fixes of ${major}.${known.minor} (${known.day}).`
 }
 
+/** The same for who starts a server, with what to do. `embedded`: it is the PostgreSQL that the project brings along. */
+export const adviseFixes = (lacking: string, { embedded }: { embedded: boolean }): string =>
+  embedded
+    ? `${lacking} It comes with an npm package that has no newer one yet: the next release of Lintel brings it, or set DATABASE_URL to a PostgreSQL of your own.`
+    : `${lacking} Please update it.`
+
 /** The version of a server as it names itself, and what it lacks, if anything. */
 export const serverVersion = async (pool: pg.Pool): Promise<{ version: string; lacking: string | null }> => {
   const { rows } = await pool.query<{ version: string; number: number }>(

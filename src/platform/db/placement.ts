@@ -51,6 +51,7 @@ export const isPlacedByAccount = (name: string): boolean =>
 /** Calls and jobs whose statements look over many accounts on purpose, each with its reason: they are shaped for many nodes. */
 export const statementsOverAccounts: Readonly<Record<string, string>> = {
   '/metrics': 'texts of the whole installation, counted by state',
+  'demo world': 'makes accounts, before the server serves any',
   'Group/GetGroups': 'the accounts of the provider’s people, with their buildings counted',
   'Group/SearchBuildings': 'the search of the provider’s people',
   'Operations/GetOperations': 'texts of the whole installation, counted by state',

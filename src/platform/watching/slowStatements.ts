@@ -19,7 +19,7 @@ export const timeStatements = (client: pg.PoolClient, { after, tell }: SlowState
       const now = performance.now()
       const millis = Math.round(now - Math.max(sent, free))
       free = now
-      if (millis > after) tell({ text: withoutValues(textOf(asked[0])), millis, work })
+      if (millis > after && !work?.long) tell({ text: withoutValues(textOf(asked[0])), millis, work })
     }
   }
   const watched = (...asked: unknown[]): unknown => {

@@ -1,7 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** What runs now: the path of a call, the pattern of a route, or the name of a job; with the id of its request or job. */
-export type Work = { readonly name: string; readonly id: string }
+export type Work = {
+  readonly name: string
+  readonly id: string
+  /** Statements of it are meant to take long: none is told as slow. */
+  readonly long?: true
+}
 
 const running = new AsyncLocalStorage<Work>()
 

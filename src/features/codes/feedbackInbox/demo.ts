@@ -29,7 +29,7 @@ export const feedbackInboxDemo = demoPart('codes/feedbackInbox', async making =>
     )
     const notes = made.flatMap(one => one.notes)
     for (let at = 0; at < notes.length; at += 1000) await making.tx.insert(feedbackNote).values(notes.slice(at, at + 1000))
-    making.count({ 'note to feedback': notes.length })
+    making.count({ 'feedback note': notes.length })
   }
 })
 

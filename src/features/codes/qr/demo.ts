@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../../platform/db/database.ts'
 import { type DemoMaking, demoPart, requireNoProblems } from '../../../platform/demo/part.ts'
 import { hashText, mulberry32 } from '../../../platform/demo/random.ts'
 import { tellDemoChanges } from '../../base/history/demo.ts'
@@ -8,12 +9,13 @@ import { type DemoCode, listDemoCodes } from '../functionalities/demo.ts'
 import { insertQrCode } from './data.ts'
 import type { Item } from './model.ts'
 import { qrCodeProblems } from './rules.ts'
-import { qrItem } from './tables.ts'
+import { codeAddress, qrCode, qrItem } from './tables.ts'
 
 /** A code of the demo world, where it hangs, and the number of its sign. */
 export type MadeCode = MadeBuilding & { QrCodeId: string; SignId: string; code: DemoCode }
 
 const DAY = 86_400_000
+const openToVisitors = 'Lobby Feedback'
 const firstSign = 20100
 
 /** What the codes of a building do, by the rules of their types. The first were hung up when the two years began. */
@@ -24,7 +26,7 @@ export const qrDemo = demoPart('codes/qr', async (making): Promise<readonly Made
     making.count({ 'QR code': codes.length })
     all.push(...codes)
   }
-  const renamed = all.find(({ code }) => code.QrName === 'Lobby Feedback')
+  const renamed = all.find(({ code }) => code.QrName === openToVisitors)
   if (renamed) await tellRenaming(making, renamed)
   return all
 })
@@ -92,4 +94,18 @@ const tellRenaming = (making: DemoMaking, { GroupId, QrCodeId: ObjectId, code }:
   return tellDemoChanges(making, GroupId, [
     { who: 'Sofia Lindqvist', days: 6, Call: 'QrCode/SaveQrCode', Object: 'qr_code', ObjectId, ...states },
   ])
+}
+
+/** The printed address of a code of the demo world that a visitor may open now; undefined where there is none. */
+export const findDemoAddress = async (tx: Tx): Promise<string | undefined> => {
+  const [code] = await tx
+    .select({ GroupId: qrCode.GroupId, QrCodeId: qrCode.id })
+    .from(qrCode)
+    .where(and(eq(qrCode.QrName, openToVisitors), eq(qrCode.Retired, false), isNull(qrCode.PausedFrom), isNull(qrCode.ReplacedBy)))
+    .orderBy(qrCode.CreatedDate)
+    .limit(1)
+  if (!code) return undefined
+  const ofCode = and(eq(codeAddress.GroupId, code.GroupId), eq(codeAddress.QrCodeId, code.QrCodeId))
+  const [found] = await tx.select({ Address: codeAddress.Address }).from(codeAddress).where(ofCode).limit(1)
+  return found?.Address
 }
