@@ -1,9 +1,9 @@
-import { type Call, uuid, write, z } from './call.ts'
+import { ask, type Call, text, uuid, write, z } from './call.ts'
 import type { Permission } from './permissions.ts'
 import { messages } from './problem.ts'
 
-/** Most rows that a page names one by one. */
-export const MOST_NAMED = 2000
+/** Most rows that a bulk action changes for a page, which names them one by one. */
+export const MOST_NAMED = 10_000
 
 /** A row that a bulk call did not change, because somebody else has meanwhile. */
 const Left = z.object({ id: uuid(), Name: z.string(), Why: z.enum(['Changed', 'Gone']) })
@@ -35,7 +35,10 @@ export type BulkInput<F, V = unknown> = {
   Values?: V | undefined
 }
 /** A bulk call as the kits see it. */
-export type BulkCall<F = never, V = unknown> = Call<'group', BulkInput<F, V>, BulkInput<F, V>, BulkDone>
+export type BulkCall<F = never, V = unknown> = Call<'group', BulkInput<F, V>, BulkInput<F, V>, BulkDone> & {
+  /** The schema of its filter, which is that of the list. */
+  readonly filter: z.ZodMiniType
+}
 
 /**
  * A write on many rows of a list: on those that are named, with the versions that were read, or on all that the list's `filter` finds.
@@ -47,8 +50,24 @@ export const bulk = <F extends z.ZodMiniType, V extends z.ZodMiniType = z.ZodMin
 ): BulkCall<z.output<F>, z.output<V>> => {
   const shape = { GroupId: uuid(), Rows: z.optional(Rows), filter: z.optional(filter) }
   const input = values ? z.strictObject({ ...shape, Values: values }) : z.strictObject(shape)
-  const call = write(path, { ...terms, scope: 'group', input, output: BulkDone })
+  const call = write(path, { ...terms, scope: 'group', bodyLimit: 1024 * 1024, input, output: BulkDone })
   const check = ({ Rows: named, filter: all }: BulkInput<z.output<F>>) =>
     (named === undefined) === (all === undefined) ? [{ Field: 'Rows', Message: messages.required }] : []
-  return { ...call, check } as BulkCall<z.output<F>, z.output<V>> // the compiler cannot follow the filter through the shape of the input
+  return { ...call, check, filter } as BulkCall<z.output<F>, z.output<V>> // the compiler cannot follow the filter through the shape of the input
 }
+
+/** What a page asks before it asks its user: the question then says how many rows change, and the bulk call names these rows. */
+export const PreviewBulk = ask('List/PreviewBulk', {
+  summary: 'The rows that a bulk call would change, of a filter or of some ids. `Total` counts all of them, `Rows` are the first 10,000',
+  scope: 'group',
+  bodyLimit: 1024 * 1024,
+  input: z.strictObject({
+    GroupId: uuid(),
+    /** Path of the bulk call: `Feedback/FinishAnswers`. */
+    Call: text(100),
+    filter: z.optional(z.record(text(60), z.unknown())),
+    Ids: z.optional(z.array(uuid()).check(z.minLength(1), z.maxLength(MOST_NAMED))),
+  }),
+  output: z.object({ Rows: z.array(z.object({ id: uuid(), Version: z.int() })), Total: z.int() }),
+  check: ({ filter, Ids }) => ((filter === undefined) === (Ids === undefined) ? [{ Field: 'Ids', Message: messages.required }] : []),
+})

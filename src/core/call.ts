@@ -119,7 +119,8 @@ type ListTerms<
 
 /**
  * A list call: GET with JSON in `filter`, `sort`, `pagination` (page from 0) and `range` (first and last row, instead of
- * pagination); answers `{ [rows]: Row[], Total }`.
+ * pagination); answers `{ [rows]: Row[], Total, More }`. `Total` is exact while `More` is false; a list that grows without end counts to a cap,
+ * and `More` then says that there are more rows than `Total`.
  */
 export const list = <
   S extends Scope,
@@ -137,10 +138,15 @@ export const list = <
     sort: z.optional(Sort(sort)),
     range: z.optional(Range),
   })
-  const output = z.object({ [rows]: z.array(row), Total: z.int() } as { [P in K]: z.ZodMiniArray<R> } & { Total: z.ZodMiniNumber })
+  const output = z.object({ [rows]: z.array(row), ...listTotal } as { [P in K]: z.ZodMiniArray<R> } & typeof listTotal)
   return { ...make('GET', path, { ...terms, input, output }), rows, row, sortable: sort, perPage }
 }
 export type ListCall = ReturnType<typeof list>
+
+/** How many rows a list has: beside its rows on the wire, of every list call. */
+export type ListTotal = { Total: number; More?: boolean | undefined }
+// A handler that counts exactly says nothing of More; the wire always does.
+const listTotal = { Total: z.int(), More: z._default(z.boolean(), false) as unknown as z.ZodMiniOptional<z.ZodMiniBoolean> }
 
 /** A number in a query string: text of digits becomes a number. */
 export const num = () =>

@@ -3,22 +3,26 @@ import { Column, is, type SQL, sql } from 'drizzle-orm'
 /** What a list call asks for. */
 export type Asked = { pagination: { page: number; perPage: number }; range?: readonly number[] | undefined }
 
-/** LIMIT and OFFSET of a list call: its page, or its range (first and last row, both included) instead. */
-export const pageOf = ({ pagination, range }: Asked): { limit: number; offset: number } => {
+/** First row and number of rows that a list call asks for: its page, or its range (first and last row, both included) instead. */
+export const boundsOf = ({ pagination, range }: Asked): { limit: number; offset: number } => {
   const [first, last] = range ?? []
-  if (first !== undefined && last !== undefined)
-    return { limit: plain(Math.max(0, Math.min(last - first + 1, 10_000))), offset: plain(first) }
-  return { limit: plain(pagination.perPage), offset: plain(pagination.page * pagination.perPage) }
+  if (first !== undefined && last !== undefined) return { limit: Math.max(0, Math.min(last - first + 1, 10_000)), offset: first }
+  return { limit: pagination.perPage, offset: pagination.page * pagination.perPage }
+}
+
+/** LIMIT and OFFSET of a list call. */
+export const pageOf = (asked: Asked): { limit: number; offset: number } => {
+  const { limit, offset } = boundsOf(asked)
+  return { limit: plain(limit), offset: plain(offset) }
 }
 
 // As a parameter, a limit is unknown to a prepared plan, which then sorts everything. Drizzle writes any piece of SQL, but asks for a number.
 const plain = (value: number): number => sql.raw(String(value)) as never
 
 /** The Total of a list that ends in this page: it has rows, or is the first, and is not full. Undefined where only a count can tell. */
-export const totalShown = ({ pagination, range }: Asked, rows: number): number | undefined => {
-  const [first = pagination.page * pagination.perPage, last] = range ?? []
-  const most = last === undefined ? pagination.perPage : Math.max(0, Math.min(last - first + 1, 10_000))
-  return rows < most && (rows > 0 || first === 0) ? first + rows : undefined
+export const totalShown = (asked: Asked, rows: number): number | undefined => {
+  const { limit, offset } = boundsOf(asked)
+  return rows < limit && (rows > 0 || offset === 0) ? offset + rows : undefined
 }
 
 /** A fixed piece of SQL for the sort of a list call; the id keeps the order of equal rows. A column that is never null is read from its index. */

@@ -1,14 +1,15 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { ListTotal } from '../../core/call.ts'
 import type { GroupCtx } from '../handle.ts'
 import { anywhere, holds, uuids } from './page.ts'
 import { plannedEachTime } from './statements.ts'
-import { mostFound } from './totals.ts'
+import { countCaps } from './totals.ts'
 
 /** A table whose rows are found by what they say: `text`, in lower case, has an index of its own (`searchIndex`). */
 export type SearchedTable = { table: PgTable & Record<'GroupId' | 'id', PgColumn>; text: SQL | PgColumn }
-/** The condition of the rows that a search finds, and how many they are; undefined: that is still to be counted. */
-export type FoundRows = { where: SQL | undefined; Total: number | undefined }
+/** The condition of the rows that a search finds, and what is known of how many they are. */
+export type FoundRows = { where: SQL | undefined; known: ListTotal | undefined }
 
 /** The index knows three letters or digits side by side. */
 const isIndexed = /[\p{L}\p{N}]{3}/u
@@ -24,11 +25,12 @@ export const findHolding = async (
   { wanted, text }: { wanted: SQL | undefined; text: string },
 ): Promise<FoundRows> => {
   const read = and(wanted, holds(searched, text))
-  if (!isIndexed.test(text)) return { where: read, Total: undefined }
+  if (!isIndexed.test(text)) return { where: read, known: undefined }
+  const most = countCaps.search
   const found = and(sql`${table.GroupId} = ${GroupId}`, wanted, sql`${searched} like lower(${anywhere(text)})`)
-  const asked = sql`select ${sql.raw(plannedEachTime)} ${table.id} as id from ${table} where ${found} limit ${sql.raw(`${mostFound + 1}`)}`
+  const asked = sql`select ${sql.raw(plannedEachTime)} ${table.id} as id from ${table} where ${found} limit ${sql.raw(`${most + 1}`)}`
   const { rows } = await system('rows by what they hold', tx => tx.execute<{ id: string }>(asked), { readOnly: true })
   const ids = rows.map(({ id }) => id)
-  if (ids.length > mostFound) return { where: read, Total: mostFound }
-  return { where: and(wanted, sql`${table.id} in (select unnest(${uuids(ids)}))`), Total: ids.length }
+  if (ids.length > most) return { where: read, known: { Total: most, More: true } }
+  return { where: and(wanted, sql`${table.id} in (select unnest(${uuids(ids)}))`), known: { Total: ids.length } }
 }

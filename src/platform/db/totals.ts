@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { ListTotal } from '../../core/call.ts'
 import type { GroupCtx } from '../handle.ts'
 import { hasWritten } from './changes.ts'
 import type { Tx } from './database.ts'
-import { type Asked, totalShown } from './page.ts'
+import { type Asked, boundsOf, totalShown } from './page.ts'
 import { countedName } from './tenantTable.ts'
 
 /** `tables` are declared `counted`: their changes are counted by account, in the transaction that makes them. */
@@ -12,9 +13,9 @@ type Of = { call: { path: string }; filter: unknown; tables: readonly [PgTable, 
 type Place = Pick<GroupCtx, 'tx' | 'GroupId' | 'buildings' | 'BuildingId'>
 
 const known = new Map<string, { changes: string; total: number }>()
-const most = 10_000
-/** As many rows of a search are counted. */
-export const mostFound = 1000
+const mostKnown = 10_000
+/** As many rows of a list that grows without end are counted, and of a search in it. Tests lower them. */
+export const countCaps = { list: 10_000, search: 1000 }
 
 /**
  * The exact Total of a list: counted once, then remembered for as long as the account's rows in `tables` have not changed, which each
@@ -26,25 +27,39 @@ export const totalOf = async (ctx: Place, of: Of, count: () => PromiseLike<{ n: 
   const before = known.get(key)
   if (before?.changes === changes) return before.total
   const total = (await count())[0]?.n ?? 0
-  if (known.size >= most) known.clear()
+  if (known.size >= mostKnown) known.clear()
   known.set(key, { changes, total }) // a change since `changes` was read makes the next reader count again
   return total
 }
 
-/** The rows of a page, and the Total of its list: counted only where the page does not show it. */
-export const rowsAndTotal = async <T>(asked: Asked, rows: PromiseLike<T[]>, count: () => Promise<number>): Promise<[T[], number]> => {
+/** The rows of a page, and how many its list has: counted only where the page does not show it. */
+export const rowsAndTotal = async <T>(
+  asked: Asked,
+  rows: PromiseLike<T[]>,
+  count: () => Promise<number | ListTotal>,
+): Promise<[T[], ListTotal]> => {
   const found = await rows
-  return [found, totalShown(asked, found.length) ?? (await count())]
+  const total = totalShown(asked, found.length) ?? (await count())
+  return [found, typeof total === 'number' ? { Total: total } : total]
 }
 
-/**
- * The Total of a list that grows without end: rows beyond 10,000 are not counted, of a search (`searched`), which looks at each row, beyond
- * 1,000. Whoever looks for one of them narrows the filter.
- */
-export const countedTo = async (tx: Tx, rows: SQLWrapper, { searched = false } = {}): Promise<number> => {
-  const end = sql.raw(String(searched ? mostFound : most))
-  const counted = await tx.execute<{ n: number }>(sql`select count(*)::int as n from (${rows} limit ${end}) rows`)
-  return counted.rows[0]?.n ?? 0
+type Capped = {
+  /** The page that is asked for: its rows are always counted, so that a list can be read to its end. */
+  asked: Asked
+  /** A search looks at each row, so its cap is lower. */
+  searched?: boolean
+  /** What is known of the count without counting. */
+  known?: ListTotal | undefined
+}
+
+/** The Total of a list that grows without end: counted up to `countCaps` and to the end of the page, whichever is more. */
+export const countedTo = async (tx: Tx, rows: SQLWrapper, { asked, searched = false, known }: Capped): Promise<ListTotal> => {
+  const { limit, offset } = boundsOf(asked)
+  if (known && (!known.More || known.Total >= offset + limit)) return known
+  const cap = Math.max(searched ? countCaps.search : countCaps.list, offset + limit)
+  const counted = await tx.execute<{ n: number }>(sql`select count(*)::int as n from (${rows} limit ${sql.raw(String(cap + 1))}) rows`)
+  const n = counted.rows[0]?.n ?? 0
+  return { Total: Math.min(n, cap), More: n > cap }
 }
 
 /**

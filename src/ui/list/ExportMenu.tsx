@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { ListTotal } from '../../core/call.ts'
 import { useSession } from '../session.ts'
 import { toast } from '../toasts.ts'
 import { useFormats, useWords } from '../words.tsx'
@@ -8,7 +9,7 @@ import { shownZone } from '../zone.ts'
 import { allRows } from './allRows.ts'
 import type { Column, ListTableCall, RowOf } from './columns.ts'
 import { type ExportFormat, exportRows, fileNameOf } from './exportRows.ts'
-import { largeExports, MOST_HERE } from './largeExport.ts'
+import { largeExports } from './largeExport.ts'
 import classes from './list.module.css'
 import type { ListSort } from './useListState.ts'
 import { words } from './words.ts'
@@ -21,22 +22,22 @@ type Props<C extends ListTableCall> = {
   shown: Parameters<Column<RowOf<C>>['text']>[1]
   /** The filters that are set, in words: a file of Excel says them on a second sheet. */
   said: readonly string[]
-  /** Rows in all: of more than a browser loads the server makes the file. */
-  total: number
+  /** More rows than a browser loads: the server makes the file. */
+  isLarge: boolean
 }
 
 /** Takes all rows that the filters find along as CSV or XLSX, in the order and with the columns of the table. */
-export const ExportMenu = <C extends ListTableCall>({ call, asked, columns, label, shown, said, total }: Props<C>) => {
+export const ExportMenu = <C extends ListTableCall>({ call, asked, columns, label, shown, said, isLarge }: Props<C>) => {
   const t = useWords(words)
   const { number } = useFormats()
-  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
+  const [progress, setProgress] = useState<({ done: number } & ListTotal) | null>(null)
   const { gId, building, group } = useSession()
   const title = label ?? t('export')
   const fileName = fileNameOf([title, (building ?? group)?.name])
-  const onServer = total > MOST_HERE && columns.every(column => column.described) ? largeExports() : null
+  const onServer = isLarge && columns.every(column => column.described) ? largeExports() : null
   const run = async (format: ExportFormat) => {
     if (!asked || progress) return
-    setProgress({ done: 0, total: 0 })
+    setProgress({ done: 0, Total: 0 })
     try {
       if (onServer && gId) {
         const ids = columns.map(({ id }) => id)
@@ -45,7 +46,7 @@ export const ExportMenu = <C extends ListTableCall>({ call, asked, columns, labe
         toast.success(t('exportStarted'))
         return setProgress(null)
       }
-      const rows = await allRows(call, asked, (done, total) => setProgress({ done, total }))
+      const rows = await allRows(call, asked, (done, total) => setProgress({ done, ...total }))
       const notes = said.length > 0 ? { name: t('filtersSheet'), lines: [title, ...said] } : null
       await exportRows(format, {
         title,
@@ -85,7 +86,9 @@ export const ExportMenu = <C extends ListTableCall>({ call, asked, columns, labe
         </Menu.Dropdown>
       </Menu>
       <output className={classes.exporting}>
-        {progress !== null && progress.total > 0 && t('exporting', { done: number(progress.done), total: number(progress.total) })}
+        {progress !== null &&
+          progress.Total > 0 &&
+          t(progress.More ? 'exportingMany' : 'exporting', { done: number(progress.done), total: number(progress.Total) })}
       </output>
     </>
   )

@@ -4,6 +4,7 @@ import { useWords } from '../words.tsx'
 import type { Column, ListTableCall, RowOf } from './columns.ts'
 import { ExportMenu } from './ExportMenu.tsx'
 import { columnsInFile } from './exportRows.ts'
+import { MOST_HERE } from './largeExport.ts'
 import classes from './list.module.css'
 import type { ListSort } from './useListState.ts'
 import { ViewsMenu } from './ViewsMenu.tsx'
@@ -20,8 +21,9 @@ type Props<C extends ListTableCall> = {
   shown: Parameters<Column<RowOf<C>>['text']>[1]
   /** The filters that are set, in words. */
   said: readonly string[]
-  /** Rows in all. */
+  /** Rows in all; `more`: of a list that is counted to a cap, and there are more. */
   total: number
+  more: boolean
 }
 
 /** What one can do with a whole list: keep its view, choose its columns, take it along as a file. */
@@ -36,11 +38,20 @@ export const ListTools = <C extends ListTableCall>({
   shown,
   said,
   total,
+  more,
 }: Props<C>) => (
   <div className={classes.tools}>
     <ViewsMenu list={name ? `${call.path} ${name}` : call.path} name={name} columns={columns} hidden={hidden} onHidden={onHidden} />
     <ColumnChooser columns={columns} hidden={hidden} onHidden={onHidden} />
-    <ExportMenu call={call} asked={asked} columns={columnsInFile(columns, hidden)} label={label} shown={shown} said={said} total={total} />
+    <ExportMenu
+      call={call}
+      asked={asked}
+      columns={columnsInFile(columns, hidden)}
+      label={label}
+      shown={shown}
+      said={said}
+      isLarge={more || total > MOST_HERE}
+    />
   </div>
 )
 

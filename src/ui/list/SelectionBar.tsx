@@ -13,6 +13,8 @@ type Props<C extends ListTableCall> = {
   call: C
   asked: { filter: unknown; sort?: unknown } | null
   total: number
+  /** There are more rows than `total`. */
+  more: boolean
   /** Whether every row of the page is ticked. */
   wholePage: boolean
   selection: Selection<RowOf<C>>
@@ -20,7 +22,7 @@ type Props<C extends ListTableCall> = {
 }
 
 /** Says how many rows are ticked, ticks all that the filter finds, and offers what can be done with them. */
-export const SelectionBar = <C extends ListTableCall>({ call, asked, total, wholePage, selection, options }: Props<C>) => {
+export const SelectionBar = <C extends ListTableCall>({ call, asked, total, more, wholePage, selection, options }: Props<C>) => {
   const t = useWords(words)
   const { number } = useFormats()
   const [loading, setLoading] = useState(false)
@@ -35,20 +37,21 @@ export const SelectionBar = <C extends ListTableCall>({ call, asked, total, whol
       .catch(error => toast.error(error))
     setLoading(false)
   }
-  const count = all ? total : rows.length
-  const told = t(all ? 'allSelected' : 'selected', { n: count })
+  const told = all ? t(more ? 'manySelected' : 'allSelected', { n: total }) : t('selected', { n: rows.length })
+  const canSelectAll = !all && rows.length < total && (!bulkTakesFilter || wholePage)
+  const label = bulkTakesFilter ? (more ? 'selectMany' : 'selectMatching') : more ? 'selectEvery' : 'selectAll'
   return (
     <section className={classes.bar} aria-label={told}>
       <output className={classes.many}>{told}</output>
-      {!all && rows.length < total && (!bulkTakesFilter || wholePage) && (
+      {canSelectAll && (
         <Button variant="subtle" size="compact-sm" loading={loading} onClick={() => void selectAll()}>
-          {t(bulkTakesFilter ? 'selectMatching' : 'selectAll', { n: number(total) })}
+          {t(label, { n: number(total) })}
         </Button>
       )}
       <Button variant="subtle" color="gray" size="compact-sm" onClick={clear}>
         {t('clearSelection')}
       </Button>
-      {bulk && <div className={classes.bulk}>{bulk({ rows: all ? [] : rows, count, filter: all ? asked?.filter : undefined, clear })}</div>}
+      {bulk && <div className={classes.bulk}>{bulk({ rows: all ? [] : rows, filter: all ? asked?.filter : undefined, clear })}</div>}
     </section>
   )
 }

@@ -1,13 +1,14 @@
+import type { ListTotal } from '../../core/call.ts'
 import { callOnce } from '../calls.ts'
 import type { ListTableCall, RowOf } from './columns.ts'
 
 type Asked = { filter: unknown; sort?: unknown }
 
-/** Every row that a filter finds, page by page, as large as the call allows. `onProgress` hears how many are there. */
+/** Every row that a filter finds, page by page, as large as the call allows. `onProgress` hears how many are there, of how many. */
 export const allRows = async <C extends ListTableCall>(
   call: C,
   asked: Asked,
-  onProgress?: (done: number, total: number) => void,
+  onProgress?: (done: number, total: ListTotal) => void,
 ): Promise<RowOf<C>[]> => {
   const rows: RowOf<C>[] = []
   for await (const [more, total] of largePages(call, asked)) {
@@ -35,17 +36,14 @@ export const pageOfRow = async <C extends ListTableCall>(
 }
 const SOUGHT = 5000
 
-/** The rows page by page, as large as the call allows, each page with how many there are in all. */
-async function* largePages<C extends ListTableCall>(call: C, asked: Asked): AsyncGenerator<readonly [RowOf<C>[], number]> {
+/** The rows page by page, as large as the call allows, until a page is not full; each with how many there are in all. */
+async function* largePages<C extends ListTableCall>(call: C, asked: Asked): AsyncGenerator<readonly [RowOf<C>[], ListTotal]> {
   const perPage =
     [1000, 100].find(size => call.input.safeParse({ ...asked, pagination: { page: 0, perPage: size } }).success) ?? call.perPage
-  for (let page = 0, done = 0; ; page++) {
-    const { [call.rows]: rows = [], Total } = (await callOnce(call, { ...asked, pagination: { page, perPage } } as never)) as Record<
-      string,
-      RowOf<C>[]
-    > & { Total: number } // every list answers so
-    done += rows.length
-    yield [rows, Total]
-    if (rows.length === 0 || done >= Total) return
+  for (let page = 0; ; page++) {
+    const answer = (await callOnce(call, { ...asked, pagination: { page, perPage } } as never)) as ListTotal & Record<string, unknown>
+    const rows = (answer[call.rows] ?? []) as RowOf<C>[] // every list answers so
+    yield [rows, answer]
+    if (rows.length < perPage) return
   }
 }

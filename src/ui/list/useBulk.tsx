@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import type { BulkCall, BulkLeft } from '../../core/bulk.ts'
+import { useState } from 'react'
+import { type BulkCall, type BulkLeft, PreviewBulk } from '../../core/bulk.ts'
 import type { AnyCall } from '../../core/call.ts'
-import { useWrite } from '../calls.ts'
+import { callOnce, useWrite } from '../calls.ts'
 import { confirm, dialogs } from '../dialogs.tsx'
 import { toast } from '../toasts.ts'
 import { useWords, wordsIn } from '../words.tsx'
@@ -11,24 +12,34 @@ import { words } from './words.ts'
 /** What a person reads: before, with how many; and after it is done. */
 type Sentences = { title: string; text: string; yes: string; danger?: boolean; done: (n: number) => string }
 type Terms<Row> = { gId: string; idOf: (row: Row) => string; refresh: readonly AnyCall[] }
+/** The rows that an action will change, as the question says. `cap`: what to say where one action does not take all of them. */
+export type SettledRows = { Rows: readonly { id: string; Version: number }[]; cap: string; clear: () => void }
 
 /**
- * Does a bulk call with what is chosen in a list, after asking (`start`) or where a dialog of its own has asked (`act`): with the ticked rows as they were read, or with the list's filter, which
- * the server applies. Many rows become a task; rows that somebody has changed meanwhile are told by name.
+ * Does a bulk call with what is chosen in a list: `settle` asks the server which rows it would change, so that the question names their number
+ * and `act` changes these. `start` does both and asks in between. Many rows become a task; rows that somebody has changed meanwhile are told by name.
  */
 export const useBulk = <F, V, Row extends { Version: number }>(call: BulkCall<F, V>, { gId, idOf, refresh }: Terms<Row>) => {
   const t = useWords(words)
   const { run, running } = useWrite(call as BulkCall<unknown>, { refresh })
-  const start = async (chosen: ChosenRows<Row>, { done, ...asked }: Sentences, values?: V): Promise<void> => {
-    if (await confirm(asked)) await act(chosen, done, values)
+  const [settling, setSettling] = useState(false)
+  const settle = async ({ rows, filter, clear }: ChosenRows<Row>): Promise<SettledRows | null> => {
+    const read = new Map(rows.map(row => [idOf(row), row.Version]))
+    setSettling(true)
+    const which = filter === undefined ? { Ids: [...read.keys()] } : { filter: filter as Record<string, unknown> }
+    const found = await callOnce(PreviewBulk, { GroupId: gId, Call: call.path, ...which }).catch(error => toast.error(error))
+    setSettling(false)
+    if (!found) return null
+    if (found.Rows.length === 0) {
+      toast.success(t('nothingToChange'))
+      return null
+    }
+    const Rows = found.Rows.map(({ id, Version }) => ({ id, Version: read.get(id) ?? Version })) // a ticked row changes only as it was read
+    const cap = found.Total > Rows.length ? t('bulkCap', { n: Rows.length, total: found.Total }) : ''
+    return { Rows, cap, clear }
   }
-  const act = async ({ rows, filter, clear }: ChosenRows<Row>, done: Sentences['done'], Values?: V): Promise<void> => {
-    const named = rows.map(row => ({ id: idOf(row), Version: row.Version }))
-    const did = await run({
-      GroupId: gId,
-      ...(filter === undefined ? { Rows: named } : { filter }),
-      ...(Values !== undefined && { Values }),
-    })
+  const act = async ({ Rows, clear }: SettledRows, done: Sentences['done'], Values?: V): Promise<void> => {
+    const did = await run({ GroupId: gId, Rows: [...Rows], ...(Values !== undefined && { Values }) })
     if (!did) return
     clear()
     if (did.TaskId) toast.success(t('bulkStarted'))
@@ -36,7 +47,13 @@ export const useBulk = <F, V, Row extends { Version: number }>(call: BulkCall<F,
     if (did.Left.length > 0)
       dialogs.open(close => <LeftRows left={did.Left} onDone={() => close()} />, { title: t('leftTitle', { n: did.Left.length }) })
   }
-  return { start, act, running }
+  const start = async (chosen: ChosenRows<Row>, sentencesOf: (n: number) => Sentences, values?: V): Promise<void> => {
+    const settled = await settle(chosen)
+    if (!settled) return
+    const { done, text, ...asked } = sentencesOf(settled.Rows.length)
+    if (await confirm({ ...asked, text: [settled.cap, text].filter(Boolean).join(' ') })) await act(settled, done, values)
+  }
+  return { settle, start, act, running: running || settling }
 }
 
 const LeftRows = ({ left, onDone }: { left: readonly BulkLeft[]; onDone: () => void }) => {

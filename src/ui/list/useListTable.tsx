@@ -1,6 +1,6 @@
 import { IconSquareCheck } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Input } from '../../core/call.ts'
+import type { Input, ListTotal } from '../../core/call.ts'
 import { useCall } from '../calls.ts'
 import { kept } from '../store.ts'
 import { toast } from '../toasts.ts'
@@ -12,6 +12,7 @@ import { ListSearch } from './ListSearch.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListTools } from './ListTools.tsx'
 import type { ListOptions, RowAction } from './options.ts'
+import { pagesOf } from './pagesOf.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useListState } from './useListState.ts'
 import { useNewRows } from './useNewRows.ts'
@@ -29,6 +30,8 @@ export type List<Row> = {
   tools: ReactNode
   /** Rows in all; undefined until the first answer. */
   total: number | undefined
+  /** There are more rows than `total`: the list is counted to a cap. */
+  more: boolean
   rows: readonly Row[]
   /** The ticked rows, over pages. */
   selected: readonly Row[]
@@ -60,9 +63,9 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
   const asked = filter && { filter: text ? { ...filter, [search ?? '']: text } : filter, ...(state.sort && { sort: state.sort }) }
   // The sort's fields and the filter are the call's own; the compiler cannot follow them through the generic call.
   const answer = useCall(call, asked && ({ ...asked, pagination: { page: state.page, perPage: state.size } } as unknown as Input<C>))
-  const data = answer.data as ({ Total: number } & Record<string, unknown>) | undefined
+  const data = answer.data as (ListTotal & Record<string, unknown>) | undefined
   const rows = (data?.[call.rows] ?? []) as readonly Row[]
-  const total = data?.Total
+  const { Total: total, More: more = false } = data ?? {}
   const selection = useSelection<Row>(idOf, JSON.stringify(asked?.filter))
   const key = `lintel-columns-${call.path}-${name}`
   const [hidden, setHidden] = useHidden(
@@ -72,7 +75,7 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
   const shown = columns.filter(column => !hidden.includes(column.id))
 
   const { toPage, size } = state
-  useLastPage(state, answer.isPlaceholderData ? undefined : total)
+  useLastPage(state, data && !answer.isPlaceholderData ? pagesOf(data, size) : null)
 
   const clearAll = () => {
     filters?.clear()
@@ -97,6 +100,7 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
           call={call}
           asked={asked}
           total={total ?? 0}
+          more={more}
           wholePage={rows.length > 0 && rows.every(selection.has)}
           selection={selection}
           options={options}
@@ -134,13 +138,14 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
       shown={shownAs}
       said={filters?.said ?? []}
       total={total ?? 0}
+      more={more}
     />
   )
   return {
     body: (
       <div>
         {table}
-        <ListPager page={state.page} size={state.size} total={total} onPage={state.toPage} onSize={state.toSize} />
+        <ListPager page={state.page} size={state.size} total={total} more={more} onPage={state.toPage} onSize={state.toSize} />
       </div>
     ),
     search: searchBox,
@@ -157,6 +162,7 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
     ),
     tools,
     total,
+    more,
     rows,
     selected: selection.rows,
     clear: selection.clear,
@@ -185,8 +191,8 @@ const useHiddenRow = (showAll: () => void) => {
 }
 
 /** A page beyond the last one is the last one. */
-const useLastPage = ({ page, size, toPage }: { page: number; size: number; toPage: (page: number) => void }, total: number | undefined) => {
-  const last = total === undefined ? null : Math.max(0, Math.ceil(total / size) - 1)
+const useLastPage = ({ page, toPage }: { page: number; toPage: (page: number) => void }, pages: number | null) => {
+  const last = pages === null ? null : pages - 1
   useEffect(() => {
     if (last !== null && page > last) toPage(last)
   }, [last, page, toPage])

@@ -3,8 +3,6 @@ import { useState } from 'react'
 /** What a bulk action is about: the ticked rows, or all that the list's filter finds. */
 export type ChosenRows<Row> = {
   rows: readonly Row[]
-  /** How many they are. */
-  count: number
   /** The filter, where all that match are chosen. */
   filter: unknown
   clear: () => void

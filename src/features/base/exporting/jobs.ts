@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { writeXlsxStream } from 'hucre/xlsx'
+import type { ListTotal } from '../../../core/call.ts'
 import { CSV_MARK, csvLine } from '../../../core/csv.ts'
 import { formatsIn } from '../../../core/formats.ts'
 import { type CellValue, cellValue, csvValue, type ListColumn, type Shown } from '../../../core/listColumns.ts'
@@ -11,7 +12,7 @@ import type { Served } from '../../../platform/handle.ts'
 import { type InAccount, type JobContext, job } from '../../../platform/jobs/job.ts'
 import { phraseIn, wordsFor } from '../../../platform/words.ts'
 import { moveTask } from '../tasks/data.ts'
-import { exportedLists, listAnswers } from './lists.server.ts'
+import { exportedLists, exportPages, listAnswers } from './lists.server.ts'
 import { words } from './words.ts'
 
 /** An export that a person has started: what that person asked and may see. */
@@ -28,8 +29,6 @@ type Exported = InAccount &
     TimeZone: string
   }
 
-/** Rows that are read at once. */
-const PAGE = 1000
 const mostTries = 3
 
 /** Makes the file of an export, page by page and never whole in memory. Repeated, it is the same file. */
@@ -73,23 +72,26 @@ const writeFile = async (services: Services, data: Exported): Promise<void> => {
   await services.db.withTenant(GroupId, async (tx, client) => {
     const row = { GroupId, id: TaskId, UserId: actor.UserId, BuildingId: null, Bucket: 'Export' }
     await recordFile(tx, { ...row, Name: name, ContentType: contentType, Size: counted.bytes })
-    await moveTask(client, GroupId, TaskId, { State: 'Done', Done: counted.rows, FileKey: key, FileName: name })
+    const Message = wordsFor(words, data.language)('rows', { n: counted.rows })
+    const done = { State: 'Done', Done: counted.rows, Total: counted.rows, Message } as const
+    await moveTask(client, GroupId, TaskId, { ...done, FileKey: key, FileName: name })
   })
 }
 
-type Page = { readonly Total: number } & Readonly<Record<string, unknown>>
+type Page = ListTotal & Readonly<Record<string, unknown>>
 
-/** The rows of the list as its call gives them to the person, page by page; each page tells the task how far it is. */
+/** The rows of the list as its call gives them to the person, page by page until one is not full; each page tells the task how far it is. */
 async function* rowsOf(services: Services, served: Served, data: Exported, counted: { rows: number }): AsyncGenerator<unknown> {
   const { filter, sort } = data
+  const { size } = exportPages
   for (let page = 0; ; page++) {
-    const input = { filter, pagination: { page, perPage: PAGE }, ...(sort && { sort }) }
-    const { [served.call.rows ?? '']: found, Total } = (await readFor(services, served, data, input)) as Page // a list answers so
+    const input = { filter, pagination: { page, perPage: size }, ...(sort && { sort }) }
+    const { [served.call.rows ?? '']: found, Total, More } = (await readFor(services, served, data, input)) as Page // a list answers so
     const rows: readonly unknown[] = Array.isArray(found) ? found : []
     counted.rows += rows.length
-    await move(services, data, { State: 'Running', Done: counted.rows })
+    await move(services, data, { State: 'Running', Done: counted.rows, ...(!More && { Total }) })
     yield* rows
-    if (rows.length === 0 || counted.rows >= Total) return
+    if (rows.length < size) return
   }
 }
 

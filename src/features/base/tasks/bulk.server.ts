@@ -47,8 +47,12 @@ type Bulk<F, V> = {
   finish?(end: BulkEnd, rows: readonly BulkRow[], values: V): Promise<void>
 }
 
+/** Every bulk action that is served, by the path of its call. */
+export const bulkActions = new Map<string, Pick<Bulk<unknown, unknown>, 'call' | 'find' | 'read'>>()
+
 /** The handler of a bulk call and its job: few rows are changed at once, many batch by batch as a task. */
 export const serveBulk = <F, V = unknown>(of: Bulk<F, V>): { handler: Handler<BulkCall<F, V>>; job: Job<Running> } => {
+  bulkActions.set(of.call.path, of as Bulk<unknown, unknown>) // `PreviewBulk` parses the filter by the call's own schema
   const many = job<Running>(of.job, (context, data) => runTask(context, of, data), { seconds: 300 })
   const handler = handle(of.call as BulkCall<unknown>, async (ctx, input) => {
     const { rows, left } = input.Rows ? await named(ctx, of, input.Rows) : { rows: await of.find(ctx, input.filter as F), left: [] } // the call's own filter

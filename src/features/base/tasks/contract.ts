@@ -1,6 +1,8 @@
 import { read, uuid, write, z } from '../../../core/call.ts'
 import { channel } from '../../../core/channel.ts'
 
+export { PreviewBulk } from '../../../core/bulk.ts'
+
 /** Long work of the caller. `FileLink` is good for five minutes; `Done` of `Total` steps. */
 export const TaskRow = z.object({
   acId: uuid(),

@@ -12,7 +12,7 @@ type Row = typeof task.$inferSelect
 type State = Row['State']
 /** What a job does for a person who waits. */
 export type NewTask = { Kind: string; Title: string; Total: number }
-export type Progress = { State: State; Done?: number; Message?: string | null; FileKey?: string; FileName?: string }
+export type Progress = { State: State; Done?: number; Total?: number; Message?: string | null; FileKey?: string; FileName?: string }
 
 /** Makes a task of the caller that waits for its job, and tells the caller's browsers. Enqueue the job beside it. */
 export const newTask = async (ctx: GroupCtx, { Kind, Title, Total }: NewTask): Promise<string> => {
@@ -24,7 +24,7 @@ export const newTask = async (ctx: GroupCtx, { Kind, Title, Total }: NewTask): P
 }
 
 const step = `update task set state = $3, done = coalesce($4, done), message = $5, file_key = coalesce($6, file_key),
-    file_name = coalesce($7, file_name), modified_date = $8
+    file_name = coalesce($7, file_name), modified_date = $8, total = coalesce($9, total)
   where group_id = $1 and id = $2 and state <> 'Done' returning user_id, done, total`
 
 /** Moves a task on and tells its browsers at the commit. A task that is done stays as it is. For jobs: the tenant is entered. */
@@ -34,7 +34,7 @@ export const moveTask = async (
   TaskId: string,
   progress: Progress,
 ): Promise<void> => {
-  const { State, Done = null, Message = null, FileKey = null, FileName = null } = progress
+  const { State, Done = null, Total = null, Message = null, FileKey = null, FileName = null } = progress
   const { rows } = await client.query<{ user_id: string; done: number; total: number }>(step, [
     GroupId,
     TaskId,
@@ -44,6 +44,7 @@ export const moveTask = async (
     FileKey,
     FileName,
     new Date(),
+    Total,
   ])
   const [row] = rows
   if (!row) return

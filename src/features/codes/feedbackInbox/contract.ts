@@ -62,7 +62,7 @@ const AnswerFilter = z.strictObject({
 export type AnswerFilter = z.output<typeof AnswerFilter>
 
 export const GetAnswers = list('Feedback/GetAnswers', {
-  summary: 'The feedback of an account or of a building, the newest first; rows beyond 10,000 are not counted, of a search beyond 1,000',
+  summary: 'The feedback of an account or of a building, the newest first',
   scope: 'group',
   may,
   pin: true,

@@ -50,7 +50,7 @@ const wantedAnswers = (ctx: GroupCtx, filter: AnswerFilter): SQL | undefined => 
 /** The answers of a filter of their list. */
 export const findAnswers = async (ctx: GroupCtx, filter: AnswerFilter): Promise<FoundRows> => {
   const [wanted, text] = [wantedAnswers(ctx, filter), filter.text?.trim()]
-  return text ? findHolding(ctx, { table: feedback, text: searchText(feedback) }, { wanted, text }) : { where: wanted, Total: undefined }
+  return text ? findHolding(ctx, { table: feedback, text: searchText(feedback) }, { wanted, text }) : { where: wanted, known: undefined }
 }
 
 const said = (column: PgColumn) => sql<string>`coalesce(${column}, '')`

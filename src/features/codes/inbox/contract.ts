@@ -62,7 +62,7 @@ const RequestFilter = z.strictObject({
 export type RequestFilter = z.output<typeof RequestFilter>
 
 export const GetRequests = list('Request/GetRequests', {
-  summary: 'What visitors sent by codes of an account or of a building; rows beyond 10,000 are not counted, of a search beyond 1,000',
+  summary: 'What visitors sent by codes of an account or of a building',
   scope: 'group',
   may,
   pin: true,

@@ -43,10 +43,10 @@ const wantedRequests = (ctx: GroupCtx, filter: RequestFilter): SQL | undefined =
 /** The requests of a filter of their list. Of a number that is one's, that one alone is found, whatever else holds these digits. */
 export const findRequests = async (ctx: GroupCtx, filter: RequestFilter): Promise<FoundRows> => {
   const [wanted, text] = [wantedRequests(ctx, filter), filter.text?.trim()]
-  if (!text) return { where: wanted, Total: undefined }
+  if (!text) return { where: wanted, known: undefined }
   const byNumber = and(requestsInScope(ctx), eq(visitorRequest.Number, Number(text)))
   const [numbered] = /^\d{1,9}$/.test(text) ? await ctx.tx.select({ id: visitorRequest.id }).from(visitorRequest).where(byNumber) : []
-  if (numbered) return { where: and(wanted, eq(visitorRequest.id, numbered.id)), Total: undefined }
+  if (numbered) return { where: and(wanted, eq(visitorRequest.id, numbered.id)), known: undefined }
   return findHolding(ctx, { table: visitorRequest, text: visitorRequest.SearchText }, { wanted, text })
 }
 

@@ -30,14 +30,14 @@ const channel = { ChannelId: z.optional(uuid()) }
 export const GetGlobalQrCodes = list('QrCode/GetGlobalQrCodes', {
   ...overAccounts,
   filter: z._default(z.strictObject({ ...narrowing, ...channel }), {}),
-  summary: 'QR codes of every account that the caller may choose. Total counts to 10,000',
+  summary: 'QR codes of every account that the caller may choose',
   rows: 'QrCodes',
 })
 
 export const GetGlobalQrHubs = list('QrCode/GetGlobalQrHubs', {
   ...overAccounts,
   filter: z._default(z.strictObject({ ...narrowing, ...channel, GroupId: z.optional(uuid()) }), {}),
-  summary: 'Hubs, which are QR codes with several items, of every account that the caller may choose. Total counts to 10,000',
+  summary: 'Hubs, which are QR codes with several items, of every account that the caller may choose',
   rows: 'QrHubs',
 })
 

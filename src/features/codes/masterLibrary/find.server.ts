@@ -1,8 +1,8 @@
 import { and, eq, getColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Localized, Parsed } from '../../../core/call.ts'
+import type { ListTotal, Localized, Parsed } from '../../../core/call.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { anyHolds, byName, orderOf, pageOf, totalShown } from '../../../platform/db/page.ts'
-import { countedTo } from '../../../platform/db/totals.ts'
+import { anyHolds, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
+import { countedTo, rowsAndTotal } from '../../../platform/db/totals.ts'
 import { type WireRow, wireFields } from '../../../platform/db/wireFields.ts'
 import type { Actor } from '../../../platform/handle.ts'
 import { accountInUse } from '../../base/accounts/data.ts'
@@ -49,7 +49,7 @@ export const seenCodes = ({ groups, UserId }: Pick<Actor, 'groups' | 'UserId'>):
 export const findCodes = async (
   tx: Tx,
   { filter, sort = { field: 'ModifiedDate', order: 'DESC' }, where, baseUrl, group, ...page }: Finding,
-): Promise<{ rows: MasterQrCodeRow[]; Total: number }> => {
+): Promise<{ rows: MasterQrCodeRow[]; total: ListTotal }> => {
   const { text, QrType, Retired = false } = filter
   const wanted = and(
     where,
@@ -63,7 +63,7 @@ export const findCodes = async (
   // Of one account, each table says so: on a cluster all of it is on one shard.
   const own = (table: string) => (group ? sql`and ${sql.raw(table)}.group_id = ${group}` : sql``)
   const { limit, offset } = pageOf(page)
-  const { rows } = await tx.execute<Row>(sql`
+  const codes = tx.execute<Row>(sql`
     with page as (
       select ${qrCode}.*, ${building.Name} as building_name, ${english.account} as account_name, ${sorts[sort.field]} as sort_key
       ${from} order by ${orderOf(sorts, sort, sql`${qrCode.id}`)} limit ${limit} offset ${offset}
@@ -79,8 +79,13 @@ export const findCodes = async (
     from page left join scans on scans.group_id = page.group_id and scans.qr_code_id = page.id
     left join items on items.group_id = page.group_id and items.qr_code_id = page.id
     order by ${orderOf({ [sort.field]: sql`sort_key` }, sort, sql`page.id`)}`)
-  const counted = () => countedTo(tx, sql`select 1 ${from}`, { searched: Boolean(text?.trim()) })
-  return { rows: rows.map(row => rowOf(row, baseUrl)), Total: totalShown(page, rows.length) ?? (await counted()) }
+  const counted = () => countedTo(tx, sql`select 1 ${from}`, { asked: page, searched: Boolean(text?.trim()) })
+  const [rows, total] = await rowsAndTotal(
+    page,
+    codes.then(found => found.rows),
+    counted,
+  )
+  return { rows: rows.map(row => rowOf(row, baseUrl)), total }
 }
 
 const rowOf = (row: Row, baseUrl: string): MasterQrCodeRow => ({

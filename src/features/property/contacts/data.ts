@@ -84,8 +84,8 @@ export const contactList = async (ctx: GroupCtx, { call, filter, where, sort, ..
     .orderBy(order)
   const counted = () =>
     totalOf(ctx, { call, filter, tables: [contact, building] }, () => ctx.tx.select({ n: count() }).from(contact).where(where))
-  const [found, Total] = await rowsAndTotal(asked, rows, counted)
-  return { Contacts: found.map(one => rowOf(ctx, one.contact, one.VendorName)), Total }
+  const [found, total] = await rowsAndTotal(asked, rows, counted)
+  return { Contacts: found.map(one => rowOf(ctx, one.contact, one.VendorName)), ...total }
 }
 
 /** A contact on the wire; portfolio contacts show the buildings that the caller sees. */

@@ -2,8 +2,8 @@ import { ilike, type SQL, sql } from 'drizzle-orm'
 import type { Localized, Parsed } from '../../../../core/call.ts'
 import { invalid } from '../../../../core/problem.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { anywhere, pageOf, totalShown } from '../../../../platform/db/page.ts'
-import { countedTo } from '../../../../platform/db/totals.ts'
+import { anywhere, pageOf } from '../../../../platform/db/page.ts'
+import { countedTo, rowsAndTotal } from '../../../../platform/db/totals.ts'
 import { isSecret } from '../../../../platform/gate/audited.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { appUser } from '../../people/tables.ts'
@@ -29,19 +29,23 @@ type Row = {
   request_id: string
 }
 
-export const GetAuditRows = handle(call, async (ctx, { filter, sort, ...page }) => {
+export const GetAuditRows = handle(call, async (ctx, { filter, sort, ...asked }) => {
   const problems = rangeProblems(filter)
   if (problems.length > 0) throw invalid(problems)
-  const { limit, offset } = pageOf(page)
+  const { limit, offset } = pageOf(asked)
   const where = sql.join(await conditions(ctx.tx, filter), sql` and `)
   // Of the table: a bare `at` would be the output's, which is worked out of every row before it is sorted.
   const order = sort?.order === 'ASC' ? sql`audit.at, audit.id` : sql`audit.at desc, audit.id desc`
-  const { rows } = await ctx.tx.execute<Row>(sql`
+  const page = ctx.tx.execute<Row>(sql`
     select a.*, g.group_name from (
       select id, floor(extract(epoch from at) * 1000)::float8 as at, at as moment, group_id, user_id, actor, call, object, object_id, before, after, address, request_id
       from audit where ${where} order by ${order} limit ${limit} offset ${offset}
     ) a left join account_group g on g.id = a.group_id order by ${sort?.order === 'ASC' ? sql`a.moment, a.id` : sql`a.moment desc, a.id desc`}`)
-  const Total = totalShown(page, rows.length) ?? (await countedTo(ctx.tx, sql`select 1 from audit where ${where}`))
+  const [rows, total] = await rowsAndTotal(
+    asked,
+    page.then(found => found.rows),
+    () => countedTo(ctx.tx, sql`select 1 from audit where ${where}`, { asked }),
+  )
   const shown = rows.map(wire)
   const names = await namesOf({ tx: ctx.tx, language: ctx.language, sees: 'everything' }, shown)
   const Rows = shown.map(row => ({
@@ -49,7 +53,7 @@ export const GetAuditRows = handle(call, async (ctx, { filter, sort, ...page }) 
     ObjectName: (row.ObjectId && names.get(row.ObjectId)) ?? null,
     Changes: named(row.Changes, names),
   }))
-  return { Rows, Total }
+  return { Rows, ...total }
 })
 
 const conditions = async (tx: Tx, { From, To, gId, UserId, Object, Action, text }: Filter): Promise<SQL[]> => {

@@ -19,7 +19,6 @@ import { AuditDetail, type AuditRow } from './AuditDetail.tsx'
 import { useAuditColumns } from './useAuditColumns.tsx'
 
 const year = 366 * 86_400_000
-const counted = 10_000
 
 /** `/audit`: every write of the chosen account, or of all of them. */
 export const Screen = () => {
@@ -41,7 +40,6 @@ export const Screen = () => {
   return (
     <Page title={t('audit')} lead={t('auditLead')} filters={list.filters}>
       {tooLong && <Alert>{t('tooLong')}</Alert>}
-      {list.total === counted && <Alert>{t('capped')}</Alert>}
       {list.body}
       <Drawer
         opened={shown !== null}

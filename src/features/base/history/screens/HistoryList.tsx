@@ -13,7 +13,7 @@ import { Changes } from './Changes.tsx'
 import classes from './History.module.css'
 
 const page = 20
-const largest = 1000
+const largest = 10_000
 
 /** What was done to a record, the newest first; more on demand. */
 export const HistoryList = ({ gId, object, id }: { gId: string; object: string; id: string }) => {

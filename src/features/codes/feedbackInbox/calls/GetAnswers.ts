@@ -10,7 +10,7 @@ import { findAnswers, selectAnswers, shownAnswer } from '../rows.server.ts'
 const columns = { SubmitDate: sql`${feedback.SubmitDate}` }
 
 export const GetAnswers = handle(call, async (ctx, { filter, sort = { field: 'SubmitDate', order: 'DESC' }, ...page }) => {
-  const { where, Total: known } = await findAnswers(ctx, filter)
+  const { where, known } = await findAnswers(ctx, filter)
   const { limit, offset } = pageOf(page)
   const rows = selectAnswers(ctx)
     .where(where)
@@ -18,6 +18,7 @@ export const GetAnswers = handle(call, async (ctx, { filter, sort = { field: 'Su
     .limit(limit)
     .offset(offset)
   const all = ctx.tx.select({ one: sql`1` }).from(feedback).where(where)
-  const [found, Total] = await rowsAndTotal(page, rows, async () => known ?? countedTo(ctx.tx, all, { searched: !!filter.text?.trim() }))
-  return { Answers: found.map(shownAnswer), Total }
+  const counted = () => countedTo(ctx.tx, all, { asked: page, searched: !!filter.text?.trim(), known })
+  const [found, total] = await rowsAndTotal(page, rows, counted)
+  return { Answers: found.map(shownAnswer), ...total }
 })

@@ -38,8 +38,8 @@ export const Screen = () => {
     empty: { hint: t('emptyHint') },
     tone: row => (row.Status === 'Done' ? 'dimmed' : undefined),
   })
-  const { total } = list
-  const lead = total === undefined ? t('lead') : t(total === 1000 || total === 10_000 ? 'countMany' : 'count', { n: total })
+  const { total, more } = list
+  const lead = total === undefined ? t('lead') : t(more ? 'countMany' : 'count', { n: total })
   return (
     <Page title={t('title')} lead={lead} filters={list.filters}>
       {list.body}

@@ -17,7 +17,6 @@ export const HandleMany = ({ chosen }: { chosen: ChosenRows<AnswerRow> }) => {
   const see = useBulk(SeeAnswers, terms(gId))
   const finish = useBulk(FinishAnswers, terms(gId))
   const assign = useBulk(AssignAnswers, terms(gId))
-  const n = chosen.count
   return (
     <Group gap="xs">
       <Button
@@ -26,34 +25,29 @@ export const HandleMany = ({ chosen }: { chosen: ChosenRows<AnswerRow> }) => {
         leftSection={<IconEye size={16} aria-hidden />}
         loading={see.running}
         onClick={() =>
-          void see.start(chosen, {
+          void see.start(chosen, n => ({
             title: t('many.seeTitle', { n }),
             text: t('many.seeText'),
             yes: t('many.see'),
             done: done => t('many.seen', { n: done }),
-          })
+          }))
         }
       >
         {t('many.see')}
       </Button>
-      <AssignMany
-        chosen={chosen}
-        title={t('many.assignTitle', { n })}
-        running={assign.running}
-        onChoose={AssigneeId => void assign.act(chosen, done => t('many.assigned', { n: done }), { AssigneeId })}
-      />
+      <AssignMany chosen={chosen} bulk={assign} titleOf={n => t('many.assignTitle', { n })} done={n => t('many.assigned', { n })} />
       <Button
         size="xs"
         variant="default"
         leftSection={<IconChecks size={16} aria-hidden />}
         loading={finish.running}
         onClick={() =>
-          void finish.start(chosen, {
+          void finish.start(chosen, n => ({
             title: t('many.finishTitle', { n }),
             text: t('many.finishText'),
             yes: t('many.finish'),
             done: done => t('many.finished', { n: done }),
-          })
+          }))
         }
       >
         {t('many.finish')}

@@ -27,7 +27,7 @@ export const GetHtmlTemplates = handle(call, async (ctx, { filter, sort = { fiel
     .offset(offset)
   const counted = () =>
     totalOf(ctx, { call, filter, tables: [htmlTemplate, building] }, () => ctx.tx.select({ n: count() }).from(htmlTemplate).where(where))
-  const [found, Total] = await rowsAndTotal(page, rows, counted)
+  const [found, total] = await rowsAndTotal(page, rows, counted)
   const Templates = found.map(({ id, ModifiedDate, ...row }) => ({ ...row, TemplateId: id, ModifiedDate: ModifiedDate.getTime() }))
-  return { Templates, Total }
+  return { Templates, ...total }
 })

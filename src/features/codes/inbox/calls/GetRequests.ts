@@ -18,7 +18,7 @@ const columns = {
 }
 
 export const GetRequests = handle(call, async (ctx, { filter, sort = { field: 'CreatedDate', order: 'DESC' }, ...page }) => {
-  const { where, Total: known } = await findRequests(ctx, filter)
+  const { where, known } = await findRequests(ctx, filter)
   const { limit, offset } = pageOf(page)
   const rows = selectRequests(ctx)
     .where(where)
@@ -26,6 +26,7 @@ export const GetRequests = handle(call, async (ctx, { filter, sort = { field: 'C
     .limit(limit)
     .offset(offset)
   const all = ctx.tx.select({ one: sql`1` }).from(visitorRequest).where(where)
-  const [found, Total] = await rowsAndTotal(page, rows, async () => known ?? countedTo(ctx.tx, all, { searched: !!filter.text?.trim() }))
-  return { Requests: found.map(shownRequest), Total }
+  const counted = () => countedTo(ctx.tx, all, { asked: page, searched: !!filter.text?.trim(), known })
+  const [found, total] = await rowsAndTotal(page, rows, counted)
+  return { Requests: found.map(shownRequest), ...total }
 })

@@ -45,8 +45,8 @@ export const Screen = () => {
     empty: { hint: t('emptyHint') },
     tone: row => (row.Status === 'Done' || row.Status === 'Cancelled' ? 'dimmed' : undefined),
   })
-  const { total } = list
-  const lead = total === undefined ? t('lead') : t(total === 1000 || total === 10_000 ? 'countMany' : 'count', { n: total })
+  const { total, more } = list
+  const lead = total === undefined ? t('lead') : t(more ? 'countMany' : 'count', { n: total })
   return (
     <Page title={t('title')} lead={lead} filters={list.filters}>
       {list.body}
@@ -58,15 +58,8 @@ export const Screen = () => {
 const GiveMany = ({ chosen }: { chosen: ChosenRows<RequestRow> }) => {
   const t = useWords(words)
   const gId = useGroupId()
-  const { act, running } = useBulk(AssignRequests, { gId, idOf: (row: RequestRow) => row.RequestId, refresh: [GetRequests, GetRequest] })
-  return (
-    <AssignMany
-      chosen={chosen}
-      title={t('many.assignTitle', { n: chosen.count })}
-      running={running}
-      onChoose={AssigneeId => void act(chosen, done => t('many.assigned', { n: done }), { AssigneeId })}
-    />
-  )
+  const assign = useBulk(AssignRequests, { gId, idOf: (row: RequestRow) => row.RequestId, refresh: [GetRequests, GetRequest] })
+  return <AssignMany chosen={chosen} bulk={assign} titleOf={n => t('many.assignTitle', { n })} done={n => t('many.assigned', { n })} />
 }
 
 const useColumns = () => {

@@ -8,6 +8,6 @@ import { findCodes, seenCodes } from '../find.server.ts'
 export const GetGlobalQrCodes = handle(call, async (ctx, { filter, ...asked }) => {
   const { ChannelId } = filter
   const where = and(seenCodes(ctx.actor), ChannelId ? inChannel(sql`${qrCode.GroupId}`, ChannelId) : undefined)
-  const { rows, Total } = await ctx.system('codes of every account', tx => findCodes(tx, { filter, ...asked, where, baseUrl: ctx.baseUrl }))
-  return { QrCodes: rows, Total }
+  const { rows, total } = await ctx.system('codes of every account', tx => findCodes(tx, { filter, ...asked, where, baseUrl: ctx.baseUrl }))
+  return { QrCodes: rows, ...total }
 })

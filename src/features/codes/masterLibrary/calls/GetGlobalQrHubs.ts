@@ -13,6 +13,6 @@ export const GetGlobalQrHubs = handle(call, async (ctx, { filter, ...asked }) =>
     GroupId ? eq(qrCode.GroupId, GroupId) : undefined,
     ChannelId ? inChannel(sql`${qrCode.GroupId}`, ChannelId) : undefined,
   )
-  const { rows, Total } = await ctx.system('hubs of every account', tx => findCodes(tx, { filter, ...asked, where, baseUrl: ctx.baseUrl }))
-  return { QrHubs: rows, Total }
+  const { rows, total } = await ctx.system('hubs of every account', tx => findCodes(tx, { filter, ...asked, where, baseUrl: ctx.baseUrl }))
+  return { QrHubs: rows, ...total }
 })

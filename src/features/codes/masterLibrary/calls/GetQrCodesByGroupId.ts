@@ -4,6 +4,6 @@ import { GetQrCodesByGroupId as call } from '../contract.ts'
 import { findCodes } from '../find.server.ts'
 
 export const GetQrCodesByGroupId = handle(call, async (ctx, asked) => {
-  const { rows, Total } = await findCodes(ctx.tx, { ...asked, where: codesInScope(ctx), group: ctx.GroupId, baseUrl: ctx.baseUrl })
-  return { QrCodes: rows, Total }
+  const { rows, total } = await findCodes(ctx.tx, { ...asked, where: codesInScope(ctx), group: ctx.GroupId, baseUrl: ctx.baseUrl })
+  return { QrCodes: rows, ...total }
 })

@@ -1,5 +1,5 @@
 import { count, getColumns, type SQL, sql } from 'drizzle-orm'
-import type { Localized } from '../../../../core/call.ts'
+import type { ListTotal, Localized } from '../../../../core/call.ts'
 import { byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { rowsAndTotal, totalOf } from '../../../../platform/db/totals.ts'
 import { type WireRow, wireFields } from '../../../../platform/db/wireFields.ts'
@@ -29,14 +29,10 @@ export const GetQrCodes = handle(call, async (ctx, { filter, sort = { field: 'Mo
   const where = wantedCodes(ctx, filter)
   const counted = () =>
     totalOf(ctx, { call, filter, tables: [qrCode, building] }, () => ctx.tx.select({ n: count() }).from(qrCode).where(where))
-  const asked = pageWhere(ctx, { where, sort, ...pageOf(page) })
-  const [rows, Total] = await (filter.text
-    ? rowsAndTotal(
-        page,
-        asked.then(got => got.rows),
-        counted,
-      )
-    : Promise.all([asked.then(got => got.rows), counted()]))
+  const codes = pageWhere(ctx, { where, sort, ...pageOf(page) }).then(found => found.rows)
+  const [rows, total] = await (filter.text
+    ? rowsAndTotal(page, codes, counted)
+    : Promise.all([codes, counted().then((Total): ListTotal => ({ Total }))]))
   const QrCodes = rows.map(code => ({
     ...code,
     QrCodeId: code.id,
@@ -45,7 +41,7 @@ export const GetQrCodes = handle(call, async (ctx, { filter, sort = { field: 'Mo
     Url: webLink(ctx.baseUrl, code.Address),
     ImageUrl: pictureUrl(code.Address, code.Version),
   }))
-  return { QrCodes, Total }
+  return { QrCodes, ...total }
 })
 
 type Page = { where: SQL | undefined; sort: { field: keyof typeof columns; order: 'ASC' | 'DESC' }; limit: number; offset: number }

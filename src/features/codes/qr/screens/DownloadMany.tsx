@@ -1,15 +1,17 @@
 import { Button, Checkbox, Group, SegmentedControl, Stack } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
+import { mostHint } from '../../../../core/hints.ts'
 import { useWrite } from '../../../../ui/calls.ts'
 import { dialogs } from '../../../../ui/dialogs.tsx'
+import { allRows } from '../../../../ui/list/allRows.ts'
 import type { ChosenRows } from '../../../../ui/list/useSelection.ts'
 import { toast } from '../../../../ui/toasts.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { GetTasks } from '../../../base/tasks/contract.ts'
 import { downloadWhenDone } from '../../../base/tasks/screens/started.ts'
 import { type QrFileType, type QrSize, qrFileTypes, qrSizes } from '../../picture/model.ts'
-import { DownloadQrCodes, type QrCodeFilter } from '../contract.ts'
+import { DownloadQrCodes, GetQrCodes, mostZipped } from '../contract.ts'
 import type { QrCodeRow } from '../model.ts'
 import { words } from '../words.ts'
 import classes from './qr.module.css'
@@ -19,27 +21,41 @@ type Chosen = { gId: string; chosen: ChosenRows<QrCodeRow> }
 /** Downloads the chosen codes as one ZIP, after asking in which formats. */
 export const DownloadMany = ({ gId, chosen }: Chosen) => {
   const t = useWords(words)
-  const ask = () =>
-    dialogs.open(close => <Formats gId={gId} chosen={chosen} onDone={close} />, { title: t('zip.ask', { n: chosen.count }), size: 440 })
+  const [reading, setReading] = useState(false)
+  // The codes that match now: the ZIP holds those that the question counts.
+  const readCodes = async () => {
+    setReading(true)
+    const found = await allRows(GetQrCodes, { filter: chosen.filter }).catch(error => toast.error(error))
+    setReading(false)
+    return found ?? []
+  }
+  const ask = async () => {
+    const codes = chosen.filter === undefined ? chosen.rows : await readCodes()
+    if (codes.length > mostZipped) return toast.error(mostHint(mostZipped))
+    if (codes.length === 0) return
+    const QrCodeIds = codes.map(row => row.QrCodeId)
+    const draw = (close: () => void) => <Formats gId={gId} QrCodeIds={QrCodeIds} onStarted={chosen.clear} onDone={close} />
+    dialogs.open(draw, { title: t('zip.ask', { n: codes.length }), size: 440 })
+  }
   return (
-    <Button size="xs" variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={ask}>
+    <Button size="xs" variant="default" leftSection={<IconDownload size={16} aria-hidden />} loading={reading} onClick={() => void ask()}>
       {t('zip.yes')}
     </Button>
   )
 }
 
-const Formats = ({ gId, chosen, onDone }: Chosen & { onDone: () => void }) => {
+type FormatsProps = { gId: string; QrCodeIds: string[]; onStarted: () => void; onDone: () => void }
+
+const Formats = ({ gId, QrCodeIds, onStarted, onDone }: FormatsProps) => {
   const t = useWords(words)
   const [fileTypes, setTypes] = useState<QrFileType[]>(['png', 'svg'])
   const [size, setSize] = useState<QrSize>(1000)
   const { run, running } = useWrite(DownloadQrCodes, { refresh: [GetTasks] })
   const start = async () => {
-    const what =
-      chosen.filter === undefined ? { QrCodeIds: chosen.rows.map(row => row.QrCodeId) } : { filter: chosen.filter as QrCodeFilter } // the list's own
-    const did = await run({ GroupId: gId, ...what, fileTypes, size })
+    const did = await run({ GroupId: gId, QrCodeIds, fileTypes, size })
     if (!did) return
     downloadWhenDone(did.TaskId)
-    chosen.clear()
+    onStarted()
     toast.success(t('zip.started'))
     onDone()
   }

@@ -17,11 +17,9 @@ export const RetireMany = ({ gId, chosen, retired }: Props) => {
     idOf: (row: QrCodeRow) => row.QrCodeId,
     refresh: [GetQrCodes, GetQrCode],
   })
-  const n = chosen.count
   const Icon = retired ? IconRefresh : IconTrash
   const ask = () =>
-    start(
-      chosen,
+    start(chosen, n =>
       retired
         ? { title: t('restoreMany', { n }), text: t('restoreManyText'), yes: t('restore'), done: count => t('restoredMany', { n: count }) }
         : {

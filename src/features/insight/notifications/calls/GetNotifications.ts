@@ -28,7 +28,7 @@ export const GetNotifications = handle(call, async (ctx, { filter, sort, ...page
     .limit(limit)
     .offset(offset)
   const counted = async () => (await tx.select({ n: count() }).from(notification).where(where))[0]?.n ?? 0
-  const [found, Total] = await rowsAndTotal(page, rows, counted)
+  const [found, total] = await rowsAndTotal(page, rows, counted)
   const Notifications = found.map(({ notification: one, BuildingName }) => ({
     id: one.id,
     CreatedDate: one.CreatedDate.getTime(),
@@ -39,5 +39,5 @@ export const GetNotifications = handle(call, async (ctx, { filter, sort, ...page
     Path: one.Path,
     Read: one.ReadDate !== null,
   }))
-  return { Notifications, Total }
+  return { Notifications, ...total }
 })

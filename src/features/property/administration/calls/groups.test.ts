@@ -65,7 +65,7 @@ describe('CreateGroup', () => {
     expect(UserContext).toMatchObject({ MemberRoleInGroup: 'Admin', CurrentGroupId: acId, AccessBuildingIds: null })
     const first = callsAs(world.app, UserToken)
     expect(await first.call(GetGroups, {})).toMatchObject({ Total: 1, Groups: [{ acId }] })
-    expect(await first.call(GetPropertyList, { filter: { gId: acId } })).toEqual({ Properties: [], Total: 0 })
+    expect(await first.call(GetPropertyList, { filter: { gId: acId } })).toEqual({ Properties: [], Total: 0, More: false })
     expect(await admin.call(GetInvitation, { gId: acId })).toEqual({ State: 'Accepted', ExpiresDate: null })
   })
 

@@ -41,10 +41,10 @@ export const GetPropertyList = handle(call, async (ctx, { filter, sort = { field
     .offset(offset)
   const counted = () =>
     totalOf(ctx, { call, filter, tables: [building, propertyTag] }, () => ctx.tx.select({ n: count() }).from(building).where(where))
-  const [found, Total] = await rowsAndTotal(page, rows, counted)
+  const [found, total] = await rowsAndTotal(page, rows, counted)
   const Properties = found.map(rowOf)
-  if (!filter.Figures || !source || found.length === 0) return { Properties, Total }
+  if (!filter.Figures || !source || found.length === 0) return { Properties, ...total }
   const ids = Properties.map(({ id }) => id)
   const figures = await source.figuresByBuilding(ctx, oneOf(sql`building_id`, ids))
-  return { Properties: Properties.map(row => ({ ...row, ...figures(row.id) })), Total }
+  return { Properties: Properties.map(row => ({ ...row, ...figures(row.id) })), ...total }
 })

@@ -48,6 +48,7 @@ describe('GetPropertyList', () => {
     const { call, group, made } = await accountOf([{ name: 'Anchor', es: 'Ancla', Region: 'Northeast', Market: 'Boston', Code: 'ANC' }])
     expect(await call(GetPropertyList, { filter: { gId: group.id } })).toEqual({
       Total: 1,
+      More: false,
       Properties: [
         {
           id: made[0]?.id,
@@ -181,7 +182,7 @@ describe('GetPropertyList', () => {
     const { Properties, Total } = await limited.call(GetPropertyList, { filter: { gId: group.id } })
     expect({ ids: Properties.map(({ id }) => id), Total }).toEqual({ ids: [buildings[1]?.id], Total: 1 })
     const nobody = await signInAs('GM', [])
-    expect(await nobody.call(GetPropertyList, { filter: { gId: group.id } })).toEqual({ Properties: [], Total: 0 })
+    expect(await nobody.call(GetPropertyList, { filter: { gId: group.id } })).toEqual({ Properties: [], Total: 0, More: false })
   })
 
   test('is open to every member for the pickers, and to nobody else', async () => {
@@ -266,6 +267,7 @@ test('what the document leaves open is decided: verticals and states take nothin
   expect(await call(GetPropertyTags, { filter: { gId: group.id, text: 'camp' } })).toEqual({
     PropertyTags: [{ PropertyTagId: tag.acId, Name: 'Campus' }],
     Total: 1,
+    More: false,
   })
   for (const one of [GetBuildingTypes, GetStates, GetPropertyTags]) expect((await refuse(one, { gId: group.id })).code).toBe('req.val.inv')
 })

@@ -17,11 +17,9 @@ export const ArchiveMany = ({ gId, chosen, archived }: Props) => {
     idOf: (row: ListedProperty) => row.id,
     refresh: [GetPropertyList, GetRegions],
   })
-  const n = chosen.count
   const Icon = archived ? IconArchiveOff : IconArchive
   const ask = () =>
-    start(
-      chosen,
+    start(chosen, n =>
       archived
         ? {
             title: t('archive.restoreMany', { n }),

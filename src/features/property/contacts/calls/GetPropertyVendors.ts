@@ -25,12 +25,12 @@ export const GetPropertyVendors = handle(call, async (ctx, { filter, sort = { fi
     .limit(limit)
     .offset(offset)
   const counted = () => totalOf(ctx, { call, filter, tables: [vendor] }, () => ctx.tx.select({ n: count() }).from(vendor).where(where))
-  const [found, Total] = await rowsAndTotal(page, rows, counted)
+  const [found, total] = await rowsAndTotal(page, rows, counted)
   const served = await servedBy(
     ctx,
     found.map(({ id }) => id),
   )
-  return { Vendors: found.map(row => ({ ...row, acId: row.id, Buildings: served.get(row.id) ?? [] })), Total }
+  return { Vendors: found.map(row => ({ ...row, acId: row.id, Buildings: served.get(row.id) ?? [] })), ...total }
 })
 
 type Filter = Parsed<typeof call>['filter']

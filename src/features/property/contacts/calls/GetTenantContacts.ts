@@ -35,8 +35,8 @@ export const GetTenantContacts = handle(call, async (ctx, { filter, sort = { fie
     totalOf(ctx, { call, filter, tables: [contact, tenantCompany, building] }, () =>
       ctx.tx.select({ n: count() }).from(contact).where(where),
     )
-  const [found, Total] = await rowsAndTotal(page, rows, counted)
-  return { Contacts: found.map(rowOf), Total }
+  const [found, total] = await rowsAndTotal(page, rows, counted)
+  return { Contacts: found.map(rowOf), ...total }
 })
 
 /** The text in what a person is found by, or in the name of their company. */

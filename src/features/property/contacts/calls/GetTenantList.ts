@@ -33,12 +33,12 @@ export const GetTenantList = handle(call, async (ctx, { filter, sort = { field: 
     .offset(offset)
   const counted = () =>
     totalOf(ctx, { call, filter, tables: [tenantCompany, building] }, () => ctx.tx.select({ n: count() }).from(tenantCompany).where(where))
-  const [found, Total] = await rowsAndTotal(page, rows, counted)
+  const [found, total] = await rowsAndTotal(page, rows, counted)
   const people = await peopleOf(
     ctx,
     found.map(({ id }) => id),
   )
-  return { Tenants: found.map(row => ({ ...row, acId: row.id, Name: row.TenantName, Contacts: people.get(row.id) ?? 0 })), Total }
+  return { Tenants: found.map(row => ({ ...row, acId: row.id, Name: row.TenantName, Contacts: people.get(row.id) ?? 0 })), ...total }
 })
 
 const searched = [tenantCompany.TenantName, tenantCompany.Floor, tenantCompany.Unit, tenantCompany.Email]
