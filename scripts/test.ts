@@ -28,15 +28,15 @@ const browser = nodeStep('browser', 'node_modules/@playwright/test/cli.js', 'tes
 const runAll = async (steps: readonly Step[]): Promise<void> => {
   for (const file of Object.values(reportFiles)) rmSync(file, { force: true })
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = reportFiles.browser
-  await runBeside([staticChecks, [build]], times)
+  await runBeside([staticChecks(), [build]], times)
   for (const step of steps) await runStep(step, times)
 }
 
 const run = async (): Promise<void> => {
   if (task === 'test') return runAll([vitest, torture, browser])
   if (rest[0] !== '--changed') return runAll([vitest])
-  const { steps, print } = changedSteps(rest[1])
-  await runBeside([staticChecks, steps], times)
+  const { checks, steps, print } = changedSteps(rest[1])
+  await runBeside([checks, steps], times)
   print()
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { findFeature, listImports } from '../shape/tree.ts'
 import { readFileTimes } from './reports.ts'
-import { build, nodeStep, type Step } from './steps.ts'
+import { build, nodeStep, type Step, staticChecks } from './steps.ts'
 
 /** Seconds of test files that one run takes at most: with the checks beside them it stays below two minutes on two cores. */
 const MOST_SECONDS = 120
@@ -67,8 +67,8 @@ export function chooseTests(reached: readonly Reached[], times: ReadonlyMap<stri
   return { run, left }
 }
 
-/** The tests that the changes reach as a step, and a function that prints what was left out. */
-export function changedSteps(base: string | undefined): { steps: Step[]; print: () => void } {
+/** The checks, with lint and format of the changed files; the tests that the changes reach as a step; and a function that prints what was left out. */
+export function changedSteps(base: string | undefined): { checks: readonly Step[]; steps: Step[]; print: () => void } {
   const changed = listChanged(base)
   const files = globSync('{src,test,scripts}/**/*.{ts,tsx,css}').map(path => ({ path, text: readFileSync(path, 'utf8') }))
   const { run, left } = chooseTests(findReached(changed, files), readFileTimes())
@@ -78,7 +78,10 @@ export function changedSteps(base: string | undefined): { steps: Step[]; print: 
   const print = () => {
     console.log(`\n${changed.length} changed files reach ${run.length + left.length} test files; ${run.length} ran.`)
     if (left.length > 0) console.log(`Left to npm test: ${left.join(', ')}`)
-    console.log('Browser tests, torture and tests that reach the changes only through src/app are left to npm test, too.')
+    console.log(
+      'Lint and format judged the changed files only. Browser tests, torture and tests that reach the changes only through src/app are left to npm test, too.',
+    )
   }
-  return { steps, print }
+  const linted = changed.filter(file => existsSync(file) && /\.(tsx?|mjs|css|json)$/.test(file))
+  return { checks: staticChecks(linted), steps, print }
 }

@@ -9,11 +9,11 @@ export type StepTime = { name: string; seconds: number }
 const root = path.resolve(import.meta.dirname, '../..')
 const tools = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`
 
-/** The static checks. tsc, biome and oxlint keep what they know of unchanged files where they can. */
-export const staticChecks: readonly Step[] = [
+/** The static checks: of every file, or lint and format of the given files only. tsc keeps what it knows of unchanged files. */
+export const staticChecks = (files: readonly string[] = []): readonly Step[] => [
   ...['shared', 'server', 'browser'].map(part => ({ name: `types: ${part}`, command: 'tsc', args: ['-p', `tsconfig.${part}.json`] })),
-  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--max-warnings=0'] },
-  { name: 'format', command: 'biome', args: ['check', '--diagnostic-level=warn'] },
+  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--max-warnings=0', ...files] },
+  { name: 'format', command: 'biome', args: ['check', '--diagnostic-level=warn', '--no-errors-on-unmatched', ...files] },
   { name: 'unused', command: 'knip', args: ['--no-progress', '--treat-config-hints-as-errors'] },
   { name: 'shape', command: process.execPath, args: ['scripts/shape.ts'] },
 ]
