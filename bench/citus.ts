@@ -44,6 +44,7 @@ export const citus = async (url: string, { quick }: Options): Promise<Figure[]> 
         ...(await compareLists(one, many, amount, quick)),
         await compareTimes('write, one after the other', one, many, quick ? 30 : 150, 2.1, addTag),
         await compareTimes('building feedback, its four calls', one, many, quick ? 15 : 60, 1.5, readFeedback),
+        await compareTimes('scan, one after the other', one, many, quick ? 60 : 300, 4, scanOne(amount)),
         await compareScans(one, many, amount, quick),
       ]
     } finally {
@@ -109,10 +110,20 @@ const compareLists = async (one: Server, many: Server, amount: Amount, quick: bo
   ]
 }
 
-const compareScans = async (one: Server, many: Server, amount: Amount, quick: boolean): Promise<Figure> => {
+/** The path of a code of one of the scanned accounts. */
+const pathOfScan = (amount: Amount, i: number): string => {
   const each = amount.codes / amount.accounts
+  return `/q/${addressOfCode((i % SCANNED) * each + Math.floor(i / SCANNED))}`
+}
+
+const scanOne = (amount: Amount) => async (server: Server, n: number) => {
+  const path = pathOfScan(amount, n % SCANNED)
+  return timed(`${server.url}${path}`, { headers: { 'user-agent': phone }, redirect: 'manual' })
+}
+
+const compareScans = async (one: Server, many: Server, amount: Amount, quick: boolean): Promise<Figure> => {
   const requests = Array.from({ length: SCANNED * 4 }, (_, i) => ({
-    path: `/q/${addressOfCode((i % SCANNED) * each + Math.floor(i / SCANNED))}`,
+    path: pathOfScan(amount, i),
     headers: { 'user-agent': phone },
   }))
   const rounds = await inTurn(one, many, quick, server => load(server, requests, { seconds: quick ? 2 : 4, connections: 64 }))
@@ -149,6 +160,6 @@ const timed = async (url: string, init: RequestInit): Promise<number> => {
   const start = performance.now()
   const reply = await fetch(url, init)
   const body = await reply.text()
-  if (!reply.ok) throw new Error(`${url}: ${reply.status} ${body}`)
+  if (reply.status >= 400) throw new Error(`${url}: ${reply.status} ${body}`)
   return performance.now() - start
 }

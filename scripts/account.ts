@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { openOwner, openServices } from '../src/app/process.ts'
 import { deleteNow, exportToFile, restoreFromFile } from '../src/features/property/administration/command.server.ts'
 import { PASSPHRASE_LEAST } from '../src/features/property/administration/deletion.ts'
 import { AccountRefused } from '../src/platform/account/accountRefused.ts'
 import { readConfig } from '../src/platform/config.ts'
+import { readOptions } from '../src/platform/options.ts'
 import type { Services } from '../src/platform/services.ts'
 import { plainly } from '../src/platform/startRefused.ts'
 
@@ -20,7 +20,7 @@ const options = { to: { type: 'string' }, name: { type: 'string' }, code: { type
 const number = (n: number): string => n.toLocaleString('en')
 
 const run = async (services: Services): Promise<string[]> => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options })
+  const { values, positionals } = readOptions(usage, { allowPositionals: true, options })
   const [action, which] = positionals
   if (!which) throw new AccountRefused(`Say what to do:\n  ${usage}`)
   if (action === 'export') return exportOne(services, which.toLowerCase(), values.to)

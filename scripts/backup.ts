@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { filesOf } from '../src/app/process.ts'
 import { sizeText } from '../src/core/sizeText.ts'
 import { BackupRefused } from '../src/platform/backup/backupRefused.ts'
@@ -9,6 +8,7 @@ import { pieceKey } from '../src/platform/backup/piece.ts'
 import { openPlace } from '../src/platform/backup/place.ts'
 import { readBackups, readConfig, readEmptyConfig } from '../src/platform/config.ts'
 import { openCluster } from '../src/platform/db/cluster.ts'
+import { readOptions } from '../src/platform/options.ts'
 import { plainly } from '../src/platform/startRefused.ts'
 
 /**
@@ -16,7 +16,7 @@ import { plainly } from '../src/platform/startRefused.ts'
  * at work.
  */
 const backup = async (): Promise<void> => {
-  const { positionals } = parseArgs({ allowPositionals: true })
+  const { positionals } = readOptions('npm run backup -- [TO]', { allowPositionals: true })
   const { dataDir, databaseUrl } = readEmptyConfig()
   if (databaseUrl)
     throw new BackupRefused(

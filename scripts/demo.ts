@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { copiesFor } from '../src/app/demo/copies.ts'
 import { whoCanSignIn } from '../src/app/demo/demo.ts'
 import { passwordToGive } from '../src/app/demo/password.ts'
@@ -9,6 +8,7 @@ import { countDemoCopies } from '../src/features/base/people/demo.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openDatabase, type Tx } from '../src/platform/db/database.ts'
 import { loginsOf } from '../src/platform/db/logins.ts'
+import { readOptionsOrExit } from '../src/platform/options.ts'
 import { hashPassword } from '../src/platform/secrets.ts'
 
 /**
@@ -25,7 +25,7 @@ const positive = (text: string | undefined): number | undefined => {
 }
 
 const asked = () => {
-  const { values } = parseArgs({ options: { scale: { type: 'string' }, accounts: { type: 'string' } } })
+  const { values } = readOptionsOrExit(usage, { options: { scale: { type: 'string' }, accounts: { type: 'string' } } })
   const accounts = positive(values.accounts)
   if (accounts !== undefined && !Number.isInteger(accounts)) throw new Error(usage)
   return { scale: positive(values.scale) ?? 1, accounts }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { openOwner } from '../src/app/process.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
@@ -9,6 +8,7 @@ import { loginsOf, markOf } from '../src/platform/db/logins.ts'
 import { drainNode, isolateAccount, type Moving, readSpread, rebalance, requireAccount, requireMovable } from '../src/platform/db/moving.ts'
 import { parseNode } from '../src/platform/db/nodes.ts'
 import { coordinatorTables, referenceTables } from '../src/platform/db/placement.ts'
+import { readOptionsOrExit } from '../src/platform/options.ts'
 import { StartRefused } from '../src/platform/startRefused.ts'
 
 /**
@@ -19,7 +19,10 @@ import { StartRefused } from '../src/platform/startRefused.ts'
  * `--isolate ACCOUNT [--to HOST:PORT]` gives an account a node of its own. Each can be run again after an interruption.
  */
 const text = { type: 'string' } as const
-const { values } = parseArgs({ options: { plan: { type: 'boolean' }, 'add-node': text, 'drain-node': text, isolate: text, to: text } })
+const usage = 'npm run distribute -- [--plan | --add-node HOST:PORT | --drain-node HOST:PORT | --isolate ACCOUNT [--to HOST:PORT]]'
+const { values } = readOptionsOrExit(usage, {
+  options: { plan: { type: 'boolean' }, 'add-node': text, 'drain-node': text, isolate: text, to: text },
+})
 const { 'add-node': added, 'drain-node': drained, isolate, to } = values
 
 const describe = ({ workers, tables, done }: DistributionPlan): string[] => [

@@ -1,14 +1,14 @@
-import { parseArgs } from 'node:util'
 import { openOwner } from '../src/app/process.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { findMissing } from '../src/platform/db/migrate.ts'
+import { readOptionsOrExit } from '../src/platform/options.ts'
 import { plainly, StartRefused } from '../src/platform/startRefused.ts'
 
 /**
  * `npm run migrate [-- --check]`: brings the database to the schema of this release, while servers of it or of the release before are at
  * work; with `--check` it only tells what is missing, and ends with 1 where there is anything.
  */
-const { values } = parseArgs({ options: { check: { type: 'boolean' } } })
+const { values } = readOptionsOrExit('npm run migrate [-- --check]', { options: { check: { type: 'boolean' } } })
 
 const check = async (databaseUrl: string | undefined) => {
   if (!databaseUrl) throw new StartRefused('--check needs DATABASE_URL: an embedded database is brought to its schema by each start.')

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { BackupRefused } from '../src/platform/backup/backupRefused.ts'
 import { said } from '../src/platform/backup/logPieces.ts'
 import { pieceKey } from '../src/platform/backup/piece.ts'
@@ -6,6 +5,7 @@ import { openPlace } from '../src/platform/backup/place.ts'
 import { restoreInstallation } from '../src/platform/backup/restoreInstallation.ts'
 import { readBackups, readEmptyConfig } from '../src/platform/config.ts'
 import { createS3Store } from '../src/platform/files/s3.ts'
+import { readOptions } from '../src/platform/options.ts'
 import { plainly } from '../src/platform/startRefused.ts'
 
 /**
@@ -16,7 +16,7 @@ const usage = 'npm run restore -- FROM [--at 2026-11-22T18:00:00Z] [--installati
 const options = { at: { type: 'string' }, installation: { type: 'string' }, over: { type: 'string' } } as const
 
 const restore = async (): Promise<boolean> => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options })
+  const { values, positionals } = readOptions(usage, { allowPositionals: true, options })
   const { dataDir, databaseUrl, s3, secret } = readEmptyConfig()
   const from = positionals[0] ?? process.env.BACKUP_TO
   if (!from) throw new BackupRefused('other', `Say where from: ${usage}`)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll } from 'vitest'
-import { statementsOverAccounts } from '../../src/platform/db/placement.ts'
+import { oneServerOnly, statementsOverAccounts } from '../../src/platform/db/placement.ts'
 import { currentWork } from '../../src/platform/watching/work.ts'
 import { unkeyedTables } from './accountKeys.ts'
 
@@ -17,7 +17,7 @@ const watch = (): Statements => {
   pg.Client.prototype.query = function watched(this: pg.Client, ...asked: unknown[]) {
     const text = typeof asked[0] === 'string' ? asked[0] : String(Object(asked[0]).text ?? '')
     const work = currentWork()
-    if (work && !statementsOverAccounts[work.name] && !statements.judged.has(`${work.name} ${text}`))
+    if (work && !text.includes(oneServerOnly) && !statementsOverAccounts[work.name] && !statements.judged.has(`${work.name} ${text}`))
       statements.sent.set(work.name, (statements.sent.get(work.name) ?? new Set()).add(text))
     return Reflect.apply(query, this, asked)
   } as never // the overloads of `query` are those of the function that it hands on to

@@ -9,7 +9,7 @@ import { countChanges, countedIn, noteWritten, textOf, type WatchedClient, watch
 import type { Logins } from './logins.ts'
 import { type NodeState, readNodes } from './nodes.ts'
 import { holding, MOST_WAITING, OutOfOrder, ordered, requireOrder } from './order.ts'
-import { isLost, sqlState } from './sqlState.ts'
+import { isLost, isMoved, sqlState } from './sqlState.ts'
 import { allAnswered, preparing, stalePlan, takeLast, together } from './statements.ts'
 import { openTurns, type Turns } from './turns.ts'
 
@@ -30,8 +30,10 @@ export type Database = {
   withPeople<T>(reason: string, group: GroupId | null, work: (tx: Tx, client: pg.PoolClient) => Promise<T>, options?: Options): Promise<T>
   /** Work across accounts, past row-level security. Each use names its reason. */
   asSystem<T>(reason: string, work: (tx: Tx, client: pg.PoolClient) => Promise<T>, options?: Options): Promise<T>
-  /** The nodes of a cluster beside its coordinator, at most 5 s old; none where the database is on one server. */
+  /** The nodes of a cluster beside its coordinator, at most 2 s old; none where the database is on one server. */
   nodes(): Promise<readonly NodeState[]>
+  /** Refuses with `sys.srv.una` where the node of an account is known to be away. */
+  requireNode(group: GroupId): Promise<void>
   /** Whether the database is spread over the nodes of a cluster. */
   readonly distributed: boolean
   readonly app: pg.Pool
@@ -57,7 +59,7 @@ export const openDatabase = (logins: Logins, { max = 10, slow, distributed = fal
     transaction(system, { begin: opening({ readOnly, reason }), group: null, readOnly, rank: 3 }, work)
   const counting = pool(logins.lintel_system, { rank: 4, max: 2, more: ['synchronous_commit=off'], slow })
   countSingle(system, asSystem)
-  const nodes = recently(5000, async () => (distributed ? readNodes(system) : []))
+  const nodes = recently(2000, async () => (distributed ? readNodes(system) : []))
   const requireNode = distributed ? watchAway(nodes, system) : null
   return {
     distributed,
@@ -73,6 +75,7 @@ export const openDatabase = (logins: Logins, { max = 10, slow, distributed = fal
       transaction(people, { begin: opening({ group, readOnly, reason }), group, readOnly, rank: 2 }, work),
     asSystem,
     nodes,
+    requireNode: async group => requireNode?.(group),
     close: async () => void (await Promise.all([app, people, system, counting].map(one => one.end()))),
   }
 }
@@ -189,7 +192,7 @@ const transactions = (distributed: boolean) => {
         if (state === stalePlan) broken = new Error('its plans are of an older schema')
         // It died before anything was done. One that lives may tell of a cluster's node: asking again would only wait for that node again.
         if (broken && (readOnly || !began) && attempt <= from.options.max && isLost(error)) continue
-        if (attempt < 3 && [stalePlan, '40001', '40P01'].includes(state)) continue
+        if (attempt < 3 && ([stalePlan, '40001', '40P01'].includes(state) || isMoved(error))) continue
         throw error
       } finally {
         client.off('error', onError)

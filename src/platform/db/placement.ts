@@ -35,6 +35,9 @@ export const coordinatorTables: Readonly<Record<string, string>> = {
   session: 'a token is looked up before its account is known',
 }
 
+/** Stands in the text of a statement over many accounts that is sent only where the database is on one server. */
+export const oneServerOnly = '/* one server only */'
+
 export type TablePlace = 'account' | 'reference' | 'coordinator'
 
 /** Where a table stands. `spread`: its primary key begins with `group_id`. Null: nobody has decided, so it can stand nowhere. */

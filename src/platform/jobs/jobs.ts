@@ -1,9 +1,11 @@
 import type pg from 'pg'
 import { type ConstructorOptions, PgBoss, type QueueOptions } from 'pg-boss'
+import { withClient } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { measureJob } from '../watching/metrics.ts'
 import { runAs } from '../watching/work.ts'
 import type { Job } from './job.ts'
+import { setQueueRights } from './queueRights.ts'
 
 export type Jobs = {
   /** Enqueues inside a caller's transaction, a job for each `data`: they exist exactly if it commits. */
@@ -34,21 +36,11 @@ export const prepareJobs = async (owner: pg.PoolConfig): Promise<void> => {
   const boss = bossOver(owner, { migrate: true, supervise: false, schedule: false })
   try {
     await boss.start()
-    for (const sql of rights) await boss.getDb().executeSql(sql, [])
   } finally {
     await boss.stop({ graceful: false })
   }
+  await withClient(owner, setQueueRights)
 }
-
-const rights = [
-  'grant usage on schema pgboss to lintel_app, lintel_system',
-  'grant select, insert, update, delete, truncate on all tables in schema pgboss to lintel_system',
-  'grant execute on all functions in schema pgboss to lintel_app, lintel_system',
-  'revoke all on all tables in schema pgboss from lintel_app',
-  'grant select on pgboss.queue to lintel_app',
-  // What waits is of every account: the app role adds to it, and reads no more of it than that it has.
-  'grant insert, select (id, start_after) on pgboss.job, pgboss.job_common to lintel_app',
-]
 
 /** The queues of the given jobs over one prepared database, worked by the system role: its login, and its pool for looking at them. */
 export const openJobs = async (login: pg.PoolConfig, system: pg.Pool, jobs: readonly Job<never>[]): Promise<Jobs> => {

@@ -10,8 +10,8 @@ export type Recorder = {
   /** Waits for what is on its way. */
   close(): Promise<void>
 }
-export type RecorderOptions = { batch?: number; enough?: number; longestQueue?: number; longestWait?: number; few?: number }
-type RecorderDb = Pick<Database, 'system' | 'distributed'>
+export type RecorderOptions = { batch?: number; enough?: number; longestQueue?: number; longestWait?: number }
+type RecorderDb = Pick<Database, 'system' | 'distributed' | 'requireNode'>
 
 /** A second batch is written beside the first where `enough` wait for it, or one has waited so long, in ms: a commit for a few costs both more than the wait. */
 const soon = 20
@@ -22,12 +22,12 @@ type Waiting = { scan: ScanRow; since: number; resolve: () => void; reject: (cau
 /**
  * Groups the scans of all requests: what arrives while a batch is being written goes into the next, one commit serves many, and
  * each request is answered after its own commit. Past the limits a scan is refused, so that the queue cannot grow without bound.
- * On a cluster a batch of more than `few` is committed on the coordinator first: to commit it on every node at once would take its time.
+ * On a cluster a batch is committed on the coordinator alone and moved to its accounts afterwards: no visitor waits for a node.
  */
 export const openRecorder = (db: RecorderDb, options: RecorderOptions = {}): Recorder => {
-  const { batch = 500, enough = 100, longestQueue = 20_000, longestWait = 2000, few = 4 } = options
+  const { batch = 500, enough = 100, longestQueue = 20_000, longestWait = 2000 } = options
   const staging = db.distributed ? openStaging(db) : null
-  const write = (scans: readonly ScanRow[]) => (staging && scans.length > few ? staging.keep(scans) : writeScans(db, scans))
+  const write = (scans: readonly ScanRow[]) => (staging ? staging.keep(scans) : writeScans(db, scans))
   let queue: Waiting[] = []
   let flying = 0
   let scheduled = false

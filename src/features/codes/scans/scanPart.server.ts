@@ -19,6 +19,7 @@ import { pinsTyped } from './grants.server.ts'
 import { openPinPage, showPin } from './pinPage.server.ts'
 import { openReceipts, type ReceiptParams } from './receipts.server.ts'
 import { openRecorder } from './recorder.server.ts'
+import { openNoter } from './refusedLog.server.ts'
 import { anyToken, bodyOf, show, showFrame, showHub, spotOf } from './showing.server.ts'
 import { readForms } from './typed.server.ts'
 import { addUploads } from './uploads.server.ts'
@@ -217,6 +218,7 @@ const outOfUse = (page: 'Retired' | 'Paused' | 'Blank', code: Code, language: La
   return { code, language, token: null, body: { page, notice, setUp } }
 }
 
+const noteRefused = openNoter()
 const sayWhy = (bundle: Bundle, request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
   const { code, retryAfter } = refusalOf(error)
   if (retryAfter) reply.header('retry-after', retryAfter)
@@ -225,6 +227,7 @@ const sayWhy = (bundle: Bundle, request: FastifyRequest, reply: FastifyReply, er
   if (code === 'sys.obj.nof') return show(reply, bundle, 404, state('Unknown', null, language))
   const wrong = { 'req.bdy.big': 413, 'req.typ.inv': 415, 'req.val.inv': 400, 'req.jsn.inv': 400 }[String(code)]
   if (wrong) return show(reply, bundle, wrong, state('Wrong', null, language))
+  if (code === 'sys.srv.una') noteRefused(request, error)
   if (code === 'sys.int.err') request.log.error({ path: request.routeOptions.url, error: String(error) }, 'a scan failed')
   return show(reply, bundle, code === 'sys.srv.una' ? 503 : 500, state('Busy', null, language))
 }

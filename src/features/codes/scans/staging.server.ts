@@ -1,8 +1,10 @@
 import type pg from 'pg'
+import type { GroupId } from '../../../core/ids.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { uuidv7 } from '../../../platform/db/uuidv7.ts'
+import { runAs } from '../../../platform/watching/work.ts'
 import type { ScanRow } from './tables.ts'
-import { addScans } from './writeScans.server.ts'
+import { addScansByAccount } from './writeScans.server.ts'
 
 export type Staging = {
   /** Resolves when the scans are committed on the coordinator: they then come to their accounts, whoever dies. */
@@ -10,7 +12,7 @@ export type Staging = {
   /** Ends the moving; what is left is moved by another server, or after the next start. */
   close(): Promise<void>
 }
-type Db = Pick<Database, 'system'>
+type Db = Pick<Database, 'system' | 'requireNode'>
 type Staged = { id: string; GroupId: string | null; Scans: readonly ScanRow[] }
 
 /** Scans wait so long for others to go with them, in ms; what others have left is looked for once in `looksEvery`. */
@@ -34,7 +36,7 @@ export const openStaging = (db: Db): Staging => {
       again = true // what was kept while the last look was under way
       return
     }
-    moving = moveAll(db, () => closed)
+    moving = runAs({ name: 'scans.move', id: '' }, () => moveAll(db, () => closed))
       .catch(() => {}) // the database is away: looked for again
       .finally(() => {
         moving = null
@@ -106,9 +108,10 @@ const move = async (db: Db, { kept, ...which }: Which & { kept?: Kept }): Promis
   try {
     const moved = await inTransaction(db, async client => {
       const staged = await takeStaged(client, which)
+      for (const account of accountsOf(staged)) await db.requireNode(account)
       const scans: ScanRow[] = []
       for (const one of staged) scans.push(...(kept ? await kept(client, one) : one.Scans))
-      if (scans.length > 0) await addScans(client, scans)
+      if (scans.length > 0) await addScansByAccount(client, scans)
       return staged.length
     })
     return { moved }
@@ -116,6 +119,9 @@ const move = async (db: Db, { kept, ...which }: Which & { kept?: Kept }): Promis
     return { moved: 0, failed }
   }
 }
+
+const accountsOf = (staged: readonly Staged[]): Set<GroupId> =>
+  new Set(staged.flatMap(one => one.Scans.map(({ GroupId }) => GroupId as GroupId))) // as it was recorded
 
 /** Takes staged rows that no other server is moving; they are gone with the commit. */
 const takeStaged = async (client: pg.PoolClient, which: Which): Promise<Staged[]> => {
@@ -139,6 +145,7 @@ const inTransaction = async <T>(db: Db, work: (client: pg.PoolClient) => Promise
   try {
     await client.query('begin /* staged scans go to their accounts */')
     await client.query('set local citus.max_adaptive_executor_pool_size = 1')
+    await client.query("set local statement_timeout = '3s'") // a node that hangs keeps the scans of others back no longer
     const result = await work(client)
     await client.query('delete from commit_mark; commit')
     return result

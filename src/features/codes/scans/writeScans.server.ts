@@ -1,20 +1,24 @@
 import type pg from 'pg'
 import type { Database } from '../../../platform/db/database.ts'
+import { oneServerOnly } from '../../../platform/db/placement.ts'
 import { sumUp } from '../../../platform/db/rollUp.ts'
 import { sqlState } from '../../../platform/db/sqlState.ts'
+import { allAnswered } from '../../../platform/db/statements.ts'
 import { type AlikeScans, alikeScans, contributionOf, scanDays } from './rollUp.server.ts'
 import type { ScanRow } from './tables.ts'
 
 // Written past `asSystem`: both statements are planned once a connection and go out as one message, which is one transaction.
 const reason = '/* scans of all accounts in one commit */'
-const insertScans = `prepare scan_batch (json) as insert into scan (group_id, id, building_id, qr_code_id, scan_date, bot, device, language, source)
-  select g, id, b, q, uuid_extract_timestamp(id), r, d, l, coalesce(o, '')
+const insertInto = (account: string) => `insert into scan (group_id, id, building_id, qr_code_id, scan_date, bot, device, language, source)
+  select ${account}, id, b, q, uuid_extract_timestamp(id), r, d, l, coalesce(o, '')
   from json_to_recordset($1) as s(g uuid, i uuid[], b uuid, q uuid, r boolean, d text, l text, o text), unnest(s.i) id`
-const addToDays = `prepare scan_days (json) as ${scanDays.sql}`
+const insertScans = `prepare scan_batch (json) as ${oneServerOnly} ${insertInto('g')}`
+const insertOfAccount = insertInto('$2::uuid')
+const addToDays = `prepare scan_days (json) as ${oneServerOnly} ${scanDays.sql}`
 const ready = new WeakSet<pg.PoolClient>()
 const passing = ['40001', '40P01', '23503']
 
-/** Writes scans and their sums in one commit. Throws where one has no code any more, or the database is away. */
+/** Writes scans of any accounts and their sums in one commit, on one server. Throws where one has no code any more, or the database is away. */
 export const writeScans = async (db: Pick<Database, 'system'>, scans: readonly ScanRow[], again = true): Promise<void> => {
   const client = await db.system.connect()
   let failed: unknown
@@ -30,8 +34,21 @@ export const writeScans = async (db: Pick<Database, 'system'>, scans: readonly S
   await writeScans(db, scans, false)
 }
 
-/** The same on a connection, in its transaction where it has one. */
-export const addScans = async (client: pg.PoolClient, scans: readonly ScanRow[]): Promise<void> => {
+/** Writes scans and their sums, account by account, in the caller's transaction: on a cluster each statement asks one shard. */
+export const addScansByAccount = async (client: pg.PoolClient, scans: readonly ScanRow[]): Promise<void> => {
+  const byAccount = [...Map.groupBy(scans, one => one.GroupId)].toSorted(([a], [b]) => (a < b ? -1 : 1)) // two servers never wait in a circle
+  await allAnswered(
+    byAccount.flatMap(([account, own]) => {
+      const alike = alikeScans(own)
+      return [
+        client.query({ name: 'scan_rows', text: insertOfAccount, values: [scanRows(alike), account] }),
+        client.query({ name: 'scan_days_of', text: scanDays.sqlOfAccount, values: [dayRows(alike), account] }),
+      ]
+    }),
+  )
+}
+
+const addScans = async (client: pg.PoolClient, scans: readonly ScanRow[]): Promise<void> => {
   if (!ready.has(client)) await client.query(`${insertScans}; ${addToDays}`)
   ready.add(client)
   const alike = alikeScans(scans)
