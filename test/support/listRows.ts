@@ -135,6 +135,7 @@ export const rowsOfLists = (account: Pick<Account, 'group' | 'building' | 'user'
       QrCodeId: randomUUID(),
       ItemId: randomUUID(),
       FunctionalityType: 'Maintenance',
+      Venue: null,
       Language: 'en' as const,
       isWork: true,
     }

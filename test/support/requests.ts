@@ -28,6 +28,7 @@ export const newRequest = async (
     QrCodeId: code,
     ItemId: code,
     FunctionalityType: type,
+    Venue: null,
     Language: 'en' as const,
     isWork: isWork(definition.purpose),
   }

@@ -8,7 +8,7 @@ import { findAnswerProblems, joinInputs, listFileFields, listInputs, readAnswers
 import { addRequest } from '../requests/data.ts'
 import type { Typed } from '../scanPage/model.ts'
 import type { CodeItem, Scannable } from '../scanPage/scannable.server.ts'
-import { findCalendarProblems, hasRoom, requireRoom } from './admission.server.ts'
+import { bookedVenue, findCalendarProblems, hasRoom, requireRoom } from './admission.server.ts'
 import { type Definition, isWork } from './definition.ts'
 import { fieldOnlyWords } from './fieldOnly/scanWords.ts'
 import { visitorText } from './visitorText.ts'
@@ -49,6 +49,7 @@ export const takeAnswers = ({ type, purpose }: Pick<Definition, 'type' | 'purpos
         QrCodeId,
         ItemId: item.id,
         FunctionalityType: type,
+        Venue: bookedVenue(type, item.Form),
         Language: language,
         isWork: isWork(purpose),
       }

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { FileRef } from '../../../core/fileRef.ts'
 import type { Language } from '../../../core/words.ts'
 import { addRows } from '../../../platform/db/combine.ts'
@@ -20,6 +20,8 @@ export type NewRequest = {
   QrCodeId: string
   ItemId: string
   FunctionalityType: string
+  /** The room or event that is booked, by its name; else null. */
+  Venue: string | null
   Language: Language
   /** Somebody has to act on it; else it is done as it comes. */
   isWork: boolean
@@ -109,34 +111,41 @@ export const rateRequest = async (
   return rated.length > 0
 }
 
-/** Lets those who answer one item go one after the other until each has committed, so that the last seat is given once. */
-export const lockItem = async ({ tx }: Pick<Place, 'tx'>, ItemId: string): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`request ${ItemId}`}, 0))`)
+/** A room or an event whose bookings count together: those of one item, and those of every sign in the building that names the same. */
+export type BookedPlace = {
+  GroupId: string
+  BuildingId: string
+  QrCodeId: string
+  ItemId: string
+  FunctionalityType: string
+  Venue: string | null
 }
 
-const ofItem = (GroupId: string, of: { QrCodeId: string; ItemId: string }) =>
-  and(
-    eq(visitorRequest.GroupId, GroupId),
-    eq(visitorRequest.QrCodeId, of.QrCodeId),
-    eq(visitorRequest.ItemId, of.ItemId),
-    ne(visitorRequest.Status, 'Cancelled'),
-  )
-type OfItem = { QrCodeId: string; ItemId: string }
+/** Lets those who book one place go one after the other until each has committed, so that the last seat is given once. */
+export const lockPlace = async (tx: Tx, { BuildingId, FunctionalityType, Venue, ItemId }: BookedPlace): Promise<void> => {
+  // By its name first, then by its item, always in this order: two who wait for each other are no deadlock.
+  const names = [...(Venue === null ? [] : [`venue ${BuildingId} ${FunctionalityType} ${Venue}`]), `request ${ItemId}`]
+  const locks = names.map(name => sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  await tx.execute(sql`select ${sql.join(locks, sql`, `)}`)
+}
 
-/** How many have registered by an item; the cancelled ones have given their seat back. */
-export const countRegistered = async ({ tx, GroupId }: Omit<Place, 'now'>, of: OfItem): Promise<number> =>
-  (await tx.select({ n: count() }).from(visitorRequest).where(ofItem(GroupId, of)))[0]?.n ?? 0
+const atPlace = ({ GroupId, BuildingId, QrCodeId, ItemId, FunctionalityType, Venue }: BookedPlace) => {
+  const { GroupId: account, BuildingId: building, FunctionalityType: type, Status, Venue: venue } = visitorRequest
+  const byItem = and(eq(visitorRequest.QrCodeId, QrCodeId), eq(visitorRequest.ItemId, ItemId))
+  const byName = Venue === null ? undefined : and(eq(building, BuildingId), eq(type, FunctionalityType), eq(venue, Venue))
+  return and(eq(account, GroupId), or(byItem, byName), ne(Status, 'Cancelled'))
+}
 
-/** From when to when an item is booked on a day, `HH:MM`, in their order. */
-export const listBookings = async (
-  { tx, GroupId }: Omit<Place, 'now'>,
-  of: OfItem,
-  Day: string,
-): Promise<{ StartTime: string; EndTime: string }[]> => {
+/** How many have registered for an event; the cancelled ones have given their seat back. */
+export const countRegistered = async (tx: Tx, place: BookedPlace): Promise<number> =>
+  (await tx.select({ n: count() }).from(visitorRequest).where(atPlace(place)))[0]?.n ?? 0
+
+/** From when to when a room is booked on a day, `HH:MM`, in their order. */
+export const listBookings = async (tx: Tx, place: BookedPlace, Day: string): Promise<{ StartTime: string; EndTime: string }[]> => {
   const rows = await tx
     .select({ StartTime: visitorRequest.StartTime, EndTime: visitorRequest.EndTime })
     .from(visitorRequest)
-    .where(and(ofItem(GroupId, of), eq(visitorRequest.Day, Day)))
+    .where(and(atPlace(place), eq(visitorRequest.Day, Day)))
     .orderBy(visitorRequest.StartTime)
   return rows.flatMap(({ StartTime, EndTime }) => (StartTime !== null && EndTime !== null ? [{ StartTime, EndTime }] : []))
 }

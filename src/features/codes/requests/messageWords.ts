@@ -9,6 +9,14 @@ export const messageWords = translateMessages(requestMessages, {
   seen: { es: 'Alguien ya ha visto esta solicitud.', fr: 'Quelqu’un a déjà vu cette demande.' },
   started: { es: 'Esta solicitud ya se está atendiendo.', fr: 'Cette demande est déjà en cours.' },
   open: { es: 'Esta solicitud está abierta.', fr: 'Cette demande est ouverte.' },
+  taken: {
+    es: 'Otra persona tiene ahora esta sala a esa hora. Esta reserva sigue cancelada.',
+    fr: 'Quelqu’un d’autre a maintenant cette salle à cette heure. Cette réservation reste annulée.',
+  },
+  full: {
+    es: 'Todas las plazas de este evento están ocupadas. Esta inscripción sigue cancelada.',
+    fr: 'Toutes les places de cet événement sont prises. Cette inscription reste annulée.',
+  },
   otherBuildings: {
     es: 'Esta persona no trabaja en todos los edificios de las solicitudes elegidas.',
     fr: 'Cette personne ne travaille pas dans tous les immeubles des demandes choisies.',

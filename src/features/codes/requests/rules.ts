@@ -13,6 +13,8 @@ export const requestMessages = {
   seen: 'Somebody has seen this request already.',
   started: 'This request is being handled already.',
   open: 'This request is open.',
+  taken: 'Somebody else has this room at that time now. This booking stays cancelled.',
+  full: 'All places of this event are taken now. This registration stays cancelled.',
   otherBuildings: 'This person does not work in all buildings of the chosen requests.',
 } as const
 

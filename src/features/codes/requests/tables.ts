@@ -22,6 +22,8 @@ export const visitorRequest = tenantTable(
     /** The item of the code that was answered. */
     ItemId: uuid().notNull(),
     FunctionalityType: text().notNull(),
+    /** The room or event that is booked, by its name: the same one whichever sign it was booked at. */
+    Venue: text(),
     /** Counts the requests of an account. */
     Number: integer().notNull(),
     Status: text().$type<RequestStatus>().notNull().default('New'),
@@ -63,6 +65,7 @@ export const visitorRequest = tenantTable(
     index().on(t.GroupId, t.BuildingId, t.CreatedDate.desc(), t.id),
     index().on(t.GroupId, t.QrCodeId, t.CreatedDate.desc()),
     index('visitor_request_day').on(t.GroupId, t.ItemId, t.Day).where(sql`"day" is not null`),
+    index('visitor_request_venue').on(t.GroupId, t.BuildingId, t.Venue, t.Day).where(sql`"venue" is not null`),
     index('visitor_request_kind').on(t.GroupId, t.FunctionalityType, t.Urgency, t.CreatedDate.desc(), t.id),
     index('visitor_request_of_assignee').on(t.GroupId, t.AssigneeId, t.CreatedDate.desc(), t.id).where(sql`"assignee_id" is not null`),
     searchIndex('visitor_request_search', t.GroupId, sql`${t.SearchText}`),

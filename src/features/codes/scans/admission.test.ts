@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { newQrCode } from '../../../../test/support/scans.ts'
-import { openWorld } from '../../../../test/world.ts'
+import { type Account, openWorld } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
 import { GetProperty } from '../../property/propertyPage/contract.ts'
+import { definitionOf } from '../functionalities/definitions.ts'
 import { GetRequests, MoveRequest } from '../inbox/contract.ts'
+import { requestMessages } from '../requests/rules.ts'
 import { scanPart } from './scanPart.server.ts'
 
 // Many who want the same at once: seats of an event, hours of a room.
@@ -21,8 +23,9 @@ const post = (url: string, fields: Record<string, string>) =>
     payload: new URLSearchParams(fields).toString(),
     remoteAddress: remoteAddress(),
   })
-const opened = async (Type: 'EventRegistration' | 'CheckIn' | 'RoomRental', Form: object = {}) => {
-  const account = await world.newAccount({ role: 'GM' })
+type BookedType = 'EventRegistration' | 'CheckIn' | 'RoomRental' | 'MoveIn' | 'BurnPermit'
+const opened = async (Type: BookedType, Form: object = {}, of?: Account) => {
+  const account = of ?? (await world.newAccount({ role: 'GM' }))
   const { Address } = await newQrCode(world, account, { Type, Form })
   const path = `/q/${Address}`
   const send = async (fields: Record<string, string>) => {
@@ -31,7 +34,21 @@ const opened = async (Type: 'EventRegistration' | 'CheckIn' | 'RoomRental', Form
   }
   const read = async () => (await app.inject({ url: `${path}?lang=en`, headers, remoteAddress: remoteAddress() })).body
   const total = async () => (await account.call(GetRequests, { filter: { gId: account.group.id } })).Total
-  return { account, send, read, total }
+  const requests = async () => (await account.call(GetRequests, { filter: { gId: account.group.id } })).Requests
+  const move = async (RequestId: string, Move: 'reopen' | 'cancel') =>
+    account.call(MoveRequest, { GroupId: account.group.id, RequestId, Move })
+  /** Cancels the newest request, which is done as it comes. Gives its id. */
+  const cancelNewest = async () => {
+    const [{ RequestId } = { RequestId: '' }] = await requests()
+    for (const Move of ['reopen', 'cancel'] as const) await move(RequestId, Move)
+    return RequestId
+  }
+  /** Why a move is refused: its status and its words. */
+  const refuseMove = async (RequestId: string, Move: 'reopen' | 'cancel') => {
+    const { status, message } = await account.refuse(MoveRequest, { GroupId: account.group.id, RequestId, Move })
+    return [status, message]
+  }
+  return { account, send, read, total, move, refuseMove, cancelNewest }
 }
 const person = (i: number) => ({ Q001: `Guest ${i}`, Q002: `guest${i}@harbor.example` })
 const day = (days: number) => Math.floor(Date.now() / 86_400_000) * 86_400_000 + days * 86_400_000
@@ -55,6 +72,27 @@ describe('an event', () => {
     await account.call(MoveRequest, { GroupId: account.group.id, RequestId: first?.RequestId ?? '', Move: 'reopen' })
     await account.call(MoveRequest, { GroupId: account.group.id, RequestId: first?.RequestId ?? '', Move: 'cancel' })
     expect((await send(person(200))).statusCode).toBe(303)
+  })
+
+  test('that is full takes nobody back whose registration was cancelled', async () => {
+    const { send, refuseMove, cancelNewest, total } = await opened('EventRegistration', { EnableAttendanceCap: true, AttendanceCap: 1 })
+    expect((await send(person(1))).statusCode).toBe(303)
+    const cancelled = await cancelNewest()
+    expect((await send(person(2))).statusCode).toBe(303)
+    expect(await refuseMove(cancelled, 'reopen')).toEqual([409, requestMessages.full])
+    expect(await total()).toBe(2)
+  })
+
+  test('that is over is not registered for: last month, or today after its end by the clock of the building', async () => {
+    const last = await opened('EventRegistration', { EventDate: day(-30), StartTime: '', EndTime: '' })
+    const reply = await last.send(person(1))
+    expect([reply.statusCode, reply.body.includes('This event is over.')]).toEqual([422, true])
+    const { TimeZone } = await last.account.call(GetProperty, { eId: last.account.building.id, gId: last.account.group.id })
+    const today = Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone: TimeZone }).format(Date.now()))
+    const early = await opened('EventRegistration', { EventDate: today, StartTime: '00:00', EndTime: '00:01' })
+    expect((await early.send(person(1))).body).toContain('This event is over.')
+    const whole = await opened('EventRegistration', { EventDate: today, StartTime: '', EndTime: '' })
+    expect((await whole.send(person(1))).statusCode).toBe(303)
   })
 
   test('is checked into between its first and its last day only', async () => {
@@ -90,12 +128,55 @@ describe('a room', () => {
     expect(await total()).toBe(3)
   })
 
+  test('that somebody else has booked since is not given back to a cancelled booking; a free one is', async () => {
+    const { send, move, refuseMove, cancelNewest } = await opened('RoomRental')
+    expect((await send(book(1, '09:00', '10:00'))).statusCode).toBe(303)
+    const ana = await cancelNewest()
+    expect((await send(book(2, '09:30', '10:00'))).statusCode).toBe(303)
+    expect(await refuseMove(ana, 'reopen')).toEqual([409, requestMessages.taken])
+    const ben = await cancelNewest()
+    expect(await move(ana, 'reopen')).toMatchObject({ Status: 'InProgress' })
+    expect(await refuseMove(ben, 'reopen')).toEqual([409, requestMessages.taken])
+  })
+
+  test('is the same room at every sign of the building that names it, under whatever form of its name', async () => {
+    const first = await opened('RoomRental')
+    expect((await first.send(book(1, '09:00', '10:00'))).statusCode).toBe(303)
+    const again = await opened('RoomRental', { EventName: ' HARBOR  room' }, first.account)
+    const refused = await again.send(book(2, '09:30', '10:30'))
+    expect([refused.statusCode, refused.body.includes('Taken on that day: 9:00 AM – 10:00 AM.')]).toEqual([422, true])
+    expect((await again.send(book(2, '10:00', '11:00'))).statusCode).toBe(303)
+    expect((await first.send(book(3, '10:00', '11:00'))).statusCode).toBe(422)
+    const other = await opened('RoomRental', { EventName: 'Lake Room' }, first.account)
+    expect((await other.send(book(4, '09:00', '10:00'))).statusCode).toBe(303)
+    const both = await Promise.all([first, again].flatMap(one => Array.from({ length: 10 }, (_, i) => one.send(book(i, '14:00', '15:00')))))
+    expect(both.filter(one => one.statusCode === 303)).toHaveLength(1)
+  })
+
+  test('is not booked for hours of today that are over', async () => {
+    const { account, send } = await opened('RoomRental')
+    const { TimeZone } = await account.call(GetProperty, { eId: account.building.id, gId: account.group.id })
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: TimeZone }).format(Date.now())
+    const reply = await send(book(1, '00:00', '00:01', today))
+    expect([reply.statusCode, reply.body.includes('These hours are over.')]).toEqual([422, true])
+  })
+
   test('is not booked for a day that is over', async () => {
     const { send, total } = await opened('RoomRental')
     const reply = await send(book(1, '09:00', '10:00', '2024-02-29'))
     expect([reply.statusCode, reply.body.includes('Please choose a day from today on.')]).toEqual([422, true])
     expect(await total()).toBe(0)
   })
+})
+
+test.each([
+  ['MoveIn', 'Q005'],
+  ['BurnPermit', 'Q004'],
+] as const)('%s is not planned for a day that is over', async (type, dayField) => {
+  const { send, total } = await opened(type)
+  const reply = await send({ ...definitionOf(type)?.asks, [dayField]: '2024-02-29' })
+  expect([reply.statusCode, reply.body.includes('Please choose a day from today on.')]).toEqual([422, true])
+  expect(await total()).toBe(0)
 })
 
 describe('what a visitor has booked or registered for', () => {

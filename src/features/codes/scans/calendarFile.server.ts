@@ -51,7 +51,10 @@ const timesOf = ({ day, start, end, momentOf }: CalendarEvent): string[] => {
     return [`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`, `DTEND;VALUE=DATE:${next.replaceAll('-', '')}`]
   }
   const from = momentOf(day, start)
-  const to = end === null ? from + hour : momentOf(day, end)
+  // Where clocks go forward, a skipped time is one after it: the entry keeps the length that was booked.
+  const wall = (time: string) => Date.parse(`${day}T${time}:00Z`)
+  const last = end === null ? from + hour : momentOf(day, end)
+  const to = end !== null && last <= from ? from + Math.max(wall(end) - wall(start), 60_000) : last
   return [`DTSTART:${inUtc(from)}`, `DTEND:${inUtc(to)}`]
 }
 

@@ -47,6 +47,17 @@ test('tells when it is by the clock of the building, also where clocks change on
   expect([change.DTSTART, change.DTEND]).toEqual(['20270314T063000Z', '20270314T073000Z'])
 })
 
+test.each([
+  ['02:00', '03:00'],
+  ['02:30', '03:00'],
+  ['02:15', '02:45'],
+])('a booking into the hour that clocks skip, %s to %s, has the length that was booked', (start, end) => {
+  const moment = (text = '') => Date.parse(text.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'))
+  const { DTSTART, DTEND } = readCalendar(calendarFile(event({ day: '2027-03-14', start, end })))
+  const booked = Date.parse(`2027-03-14T${end}Z`) - Date.parse(`2027-03-14T${start}Z`)
+  expect(moment(DTEND) - moment(DTSTART)).toBe(booked)
+})
+
 test('is a whole day without times, an hour without an end, and cancelled where it was', () => {
   const whole = readCalendar(calendarFile(event({ day: '2028-02-29', start: null, end: null, isCancelled: true })))
   expect(whole).toMatchObject({ 'DTSTART;VALUE=DATE': '20280229', 'DTEND;VALUE=DATE': '20280301', STATUS: 'CANCELLED' })

@@ -129,8 +129,9 @@ const read = async ({ db, config: { secret } }: Pick<Services, 'db' | 'config'>,
       const asksPin = items.some(({ Rules }) => Rules !== null && Rules.ShownTo !== 'Everyone')
       const pins = asksPin ? await readPins(tx, group, row.building.id) : []
       const links = await readLinks(tx, { GroupId: group, BuildingId: row.building.id }, items)
-      const forms = items.map(({ id, TemplateFormData: Form }) => ({ id, Form }))
-      const full = await findFull({ tx, GroupId: group, QrCodeId: place.QrCodeId }, forms)
+      const of = { GroupId: group, BuildingId: row.building.id, QrCodeId: place.QrCodeId }
+      const booked = items.map(({ id: ItemId, FunctionalityType, TemplateFormData: Form }) => ({ ...of, ItemId, FunctionalityType, Form }))
+      const full = await findFull(tx, booked)
       const leadsOn = row.qr_code.ReplacedBy ? await readStandIn(tx, group, row.qr_code) : null
       const isOut = row.qr_code.Retired || row.qr_code.PausedFrom !== null || row.building.ArchivedDate !== null || row.archived
       const ofBuilding = isOut && !row.qr_code.Notice ? await readBuildingNotice({ tx, GroupId: group }, row.building.id) : null
