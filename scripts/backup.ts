@@ -4,8 +4,7 @@ import { filesOf } from '../src/app/process.ts'
 import { sizeText } from '../src/core/sizeText.ts'
 import { BackupRefused } from '../src/platform/backup/backupRefused.ts'
 import { makeBackup } from '../src/platform/backup/makeBackup.ts'
-import { pieceKey } from '../src/platform/backup/piece.ts'
-import { openPlace } from '../src/platform/backup/place.ts'
+import { openKeys, openPlace } from '../src/platform/backup/place.ts'
 import { readBackups, readConfig, readEmptyConfig } from '../src/platform/config.ts'
 import { openCluster } from '../src/platform/db/cluster.ts'
 import { readOptions } from '../src/platform/options.ts'
@@ -27,13 +26,13 @@ const backup = async (): Promise<void> => {
     throw new BackupRefused('other', `There is no installation in ${dataDir}. Set DATA_DIR.`)
   const to = positionals[0] ?? process.env.BACKUP_TO
   if (!to) throw new BackupRefused('other', 'Say where to: npm run backup -- /mnt/backups, or s3://bucket/prefix; or set BACKUP_TO.')
-  const { to: place, key } = readBackups(process.env, to, positionals[0] ? 'TO' : 'BACKUP_TO')
+  const { to: place, key, before } = readBackups(process.env, to, positionals[0] ? 'TO' : 'BACKUP_TO')
   const config = readConfig()
   const began = performance.now()
   const cluster = await openCluster(path.join(dataDir, 'pg'), { durable: config.durable })
   try {
     const of = { owner: cluster.config('lintel'), files: filesOf(config), place: openPlace({ to: place }), secret: config.secret }
-    const made = await makeBackup({ ...of, key: key === null ? null : pieceKey(key) })
+    const made = await makeBackup({ ...of, key: openKeys({ key, before }) })
     const rows = Object.values(made.tables)
       .reduce((sum, n) => sum + n, 0)
       .toLocaleString('en')

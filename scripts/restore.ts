@@ -1,7 +1,6 @@
 import { BackupRefused } from '../src/platform/backup/backupRefused.ts'
 import { said } from '../src/platform/backup/logPieces.ts'
-import { pieceKey } from '../src/platform/backup/piece.ts'
-import { openPlace } from '../src/platform/backup/place.ts'
+import { openKeys, openPlace } from '../src/platform/backup/place.ts'
 import { restoreInstallation } from '../src/platform/backup/restoreInstallation.ts'
 import { readBackups, readEmptyConfig } from '../src/platform/config.ts'
 import { createS3Store } from '../src/platform/files/s3.ts'
@@ -25,11 +24,11 @@ const restore = async (): Promise<boolean> => {
       'other',
       'DATABASE_URL names a PostgreSQL of your own, which is restored by its own tools. docs/operating.md shows how.',
     )
-  const { to, key } = readBackups(process.env, from, positionals[0] ? 'FROM' : 'BACKUP_TO')
+  const { to, key, before } = readBackups(process.env, from, positionals[0] ? 'FROM' : 'BACKUP_TO')
   const began = performance.now()
   const back = await restoreInstallation({
     place: openPlace({ to }),
-    key: key === null ? null : pieceKey(key),
+    key: openKeys({ key, before }),
     at: momentIn(values.at),
     installation: values.installation,
     over: values.over,
@@ -49,10 +48,11 @@ const restore = async (): Promise<boolean> => {
         `    ${name}: ${n.toLocaleString('en')} rows (${(manifest.tables[name] ?? 0).toLocaleString('en')} when the backup was made)`,
       )
   if (back.aside) console.log(`  What was in ${dataDir} before is in ${back.aside}.`)
-  for (const one of files.missing) console.log(`  Missing in the backup: the file ${one}.`)
+  for (const one of files.missing) console.log(`  MISSING in the backup, or damaged there: the uploaded file ${one}.`)
   for (const fault of faults) console.log(`  NOT AS IT SHOULD BE: ${fault}`)
+  const whole = faults.length === 0 && files.missing.length === 0
   console.log(faults.length === 0 ? '  Checked: every page and every index is whole. "npm start" starts it.\n' : '')
-  return faults.length === 0
+  return whole
 }
 
 const momentIn = (text: string | undefined): number | null => {

@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { makeBackups } from '../features/base/backups/jobs.ts'
 import { followLog, forgetLog } from '../platform/backup/followLog.ts'
-import { pieceKey } from '../platform/backup/piece.ts'
-import { openPlace } from '../platform/backup/place.ts'
+import { openKeys, openPlace } from '../platform/backup/place.ts'
 import { ownerOf } from '../platform/db/cluster.ts'
 import type { Services } from '../platform/services.ts'
 
@@ -19,5 +18,5 @@ export const copyLog = ({ config, db, jobs, log }: Services): (() => Promise<voi
     return () => forgotten
   }
   const onGap = () => db.asSystem('a backup that the log begins with', (_tx, client) => jobs.enqueue(client, makeBackups, {}))
-  return followLog({ owner, place: openPlace(backups), key: backups.key === null ? null : pieceKey(backups.key), onGap, log })
+  return followLog({ owner, place: openPlace(backups), key: openKeys(backups), onGap, log })
 }

@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { isEmail } from '../core/email.ts'
 import type { BackupSettings } from './backup/place.ts'
-import { backupKeyIn, placeIn } from './backup/settings.ts'
+import { backupKeyIn, keysBeforeIn, placeIn } from './backup/settings.ts'
 import { StartRefused, unusable } from './startRefused.ts'
 
 /** Everything that the environment decides. See the table in the README. */
@@ -192,7 +192,11 @@ export const readBackups = (env: Env, to: string, name = 'BACKUP_TO'): BackupSet
     accessKeyId: own('ACCESS_KEY_ID'),
     secretAccessKey: own('SECRET_ACCESS_KEY'),
   }
-  return { to: placeIn(to, { name, s3: server, dataDir: dataFolder(env) }), key: backupKeyIn(env.BACKUP_KEY) }
+  return {
+    to: placeIn(to, { name, s3: server, dataDir: dataFolder(env) }),
+    key: backupKeyIn(env.BACKUP_KEY),
+    before: keysBeforeIn(env.BACKUP_KEY_BEFORE),
+  }
 }
 
 /** What is known before there is an installation, for a restore: nothing is made. `secret`: that of LINTEL_SECRET. */

@@ -63,7 +63,7 @@ test('without the key, or with another one, nothing is restored', async () => {
   const empty = await newFolder('empty')
   expect(await words(into(empty, { key: null }))).toBe('The backup is encrypted. Set BACKUP_KEY to the key that it was made with.')
   expect(await words(into(empty, { key: pieceKey('another key, which nobody can guess either') }))).toBe(
-    'The backup was encrypted with another key than BACKUP_KEY.',
+    'The backup was encrypted with another key than BACKUP_KEY. Add the key that it was made with to BACKUP_KEY_BEFORE.',
   )
   expect(readdirSync(empty)).toEqual([])
 })
@@ -99,6 +99,34 @@ test('of two backups of a day the schedule keeps the newer one, whole; what a ru
   const { id, base } = await makeBackup({ ...of, place: folder, key: null })
   const left = (await folder.list(`${installation}/base`)).map(({ name }) => name.slice(installation.length + 1))
   expect(left).toEqual([...base.map(({ name }) => name), `base/${id}/files`, `base/${id}/manifest`].toSorted())
+})
+
+const renewed = pieceKey('a new key of backups, which nobody can guess', ['a key of a backup, which nobody can guess'])
+
+test('after a change of the key each backup is restored with its own key, and files are copied anew', async () => {
+  const folder = createFolderPlace(await newFolder('renewed'))
+  await makeBackup({ ...of, place: folder, key, now: new Date('2026-11-20T10:00:00Z') })
+  const { id } = await makeBackup({ ...of, place: folder, key: renewed, now: new Date('2026-11-21T10:00:00Z') })
+  const newKeyOnly = pieceKey('a new key of backups, which nobody can guess')
+  const back = await into(await newFolder('new'), { place: folder, key: newKeyOnly })
+  expect(back).toMatchObject({ faults: [], files: { count: 1, missing: [] }, manifest: { id } })
+  const told: string[] = []
+  const before = await into(await newFolder('old'), { place: folder, key, tell: line => told.push(line) })
+  expect(before).toMatchObject({ faults: [], files: { count: 1, missing: [] }, manifest: { id: '20261120T100000Z' } })
+  expect(told.join()).toContain(`The backup ${id} is passed over.`)
+})
+
+test('a damaged newest backup is passed over for the one before; a damaged file is listed as missing', async () => {
+  const folder = createFolderPlace(await newFolder('damaged'))
+  const { installation } = await makeBackup({ ...of, place: folder, key, now: new Date('2026-11-20T10:00:00Z') })
+  const { id, base } = await makeBackup({ ...of, place: folder, key, now: new Date('2026-11-21T10:00:00Z') })
+  await folder.put(`${installation}/${base[0]?.name}`, Buffer.from('changed'))
+  const [copied] = await folder.list(`${installation}/files/`)
+  await folder.put(copied?.name ?? '', Buffer.from('changed'))
+  const told: string[] = []
+  const back = await into(await newFolder('passed'), { place: folder, tell: line => told.push(line) })
+  expect(back).toMatchObject({ faults: [], files: { count: 0, missing: [`${group}/${file}`] }, manifest: { id: '20261120T100000Z' } })
+  expect(told.join()).toContain(`The backup ${id} is passed over.`)
 })
 
 const small = await newFolder('small')

@@ -55,7 +55,7 @@ export const damages: readonly [string, (copy: Copy) => void | Promise<void>, Re
     ({ change }) => change({ base: [{ name: 'base/x', size: 1, sha256: '' }] }),
     /missing|damaged/,
   ],
-  ['it is of a newer format', ({ change }) => change({ format: 2 as 1 }), /made by another version of Lintel/],
+  ['it is of a newer format', ({ change }) => change({ format: 99 as 1 }), /made by another version of Lintel/],
   ['it is of an older PostgreSQL', ({ change }) => change({ postgres: '17.2' }), /is of PostgreSQL 17.2; this Lintel brings 18/],
   [
     'it is of a newer schema',

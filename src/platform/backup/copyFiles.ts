@@ -1,18 +1,19 @@
 import { buffer } from 'node:stream/consumers'
 import type pg from 'pg'
 import type { FileStore } from '../files/fileStore.ts'
+import { BackupRefused } from './backupRefused.ts'
 import { fileName } from './manifest.ts'
-import { sealPiece } from './piece.ts'
+import { allMarks, currentMark, openPiece, type PieceKey, sealPiece } from './piece.ts'
 import type { BackupPlace } from './place.ts'
 
-export type FilesToCopy = { client: Pick<pg.Client, 'query'>; files: FileStore; place: BackupPlace; key: Buffer | null }
+export type FilesToCopy = { client: Pick<pg.Client, 'query'>; files: FileStore; place: BackupPlace; key: PieceKey | null }
 
 /** Keys of all files that the database knows, and what is in the place of them. A file's bytes never change under its key. */
 export const copyFiles = async ({ client, files, place, key }: FilesToCopy): Promise<{ keys: string[]; size: number; missing: number }> => {
-  const there = new Map((await place.list('files/')).map(({ name, size }) => [name, size]))
+  const there = new Map((await place.list(`files/${currentMark(key)}/`)).map(({ name, size }) => [name, size]))
   const result = { keys: [] as string[], size: 0, missing: 0 }
   for (const one of await listFiles(client)) {
-    const size = there.get(fileName(one)) ?? (await copyFile({ files, place, key }, one))
+    const size = there.get(fileName(one, currentMark(key))) ?? (await copyFile({ files, place, key }, one))
     if (size === null) result.missing += 1
     else {
       result.keys.push(one)
@@ -26,11 +27,29 @@ export const copyFiles = async ({ client, files, place, key }: FilesToCopy): Pro
 export const listFiles = async (client: Pick<pg.Client, 'query'>): Promise<string[]> =>
   (await client.query<{ key: string }>(`select group_id || '/' || id as key from stored_file order by 1`)).rows.map(({ key }) => key)
 
-/** Copies one file; gives its size in the place, or null where the file store does not have it. */
+/** Copies one file, from the store or from its copy under an earlier key; gives its size in the place, or null where neither has it. */
 const copyFile = async ({ files, place, key }: Omit<FilesToCopy, 'client'>, one: string): Promise<number | null> => {
   const found = await files.get(one)
-  if (!found) return null
-  const sealed = await sealPiece(fileName(one), await buffer(found.stream), key)
-  await place.put(fileName(one), sealed)
+  const bytes = found ? await buffer(found.stream) : await readCopiedFile(place, one, key)
+  if (!bytes) return null
+  const name = fileName(one, currentMark(key))
+  const sealed = await sealPiece(name, bytes, key)
+  await place.put(name, sealed)
   return sealed.length
+}
+
+/** The bytes of a copied file, by whichever of its copies is whole; null where none is. */
+export const readCopiedFile = async (place: BackupPlace, one: string, key: PieceKey | null): Promise<Buffer | null> => {
+  for (const keyMark of [...allMarks(key), null]) {
+    const name = fileName(one, keyMark)
+    const sealed = await place.get(name)
+    const bytes = sealed && (await openPiece(name, sealed, key).catch(forgiveDamage))
+    if (bytes) return bytes
+  }
+  return null
+}
+
+const forgiveDamage = (error: unknown): null => {
+  if (error instanceof BackupRefused) return null
+  throw error
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { logName } from './logPieces.ts'
-import { PIECE, sealPiece } from './piece.ts'
+import { PIECE, type PieceKey, sealPiece } from './piece.ts'
 import { type BackupPlace, within } from './place.ts'
 import { identify, lsnOf, onCopied, positionOf, withReplication } from './replication.ts'
 
@@ -10,7 +10,7 @@ const slotName = 'lintel_backup'
 export type Following = {
   owner: pg.PoolConfig
   place: BackupPlace
-  key: Buffer | null
+  key: PieceKey | null
   /** Milliseconds after which what has come is put into the place. */
   every?: number
   /** Called where the log begins anew: what was written before is not in it, so that a backup is due. */

@@ -8,7 +8,7 @@ import { BackupRefused, refusedBy } from './backupRefused.ts'
 import { copyFiles } from './copyFiles.ts'
 import { backupId } from './keeping.ts'
 import { FORMAT, finishedBackups, type Manifest, manifestName, type Piece } from './manifest.ts'
-import { PIECE, pieceSum, sealPiece } from './piece.ts'
+import { PIECE, type PieceKey, pieceSum, sealPiece } from './piece.ts'
 import { type BackupPlace, within } from './place.ts'
 import { removeOld } from './removeOld.ts'
 import { type BaseBackup, copyBase, identify, withReplication } from './replication.ts'
@@ -22,7 +22,7 @@ export type BackupOf = {
   files: FileStore
   place: BackupPlace
   /** The key of encrypted pieces; without one the backup is readable, and does not hold the installation's secret. */
-  key: Buffer | null
+  key: PieceKey | null
   secret: string
   now?: Date
 }

@@ -1,18 +1,18 @@
 import { z } from '../../core/call.ts'
 import { BackupRefused } from './backupRefused.ts'
 import { momentOf } from './keeping.ts'
-import { openPiece } from './piece.ts'
+import { openPiece, type PieceKey } from './piece.ts'
 import type { BackupPlace } from './place.ts'
 
 /** Grows when an older Lintel could not restore what a newer one has written. */
-export const FORMAT = 1
+export const FORMAT = 2
 
 const Piece = z.object({ name: z.string(), size: z.int(), sha256: z.string() })
 export type Piece = z.output<typeof Piece>
 
 /** What a backup says of itself; written last, so that one without it is none. Moments are epoch ms, positions in the log 16 hex digits. */
 const Manifest = z.object({
-  format: z.literal(FORMAT),
+  format: z.literal([1, FORMAT]),
   id: z.string(),
   /** The system identifier of its PostgreSQL. */
   installation: z.string(),
@@ -40,14 +40,15 @@ const Manifest = z.object({
 export type Manifest = z.output<typeof Manifest>
 
 export const manifestName = (id: string): string => `base/${id}/manifest`
-export const fileName = (key: string): string => `files/${key}`
+/** Uploaded files lie apart by the key that encrypts them; a Lintel of format 1 put all into one folder (`keyMark` null). */
+export const fileName = (key: string, keyMark: string | null): string => (keyMark === null ? `files/${key}` : `files/${keyMark}/${key}`)
 
 /** Names of the finished backups of an installation, the oldest first. */
 export const finishedBackups = async (place: BackupPlace): Promise<string[]> =>
   (await place.list('base/')).flatMap(({ name }) => /^base\/([^/]+)\/manifest$/.exec(name)?.[1] ?? []).filter(momentOf)
 
 /** The manifest of one backup. Throws `BackupRefused` where it is missing, damaged, or of a newer Lintel. */
-export const readManifest = async (place: BackupPlace, id: string, key: Buffer | null): Promise<Manifest> => {
+export const readManifest = async (place: BackupPlace, id: string, key: PieceKey | null): Promise<Manifest> => {
   const sealed = await place.get(manifestName(id))
   if (!sealed) throw new BackupRefused('missing', `There is no backup ${id} in ${place.told}.`)
   const read = Manifest.safeParse(parsed((await openPiece(manifestName(id), sealed, key)).toString()))
@@ -64,7 +65,7 @@ const parsed = (text: string): unknown => {
 }
 
 /** The bytes of a piece that a manifest or the log names. Throws `BackupRefused` where it is missing or damaged. */
-export const readPiece = async (place: BackupPlace, name: string, key: Buffer | null): Promise<Buffer> => {
+export const readPiece = async (place: BackupPlace, name: string, key: PieceKey | null): Promise<Buffer> => {
   const sealed = await place.get(name)
   if (!sealed) throw new BackupRefused('missing', `The backup is not whole: ${name} is missing in ${place.told}.`)
   return openPiece(name, sealed, key)

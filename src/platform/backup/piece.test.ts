@@ -24,4 +24,7 @@ test('an encrypted piece shows nothing, and opens with its key only', async () =
   expect(sealed.includes('0815-4711')).toBe(false)
   await expect(openPiece('base/0001', sealed, pieceKey('another key'))).rejects.toThrow('with another key')
   await expect(openPiece('base/0001', sealed, null)).rejects.toThrow('Set BACKUP_KEY')
+  expect((await openPiece('base/0001', sealed, pieceKey('a new key', ['a key of a backup, which nobody can guess']))).toString()).toBe(
+    '0815-4711',
+  )
 })

@@ -1,5 +1,6 @@
 import type { S3Config } from '../files/s3.ts'
 import { createFolderPlace } from './folderPlace.ts'
+import { type PieceKey, pieceKey } from './piece.ts'
 import { createS3Place } from './s3Place.ts'
 
 export type PlacedObject = { readonly name: string; readonly size: number; readonly at: Date }
@@ -23,7 +24,12 @@ export type BackupSettings = {
   readonly to: { readonly folder: string } | { readonly s3: S3Config; readonly prefix: string }
   /** The text that the key of encrypted pieces is made from. */
   readonly key: string | null
+  /** Keys of earlier backups, to read them with. */
+  readonly before: readonly string[]
 }
+
+/** The keys of the pieces in a place. */
+export const openKeys = ({ key, before }: Pick<BackupSettings, 'key' | 'before'>): PieceKey | null => pieceKey(key, before)
 
 export const openPlace = ({ to }: Pick<BackupSettings, 'to'>): BackupPlace =>
   'folder' in to ? createFolderPlace(to.folder) : createS3Place(to.s3, to.prefix)

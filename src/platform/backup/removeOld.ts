@@ -3,7 +3,8 @@ import { z } from '../../core/call.ts'
 import { listFiles } from './copyFiles.ts'
 import { chooseKept, momentOf } from './keeping.ts'
 import { listLog } from './logPieces.ts'
-import { fileName, finishedBackups, readPiece } from './manifest.ts'
+import { fileName, finishedBackups } from './manifest.ts'
+import { currentMark, openPiece, type PieceKey, pieceMark } from './piece.ts'
 import type { BackupPlace } from './place.ts'
 
 const HOUR = 3_600_000
@@ -11,7 +12,7 @@ const HOUR = 3_600_000
 const FILE_GRACE = 8 * 24 * HOUR
 
 /** Removes what the schedule does not keep: backups, the log before the oldest daily one, and files that no kept backup names. */
-export const removeOld = async (client: Pick<pg.Client, 'query'>, place: BackupPlace, key: Buffer | null): Promise<void> => {
+export const removeOld = async (client: Pick<pg.Client, 'query'>, place: BackupPlace, key: PieceKey | null): Promise<void> => {
   const all = await finishedBackups(place)
   const { kept, daily } = chooseKept(all)
   for (const id of all.filter(one => !kept.includes(one))) await removeBackup(place, id)
@@ -31,14 +32,21 @@ const removeBackup = async (place: BackupPlace, id: string): Promise<void> => {
 const removeFiles = async (
   client: Pick<pg.Client, 'query'>,
   place: BackupPlace,
-  { kept, key }: { kept: readonly string[]; key: Buffer | null },
+  { kept, key }: { kept: readonly string[]; key: PieceKey | null },
 ): Promise<void> => {
   const old = (await place.list('files/')).filter(({ at }) => at.getTime() < Date.now() - FILE_GRACE)
   if (old.length === 0) return
-  const named = new Set((await listFiles(client)).map(fileName))
+  const named = new Set((await listFiles(client)).map(one => fileName(one, currentMark(key))))
   for (const id of kept) {
-    const keys = z.array(z.string()).parse(JSON.parse((await readPiece(place, `base/${id}/files`, key)).toString()))
-    for (const one of keys) named.add(fileName(one))
+    const name = `base/${id}/files`
+    const sealed = await place.get(name)
+    const list = sealed && (await openPiece(name, sealed, key).catch(() => null))
+    if (!list) return // a backup of an unknown key, or a damaged one: which files it needs is not known
+    const keyMark = pieceMark(sealed)
+    for (const one of z.array(z.string()).parse(JSON.parse(list.toString()))) {
+      named.add(fileName(one, keyMark))
+      if (keyMark === 'open') named.add(fileName(one, null))
+    }
   }
   await place.remove(old.filter(({ name }) => !named.has(name)).map(({ name }) => name))
 }

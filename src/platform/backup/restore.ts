@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withClient } from '../db/client.ts'
 import { ownerOf, startAside } from '../db/cluster.ts'
@@ -8,19 +8,21 @@ import { BackupRefused, refusedBy } from './backupRefused.ts'
 import { checkRestored, type Restored } from './checkRestored.ts'
 import { chainLog, listLog, piecesTo, writeLog } from './logPieces.ts'
 import { finishedBackups, type Manifest, manifestName, type Piece, readManifest, readPiece } from './manifest.ts'
-import { openPiece, pieceSum } from './piece.ts'
+import { openPiece, type PieceKey, pieceSum } from './piece.ts'
 import { type BackupPlace, within } from './place.ts'
 import { unpackTar } from './tar.ts'
 
 export type RestoreOf = {
   place: BackupPlace
-  key: Buffer | null
+  key: PieceKey | null
   /** The moment to come back to (epoch ms); null: all that is kept. */
   at: number | null
   /** Which installation, where the place holds several. */
   installation?: string | undefined
   /** The folder of the PostgreSQL that is made; must not be there. */
   dir: string
+  /** Backups that turned out to be damaged: an older one is taken. */
+  skip?: readonly string[]
   /** Told what is being done. */
   tell?: (line: string) => void
 }
@@ -29,17 +31,32 @@ export type DatabaseRestored = Restored & { manifest: Manifest; place: BackupPla
 /** The major version of the PostgreSQL that Lintel brings along. */
 const POSTGRES = 18
 
-/** Opens the backup that a moment asks for, without restoring it. Throws `BackupRefused` where there is none that can be. */
-export const findBackup = async ({ place, key, at, installation }: Pick<RestoreOf, 'place' | 'key' | 'at' | 'installation'>) => {
+type WantedBackup = Pick<RestoreOf, 'place' | 'key' | 'at' | 'installation' | 'skip' | 'tell'>
+
+/** Whether an older backup may be whole although this one is not. */
+const canSkip = (error: unknown): error is BackupRefused =>
+  error instanceof BackupRefused && ['damaged', 'key', 'missing'].includes(error.problem)
+
+/** Opens the newest readable backup that a moment asks for, without restoring it. Throws `BackupRefused` where there is none that can be. */
+export const findBackup = async ({ place, key, at, installation, skip = [], tell = () => {} }: WantedBackup) => {
+  let first: BackupRefused | null = null
   const chosen = await chooseInstallation(place, installation)
   const own = within(place, chosen)
   const ids = (await finishedBackups(own)).toReversed()
   for (const id of ids) {
-    const manifest = await readManifest(own, id, key)
-    if (at !== null && manifest.finished > at) continue
-    requireFit(manifest, { id, installation: chosen, told: own.told })
-    return { own, manifest }
+    if (skip.includes(id)) continue
+    try {
+      const manifest = await readManifest(own, id, key)
+      if (at !== null && manifest.finished > at) continue
+      requireFit(manifest, { id, installation: chosen, told: own.told })
+      return { own, manifest }
+    } catch (error) {
+      if (!canSkip(error)) throw error
+      tell(`The backup ${id} is passed over. ${error.message}`)
+      first ??= error
+    }
   }
+  if (first) throw first
   throw new BackupRefused(
     'missing',
     ids.length === 0 ? `There is no finished backup in ${place.told}.` : `All backups in ${place.told} are younger than that moment.`,
@@ -93,6 +110,10 @@ export const restoreDatabase = async (
   await Promise.all([give(dir), give(data)])
   try {
     await unpackTar(baseOf(own, manifest, key), data, give)
+  } catch (error) {
+    return restoreOlder(of, { id: manifest.id, error: refusedBy(error, dir) }, before)
+  }
+  try {
     for (const piece of pieces) await writeLog(path.join(data, 'pg_wal'), piece, await readPiece(own, piece.name, key), give)
     await writeFile(path.join(data, 'recovery.signal'), '')
     await give(path.join(data, 'recovery.signal'))
@@ -113,12 +134,25 @@ export const restoreDatabase = async (
   }
 }
 
+/** Restores the backup before a damaged one. Throws the damage where there is none. */
+const restoreOlder = async (
+  of: RestoreOf,
+  { id, error }: { id: string; error: BackupRefused },
+  before?: (owner: ReturnType<typeof ownerOf>) => Promise<void>,
+): Promise<DatabaseRestored> => {
+  const older = { ...of, skip: [...(of.skip ?? []), id] }
+  if (!canSkip(error) || !(await findBackup({ ...older, tell: () => {} }).catch(() => null))) throw error
+  of.tell?.(`The backup ${id} is passed over. ${error.message}`)
+  await rm(of.dir, { recursive: true, force: true })
+  return restoreDatabase(older, before)
+}
+
 /** The pieces of a base copy, each as its manifest says. */
-async function* baseOf(place: BackupPlace, manifest: Manifest, key: Buffer | null): AsyncGenerator<Buffer> {
+async function* baseOf(place: BackupPlace, manifest: Manifest, key: PieceKey | null): AsyncGenerator<Buffer> {
   for (const piece of manifest.base) yield await openNamed(place, piece, key)
 }
 
-export const openNamed = async (place: BackupPlace, { name, sha256 }: Piece, key: Buffer | null): Promise<Buffer> => {
+export const openNamed = async (place: BackupPlace, { name, sha256 }: Piece, key: PieceKey | null): Promise<Buffer> => {
   const sealed = await place.get(name)
   if (!sealed) throw new BackupRefused('missing', `The backup is not whole: ${name} is missing in ${place.told}.`)
   if (pieceSum(sealed) !== sha256)

@@ -8,8 +8,9 @@ import { secretMark } from '../db/logins.ts'
 import { createDiskStore } from '../files/disk.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { BackupRefused, refusedBy } from './backupRefused.ts'
-import { fileName, type Manifest } from './manifest.ts'
-import { openPiece } from './piece.ts'
+import { readCopiedFile } from './copyFiles.ts'
+import type { Manifest } from './manifest.ts'
+import type { PieceKey } from './piece.ts'
 import type { BackupPlace } from './place.ts'
 import { type DatabaseRestored, findBackup, openNamed, type RestoreOf, restoreDatabase } from './restore.ts'
 
@@ -23,7 +24,7 @@ export type InstallationOf = Omit<RestoreOf, 'dir'> & {
   over?: string | undefined
 }
 export type InstallationRestored = DatabaseRestored & { files: FilesRestored; aside: string | null }
-/** Uploaded files: how many came back, and the keys of those that the backup does not have. */
+/** Uploaded files: how many came back, and the keys of those that the backup does not have whole. */
 export type FilesRestored = { count: number; missing: string[] }
 
 /** What of a data folder is an installation. */
@@ -37,7 +38,7 @@ export const restoreInstallation = async (of: InstallationOf): Promise<Installat
   const { dataDir, key } = of
   await requireRoom(of)
   const { own, manifest } = await findBackup(of)
-  const secret = await findSecret(of, own, manifest)
+  const firstSecret = await findSecret(of, own, manifest)
   await mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 }).catch(error => {
     throw refusedBy(error, dataDir)
   })
@@ -52,6 +53,7 @@ export const restoreInstallation = async (of: InstallationOf): Promise<Installat
       of.tell?.('Uploaded files are put back …')
       files = await withClient(owner, client => restoreFiles(client, { place: own, key, store }))
     })
+    const secret = restored.manifest.id === manifest.id ? firstSecret : await findSecret(of, own, restored.manifest)
     if (secret !== null) await writeFile(path.join(made, 'secret'), secret, { mode: 0o600 })
     return { ...restored, files, aside: await putInPlace(dataDir, made) }
   } catch (error) {
@@ -96,7 +98,7 @@ const findSecret = async ({ dataDir, secret, key }: InstallationOf, own: BackupP
 
 const restoreFiles = async (
   client: pg.Client,
-  { place, key, store }: { place: BackupPlace; key: Buffer | null; store: FileStore },
+  { place, key, store }: { place: BackupPlace; key: PieceKey | null; store: FileStore },
 ): Promise<FilesRestored> => {
   const restored: FilesRestored = { count: 0, missing: [] }
   const { rows } = await client.query<{ key: string; type: string }>(
@@ -105,9 +107,9 @@ const restoreFiles = async (
   for (const { key: one, type } of rows) {
     const there = await store.get(one)
     there?.stream.destroy()
-    const sealed = there ? null : await place.get(fileName(one))
-    if (sealed) await store.put(one, await openPiece(fileName(one), sealed, key), { contentType: type })
-    if (there || sealed) restored.count += 1
+    const bytes = there ? null : await readCopiedFile(place, one, key)
+    if (bytes) await store.put(one, bytes, { contentType: type })
+    if (there || bytes) restored.count += 1
     else restored.missing.push(one)
   }
   return restored

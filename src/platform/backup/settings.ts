@@ -26,10 +26,14 @@ export const placeIn = (
   return { s3: { ...s3, bucket }, prefix: prefix.join('/') }
 }
 
+/** The keys of earlier backups in BACKUP_KEY_BEFORE, apart by blanks or commas. Throws `StartRefused`. */
+export const keysBeforeIn = (text: string | undefined): string[] =>
+  (text ?? '').split(/[\s,]+/).flatMap(one => backupKeyIn(one, 'BACKUP_KEY_BEFORE') ?? [])
+
 /** Throws `StartRefused` on a key that can be guessed; the key is not repeated. */
-export const backupKeyIn = (text: string | undefined): string | null => {
+export const backupKeyIn = (text: string | undefined, name = 'BACKUP_KEY'): string | null => {
   if (!text) return null
   if (text.trim().length < LEAST_KEY)
-    throw new StartRefused(`BACKUP_KEY must have at least ${LEAST_KEY} characters; "openssl rand -base64 32" makes one.`)
+    throw new StartRefused(`${name} must have at least ${LEAST_KEY} characters; "openssl rand -base64 32" makes one.`)
   return text.trim()
 }

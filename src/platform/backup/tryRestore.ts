@@ -5,7 +5,7 @@ import { withClient } from '../db/client.ts'
 import { BackupRefused } from './backupRefused.ts'
 import { listFiles } from './copyFiles.ts'
 import { fileName, type Manifest } from './manifest.ts'
-import { openPiece } from './piece.ts'
+import { currentMark, openPiece, type PieceKey } from './piece.ts'
 import type { BackupPlace } from './place.ts'
 import { identify, withReplication } from './replication.ts'
 import { restoreDatabase } from './restore.ts'
@@ -14,7 +14,7 @@ export type TrialOf = {
   /** The living installation, whose backups are tried. */
   owner: pg.PoolConfig
   place: BackupPlace
-  key: Buffer | null
+  key: PieceKey | null
   dataDir: string
 }
 export type Trial = { manifest: Manifest; rows: number; files: number }
@@ -45,11 +45,12 @@ export const tryRestore = async ({ owner, place, key, dataDir }: TrialOf): Promi
 }
 
 /** A file that was uploaded after the newest backup is not in it yet, and no fault. */
-const brokenFiles = async (place: BackupPlace, keys: readonly string[], key: Buffer | null): Promise<string[]> => {
+const brokenFiles = async (place: BackupPlace, keys: readonly string[], key: PieceKey | null): Promise<string[]> => {
   const faults: string[] = []
   for (const one of keys) {
-    const sealed = await place.get(fileName(one))
-    if (sealed) await openPiece(fileName(one), sealed, key).catch((error: Error) => faults.push(error.message))
+    const name = fileName(one, currentMark(key))
+    const sealed = await place.get(name)
+    if (sealed) await openPiece(name, sealed, key).catch((error: Error) => faults.push(error.message))
   }
   return faults
 }

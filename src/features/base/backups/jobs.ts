@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { BackupRefused } from '../../../platform/backup/backupRefused.ts'
 import { makeBackup } from '../../../platform/backup/makeBackup.ts'
-import { pieceKey } from '../../../platform/backup/piece.ts'
-import { type BackupSettings, openPlace } from '../../../platform/backup/place.ts'
+import { type BackupSettings, openKeys, openPlace } from '../../../platform/backup/place.ts'
 import { tryRestore } from '../../../platform/backup/tryRestore.ts'
 import { ownerOf } from '../../../platform/db/cluster.ts'
 import { job } from '../../../platform/jobs/job.ts'
@@ -65,7 +64,7 @@ const whatToBackUp = ({ config, files }: Services, settings: BackupSettings) => 
   owner: ownerOf(path.join(config.dataDir, 'pg'), 'lintel'),
   files,
   place: openPlace(settings),
-  key: settings.key === null ? null : pieceKey(settings.key),
+  key: openKeys(settings),
   secret: config.secret,
 })
 

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import { BackupRefused } from '../../../platform/backup/backupRefused.ts'
 import { findUnits } from '../../../platform/backup/keeping.ts'
 import { finishedBackups, type Manifest, readManifest } from '../../../platform/backup/manifest.ts'
-import { pieceKey } from '../../../platform/backup/piece.ts'
-import { type BackupSettings, openPlace, within } from '../../../platform/backup/place.ts'
+import { type BackupSettings, openKeys, openPlace, within } from '../../../platform/backup/place.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { KeptBackup } from './contract.ts'
 
@@ -19,18 +18,25 @@ export const readLog = async (tx: Tx): Promise<{ installation: string; LogBehind
 
 /** The backups of an installation in a place, the newest first; or what keeps the place from being read. */
 export const readKept = async (settings: BackupSettings, installation: string) => {
-  const [place, key] = [openPlace(settings), settings.key === null ? null : pieceKey(settings.key)]
+  const [place, key] = [openPlace(settings), openKeys(settings)]
   const known = { Place: place.told, Encrypted: key !== null }
   try {
     const own = within(place, installation)
     const ids = await finishedBackups(own)
-    const manifests = await Promise.all(ids.map(id => readManifest(own, id, key)))
+    const read = await Promise.all(ids.map(id => readManifest(own, id, key).catch(refusalIn)))
+    const manifests = read.flatMap(one => (one instanceof BackupRefused ? [] : [one]))
+    const problem = read.find(one => one instanceof BackupRefused)?.problem ?? null
     const units = findUnits(ids)
-    return { ...known, Problem: null, Kept: manifests.toReversed().map(one => keptOf(one, units(one.id))) }
+    return { ...known, Problem: problem, Kept: manifests.toReversed().map(one => keptOf(one, units(one.id))) }
   } catch (error) {
     if (error instanceof BackupRefused) return { ...known, Problem: error.problem, Kept: [] }
     throw error
   }
+}
+
+const refusalIn = (error: unknown): BackupRefused => {
+  if (error instanceof BackupRefused) return error
+  throw error
 }
 
 const keptOf = ({ id, finished, size, tables, files }: Manifest, units: KeptBackup['For']): KeptBackup => ({
