@@ -8,6 +8,7 @@ import { makeBackup } from '../../src/platform/backup/makeBackup.ts'
 import { pieceKey } from '../../src/platform/backup/piece.ts'
 import { type InstallationOf, restoreInstallation } from '../../src/platform/backup/restoreInstallation.ts'
 import { createS3Place } from '../../src/platform/backup/s3Place.ts'
+import { tryRestore } from '../../src/platform/backup/tryRestore.ts'
 import { withClient } from '../../src/platform/db/client.ts'
 import { createDiskStore } from '../../src/platform/files/disk.ts'
 import { askRestored, newFolder, openInstallation } from '../support/backups.ts'
@@ -88,6 +89,8 @@ test('a backup that is not encrypted does not hold the secret: a restore asks fo
   const folder = createFolderPlace(of.backups)
   const { secret, secretMark } = await makeBackup({ ...of, key: null })
   expect({ secret, length: secretMark.length }).toEqual({ secret: null, length: 8 })
+  const onlyReads = pieceKey(null, ['a key of a backup, which nobody can guess'])
+  expect(await makeBackup({ ...of, key: onlyReads })).toMatchObject({ secret: null })
   expect(await words(into(empty, { place: folder, key: null }))).toContain('Set LINTEL_SECRET to it')
   expect(readdirSync(empty)).toEqual([])
 })
@@ -127,6 +130,8 @@ test('a damaged newest backup is passed over for the one before; a damaged file 
   const back = await into(await newFolder('passed'), { place: folder, tell: line => told.push(line) })
   expect(back).toMatchObject({ faults: [], files: { count: 0, missing: [`${group}/${file}`] }, manifest: { id: '20261120T100000Z' } })
   expect(told.join()).toContain(`The backup ${id} is passed over.`)
+  const trial = { owner: of.owner, place: folder, key, dataDir: await newFolder('trial') }
+  expect(await words(tryRestore(trial))).toContain(`The backup is damaged: ${base[0]?.name}`)
 })
 
 const small = await newFolder('small')

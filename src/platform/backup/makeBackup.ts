@@ -66,7 +66,7 @@ const makeOne = async (client: pg.Client, { owner, files, place, key, secret, id
   const [tables, migrations] = [await countRows(client), await readMigrationNames(client)]
   const kept = await copyFiles({ client, files, place, key })
   const fileList = await put(`base/${id}/files`, Buffer.from(JSON.stringify(kept.keys)))
-  const sealedSecret = key && (await put(`base/${id}/secret`, Buffer.from(secret)))
+  const sealedSecret = key?.current && (await put(`base/${id}/secret`, Buffer.from(secret)))
   const manifest: Manifest = {
     format: FORMAT,
     id,
@@ -78,7 +78,7 @@ const makeOne = async (client: pg.Client, { owner, files, place, key, secret, id
     started,
     finished,
     secretMark: secretMark(secret),
-    secret: sealedSecret,
+    secret: sealedSecret ?? null,
     base,
     fileList,
     files: { count: kept.keys.length, missing: kept.missing },

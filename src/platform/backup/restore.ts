@@ -23,6 +23,8 @@ export type RestoreOf = {
   dir: string
   /** Backups that turned out to be damaged: an older one is taken. */
   skip?: readonly string[]
+  /** The newest backup itself is wanted: a damaged one is refused, not passed over. */
+  newestOnly?: boolean
   /** Told what is being done. */
   tell?: (line: string) => void
 }
@@ -31,14 +33,14 @@ export type DatabaseRestored = Restored & { manifest: Manifest; place: BackupPla
 /** The major version of the PostgreSQL that Lintel brings along. */
 const POSTGRES = 18
 
-type WantedBackup = Pick<RestoreOf, 'place' | 'key' | 'at' | 'installation' | 'skip' | 'tell'>
+type WantedBackup = Pick<RestoreOf, 'place' | 'key' | 'at' | 'installation' | 'skip' | 'newestOnly' | 'tell'>
 
 /** Whether an older backup may be whole although this one is not. */
 const canSkip = (error: unknown): error is BackupRefused =>
   error instanceof BackupRefused && ['damaged', 'key', 'missing'].includes(error.problem)
 
 /** Opens the newest readable backup that a moment asks for, without restoring it. Throws `BackupRefused` where there is none that can be. */
-export const findBackup = async ({ place, key, at, installation, skip = [], tell = () => {} }: WantedBackup) => {
+export const findBackup = async ({ place, key, at, installation, skip = [], newestOnly, tell = () => {} }: WantedBackup) => {
   let first: BackupRefused | null = null
   const chosen = await chooseInstallation(place, installation)
   const own = within(place, chosen)
@@ -51,7 +53,7 @@ export const findBackup = async ({ place, key, at, installation, skip = [], tell
       requireFit(manifest, { id, installation: chosen, told: own.told })
       return { own, manifest }
     } catch (error) {
-      if (!canSkip(error)) throw error
+      if (newestOnly || !canSkip(error)) throw error
       tell(`The backup ${id} is passed over. ${error.message}`)
       first ??= error
     }
@@ -141,7 +143,7 @@ const restoreOlder = async (
   before?: (owner: ReturnType<typeof ownerOf>) => Promise<void>,
 ): Promise<DatabaseRestored> => {
   const older = { ...of, skip: [...(of.skip ?? []), id] }
-  if (!canSkip(error) || !(await findBackup({ ...older, tell: () => {} }).catch(() => null))) throw error
+  if (of.newestOnly || !canSkip(error) || !(await findBackup({ ...older, tell: () => {} }).catch(() => null))) throw error
   of.tell?.(`The backup ${id} is passed over. ${error.message}`)
   await rm(of.dir, { recursive: true, force: true })
   return restoreDatabase(older, before)

@@ -33,7 +33,8 @@ export const tryRestore = async ({ owner, place, key, dataDir }: TrialOf): Promi
   try {
     await mkdir(dir, { mode: 0o711 })
     let keys: string[] = []
-    const restored = await restoreDatabase({ place, key, at: null, installation, dir: path.join(dir, 'pg') }, async restoredOwner => {
+    const wanted = { place, key, at: null, installation, newestOnly: true, dir: path.join(dir, 'pg') }
+    const restored = await restoreDatabase(wanted, async restoredOwner => {
       keys = await withClient(restoredOwner, listFiles)
     })
     const faults = [...restored.faults, ...(await brokenFiles(restored.place, keys, key))]

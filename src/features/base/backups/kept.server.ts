@@ -19,7 +19,7 @@ export const readLog = async (tx: Tx): Promise<{ installation: string; LogBehind
 /** The backups of an installation in a place, the newest first; or what keeps the place from being read. */
 export const readKept = async (settings: BackupSettings, installation: string) => {
   const [place, key] = [openPlace(settings), openKeys(settings)]
-  const known = { Place: place.told, Encrypted: key !== null }
+  const known = { Place: place.told, Encrypted: settings.key !== null }
   try {
     const own = within(place, installation)
     const ids = await finishedBackups(own)
