@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { openHttp } from '../src/app/http.ts'
 import { openServices } from '../src/app/process.ts'
-import { scanPart } from '../src/features/codes/scans/scanPart.server.ts'
+import { scanPart } from '../src/features/codes/visitorPages/scanPart.server.ts'
 import { readConfig } from '../src/platform/config.ts'
 
 /**

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { openPortalPage } from '../src/app/portalPage.ts'
-import type { FeedbackContent } from '../src/features/codes/functionalities/feedback/model.ts'
+import type { FeedbackContent } from '../src/features/codes/functionalities/types/feedback/model.ts'
 import type { ScanPage } from '../src/features/codes/scanPage/model.ts'
-import { loadBundle } from '../src/features/codes/scans/bundle.server.ts'
+import { loadBundle } from '../src/features/codes/visitorPages/bundle.server.ts'
 import type { Figure } from './figure.ts'
 
 /** Of scripts, styles, the page and its font of 30 kB together; what is asked for are 230 kB of scripts and styles. */

@@ -1,6 +1,6 @@
 import { analyseComment } from '../src/platform/text/analyse.ts'
-import { labelled } from '../src/platform/text/labelled.ts'
 import { sentimentClass, sentimentOf } from '../src/platform/text/sentiment.ts'
+import { labelled } from '../test/support/labelled.ts'
 import type { Figure, Options } from './figure.ts'
 
 /** How well comments are read (share of the labelled ones that get a reader's class), and how fast on one core. The bare limit: splitting at spaces. */

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { faces } from '../src/features/faces.ts'
 import { order } from '../src/features/order.ts'
 import { readMigrations } from '../src/platform/db/migrate.ts'
 import { releases } from '../src/platform/release.ts'
@@ -13,7 +14,8 @@ import { stillBroken } from './shape/stillBroken.ts'
  */
 const paths = globSync('{src,test,bench,torture,scripts}/**/*.{ts,tsx,css}').toSorted()
 const files = paths.map(path => ({ path: path.replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }))
-const found = checkShape(files, order)
+const rows = order.map(row => ({ ...row, faces: faces[row.folder] ?? [] }))
+const found = checkShape(files, rows)
 const listed = process.argv.includes('--all') ? [] : stillBroken
 const faults = [...withoutStillBroken(found, listed), ...checkFootprints(files), ...checkMigrations(readMigrations(), releases)]
 

@@ -1,7 +1,7 @@
 import { type Fault, type FeatureRow, findFeature, isDemo, isTest, listImports, type SourceFile } from './tree.ts'
 
 const usual = /^(contract|model|rules|words|data|routes|tables|demo)\.ts$/
-const ofType = /^(sections\/)?[^/]+\/(definition|model|rules|words)\.ts$/
+const ofType = /^((sections|types|families)\/)?[^/]+\/(definition|model|rules|words)\.ts$/
 const notType = /^(calls|screens)\//
 
 /** From another feature only its faces are imported; every face that a row names exists and is used. Tests, `src/app` and scripts import what they need. */
@@ -23,7 +23,7 @@ function findEmptyFaces({ folder, faces = [] }: FeatureRow, files: readonly Sour
     const exists = files.some(one => isFaceFile(one.path, face))
     if (exists && wanted.some(file => isFaceFile(file, face))) return []
     const text = `${folder} names the face ${face}, which ${exists ? 'nothing outside of it imports' : 'is no file and no folder'}`
-    return [{ rule: 'faces', file: 'src/features/order.ts', text }]
+    return [{ rule: 'faces', file: 'src/features/faces.ts', text }]
   })
 }
 

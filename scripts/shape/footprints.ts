@@ -59,7 +59,7 @@ export const footprints: readonly Footprint[] = [
     adds: 'a functionality type',
     member: 'wifi',
     name: /\b[wW]ifi/,
-    home: /\/functionalities\/wifi\//,
+    home: /\/functionalities\/types\/wifi\//,
     apart: /\/platform\/text\/|\/adoption\/|\/surveys\/takeOver\//, // makes codes of it, as people do
     allowed: 4,
     target: 4, // three rows, and one for its codes in the demo world

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 /** A file of the tree: its path from the root with `/`, and what stands in it. */
 export type SourceFile = { path: string; text: string }
-/** A row of `src/features/order.ts`, as far as the checks read it. */
+/** A row of `src/features/order.ts` with its faces of `faces.ts`, as far as the checks read it. */
 export type FeatureRow = { folder: string; faces?: readonly string[]; keeps?: readonly string[] }
 export type Rule =
   | 'size'

@@ -21,7 +21,7 @@ const inVariant = [
   /^[a-z]\w*(\.server)?\.tsx?$/,
   new RegExp(`^(scan\\.css|${css})$`),
 ]
-const freeName = /^([^/]+\/|sections\/[^/]+\/)?[a-z]\w*\.tsx?$/
+const freeName = /^([^/]+\/|(sections|types|families)\/[^/]+\/)?[a-z]\w*\.tsx?$/
 
 /** A feature holds only files that the architecture knows, and free-named ones that nobody outside of it imports unless they are faces. */
 export function checkVocabulary(files: readonly SourceFile[], order: readonly FeatureRow[]): Fault[] {
@@ -32,7 +32,7 @@ export function checkVocabulary(files: readonly SourceFile[], order: readonly Fe
 const unknown = (file: string): Fault => ({ rule: 'vocabulary', file, text: `${file} is no file that a feature holds` })
 
 function isKnown(file: string, variants: ReadonlySet<string>): boolean {
-  if (!file.startsWith('src/features/') || file === 'src/features/order.ts') return true
+  if (!file.startsWith('src/features/') || /^src\/features\/(order|faces)\.ts$/.test(file)) return true
   const feature = findFeature(file)
   if (!feature || !/^[a-z]\w*\/[a-z]\w*$/.test(feature.folder)) return false
   const { rest } = feature
@@ -42,7 +42,7 @@ function isKnown(file: string, variants: ReadonlySet<string>): boolean {
 
 function isInVariant(file: string, rest: string, variants: ReadonlySet<string>): boolean {
   const [, section] = /^sections\/[A-Z]\w*\/([^/]+)$/.exec(rest) ?? []
-  const [, type] = /^[a-z]\w*\/([^/]+)$/.exec(rest) ?? []
+  const [, type] = /^(?:[a-z]\w*\/){1,2}([^/]+)$/.exec(rest) ?? []
   const part = section ?? (variants.has(file.slice(0, file.lastIndexOf('/'))) ? type : undefined)
   return part !== undefined && inVariant.some(one => one.test(part))
 }
@@ -55,7 +55,7 @@ function findOpenedFiles(files: readonly SourceFile[], order: readonly FeatureRo
     listImports(one).flatMap((to): Fault[] => {
       const feature = findFeature(to)
       if (!feature || !isFreeNamed(feature.rest) || isFace(feature.rest, faces.get(feature.folder) ?? [])) return []
-      const text = `${one.path} imports ${to}, which only ${feature.folder} knows: name it in its faces in src/features/order.ts`
+      const text = `${one.path} imports ${to}, which only ${feature.folder} knows: name it in src/features/faces.ts`
       return [{ rule: 'vocabulary', file: one.path, to, text }]
     }),
   )

@@ -17,15 +17,8 @@ import { visitorRequestAccess, visitorRequestNames } from '../features/codes/inb
 import { accountCodeColumns, globalCodeColumns, globalHubColumns } from '../features/codes/masterLibrary/listColumns.ts'
 import { qrCodeColumns } from '../features/codes/qr/listColumns.ts'
 import { qrCodeAccess, qrCodeNames } from '../features/codes/qr/record.server.ts'
-import { feedbackSources } from '../features/codes/scans/notificationSources.server.ts'
+import { feedbackSources } from '../features/codes/visitorPages/notificationSources.server.ts'
 import * as buildingFigures from '../features/insight/landing/figures.server.ts'
-import { notificationColumns } from '../features/insight/notifications/listColumns.ts'
-import {
-  notificationChannelAccess,
-  notificationRuleAccess,
-  notificationRuleNames,
-} from '../features/insight/notifications/record.server.ts'
-import { notificationSources, ruleTypes } from '../features/insight/notifications/sources.server.ts'
 import { accountColumns, channelColumns, foundBuildingColumns } from '../features/property/administration/listColumns.ts'
 import { accountAccess, channelNames } from '../features/property/administration/record.server.ts'
 import { figureSources } from '../features/property/buildings/figures.server.ts'
@@ -40,6 +33,13 @@ import {
 } from '../features/property/contacts/listColumns.ts'
 import { contactAccess, contactNames, tenantAccess, vendorAccess } from '../features/property/contacts/record.server.ts'
 import { importCalls } from '../features/property/imports/contract.ts'
+import { notificationColumns } from '../features/property/notifications/listColumns.ts'
+import {
+  notificationChannelAccess,
+  notificationRuleAccess,
+  notificationRuleNames,
+} from '../features/property/notifications/record.server.ts'
+import { notificationSources, ruleTypes } from '../features/property/notifications/sources.server.ts'
 import { buildingAccess } from '../features/property/propertyPage/record.server.ts'
 import { customerSurveyColumns } from '../features/surveys/surveyAnswers/listColumns.ts'
 import { surveyColumns } from '../features/surveys/surveys/listColumns.ts'

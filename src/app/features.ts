@@ -18,19 +18,19 @@ import { jobs as codeImportJobs, calls as codeImports } from '../features/codes/
 import { calls as inbox, jobs as inboxJobs } from '../features/codes/inbox/server.ts'
 import { calls as masterLibrary } from '../features/codes/masterLibrary/server.ts'
 import { calls as qr, jobs as qrJobs } from '../features/codes/qr/server.ts'
-import { jobs as scanJobs, calls as scans } from '../features/codes/scans/server.ts'
+import { jobs as visitorPageJobs, calls as visitorPages } from '../features/codes/visitorPages/server.ts'
 import { dashboards } from '../features/insight/dashboards/model.ts'
 import { calls as dashboard, jobs as dashboardJobs } from '../features/insight/dashboards/server.ts'
 import { calls as feedback, dashboards as feedbackDashboards } from '../features/insight/feedback/server.ts'
 import { calls as landing } from '../features/insight/landing/server.ts'
-import { jobs as notificationJobs, calls as notifications } from '../features/insight/notifications/server.ts'
-import { dashboards as scanDashboards } from '../features/insight/scanStatistics/server.ts'
+import { dashboards as scanDashboards, calls as scanStatistics } from '../features/insight/scanStatistics/server.ts'
 import { calls as accounting } from '../features/property/accounting/server.ts'
 import { jobs as accountJobs, calls as accounts } from '../features/property/administration/server.ts'
 import { calls as adoption } from '../features/property/adoption/server.ts'
 import { jobs as buildingJobs, calls as buildings } from '../features/property/buildings/server.ts'
 import { jobs as contactJobs, calls as contacts } from '../features/property/contacts/server.ts'
 import { jobs as importJobs, calls as imports } from '../features/property/imports/server.ts'
+import { jobs as notificationJobs, calls as notifications } from '../features/property/notifications/server.ts'
 import { jobs as pinJobs, calls as pins } from '../features/property/pins/server.ts'
 import { calls as propertyPage } from '../features/property/propertyPage/server.ts'
 import { calls as questionnaire } from '../features/property/questionnaire/server.ts'
@@ -59,7 +59,7 @@ export const served: readonly Served[] = [
   ...codeImports,
   ...masterLibrary,
   ...uploads,
-  ...scans,
+  ...visitorPages,
   ...inbox,
   ...feedbackInbox,
   ...notifications,
@@ -74,6 +74,7 @@ export const served: readonly Served[] = [
   ...operations,
   ...dashboard,
   ...feedback,
+  ...scanStatistics,
   ...tasks,
   ...backups,
   ...exporting,
@@ -101,7 +102,7 @@ export const jobs: readonly Job<never>[] = [
   ...contactJobs,
   ...buildingJobs,
   ...qrJobs,
-  ...scanJobs,
+  ...visitorPageJobs,
   ...inboxJobs,
   ...feedbackInboxJobs,
   ...notificationJobs,

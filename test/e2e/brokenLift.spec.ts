@@ -1,6 +1,6 @@
 import { type Browser, expect } from '@playwright/test'
 import sharp from 'sharp'
-import { fieldOnlyTypes } from '../../src/features/codes/functionalities/fieldOnlyTypes.ts'
+import { fieldOnlyTypes } from '../../src/features/codes/functionalities/families/fieldOnly/fieldOnlyTypes.ts'
 import { SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { findViolations } from '../support/axe.ts'
 import { callsOf } from '../support/calls.ts'

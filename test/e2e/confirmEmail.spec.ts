@@ -1,5 +1,5 @@
 import { type Browser, expect } from '@playwright/test'
-import { fieldOnlyTypes } from '../../src/features/codes/functionalities/fieldOnlyTypes.ts'
+import { fieldOnlyTypes } from '../../src/features/codes/functionalities/families/fieldOnly/fieldOnlyTypes.ts'
 import { SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { noRules } from '../../src/features/codes/scanPage/itemRules.ts'
 import { findViolations } from '../support/axe.ts'

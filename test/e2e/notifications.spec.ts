@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { EditRequest, GetAssignees, GetRequests } from '../../src/features/codes/inbox/contract.ts'
-import { GetUnreadCount } from '../../src/features/insight/notifications/contract.ts'
+import { GetUnreadCount } from '../../src/features/property/notifications/contract.ts'
 import { callsOf } from '../support/calls.ts'
 import { settled, signIn, test, told } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'

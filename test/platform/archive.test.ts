@@ -5,9 +5,9 @@ import { GetProfile, SignIn } from '../../src/features/base/people/contract.ts'
 import { openSession } from '../../src/features/base/people/data.ts'
 import { GetQrCodeCounts, GetQrCodes } from '../../src/features/codes/qr/contract.ts'
 import { codeAddress, qrCode } from '../../src/features/codes/qr/tables.ts'
-import { GetScanStats } from '../../src/features/codes/scans/contract.ts'
-import { scanPart } from '../../src/features/codes/scans/scanPart.server.ts'
+import { scanPart } from '../../src/features/codes/visitorPages/scanPart.server.ts'
 import { GetOverview } from '../../src/features/insight/landing/contract.ts'
+import { GetScanStats } from '../../src/features/insight/scanStatistics/contract.ts'
 import {
   ArchiveGroup,
   GetGroup,

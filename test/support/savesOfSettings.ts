@@ -5,7 +5,7 @@ import {
   SaveNotificationChannels,
   SaveNotificationRule,
   SaveNotificationSettings,
-} from '../../src/features/insight/notifications/contract.ts'
+} from '../../src/features/property/notifications/contract.ts'
 import { newContactRow } from './told.ts'
 import { codeOf, type Makers, placeOf, type Write } from './write.ts'
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { openHttp } from '../../src/app/http.ts'
 import { openServices } from '../../src/app/process.ts'
-import { scanPart } from '../../src/features/codes/scans/scanPart.server.ts'
+import { scanPart } from '../../src/features/codes/visitorPages/scanPart.server.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { testSecret } from './template.ts'
 

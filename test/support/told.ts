@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { GroupId } from '../../src/core/ids.ts'
 import { insertFeedback } from '../../src/features/codes/answers/data.ts'
-import { notification } from '../../src/features/insight/notifications/tables.ts'
-import { tellEvent } from '../../src/features/insight/notifications/tell.server.ts'
 import { contact } from '../../src/features/property/contacts/tables.ts'
+import { notification } from '../../src/features/property/notifications/tables.ts'
+import { tellEvent } from '../../src/features/property/notifications/tell.server.ts'
 import type { Account, World } from '../world.ts'
 
 type Services = Pick<World, 'services'>

@@ -5,7 +5,6 @@ import { ChangePassword, EndOtherSessions, EndOwnSession, GetOwnSessions } from 
 import { RequestPasswordReset, ResetPassword, SaveSettings, SignIn, SignOut } from '../../src/features/base/people/contract.ts'
 import { openPasswordLink } from '../../src/features/base/people/data.ts'
 import { DeleteView, SaveView } from '../../src/features/base/views/contract.ts'
-import { ReadAllNotifications, ReadNotification } from '../../src/features/insight/notifications/contract.ts'
 import {
   AddPortfolioContact,
   AddPropertyContact,
@@ -17,6 +16,7 @@ import {
   SendPasswordReset,
 } from '../../src/features/property/contacts/contract.ts'
 import { linkPlaces } from '../../src/features/property/contacts/rules.ts'
+import { ReadAllNotifications, ReadNotification } from '../../src/features/property/notifications/contract.ts'
 import { mail, textMessage } from '../../src/platform/tables.ts'
 import { type Account, callsAs, password } from '../world.ts'
 import { acceptAs, invitationTo } from './invitations.ts'

@@ -1,29 +1,29 @@
 import type { KnockOut } from '../knockOut.ts'
 
 const qr = 'src/features/codes/qr'
-const scans = 'src/features/codes/scans'
-const life = (title: string) => ({ [`${scans}/life.test.ts`]: title })
-const outOfUse = (title: string) => ({ [`${scans}/outOfUse.test.ts`]: title })
+const pages = 'src/features/codes/visitorPages'
+const life = (title: string) => ({ [`${pages}/life.test.ts`]: title })
+const outOfUse = (title: string) => ({ [`${pages}/outOfUse.test.ts`]: title })
 
 /** The life of a printed code: paused, replaced, retired, blank. */
 export const codeGuards: readonly KnockOut[] = [
   {
     guard: 'a retired code takes no form',
-    file: `${scans}/answers.server.ts`,
+    file: `${pages}/answers.server.ts`,
     from: 'if (!code || code.Retired) {',
     to: 'if (!code) {',
     probes: outOfUse('takes no form any more'),
   },
   {
     guard: 'a retired code leads nowhere',
-    file: `${scans}/scanPart.server.ts`,
+    file: `${pages}/scanPart.server.ts`,
     from: 'if (code.Retired) return show',
     to: `if (code.Address === '') return show`,
     probes: life('a retired or paused code'),
   },
   {
     guard: 'a paused code leads nowhere',
-    file: `${scans}/scanPart.server.ts`,
+    file: `${pages}/scanPart.server.ts`,
     from: 'if (isPaused(code, Date.now())) return',
     to: 'if (isPaused(code, 0)) return',
     probes: life('a paused code tells'),

@@ -150,15 +150,15 @@ export const fileGuards: readonly KnockOut[] = [
     to: '',
     probes: {
       'src/features/codes/scans/visitor.test.ts': 'leads to the web',
-      'src/features/codes/scans/scanPart.test.ts': 'never leads to a script',
+      'src/features/codes/visitorPages/scanPart.test.ts': 'never leads to a script',
     },
   },
   {
     guard: 'a page leads to codes of its own building only',
-    file: 'src/features/codes/scans/links.server.ts',
+    file: 'src/features/codes/visitorPages/links.server.ts',
     from: 'eq(qrCode.BuildingId, BuildingId),',
     to: '',
-    probes: { 'src/features/codes/scans/lists.test.ts': 'leads nowhere for ids' },
+    probes: { 'src/features/codes/visitorPages/lists.test.ts': 'leads nowhere for ids' },
   },
   {
     guard: 'rich text is cleaned: its elements',

@@ -37,14 +37,14 @@ export const recordGuards: readonly KnockOut[] = [
     file: 'src/features/codes/requests/receipt.server.ts',
     from: 'return timingSafeEqual(Buffer.from(given), Buffer.from(mark(secret, address, id))) ? id : null',
     to: 'return timingSafeEqual(Buffer.from(given), Buffer.from(given)) && mark(secret, address, id) ? id : null',
-    probes: { 'src/features/codes/scans/requests.test.ts': 'shows nobody else anything' },
+    probes: { 'src/features/codes/visitorPages/requests.test.ts': 'shows nobody else anything' },
   },
   {
     guard: 'a note for the team is not shown to the visitor',
-    file: 'src/features/codes/scans/receipts.server.ts',
+    file: 'src/features/codes/visitorPages/receipts.server.ts',
     from: ', eq(requestNote.ForVisitor, true)))',
     to: '))',
-    probes: { 'src/features/codes/scans/requests.test.ts': 'is followed by its private page' },
+    probes: { 'src/features/codes/visitorPages/requests.test.ts': 'is followed by its private page' },
   },
   {
     guard: 'feedback is assigned only to who sees its building',

@@ -1,9 +1,9 @@
 import type { KnockOut } from '../knockOut.ts'
 
-const notifications = 'src/features/insight/notifications'
-const scans = 'src/features/codes/scans'
+const notifications = 'src/features/property/notifications'
+const pages = 'src/features/codes/visitorPages'
 const telling = (title: string) => ({ [`${notifications}/telling.test.ts`]: title })
-const receipts = (title: string) => ({ [`${scans}/receiptMail.test.ts`]: title })
+const receipts = (title: string) => ({ [`${pages}/receiptMail.test.ts`]: title })
 
 /** Who is told of what, when, and how often; what strangers can have mailed. */
 export const tellingGuards: readonly KnockOut[] = [
@@ -103,7 +103,7 @@ export const tellingGuards: readonly KnockOut[] = [
   },
   {
     guard: 'feedback that is given at once is told to whose it is now',
-    file: `${scans}/notificationSources.server.ts`,
+    file: `${pages}/notificationSources.server.ts`,
     from: '|| (Given && Given.To !== read.AssigneeId)) return null',
     to: ') return null',
     probes: telling('has given away meanwhile'),
@@ -138,28 +138,28 @@ export const tellingGuards: readonly KnockOut[] = [
   },
   {
     guard: 'few mails go to an address that nobody has proven',
-    file: `${scans}/confirmEmail.server.ts`,
+    file: `${pages}/confirmEmail.server.ts`,
     from: 'free.receipts)) && mayMail({ services }, email)',
     to: 'free.receipts))',
     probes: receipts('to strangers at will'),
   },
   {
     guard: 'one caller has few receipts mailed',
-    file: `${scans}/confirmEmail.server.ts`,
+    file: `${pages}/confirmEmail.server.ts`,
     from: '`receipts:${caller}`, free.receipts',
     to: '`receipts:${caller}`, 1000',
     probes: receipts('to strangers at will'),
   },
   {
     guard: 'one code has few receipts mailed a minute',
-    file: `${scans}/jobs.ts`,
+    file: `${pages}/jobs.ts`,
     from: 'await limits.take(`scan-receipt-mail:${sent.Address}`, perCode)',
     to: 'void [limits, perCode]',
     probes: receipts('to strangers at will'),
   },
   {
     guard: 'a receipt is mailed once',
-    file: `${scans}/jobs.ts`,
+    file: `${pages}/jobs.ts`,
     from: 'const id = `scan-receipt.${RequestId}`',
     to: 'const id = `scan-receipt.${RequestId}.${Math.random()}`',
     probes: receipts('is mailed once'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ReportDefinition, reportTypes } from '../../features/codes/functionalities/telling/reportTypes.ts'
+import { type ReportDefinition, reportTypes } from '../../features/codes/functionalities/families/telling/reportTypes.ts'
 import { dashboardPages, routes } from './routes.ts'
 
 // The dashboards stand after the codes that lead to them, so only here both are known.

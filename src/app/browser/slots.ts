@@ -1,11 +1,11 @@
 import { recordLoaders } from '../../features/base/history/model.ts'
 import { HubFields } from '../../features/codes/functionalities/screens/hubFields.ts'
-import { PagePreview } from '../../features/codes/qr/screens/pagePreview.ts'
+import { PagePreview } from '../../features/codes/qr/screens/editor/pagePreview.ts'
 import { MoreContactActions } from '../../features/property/contacts/screens/moreContactActions.ts'
 
 // Sorted by the feature that shows the slot.
 
 recordLoaders.add(() => import('../records.ts'))
-HubFields.fill(async () => (await import('../../features/codes/qr/screens/HubFields.tsx')).HubFields)
-PagePreview.fill(async () => (await import('../../features/codes/scans/screens/PagePreview.tsx')).PagePreview)
+HubFields.fill(async () => (await import('../../features/codes/qr/screens/editor/HubFields.tsx')).HubFields)
+PagePreview.fill(async () => (await import('../../features/codes/visitorPages/screens/PagePreview.tsx')).PagePreview)
 MoreContactActions.fill(async () => (await import('../../features/surveys/surveys/screens/SurveyEmailButton.tsx')).SurveyEmailButton)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { templateDefault } from '../../features/codes/qr/screens/templateDefault.ts'
+import { templateDefault } from '../../features/codes/qr/screens/editor/templateDefault.ts'
 import { queries } from '../../ui/calls.ts'
 import { waitingToasts } from '../../ui/toasts.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../features/base/accounts/demo/accounts.ts'
 import { demoUsers } from '../../features/base/people/demo/users.ts'
-import { qrLocations } from '../../features/codes/entityTypes/model.ts'
-import { askingTypes } from '../../features/codes/functionalities/askingTypes.ts'
+import { askingTypes } from '../../features/codes/functionalities/families/asking/askingTypes.ts'
 import { listSigns } from '../../features/codes/qr/demo.ts'
 import { type DemoBuilding, demoBuildings } from '../../features/property/buildings/demo.ts'
 import { demoPeople } from '../../features/property/contacts/demo/people.ts'
+import { qrLocations } from '../../features/property/entityTypes/model.ts'
 
 const SIGNS = demoBuildings.flatMap(building => listSigns(building).map(sign => ({ building, ...sign })))
 const PHONE = /^1\d{3}55501\d{2}$/

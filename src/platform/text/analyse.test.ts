@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { labelled } from '../../../test/support/labelled.ts'
 import { analyseComment } from './analyse.ts'
-import { labelled } from './labelled.ts'
 import { languageOf } from './language.ts'
 import { sentimentClass, sentimentOf } from './sentiment.ts'
 import { termsOf } from './terms.ts'

@@ -6,7 +6,7 @@ import { openHttp } from '../../../app/http.ts'
 import { GetHistory } from '../../base/history/contract.ts'
 import { insertFeedbacks, type NewFeedback } from '../answers/data.ts'
 import { answerMessages } from '../answers/rules.ts'
-import { scanPart } from '../scans/scanPart.server.ts'
+import { scanPart } from '../visitorPages/scanPart.server.ts'
 import {
   AddAnswerNote,
   type AnswerFilter,

@@ -1,5 +1,5 @@
 import { type DescribedList, describeColumns } from '../../../core/listColumns.ts'
-import { entityTypeLabel, locationLabel } from '../entityTypes/model.ts'
+import { entityTypeLabel, locationLabel } from '../../property/entityTypes/model.ts'
 import { GetAnswers } from './contract.ts'
 import { words } from './words.ts'
 

@@ -10,7 +10,7 @@ import type { Typed } from '../scanPage/model.ts'
 import type { CodeItem, Scannable } from '../scanPage/scannable.server.ts'
 import { bookedVenue, findCalendarProblems, hasRoom, requireRoom } from './admission.server.ts'
 import { type Definition, isWork } from './definition.ts'
-import { fieldOnlyWords } from './fieldOnly/scanWords.ts'
+import { fieldOnlyWords } from './families/fieldOnly/scanWords.ts'
 import { visitorText } from './visitorText.ts'
 
 /** The fields of a code's form as it is stored. */

@@ -1,7 +1,7 @@
 import { list, multiline, text, uuid, write, z } from '../../../core/call.ts'
 import { libraryFlags } from '../../../core/permissions.ts'
-import { longestContent } from './htmlPage/definition.ts'
-import { templateProblems } from './htmlPage/rules.ts'
+import { longestContent } from './types/htmlPage/definition.ts'
+import { templateProblems } from './types/htmlPage/rules.ts'
 
 /** A template of an HTML page as lists give it (B-FIELD-003). */
 export const HtmlTemplateRow = z.object({

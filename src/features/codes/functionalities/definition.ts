@@ -1,7 +1,7 @@
 import type { z } from '../../../core/call.ts'
 import type { Label } from '../../../core/labels.ts'
 import type { Problem } from '../../../core/problem.ts'
-import type { EntityType } from '../entityTypes/model.ts'
+import type { EntityType } from '../../property/entityTypes/model.ts'
 import type { Members } from './members.ts'
 
 /** What types are for: the headings under which an editor offers them. */

@@ -1,11 +1,11 @@
 import { z } from '../../../core/call.ts'
-import { askingTypes } from './askingTypes.ts'
 import type { Definition } from './definition.ts'
-import { feedback } from './feedback/definition.ts'
-import { fieldOnlyTypes } from './fieldOnlyTypes.ts'
-import { htmlPage } from './htmlPage/definition.ts'
-import { tellingTypes } from './tellingTypes.ts'
-import { wifi } from './wifi/definition.ts'
+import { askingTypes } from './families/asking/askingTypes.ts'
+import { fieldOnlyTypes } from './families/fieldOnly/fieldOnlyTypes.ts'
+import { tellingTypes } from './families/telling/tellingTypes.ts'
+import { feedback } from './types/feedback/definition.ts'
+import { htmlPage } from './types/htmlPage/definition.ts'
+import { wifi } from './types/wifi/definition.ts'
 
 /** Types with a page of their own: a folder each. */
 const ownTypes = { Feedback: feedback, Wifi: wifi, HtmlPage: htmlPage }

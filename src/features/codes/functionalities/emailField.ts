@@ -1,9 +1,9 @@
 import type { FormField } from '../../base/fields/model.ts'
 import { styleOf } from '../../base/fields/rules.ts'
-import type { AskingDefinition } from './asking/definition.ts'
-import { askingTypes } from './askingTypes.ts'
-import { readTemplateFields } from './fieldOnly/wire.ts'
-import { fieldOnlyTypes } from './fieldOnlyTypes.ts'
+import { askingTypes } from './families/asking/askingTypes.ts'
+import type { AskingDefinition } from './families/asking/definition.ts'
+import { fieldOnlyTypes } from './families/fieldOnly/fieldOnlyTypes.ts'
+import { readTemplateFields } from './families/fieldOnly/wire.ts'
 
 /** The field in which the form of a type asks for the visitor's e-mail address: the one that means it, else the first of its kind. */
 export const findEmailField = (type: string, form: Readonly<Record<string, unknown>>): FormField | undefined => {

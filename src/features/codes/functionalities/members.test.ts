@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { definitions, type FunctionalityType, type TypeDefinition } from './definitions.ts'
-import { fieldOnlyTypes } from './fieldOnlyTypes.ts'
-import { nextInspection } from './telling/inspectionSchedule.ts'
-import { tellingTypes } from './tellingTypes.ts'
+import { fieldOnlyTypes } from './families/fieldOnly/fieldOnlyTypes.ts'
+import { nextInspection } from './families/telling/inspectionSchedule.ts'
+import { tellingTypes } from './families/telling/tellingTypes.ts'
 
 const day = (text: string) => Date.parse(`${text}T00:00Z`)
 const tomorrow = Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 2 * 86_400_000

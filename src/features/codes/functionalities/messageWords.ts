@@ -1,5 +1,5 @@
 import { translateMessages } from '../../../core/words.ts'
-import { templateMessages } from './fieldOnly/definition.ts'
+import { templateMessages } from './families/fieldOnly/definition.ts'
 
 export const messageWords = translateMessages(templateMessages, {
   locked: {

@@ -1,13 +1,13 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Path } from '../../../core/paths.ts'
 import type { CallForm } from '../../../ui/form/useCallForm.ts'
-import { askingTypes } from './askingTypes.ts'
 import type { FunctionalityType, OwnType } from './definitions.ts'
-import { Icon as feedbackIcon } from './feedback/icon.ts'
-import { Icon as htmlPageIcon } from './htmlPage/icon.ts'
+import { askingTypes } from './families/asking/askingTypes.ts'
+import { tellingTypes } from './families/telling/tellingTypes.ts'
 import type { Icon } from './iconPictures.ts'
-import { tellingTypes } from './tellingTypes.ts'
-import { Icon as wifiIcon } from './wifi/icon.ts'
+import { Icon as feedbackIcon } from './types/feedback/icon.ts'
+import { Icon as htmlPageIcon } from './types/htmlPage/icon.ts'
+import { Icon as wifiIcon } from './types/wifi/icon.ts'
 
 /** Of the editor's form what a panel edits, and whose code it is. */
 export type PanelForm = CallForm<{
@@ -28,16 +28,16 @@ const panel = (Icon: Icon, load: () => Promise<{ Panel: ComponentType<PanelProps
 
 /** Of every type with a page of its own. */
 const panels: Readonly<Record<OwnType, TypePanel>> = {
-  Feedback: panel(feedbackIcon, () => import('./feedback/Panel.tsx')),
-  Wifi: panel(wifiIcon, () => import('./wifi/Panel.tsx')),
-  HtmlPage: panel(htmlPageIcon, () => import('./htmlPage/Panel.tsx')),
+  Feedback: panel(feedbackIcon, () => import('./types/feedback/Panel.tsx')),
+  Wifi: panel(wifiIcon, () => import('./types/wifi/Panel.tsx')),
+  HtmlPage: panel(htmlPageIcon, () => import('./types/htmlPage/Panel.tsx')),
 }
-const fieldOnlyPanel = lazyPanel(() => import('./fieldOnly/Panel.tsx'))
+const fieldOnlyPanel = lazyPanel(() => import('./families/fieldOnly/Panel.tsx'))
 const membersPanel = lazyPanel(() => import('./screens/MembersPanel.tsx'))
 /** Of types whose page only tells, but whose form is more than fields. */
 const tellingPanels: Readonly<Partial<Record<keyof typeof tellingTypes, TypePanel['Panel']>>> = {
-  FrontDeskContact: lazyPanel(() => import('./frontDeskContact/Panel.tsx')),
-  Map: lazyPanel(() => import('./map/Panel.tsx')),
+  FrontDeskContact: lazyPanel(() => import('./types/frontDeskContact/Panel.tsx')),
+  Map: lazyPanel(() => import('./types/map/Panel.tsx')),
 }
 const isTellingType = (type: FunctionalityType): type is keyof typeof tellingTypes => Object.hasOwn(tellingTypes, type)
 const isOwnType = (type: FunctionalityType): type is OwnType => Object.hasOwn(panels, type)

@@ -1,5 +1,5 @@
-import type { RuleChoice } from '../../insight/notifications/model.ts'
-import type { RuleType } from '../../insight/notifications/sources.server.ts'
+import type { RuleChoice } from '../../property/notifications/model.ts'
+import type { RuleType } from '../../property/notifications/sources.server.ts'
 import { type Definition, isWork } from './definition.ts'
 import { definitions } from './definitions.ts'
 

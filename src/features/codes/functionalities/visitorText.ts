@@ -1,7 +1,7 @@
 import type { Localized } from '../../../core/call.ts'
 import { labelIn } from '../../../core/labels.ts'
 import type { Language } from '../../../core/words.ts'
-import { locationLabel } from '../entityTypes/model.ts'
+import { locationLabel } from '../../property/entityTypes/model.ts'
 import type { Definition } from './definition.ts'
 import { definitions, isTypeLabel } from './definitions.ts'
 

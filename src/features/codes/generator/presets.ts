@@ -1,5 +1,5 @@
 import { languages } from '../../../core/words.ts'
-import { qrLocations } from '../entityTypes/model.ts'
+import { qrLocations } from '../../property/entityTypes/model.ts'
 import { type BuilderField, digitalLocation, notApplicable, printChoices, printDefaults, type QrBuilder } from './model.ts'
 import { generatedTypes, listPrintTemplates } from './qrTypes.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hints, lengthHint, rangeHint } from '../../../core/hints.ts'
-import { qrLocations } from '../entityTypes/model.ts'
+import { qrLocations } from '../../property/entityTypes/model.ts'
 import { definitions } from '../functionalities/definitions.ts'
 import { hubTypes } from '../functionalities/hubs.ts'
 import { itemProblems } from '../qr/rules.ts'

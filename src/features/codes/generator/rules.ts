@@ -1,6 +1,6 @@
 import { choiceHint, hints, lengthHint, misfit, rangeHint } from '../../../core/hints.ts'
 import { fillMessage, messages, type Problem } from '../../../core/problem.ts'
-import { qrLocations } from '../entityTypes/model.ts'
+import { qrLocations } from '../../property/entityTypes/model.ts'
 import { type BuilderField, builderFields, longest, mostSigns, notApplicable, printChoices, type QrBuilder } from './model.ts'
 import { generatedType, listPrintTemplates } from './qrTypes.ts'
 

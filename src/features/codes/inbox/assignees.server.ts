@@ -4,8 +4,8 @@ import type { GroupId } from '../../../core/ids.ts'
 import { invalid } from '../../../core/problem.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import type { BulkEnd, BulkRow } from '../../base/tasks/bulk.server.ts'
-import { tellPeople } from '../../insight/notifications/jobs.ts'
 import { contact } from '../../property/contacts/tables.ts'
+import { tellPeople } from '../../property/notifications/jobs.ts'
 
 /** The contacts that are the caller. */
 export const contactsOf = ({ tx, GroupId, actor }: GroupCtx) =>

@@ -1,6 +1,6 @@
 import { type DescribedList, describeColumns } from '../../../core/listColumns.ts'
 import type { Language } from '../../../core/words.ts'
-import { locationLabel } from '../entityTypes/model.ts'
+import { locationLabel } from '../../property/entityTypes/model.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { GetRequests } from './contract.ts'
 import { words } from './words.ts'

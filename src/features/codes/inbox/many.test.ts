@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newRequest } from '../../../../test/support/requests.ts'
 import { mailsOf, newContactRow, tellAt } from '../../../../test/support/told.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
-import { GetNotifications } from '../../insight/notifications/contract.ts'
+import { GetNotifications } from '../../property/notifications/contract.ts'
 import { requestMessages } from '../requests/rules.ts'
 import { AssignRequests, GetRequests, MoveRequest } from './contract.ts'
 

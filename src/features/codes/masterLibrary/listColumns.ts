@@ -1,5 +1,5 @@
 import { type DescribedList, describeColumns } from '../../../core/listColumns.ts'
-import { locationLabel } from '../entityTypes/model.ts'
+import { locationLabel } from '../../property/entityTypes/model.ts'
 import { qrTypeLabel } from '../qr/listColumns.ts'
 import { GetGlobalQrCodes, GetGlobalQrHubs, GetQrCodesByGroupId } from './contract.ts'
 import { words } from './words.ts'

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { oneOf } from '../../../platform/db/page.ts'
-import { entityTypeAt } from '../entityTypes/model.ts'
+import { entityTypeAt } from '../../property/entityTypes/model.ts'
 import { definitionOfQrType } from '../functionalities/definitions.ts'
 import { changedTopic, type QrCodeRow } from './data.ts'
 import { codeAddress, qrCode } from './tables.ts'

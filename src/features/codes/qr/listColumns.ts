@@ -1,6 +1,6 @@
 import { type DescribedList, describeColumns, labelAt } from '../../../core/listColumns.ts'
 import type { Language } from '../../../core/words.ts'
-import { entityTypes, locationLabel } from '../entityTypes/model.ts'
+import { entityTypes, locationLabel } from '../../property/entityTypes/model.ts'
 import type { Definition } from '../functionalities/definition.ts'
 import { definitionOf, definitionOfQrType, definitions } from '../functionalities/definitions.ts'
 import { hubKinds, hubTypeOf } from '../functionalities/hubs.ts'

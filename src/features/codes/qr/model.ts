@@ -1,6 +1,6 @@
 import { Localized, multiline, text, uuid, z } from '../../../core/call.ts'
 import { placements } from '../../../core/lists.ts'
-import { EntityType } from '../entityTypes/model.ts'
+import { EntityType } from '../../property/entityTypes/model.ts'
 import { FunctionalityType } from '../functionalities/definitions.ts'
 import { QrStyle } from '../picture/model.ts'
 import { ItemRules } from '../scanPage/itemRules.ts'

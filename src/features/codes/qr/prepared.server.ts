@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { invalid } from '../../../core/problem.ts'
-import { type EntityType, entityTypeAt } from '../entityTypes/model.ts'
+import { type EntityType, entityTypeAt } from '../../property/entityTypes/model.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { cleanedForm } from '../functionalities/richTexts.server.ts'
 import { sealedForm } from '../functionalities/secrets.server.ts'

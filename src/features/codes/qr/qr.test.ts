@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Account, openWorld } from '../../../../test/world.ts'
 import type { Input } from '../../../core/call.ts'
 import { definitions, type FunctionalityType } from '../functionalities/definitions.ts'
-import { networkLabels, networkTypes } from '../functionalities/wifi/definition.ts'
+import { networkLabels, networkTypes } from '../functionalities/types/wifi/definition.ts'
 import {
   GetQrCode,
   GetQrCodeCounts,

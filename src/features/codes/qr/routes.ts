@@ -19,7 +19,7 @@ export const qrCodeList = route('/library/qrcodelist', {
 export const qrEditor = route('/qrcode/{groupId}/{bId}/{qrId?}', {
   title: { en: 'QR code', es: 'Código QR', fr: 'Code QR' },
   may,
-  load: () => import('./screens/QrCodeEditor.tsx'),
+  load: () => import('./screens/editor/QrCodeEditor.tsx'),
 })
 
 export const routes = [library, qrCodeList, qrEditor]

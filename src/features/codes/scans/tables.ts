@@ -1,4 +1,4 @@
-import { boolean, date, doublePrecision, foreignKey, index, integer, json, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, foreignKey, index, integer, json, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { at, tenant } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { qrCode } from '../qr/tables.ts'
@@ -122,15 +122,4 @@ export const clickDay = tenantTable(
     primaryKey({ columns: [t.GroupId, t.QrCodeId, t.ItemName, t.Day] }),
     foreignKey({ columns: [t.GroupId, t.QrCodeId], foreignColumns: [qrCode.GroupId, qrCode.id] }).onDelete('cascade'),
   ],
-)
-
-/**
- * Bytes of files that visitors began to send on a day (UTC): of the account (`Of` is ''), of a code, of a visit, each by its id. They hold
- * the limits of a day, and are forgotten after it.
- */
-export const visitorBytes = tenantTable(
-  'visitor_bytes',
-  { GroupId: uuid().notNull(), Day: date().notNull(), Of: text().notNull(), Bytes: doublePrecision().notNull() },
-  { building: null },
-  t => [primaryKey({ columns: [t.GroupId, t.Day, t.Of] })],
 )

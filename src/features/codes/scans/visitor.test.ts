@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { dayIn } from '../../../core/days.ts'
 import { momentOf, uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { safeUrl } from '../../../platform/safeUrl.ts'
-import { addressFrom } from './codes.server.ts'
-import { typedIn } from './typed.server.ts'
+import { addressFrom } from '../visitorPages/codes.server.ts'
+import { typedIn } from '../visitorPages/typed.server.ts'
+import { visitOf, visitToken } from '../visitorPages/visitToken.server.ts'
 import { visitorOf } from './visitor.server.ts'
-import { visitOf, visitToken } from './visitToken.server.ts'
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'

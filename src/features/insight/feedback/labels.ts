@@ -1,6 +1,6 @@
 import type { Label } from '../../../core/labels.ts'
 import type { Language } from '../../../core/words.ts'
-import { splitCode } from '../../codes/entityTypes/model.ts'
+import { splitCode } from '../../property/entityTypes/model.ts'
 
 /** The names of comment topics by their code. */
 const topics: Readonly<Record<string, Label>> = {

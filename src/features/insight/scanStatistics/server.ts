@@ -1,3 +1,23 @@
+import { serve } from '../../../platform/handle.ts'
+import { GetHubItemLogData } from './calls/GetHubItemLogData.ts'
+import { GetPinActivity } from './calls/GetPinActivity.ts'
+import { GetPinActivityDetails } from './calls/GetPinActivityDetails.ts'
+import { GetScanClock } from './calls/GetScanClock.ts'
+import { GetScanMix } from './calls/GetScanMix.ts'
+import { GetScanSeries } from './calls/GetScanSeries.ts'
+import { GetScanStats } from './calls/GetScanStats.ts'
+import { GetScanTrendData } from './calls/GetScanTrendData.ts'
+import * as contract from './contract.ts'
 import { scanDashboards } from './dashboard.ts'
 
+export const calls = serve(contract, {
+  GetHubItemLogData,
+  GetPinActivity,
+  GetPinActivityDetails,
+  GetScanClock,
+  GetScanMix,
+  GetScanSeries,
+  GetScanStats,
+  GetScanTrendData,
+})
 export const dashboards = scanDashboards

@@ -1,6 +1,6 @@
 import { type Random, weighted } from '../../../../platform/demo/random.ts'
 import type { DemoVertical } from '../../../property/buildings/demo.ts'
-import type { EntityType } from '../../entityTypes/model.ts'
+import type { EntityType } from '../../../property/entityTypes/model.ts'
 import { ENGLISH } from './comments.en.ts'
 import { SPANISH } from './comments.es.ts'
 import { FRENCH } from './comments.fr.ts'

@@ -1,5 +1,5 @@
 import { handle } from '../../../../platform/handle.ts'
-import { tellPeople } from '../../../insight/notifications/jobs.ts'
+import { tellPeople } from '../../../property/notifications/jobs.ts'
 import { assignAnswer, lockAnswer } from '../../answers/change.server.ts'
 import { requireAssignee } from '../../inbox/assignees.server.ts'
 import { AssignAnswer as call } from '../contract.ts'

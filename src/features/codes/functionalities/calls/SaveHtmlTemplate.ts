@@ -7,8 +7,8 @@ import { type Ctx, handle } from '../../../../platform/handle.ts'
 import { cleanHtml } from '../../../../platform/html.ts'
 import { taken } from '../../../property/buildings/data.ts'
 import { SaveHtmlTemplate as call } from '../contract.ts'
-import { templateProblems } from '../htmlPage/rules.ts'
 import { htmlTemplate } from '../tables.ts'
+import { templateProblems } from '../types/htmlPage/rules.ts'
 
 export const SaveHtmlTemplate = handle(call, async (ctx, { TemplateId, ...input }) => {
   const Title = input.Title.trim()

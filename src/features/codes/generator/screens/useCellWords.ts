@@ -1,7 +1,7 @@
 import { describeProblem, fillMessage } from '../../../../core/problem.ts'
 import { useSay } from '../../../../ui/useSay.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
-import { locationLabel } from '../../entityTypes/model.ts'
+import { locationLabel } from '../../../property/entityTypes/model.ts'
 import type { BuilderField } from '../model.ts'
 import { generatedType } from '../qrTypes.ts'
 import { generatorMessages, requiredFields } from '../rules.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../core/words.ts'
 import { downloadTemplate as download } from '../../../base/importing/screens/template.ts'
-import { qrLocations } from '../../entityTypes/model.ts'
+import { qrLocations } from '../../../property/entityTypes/model.ts'
 import { printChoices, printDefaults } from '../../generator/model.ts'
 import { generatedTypes } from '../../generator/qrTypes.ts'
 import { codeColumns } from '../columns.ts'

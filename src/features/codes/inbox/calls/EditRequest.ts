@@ -1,6 +1,6 @@
 import { invalid, messages } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { tellPeople } from '../../../insight/notifications/jobs.ts'
+import { tellPeople } from '../../../property/notifications/jobs.ts'
 import { changeRequest, lockRequest } from '../../requests/change.server.ts'
 import { requireAssignee } from '../assignees.server.ts'
 import { EditRequest as call } from '../contract.ts'

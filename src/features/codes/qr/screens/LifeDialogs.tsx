@@ -10,7 +10,7 @@ import { useWords } from '../../../../ui/words.tsx'
 import { GetQrCode, GetQrCodes, PauseQrCode, ReplaceQrCode } from '../contract.ts'
 import { isToBeReplaced } from '../life.ts'
 import { lifeWords } from '../lifeWords.ts'
-import type { Code } from './draft.ts'
+import type { Code } from './editor/draft.ts'
 import classes from './qr.module.css'
 
 type Ids = { GroupId: string; QrCodeId: string }

@@ -8,7 +8,7 @@ import { GetQrCode, GetQrCodes, ReplaceQrCode, ResumeQrCode } from '../contract.
 import { isPaused, isReplaced, isToBeReplaced, type LifeState, lifeMoves, lifeOf } from '../life.ts'
 import { lifeWords } from '../lifeWords.ts'
 import { words } from '../words.ts'
-import type { Code } from './draft.ts'
+import type { Code } from './editor/draft.ts'
 import { PauseDialog, ReplaceDialog } from './LifeDialogs.tsx'
 import { NoticeDialog } from './NoticeDialogs.tsx'
 import classes from './qr.module.css'

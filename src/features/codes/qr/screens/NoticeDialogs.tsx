@@ -16,7 +16,7 @@ import { GetBuildingNotice, GetQrCode, GetQrCodes, SaveBuildingNotice, SaveQrNot
 import type { QrNotice } from '../life.ts'
 import { lifeWords } from '../lifeWords.ts'
 import { ChooseBuilding } from './ChooseBuilding.tsx'
-import type { Code } from './draft.ts'
+import type { Code } from './editor/draft.ts'
 import classes from './qr.module.css'
 
 const noNotice = { en: '', es: '', fr: '', Link: '' }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { DemoMaking } from '../../../../platform/demo/part.ts'
-import { keepDemoNotifications } from '../../../insight/notifications/demo.ts'
 import type { MadeBuilding } from '../../../property/buildings/demo.ts'
+import { keepDemoNotifications } from '../../../property/notifications/demo.ts'
 import { feedback } from '../../answers/tables.ts'
 
 const DAY = 86_400_000

@@ -3,7 +3,7 @@ import { bars } from '../../../../ui/dashboard/bars/bars.tsx'
 import { figures } from '../../../../ui/dashboard/figures/figures.tsx'
 import { type Part, type Reading, reading } from '../../../../ui/dashboard/part.ts'
 import { trend } from '../../../../ui/dashboard/trend/trend.tsx'
-import { GetScanMix } from '../../../codes/scans/contract.ts'
+import { GetScanMix } from '../contract.ts'
 import type { Drawing } from './scanColumns.tsx'
 
 type Mix = Output<typeof GetScanMix>

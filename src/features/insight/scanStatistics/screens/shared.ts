@@ -6,9 +6,9 @@ import { trend } from '../../../../ui/dashboard/trend/trend.tsx'
 import { useGroups } from '../../../../ui/frame/choices.ts'
 import { useSession } from '../../../../ui/session.ts'
 import { type Translator, useWords } from '../../../../ui/words.tsx'
-import { GetScanClock } from '../../../codes/scans/contract.ts'
-import type { TrendPoint } from '../../../codes/scans/model.ts'
 import type { At, Dashboard, Filter, Where } from '../../dashboards/screens/dashboard.ts'
+import { GetScanClock } from '../contract.ts'
+import type { TrendPoint } from '../model.ts'
 import { words } from '../words.ts'
 
 export type Clock = Output<typeof GetScanClock>

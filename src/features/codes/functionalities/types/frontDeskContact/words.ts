@@ -1,0 +1,47 @@
+import { defineWords } from '../../../../../core/words.ts'
+
+/** What staff read where a front desk contact is chosen or added. */
+export const words = defineWords({
+  en: {
+    existing: 'Existing contact',
+    existingHelp: 'Fills in name, phone and email. What you change below changes this page only.',
+    pick: 'Choose a contact',
+    nobody: 'No contact found',
+    clear: 'Clear the choice',
+    add: 'Add a new contact',
+    adding: 'New contact',
+    addingLead: 'Becomes a contact of the building too.',
+    role: 'Role',
+    pickRole: 'Choose a role',
+    saveContact: 'Save contact',
+    cancel: 'Cancel',
+  },
+  es: {
+    existing: 'Contacto existente',
+    existingHelp: 'Completa nombre, teléfono y correo. Lo que cambie abajo solo cambia esta página.',
+    pick: 'Elija un contacto',
+    nobody: 'No se encontró ningún contacto',
+    clear: 'Quitar la selección',
+    add: 'Agregar un contacto nuevo',
+    adding: 'Contacto nuevo',
+    addingLead: 'También será un contacto del edificio.',
+    role: 'Función',
+    pickRole: 'Elija una función',
+    saveContact: 'Guardar contacto',
+    cancel: 'Cancelar',
+  },
+  fr: {
+    existing: 'Contact existant',
+    existingHelp: 'Remplit le nom, le téléphone et l’e-mail. Vos modifications ci-dessous ne changent que cette page.',
+    pick: 'Choisissez un contact',
+    nobody: 'Aucun contact trouvé',
+    clear: 'Effacer le choix',
+    add: 'Ajouter un contact',
+    adding: 'Nouveau contact',
+    addingLead: 'Devient aussi un contact du bâtiment.',
+    role: 'Rôle',
+    pickRole: 'Choisissez un rôle',
+    saveContact: 'Enregistrer le contact',
+    cancel: 'Annuler',
+  },
+})

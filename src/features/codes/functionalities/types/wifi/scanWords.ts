@@ -1,0 +1,47 @@
+import { defineWords } from '../../../../../core/words.ts'
+
+/** What the page of a network says to a visitor. */
+export const wifiWords = defineWords({
+  en: {
+    title: 'Free Wi-Fi',
+    titleSecured: 'Guest Wi-Fi',
+    network: 'Network',
+    password: 'Password',
+    open: 'No password needed',
+    copyPassword: 'Copy the password',
+    copied: 'Copied',
+    steps: 'Open your Wi-Fi settings, choose the network and paste the password.',
+    stepsOpen: 'Open your Wi-Fi settings and choose the network.',
+    second: 'Joining with another device?',
+    secondHint: 'Scan this code with its camera.',
+    secondAlt: 'QR code that joins the network {name}',
+  },
+  es: {
+    title: 'Wi-Fi gratis',
+    titleSecured: 'Wi-Fi para visitas',
+    network: 'Red',
+    password: 'Contraseña',
+    open: 'No necesita contraseña',
+    copyPassword: 'Copiar la contraseña',
+    copied: 'Copiada',
+    steps: 'Abra los ajustes de Wi-Fi, elija la red y pegue la contraseña.',
+    stepsOpen: 'Abra los ajustes de Wi-Fi y elija la red.',
+    second: '¿Se conecta con otro dispositivo?',
+    secondHint: 'Escanee este código con su cámara.',
+    secondAlt: 'Código QR para conectarse a la red {name}',
+  },
+  fr: {
+    title: 'Wi-Fi gratuit',
+    titleSecured: 'Wi-Fi invités',
+    network: 'Réseau',
+    password: 'Mot de passe',
+    open: 'Aucun mot de passe requis',
+    copyPassword: 'Copier le mot de passe',
+    copied: 'Copié',
+    steps: 'Ouvrez les réglages Wi-Fi, choisissez le réseau et collez le mot de passe.',
+    stepsOpen: 'Ouvrez les réglages Wi-Fi et choisissez le réseau.',
+    second: 'Un autre appareil ?',
+    secondHint: 'Scannez ce code avec son appareil photo.',
+    secondAlt: 'Code QR pour rejoindre le réseau {name}',
+  },
+})

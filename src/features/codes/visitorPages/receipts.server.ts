@@ -1,0 +1,241 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { formatDay } from '../../../core/days.ts'
+import type { FileRef } from '../../../core/fileRef.ts'
+import type { Language } from '../../../core/words.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { addressOf } from '../../../platform/http/request.ts'
+import type { Services } from '../../../platform/services.ts'
+import { type PrintedAnswer, readSubmission } from '../../base/fields/data.ts'
+import { fieldTextIn } from '../../base/fields/fieldType.ts'
+import { fileFieldWords } from '../../base/fields/fileFieldWords.ts'
+import { showFile } from '../../base/files/links.server.ts'
+import { enqueueTelling } from '../../property/notifications/jobs.ts'
+import type { Happened } from '../../property/notifications/tell.server.ts'
+import { isWork } from '../functionalities/definition.ts'
+import { definitionOf } from '../functionalities/definitions.ts'
+import { shownTimes } from '../functionalities/shownTimes.server.ts'
+import { webLink } from '../qr/rules.ts'
+import { addVisitorNote, rateRequest } from '../requests/data.ts'
+import { noteFilesField } from '../requests/noteFiles.ts'
+import { receiptOf, requestIdOf, requestOfReceipt } from '../requests/receipt.server.ts'
+import { longestNote } from '../requests/rules.ts'
+import { requestNote, visitorRequest } from '../requests/tables.ts'
+import type { ReceiptBody, ReceiptFile, Typed } from '../scanPage/model.ts'
+import { filled } from '../scanPage/rules.ts'
+import type { AnswerFiles, Code } from '../scanPage/scannable.server.ts'
+import { scanWords } from '../scanPage/words.ts'
+import { languageFor, type Params } from '../scans/visitor.server.ts'
+import type { Bundle } from './bundle.server.ts'
+import { calendarOf, type When, whenOf } from './calendar.server.ts'
+import { addressFrom, type openCodes } from './codes.server.ts'
+import { readForm } from './forms.server.ts'
+import { show } from './showing.server.ts'
+import { filesOfForm, openTaking } from './takenFiles.server.ts'
+
+export type ReceiptParams = Params & { Params: { receipt: string } }
+type Asked = FastifyRequest<ReceiptParams>
+type Handler = (request: Asked, reply: FastifyReply) => Promise<FastifyReply>
+
+/** Looks a minute from one address, and notes: a receipt is not found by trying. */
+const most = { look: 60, add: 20 } as const
+
+/** The private page of a request: how far it is, and what the visitor adds to it. */
+export const openReceipts = (
+  services: Services,
+  codes: ReturnType<typeof openCodes>,
+  bundle: Promise<Bundle>,
+): Record<'open' | 'add' | 'calendar', Handler> => {
+  const { db, config } = services
+  const find = (request: Asked, what: keyof typeof most) => findRequest(services, codes, request, what)
+  const answer = async (request: Asked, reply: FastifyReply, { code, RequestId }: Found, form: ReceiptBody['form']) => {
+    const language = languageFor(request)
+    const action = `/q/${code.Address}/r/${request.params.receipt}`
+    const body = await db.withTenant(code.GroupId, tx =>
+      bodyOfReceipt({ tx, code, language, secret: config.secret }, RequestId, form, `${action}?lang=${language}`),
+    )
+    if (!body) return show(reply, await bundle, 404, { code, language, token: null, body: { page: 'Unknown' } })
+    return show(reply, await bundle, statusOf(form), { code, language, token: null, body, at: action })
+  }
+  const sayUnknown = async (request: Asked, reply: FastifyReply) => showUnknown(reply, await bundle, languageFor(request))
+  return {
+    open: async (request, reply) => {
+      const found = await find(request, 'look')
+      return found ? answer(request, reply, found, { values: {}, problems: {}, files: [] }) : sayUnknown(request, reply)
+    },
+    calendar: async (request, reply) => {
+      const found = await find(request, 'look')
+      const file = found && (await calendarFor(services, request, found))
+      return file === null ? sayUnknown(request, reply) : reply.headers(calendarHeaders).send(file)
+    },
+    add: async (request, reply) => {
+      const found = await find(request, 'add')
+      if (!found) return sayUnknown(request, reply)
+      const language = languageFor(request)
+      const { values, files, sums, shown, problems: refused } = await readNote(services, request, found)
+      const { Note, Score } = values
+      const Files = files[noteFilesField.Code] ?? []
+      const problems = { ...problemsOf({ Note, Score, Files }, language), ...refused }
+      if (Object.keys(problems).length > 0) {
+        const form = {
+          values: { ...(Note && { Note }), ...(Score && { Score }) },
+          problems,
+          files: shown(found.RequestId)[noteFilesField.Code] ?? [],
+        }
+        return answer(request, reply, found, form)
+      }
+      await keepAndTell(services, found, { Note, Score, Files }, sums)
+      const location = `/q/${found.code.Address}/r/${request.params.receipt}?lang=${language}`
+      return reply.code(303).headers({ location, 'cache-control': 'no-store' }).send()
+    },
+  }
+}
+
+const findRequest = async (
+  { limits, config }: Services,
+  codes: ReturnType<typeof openCodes>,
+  request: Asked,
+  what: keyof typeof most,
+): Promise<Found | null> => {
+  await limits.take(`scan-receipt-${what}:${addressOf(config.secret, request)}`, most[what])
+  const address = addressFrom(request.params.code)
+  const code = address === null ? null : await codes.find(address)
+  const RequestId = code && requestOfReceipt(config.secret, code.Address, request.params.receipt)
+  return code && RequestId ? { code, RequestId } : null
+}
+
+const statusOf = ({ problems }: ReceiptBody['form']): number => (Object.keys(problems).length > 0 ? 422 : 200)
+
+const calendarHeaders = {
+  'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
+  'content-disposition': 'attachment; filename="event.ics"',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+}
+
+const calendarFor = async ({ db, config }: Services, request: Asked, { code, RequestId }: Found): Promise<string | null> => {
+  const [row] = await db.withTenant(code.GroupId, tx => requestIn(tx, code, RequestId))
+  const url = `${webLink(config.baseUrl, code.Address)}/r/${request.params.receipt}`
+  return row ? calendarOf(code, row, { language: languageFor(request), url }) : null
+}
+
+const showUnknown = (reply: FastifyReply, bundle: Bundle, language: Language): FastifyReply =>
+  show(reply, bundle, 404, { code: null, language, token: null, body: { page: 'Unknown' } })
+
+type Found = { code: Code; RequestId: string }
+type Said = { Note: string | undefined; Score: string | undefined; Files: AnswerFiles[string] }
+
+const keepAndTell = ({ db, jobs }: Services, found: Found, said: Said, sums: Parameters<typeof keep>[3]): Promise<void> =>
+  db.withTenant(found.code.GroupId, async (tx, client) => {
+    const told = await keep(tx, found, said, sums)
+    if (told) await enqueueTelling(jobs, client, [{ GroupId: found.code.GroupId, ...told }])
+  })
+
+/** Reads what a visitor adds, with its files: they are bound to the request. */
+const readNote = async ({ db, files, config: { secret, baseUrl } }: Services, request: Asked, { code, RequestId }: Found) => {
+  const of = { db, files, baseUrl, secret, code, visit: RequestId, language: languageFor(request) }
+  const { taken, take } = openTaking(of, [noteFilesField], Number(request.headers['content-length']))
+  const names = ['Key', 'Nickname', 'Seconds', 'Note', 'Score']
+  const typed = await readForm(request, { names, isField: name => /^Files(\.[fx]\d{1,2})?$/.test(name), take })
+  return filesOfForm(of, [noteFilesField], typed, taken)
+}
+
+const problemsOf = ({ Note, Score, Files }: Said, language: Language): Typed => {
+  const t = scanWords[language]
+  if (!Note && !Score && Files.length === 0) return { Note: t.noteNeeded }
+  if (Files.length > noteFilesField.Most)
+    return { [noteFilesField.Code]: filled(fileFieldWords[language].most, { n: noteFilesField.Most }) }
+  if (Score !== undefined && !/^[1-5]$/.test(Score)) return { Score: t.outside }
+  return Note !== undefined && Note.length > longestNote ? { Note: filled(t.tooLong, { n: longestNote }) } : {}
+}
+
+type Told = Omit<Happened, 'GroupId'>
+/** What is sent twice counts once: a note has the id that follows from its words. Gives what the people of the building are told. */
+const keep = async (tx: Tx, { code: { GroupId }, RequestId }: Found, { Note, Score, Files }: Said, sums: Typed): Promise<Told | null> => {
+  const at = { tx, GroupId, now: new Date() }
+  if (Score !== undefined) {
+    const rated = await rateRequest(at, RequestId, { Score: Number(Score), ScoreComment: Note ?? null })
+    return rated ? { What: 'requestRated', SubjectId: RequestId } : null
+  }
+  const id = requestIdOf(RequestId, 'note', { ...(Note && { Note }), ...sums })
+  return (await addVisitorNote(at, RequestId, { id, Note: Note ?? '', Files })) ? { What: 'requestNote', SubjectId: id } : null
+}
+
+const requestIn = (tx: Tx, { GroupId, QrCodeId }: Code, RequestId: string) =>
+  tx
+    .select()
+    .from(visitorRequest)
+    .where(and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, RequestId), eq(visitorRequest.QrCodeId, QrCodeId)))
+
+type Reading = { tx: Tx; code: Code; language: Language; secret: string }
+const bodyOfReceipt = async (
+  { tx, code, language, secret }: Reading,
+  RequestId: string,
+  form: ReceiptBody['form'],
+  action: string,
+): Promise<ReceiptBody | null> => {
+  const { GroupId } = code
+  const [row] = await requestIn(tx, code, RequestId)
+  if (!row) return null
+  const notes = await tx
+    .select()
+    .from(requestNote)
+    .where(and(eq(requestNote.GroupId, GroupId), eq(requestNote.RequestId, RequestId), eq(requestNote.ForVisitor, true)))
+    .orderBy(asc(requestNote.CreatedDate), asc(requestNote.id))
+  const sent = await readSubmission({ tx, GroupId }, row.SubmissionId, language)
+  const t = scanWords[language]
+  const definition = definitionOf(row.FunctionalityType)
+  const showAll = (files: readonly FileRef[]) => files.map(file => showFile(secret, GroupId, file))
+  const when = whenOf(code, row)
+  const work = definition === undefined || isWork(definition.purpose)
+  const moments = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: code.building.TimeZone,
+  })
+  return {
+    page: 'Receipt',
+    ...headOf(row, when, language),
+    number: String(row.Number),
+    status: work ? t[`status${row.Status}`] : t.statusNew,
+    isDone: row.Status === 'Done',
+    warning: (sent.some(({ Failed }) => Failed) && definition?.Warning?.[language]) || null,
+    sent: sent.map(one => shownAnswer(one, language, showAll)),
+    notes: notes.map(({ UserId, CreatedDate, Note, Files }) => ({
+      own: UserId === null,
+      when: moments.format(CreatedDate),
+      text: Note,
+      files: showAll(Files),
+    })),
+    asks: work ? asksNow(row) : null,
+    calendar: row.Status !== 'Cancelled' && when ? action.replace('?', '/calendar.ics?') : null,
+    form,
+    action,
+    key: receiptOf(secret, code.Address, RequestId),
+  }
+}
+
+/** The event or the room by its name, where it has one; the hours of a room stand in what was sent. */
+const headOf = ({ FunctionalityType }: typeof visitorRequest.$inferSelect, when: When | null, language: Language) => {
+  const label = definitionOf(FunctionalityType)?.Label[language] ?? scanWords[language].receiptTitle
+  if (!when?.name) return { title: label, about: null }
+  const isEvent = FunctionalityType === 'EventRegistration'
+  const times = isEvent && [formatDay(when.day, language), shownTimes(when.start, when.end, language)].filter(Boolean).join(', ')
+  return { title: when.name, about: [label, when.place, times].filter(Boolean).join(' · ') }
+}
+
+/** An open request takes a note, a finished one its rating, once. */
+const asksNow = ({ Status, Score }: typeof visitorRequest.$inferSelect): ReceiptBody['asks'] => {
+  if (Status === 'Done') return Score === null ? 'score' : null
+  return Status === 'Cancelled' ? null : 'note'
+}
+
+const shownAnswer = (
+  { Question, Text, Files }: PrintedAnswer,
+  language: Language,
+  showAll: (files: readonly FileRef[]) => ReceiptFile[],
+) => ({
+  question: fieldTextIn(Question, language),
+  answer: Files.length > 0 ? '' : Text,
+  files: showAll(Files),
+})

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../../../core/problem.ts'
+import { momentOf } from '../../../platform/db/uuidv7.ts'
+import { addressOf } from '../../../platform/http/request.ts'
+import type { Services } from '../../../platform/services.ts'
+import { fileBucketOf } from '../../base/fields/files/bucket.ts'
+import type { FieldStyleName } from '../../base/fields/styles.ts'
+import { startProblems } from '../../base/files/rules.ts'
+import { keepVisitorUpload, putVisitorPiece, startVisitorUpload } from '../../base/files/visitor.server.ts'
+import { noteFilesField } from '../requests/noteFiles.ts'
+import { requestOfReceipt } from '../requests/receipt.server.ts'
+import { AnswerRefused } from '../scanPage/scannable.server.ts'
+import { scanWords } from '../scanPage/words.ts'
+import { languageFor, type Params } from '../scans/visitor.server.ts'
+import { formIn } from './answers.server.ts'
+import { addressFrom, type openCodes } from './codes.server.ts'
+import { mayAnswer } from './entry.server.ts'
+import { pinsTyped } from './grants.server.ts'
+import { type FilesOf, sayRefused, tokenOf, visitorPlace } from './takenFiles.server.ts'
+import { typedOf } from './typed.server.ts'
+import { takeBytes } from './visitorBytes.server.ts'
+import { visitOf } from './visitToken.server.ts'
+
+/** Bytes of a piece: little is lost with a connection. */
+export const pieceBytes = 256 * 1024
+/** Pieces a minute from one address to a code, and of all; each file is one more. */
+const most = { perAddress: 300, perCode: 6000 } as const
+const fileHours = 47
+
+type PieceParams = Params & { Params: { upload: string }; Querystring: { at?: string; field?: string } }
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What a page's script sends files by: begun, then piece by piece, so that a lost connection costs one of them. Answers are JSON. */
+export const addUploads = (scope: FastifyInstance, services: Services, codes: ReturnType<typeof openCodes>): void => {
+  const { db, files, limits, config } = services
+  const find = async (request: FastifyRequest<Params>): Promise<FilesOf> => {
+    const address = addressFrom(request.params.code)
+    const code = address === null ? null : await codes.find(address)
+    if (!code || code.Retired) throw new Refusal('sys.obj.nof')
+    const name = `scan-file:${code.Address}`
+    await limits.take(`${name}:${addressOf(config.secret, request)}`, most.perAddress, { next: { key: name, perMinute: most.perCode } })
+    const { t } = request.query
+    const visit = visitOf(config.secret, code.Address, t, fileHours) ?? requestOfReceipt(config.secret, code.Address, t ?? '')
+    if (!visit) throw new Refusal('sys.obj.nof')
+    return { db, files, baseUrl: config.baseUrl, secret: config.secret, code, visit, language: languageFor(request) }
+  }
+  scope.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: pieceBytes },
+    async (_request: FastifyRequest, body: Buffer) => body,
+  )
+  scope.post<Params>('/q/:code/files', { helmet: false }, async (request, reply) => {
+    const of = await find(request)
+    const { Field = '', Name = '', Size } = typedOf(request, ['Field', 'Name', 'Size'])
+    const bytes = Number(Size)
+    const style = styleIn(of, request, Field)
+    if (!style || !Number.isInteger(bytes)) throw new Refusal('req.val.inv')
+    try {
+      const file = { bucket: fileBucketOf(style), fileName: Name, Size: bytes }
+      const [problem] = startProblems(file)
+      if (problem) return refuse(reply, sayRefused('', { refused: problem.Message }, of.language))
+      await takeBytes(of, of.code, { visit: of.visit, bytes, words: scanWords[of.language], Field })
+      return send(reply, { id: await startVisitorUpload(visitorPlace(of), file), piece: pieceBytes })
+    } catch (error) {
+      if (error instanceof AnswerRefused) return refuse(reply, error.problems[Field] ?? '')
+      throw error
+    }
+  })
+  scope.post<PieceParams>('/q/:code/files/:upload', { helmet: false }, async (request, reply) => {
+    const of = await find(request)
+    const { upload: UploadId } = request.params
+    const { at, field = '' } = request.query
+    const Bytes = request.body ?? Buffer.alloc(0)
+    if (!uuid.test(UploadId) || !/^\d{1,9}$/.test(at ?? '') || !Buffer.isBuffer(Bytes)) throw new Refusal('sys.obj.nof')
+    const style = styleIn(of, request, field)
+    if (!style) throw new Refusal('req.val.inv')
+    const { Offset, Size } = await putVisitorPiece(visitorPlace(of), { UploadId, Offset: Number(at), Bytes })
+    if (Offset < Size) return send(reply, { at: Offset })
+    const kept = await keepVisitorUpload(visitorPlace(of), { UploadId, bucket: fileBucketOf(style) })
+    if ('refused' in kept) return refuse(reply, sayRefused('', kept, of.language))
+    return send(reply, { at: Offset, token: tokenOf(of, field, kept), name: kept.Name })
+  })
+}
+
+/** The style of a field that takes files: of the form of an item that is open to who asks, or of what is added on a request's own page. */
+const styleIn = ({ code, secret, visit }: FilesOf, request: FastifyRequest<Params>, Field: string): FieldStyleName | undefined => {
+  if (Field === noteFilesField.Code) return noteFilesField.Style
+  const found = formIn(code, request.query.i)
+  const entering = { pins: pinsTyped(secret, code, request), moment: Date.now() }
+  if (!found || mayAnswer(code, found.item, entering, momentOf(visit)) !== 'Open') return undefined
+  return found.how.filesIn?.(found.item.Form).find(({ Code }) => Code === Field)?.Style
+}
+
+const send = (reply: FastifyReply, body: object): FastifyReply => reply.header('cache-control', 'no-store').send(body)
+const refuse = (reply: FastifyReply, problem: string): FastifyReply => send(reply.code(422), { problem })

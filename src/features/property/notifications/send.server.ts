@@ -1,0 +1,117 @@
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm'
+import type pg from 'pg'
+import type { Localized } from '../../../core/call.ts'
+import { isEmail } from '../../../core/email.ts'
+import type { GroupId } from '../../../core/ids.ts'
+import { nameIn } from '../../../core/labels.ts'
+import { isPhone, storedPhone } from '../../../core/phone.ts'
+import { Refusal } from '../../../core/problem.ts'
+import type { Language } from '../../../core/words.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Services } from '../../../platform/services.ts'
+import { building } from '../buildings/tables.ts'
+import { findContacts, findHearers, type Hearer, type NamedContact } from './hearers.server.ts'
+import { letterFor, lineFor, type ToldGroup } from './letters.server.ts'
+import type { SpaceName } from './model.ts'
+import { gatherMinutes } from './rules.ts'
+import { sourceOf } from './sources.server.ts'
+import { postToSpace } from './space.server.ts'
+import { notificationDelivery } from './tables.ts'
+
+type Sending = { tx: Tx; client: pg.PoolClient; services: Pick<Services, 'mail' | 'sms' | 'jobs' | 'config'>; now: Date }
+type Delivery = typeof notificationDelivery.$inferSelect
+type Waiting = { delivery: Delivery; Name: Localized; TimeZone: string }
+/** Somebody's address, and the language that they read. */
+type Reached = { address: string; language: Language; signsIn: boolean }
+
+/** Sends what is due in an account: what waits for one recipient of one kind goes out as one. Who may not be told any more gets nothing. */
+export const sendDue = async (sending: Sending, GroupId: GroupId): Promise<void> => {
+  const { tx, now } = sending
+  const waiting: Waiting[] = await tx
+    .select({ delivery: notificationDelivery, Name: building.Name, TimeZone: building.TimeZone })
+    .from(notificationDelivery)
+    .innerJoin(building, and(eq(building.GroupId, GroupId), eq(building.id, notificationDelivery.BuildingId)))
+    .where(and(eq(notificationDelivery.GroupId, GroupId), isNull(notificationDelivery.SentDate), lte(notificationDelivery.DueDate, now)))
+    .orderBy(asc(notificationDelivery.CreatedDate), asc(notificationDelivery.id))
+    .limit(1000)
+    .for('update', { of: notificationDelivery, skipLocked: true })
+  const groups = Map.groupBy(waiting, ({ delivery: one }) => [one.BuildingId, one.Recipient, one.Method, one.Kind].join(' '))
+  const reach = reachIn(tx, GroupId)
+  const done: Record<'sent' | 'later' | 'dropped', string[]> = { sent: [], later: [], dropped: [] }
+  for (const group of groups.values()) done[await sendGroup(sending, group, reach)].push(...group.map(one => one.delivery.id))
+  const these = (ids: string[]) => and(eq(notificationDelivery.GroupId, GroupId), inArray(notificationDelivery.id, ids))
+  const later = new Date(now.getTime() + gatherMinutes * 60_000)
+  if (done.sent.length > 0) await tx.update(notificationDelivery).set({ SentDate: now }).where(these(done.sent))
+  if (done.later.length > 0) await tx.update(notificationDelivery).set({ DueDate: later }).where(these(done.later))
+  if (done.dropped.length > 0) await tx.delete(notificationDelivery).where(these(done.dropped))
+}
+
+/** Sends one message; `later` where the account has sent its most of this hour. */
+const sendGroup = async (
+  { client, services }: Sending,
+  group: readonly Waiting[],
+  reach: ReturnType<typeof reachIn>,
+): Promise<'sent' | 'later' | 'dropped'> => {
+  const [first] = group
+  if (!first) return 'dropped'
+  const { GroupId, BuildingId, Method, Recipient, Kind, Lead, id } = first.delivery
+  const reached = await reach(first.delivery)
+  if (!reached) return 'dropped'
+  const { address, language, signsIn } = reached
+  const told: ToldGroup = {
+    Kind,
+    building: nameIn(first.Name, language),
+    BuildingId,
+    GroupId,
+    TimeZone: first.TimeZone,
+    language,
+    signsIn,
+    baseUrl: services.config.baseUrl,
+    events: group.map(({ delivery: { What, Facts, Path, CreatedDate } }) => ({ What, Facts, Path, CreatedDate })),
+  }
+  try {
+    if (Method === 'Email')
+      await services.mail.post(client, { to: [address], id: `notification.${id}`, group: GroupId, ...letterFor(told) })
+    else if (Method === 'TextMessage')
+      await services.sms.post(client, { group: GroupId as GroupId, to: address, text: lineFor(told), id }) // a row's own account
+    else {
+      const SpaceId = Recipient.slice('space:'.length) as SpaceName // as the plan has written it
+      const data = { GroupId, BuildingId, SpaceId, Text: [Lead, lineFor(told)].filter(Boolean).join('\n') }
+      await services.jobs.enqueue(client, postToSpace as never, data) // only its name is used
+    }
+  } catch (error) {
+    if (error instanceof Refusal) return error.code === 'req.lim.exc' ? 'later' : 'dropped'
+    throw error
+  }
+  return 'sent'
+}
+
+type Among = { hearers: Map<string, Hearer>; contacts: readonly NamedContact[] }
+
+/** How recipients are reached now: null for who has left, sees the building no more, or has no such address. Read once a building. */
+const reachIn = (tx: Tx, GroupId: GroupId) => {
+  const known = new Map<string, Promise<Among>>()
+  const read = async (BuildingId: string, What: string): Promise<Among> => {
+    const at = { tx, GroupId, BuildingId }
+    const source = sourceOf(What)
+    return { hearers: source ? await findHearers(at, source.may) : new Map(), contacts: await findContacts(at) }
+  }
+  return async (to: Delivery): Promise<Reached | null> => {
+    const key = `${to.BuildingId} ${to.What}`
+    const among = known.get(key) ?? read(to.BuildingId, to.What)
+    known.set(key, among)
+    return to.Method === 'GoogleMessage' ? inSpace : personReached(to, await among)
+  }
+}
+const inSpace: Reached = { address: '', language: 'en', signsIn: true }
+
+const personReached = ({ Recipient, Method }: Delivery, { hearers, contacts }: Among): Reached | null => {
+  const [kind, id = ''] = Recipient.split(':')
+  const hearer = kind === 'user' ? hearers.get(id) : undefined
+  const named = contacts.find(one => (kind === 'user' ? one.UserId === id : one.id === id))
+  const phone = storedPhone(hearer?.Phone ?? named?.Phone ?? '')
+  const email = hearer ? hearer.Email : named?.Email
+  const address = Method === 'Email' ? email : phone
+  if ((kind === 'user' && !hearer) || !address || !(Method === 'Email' ? isEmail(address) : isPhone(address))) return null
+  return { address, language: hearer?.Language ?? 'en', signsIn: hearer !== undefined }
+}

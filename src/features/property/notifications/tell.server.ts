@@ -1,0 +1,145 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type pg from 'pg'
+import type { GroupId } from '../../../core/ids.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { telling } from '../../../platform/events/events.ts'
+import type { Services } from '../../../platform/services.ts'
+import { accountGroup } from '../../base/accounts/tables.ts'
+import { building } from '../buildings/tables.ts'
+import { tenantCompany } from '../contacts/tables.ts'
+import { notified } from './contract.ts'
+import { findContacts, findHearers } from './hearers.server.ts'
+import { type Plan, planTelling } from './plan.server.ts'
+import { firstFew, gatherMinutes, type RuleTenant } from './rules.ts'
+import { sendDue } from './send.server.ts'
+import { type GivenAtOnce, type ReadEvent, ruleTypes, sourceOf } from './sources.server.ts'
+import { notification, notificationDelivery, notificationRule } from './tables.ts'
+
+/** What has happened, in few words: the source reads the rest of it when people are told. */
+export type Happened = {
+  GroupId: GroupId
+  /** Which source. */
+  What: string
+  /** The row that it is about. */
+  SubjectId: string
+  /** Tells events of one source and row apart: another owner, another date. */
+  Part?: string
+  /** Who did it, and need not be told. */
+  By?: string
+  /** 1 to 5, where what came in was rated and its row does not say it. */
+  Score?: number
+  /** Several rows of a building were given to a contact at once, and the subject is one of them. */
+  Given?: GivenAtOnce
+}
+
+type Telling = { tx: Tx; client: pg.PoolClient; services: Pick<Services, 'mail' | 'sms' | 'jobs' | 'config'>; now: Date }
+type Place = { TimeZone: string; GroupId: string; BuildingId: string }
+
+/** Tells an event to everybody whom it concerns, each once however often it is done. What waits is sent later by `sendDue`. */
+export const tellEvent = async (telling: Telling, happened: Happened): Promise<void> => {
+  const { tx, client, now } = telling
+  const planned = await planEvent(tx, { ...happened, now })
+  if (!planned) return
+  const { row, plan } = planned
+  // One after the other, so that it is seen who got how much lately.
+  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`notifications ${row.BuildingId}`])
+  await ringBells(telling, plan.bells, row)
+  await addMessages(telling, plan.messages, row)
+  await sendDue(telling, happened.GroupId)
+}
+
+type ToldRow = Pick<ReadEvent, 'BuildingId' | 'Kind' | 'Facts' | 'Path'> & {
+  GroupId: string
+  What: string
+  EventKey: string
+  CreatedDate: Date
+}
+
+/** Whom an event is told to as things stand; null where there is nothing to tell, or its building is out of use. */
+export const planEvent = async (
+  tx: Tx,
+  { GroupId, What, SubjectId, Part = '', By, Score, Given, now }: Omit<Happened, 'GroupId'> & { GroupId: string; now: Date },
+): Promise<{ row: ToldRow; plan: Plan } | null> => {
+  const source = sourceOf(What)
+  const event = source && (await source.read({ tx, GroupId, SubjectId, Score: Score ?? null, Given: Given ?? null }))
+  const place = event && (await placeInUse(tx, GroupId, event.BuildingId))
+  if (!source || !event || !place) return null
+  const { BuildingId, Kind, Facts, Path } = event
+  const EventKey = [What, SubjectId, Part].filter(Boolean).join(':')
+  const plan = await planFor(tx, { place, event, By: By ?? null, now: now.getTime(), may: source.may })
+  return { row: { GroupId, BuildingId, What, Kind, EventKey, Facts, Path, CreatedDate: now }, plan }
+}
+
+const placeInUse = async (tx: Tx, GroupId: string, BuildingId: string): Promise<Place | null> => {
+  const [found] = await tx
+    .select({ TimeZone: building.TimeZone })
+    .from(building)
+    .innerJoin(accountGroup, eq(accountGroup.id, building.GroupId))
+    .where(
+      and(eq(building.GroupId, GroupId), eq(building.id, BuildingId), isNull(building.ArchivedDate), isNull(accountGroup.ArchivedDate)),
+    )
+  return found ? { ...found, GroupId, BuildingId } : null
+}
+
+type Planned = { place: Place; event: ReadEvent; By: string | null; now: number; may: Parameters<typeof findHearers>[1] }
+const planFor = async (tx: Tx, { place, event, By, now, may }: Planned): Promise<Plan> => {
+  const at = { tx, GroupId: place.GroupId, BuildingId: place.BuildingId }
+  const rules = await tx
+    .select({ QrType: notificationRule.QrType, Criteria: notificationRule.Criteria })
+    .from(notificationRule)
+    .where(and(eq(notificationRule.GroupId, at.GroupId), eq(notificationRule.BuildingId, at.BuildingId)))
+  const criteria = rules.find(one => one.QrType === event.QrType)?.Criteria ?? []
+  const [hearers, contacts, tenants] = [
+    await findHearers(at, may),
+    criteria.length > 0 ? await findContacts(at) : [],
+    criteria.some(one => one.TenantId) ? await findTenants(at) : new Map<string, RuleTenant>(),
+  ]
+  return planTelling({
+    event,
+    By,
+    hearers,
+    contacts: new Map(contacts.map(one => [one.id, one])),
+    tenants,
+    terms: ruleTypes.all().find(one => one.QrType === event.QrType) ?? null,
+    criteria,
+    ruled: rules.some(one => one.Criteria.length > 0),
+    TimeZone: place.TimeZone,
+    now,
+  })
+}
+
+const findTenants = async ({ tx, GroupId, BuildingId }: { tx: Tx; GroupId: string; BuildingId: string }) => {
+  const rows = await tx
+    .select({ id: tenantCompany.id, TenantName: tenantCompany.TenantName, Unit: tenantCompany.Unit })
+    .from(tenantCompany)
+    .where(and(eq(tenantCompany.GroupId, GroupId), eq(tenantCompany.BuildingId, BuildingId), eq(tenantCompany.Disabled, false)))
+  return new Map(rows.map(one => [one.id, one]))
+}
+
+const ringBells = async ({ tx, client }: Telling, bells: ReadonlySet<string>, row: ToldRow): Promise<void> => {
+  if (bells.size === 0) return
+  const rung = await tx
+    .insert(notification)
+    .values([...bells].map(UserId => ({ ...row, UserId })))
+    .onConflictDoNothing()
+    .returning({ UserId: notification.UserId })
+  for (const { UserId } of rung) await client.query(...telling(notified, row.GroupId, { UserId }))
+}
+
+/** What somebody gets beyond the first few of a kind waits until the next ten minutes are full, and goes out as one. */
+const addMessages = async ({ tx, client }: Telling, messages: Plan['messages'], row: ToldRow): Promise<void> => {
+  if (messages.length === 0) return
+  const now = row.CreatedDate.getTime()
+  const step = gatherMinutes * 60_000
+  const { rows } = await client.query<{ of: string; n: number }>(
+    `select recipient || ' ' || method as of, count(*)::int as n from notification_delivery
+     where group_id = $1 and recipient = any($2) and kind = $3 and created_date > $4 group by 1`,
+    [row.GroupId, messages.map(one => one.Recipient), row.Kind, new Date(now - step)],
+  )
+  const lately = new Map(rows.map(({ of, n }) => [of, n]))
+  const values = messages.map(({ due, ...message }) => {
+    const many = (lately.get(`${message.Recipient} ${message.Method}`) ?? 0) >= firstFew
+    return { ...row, ...message, DueDate: new Date(many ? Math.max(due, (Math.floor(now / step) + 1) * step) : due) }
+  })
+  await tx.insert(notificationDelivery).values(values).onConflictDoNothing()
+}
