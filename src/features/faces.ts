@@ -126,7 +126,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'screens/Verdict.tsx',
   ],
   'codes/generator': ['messageWords.ts', 'presets.ts', 'qrTypes.ts', 'save.server.ts'],
-  'codes/scans': ['openedBefore.server.ts', 'recorder.server.ts', 'visitor.server.ts', 'visits.server.ts'],
+  'codes/scans': ['openedBefore.server.ts', 'recorder.server.ts', 'refusedLog.server.ts', 'visitor.server.ts', 'visits.server.ts'],
   'codes/inbox': [
     'assignees.server.ts',
     'screens/AssignMany.tsx',
