@@ -2,7 +2,7 @@ import { type Fault, isTest, type SourceFile } from './tree.ts'
 
 const longest = 250
 const banned = /(^|\/)(index|utils?|helpers?|common|misc|types?|manager|service)\.tsx?$/
-const allowedTypes = ['src/ui/charts/types.ts', 'src/features/codes/functionalities/types.ts']
+const allowedTypes = ['src/ui/charts/types.ts']
 /** Word lists, catalogs and registries may be longer. */
 const catalogs =
   /(words|labelled|drawings|drawingFacade|lexicon\.\w+|stopwords|topicWords|comments(\.\w+)?|codes|buildings|people|groups|bodies|frames|balls|states|sections|permissions|features\/order)\.tsx?$/
