@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { withClient } from '../../src/platform/db/client.ts'
 import { FIRST } from '../../src/platform/db/distribute.ts'
 import type { World } from '../world.ts'
+import { newQrCode } from './scans.ts'
 
 /**
  * CITUS_NODES is a command that does something to the servers of the cluster of CITUS_URL, which must be the tests' own: `kill HOST:PORT` ends its
@@ -16,15 +17,18 @@ export const atNodes = async (verb: 'kill' | 'start' | 'freeze' | 'thaw' | 'add'
   return stdout.trim()
 }
 
-export type PlacedAccount = Awaited<ReturnType<World['newAccount']>> & { place: string; shard: string }
+export type PlacedAccount = Awaited<ReturnType<World['newAccount']>> & { place: string; shard: string; Address: string }
 
-/** So many accounts on each worker of a cluster. */
+/** So many accounts on each worker of a cluster, each with a printed comment card. */
 export const accountsOnEach = async (world: World, workers: readonly string[], many: number): Promise<PlacedAccount[]> => {
   const found: PlacedAccount[] = []
   while (found.length < workers.length * many) {
     const account = await world.newAccount()
     const { place, shard } = await placeOfAccount(world, account.group.id)
-    if (workers.includes(place) && found.filter(one => one.place === place).length < many) found.push({ ...account, place, shard })
+    if (workers.includes(place) && found.filter(one => one.place === place).length < many) {
+      const { Address } = await newQrCode(world, account, { Type: 'CommentCard' })
+      found.push({ ...account, place, shard, Address })
+    }
   }
   return found
 }
