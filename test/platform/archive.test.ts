@@ -157,9 +157,9 @@ describe('an archived building', () => {
 
   test('is archived by those who may add one', async () => {
     const own = await world.newAccount()
-    const gm = await own.signInAs('GM')
+    const chief = await own.signInAs('ChiefEngineer')
     const input = { GroupId: own.group.id, BuildingId: own.building.id, Version: 1 }
-    expect(await gm.refuse(ArchiveProperty, input)).toMatchObject({ code: 'usr.aut.npm' })
+    expect(await chief.refuse(ArchiveProperty, input)).toMatchObject({ code: 'usr.aut.npm' })
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { signInWith } from '../../../../test/support/readers.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { GetHtmlTemplates, SaveHtmlTemplate } from './contract.ts'
 
@@ -73,8 +74,8 @@ describe('templates of HTML pages', () => {
     expect((await local.refuse(SaveHtmlTemplate, over)).status).toBe(404)
     const other = await world.newAccount()
     expect((await other.refuse(SaveHtmlTemplate, { ...over, GroupId: other.group.id, BuildingId: other.building.id })).status).toBe(404)
-    const marketing = await account.signInAs('Marketing')
-    expect(await listed(marketing, GroupId)).toHaveLength(2)
-    expect((await marketing.refuse(SaveHtmlTemplate, over)).status).toBe(403)
+    const reader = await signInWith(world, account, ['ManagePropertyInfo'])
+    expect(await listed(reader, GroupId)).toHaveLength(2)
+    expect((await reader.refuse(SaveHtmlTemplate, over)).status).toBe(403)
   })
 })

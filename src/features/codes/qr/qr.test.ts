@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { signInWith } from '../../../../test/support/readers.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
 import type { Input } from '../../../core/call.ts'
 import { definitions, type FunctionalityType } from '../functionalities/definitions.ts'
@@ -164,8 +165,8 @@ describe('the password of a network', () => {
     expect(JSON.stringify(audit.rows)).not.toMatch(/seaport|sealed/)
     const [own] = (await get(account, QrCodeId)).Items
     expect(own?.TemplateFormData.Password).toBe('seaport.welcome26')
-    const marketing = await account.signInAs('Marketing') // reads the library, without ManageLibraries
-    const [theirs] = (await marketing.call(GetQrCode, { gId: account.group.id, QrCodeId })).Items
+    const reader = await signInWith(world, account, ['ManagePropertyInfo']) // reads the library, without ManageLibraries
+    const [theirs] = (await reader.call(GetQrCode, { gId: account.group.id, QrCodeId })).Items
     expect(theirs?.TemplateFormData).toMatchObject({ SSID: 'AnchorEast-Guest', Password: '' })
   })
 })
@@ -266,16 +267,16 @@ describe('who may', () => {
   test('only ManageLibraries writes; whoever sees the library reads, nobody else does [B-BEHAV-004] [B-BEHAV-080]', async () => {
     const account = await world.newAccount()
     const { QrCodeId } = await account.call(SaveQrCode, code(account))
-    const marketing = await account.signInAs('Marketing')
+    const reader = await signInWith(world, account, ['ManagePropertyInfo'])
     const GroupId = account.group.id
     for (const refused of [
-      marketing.refuse(SaveQrCode, code(account)),
-      marketing.refuse(RetireQrCode, { GroupId, QrCodeId }),
-      marketing.refuse(RestoreQrCode, { GroupId, QrCodeId }),
+      reader.refuse(SaveQrCode, code(account)),
+      reader.refuse(RetireQrCode, { GroupId, QrCodeId }),
+      reader.refuse(RestoreQrCode, { GroupId, QrCodeId }),
     ])
       expect(await refused).toMatchObject({ status: 403, code: 'usr.aut.npm' })
-    expect((await marketing.call(GetQrCodes, { filter: { gId: GroupId } })).Total).toBe(1)
-    expect((await marketing.call(GetQrCode, { gId: GroupId, QrCodeId })).QrName).toBe('Guest Wi-Fi')
+    expect((await reader.call(GetQrCodes, { filter: { gId: GroupId } })).Total).toBe(1)
+    expect((await reader.call(GetQrCode, { gId: GroupId, QrCodeId })).QrName).toBe('Guest Wi-Fi')
     const employee = await account.signInAs('Employee')
     expect(await employee.refuse(GetQrCodes, { filter: { gId: GroupId } })).toMatchObject({ status: 403, code: 'usr.aut.npm' })
     expect(await employee.refuse(GetQrCode, { gId: GroupId, QrCodeId })).toMatchObject({ status: 403, code: 'usr.aut.npm' })

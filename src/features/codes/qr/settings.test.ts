@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { signInWith } from '../../../../test/support/readers.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
 import { definitions } from '../functionalities/definitions.ts'
 import { GetQrCode, SaveAEDSettings, SaveFireExtinguisherSettings, SaveQrCode } from './contract.ts'
@@ -87,8 +88,8 @@ describe('the fields of AED codes', () => {
     const versions = [await read(account, near), await read(account, far), await read(stranger, foreign)].map(({ Version }) => Version)
     expect(versions).toEqual([2, 1, 1])
     expect((await stranger.refuse(SaveAEDSettings, { ...at(stranger, edited), Fields })).status).toBe(404)
-    const marketing = await account.signInAs('Marketing')
-    expect((await marketing.refuse(SaveAEDSettings, { ...at(account, edited), Fields })).status).toBe(403)
+    const reader = await signInWith(world, account, ['ManagePropertyInfo'])
+    expect((await reader.refuse(SaveAEDSettings, { ...at(account, edited), Fields })).status).toBe(403)
   })
 })
 

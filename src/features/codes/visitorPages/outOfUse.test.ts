@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { signInWith } from '../../../../test/support/readers.ts'
 import { newQrCode } from '../../../../test/support/scans.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
@@ -59,7 +60,7 @@ test('a blank code takes no form, and is set up by who may change codes of its b
   const { Icon, QrType, sample } = definitions.StaticUrl
   const Item = { Name: { en: 'Menu' }, Icon, FunctionalityType: 'StaticUrl' as const, QrType, TemplateFormData: { ...sample } }
   const claim = { GroupId: ids.GroupId, BuildingId, QrCodeId: blank?.QrCodeId ?? '', Version: 1, QrName: 'Menu', Location: 'Lobby', Item }
-  const reader = await account.signInAs('Marketing')
+  const reader = await signInWith(world, account, ['ManagePropertyInfo'])
   expect(await reader.refuse(SaveQrCode, claim)).toMatchObject({ status: 403, code: 'usr.aut.npm' })
   const there = account.buildings[1]?.id ?? ''
   const elsewhere = await account.signInAs('GM', [there])

@@ -52,7 +52,7 @@ test('all that a filter finds are changed, of the account and the buildings of t
     Left: foreign.map(({ id }) => ({ id, Why: 'Gone' })),
   })
   expect(await account.refuse(ArchiveProperties, { GroupId })).toMatchObject({ status: 400, fields: [{ Field: 'Rows' }] })
-  const reader = await account.signInAs('Executive')
+  const reader = await account.signInAs('ChiefEngineer')
   expect(await reader.refuse(ArchiveProperties, { GroupId, filter: { gId: GroupId } })).toMatchObject({ status: 403 })
 })
 

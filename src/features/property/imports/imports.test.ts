@@ -276,7 +276,7 @@ test('a file that was sent in pieces is read as one in the call is, and taken ov
 
 test('only GlobalManageEntities imports', async () => {
   const account = await newAccount()
-  const other = await account.signInAs('Executive')
+  const other = await account.signInAs('ChiefEngineer')
   expect(await other.refuse(GetImports, { filter: { gId: account.group.id } })).toMatchObject({ status: 403 })
   const file = await xlsxFile([buildingCells('Q1')])
   const input = { GroupId: account.group.id, FileName: 'a.xlsx', base64: file.toString('base64') }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { png } from '../../../../test/support/hostile.ts'
+import { signInWith } from '../../../../test/support/readers.ts'
 import { customerOf } from '../../../../test/support/surveyCustomer.ts'
 import { generatedSurvey } from '../../../../test/support/surveys.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
@@ -337,7 +338,7 @@ test('only of an accepted survey, only of one’s own account, and only what the
 test('who may accept surveys but not save a building sees what it would take, and cannot', async () => {
   const account = await world.newAccount()
   const { place, take } = await accepted(account, { info: {} })
-  const staff = await account.signInAs('PM')
+  const staff = await signInWith(world, account, ['CustomerSurveyLinks', 'BasicInfo'])
   const seen = await staff.call(GetTakeOver, { gId: place.GroupId, bId: place.BuildingId, builderId: place.BuilderId })
   expect(itemIn(seen.Items, 'BasicInfo.City').Needs).toContain('GlobalManageEntities')
   const Items = wishes(seen, ['BasicInfo.City'])

@@ -30,22 +30,22 @@ describe('the flags of a role in an account', () => {
     expect(await held(own, own)).toEqual(permissionsOf('Executive'))
     await save(own, [
       { Role: 'Executive', Permission: 'Legal', Granted: false },
-      { Role: 'Executive', Permission: 'ViewSuppress', Granted: true },
+      { Role: 'Executive', Permission: 'ManageGroups', Granted: true },
     ])
     const { Legal: _gone, ...rest } = permissionsOf('Executive')
-    expect(await held(own, own)).toEqual({ ...rest, ViewSuppress: true })
+    expect(await held(own, own)).toEqual({ ...rest, ManageGroups: true })
     expect((await read(own)).Roles.find(one => one.Role === 'Executive')).toEqual({
       Role: 'Executive',
       Users: 1,
       Editable: true,
       Overrides: [
         { Permission: 'Legal', Granted: false },
-        { Permission: 'ViewSuppress', Granted: true },
+        { Permission: 'ManageGroups', Granted: true },
       ],
     })
     await save(own, [
       { Role: 'Executive', Permission: 'Legal', Granted: null },
-      { Role: 'Executive', Permission: 'ViewSuppress', Granted: false },
+      { Role: 'Executive', Permission: 'ManageGroups', Granted: false },
     ])
     expect(await held(own, own)).toEqual(permissionsOf('Executive'))
     expect((await read(own)).Roles.flatMap(one => one.Overrides)).toEqual([])

@@ -247,7 +247,7 @@ describe('EditGroup', () => {
   })
 
   test('is not for other roles of the account', async () => {
-    for (const role of ['Executive', 'GM', 'Marketing', 'Employee'] as const) {
+    for (const role of ['GM', 'Manager', 'Marketing', 'Employee'] as const) {
       const own = await world.newAccount({ role })
       const Group = { GroupName: { en: 'Mine' } }
       expect(await own.refuse(EditGroup, { GroupId: own.group.id, Version: 1, Group }), role).toMatchObject({ code: 'usr.aut.npm' })

@@ -239,7 +239,7 @@ describe('property tags', () => {
   })
 
   test('are not added without GlobalManageEntities', async () => {
-    const { refuse, group } = await world.newAccount({ role: 'Executive' })
+    const { refuse, group } = await world.newAccount({ role: 'ChiefEngineer' })
     expect((await refuse(AddPropertyTag, { GroupId: group.id, Name: 'Campus' })).code).toBe('usr.aut.npm')
   })
 })

@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { signInWith } from '../../../../../../test/support/readers.ts'
 import { newQrCode } from '../../../../../../test/support/scans.ts'
 import { type Account, openWorld } from '../../../../../../test/world.ts'
 import type { Input } from '../../../../../core/call.ts'
@@ -254,14 +255,14 @@ describe('a new code of the building', () => {
 
 describe('who may do what', () => {
   test('GlobalManageEntities is needed to change it [A-PERM-025]', async () => {
-    const account = await world.newAccount({ role: 'Marketing' }) // sees the section, and saves Content
-    expect((await read(account)).Sections).toEqual({})
+    const account = await world.newAccount()
+    const reader = await signInWith(world, account, ['ManagePropertyInfo', 'Branding', 'Content', 'ViewSuppress']) // sees the section, and saves Content
     const where = { GroupId: account.group.id, BuildingId: account.building.id }
-    expect(await account.refuse(EditProperty, { ...(await place(account)), Branding: look })).toMatchObject({
+    expect(await reader.refuse(EditProperty, { ...(await place(account)), Branding: look })).toMatchObject({
       status: 403,
       code: 'usr.aut.npm',
     })
-    expect(await account.refuse(GenerateQrStyle, { ...where, ...look })).toMatchObject({ status: 403, code: 'usr.aut.npm' })
+    expect(await reader.refuse(GenerateQrStyle, { ...where, ...look })).toMatchObject({ status: 403, code: 'usr.aut.npm' })
   })
 
   test('it is read by those who have the flag Branding only [A-PERM-032]', async () => {

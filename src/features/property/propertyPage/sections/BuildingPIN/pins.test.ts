@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { signInWith } from '../../../../../../test/support/readers.ts'
 import { type Account, callsAs, openWorld } from '../../../../../../test/world.ts'
 import type { Input } from '../../../../../core/call.ts'
 import { sampleBasicInfo } from '../../../buildings/sections/BasicInfo/sample.ts'
@@ -127,17 +128,19 @@ describe('saving PINs', () => {
 describe('who may', () => {
   test('ManagePin edits, as GlobalManageEntities does; a mark of the server stands for those without it [A-PERM-028, A-RULE-056]', async () => {
     const account = await world.newAccount()
-    const gm = await account.signInAs('GM')
+    const editor = await signInWith(world, account, ['ManagePropertyInfo', 'BuildingPIN', 'ManagePin'])
     await save(
       account,
       rows({ GM: '1111' }).map(row => (row.Type === 'GM' ? { ...row, Required: true } : row)),
     )
-    await save(account, rows({ GM: '2222', Security: '3333' }), gm)
-    expect((await read(account, gm)).PinCodes.filter(({ Required }) => Required)).toEqual([{ Type: 'GM', Code: '2222', Required: true }])
-    const place = await placeOf(account, gm)
+    await save(account, rows({ GM: '2222', Security: '3333' }), editor)
+    expect((await read(account, editor)).PinCodes.filter(({ Required }) => Required)).toEqual([
+      { Type: 'GM', Code: '2222', Required: true },
+    ])
+    const place = await placeOf(account, editor)
     const required = { fields: [{ Field: 'BuildingPIN.PinCodes.1.Code', Message: 'Required' }] }
-    expect(await gm.refuse(UpdatePinCodes, { ...place, BuildingPIN: { PinCodes: rows({}) } })).toMatchObject(required)
-    expect(await gm.refuse(UpdatePinCodes, { ...place, BuildingPIN: { PinCodes: [] } })).toMatchObject({
+    expect(await editor.refuse(UpdatePinCodes, { ...place, BuildingPIN: { PinCodes: rows({}) } })).toMatchObject(required)
+    expect(await editor.refuse(UpdatePinCodes, { ...place, BuildingPIN: { PinCodes: [] } })).toMatchObject({
       fields: [{ Message: 'Required' }],
     })
     expect((await save(account, rows({}))).Version).toBe(4)

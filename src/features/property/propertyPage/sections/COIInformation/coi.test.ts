@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { signInWith } from '../../../../../../test/support/readers.ts'
 import { placeOf, savedSections } from '../../../../../../test/support/sections.ts'
 import { openWorld } from '../../../../../../test/world.ts'
 import { coverageKinds } from '../../../../../core/lists.ts'
@@ -62,12 +63,15 @@ describe('the rules of a coverage', () => {
 test('GlobalManageEntities is needed to change it, COIInformation to see it [A-PERM-027, A-PERM-037]', async () => {
   const account = await world.newAccount()
   await savedSections(account, { COIInformation: filled })
-  const [gm, chief] = [await account.signInAs('GM'), await account.signInAs('ChiefEngineer')]
-  expect(await gm.refuse(EditProperty, { ...(await placeOf(account)), COIInformation: noCoverage() })).toMatchObject({
+  const [reader, chief] = [
+    await signInWith(world, account, ['ManagePropertyInfo', 'COIInformation']),
+    await account.signInAs('ChiefEngineer'),
+  ]
+  expect(await reader.refuse(EditProperty, { ...(await placeOf(account)), COIInformation: noCoverage() })).toMatchObject({
     status: 403,
     code: 'usr.aut.npm',
   })
   const eId = account.building.id
-  expect((await gm.call(GetProperty, { eId })).Sections.COIInformation).toEqual(filled)
+  expect((await reader.call(GetProperty, { eId })).Sections.COIInformation).toEqual(filled)
   expect((await chief.call(GetProperty, { eId })).Sections).not.toHaveProperty('COIInformation')
 })
