@@ -43,16 +43,15 @@ export const openAll = async (config: Config, closing: Closing, pages: string): 
   const { owner, cluster } = await opening
   const { services, close } = await openServices(config, owner, pages)
   closing.push(close)
-  await warnOfMissingFixes(services, { embedded: cluster !== null })
   process.on('unhandledRejection', error => services.log.error({ error: String(error) }, 'a promise was left alone'))
   if (cluster) closing.push(keepCluster(cluster, services))
   return services
 }
 
-// For whoever starts the process: `/ready` and `/operations` tell programs and operators the same.
-const warnOfMissingFixes = async ({ db }: Services, of: { embedded: boolean }) => {
+/** What the database lacks, with what to do, for whoever starts a process; null: nothing. `/ready` and `/operations` tell it too. */
+export const describeMissingFixes = async ({ db, config }: Services): Promise<string | null> => {
   const { lacking } = await serverVersion(db.system)
-  if (lacking) console.warn(`\n  ${adviseFixes(lacking, of)}`)
+  return lacking && adviseFixes(lacking, { embedded: !config.databaseUrl })
 }
 
 /**

@@ -4,7 +4,7 @@ import { copyLog } from './backups.ts'
 import { prepareDemo, suggestStart, whoCanSignIn } from './demo/demo.ts'
 import { openHttp } from './http.ts'
 import { pages } from './pages.ts'
-import { openAll } from './process.ts'
+import { describeMissingFixes, openAll } from './process.ts'
 import { runProgram } from './run.ts'
 
 await runProgram(async (config, closing) => {
@@ -28,5 +28,7 @@ await runProgram(async (config, closing) => {
   console.log(`\n  Lintel is at ${config.baseUrl}\n`)
   for (const line of await whoCanSignIn(services)) console.log(`  ${line}`)
   for (const line of await suggestStart(services)) console.log(`\n  ${line}`)
+  const lacking = await describeMissingFixes(services)
+  if (lacking) console.log(`\n  ${lacking}`)
   console.log('')
 })

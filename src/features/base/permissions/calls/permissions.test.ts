@@ -39,8 +39,8 @@ describe('the flags of a role in an account', () => {
       Users: 1,
       Editable: true,
       Overrides: [
-        { Permission: 'Legal', Granted: false },
         { Permission: 'ManageGroups', Granted: true },
+        { Permission: 'Legal', Granted: false },
       ],
     })
     await save(own, [

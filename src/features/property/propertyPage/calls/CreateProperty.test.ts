@@ -87,7 +87,7 @@ describe('CreateProperty', () => {
     expect((await refuse(CreateProperty, { GroupId: group.id, BasicInfo: four })).code).toBe('req.val.inv')
   })
 
-  test.each(['Executive', 'GM', 'Marketing', 'Employee'] as const)(
+  test.each(['ChiefEngineer', 'COIManager', 'Tenant', 'Employee'] as const)(
     'is refused to a role without GlobalManageEntities: %s [A-PERM-024]',
     async role => {
       const { refuse, group } = await world.newAccount({ role })

@@ -85,8 +85,8 @@ describe('EditProperty', () => {
     const account = await world.newAccount({ buildings: 2 })
     const second = account.buildings[1]?.id ?? ''
     const save = await saveOf(account, second)
-    const manager = await account.signInAs('GM')
-    expect(await manager.refuse(EditProperty, save)).toMatchObject({ status: 403, code: 'usr.aut.npm' })
+    const chief = await account.signInAs('ChiefEngineer')
+    expect(await chief.refuse(EditProperty, save)).toMatchObject({ status: 403, code: 'usr.aut.npm' })
     const limited = await account.signInAs('Admin', [account.building.id])
     expect(await limited.refuse(EditProperty, save)).toMatchObject({ status: 404, code: 'sys.obj.nof' })
     expect(await (await world.newAccount()).refuse(EditProperty, save)).toMatchObject({ status: 404, code: 'sys.obj.nof' })

@@ -80,10 +80,10 @@ describe('PDF only [A-RULE-061]', () => {
 
 test('GlobalManageEntities is needed to change the terms, and to upload them [A-PERM-026]', async () => {
   const account = await world.newAccount()
-  const gm = await account.signInAs('GM')
+  const chief = await account.signInAs('ChiefEngineer')
   const save = { ...(await placeOf(account)), BuildingTermsAndConditions: {} }
-  expect(await gm.refuse(EditProperty, save)).toMatchObject({ status: 403, code: 'usr.aut.npm' })
-  expect(await gm.refuse(UploadFile, file(account, pdf(), 'a.pdf'))).toMatchObject({ status: 403, code: 'usr.aut.npm' })
+  expect(await chief.refuse(EditProperty, save)).toMatchObject({ status: 403, code: 'usr.aut.npm' })
+  expect(await chief.refuse(UploadFile, file(account, pdf(), 'a.pdf'))).toMatchObject({ status: 403, code: 'usr.aut.npm' })
   expect(await account.call(EditProperty, save)).toMatchObject({ Version: 2 })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { signInWith } from '../../../../../../test/support/readers.ts'
 import { placeOf, savedSections } from '../../../../../../test/support/sections.ts'
 import { openWorld } from '../../../../../../test/world.ts'
 import { GetTenantList } from '../../../contacts/contract.ts'
@@ -113,9 +114,12 @@ describe('the default tenant', () => {
 test('ProductAddOns shows the section, ViewSuppress enables it [A-PERM-029, A-PERM-034]', async () => {
   const account = await world.newAccount()
   await savedSections(account, { ProductAddOns: filled })
-  const [gm, marketing] = [await account.signInAs('GM'), await account.signInAs('Marketing')]
+  const [reader, marketing] = [
+    await signInWith(world, account, ['ManagePropertyInfo', 'ProductAddOns']),
+    await account.signInAs('Marketing'),
+  ]
   const eId = account.building.id
-  expect((await gm.call(GetProperty, { eId })).Sections.ProductAddOns).toEqual(filled)
-  expect(await gm.refuse(EditProperty, { ...(await placeOf(account)), ProductAddOns: {} })).toMatchObject({ code: 'usr.aut.npm' })
+  expect((await reader.call(GetProperty, { eId })).Sections.ProductAddOns).toEqual(filled)
+  expect(await reader.refuse(EditProperty, { ...(await placeOf(account)), ProductAddOns: {} })).toMatchObject({ code: 'usr.aut.npm' })
   expect((await marketing.call(GetProperty, { eId })).Sections).not.toHaveProperty('ProductAddOns')
 })
