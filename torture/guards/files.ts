@@ -212,8 +212,8 @@ export const fileGuards: readonly KnockOut[] = [
   {
     guard: 'a piece of a backup is encrypted',
     file: 'src/platform/backup/piece.ts',
-    from: 'Buffer.concat([cipher.update(packed), cipher.final()])\n    parts.push(nonce, cipher.getAuthTag(), body)',
-    to: 'Buffer.concat([cipher.update(packed), cipher.final()])\n    parts.push(nonce, cipher.getAuthTag(), body, packed)',
+    from: 'Buffer.concat([cipher.update(packed), cipher.final()])\n    parts.push(markOfKey(key), nonce, cipher.getAuthTag(), body)',
+    to: 'Buffer.concat([cipher.update(packed), cipher.final()])\n    parts.push(markOfKey(key), nonce, cipher.getAuthTag(), body, packed)',
     probes: pieceOf('an encrypted piece'),
   },
   {
