@@ -1,18 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Call } from '../../src/core/call.ts'
 import { ERROR_HEADER, pathOf, TOKEN_HEADER } from '../../src/core/wire.ts'
-import { GetRolePermissions, SaveRolePermissions } from '../../src/features/base/permissions/contract.ts'
 import { SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { GetGroups } from '../../src/features/property/administration/contract.ts'
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
 import { demoBuildings } from '../../src/features/property/buildings/demo/buildings.ts'
 import { GetPinCodes, GetProperty } from '../../src/features/property/propertyPage/contract.ts'
-import { type Caller, callsOf, callsWith, northgate } from '../support/calls.ts'
-import { newPerson } from '../support/newPerson.ts'
+import { type Caller, callsOf } from '../support/calls.ts'
+import { newReader } from '../support/newPerson.ts'
 import { settled, signIn, somewhere, test } from '../support/people.ts'
 import { type RoleRow, roleRows } from '../support/roleRows.ts'
 import { inputs } from '../support/sectionPages.ts'
-import { tokenOf } from '../support/sessions.ts'
 import { codeOf } from '../support/write.ts'
 
 const refusal = "You don't have permission to this page"
@@ -72,16 +70,9 @@ test('what may not be edited is values, with what only looks still working; an e
   page,
   baseURL,
 }) => {
-  const base = baseURL ?? ''
-  const reader = await newPerson(base, 'COIManager')
-  const gId = await northgate(admin)
-  const { Version } = await admin(GetRolePermissions, { gId })
-  const granted = ['ManagePropertyInfo', 'Branding'] as const // without ManageLibraries
-  const Changes = granted.map(Permission => ({ Role: 'COIManager' as const, Permission, Granted: true }))
-  await admin(SaveRolePermissions, { GroupId: gId, Version, Changes })
-  const bId = (await callsWith(base, await tokenOf(base, reader))(GetPropertyList, { filter: { gId } })).Properties[0]?.id ?? ''
+  const { email, gId, bId } = await newReader(baseURL ?? '', ['ManagePropertyInfo', 'Branding']) // without ManageLibraries
   const { QrCodeId } = await admin(SaveQrCode, { GroupId: gId, BuildingId: bId, ...codeOf('To read') })
-  await signIn(page, reader)
+  await signIn(page, email)
   await page.goto(`/qrcode/${gId}/${bId}/${QrCodeId}`)
   await settled(page)
   await expect(page.locator('form').locator('input, textarea, select, [role=textbox], [role=combobox]')).toHaveCount(0)

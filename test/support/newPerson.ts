@@ -1,8 +1,12 @@
+import type { Permission } from '../../src/core/permissions.ts'
+import { GetRolePermissions, SaveRolePermissions } from '../../src/features/base/permissions/contract.ts'
+import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
 import { AddPropertyContact, AnswerInvitation } from '../../src/features/property/contacts/contract.ts'
 import { newContact } from '../../src/features/property/contacts/rules.ts'
-import { type Caller, callsOf, newBuilding, northgate, visitorOf } from './calls.ts'
+import { type Caller, callsOf, callsWith, newBuilding, northgate, visitorOf } from './calls.ts'
 import { address } from './contactPages.ts'
 import { demoPassword, mailedLink } from './people.ts'
+import { tokenOf } from './sessions.ts'
 
 let admin: Promise<Caller> | undefined
 
@@ -22,4 +26,19 @@ export const newPerson = async (base: string, Role = 'Employee'): Promise<string
   const Token = new URL(await mailedLink(email)).searchParams.get('token') ?? ''
   await visitorOf(base)(AnswerInvitation, { Token, Accept: true, Password: demoPassword })
   return email
+}
+
+/** Somebody new at a building of Northgate who holds these flags: a COI manager, whose role there gets them. */
+export const newReader = async (base: string, flags: readonly Permission[]): Promise<{ email: string; gId: string; bId: string }> => {
+  const email = await newPerson(base, 'COIManager')
+  const call = await callsOf(base, 'admin')
+  const gId = await northgate(call)
+  const grant = async () => {
+    const { Version } = await call(GetRolePermissions, { gId })
+    const Changes = flags.map(flag => ({ Role: 'COIManager' as const, Permission: flag, Granted: true }))
+    await call(SaveRolePermissions, { GroupId: gId, Version, Changes })
+  }
+  await grant().catch(grant) // another test may have saved the account's roles in between
+  const { Properties } = await callsWith(base, await tokenOf(base, email))(GetPropertyList, { filter: { gId } })
+  return { email, gId, bId: Properties[0]?.id ?? '' }
 }
