@@ -68,6 +68,7 @@ test('every type is made, scanned by its picture, sent with a script and without
   const call = await callsOf(baseURL, 'admin')
   const gId = await northgate(call)
   const place = { gId, bId: await newBuilding(call, gId, `Every type ${Date.now()}`) }
+  const elsewhere = { gId, bId: await newBuilding(call, gId, `Every type elsewhere ${Date.now()}`) }
   const context = await browser.newContext({ baseURL, userAgent: phone, locale: 'en-US', viewport: { width: 390, height: 844 } })
   const visit = await context.newPage()
 
@@ -78,11 +79,12 @@ test('every type is made, scanned by its picture, sent with a script and without
       await visitPlainly(baseURL, made.path, definition)
       const leadsAway = (await fetch(baseURL + made.path, { headers: headers(), redirect: 'manual' })).status === 302
       if (!leadsAway) {
-        // Of a room only one gets the hour, so the second is sent by a code of its own.
-        const second = asks ? await hangUp(call, baseURL, place, definition, `${type}, by hand`) : made
+        // Of a room only one gets the hour, at whatever sign: the second is sent by the code of a room elsewhere.
+        const at = type === 'RoomRental' ? elsewhere : place
+        const second = asks ? await hangUp(call, baseURL, at, definition, `${type}, by hand`) : made
         await context.setExtraHTTPHeaders({ 'x-forwarded-for': somewhere() })
         await visitByHand(visit, second.path, definition)
-        if (asks) expect(await findRecords(call, place, second.QrCodeId, definition), type).toBe(type === 'Feedback' ? 2 : 1)
+        if (asks) expect(await findRecords(call, at, second.QrCodeId, definition), type).toBe(type === 'Feedback' ? 2 : 1)
       }
       if (asks) expect(await findRecords(call, place, made.QrCodeId, definition), type).toBeGreaterThan(0)
     })
