@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { served } from '../../src/app/features.ts'
 import { type Call, changes } from '../../src/core/call.ts'
 import { SaveSettings, SignOut } from '../../src/features/base/people/contract.ts'
@@ -30,7 +30,8 @@ const counting = tables.map(({ name }) => `select '${name}' as name, count(*)::i
 const limited = ['Session/RequestPasswordReset', 'Settings/ChangePassword', 'UserAdmin/SendPasswordReset']
 
 /** How many rows a write leaves in each table, also of jobs and mails; removed ones are less than none. */
-const effectOf = async <T>(work: () => Promise<T>): Promise<{ result: T; effect: Record<string, number> }> => {
+type Effect = Record<string, number>
+const effectOf = async <T>(work: () => Promise<T>): Promise<{ result: T; effect: Effect }> => {
   const before = (await owner.query<{ name: string; n: number }>(counting)).rows
   const result = await work()
   const after = new Map((await owner.query<{ name: string; n: number }>(counting)).rows.map(({ name, n }) => [name, n]))
@@ -57,26 +58,6 @@ test('every write of the contract that a key makes repeatable has a way here to 
   expect(writes.filter(({ call }) => !kept(call)).map(({ call }) => call.path)).toEqual([])
 })
 
-describe('ten at once under one key', () => {
-  test.each(named)('%s has one effect and ten equal replies; the key is for no other body', async (_path, write) => {
-    const { ask } = await prepare(write)
-    const single = await effectOf(() => ask())
-    expect(single.result.status, single.result.body).toBe(200)
-    const ten = await prepare(write)
-    const times = Math.min(10, (write.call.limit ?? 11) - 1)
-    const many = await effectOf(() => Promise.all(Array.from({ length: times }, () => ten.ask())))
-    // Where attempts are counted some are told to wait; what they are told later is the same.
-    const told = many.result.filter(({ code }) => code !== 'req.lim.exc')
-    if (write.call !== SignOut) told.push(await ten.ask()) // who has signed out is nobody any more
-    expect(told.map(({ status, body }) => [status, body])).toEqual(told.map(() => [200, told[0]?.body]))
-    if (many.result.some(({ code }) => code === 'req.lim.exc')) expect(limited).toContain(write.call.path)
-    expect(many.effect).toEqual(single.effect)
-    if (!ten.varies || write.call.limit) return
-    const other = await effectOf(() => ten.ask('theirs'))
-    expect(other).toMatchObject({ result: { status: 422, code: 'req.key.use' }, effect: {} })
-  })
-})
-
 /** What becomes of a write whose connection is cut as it tells the audit, last of all before it commits. */
 const whileAuditWaits = async <T>(work: () => Promise<T>): Promise<T> => {
   const cutting = `select pg_terminate_backend(pid) from pg_stat_activity
@@ -91,21 +72,44 @@ const whileAuditWaits = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-describe('cut off in the middle', () => {
-  test.each(named)('%s leaves nothing, and its repetition has the one effect', async (_path, write) => {
+/** Ten at once under one key, or as many as the call takes in a minute. */
+const repeatAtOnce = async (write: Write, single: Effect) => {
+  const ten = await prepare(write)
+  const times = Math.min(10, (write.call.limit ?? 11) - 1)
+  const many = await effectOf(() => Promise.all(Array.from({ length: times }, () => ten.ask())))
+  // Where attempts are counted some are told to wait; what they are told later is the same.
+  const told = many.result.filter(({ code }) => code !== 'req.lim.exc')
+  if (write.call !== SignOut) told.push(await ten.ask()) // who has signed out is nobody any more
+  expect(told.map(({ status, body }) => [status, body])).toEqual(told.map(() => [200, told[0]?.body]))
+  if (many.result.some(({ code }) => code === 'req.lim.exc')) expect(limited).toContain(write.call.path)
+  expect(many.effect).toEqual(single)
+  if (!ten.varies || write.call.limit) return
+  const other = await effectOf(() => ten.ask('theirs'))
+  expect(other).toMatchObject({ result: { status: 422, code: 'req.key.use' }, effect: {} })
+}
+
+/** Once whose connection is cut before it commits, then again under the same key. */
+const repeatAfterCut = async (write: Write, single: Effect) => {
+  const cut = await prepare(write)
+  const { effect } = await effectOf(async () => {
+    expect(await whileAuditWaits(() => cut.ask())).toMatchObject({ status: 503, code: 'sys.srv.una' })
+    const first = await cut.ask()
+    expect(first.status, first.body).toBe(200)
+    if (write.call !== SignOut) expect((await cut.ask()).body).toBe(first.body) // who has signed out is nobody any more
+  })
+  expect(effect).toEqual(single)
+}
+
+test.each(named)(
+  '%s: ten at once under one key, and one cut off in the middle and repeated, have the effect of one',
+  async (_path, write) => {
     const { ask } = await prepare(write)
     const single = await effectOf(() => ask())
     expect(single.result.status, single.result.body).toBe(200)
-    const cut = await prepare(write)
-    const { effect } = await effectOf(async () => {
-      expect(await whileAuditWaits(() => cut.ask())).toMatchObject({ status: 503, code: 'sys.srv.una' })
-      const first = await cut.ask()
-      expect(first.status, first.body).toBe(200)
-      if (write.call !== SignOut) expect((await cut.ask()).body).toBe(first.body) // who has signed out is nobody any more
-    })
-    expect(effect).toEqual(single.effect)
-  })
-})
+    await repeatAtOnce(write, single.effect)
+    await repeatAfterCut(write, single.effect)
+  },
+)
 
 test('a key of somebody else is another key: of another user, another account, another call', async () => {
   const [ours, theirs] = [await world.newAccount(), await world.newAccount()]

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { CreateGroup } from '../../src/features/property/administration/contract.ts'
 import { callsOf } from '../support/calls.ts'
 import { readExportCode } from '../support/exportCode.ts'
-import { settled, signIn, test, told } from '../support/people.ts'
+import { settled, signInAt, test, told } from '../support/people.ts'
 
 const exportAccount = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Export account' }).click()
@@ -27,8 +27,7 @@ test('an account is exported, set to be deleted by its name and the code of its 
       PrimaryUserEmail: `ola.${randomUUID().slice(0, 6)}@driftwood.example`,
     },
   })
-  await signIn(page, 'admin')
-  await page.goto(`/accountInfo?gId=${acId}`)
+  await signInAt(page, 'admin', `/accountInfo?gId=${acId}`)
   await settled(page)
   await expect(page.getByText('Never', { exact: true })).toBeVisible()
   const code = await readExportCode(await exportAccount(page))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { png } from '../support/hostile.ts'
-import { demoPassword, joinBy, mailedLink, menuItems, settled, signIn, somewhere, test, told } from '../support/people.ts'
+import { demoPassword, joinBy, mailedLink, menuItems, settled, signIn, signInAt, somewhere, test, told } from '../support/people.ts'
 
 const newPassword = 'Quay-Lanterns-42'
 const section = (page: Page, name: string) =>
@@ -210,8 +210,7 @@ test('a channel is made with its accounts; chosen in the top bar it narrows the 
 })
 
 test('somebody with one account finds its buildings, and no filter of others', async ({ page }) => {
-  await signIn(page, 'executive')
-  await page.goto('/adminSearch')
+  await signInAt(page, 'executive', '/adminSearch')
   await settled(page)
   await expect(page.getByRole('tab')).toHaveText([/^All/, /^Buildings/])
   await page.getByRole('tab', { name: /^Buildings/ }).click()
@@ -220,8 +219,7 @@ test('somebody with one account finds its buildings, and no filter of others', a
 })
 
 test('a logo is sent before its account stands, goes on after a lost connection, and is the new account’s', async ({ page }) => {
-  await signIn(page, 'admin')
-  await page.goto('/accountCreate')
+  await signInAt(page, 'admin', '/accountCreate')
   await fillNew(page)
   await page.route('**/Upload/PutOwnPiece?*', route => route.abort('connectionreset'), { times: 1 })
   await page.locator('input[type=file]').setInputFiles({ name: 'quay.png', mimeType: 'image/png', buffer: Buffer.from(png(120, 40)) })

@@ -4,7 +4,7 @@ import { fieldOnlyTypes } from '../../src/features/codes/functionalities/familie
 import { SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { findViolations } from '../support/axe.ts'
 import { callsOf } from '../support/calls.ts'
-import { consoleErrors, settled, signIn, somewhere, test } from '../support/people.ts'
+import { consoleErrors, settled, signInAt, somewhere, test } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-US' } as const
@@ -74,8 +74,7 @@ test('a visitor reports a broken lift with two photos over a connection that bre
   await test.step('staff find it with its photos, answer and finish it', async () => {
     const errors = consoleErrors(page)
     const { gId } = await demoIds(base)
-    await signIn(page, 'gm')
-    await page.goto(`/requests?gId=${gId}`)
+    await signInAt(page, 'gm', `/requests?gId=${gId}`)
     await settled(page)
     await page.getByRole('link', { name: number }).first().click()
     await expect(page.getByText(detail)).toBeVisible()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { pick, selection, useAdmin } from '../support/buildingPages.ts'
 import { pdf, png } from '../support/hostile.ts'
 import { newReader } from '../support/newPerson.ts'
-import { settled, signIn, test } from '../support/people.ts'
+import { settled, signInAt, test } from '../support/people.ts'
 import { edit, fieldBox, indexOf, main, openAt, reload, save, upload } from '../support/sectionPages.ts'
 
 const admin = useAdmin()
@@ -80,8 +80,7 @@ test('without the permission to edit, the sections are shown and nothing can be 
 }) => {
   const sections = ['BuildingTermsAndConditions', 'COIInformation', 'ProductAddOns', 'BuildingPIN'] as const
   const { email, bId } = await newReader(baseURL ?? '', ['ManagePropertyInfo', 'ManagePin', ...sections])
-  await signIn(page, email)
-  await page.goto(`/propertyAdd/${bId}`)
+  await signInAt(page, email, `/propertyAdd/${bId}`)
   await settled(page)
   await expect(page.getByRole('button', { name: 'Edit Building PIN' })).toBeVisible() // the first of the page stands open
   for (const title of ['Building Terms & Conditions', 'COI Information', 'Product Add-Ons']) {

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
 import { buildingPicker, useAdmin } from '../support/buildingPages.ts'
 import { callsOf, newBuilding } from '../support/calls.ts'
-import { settled, signIn, somewhere, test } from '../support/people.ts'
+import { settled, signIn, signInAt, somewhere, test } from '../support/people.ts'
 
 const admin = useAdmin()
 let gm: BrowserContext
@@ -75,8 +75,7 @@ test('the quick links lead to property info, QR codes, contacts and feedback of 
 test('a building is added only with GlobalManageEntities', async ({ page: other }) => {
   const own = await ownList()
   await expect(own.getByRole('button', { name: 'Create New Building' })).toBeVisible()
-  await signIn(other, 'chief')
-  await other.goto('/propertyAdd')
+  await signInAt(other, 'chief', '/propertyAdd')
   await expect(other.getByText("You don't have permission to this page")).toBeVisible()
   await own.close()
 })

@@ -6,7 +6,7 @@ import { GetPropertyList } from '../../src/features/property/buildings/contract.
 import { findViolations } from '../support/axe.ts'
 import { callsOf, northgate } from '../support/calls.ts'
 import { xlsxFile } from '../support/importFiles.ts'
-import { settled, signIn, test } from '../support/people.ts'
+import { settled, signInAt, test } from '../support/people.ts'
 
 const axe = async (page: Page) => {
   expect(await findViolations(page)).toEqual([])
@@ -23,8 +23,7 @@ test('QrCode Template: template, upload with a bad row, import of the good ones,
   const name = `Sign ${Date.now().toString(36)}`
   const head = ['Building code', 'QR name', 'Floor', 'Location', 'QR type']
   const rows = [1, 2].map(i => [Properties[0]?.Code ?? '', `${name} ${i}`, i === 2 ? '' : '2', 'Elevator', 'Maintenance'])
-  await signIn(page, 'admin')
-  await page.goto(`/importQRCode?gId=${gId}`)
+  await signInAt(page, 'admin', `/importQRCode?gId=${gId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'QrCode Template' })).toBeVisible()
   await settled(page)
   await expect(page.getByText('Error data will be emailed to you when upload fails.', { exact: false })).toBeVisible()

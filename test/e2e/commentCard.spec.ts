@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { GetQrCode } from '../../src/features/codes/qr/contract.ts'
 import { findViolations } from '../support/axe.ts'
 import { callsOf } from '../support/calls.ts'
-import { consoleErrors, settled, signIn, test, told } from '../support/people.ts'
+import { consoleErrors, settled, signInAt, test, told } from '../support/people.ts'
 import { chooseType, preview } from '../support/qrPages.ts'
 import { demoIds } from '../support/screens.ts'
 
@@ -15,8 +15,7 @@ test('a comment card is composed of fields in the editor, and answered without a
 }) => {
   const errors = consoleErrors(page)
   const { gId, bId } = await demoIds(baseURL ?? '')
-  await signIn(page, 'gm')
-  await page.goto(`/qrcode/${gId}/${bId}`)
+  await signInAt(page, 'gm', `/qrcode/${gId}/${bId}`)
   await settled(page)
 
   await test.step('its template is changed: another field, with choices, at another place', async () => {

@@ -3,7 +3,7 @@ import { AnswerInvitation, GetPortfolioContacts, GetPropertyVendors } from '../.
 import { pick, useAdmin } from '../support/buildingPages.ts'
 import { visitorOf } from '../support/calls.ts'
 import { address, choose, contactsOf, dialogOf, fillPerson, oneContact, openNew, openToEdit, save, shut } from '../support/contactPages.ts'
-import { demoPassword, mailedLink, settled, signIn, test, told } from '../support/people.ts'
+import { demoPassword, mailedLink, settled, signInAt, test, told } from '../support/people.ts'
 
 const admin = useAdmin()
 test('a Mobile Engineer with a shift is added in the contact dialog, and read before it is edited [A-ROUTE-013] [A-SCREEN-030] [A-SCREEN-040] [A-BEHAV-008] [A-BEHAV-037] [A-RULE-025] [A-RULE-026]', async () => {
@@ -162,8 +162,7 @@ test('Reset Password appears with ManagePassword, for an existing contact [A-RUL
   await page.close()
   const context = await browser.newContext()
   const gm = await context.newPage()
-  await signIn(gm, 'gm2')
-  await gm.goto(`/contacts?bId=${bId}`)
+  await signInAt(gm, 'gm2', `/contacts?bId=${bId}`)
   await settled(gm)
   await openToEdit(gm, 'Bram Okafor')
   await expect(gm.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible()

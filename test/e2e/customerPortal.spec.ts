@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { settled, signIn, test } from '../support/people.ts'
+import { settled, signInAt, test } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
 test('the customer portal shows a building’s signs, the page behind one of them, and links to what is missing [A-ROUTE-012] [A-BEHAV-017] [A-BEHAV-018]', async ({
@@ -7,8 +7,7 @@ test('the customer portal shows a building’s signs, the page behind one of the
   baseURL,
 }) => {
   const { bId } = await demoIds(baseURL ?? '')
-  await signIn(page, 'marketing')
-  await page.goto(`/marketing?bId=${bId}`)
+  await signInAt(page, 'marketing', `/marketing?bId=${bId}`)
   await settled(page)
   await page.getByRole('link', { name: 'Customer portal' }).click()
   await expect(page).toHaveURL(/\/marketing\/customerPortal/)

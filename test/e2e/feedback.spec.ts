@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { readXlsx } from 'hucre/xlsx'
 import { commentFilters } from '../../src/features/insight/feedback/model.ts'
 import { words } from '../../src/features/insight/feedback/words.ts'
-import { consoleErrors, settled, signIn, test } from '../support/people.ts'
+import { consoleErrors, settled, signInAt, test } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
@@ -15,8 +15,7 @@ const found = async (page: Page): Promise<number> => {
 test('a word of the cloud and a topic show exactly the comments that they count', async ({ page, baseURL }) => {
   const errors = consoleErrors(page)
   const { bId } = await demoIds(baseURL ?? '')
-  await signIn(page, 'executive')
-  await page.goto(`/analyticsFeedback/${bId}`)
+  await signInAt(page, 'executive', `/analyticsFeedback/${bId}`)
   await settled(page)
 
   await test.step('a word, from the table of the cloud', async () => {
@@ -55,8 +54,7 @@ test('the comment filter is a fixed list, and an entity type has a page of its o
   baseURL,
 }) => {
   const { bId } = await demoIds(baseURL ?? '')
-  await signIn(page, 'executive')
-  await page.goto(`/feedbackOverall/${bId}`)
+  await signInAt(page, 'executive', `/feedbackOverall/${bId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Overall Building Feedback', exact: true })).toBeVisible()
   await settled(page)
   const all = await found(page)
@@ -83,16 +81,14 @@ test('the comment filter is a fixed list, and an entity type has a page of its o
 
 test('an entity type without answers says so [B-MSG-060]', async ({ page, baseURL }) => {
   const { bId } = await demoIds(baseURL ?? '')
-  await signIn(page, 'executive')
-  await page.goto(`/feedbackOverall/${bId}/Helipad`)
+  await signInAt(page, 'executive', `/feedbackOverall/${bId}/Helipad`)
   await expect(page.getByRole('heading', { level: 1, name: 'Helipad Feedback' })).toBeVisible()
   await expect(page.getByRole('main').getByText('No data yet', { exact: true })).toBeVisible()
 })
 
 test('its numbers are one file: a sheet a part, with the rows that the page shows', async ({ page, baseURL }) => {
   const { bId } = await demoIds(baseURL ?? '')
-  await signIn(page, 'executive')
-  await page.goto(`/analyticsFeedback/${bId}`)
+  await signInAt(page, 'executive', `/analyticsFeedback/${bId}`)
   await settled(page)
   await page.getByRole('button', { name: 'Download the numbers' }).click()
   const download = page.waitForEvent('download')
@@ -118,8 +114,7 @@ test('its numbers are one file: a sheet a part, with the rows that the page show
 
 test('a PDF of the dashboard is downloaded as soon as it is made; the bell keeps it', async ({ page, baseURL }) => {
   const { bId } = await demoIds(baseURL ?? '')
-  await signIn(page, 'executive')
-  await page.goto(`/feedbackOverall/${bId}`)
+  await signInAt(page, 'executive', `/feedbackOverall/${bId}`)
   await settled(page)
   const download = page.waitForEvent('download', { timeout: 90_000 })
   await page.getByRole('button', { name: 'Download PDF' }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { GetQrCodes } from '../../src/features/codes/qr/contract.ts'
 import { callsOf } from '../support/calls.ts'
-import { consoleErrors, signIn, test, told } from '../support/people.ts'
+import { consoleErrors, signInAt, test, told } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
 const cell = (page: Page, row: number, column: number) =>
@@ -28,8 +28,7 @@ test('a block from Excel becomes codes: pasted, cloned, taken back, restored aft
   const { gId, bId } = await demoIds(baseURL ?? '')
   await page.setViewportSize({ width: 1600, height: 900 })
   const name = `Gate ${Date.now()}`
-  await signIn(page, 'executive')
-  await page.goto(`/library/qrcodelist?gId=${gId}&bId=${bId}`)
+  await signInAt(page, 'executive', `/library/qrcodelist?gId=${gId}&bId=${bId}`)
   await page.getByRole('link', { name: 'Generate many' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Property QR generator' })).toBeVisible()
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '31')

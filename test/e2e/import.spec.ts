@@ -5,7 +5,7 @@ import { GetPropertyList } from '../../src/features/property/buildings/contract.
 import { findViolations } from '../support/axe.ts'
 import { callsOf, northgate } from '../support/calls.ts'
 import { buildingCells, xlsxFile } from '../support/importFiles.ts'
-import { settled, signIn, test } from '../support/people.ts'
+import { settled, signIn, signInAt, test } from '../support/people.ts'
 
 const wrong: Readonly<Record<number, Record<string, string>>> = {
   7: { 'Zip Code': '123' },
@@ -23,8 +23,7 @@ test('a hundred buildings with three bad rows: they are seen, the good ones are 
   const call = await callsOf(baseURL ?? '', 'admin')
   const gId = await northgate(call)
   const prefix = `I${Date.now().toString(36).toUpperCase().slice(-6)}`
-  await signIn(page, 'admin')
-  await page.goto(`/properties?gId=${gId}`)
+  await signInAt(page, 'admin', `/properties?gId=${gId}`)
   await settled(page)
   await page.getByRole('link', { name: 'Import', exact: true }).click()
   await settled(page)

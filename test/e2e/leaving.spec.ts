@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newPerson } from '../support/newPerson.ts'
-import { signIn, test } from '../support/people.ts'
+import { signIn, signInAt, test } from '../support/people.ts'
 import { fillCode } from '../support/qrPages.ts'
 import { demoIds } from '../support/screens.ts'
 
@@ -11,8 +11,7 @@ test('leaving a section with unsaved changes: stay, save and see what is wrong, 
   page,
   baseURL,
 }) => {
-  await signIn(page, await newPerson(baseURL ?? ''))
-  await page.goto('/settings')
+  await signInAt(page, await newPerson(baseURL ?? ''), '/settings')
   const main = page.getByRole('main')
   const name = main.getByLabel('Name')
   const away = () => page.getByRole('link', { name: 'Home', exact: true }).first().click()
@@ -53,8 +52,7 @@ test('leaving a section with unsaved changes: stay, save and see what is wrong, 
 
 test('a dialog saves and closes; a new code that is saved on the way out leads where its maker was heading', async ({ page, baseURL }) => {
   const who = await newPerson(baseURL ?? '')
-  await signIn(page, who)
-  await page.goto('/settings')
+  await signInAt(page, who, '/settings')
   await page.getByRole('button', { name: 'Change password' }).click()
   const form = page.getByRole('dialog', { name: 'Change password' })
   await form.getByLabel('Present password').fill('Wrong-Horse-99')

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
-import { doubles, load, SHIFT, watchLoads, withoutEvents } from '../support/loads.ts'
+import { load, watchLoads } from '../support/loads.ts'
 import { consoleErrors, demoPassword, settled, signIn, somewhere, test } from '../support/people.ts'
-import { demoIds, screens } from '../support/screens.ts'
 
 /** Requests of a first visit, with an empty cache. */
 const most = 15
@@ -82,40 +81,4 @@ test('after signing in on a slow line the frame stands at once, in outline', asy
   release()
   await settled(page)
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
-})
-
-// The same on a phone is test/e2e/phone.spec.ts; every screen at both widths is `npm run bench -- --only pages`.
-const walked = [
-  'account-profile',
-  'property-pin',
-  'property-edit',
-  'property-upsells',
-  'home',
-  'properties',
-  'feedback',
-  'surveys',
-  'qr-list',
-  'scans',
-]
-
-test('on a desk nothing moves while a page loads, and no call is asked twice', async ({ browser, baseURL }) => {
-  const known = screens(await demoIds(baseURL ?? ''))
-  const found: string[] = []
-  for (const who of ['admin', 'executive']) {
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      extraHTTPHeaders: { 'x-forwarded-for': somewhere() },
-    })
-    const page = await context.newPage()
-    await signIn(page, who)
-    await watchLoads(page)
-    await withoutEvents(page)
-    for (const { name, path } of known.filter(one => one.who === who && walked.includes(one.name))) {
-      const { shift, moved, asked } = await load(page, path)
-      if (shift > SHIFT) found.push(`${name} moves by ${shift.toFixed(3)}: ${moved.join(' | ')}`)
-      found.push(...doubles(asked).map(call => `${name} asks twice for ${call}`))
-    }
-    await context.close()
-  }
-  expect(found, found.join('\n')).toEqual([])
 })

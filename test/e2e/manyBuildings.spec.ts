@@ -6,7 +6,7 @@ import { newContact } from '../../src/features/property/contacts/rules.ts'
 import { GetImport, RunImport, UploadBuildings } from '../../src/features/property/imports/contract.ts'
 import { type Caller, callsOf } from '../support/calls.ts'
 import { buildingCells, xlsxFile } from '../support/importFiles.ts'
-import { settled, signIn, test } from '../support/people.ts'
+import { settled, signInAt, test } from '../support/people.ts'
 
 const MANY = 5000
 const COUNT = `document.querySelectorAll('*').length`
@@ -47,8 +47,7 @@ test('with 5,000 buildings the lists stay paged, the pickers draw what is in vie
   test.setTimeout(240_000)
   const call = await callsOf(baseURL ?? '', 'admin')
   const gId = await accountOfMany(call)
-  await signIn(page, 'admin')
-  await page.goto(`/properties?gId=${gId}&size=100`)
+  await signInAt(page, 'admin', `/properties?gId=${gId}&size=100`)
   await settled(page)
   const rows = page.getByRole('main').getByRole('table').locator('tbody').getByRole('row')
   await expect(rows).toHaveCount(100)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { accountOfCodes } from '../support/manyCodes.ts'
-import { settled, signIn, test, told } from '../support/people.ts'
+import { settled, signInAt, test, told } from '../support/people.ts'
 import { inDatabase } from '../support/sessions.ts'
 
 const MANY = 2100
@@ -11,8 +11,7 @@ test('a file of more than 2,000 codes is made by the server; rows chosen by thei
   baseURL,
 }) => {
   const { gId, names } = await inDatabase(baseURL ?? '', tx => accountOfCodes(tx, MANY))
-  await signIn(page, 'admin')
-  await page.goto(`/library/qrcodelist?gId=${gId}&sort=Name`)
+  await signInAt(page, 'admin', `/library/qrcodelist?gId=${gId}&sort=Name`)
   await settled(page)
   await expect(page.getByText('2,100 QR codes')).toBeVisible()
 

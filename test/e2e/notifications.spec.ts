@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { EditRequest, GetAssignees, GetRequests } from '../../src/features/codes/inbox/contract.ts'
 import { GetUnreadCount } from '../../src/features/property/notifications/contract.ts'
 import { callsOf } from '../support/calls.ts'
-import { settled, signIn, test, told } from '../support/people.ts'
+import { settled, signInAt, test, told } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
 test('a rule is one accordion with schedule rows, added and saved in place; what is missing stands at its row [A-ROUTE-019] [C-ROUTE-013] [C-SCREEN-035] [C-BEHAV-057] [C-BEHAV-076]', async ({
@@ -10,8 +10,7 @@ test('a rule is one accordion with schedule rows, added and saved in place; what
   baseURL,
 }) => {
   const { bId } = await demoIds(baseURL ?? '')
-  await signIn(page, 'gm')
-  await page.goto(`/analytics/notifications?bId=${bId}`)
+  await signInAt(page, 'gm', `/analytics/notifications?bId=${bId}`)
   await settled(page)
   await page.getByRole('button', { name: 'Lead capture', exact: true }).click()
   await page.getByRole('button', { name: 'Edit Lead capture' }).click()
@@ -50,8 +49,7 @@ test('the bell tells how much is not read, leads to what it tells of, and is rea
   for (const { RequestId, Version, Urgency, DueDate } of Requests.filter(one => one.AssigneeId !== AssigneeId).slice(0, 2))
     await gm(EditRequest, { GroupId: gId, RequestId, Version, AssigneeId, Urgency, DueDate })
   await expect.poll(async () => (await engineer(GetUnreadCount, { gId })).Unread).toBeGreaterThanOrEqual(2)
-  await signIn(page, 'engineer')
-  await page.goto('/')
+  await signInAt(page, 'engineer', '/')
   await settled(page)
   const bell = page.getByRole('button', { name: /^Notifications/ })
   await expect(bell).toHaveAccessibleName(/not read$/)
@@ -70,8 +68,7 @@ test('the bell tells how much is not read, leads to what it tells of, and is rea
 })
 
 test('a person chooses by what they are told; the link of a mail leads there', async ({ page }) => {
-  await signIn(page, 'manager')
-  await page.goto('/settings#settings-notifications')
+  await signInAt(page, 'manager', '/settings#settings-notifications')
   await settled(page)
   await page.getByRole('button', { name: 'Edit Notifications' }).click()
   await page.getByRole('checkbox', { name: 'Bad scores: Email' }).uncheck()

@@ -5,7 +5,7 @@ import { newContact } from '../../src/features/property/contacts/rules.ts'
 import { findViolations } from '../support/axe.ts'
 import { buildingPicker, useAdmin } from '../support/buildingPages.ts'
 import { address, choose, dialogOf, openNew } from '../support/contactPages.ts'
-import { joinBy, mailedLink, menuItems, settled, signIn, test } from '../support/people.ts'
+import { joinBy, mailedLink, menuItems, settled, signIn, signInAt, test } from '../support/people.ts'
 import { mailTo } from '../support/surveyPages.ts'
 
 const admin = useAdmin()
@@ -77,8 +77,7 @@ test('the outbox shows text messages in a tab of their own', async ({ page }) =>
   await dialogOf(contacts).last().getByRole('button', { name: 'Send', exact: true }).click()
   await expect(contacts.getByText('Successfully sent!')).toBeVisible()
   await contacts.close()
-  await signIn(page, 'admin')
-  await page.goto('/outbox')
+  await signInAt(page, 'admin', '/outbox')
   await settled(page)
   await page.getByRole('tab', { name: 'Text messages' }).click()
   const row = page.getByRole('row').filter({ hasText: number })

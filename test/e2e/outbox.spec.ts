@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { SendDashboardByEmail } from '../../src/features/insight/dashboards/contract.ts'
 import { callsOf } from '../support/calls.ts'
-import { settled, signIn, test } from '../support/people.ts'
+import { settled, signInAt, test } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
 test('a mail that one recipient did not get is "Partly sent", says who and why, and is sent again to them', async ({ page, baseURL }) => {
@@ -21,8 +21,7 @@ test('a mail that one recipient did not get is "Partly sent", says who and why, 
     ContactEmails: [],
     Emails: ['owner@owner.example', refused],
   })
-  await signIn(page, 'admin')
-  await page.goto('/outbox?state=PartlySent')
+  await signInAt(page, 'admin', '/outbox?state=PartlySent')
   await settled(page)
   const row = page.getByRole('row').filter({ hasText: refused })
   await expect(async () => {

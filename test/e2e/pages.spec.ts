@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { consoleErrors, settled, signIn, test } from '../support/people.ts'
+import { consoleErrors, settled, signIn, signInAt, test } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
 test('the start page greets by name, shows 30 days of the account and leads on to a building [A-ROUTE-005]', async ({ page }) => {
@@ -36,8 +36,7 @@ test('a global admin without an account is led to the search from pages that sho
 
 test('an editor opened by its address alone takes the account of that address', async ({ page, baseURL }) => {
   const { gId, bId, qrId } = await demoIds(baseURL ?? '')
-  await signIn(page, 'admin')
-  await page.goto(`/qrcode/${gId}/${bId}/${qrId}`)
+  await signInAt(page, 'admin', `/qrcode/${gId}/${bId}/${qrId}`)
   await settled(page)
   await expect(page).toHaveURL(new RegExp(`gId=${gId}`))
   await expect(page.getByRole('banner').getByLabel('Account', { exact: true }).and(page.locator('input:visible'))).toHaveValue(
@@ -73,8 +72,7 @@ test('the outbox finds mails by state and by text; one opens with its text; an e
 
 test('the developers’ page lists the calls of the server, and finds one by its name', async ({ page, request }) => {
   const { paths }: { paths: Record<string, object> } = await (await request.get('/openapi.json')).json()
-  await signIn(page, 'admin')
-  await page.goto('/developers')
+  await signInAt(page, 'admin', '/developers')
   await settled(page)
   for (const path of [
     '/csm/Session/SignIn',
@@ -117,8 +115,7 @@ test('the shared pieces: back header, section that folds, tile, chart card with 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(page, 'admin')
-  await page.goto('/kit')
+  await signInAt(page, 'admin', '/kit')
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: 'Back' }).first()).toBeVisible()
   await expect(main.getByRole('heading', { name: 'Third-floor bathroom, east wing' })).toBeVisible()

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { settled, signIn, somewhere, test } from '../support/people.ts'
 
-test('the palette offers Create New Building to nobody else', async ({ page }) => {
-  await signIn(page, 'executive')
+test('the palette does not offer Create New Building to who may not make one', async ({ page }) => {
+  await signIn(page, 'chief')
   await settled(page)
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: /search/i }).fill('Build')
@@ -35,7 +35,7 @@ test('the palette finds contacts of the account, and accounts for a global admin
 })
 
 test('the palette does what may be done from anywhere, by permission', async ({ page }) => {
-  await signIn(page, 'executive')
+  await signIn(page, 'chief')
   await settled(page)
   const find = async (typed: string) => {
     await page.keyboard.press('Control+k')

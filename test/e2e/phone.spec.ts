@@ -1,7 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { doubles, load, SHIFT, watchLoads, withoutEvents } from '../support/loads.ts'
 import { settled, signIn, somewhere, test } from '../support/people.ts'
-import { demoIds, screens } from '../support/screens.ts'
 import { smallTargets } from '../support/targets.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const
@@ -11,37 +9,6 @@ const opened = async (browser: Browser, who: string | null): Promise<Page> => {
   if (who) await signIn(page, who)
   return page
 }
-
-// Screens of each kind: what a finger presses is at least 44 px, nothing moves while it loads, nothing is asked twice.
-const walked = {
-  visitor: 'login reset-new pin survey-welcome scan-feedback scan-unknown',
-  admin: 'admin-search account-create account-profile property-pin property-add-ons permissions audit import',
-  executive: `home own-search settings properties property-edit property-upsells property-accounting contacts contacts-pins portfolio-team
-    customer-surveys survey-responses survey-as-customer surveys survey-builder library qr-list qr-edit feedback scans-name`,
-  marketing: 'marketing customer-portal',
-}
-
-for (const [who, names] of Object.entries(walked))
-  test(`on a phone, pages of ${who}: targets of 44 px, and nothing that moves or is asked twice while it loads`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const known = screens(await demoIds(baseURL ?? ''))
-    const page = await opened(browser, who === 'visitor' ? null : who)
-    await watchLoads(page)
-    await withoutEvents(page)
-    const found: string[] = []
-    for (const name of names.split(/\s+/)) {
-      const screen = known.find(one => one.name === name)
-      if (!screen) throw new Error(`no screen ${name}`)
-      const { shift, moved, asked } = await load(page, screen.path)
-      if (shift > SHIFT) found.push(`${name} moves by ${shift.toFixed(3)}: ${moved.join(' | ')}`)
-      found.push(...doubles(asked).map(call => `${name} asks twice for ${call}`))
-      found.push(...(await smallTargets(page)).map(target => `${name}: ${target}`))
-    }
-    expect(found, found.join('\n')).toEqual([])
-    await page.context().close()
-  })
 
 test('on a phone the filters of a list are one button that counts, and a sheet with Clear and Show results', async ({ browser }) => {
   const page = await opened(browser, 'executive')

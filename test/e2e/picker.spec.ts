@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test'
-import { signIn, test } from '../support/people.ts'
+import { signInAt, test } from '../support/people.ts'
 
 test('a picker of ten thousand opens at once, scrolls to its end, and is used by keyboard', async ({ page }) => {
-  await signIn(page, 'admin')
-  await page.goto('/kit')
+  await signInAt(page, 'admin', '/kit')
   const input = page.getByRole('combobox', { name: 'One of ten thousand' })
   const options = page.getByRole('listbox', { name: 'One of ten thousand' }).getByRole('option')
   await input.scrollIntoViewIfNeeded()

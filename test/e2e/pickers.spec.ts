@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { demoPassword, signIn, test } from '../support/people.ts'
+import { demoPassword, signInAt, test } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
 test('another account in the top bar drops the building of the old one; the page’s building becomes the selection [A-STATE-030] [C-STATE-023] [A-BEHAV-004] [A-RULE-076]', async ({
@@ -7,8 +7,7 @@ test('another account in the top bar drops the building of the old one; the page
   baseURL,
 }) => {
   const { gId, bId } = await demoIds(baseURL ?? '')
-  await signIn(page, 'admin')
-  await page.goto(`/propertyAdd/${bId}/0?gId=${gId}`)
+  await signInAt(page, 'admin', `/propertyAdd/${bId}/0?gId=${gId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Anchor Street East' })).toBeVisible()
   await expect(
     page

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { GetQrCode } from '../../src/features/codes/qr/contract.ts'
 import { callsOf } from '../support/calls.ts'
-import { consoleErrors, receivedMails, settled, signIn, test } from '../support/people.ts'
+import { consoleErrors, receivedMails, settled, signIn, signInAt, test } from '../support/people.ts'
 import { chooseType, makeCode, preview } from '../support/qrPages.ts'
 import { demoIds } from '../support/screens.ts'
 
@@ -155,8 +155,7 @@ test('a second code of the same name is told of below the name, and may have it'
   const { gId, bId, qrId } = await demoIds(baseURL ?? '')
   const call = await callsOf(baseURL ?? '', 'executive')
   const { QrName, SignId } = await call(GetQrCode, { gId, QrCodeId: qrId })
-  await signIn(page, 'gm')
-  await page.goto(`/qrcode/${gId}/${bId}`)
+  await signInAt(page, 'gm', `/qrcode/${gId}/${bId}`)
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(QrName.toUpperCase())
   await expect(page.getByText(new RegExp(`Sign ${SignId} \\(.+\\) of this building has the same name`))).toBeVisible()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`${QrName} too`)

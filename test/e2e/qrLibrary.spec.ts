@@ -3,7 +3,7 @@ import type { Input } from '../../src/core/call.ts'
 import { languages } from '../../src/core/words.ts'
 import { GetQrCode, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { type Caller, callsOf } from '../support/calls.ts'
-import { settled, signIn, test, told } from '../support/people.ts'
+import { settled, signIn, signInAt, test, told } from '../support/people.ts'
 import { chooseType, makeCode, preview } from '../support/qrPages.ts'
 import { demoIds } from '../support/screens.ts'
 
@@ -129,8 +129,7 @@ test('Save right after the choice of a type waits for its template; of two choic
 
 test('a template default that cannot be fetched is told by an error toast [B-RULE-115]', async ({ page, baseURL }) => {
   const { gId, bId } = await demoIds(baseURL ?? '')
-  await signIn(page, 'gm')
-  await page.goto(`/qrcode/${gId}/${bId}`)
+  await signInAt(page, 'gm', `/qrcode/${gId}/${bId}`)
   await page.route('**/csm/QrCode/GetTemplateDefault?**', route =>
     route.fulfill({
       status: 503,

@@ -8,7 +8,7 @@ import { demoBuildings } from '../../src/features/property/buildings/demo/buildi
 import { GetPinCodes, GetProperty } from '../../src/features/property/propertyPage/contract.ts'
 import { type Caller, callsOf } from '../support/calls.ts'
 import { newReader } from '../support/newPerson.ts'
-import { settled, signIn, somewhere, test } from '../support/people.ts'
+import { settled, signInAt, somewhere, test } from '../support/people.ts'
 import { type RoleRow, roleRows } from '../support/roleRows.ts'
 import { inputs } from '../support/sectionPages.ts'
 import { codeOf } from '../support/write.ts'
@@ -41,8 +41,7 @@ for (const row of roleRows)
     let token = ''
     page.on('request', one => (token = one.headers()[TOKEN_HEADER] ?? token))
     const first = placeOf(row.buildings[0] ?? '')
-    await signIn(page, row.who)
-    await page.goto(row.Role === 'AcAdmin' ? `/?gId=${first.gId}` : '/')
+    await signInAt(page, row.who, row.Role === 'AcAdmin' ? `/?gId=${first.gId}` : '/')
     await settled(page)
     // Another test takes an item away from the GMs of Northgate for a few seconds.
     await test.step('menu', () => expect(menu(page)).toHaveText([...row.menu], { timeout: 30_000 }))
@@ -72,8 +71,7 @@ test('what may not be edited is values, with what only looks still working; an e
 }) => {
   const { email, gId, bId } = await newReader(baseURL ?? '', ['ManagePropertyInfo', 'Branding']) // without ManageLibraries
   const { QrCodeId } = await admin(SaveQrCode, { GroupId: gId, BuildingId: bId, ...codeOf('To read') })
-  await signIn(page, email)
-  await page.goto(`/qrcode/${gId}/${bId}/${QrCodeId}`)
+  await signInAt(page, email, `/qrcode/${gId}/${bId}/${QrCodeId}`)
   await settled(page)
   await expect(page.locator('form').locator('input, textarea, select, [role=textbox], [role=combobox]')).toHaveCount(0)
   await expect(page.locator('form').getByText('Where it hangs')).toBeVisible()

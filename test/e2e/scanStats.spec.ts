@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from '../support/axe.ts'
-import { consoleErrors, settled, signIn, test } from '../support/people.ts'
+import { consoleErrors, settled, signIn, signInAt, test } from '../support/people.ts'
 
 const dayOf = (moment: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment)
 const dayNow = (timeZone: string) => dayOf(new Date(), timeZone)
@@ -11,8 +11,7 @@ test('scan statistics by location have their filters, and no search [B-SCREEN-02
   page,
 }) => {
   const errors = consoleErrors(page)
-  await signIn(page, 'executive')
-  await page.goto('/scans/qrLocation')
+  await signInAt(page, 'executive', '/scans/qrLocation')
   await settled(page)
   for (const name of ['Account', 'Building', 'QR Type']) await expect(main(page).getByRole('combobox', { name, exact: true })).toBeVisible()
   await expect(main(page).getByRole('textbox', { name: 'Search' })).toHaveCount(0)
@@ -51,8 +50,7 @@ test('scan statistics by location have their filters, and no search [B-SCREEN-02
 test('by QR name each code has its card, found by a search; a card opens its buttons and its months [B-ROUTE-027, B-SCREEN-024, B-RULE-011, B-BEHAV-047]', async ({
   page,
 }) => {
-  await signIn(page, 'executive')
-  await page.goto('/scans/qrLocation')
+  await signInAt(page, 'executive', '/scans/qrLocation')
   await main(page).getByRole('link', { name: 'Scans by QR name' }).click()
   await expect(page).toHaveURL(/\/scans\/qrName/)
   await expect(page.getByRole('heading', { level: 1, name: 'Scans by QR name' })).toBeVisible()
@@ -78,8 +76,7 @@ test('the table beside the cards: sorted by a figure, with the course of the sca
   page,
 }) => {
   const errors = consoleErrors(page)
-  await signIn(page, 'executive')
-  await page.goto('/scans/qrName')
+  await signInAt(page, 'executive', '/scans/qrName')
   await settled(page)
   await main(page).getByText('Table', { exact: true }).click()
   const table = main(page).getByRole('table', { name: 'QR codes' })
@@ -138,8 +135,7 @@ test('days are days of the building, also for a browser in Tokyo', async ({ brow
 })
 
 test('PIN activity shows the types of PIN that signed in, where and when; nothing where nobody did [B-ROUTE-028]', async ({ page }) => {
-  await signIn(page, 'executive')
-  await page.goto('/scans/pinActivity')
+  await signInAt(page, 'executive', '/scans/pinActivity')
   await expect(page.getByRole('heading', { level: 1, name: 'PIN activity' })).toBeVisible()
   await expect(main(page).getByText('Nobody has signed in with a PIN in these days.')).toBeVisible()
 
@@ -180,8 +176,7 @@ for (const [path, call] of [
   })
 
 test('the statistics of a building are printed as they are narrowed; without a building the buttons say why not', async ({ page }) => {
-  await signIn(page, 'executive')
-  await page.goto('/scans/qrName')
+  await signInAt(page, 'executive', '/scans/qrName')
   await settled(page)
   const print = main(page).getByRole('button', { name: 'Download PDF' })
   await expect(print).toHaveAttribute('aria-disabled', 'true')

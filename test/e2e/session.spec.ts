@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { EVENTS_PATH } from '../../src/core/wire.ts'
 import { newPerson } from '../support/newPerson.ts'
-import { demoPassword, settled, signIn, signInByForm, somewhere, test, userMenu } from '../support/people.ts'
+import { demoPassword, settled, signIn, signInAt, signInByForm, somewhere, test, userMenu } from '../support/people.ts'
 import { tokenOf } from '../support/sessions.ts'
 import { openStream } from '../support/streams.ts'
 
@@ -13,8 +13,7 @@ test('settings: theme light or dark, language en, es or fr; defaults are light a
   page,
   baseURL,
 }) => {
-  await signIn(page, await newPerson(baseURL ?? ''))
-  await page.goto('/settings')
+  await signInAt(page, await newPerson(baseURL ?? ''), '/settings')
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.getByRole('main').getByText('Dark', { exact: true }).click()
@@ -49,8 +48,7 @@ test('theme and language are kept with the user: after a reload, and in another 
   baseURL,
 }) => {
   const who = await newPerson(baseURL ?? '')
-  await signIn(page, who)
-  await page.goto('/settings')
+  await signInAt(page, who, '/settings')
   await page.getByRole('main').getByText('Dark', { exact: true }).click()
   await isDark(page)
   const saved = page.waitForResponse(
@@ -127,8 +125,7 @@ test('a browser whose events go to newer ones rests in all its tabs until somebo
   const who = await newPerson(baseURL)
   const streams: string[] = []
   context.on('request', request => request.url().includes(EVENTS_PATH) && streams.push(request.url()))
-  await signIn(page, who)
-  await page.goto('/')
+  await signInAt(page, who, '/')
   await settled(page)
   const other = await context.newPage()
   await other.goto('/')

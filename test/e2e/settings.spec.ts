@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test'
 import { newPerson } from '../support/newPerson.ts'
-import { demoPassword, settled, signIn, signInByForm, somewhere, test, told, userMenu } from '../support/people.ts'
+import { demoPassword, settled, signInAt, signInByForm, somewhere, test, told, userMenu } from '../support/people.ts'
 
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
 test('the profile is read first, saved with its problems shown, and seen in the user menu', async ({ page, baseURL }) => {
-  await signIn(page, await newPerson(baseURL ?? ''))
-  await page.goto('/settings')
+  await signInAt(page, await newPerson(baseURL ?? ''), '/settings')
   const main = page.getByRole('main')
   await expect(main.getByText('Ines Marchetti')).toBeVisible()
   await main.getByRole('button', { name: 'Edit Profile' }).click()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { newPerson } from '../support/newPerson.ts'
-import { consoleErrors, receivedMails, signIn, signInByForm, somewhere, test } from '../support/people.ts'
+import { consoleErrors, receivedMails, signIn, signInAt, signInByForm, somewhere, test } from '../support/people.ts'
 
 test('a page that needs a session leads to /login and back [A-STATE-028] [C-RULE-004] [A-ROUTE-041] [A-STATE-024]', async ({ page }) => {
   const errors = consoleErrors(page)
@@ -107,8 +107,7 @@ test('without the permission a page says so; an unknown page says so too [C-MSG-
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
-  await signIn(page, 'employee')
-  await page.goto('/outbox')
+  await signInAt(page, 'employee', '/outbox')
   await expect(page.getByText("You don't have permission to this page")).toBeVisible()
   await page.goto('/no/such/page')
   await expect(page).toHaveTitle(/^This page does not exist · /)

@@ -5,7 +5,7 @@ import { ChooseSurveyProducts } from '../../src/features/surveys/surveys/contrac
 import { findViolations } from '../support/axe.ts'
 import type { Caller } from '../support/calls.ts'
 import { pdf, png } from '../support/hostile.ts'
-import { consoleErrors, settled, signIn, test } from '../support/people.ts'
+import { consoleErrors, settled, signInAt, test } from '../support/people.ts'
 import { made } from '../support/surveyOut.ts'
 import { everyProduct } from '../support/surveys.ts'
 
@@ -132,8 +132,7 @@ test('a customer opens the survey by PIN on a phone, answers section by section 
 
   const desk = await browser.newContext()
   const staff = await desk.newPage()
-  await signIn(staff, 'admin')
-  await staff.goto(`/customerSurvey?gId=${survey.gId}&bId=${survey.bId}`)
+  await signInAt(staff, 'admin', `/customerSurvey?gId=${survey.gId}&bId=${survey.bId}`)
   await settled(staff)
   const row = staff.getByRole('row').filter({ hasText: survey.built.SurveyName })
   await expect(row).toContainText('To be accepted')

@@ -4,7 +4,7 @@ import { OpenSurvey, SaveSurveyProperty, SaveSurveySection, SubmitSurvey } from 
 import { emptyPayload } from '../../src/features/surveys/surveyAnswers/sections/sections.ts'
 import { findViolations } from '../support/axe.ts'
 import { callsWith, visitorOf } from '../support/calls.ts'
-import { settled, signIn, test } from '../support/people.ts'
+import { settled, signInAt, test } from '../support/people.ts'
 import { made } from '../support/surveyOut.ts'
 import { button, section } from '../support/surveyPages.ts'
 import { smallTargets } from '../support/targets.ts'
@@ -55,8 +55,7 @@ test('accepted answers are taken over field by field: basic info, a contact, Wi-
   const name = `Takeover Yard ${Date.now()}`
   const { call, gId, bId, BuilderId } = await answered(baseURL ?? '', name)
   const property = () => call(GetProperty, { gId, eId: bId })
-  await signIn(page, 'admin')
-  await page.goto(`/contentSurvey/${gId}/${bId}/${BuilderId}?responses=true`)
+  await signInAt(page, 'admin', `/contentSurvey/${gId}/${bId}/${BuilderId}?responses=true`)
   await settled(page)
   await expect(button(page, 'Take answers over')).toHaveCount(0)
   await expect(page.getByRole('main').locator('header [data-variant=filled]')).toHaveText(['Accept answers']) // one first step; photos can wait

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { settled, signIn, test } from '../support/people.ts'
+import { settled, signIn, signInAt, test } from '../support/people.ts'
 import { made } from '../support/surveyOut.ts'
 
 test('a link without a survey says that there is none to answer; Customer Survey stands in the menu of its group [C-RULE-032, A-ROUTE-023, C-ROUTE-066]', async ({
@@ -10,8 +10,7 @@ test('a link without a survey says that there is none to answer; Customer Survey
   await expect(
     page.getByText('The survey form for your building is not available at this point. Please contact your customer rep.'),
   ).toBeVisible()
-  await signIn(page, 'executive')
-  await page.goto('/')
+  await signInAt(page, 'executive', '/')
   await settled(page)
   await page.getByRole('navigation').getByRole('link', { name: 'Customer Survey' }).click()
   await page.waitForURL('**/customerSurvey*')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { settled, signIn, test, told } from '../support/people.ts'
+import { settled, signIn, signInAt, test, told } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
 const logged = (page: Page): string[] => {
@@ -66,8 +66,7 @@ test('a screen that breaks leaves the frame standing, says so, and can be tried 
 test('a refused save is a red toast at the top centre with the server’s message, for about 3 seconds [B-RULE-118] [A-RULE-086] [A-RULE-085] [A-CONST-044]', async ({
   page,
 }) => {
-  await signIn(page, 'employee')
-  await page.goto('/settings')
+  await signInAt(page, 'employee', '/settings')
   await settled(page)
   await page.route('**/csm/Session/SaveSettings', route => route.fulfill(refused('The settings could not be kept.')))
   await page.waitForTimeout(1500)
@@ -104,8 +103,7 @@ test('a form of an existing record is read-only until Edit; Cancel locks it and 
 }) => {
   const { gId, bId } = await demoIds(baseURL ?? '')
   await page.route('**/csm/Entity/EditProperty', route => route.fulfill({ json: { data: { acId: bId } } }))
-  await signIn(page, 'admin')
-  await page.goto(`/propertyAdd/${bId}/0?gId=${gId}`)
+  await signInAt(page, 'admin', `/propertyAdd/${bId}/0?gId=${gId}`)
   await settled(page)
   const main = page.getByRole('main')
   const city = main.getByRole('textbox', { name: /^City/ })

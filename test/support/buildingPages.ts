@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { type Caller, callsOf, newBuilding, northgate } from './calls.ts'
-import { settled, signIn, somewhere, test } from './people.ts'
+import { keepSession, settled, somewhere, test } from './people.ts'
 
 export type AdminPages = {
   call: Caller
@@ -35,7 +35,9 @@ export const useAdmin = (): AdminPages => {
     given.call = await callsOf(baseURL ?? '', 'admin')
     given.gId = await northgate(given.call)
     context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
-    await signIn(await context.newPage(), 'admin')
+    const page = await context.newPage()
+    await keepSession(page, 'admin')
+    await page.close()
   })
   test.afterAll(() => context.close())
   return given

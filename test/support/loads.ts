@@ -35,8 +35,13 @@ export const watchLoads = async (page: Page): Promise<CDPSession> => {
   return session
 }
 
-/** The stream of events is asked for, and tells nothing: what others do meanwhile makes no page ask again. */
-export const withoutEvents = (page: Page): Promise<unknown> => page.route('**/csm-events*', () => undefined)
+/**
+ * The stream of events is asked for, and tells nothing: what others do meanwhile makes no page ask again. Held in the browser: a route of
+ * Playwright would turn the cache off.
+ */
+export const withoutEvents = async (session: CDPSession): Promise<void> => {
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/csm-events*' }] })
+}
 
 /** Opens an address in a watched page, and tells what happened until it stood still. */
 export const load = async (page: Page, address: string, until: (page: Page) => Promise<unknown> = settled): Promise<Loaded> => {

@@ -30,12 +30,24 @@ export const signInByForm = async (page: Page, who: string, password = demoPassw
 
 /** Opens the portal as somebody who has signed in: a demo user by name, or anybody by e-mail. For tests that are not about the form. */
 export const signIn = async (page: Page, who: string, base = ''): Promise<void> => {
-  await page.goto(`${base}/ready`) // a page of the same origin, to reach its storage
-  const { acId } = await signedInBefore(page.context(), page.url(), emailOf(who))
-  await page.evaluate(user => localStorage.setItem('lintel-session', JSON.stringify({ acId: user, selection: {} })), acId)
+  await keepSession(page, who, base)
   await page.goto(`${base}/login`)
   await page.waitForURL(url => !url.pathname.startsWith('/login'), { timeout: 30_000 })
   await userMenu(page).waitFor()
+}
+
+/** The same at an address, without the start page before it: a load of the portal less. */
+export const signInAt = async (page: Page, who: string, address: string): Promise<void> => {
+  await keepSession(page, who)
+  await page.goto(address)
+  await userMenu(page).waitFor()
+}
+
+/** Puts a session of somebody into a browser, and loads no page of the portal. */
+export const keepSession = async (page: Page, who: string, base = ''): Promise<void> => {
+  await page.goto(`${base}/ready`) // a page of the same origin, to reach its storage
+  const { acId } = await signedInBefore(page.context(), page.url(), emailOf(who))
+  await page.evaluate(user => localStorage.setItem('lintel-session', JSON.stringify({ acId: user, selection: {} })), acId)
 }
 
 /** Waits until a page shows what it has to show: its heading, nothing that still loads, and nothing that has changed for a while. (An event stream stays open.) */

@@ -47,9 +47,9 @@ export const ImportFile = ({ of, importId }: { of: ImportPages; importId: string
   return (
     <Page
       title={found?.FileName ?? own('title')}
-      lead={found && <Lead found={found} />}
+      lead={found ? <Lead found={found} /> : '\u00a0'}
       crumbs={crumbs}
-      actions={found && <Actions of={of} gId={gId} found={found} />}
+      actions={found ? <Actions of={of} gId={gId} found={found} /> : <DownloadLater />}
     >
       {!found && <LinesSkeleton lines={6} />}
       {found?.Status === 'Running' && <Progress gId={gId} found={found} />}
@@ -64,6 +64,13 @@ export const ImportFile = ({ of, importId }: { of: ImportPages; importId: string
     </Page>
   )
 }
+
+/** Holds the place of the actions until the file is known. */
+const DownloadLater = () => (
+  <Button variant="default" disabled leftSection={<IconDownload size={16} aria-hidden />}>
+    {useWords(words)('download')}
+  </Button>
+)
 
 const Lead = ({ found }: { found: Import }) => {
   const t = useWords(words)
