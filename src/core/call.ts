@@ -157,10 +157,11 @@ export const flag = () =>
     z.union([z.boolean(), z.enum(['true', 'false'])]),
     z.transform(value => value === true || value === 'true'),
   )
-/** The last millisecond of the year 9998: what is reckoned from a moment stays within years of four digits, by every clock. */
-const LAST_MOMENT = Date.UTC(9999, 0, 1) - 1
-/** A moment as epoch milliseconds, in a query string or in a body. */
-export const moment = () => z.pipe(num(), z.int().check(z.minimum(0), z.maximum(LAST_MOMENT)))
+const lastOf = (year: number): number => Date.UTC(year + 1, 0, 1) - 1
+/** A moment as epoch milliseconds, to the end of the years of four digits. */
+export const moment = () => z.int().check(z.minimum(0), z.maximum(lastOf(9999)))
+/** A moment in a query string. A report adds days to it, so it ends a year earlier. */
+export const queryMoment = () => z.pipe(num(), z.int().check(z.minimum(0), z.maximum(lastOf(9998))))
 const withoutNul = () => z.refine<string>(value => !value.includes('\u0000'))
 /**
  * One line of text: names, titles, addresses, codes. Line breaks become spaces, so that a name fits a mail's subject, a file name and a cell.

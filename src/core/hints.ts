@@ -3,7 +3,7 @@ import { fillMessage, isEmpty, messages, type Problem } from './problem.ts'
 /** What to type where a value has another format: beside the specification's `Format error`, on the form and from the server. */
 export const hints = {
   email: 'Type an email address, like name@company.com.',
-  phone: 'Type 10 digits, like (212) 555-0142.',
+  phone: 'Type 10 digits, like (212) 555-0142. Only numbers of the US and Canada are taken.',
   website: 'Type a web address, like https://www.example.com.',
   color: 'Type # and six digits or letters from A to F, like #0F6B75.',
   time: 'Type a time from 00:00 to 23:59, like 08:30.',

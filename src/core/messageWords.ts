@@ -49,6 +49,18 @@ export const fileWords = translateMessages(
       es: 'Se están enviando demasiados archivos a la vez. Termine o cancele alguno primero.',
       fr: 'Trop de fichiers sont envoyés à la fois. Veuillez d’abord en terminer ou en annuler un.',
     },
+    heic: {
+      es: 'Las fotos en formato HEIC no se pueden leer aquí. Guarde la foto como JPEG y elíjala, o ponga la cámara en «Más compatible».',
+      fr: 'Les photos au format HEIC ne peuvent pas être lues ici. Enregistrez la photo en JPEG et choisissez-la, ou réglez l’appareil sur « Le plus compatible ».',
+    },
+    lockedPdf: {
+      es: 'Este PDF está dañado o contiene scripts u otros archivos. Imprímalo en un PDF nuevo y elíjalo.',
+      fr: 'Ce PDF est endommagé, ou contient des scripts ou d’autres fichiers. Imprimez-le dans un nouveau PDF et choisissez-le.',
+    },
+    lockedOffice: {
+      es: 'Este documento está dañado, o tiene contraseña o macros. Guarde una copia sin ellas y elíjala.',
+      fr: 'Ce document est endommagé, ou a un mot de passe ou des macros. Enregistrez une copie sans eux et choisissez-la.',
+    },
     wrongType: { es: 'Tipo de archivo incorrecto, inténtelo de nuevo', fr: 'Type de fichier incorrect, veuillez réessayer' },
   },
 )
@@ -122,7 +134,10 @@ export const refusalWords = translateMessages(
 
 export const hintWords = translateMessages(hints, {
   email: { es: 'Escriba un correo electrónico, como nombre@empresa.com.', fr: 'Saisissez une adresse e-mail, comme nom@entreprise.com.' },
-  phone: { es: 'Escriba 10 dígitos, como (212) 555-0142.', fr: 'Saisissez 10 chiffres, comme (212) 555-0142.' },
+  phone: {
+    es: 'Escriba 10 dígitos, como (212) 555-0142. Solo se admiten números de EE. UU. y Canadá.',
+    fr: 'Saisissez 10 chiffres, comme (212) 555-0142. Seuls les numéros des États-Unis et du Canada sont acceptés.',
+  },
   website: {
     es: 'Escriba una dirección web, como https://www.example.com.',
     fr: 'Saisissez une adresse web, comme https://www.example.com.',

@@ -15,10 +15,18 @@ describe('phone numbers', () => {
     ['617.555.0123', '16175550123'],
     ['+1 617 555 0123', '16175550123'],
     ['12', '12'],
+    ['\u202a(617) 555\u20110123\u202c', '16175550123'],
+    ['６１７－５５５－０１２３', '16175550123'],
+    ['（６１７）\u2002５５５–０１２３', '16175550123'],
+    ['\u200e+1\u00a0617\u2060 555\u22120123\ufeff', '16175550123'],
+    ['+47 22 12 34 56', '+4722123456'],
+    ['\u202a+44 20 7946 095\u202c', '+44207946095'],
+    ['＋４７ ２２ １２ ３４ ５６', '+4722123456'],
   ])('%s is stored as %s', (typed, stored) => expect(storedPhone(typed)).toBe(stored))
   test('a stored number has exactly 11 digits', () => {
     expect(isPhone('16175550123')).toBe(true)
-    for (const wrong of ['6175550123', '161755501234', 'x6175550123', '']) expect(isPhone(wrong)).toBe(false)
+    for (const wrong of ['6175550123', storedPhone('+47 22 12 34 56'), storedPhone('+44 20 7946 095'), '161755501234', 'x6175550123', ''])
+      expect(isPhone(wrong)).toBe(false)
   })
 })
 

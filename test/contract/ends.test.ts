@@ -7,7 +7,10 @@ import { may, permissionsOf } from '../../src/core/permissions.ts'
 import { JSON_PARAMETERS, pathOf, TOKEN_HEADER } from '../../src/core/wire.ts'
 import { type InputSchema, type Place, schemaOf, smallInput } from '../support/inputs.ts'
 import { newQrCode } from '../support/scans.ts'
-import { openWorld } from '../world.ts'
+import { listNumberLeaves, putLeaf } from '../support/schemas.ts'
+import type { Write } from '../support/write.ts'
+import { writesOf } from '../support/writes.ts'
+import { openWorld, send } from '../world.ts'
 
 const world = await openWorld()
 const calls: Call[] = served.map(one => one.call)
@@ -108,6 +111,37 @@ describe('at the ends of its ranges', () => {
       const reply = await sent(call, asRequest(call, { ...smallInput(call, place), startDate, endDate: startDate }))
       expect([reply.statusCode, reply.headers['x-error-code']]).toEqual([400, 'req.val.inv'])
     }
+  })
+})
+
+// A right input reaches the handler; one number of it stands at an end.
+describe('with one number of a right input at its end', async () => {
+  const global = await world.newAccount({ role: 'AcAdmin', global: true })
+  const lastMoment = 253_402_300_799_999
+  const bounds = [0, lastMoment, lastMoment + 1, 8.64e15, Number.MAX_SAFE_INTEGER]
+  const isOfOthers = (path: string) => /(^|\.)(Version|perPage|page)$/.test(path)
+  const numbersOf = ({ call }: Write) => listNumberLeaves(call.input).filter(({ path }) => !isOfOthers(path))
+  const writes = writesOf({ world, global }).filter(write => numbersOf(write).length > 0)
+
+  test.each(writes.map(write => [write.call.path, write] as const))('%s never fails', async (_path, write) => {
+    const { call } = write
+    const open = async () => {
+      const account = await world.newAccount({ role: 'AcAdmin' })
+      // Its clock is the first to leave a year.
+      await world.services.db.system.query(`update building set time_zone = 'Pacific/Kiritimati' where group_id = $1`, [account.group.id])
+      const { input, token = account.token } = await write.open(account)
+      return { input: input('x'), token }
+    }
+    let opened = await open()
+    const failures: string[] = []
+    for (const { path } of numbersOf(write))
+      for (const bound of bounds)
+        for (const input of putLeaf(opened.input, path, bound)) {
+          const { status, body } = await send(world.app, call, input, opened.token || null, {}, `127.10.${++caller >> 8}.${caller & 255}`)
+          if (status >= 500) failures.push(`${path} ${bound}: ${status} ${body}`)
+          if (status < 400) opened = await open() // what was written is another state
+        }
+    expect(failures).toEqual([])
   })
 })
 

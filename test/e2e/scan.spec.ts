@@ -83,6 +83,22 @@ test('a double tap sends once; another language keeps what was typed', async ({ 
   await context.close()
 })
 
+test('a reload keeps what was filled in, and is the same scan', async ({ browser }) => {
+  const { page, context } = await onPhone(browser, { locale: 'en-US' })
+  await page.goto(code)
+  await rate(page, 2)
+  await page.locator('#Text').fill('Typed before the reload')
+  const key = () => page.locator('[name=Key]').getAttribute('value')
+  const before = await key()
+  await page.reload()
+  await expect(page.locator('#Text')).toHaveValue('Typed before the reload')
+  await expect(page.locator('#star2')).toBeChecked()
+  expect(await key()).toBe(before) // the key of a visit: no second one was made
+  await page.goto(code)
+  await expect(page.locator('#Text')).toHaveValue('Typed before the reload')
+  await context.close()
+})
+
 test('an answer tells how many seconds the page was open', async ({ browser }) => {
   const { page, context } = await onPhone(browser, { locale: 'en-US' })
   await page.goto(code)

@@ -62,7 +62,7 @@ export const fileGuards: readonly KnockOut[] = [
   {
     guard: 'a file is what its content says',
     file: 'src/platform/files/accept.ts',
-    from: 'if (content.kind !== claimed) return wrongType',
+    from: 'if (content.kind !== claimed && !(isPhotoName(claimed) && isRaster(content.kind))) return wrongType',
     to: '',
     probes: { 'src/platform/files/accept.test.ts': '' },
   },

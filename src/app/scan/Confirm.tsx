@@ -21,8 +21,8 @@ export const Confirm = ({ body: { email, sent, fields, problem }, action, token,
         id="EmailCode"
         name="EmailCode"
         inputMode="numeric"
-        pattern="[0-9]{6}"
-        maxLength={6}
+        pattern="\s*([0-9]\s*){6}"
+        maxLength={40}
         required
         autoComplete="one-time-code"
         aria-describedby="EmailCode-problem"

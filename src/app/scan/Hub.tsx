@@ -53,8 +53,8 @@ export const Pin = ({ body: { title, action, problem }, words }: { body: PinBody
       name="PIN"
       type="password"
       inputMode="numeric"
-      pattern="[0-9]{4}"
-      maxLength={4}
+      pattern="\s*([0-9]\s*){4}"
+      maxLength={40}
       required
       autoComplete="off"
       autoFocus

@@ -164,6 +164,12 @@ addEventListener('pagehide', leave)
 document.addEventListener(pageShown, ready)
 addEventListener('online', () => void flush())
 setInterval(() => kept().some(one => !one.refused) && void flush(), 30_000)
+// A reload is the same visit: its address says so.
+if (path && token && location.pathname.toLowerCase() === path.toLowerCase() && !new URLSearchParams(location.search).has('t')) {
+  const url = new URL(location.href)
+  url.searchParams.set('t', token)
+  history.replaceState(history.state, '', url)
+}
 try {
   localStorage.removeItem('lintel-been') // what pages before 0.2.0 noted of codes that were opened
 } catch {}

@@ -1,19 +1,31 @@
 const name = 'lintel-draft'
+const placeOf = (form: HTMLFormElement): string => {
+  const { pathname, searchParams } = new URL(form.action)
+  return `${pathname} ${searchParams.get('i') ?? ''}`
+}
 
-/** What was filled into a form of the same visit; null where there is none. */
-export const draftOf = (form: HTMLFormElement): URLSearchParams | null => {
+/** What was filled into this form in this tab; null where there is nothing. `sameVisit`: only before its page was opened anew. */
+export const draftOf = (form: HTMLFormElement, { sameVisit = false } = {}): URLSearchParams | null => {
   try {
-    const fields = new URLSearchParams(sessionStorage.getItem(name) ?? '')
-    return fields.get('Key') === form.querySelector<HTMLInputElement>('[name=Key]')?.value ? fields : null
+    const [place, text = ''] = (sessionStorage.getItem(name) ?? '').split('\n')
+    const fields = new URLSearchParams(text)
+    const isVisit = fields.get('Key') === form.querySelector<HTMLInputElement>('[name=Key]')?.value
+    return place === placeOf(form) && (isVisit || !sameVisit) ? fields : null
   } catch {
     return null
   }
 }
 
-/** Keeps what is filled in, for this tab; null forgets it. */
-export const keepDraft = (fields: URLSearchParams | null): void => {
+/** Keeps what is filled into a form, for this tab. */
+export const keepDraft = (form: HTMLFormElement, fields: URLSearchParams): void => {
   try {
-    if (fields) sessionStorage.setItem(name, fields.toString())
-    else sessionStorage.removeItem(name)
+    sessionStorage.setItem(name, `${placeOf(form)}\n${fields}`)
+  } catch {}
+}
+
+/** Forgets what was filled in. */
+export const forgetDraft = (): void => {
+  try {
+    sessionStorage.removeItem(name)
   } catch {}
 }

@@ -1,10 +1,10 @@
-import { draftOf, keepDraft } from './draftStore.ts'
+import { draftOf, forgetDraft, keepDraft } from './draftStore.ts'
 import { isChoice, isTyped, textIn } from './shown.ts'
 
-/** Remembers what is filled in, so that another language, or a reload, loses nothing of this visit. */
-export const draft = (form: HTMLFormElement): void => keepDraft(textIn(form))
+/** Remembers what is filled in, so that another language, or a reload, loses nothing. */
+export const draft = (form: HTMLFormElement): void => keepDraft(form, textIn(form))
 
-/** Fills an empty form with the draft of the same visit. */
+/** Fills an empty form with its draft of this tab. */
 export const restoreDraft = (form: HTMLFormElement): void => {
   const fields = draftOf(form)
   if (!fields || form.querySelector('input:checked')) return
@@ -15,4 +15,4 @@ export const restoreDraft = (form: HTMLFormElement): void => {
 }
 
 /** The answer is on its way: no next visitor of this browser sees it. */
-export const thanked = (): void => keepDraft(null)
+export const thanked = (): void => forgetDraft()

@@ -30,7 +30,7 @@ const ready = (form: HTMLFormElement): void => {
     letDraw(field, canvas => sign(field, canvas))
     limit(field)
   }
-  const draft = draftOf(form)
+  const draft = draftOf(form, { sameVisit: true })
   if (draft) restore(form, draft)
 }
 

@@ -1,6 +1,9 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pdf, png } from '../../../test/support/hostile.ts'
+import { uploadMessages } from '../../core/fileMessages.ts'
+import { fileBucketOf } from '../../features/base/fields/files/bucket.ts'
+import { startProblems } from '../../features/base/files/rules.ts'
 import { type AcceptedUpload, acceptUpload } from './accept.ts'
 import { displayName } from './displayName.ts'
 import type { UploadRuleName } from './uploadRules.ts'
@@ -81,6 +84,59 @@ describe('a file is refused in the words of the specification', () => {
     ['staticUrlFile', 'a.docx', 'pdf'],
   ] as const)('%s: %s whose content is something else [B-MSG-013] [B-MSG-022]', async (rule, name, content) => {
     expect(await upload(rule, name, content)).toEqual({ ok: false, code: 'wrong-type', message: 'Incorrect file type, please try again' })
+  })
+})
+
+describe('a file that phones and offices write', () => {
+  test.each([
+    ['surveyPhoto', 'IMG_0001.jpg', 'webp', 'image/webp'],
+    ['surveyPhoto', 'Screenshot.jpeg', 'png', 'image/png'],
+    ['avatar', 'me.jpg', 'webp', 'image/webp'],
+    ['surveyPhoto', 'photo.webp', 'jpg', 'image/jpeg'],
+  ] as const)('%s: %s that is a %s is kept as what it is', async (rule, name, content, contentType) => {
+    expect(await accepted(rule, name, content)).toMatchObject({ contentType, displayName: expect.not.stringContaining(name) })
+  })
+
+  test('a photo of which a decoder only warns is kept, one that breaks off is not', async () => {
+    const whole = Buffer.from(bytes.jpg ?? [])
+    // Bytes that belong to nothing between two segments: libjpeg warns, every viewer shows the photo.
+    const end = 4 + whole.readUInt16BE(4)
+    const padded = Buffer.concat([whole.subarray(0, end), Buffer.from('camera'), whole.subarray(end)])
+    await expect(sharp(padded, { failOn: 'warning' }).toBuffer()).rejects.toThrow()
+    expect(await acceptUpload(padded, { fileName: 'a.jpg', rule: 'surveyPhoto' })).toMatchObject({ ok: true, contentType: 'image/jpeg' })
+    const half = whole.subarray(0, whole.length / 2)
+    expect(await acceptUpload(half, { fileName: 'a.jpg', rule: 'surveyPhoto' })).toMatchObject({ ok: false, code: 'not-image' })
+  })
+
+  test('a HEIC is refused with what to do, by its name and by what it is', async () => {
+    const heic = Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from('ftypheic'),
+      Buffer.from([0, 0, 0, 0]),
+      Buffer.from('mif1heic'),
+      Buffer.alloc(64),
+    ])
+    for (const fileName of ['IMG_1.HEIC', 'IMG_1.heif', 'IMG_1.jpg'])
+      expect(await acceptUpload(heic, { fileName, rule: 'surveyPhoto' })).toMatchObject({ ok: false, message: uploadMessages.heic })
+    expect(startProblems({ fileName: 'IMG_1.HEIC', bucket: fileBucketOf('scan.UploadImage'), Size: 10 })).toEqual([
+      { Field: 'fileName', Message: uploadMessages.heic },
+    ])
+  })
+
+  test('a PDF or a workbook that the guards refuse says why', async () => {
+    const scripted = Buffer.from(pdf('/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>'))
+    expect(await acceptUpload(scripted, { fileName: 'a.pdf', rule: 'pdf' })).toMatchObject({ message: uploadMessages.lockedPdf })
+    for (const [start, fileName] of [
+      ['504b0304', 'a.xlsx'],
+      ['d0cf11e0a1b11ae1', 'a.xls'],
+      ['d0cf11e0a1b11ae1', 'locked.xlsx'],
+    ] as const) {
+      const broken = Buffer.concat([Buffer.from(start, 'hex'), Buffer.alloc(600)])
+      expect(await acceptUpload(broken, { fileName, rule: 'spreadsheet' })).toMatchObject({ message: uploadMessages.lockedOffice })
+    }
+    expect(await acceptUpload(Buffer.from('a;b'), { fileName: 'a.xlsx', rule: 'spreadsheet' })).toMatchObject({
+      message: uploadMessages.wrongType,
+    })
   })
 })
 

@@ -36,12 +36,14 @@ export async function acceptUpload(
   if (bytes.byteLength > allowed.maxBytes) return tooLarge(allowed)
   const name = displayName(fileName)
   const claimed = allowed.kinds.find(kind => kindExtensions[kind].includes(name.extension))
-  if (!claimed) return allowed.image ? notImage : notType(allowed)
+  const takesPhotos = allowed.kinds.includes('jpg')
+  if (!claimed) return takesPhotos && heic.test(name.extension) ? refuse(uploadMessages.heic) : allowed.image ? notImage : notType(allowed)
   const content = await readContent(bytes)
-  if (!content || !allowed.kinds.includes(content.kind)) return allowed.image ? notImage : wrongType
-  if (content.kind !== claimed) return wrongType
+  if (content === 'heic') return refuse(uploadMessages.heic)
+  if (!content || !allowed.kinds.includes(content.kind)) return allowed.image ? notImage : refuse(sayUnread(bytes, claimed))
+  if (content.kind !== claimed && !(isPhotoName(claimed) && isRaster(content.kind))) return wrongType
   const kept = await content.make()
-  if (!kept) return allowed.image ? notImage : wrongType
+  if (!kept) return allowed.image ? notImage : refuse(sayUnread(bytes, claimed))
   const extension = kindExtensions[kept.kind][0]
   const { kind, ...rest } = kept
   return { ok: true, ...rest, contentType: kindContentTypes[kind], extension, displayName: `${name.stem}.${extension}` }
@@ -58,13 +60,27 @@ const notType = ({ types }: UploadRule): UploadRefusal => ({
   code: 'not-type',
   message: fillMessage(fileMessages.notType, { types }),
 })
-const wrongType: UploadRefusal = { ok: false, code: 'wrong-type', message: uploadMessages.wrongType }
+const refuse = (message: string): UploadRefusal => ({ ok: false, code: 'wrong-type', message })
+const wrongType = refuse(uploadMessages.wrongType)
+
+const heic = /^hei[cf]s?$/
+/** Programs of phones name any photo .jpg, also a WebP or a PNG: the content says what it is. */
+const isPhotoName = (claimed: FileKind): boolean => claimed === 'jpg' || claimed === 'webp'
+const isRaster = (kind: FileKind): boolean => Object.values<FileKind>(rasters).includes(kind)
+
+/** Why a file that is what its name says was not taken: a PDF or a document of Office that our guards refuse. */
+const sayUnread = (bytes: Uint8Array, claimed: FileKind): string => {
+  const start = Buffer.from(bytes.subarray(0, 8))
+  if (claimed === 'pdf' && start.toString('latin1').startsWith('%PDF-')) return uploadMessages.lockedPdf
+  const isContainer = start.toString('latin1').startsWith('PK') || start.toString('hex') === 'd0cf11e0a1b11ae1'
+  return isContainer && ['xlsx', 'xls', 'docx', 'doc'].includes(claimed) ? uploadMessages.lockedOffice : uploadMessages.wrongType
+}
 
 type Kept = { readonly kind: FileKind; readonly bytes: Uint8Array; readonly width?: number; readonly height?: number }
 type Content = { readonly kind: FileKind; readonly make: () => Promise<Kept | null> }
 
 /** What the bytes are. Containers are opened by our own guards; no library sees them before. */
-async function readContent(bytes: Uint8Array): Promise<Content | null> {
+async function readContent(bytes: Uint8Array): Promise<Content | 'heic' | null> {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 8))
   if (start.subarray(0, 2).toString('latin1') === 'PK') return asIs(await officeContent(bytes), bytes)
   if (start.toString('hex') === 'd0cf11e0a1b11ae1') return asIs(readCompoundFile(bytes), bytes)
@@ -72,6 +88,7 @@ async function readContent(bytes: Uint8Array): Promise<Content | null> {
     return { kind: 'pdf', make: async () => ((await isSafePdf(bytes)) ? { kind: 'pdf', bytes } : null) }
   }
   const found = (await fileTypeFromBuffer(bytes))?.mime
+  if (found && /^image\/hei[cf]/.test(found)) return 'heic'
   const raster = found && rasters[found]
   if (raster) return { kind: raster, make: () => encodeRaster(bytes, raster) }
   return looksLikeSvg(bytes, found) ? { kind: 'svg', make: () => svgToPng(bytes) } : null

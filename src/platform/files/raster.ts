@@ -10,12 +10,12 @@ const twoAtOnce = takeTurns(2)
 
 /**
  * Decodes a picture and writes it anew: upright, in sRGB, without metadata or anything that stood beside the pixels.
- * Of a moving picture the first frame is kept; GIF becomes PNG. Null when it is broken, above 40 Mpx or slower than 5 s.
+ * Of a moving picture the first frame is kept; GIF becomes PNG. What a decoder only warns of is taken: phones write such photos. Null when it is broken, above 40 Mpx or slower than 5 s.
  */
 export const encodeRaster = (bytes: Uint8Array, kind: RasterKind): Promise<Encoded | null> =>
   twoAtOnce(async () => {
     try {
-      const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', animated: false, autoOrient: true }).timeout({
+      const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false, autoOrient: true }).timeout({
         seconds,
       })
       const to = kind === 'gif' ? 'png' : kind

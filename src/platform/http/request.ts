@@ -85,12 +85,24 @@ const isSameOrigin = (origin: string | undefined, host: string): boolean =>
   origin === undefined || origin.replace(/^https?:\/\//, '') === host
 
 // Limits need to tell callers apart, not to know them: the address is kept as a keyed hash that changes every day.
-/** The caller's address as a keyed hash of the day, 16 characters. */
+/** The caller's network as a keyed hash of the day, 16 characters. */
 export const addressOf = (secret: string, request: FastifyRequest): string =>
   createHmac('sha256', secret)
-    .update(`address ${Math.floor(Date.now() / 86_400_000)} ${request.ip}`)
+    .update(`address ${Math.floor(Date.now() / 86_400_000)} ${networkOf(request.ip)}`)
     .digest('base64url')
     .slice(0, 16)
+
+/** Whoever has an address of IPv6 has 2^64 of them: its first 64 bits. An address of IPv4 is one. */
+export const networkOf = (ip: string): string => {
+  if (!ip.includes(':') || ip.includes('.')) return ip.replace(/^::ffff:/i, '')
+  const [head = '', tail = ''] = ip.split('%')[0]?.split('::') ?? []
+  const [first, last] = [head, tail].map(part => part.split(':').filter(Boolean))
+  const groups = [...(first ?? []), ...Array.from({ length: 8 - (first?.length ?? 0) - (last?.length ?? 0) }, () => '0'), ...(last ?? [])]
+  return groups
+    .slice(0, 4)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
 
 const cookieOf = (all: string | undefined, name: string): string | undefined => {
   for (const part of all?.split(';') ?? []) {

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { storedPhone } from '../../core/phone.ts'
-import { caretAfter, maskedPhone, phoneDigits } from './phoneMask.ts'
+import { plainPhone, storedPhone } from '../../core/phone.ts'
+import { caretAfter, isForeign, maskedPhone, phoneDigits } from './phoneMask.ts'
 
 export type PhoneInputProps = {
   label: string
@@ -15,17 +15,18 @@ export type PhoneInputProps = {
   name?: string
 }
 
-/** A phone number under the mask (xxx) xxx-xxxx. */
+/** A phone number under the mask (xxx) xxx-xxxx. One of another country stands as it is typed: the form's rule refuses it in words. */
 export const PhoneInput = ({ label, value, onChange, help, error, disabled = false, required = false, name }: PhoneInputProps) => {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
-  const shown = maskedPhone(phoneDigits(value))
+  const shown = isForeign(value) ? value : maskedPhone(phoneDigits(value))
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current)
     caret.current = null
   })
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const typed = event.currentTarget.value
+    const typed = plainPhone(event.currentTarget.value)
+    if (isForeign(typed)) return onChange(storedPhone(typed))
     const place = event.currentTarget.selectionStart ?? typed.length
     let before = typed.slice(0, place).replace(/\D/g, '').length
     let digits = phoneDigits(typed)

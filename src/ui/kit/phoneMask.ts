@@ -1,6 +1,9 @@
 /** The ten digits of a typed or stored number; a leading country code 1 is left out (no area code starts with 1). */
 export const phoneDigits = (text: string): string => text.replace(/\D/g, '').replace(/^1/, '').slice(0, 10)
 
+/** Whether a number names another country than 1: a plus and another digit, or nothing yet. */
+export const isForeign = (text: string): boolean => /^\+(?!\s*1)/.test(text)
+
 /** `2125550` → `(212) 555-0`: no more punctuation than the digits need. */
 export const maskedPhone = (digits: string): string => {
   if (digits.length === 0) return ''

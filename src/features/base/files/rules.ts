@@ -25,10 +25,14 @@ export const startProblems = (input: { fileName: string; bucket: string; Size: n
   const tooLarge = fillMessage(uploadMessages.tooLarge, { size: Math.round(largest / MB) })
   return [
     ...uploadProblems(input),
-    ...(input.fileName.trim() && !isAccepted ? [{ Field: 'fileName', Message: found.wrongType }] : []),
+    ...(input.fileName.trim() && !isAccepted
+      ? [{ Field: 'fileName', Message: isHeic(input.fileName) && accept.includes('.jpg') ? uploadMessages.heic : found.wrongType }]
+      : []),
     ...(input.Size > largest ? [{ Field: 'Size', Message: tooLarge }] : []),
   ]
 }
+
+const isHeic = (fileName: string): boolean => /\.hei[cf]s?$/i.test(fileName.trim())
 
 /** The path that an upload bears: group id, type, a timestamp to the minute, the file's own name (A-RULE-077). */
 export const uploadName = (gId: string, type: string, name: string, minute: string): string => [gId, type, minute, name].join('/')

@@ -28,6 +28,8 @@ export type VisitorPlace = Pick<Services, 'db' | 'files'> & {
   readonly GroupId: GroupId
   readonly BuildingId: string
   readonly Purpose: string
+  /** Counts bytes that have arrived, or a whole file that is kept. What it throws takes back what they belong to. */
+  readonly countBytes: (tx: SendingPlace['tx'], step: 'Arrived' | 'Kept', bytes: number) => Promise<void>
 }
 type NewFile = { readonly bucket: BucketName; readonly fileName: string }
 /** A file that was judged and is kept; `Sum` is that of the bytes that were sent, as hex. */
@@ -72,6 +74,7 @@ export const putVisitorPiece = (
     const row = await findUpload(ctx, piece.UploadId, 'lock')
     // Sent again after a lost answer, or beside another tab: the sender goes on where the file is.
     if (piece.Offset !== offsetOf(row) || piece.Bytes.length === 0) return { Offset: offsetOf(row), Size: row.Size }
+    await place.countBytes(tx, 'Arrived', piece.Bytes.length)
     return putPiece({ ...ctx, files: place.files, now: new Date() }, piece)
   })
 
@@ -110,6 +113,7 @@ const keepOnce = async (place: VisitorPlace, { id }: UploadRow, judged: Judged):
     const FileId = await db.withTenant(GroupId, async tx => {
       const now = await findUpload(sending(place, tx), id, 'lock')
       if (now.FileId) return now.FileId
+      await place.countBytes(tx, 'Kept', now.Size)
       const stored = await storeBytes({ tx, files, baseUrl, GroupId, BuildingId, UserId: null }, judged)
       key = stored.key
       await noteKept({ tx, now: new Date() }, now, stored.FileId)

@@ -1,13 +1,11 @@
 import { bulk } from '../../../core/bulk.ts'
-import { Localized, list, multiline, read, text, uuid, write, z } from '../../../core/call.ts'
+import { Localized, list, moment, multiline, read, text, uuid, write, z } from '../../../core/call.ts'
 import { answerStatuses, answerFlag as may } from '../answers/model.ts'
 import { longestNote } from '../requests/rules.ts'
 import { noteProblems } from './rules.ts'
 
 const ids = { AnswerId: 'feedback' } as const
 const one = { GroupId: uuid(), AnswerId: uuid() }
-const moment = () => z.int()
-
 export const AnswerRow = z.object({
   id: uuid(),
   AnswerId: uuid(),

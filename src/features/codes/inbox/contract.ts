@@ -1,5 +1,5 @@
 import { bulk } from '../../../core/bulk.ts'
-import { Localized, list, multiline, read, text, uuid, write, z } from '../../../core/call.ts'
+import { Localized, list, moment, multiline, read, text, uuid, write, z } from '../../../core/call.ts'
 import { FileRef } from '../../../core/fileRef.ts'
 import { FieldText } from '../../base/fields/model.ts'
 import { requestFlag as may, requestStatuses, urgencies } from '../requests/model.ts'
@@ -9,8 +9,6 @@ import { noteProblems } from './rules.ts'
 
 const ids = { RequestId: 'visitor_request' } as const
 const one = { GroupId: uuid(), RequestId: uuid() }
-const moment = () => z.int()
-
 export const RequestRow = z.object({
   id: uuid(),
   RequestId: uuid(),
@@ -156,7 +154,7 @@ export const EditRequest = write('Request/EditRequest', {
     AssigneeId: z.nullable(uuid()),
     Urgency: z.nullable(z.enum(urgencies)),
     /** Needed where the request is due; ignored where it never is. */
-    DueDate: z.nullable(z.int().check(z.minimum(0))),
+    DueDate: z.nullable(moment()),
   }),
   output: z.object({ acId: uuid(), Version: z.int() }),
 })

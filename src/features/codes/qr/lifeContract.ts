@@ -1,4 +1,4 @@
-import { Localized, read, uuid, write, z } from '../../../core/call.ts'
+import { Localized, moment, read, uuid, write, z } from '../../../core/call.ts'
 import { countProblems, noticeProblems, periodProblems, QrNotice } from './life.ts'
 
 const one = { GroupId: uuid(), BuildingId: z.optional(uuid()), QrCodeId: uuid() }
@@ -8,12 +8,12 @@ const terms = {
   ids: { QrCodeId: 'qr_code' },
   output: z.object({ QrCodeId: uuid(), Version: z.int() }),
 } as const
-const day = () => z.optional(z.nullable(z.int()))
+const moments = { From: z.optional(z.nullable(moment())), Until: z.optional(z.nullable(moment())) }
 
 export const PauseQrCode = write('QrCode/PauseQrCode', {
   ...terms,
   summary: 'Pause a code from a moment on (now where none is given) and until another (until it is resumed where none is given)',
-  input: z.strictObject({ ...one, From: day(), Until: day() }),
+  input: z.strictObject({ ...one, ...moments }),
   check: periodProblems,
 })
 
@@ -28,7 +28,7 @@ export const ReplaceQrCode = write('QrCode/ReplaceQrCode', {
   ids: { QrCodeId: 'qr_code', ReplacedBy: 'qr_code' },
   summary:
     'Lead who scans a code to another code of the account, from a moment on (now where none is given) and until another; without ReplacedBy to its own page again',
-  input: z.strictObject({ ...one, ReplacedBy: z.optional(uuid()), From: day(), Until: day() }),
+  input: z.strictObject({ ...one, ReplacedBy: z.optional(uuid()), ...moments }),
   check: periodProblems,
 })
 

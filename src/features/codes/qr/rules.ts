@@ -39,6 +39,14 @@ const formProblems = (definition: Definition, data: Item['TemplateFormData'], pr
   return below(prefix, found)
 }
 
+/** What keeps the form of an item from being read at all: its shape alone, so that a page is shown while its fields are not all filled in. */
+export const shapeProblems = ({ FunctionalityType, TemplateFormData }: Item, prefix = ''): Problem[] => {
+  const parsed = definitionOf(FunctionalityType)?.form.safeParse(withoutCanSave(TemplateFormData))
+  if (!parsed || parsed.success) return []
+  const found = parsed.error.issues.map(issue => shapeProblem(issue, TemplateFormData))
+  return below(`${prefix}TemplateFormData.`, found)
+}
+
 /** Types whose fields are one setting for all their codes: of the account (AEDs), of a building (extinguishers). */
 export const settingsTypes = ['AEDInspection', 'FireExtinguisherInspection'] as const
 export type SettingsType = (typeof settingsTypes)[number]

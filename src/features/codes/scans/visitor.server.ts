@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
+import { isbot } from 'isbot'
 import { isLanguage, type Language } from '../../../core/words.ts'
 import { languageOf } from '../../../platform/http/request.ts'
 
@@ -9,9 +10,7 @@ export type ScanSource = 'print' | 'link'
 export const sourceOf = (url: string): ScanSource => (url.startsWith('/Q/') ? 'print' : 'link')
 export type Visitor = { readonly Bot: boolean; readonly Device: Device; readonly Language: Language }
 
-const bots =
-  /bot|crawl|spider|slurp|preview|facebookexternalhit|facebookcatalog|whatsapp|telegram|skype|slack|discord|embedly|linkedin|pinterest|vkshare|snapchat|viber|mastodon|iframely|google-|apis-google|lighthouse|headless|phantom|monitor|pingdom|uptime|scan(?:ner|ning)|curl|wget|python|java\/|okhttp|go-http|libwww|httpclient|axios|node-fetch|undici|postman/i
-const tablets = /ipad|tablet|playbook|silk\/|kindle|sm-t\d|android(?!.*mobile)/i
+const tablets = /ipad|tablet|playbook|silk\/|kindle|sm-t\d|^(?!.*mobile).*android/i
 const phones = /mobi|iphone|ipod|android|phone|opera mini/i
 
 /** Whether a person scans, and on what: from the User-Agent, the method and prefetch hints. No person's browser comes without a name. */
@@ -48,7 +47,7 @@ const remembered = <T>(make: (text: string) => T): ((text: string) => T) => {
   }
 }
 const agent = remembered((text): { bot: boolean; device: Device } => ({
-  bot: text === '' || bots.test(text),
+  bot: text === '' || isbot(text),
   device: tablets.test(text) ? 'tablet' : phones.test(text) ? 'phone' : 'desktop',
 }))
 const language = remembered(languageOf)

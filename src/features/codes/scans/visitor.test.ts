@@ -11,6 +11,7 @@ const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
 const pixel = 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 const galaxyTab = 'Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const inApp = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 describe('who scans', () => {
@@ -20,6 +21,18 @@ describe('who scans', () => {
     [galaxyTab, 'tablet'],
     ['Mozilla/5.0 (iPad; CPU OS 12_2 like Mac OS X) AppleWebKit/605.1.15 Version/12.1 Mobile/15E148 Safari/604.1', 'tablet'],
     [firefox, 'desktop'],
+    [`${inApp} Snapchat/13.10.0.40 (like Safari/8619.2.8.10.9, panda)`, 'phone'],
+    [`${inApp} [Pinterest/iOS]`, 'phone'],
+    [`${inApp} [LinkedInApp]/9.30.1`, 'phone'],
+    [`${inApp} Slack/24.10.10`, 'phone'],
+    [`${inApp} SkypeApp/8.1`, 'phone'],
+    [`${pixel} Viber/23.1.0.4`, 'phone'],
+    [`${pixel} Telegram-Android/11.2.3 (Google Pixel 8; Android 14; SDK 34; HIGH)`, 'phone'],
+    [pixel.replace('Pixel 9', 'CUBOT KINGKONG 9'), 'phone'],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) discord/1.0.9 Chrome/124 Electron/30 Safari/537.36',
+      'desktop',
+    ],
   ])('%s is a person on a %s', (agent, Device) => {
     expect(visitorOf('GET', { 'user-agent': agent })).toEqual({ Bot: false, Device, Language: 'en' })
   })
@@ -30,6 +43,12 @@ describe('who scans', () => {
     'WhatsApp/2.24.1 A',
     'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0.0.0 Safari/537.36',
+    'Snapchat/1.0 (Snap URL Preview Service; bot; snapchat; https://developers.snap.com/robots)',
+    'Pinterest/0.2 (+https://www.pinterest.com/bot.html)',
+    'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
+    'TelegramBot (like TwitterBot)',
+    'SkypeUriPreview Preview/0.5',
+    'Mozilla/5.0 (compatible; UptimeRobot/2.0)',
     'curl/8.9.1',
     'python-requests/2.32',
     '',

@@ -153,9 +153,9 @@ const emailOf = (item: CodeItem, values: Typed): string | null => values[emailFi
 
 /** What is kept of an answer, under which name, and what is mailed of it; `From`: who has sent it, as limits know callers. */
 const toKeep = (how: Scannable, given: Answer, From: string): Omit<FormSent, 'visit' | 'click'> => {
-  const { RequestId, code, item, values } = given
+  const { RequestId, item, values } = given
   return {
-    what: how.request ? `answer/${RequestId}` : code.items.length > 1 ? `answer/${item.id}` : 'answer',
+    what: `answer/${RequestId}`, // follows from visit, item and words: another answer from the same page is another one
     alone: how.alone?.(item.Form) ?? true,
     receipt: wantsReceipt(item, values) ? { RequestId, From } : null,
     work: async db => how.store?.(db, given),

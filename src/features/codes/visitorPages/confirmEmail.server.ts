@@ -8,6 +8,7 @@ import { countTry } from '../../base/people/guesses.server.ts'
 import type { Code } from '../scanPage/scannable.server.ts'
 import { scanWords } from '../scanPage/words.ts'
 import { codeMailWords } from './codeMailWords.ts'
+import { withoutBlanks } from './typed.server.ts'
 
 /** What a form says of its e-mail address: the digits, when they were mailed (epoch seconds), and `again` or `back` instead of them. */
 export type EmailProof = Readonly<Record<'EmailCode' | 'EmailSent' | 'EmailWay', string | undefined>>
@@ -42,7 +43,7 @@ export const proveEmail = async (proving: Proving): Promise<{ sent: string; prob
   if (EmailCode === undefined) return { sent, problem: t.emailCodeNeeded }
   if (!(await mayTry(proving))) return { sent, problem: t.emailCodeMany }
   if (!isFresh(sent)) return { sent, problem: t.emailCodeOver }
-  return isEqual(EmailCode, digitsOf(proving, sent)) ? null : { sent, problem: t.emailCodeWrong }
+  return isEqual(withoutBlanks(EmailCode), digitsOf(proving, sent)) ? null : { sent, problem: t.emailCodeWrong }
 }
 
 const isFresh = (sent: string): boolean => {

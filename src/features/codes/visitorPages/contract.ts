@@ -3,6 +3,7 @@ import { libraryFlags } from '../../../core/permissions.ts'
 import { languages } from '../../../core/words.ts'
 import { SignInReply } from '../../base/people/model.ts'
 import { Item, mostItems } from '../qr/model.ts'
+import { shapeProblems } from '../qr/rules.ts'
 import { hubLooks } from '../scanPage/model.ts'
 
 export const PreviewScanPage = ask('QrCode/PreviewScanPage', {
@@ -10,6 +11,7 @@ export const PreviewScanPage = ask('QrCode/PreviewScanPage', {
   scope: 'building',
   may: libraryFlags,
   limit: 240,
+  quiet: true, // a draft is not whole while it is typed
   input: z.strictObject({
     GroupId: uuid(),
     BuildingId: uuid(),
@@ -28,6 +30,7 @@ export const PreviewScanPage = ask('QrCode/PreviewScanPage', {
     Html: z.string(),
     LeadsTo: z.nullable(z.string()),
   }),
+  check: ({ Item: one, Items = [] }) => [...shapeProblems(one, 'Item.'), ...Items.flatMap((item, i) => shapeProblems(item, `Items.${i}.`))],
 })
 
 export const SignInByScan = write('Session/SignInByScan', {

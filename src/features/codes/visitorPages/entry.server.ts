@@ -1,6 +1,7 @@
 import type { Language } from '../../../core/words.ts'
 import type { PinType } from '../../property/pins/model.ts'
 import { visitorText } from '../functionalities/visitorText.ts'
+import { isPaused } from '../qr/life.ts'
 import { isOpenAt, nextOpening, type Standing, standingOf } from '../scanPage/itemRules.ts'
 import type { HubBody, HubButton, ShutBody } from '../scanPage/model.ts'
 import { filled } from '../scanPage/rules.ts'
@@ -28,6 +29,10 @@ export const mayAnswer = (code: Code, item: CodeItem, { pins, moment }: Entering
     ? itemStanding(code, item, { pins, moment: opened })
     : now
 }
+
+/** Whether the form of an item takes files: it does where it is taken, and not of a code that is paused. */
+export const takesFiles = (code: Code, item: CodeItem, entering: Entering, opened: number): boolean =>
+  !isPaused(code, entering.moment) && mayAnswer(code, item, entering, opened) === 'Open'
 
 /** How the page of an item says that it is shut: until when, or for whom. `query` goes along to what it leads to. */
 export const shutBody = (code: Code, item: CodeItem, { standing, moment, language, query }: Shut): ShutBody => {

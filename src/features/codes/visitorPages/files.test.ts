@@ -3,12 +3,14 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { hostileFiles } from '../../../../test/support/hostile.ts'
 import { itemOf, newHub } from '../../../../test/support/hubs.ts'
+import { until } from '../../../../test/support/processes.ts'
 import { newQrCode } from '../../../../test/support/scans.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
 import { clearUploads } from '../../base/files/jobs.ts'
 import type { TemplateField } from '../functionalities/families/fieldOnly/wire.ts'
 import { AddRequestNote, GetRequest, GetRequests } from '../inbox/contract.ts'
+import { PauseQrCode } from '../qr/contract.ts'
 import { scanPart } from './scanPart.server.ts'
 import { pieceBytes } from './uploads.server.ts'
 import { mostBytes } from './visitorBytes.server.ts'
@@ -215,6 +217,15 @@ describe('files with a form, without a script', () => {
     const type = { 'content-type': `multipart/form-data; boundary=${boundary}` }
     const half = bodyOf([...fields({ Key, ...said }), file('Q008', 'a.jpg', first)]).subarray(0, 700)
     expect((await app.inject({ method: 'POST', url: path, headers: { ...headers, ...type }, payload: half })).statusCode).toBe(400)
+    for (const mark of ['', 'x'.repeat(71), 'x'.repeat(300), '"', '"a b', `"${'x'.repeat(71)}"`]) {
+      const marked = { ...headers, 'content-type': `multipart/form-data; boundary=${mark}` }
+      const payload = bodyOf(fields({ Key, ...said }))
+        .toString()
+        .replaceAll(boundary, mark)
+      expect((await app.inject({ method: 'POST', url: path, headers: marked, payload, remoteAddress: remoteAddress() })).statusCode).toBe(
+        415,
+      )
+    }
     const chunked = { ...headers, ...type, 'transfer-encoding': 'chunked' }
     expect((await app.inject({ method: 'POST', url: path, headers: chunked, payload: bodyOf(fields({ Key, ...said })) })).statusCode).toBe(
       400,
@@ -321,6 +332,61 @@ describe('how much visitors may send', () => {
     expect(await filesOf(account.group.id)).toEqual([])
     expect((await post(path, { Key, ...said })).statusCode).toBe(303)
     expect((await only()).Detail).toBe(said.Q002)
+  })
+
+  test('is not used up by what is only announced: sizes count when bytes arrive', async () => {
+    const { account, path, Key } = await opened()
+    const announced = { Field: 'Q008', Name: 'lift.jpg', Size: String(20 * 1024 * 1024) }
+    for (let visit = 0; visit < 12; visit++) {
+      const own = keyIn((await open(path)).body)
+      for (let i = 0; i < 4; i++) await post(`${path}/files?t=${own}`, announced)
+    }
+    expect((await system.query('select * from visitor_bytes where group_id = $1', [account.group.id])).rows).toEqual([])
+    expect((await send(path, Key, 'Q008', 'lift.jpg', first)).statusCode).toBe(200)
+    const { rows } = await system.query('select bytes from visitor_bytes where group_id = $1', [account.group.id])
+    expect(rows).toEqual([1, 2, 3, 4].map(() => ({ bytes: first.length }))) // address, visit, code and account
+  })
+
+  test('is shared: what arrives from one address, kept or not, ends there over all codes of the account, and for nobody else', async () => {
+    const { account, path, Key } = await opened()
+    const other = `/q/${(await newQrCode(world, account, { Type: 'Maintenance' })).Address}`
+    const from = '127.77.0.1'
+    const begin = async (at: string, remote: string) => {
+      const own = keyIn((await open(at)).body)
+      const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
+      const payload = new URLSearchParams({ Field: 'Q008', Name: 'lift.jpg', Size: String(first.length) }).toString()
+      return app.inject({ method: 'POST', url: `${at}/files?t=${own}`, headers: form, payload, remoteAddress: remote })
+    }
+    const { id } = (await post(`${path}/files?t=${Key}`, { Field: 'Q008', Name: 'a.jpg', Size: '99999' })).json<{ id: string }>()
+    const url = `${path}/files/${id}?t=${Key}&field=Q008&at=0`
+    const octets = { ...headers, 'content-type': 'application/octet-stream' }
+    const half = () => app.inject({ method: 'POST', url, headers: octets, payload: Buffer.alloc(1000, 1), remoteAddress: from })
+    expect((await half()).statusCode).toBe(200)
+    const rows = (await system.query('select "of", bytes from visitor_bytes where group_id = $1', [account.group.id])).rows
+    expect(rows).toEqual([{ of: expect.stringMatching(/^from:/), bytes: 1000 }])
+    await system.query('update visitor_bytes set bytes = $2 where group_id = $1', [account.group.id, mostBytes.address - 10])
+    for (const at of [path, other]) {
+      const reply = await begin(at, from)
+      expect([reply.statusCode, reply.json<{ problem: string }>().problem]).toEqual([422, expect.stringContaining('more than one visit')])
+      expect((await begin(at, '127.77.0.2')).statusCode).toBe(200)
+    }
+    const next = { method: 'POST', url: url.replace('at=0', 'at=1000'), headers: octets, payload: Buffer.alloc(1000, 1) } as const
+    expect((await app.inject({ ...next, remoteAddress: from })).statusCode).toBe(422)
+    expect((await app.inject({ ...next, remoteAddress: '127.77.0.2' })).statusCode).toBe(200)
+  })
+
+  test('is nothing without a field that asks for files, nor of a code that is paused', async () => {
+    const file = { Field: 'Files', Name: 'lift.jpg', Size: String(first.length) }
+    const without = await opened([field('Q001', 'Text')])
+    expect((await post(`${without.path}/files?t=${without.Key}`, file)).statusCode).toBe(400)
+    const { account, code, path, Key } = await opened()
+    expect((await post(`${path}/files?t=${Key}`, file)).statusCode).toBe(400)
+    expect((await post(`${path}/files?t=${Key}`, { ...file, Field: 'Q008' })).statusCode).toBe(200)
+    await account.call(PauseQrCode, { GroupId: account.group.id, QrCodeId: code.QrCodeId })
+    await until('the page is paused', 10, async () => !(await open(path)).body.includes('name="Key"'))
+    expect((await post(`${path}/files?t=${Key}`, { ...file, Field: 'Q008' })).statusCode).toBe(400)
+    await postParts(path, [...fields({ Key, ...said }), { name: 'Q008', fileName: 'lift.jpg', bytes: first }])
+    expect(await filesOf(account.group.id)).toEqual([])
   })
 
   test('what was sent by half is forgotten after a day, with its bytes', async () => {

@@ -17,6 +17,7 @@ export const readParts = async (app: FastifyInstance): Promise<void> => {
   // What comes with files says how much it is: its bytes go through to the file store, and are never held.
   app.addHook('onRequest', async ({ ip, raw: { headers } }, reply) => {
     if (!isInParts(headers['content-type'])) return
+    if (!hasBoundary(headers['content-type'])) throw new Refusal('req.typ.inv')
     if (headers['content-length'] === undefined || headers['transfer-encoding'] !== undefined) throw new Refusal('req.val.inv')
     const place = coming.take(ip, Number(headers['content-length']))
     reply.raw.once('finish', place.leave).once('close', place.leave)
@@ -24,6 +25,8 @@ export const readParts = async (app: FastifyInstance): Promise<void> => {
 }
 
 const isInParts = (type = ''): boolean => /^multipart\//i.test(type)
+/** Whether the mark between the parts is one by RFC 2046: 1 to 70 characters. The reader of parts throws at others. */
+const hasBoundary = (type = ''): boolean => /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i.test(type)
 
 /** A file of a form as it comes: the field, the name that it has at its sender's, its bytes. */
 export type ComingFile = { readonly field: string; readonly fileName: string; readonly stream: Readable }

@@ -242,7 +242,7 @@ describe('a PIN on a scan', () => {
     const { account, path: at } = await teamHub()
     const second = await newHub(account, [itemOf('Feedback', 'A'), itemOf('Feedback', 'B', { ShownTo: 'Staff' })])
     const team = openPhone()
-    await team.send(`${at}/pin`, { PIN: '2222' })
+    await team.send(`${at}/pin`, { PIN: ' 22 22' }) // as it was pasted
     const tried = new Map<number, number>()
     for (let guess = 0; guess < 1000; guess++) {
       const stranger = openPhone()

@@ -19,7 +19,7 @@ import { addressFrom, type openCodes } from './codes.server.ts'
 import { itemAsked, pinPath } from './entry.server.ts'
 import { keepPin } from './grants.server.ts'
 import { show } from './showing.server.ts'
-import { typedOf } from './typed.server.ts'
+import { typedOf, withoutBlanks } from './typed.server.ts'
 
 type Asked = FastifyRequest<Params>
 type Handler = (request: Asked, reply: FastifyReply) => Promise<FastifyReply>
@@ -52,7 +52,7 @@ export const openPinPage = (
       if (!code || code.Retired) return missing(request, reply, code)
       await services.limits.take(`scan-pin:${addressOf(services.config.secret, request)}`, mostTries)
       const { PIN = '' } = typedOf(request, ['PIN'])
-      const problem = await tryPin(services, { code, request, reply, PIN })
+      const problem = await tryPin(services, { code, request, reply, PIN: withoutBlanks(PIN) })
       if (problem) return showPin(reply, await bundle, { request, code, ...problem })
       const item = itemAsked(code, request.query.i)
       const at = item && code.items.length > 1 ? `i=${item.id}&p=1&` : ''

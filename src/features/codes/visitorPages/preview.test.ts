@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { signInWith } from '../../../../test/support/readers.ts'
-import { openWorld } from '../../../../test/world.ts'
+import { openWorld, send } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
 import { definitions, type FunctionalityType } from '../functionalities/definitions.ts'
 import { feedbackWords } from '../functionalities/types/feedback/scanWords.ts'
@@ -19,6 +19,7 @@ const item = (type: FunctionalityType, change: object = {}, Name: { en: string; 
   return { Name, Icon, FunctionalityType: type, QrType, TemplateFormData: { ...Object(sample), ...change } }
 }
 const account = await world.newAccount({ role: 'GM' })
+let caller: Pick<typeof account, 'token'> = account
 type Caller = Pick<typeof account, 'call'>
 const preview = (Item: ReturnType<typeof item>, change: object = {}, who: Caller = account) =>
   who.call(PreviewScanPage, {
@@ -64,6 +65,29 @@ describe('the page of a code as it is typed', () => {
     expect((await preview(item('Wifi', { SSID: '', Password: '' }))).Html).toContain(wifiWords.en.titleSecured)
     expect(await preview(item('StaticUrl', { Url: 'https://a.example/x' }))).toEqual({ Html: '', LeadsTo: 'https://a.example/x' })
     expect(await preview(item('StaticUrl', { Url: 'https://' }))).toMatchObject({ LeadsTo: null, Html: expect.stringContaining('<h1>') })
+  })
+
+  test('of a form in no shape of its type is refused at its fields, and never fails', async () => {
+    const wrong = [null, 1, 'x', [], {}, [null], [{}], -1, true]
+    let turn = 0
+    const drafts = Object.entries(definitions).flatMap(([type, { sample }]) =>
+      Object.keys(sample).map(key => item(type as FunctionalityType, { [key]: wrong[turn++ % wrong.length] })),
+    )
+    const statuses = new Set<number>()
+    for (const Item of drafts) {
+      const who = turn++ % 200 === 0 ? await account.signInAs('GM') : caller
+      caller = who
+      const place = { GroupId: account.group.id, BuildingId: account.building.id, Location: 'Lobby', Floor: '1' }
+      const { status, body } = await send(world.app, PreviewScanPage, { ...place, Item, Language: 'en', Part: 'Page' }, who.token)
+      expect([200, 400], `${JSON.stringify(Item)} ${body}`).toContain(status)
+      statuses.add(status)
+    }
+    expect(statuses).toEqual(new Set([200, 400]))
+    const refused = await account.refuse(PreviewScanPage, {
+      ...{ GroupId: account.group.id, BuildingId: account.building.id, Location: 'Lobby', Floor: '1', Language: 'en', Part: 'Page' },
+      Item: item('Wifi', { SSID: 5 }),
+    })
+    expect(refused.fields).toEqual([expect.objectContaining({ Field: 'Item.TemplateFormData.SSID' })])
   })
 
   test('keeps the password of a network from those who may not read it', async () => {

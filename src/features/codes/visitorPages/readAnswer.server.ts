@@ -1,11 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/problem.ts'
+import { momentOf } from '../../../platform/db/uuidv7.ts'
+import { addressOf } from '../../../platform/http/request.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Typed } from '../scanPage/model.ts'
 import type { Code, CodeItem, Scannable } from '../scanPage/scannable.server.ts'
 import { languageFor } from '../scans/visitor.server.ts'
 import type { EmailProof } from './confirmEmail.server.ts'
+import { takesFiles } from './entry.server.ts'
 import { readForm } from './forms.server.ts'
+import { pinsTyped } from './grants.server.ts'
 import { type FormFiles, filesOfForm, openTaking } from './takenFiles.server.ts'
 import { visitOf } from './visitToken.server.ts'
 
@@ -34,7 +38,9 @@ export const readAnswer = async (
 ): Promise<Read> => {
   const fields = how.filesIn?.(item.Form) ?? []
   const visitIn = ({ Key }: Typed) => visitOf(secret, code.Address, Key, fileHours) ?? ''
-  const ofVisit = (visit: string) => ({ db, files, baseUrl, secret, code, visit, language: languageFor(request) })
+  const address = addressOf(secret, request)
+  const ofVisit = (visit: string) => ({ db, files, baseUrl, secret, code, visit, address, language: languageFor(request) })
+  const isShut = (visit: string) => !takesFiles(code, item, { pins: pinsTyped(secret, code, request), moment: Date.now() }, momentOf(visit))
   let taking: ReturnType<typeof openTaking> | undefined
   const typed = await readForm(request, {
     names: ownFields,
@@ -43,6 +49,7 @@ export const readAnswer = async (
       take: async (file, before) => {
         const visit = visitIn(before)
         if (visit === '') throw new Refusal('req.val.inv')
+        if (isShut(visit)) return void file.stream.resume() // the answer says so
         taking ??= openTaking(ofVisit(visit), fields, Number(request.headers['content-length']))
         await taking.take(file)
       },

@@ -133,7 +133,7 @@ const keepAndTell = ({ db, jobs }: Services, found: Found, said: Said, sums: Par
 
 /** Reads what a visitor adds, with its files: they are bound to the request. */
 const readNote = async ({ db, files, config: { secret, baseUrl } }: Services, request: Asked, { code, RequestId }: Found) => {
-  const of = { db, files, baseUrl, secret, code, visit: RequestId, language: languageFor(request) }
+  const of = { db, files, baseUrl, secret, code, visit: RequestId, address: addressOf(secret, request), language: languageFor(request) }
   const { taken, take } = openTaking(of, [noteFilesField], Number(request.headers['content-length']))
   const names = ['Key', 'Nickname', 'Seconds', 'Note', 'Score']
   const typed = await readForm(request, { names, isField: name => /^Files(\.[fx]\d{1,2})?$/.test(name), take })

@@ -227,6 +227,13 @@ describe('a visitor’s answer', () => {
     expect(await daysOf(code.QrCodeId)).toMatchObject({ scans: 1 })
   })
 
+  test('is kept beside another one of the same page', async () => {
+    const { code, path, Key } = await form()
+    for (const Text of ['Very clean!', 'No soap, though.', 'Very clean!'])
+      expect((await send(path, { Key, Score: '4', Text })).reply.headers.location).toBe(`${path}/thanks?lang=en`)
+    expect((await answersOf(code.QrCodeId)).map(({ text }) => text).toSorted()).toEqual(['No soap, though.', 'Very clean!'])
+  })
+
   test('comes back with what was typed when it cannot be stored', async () => {
     const { code, path, Key } = await form()
     const wrong = { Key, NetPromoterScore: '11', Role: 'King', Text: 'x'.repeat(2001) }

@@ -2,8 +2,8 @@ import { date, doublePrecision, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 
 /**
- * Bytes of files that visitors began to send on a day (UTC): of the account (`Of` is ''), of a code, of a visit, each by its id. They hold
- * the limits of a day, and are forgotten after it.
+ * Bytes of files of visitors on a day (UTC): kept in the account (`Of` is ''), by a code, in a visit, each by its id; arrived from an address
+ * (`from:…`, a hash of the day). They hold the limits of a day, and are forgotten after it.
  */
 export const visitorBytes = tenantTable(
   'visitor_bytes',

@@ -11,23 +11,46 @@ import { type AnswerFiles, AnswerRefused, type Code } from '../scanPage/scannabl
 import { scanWords } from '../scanPage/words.ts'
 import { type FilePlace, fileOfToken, fileToken, type SentFile } from './fileTokens.server.ts'
 import type { ComingFile } from './forms.server.ts'
-import { takeBytes } from './visitorBytes.server.ts'
+import { type BytesOf, countBytes, requireBytes } from './visitorBytes.server.ts'
 
 const translate = makeTranslate([hintWords, boundWords, fileWords])
 const inLanguage = (text: string, language: Language): string => (language === 'en' ? text : translate(text, language))
 
 /** Whose files a page takes: the code, and the visit or the request that they are bound to. */
-export type FilesOf = Pick<VisitorPlace, 'db' | 'files' | 'baseUrl'> & { secret: string; code: Code; visit: string; language: Language }
+export type FilesOf = Pick<VisitorPlace, 'db' | 'files' | 'baseUrl'> & {
+  secret: string
+  code: Code
+  visit: string
+  /** The sender's network. */
+  address: string
+  language: Language
+}
 
-/** Where the files of a page lie. */
-export const visitorPlace = ({ db, files, baseUrl, code, visit }: FilesOf): VisitorPlace => ({
-  db,
-  files,
-  baseUrl,
-  GroupId: code.GroupId,
-  BuildingId: code.building.id,
-  Purpose: `Scan:${code.QrCodeId}:${visit}`,
+const bytesOf = ({ code: { GroupId, QrCodeId }, visit, address, language }: FilesOf, Field: string): BytesOf => ({
+  GroupId,
+  QrCodeId,
+  visit,
+  address,
+  words: scanWords[language],
+  Field,
 })
+
+/** Throws `AnswerRefused` at a field where a file of so many bytes is beyond what a day takes. */
+export const requireRoomFor = (of: FilesOf, Field: string, bytes: number): Promise<void> => requireBytes(of, bytesOf(of, Field), bytes)
+
+/** Where the files of a page's field lie. */
+export const visitorPlace = (of: FilesOf, Field: string): VisitorPlace => {
+  const { db, files, baseUrl, code, visit } = of
+  return {
+    db,
+    files,
+    baseUrl,
+    GroupId: code.GroupId,
+    BuildingId: code.building.id,
+    Purpose: `Scan:${code.QrCodeId}:${visit}`,
+    countBytes: (tx, step, bytes) => countBytes(tx, bytesOf(of, Field), step, bytes),
+  }
+}
 
 const placeOf = ({ code: { Address }, visit }: FilesOf): FilePlace => ({ Address, visit })
 
@@ -41,26 +64,24 @@ export const tokenOf = (of: FilesOf, Code: string, file: VisitorFile): string =>
 type Taken = { files: Record<string, SentFile[]>; problems: Record<string, string> }
 
 /**
- * Takes the files that come with a form, one after the other. `fields` are those that ask for some; `bytes` of the whole request are counted
- * against the limits of a day before the first. A file that is refused says why at its field; the others stay.
+ * Takes the files that come with a form, one after the other. `fields` are those that ask for some; before the first, a day must have room for
+ * the `bytes` of the whole request. A file that is refused says why at its field; the others stay.
  */
 export const openTaking = (of: FilesOf, fields: readonly FormField[], bytes: number) => {
   const taken: Taken = { files: {}, problems: {} }
-  let counted: Promise<boolean> | undefined
-  const count = (Field: string) =>
-    takeBytes(of, of.code, { visit: of.visit, bytes, words: scanWords[of.language], Field }).then(
-      () => true,
-      error => {
-        if (!(error instanceof AnswerRefused)) throw error
-        Object.assign(taken.problems, error.problems)
-        return false
-      },
-    )
+  let hasRoom: Promise<boolean> | undefined
+  const noteRefusal = (error: unknown): false => {
+    if (!(error instanceof AnswerRefused)) throw error
+    Object.assign(taken.problems, error.problems)
+    return false
+  }
   const take = async ({ field: name, fileName, stream }: ComingFile): Promise<void> => {
     const field = fields.find(({ Code }) => Code === name)
-    counted ??= count(name)
-    if (!field || !(await counted)) return void stream.resume()
-    const kept = await keepVisitorStream(visitorPlace(of), { bucket: fileBucketOf(field.Style), fileName }, stream)
+    if (!field) return void stream.resume()
+    hasRoom ??= requireRoomFor(of, name, bytes).then(() => true, noteRefusal)
+    if (!(await hasRoom)) return void stream.resume()
+    const kept = await keepVisitorStream(visitorPlace(of, name), { bucket: fileBucketOf(field.Style), fileName }, stream).catch(noteRefusal)
+    if (!kept) return void stream.resume()
     if ('refused' in kept) taken.problems[name] = [taken.problems[name], sayRefused(fileName, kept, of.language)].filter(Boolean).join(' ')
     else taken.files[name] = [...(taken.files[name] ?? []), kept]
   }

@@ -46,6 +46,9 @@ const isEncoded = (body: string): boolean => {
   }
 }
 
+/** A code of digits as it was meant: pasted with a blank before it, or typed in groups. */
+export const withoutBlanks = (code: string): string => code.normalize('NFKC').replaceAll(/[\s\p{Cf}]/gu, '')
+
 /** A typed text: line ends as we store them; NUL cannot be stored, other control characters say nothing. */
 export const cleaned = (value: string): string =>
   value

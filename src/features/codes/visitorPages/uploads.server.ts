@@ -14,11 +14,10 @@ import { scanWords } from '../scanPage/words.ts'
 import { languageFor, type Params } from '../scans/visitor.server.ts'
 import { formIn } from './answers.server.ts'
 import { addressFrom, type openCodes } from './codes.server.ts'
-import { mayAnswer } from './entry.server.ts'
+import { takesFiles } from './entry.server.ts'
 import { pinsTyped } from './grants.server.ts'
-import { type FilesOf, sayRefused, tokenOf, visitorPlace } from './takenFiles.server.ts'
+import { type FilesOf, requireRoomFor, sayRefused, tokenOf, visitorPlace } from './takenFiles.server.ts'
 import { typedOf } from './typed.server.ts'
-import { takeBytes } from './visitorBytes.server.ts'
 import { visitOf } from './visitToken.server.ts'
 
 /** Bytes of a piece: little is lost with a connection. */
@@ -33,16 +32,19 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** What a page's script sends files by: begun, then piece by piece, so that a lost connection costs one of them. Answers are JSON. */
 export const addUploads = (scope: FastifyInstance, services: Services, codes: ReturnType<typeof openCodes>): void => {
   const { db, files, limits, config } = services
-  const find = async (request: FastifyRequest<Params>): Promise<FilesOf> => {
+  const find = async (request: FastifyRequest<Params>): Promise<Sending> => {
     const address = addressFrom(request.params.code)
     const code = address === null ? null : await codes.find(address)
     if (!code || code.Retired) throw new Refusal('sys.obj.nof')
     const name = `scan-file:${code.Address}`
-    await limits.take(`${name}:${addressOf(config.secret, request)}`, most.perAddress, { next: { key: name, perMinute: most.perCode } })
+    const from = addressOf(config.secret, request)
+    await limits.take(`${name}:${from}`, most.perAddress, { next: { key: name, perMinute: most.perCode } })
     const { t } = request.query
-    const visit = visitOf(config.secret, code.Address, t, fileHours) ?? requestOfReceipt(config.secret, code.Address, t ?? '')
+    const opened = visitOf(config.secret, code.Address, t, fileHours)
+    const visit = opened ?? requestOfReceipt(config.secret, code.Address, t ?? '')
     if (!visit) throw new Refusal('sys.obj.nof')
-    return { db, files, baseUrl: config.baseUrl, secret: config.secret, code, visit, language: languageFor(request) }
+    const own = { db, files, baseUrl: config.baseUrl, secret: config.secret }
+    return { ...own, code, visit, address: from, language: languageFor(request), isReceipt: opened === null }
   }
   scope.addContentTypeParser(
     'application/octet-stream',
@@ -59,8 +61,8 @@ export const addUploads = (scope: FastifyInstance, services: Services, codes: Re
       const file = { bucket: fileBucketOf(style), fileName: Name, Size: bytes }
       const [problem] = startProblems(file)
       if (problem) return refuse(reply, sayRefused('', { refused: problem.Message }, of.language))
-      await takeBytes(of, of.code, { visit: of.visit, bytes, words: scanWords[of.language], Field })
-      return send(reply, { id: await startVisitorUpload(visitorPlace(of), file), piece: pieceBytes })
+      await requireRoomFor(of, Field, bytes)
+      return send(reply, { id: await startVisitorUpload(visitorPlace(of, Field), file), piece: pieceBytes })
     } catch (error) {
       if (error instanceof AnswerRefused) return refuse(reply, error.problems[Field] ?? '')
       throw error
@@ -74,20 +76,31 @@ export const addUploads = (scope: FastifyInstance, services: Services, codes: Re
     if (!uuid.test(UploadId) || !/^\d{1,9}$/.test(at ?? '') || !Buffer.isBuffer(Bytes)) throw new Refusal('sys.obj.nof')
     const style = styleIn(of, request, field)
     if (!style) throw new Refusal('req.val.inv')
-    const { Offset, Size } = await putVisitorPiece(visitorPlace(of), { UploadId, Offset: Number(at), Bytes })
-    if (Offset < Size) return send(reply, { at: Offset })
-    const kept = await keepVisitorUpload(visitorPlace(of), { UploadId, bucket: fileBucketOf(style) })
-    if ('refused' in kept) return refuse(reply, sayRefused('', kept, of.language))
-    return send(reply, { at: Offset, token: tokenOf(of, field, kept), name: kept.Name })
+    try {
+      const place = visitorPlace(of, field)
+      const { Offset, Size } = await putVisitorPiece(place, { UploadId, Offset: Number(at), Bytes })
+      if (Offset < Size) return send(reply, { at: Offset })
+      const kept = await keepVisitorUpload(place, { UploadId, bucket: fileBucketOf(style) })
+      if ('refused' in kept) return refuse(reply, sayRefused('', kept, of.language))
+      return send(reply, { at: Offset, token: tokenOf(of, field, kept), name: kept.Name })
+    } catch (error) {
+      if (error instanceof AnswerRefused) return refuse(reply, error.problems[field] ?? '')
+      throw error
+    }
   })
 }
 
+type Sending = FilesOf & { isReceipt: boolean }
 /** The style of a field that takes files: of the form of an item that is open to who asks, or of what is added on a request's own page. */
-const styleIn = ({ code, secret, visit }: FilesOf, request: FastifyRequest<Params>, Field: string): FieldStyleName | undefined => {
-  if (Field === noteFilesField.Code) return noteFilesField.Style
+const styleIn = (
+  { code, secret, visit, isReceipt }: Sending,
+  request: FastifyRequest<Params>,
+  Field: string,
+): FieldStyleName | undefined => {
+  if (isReceipt) return Field === noteFilesField.Code ? noteFilesField.Style : undefined
   const found = formIn(code, request.query.i)
   const entering = { pins: pinsTyped(secret, code, request), moment: Date.now() }
-  if (!found || mayAnswer(code, found.item, entering, momentOf(visit)) !== 'Open') return undefined
+  if (!found || !takesFiles(code, found.item, entering, momentOf(visit))) return undefined
   return found.how.filesIn?.(found.item.Form).find(({ Code }) => Code === Field)?.Style
 }
 

@@ -81,17 +81,18 @@ const keep = (services: JobContext['services'], data: Printed, file: File, build
     const { GroupId, BuildingId, TaskId, UserId, To } = data
     const row = { GroupId, id: TaskId, UserId, BuildingId, Bucket: 'Dashboard', Name: file.name, ContentType: contentType, Size: file.size }
     await recordFile(tx, row)
-    if (To) await services.mail.post(client, letter(data, To, file, building))
+    for (const address of new Set(To ?? [])) await services.mail.post(client, letter(data, address, file, building))
     await moveTask(client, GroupId, TaskId, { State: 'Done', Done: To ? 3 : 2, FileKey: file.key, FileName: file.name })
   })
 
-const letter = (data: Printed, to: readonly string[], file: File, building: Building) => {
+/** A mail each: nobody reads who else gets it. */
+const letter = (data: Printed, to: string, file: File, building: Building) => {
   const { GroupId, TaskId, Language, Title, Sender } = data
   const t = wordsFor(words, Language)
   const name = nameIn(building.Name, Language)
   return {
-    to,
-    id: `task.${TaskId}`,
+    to: [to],
+    id: data.To?.length === 1 ? `task.${TaskId}` : `task.${TaskId}.${data.To?.indexOf(to)}`,
     group: GroupId,
     subject: t('mail.subject', { title: Title, building: name }).slice(0, 200),
     content: {

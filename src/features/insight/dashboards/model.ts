@@ -1,4 +1,4 @@
-import { text, uuid, z } from '../../../core/call.ts'
+import { moment, text, uuid, z } from '../../../core/call.ts'
 import type { Permission } from '../../../core/permissions.ts'
 import { makeRegistry } from '../../../core/registry.ts'
 
@@ -22,8 +22,8 @@ export const Printing = {
   BuildingId: uuid(),
   DashboardName: text(200),
   ReportType: z.optional(text(100)),
-  StartDate: z.int().check(z.minimum(0), z.maximum(8.64e15)),
-  EndDate: z.int().check(z.minimum(0), z.maximum(8.64e15)),
+  StartDate: moment(),
+  EndDate: moment(),
   Timezone: z.optional(text(100)),
   Path: text(2000),
   TransPdfUrl: z.optional(text(2000)),

@@ -1,4 +1,4 @@
-import { moment, num, read, text, uuid, z } from '../../../core/call.ts'
+import { num, queryMoment, read, text, uuid, z } from '../../../core/call.ts'
 import { steps } from '../../../core/steps.ts'
 import { CloudWord, Comment, commentFilters, FeedbackPlace, mostTopics, mostWords, Overall, TopicCount } from './model.ts'
 import { periodProblems } from './rules.ts'
@@ -6,7 +6,13 @@ import { periodProblems } from './rules.ts'
 const may = 'AnalyticsDashboards'
 const count = (most: number) => z.pipe(num(), z.int().check(z.minimum(0), z.maximum(most)))
 /** A building, an entity type of it, and a period: both ends are moments, their days count by the building's clock. */
-const place = { gId: uuid(), bId: uuid(), et: z.optional(text(60)), startDate: z.optional(moment()), endDate: z.optional(moment()) }
+const place = {
+  gId: uuid(),
+  bId: uuid(),
+  et: z.optional(text(60)),
+  startDate: z.optional(queryMoment()),
+  endDate: z.optional(queryMoment()),
+}
 
 export const ViewOverallEntityTypeAnalytics = read('Analytics/ViewOverallEntityTypeAnalytics', {
   summary: 'Average score, star buckets, effort and recommendation of a building, with the period before and a series',

@@ -1,4 +1,4 @@
-import { Localized, moment, read, text, uuid, z } from '../../../core/call.ts'
+import { Localized, queryMoment, read, text, uuid, z } from '../../../core/call.ts'
 import { hints } from '../../../core/hints.ts'
 import { isZone } from '../../../core/zones.ts'
 import { ButtonStat, groupings, PinItem, PinPlace, ScanItem, ScanMix, ScanSeries, TrendPoint } from './model.ts'
@@ -9,8 +9,8 @@ const place = { gId: uuid(), bId: z.optional(uuid()) }
 const card = { ...place, qr: z.optional(uuid()), lt: z.optional(text(100)) }
 /** The days that hold two moments: by the clock of `tz` where it is given, each building's otherwise. A scan is of the day that its building has. */
 const dates = {
-  startDate: z.optional(moment()),
-  endDate: z.optional(moment()),
+  startDate: z.optional(queryMoment()),
+  endDate: z.optional(queryMoment()),
   tz: z.optional(text(60).check(z.refine(isZone, hints.zone))),
 }
 

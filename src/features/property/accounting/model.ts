@@ -1,4 +1,4 @@
-import { text, z } from '../../../core/call.ts'
+import { moment, text, z } from '../../../core/call.ts'
 
 /** What a row of materials and labor prices. */
 export const materialTypes = ['Material', 'Labor'] as const
@@ -48,7 +48,7 @@ export const GLRow = z.strictObject({
   AccountCode: line(40),
   AccountDescription: line(200),
   /** Epoch ms; tells the rows apart. A row without one gets it when it is saved. */
-  CreatedDate: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(8.64e15)))),
+  CreatedDate: z.optional(z.nullable(moment())),
 })
 export type GLRow = z.output<typeof GLRow>
 

@@ -5,9 +5,10 @@ import { notFound } from '../../../../core/problem.ts'
 import { type Ctx, handle } from '../../../../platform/handle.ts'
 import { building, buildingSection } from '../../../property/buildings/tables.ts'
 import { pinTypes } from '../../../property/pins/model.ts'
+import { definitions } from '../../functionalities/definitions.ts'
 import { findScannable, leadsTo } from '../../functionalities/scannables.server.ts'
 import { secretsShown } from '../../functionalities/secrets.server.ts'
-import { exampleAddress } from '../../qr/rules.ts'
+import { exampleAddress, formOf, withCanSave } from '../../qr/rules.ts'
 import { noRules } from '../../scanPage/itemRules.ts'
 import type { Code, CodeItem } from '../../scanPage/scannable.server.ts'
 import { brandingOf, brandOf } from '../brand.server.ts'
@@ -50,7 +51,11 @@ const draftOf = async (ctx: Ctx<'building'>, { Item: one, Items = [], Part, HubL
   const isHub = Part === 'Hub' || Part === 'StaffHub'
   const mayEdit = may(ctx.actor.Permissions, 'ManageLibraries')
   const items = (isHub ? Items : [one]).map((item, place): CodeItem => {
-    const Form = secretsShown(item.FunctionalityType, item.TemplateFormData, mayEdit)
+    const Form = secretsShown(
+      item.FunctionalityType,
+      withCanSave(Object(formOf(definitions[item.FunctionalityType], item.TemplateFormData)), false),
+      mayEdit,
+    )
     const { Name, Icon, FunctionalityType, QrType, Rules } = item
     const leads = leadsTo(FunctionalityType, Form)
     return {
