@@ -68,8 +68,10 @@ export const mail = snakeCase.table(
     Problem: text(),
     CreatedDate: at().notNull().defaultNow(),
     SentDate: at(),
-    /** Caused by a form of a stranger: it uses up no recipients of the account. */
+    /** To a visitor who has left an address: limited by address and caller, it uses up no share of the account. */
     ToVisitor: boolean().notNull().default(false),
+    /** Visitors have caused it: it counts for their share of the account's mails, not for the staff's. */
+    ByVisitor: boolean().notNull().default(false),
     /** What a search looks through. */
     SearchText: text().generatedAlwaysAs(sql`lower(subject || chr(10) || text_of_lines("to"))`),
   },
@@ -88,6 +90,8 @@ export const textMessage = tenantTable(
     State: text().$type<'Waiting' | 'Sent' | 'Outbox' | 'Failed'>().notNull(),
     Problem: text(),
     SentDate: at(),
+    /** Visitors have caused it: it counts for their share of the account's texts, not for the staff's. */
+    ByVisitor: boolean().notNull().default(false),
     /** What a search looks through. */
     SearchText: text().generatedAlwaysAs(sql`lower(text)`),
   },

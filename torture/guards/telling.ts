@@ -3,6 +3,7 @@ import type { KnockOut } from '../knockOut.ts'
 const notifications = 'src/features/property/notifications'
 const pages = 'src/features/codes/visitorPages'
 const telling = (title: string) => ({ [`${notifications}/telling.test.ts`]: title })
+const shares = (title: string) => ({ [`${notifications}/shares.test.ts`]: title })
 const receipts = (title: string) => ({ [`${pages}/receiptMail.test.ts`]: title })
 
 /** Who is told of what, when, and how often; what strangers can have mailed. */
@@ -83,6 +84,34 @@ export const tellingGuards: readonly KnockOut[] = [
     from: '>= firstFew',
     to: '>= Infinity',
     probes: telling('gathers a flood'),
+  },
+  {
+    guard: 'what visitors cause uses up no mails of the staff',
+    file: 'src/platform/mail/desk.ts',
+    from: 'where group_id = $1 and by_visitor = $2 and',
+    to: 'where group_id = $1 and $2::boolean is not null and',
+    probes: shares('uses up the mails of visitors'),
+  },
+  {
+    guard: 'what visitors cause uses up no texts of the staff',
+    file: 'src/platform/sms/desk.ts',
+    from: 'where group_id = $1 and by_visitor = $2 and',
+    to: 'where group_id = $1 and $2::boolean is not null and',
+    probes: shares('uses up the texts of visitors'),
+  },
+  {
+    guard: 'a day has so many texts',
+    file: 'src/platform/sms/desk.ts',
+    from: '|| rows[0].day >= day',
+    to: '',
+    probes: shares('texts a day'),
+  },
+  {
+    guard: 'a flood of any kinds and buildings is gathered for its recipient',
+    file: `${notifications}/send.server.ts`,
+    from: '[Recipient, Method, notificationKinds[Kind].byVisitor,',
+    to: '[Recipient, Method, Kind,',
+    probes: shares('whatever kinds'),
   },
   {
     guard: 'an event is mailed once to one recipient',

@@ -16,8 +16,11 @@ export type Letter = {
   readonly to: readonly string[]
   readonly subject: string
   readonly content: MailContent
-  /** The account whose mail it is: it goes with that account, and its recipients count for its limit, unless a stranger has caused it. */
+  /** The account whose mail it is: it goes with that account, and its recipients count for a share of it. */
   readonly group?: string | undefined
+  /** Visitors have caused it: its recipients count for their share. Default: for the share of the account's staff. */
+  readonly byVisitor?: boolean
+  /** It goes to a visitor, within limits by address and caller: it counts for no share. */
   readonly toVisitor?: boolean
   readonly attachments?: readonly { name: string; key: string; contentType: string; size: number }[]
   readonly id?: string | undefined
@@ -25,26 +28,27 @@ export type Letter = {
 type Client = Pick<pg.PoolClient, 'query'>
 
 export type MailDesk = {
-  /** Keeps the mail and its sending with the transaction of `client`. Throws `Invalid Email`; over 200 recipients an hour and account: `req.lim.exc`. */
+  /** Keeps the mail and its sending with the transaction of `client`. Throws `Invalid Email`; where the share of an account is used up: `req.lim.exc`. */
   post(client: Client, letter: Letter): Promise<void>
   /** Whether a mail of this `id` is kept already: a job that is done again must not make its contents anew. */
   has(client: Client, id: string): Promise<boolean>
   readonly mailer: Mailer | null
 }
 
+/** Recipients an hour in each share of an account: what staff cause, and what visitors cause. One never uses up the other. */
 const hourlyRecipients = 200
 
 /** Mails go out by a job; without an SMTP server they stay in the outbox, where a global admin reads them. */
 export const openMailDesk = (jobs: Pick<Jobs, 'enqueue'>, mailer: Mailer | null): MailDesk => ({
   mailer,
   has: async (client, id) => (await client.query('select 1 from mail where message_id = $1', [messageId(id)])).rowCount === 1,
-  post: async (client, { to, subject, content, group, toVisitor = false, attachments = [], id = randomUUID() }) => {
+  post: async (client, { to, subject, content, group, byVisitor = false, toVisitor = false, attachments = [], id = randomUUID() }) => {
     if (to.length === 0 || !to.every(isEmail)) throw new Refusal('req.val.inv', messages.invalidEmail)
-    if (!toVisitor) await withinQuota(client, group, to.length)
+    if (group && !toVisitor) await requireShare(client, { group, byVisitor, count: to.length })
     const { text, html } = composeMail(content)
     const { rows } = await client.query(
-      `insert into mail (group_id, "to", subject, text, html, attachments, message_id, state, to_visitor)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+      `insert into mail (group_id, "to", subject, text, html, attachments, message_id, state, to_visitor, by_visitor)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
        on conflict (message_id) do nothing returning id`,
       [
         group ?? null,
@@ -56,6 +60,7 @@ export const openMailDesk = (jobs: Pick<Jobs, 'enqueue'>, mailer: Mailer | null)
         messageId(id),
         mailer ? 'Waiting' : 'Outbox',
         toVisitor,
+        byVisitor,
       ],
     )
     const files = { id: rows[0]?.id, GroupId: group ?? null, Attachments: [...attachments] }
@@ -69,11 +74,11 @@ const foldSubject = (subject: string): string => oneLine(subject).slice(0, 250).
 
 const messageId = (id: string): string => `<${id}@lintel.example>`
 
-const withinQuota = async (client: Client, group: string | undefined, count: number) => {
-  if (!group) return
+const requireShare = async (client: Client, { group, byVisitor, count }: { group: string; byVisitor: boolean; count: number }) => {
   const { rows } = await client.query(
-    `select coalesce(sum(cardinality("to")), 0)::int as sent from mail where group_id = $1 and not to_visitor and created_date > now() - interval '1 hour'`,
-    [group],
+    `select coalesce(sum(cardinality("to")), 0)::int as sent from mail
+     where group_id = $1 and by_visitor = $2 and not to_visitor and created_date > now() - interval '1 hour'`,
+    [group, byVisitor],
   )
   if (rows[0].sent + count > hourlyRecipients) throw new Refusal('req.lim.exc')
 }

@@ -7,28 +7,36 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { TextRefused, type TextSender } from './sender.ts'
 
 /** A text message as a feature writes it. `to` is a stored phone number of 11 digits. `id` (a uuid) makes a repeated post the same message. */
-export type Text = { readonly group: GroupId; readonly to: string; readonly text: string; readonly id: string }
+export type Text = {
+  readonly group: GroupId
+  readonly to: string
+  readonly text: string
+  readonly id: string
+  /** Visitors have caused it: it counts for their share. Default: for the share of the account's staff. */
+  readonly byVisitor?: boolean
+}
 type Client = Pick<pg.PoolClient, 'query'>
 
 export type TextDesk = {
-  /** Keeps the message and its sending with the transaction of `client`, cut to 480 characters. Over 200 an hour and account: `req.lim.exc`. */
+  /** Keeps the message and its sending with the transaction of `client`, cut to 480 characters. Where the share of the account is used up: `req.lim.exc`. */
   post(client: Client, text: Text): Promise<void>
   readonly sender: TextSender | null
 }
 
 const longest = 480
-const hourly = 200
+/** Texts of an account: what staff cause, and what visitors cause. One never uses up the other. Each text costs money, so a day has its bound. */
+export const mostTexts = { staff: { hour: 200, day: 1000 }, visitors: { hour: 100, day: 200 } } as const
 
 /** Text messages go out by a job; without a provider they stay in the outbox, where a global admin reads them. */
 export const openTextDesk = (jobs: Pick<Jobs, 'enqueue'>, sender: TextSender | null): TextDesk => ({
   sender,
-  post: async (client, { group, to, text, id }) => {
+  post: async (client, { group, to, text, id, byVisitor = false }) => {
     if (!isPhone(to)) throw new Refusal('req.val.inv', messages.format)
-    await withinQuota(client, group)
+    await requireShare(client, group, byVisitor)
     const { rows } = await client.query(
-      `insert into text_message (group_id, id, "to", text, state) values ($1, $2, $3, $4, $5)
+      `insert into text_message (group_id, id, "to", text, state, by_visitor) values ($1, $2, $3, $4, $5, $6)
        on conflict (group_id, id) do nothing returning id`,
-      [group, id, `+${to}`, fitted(text), sender ? 'Waiting' : 'Outbox'],
+      [group, id, `+${to}`, fitted(text), sender ? 'Waiting' : 'Outbox', byVisitor],
     )
     if (rows[0] && sender) await jobs.enqueue(client, sendText as Job<never>, { GroupId: group, TextId: id })
   },
@@ -45,12 +53,14 @@ export const fitted = (text: string): string => {
   return `${cut.isWellFormed() ? cut : cut.slice(0, -1)}…`
 }
 
-const withinQuota = async (client: Client, group: string) => {
+const requireShare = async (client: Client, group: string, byVisitor: boolean) => {
   const { rows } = await client.query(
-    `select count(*)::int as sent from text_message where group_id = $1 and created_date > now() - interval '1 hour'`,
-    [group],
+    `select count(*)::int as day, (count(*) filter (where created_date > now() - interval '1 hour'))::int as hour
+     from text_message where group_id = $1 and by_visitor = $2 and created_date > now() - interval '1 day'`,
+    [group, byVisitor],
   )
-  if (rows[0].sent >= hourly) throw new Refusal('req.lim.exc')
+  const { hour, day } = mostTexts[byVisitor ? 'visitors' : 'staff']
+  if (rows[0].hour >= hour || rows[0].day >= day) throw new Refusal('req.lim.exc')
 }
 
 /** Sends one kept message. A refusal for good, and the last try, leave it Failed with the provider's words. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type Account, openWorld, send } from '../../../../test/world.ts'
@@ -145,6 +146,36 @@ test('those who manage the PINs are told once that a sign has closed, and nobody
   expect(mails.map(({ To }) => To[0]).toSorted()).toEqual([account.user.email, manager.user.email].toSorted())
   expect(mails[0]?.Subject).toMatch(/^PINs of Building 1 are being guessed$/)
   expect(mails[0]?.Text).not.toMatch(/4711|0815|0000/)
+})
+
+test('an account whose visitors have used up its mails is told of a closed sign later, and keeps no other account waiting', async () => {
+  const full = await world.newAccount()
+  const other = await world.newAccount()
+  const tell = () => tellLocks.run({ services: world.services, attempt: 1, last: false, jobId: 'test' }, {})
+  const told = async ({ building }: typeof full) =>
+    (
+      await asSystem(tx =>
+        tx
+          .select({ To: mail.To })
+          .from(mail)
+          .where(like(mail.MessageId, `<pinlock.${building.id}.%`)),
+      )
+    ).length
+  await world.services.db.system.query(
+    `insert into mail (group_id, "to", subject, text, html, message_id, state, by_visitor) select $1, array_agg('a@b.example'::text), 'x', 'x', 'x', $2, 'Outbox', true from generate_series(1, 200)`,
+    [full.group.id, randomUUID()],
+  )
+  await world.services.db.system.query(
+    `insert into guess (key, failures, failed_date, locked_date) select 'pin:' || pin_secret, 10, now(), now() from building where id = any($1)`,
+    [[full.building.id, other.building.id]],
+  )
+  await tell()
+  expect([await told(full), await told(other)]).toEqual([0, 1])
+  await world.services.db.system.query(`update mail set created_date = created_date - interval '1 hour' where group_id = $1`, [
+    full.group.id,
+  ])
+  await tell()
+  expect([await told(full), await told(other)]).toEqual([1, 1])
 })
 
 test('strangers who fail at an account do not keep out the browser that signed in there before', async () => {

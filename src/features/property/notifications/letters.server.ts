@@ -1,22 +1,30 @@
 import type { Language } from '../../../core/words.ts'
+import type { MailBlock } from '../../../platform/mail/compose.ts'
 import type { Letter } from '../../../platform/mail/desk.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { letterWords } from './letterWords.ts'
 import type { NotificationFacts, NotificationKind } from './model.ts'
 import { sourceOf } from './sources.server.ts'
 
-/** What one message tells somebody: one event, or several of a kind. */
+type ToldEvent = {
+  readonly What: string
+  readonly Kind: NotificationKind
+  readonly Facts: NotificationFacts
+  readonly Path: string
+  readonly CreatedDate: Date
+  readonly BuildingId: string
+  /** The building's name in the reader's language, and its clock. */
+  readonly building: string
+  readonly TimeZone: string
+}
+/** What one message tells somebody: one event, or several of any kind and building. */
 export type ToldGroup = {
-  Kind: NotificationKind
-  building: string
-  BuildingId: string
-  GroupId: string
-  TimeZone: string
-  language: Language
+  readonly GroupId: string
+  readonly language: Language
   /** Has a place in the portal: gets links. */
-  signsIn: boolean
-  baseUrl: string
-  events: readonly { What: string; Facts: NotificationFacts; Path: string; CreatedDate: Date }[]
+  readonly signsIn: boolean
+  readonly baseUrl: string
+  readonly events: readonly [ToldEvent, ...ToldEvent[]]
 }
 
 /** Lines of a gathered mail; the page of all of them has the others. */
@@ -31,48 +39,44 @@ const plain = (text: string, longest: number): string => {
   return line.length > longest ? `${line.slice(0, longest - 1).toWellFormed()}…` : line
 }
 
-const headOf = ({ events, Kind, language, building }: ToldGroup): string => {
-  const [first] = events
-  const title = first && events.length === 1 ? sayEvent(first, Kind, language).Title : undefined
-  return plain(`${title ?? wordsFor(letterWords, language)(`gathered.${Kind}`, { n: countIn(events) })} · ${building}`, 200)
+const headOf = ({ events, language }: ToldGroup): string => {
+  const t = wordsFor(letterWords, language)
+  const sayCount = (Kind: NotificationKind, of: readonly ToldEvent[]) => t(`gathered.${Kind}`, { n: countEvents(of) })
+  const said =
+    events.length === 1
+      ? sayEvent(events[0], events[0].Kind, language).Title
+      : [...Map.groupBy(events, one => one.Kind)].map(([Kind, of]) => sayCount(Kind, of)).join(', ')
+  const buildings = buildingsIn(events)
+  const where = buildings.length === 1 ? events[0].building : t('buildings', { n: buildings.length })
+  return plain(`${said} · ${where}`, 200)
 }
 
 /** What was given at once counts each. */
-const countIn = (events: ToldGroup['events']): number => events.reduce((n, { Facts }) => n + (Number(Facts.Given) || 1), 0)
+const countEvents = (events: readonly ToldEvent[]): number => events.reduce((n, { Facts }) => n + (Number(Facts.Given) || 1), 0)
 
-const linkOf = ({ events, baseUrl, GroupId, BuildingId }: ToldGroup): string => {
-  const link = new URL(events.length === 1 ? (events[0]?.Path ?? '/') : '/notifications', baseUrl)
+const buildingsIn = (events: readonly ToldEvent[]): string[] => [...new Set(events.map(one => one.BuildingId))]
+
+const linkOf = ({ events, baseUrl, GroupId }: ToldGroup): string => {
+  const link = new URL(events.length === 1 ? events[0].Path : '/notifications', baseUrl)
+  const [BuildingId, ...others] = buildingsIn(events)
   link.searchParams.set('gId', GroupId)
-  link.searchParams.set('bId', BuildingId)
+  if (BuildingId && others.length === 0) link.searchParams.set('bId', BuildingId)
   return link.href
 }
 
 /** The mail. */
 export const letterFor = (told: ToldGroup): Pick<Letter, 'subject' | 'content'> => {
-  const { language, events, Kind, signsIn, baseUrl, building, TimeZone } = told
+  const { language, events, signsIn, baseUrl } = told
   const t = wordsFor(letterWords, language)
   const subject = headOf(told)
-  const said = events.map(one => ({ ...sayEvent(one, Kind, language), at: one.CreatedDate }))
-  const [first] = said
-  const times = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: TimeZone,
-  })
-  const rows = said
-    .slice(0, mostLines)
-    .map(({ at, Title, Text }) => [times.format(at), plain([Title, Text].filter(Boolean).join(': '), 140)])
-  const more = events.length - rows.length
+  const building = plain([...new Set(events.map(one => one.building))].toSorted().join(', '), 200)
   return {
     subject,
     content: {
       title: subject,
       language,
       blocks: [
-        ...(said.length === 1 && first?.Text ? [{ is: 'quote' as const, text: first.Text }] : []),
-        ...(said.length > 1 ? [{ is: 'figures' as const, rows }] : []),
-        ...(more > 0 ? [{ is: 'paragraph' as const, text: t('more', { n: String(more) }) }] : []),
-        ...(said.length === 1 && !first?.Text && !signsIn ? [{ is: 'paragraph' as const, text: t('askThem', { building }) }] : []),
+        ...(events.length === 1 ? blocksOfOne(told) : blocksOfMany(told)),
         ...(signsIn
           ? [
               { is: 'button' as const, label: t('open'), href: linkOf(told) },
@@ -85,10 +89,32 @@ export const letterFor = (told: ToldGroup): Pick<Letter, 'subject' | 'content'> 
   }
 }
 
+const blocksOfOne = ({ events: [event], language, signsIn }: ToldGroup): MailBlock[] => {
+  const { Text } = sayEvent(event, event.Kind, language)
+  if (Text) return [{ is: 'quote', text: Text }]
+  return signsIn ? [] : [{ is: 'paragraph', text: wordsFor(letterWords, language)('askThem', { building: event.building }) }]
+}
+
+const blocksOfMany = ({ events, language }: ToldGroup): MailBlock[] => {
+  const hasOneBuilding = buildingsIn(events).length === 1
+  const rows = events.slice(0, mostLines).map(event => {
+    const { Title, Text } = sayEvent(event, event.Kind, language)
+    const said = [Title, Text].filter(Boolean).join(': ')
+    return [timeOf(event, language), plain(hasOneBuilding ? said : `${event.building} · ${said}`, 140)] as const
+  })
+  const n = events.length - rows.length
+  return [
+    { is: 'figures', rows },
+    ...(n > 0 ? [{ is: 'paragraph' as const, text: wordsFor(letterWords, language)('more', { n: String(n) }) }] : []),
+  ]
+}
+
+const timeOf = ({ CreatedDate, TimeZone: timeZone }: ToldEvent, language: Language): string =>
+  CreatedDate.toLocaleString(language === 'en' ? 'en-US' : language, { dateStyle: 'short', timeStyle: 'short', timeZone })
+
 /** The text message, and that of a Google space. */
 export const lineFor = (told: ToldGroup): string => {
-  const { events, Kind, language, signsIn } = told
-  const [first] = events
-  const text = first && events.length === 1 ? sayEvent(first, Kind, language).Text : ''
+  const { events, language, signsIn } = told
+  const text = events.length === 1 ? sayEvent(events[0], events[0].Kind, language).Text : ''
   return [headOf(told), plain(text, 160), signsIn ? linkOf(told) : ''].filter(Boolean).join('\n')
 }

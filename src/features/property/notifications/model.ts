@@ -6,18 +6,18 @@ export type NotificationMethod = (typeof notificationMethods)[number]
 
 /**
  * What people are told of, as each of them chooses by what. `own`: it is about something that is theirs, so no rule of a building names them;
- * the methods are those that they have before they choose.
+ * the methods are those that they have before they choose. `byVisitor`: visitors cause it, so its mails and texts count for their share.
  */
 export const notificationKinds = {
-  BadScore: { own: false },
-  UrgentRequest: { own: false },
-  FailedInspection: { own: false },
-  NewRequest: { own: false },
-  Registration: { own: false },
-  VisitorNote: { own: true },
-  RequestOverdue: { own: true },
-  Assigned: { own: true },
-} as const satisfies Record<string, { own: boolean }>
+  BadScore: { own: false, byVisitor: true },
+  UrgentRequest: { own: false, byVisitor: true },
+  FailedInspection: { own: false, byVisitor: true },
+  NewRequest: { own: false, byVisitor: true },
+  Registration: { own: false, byVisitor: true },
+  VisitorNote: { own: true, byVisitor: true },
+  RequestOverdue: { own: true, byVisitor: true },
+  Assigned: { own: true, byVisitor: false },
+} as const satisfies Record<string, { own: boolean; byVisitor: boolean }>
 export type NotificationKind = keyof typeof notificationKinds
 export const notificationKindNames = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]] // its own keys
 

@@ -24,7 +24,10 @@ export const notificationMessages = {
 export const mostCriteria = 30
 /** Notifications are kept for so many days. */
 export const keptDays = 90
-/** So many messages of a kind reach somebody one by one within `gatherMinutes`; what comes more is gathered into one. */
+/**
+ * So many messages reach somebody one by one within `gatherMinutes`; what comes more, of any kind and building, is gathered into one. What
+ * visitors cause is counted and gathered apart from what staff cause.
+ */
 export const firstFew = 3
 export const gatherMinutes = 10
 

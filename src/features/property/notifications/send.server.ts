@@ -12,7 +12,7 @@ import type { Services } from '../../../platform/services.ts'
 import { building } from '../buildings/tables.ts'
 import { findContacts, findHearers, type Hearer, type NamedContact } from './hearers.server.ts'
 import { letterFor, lineFor, type ToldGroup } from './letters.server.ts'
-import type { SpaceName } from './model.ts'
+import { notificationKinds, type SpaceName } from './model.ts'
 import { gatherMinutes } from './rules.ts'
 import { sourceOf } from './sources.server.ts'
 import { postToSpace } from './space.server.ts'
@@ -20,25 +20,27 @@ import { notificationDelivery } from './tables.ts'
 
 type Sending = { tx: Tx; client: pg.PoolClient; services: Pick<Services, 'mail' | 'sms' | 'jobs' | 'config'>; now: Date }
 type Delivery = typeof notificationDelivery.$inferSelect
-type Waiting = { delivery: Delivery; Name: Localized; TimeZone: string }
 /** Somebody's address, and the language that they read. */
 type Reached = { address: string; language: Language; signsIn: boolean }
+type DueDelivery = { delivery: Delivery; Name: Localized; TimeZone: string }
+type ReachedDelivery = DueDelivery & { to: Reached }
 
-/** Sends what is due in an account: what waits for one recipient of one kind goes out as one. Who may not be told any more gets nothing. */
+/** Deliveries that are sent at once; what is more follows by the next minute. */
+const mostDue = 1000
+
+/** Sends what is due in an account: what waits for one recipient goes out as one message. Who may not be told any more gets nothing. */
 export const sendDue = async (sending: Sending, GroupId: GroupId): Promise<void> => {
   const { tx, now } = sending
-  const waiting: Waiting[] = await tx
-    .select({ delivery: notificationDelivery, Name: building.Name, TimeZone: building.TimeZone })
-    .from(notificationDelivery)
-    .innerJoin(building, and(eq(building.GroupId, GroupId), eq(building.id, notificationDelivery.BuildingId)))
-    .where(and(eq(notificationDelivery.GroupId, GroupId), isNull(notificationDelivery.SentDate), lte(notificationDelivery.DueDate, now)))
-    .orderBy(asc(notificationDelivery.CreatedDate), asc(notificationDelivery.id))
-    .limit(1000)
-    .for('update', { of: notificationDelivery, skipLocked: true })
-  const groups = Map.groupBy(waiting, ({ delivery: one }) => [one.BuildingId, one.Recipient, one.Method, one.Kind].join(' '))
-  const reach = reachIn(tx, GroupId)
   const done: Record<'sent' | 'later' | 'dropped', string[]> = { sent: [], later: [], dropped: [] }
-  for (const group of groups.values()) done[await sendGroup(sending, group, reach)].push(...group.map(one => one.delivery.id))
+  const reach = reachIn(tx, GroupId)
+  const reached: ReachedDelivery[] = []
+  for (const one of await takeDue(sending, GroupId)) {
+    const to = await reach(one.delivery)
+    if (to) reached.push({ ...one, to })
+    else done.dropped.push(one.delivery.id)
+  }
+  for (const [first, ...others] of Map.groupBy(reached, messageOf).values())
+    if (first) done[await sendMessage(sending, [first, ...others])].push(...[first, ...others].map(one => one.delivery.id))
   const these = (ids: string[]) => and(eq(notificationDelivery.GroupId, GroupId), inArray(notificationDelivery.id, ids))
   const later = new Date(now.getTime() + gatherMinutes * 60_000)
   if (done.sent.length > 0) await tx.update(notificationDelivery).set({ SentDate: now }).where(these(done.sent))
@@ -46,37 +48,43 @@ export const sendDue = async (sending: Sending, GroupId: GroupId): Promise<void>
   if (done.dropped.length > 0) await tx.delete(notificationDelivery).where(these(done.dropped))
 }
 
-/** Sends one message; `later` where the account has sent its most of this hour. */
-const sendGroup = async (
+/** What is due, locked, recipient by recipient. The last recipient may be cut off: then its deliveries wait for the next time. */
+const takeDue = async ({ tx, now }: Sending, GroupId: GroupId): Promise<DueDelivery[]> => {
+  const due: DueDelivery[] = await tx
+    .select({ delivery: notificationDelivery, Name: building.Name, TimeZone: building.TimeZone })
+    .from(notificationDelivery)
+    .innerJoin(building, and(eq(building.GroupId, GroupId), eq(building.id, notificationDelivery.BuildingId)))
+    .where(and(eq(notificationDelivery.GroupId, GroupId), isNull(notificationDelivery.SentDate), lte(notificationDelivery.DueDate, now)))
+    .orderBy(asc(notificationDelivery.Recipient), asc(notificationDelivery.CreatedDate), asc(notificationDelivery.id))
+    .limit(mostDue)
+    .for('update', { of: notificationDelivery, skipLocked: true })
+  const last = due.at(-1)?.delivery.Recipient
+  const whole = due.length < mostDue ? due : due.filter(one => one.delivery.Recipient !== last)
+  return whole.length > 0 ? whole : due
+}
+
+/** Names the message that a delivery is part of. A space is one of its building; a person is one in all of them. */
+const messageOf = ({ delivery: { Recipient, Method, Kind, BuildingId } }: DueDelivery): string =>
+  [Recipient, Method, notificationKinds[Kind].byVisitor, Method === 'GoogleMessage' ? BuildingId : ''].join(' ')
+
+/** Sends one message; `later` where the share of the account is used up. */
+const sendMessage = async (
   { client, services }: Sending,
-  group: readonly Waiting[],
-  reach: ReturnType<typeof reachIn>,
+  deliveries: readonly [ReachedDelivery, ...ReachedDelivery[]],
 ): Promise<'sent' | 'later' | 'dropped'> => {
-  const [first] = group
-  if (!first) return 'dropped'
-  const { GroupId, BuildingId, Method, Recipient, Kind, Lead, id } = first.delivery
-  const reached = await reach(first.delivery)
-  if (!reached) return 'dropped'
-  const { address, language, signsIn } = reached
-  const told: ToldGroup = {
-    Kind,
-    building: nameIn(first.Name, language),
-    BuildingId,
-    GroupId,
-    TimeZone: first.TimeZone,
-    language,
-    signsIn,
-    baseUrl: services.config.baseUrl,
-    events: group.map(({ delivery: { What, Facts, Path, CreatedDate } }) => ({ What, Facts, Path, CreatedDate })),
-  }
+  const [{ delivery, to }] = deliveries
+  const { GroupId, BuildingId, Method, Recipient, Kind, id } = delivery
+  const { byVisitor } = notificationKinds[Kind]
+  const told = toldGroup(deliveries, services.config.baseUrl)
   try {
     if (Method === 'Email')
-      await services.mail.post(client, { to: [address], id: `notification.${id}`, group: GroupId, ...letterFor(told) })
+      await services.mail.post(client, { to: [to.address], id: `notification.${id}`, group: GroupId, byVisitor, ...letterFor(told) })
     else if (Method === 'TextMessage')
-      await services.sms.post(client, { group: GroupId as GroupId, to: address, text: lineFor(told), id }) // a row's own account
+      await services.sms.post(client, { group: GroupId as GroupId, to: to.address, text: lineFor(told), id, byVisitor }) // a row's own account
     else {
       const SpaceId = Recipient.slice('space:'.length) as SpaceName // as the plan has written it
-      const data = { GroupId, BuildingId, SpaceId, Text: [Lead, lineFor(told)].filter(Boolean).join('\n') }
+      const leads = new Set(deliveries.map(one => one.delivery.Lead))
+      const data = { GroupId, BuildingId, SpaceId, Text: [...leads, lineFor(told)].filter(Boolean).join('\n') }
       await services.jobs.enqueue(client, postToSpace as never, data) // only its name is used
     }
   } catch (error) {
@@ -84,6 +92,15 @@ const sendGroup = async (
     throw error
   }
   return 'sent'
+}
+
+const toldGroup = (deliveries: readonly [ReachedDelivery, ...ReachedDelivery[]], baseUrl: string): ToldGroup => {
+  const [first, ...others] = deliveries
+  const { language, signsIn } = first.to
+  const event = ({ delivery: { What, Kind, Facts, Path, CreatedDate, BuildingId }, Name, TimeZone }: ReachedDelivery) => {
+    return { What, Kind, Facts, Path, CreatedDate, BuildingId, building: nameIn(Name, language), TimeZone }
+  }
+  return { GroupId: first.delivery.GroupId, language, signsIn, baseUrl, events: [event(first), ...others.map(event)] }
 }
 
 type Among = { hearers: Map<string, Hearer>; contacts: readonly NamedContact[] }

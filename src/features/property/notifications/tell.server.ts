@@ -9,6 +9,7 @@ import { building } from '../buildings/tables.ts'
 import { tenantCompany } from '../contacts/tables.ts'
 import { notified } from './contract.ts'
 import { findContacts, findHearers } from './hearers.server.ts'
+import { type NotificationKind, notificationKindNames, notificationKinds } from './model.ts'
 import { type Plan, planTelling } from './plan.server.ts'
 import { firstFew, gatherMinutes, type RuleTenant } from './rules.ts'
 import { sendDue } from './send.server.ts'
@@ -41,8 +42,8 @@ export const tellEvent = async (telling: Telling, happened: Happened): Promise<v
   const planned = await planEvent(tx, { ...happened, now })
   if (!planned) return
   const { row, plan } = planned
-  // One after the other, so that it is seen who got how much lately.
-  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`notifications ${row.BuildingId}`])
+  // One event of an account after the other: each sees what its recipients got lately, in any building.
+  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`notifications ${row.GroupId}`])
   await ringBells(telling, plan.bells, row)
   await addMessages(telling, plan.messages, row)
   await sendDue(telling, happened.GroupId)
@@ -126,15 +127,15 @@ const ringBells = async ({ tx, client }: Telling, bells: ReadonlySet<string>, ro
   for (const { UserId } of rung) await client.query(...telling(notified, row.GroupId, { UserId }))
 }
 
-/** What somebody gets beyond the first few of a kind waits until the next ten minutes are full, and goes out as one. */
+/** What a recipient gets beyond the first few waits until the next ten minutes are full, and goes out as one message. */
 const addMessages = async ({ tx, client }: Telling, messages: Plan['messages'], row: ToldRow): Promise<void> => {
   if (messages.length === 0) return
   const now = row.CreatedDate.getTime()
   const step = gatherMinutes * 60_000
   const { rows } = await client.query<{ of: string; n: number }>(
     `select recipient || ' ' || method as of, count(*)::int as n from notification_delivery
-     where group_id = $1 and recipient = any($2) and kind = $3 and created_date > $4 group by 1`,
-    [row.GroupId, messages.map(one => one.Recipient), row.Kind, new Date(now - step)],
+     where group_id = $1 and recipient = any($2) and kind = any($3) and created_date > $4 and (method <> 'GoogleMessage' or building_id = $5) group by 1`,
+    [row.GroupId, messages.map(one => one.Recipient), kindsGatheredWith(row.Kind), new Date(now - step), row.BuildingId],
   )
   const lately = new Map(rows.map(({ of, n }) => [of, n]))
   const values = messages.map(({ due, ...message }) => {
@@ -143,3 +144,6 @@ const addMessages = async ({ tx, client }: Telling, messages: Plan['messages'], 
   })
   await tx.insert(notificationDelivery).values(values).onConflictDoNothing()
 }
+
+const kindsGatheredWith = (kind: NotificationKind): NotificationKind[] =>
+  notificationKindNames.filter(one => notificationKinds[one].byVisitor === notificationKinds[kind].byVisitor)

@@ -1,6 +1,10 @@
+import type pg from 'pg'
 import { nameIn } from '../../../core/labels.ts'
+import { Refusal } from '../../../core/problem.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { job } from '../../../platform/jobs/job.ts'
 import { hashed } from '../../../platform/secrets.ts'
+import type { Services } from '../../../platform/services.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { languageOf } from '../../base/people/data.ts'
 import { noteTold } from '../../base/people/guesses.server.ts'
@@ -12,35 +16,42 @@ export const tellLocks = job<object>(
   'session.tellLocks',
   async ({ services }) => {
     await services.db.asSystem('signs that refuse PINs', async (tx, client) => {
-      for (const { key, locked, ...lock } of await newLocks(tx)) {
-        for (const { Email, FullName, Language } of await pinManagers(tx, lock)) {
-          const language = languageOf({ Language }) ?? 'en'
-          const t = wordsFor(mailWords, language)
-          const building = nameIn(lock.name, language)
-          await services.mail.post(client, {
-            to: [Email],
-            id: `pinlock.${lock.building}.${locked}.${hashed(Email).slice(0, 12)}`,
-            group: lock.group,
-            subject: t('lockSubject', { building: building.slice(0, 120) }),
-            content: {
-              title: t('lockSubject', { building }),
-              language,
-              blocks: [
-                { is: 'paragraph', text: t('lockText', { name: FullName, building }) },
-                { is: 'paragraph', text: t('lockAdvice') },
-                {
-                  is: 'button',
-                  label: t('lockButton'),
-                  href: `${services.config.baseUrl}/propertyAdd/${lock.building}/1?gId=${lock.group}`,
-                },
-              ],
-              footer: t('lockFooter'),
-            },
-          })
-        }
-        await noteTold(tx, key)
-      }
+      for (const lock of await newLocks(tx)) if (await mailLock(services, { tx, client, lock })) await noteTold(tx, lock.key)
     })
   },
   { every: '* * * * *' },
 )
+
+type Telling = { tx: Tx; client: pg.PoolClient; lock: Awaited<ReturnType<typeof newLocks>>[number] }
+
+/** False where the account's share of mails is used up: then the next minute tries again, and other accounts' people are told now. */
+const mailLock = async ({ mail, config }: Pick<Services, 'mail' | 'config'>, { tx, client, lock }: Telling): Promise<boolean> => {
+  try {
+    for (const { Email, FullName, Language } of await pinManagers(tx, lock)) {
+      const language = languageOf({ Language }) ?? 'en'
+      const t = wordsFor(mailWords, language)
+      const building = nameIn(lock.name, language)
+      await mail.post(client, {
+        to: [Email],
+        id: `pinlock.${lock.building}.${lock.locked}.${hashed(Email).slice(0, 12)}`,
+        group: lock.group,
+        byVisitor: true,
+        subject: t('lockSubject', { building: building.slice(0, 120) }),
+        content: {
+          title: t('lockSubject', { building }),
+          language,
+          blocks: [
+            { is: 'paragraph', text: t('lockText', { name: FullName, building }) },
+            { is: 'paragraph', text: t('lockAdvice') },
+            { is: 'button', label: t('lockButton'), href: `${config.baseUrl}/propertyAdd/${lock.building}/1?gId=${lock.group}` },
+          ],
+          footer: t('lockFooter'),
+        },
+      })
+    }
+    return true
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'req.lim.exc') return false
+    throw error
+  }
+}
