@@ -23,7 +23,7 @@ const follow = () => {
     ...of,
     key: null,
     every: 200,
-    onGap: async () => {},
+    onBackupDue: async () => {},
     log: { warn: (what, message) => void told.push(`${message} ${JSON.stringify(what)}`) },
   })
   return { end, told }

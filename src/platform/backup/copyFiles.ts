@@ -23,12 +23,14 @@ export const copyFiles = async ({ client, files, place, key }: FilesToCopy): Pro
   return result
 }
 
-/** Keys of the files that the database knows. */
-export const listFiles = async (client: Pick<pg.Client, 'query'>): Promise<string[]> =>
-  (await client.query<{ key: string }>(`select group_id || '/' || id as key from stored_file order by 1`)).rows.map(({ key }) => key)
+/** Keys of the files that the database knows; with `since` of those stored from then on. */
+export const listFiles = async (client: Pick<pg.Client, 'query'>, since: Date | null = null): Promise<string[]> => {
+  const text = `select group_id || '/' || id as key from stored_file where $1::timestamptz is null or created_date >= $1 order by 1`
+  return (await client.query<{ key: string }>(text, [since])).rows.map(({ key }) => key)
+}
 
 /** Copies one file, from the store or from its copy under an earlier key; gives its size in the place, or null where neither has it. */
-const copyFile = async ({ files, place, key }: Omit<FilesToCopy, 'client'>, one: string): Promise<number | null> => {
+export const copyFile = async ({ files, place, key }: Omit<FilesToCopy, 'client'>, one: string): Promise<number | null> => {
   const found = await files.get(one)
   const bytes = found ? await buffer(found.stream) : await readCopiedFile(place, one, key)
   if (!bytes) return null

@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import type { FileStore } from '../files/fileStore.ts'
+import { followFiles } from './followFiles.ts'
+import { describeKeyChange } from './keyChange.ts'
 import { logName } from './logPieces.ts'
 import { PIECE, type PieceKey, sealPiece } from './piece.ts'
 import { type BackupPlace, within } from './place.ts'
@@ -11,10 +14,11 @@ export type Following = {
   owner: pg.PoolConfig
   place: BackupPlace
   key: PieceKey | null
-  /** Milliseconds after which what has come is put into the place. */
+  files: FileStore
+  /** Milliseconds after which what has come, log and uploaded files, is put into the place. */
   every?: number
-  /** Called where the log begins anew: what was written before is not in it, so that a backup is due. */
-  onGap(): Promise<void>
+  /** Called where a backup is due: the log begins anew, without what was written before, or the key of backups is new. */
+  onBackupDue(): Promise<void>
   log: { warn(what: object, message: string): void }
 }
 
@@ -41,20 +45,30 @@ const isTaken = (problem: string): boolean => problem.includes('is active for PI
 const followOnce = (following: Following, signal: AbortSignal): Promise<void> =>
   withReplication(following.owner, async client => {
     const { installation } = await identify(client)
-    const at = await takeSlot(client, following)
-    await copyLog(client, { ...following, place: within(following.place, installation) }, at, signal)
+    const place = within(following.place, installation)
+    const { isNew, ...at } = await takeSlot(client)
+    const keyChange = await describeKeyChange(place, following.key)
+    if (keyChange) following.log.warn({}, keyChange)
+    if (isNew || keyChange) await following.onBackupDue()
+    const files = followFiles({ ...following, place }, problem =>
+      following.log.warn({ problem }, 'uploaded files are not copied to the backups'),
+    )
+    try {
+      await copyLog(client, { ...following, place, copyFiles: files.start }, at, signal)
+    } finally {
+      await files.end()
+    }
   })
 
 type Position = { position: string; timeline: number }
 
 /** Where the slot stands; made where there is none, and anew where PostgreSQL has given it up because it kept too much. */
-const takeSlot = async (client: pg.Client, { onGap }: Following): Promise<Position> => {
+const takeSlot = async (client: pg.Client): Promise<Position & { isNew: boolean }> => {
   const known = await readSlot(client)
-  if (known?.restart_lsn) return positionIn(known)
+  if (known?.restart_lsn) return { ...positionIn(known), isNew: false }
   if (known?.slot_type) await client.query(`DROP_REPLICATION_SLOT ${slotName}`)
   await client.query(`CREATE_REPLICATION_SLOT ${slotName} PHYSICAL (RESERVE_WAL)`)
-  await onGap()
-  return positionIn(await readSlot(client))
+  return { ...positionIn(await readSlot(client)), isNew: true }
 }
 
 type Slot = { slot_type: string | null; restart_lsn: string | null; restart_tli: string | null }
@@ -66,12 +80,13 @@ const positionIn = (slot: Slot | undefined): Position => {
 
 const copyLog = async (
   client: pg.Client,
-  { place, key, every = 30_000 }: Following,
+  { place, key, every = 30_000, copyFiles }: Following & { copyFiles: () => void },
   { position, timeline }: Position,
   signal: AbortSignal,
 ): Promise<void> => {
   const received = receive(client, BigInt(`0x${position}`))
   const put = async () => {
+    copyFiles()
     const { from, to, bytes, covers } = received.take()
     if (bytes.length > 0) {
       const name = logName({ timeline, from: positionOf(from), to: positionOf(to), covers })

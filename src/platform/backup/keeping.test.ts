@@ -16,7 +16,7 @@ test.each([
     ['20260131', '20260228', '20260315', '20260322', ...short(days('2026-03-25T02:00:00Z', 7))],
     short(days('2026-03-25T02:00:00Z', 7)),
   ],
-  ['two on a day', ['20260310T020000Z', '20260310T120000Z'], ['20260310'], ['20260310']],
+  ['two on a day', ['20260310T020000Z', '20260310T120000Z'], ['20260310', '20260310'], ['20260310', '20260310']],
   ['old ones alone', ['20240101T020000Z', '20240301T020000Z'], ['20240101', '20240301'], ['20240101', '20240301']],
   ['names of something else', ['latest', '20260310T020000Z'], ['20260310'], ['20260310']],
 ])('of %s the schedule keeps 7 days, 4 weeks and 12 months', (_what, ids, kept, daily) => {
@@ -24,8 +24,14 @@ test.each([
   expect({ kept: short(chosen.kept), daily: short(chosen.daily) }).toEqual({ kept, daily })
 })
 
-test('of two on a day the newer one stays, and of two years twelve months', () => {
-  expect(chooseKept(['20260310T020000Z', '20260310T120000Z']).kept).toEqual(['20260310T120000Z'])
+test('the only one that reaches back stays until seven days have one, and the one before the newest always', () => {
+  const one = ['20260310T020000Z', '20260310T120000Z', '20260310T130000Z', '20260310T140000Z']
+  expect(chooseKept(one)).toEqual({ kept: [one[0], one[2], one[3]], daily: [one[0], one[3]] })
+  const week = [...days('2026-03-09T02:00:00Z', 7), '20260315T120000Z']
+  expect(chooseKept(['20260309T010000Z', ...week])).toEqual({ kept: week, daily: [...week.slice(0, 6), '20260315T120000Z'] })
+})
+
+test('of two years twelve months stay', () => {
   const { kept } = chooseKept(days('2024-01-01T02:00:00Z', 731))
   expect(new Set(kept.map(id => id.slice(0, 6))).size).toBe(12)
 })

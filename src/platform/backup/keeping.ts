@@ -32,11 +32,15 @@ type Unit = keyof ReturnType<typeof byUnit>
 
 /**
  * The backups to keep of those that are there: the newest of each of the latest 7 days, 4 weeks and 12 months (UTC) that have one. Days
- * without a backup do not count, so that old ones stay when no new ones are made. `daily`: those of the days, to which the log is kept.
+ * without a backup do not count, so that old ones stay when no new ones are made. The one before the newest stays too, and until 7 days have
+ * one the oldest: it alone reaches back, or was just restored from. `daily`: those to which the log is kept.
  */
 export const chooseKept = (ids: readonly string[]): { kept: string[]; daily: string[] } => {
   const { day, week, month } = byUnit(ids)
-  return { kept: [...new Set([...day, ...week, ...month])].toSorted(), daily: day.toSorted() }
+  const all = ids.filter(id => momentOf(id)).toSorted()
+  const first = day.length < schedule.days ? all.slice(0, 1) : []
+  const daily = [...new Set([...day, ...first])].toSorted()
+  return { kept: [...new Set([...daily, ...week, ...month, ...all.slice(-2)])].toSorted(), daily }
 }
 
 /** For which units of the schedule a backup is kept. */
