@@ -45,6 +45,8 @@ export const small: Amount = { name: 'small', accounts: 1, buildings: 1, codes: 
 
 /** Of the installation that the benchmarks are: its roles log in by it. */
 export const benchSecret = 'a secret of forty characters for the bench'
+/** Encrypts the backups of the benchmarks. */
+export const backupKey = 'a key of forty characters for the bench'
 
 const id = (kind: number, n: number) => `00000000-0000-7${kind.toString(16).padStart(3, '0')}-8000-${n.toString(16).padStart(12, '0')}`
 export const accountId = (n: number): string => id(1, n)

@@ -2,11 +2,12 @@ import { type ChildProcess, execFile, fork } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { type BenchCluster, benchSecret } from './data.ts'
+import type { DueAnswers, DuePlan } from './whenDue.ts'
 
 export type Asked = { path: string; headers?: Record<string, string> }
 export type Loaded = { perSecond: number; p50: number; p99: number; failed: number; cpu: number }
-/** `cpu`: milliseconds of processor time that the server process has used. */
-export type Server = { url: string; pid: number; cpu(): Promise<number>; stop(): void }
+/** `cpu`: milliseconds of processor time that the server process has used. `backUp` makes a backup in it; gives the rows in that. */
+export type Server = { url: string; pid: number; cpu(): Promise<number>; backUp(folder: string): Promise<number>; stop(): void }
 
 /** A server of `bench/serve.ts` on a free port of this machine only. */
 export const serve = (
@@ -20,16 +21,31 @@ export const serve = (
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     child.once('message', (port: number) =>
-      resolve({ url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, cpu: () => cpuOf(child), stop: () => void child.kill() }),
+      resolve({
+        url: `http://127.0.0.1:${port}`,
+        pid: child.pid ?? 0,
+        cpu: () => askServer<NodeJS.CpuUsage>(child, 'cpu').then(({ user, system }) => (user + system) / 1000),
+        backUp: folder => askServer<number>(child, 'backup', folder),
+        stop: () => void child.kill(),
+      }),
     )
     child.once('exit', code => reject(new Error(`the server ended with ${code}`)))
     setTimeout(() => reject(new Error('the server did not start')), 30_000).unref()
   })
 
-const cpuOf = (child: ChildProcess): Promise<number> =>
-  new Promise(resolve => {
-    child.once('message', ({ user, system }: NodeJS.CpuUsage) => resolve((user + system) / 1000))
-    child.send('cpu')
+/** The answer of a server process to one of its `answers`. */
+const askServer = <Answer>(child: ChildProcess, what: string, given = ''): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const ended = () => reject(new Error(`the server ended before it answered ${what}`))
+    const hear = (answer: { what: string; value: Answer }) => {
+      if (answer.what !== what) return
+      child.off('message', hear)
+      child.off('exit', ended)
+      resolve(answer.value)
+    }
+    child.on('message', hear)
+    child.once('exit', ended)
+    child.send([what, given])
   })
 
 /** Loads a server from a process of its own; its connections take the requests in turn. */
@@ -54,6 +70,20 @@ export const load = async (
     cpu: spent / sent.total,
   }
 }
+
+/** Loads a server with requests that are sent when they are due, from a process of its own. */
+export const loadWhenDue = async ({ url }: Pick<Server, 'url'>, plan: Omit<DuePlan, 'url'>): Promise<LoadedWhenDue> => {
+  const running = promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'whenDue.ts')], {
+    maxBuffer: 10_000_000,
+    timeout: (plan.seconds + 60) * 1000,
+  })
+  running.child.stdin?.end(JSON.stringify({ ...plan, url } satisfies DuePlan))
+  const { took, failed }: DueAnswers = JSON.parse((await running).stdout)
+  const sorted = took.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
+  return { p50: at(0.5), p99: at(0.99), failed }
+}
+export type LoadedWhenDue = Pick<Loaded, 'p50' | 'p99' | 'failed'>
 
 const loader = `import autocannon from ${JSON.stringify(path.resolve(import.meta.dirname, '../node_modules/autocannon/autocannon.js'))}
 let text = ''

@@ -7,7 +7,12 @@ import pg from 'pg'
 import { openHttp } from '../src/app/http.ts'
 import { openServices } from '../src/app/process.ts'
 import { scanPart } from '../src/features/codes/visitorPages/scanPart.server.ts'
+import { createFolderPlace } from '../src/platform/backup/folderPlace.ts'
+import { makeBackup } from '../src/platform/backup/makeBackup.ts'
+import { pieceKey } from '../src/platform/backup/piece.ts'
 import { readConfig } from '../src/platform/config.ts'
+import { createDiskStore } from '../src/platform/files/disk.ts'
+import { backupKey } from './data.ts'
 
 /**
  * One server of the benchmarks as a process of its own: `node bench/serve.ts ours|working|bare <the owner's way to the database, JSON> <secret>`
@@ -59,8 +64,18 @@ const rowsSql = `with page as (
   from page left join scans on scans.qr_code_id = page.id left join first on first.qr_code_id = page.id order by modified_date, id`
 const countSql = 'select count(*) as n from qr_code where group_id = $1 and retired = false'
 
+/** What the parent may ask for: processor time used, or an encrypted backup into a folder, made in this process as the product makes it. */
+const answers: Record<string, (given: string) => Promise<unknown>> = {
+  cpu: async () => process.cpuUsage(),
+  backup: async folder => {
+    const [place, files] = [createFolderPlace(folder), createDiskStore(path.join(folder, 'uploaded'))]
+    const { tables } = await makeBackup({ owner, place, files, key: pieceKey(backupKey), secret: LINTEL_SECRET ?? '' })
+    return Object.values(tables).reduce((sum, n) => sum + n, 0)
+  },
+}
+
 const app = kind === 'bare' ? await bare() : await ours()
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.((app.server.address() as AddressInfo).port) // listens on TCP
-process.on('message', () => process.send?.(process.cpuUsage()))
+process.on('message', async ([what = '', given = '']: string[]) => process.send?.({ what, value: await answers[what]?.(given) }))
 process.on('disconnect', () => process.exit(0))

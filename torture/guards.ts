@@ -1,3 +1,4 @@
+import { backupGuards } from './guards/backups.ts'
 import { codeGuards } from './guards/codes.ts'
 import { databaseGuards } from './guards/database.ts'
 import { fileGuards } from './guards/files.ts'
@@ -19,6 +20,7 @@ export const guards: readonly KnockOut[] = [
   ...rightsGuards,
   ...recordGuards,
   ...fileGuards,
+  ...backupGuards,
   ...scanGuards,
   ...codeGuards,
   ...tellingGuards,

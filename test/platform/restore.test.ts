@@ -5,16 +5,19 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createFolderPlace } from '../../src/platform/backup/folderPlace.ts'
 import { makeBackup } from '../../src/platform/backup/makeBackup.ts'
+import { finishedBackups } from '../../src/platform/backup/manifest.ts'
 import { pieceKey } from '../../src/platform/backup/piece.ts'
+import { within } from '../../src/platform/backup/place.ts'
 import { type InstallationOf, restoreInstallation } from '../../src/platform/backup/restoreInstallation.ts'
 import { createS3Place } from '../../src/platform/backup/s3Place.ts'
 import { tryRestore } from '../../src/platform/backup/tryRestore.ts'
 import { withClient } from '../../src/platform/db/client.ts'
+import { ownerOf, startAside } from '../../src/platform/db/cluster.ts'
 import { createDiskStore } from '../../src/platform/files/disk.ts'
 import { askRestored, newFolder, openInstallation } from '../support/backups.ts'
 import { startS3 } from '../support/s3.ts'
 
-const of = await openInstallation()
+const of = { ...(await openInstallation()), rate: 1e9 }
 const s3 = await startS3('backups')
 afterAll(() => s3.close())
 const place = createS3Place(s3.config, 'lintel/nightly')
@@ -95,13 +98,16 @@ test('a backup that is not encrypted does not hold the secret: a restore asks fo
   expect(readdirSync(empty)).toEqual([])
 })
 
-test('of two backups of a day the schedule keeps the newer one, whole; what a run left that was cut off goes with the next', async () => {
-  const folder = createFolderPlace(of.backups)
+test('of the backups of a day the oldest, which alone reaches back, and the newest stay; what a run left that was cut off goes', async () => {
+  const folder = createFolderPlace(await newFolder('day'))
   const { installation } = made
-  await folder.put(`${installation}/base/20260101T000000Z/00000`, Buffer.from('cut off'))
-  const { id, base } = await makeBackup({ ...of, place: folder, key: null })
-  const left = (await folder.list(`${installation}/base`)).map(({ name }) => name.slice(installation.length + 1))
-  expect(left).toEqual([...base.map(({ name }) => name), `base/${id}/files`, `base/${id}/manifest`].toSorted())
+  const hours = ['10', '11', '12'].map(hour => new Date(`2026-11-20T${hour}:00:00Z`))
+  for (const now of hours) {
+    await folder.put(`${installation}/base/20260101T000000Z/00000`, Buffer.from('cut off'))
+    await makeBackup({ ...of, place: folder, key: null, now })
+  }
+  const left = (await folder.list(`${installation}/base`)).map(({ name }) => name.split('/')[2])
+  expect([...new Set(left)]).toEqual(['20261120T100000Z', '20261120T120000Z'])
 })
 
 const renewed = pieceKey('a new key of backups, which nobody can guess', ['a key of a backup, which nobody can guess'])
@@ -130,8 +136,24 @@ test('a damaged newest backup is passed over for the one before; a damaged file 
   const back = await into(await newFolder('passed'), { place: folder, tell: line => told.push(line) })
   expect(back).toMatchObject({ faults: [], files: { count: 0, missing: [`${group}/${file}`] }, manifest: { id: '20261120T100000Z' } })
   expect(told.join()).toContain(`The backup ${id} is passed over.`)
-  const trial = { owner: of.owner, place: folder, key, dataDir: await newFolder('trial') }
+  const trial = { ...of, place: folder, key, dataDir: await newFolder('trial') }
   expect(await words(tryRestore(trial))).toContain(`The backup is damaged: ${base[0]?.name}`)
+})
+
+test('the first backups after a restore leave the one that was restored from, whatever the schedule says', async () => {
+  const folder = createFolderPlace(await newFolder('restored'))
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour))
+  const { id, installation } = await makeBackup({ ...of, place: folder, key, now: at(10) })
+  const dir = await newFolder('again')
+  await into(dir, { place: folder })
+  const stop = await startAside(path.join(dir, 'pg'), {})
+  try {
+    for (const hour of [11, 12, 13])
+      await makeBackup({ ...of, owner: ownerOf(path.join(dir, 'pg'), 'lintel'), place: folder, key, now: at(hour) })
+  } finally {
+    await stop()
+  }
+  expect(await finishedBackups(within(folder, installation))).toEqual([id, '20261120T110000Z', '20261120T130000Z'])
 })
 
 const small = await newFolder('small')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createFolderPlace } from '../../src/platform/backup/folderPlace.ts'
 import { chainLog, listLog } from '../../src/platform/backup/logPieces.ts'
 import { finishedBackups, type Manifest, manifestName, readManifest } from '../../src/platform/backup/manifest.ts'
-import { sealPiece } from '../../src/platform/backup/piece.ts'
+import { sealPiece } from '../../src/platform/backup/pieceThread.ts'
 import { within } from '../../src/platform/backup/place.ts'
 
 /** A copy of a folder of backups, to be damaged: its one installation, its newest backup, the log after that. */

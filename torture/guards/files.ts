@@ -2,7 +2,6 @@ import type { KnockOut } from '../knockOut.ts'
 
 const link = 'src/platform/files/signedLink.ts'
 const links = { 'src/platform/files/signedLink.test.ts': '' }
-const pieceOf = (title: string) => ({ 'src/platform/backup/piece.test.ts': title })
 const office = { 'src/platform/files/office.test.ts': '' }
 const pieces = (title: string) => ({ 'src/features/base/files/pieces.test.ts': title })
 const uploads = (title: string) => ({ 'src/features/base/files/uploads.test.ts': title })
@@ -208,19 +207,5 @@ export const fileGuards: readonly KnockOut[] = [
     from: 'if (!first) return await route.continue()',
     to: '',
     probes: { 'src/platform/pdf/printer.test.ts': 'the token goes with its document only' },
-  },
-  {
-    guard: 'a piece of a backup is encrypted',
-    file: 'src/platform/backup/piece.ts',
-    from: 'Buffer.concat([cipher.update(packed), cipher.final()])\n    parts.push(markOfKey(key), nonce, cipher.getAuthTag(), body)',
-    to: 'Buffer.concat([cipher.update(packed), cipher.final()])\n    parts.push(markOfKey(key), nonce, cipher.getAuthTag(), body, packed)',
-    probes: pieceOf('an encrypted piece'),
-  },
-  {
-    guard: 'a piece of a backup that was changed or moved is refused',
-    file: 'src/platform/backup/piece.ts',
-    from: ' || !sum.equals(sumOf(name, all)))',
-    to: ')',
-    probes: pieceOf('a piece is what it was'),
   },
 ]

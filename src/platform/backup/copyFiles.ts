@@ -1,19 +1,32 @@
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { FileStore } from '../files/fileStore.ts'
 import { BackupRefused } from './backupRefused.ts'
 import { fileName } from './manifest.ts'
-import { allMarks, currentMark, openPiece, type PieceKey, sealPiece } from './piece.ts'
+import { allMarks, currentMark, type PieceKey } from './piece.ts'
+import { openPiece, sealPiece } from './pieceThread.ts'
 import type { BackupPlace } from './place.ts'
 
 export type FilesToCopy = { client: Pick<pg.Client, 'query'>; files: FileStore; place: BackupPlace; key: PieceKey | null }
 
-/** Keys of all files that the database knows, and what is in the place of them. A file's bytes never change under its key. */
-export const copyFiles = async ({ client, files, place, key }: FilesToCopy): Promise<{ keys: string[]; size: number; missing: number }> => {
+/**
+ * Keys of all files that the database knows, and what is in the place of them. A file's bytes never change under its key. Copies `rate` bytes a
+ * second at most.
+ */
+export const copyFiles = async (
+  { client, files, place, key }: FilesToCopy,
+  rate: number,
+): Promise<{ keys: string[]; size: number; missing: number }> => {
   const there = new Map((await place.list(`files/${currentMark(key)}/`)).map(({ name, size }) => [name, size]))
   const result = { keys: [] as string[], size: 0, missing: 0 }
+  const copy = async (one: string): Promise<number | null> => {
+    const size = await copyFile({ files, place, key }, one)
+    await sleep((1000 * (size ?? 0)) / rate)
+    return size
+  }
   for (const one of await listFiles(client)) {
-    const size = there.get(fileName(one, currentMark(key))) ?? (await copyFile({ files, place, key }, one))
+    const size = there.get(fileName(one, currentMark(key))) ?? (await copy(one))
     if (size === null) result.missing += 1
     else {
       result.keys.push(one)

@@ -1,55 +1,71 @@
 import type pg from 'pg'
 import { withClient } from '../db/client.ts'
 import { copyFile, type FilesToCopy, listFiles } from './copyFiles.ts'
-import { fileName } from './manifest.ts'
+import { momentOf } from './keeping.ts'
+import { fileName, finishedBackups } from './manifest.ts'
 import { currentMark } from './piece.ts'
 
 export type FilesToFollow = Omit<FilesToCopy, 'client'> & { owner: pg.PoolConfig }
+export type FileFollower = {
+  /** Copies the files whose rows are committed by now. Never throws; a file that failed is tried again with the next call. */
+  copyNew(): Promise<void>
+  /** Lets the file under way end, and copies no other. */
+  end(): Promise<void>
+}
 
 /** A row is dated when its transaction begins and seen when it ends: each round looks so far back again. */
 const OVERLAP = 600_000
 
-/**
- * Copies uploaded files beside the log. `start` begins a round unless one is under way, and never waits for it; `end` waits, and copies what
- * came meanwhile. The first round compares all files with the place, each later one looks at the files since.
- */
-export const followFiles = (of: FilesToFollow, warn: (problem: string) => void): { start(): void; end(): Promise<void> } => {
-  let [since, recent, ending]: [Date | null, ReadonlySet<string>, boolean] = [null, new Set(), false]
-  const copyRound = (isCut: () => boolean): Promise<void> =>
+/** Copies uploaded files beside the log: those since the newest backup, for each backup copies all that were there before it. */
+export const followFiles = (of: FilesToFollow, warn: (problem: string) => void): FileFollower => {
+  const ending = new AbortController()
+  let [since, copied]: [number, ReadonlySet<string>] = [0, new Set()]
+  const copyRound = (): Promise<void> =>
     withClient(of.owner, async client => {
-      const began = new Date()
-      const keys = await listFiles(client, since && new Date(since.getTime() - OVERLAP))
-      const copied = await copyMissing(of, { keys, there: since ? recent : await listCopied(of, keys), isCut })
-      if (copied) [since, recent] = [began, copied]
-    }).catch(error => warn(String(error)))
-  let round: Promise<void> | null = null
-  const start = (): void => {
-    round ??= copyRound(() => ending).finally(() => (round = null))
-  }
-  const end = async (): Promise<void> => {
-    ending = true
-    await round
-    if (since) await copyRound(() => false)
-  }
-  return { start, end }
+      const began = Date.now()
+      if (since === 0) since = await findStart(of)
+      const keys = await listFiles(client, new Date(Math.min(since, began) - OVERLAP)) // a clock that was set back dates rows earlier
+      if (copied.size === 0) copied = await listCopied(of, keys)
+      const { there, failure } = await copyMissing(of, { keys, copied, signal: ending.signal })
+      copied = there
+      if (failure) throw failure
+      if (!ending.signal.aborted) since = began
+    }).catch(error => warn(error instanceof Error ? error.message : String(error)))
+  let running = Promise.resolve()
+  let queued: Promise<void> | null = null
+  const copyNew = (): Promise<void> =>
+    (queued ??= running.then(() => {
+      queued = null
+      running = copyRound()
+      return running
+    }))
+  return { copyNew, end: () => (ending.abort(), running) }
 }
 
+/** When the newest backup began; without one a backup is due, and copies all that is there now. */
+const findStart = async ({ place }: FilesToFollow): Promise<number> =>
+  momentOf((await finishedBackups(place)).at(-1) ?? '')?.getTime() ?? Date.now()
+
 const listCopied = async ({ place, key }: FilesToFollow, keys: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (keys.length === 0) return new Set()
   const names = new Set((await place.list(`files/${currentMark(key)}/`)).map(({ name }) => name))
   return new Set(keys.filter(one => names.has(fileName(one, currentMark(key)))))
 }
 
-type Round = { keys: readonly string[]; there: ReadonlySet<string>; isCut: () => boolean }
+type Round = { keys: readonly string[]; copied: ReadonlySet<string>; signal: AbortSignal }
 
-/** The keys that are in the place now; null where the round was cut. One file that fails does not keep the others back. */
-const copyMissing = async (of: FilesToFollow, { keys, there, isCut }: Round): Promise<ReadonlySet<string> | null> => {
-  const copied = new Set<string>()
-  const failures: unknown[] = []
+/** Which of the keys are in the place afterwards. One file that fails does not keep the others back. */
+const copyMissing = async (of: FilesToFollow, { keys, copied, signal }: Round): Promise<{ there: Set<string>; failure: unknown }> => {
+  const there = new Set(keys.filter(one => copied.has(one)))
+  let failure: unknown = null
   for (const one of keys) {
-    if (isCut()) return null
-    const isCopied = there.has(one) || (await copyFile(of, one).catch(error => void failures.push(error)))
-    if (isCopied) copied.add(one)
+    if (signal.aborted) break
+    if (there.has(one)) continue
+    const size = await copyFile(of, one).catch(error => {
+      failure = error
+      return null
+    })
+    if (size !== null) there.add(one)
   }
-  if (failures.length > 0) throw failures[0]
-  return copied
+  return { there, failure }
 }

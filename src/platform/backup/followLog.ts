@@ -4,11 +4,15 @@ import type { FileStore } from '../files/fileStore.ts'
 import { followFiles } from './followFiles.ts'
 import { describeKeyChange } from './keyChange.ts'
 import { logName } from './logPieces.ts'
-import { PIECE, type PieceKey, sealPiece } from './piece.ts'
+import { finishedBackups } from './manifest.ts'
+import { PIECE, type PieceKey } from './piece.ts'
+import { sealPiece } from './pieceThread.ts'
 import { type BackupPlace, within } from './place.ts'
 import { identify, lsnOf, onCopied, positionOf, withReplication } from './replication.ts'
 
 const slotName = 'lintel_backup'
+/** Milliseconds that a part of the log waits for the uploaded files that its rows name. */
+const PATIENCE = 5000
 
 export type Following = {
   owner: pg.PoolConfig
@@ -17,7 +21,7 @@ export type Following = {
   files: FileStore
   /** Milliseconds after which what has come, log and uploaded files, is put into the place. */
   every?: number
-  /** Called where a backup is due: the log begins anew, without what was written before, or the key of backups is new. */
+  /** Called where a backup is due: the log begins anew, without what was written before, the key of backups is new, or the place has none. */
   onBackupDue(): Promise<void>
   log: { warn(what: object, message: string): void }
 }
@@ -29,9 +33,18 @@ export type Following = {
 export const followLog = (following: Following): (() => Promise<void>) => {
   const ending = new AbortController()
   const { signal } = ending
+  let isChecked = false
+  const checkOnce = async (place: BackupPlace): Promise<void> => {
+    if (isChecked) return
+    isChecked = true
+    await checkBackups(following, place).catch(error => {
+      isChecked = false // the place is away: the log tells, and comes here again
+      following.log.warn({ problem: String(error) }, 'the backups cannot be read')
+    })
+  }
   const run = async () => {
     while (!signal.aborted) {
-      const problem = await followOnce(following, signal).then(() => null, String)
+      const problem = await followOnce(following, checkOnce, signal).then(() => null, String)
       if (signal.aborted) return
       if (problem && !isTaken(problem)) following.log.warn({ problem }, 'the log is not copied to the backups')
       await sleep(isTaken(problem ?? '') ? 10_000 : 3_000, undefined, { ref: false, signal }).catch(() => {})
@@ -42,23 +55,31 @@ export const followLog = (following: Following): (() => Promise<void>) => {
 }
 
 const isTaken = (problem: string): boolean => problem.includes('is active for PID')
-const followOnce = (following: Following, signal: AbortSignal): Promise<void> =>
+
+const followOnce = (following: Following, check: (place: BackupPlace) => Promise<void>, signal: AbortSignal): Promise<void> =>
   withReplication(following.owner, async client => {
     const { installation } = await identify(client)
     const place = within(following.place, installation)
     const { isNew, ...at } = await takeSlot(client)
-    const keyChange = await describeKeyChange(place, following.key)
-    if (keyChange) following.log.warn({}, keyChange)
-    if (isNew || keyChange) await following.onBackupDue()
+    if (isNew) await following.onBackupDue()
+    else client.connection.once('replicationStart', () => void check(place)) // this process has the slot, no other does
     const files = followFiles({ ...following, place }, problem =>
       following.log.warn({ problem }, 'uploaded files are not copied to the backups'),
     )
     try {
-      await copyLog(client, { ...following, place, copyFiles: files.start }, at, signal)
+      await copyLog(client, { ...following, place, copyFiles: files.copyNew }, at, signal)
     } finally {
       await files.end()
     }
   })
+
+/** Says that the key of backups is new, and asks for a backup where the place has none with it. */
+const checkBackups = async ({ key, log, onBackupDue }: Following, place: BackupPlace): Promise<void> => {
+  const newest = (await finishedBackups(place)).at(-1)
+  const keyChange = newest === undefined ? null : await describeKeyChange(place, newest, key)
+  if (keyChange) log.warn({}, keyChange)
+  if (keyChange || newest === undefined) await onBackupDue()
+}
 
 type Position = { position: string; timeline: number }
 
@@ -80,15 +101,15 @@ const positionIn = (slot: Slot | undefined): Position => {
 
 const copyLog = async (
   client: pg.Client,
-  { place, key, every = 30_000, copyFiles }: Following & { copyFiles: () => void },
+  { place, key, every = 30_000, copyFiles }: Following & { copyFiles: () => Promise<void> },
   { position, timeline }: Position,
   signal: AbortSignal,
 ): Promise<void> => {
   const received = receive(client, BigInt(`0x${position}`))
   const put = async () => {
-    copyFiles()
     const { from, to, bytes, covers } = received.take()
     if (bytes.length > 0) {
+      await waitFor(copyFiles(), PATIENCE) // files first: the rows that name them are in these bytes
       const name = logName({ timeline, from: positionOf(from), to: positionOf(to), covers })
       await place.put(name, await sealPiece(name, bytes, key))
     }
@@ -113,6 +134,13 @@ const copyLog = async (
     received.end()
     client.connection.stream.resume()
   }
+}
+
+/** Waits for some work to end, so many milliseconds at most. */
+const waitFor = async (work: Promise<void>, ms: number): Promise<void> => {
+  const done = new AbortController()
+  await Promise.race([work, pause(ms, done.signal)])
+  done.abort()
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<false> => sleep(ms, false as const, { signal }).catch(() => false as const)

@@ -28,23 +28,40 @@ const byUnit = (ids: readonly string[]) =>
     week: newestOf(ids, weekOf, schedule.weeks),
     month: newestOf(ids, monthOf, schedule.months),
   }) as const
-type Unit = keyof ReturnType<typeof byUnit>
+
+/** `from`: the moment from which any moment can be restored: the log is kept since then. */
+export type KeptIds = { kept: string[]; from: string }
 
 /**
  * The backups to keep of those that are there: the newest of each of the latest 7 days, 4 weeks and 12 months (UTC) that have one. Days
- * without a backup do not count, so that old ones stay when no new ones are made. The one before the newest stays too, and until 7 days have
- * one the oldest: it alone reaches back, or was just restored from. `daily`: those to which the log is kept.
+ * without a backup do not count, so that old ones stay when no new ones are made.
+ * `own`: those made since the last restore. Until 7 days of them are there, everything before the restore stays, and the oldest of them: they
+ * alone reach back, and one of them was restored from.
  */
-export const chooseKept = (ids: readonly string[]): { kept: string[]; daily: string[] } => {
+export const chooseKept = (ids: readonly string[], own: readonly string[] = ids): KeptIds => {
   const { day, week, month } = byUnit(ids)
-  const all = ids.filter(id => momentOf(id)).toSorted()
-  const first = day.length < schedule.days ? all.slice(0, 1) : []
-  const daily = [...new Set([...day, ...first])].toSorted()
-  return { kept: [...new Set([...daily, ...week, ...month, ...all.slice(-2)])].toSorted(), daily }
+  const back = findBack(ids, own)
+  const kept = [...new Set([...day, ...week, ...month, ...back])].toSorted()
+  return { kept, from: [...day, ...back].toSorted()[0] ?? '' }
 }
 
-/** For which units of the schedule a backup is kept. */
-export const findUnits = (ids: readonly string[]): ((id: string) => Unit[]) => {
+/** Backups that stay because too few days have one since the last restore. */
+const findBack = (ids: readonly string[], own: readonly string[]): string[] => {
+  const valid = ids.filter(id => momentOf(id)).toSorted()
+  if (byUnit(own).day.length >= schedule.days) return []
+  const first = own.filter(id => momentOf(id)).toSorted()[0]
+  return valid.filter(id => first === undefined || id <= first)
+}
+
+/** What a backup is kept for: units of the schedule, or `back` where only going back needs it. */
+export type KeptFor = 'day' | 'week' | 'month' | 'back'
+
+/** For what each backup is kept. */
+export const findUses = (ids: readonly string[], own: readonly string[] = ids): ((id: string) => KeptFor[]) => {
   const units = byUnit(ids)
-  return id => (['day', 'week', 'month'] as const).filter(unit => units[unit].includes(id))
+  const back = findBack(ids, own)
+  return id => {
+    const uses = (['day', 'week', 'month'] as const).filter(unit => units[unit].includes(id))
+    return uses.length === 0 && back.includes(id) ? ['back'] : uses
+  }
 }

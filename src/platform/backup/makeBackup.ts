@@ -8,10 +8,11 @@ import { BackupRefused, refusedBy } from './backupRefused.ts'
 import { copyFiles } from './copyFiles.ts'
 import { backupId } from './keeping.ts'
 import { FORMAT, finishedBackups, type Manifest, manifestName, type Piece } from './manifest.ts'
-import { PIECE, type PieceKey, pieceSum, sealPiece } from './piece.ts'
+import { PIECE, type PieceKey, pieceSum } from './piece.ts'
+import { sealPiece } from './pieceThread.ts'
 import { type BackupPlace, within } from './place.ts'
 import { removeOld } from './removeOld.ts'
-import { type BaseBackup, copyBase, identify, withReplication } from './replication.ts'
+import { type BaseBackup, copyBase, identify, lowerPriority, withReplication } from './replication.ts'
 
 /** Whoever makes a backup of a database holds this advisory lock in it. */
 const LOCK = 4717
@@ -25,7 +26,11 @@ export type BackupOf = {
   key: PieceKey | null
   secret: string
   now?: Date
+  /** Bytes a second that are read at most, so that whoever works notices little. */
+  rate?: number
 }
+
+const RATE = 16 * 1024 * 1024
 
 /**
  * Makes a backup while everybody works: a base copy with the log that it needs, the uploaded files that the place does not have yet, and last
@@ -33,6 +38,8 @@ export type BackupOf = {
  */
 export const makeBackup = (of: BackupOf): Promise<Manifest> =>
   withClient(of.owner, async client => {
+    lowerPriority(client)
+    await client.query('set max_parallel_workers_per_gather = 0')
     const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [LOCK])
     if (!rows[0]?.free) throw new BackupRefused('busy', 'A backup is being made already. Wait until it is done.')
     const installation = await withReplication(of.owner, identify)
@@ -49,7 +56,7 @@ export const makeBackup = (of: BackupOf): Promise<Manifest> =>
 
 type One = BackupOf & { id: string; installation: string }
 
-const makeOne = async (client: pg.Client, { owner, files, place, key, secret, id, installation }: One): Promise<Manifest> => {
+const makeOne = async (client: pg.Client, { owner, files, place, key, secret, id, installation, rate = RATE }: One): Promise<Manifest> => {
   const started = Date.now()
   const put = async (name: string, plain: Uint8Array): Promise<Piece> => {
     const sealed = await sealPiece(name, plain, key)
@@ -58,13 +65,13 @@ const makeOne = async (client: pg.Client, { owner, files, place, key, secret, id
   }
   const base: Piece[] = []
   const copied: BaseBackup = await withReplication(owner, copying =>
-    copyBase(copying, PIECE, async piece => {
+    copyBase(copying, { size: PIECE, rate }, async piece => {
       base.push(await put(`base/${id}/${String(base.length).padStart(5, '0')}`, piece))
     }),
   )
   const finished = Date.now()
   const [tables, migrations] = [await countRows(client), await readMigrationNames(client)]
-  const kept = await copyFiles({ client, files, place, key })
+  const kept = await copyFiles({ client, files, place, key }, rate)
   const fileList = await put(`base/${id}/files`, Buffer.from(JSON.stringify(kept.keys)))
   const sealedSecret = key?.current && (await put(`base/${id}/secret`, Buffer.from(secret)))
   const manifest: Manifest = {

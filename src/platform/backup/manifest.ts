@@ -1,7 +1,8 @@
 import { z } from '../../core/call.ts'
 import { BackupRefused } from './backupRefused.ts'
 import { momentOf } from './keeping.ts'
-import { openPiece, type PieceKey } from './piece.ts'
+import type { PieceKey } from './piece.ts'
+import { openPiece } from './pieceThread.ts'
 import type { BackupPlace } from './place.ts'
 
 /** Grows when an older Lintel could not restore what a newer one has written. */
@@ -54,6 +55,23 @@ export const readManifest = async (place: BackupPlace, id: string, key: PieceKey
   const read = Manifest.safeParse(parsed((await openPiece(manifestName(id), sealed, key)).toString()))
   if (read.success) return read.data
   throw new BackupRefused('other', `The backup ${id} was made by another version of Lintel, whose backups this one cannot read.`)
+}
+
+/** Which of the backups were made since the last restore, which begins a new timeline. One that cannot be read counts as older. */
+export const findOwn = async (place: BackupPlace, ids: readonly string[], key: PieceKey | null): Promise<string[]> => {
+  const read = await Promise.all(ids.map(id => readManifest(place, id, key).catch(passRefusal)))
+  return ownOf(read.filter(one => one !== null)).map(({ id }) => id)
+}
+
+/** Of some manifests those of the newest timeline. */
+export const ownOf = (manifests: readonly Manifest[]): Manifest[] => {
+  const newest = Math.max(...manifests.map(({ timeline }) => timeline))
+  return manifests.filter(({ timeline }) => timeline === newest)
+}
+
+const passRefusal = (error: unknown): null => {
+  if (error instanceof BackupRefused) return null
+  throw error
 }
 
 const parsed = (text: string): unknown => {

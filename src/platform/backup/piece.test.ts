@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openPiece, pieceKey, sealPiece } from './piece.ts'
+import { pieceKey } from './piece.ts'
+import { openPiece, sealPiece } from './pieceThread.ts'
 
 const key = pieceKey('a key of a backup, which nobody can guess')
 const plain = Buffer.from('rows of an account, over and over. '.repeat(100))

@@ -1,10 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
-import { constants, zstdCompress, zstdDecompress } from 'node:zlib'
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { BackupRefused } from './backupRefused.ts'
-
-const compress = promisify(zstdCompress)
-const decompress = promisify(zstdDecompress)
 
 /** Bytes of a stream that make one piece: what is kept in memory at once. */
 export const PIECE = 8 * 1024 * 1024
@@ -47,9 +43,9 @@ const sumOf = (name: string, bytes: Buffer): Buffer => createHash('sha256').upda
  * Bytes as they lie in a backup: compressed, with a key encrypted (AES-256-GCM), and with a SHA-256 at their end that also covers their
  * name, so that each piece shows by itself that it is whole and lies in its own place.
  */
-export const sealPiece = async (name: string, plain: Uint8Array, pieceKeys: PieceKey | null): Promise<Buffer> => {
+export const sealPieceSync = (name: string, plain: Uint8Array, pieceKeys: PieceKey | null): Buffer => {
   const key = pieceKeys?.current ?? null
-  const packed = await compress(plain, { params: { [constants.ZSTD_c_compressionLevel]: 1 } })
+  const packed = zstdCompressSync(plain, { params: { [constants.ZSTD_c_compressionLevel]: 1 } })
   const parts: Buffer[] = [mark, Buffer.from([key ? marked : 0])]
   if (key) {
     const nonce = randomBytes(nonceBytes)
@@ -65,15 +61,17 @@ export const sealPiece = async (name: string, plain: Uint8Array, pieceKeys: Piec
 export const pieceSum = (sealed: Buffer): string => sealed.subarray(-sumBytes).toString('hex')
 
 /** The bytes of a piece. Throws `BackupRefused` where it was cut, changed or moved, or the key does not fit. */
-export const openPiece = async (name: string, sealed: Buffer, key: PieceKey | null): Promise<Buffer> => {
+export const openPieceSync = (name: string, sealed: Buffer, key: PieceKey | null): Buffer => {
   const [all, sum] = [sealed.subarray(0, -sumBytes), sealed.subarray(-sumBytes)]
   if (sealed.length < mark.length + 1 + sumBytes || !all.subarray(0, mark.length).equals(mark) || !sum.equals(sumOf(name, all)))
     throw new BackupRefused('damaged', `The backup is damaged: ${name} was cut off or changed.`)
   const body = all.subarray(mark.length + 1)
   const packed = openBody(name, { form: all[mark.length] ?? 0, body }, key)
-  return decompress(packed).catch(cause => {
+  try {
+    return zstdDecompressSync(packed)
+  } catch (cause) {
     throw new BackupRefused('damaged', `The backup is damaged: ${name} cannot be read.`, { cause })
-  })
+  }
 }
 
 const openBody = (name: string, { form, body }: { form: number; body: Buffer }, key: PieceKey | null): Buffer => {

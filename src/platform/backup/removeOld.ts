@@ -3,20 +3,21 @@ import { z } from '../../core/call.ts'
 import { listFiles } from './copyFiles.ts'
 import { chooseKept, momentOf } from './keeping.ts'
 import { listLog } from './logPieces.ts'
-import { fileName, finishedBackups } from './manifest.ts'
-import { currentMark, openPiece, type PieceKey, pieceMark } from './piece.ts'
+import { fileName, findOwn, finishedBackups } from './manifest.ts'
+import { currentMark, type PieceKey, pieceMark } from './piece.ts'
+import { openPiece } from './pieceThread.ts'
 import type { BackupPlace } from './place.ts'
 
 const HOUR = 3_600_000
 /** A file that no kept backup names stays so long: the moments between two backups may need it. */
 const FILE_GRACE = 8 * 24 * HOUR
 
-/** Removes what the schedule does not keep: backups, the log before the oldest daily one, and files that no kept backup names. */
+/** Removes what the schedule does not keep: backups, the log before the oldest one that can go to any moment, and files that no kept backup names. */
 export const removeOld = async (client: Pick<pg.Client, 'query'>, place: BackupPlace, key: PieceKey | null): Promise<void> => {
   const all = await finishedBackups(place)
-  const { kept, daily } = chooseKept(all)
+  const { kept, from } = chooseKept(all, await findOwn(place, all, key))
   for (const id of all.filter(one => !kept.includes(one))) await removeBackup(place, id)
-  const oldest = momentOf(daily[0] ?? '')?.getTime() ?? 0
+  const oldest = momentOf(from)?.getTime() ?? 0
   const log = (await listLog(place)).filter(({ at }) => at.getTime() < oldest - HOUR)
   await place.remove(log.map(({ name }) => name))
   await removeFiles(client, place, { kept, key })

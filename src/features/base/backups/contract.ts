@@ -23,8 +23,8 @@ const Kept = z.object({
   Size: z.int(),
   Rows: z.int(),
   Files: z.int(),
-  /** The units of the schedule that keep it. */
-  For: z.array(z.enum(['day', 'week', 'month'])),
+  /** The units of the schedule that keep it; `back`: it is needed to go back before the last restore, or further than the first days. */
+  For: z.array(z.enum(['day', 'week', 'month', 'back'])),
 })
 export type KeptBackup = z.output<typeof Kept>
 

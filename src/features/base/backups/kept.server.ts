@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { BackupRefused } from '../../../platform/backup/backupRefused.ts'
-import { findUnits } from '../../../platform/backup/keeping.ts'
-import { finishedBackups, type Manifest, readManifest } from '../../../platform/backup/manifest.ts'
+import { findUses, type KeptFor } from '../../../platform/backup/keeping.ts'
+import { finishedBackups, type Manifest, ownOf, readManifest } from '../../../platform/backup/manifest.ts'
 import { type BackupSettings, openKeys, openPlace, within } from '../../../platform/backup/place.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { KeptBackup } from './contract.ts'
@@ -26,8 +26,11 @@ export const readKept = async (settings: BackupSettings, installation: string) =
     const read = await Promise.all(ids.map(id => readManifest(own, id, key).catch(refusalIn)))
     const manifests = read.flatMap(one => (one instanceof BackupRefused ? [] : [one]))
     const problem = read.find(one => one instanceof BackupRefused)?.problem ?? null
-    const units = findUnits(ids)
-    return { ...known, Problem: problem, Kept: manifests.toReversed().map(one => keptOf(one, units(one.id))) }
+    const uses = findUses(
+      ids,
+      ownOf(manifests).map(({ id }) => id),
+    )
+    return { ...known, Problem: problem, Kept: manifests.toReversed().map(one => keptOf(one, uses(one.id))) }
   } catch (error) {
     if (error instanceof BackupRefused) return { ...known, Problem: error.problem, Kept: [] }
     throw error
@@ -39,11 +42,11 @@ const refusalIn = (error: unknown): BackupRefused => {
   throw error
 }
 
-const keptOf = ({ id, finished, size, tables, files }: Manifest, units: KeptBackup['For']): KeptBackup => ({
+const keptOf = ({ id, finished, size, tables, files }: Manifest, uses: KeptFor[]): KeptBackup => ({
   BackupId: id,
   FinishedDate: finished,
   Size: size,
   Rows: Object.values(tables).reduce((sum, n) => sum + n, 0),
   Files: files.count,
-  For: units,
+  For: uses,
 })
