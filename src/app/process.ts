@@ -12,6 +12,7 @@ import { isDistributed } from '../platform/db/distribute.ts'
 import { adviseFixes, serverVersion } from '../platform/db/fixes.ts'
 import { loginsOf, openLogins } from '../platform/db/logins.ts'
 import { migrate, requireSchema } from '../platform/db/migrate.ts'
+import { holdSessionLock } from '../platform/db/sessionLock.ts'
 import { sqlState } from '../platform/db/sqlState.ts'
 import { openEvents } from '../platform/events/events.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
@@ -68,7 +69,7 @@ export const openOwner = async (config: Config): Promise<{ owner: pg.PoolConfig;
       return { owner, cluster, migrated: [] }
     }
     return await withClient(owner, async client => {
-      await client.query('select pg_advisory_lock(4716)') // one process after the other: rights on one table cannot be given at once
+      await holdSessionLock(client, 4716) // one process after the other: rights on one table cannot be given at once
       const migrated = await migrate(owner)
       await prepareJobs(owner)
       await openLogins(owner, config.secret)
