@@ -6,6 +6,7 @@ import { releases } from '../src/platform/release.ts'
 import { checkShape, withoutStillBroken } from './shape/checks.ts'
 import { checkMigrations } from './shape/contracting.ts'
 import { checkFootprints, printFootprints } from './shape/footprints.ts'
+import { checkLocks } from './shape/locking.ts'
 import { stillBroken } from './shape/stillBroken.ts'
 
 /**
@@ -17,7 +18,9 @@ const files = paths.map(path => ({ path: path.replaceAll('\\', '/'), text: readF
 const rows = order.map(row => ({ ...row, faces: faces[row.folder] ?? [] }))
 const found = checkShape(files, rows)
 const listed = process.argv.includes('--all') ? [] : stillBroken
-const faults = [...withoutStillBroken(found, listed), ...checkFootprints(files), ...checkMigrations(readMigrations(), releases)]
+const migrations = readMigrations()
+const ofMigrations = [...checkMigrations(migrations, releases), ...(await checkLocks(migrations))]
+const faults = [...withoutStillBroken(found, listed), ...checkFootprints(files), ...ofMigrations]
 
 if (process.argv.includes('--footprints')) console.log(printFootprints(files))
 for (const { rule, text } of faults) console.error(`${rule}: ${text}`)

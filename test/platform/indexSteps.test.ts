@@ -71,7 +71,9 @@ test('an index is built while others write, by one of two servers that start at 
 
 test('an index whose build was killed is built anew by the next start, and what ran before it does not run again', async () => {
   const { config, client, query, write, index, folderOf } = await openAnswers()
-  const folder = folderOf('alter table answer add note text; create index answer_score on answer (score); create index answer_at on answer (at)')
+  const folder = folderOf(
+    'alter table answer add note text; create index answer_score on answer (score); create index answer_at on answer (at)',
+  )
   await client.query('begin; insert into answer values (3001, 1)')
   await client.query('rollback; begin isolation level repeatable read; select 1 from pg_class limit 1')
   const running = startMigration(config, folder)

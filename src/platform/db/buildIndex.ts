@@ -15,7 +15,8 @@ export const buildIndex = async (client: Client, index: IndexStep): Promise<void
     [index.table],
   )
   if (partitions.length === 0) return buildConcurrently(client, index)
-  for (const { name } of partitions) await buildConcurrently(client, { ...index, name: `"${plain(name)}_${plain(index.name)}"`, table: name })
+  for (const { name } of partitions)
+    await buildConcurrently(client, { ...index, name: `"${plain(name)}_${plain(index.name)}"`, table: name })
   await client.query(createIndex(index, ''))
 }
 
@@ -38,7 +39,9 @@ const buildConcurrently = async (client: Client, index: IndexStep): Promise<void
 
 /** Whether an index is valid; null: it is not there. */
 const readValidity = async (client: Client, name: string): Promise<boolean | null> => {
-  const { rows } = await client.query<{ valid: boolean }>('select indisvalid as valid from pg_index where indexrelid = to_regclass($1)', [name])
+  const { rows } = await client.query<{ valid: boolean }>('select indisvalid as valid from pg_index where indexrelid = to_regclass($1)', [
+    name,
+  ])
   return rows[0]?.valid ?? null
 }
 

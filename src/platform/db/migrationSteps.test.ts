@@ -4,11 +4,11 @@ import { readSteps, splitStatements } from './migrationSteps.ts'
 
 test('a text is split at the semicolons between statements, and loses its comments', () => {
   const body = `as $$ begin; -- kept; here\n end $$`
-  expect(splitStatements(`-- first; comment\nselect ';', "a;b" /* ; */;--> statement-breakpoint\ncreate function f() ${body};\n\nselect 1 - 2 / 3;`)).toEqual([
-    `select ';', "a;b"`,
-    `create function f() ${body}`,
-    'select 1 - 2 / 3',
-  ])
+  expect(
+    splitStatements(
+      `-- first; comment\nselect ';', "a;b" /* ; */;--> statement-breakpoint\ncreate function f() ${body};\n\nselect 1 - 2 / 3;`,
+    ),
+  ).toEqual([`select ';', "a;b"`, `create function f() ${body}`, 'select 1 - 2 / 3'])
 })
 
 test.each([

@@ -28,7 +28,7 @@ export const splitStatements = (sql: string): string[] => {
 const name = String.raw`(?:(?:public|"public")\.)?("(?:[^"]|"")+"|\w+)`
 const newTable = new RegExp(String.raw`^create\s+(?:(?:temp|temporary|unlogged)\s+)?table\s+(?:if\s+not\s+exists\s+)?${name}`, 'i')
 const newIndex = new RegExp(
-  String.raw`^create\s+(unique\s+)?index\s+(?:concurrently\s+)?(?:if\s+not\s+exists\s+)?${name}\s+on\s+(?:only\s+)?${name}([\s\S]*)$`,
+  String.raw`^create\s+(unique\s+)?index\s+(?:concurrently\s+)?(?:if\s+not\s+exists\s+)?${name}\s+on\s+(?:only\s+)?${name}(?![\w.])([\s\S]*)$`,
   'i',
 )
 const validation = new RegExp(String.raw`^alter\s+table\s+(?:only\s+)?${name}\s+validate\s+constraint\s+${name}$`, 'i')
