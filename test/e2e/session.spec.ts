@@ -172,7 +172,8 @@ test('the page of a sign takes a PIN of four digits and signs in by it; a wrong 
   await digits.first().click()
   await page.keyboard.type('1234')
   expect((await asked).postDataJSON()).toEqual({ Secret: '0123456789ABCDEF', PIN: '1234' })
-  await expect(page.getByText('The PIN is not right.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('The PIN is not right.')
+  await expect(page.getByText('The PIN is not right.')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
 })
 

@@ -13,7 +13,7 @@ test('a page that needs a session leads to /login and back [A-STATE-028] [C-RULE
   expect(errors).toEqual([])
 })
 
-test('the sign-in page has its inputs; a failure is a toast and the form works again [A-ROUTE-001] [A-SCREEN-001] [A-RULE-082] [A-BEHAV-069] [A-BEHAV-013]', async ({
+test('the sign-in page has its inputs; a failure stands beside its field and the form works again [A-ROUTE-001] [A-SCREEN-001] [A-BEHAV-069] [A-BEHAV-013]', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -21,7 +21,9 @@ test('the sign-in page has its inputs; a failure is a toast and the form works a
   await page.getByLabel('Email').fill('gm@demo.example')
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('The email or the password is not right.')).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('The email or the password is not right.')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await expect(page.getByText('The email or the password is not right.')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
   await page.getByRole('link', { name: 'Forgot Password?' }).click()
   await expect(page).toHaveURL(/\/reset/)

@@ -62,6 +62,8 @@ export type FormOptions<C extends AnyCall> = {
    * latest version of its own, and notes the one that the output tells.
    */
   record?: string | undefined
+  /** The field at which a refusal stands that names none (a wrong password, too many tries). Otherwise such a refusal is a toast. */
+  refusalAt?: Path<Input<C>>
   /** How another `initial` comes into changed values after a conflict; field by field unless given. */
   merge?: (base: Input<C>, mine: Input<C>, theirs: Input<C>) => Input<C>
   /** Last change of the input before it is sent. */
@@ -128,7 +130,9 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
   return { ...shown, put, set: set as CallForm<V>['set'], problemAt, save, saving, refused, reset }
 }
 
-const useProblems = (id: string, options: { readonly current: { reads?: readonly { path: string }[] } }) => {
+type ProblemOptions = { reads?: readonly { path: string }[]; refusalAt?: string }
+
+const useProblems = (id: string, options: { readonly current: ProblemOptions }) => {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [conflict, setConflict] = useState(false)
   /** Takes what the server said; true when the fields show all of it. */
@@ -137,11 +141,16 @@ const useProblems = (id: string, options: { readonly current: { reads?: readonly
     const raced = error.code === 'sys.obj.cfl'
     setConflict(raced)
     if (raced) void refresh(...(options.current.reads ?? []))
-    if (error.fields.length > 0) setProblems(error.fields)
-    return allShown(id, error.fields)
+    const found = placeRefusal(error, options.current.refusalAt)
+    if (found.length > 0) setProblems(found)
+    return allShown(id, found)
   }
   return { problems, setProblems, conflict, setConflict, refused }
 }
+
+/** The problems of a refusal; one that names no field, and is no fault of the network or the server, stands at `field`. */
+const placeRefusal = ({ fields, status, message }: CallError, field: string | undefined): readonly Problem[] =>
+  field && fields.length === 0 && status >= 400 && status < 500 ? [{ Field: field, Message: message }] : fields
 
 /** Focuses the first problem; false when a problem has no field that shows it. */
 const allShown = (id: string, problems: readonly Problem[]): boolean => {

@@ -45,6 +45,19 @@ describe.each(rows)('the definition %s', (name, one) => {
   })
 })
 
+test.each([
+  ['Maintenance', 'Service request'],
+  ['SupplierCheckin', 'Supplier check-in'],
+  ['ActivitySchedule', 'Re-occurring repair'],
+  ['Inventory', 'Inventory'],
+  ['MoveIn', 'Move-in'],
+  ['MoveOut', 'Move-out'],
+  ['BathroomService', 'Bathroom service'],
+  ['LadderSafety', 'Ladder safety'],
+])('the QR type %s is a type called "%s" [B-CONST-078]', (qrType, label) => {
+  expect(definitionOfQrType(qrType)?.Label.en).toBe(label)
+})
+
 test('Name, Icon and QrType are needed besides the form [B-RULE-016] [B-FIELD-001]', () => {
   const bare = { ...item(definitions.StaticUrl, definitions.StaticUrl.sample), Name: { en: '' }, Icon: '', QrType: ' ' }
   expect(itemProblems(bare, 'Item.')).toEqual([

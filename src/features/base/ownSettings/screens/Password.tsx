@@ -35,6 +35,7 @@ const Change = () => {
   const { profile } = useSession()
   const form = useCallForm(ChangePassword, {
     initial: { Present: '', Password: '', Repeated: '' },
+    refusalAt: 'Present',
     refresh: [GetOwnSessions],
     onSaved: () => toast.success(t('passwordDone'), TOLD),
   })

@@ -24,7 +24,11 @@ export const Screen = () => {
 const AskLink = () => {
   const t = useWords(words)
   const [sent, setSent] = useState('')
-  const form = useCallForm(RequestPasswordReset, { initial: { Email: '' }, onSaved: (_reply, { Email }) => setSent(Email) })
+  const form = useCallForm(RequestPasswordReset, {
+    initial: { Email: '' },
+    refusalAt: 'Email',
+    onSaved: (_reply, { Email }) => setSent(Email),
+  })
   return (
     <Entrance title={t('resetTitle')} lead={t('resetLead')}>
       {sent ? (
@@ -50,6 +54,7 @@ const NewPassword = ({ token }: { token: string }) => {
   const [done, setDone] = useState(false)
   const form = useCallForm(ResetPassword, {
     initial: { Token: token, Password: '', Repeated: '' },
+    refusalAt: 'Password',
     onSaved: () => {
       setDone(true)
       toast.success(t('resetDone'), REDIRECT_DELAY)

@@ -37,6 +37,7 @@ export const Screen = () => {
   const takeOver = useSavedSettings()
   const form = useCallForm(call, {
     initial: blank,
+    refusalAt: 'Password',
     onSaved: reply => {
       takeOver(reply)
       signIn(sessionReply(reply))

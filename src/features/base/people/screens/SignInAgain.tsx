@@ -15,6 +15,7 @@ export const SignInAgain = () => {
   const UserName = profile?.UserName ?? ''
   const form = useCallForm(SignIn, {
     initial: { UserName, Password: '' },
+    refusalAt: 'Password',
     onSaved: reply => signIn(sessionReply(reply)),
   })
   const leave = () => loseSession(false, over)

@@ -30,6 +30,8 @@ export const otherCodes: DemoCodes = {
     asked('FireExtinguisherInspection', ['Extinguisher 3-01', 'Elevator', '3', 'Cabinet beside the stairs'], 0.3),
     asked('MobileEmployee', ['Engineering Log', 'Parking', 'P1', 'Mechanical room door'], 0.9),
     team('PinActivity', ['PIN Activity', 'Parking', 'P1', 'Engineering office']),
+    asked('ActivitySchedule', ['Keeps Breaking', 'Loading Dock', '1', 'Dock office, notice board'], 0.3),
+    asked('Inventory', ['Filter Store', 'Parking', 'P1', 'Store room door'], 0.3),
   ],
   CDT: [
     told('Pdf', ['Emergency Plan', 'Elevator', '1', 'Elevator lobby frame'], '', {

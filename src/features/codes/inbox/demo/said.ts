@@ -156,6 +156,15 @@ export const saidRequests: Readonly<Record<string, readonly SaidRequest[]>> = {
     en({ Q001: 'Yes', Q002: 'No', Q003: 'Yes', Q005: 'Pressure just below the green; swapped.' }),
     es({ Q001: 'Yes', Q002: 'Yes', Q003: 'Yes', Q005: 'Se limpió el polvo.' }),
   ],
+  ActivitySchedule: [
+    en({ Q001: 'Dock door 2', Q002: 'Weekly', Q004: 'The chain slips off; we lift it back by hand.', Q006: 'Medium' }),
+    es({ Q001: 'Bomba del sótano', Q002: 'Monthly', Q004: 'Se dispara la alarma después de cada lluvia fuerte.' }),
+  ],
+  Inventory: [
+    en({ Q001: 'Air filters 20 × 25', Q002: '6', Q003: 'No', Q005: 'The next change needs twelve.' }),
+    en({ Q001: 'LED tubes', Q002: '40', Q003: 'Yes' }),
+    es({ Q001: 'Guantes de trabajo', Q002: '12 pares', Q003: 'Yes' }),
+  ],
   MobileEmployee: [
     en({ Q002: 'Planned', 'Q003.Start': '08:00', 'Q003.End': '09:15', Q004: 'Changed the filters of air handler 3.' }),
     en({ Q002: 'Unplanned', 'Q003.Start': '14:10', 'Q003.End': '14:40', Q004: 'Reset the booster pump after an alarm.' }),

@@ -5,6 +5,7 @@ import { markField, useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useGoTo } from '../../../../ui/route.ts'
 import { useSession } from '../../../../ui/session.ts'
 import { endStill } from '../../../../ui/still/still.ts'
+import { useSay } from '../../../../ui/useSay.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { Entrance, EntranceForm } from '../../../base/people/screens/Entrance.tsx'
 import { sessionReply } from '../../../base/people/sessionReply.ts'
@@ -13,10 +14,12 @@ import { words } from '../words.ts'
 
 export const Screen = ({ params }: { params: { secret: string } }) => {
   const t = useWords(words)
+  const say = useSay()
   const { signIn } = useSession()
   const goTo = useGoTo()
   const form = useCallForm(SignInByPin, {
     initial: { Secret: params.secret, PIN: '' },
+    refusalAt: 'PIN',
     onSaved: reply => {
       signIn(sessionReply(reply))
       goTo(landing(reply.UserContext.PermissionsHash), { replace: true })
@@ -46,7 +49,7 @@ export const Screen = ({ params }: { params: { secret: string } }) => {
         </div>
         {problem && (
           <p role="alert" style={{ margin: 0, color: 'var(--status-bad)' }}>
-            {problem}
+            {say(problem)}
           </p>
         )}
         <Button type="submit" size="md" fullWidth loading={form.saving}>

@@ -80,6 +80,7 @@ const PinForm = ({ bId, builderId, next }: Place) => {
   const goTo = useGoTo()
   const form = useCallForm(OpenSurvey, {
     initial: { bId, ...(builderId && { builderId }), PIN: '' },
+    refusalAt: 'PIN',
     onSaved: ({ UserToken, ...place }) => {
       keepSurveyPath(null)
       carrySurvey(place.BuilderId, UserToken)
