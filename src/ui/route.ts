@@ -108,14 +108,14 @@ export const useGo = () => {
   )
 }
 
-/** Whether one of these addresses begins with a part: `standsIn(paths)('digitalProof')`. */
-export const standsIn = (paths: readonly string[]): ((first: string) => boolean) => {
-  const firsts = new Set(paths.map(path => path.split('/')[1]))
-  return first => firsts.has(first)
+/** Whether one of these addresses begins with these parts: `standsIn(paths)('digitalProof')`, `('library/equipmentLocationLibrary')`. */
+export const standsIn = (paths: readonly string[]): ((begin: string) => boolean) => {
+  const begins = (begin: string) => (path: string) => `${path}/`.startsWith(`/${begin}/`)
+  return begin => paths.some(begins(begin))
 }
 
-/** Whether the portal has a page, by the first part of its address. Links to pages that come later ask it, and appear with their page. */
-export const usePages = (): ((first: string) => boolean) => {
+/** Whether the portal has a page, by how its address begins. Links to pages that come later ask it, and appear with their page. */
+export const usePages = (): ((begin: string) => boolean) => {
   const { routesByPath } = useRouter()
   return useMemo(() => standsIn(Object.keys(routesByPath)), [routesByPath])
 }

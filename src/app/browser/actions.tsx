@@ -12,7 +12,7 @@ import {
   IconUsersPlus,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import type { Permission } from '../../core/permissions.ts'
+import { may, type Permission, type PermissionsHash } from '../../core/permissions.ts'
 import { type Language, languages } from '../../core/words.ts'
 import { settings } from '../../features/base/ownSettings/routes.ts'
 import { qrCodeList, qrEditor } from '../../features/codes/qr/routes.ts'
@@ -92,6 +92,10 @@ const actions: readonly Action[] = [
   { label: settings.title, also: 'profile password', icon: IconSettings, to: () => href(settings) },
 ]
 
+/** The actions of somebody with these flags. */
+export const actionsFor = (permissions: PermissionsHash, account: string | null): readonly Action[] =>
+  actions.filter(one => may(permissions, one.may) && !(one.inAccount && !account))
+
 const themes: Record<ThemeChoice, LanguageText> = {
   light: { en: 'Switch theme: light', es: 'Cambiar tema: claro', fr: 'Changer de thème : clair' },
   dark: { en: 'Switch theme: dark', es: 'Cambiar tema: oscuro', fr: 'Changer de thème : sombre' },
@@ -105,7 +109,7 @@ type Found = PaletteItem & { also?: string | undefined; run?: () => unknown }
 
 /** The actions of the palette, and what runs one that is no address. */
 export const useActions = (): { items: readonly Found[]; run: (id: string) => boolean } => {
-  const { can, gId, bId, isGlobalAdmin, selection } = useSession()
+  const { permissions, gId, bId, isGlobalAdmin, selection } = useSession()
   const [language, chooseLanguage] = useLanguage()
   const [theme, chooseTheme] = useThemeChoice()
   const account = isGlobalAdmin ? selection.selectedGroupId : gId
@@ -117,14 +121,12 @@ export const useActions = (): { items: readonly Found[]; run: (id: string) => bo
       .catch(() => null) // this browser has kept them
   }
   const items: Found[] = [
-    ...actions
-      .filter(({ may, inAccount }) => can(may) && !(inAccount && !account))
-      .map(({ label, also, icon: Icon, to }) => ({
-        id: to({ gId: account, bId }),
-        label: textIn(label, language),
-        also,
-        icon: <Icon size={18} aria-hidden />,
-      })),
+    ...actionsFor(permissions, account).map(({ label, also, icon: Icon, to }) => ({
+      id: to({ gId: account, bId }),
+      label: textIn(label, language),
+      also,
+      icon: <Icon size={18} aria-hidden />,
+    })),
     ...(Object.keys(themes) as ThemeChoice[]) // the keys of that record
       .filter(one => one !== theme)
       .map(one => ({

@@ -1,7 +1,11 @@
 import { IconHourglass } from '@tabler/icons-react'
+import { createContext, useContext } from 'react'
 import { useWords } from '../words.tsx'
 import classes from './NotUsedYet.module.css'
 import { words } from './words.ts'
+
+/** Off where somebody fills in a first form: what is not used yet is no news to whoever has used nothing yet. */
+export const ShowsNotUsedYet = createContext(true)
 
 type NotUsedYetProps = {
   /** What will read it: `work orders`. */
@@ -13,6 +17,7 @@ type NotUsedYetProps = {
 /** One quiet line at settings that are kept while nothing reads them yet. Goes when what reads them comes. */
 export const NotUsedYet = ({ takesEffect, of }: NotUsedYetProps) => {
   const t = useWords(words)
+  if (!useContext(ShowsNotUsedYet)) return null
   return (
     <p className={classes.line}>
       <IconHourglass size={14} aria-hidden />

@@ -4,6 +4,7 @@ import { EmptyState } from '../kit/EmptyState.tsx'
 import { usePhone } from '../kit/usePhone.ts'
 import { useWords } from '../words.tsx'
 import type { Column, ListTableCall, RowOf } from './columns.ts'
+import { EmptyMarks } from './EmptyCell.tsx'
 import { ListCards } from './ListCards.tsx'
 import { ListGrid } from './ListGrid.tsx'
 import type { ListOptions, RowAction } from './options.ts'
@@ -61,9 +62,9 @@ export const ListTable = <C extends ListTableCall>(props: TableProps<C>) => {
     openMenu: setMenu,
   }
   return (
-    <>
+    <EmptyMarks value={options.emptyCells ?? 'dash'}>
       {phone ? <ListCards {...parts} /> : <ListGrid {...parts} />}
       <RowMenu at={menu} onClose={() => setMenu(null)} />
-    </>
+    </EmptyMarks>
   )
 }

@@ -4,11 +4,12 @@ import type { MouseEvent, ReactNode } from 'react'
 import { AddressLink, useGoTo } from '../route.ts'
 import { useWords } from '../words.tsx'
 import type { Column, ListTableCall, RowOf } from './columns.ts'
+import { EmptyCell } from './EmptyCell.tsx'
 import type { PartProps } from './ListTable.tsx'
 import classes from './list.module.css'
 import { words } from './words.ts'
 
-/** What a cell shows: its drawing, its text, or N/A. */
+/** What a cell shows: its drawing, its text, or that it is empty. */
 export const Cell = <Row,>({
   column,
   row,
@@ -18,13 +19,12 @@ export const Cell = <Row,>({
   row: Row
   shown: Parameters<Column<Row>['text']>[1]
 }): ReactNode => {
-  const t = useWords(words)
   if (column.render) {
     const drawn = column.render(row)
     if (drawn !== null && drawn !== undefined && drawn !== '') return drawn
   }
   const text = column.render ? '' : column.text(row, shown)
-  return text === '' ? <span className={classes.none}>{t('notAvailable')}</span> : text
+  return text === '' ? <EmptyCell /> : text
 }
 
 // A constant, so that a row scrolls once.

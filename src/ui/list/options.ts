@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Input } from '../../core/call.ts'
 import type { EmptyStateProps } from '../kit/EmptyState.tsx'
 import type { Column, ListTableCall, RowOf, SortField } from './columns.ts'
+import type { EmptyMark } from './EmptyCell.tsx'
 import type { Filters } from './useFilters.tsx'
 import type { ChosenRows } from './useSelection.ts'
 
@@ -42,6 +43,8 @@ export type ListOptions<C extends ListTableCall> = {
   idOf?: (row: RowOf<C>) => string
   /** What to show when there is nothing: words, drawing, the action that would fill it. */
   empty?: EmptyStateProps
+  /** What stands in an empty cell: a dash, unless the document asks for N/A. */
+  emptyCells?: EmptyMark
   /** Marks rows: a quiet background for what is inactive or wrong. */
   tone?: (row: RowOf<C>) => 'dimmed' | 'bad' | 'good' | undefined
 }

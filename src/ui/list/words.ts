@@ -4,6 +4,7 @@ import { defineWords } from '../../core/words.ts'
 export const words = defineWords({
   en: {
     notAvailable: 'N/A',
+    emptyCell: 'Empty',
     tryAgain: 'Try again',
     search: 'Search',
     rowsOf: '{from}–{to} of {total}',
@@ -62,6 +63,7 @@ export const words = defineWords({
   },
   es: {
     notAvailable: 'N/D',
+    emptyCell: 'Vacío',
     tryAgain: 'Volver a intentar',
     search: 'Buscar',
     rowsOf: '{from}–{to} de {total}',
@@ -120,6 +122,7 @@ export const words = defineWords({
   },
   fr: {
     notAvailable: 'N/D',
+    emptyCell: 'Vide',
     tryAgain: 'Réessayer',
     search: 'Rechercher',
     rowsOf: '{from}–{to} sur {total}',

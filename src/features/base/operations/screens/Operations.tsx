@@ -4,6 +4,7 @@ import { refresh } from '../../../../ui/calls.ts'
 import { reading } from '../../../../ui/dashboard/part.ts'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
+import { TableSkeleton, TilesSkeleton } from '../../../../ui/kit/Skeletons.tsx'
 import { useUrlState } from '../../../../ui/urlState.ts'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
 import { GetOperations } from '../contract.ts'
@@ -45,14 +46,16 @@ export const Screen = () => {
     >
       {query.isError && data === undefined ? (
         <LoadFailed query={query} text={t('missing')} />
+      ) : !data ? (
+        <Waiting />
       ) : (
         <>
-          {data && <Attention of={data} />}
+          <Attention of={data} />
           {figuresOfNow(drawing).screen()}
           {callsOverTime(drawing).screen()}
-          {data && <ProcessTable of={data} />}
-          {data && <CallTable of={data} />}
-          {data && <JobTable of={data} />}
+          <ProcessTable of={data} />
+          <CallTable of={data} />
+          <JobTable of={data} />
           <SimpleGrid cols={{ base: 1, md: 2 }}>
             {errorsByCode(drawing).screen()}
             {messagesOfDay(drawing).screen()}
@@ -62,3 +65,12 @@ export const Screen = () => {
     </Page>
   )
 }
+
+/** All of the page at once: how much needs attention is known only with the figures, and would move them. */
+const Waiting = () => (
+  <>
+    <TilesSkeleton tiles={6} />
+    <TableSkeleton rows={8} />
+    <TableSkeleton rows={12} />
+  </>
+)

@@ -5,7 +5,7 @@ import { choice, flag } from '../../../../ui/list/filterParts.ts'
 import type { RowAction } from '../../../../ui/list/options.ts'
 import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
-import { href, useGo } from '../../../../ui/route.ts'
+import { href, useGo, usePages } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { useBuildingColumn, useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
@@ -28,6 +28,8 @@ import { RetireMany } from './RetireMany.tsx'
 import { useQrActions } from './useQrActions.tsx'
 
 const column = columnsOf(GetQrCodes)
+/** Where lists of equipment codes lead back to, once that page stands. */
+const equipmentLibrary = 'library/equipmentLocationLibrary'
 const isInUse = (row: QrCodeRow) => lifeOf(row, Date.now()) === 'Active' && row.QrType !== blankType
 
 /** `/library/qrcodelist`: the codes of the account or of the chosen building. */
@@ -60,8 +62,9 @@ export const Screen = () => {
     empty: { hint: t('emptyHint'), action: <NewCodeButton /> },
     tone: row => (row.Retired ? 'dimmed' : undefined),
   })
+  const stands = usePages()
   const back = isEquipmentType(String(filters.values.qrtype ?? ''))
-    ? { label: t('equipmentLibrary'), to: '/library/equipmentLocationLibrary' }
+    ? { label: t('equipmentLibrary'), ...(stands(equipmentLibrary) && { to: `/${equipmentLibrary}` }) }
     : { label: t('library'), to: href(library) }
   return (
     <Page

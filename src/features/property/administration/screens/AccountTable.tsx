@@ -24,6 +24,7 @@ export const AccountTable = ({ text }: { text: string }) => {
   const open = useOpenPlace()
   const filters = useAccountFilters()
   const list = useListTable(GetGroups, {
+    emptyCells: 'N/A',
     name: 'accounts',
     label: t('accounts'),
     filter: text ? { text } : {},

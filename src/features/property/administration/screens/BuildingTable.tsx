@@ -27,6 +27,7 @@ export const BuildingTable = ({ text }: { text: string }) => {
   const openBuilding = useOpenBuilding()
   const filters = useBuildingFilters()
   const list = useListTable(SearchBuildings, {
+    emptyCells: 'N/A',
     name: 'buildings',
     label: t('buildings'),
     filter: text ? { text } : {},

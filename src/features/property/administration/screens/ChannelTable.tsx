@@ -42,6 +42,7 @@ export const ChannelTable = ({ text, onOpened }: { text: string; onOpened: () =>
     </Button>
   )
   const list = useListTable(GetChannels, {
+    emptyCells: 'N/A',
     name: 'channels',
     label: t('channels'),
     filter: text ? { text } : {},

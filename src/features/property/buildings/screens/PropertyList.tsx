@@ -41,6 +41,7 @@ export const Screen = () => {
     </Button>
   )
   const list = useListTable(GetPropertyList, {
+    emptyCells: 'N/A',
     filter: { gId, Figures: true },
     filters,
     columns: useColumns(),

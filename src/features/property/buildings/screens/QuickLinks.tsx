@@ -25,10 +25,12 @@ export const QuickLinks = ({ row }: { row: PropertyRow }) => {
       <IconLink tip={t('tips.info')} label={t('links.info', { name })} icon={<IconFileText size={18} aria-hidden />}>
         {props => <RouteLink {...props} to={propertyAdd} params={{ bId: row.id }} />}
       </IconLink>
-      <IconLink tip={t('tips.codes')} label={t('links.codes', { name })} icon={<IconQrcode size={18} aria-hidden />}>
-        {props => <RouteLink {...props} to={qrCodeList} search={{ bId: row.id }} />}
-      </IconLink>
-      {can(['AnalyticsDashboards', 'ViewAnalytics']) && (
+      {can(qrCodeList.may) && (
+        <IconLink tip={t('tips.codes')} label={t('links.codes', { name })} icon={<IconQrcode size={18} aria-hidden />}>
+          {props => <RouteLink {...props} to={qrCodeList} search={{ bId: row.id }} />}
+        </IconLink>
+      )}
+      {can(analyticsFeedback.may) && (
         <IconLink tip={t('tips.analytics')} label={t('links.analytics', { name })} icon={<IconChartBar size={18} aria-hidden />}>
           {props =>
             target.to === 'globalReport' ? (
@@ -39,7 +41,7 @@ export const QuickLinks = ({ row }: { row: PropertyRow }) => {
           }
         </IconLink>
       )}
-      {can('ManageContacts') && (
+      {can(contactsOfBuilding.may) && (
         <IconLink tip={t('tips.contacts')} label={t('links.contacts', { name })} icon={<IconAddressBook size={18} aria-hidden />}>
           {props => <RouteLink {...props} to={contactsOfBuilding} search={{ bId: row.id }} />}
         </IconLink>

@@ -26,6 +26,7 @@ export const ContactList = ({ gId, bId, action }: ContactListProps) => {
   const filters = useContactFilters(gId, bId)
   const menu = useContactMenu()
   const list = useListTable(call as typeof GetPropertyContacts, {
+    emptyCells: 'N/A',
     filter: bId ? { gId, bId } : { gId },
     filters,
     columns: useContactColumns(bId === null),

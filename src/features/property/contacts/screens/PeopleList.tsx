@@ -32,6 +32,7 @@ export const PeopleList = ({ gId, bId, action }: Place & { action: ReactNode }) 
   const filters = useFilters(GetTenantContacts, [choice('TenantId', tenant), useStateFilter('Offboarded')], 'people')
   const menu = useMenu()
   const list = useListTable(GetTenantContacts, {
+    emptyCells: 'N/A',
     filter: { gId, bId },
     filters,
     columns: useColumns(),

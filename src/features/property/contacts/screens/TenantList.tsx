@@ -24,6 +24,7 @@ export const TenantList = ({ gId, bId, action }: Place & { action: ReactNode }) 
   const t = useWords(words)
   const filters = useFilters(GetTenantList, [useStateFilter('Inactive')], 'tenants')
   const list = useListTable(GetTenantList, {
+    emptyCells: 'N/A',
     filter: { gId, bId },
     filters,
     columns: useColumns(),

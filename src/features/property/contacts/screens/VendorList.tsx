@@ -28,6 +28,7 @@ export const VendorList = ({ gId, bId, action }: Place & { action: ReactNode }) 
   const category = { key: 'category', label: t('Categories'), any: t('any.category'), options: labels.categories, width: 180 }
   const filters = useFilters(GetPropertyVendors, [choice('Category', category), useStateFilter('Inactive')], 'vendors')
   const list = useListTable(GetPropertyVendors, {
+    emptyCells: 'N/A',
     filter: { gId, bId },
     filters,
     columns: useColumns(),

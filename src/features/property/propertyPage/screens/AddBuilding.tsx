@@ -2,6 +2,7 @@ import { Skeleton, Stack } from '@mantine/core'
 import { Suspense, useEffect, useState } from 'react'
 import { FormPage } from '../../../../ui/form/shells.tsx'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
+import { ShowsNotUsedYet } from '../../../../ui/kit/NotUsedYet.tsx'
 import { useBack, useGo } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { SAVE_TOAST_TIME, toast } from '../../../../ui/toasts.ts'
@@ -39,12 +40,14 @@ export const AddBuilding = () => {
   return (
     <FormPage form={{ ...form, save }} submit={t('createBuilding')} onCancel={() => back(properties)}>
       <Suspense fallback={<Skeleton h="80vh" radius="md" />}>
-        <Stack gap="md">
-          {shown.map(({ key, title }) => {
-            const Add = panels[key]?.Add
-            return Add ? <Add key={key} title={title[language]} form={form} gId={gId} opened={key === 'BasicInfo'} /> : null
-          })}
-        </Stack>
+        <ShowsNotUsedYet value={false}>
+          <Stack gap="md">
+            {shown.map(({ key, title }) => {
+              const Add = panels[key]?.Add
+              return Add ? <Add key={key} title={title[language]} form={form} gId={gId} opened={key === 'BasicInfo'} /> : null
+            })}
+          </Stack>
+        </ShowsNotUsedYet>
       </Suspense>
     </FormPage>
   )

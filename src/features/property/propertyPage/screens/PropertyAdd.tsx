@@ -50,9 +50,10 @@ const EditPage = ({ bId, idx }: { bId: string; idx: string | undefined }) => {
   const query = useCall(GetProperty, { eId: bId, gId }, { quiet: true })
   const { data: property, isError } = query
   useSelected(property)
+  // A page of its own: nothing of the one that was waited for moves into its place.
   if (!property && isError)
     return (
-      <BuildingPage title={t('info')}>
+      <BuildingPage key="missing" title={t('info')}>
         <LoadFailed query={query} missing={t('missing')} />
       </BuildingPage>
     )

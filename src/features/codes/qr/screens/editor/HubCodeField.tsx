@@ -17,8 +17,8 @@ type HubCodeProps<V> = FieldProps<V> & {
   onPick: () => void
 }
 
-/** So many codes are loaded at once; a building with more is searched on the server. */
-const MOST = 999
+/** Codes loaded at once, as the document says; a building with more is searched on the server. */
+const MOST = 9_999
 
 /** One code of a building, in a form: found by what is typed, also among more codes than are loaded. */
 export const HubCodeField = <V,>({ bId, chosen, onPick, ...props }: HubCodeProps<V>) => {

@@ -3,7 +3,6 @@ import { useContext } from 'react'
 import { FieldMode } from '../../../../../ui/form/field.tsx'
 import { RichTextField, UploadField } from '../../../../../ui/form/fields.tsx'
 import { FieldPart } from '../../../../../ui/form/parts.tsx'
-import { NotUsedYet } from '../../../../../ui/kit/NotUsedYet.tsx'
 import { useWords } from '../../../../../ui/words.tsx'
 import { buckets } from '../../../../base/files/buckets.ts'
 import { fileAt } from '../../../../base/files/rules.ts'
@@ -37,7 +36,6 @@ export const BrandingFields = ({ form, gId }: Props) => {
       </FieldPart>
       <FieldPart title={t('pages')}>
         <UploadField {...hub} of={form} name="Branding.HubHeader" label={t('hubHeader')} help={t('hubHeaderHelp')} />
-        <NotUsedYet of={t('hubHeader')} takesEffect={t('takesEffect')} />
         <RichTextField of={form} name="Branding.HtmlPage.Header" label={t('htmlHeader')} help={t('htmlHeaderHelp')} />
         <RichTextField of={form} name="Branding.HtmlPage.Footer" label={t('htmlFooter')} help={t('htmlFooterHelp')} />
       </FieldPart>

@@ -2,7 +2,6 @@ import { defineWords } from '../../../../../core/words.ts'
 
 export const words = defineWords({
   en: {
-    takesEffect: 'codes that offer several buttons',
     logos: 'Logos',
     headerLogo: 'Header logo',
     headerLogoHelp: 'At the top of every page behind a code, and in the list of buildings.',
@@ -23,7 +22,6 @@ export const words = defineWords({
     withLogo: 'with logo',
   },
   es: {
-    takesEffect: 'los códigos que ofrecen varios botones',
     logos: 'Logotipos',
     headerLogo: 'Logotipo del encabezado',
     headerLogoHelp: 'Arriba en cada página que abre un código, y en la lista de edificios.',
@@ -44,7 +42,6 @@ export const words = defineWords({
     withLogo: 'con logotipo',
   },
   fr: {
-    takesEffect: 'les codes qui offrent plusieurs boutons',
     logos: 'Logos',
     headerLogo: 'Logo d’en-tête',
     headerLogoHelp: 'En haut de chaque page ouverte par un code, et dans la liste des bâtiments.',

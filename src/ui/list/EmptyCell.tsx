@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import { useWords } from '../words.tsx'
+import classes from './list.module.css'
+import { words } from './words.ts'
+
+/** What stands in an empty cell: a quiet dash, or N/A in the lists whose document asks for it (A-RULE-007). */
+export type EmptyMark = 'dash' | 'N/A'
+export const EmptyMarks = createContext<EmptyMark>('dash')
+
+/** An empty cell, also to those who hear the page. */
+export const EmptyCell = () => {
+  const t = useWords(words)
+  if (useContext(EmptyMarks) === 'N/A') return <span className={classes.none}>{t('notAvailable')}</span>
+  return (
+    <>
+      <span className={classes.dash} aria-hidden>
+        —
+      </span>
+      <span className="unseen">{t('emptyCell')}</span>
+    </>
+  )
+}
