@@ -154,12 +154,3 @@ export const useActions = (): { items: readonly Found[]; run: (id: string) => bo
   }
   return { items, run }
 }
-
-/** Whether each word that was typed stands in the label, or in the other words of an item. */
-export const isMeant = ({ label, also = '' }: { label: string; also?: string | undefined }, typed: string): boolean => {
-  const text = `${label} ${also}`.toLowerCase()
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every(word => text.includes(word))
-}

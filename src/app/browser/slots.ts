@@ -1,6 +1,7 @@
 import { recordLoaders } from '../../features/base/history/model.ts'
 import { HubFields } from '../../features/codes/functionalities/screens/hubFields.ts'
 import { PagePreview } from '../../features/codes/qr/screens/editor/pagePreview.ts'
+import { FirstPageToDo } from '../../features/property/buildings/screens/firstPageToDo.ts'
 import { MoreContactActions } from '../../features/property/contacts/screens/moreContactActions.ts'
 
 // Sorted by the feature that shows the slot.
@@ -8,4 +9,5 @@ import { MoreContactActions } from '../../features/property/contacts/screens/mor
 recordLoaders.add(() => import('../records.ts'))
 HubFields.fill(async () => (await import('../../features/codes/qr/screens/editor/HubFields.tsx')).HubFields)
 PagePreview.fill(async () => (await import('../../features/codes/visitorPages/screens/PagePreview.tsx')).PagePreview)
+FirstPageToDo.fill(async () => (await import('../../features/insight/landing/screens/FirstPageToDo.tsx')).FirstPageToDo)
 MoreContactActions.fill(async () => (await import('../../features/surveys/surveys/screens/SurveyEmailButton.tsx')).SurveyEmailButton)

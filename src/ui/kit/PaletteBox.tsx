@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useWords } from '../words.tsx'
 import classes from './Palette.module.css'
 import type { PaletteGroup, PaletteItem, PaletteProps } from './Palette.tsx'
-import { useFound, useRecentItems } from './paletteSearch.ts'
+import { recentFirst, useFound, useRecentItems } from './paletteSearch.ts'
 import { words } from './words.ts'
 
 /** The box of `Palette`: a combobox whose list is always open. Its place in the bundle is a chunk of its own. */
@@ -17,7 +17,8 @@ export const PaletteBox = ({ opened, onOpened, search, start = [], onPick, name 
   const [active, setActive] = useState(0)
   const [recent, addRecent] = useRecentItems(name)
   const { found, loading, failed } = useFound(text, search)
-  const groups = text.trim() ? found : withRecent(recent, start, t('palette.recent'))
+  const typed = text.trim()
+  const groups = recentFirst(recent, typed ? found : start, { typed, label: t('palette.recent') })
   const items = groups.flatMap(group => group.items)
   const pick = (item: PaletteItem | undefined) => {
     if (!item) return
@@ -80,13 +81,6 @@ export const PaletteBox = ({ opened, onOpened, search, start = [], onPick, name 
       </Modal.Content>
     </Modal.Root>
   )
-}
-
-const withRecent = (recent: readonly PaletteItem[], start: readonly PaletteGroup[], label: string): readonly PaletteGroup[] => {
-  if (recent.length === 0) return start
-  const known = new Set(recent.map(({ id }) => id))
-  const others = start.map(group => ({ ...group, items: group.items.filter(({ id }) => !known.has(id)) }))
-  return [{ label, items: recent }, ...others.filter(({ items }) => items.length > 0)]
 }
 
 type ListProps = {

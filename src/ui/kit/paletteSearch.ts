@@ -41,6 +41,28 @@ export const useRecentItems = (name: string): [readonly PaletteItem[], (item: Pa
   return [items, add]
 }
 
+/** Whether each word that was typed stands in the label, or in the other words of an item. */
+export const isMeant = ({ label, also = '' }: { label: string; also?: string | undefined }, typed: string): boolean => {
+  const text = `${label} ${also}`.toLowerCase()
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every(word => text.includes(word))
+}
+
+/** The groups with what was picked before on top, each item once. While something is typed, only the recent items that it means. */
+export const recentFirst = (
+  recent: readonly PaletteItem[],
+  groups: readonly PaletteGroup[],
+  { typed, label: heading }: { typed: string; label: string },
+): readonly PaletteGroup[] => {
+  const items = typed ? recent.filter(({ label, detail }) => isMeant({ label, also: detail }, typed)) : recent
+  if (items.length === 0) return groups
+  const known = new Set(items.map(({ id }) => id))
+  const others = groups.map(group => ({ ...group, items: group.items.filter(({ id }) => !known.has(id)) }))
+  return [{ label: heading, items }, ...others.filter(group => group.items.length > 0)]
+}
+
 const parseItems = (text: string | null): PaletteItem[] => {
   try {
     const value: unknown = JSON.parse(text ?? '[]')

@@ -52,6 +52,10 @@ export type ToDoThing = z.output<typeof ToDoThing>
 export const portalGaps = ['Logo', 'Links', 'Website', 'Phone', 'Terms', 'Codes', 'Feedback'] as const
 export type PortalGap = (typeof portalGaps)[number]
 
+/** What a new building needs before visitors meet it, in the order in which it is done. */
+export const setupSteps = ['Branding', 'People', 'Notifications', 'Codes'] as const
+export type SetupStep = (typeof setupSteps)[number]
+
 /** What waits for the caller. */
 const ToDoList = z.object({
   Items: z.array(ToDo),
@@ -61,6 +65,14 @@ const ToDoList = z.object({
   Missing: z.array(z.enum(portalGaps)),
 })
 export type ToDoList = z.output<typeof ToDoList>
+
+export const GetToDo = read('Landing/GetToDo', {
+  summary: 'What waits for the caller in an account or in one of its buildings',
+  scope: 'group',
+  quiet: true,
+  input: z.strictObject({ gId: uuid(), bId: z.optional(uuid()) }),
+  output: ToDoList,
+})
 
 export const GetOverview = read('Landing/GetOverview', {
   summary:
@@ -130,6 +142,8 @@ export const GetBuildingHome = read('Landing/GetBuildingHome', {
     /** At most six; none for whoever may not see the library. */
     Codes: z.array(Place),
     CodeCount: z.int(),
+    /** Steps of a new building that are still to do; none once it is older than 90 days. */
+    SetupSteps: z.array(z.enum(setupSteps)),
   }),
 })
 

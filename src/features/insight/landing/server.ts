@@ -3,6 +3,7 @@ import { GetBuildingHome } from './calls/GetBuildingHome.ts'
 import { GetCustomerPortal } from './calls/GetCustomerPortal.ts'
 import { GetOverview } from './calls/GetOverview.ts'
 import { GetPlaces } from './calls/GetPlaces.ts'
+import { GetToDo } from './calls/GetToDo.ts'
 import * as contract from './contract.ts'
 
-export const calls = serve(contract, { GetBuildingHome, GetCustomerPortal, GetOverview, GetPlaces })
+export const calls = serve(contract, { GetBuildingHome, GetCustomerPortal, GetOverview, GetPlaces, GetToDo })

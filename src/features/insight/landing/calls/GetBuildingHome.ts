@@ -5,6 +5,7 @@ import { handle } from '../../../../platform/handle.ts'
 import { building } from '../../../property/buildings/tables.ts'
 import { GetBuildingHome as call } from '../contract.ts'
 import { byScans, placesOf } from '../places.server.ts'
+import { setupStepsOf } from '../setup.server.ts'
 
 /** Codes that the page shows; the library has the others. */
 const MOST = 6
@@ -17,5 +18,6 @@ export const GetBuildingHome = handle(call, async ctx => {
   if (!found) throw notFound()
   const places = may(ctx.actor.Permissions, libraryFlags) ? await placesOf(ctx) : []
   const ArchivedDate = found.ArchivedDate?.getTime() ?? null
-  return { ...found, ArchivedDate, Codes: places.toSorted(byScans).slice(0, MOST), CodeCount: places.length }
+  const SetupSteps = ArchivedDate === null ? await setupStepsOf(ctx, found) : []
+  return { ...found, ArchivedDate, SetupSteps, Codes: places.toSorted(byScans).slice(0, MOST), CodeCount: places.length }
 })

@@ -23,6 +23,7 @@ import { Codes, Comments, People } from './BuildingParts.tsx'
 import home from './Home.module.css'
 import { HomeWaiting } from './HomeWaiting.tsx'
 import { figuresOfDays, scansByDay, useDrawing } from './parts.ts'
+import { SetupSteps } from './SetupSteps.tsx'
 import { ToDoList } from './ToDoList.tsx'
 
 /** The home of the chosen building: what waits, its last 30 days, what was said, its codes and its people. */
@@ -61,6 +62,7 @@ export const BuildingHome = ({ bId }: { bId: string }) => {
       ) : (
         <>
           <ArchivedNote of={place} onChanged={() => void found.refetch()} />
+          <SetupSteps bId={bId} steps={place.SetupSteps} />
           <ToDoList toDo={overview.data.ToDo} bId={bId} />
           {figures.screen()}
           {scansByDay(drawing, { answers: true }).screen()}

@@ -14,6 +14,7 @@ import { customerPortal } from '../routes.ts'
 import { words } from '../words.ts'
 import classes from './Landing.module.css'
 import { PlaceList } from './PlaceList.tsx'
+import { ToDoLine } from './ToDoList.tsx'
 import { codesByBuilding, figuresOfDays, scansByDay, scoresByBuilding, useDrawing } from './parts.ts'
 
 /** `/marketing`: how visitors see the buildings: scores, best and worst places, what is scanned. */
@@ -53,6 +54,7 @@ export const Screen = () => {
         <LoadFailed query={{ error: failed.error, isFetching: failed.isFetching, refetch }} text={t('failed')} />
       ) : (
         <>
+          <ToDoLine toDo={overview.data?.ToDo} />
           {figures.screen()}
           <div className={classes.columns}>
             {scoresByBuilding(drawing, ({ id }) => go(analyticsFeedback, { bId: id })).screen()}

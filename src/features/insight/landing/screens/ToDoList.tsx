@@ -1,21 +1,28 @@
 import { IconChecklist, IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
+import { refresh } from '../../../../ui/calls.ts'
+import { useEvent } from '../../../../ui/events.ts'
 import { AddressLink, href } from '../../../../ui/route.ts'
 import { useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { propertyAdd } from '../../../property/buildings/routes.ts'
-import type { ToDoList as Waits } from '../contract.ts'
+import { notified } from '../../../property/notifications/contract.ts'
+import { GetOverview, GetToDo, type ToDoList as Waits } from '../contract.ts'
 import { customerPortal } from '../routes.ts'
 import { words } from '../words.ts'
 import classes from './Home.module.css'
 import { ToDoThings } from './ToDoThings.tsx'
 import { looks, type ToDoIcon } from './toDoLooks.ts'
 
+/** What waits follows the stream that the bell follows: whoever is told of something sees it here as well. */
+export const useLiveToDo = (): void => useEvent(notified, () => void refresh(GetOverview, GetToDo))
+
 /** What waits for the reader, each leading to where it is done, and the first things one by one. `bId`: of that building. */
 export const ToDoList = ({ toDo: { Items, Things, Missing }, bId = null }: { toDo: Waits; bId?: string | null }) => {
   const t = useWords(words)
   const { can } = useSession()
   const [now] = useState(() => Date.now())
+  useLiveToDo()
   const gaps = bId !== null && Missing.length > 0
   return (
     <section aria-labelledby="to-do">
@@ -28,9 +35,7 @@ export const ToDoList = ({ toDo: { Items, Things, Missing }, bId = null }: { toD
         </p>
       ) : (
         <ul className={classes.strip}>
-          {Items.map(({ Kind, Count }) => (
-            <Waiting key={Kind} icon={looks[Kind].icon} to={looks[Kind].to()} text={t(`waits.${Kind}`, { n: Count })} />
-          ))}
+          <ToDoCounts items={Items} />
           {gaps && (
             <Waiting
               icon={IconChecklist}
@@ -46,9 +51,38 @@ export const ToDoList = ({ toDo: { Items, Things, Missing }, bId = null }: { toD
   )
 }
 
+/** How much waits, by kind, each leading to the list of exactly those. */
+const ToDoCounts = ({ items }: { items: Waits['Items'] }) => {
+  const t = useWords(words)
+  return items.map(({ Kind, Count }) => (
+    <Waiting key={Kind} icon={looks[Kind].icon} to={looks[Kind].to()} text={t(`waits.${Kind}`, { n: Count })} />
+  ))
+}
+
+/** What waits in one line of a fixed height, for first pages that are about something else. `toDo`: undefined until it is known. */
+export const ToDoLine = ({ toDo }: { toDo: Pick<Waits, 'Items'> | undefined }) => {
+  const t = useWords(words)
+  useLiveToDo()
+  return (
+    <section aria-label={t('toDo')} className={classes.line} aria-busy={!toDo}>
+      {toDo && toDo.Items.length === 0 && (
+        <p className={classes.done}>
+          <IconCircleCheck size={18} aria-hidden /> {t('nothingToDo')}
+        </p>
+      )}
+      {toDo && toDo.Items.length > 0 && (
+        <ul className={classes.inLine}>
+          <ToDoCounts items={toDo.Items} />
+        </ul>
+      )}
+    </section>
+  )
+}
+
 type WaitingProps = { icon: ToDoIcon; to: string; text: string; hint?: string }
 
-const Waiting = ({ icon: Icon, to, text, hint }: WaitingProps) => (
+/** One thing that waits, as a link to where it is done. */
+export const Waiting = ({ icon: Icon, to, text, hint }: WaitingProps) => (
   <li>
     <AddressLink href={to} className={classes.waiting}>
       <span className={classes.icon}>

@@ -18,6 +18,7 @@ import { addressLine, placeLine } from '../rules.ts'
 import { words } from '../words.ts'
 import { ArchiveMany } from './ArchiveMany.tsx'
 import { homeOfBuilding, imports } from './elsewhere.ts'
+import { FirstPageToDo } from './firstPageToDo.ts'
 import classes from './PropertyList.module.css'
 import { QuickLinks } from './QuickLinks.tsx'
 import { useLabels } from './useLabels.ts'
@@ -58,6 +59,9 @@ export const Screen = () => {
   })
   return (
     <Page title={t('title')} lead={t('lead')} action={create} actions={bringIn} filters={list.filters}>
+      <div style={{ minHeight: 64 }}>
+        <FirstPageToDo />
+      </div>
       {list.body}
     </Page>
   )
