@@ -8,6 +8,7 @@ import { checkOut, findLastRelease } from '../../test/support/lastRelease.ts'
 import { type Goal, notTried } from '../goal.ts'
 import { amounts, type Installation, openInstallation } from '../installation.ts'
 import { quantile } from '../load.ts'
+import { watchLockWaits } from '../lockWaits.ts'
 import { failures, judgeLoad, startSteadyLoad, untilAnswered } from '../steady.ts'
 import { countLostComments, startVisitors } from '../visitors.ts'
 
@@ -57,12 +58,15 @@ export const F10: Goal = {
     const load = startSteadyLoad(trial, one, { rate: trial.short ? 40 : 150 })
     const visitors = await startVisitors(trial, one)
     await sleep(2000)
+    const locks = watchLockWaits(one.owner)
+    trial.later(locks.stop)
     const cut: boolean[] = []
     for (let i = 0; i < 5; i++) cut.push(await migrateOnce(one, 500 + trial.random() * (trial.short ? 2000 : 8000)))
     const [whole, beside] = await Promise.all([migrateOnce(one), migrateOnce(one)]) // two servers that start at once
     await sleep(2000)
     const loaded = await load.stop()
     const visits = await visitors.stop()
+    const waited = await locks.stop()
     const fresh = { ...one.owner, database: 'fresh' }
     await withClient(one.owner, client => client.query('create database fresh'))
     await migrate(fresh)
@@ -88,9 +92,18 @@ export const F10: Goal = {
           loaded.answers.took.reduce((most, took) => Math.max(most, took), 0),
           { most: 2000 },
         ),
+        trial.time('the longest wait for a lock of a table', waited.ms, { most: 2000 }),
         trial.time('p99 of visitors', quantile(visits.took, 0.99), { most: 1000 }),
       ],
     )
-    return { ...judged, words: [...(judged.words ?? []), ...differing.slice(0, 5), ...[...new Set(visits.refused)].slice(0, 5)] }
+    return {
+      ...judged,
+      words: [
+        ...(judged.words ?? []),
+        ...differing.slice(0, 5),
+        ...[...new Set(visits.refused)].slice(0, 5),
+        `${waited.waits} | behind ${waited.blocks}`,
+      ],
+    }
   },
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
+import { sweepRows } from '../db/sweepRows.ts'
 import { job } from '../jobs/job.ts'
 import { release } from '../release.ts'
 import type { Services } from '../services.ts'
@@ -52,6 +53,7 @@ const upsert = `
 /** Keeps a day of it, and an hour. */
 export const forgetMinutes = job(
   'operations.forgetMinutes',
-  async ({ services: { db } }) => void (await db.system.query(`delete from process_minute where minute < now() - interval '25 hours'`)),
+  async ({ services: { db } }) =>
+    void (await sweepRows(db, 'sweep of minutes', { table: 'process_minute', where: `minute < now() - interval '25 hours'` })),
   { every: '41 * * * *' },
 )

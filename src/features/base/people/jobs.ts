@@ -1,5 +1,6 @@
 import type { GroupId } from '../../../core/ids.ts'
 import type { Language } from '../../../core/words.ts'
+import { type SweptRows, sweepRows } from '../../../platform/db/sweepRows.ts'
 import { job } from '../../../platform/jobs/job.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { languageOf, openPasswordLink, userByEmail, userById } from './data.ts'
@@ -38,18 +39,20 @@ export const sendResetLink = job<Reset>('session.sendResetLink', async ({ servic
   })
 })
 
+const ended: readonly SweptRows[] = [
+  { table: 'session', where: `expires_date < now() - interval '1 day'` },
+  { table: 'renewal', where: 'expires_date < now()' },
+  { table: 'reset_link', where: `expires_date < now() - interval '1 day'` },
+  { table: 'guess', where: `failed_date < now() - interval '3 days'` },
+  { table: 'attempt', where: `"window" < extract(epoch from now()) / 60 - 60` },
+  { table: 'idempotency', where: `created_date < now() - interval '48 hours'` },
+]
+
 /** Clears what has ended: sessions, renewals, links, attempts and kept replies. */
 export const sweep = job<object>(
   'session.sweep',
   async ({ services }) => {
-    await services.db.asSystem('sweep of ended sessions', async (_tx, client) => {
-      await client.query(`delete from session where expires_date < now() - interval '1 day'`)
-      await client.query(`delete from renewal where expires_date < now()`)
-      await client.query(`delete from reset_link where expires_date < now() - interval '1 day'`)
-      await client.query(`delete from guess where failed_date < now() - interval '3 days'`)
-      await client.query(`delete from attempt where "window" < extract(epoch from now()) / 60 - 60`)
-      await client.query(`delete from idempotency where created_date < now() - interval '48 hours'`)
-    })
+    for (const one of ended) await sweepRows(services.db, 'sweep of ended sessions', one)
   },
   { every: '17 * * * *' },
 )

@@ -50,6 +50,28 @@ test('people are told that work is late, never that a registration is', async ()
   expect(rows).toEqual([{ id: late.at.RequestId }])
 })
 
+test('all people are told of all that is late, however much of it became so at once', async () => {
+  const { at } = await opened('Maintenance')
+  const { system } = world.services.db
+  const { rows: columns } = await system.query<{ name: string }>(
+    `select attname as name from pg_attribute where attrelid = 'visitor_request'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+  )
+  const given: Record<string, string> = { id: 'uuidv7()', number: '10000 + n', status: `'New'`, due_date: '$2' }
+  await system.query(
+    `insert into visitor_request (${columns.map(one => one.name).join()}) select ${columns.map(({ name }) => given[name] ?? `r.${name}`).join()}
+     from visitor_request r, generate_series(1, 5003) n where r.group_id = $1 and r.id = $3`,
+    [at.GroupId, new Date(Date.now() - 60_000), at.RequestId],
+  )
+  await tellOverdue.run({ services: world.services, attempt: 1, last: false, jobId: 'late' }, {})
+  const { rows } = await system.query(
+    `select count(distinct data->>'SubjectId')::int as requests, count(*)::int as times from pgboss.job
+     where name = 'notifications.tell' and data->>'What' = 'requestOverdue' and data->>'GroupId' = $1`,
+    [at.GroupId],
+  )
+  expect(rows).toEqual([{ requests: 5003, times: 5003 }])
+  await system.query('delete from visitor_request where group_id = $1', [at.GroupId])
+})
+
 test('what is work keeps its day, which cannot be taken away', async () => {
   const { account, at, list, read, counts } = await opened('Maintenance')
   expect(await list({ Status: 'Late' })).toHaveLength(1)

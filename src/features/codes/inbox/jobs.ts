@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { GroupId } from '../../../core/ids.ts'
 import { isLanguage } from '../../../core/words.ts'
 import { type InAccount, job } from '../../../platform/jobs/job.ts'
+import type { Services } from '../../../platform/services.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { enqueueTelling } from '../../property/notifications/jobs.ts'
@@ -13,24 +14,44 @@ import { letterWords } from './letterWords.ts'
 
 /** Requests that have become late within this time are looked for; each is told once. */
 const lateWithin = 30 * 60_000
+/** Requests that one transaction tells of. */
+const atOnce = 1000
 
-/** Tells the people of requests that nobody has finished in time. */
+/** `At`: the due date as PostgreSQL writes it, which is finer than a Date. */
+type LateRequest = { GroupId: GroupId; SubjectId: string; due: Date; At: string }
+type Position = Pick<LateRequest, 'At' | 'SubjectId'>
+
+/** Tells the people of requests that nobody has finished in time: all of them, some at a time in the order of their due dates. */
 export const tellOverdue = job<object>(
   'inbox.tellOverdue',
-  async ({ services: { db, jobs } }) => {
-    await db.asSystem('requests that are late now', async (_tx, client) => {
-      const now = Date.now()
-      const { rows } = await client.query<{ GroupId: GroupId; SubjectId: string; due: Date }>(
-        `select group_id as "GroupId", id as "SubjectId", due_date as due from visitor_request
-         where status in ('New', 'Seen', 'InProgress') and due_date > $1 and due_date <= $2 order by due_date limit 5000`,
-        [new Date(now - lateWithin), new Date(now)],
-      )
-      const told = rows.map(({ due, ...of }) => ({ What: 'requestOverdue' as const, ...of, Part: String(due.getTime()) }))
-      await enqueueTelling(jobs, client, told)
-    })
+  async ({ services }) => {
+    const now = new Date()
+    let after: Position | undefined = { At: new Date(now.getTime() - lateWithin).toISOString(), SubjectId: NIL }
+    while (after) after = await tellSome(services, after, now)
   },
   { every: '*/10 * * * *' },
 )
+
+const NIL = '00000000-0000-0000-0000-000000000000'
+
+/** Tells of the late requests after a position; gives the next position where there may be more. */
+const tellSome = ({ db, jobs }: Services, { At: from, SubjectId: last }: Position, now: Date): Promise<Position | undefined> =>
+  db.asSystem('requests that are late now', async (_tx, client) => {
+    const { rows } = await client.query<LateRequest>(
+      `select group_id as "GroupId", id as "SubjectId", due_date as due, due_date::text as "At" from visitor_request
+       where status in ('New', 'Seen', 'InProgress') and (due_date, id) > ($1::timestamptz, $2::uuid) and due_date <= $3
+       order by due_date, id limit $4`,
+      [from, last, now, atOnce],
+    )
+    const late = rows.map(({ GroupId, SubjectId, due }) => ({
+      What: 'requestOverdue' as const,
+      GroupId,
+      SubjectId,
+      Part: String(due.getTime()),
+    }))
+    await enqueueTelling(jobs, client, late)
+    return rows.length === atOnce ? rows.at(-1) : undefined
+  })
 
 type Telling = InAccount & { RequestId: string; what: 'start' | 'finish' | 'reopen' | 'note'; NoteId?: string }
 

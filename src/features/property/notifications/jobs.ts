@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { sweepRows } from '../../../platform/db/sweepRows.ts'
 import { type Job, job } from '../../../platform/jobs/job.ts'
 import type { Services } from '../../../platform/services.ts'
 import { keptDays } from './rules.ts'
@@ -43,11 +44,9 @@ export const sendWaiting = job<object>(
 export const sweepNotifications = job<object>(
   'notifications.sweep',
   async ({ services }) => {
-    await services.db.asSystem('sweep of old notifications', async (_tx, client) => {
-      const before = new Date(Date.now() - keptDays * 86_400_000)
-      await client.query('delete from notification where created_date < $1', [before])
-      await client.query('delete from notification_delivery where created_date < $1', [before])
-    })
+    const values = [new Date(Date.now() - keptDays * 86_400_000)]
+    for (const table of ['notification', 'notification_delivery'])
+      await sweepRows(services.db, 'sweep of old notifications', { table, where: 'created_date < $1', values })
   },
   { every: '41 3 * * *' },
 )
