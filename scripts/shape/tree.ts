@@ -15,7 +15,8 @@ export type Rule =
   | 'vocabulary'
   | 'footprint'
   | 'allowed'
-  | 'expand' | 'locking'
+  | 'expand'
+  | 'locking'
 /** A broken rule: `to` is what `file` imports or writes and may not. */
 export type Fault = { rule: Rule; file: string; to?: string; text: string }
 

@@ -18,6 +18,7 @@ export const copyLog = ({ config, db, files, jobs, log }: Services): (() => Prom
     const forgotten = forgetLog(owner).catch(() => {})
     return () => forgotten
   }
-  const onBackupDue = () => db.asSystem('a backup that the log or a new key begins with', (_tx, client) => jobs.enqueue(client, makeBackups, {}))
+  const onBackupDue = () =>
+    db.asSystem('a backup that the log or a new key begins with', (_tx, client) => jobs.enqueue(client, makeBackups, {}))
   return followLog({ owner, place: openPlace(backups), key: openKeys(backups), files, onBackupDue, log })
 }

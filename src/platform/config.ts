@@ -7,7 +7,7 @@ import type { BackupSettings } from './backup/place.ts'
 import { backupKeyIn, keysBeforeIn, placeIn } from './backup/settings.ts'
 import { StartRefused, unusable } from './startRefused.ts'
 
-/** Everything that the environment decides. See the table in the README. */
+/** Everything that the environment decides. The table of docs/operating.md lists all. */
 export type Config = {
   port: number
   host: string

@@ -67,7 +67,7 @@ export const markOf = (secret: string): string => `Lintel ${secretMark(secret)}`
 export const secretMark = (secret: string): string => createHmac('sha256', secret).update('mark').digest('hex').slice(0, 8)
 
 const otherSecret =
-  'its roles lintel_app and lintel_system were set up with another LINTEL_SECRET. Every process and every installation on one PostgreSQL server needs the same; the README tells how to change it.'
+  'its roles lintel_app and lintel_system were set up with another LINTEL_SECRET. Every process and every installation on one PostgreSQL server needs the same; docs/operating.md tells how to change it.'
 
 const mayLogIn = (login: pg.PoolConfig): Promise<boolean> =>
   withClient(login, async () => true).catch(error => {

@@ -14,7 +14,8 @@ export const words = defineWords({
     size: 'Size',
     sizeHow: 'Bytes of the newest backup in the place, with the uploaded files that it has in common with others.',
     log: 'Log not copied yet',
-    logHow: 'What was written since and is not in the place yet. It is copied every 30 seconds, with the uploaded files, so that little more than that can be lost.',
+    logHow:
+      'What was written since and is not in the place yet. It is copied every 30 seconds, with the uploaded files, so that little more than that can be lost.',
     logOff: 'Not being copied',
     test: 'Last test restore',
     testHow: 'Every Sunday the newest backup is restored beside the portal, looked at and removed.',
@@ -24,7 +25,8 @@ export const words = defineWords({
     running: 'Running',
     kept: 'What is kept',
     keptLead: 'In {place}: 7 days, 4 weeks, 12 months. Any moment since the oldest of the 7 days can be restored.',
-    encrypted: 'Encrypted, with the installation’s secret. Keep BACKUP_KEY apart from this machine: nothing can be read without it. When you change it, put the old key into BACKUP_KEY_BEFORE.',
+    encrypted:
+      'Encrypted, with the installation’s secret. Keep BACKUP_KEY apart from this machine: nothing can be read without it. When you change it, put the old key into BACKUP_KEY_BEFORE.',
     open: 'Not encrypted (BACKUP_KEY), so the installation’s secret is not in it. Keep that apart: a restore needs it.',
     noneKept: 'No backup yet',
     noneKeptHint: 'The first one is made tonight, or now.',
@@ -70,7 +72,8 @@ export const words = defineWords({
     size: 'Tamaño',
     sizeHow: 'Bytes de la copia más reciente, con los archivos subidos que comparte con otras.',
     log: 'Registro sin copiar',
-    logHow: 'Lo escrito desde entonces que aún no está en el lugar. Se copia cada 30 segundos, con los archivos subidos, así que apenas puede perderse más.',
+    logHow:
+      'Lo escrito desde entonces que aún no está en el lugar. Se copia cada 30 segundos, con los archivos subidos, así que apenas puede perderse más.',
     logOff: 'No se está copiando',
     test: 'Última restauración de prueba',
     testHow: 'Cada domingo se restaura la copia más reciente junto al portal, se revisa y se elimina.',
@@ -80,7 +83,8 @@ export const words = defineWords({
     running: 'En curso',
     kept: 'Lo que se conserva',
     keptLead: 'En {place}: 7 días, 4 semanas, 12 meses. Se puede restaurar cualquier momento desde el más antiguo de los 7 días.',
-    encrypted: 'Cifradas, con el secreto de la instalación. Guarde BACKUP_KEY fuera de esta máquina: sin ella no se puede leer nada. Si la cambia, ponga la anterior en BACKUP_KEY_BEFORE.',
+    encrypted:
+      'Cifradas, con el secreto de la instalación. Guarde BACKUP_KEY fuera de esta máquina: sin ella no se puede leer nada. Si la cambia, ponga la anterior en BACKUP_KEY_BEFORE.',
     open: 'Sin cifrar (BACKUP_KEY), por lo que no contienen el secreto de la instalación. Guárdelo aparte: hace falta para restaurar.',
     noneKept: 'Aún no hay copias',
     noneKeptHint: 'La primera se hará esta noche, o ahora.',
@@ -137,7 +141,8 @@ export const words = defineWords({
     running: 'En cours',
     kept: 'Ce qui est conservé',
     keptLead: 'Dans {place} : 7 jours, 4 semaines, 12 mois. Tout moment depuis le plus ancien des 7 jours peut être restauré.',
-    encrypted: 'Chiffrées, avec le secret de l’installation. Gardez BACKUP_KEY hors de cette machine : rien n’est lisible sans elle. Si vous la changez, mettez l’ancienne dans BACKUP_KEY_BEFORE.',
+    encrypted:
+      'Chiffrées, avec le secret de l’installation. Gardez BACKUP_KEY hors de cette machine : rien n’est lisible sans elle. Si vous la changez, mettez l’ancienne dans BACKUP_KEY_BEFORE.',
     open: 'Non chiffrées (BACKUP_KEY) : elles ne contiennent pas le secret de l’installation. Gardez-le à part, une restauration l’exige.',
     noneKept: 'Aucune sauvegarde pour l’instant',
     noneKeptHint: 'La première sera faite cette nuit, ou maintenant.',

@@ -10,7 +10,10 @@ export const requestFinder: RecordFinder = {
   title: { en: 'Requests', es: 'Solicitudes', fr: 'Demandes' },
   may: requestList.may,
   find: async ({ gId, text, language, most }) => {
-    const [{ GetRequests }, { definitionOf }] = await Promise.all([import('../contract.ts'), import('../../functionalities/definitions.ts')])
+    const [{ GetRequests }, { definitionOf }] = await Promise.all([
+      import('../contract.ts'),
+      import('../../functionalities/definitions.ts'),
+    ])
     const filter = { gId, text: text.replace(/^#\s*(?=\d+$)/, '') }
     const { Requests } = await callOnce(GetRequests, { filter, pagination: { page: 0, perPage: most } })
     return Requests.map(({ RequestId, Number, FunctionalityType, BuildingName, Detail, RequestType, Name }) => ({

@@ -14,8 +14,8 @@ import { customerPortal } from '../routes.ts'
 import { words } from '../words.ts'
 import classes from './Landing.module.css'
 import { PlaceList } from './PlaceList.tsx'
-import { ToDoLine } from './ToDoList.tsx'
 import { codesByBuilding, figuresOfDays, scansByDay, scoresByBuilding, useDrawing } from './parts.ts'
+import { ToDoLine } from './ToDoList.tsx'
 
 /** `/marketing`: how visitors see the buildings: scores, best and worst places, what is scanned. */
 export const Screen = () => {
