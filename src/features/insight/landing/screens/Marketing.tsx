@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
-import { IconDeviceMobile, IconQrcode } from '@tabler/icons-react'
+import { IconBuildingPlus, IconDeviceMobile, IconQrcode } from '@tabler/icons-react'
 import { useCall } from '../../../../ui/calls.ts'
 import { reading } from '../../../../ui/dashboard/part.ts'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { AddressLink, href, useGo } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
-import { useWords } from '../../../../ui/words.tsx'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { qrCodeList } from '../../../codes/qr/routes.ts'
+import { createLabel } from '../../../property/buildings/createLabel.ts'
+import { propertyAdd } from '../../../property/buildings/routes.ts'
 import { analyticsFeedback } from '../../feedback/routes.ts'
 import { GetOverview, GetPlaces } from '../contract.ts'
 import { customerPortal } from '../routes.ts'
@@ -43,13 +45,8 @@ export const Screen = () => {
       {t('qrLibrary')}
     </Button>
   )
-  const portal = (
-    <Button component={AddressLink} href={href(customerPortal)} variant="default" leftSection={<IconDeviceMobile size={16} aria-hidden />}>
-      {t('portal.title')}
-    </Button>
-  )
   return (
-    <Page title={t('marketing')} lead={t('marketingLead', { account: group?.name ?? '' })} action={library} actions={portal}>
+    <Page title={t('marketing')} lead={t('marketingLead', { account: group?.name ?? '' })} action={library} actions={<Actions />}>
       {failed ? (
         <LoadFailed query={{ error: failed.error, isFetching: failed.isFetching, refetch }} text={t('failed')} />
       ) : (
@@ -73,5 +70,28 @@ export const Screen = () => {
         </>
       )}
     </Page>
+  )
+}
+
+const Actions = () => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  const { can } = useSession()
+  return (
+    <>
+      {can('GlobalManageEntities') && (
+        <Button component={AddressLink} href={href(propertyAdd)} variant="default" leftSection={<IconBuildingPlus size={16} aria-hidden />}>
+          {createLabel[language]}
+        </Button>
+      )}
+      <Button
+        component={AddressLink}
+        href={href(customerPortal)}
+        variant="default"
+        leftSection={<IconDeviceMobile size={16} aria-hidden />}
+      >
+        {t('portal.title')}
+      </Button>
+    </>
   )
 }
