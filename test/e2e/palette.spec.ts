@@ -1,5 +1,9 @@
 import { expect } from '@playwright/test'
+import { GetAnswers } from '../../src/features/codes/feedbackInbox/contract.ts'
+import { GetRequests } from '../../src/features/codes/inbox/contract.ts'
+import { callsOf } from '../support/calls.ts'
 import { settled, signIn, somewhere, test } from '../support/people.ts'
+import { demoIds } from '../support/screens.ts'
 
 test('the palette does not offer Create New Building to who may not make one', async ({ page }) => {
   await signIn(page, 'chief')
@@ -55,4 +59,29 @@ test('the palette does what may be done from anywhere, by permission', async ({ 
   await find('new qr')
   await page.getByRole('option', { name: 'New QR code' }).click()
   await expect(page).toHaveURL(/\/qrcode\//)
+})
+
+test('the palette finds a request by its number and feedback by its words; what was picked stands first the next time', async ({ page, baseURL }) => {
+  const { gId } = await demoIds(baseURL ?? '')
+  const call = await callsOf(baseURL ?? '', 'executive')
+  const { Requests } = await call(GetRequests, { filter: { gId }, pagination: { page: 0, perPage: 1 } })
+  const { Answers } = await call(GetAnswers, { filter: { gId, Commented: true }, pagination: { page: 0, perPage: 1 } })
+  const [request, answer] = [Requests[0], Answers[0]]
+  await signIn(page, 'executive')
+  await settled(page)
+  const find = async (typed: string) => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('combobox').fill(typed)
+  }
+  await find(`#${request?.Number}`)
+  await page.getByRole('group', { name: 'Requests' }).getByRole('option', { name: new RegExp(` ${request?.Number}\\b`) }).click()
+  await expect(page).toHaveURL(new RegExp(`/requests/${gId}/${request?.RequestId}`))
+  await settled(page)
+  await find(String(answer?.Text).split(/\s+/).slice(0, 4).join(' '))
+  await page.getByRole('group', { name: 'Feedback' }).getByRole('option').first().click()
+  await expect(page).toHaveURL(new RegExp(`/feedback/${gId}/`))
+  await settled(page)
+  await find(String(request?.Number))
+  await expect(page.getByRole('dialog').getByRole('option').first()).toHaveAccessibleName(new RegExp(` ${request?.Number}\\b`))
+  await expect(page.getByRole('dialog').getByRole('group').first()).toHaveAccessibleName('Recent')
 })

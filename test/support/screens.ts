@@ -199,6 +199,7 @@ export const screens = ({
   { name: 'kit', who: 'admin', path: `/kit?gId=${gId}` },
   { name: 'no-permission', who: 'employee', path: '/outbox' },
   { name: 'not-found', who: 'executive', path: '/no/such/page' },
+  { name: 'property-missing', who: 'executive', path: `/propertyAdd/00000000-0000-4000-8000-000000000000/0?gId=${gId}` },
   { name: 'scan-feedback', who: null, path: `/q/${address}` },
   { name: 'scan-wifi', who: null, path: `/q/${wifi}` },
   { name: 'scan-comment-card', who: null, path: `/q/${card}` },

@@ -57,11 +57,16 @@ export const Screen = () => {
     bulk: chosen => <ArchiveMany gId={gId} chosen={chosen} archived={filters.filter?.Archived === true} />,
     empty: filters.set > 0 ? { hint: t('noMatch') } : { hint: t('noBuildings'), action: create },
   })
-  return (
-    <Page title={t('title')} lead={t('lead')} action={create} actions={bringIn} filters={list.filters}>
-      <div style={{ minHeight: 64 }}>
+  const filtersBelowToDo = (
+    <>
+      <div style={{ minHeight: 48 }}>
         <FirstPageToDo />
       </div>
+      {list.filters}
+    </>
+  )
+  return (
+    <Page title={t('title')} lead={t('lead')} action={create} actions={bringIn} filters={filtersBelowToDo}>
       {list.body}
     </Page>
   )
