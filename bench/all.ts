@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
+import { orExit } from '../src/platform/options.ts'
 import { backup } from './backup.ts'
 import { citus } from './citus.ts'
 import { type BenchCluster, large, openBenchCluster, quick as quickAmount } from './data.ts'
@@ -10,6 +11,7 @@ import { feedback } from './feedback.ts'
 import type { Figure } from './figure.ts'
 import { inbox } from './inbox.ts'
 import { list } from './list.ts'
+import { readBenchOptions } from './options.ts'
 import { pages } from './pages.ts'
 import { pictures } from './pictures.ts'
 import { portfolio } from './portfolio.ts'
@@ -20,11 +22,7 @@ import { submissions } from './submissions.ts'
 import { text } from './text.ts'
 import { zips } from './zips.ts'
 
-/** Every benchmark in turn: `npm run bench -- [--quick] [--only scan|scanStatistics|list|feedback|inbox|portfolio|citus|backup|pictures|sizes|strangers|submissions|text|pages|zips]`. Ratios are of servers measured in turn in one run; `citus` wants CITUS_URL. */
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean', default: false } } })
-const options = { quick: values.quick }
-const amount = options.quick ? quickAmount : large
-
+/** Every benchmark in turn: `npm run bench -- [--quick] [--only scan …]`. Ratios are of servers measured in turn in one run; `citus` wants CITUS_URL. */
 const scan = async (): Promise<Figure[]> => {
   const seconds = options.quick ? '3' : '12'
   const { stdout } = await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'scan.ts'), seconds, '64'], {
@@ -88,14 +86,14 @@ const line = ({ name, ours, unit, bare, ratio, target, ok }: Figure) =>
     target,
   ].join(' ')
 
-const wanted = Object.entries(benchmarks).filter(([name]) => !values.only || values.only.includes(name))
-if (wanted.length === 0) throw new Error(`There are: ${Object.keys(benchmarks).join(', ')}`)
+const { wanted, ...options } = orExit(() => readBenchOptions(Object.keys(benchmarks)))
+const amount = options.quick ? quickAmount : large
 const results: Record<string, { load: number; figures?: Figure[]; problem?: string }> = {}
 try {
-  for (const [name, run] of wanted) {
+  for (const name of wanted) {
     const load = loadavg()[0] ?? 0
     try {
-      results[name] = { load, figures: await run() }
+      results[name] = { load, figures: (await benchmarks[name]?.()) ?? [] }
     } catch (error) {
       results[name] = { load, problem: String(error) }
     }

@@ -14,8 +14,12 @@ import { plainly } from '../src/platform/startRefused.ts'
  * `npm run backup [-- TO]`: a backup of the installation in DATA_DIR to the folder or `s3://bucket/prefix` TO, or to BACKUP_TO. The server may be
  * at work.
  */
+const usage = `npm run backup -- [TO]
+Backs up the installation in DATA_DIR to TO (a folder, or s3://bucket/prefix; without it BACKUP_TO), while the server may be at work.
+BACKUP_KEY encrypts it. The earlier key belongs into BACKUP_KEY_BEFORE.`
+
 const backup = async (): Promise<void> => {
-  const { positionals } = readOptions('npm run backup -- [TO]', { allowPositionals: true })
+  const { positionals } = readOptions(usage, { allowPositionals: true })
   const { dataDir, databaseUrl } = readEmptyConfig()
   if (databaseUrl)
     throw new BackupRefused(

@@ -8,27 +8,27 @@ import { countDemoCopies } from '../src/features/base/people/demo.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openDatabase, type Tx } from '../src/platform/db/database.ts'
 import { loginsOf } from '../src/platform/db/logins.ts'
-import { readOptionsOrExit } from '../src/platform/options.ts'
+import { orExit, readOptions, refuseOption } from '../src/platform/options.ts'
 import { hashPassword } from '../src/platform/secrets.ts'
 
 /**
  * `npm run demo -- --scale 10 [--accounts 40]`: makes a demo world of 10 times the visits in the configured database. Where there is one
  * already, further accounts are added to it; their users have its password (gm.2@demo.example, …).
  */
-const usage = 'npm run demo -- --scale N [--accounts M]    N > 0: times the visits of the demo world; M: over so many accounts'
+const usage = `npm run demo -- --scale N [--accounts M]
+Makes a demo world of N times the visits (1), over M accounts.`
 
-const positive = (text: string | undefined): number | undefined => {
-  if (text === undefined) return undefined
-  const value = Number(text)
-  if (!(value > 0 && Number.isFinite(value))) throw new Error(usage)
-  return value
+const numberOf = (name: string, value: string | undefined, isRight: (value: number) => boolean): number | undefined => {
+  if (value === undefined) return undefined
+  const number = Number(value)
+  if (!isRight(number)) throw refuseOption(usage, `--${name} is no number that can be taken: "${value}".`)
+  return number
 }
 
 const asked = () => {
-  const { values } = readOptionsOrExit(usage, { options: { scale: { type: 'string' }, accounts: { type: 'string' } } })
-  const accounts = positive(values.accounts)
-  if (accounts !== undefined && !Number.isInteger(accounts)) throw new Error(usage)
-  return { scale: positive(values.scale) ?? 1, accounts }
+  const { values } = readOptions(usage, { options: { scale: { type: 'string' }, accounts: { type: 'string' } } })
+  const scale = numberOf('scale', values.scale, n => n > 0 && Number.isFinite(n)) ?? 1
+  return { scale, accounts: numberOf('accounts', values.accounts, n => n > 0 && Number.isInteger(n)) }
 }
 
 /** Number of the next copy, and the password's hash of those that are there. Throws where accounts are at work that are no demo. */
@@ -40,7 +40,7 @@ const found = async (tx: Tx): Promise<{ first: number; PasswordHash: string | nu
   return { first: copies + 1, PasswordHash }
 }
 
-const { scale, accounts } = asked()
+const { scale, accounts } = orExit(asked)
 const config = readConfig()
 const { owner, cluster } = await openOwner(config)
 const db = openDatabase(loginsOf(owner, config.secret))

@@ -11,14 +11,17 @@ import { plainly } from '../src/platform/startRefused.ts'
  * `npm run restore -- FROM [--at 2026-11-22T18:00:00Z] [--installation ID] [--over DATA_DIR]`: an installation from the backups in the folder or
  * `s3://bucket/prefix` FROM into an empty DATA_DIR: its last state, or that of a moment.
  */
-const usage = 'npm run restore -- FROM [--at 2026-11-22T18:00:00Z] [--installation ID] [--over DATA_DIR]'
+const usage = `npm run restore -- FROM [--at 2026-11-22T18:00:00Z] [--installation ID] [--over DATA_DIR]
+Restores an installation from the backups in FROM (a folder, or s3://bucket/prefix; without it BACKUP_TO) into an empty DATA_DIR.
+--at: as it was at that moment. --installation: where FROM has backups of several. --over: puts what is in DATA_DIR aside.
+BACKUP_KEY and BACKUP_KEY_BEFORE hold the keys of the backups. Ends with 1, and the list, where an uploaded file is missing.`
 const options = { at: { type: 'string' }, installation: { type: 'string' }, over: { type: 'string' } } as const
 
 const restore = async (): Promise<boolean> => {
   const { values, positionals } = readOptions(usage, { allowPositionals: true, options })
   const { dataDir, databaseUrl, s3, secret } = readEmptyConfig()
   const from = positionals[0] ?? process.env.BACKUP_TO
-  if (!from) throw new BackupRefused('other', `Say where from: ${usage}`)
+  if (!from) throw new BackupRefused('other', `Say where from: ${usage.split('\n')[0]}`)
   if (databaseUrl)
     throw new BackupRefused(
       'other',
