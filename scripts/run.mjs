@@ -50,7 +50,12 @@ const tasks = {
   distribute: () => node('scripts/distribute.ts', ...rest),
   rebuild: () => node('scripts/rebuild.ts', ...rest),
   requirements: () => node('scripts/requirements.ts', ...rest),
-  migration: () => run('drizzle-kit', ['generate', ...rest]),
+  migration: () => {
+    run('drizzle-kit', ['generate', ...rest])
+    console.log(
+      'How to write indexes, constraints and backfills of tables that have rows: docs/conventions.md, "Migrations run while people work".',
+    )
+  },
 }
 
 /**

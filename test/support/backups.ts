@@ -8,6 +8,7 @@ import { withClient } from '../../src/platform/db/client.ts'
 import { openCluster, ownerOf, startAside } from '../../src/platform/db/cluster.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { createDiskStore } from '../../src/platform/files/disk.ts'
+import { killPostgres } from './processes.ts'
 
 const folders: string[] = []
 
@@ -25,7 +26,10 @@ export const openInstallation = async () => {
   const cluster = await openCluster(path.join(dir, 'pg'), { durable: false })
   afterAll(async () => {
     await cluster.stop()
-    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+    for (const folder of folders.splice(0)) {
+      killPostgres(folder) // stopping it leaves it to whoever holds it too, as a process that was just killed does for a moment
+      rmSync(folder, { recursive: true, force: true })
+    }
   })
   await withClient(cluster.config(), client => client.query('create database lintel'))
   const owner = cluster.config('lintel')

@@ -21,12 +21,18 @@ export const testSecret = 'a secret of forty characters for the tests'
 
 /** Once a run: a migrated template database, named by its migrations, so that reruns and parallel runs reuse it. */
 export default async function setup(project: TestProject) {
-  project.provide('pg', await testTemplate())
+  const { servers, template, stop } = await testTemplate()
+  project.provide('pg', { servers, template })
+  return stop
 }
 
-/** The template, on a PostgreSQL of the tests' own, or spread over the cluster that CITUS_URL names. */
-export const testTemplate = async (): Promise<{ servers: Servers; template: string }> => {
-  const servers = process.env.CITUS_URL ? await citusServers(process.env.CITUS_URL) : await ownServer()
+/**
+ * The template, on a PostgreSQL of the tests' own, or spread over the cluster that CITUS_URL names. `stop` gives the tests' PostgreSQL back: the last run that does stops it.
+ */
+export const testTemplate = async (): Promise<{ servers: Servers; template: string; stop(): Promise<void> }> => {
+  const { servers, stop } = process.env.CITUS_URL
+    ? { servers: await citusServers(process.env.CITUS_URL), stop: async () => {} }
+    : await ownServer()
   const template = `tpl_${templateSum()}`
   await withClient({ ...servers[0], database: 'postgres' }, async admin => {
     await admin.query('select pg_advisory_lock(1)')
@@ -38,7 +44,7 @@ export const testTemplate = async (): Promise<{ servers: Servers; template: stri
       await renameDatabase(servers, building, template) // only a finished one bears the name
     } else if (servers.length === 1) await openLogins({ ...servers[0], database: 'postgres' }, testSecret)
   })
-  return { servers, template }
+  return { servers, template, stop }
 }
 
 /** What each server makes at its first start is there already. */
@@ -56,8 +62,9 @@ const templateSum = (): string => {
   return sum.digest('hex').slice(0, 16)
 }
 
-const ownServer = async (): Promise<Servers> => {
-  const { host, user } = (await openCluster(path.resolve('node_modules/.cache/pg-test'), { durable: false })).config()
+const ownServer = async (): Promise<{ servers: Servers; stop(): Promise<void> }> => {
+  const { config, stop } = await openCluster(path.resolve('node_modules/.cache/pg-test'), { durable: false })
+  const { host, user } = config()
   if (!host || !user) throw new Error('the test cluster is reached by socket')
-  return [{ host, user }]
+  return { servers: [{ host, user }], stop }
 }
