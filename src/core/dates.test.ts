@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { chartPeriods, DAY, defaultChartPeriod, isRange, periodRange, presetRange, presets, shortPresets } from './dates.ts'
+import { chartPeriods, DAY, defaultChartPeriod, isDayRange, periodDays, presetDays, presets, shortPresets } from './dates.ts'
+import { momentsOfDays } from './zones.ts'
 
-const now = new Date(2026, 10, 21, 15, 30) // Saturday
-const day = (d: Date) => `${d.getFullYear()}-${String(d.getMonth() + 1).padStart(2, '0')}-${String(d.getDate()).padStart(2, '0')}`
+const today = '2026-11-21' // Saturday
 
 describe('date-range presets', () => {
   test('are the documents’ lists [A-CONST-066] [C-CONST-054] [B-CONST-064]', () => {
@@ -45,9 +45,9 @@ describe('date-range presets', () => {
   })
   test('start at 00:00:00 and end at 23:59:59 [A-RULE-089] [B-RULE-025] [C-RULE-030]', () => {
     for (const preset of presets) {
-      const { start, end } = presetRange(preset, now)
-      expect([start.getHours(), start.getMinutes(), start.getSeconds()], preset).toEqual([0, 0, 0])
-      expect([end.getHours(), end.getMinutes(), end.getSeconds()], preset).toEqual([23, 59, 59])
+      const { from, to } = momentsOfDays('America/New_York', presetDays(preset, today))
+      const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23', timeZone: 'America/New_York' })
+      expect([clock.format(from), clock.format(to)], preset).toEqual(['00:00:00', '23:59:59'])
     }
   })
   test.each([
@@ -68,20 +68,24 @@ describe('date-range presets', () => {
     ['Last 24 Months', '2024-11-22', '2026-11-21'],
     ['YTD', '2026-01-01', '2026-11-21'],
   ] as const)('%s is %s to %s', (preset, start, end) => {
-    const range = presetRange(preset, now)
-    expect([day(range.start), day(range.end)]).toEqual([start, end])
+    expect(presetDays(preset, today)).toEqual({ first: start, last: end })
+  })
+  test('last 30 days begin with a day of the building, also after a change of clocks', () => {
+    const { from, to } = momentsOfDays('America/New_York', presetDays('Last 30 Days', '2026-11-15'))
+    expect([from, to]).toEqual([Date.parse('2026-10-17T00:00-04:00'), Date.parse('2026-11-16T00:00-05:00') - 1])
   })
   test('a month back from the 31st stays in the shorter month', () => {
-    expect(day(presetRange('Last 18 Months', new Date(2026, 7, 31)).start)).toBe('2025-03-01')
+    expect(presetDays('Last 18 Months', '2026-08-31').first).toBe('2025-03-01')
   })
   test('chart periods have ranges; a day has 86400000 ms [A-CONST-065]', () => {
-    for (const period of chartPeriods) expect(periodRange(period, now).start <= now).toBe(true)
+    for (const period of chartPeriods) expect(periodDays(period, today).first <= today).toBe(true)
     expect(DAY).toBe(86_400_000)
   })
   test('a range is sent only when both ends are valid dates in order [A-RULE-073] [C-RULE-041]', () => {
-    expect(isRange(now, now)).toBe(true)
-    expect(isRange(now, null)).toBe(false)
-    expect(isRange(new Date('x'), now)).toBe(false)
-    expect(isRange(now, new Date(now.getTime() - 1))).toBe(false)
+    expect(isDayRange(today, today)).toBe(true)
+    expect(isDayRange(today, null)).toBe(false)
+    expect(isDayRange('x', today)).toBe(false)
+    expect(isDayRange('2026-02-30', today)).toBe(false)
+    expect(isDayRange(today, '2026-11-20')).toBe(false)
   })
 })

@@ -1,8 +1,8 @@
-/** Milliseconds in a day. */
-export const DAY = 86_400_000
+import { isCalendarDay } from './days.ts'
+import type { DayRange } from './zones.ts'
 
-/** A range of local time, both ends included: starts 00:00:00.000, ends 23:59:59.999. */
-export type DateRange = { start: Date; end: Date }
+/** Milliseconds in 24 hours. A day of a zone may have 23 or 25. */
+export const DAY = 86_400_000
 
 /** All presets of analytics and report ranges. */
 export const presets = [
@@ -58,59 +58,48 @@ export const chartPeriods = [
 export type ChartPeriod = (typeof chartPeriods)[number]
 export const defaultChartPeriod: ChartPeriod = '1-Year'
 
-const startOfDay = (d: Date, days = 0) => new Date(d.getFullYear(), d.getMonth(), d.getDate() + days)
-const endOfDay = (d: Date, days = 0) => new Date(d.getFullYear(), d.getMonth(), d.getDate() + days, 23, 59, 59, 999)
-const month = (d: Date, months = 0, day = 1) => new Date(d.getFullYear(), d.getMonth() + months, day)
-const quarter = (d: Date) => Math.floor(d.getMonth() / 3) * 3
-
-/** The range of a preset at a moment, in the clock of where it runs. Weeks begin on Sunday. */
-export const presetRange = (preset: Preset, now: Date): DateRange => {
-  const today = endOfDay(now)
-  const sunday = -now.getDay()
-  const ranges: Record<Preset, () => DateRange> = {
-    Today: () => ({ start: startOfDay(now), end: today }),
-    Yesterday: () => ({ start: startOfDay(now, -1), end: endOfDay(now, -1) }),
-    'This week': () => ({ start: startOfDay(now, sunday), end: endOfDay(now, sunday + 6) }),
-    'Last Week': () => ({ start: startOfDay(now, sunday - 7), end: endOfDay(now, sunday - 1) }),
-    WTD: () => ({ start: startOfDay(now, sunday), end: today }),
-    'This Month': () => ({ start: month(now), end: endOfDay(month(now, 1, 0)) }),
-    'Last Month': () => ({ start: month(now, -1), end: endOfDay(month(now, 0, 0)) }),
-    MTD: () => ({ start: month(now), end: today }),
-    'Last 7 Days': () => lastDays(now, 7),
-    'Last 30 Days': () => lastDays(now, 30),
-    'Last 60 Days': () => lastDays(now, 60),
-    'Last 90 Days': () => lastDays(now, 90),
-    'This Quarter': () => ({
-      start: new Date(now.getFullYear(), quarter(now), 1),
-      end: endOfDay(new Date(now.getFullYear(), quarter(now) + 3, 0)),
-    }),
-    'Last Quarter': () => ({
-      start: new Date(now.getFullYear(), quarter(now) - 3, 1),
-      end: endOfDay(new Date(now.getFullYear(), quarter(now), 0)),
-    }),
-    QTD: () => ({ start: new Date(now.getFullYear(), quarter(now), 1), end: today }),
-    'Last 12 Months': () => lastMonths(now, 12),
-    'Last 18 Months': () => lastMonths(now, 18),
-    'Last 24 Months': () => lastMonths(now, 24),
-    YTD: () => ({ start: new Date(now.getFullYear(), 0, 1), end: today }),
+/** The days of a preset when it is `today`, `YYYY-MM-DD`. Weeks begin on Sunday. */
+export const presetDays = (preset: Preset, today: string): DayRange => {
+  const now = Temporal.PlainDate.from(today)
+  const day = (days: number) => now.add({ days })
+  const sunday = -(now.dayOfWeek % 7)
+  const month = now.with({ day: 1 })
+  const quarter = month.with({ month: Math.floor((now.month - 1) / 3) * 3 + 1 })
+  const ranges: Record<Preset, () => readonly [first: Temporal.PlainDate, last: Temporal.PlainDate]> = {
+    Today: () => [now, now],
+    Yesterday: () => [day(-1), day(-1)],
+    'This week': () => [day(sunday), day(sunday + 6)],
+    'Last Week': () => [day(sunday - 7), day(sunday - 1)],
+    WTD: () => [day(sunday), now],
+    'This Month': () => [month, dayBefore(month.add({ months: 1 }))],
+    'Last Month': () => [month.subtract({ months: 1 }), dayBefore(month)],
+    MTD: () => [month, now],
+    'Last 7 Days': () => [day(-6), now],
+    'Last 30 Days': () => [day(-29), now],
+    'Last 60 Days': () => [day(-59), now],
+    'Last 90 Days': () => [day(-89), now],
+    'This Quarter': () => [quarter, dayBefore(quarter.add({ months: 3 }))],
+    'Last Quarter': () => [quarter.subtract({ months: 3 }), dayBefore(quarter)],
+    QTD: () => [quarter, now],
+    'Last 12 Months': () => [monthsBefore(now, 12), now],
+    'Last 18 Months': () => [monthsBefore(now, 18), now],
+    'Last 24 Months': () => [monthsBefore(now, 24), now],
+    YTD: () => [now.with({ month: 1, day: 1 }), now],
   }
-  return ranges[preset]()
+  const [first, last] = ranges[preset]()
+  return { first: first.toString(), last: last.toString() }
 }
 
-const lastDays = (now: Date, days: number): DateRange => ({ start: startOfDay(now, 1 - days), end: endOfDay(now) })
+const dayBefore = (date: Temporal.PlainDate) => date.subtract({ days: 1 })
 // A month back from the 31st is the last day of a shorter month, not the first of the next.
-const lastMonths = (now: Date, months: number): DateRange => {
-  const lastDay = month(now, 1 - months, 0).getDate()
-  const from = month(now, -months, Math.min(now.getDate(), lastDay))
-  return { start: startOfDay(from, 1), end: endOfDay(now) }
-}
+const monthsBefore = (date: Temporal.PlainDate, months: number) => date.subtract({ months }).add({ days: 1 })
 
-/** Both ends valid and in order; otherwise the range is not sent. */
-export const isRange = (start: Date | null | undefined, end: Date | null | undefined): boolean =>
-  !!start && !!end && !Number.isNaN(start.getTime()) && !Number.isNaN(end.getTime()) && start <= end
+/** Both ends are days of the calendar and in order; otherwise the range is not sent. */
+export const isDayRange = (first: string | null | undefined, last: string | null | undefined): boolean =>
+  !!first && !!last && isCalendarDay(first) && isCalendarDay(last) && first <= last
 
-/** The range of a chart period. */
-export const periodRange = (period: ChartPeriod, now: Date): DateRange => {
+/** The days of a chart period when it is `today`. */
+export const periodDays = (period: ChartPeriod, today: string): DayRange => {
   const same: Record<ChartPeriod, Preset> = {
     Today: 'Today',
     WTD: 'WTD',
@@ -124,5 +113,5 @@ export const periodRange = (period: ChartPeriod, now: Date): DateRange => {
     '18-Month': 'Last 18 Months',
     '24-Month': 'Last 24 Months',
   }
-  return presetRange(same[period], now)
+  return presetDays(same[period], today)
 }

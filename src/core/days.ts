@@ -1,48 +1,33 @@
 import type { Language } from './words.ts'
+import { wallClock } from './zones.ts'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-const latest = new Map<string, { quarter: number; day: string }>()
+type Quarter = { quarter: number; day: string; hour: number }
 
-/** The day of a moment (epoch ms) by a time zone's clock, as `2026-02-28`. Zones begin their days at a quarter of an hour. */
-export const dayIn = (timeZone: string, moment: number): string => {
+// One entry per zone, valid for a quarter of an hour: zones change their clocks and begin their days at quarters. Bounded: names come from outside.
+const mostZones = 600
+const latest = new Map<string, Quarter>()
+const quarterIn = (timeZone: string, moment: number): Quarter => {
   const quarter = Math.floor(moment / 900_000)
   const known = latest.get(timeZone)
-  if (known?.quarter === quarter) return known.day
-  const day = formatOf(timeZone).format(moment)
-  latest.set(timeZone, { quarter, day })
-  return day
+  if (known?.quarter === quarter) return known
+  const clock = wallClock(timeZone, moment)
+  const read = { quarter, day: clock.toPlainDate().toString(), hour: clock.hour }
+  if (latest.size >= mostZones) latest.clear()
+  latest.set(timeZone, read)
+  return read
 }
 
-/** The hour of the day, 0 to 23, that the clock of a time zone shows at a moment; by the server's zone for an unknown one. */
-export const hourIn = (timeZone: string, moment: number): number => {
-  const quarter = Math.floor(moment / 900_000)
-  const known = latestHour.get(timeZone)
-  if (known?.quarter === quarter) return known.hour
-  const format =
-    hourFormats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone: zoneOr(timeZone), hour: '2-digit', hourCycle: 'h23' })
-  hourFormats.set(timeZone, format)
-  const hour = Number(format.format(moment))
-  latestHour.set(timeZone, { quarter, hour })
-  return hour
-}
-const hourFormats = new Map<string, Intl.DateTimeFormat>()
-const latestHour = new Map<string, { quarter: number; hour: number }>()
+/** The day of a moment (epoch ms) by a time zone's clock, as `2026-02-28`. An unknown zone counts as UTC. */
+export const dayIn = (timeZone: string, moment: number): string => quarterIn(timeZone, moment).day
 
-const formatOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-CA', { timeZone: zoneOr(timeZone), year: 'numeric', month: '2-digit', day: '2-digit' })
-  formats.set(timeZone, made)
-  return made
-}
+/** The hour of the day, 0 to 23, that the clock of a time zone shows at a moment. */
+export const hourIn = (timeZone: string, moment: number): number => quarterIn(timeZone, moment).hour
 
-const zoneOr = (timeZone: string): string => {
-  try {
-    return Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
-  } catch {
-    return 'UTC'
-  }
-}
+/** The time of the day, `HH:MM`, that the clock of a time zone shows at a moment. */
+export const clockTime = (clock: Temporal.ZonedDateTime): string => clock.toPlainTime().toString({ smallestUnit: 'minute' })
+
+/** The day of the week of a clock: 0 is Sunday. */
+export const weekdayOf = (clock: { readonly dayOfWeek: number }): number => clock.dayOfWeek % 7
 
 /** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
 export const isCalendarDay = (text: string): boolean => {

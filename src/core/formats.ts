@@ -1,3 +1,4 @@
+import { formatDay } from './days.ts'
 import { shownPhone } from './phone.ts'
 import type { Language } from './words.ts'
 
@@ -5,7 +6,7 @@ type Moment = Date | number | string | null | undefined
 
 /**
  * Dates, numbers and phone numbers as people read them; what is missing is `''`. `moment`: a Date, epoch ms, or ISO text, shown by the clock of `zone` (null: the clock here). `day` shows a day of
- * the calendar, whose Date has its local fields, whatever the zone.
+ * the calendar, `YYYY-MM-DD`.
  */
 export const formatsIn = (language: Language, zone: string | null = null): Formats => {
   const key = `${language} ${zone}`
@@ -22,8 +23,7 @@ const makeFormats = (language: Language, zone: string | null) => {
   const locale = { en: 'en-US', es: 'es', fr: 'fr' }[language]
   const days = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
   const clock = zone ? { timeZone: zone } : {}
-  const calendar = new Intl.DateTimeFormat(locale, days)
-  const day = zone ? new Intl.DateTimeFormat(locale, { ...days, ...clock }) : calendar
+  const day = new Intl.DateTimeFormat(locale, { ...days, ...clock })
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', ...clock })
   const plain = new Intl.NumberFormat(locale)
   const shown = (form: Intl.DateTimeFormat, moment: Moment): string => {
@@ -33,7 +33,7 @@ const makeFormats = (language: Language, zone: string | null) => {
   }
   return {
     date: (moment: Moment) => shown(day, moment),
-    day: (date: Moment) => shown(calendar, date),
+    day: (date: string | null | undefined) => (date ? formatDay(date, language) : ''),
     time: (moment: Moment) => shown(time, moment),
     dateTime: (moment: Moment) => [shown(day, moment), shown(time, moment)].filter(Boolean).join(' '),
     number: (value: number | null | undefined, options?: Intl.NumberFormatOptions) =>

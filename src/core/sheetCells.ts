@@ -1,5 +1,5 @@
 import type { CellValue } from './listColumns.ts'
-import { wallClock } from './zones.ts'
+import { ownZone, wallClock } from './zones.ts'
 
 // What XML cannot hold, and more than Excel takes in a cell, would make a file that does not open.
 const unwritable = /[\p{Cs}\ufffe\uffff]|[^\P{Cc}\t\n\r]/gu
@@ -9,8 +9,8 @@ export const sheetCell = (value: CellValue, zone: string | null): CellValue =>
 
 // A date in Excel has no zone: the library writes its UTC clock.
 const asClock = (moment: Date, zone: string | null): Date => {
-  const date = wallClock(zone, moment.getTime())
-  return new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), date.getHours(), date.getMinutes(), date.getSeconds()))
+  const clock = wallClock(zone ?? ownZone(), moment.getTime()).round({ smallestUnit: 'second', roundingMode: 'floor' })
+  return new Date(clock.toPlainDateTime().toZonedDateTime('UTC').epochMilliseconds)
 }
 
 /** A name that a sheet may have. */

@@ -1,27 +1,24 @@
-import { DAY } from './dates.ts'
-
 /** Length of the steps of a series. Weeks begin on Sunday. */
 export const steps = ['Day', 'Week', 'Month'] as const
 export type Step = (typeof steps)[number]
 
-const at = (day: string): number => Date.parse(`${day}T00:00:00Z`)
-const text = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
+const dateOf = (day: string): Temporal.PlainDate => Temporal.PlainDate.from(day)
 
 /** The day some days after a day `2026-02-28`, or before it. */
-export const addDays = (day: string, days: number): string => text(at(day) + days * DAY)
+export const addDays = (day: string, days: number): string => dateOf(day).add({ days }).toString()
 
 /** How many days a range has, both ends included. */
-export const countDays = (first: string, last: string): number => Math.round((at(last) - at(first)) / DAY) + 1
+export const countDays = (first: string, last: string): number => dateOf(first).until(dateOf(last)).days + 1
 
 /** The first day of the month after that of a day. */
-export const monthAfter = (day: string, months = 1): string => {
-  const date = new Date(at(day))
-  return text(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))
-}
+export const monthAfter = (day: string, months = 1): string => dateOf(day).with({ day: 1 }).add({ months }).toString()
+
+/** The day some months after a day: the last of the month where that has no such day. */
+export const addMonths = (day: string, months: number): string => dateOf(day).add({ months }).toString()
 
 /** The first day of the step that a day is in. */
 export const startOfStep = (day: string, step: Step): string =>
-  step === 'Day' ? day : step === 'Week' ? addDays(day, -new Date(at(day)).getUTCDay()) : `${day.slice(0, 8)}01`
+  step === 'Day' ? day : step === 'Week' ? addDays(day, -(dateOf(day).dayOfWeek % 7)) : `${day.slice(0, 8)}01`
 
 const stepAfter = (day: string, step: Step): string => (step === 'Month' ? monthAfter(day) : addDays(day, step === 'Day' ? 1 : 7))
 
@@ -31,9 +28,9 @@ export const stepFor = (days: number): Step => (days <= 31 ? 'Day' : days <= 184
 const mostSteps = 800
 /** The first days of all steps of a range, the oldest first; none for a very long one. */
 export const stepsIn = (first: string, last: string, step: Step): string[] => {
-  if (!(at(last) - at(first) < mostSteps * DAY * { Day: 1, Week: 7, Month: 28 }[step])) return []
+  if (countDays(first, last) > mostSteps * { Day: 1, Week: 7, Month: 28 }[step]) return []
   const days: string[] = []
-  for (let day = startOfStep(first, step); at(day) <= at(last); day = stepAfter(day, step)) days.push(day)
+  for (let day = startOfStep(first, step); Temporal.PlainDate.compare(day, last) <= 0; day = stepAfter(day, step)) days.push(day)
   return days
 }
 

@@ -1,5 +1,6 @@
-/** Whether a text names a time zone: `America/New_York`. */
+/** Whether a text names a time zone: `America/New_York`. An offset, `+05:30`, is none: PostgreSQL reads its sign the other way round. */
 export const isZone = (timeZone: string): boolean => {
+  if (/^[+-]/.test(timeZone)) return false
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
   } catch {
@@ -7,57 +8,97 @@ export const isZone = (timeZone: string): boolean => {
   }
 }
 
-/** A moment (epoch ms) at the beginning of a picked day (its local date), or a millisecond before the end of it, by a time zone's clock. */
-export const momentIn = (timeZone: string, picked: Date, end = false): number => {
-  const [year, month, day] = [picked.getFullYear(), picked.getMonth(), picked.getDate()]
-  const wall = end ? Date.UTC(year, month, day, 23, 59, 59, 999) : Date.UTC(year, month, day)
-  // The offset is that of the moment itself: a second look settles days on which the clocks change.
-  const first = wall - offsetAt(timeZone, wall)
-  return wall - offsetAt(timeZone, first)
+/** The zone of the machine or browser that this runs on. */
+export const ownZone = (): string => Temporal.Now.timeZoneId()
+
+/** What the clock of a time zone shows at a moment (epoch ms). An unknown zone counts as UTC. */
+export const wallClock = (timeZone: string, moment: number = Date.now()): Temporal.ZonedDateTime => {
+  const instant = Temporal.Instant.fromEpochMilliseconds(Math.floor(moment))
+  try {
+    return instant.toZonedDateTimeISO(timeZone)
+  } catch {
+    return instant.toZonedDateTimeISO('UTC')
+  }
 }
 
-/** The moment (epoch ms) of a day, `YYYY-MM-DD`, and a time, `HH:MM`, by a time zone's clock. */
-export const timeIn = (timeZone: string, day: string, time: string): number => {
-  const wall = Date.parse(`${day}T${time}:00Z`)
-  const first = wall - offsetAt(timeZone, wall)
-  return wall - offsetAt(timeZone, first)
+/** The first moment (epoch ms) of a day, `YYYY-MM-DD`, by a zone's clock: 1:00 where the clock skips midnight. */
+export const startOfDay = (timeZone: string, day: string): number => midnight(timeZone, Temporal.PlainDate.from(day))
+
+/** The last millisecond of a day by a zone's clock. A day that the zone skipped (Apia, 2011-12-30) ends before it starts. */
+export const endOfDay = (timeZone: string, day: string): number => midnight(timeZone, Temporal.PlainDate.from(day).add({ days: 1 })) - 1
+
+const midnight = (timeZone: string, date: Temporal.PlainDate): number => {
+  try {
+    return date.toZonedDateTime(timeZone).epochMilliseconds
+  } catch {
+    return date.toZonedDateTime('UTC').epochMilliseconds
+  }
 }
 
-/** What a time zone's clock shows at a moment (epoch ms), as a Date whose local fields are that clock's; the clock here without a zone. */
-export const wallClock = (timeZone?: string | null, moment: number = Date.now()): Date => {
-  if (!timeZone) return new Date(moment)
-  const wall = new Date(moment + offsetAt(timeZone, moment))
-  const [hour, minute, second] = [wall.getUTCHours(), wall.getUTCMinutes(), wall.getUTCSeconds()]
-  return new Date(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate(), hour, minute, second)
+/** Days from `first` to `last`, both included, as `YYYY-MM-DD`. */
+export type DayRange = { readonly first: string; readonly last: string }
+
+/** The moments (epoch ms) of a range of days by a zone's clock: its first and its last millisecond. */
+export const momentsOfDays = (timeZone: string, { first, last }: DayRange): { from: number; to: number } => ({
+  from: startOfDay(timeZone, first),
+  to: endOfDay(timeZone, last),
+})
+
+/**
+ * When a zone's clock shows a wall time. `Shown` tells how often it does:
+ * - `Once`.
+ * - `Twice`: clocks go back over it. `Moment` is the first, `Later` the second.
+ * - `Never`: clocks go forward over it. `Moment` and `Later` are as long after the gap as the time lies in it (2:30 becomes 3:30).
+ */
+export type WallTime = { readonly Shown: 'Once' | 'Twice' | 'Never'; readonly Moment: number; readonly Later: number }
+
+/** Finds the moments of a day, `YYYY-MM-DD`, and a time, `HH:MM`, by a zone's clock. */
+export const resolveWallTime = (timeZone: string, day: string, time: string): WallTime => {
+  const wall = Temporal.PlainDate.from(day).toPlainDateTime(Temporal.PlainTime.from(time))
+  const zone = wallClock(timeZone, 0).timeZoneId
+  const [earlier, later] = [
+    wall.toZonedDateTime(zone, { disambiguation: 'earlier' }),
+    wall.toZonedDateTime(zone, { disambiguation: 'later' }),
+  ]
+  const Later = later.epochMilliseconds
+  if (earlier.equals(later)) return { Shown: 'Once', Moment: Later, Later }
+  const isTwice = earlier.toPlainDateTime().equals(wall)
+  return isTwice ? { Shown: 'Twice', Moment: earlier.epochMilliseconds, Later } : { Shown: 'Never', Moment: Later, Later }
 }
 
-/** Milliseconds that a time zone's clock is ahead of UTC at a moment; 0 for a zone that nobody knows. */
-const offsetAt = (timeZone: string, moment: number): number => {
-  const parts = new Map(
-    clock(timeZone)
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const [y, m, d, h, i, s] = ['year', 'month', 'day', 'hour', 'minute', 'second'].map(name => parts.get(name as 'year') ?? 0)
-  return Date.UTC(y ?? 0, (m ?? 1) - 1, d, h, i, s) - Math.floor(moment / 1000) * 1000
+/** The moment (epoch ms) of a day and a time by a zone's clock: the first of two, moved on by the length of the gap where it is skipped. */
+export const timeIn = (timeZone: string, day: string, time: string): number => resolveWallTime(timeZone, day, time).Moment
+
+/**
+ * The first moment from `from` on at which a test of a zone's clock holds, within eight days; `from` where there is none. The test may change
+ * its answer only at the given times of the day (`HH:MM`), at the start of a day, and where the clock is changed.
+ */
+export const findNextMoment = (
+  timeZone: string,
+  from: number,
+  times: readonly string[],
+  holds: (clock: Temporal.ZonedDateTime) => boolean,
+): number => {
+  const now = wallClock(timeZone, from)
+  if (holds(now)) return from
+  for (let days = 0; days <= 8; days++) {
+    const start = now.add({ days }).startOfDay()
+    const day = start.toPlainDate().toString()
+    const moments = [start.epochMilliseconds, ...changeOn(start), ...times.flatMap(time => momentsOf(timeZone, day, time))]
+    const found = moments.toSorted((a, b) => a - b).find(moment => moment > from && holds(wallClock(timeZone, moment)))
+    if (found !== undefined) return found
+  }
+  return from
 }
 
-// Making one takes longer than a hundred questions to it. Bounded: the names come from outside.
-const MOST_CLOCKS = 600
-const clocks = new Map<string, Intl.DateTimeFormat>()
-const clock = (timeZone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const shape = {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  } as const
-  const made = new Intl.DateTimeFormat('en', { ...shape, timeZone: isZone(timeZone) ? timeZone : 'UTC' })
-  if (clocks.size < MOST_CLOCKS) clocks.set(timeZone, made)
-  return made
+const momentsOf = (timeZone: string, day: string, time: string): number[] => {
+  const { Moment, Later } = resolveWallTime(timeZone, day, time)
+  return [Moment, Later]
+}
+
+// A day on which the clock is changed has more or less than 24 hours.
+const changeOn = (start: Temporal.ZonedDateTime): number[] => {
+  if (start.hoursInDay === 24) return []
+  const change = start.getTimeZoneTransition('next')
+  return change ? [change.epochMilliseconds] : []
 }

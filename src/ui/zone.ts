@@ -1,4 +1,4 @@
-import { isZone } from '../core/zones.ts'
+import { isZone, ownZone } from '../core/zones.ts'
 import { createStore } from './store.ts'
 
 const store = createStore<string | null>(null)
@@ -11,4 +11,4 @@ export const zoneStore = {
 }
 
 /** The zone by whose clock moments are shown, by its name. */
-export const shownZone = (): string => store.get() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+export const shownZone = (): string => store.get() ?? ownZone()

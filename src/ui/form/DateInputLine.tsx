@@ -4,8 +4,10 @@ import 'dayjs/locale/fr'
 import type { InputWrapperProps } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { useState } from 'react'
+import { dayIn } from '../../core/days.ts'
 import { words } from '../words.ts'
 import { useLanguage, useWords } from '../words.tsx'
+import { shownZone } from '../zone.ts'
 import { type DayForm, dayOf, storedDay } from './days.ts'
 
 type Props = Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'withAsterisk' | 'inputWrapperOrder'> & {
@@ -23,7 +25,7 @@ type Props = Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'withAs
 export const DateInputLine = ({ as, noFuture, noPast, stored, onStored, ...input }: Props) => {
   const [language] = useLanguage()
   const t = useWords(words)
-  const [today] = useState(() => dayOf('moment', Date.now()) ?? '')
+  const [today] = useState(() => dayIn('timeZone' in as ? as.timeZone : shownZone(), Date.now()))
   const day = dayOf(as, stored)
   return (
     <DateInput

@@ -124,20 +124,16 @@ const Swatch = ({ colour }: { colour: string }) => (
 )
 
 type DateProps<V> = FieldProps<V> & {
-  /** What is stored: epoch ms of the day's start in local time (the usual) or in UTC, or `YYYY-MM-DD`. */
-  as?: DayForm
+  as: DayForm
   noFuture?: boolean
   noPast?: boolean
 }
 const DateInputLine = lazy(async () => ({ default: (await import('./DateInputLine.tsx')).DateInputLine }))
 
 /** A day. */
-export const DateField = <V,>({ as = 'moment', noFuture = false, noPast = false, ...props }: DateProps<V>) => {
+export const DateField = <V,>({ as, noFuture = false, noPast = false, ...props }: DateProps<V>) => {
   const { day } = useFormats()
-  const shown = (one: number | string | null) => {
-    const text = dayOf(as, one)
-    return day(text && `${text}T00:00`)
-  }
+  const shown = (one: number | string | null) => day(dayOf(as, one))
   const { reading, value, set, common } = useField(props, one => shown(one as number | string)) // never empty
   const stored = typeof value === 'number' || typeof value === 'string' ? value : null
   if (reading) return <ReadValue label={props.label}>{shown(stored)}</ReadValue>

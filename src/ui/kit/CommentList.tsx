@@ -14,8 +14,8 @@ export type Comment = {
   text: string
   /** 1 to 5. */
   score?: number | null
-  /** Epoch ms, Date or ISO text. */
-  date?: number | Date | string | null
+  /** A day, `YYYY-MM-DD`, or a moment in epoch ms, shown by the user's clock. */
+  date?: number | string | null
   name?: string | null
   role?: string | null
   place?: string | null
@@ -77,7 +77,7 @@ export const CommentList = ({
 
 const CommentRow = ({ item, highlight }: { item: Comment; highlight: readonly string[] }) => {
   const t = useWords(words)
-  const { day } = useFormats()
+  const { day, date } = useFormats()
   const { score, sentiment } = item
   const who = [item.name || t('anonymous'), item.role, item.place].filter(Boolean)
   return (
@@ -89,7 +89,7 @@ const CommentRow = ({ item, highlight }: { item: Comment; highlight: readonly st
             {t(sentiment < 0 ? 'sentiment.negative' : sentiment > 0 ? 'sentiment.positive' : 'sentiment.neutral')}
           </span>
         )}
-        <span className={classes.date}>{day(item.date)}</span>
+        <span className={classes.date}>{typeof item.date === 'string' ? day(item.date) : date(item.date)}</span>
       </div>
       <p className={classes.text}>{marked(item.text, highlight)}</p>
       <p className={classes.who}>

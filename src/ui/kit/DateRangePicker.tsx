@@ -15,7 +15,7 @@ export { type ChosenRange, useDateRange } from './dateRange.ts'
 
 export type DateRangePickerProps = {
   value: ChosenRange | null
-  /** Only whole ranges: both ends valid, whole days. */
+  /** Only whole ranges: both ends are days, in order. */
   onChange: (range: ChosenRange | null) => void
   label?: string
   /** The label is there for screen readers only: in a row of filters without labels. */
@@ -24,7 +24,7 @@ export type DateRangePickerProps = {
   presets?: readonly Preset[]
   /** Keeps the choice in browser storage and gives it back while `value` is null. `useDateRange` does the same without a flash. */
   name?: string
-  /** Whose today it is, if not the clock's here: no later day can be chosen. */
+  /** Whose today it is, if not the user's: no later day can be chosen. */
   timeZone?: string
   clearable?: boolean
   disabled?: boolean
@@ -50,7 +50,7 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
     onChange(range)
     setOpen(false)
   }
-  const days = value && `${day(value.start)} – ${day(value.end)}`
+  const days = value && `${day(value.first)} – ${day(value.last)}`
   return (
     <Input.Wrapper
       label={label ?? t('dates.label')}

@@ -3,10 +3,11 @@ import 'dayjs/locale/es'
 import 'dayjs/locale/fr'
 import { DatePicker } from '@mantine/dates'
 import { useState } from 'react'
-import { wallClock } from '../../core/zones.ts'
+import { monthAfter } from '../../core/steps.ts'
+import { ownZone } from '../../core/zones.ts'
 import { useLanguage, useWords } from '../words.tsx'
 import classes from './DateRangePicker.module.css'
-import { type ChosenRange, dayOf, dayText, fromDays } from './dateRange.ts'
+import { type ChosenRange, todayIn } from './dateRange.ts'
 import { words } from './words.ts'
 
 type RangeCalendarProps = {
@@ -20,14 +21,14 @@ type RangeCalendarProps = {
 export const RangeCalendar = ({ value, columns, timeZone, onPick }: RangeCalendarProps) => {
   const t = useWords(words)
   const [language] = useLanguage()
-  const [days, setDays] = useState<[string | null, string | null]>([value ? dayText(value.start) : null, value ? dayText(value.end) : null])
+  const [days, setDays] = useState<[string | null, string | null]>([value?.first ?? null, value?.last ?? null])
   const choose = (next: [string | null, string | null]) => {
     setDays(next)
     const [first, last] = next
-    if (first && last) onPick(fromDays(dayOf(first), dayOf(last)))
+    if (first && last) onPick({ first, last })
   }
-  const today = wallClock(timeZone)
-  const from = new Date(today.getFullYear(), today.getMonth() - columns + 1, 1)
+  const today = todayIn(timeZone)
+  const from = monthAfter(today, 1 - columns)
   return (
     <div className={classes.calendar}>
       <DatePicker
@@ -35,9 +36,9 @@ export const RangeCalendar = ({ value, columns, timeZone, onPick }: RangeCalenda
         allowSingleDateInRange
         value={days}
         onChange={choose}
-        defaultDate={dayText(value && value.start < from ? value.start : from)}
-        maxDate={dayText(today)}
-        highlightToday={dayText(new Date()) === dayText(today)}
+        defaultDate={value && value.first < from ? value.first : from}
+        maxDate={today}
+        highlightToday={todayIn(ownZone()) === today}
         numberOfColumns={columns}
         columnsToScroll={1}
         firstDayOfWeek={0}

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { fromDays, rangeFrom, textOf } from './dateRange.ts'
-
-test('a range runs from 00:00:00 of its first to 23:59:59 of its last day', () => {
-  const { start, end } = fromDays(new Date(2026, 1, 3, 15), new Date(2026, 1, 5, 9))
-  expect([start.getHours(), start.getMinutes(), start.getDate()]).toEqual([0, 0, 3])
-  expect([end.getHours(), end.getMinutes(), end.getSeconds(), end.getDate()]).toEqual([23, 59, 59, 5])
-})
+import { fromPreset, rangeFrom, textOf, todayIn } from './dateRange.ts'
 
 test('a kept range comes back; a kept preset moves on with the days; anything else is none', () => {
-  const range = fromDays(new Date(2026, 1, 3), new Date(2026, 1, 5))
+  const range = { first: '2026-02-03', last: '2026-02-05' }
   expect(rangeFrom(textOf(range))).toEqual(range)
   expect(rangeFrom('Last 7 Days')?.preset).toBe('Last 7 Days')
-  expect(['none', '', '5~3', 'x~y'].map(rangeFrom)).toEqual([null, null, null, null])
+  expect(['none', '', '5~3', 'x~y', '2026-02-05~2026-02-03'].map(text => rangeFrom(text))).toEqual([null, null, null, null, null])
+})
+
+test('today is that of the building, also where the browser has another day', () => {
+  const days = ['Pacific/Kiritimati', 'Pacific/Niue'].map(zone => fromPreset('Today', zone).first) // 25 hours apart
+  expect(days[0]).not.toBe(days[1])
+  expect(days).toEqual(['Pacific/Kiritimati', 'Pacific/Niue'].map(todayIn))
 })

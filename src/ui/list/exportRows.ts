@@ -1,3 +1,4 @@
+import { dayIn } from '../../core/days.ts'
 import { cellValue, csvValue } from '../../core/listColumns.ts'
 import { shownZone } from '../zone.ts'
 import type { Column } from './columns.ts'
@@ -39,9 +40,9 @@ export const exportRows = async <Row>(
 export const columnsInFile = <Row>(columns: readonly Column<Row>[], hidden: readonly string[]): Column<Row>[] =>
   columns.filter(({ id, file }) => file !== 'never' && (file === 'always' || !hidden.includes(id)))
 
-/** `Buildings – Harbor Tower – 2026-11-22`: what it holds, of whom, and the day here. Signs that no file may have in its name become blanks. */
+/** `Buildings – Harbor Tower – 2026-11-22`: what it holds, of whom, and the day by the user's clock. Signs that no file may have in its name become blanks. */
 export const fileNameOf = (parts: readonly (string | null | undefined)[], now: Date = new Date()): string => {
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(part => String(part).padStart(2, '0')).join('-')
+  const day = dayIn(shownZone(), now.getTime())
   const names = parts
     .map(part =>
       safe(part ?? '')

@@ -22,7 +22,8 @@ const GetThings = list('Test/GetThings', {
   perPage: 10,
 })
 const bId = '0199a000-0000-4000-8000-000000000001'
-const days = { start: new Date(2026, 10, 1), end: new Date(2026, 10, 22) }
+const days = { first: '2026-11-01', last: '2026-11-22' }
+const [From, To] = [Date.parse('2026-11-01T04:00Z'), Date.parse('2026-11-23T05:00Z') - 1] // New York's clocks go back on the first
 const parts = [
   own({ key: 'bId', control: null, filter: { bId }, set: true, said: 'Building: Tower' }),
   choice('Type', { key: 'type', label: 'Type', options: [{ value: 'W', label: 'Wi-Fi' }] }),
@@ -30,7 +31,7 @@ const parts = [
   choice('State', { key: 'state', label: 'State', options: [{ value: 'off', label: 'Gone' }], wire: () => 'Offboarded', always: true }),
   flag('Retired', { key: 'retired', label: 'Show retired' }),
   toggle('all', { label: 'All accounts', chip: false }),
-  range(['From', 'To'], { label: 'Time', value: days, onChange: () => undefined }),
+  range(['From', 'To'], { label: 'Time', value: days, timeZone: 'America/New_York', onChange: () => undefined }),
 ] as const
 const standard = standardOf(parts)
 const values = { ...standard, type: 'W', role: 'GM', state: 'off', retired: true }
@@ -41,9 +42,9 @@ describe('the declared filters of a list', () => {
   })
 
   it('fill the fields of the call, each as the call takes it', () => {
-    const set = { bId, Type: 'W', Roles: ['GM'], State: 'Offboarded', Retired: true, From: +days.start, To: +days.end }
+    const set = { bId, Type: 'W', Roles: ['GM'], State: 'Offboarded', Retired: true, From, To }
     expect(fieldsOf(GetThings, parts, values)).toEqual(set)
-    expect(fieldsOf(GetThings, parts, standard)).toEqual({ bId, From: +days.start, To: +days.end })
+    expect(fieldsOf(GetThings, parts, standard)).toEqual({ bId, From, To })
   })
 
   it('take no value from the address that the call refuses', () => {
@@ -58,7 +59,7 @@ describe('the declared filters of a list', () => {
 
   it('are told by a file, those without a chip too', () => {
     const wired = fieldsOf(GetThings, parts, values)
-    const said = parts.filter(part => isOn(part, values, wired)).map(part => saidOf(part, values, day => String(day.getDate())))
+    const said = parts.filter(part => isOn(part, values, wired)).map(part => saidOf(part, values, day => String(Number(day.slice(8)))))
     expect(said).toEqual(['Building: Tower', 'Type: Wi-Fi', 'Role: …', 'State: Gone', 'Show retired', 'Time: 1 – 22'])
   })
 })

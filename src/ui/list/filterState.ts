@@ -1,3 +1,5 @@
+import { momentsOfDays } from '../../core/zones.ts'
+import { shownZone } from '../zone.ts'
 import type { ListTableCall } from './columns.ts'
 import type { FilterPart } from './filterParts.ts'
 
@@ -23,13 +25,13 @@ export const fieldsOf = (call: ListTableCall, parts: readonly FilterPart<string>
 const fieldOf = (part: FilterPart<string>, values: FilterValues): [string, unknown][] => {
   if (part.kind === 'own') return Object.entries(part.filter ?? {})
   if (part.kind === 'range') {
-    const [from, to] = part.fields
-    return part.value
-      ? [
-          [from, part.value.start.getTime()],
-          [to, part.value.end.getTime()],
-        ]
-      : []
+    if (!part.value) return []
+    const [fromField, toField] = part.fields
+    const { from, to } = momentsOfDays(part.timeZone ?? shownZone(), part.value)
+    return [
+      [fromField, from],
+      [toField, to],
+    ]
   }
   if (part.kind === 'flag') return part.field !== null && values[part.key] === true ? [[part.field, true]] : []
   const value = textAt(values, part.key)
@@ -55,9 +57,9 @@ export const chipOf = (part: FilterPart<string>, values: FilterValues): string |
 }
 
 /** How a file of the list says it; '' where it says nothing. */
-export const saidOf = (part: FilterPart<string>, values: FilterValues, day: (date: Date) => string): string => {
+export const saidOf = (part: FilterPart<string>, values: FilterValues, day: (date: string) => string): string => {
   if (part.kind === 'own') return part.said ?? part.chip ?? ''
-  if (part.kind === 'range') return part.value ? `${part.label}: ${day(part.value.start)} – ${day(part.value.end)}` : ''
+  if (part.kind === 'range') return part.value ? `${part.label}: ${day(part.value.first)} – ${day(part.value.last)}` : ''
   return chipOf(part, values) ?? (part.kind === 'choice' ? `${part.label}: ${optionOf(part, values)}` : part.label)
 }
 

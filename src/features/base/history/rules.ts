@@ -66,7 +66,8 @@ const leaves = (value: unknown, path = '', found = new Map<string, Leaf>()): Map
   return found
 }
 
-const day = 86_400_000
+// 366 days, one of which has 25 hours where clocks go back.
+const year = 366 * 86_400_000 + 3_600_000
 /** A time of the audit: from before to, and no longer than a leap year, so that few of its months are read. */
 export const rangeProblems = ({ From, To }: { From: number; To: number }): Problem[] =>
-  From > To || To - From > 366 * day ? [misfit('filter.From', hints.year)] : []
+  From > To || To - From > year ? [misfit('filter.From', hints.year)] : []

@@ -28,7 +28,7 @@ export const describeValue = ({ Field, Kind }: Pick<Change, 'Field' | 'Kind'>, v
   const file = fileAt(value)
   if (file) return file.name
   if (moment.test(value)) return formats.dateTime(value)
-  if (day.test(value)) return formats.day(`${value}T00:00:00`)
+  if (day.test(value)) return formats.day(value)
   return /Phone(Number)?$/.test(name) ? formats.phone(value) : (describeChoice(name, value, language) ?? value)
 }
 

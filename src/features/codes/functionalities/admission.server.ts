@@ -1,4 +1,4 @@
-import { dayIn, formatDay } from '../../../core/days.ts'
+import { clockTime, dayIn, formatDay } from '../../../core/days.ts'
 import { formatTimes } from '../../../core/times.ts'
 import type { Language } from '../../../core/words.ts'
 import { wallClock } from '../../../core/zones.ts'
@@ -18,12 +18,6 @@ const dayOf = (moment: unknown): string => (typeof moment === 'number' ? new Dat
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-/** What a clock shows, `HH:MM`. */
-const clockIn = (timeZone: string, moment: number): string => {
-  const clock = wallClock(timeZone, moment)
-  return [clock.getHours(), clock.getMinutes()].map(part => String(part).padStart(2, '0')).join(':')
-}
-
 /** Whether an event is over: after its last day, or on that day after its end by the clock of the building. */
 const isOver = (Form: CodeItem['Form'], today: string, clock: string): boolean => {
   const end = dayOf(Form.EndDate) || dayOf(Form.EventDate)
@@ -38,7 +32,7 @@ export const findCalendarProblems = ({ code, item, language, now, fields, answer
   const t = admissionWords[language]
   const { TimeZone } = code.building
   const today = dayIn(TimeZone, now.getTime())
-  const clock = clockIn(TimeZone, now.getTime())
+  const clock = clockTime(wallClock(TimeZone, now.getTime()))
   for (const meaning of ['RentalDate', 'VisitDate'] as const) {
     const field = codeOf(fields, meaning)
     const day = answers[field]

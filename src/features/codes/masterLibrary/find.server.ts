@@ -7,7 +7,7 @@ import { type WireRow, wireFields } from '../../../platform/db/wireFields.ts'
 import type { Actor } from '../../../platform/handle.ts'
 import { accountInUse } from '../../base/accounts/data.ts'
 import { accountGroup } from '../../base/accounts/tables.ts'
-import { seenByActor } from '../../property/buildings/data.ts'
+import { seenByActor, todayAt } from '../../property/buildings/data.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { pictureUrl, webLink } from '../qr/rules.ts'
 import { qrCode } from '../qr/tables.ts'
@@ -65,11 +65,11 @@ export const findCodes = async (
   const { limit, offset } = pageOf(page)
   const codes = tx.execute<Row>(sql`
     with page as (
-      select ${qrCode}.*, ${building.Name} as building_name, ${english.account} as account_name, ${sorts[sort.field]} as sort_key
+      select ${qrCode}.*, ${building.Name} as building_name, ${english.account} as account_name, ${todayAt(building.TimeZone)} as today, ${sorts[sort.field]} as sort_key
       ${from} order by ${orderOf(sorts, sort, sql`${qrCode.id}`)} limit ${limit} offset ${offset}
     ), scans as (
       select day.group_id, day.qr_code_id, sum(scans)::int as scans_30 from scan_day day join page on page.group_id = day.group_id and page.id = day.qr_code_id
-      where day > current_date - 30 ${own('day')} group by 1, 2
+      where day > page.today - 30 ${own('day')} group by 1, 2
     ), items as (
       select item.group_id, qr_code_id, count(*)::int as items, (array_agg(functionality_type order by position))[1] as functionality_type
       from qr_item item join page on page.group_id = item.group_id and page.id = qr_code_id ${own('item')} group by 1, 2

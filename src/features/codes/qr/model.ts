@@ -84,6 +84,8 @@ export type QrCodeRow = z.output<typeof QrCodeRow>
 export const QrCode = z.object({
   QrCodeId: uuid(),
   BuildingId: uuid(),
+  /** Of its building, whose days a pause goes by. */
+  TimeZone: z.string(),
   QrName: z.string(),
   SignId: z.int(),
   QrType: z.string(),

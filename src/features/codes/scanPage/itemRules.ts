@@ -1,4 +1,5 @@
 import { text, z } from '../../../core/call.ts'
+import { weekdayOf } from '../../../core/days.ts'
 import { hints } from '../../../core/hints.ts'
 import { wallClock } from '../../../core/zones.ts'
 import { type PinType, pinTypes } from '../../property/pins/model.ts'
@@ -78,5 +79,5 @@ export const nextOpening = (
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const clockAt = (zone: string, moment: number) => {
   const wall = wallClock(zone, moment)
-  return { day: wall.getDay(), minute: wall.getHours() * 60 + wall.getMinutes() }
+  return { day: weekdayOf(wall), minute: wall.hour * 60 + wall.minute }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatDay } from '../../../core/days.ts'
-import { momentIn } from '../../../core/zones.ts'
+import { momentsOfDays } from '../../../core/zones.ts'
 import { topicLabels } from '../../../platform/text/topics.ts'
 import { entityTypeLabel, entityTypes } from '../../property/entityTypes/model.ts'
 import { cesPercent, figuresOf, noSums } from './figures.ts'
@@ -52,9 +52,8 @@ describe('the page', () => {
 
 describe('days', () => {
   test('begin and end by the clock of the building, also where clocks change', () => {
-    const day = (text: string) => new Date(`${text}T12:00:00`)
-    const shown = (zone: string, text: string) =>
-      [momentIn(zone, day(text)), momentIn(zone, day(text), true)].map(one => new Date(one).toISOString())
+    const shown = (zone: string, day: string) =>
+      Object.values(momentsOfDays(zone, { first: day, last: day })).map(one => new Date(one).toISOString())
     expect(shown('America/Los_Angeles', '2026-03-08')).toEqual(['2026-03-08T08:00:00.000Z', '2026-03-09T06:59:59.999Z'])
     expect(shown('Asia/Kolkata', '2026-11-01')).toEqual(['2026-10-31T18:30:00.000Z', '2026-11-01T18:29:59.999Z'])
     expect(shown('Nowhere/None', '2026-01-01')).toEqual(['2026-01-01T00:00:00.000Z', '2026-01-01T23:59:59.999Z'])

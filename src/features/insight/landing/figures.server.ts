@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { addDays } from '../../../core/steps.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
-import { average, PERIOD, todayOf } from './data.ts'
+import { todayOf } from '../../property/buildings/data.ts'
+import { average, PERIOD } from './data.ts'
 
 export type BuildingFigures = { ScanCount: number; FeedbackCount: number; AverageScore: number | null }
 

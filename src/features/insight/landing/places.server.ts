@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Localized } from '../../../core/call.ts'
 import { addDays } from '../../../core/steps.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
+import { todayOf } from '../../property/buildings/data.ts'
 import type { Place } from './contract.ts'
-import { average, PERIOD, seenIn, todayOf } from './data.ts'
+import { average, PERIOD, seenIn } from './data.ts'
 
 type Row = { id: string; name: string; location: string; building: string; bname: Localized; scans: number; answers: number; score: number }
 

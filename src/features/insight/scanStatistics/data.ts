@@ -3,7 +3,7 @@ import { dayIn } from '../../../core/days.ts'
 import { fillSteps, monthAfter, stepsIn } from '../../../core/steps.ts'
 import { anywhere } from '../../../platform/db/page.ts'
 import type { Ctx } from '../../../platform/handle.ts'
-import { inUse } from '../../property/buildings/data.ts'
+import { inUse, todayOf } from '../../property/buildings/data.ts'
 import type { TrendPoint } from './model.ts'
 
 export type Asked = { qr?: string | undefined; lt?: string | undefined; type?: string | undefined; st?: string | undefined }
@@ -55,10 +55,10 @@ export const placesWanted = ({ GroupId, BuildingId, buildings }: Ctx<'group'>, c
 const months = 24
 
 /** Sums of `counted` (columns `day` and `n`) by month, the last 24 months with the empty ones, the oldest first. */
-export const trendOf = async ({ tx, now }: Ctx<'group'>, counted: SQL): Promise<TrendPoint[]> => {
-  const today = dayIn('UTC', +now)
+export const trendOf = async (ctx: Ctx<'group'>, counted: SQL): Promise<TrendPoint[]> => {
+  const today = await todayOf(ctx)
   const all = stepsIn(monthAfter(today, 1 - months), today, 'Month')
-  const { rows } = await tx.execute<{ Day: string; n: number }>(sql`
+  const { rows } = await ctx.tx.execute<{ Day: string; n: number }>(sql`
     select date_trunc('month', day::timestamp)::date as "Day", sum(n)::int as n from (${counted}) counted where day >= ${all[0]}::date group by 1`)
   return fillSteps(all, rows, row => ({ Count: row?.n ?? 0 })).map(({ Day, Count }) => ({ Month: Day.slice(0, 7), Count }))
 }

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newQrCode } from '../../../../test/support/scans.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
-import { presetRange } from '../../../core/dates.ts'
-import { momentIn } from '../../../core/zones.ts'
+import { presetDays } from '../../../core/dates.ts'
+import { dayIn } from '../../../core/days.ts'
+import { endOfDay, startOfDay } from '../../../core/zones.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { GetHubItemLogData, GetScanClock, GetScanSeries, GetScanStats, GetScanTrendData } from './contract.ts'
 
@@ -110,10 +111,8 @@ describe('scan statistics', () => {
     await world.services.db.asSystem('test', tx => tx.update(building).set({ TimeZone: 'Asia/Tokyo' }).where(eq(building.id, second)))
     const scansOf = async (input: object) =>
       Object.fromEntries((await account.call(GetScanStats, { gId, gy: 'name', ...input })).Scans.map(one => [one.QrCodeId, one.ScanCount]))
-    const day = (text: string) => new Date(`${text}T00:00:00`)
     for (const tz of ['Asia/Tokyo', 'America/New_York', 'Pacific/Honolulu', 'Pacific/Kiritimati', 'UTC']) {
-      const of = (first: string, last: string) =>
-        scansOf({ startDate: momentIn(tz, day(first)), endDate: momentIn(tz, day(last), true), tz })
+      const of = (first: string, last: string) => scansOf({ startDate: startOfDay(tz, first), endDate: endOfDay(tz, last), tz })
       expect(await of('2026-03-31', '2026-03-31')).toMatchObject({ [wifi.QrCodeId]: 2, [cafe.QrCodeId]: 0 })
       expect(await of('2026-03-15', '2026-03-15')).toMatchObject({ [wifi.QrCodeId]: 0, [cafe.QrCodeId]: 7 })
       expect(await of('2026-03-16', '2026-03-30')).toMatchObject({ [wifi.QrCodeId]: 0, [cafe.QrCodeId]: 0 })
@@ -198,8 +197,9 @@ describe('scan statistics', () => {
   test('follow a range that a screen offers', async () => {
     const { account, gId, wifi } = await scanned()
     await system.query('update scan_day set day = current_date where qr_code_id = $1', [wifi.QrCodeId])
-    const { start, end } = presetRange('Last 7 Days', new Date())
-    const { Scans } = await account.call(GetScanStats, { gId, gy: 'name', startDate: start.getTime(), endDate: end.getTime() })
+    const { first, last } = presetDays('Last 7 Days', dayIn('UTC', Date.now()))
+    const [startDate, endDate] = [startOfDay('UTC', first), endOfDay('UTC', last)]
+    const { Scans } = await account.call(GetScanStats, { gId, gy: 'name', startDate, endDate })
     expect(Scans[0]).toMatchObject({ QrName: 'Guest Wi-Fi', ScanCount: 2 })
   })
 })

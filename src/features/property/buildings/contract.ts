@@ -46,10 +46,10 @@ export const GetPropertyList = list('Entity/GetPropertyList', {
 })
 
 export const GetPropertyLocation = read('Entity/GetPropertyLocation', {
-  summary: 'Where a building stands',
+  summary: 'Where a building stands, and its time zone',
   scope: 'building',
   input: z.strictObject({ eId: uuid(), gId: z.optional(uuid()) }),
-  output: z.object({ Latitude: z.nullable(z.number()), Longitude: z.nullable(z.number()) }),
+  output: z.object({ Latitude: z.nullable(z.number()), Longitude: z.nullable(z.number()), TimeZone: z.string() }),
 })
 
 export const GetPropertyUse = read('Entity/GetPropertyUse', {

@@ -1,5 +1,6 @@
 import { type AnyColumn, and, eq, isNull, like, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { dayIn } from '../../../core/days.ts'
 import type { BuildingId } from '../../../core/ids.ts'
 import { may } from '../../../core/permissions.ts'
 import { notFound, Refusal } from '../../../core/problem.ts'
@@ -26,6 +27,19 @@ type Joined = { building: BuildingRow; tag: typeof propertyTag.$inferSelect | nu
 /** The condition that a column of building ids holds one in use: an archived building stands in no list and in no sum of its account. */
 export const inUse = (column: SQL | AnyColumn, GroupId: string | AnyColumn): SQL =>
   sql`${column} not in (select x.id from building x where x.group_id = ${GroupId} and x.archived_date is not null)`
+
+/** The day that it is by the clock of a zone: a column, or a text. */
+export const todayAt = (timeZone: SQL | AnyColumn): SQL => sql`(now() at time zone ${timeZone})::date`
+
+/** The day that it is by the clock of a building: to select from one row of it. */
+export const todayOfBuilding = ({ GroupId, BuildingId }: { GroupId: string; BuildingId: string }): SQL =>
+  sql`(select ${todayAt(sql`x.time_zone`)} from building x where x.group_id = ${GroupId} and x.id = ${BuildingId})`
+
+/** The day that it is where the account's easternmost building stands, as `2026-02-28`: scans and answers count by buildings' clocks. */
+export const todayOf = async ({ tx, now, GroupId }: Pick<GroupCtx, 'tx' | 'now' | 'GroupId'>): Promise<string> => {
+  const zones = await tx.execute<{ zone: string }>(sql`select distinct time_zone as zone from building where group_id = ${GroupId}`)
+  return zones.rows.map(({ zone }) => dayIn(zone, +now)).reduce((a, b) => (a > b ? a : b), zones.rows.length > 0 ? '' : dayIn('UTC', +now))
+}
 
 /** The join to a building's tag. */
 export const tagOf = (ctx: Pick<GroupCtx, 'GroupId'>): SQL | undefined =>

@@ -1,6 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { countDays, type Step, stepsIn } from '../../../core/steps.ts'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { dayIn } from '../../../core/days.ts'
+import { addDays, countDays, type Step, stepsIn } from '../../../core/steps.ts'
+import { endOfDay, startOfDay } from '../../../core/zones.ts'
 import type { Ctx } from '../../../platform/handle.ts'
+import { building } from './tables.ts'
 
 /** Moments whose days are meant; an end that is not given is open. */
 export type Range = { startDate?: number | undefined; endDate?: number | undefined }
@@ -15,26 +18,33 @@ const open = { first: '0001-01-01', last: '9999-12-31' }
 /** The days of the called building that hold the two moments. */
 export const readPeriod = async (ctx: Ctx<'building'>, { startDate, endDate }: Range): Promise<Period> => {
   if (startDate === undefined && endDate === undefined) return { ...open, previous: null, start: null, end: null }
-  const { rows } = await ctx.tx.execute<Record<'first' | 'last' | 'previous' | 'begins' | 'ends', string | null>>(sql`
-    select first, last, (first - (last - first + 1)) as previous,
-      extract(epoch from first::timestamp at time zone time_zone) * 1000 as begins,
-      extract(epoch from (last + 1)::timestamp at time zone time_zone) * 1000 as ends
-    from (select time_zone, least((to_timestamp(${startDate ?? null}::double precision / 1000) at time zone time_zone)::date, ${latest(startDate)}) as first,
-      least((to_timestamp(${endDate ?? null}::double precision / 1000) at time zone time_zone)::date, ${latest(endDate)}) as last
-      from building where group_id = ${ctx.GroupId} and id = ${ctx.BuildingId}) days`)
-  const [row] = rows
+  const zone = await readZone(ctx)
+  const dayOf = (moment: number) => min(dayIn(zone, moment), open.last)
+  const [first, last] = [startDate === undefined ? open.first : dayOf(startDate), endDate === undefined ? open.last : dayOf(endDate)]
   return {
-    first: row?.first ?? open.first,
-    last: row?.last ?? open.last,
-    previous: row?.previous ?? null,
-    start: row?.begins ? new Date(Number(row.begins)) : null,
-    end: row?.ends ? new Date(Number(row.ends)) : null,
+    first,
+    last,
+    previous: startDate === undefined || endDate === undefined ? null : previousOf(first, last),
+    start: startDate === undefined ? null : new Date(startOfDay(zone, first)),
+    end: endDate === undefined ? null : new Date(endOfDay(zone, last) + 1),
   }
 }
 
-// Years have four digits here; "least" skips null, so an end that is not given stays so.
-const latest = (moment: number | undefined): SQL => sql`${moment === undefined ? null : open.last}::date`
+/** The time zone of the called building. */
+const readZone = async ({ tx, GroupId, BuildingId }: Ctx<'building'>): Promise<string> => {
+  const [row] = await tx
+    .select({ zone: building.TimeZone })
+    .from(building)
+    .where(and(eq(building.GroupId, GroupId), eq(building.id, BuildingId)))
+  return row?.zone ?? 'UTC'
+}
 
+const min = (a: string, b: string): string => (a.length > b.length || a > b ? b : a)
+// Years have four digits here, so that days are in the order of their texts.
+const previousOf = (first: string, last: string): string => {
+  const day = addDays(first, -countDays(first, last))
+  return day.startsWith('-') ? open.first : day
+}
 /** How many days a period has; without end where an end is open. */
 export const lengthOf = ({ first, last, previous }: Period): number =>
   previous === null ? Number.POSITIVE_INFINITY : countDays(first, last)

@@ -1,5 +1,6 @@
+import { clockTime } from '../../../core/days.ts'
 import { messages, type Problem } from '../../../core/problem.ts'
-import { wallClock } from '../../../core/zones.ts'
+import { findNextMoment } from '../../../core/zones.ts'
 import {
   anyLocation,
   type Criterion,
@@ -94,36 +95,21 @@ export const asksFor = (
   return chosen && here && theirs
 }
 
-const MINUTE = 60_000
-const clockOf = (timeZone: string, moment: number) => {
-  const wall = wallClock(timeZone, moment)
-  const hhmm = `${String(wall.getHours()).padStart(2, '0')}:${String(wall.getMinutes()).padStart(2, '0')}`
-  return { hhmm, day: weekDays[(wall.getDay() + 6) % 7] ?? 'Mon' }
-}
-
-/** The first moment (epoch ms) from `from` on at which a test of the clock holds: looked for by the minute, eight days ahead. */
-const firstMoment = (from: number, holds: (moment: number) => boolean): number => {
-  if (holds(from)) return from
-  const whole = Math.ceil(from / MINUTE) * MINUTE
-  for (let at = whole; at < from + 8 * 24 * 60 * MINUTE; at += MINUTE) if (holds(at)) return at
-  return from
-}
-
 /** When a message may go out by a schedule, epoch ms: now, or when its next window opens by the building's clock. */
 export const nextOpening = ({ Days, StartTimeString: start, EndTimeString: end }: Schedule, timeZone: string, now: number): number =>
-  firstMoment(now, moment => {
-    const { hhmm, day } = clockOf(timeZone, moment)
-    return (Days.length === 0 || Days.includes(day)) && (start === '' || (hhmm >= start && hhmm < end))
+  findNextMoment(timeZone, now, start === '' ? [] : [start], clock => {
+    const [time, day] = [clockTime(clock), weekDays[clock.dayOfWeek - 1] ?? 'Mon']
+    return (Days.length === 0 || Days.includes(day)) && (start === '' || (time >= start && time < end))
   })
 
 export type QuietHours = { readonly QuietStart: string | null; readonly QuietEnd: string | null }
 /** When somebody may be mailed or texted, epoch ms: now, or when their quiet hours end, which may cross midnight. */
 export const endOfQuiet = ({ QuietStart: start, QuietEnd: end }: QuietHours, timeZone: string, now: number): number => {
   if (!start || !end || start === end) return now
-  return firstMoment(now, moment => {
-    const { hhmm } = clockOf(timeZone, moment)
-    const quiet = start < end ? hhmm >= start && hhmm < end : hhmm >= start || hhmm < end
-    return !quiet
+  return findNextMoment(timeZone, now, [end], clock => {
+    const time = clockTime(clock)
+    const isQuiet = start < end ? time >= start && time < end : time >= start || time < end
+    return !isQuiet
   })
 }
 

@@ -1,5 +1,6 @@
 import { Alert, Drawer } from '@mantine/core'
 import { useState } from 'react'
+import { addDays, countDays } from '../../../../core/steps.ts'
 import { useCall } from '../../../../ui/calls.ts'
 import dialogClasses from '../../../../ui/dialog.module.css'
 import { useDateRange } from '../../../../ui/kit/DateRangePicker.tsx'
@@ -18,7 +19,7 @@ import { words } from '../words.ts'
 import { AuditDetail, type AuditRow } from './AuditDetail.tsx'
 import { useAuditColumns } from './useAuditColumns.tsx'
 
-const year = 366 * 86_400_000
+const year = 366
 
 /** `/audit`: every write of the chosen account, or of all of them. */
 export const Screen = () => {
@@ -65,8 +66,8 @@ const useAuditFilters = () => {
   const [{ all }] = useUrlState({ all: false })
   const everywhere = all || !gId
   const users = useCall(GetAuditUsers, { filter: everywhere ? {} : { gId }, pagination: { page: 0, perPage: 1000 } }).data?.Users
-  const tooLong = days.value !== null && days.value.end.getTime() - days.value.start.getTime() > year
-  const within = days.value && tooLong ? { ...days.value, start: new Date(days.value.end.getTime() - year) } : days.value
+  const tooLong = days.value !== null && countDays(days.value.first, days.value.last) > year
+  const within = days.value && tooLong ? { ...days.value, first: addDays(days.value.last, 1 - year) } : days.value
   const width = 150
   const filters = useFilters(GetAuditRows, [
     range(['From', 'To'], { ...days, value: within, label: t('time') }),

@@ -1,7 +1,14 @@
+import { dayIn } from '../../../../core/days.ts'
+import { addDays } from '../../../../core/steps.ts'
+import { startOfDay } from '../../../../core/zones.ts'
+import { useCall } from '../../../../ui/calls.ts'
 import { choice, flag } from '../../../../ui/list/filterParts.ts'
 import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
+import { useUrlState } from '../../../../ui/urlState.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { shownZone } from '../../../../ui/zone.ts'
+import { GetPropertyLocation } from '../../../property/buildings/contract.ts'
 import { useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
 import { entityTypes } from '../../../property/entityTypes/model.ts'
 import { useAssignees } from '../../inbox/screens/useAssignees.ts'
@@ -17,7 +24,9 @@ export const useAnswerFilters = () => {
   const gId = useGroupId()
   const { bId } = useSession()
   const { options: people } = useAssignees(gId, bId)
-  return useFilters(GetAnswers, [
+  const [{ since }] = useUrlState({ since: '' })
+  const zone = usePlaceZone(since !== '')
+  const filters = useFilters(GetAnswers, [
     useBuildingFilter(t('allBuildings')),
     choice('Status', {
       key: 'status',
@@ -49,11 +58,20 @@ export const useAnswerFilters = () => {
       label: t('col.SubmitDate'),
       any: t('anyTime'),
       options: periods.map(days => ({ value: String(days), label: t('since', { n: String(days) }) })),
-      wire: days => firstDay(Number(days)),
+      wire: days => (zone === undefined ? undefined : firstMoment(zone, Number(days))),
     }),
     flag('Commented', { key: 'commented', label: t('commented') }),
   ])
+  return since !== '' && zone === undefined ? { ...filters, filter: null } : filters
 }
 
-/** The midnight with which so many days until today begin. */
-const firstDay = (days: number): number => new Date().setHours(0, 0, 0, 0) - (days - 1) * 86_400_000
+/** The time zone whose days a period counts: that of the chosen building, else the user's. Undefined while it loads; `wanted`: a period is chosen. */
+const usePlaceZone = (wanted: boolean): string | undefined => {
+  const gId = useGroupId()
+  const { bId } = useSession()
+  const place = useCall(GetPropertyLocation, bId !== null && wanted ? { eId: bId, gId } : null, { quiet: true })
+  return bId === null || place.isError ? shownZone() : place.data?.TimeZone
+}
+
+/** The moment with which so many days until today begin. */
+const firstMoment = (timeZone: string, days: number): number => startOfDay(timeZone, addDays(dayIn(timeZone, Date.now()), 1 - days))

@@ -74,7 +74,7 @@ const MemberField = ({ form, name, member, label: called }: MemberProps) => {
     case 'email':
       return <EmailField {...common} maxLength={254} />
     case 'day':
-      return <DateField {...common} as="utc" noFuture={member.noFuture === true} />
+      return <DateField {...common} as={{ as: 'utc' }} noFuture={member.noFuture === true} />
     case 'time':
       return <TimeField {...common} />
     case 'flag':

@@ -11,6 +11,7 @@ import { href } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { isByPin } from '../../../../ui/sessionTypes.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { shownZone } from '../../../../ui/zone.ts'
 import { useBuildingColumn, useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
 import type { Definition } from '../../functionalities/definition.ts'
 import { definitions } from '../../functionalities/definitions.ts'
@@ -94,6 +95,7 @@ const Due = ({ row, late }: { row: RequestRow; late: string }) => {
   const [language] = useLanguage()
   if (row.DueDate === null) return null
   const day = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
+    timeZone: shownZone(),
     month: 'short',
     day: 'numeric',
     hour: 'numeric',

@@ -1,5 +1,8 @@
+import { and, eq } from 'drizzle-orm'
 import { may } from '../../../../core/permissions.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { handle } from '../../../../platform/handle.ts'
+import { building } from '../../../property/buildings/tables.ts'
 import { hiddenForm, openForm } from '../../functionalities/secrets.server.ts'
 import { readStyle } from '../../picture/files.server.ts'
 import { GetQrCode as call } from '../contract.ts'
@@ -13,6 +16,7 @@ export const GetQrCode = handle(call, async (ctx, { QrCodeId }) => {
   return {
     ...code,
     QrCodeId,
+    TimeZone: await zoneOf(ctx.tx, code),
     Link: printedLink(ctx.baseUrl, code.Address),
     Url: webLink(ctx.baseUrl, code.Address),
     ImageUrl: pictureUrl(code.Address, code.Version),
@@ -26,6 +30,12 @@ export const GetQrCode = handle(call, async (ctx, { QrCodeId }) => {
     Items: items.map(item => shown(item, mayEdit ? ctx.secret : null)),
   }
 })
+
+const zoneOf = async (tx: Tx, { GroupId, BuildingId }: { GroupId: string; BuildingId: string }): Promise<string> => {
+  const of = and(eq(building.GroupId, GroupId), eq(building.id, BuildingId))
+  const [place] = await tx.select({ TimeZone: building.TimeZone }).from(building).where(of)
+  return place?.TimeZone ?? 'UTC'
+}
 
 // What is sealed is opened for those who may edit, and left out for all others.
 const shown = ({ id, TemplateFormData, ...item }: QrItemRow, secret: string | null): TemplateItem => ({

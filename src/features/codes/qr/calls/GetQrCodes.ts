@@ -4,6 +4,7 @@ import { byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { rowsAndTotal, totalOf } from '../../../../platform/db/totals.ts'
 import { type WireRow, wireFields } from '../../../../platform/db/wireFields.ts'
 import { type GroupCtx, handle } from '../../../../platform/handle.ts'
+import { todayAt } from '../../../property/buildings/data.ts'
 import { building } from '../../../property/buildings/tables.ts'
 import { GetQrCodes as call } from '../contract.ts'
 import { pictureUrl, webLink } from '../rules.ts'
@@ -50,16 +51,15 @@ type Page = { where: SQL | undefined; sort: { field: keyof typeof columns; order
 const pageWhere = ({ tx, GroupId }: GroupCtx, { where, sort, limit, offset }: Page) =>
   tx.execute<Row>(sql`
     with page as (
-      select ${qrCode}.*, ${building.Name} as building_name, ${columns[sort.field]} as sort_key
+      select ${qrCode}.*, ${building.Name} as building_name, ${todayAt(building.TimeZone)} as today, ${columns[sort.field]} as sort_key
       from ${qrCode} join ${building} on ${building.GroupId} = ${qrCode.GroupId} and ${building.id} = ${qrCode.BuildingId}
       where ${where} order by ${orderOf(columns, sort, sql`${qrCode.id}`)} limit ${limit} offset ${offset}
-    ), scans as (
-      select qr_code_id, sum(scans)::int as scans_30 from scan_day
-      where group_id = ${GroupId} and qr_code_id = any(array(select id from page)) and day > current_date - 30 group by qr_code_id
     ), first as (
       select distinct on (qr_code_id) qr_code_id, functionality_type from qr_item
       where group_id = ${GroupId} and qr_code_id = any(array(select id from page)) order by qr_code_id, position
     )
     select ${fields}, page.building_name as "BuildingName", coalesce(scans_30, 0) as "Scans30", coalesce(functionality_type, '') as "FunctionalityType"
-    from page left join scans on scans.qr_code_id = page.id left join first on first.qr_code_id = page.id
+    from page left join first on first.qr_code_id = page.id cross join lateral (
+      select sum(scans)::int as scans_30 from scan_day d where d.group_id = ${GroupId} and d.qr_code_id = page.id and d.day > page.today - 30
+    ) scans
     order by ${orderOf({ [sort.field]: sql`sort_key` }, sort, sql`page.id`)}`)

@@ -20,12 +20,13 @@ const refresh = [GetQrCodes, GetQrCode]
 export const PauseDialog = ({ ids, code }: { ids: Ids; code: Code }) => {
   const t = useWords(lifeWords)
   const { PausedFrom: From, PausedUntil: Until } = code
+  const byClock = { as: 'moment', timeZone: code.TimeZone } as const
   const form = useCallForm(PauseQrCode, { initial: { ...ids, From, Until }, done: t('paused'), refresh })
   return (
     <FormDialog title={t('pauseTitle')} form={form}>
       <p className={classes.soft}>{t('pauseLead')}</p>
-      <DateField of={form} name="From" label={t('from')} help={t('fromHelp')} />
-      <DateField of={form} name="Until" label={t('until')} help={t('untilHelp')} />
+      <DateField of={form} name="From" as={byClock} label={t('from')} help={t('fromHelp')} />
+      <DateField of={form} name="Until" as={byClock} label={t('until')} help={t('untilHelp')} />
     </FormDialog>
   )
 }
@@ -38,6 +39,7 @@ type ReplaceProps = { ids: Ids; code: Code; onDone: () => void }
  */
 export const ReplaceDialog = ({ ids, code, onDone }: ReplaceProps) => {
   const t = useWords(lifeWords)
+  const byClock = { as: 'moment', timeZone: code.TimeZone } as const
   const planned = isToBeReplaced(code, Date.now()) ? code : null
   const form = useCallForm(ReplaceQrCode, {
     initial: {
@@ -65,8 +67,8 @@ export const ReplaceDialog = ({ ids, code, onDone }: ReplaceProps) => {
         onChange={next => form.set('ReplacedBy', next ?? undefined)}
         error={form.problemAt('ReplacedBy')}
       />
-      <DateField of={form} name="From" label={t('from')} help={t('fromHelp')} />
-      <DateField of={form} name="Until" label={t('until')} help={t('replaceUntilHelp')} />
+      <DateField of={form} name="From" as={byClock} label={t('from')} help={t('fromHelp')} />
+      <DateField of={form} name="Until" as={byClock} label={t('until')} help={t('replaceUntilHelp')} />
     </FormDialog>
   )
 }

@@ -3,7 +3,7 @@ import { IconChevronDown, IconHeartbeat } from '@tabler/icons-react'
 import { useWrite } from '../../../../ui/calls.ts'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { useMoves } from '../../../../ui/useMoves.ts'
-import { useFormats, useWords } from '../../../../ui/words.tsx'
+import { formatsIn, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { GetQrCode, GetQrCodes, ReplaceQrCode, ResumeQrCode } from '../contract.ts'
 import { isPaused, isReplaced, isToBeReplaced, type LifeState, lifeMoves, lifeOf } from '../life.ts'
 import { lifeWords } from '../lifeWords.ts'
@@ -73,7 +73,8 @@ export const LifeMenu = ({ gId, code, onRetire, onRestore }: LifeProps) => {
 /** How a code stands that is not simply in use. */
 const LifeLine = ({ code }: { code: Code }) => {
   const t = useWords(lifeWords)
-  const { dateTime } = useFormats()
+  const [language] = useLanguage()
+  const { dateTime } = formatsIn(language, code.TimeZone) // what was picked are days of the building
   const { PausedFrom, PausedUntil, ReplacedFrom, ReplacedUntil } = code
   const now = Date.now()
   const pauses = PausedFrom !== null && (PausedUntil === null || now < PausedUntil)

@@ -1,3 +1,5 @@
+import { dayIn } from '../../../../core/days.ts'
+import { startOfDay } from '../../../../core/zones.ts'
 import { hashText, mulberry32, poisson, type Random, weighted } from '../../../../platform/demo/random.ts'
 import type { DemoBuilding } from '../../../property/buildings/demo.ts'
 import { type AnswerScene, answerFor, type CommentMemory, type DemoAnswer, type DemoLanguage, shiftDate } from '../../answers/demo.ts'
@@ -81,26 +83,19 @@ const timeOfDay = (random: Random, profile: Profile, { code }: Scanned, { weekda
   return weighted(random, weights) * 3_600_000 + Math.floor(random() * 3_600_000)
 }
 
-const offsets = new Map<string, number>()
-const formats = new Map<string, Intl.DateTimeFormat>()
+const midnights = new Map<string, number>()
 
-/** The local calendar day around 12:00 UTC; on the two days a year when clocks change, midnight may be an hour off. */
+/** The calendar day around 12:00 UTC, and when it starts by the clock of a zone. */
 function localDay(noon: number, timeZone: string): LocalDay {
   const date = new Date(noon)
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()]
-  return { year, month, day, weekday: date.getUTCDay(), midnight: noon - DAY / 2 - offsetAt(noon, timeZone) }
+  return { year, month, day, weekday: date.getUTCDay(), midnight: midnightOf(noon, timeZone) }
 }
 
-/** Local minus UTC time in milliseconds. */
-function offsetAt(at: number, timeZone: string): number {
-  const key = `${timeZone}/${at}`
-  const known = offsets.get(key)
-  if (known !== undefined) return known
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-  formats.set(timeZone, format)
-  const name = format.formatToParts(at).find(part => part.type === 'timeZoneName')?.value ?? 'GMT'
-  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? []
-  const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
-  offsets.set(key, offset)
-  return offset
+// Every code of a zone asks for the same days.
+const midnightOf = (noon: number, timeZone: string): number => {
+  const key = `${timeZone}/${noon}`
+  const known = midnights.get(key) ?? startOfDay(timeZone, dayIn('UTC', noon))
+  midnights.set(key, known)
+  return known
 }

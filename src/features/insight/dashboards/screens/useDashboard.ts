@@ -1,4 +1,4 @@
-import { momentIn } from '../../../../core/zones.ts'
+import { momentsOfDays } from '../../../../core/zones.ts'
 import { type ChosenRange, useDateRange } from '../../../../ui/kit/DateRangePicker.tsx'
 import { fromPreset } from '../../../../ui/kit/dateRange.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
@@ -39,5 +39,8 @@ export const useDashboard = <Params extends { bId?: string }, Place, Narrowed ex
 }
 
 // The days that were picked are days of the place, wherever their reader is.
-const datesOf = (chosen: ChosenRange | null, timeZone: string): Dates =>
-  chosen ? { startDate: momentIn(timeZone, chosen.start), endDate: momentIn(timeZone, chosen.end, true) } : {}
+const datesOf = (chosen: ChosenRange | null, timeZone: string): Dates => {
+  if (!chosen) return {}
+  const { from: startDate, to: endDate } = momentsOfDays(timeZone, chosen)
+  return { startDate, endDate }
+}

@@ -11,7 +11,7 @@ import { topicLabel } from '../labels.ts'
 import { type Comment, type CommentFilter, commentFilters } from '../model.ts'
 import { noCommentFilter } from './at.ts'
 import type { Drawing } from './parts.ts'
-import { daysIn, noonOf, type Scope, within } from './place.ts'
+import { daysIn, type Scope, within } from './place.ts'
 
 /** Heights in px after which a list scrolls; the filters stand above the first. */
 const HEIGHT = { comments: 560, low: 624 } as const
@@ -73,7 +73,7 @@ export const allComments = (drawing: Drawing): Part => {
 
 const chipsOf = ({ t, day, language, at }: Drawing, filter: CommentFilter, picked: ReturnType<typeof daysIn>) => {
   const { text, word, topic } = at.narrowed
-  const shownDays = picked && [...new Set([picked.first, picked.last])].map(one => day(noonOf(one))).join(' – ')
+  const shownDays = picked && [...new Set([picked.first, picked.last])].map(one => day(one)).join(' – ')
   return [
     ...(filter === 'All' ? [] : [{ label: t(`filters.${filter}`), onRemove: () => at.narrow({ comments: 'All' }) }]),
     ...(text ? [{ label: t('said', { text }), onRemove: () => at.narrow({ text: '' }) }] : []),
@@ -119,7 +119,7 @@ const showComment = (drawing: Drawing, row: Comment): ShownComment => ({
   id: row.acId,
   text: row.Text || drawing.t('noComment'),
   score: row.Score,
-  date: drawing.at.place ? noonOf(dayOf(drawing, row)) : row.SubmitDate,
+  date: drawing.at.place ? dayOf(drawing, row) : row.SubmitDate,
   role: row.Role,
   sentiment: row.SentimentScore,
   place: placesOf(drawing, row, true),

@@ -1,7 +1,8 @@
 import type { Output } from '../../../../core/call.ts'
+import { isDayRange } from '../../../../core/dates.ts'
 import { dayIn } from '../../../../core/days.ts'
 import { addDays } from '../../../../core/steps.ts'
-import { momentIn } from '../../../../core/zones.ts'
+import { type DayRange, momentsOfDays } from '../../../../core/zones.ts'
 import type { GetFeedbackEntityTypes } from '../contract.ts'
 import type { Overall } from '../model.ts'
 
@@ -13,16 +14,17 @@ export type Scope = { gId: string; bId: string; et?: string; startDate: number; 
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00`)
 
 /** Days `2026-10-04~2026-10-10` as they stand in the address; null for anything else. */
-export const daysIn = (text: string): { first: string; last: string } | null => {
-  const [first, last] = text.split('~')
-  const isDay = (day: string | undefined): day is string =>
-    /^\d{4}-\d\d-\d\d$/.test(day ?? '') && !Number.isNaN(noonOf(day ?? '').getTime())
-  return isDay(first) && isDay(last) && first <= last ? { first, last } : null
+export const daysIn = (text: string): DayRange | null => {
+  const [first = '', last = ''] = text.split('~')
+  return isDayRange(first, last) ? { first, last } : null
 }
 
 /** The same answers, of these days only. */
-export const within = (scope: Scope, { TimeZone }: Place, days: { first: string; last: string } | null): Scope =>
-  days ? { ...scope, startDate: momentIn(TimeZone, noonOf(days.first)), endDate: momentIn(TimeZone, noonOf(days.last), true) } : scope
+export const within = (scope: Scope, { TimeZone }: Place, days: DayRange | null): Scope => {
+  if (!days) return scope
+  const { from: startDate, to: endDate } = momentsOfDays(TimeZone, days)
+  return { ...scope, startDate, endDate }
+}
 
 /** The first and the last day of a step of the series, cut to the period. */
 export const daysOfStep = (series: Overall['Series'], index: number, { startDate, endDate }: Scope, { TimeZone }: Place): string | null => {

@@ -3,6 +3,7 @@ import type { Localized } from '../../../../core/call.ts'
 import { notFound } from '../../../../core/problem.ts'
 import { type Ctx, handle } from '../../../../platform/handle.ts'
 import { pictureUrl, webLink } from '../../../codes/qr/rules.ts'
+import { todayOfBuilding } from '../../../property/buildings/data.ts'
 import { GetCustomerPortal as call } from '../contract.ts'
 import { faceOf, gapsOf, linksOf, sectionsOf } from '../gaps.server.ts'
 
@@ -39,7 +40,7 @@ const codesOf = async ({ tx, GroupId, BuildingId }: Ctx<'building'>): Promise<Ro
       select q.id, q.qr_name as name, q.location, q.floor, q.address, q.version, coalesce(s.scans, 0)::int as scans
       from qr_code q left join (
         select qr_code_id, sum(scans) as scans from scan_day
-        where group_id = ${GroupId} and building_id = ${BuildingId} and day > current_date - 30 group by 1
+        where group_id = ${GroupId} and building_id = ${BuildingId} and day > ${todayOfBuilding({ GroupId, BuildingId })} - 30 group by 1
       ) s on s.qr_code_id = q.id
       where q.group_id = ${GroupId} and q.building_id = ${BuildingId} and not q.retired
     ), asks as (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconBuildingSkyscraper, IconQrcode } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
+import { hourIn } from '../../../../core/days.ts'
 import { reading } from '../../../../ui/dashboard/part.ts'
 import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
@@ -9,6 +10,7 @@ import { lazyPart } from '../../../../ui/lazyPart.tsx'
 import { useGo } from '../../../../ui/route.ts'
 import { useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
+import { shownZone } from '../../../../ui/zone.ts'
 import { qrCodeList } from '../../../codes/qr/routes.ts'
 import { NewCodeButton } from '../../../codes/qr/screens/NewCodeButton.tsx'
 import { adminSearch } from '../../../property/administration/routes.ts'
@@ -29,9 +31,9 @@ const BuildingHome = lazyPart(async () => (await import('./BuildingHome.tsx')).B
 export const Screen = () => {
   const t = useWords(words)
   const { profile, gId, bId } = useSession()
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => Date.now())
   const name = profile?.UserPersonal?.FullName.trim().split(/\s+/)[0] ?? ''
-  const title = t(greetingAt(now.getHours()), { name })
+  const title = t(greetingAt(hourIn(shownZone(), now)), { name })
   if (!gId) return <NoAccount title={title} />
   if (!bId) return <Account gId={gId} title={title} />
   return (

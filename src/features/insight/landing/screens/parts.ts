@@ -86,7 +86,7 @@ export const scansByDay = (drawing: Drawing, { answers = false, height = 260 } =
         x: 'Day',
         shownX: one => short.format(noonOf(one.Day)),
         columns: [
-          { field: 'Day', header: t('day'), shown: one => dayOf(noonOf(one.Day)) },
+          { field: 'Day', header: t('day'), shown: one => dayOf(one.Day) },
           ...lines.map(({ field, label }) => ({ field, header: label })),
         ],
         lines,

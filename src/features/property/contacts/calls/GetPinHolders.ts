@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { byName } from '../../../../platform/db/page.ts'
 import { type Ctx, handle } from '../../../../platform/handle.ts'
+import { todayOfBuilding } from '../../buildings/data.ts'
 import { pinCode, pinDay } from '../../pins/tables.ts'
 import { GetPinHolders as call } from '../contract.ts'
 import { pinRoles } from '../rules.ts'
@@ -36,7 +37,7 @@ const usesOf = async ({ tx, GroupId, BuildingId }: Ctx<'building'>) =>
   tx
     .select({
       Type: pinDay.Type,
-      SignIns: sql<number>`coalesce(sum(${pinDay.SignIns}) filter (where ${pinDay.Day} > current_date - 30), 0)::int`,
+      SignIns: sql<number>`coalesce(sum(${pinDay.SignIns}) filter (where ${pinDay.Day} > ${todayOfBuilding({ GroupId, BuildingId })} - 30), 0)::int`,
       LastDate: sql<string | null>`max(${pinDay.LastDate})`,
     })
     .from(pinDay)

@@ -1,3 +1,6 @@
+import { dayIn } from '../../../../../core/days.ts'
+import { addDays, addMonths } from '../../../../../core/steps.ts'
+import { startOfDay } from '../../../../../core/zones.ts'
 import { member } from '../../members.ts'
 import { telling } from './definition.ts'
 
@@ -8,11 +11,8 @@ const months: Readonly<Record<Exclude<InspectionFrequency, 'Week'>, number>> = {
 
 /** The day of the next inspection, as the last one: epoch ms of midnight in UTC. The 31st goes to the last day of a shorter month. */
 export const nextInspection = (last: number, frequency: InspectionFrequency): number => {
-  if (frequency === 'Week') return last + 7 * 86_400_000
-  const date = new Date(last)
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months[frequency]]
-  const longest = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  return Date.UTC(year, month, Math.min(date.getUTCDate(), longest))
+  const day = dayIn('UTC', last)
+  return startOfDay('UTC', frequency === 'Week' ? addDays(day, 7) : addMonths(day, months[frequency]))
 }
 
 /** When something was inspected, and when it will be again. */

@@ -2,6 +2,7 @@ import { dayIn, formatDay } from '../../../../../core/days.ts'
 import { labelIn } from '../../../../../core/labels.ts'
 import { isPhone, shownPhone, storedPhone } from '../../../../../core/phone.ts'
 import type { Language } from '../../../../../core/words.ts'
+import { startOfDay } from '../../../../../core/zones.ts'
 import { safeUrl } from '../../../../../platform/safeUrl.ts'
 import { drawPlainCode } from '../../../picture/plain.ts'
 import type { Code, CodeItem, Scannable } from '../../../scanPage/scannable.server.ts'
@@ -44,7 +45,7 @@ const toolsFor = ({ Address, building, links, GroupId }: Code, { id, Rules }: Co
   times: (start, end) => shownTimes(start, end, language),
   phone: shownPhone,
   dial: stored => (isPhone(storedPhone(stored)) ? `+${storedPhone(stored)}` : stored.replaceAll(/[^\d+]/g, '')),
-  today: Date.parse(`${dayIn(building.TimeZone, Date.now())}T00:00Z`),
+  today: startOfDay('UTC', dayIn(building.TimeZone, Date.now())),
   linkTo: (HubId, ItemId) => links.find(one => one.HubId === HubId && one.ItemId === ItemId)?.path ?? null,
   portal: (path, byPin) => {
     const next = `${path.replace('{bId}', building.id)}?${new URLSearchParams({ gId: GroupId, bId: building.id })}`

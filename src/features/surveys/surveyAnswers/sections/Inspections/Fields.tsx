@@ -34,7 +34,13 @@ export const Fields = ({ form }: SectionProps<'Inspections'>) => {
           <Grid>
             <TextField of={form} name={`Inspections.${at}.Name`} label={tc('fields.Name')} required maxLength={200} />
             <SelectField of={form} name={`Inspections.${at}.Frequency`} label={t('Frequency')} options={choices(inspectionFrequencies)} />
-            <DateField of={form} name={`Inspections.${at}.LastInspectionDate`} label={t('LastInspectionDate')} as="text" noFuture />
+            <DateField
+              of={form}
+              name={`Inspections.${at}.LastInspectionDate`}
+              label={t('LastInspectionDate')}
+              as={{ as: 'text' }}
+              noFuture
+            />
           </Grid>
         )}
         add={t('addInspection')}
