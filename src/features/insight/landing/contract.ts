@@ -20,8 +20,8 @@ export const toDoKinds = [
 ] as const
 export type ToDoKind = (typeof toDoKinds)[number]
 
-/** How much of a kind waits. */
-const ToDo = z.object({ Kind: z.enum(toDoKinds), Count: z.int() })
+/** How much of a kind waits. `More`: there is more than `Count`, as a list says it of its Total. */
+const ToDo = z.object({ Kind: z.enum(toDoKinds), Count: z.int(), More: z.optional(z.boolean()) })
 export type ToDo = z.output<typeof ToDo>
 
 const toDoThingKinds = ['Request', 'Feedback'] as const

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Localized } from '../../../core/call.ts'
 import { may } from '../../../core/permissions.ts'
+import { countedTo } from '../../../platform/db/totals.ts'
 import { answerFlag } from '../../codes/answers/model.ts'
 import { lowBelow } from '../../codes/answers/rules.ts'
 import { contactsOf } from '../../codes/inbox/assignees.server.ts'
@@ -11,8 +12,6 @@ type Row = { id: string; score: number; type: string; text: string; created: num
 
 /** Answers shown one by one. */
 const MOST = 3
-/** As the list counts. */
-const MOST_COUNTED = 10_000
 
 /** The caller's open feedback, and bad scores that nobody has handled. */
 export const feedbackToDo: ToDoSource = async ctx => {
@@ -20,12 +19,12 @@ export const feedbackToDo: ToDoSource = async ctx => {
   const open = sql`f.group_id = ${ctx.GroupId} and ${seenIn(sql`f.building_id`, ctx)} and f.status <> 'Done'`
   const low = sql`${open} and f.score < ${sql.raw(String(lowBelow))}`
   const own = sql`${open} and f.assignee_id in (${contactsOf(ctx)})`
+  const { rows: counted } = await ctx.tx.execute<{ mine: number; low: number }>(sql`
+    select (select count(*)::int from feedback f where ${own}) as mine, (select count(*)::int from feedback f where ${low}) as low`)
   // All that is open is told of a building: of an account it is more than anybody does.
   const all = ctx.BuildingId
-    ? sql`(select count(*)::int from (select 1 from feedback f where ${open} limit ${MOST_COUNTED}) counted)`
-    : sql`0`
-  const { rows: counted } = await ctx.tx.execute<{ mine: number; low: number; all: number }>(sql`
-    select (select count(*)::int from feedback f where ${own}) as mine, (select count(*)::int from feedback f where ${low}) as low, ${all} as "all"`)
+    ? await countedTo(ctx.tx, sql`select 1 from feedback f where ${open}`, { asked: { pagination: { page: 0, perPage: 1 } } })
+    : { Total: 0 }
   const { rows } = await ctx.tx.execute<Row>(sql`
     select f.id, f.score, f.entity_type as type, coalesce(f.text, '') as text, extract(epoch from f.submit_date) * 1000 as created, found.mine,
       b.id as building, b.name
@@ -37,8 +36,9 @@ export const feedbackToDo: ToDoSource = async ctx => {
     join feedback f on f.group_id = ${ctx.GroupId} and f.id = found.id
     join building b on b.group_id = ${ctx.GroupId} and b.id = f.building_id
     order by found.mine desc, f.submit_date desc, f.id`)
-  const { mine, low: bad, all: waiting } = counted[0] ?? { mine: 0, low: 0, all: 0 }
-  return { Items: itemsOf({ MyFeedback: mine, LowRatings: bad, OpenFeedback: waiting }), Things: rows.map(thingOf) }
+  const { mine, low: bad } = counted[0] ?? { mine: 0, low: 0 }
+  const Items = [...itemsOf({ MyFeedback: mine, LowRatings: bad }), { Kind: 'OpenFeedback' as const, Count: all.Total, More: all.More }]
+  return { Items, Things: rows.map(thingOf) }
 }
 
 const thingOf = (row: Row) => ({

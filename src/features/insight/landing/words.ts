@@ -86,6 +86,7 @@ export const words = defineWords({
       },
     },
     thing: { feedback: 'Feedback: {about}', mine: 'Yours', urgent: 'Urgent', late: 'Late' },
+    moreThan: 'More than {text}',
     waits: {
       SurveysToAccept: '{n, plural, one {# survey to be accepted} other {# surveys to be accepted}}',
       MyRequests: '{n, plural, one {# request assigned to you} other {# requests assigned to you}}',
@@ -218,6 +219,7 @@ export const words = defineWords({
       },
     },
     thing: { feedback: 'Opinión: {about}', mine: 'A su cargo', urgent: 'Urgente', late: 'Atrasada' },
+    moreThan: 'Más de {text}',
     waits: {
       SurveysToAccept: '{n, plural, one {# encuesta por aceptar} other {# encuestas por aceptar}}',
       MyRequests: '{n, plural, one {# solicitud es suya} other {# solicitudes son suyas}}',
@@ -350,6 +352,7 @@ export const words = defineWords({
       },
     },
     thing: { feedback: 'Avis : {about}', mine: 'À vous', urgent: 'Urgent', late: 'En retard' },
+    moreThan: 'Plus de {text}',
     waits: {
       SurveysToAccept: '{n, plural, one {# enquête à accepter} other {# enquêtes à accepter}}',
       MyRequests: '{n, plural, one {# demande vous est confiée} other {# demandes vous sont confiées}}',

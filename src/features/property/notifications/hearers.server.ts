@@ -95,5 +95,4 @@ export const findContacts = ({ tx, GroupId, BuildingId }: Place): Promise<NamedC
     .from(contact)
     .where(and(eq(contact.GroupId, GroupId), here, isNull(contact.OffboardedDate)))
     .orderBy(contact.Name, contact.id)
-    .limit(2000)
 }

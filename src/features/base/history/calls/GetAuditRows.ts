@@ -76,9 +76,9 @@ const conditions = async (tx: Tx, { From, To, gId, UserId, Object, Action, text 
 
 // The same as `actionOf` tells of a row.
 const byAction: Record<Action, (removing: string[], making: string[]) => SQL> = {
-  Deleted: removing => oneOf('call', removing),
-  Created: (_removing, making) => sql`${oneOf('call', making)} and ${nothingBefore}`,
-  Changed: (removing, making) => sql`not ${oneOf('call', removing)} and not (${oneOf('call', making)} and ${nothingBefore})`,
+  Deleted: removing => oneOf(removing),
+  Created: (_removing, making) => sql`${oneOf(making)} and ${nothingBefore}`,
+  Changed: (removing, making) => sql`not ${oneOf(removing)} and not (${oneOf(making)} and ${nothingBefore})`,
 }
 const nothingBefore = sql`coalesce(before, 'null') = 'null' and coalesce(after, 'null') <> 'null'`
 
@@ -89,20 +89,17 @@ const matching = async (tx: Tx, words: string, calls: readonly string[]): Promis
     .select({ id: appUser.id })
     .from(appUser)
     .where(ilike(appUser.FullName, anywhere(words)))
-    .limit(500)
   const found = calls.filter(call => call.toLowerCase().includes(words.toLowerCase()))
-  return sql`(${oneOf(
-    'user_id',
-    people.map(({ id }) => id),
-  )} or ${oneOf('call', found)})`
+  const ids = people.map(({ id }) => id)
+  return sql`(user_id = any(${sql.param(ids)}::uuid[]) or ${oneOf(found)})`
 }
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-const oneOf = (column: 'call' | 'user_id', values: readonly string[]): SQL =>
-  values.length === 0
+const oneOf = (calls: readonly string[]): SQL =>
+  calls.length === 0
     ? sql`false`
-    : sql`${sql.identifier(column)} in (${sql.join(
-        values.map(value => sql`${value}`),
+    : sql`call in (${sql.join(
+        calls.map(call => sql`${call}`),
         sql`, `,
       )})`
 

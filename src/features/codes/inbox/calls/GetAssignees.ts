@@ -11,6 +11,5 @@ export const GetAssignees = handle(call, async ({ tx, GroupId, BuildingId, actor
     .from(contact)
     .where(and(eq(contact.GroupId, GroupId), worksIn(BuildingId), isNotNull(contact.UserId), isNull(contact.OffboardedDate)))
     .orderBy(byName(sql`${contact.Name}`), contact.id)
-    .limit(1000)
   return { Assignees: rows.map(({ UserId, ...one }) => ({ ...one, Mine: UserId === actor.UserId })) }
 })

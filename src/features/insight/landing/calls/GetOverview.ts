@@ -53,7 +53,7 @@ const buildingsOf = async (ctx: GroupCtx): Promise<BuildingRow[]> => {
   const { rows } = await ctx.tx.execute<BuildingRow>(sql`
     select b.id, b.name, b.city, b.state,
       (select count(*)::int from qr_code q where q.group_id = ${ctx.GroupId} and q.building_id = b.id and not q.retired) as codes
-    from building b where b.group_id = ${ctx.GroupId} and ${seenIn(sql`b.id`, ctx)} order by b.name->>'en' collate "und-x-icu", b.id limit 999`)
+    from building b where b.group_id = ${ctx.GroupId} and ${seenIn(sql`b.id`, ctx)} order by b.name->>'en' collate "und-x-icu", b.id`)
   return rows
 }
 

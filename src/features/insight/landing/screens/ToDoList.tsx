@@ -54,9 +54,10 @@ export const ToDoList = ({ toDo: { Items, Things, Missing }, bId = null }: { toD
 /** How much waits, by kind, each leading to the list of exactly those. */
 const ToDoCounts = ({ items }: { items: Waits['Items'] }) => {
   const t = useWords(words)
-  return items.map(({ Kind, Count }) => (
-    <Waiting key={Kind} icon={looks[Kind].icon} to={looks[Kind].to()} text={t(`waits.${Kind}`, { n: Count })} />
-  ))
+  return items.map(({ Kind, Count, More }) => {
+    const text = t(`waits.${Kind}`, { n: Count })
+    return <Waiting key={Kind} icon={looks[Kind].icon} to={looks[Kind].to()} text={More ? t('moreThan', { text }) : text} />
+  })
 }
 
 /** What waits in one line of a fixed height, for first pages that are about something else. `toDo`: undefined until it is known. */

@@ -28,7 +28,7 @@ export const GetScanStats = handle(call, async (ctx, { gy, type, st, startDate, 
       count(*)::int as codes, coalesce(sum(s.scans), 0)::int as scans, coalesce(sum(s.sessions), 0)::int as sessions,
       coalesce(sum(s.seconds), 0)::int as seconds, coalesce(sum(s.engaged), 0)::int as engaged
     from ${codeSums(ctx, asked, { startDate, endDate, tz }, { of: daySums })}
-    group by 1, 2, 3, 4, 5 order by scans desc, c.location, 2 limit 1000`)
+    group by 1, 2, 3, 4, 5 order by scans desc, c.location, 2`)
   const Scans = rows.map(row => ({
     DisplayText: one ? row.qr_name : row.location,
     ScanCount: row.scans,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { byName } from '../../../../platform/db/page.ts'
 import { type Ctx, handle } from '../../../../platform/handle.ts'
 import { todayOfBuilding } from '../../buildings/data.ts'
@@ -12,14 +12,14 @@ const most = 20
 
 export const GetPinHolders = handle(call, async ctx => {
   const [codes, uses, people] = await Promise.all([codesOf(ctx), usesOf(ctx), peopleOf(ctx)])
-  const Holders = Object.entries(pinRoles).map(([Type, roles]) => {
-    const held = people.filter(({ Role }) => roles.includes(Role))
+  const Holders = Object.keys(pinRoles).map(Type => {
+    const held = people.filter(one => one.Type === Type)
     const use = uses.find(one => one.Type === Type)
     return {
       Type,
       HasCode: codes.some(one => one.Type === Type),
-      Contacts: held.slice(0, most).map(({ id, FullName, Phone, Email }) => ({ acId: id, FullName, Phone, Email })),
-      Total: held.length,
+      Contacts: held.map(({ id, FullName, Phone, Email }) => ({ acId: id, FullName, Phone, Email })),
+      Total: held[0]?.Total ?? 0,
       SignIns: use?.SignIns ?? 0,
       LastDate: use?.LastDate ? new Date(use.LastDate).getTime() : null,
     }
@@ -44,9 +44,25 @@ const usesOf = async ({ tx, GroupId, BuildingId }: Ctx<'building'>) =>
     .where(and(eq(pinDay.GroupId, GroupId), eq(pinDay.BuildingId, BuildingId)))
     .groupBy(pinDay.Type)
 
-const peopleOf = async ({ tx, GroupId, BuildingId }: Ctx<'building'>) =>
-  tx
-    .select({ id: contact.id, Role: contact.Role, FullName: contact.FullName, Phone: contact.Phone, Email: contact.Email })
+const typeOfRole = sql<string>`case ${contact.Role} ${sql.join(
+  Object.entries(pinRoles).flatMap(([Type, roles]) => roles.map(role => sql`when ${role} then ${Type}`)),
+  sql` `,
+)} end`
+
+/** The first contacts of each type of PIN, by name, each with how many the type has. */
+const peopleOf = async ({ tx, GroupId, BuildingId }: Ctx<'building'>) => {
+  const held = tx
+    .select({
+      id: contact.id,
+      FullName: contact.FullName,
+      Phone: contact.Phone,
+      Email: contact.Email,
+      Type: typeOfRole.as('type'),
+      Place: sql<number>`row_number() over (partition by ${typeOfRole} order by ${byName(sql`${contact.Name}`)}, ${contact.id})`.as(
+        'place',
+      ),
+      Total: sql<number>`(count(*) over (partition by ${typeOfRole}))::int`.as('total'),
+    })
     .from(contact)
     .where(
       and(
@@ -57,5 +73,6 @@ const peopleOf = async ({ tx, GroupId, BuildingId }: Ctx<'building'>) =>
         isNull(contact.OffboardedDate),
       ),
     )
-    .orderBy(byName(sql`${contact.Name}`))
-    .limit(2000)
+    .as('held')
+  return tx.select().from(held).where(lte(held.Place, most)).orderBy(held.Place)
+}

@@ -8,6 +8,5 @@ export const GetNotificationTenants = handle(call, async ({ tx, GroupId, Buildin
     .select({ TenantId: tenantCompany.id, TenantName: tenantCompany.TenantName })
     .from(tenantCompany)
     .where(and(eq(tenantCompany.GroupId, GroupId), eq(tenantCompany.BuildingId, BuildingId), eq(tenantCompany.Disabled, false)))
-    .orderBy(tenantCompany.TenantName, tenantCompany.id)
-    .limit(2000),
+    .orderBy(tenantCompany.TenantName, tenantCompany.id),
 }))
