@@ -2,6 +2,7 @@ import { jobs as backupJobs, calls as backups } from '../features/base/backups/s
 import { listAnswers } from '../features/base/exporting/lists.server.ts'
 import { calls as exporting, jobs as exportJobs } from '../features/base/exporting/server.ts'
 import { jobs as uploadJobs, calls as uploads } from '../features/base/files/server.ts'
+import { calls as handling } from '../features/base/handling/server.ts'
 import { calls as history } from '../features/base/history/server.ts'
 import { calls as operations } from '../features/base/operations/server.ts'
 import { calls as outbox } from '../features/base/outbox/server.ts'
@@ -60,6 +61,7 @@ export const served: readonly Served[] = [
   ...masterLibrary,
   ...uploads,
   ...visitorPages,
+  ...handling,
   ...inbox,
   ...feedbackInbox,
   ...notifications,

@@ -39,6 +39,7 @@ export const order = [
     folder: 'property/notifications',
     what: 'who is told of what happens, by what and when: rules of buildings, choices of people, the bell',
   },
+  { folder: 'base/handling', what: 'what people send and somebody handles: who handles it, notes and replies, handing on' },
   { folder: 'property/adoption', what: 'products that a building may adopt' },
   { folder: 'property/questionnaire', what: 'the questions about an industrial building' },
   { folder: 'property/accounting', what: 'prices and ledgers of a building' },

@@ -35,7 +35,7 @@ const newCode = async (base: string, type: 'Maintenance' | 'CommentCard', Fields
   return call(SaveQrCode, { GroupId: gId, BuildingId: bId, QrName: 'Lift lobby', Location: 'Elevator', Item })
 }
 
-test('a visitor reports a broken lift with two photos over a connection that breaks twice; staff answer and finish, the visitor reads and rates it', async ({
+test('a visitor reports a broken lift with two photos over a connection that breaks twice; the engineer takes it, answers and finishes, the visitor reads and rates it', async ({
   page,
   browser,
   baseURL,
@@ -71,12 +71,15 @@ test('a visitor reports a broken lift with two photos over a connection that bre
   })
 
   const number = (await visit.getByText(/^Request \d+$/).textContent())?.split(' ')[1] ?? ''
-  await test.step('staff find it with its photos, answer and finish it', async () => {
+  await test.step('the engineer finds it among what is open, takes it with its photos, starts, answers and finishes it', async () => {
     const errors = consoleErrors(page)
     const { gId } = await demoIds(base)
-    await signInAt(page, 'gm', `/requests?gId=${gId}`)
+    await signInAt(page, 'engineer', `/requests?gId=${gId}`)
     await settled(page)
-    await page.getByRole('link', { name: number }).first().click()
+    await expect(page.getByRole('tab', { name: /^Work \d+$/ })).toHaveAttribute('aria-selected', 'true')
+    const row = page.getByRole('row').filter({ hasText: number })
+    await expect(row.getByText('Urgent', { exact: true })).toBeVisible()
+    await row.getByRole('link', { name: number }).click()
     await expect(page.getByText(detail)).toBeVisible()
     await page.getByRole('button', { name: /lift\.jpg/ }).click()
     const large = page.getByRole('dialog')
@@ -84,20 +87,26 @@ test('a visitor reports a broken lift with two photos over a connection that bre
     await page.keyboard.press('ArrowRight')
     await expect(large.getByText('2 of 2')).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.getByRole('textbox', { name: 'Message or note' }).fill('A technician is on the way.')
-    await page.getByRole('switch', { name: 'The visitor reads it too' }).click()
+    await page.getByRole('button', { name: 'Take it' }).click()
+    await expect(page.getByText('Assigned', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByText('In progress', { exact: true })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Note' }).fill('A technician is on the way.')
+    await page.getByRole('switch', { name: 'Send it to the visitor' }).click()
     await page.locator('form input[type=file]').setInputFiles({ name: 'sign.jpg', mimeType: 'image/jpeg', buffer: await photo(5) })
     await expect(page.getByRole('img', { name: 'sign.jpg' })).toBeVisible()
-    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('button', { name: 'Send reply' }).click()
     await expect(page.getByText('A technician is on the way.').last()).toBeVisible()
     await page.getByRole('button', { name: 'Finish' }).click()
     await expect(page.getByText('Done', { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Handling' }).getByText('Done by')).toBeVisible()
     expect(errors).toEqual([])
   })
 
   await test.step('the visitor reads the answer by the private link, and rates it', async () => {
     await visit.reload()
     await expect(visit.getByText('A technician is on the way.')).toBeVisible()
+    await expect(visit.getByText('Done', { exact: true }).first()).toBeVisible()
     await expect(visit.getByRole('link', { name: 'Open sign.jpg' })).toBeVisible()
     await visit.getByText('5 ★').click()
     await visit.getByRole('button', { name: 'Send' }).click()

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { EditRequest, GetAssignees, GetRequests } from '../../src/features/codes/inbox/contract.ts'
+import { GetAssignees } from '../../src/features/base/handling/contract.ts'
+import { EditRequest, GetRequests } from '../../src/features/codes/inbox/contract.ts'
 import { GetUnreadCount } from '../../src/features/property/notifications/contract.ts'
 import { callsOf } from '../support/calls.ts'
 import { settled, signInAt, test, told } from '../support/people.ts'

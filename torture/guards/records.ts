@@ -48,7 +48,7 @@ export const recordGuards: readonly KnockOut[] = [
   },
   {
     guard: 'feedback is assigned only to who sees its building',
-    file: 'src/features/codes/inbox/assignees.server.ts',
+    file: 'src/features/base/handling/assignees.server.ts',
     from: '!found?.UserId || !buildings.every(sees)',
     to: '!found?.UserId',
     probes: { 'src/features/codes/feedbackInbox/feedbackInbox.test.ts': 'is handled at once' },

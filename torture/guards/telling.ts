@@ -139,7 +139,7 @@ export const tellingGuards: readonly KnockOut[] = [
   },
   {
     guard: 'requests are given to who works in all of their buildings',
-    file: 'src/features/codes/inbox/assignees.server.ts',
+    file: 'src/features/base/handling/assignees.server.ts',
     from: `await requireAssignee(ctx, AssigneeId, buildings, { field: 'Values.AssigneeId', message })`,
     to: 'void buildings',
     probes: { 'src/features/codes/inbox/many.test.ts': 'to who works in all' },

@@ -2,6 +2,7 @@ import { boundWords, fileWords, hintWords, passwordWords, refusalWords, messageW
 import { makeTranslate } from '../../core/translator.ts'
 import { messageWords as backups } from '../../features/base/backups/messageWords.ts'
 import { messageWords as fields } from '../../features/base/fields/messageWords.ts'
+import { messageWords as handling } from '../../features/base/handling/messageWords.ts'
 import { messageWords as ownSettings } from '../../features/base/ownSettings/messageWords.ts'
 import { messageWords as people } from '../../features/base/people/messageWords.ts'
 import { messageWords as permissions } from '../../features/base/permissions/messageWords.ts'
@@ -38,6 +39,7 @@ export const translate = makeTranslate([
   qr,
   answers,
   requests,
+  handling,
   ownSettings,
   views,
   accounts,

@@ -1,8 +1,12 @@
+import { heldWork } from '../../features/base/handling/screens/heldWork.ts'
 import { recordLoaders } from '../../features/base/history/model.ts'
+import { heldAnswers } from '../../features/codes/feedbackInbox/screens/heldWork.ts'
 import { HubFields } from '../../features/codes/functionalities/screens/hubFields.ts'
+import { heldRequests } from '../../features/codes/inbox/screens/heldWork.ts'
 import { PagePreview } from '../../features/codes/qr/screens/editor/pagePreview.ts'
 import { FirstPageToDo } from '../../features/property/buildings/screens/firstPageToDo.ts'
 import { MoreContactActions } from '../../features/property/contacts/screens/moreContactActions.ts'
+import { whenOffboarded } from '../../features/property/contacts/screens/whenOffboarded.ts'
 
 // Sorted by the feature that shows the slot.
 
@@ -11,3 +15,5 @@ HubFields.fill(async () => (await import('../../features/codes/qr/screens/editor
 PagePreview.fill(async () => (await import('../../features/codes/visitorPages/screens/PagePreview.tsx')).PagePreview)
 FirstPageToDo.fill(async () => (await import('../../features/insight/landing/screens/FirstPageToDo.tsx')).FirstPageToDo)
 MoreContactActions.fill(async () => (await import('../../features/surveys/surveys/screens/SurveyEmailButton.tsx')).SurveyEmailButton)
+whenOffboarded.add(async leaver => (await import('../../features/base/handling/screens/handOn.tsx')).handOn(leaver))
+heldWork.add(heldRequests, heldAnswers)

@@ -4,6 +4,8 @@ import { mailText } from './mailText.ts'
 
 export type MailBlock =
   | { readonly is: 'paragraph'; readonly text: string }
+  /** One word that presses, as its badge on screens. */
+  | { readonly is: 'badge'; readonly text: string }
   /** Words of a visitor, set apart from ours. */
   | { readonly is: 'quote'; readonly text: string }
   /** `href`: http, https or mailto; with those of rich text the only links of a mail. */

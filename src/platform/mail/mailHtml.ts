@@ -42,6 +42,7 @@ const sheet = `
 .head{color:#8bbcf2!important}.foot{color:#a6adb4!important}.foot,.cell,.quote{border-color:#40454a!important}}`
 
 function block(one: MailBlock): string {
+  if (one.is === 'badge') return badge(one.text)
   if (one.is === 'paragraph') return `<p style="margin:0 0 16px">${lines(one.text)}</p>`
   if (one.is === 'quote') {
     return `<blockquote class="quote" style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #ced4da">${lines(one.text)}</blockquote>`
@@ -50,6 +51,8 @@ function block(one: MailBlock): string {
   return one.is === 'button' ? button(one.label, one.href) : figures(one)
 }
 
+const badge = (text: string) =>
+  `<p style="margin:0 0 16px"><span style="display:inline-block;padding:2px 10px;border-radius:999px;background:#ffe3e3;color:#a51111;font-size:13px;font-weight:700">${words(text)}</span></p>`
 const button = (label: string, href: string) => `<p style="margin:8px 0 24px">${anchor(label, href)}</p>`
 const anchor = (label: string, href: string) =>
   `<a class="button" href="${escape(href)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:#1c5fa8;color:#ffffff;font-weight:600;text-decoration:none">${words(label)}</a>`

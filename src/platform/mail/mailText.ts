@@ -7,6 +7,7 @@ export const mailText = (content: MailContent, product: string): string =>
   [unlinked(content.title), ...content.blocks.map(block), '--', `${product}\n${unlinked(content.footer)}`].join('\n\n').concat('\n')
 
 function block(one: MailBlock): string {
+  if (one.is === 'badge') return `[${unlinked(one.text)}]`
   if (one.is === 'paragraph') return unlinked(one.text)
   if (one.is === 'quote') return unlinked(one.text).replace(/^/gm, '> ')
   if (one.is === 'button') return `${unlinked(one.label)}:\n${one.href}`

@@ -21,6 +21,8 @@ type ChoiceTerms = Shared & {
   width?: number
   /** One option is always chosen; '' is the one that the list begins with. Such a filter has no chip. */
   always?: boolean
+  /** What the list begins with, and goes back to; it has no chip. '' (any) unless set. */
+  standard?: string
   /** The value that the call gets; undefined: none. */
   wire?: (value: string) => unknown
   /** The text of its chip; `label: option` unless set. */

@@ -10,7 +10,7 @@ export type FilterValues = Readonly<Record<string, string | boolean>>
 export const standardOf = (parts: readonly FilterPart<string>[]): Record<string, string | boolean> =>
   Object.fromEntries(
     parts.flatMap((part): [string, string | boolean][] =>
-      part.kind === 'choice' ? [[part.key, '']] : part.kind === 'flag' ? [[part.key, false]] : [],
+      part.kind === 'choice' ? [[part.key, part.standard ?? '']] : part.kind === 'flag' ? [[part.key, false]] : [],
     ),
   )
 
@@ -43,7 +43,8 @@ export const isOn = (part: FilterPart<string>, values: FilterValues, wired: Reco
   if (part.kind === 'own') return part.set === true
   if (part.kind === 'range') return part.value !== null
   if (part.kind === 'flag') return values[part.key] === true
-  return textAt(values, part.key) !== '' && wired[part.field] !== undefined
+  const value = textAt(values, part.key)
+  return value !== (part.standard ?? '') && (value === '' || wired[part.field] !== undefined)
 }
 
 /** The text of its chip; null where it has none. */
@@ -53,6 +54,7 @@ export const chipOf = (part: FilterPart<string>, values: FilterValues): string |
   if (part.kind === 'flag') return part.chip === false ? null : part.label
   if (part.always) return null
   const option = optionOf(part, values)
+  if (textAt(values, part.key) === '') return part.any ?? ''
   return part.chip ? part.chip(option) : `${part.label}: ${option}`
 }
 

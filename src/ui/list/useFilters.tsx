@@ -68,5 +68,5 @@ export const useFilters = <C extends ListTableCall>(call: C, parts: Parts<C>, na
 
 const removeOne = (part: FilterPart<string>, put: (part: FilterPart<string>, value: string | boolean) => void): void => {
   if (part.kind === 'own') part.clear?.()
-  else put(part, part.kind === 'flag' ? false : '')
+  else put(part, part.kind === 'flag' ? false : part.kind === 'choice' ? (part.standard ?? '') : '')
 }

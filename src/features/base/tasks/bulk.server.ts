@@ -15,8 +15,15 @@ import { words } from './words.ts'
 
 /** A row that a bulk call acts on, as it was found: what its history says it was. */
 export type BulkRow = { id: string; Version: number; Name: string; Before: Record<string, unknown> }
-/** Where rows are saved, in a call or in a job. */
-export type BulkPlace = { tx: Tx; GroupId: string; now: Date; notify: (topic: string, data: string) => Promise<void> }
+/** Where rows are saved, in a call or in a job, and for whom. */
+export type BulkPlace = {
+  tx: Tx
+  GroupId: string
+  UserId: string
+  FullName: string
+  now: Date
+  notify: (topic: string, data: string) => Promise<void>
+}
 /** What a bulk action ends with: whom it tells exists exactly if its last rows are saved. `RequestId` tells the action from others. */
 export type BulkEnd = Pick<BulkPlace, 'tx' | 'GroupId'> & {
   UserId: string
@@ -93,13 +100,13 @@ const named = async <F, V>(ctx: Group, of: Bulk<F, V>, given: readonly { id: str
 type By = { GroupId: string; UserId: string; FullName: string; RequestId: string }
 
 const saveBatch = async <F, V>(
-  place: BulkPlace,
+  place: Omit<BulkPlace, 'UserId' | 'FullName'>,
   of: Bulk<F, V>,
   by: By,
   rows: readonly BulkRow[],
   values: V,
 ): Promise<{ done: number; late: BulkLeft[] }> => {
-  const saved = rows.length === 0 ? [] : await of.save(place, rows, values)
+  const saved = rows.length === 0 ? [] : await of.save({ ...place, UserId: by.UserId, FullName: by.FullName }, rows, values)
   const before = new Map(rows.map(({ id, Before }) => [id, Before]))
   const written = saved.map(({ id, After }) => ({ id, Before: before.get(id) ?? {}, After }))
   await writeAuditRows(place.tx, { ...by, Call: of.call.path, Object: of.Object }, written)

@@ -3,7 +3,8 @@ import { lockRecord, requireVersion, saveRecord } from '../../../platform/db/rec
 import { moveState, requireMove } from '../../../platform/db/state.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
-import type { AnswerStatus } from './model.ts'
+import { assignStarter, callerOf, nameDoer } from '../../base/handling/assignees.server.ts'
+import type { AnswerStatus, ShownAnswerStatus } from './model.ts'
 import { type AnswerMove, answerMoves } from './moves.ts'
 import { feedback } from './tables.ts'
 
@@ -18,15 +19,22 @@ export const lockAnswer = async (ctx: GroupCtx, { AnswerId, Version }: Asked): P
   return row
 }
 
-/** Moves a locked answer on. */
-export const moveAnswer = (ctx: GroupCtx, row: AnswerRecord, move: AnswerMove) => {
+/** Whose an answer is by a move: whoever takes it in hand handles it, whoever finishes it has done it. */
+const findHandler = (ctx: GroupCtx, row: AnswerRecord, move: AnswerMove) => {
+  if (move === 'take') return assignStarter(callerOf(ctx), row)
+  if (move === 'finish') return nameDoer(callerOf(ctx), row)
+  return move === 'reopen' ? { DoneBy: '' } : {}
+}
+
+/** Moves a locked answer on, with who handles it. */
+export const moveAnswer = async (ctx: GroupCtx, row: AnswerRecord, move: Exclude<AnswerMove, 'claim'>) => {
   const how = answerMoves[move]
   const columns = { DoneDate: how.to === 'Done' ? ctx.now : null }
-  return moveState<AnswerStatus, AnswerStatus>(ctx, feedback, row, how, { Object, columns })
+  return moveState<ShownAnswerStatus, AnswerStatus>(ctx, feedback, row, how, { Object, columns, told: await findHandler(ctx, row, move) })
 }
 
 /** Gives a locked answer to a contact, or to nobody. Whoever gives away a new one has seen it. */
 export const assignAnswer = (ctx: GroupCtx, row: AnswerRecord, AssigneeId: string | null) => {
-  requireMove(ctx, row, answerMoves.assign)
+  requireMove<ShownAnswerStatus>(ctx, row, answerMoves.assign)
   return saveRecord(ctx, feedback, row, { AssigneeId, ...(row.Status === 'New' && { Status: 'Seen' as const }) }, { Object })
 }

@@ -1,6 +1,9 @@
 /** How far somebody has come with an answer. */
 export const answerStatuses = ['New', 'Seen', 'InHand', 'Done'] as const
 export type AnswerStatus = (typeof answerStatuses)[number]
+/** The same as lists and pages show it: what is seen and has an assignee is assigned. */
+export const shownAnswerStatuses = ['New', 'Seen', 'Assigned', 'InHand', 'Done'] as const
+export type ShownAnswerStatus = (typeof shownAnswerStatuses)[number]
 /** In these states somebody may still act. */
 export const openAnswerStatuses: readonly AnswerStatus[] = ['New', 'Seen', 'InHand']
 

@@ -1,11 +1,11 @@
 import { stateTable } from '../../../core/stateTable.ts'
-import { type AnswerStatus, answerFlag as may, openAnswerStatuses } from './model.ts'
+import { answerFlag as may, openAnswerStatuses, type ShownAnswerStatus } from './model.ts'
 import { answerMessages } from './rules.ts'
 
-const open = { from: openAnswerStatuses, may, refusal: answerMessages.handled } as const
+const open = { from: [...openAnswerStatuses, 'Assigned'], may, refusal: answerMessages.handled } as const
 
 /** The life of an answer. */
-export const answerMoves = stateTable<AnswerStatus>()({
+export const answerMoves = stateTable<ShownAnswerStatus>()({
   /** By opening it. */
   see: {
     from: ['New'],
@@ -14,8 +14,11 @@ export const answerMoves = stateTable<AnswerStatus>()({
     label: { en: 'Mark as seen', es: 'Marcar como vista', fr: 'Marquer comme vu' },
     refusal: answerMessages.seen,
   },
+  /** The caller handles it. */
+  claim: { ...open, label: { en: 'Take it', es: 'Encargarme', fr: 'M’en charger' } },
+  /** Whoever takes it in hand handles it. */
   take: {
-    from: ['New', 'Seen'],
+    from: ['New', 'Seen', 'Assigned'],
     to: 'InHand',
     may,
     label: { en: 'Take in hand', es: 'Atender', fr: 'Prendre en charge' },
@@ -32,4 +35,4 @@ export const answerMoves = stateTable<AnswerStatus>()({
   /** Whom it is for. */
   assign: { ...open, label: { en: 'Assign', es: 'Asignar', fr: 'Confier' } },
 })
-export type AnswerMove = 'see' | 'take' | 'finish' | 'reopen'
+export type AnswerMove = 'see' | 'claim' | 'take' | 'finish' | 'reopen'

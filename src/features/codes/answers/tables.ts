@@ -2,6 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { date, doublePrecision, foreignKey, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at, searchIndex, tenant, version } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
+import { handlingColumns } from '../../base/handling/tables.ts'
 import { building } from '../../property/buildings/tables.ts'
 import type { AnswerStatus } from './model.ts'
 
@@ -39,8 +40,7 @@ export const feedback = tenantTable(
     ...version(),
     ModifiedDate: at().notNull().defaultNow(),
     Status: text().$type<AnswerStatus>().notNull().default('New'),
-    /** The contact who handles it. */
-    AssigneeId: uuid(),
+    ...handlingColumns(),
     DoneDate: at(),
   },
   { building: 'BuildingId', named: true },

@@ -1,8 +1,9 @@
 import { bulk } from '../../../core/bulk.ts'
 import { Localized, list, moment, multiline, read, text, uuid, write, z } from '../../../core/call.ts'
-import { answerStatuses, answerFlag as may } from '../answers/model.ts'
-import { longestNote } from '../requests/rules.ts'
-import { noteProblems } from './rules.ts'
+import { handlingShape } from '../../base/handling/contract.ts'
+import { ownerFilters } from '../../base/handling/model.ts'
+import { longestNote, noteProblems } from '../../base/handling/rules.ts'
+import { answerFlag as may, shownAnswerStatuses } from '../answers/model.ts'
 
 const ids = { AnswerId: 'feedback' } as const
 const one = { GroupId: uuid(), AnswerId: uuid() }
@@ -10,7 +11,7 @@ export const AnswerRow = z.object({
   id: uuid(),
   AnswerId: uuid(),
   SubmitDate: moment(),
-  Status: z.enum(answerStatuses),
+  Status: z.enum(shownAnswerStatuses),
   /** 1 to 5 stars. */
   Score: z.int(),
   CustomerEffortScore: z.nullable(z.int()),
@@ -30,18 +31,15 @@ export const AnswerRow = z.object({
   UserName: z.string(),
   Company: z.string(),
   Email: z.string(),
-  AssigneeId: z.nullable(uuid()),
-  AssigneeName: z.string(),
+  ...handlingShape,
   Version: z.int(),
 })
 export type AnswerRow = z.output<typeof AnswerRow>
 
 /** Which answers a list shows: those in a state, or all that are open. */
-export const answerStatusFilters = ['Open', ...answerStatuses] as const
+export const answerStatusFilters = ['Open', ...shownAnswerStatuses] as const
 /** By their stars: a bad score, or exactly so many. */
 export const scoreFilters = ['Low', '5', '4', '3', '2', '1'] as const
-/** Whom they are for: the caller, nobody yet; else a contact. */
-export const ownerFilters = ['Mine', 'Nobody'] as const
 
 const AnswerFilter = z.strictObject({
   gId: uuid(),
@@ -91,13 +89,13 @@ export const GetAnswer = read('Feedback/GetAnswer', {
 })
 
 export const MoveAnswer = write('Feedback/MoveAnswer', {
-  summary: 'See, take in hand, finish or reopen an answer',
+  summary: 'See, take, take in hand, finish or reopen an answer; whoever takes it handles it',
   scope: 'group',
   may,
   pin: true,
   ids,
-  input: z.strictObject({ ...one, Version: z.optional(z.int()), Move: z.enum(['see', 'take', 'finish', 'reopen']) }),
-  output: z.object({ acId: uuid(), Version: z.int(), Status: z.enum(answerStatuses) }),
+  input: z.strictObject({ ...one, Version: z.optional(z.int()), Move: z.enum(['see', 'claim', 'take', 'finish', 'reopen']) }),
+  output: z.object({ acId: uuid(), Version: z.int(), Status: z.enum(shownAnswerStatuses) }),
 })
 
 export const AssignAnswer = write('Feedback/AssignAnswer', {

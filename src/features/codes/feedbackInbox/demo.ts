@@ -41,7 +41,8 @@ const handle = (row: Row, { people, random, to }: Drawing): { handling: DemoHand
   const low = row.Score < lowBelow
   const Status = statusOf(age, low, byState)
   const here = handlersIn(people, row.BuildingId)
-  const person = low && Status !== 'New' && Status !== 'Seen' ? here[Math.floor(byPerson * here.length)] : undefined
+  const isHandled = Status === 'Done' || (low && Status === 'InHand')
+  const person = isHandled ? here[Math.floor(byPerson * here.length)] : undefined
   const mailbox =
     row.Text !== null && byAddress < (low ? 0.3 : 0.06) ? mailboxes[Math.floor((byAddress * 1000) % mailboxes.length)] : undefined
   const at = (hours: number) => new Date(Math.min(row.SubmitDate.getTime() + hours * HOUR, to.getTime()))
@@ -49,10 +50,11 @@ const handle = (row: Row, { people, random, to }: Drawing): { handling: DemoHand
     id: row.id,
     Status,
     AssigneeId: person?.id ?? null,
+    DoneBy: Status === 'Done' ? (person?.Name ?? 'Building team') : '',
     DoneDate: Status === 'Done' ? at(4 + 40 * byNote) : null,
     Email: mailbox ? `${mailbox}@tenants.example` : null,
   }
-  if (!person) return { handling, notes: [] }
+  if (!person || !low) return { handling, notes: [] }
   const said = replies[row.Language === 'es' ? 'es' : 'en']
   const words = said[row.EntityType] ?? said['']
   const by = { GroupId: row.GroupId, AnswerId: row.id, BuildingId: row.BuildingId, UserId: person.UserId, Author: person.Name }

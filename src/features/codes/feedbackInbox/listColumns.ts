@@ -14,6 +14,7 @@ export const answerColumns: DescribedList<typeof GetAnswers> = {
     column.date('SubmitDate', 'col.SubmitDate'),
     column.chosen('Status', 'col.Status', 'status'),
     column.text('AssigneeName', 'col.AssigneeName'),
+    column.text('DoneBy', 'col.DoneBy'),
     column.localized('BuildingName', 'col.BuildingName'),
     column.said('EntityType', 'col.EntityType', (row, { language }) => entityTypeLabel(row.EntityType, language)),
     column.said('Location', 'col.Location', (row, { language }) =>

@@ -3,23 +3,25 @@ import type { BulkCall } from '../../../core/bulk.ts'
 import { oneOf } from '../../../platform/db/page.ts'
 import { saveRecords } from '../../../platform/db/record.ts'
 import type { Ctx } from '../../../platform/handle.ts'
-import { type BulkEnd, type BulkRow, type BulkSaved, type BulkWords, serveBulk } from '../../base/tasks/bulk.server.ts'
+import { nameDoer, requireAssigneeOfAll, tellGiven } from '../../base/handling/assignees.server.ts'
+import { type BulkEnd, type BulkPlace, type BulkRow, type BulkSaved, type BulkWords, serveBulk } from '../../base/tasks/bulk.server.ts'
 import type { AnswerRecord } from '../answers/change.server.ts'
 import { answerMessages } from '../answers/rules.ts'
 import { feedback } from '../answers/tables.ts'
-import { requireAssigneeOfAll, tellGiven } from '../inbox/assignees.server.ts'
 import { type AnswerFilter, AssignAnswers, FinishAnswers, SeeAnswers } from './contract.ts'
 import { answersInScope, findAnswers, isOpenAnswer } from './rows.server.ts'
 import { assignWords, finishWords, seeWords } from './words.ts'
 
-type Columns = Partial<Pick<AnswerRecord, 'Status' | 'AssigneeId' | 'DoneDate'>>
+type Columns = Partial<Pick<AnswerRecord, 'Status' | 'AssigneeId' | 'DoneDate' | 'DoneBy'>>
+/** What rows have in common that are saved at once. */
+type GroupedRows = { isNew: boolean; AssigneeId: string | null; BuildingId: string }
 type Many<V> = {
   call: BulkCall<AnswerFilter, V>
   job: string
   words: BulkWords
   /** Which of the chosen answers change. */
   which: SQL
-  columns: (values: V, as: { now: Date; isNew: boolean }) => Columns
+  columns: (values: V, as: BulkPlace & GroupedRows) => Columns | Promise<Columns>
   check?: (ctx: Ctx<'group'>, rows: readonly BulkRow[], values: V) => Promise<void>
   finish?: (end: BulkEnd, rows: readonly BulkRow[], values: V) => Promise<void>
 }
@@ -50,9 +52,18 @@ const changeMany = <V>({ call, job, words, which, columns, check, finish }: Many
     ...(finish && { finish }),
     save: async (place, rows, values) => {
       const saved: BulkSaved[] = []
-      for (const [isNew, some] of Map.groupBy(rows, ({ Before }) => Before.Status === 'New')) {
-        const now = await saveRecords(place, feedback, some, columns(values, { now: place.now, isNew }))
-        for (const { id, Status, AssigneeId } of now) saved.push({ id, After: { Status, AssigneeId } })
+      for (const some of Map.groupBy(rows, ({ Before }) =>
+        [Before.Status === 'New', Before.AssigneeId, Before.BuildingId].join(),
+      ).values()) {
+        const [AssigneeId, BuildingId] = [some[0]?.Before.AssigneeId, String(some[0]?.Before.BuildingId)]
+        const alike = {
+          isNew: some[0]?.Before.Status === 'New',
+          AssigneeId: typeof AssigneeId === 'string' ? AssigneeId : null,
+          BuildingId,
+        }
+        const now = await saveRecords(place, feedback, some, await columns(values, { ...place, ...alike }))
+        for (const { id, Status, AssigneeId: owner, DoneBy } of now)
+          saved.push({ id, After: { Status, AssigneeId: owner, ...(DoneBy && { DoneBy }) } })
       }
       return saved
     },
@@ -70,7 +81,7 @@ export const finishMany = changeMany({
   job: 'feedbackInbox.finishMany',
   words: finishWords,
   which: isOpenAnswer,
-  columns: (_none, { now }) => ({ Status: 'Done', DoneDate: now }),
+  columns: async (_none, as) => ({ Status: 'Done', DoneDate: as.now, ...(await nameDoer(as, as)) }),
 })
 export const assignMany = changeMany({
   call: AssignAnswers,

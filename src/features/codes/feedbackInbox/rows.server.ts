@@ -1,15 +1,16 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type FoundRows, findHolding } from '../../../platform/db/search.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
+import { assigneeColumns, isFor } from '../../base/handling/assignees.server.ts'
+import { showStatus } from '../../base/handling/model.ts'
 import { inUse } from '../../property/buildings/data.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { contact } from '../../property/contacts/tables.ts'
-import type { AnswerStatus } from '../answers/model.ts'
+import type { ShownAnswerStatus } from '../answers/model.ts'
 import { lowBelow } from '../answers/rules.ts'
 import { feedback, searchText } from '../answers/tables.ts'
-import { contactsOf } from '../inbox/assignees.server.ts'
 import { qrCode } from '../qr/tables.ts'
 import type { AnswerFilter } from './contract.ts'
 
@@ -23,12 +24,11 @@ export const isOpenAnswer = sql`${feedback.Status} <> 'Done'`
 /** That its score is a bad one. */
 const isLowScore = sql`${feedback.Score} < ${sql.raw(String(lowBelow))}`
 
-const hasStatus = (status: AnswerStatus): SQL =>
-  and(status === 'Done' ? undefined : isOpenAnswer, sql`${feedback.Status} = ${sql.raw(`'${status}'`)}`) ?? sql`true`
-
-const isFor = (ctx: GroupCtx, owner: string): SQL => {
-  if (owner === 'Mine') return inArray(feedback.AssigneeId, contactsOf(ctx))
-  return owner === 'Nobody' ? isNull(feedback.AssigneeId) : eq(feedback.AssigneeId, owner)
+/** That an answer is in a state as lists show it. */
+const isShownAs = (status: ShownAnswerStatus): SQL | undefined => {
+  const stored = status === 'Assigned' ? 'Seen' : status
+  const owner = status === 'Seen' ? isNull(feedback.AssigneeId) : status === 'Assigned' ? isNotNull(feedback.AssigneeId) : undefined
+  return and(status === 'Done' ? undefined : isOpenAnswer, sql`${feedback.Status} = ${sql.raw(`'${stored}'`)}`, owner)
 }
 
 /** The answers that the caller sees and a filter of their list lets through, whatever its text. */
@@ -36,9 +36,9 @@ const wantedAnswers = (ctx: GroupCtx, filter: AnswerFilter): SQL | undefined => 
   const { Status, Score, Owner, EntityType, QrCodeId, Commented, From, To } = filter
   return and(
     answersInScope(ctx),
-    Status === 'Open' ? isOpenAnswer : Status && hasStatus(Status),
+    Status === 'Open' ? isOpenAnswer : Status && isShownAs(Status),
     Score === 'Low' ? isLowScore : Score && sql`${feedback.Score} = ${sql.raw(String(Number(Score)))}`,
-    Owner ? isFor(ctx, Owner) : undefined,
+    Owner ? isFor(ctx, feedback, Owner) : undefined,
     EntityType ? eq(feedback.EntityType, EntityType) : undefined,
     QrCodeId ? eq(feedback.QrCodeId, QrCodeId) : undefined,
     Commented ? isNotNull(feedback.Text) : undefined,
@@ -75,7 +75,8 @@ const columns = {
   Company: said(feedback.Company),
   Email: said(feedback.Email),
   AssigneeId: feedback.AssigneeId,
-  AssigneeName: sql<string>`coalesce(${contact.FullName}->>'en', '')`,
+  ...assigneeColumns(feedback),
+  DoneBy: feedback.DoneBy,
   Version: feedback.Version,
 } as const
 
@@ -91,4 +92,9 @@ export const selectAnswers = ({ tx, GroupId }: Pick<GroupCtx, 'tx' | 'GroupId'>)
 type SelectedAnswer = Awaited<ReturnType<typeof selectAnswers>>[number]
 
 /** An answer as the wire shows it. */
-export const shownAnswer = ({ SubmitDate, ...row }: SelectedAnswer) => ({ ...row, AnswerId: row.id, SubmitDate: SubmitDate.getTime() })
+export const shownAnswer = ({ SubmitDate, ...row }: SelectedAnswer) => ({
+  ...row,
+  AnswerId: row.id,
+  Status: showStatus(row),
+  SubmitDate: SubmitDate.getTime(),
+})

@@ -1,7 +1,7 @@
 import { foreignKey, index, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
+import { noteColumns } from '../../base/handling/tables.ts'
 import { feedback } from '../answers/tables.ts'
-import { noteColumns } from '../requests/tables.ts'
 
 /** What staff wrote about an answer: for the team, or as a reply that the visitor got by mail. */
 export const feedbackNote = tenantTable(

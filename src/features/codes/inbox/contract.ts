@@ -2,10 +2,11 @@ import { bulk } from '../../../core/bulk.ts'
 import { Localized, list, moment, multiline, read, text, uuid, write, z } from '../../../core/call.ts'
 import { FileRef } from '../../../core/fileRef.ts'
 import { FieldText } from '../../base/fields/model.ts'
-import { requestFlag as may, requestStatuses, urgencies } from '../requests/model.ts'
+import { handlingShape } from '../../base/handling/contract.ts'
+import { ownerFilters } from '../../base/handling/model.ts'
+import { longestNote, noteProblems } from '../../base/handling/rules.ts'
+import { requestFlag as may, urgencies, workStatuses } from '../requests/model.ts'
 import { noteFilesField } from '../requests/noteFiles.ts'
-import { longestNote } from '../requests/rules.ts'
-import { noteProblems } from './rules.ts'
 
 const ids = { RequestId: 'visitor_request' } as const
 const one = { GroupId: uuid(), RequestId: uuid() }
@@ -19,7 +20,7 @@ export const RequestRow = z.object({
   DueDate: z.nullable(moment()),
   DoneDate: z.nullable(moment()),
   FunctionalityType: z.string(),
-  Status: z.enum(requestStatuses),
+  Status: z.enum(workStatuses),
   Urgency: z.nullable(z.enum(urgencies)),
   BuildingId: uuid(),
   BuildingName: Localized(),
@@ -35,8 +36,7 @@ export const RequestRow = z.object({
   RequestType: z.string(),
   Area: z.string(),
   Detail: z.string(),
-  AssigneeId: z.nullable(uuid()),
-  AssigneeName: z.string(),
+  ...handlingShape,
   /** What the visitor thinks of how it was handled, 0.5 to 5. */
   Score: z.nullable(z.number()),
   ScoreComment: z.nullable(z.string()),
@@ -45,16 +45,21 @@ export const RequestRow = z.object({
 export type RequestRow = z.output<typeof RequestRow>
 
 /** Which requests a list shows: those in a state, or all that are open or late. */
-export const statusFilters = ['Open', 'Late', ...requestStatuses] as const
+export const statusFilters = ['Open', 'Late', ...workStatuses] as const
+/** The tabs of the list: what somebody has to do, or who comes and what is booked. */
+export const requestKinds = ['Work', 'Visits'] as const
+export type RequestKind = (typeof requestKinds)[number]
 const RequestFilter = z.strictObject({
   gId: uuid(),
   bId: z.optional(uuid()),
+  Kind: z.optional(z.enum(requestKinds)),
   Status: z.optional(z.enum(statusFilters)),
   FunctionalityType: z.optional(text(60)),
   Urgency: z.optional(z.enum(urgencies)),
   QrCodeId: z.optional(uuid()),
-  /** Only those that the caller handles. */
+  /** Only those that the caller handles: the same as `Owner: 'Mine'`. */
   Mine: z.optional(z.boolean()),
+  Owner: z.optional(z.union([z.enum(ownerFilters), uuid()])),
   text: z.optional(text()),
 })
 export type RequestFilter = z.output<typeof RequestFilter>
@@ -81,6 +86,8 @@ export const GetRequestCounts = read('Request/GetRequestCounts', {
     Open: z.int(),
     New: z.int(),
     Late: z.int(),
+    /** Open ones of the tab Work. */
+    Work: z.int(),
     Types: z.array(z.object({ FunctionalityType: z.string(), Open: z.int() })),
   }),
 })
@@ -123,23 +130,15 @@ export const GetRequest = read('Request/GetRequest', {
   }),
 })
 
-export const GetAssignees = read('Request/GetAssignees', {
-  summary: 'Who may handle the requests of a building: its contacts who sign in, and those of the portfolio',
-  scope: 'building',
-  may,
-  input: z.strictObject({ gId: uuid(), bId: uuid() }),
-  output: z.object({ Assignees: z.array(z.object({ ContactId: uuid(), Name: z.string(), Role: z.string(), Mine: z.boolean() })) }),
-})
-
-const moved = z.object({ acId: uuid(), Version: z.int(), Status: z.enum(requestStatuses) })
+const moved = z.object({ acId: uuid(), Version: z.int(), Status: z.enum(workStatuses) })
 
 export const MoveRequest = write('Request/MoveRequest', {
-  summary: 'See, start, finish, cancel or reopen a request',
+  summary: 'See, take, start, finish, cancel or reopen a request; whoever takes or starts it handles it',
   scope: 'group',
   may,
   pin: true,
   ids,
-  input: z.strictObject({ ...one, Version: z.optional(z.int()), Move: z.enum(['see', 'start', 'finish', 'cancel', 'reopen']) }),
+  input: z.strictObject({ ...one, Version: z.optional(z.int()), Move: z.enum(['see', 'claim', 'start', 'finish', 'cancel', 'reopen']) }),
   output: moved,
 })
 

@@ -43,11 +43,7 @@ export const inboxDemo = demoPart('codes/inbox', async making => {
       await keepDemoRequests(
         making,
         of,
-        some.map(({ request, Number }) => ({
-          ...request,
-          Number,
-          AssigneeId: assigneeOf(handlersIn(people, BuildingId), request, Number),
-        })),
+        some.map(({ request, Number }) => ({ ...request, Number, ...(isWork(purpose) && handlingOf(handlersIn(people, BuildingId), request, Number)) })),
       )
     }
     if (numbered.length > 0) await keepLastNumber(making, GroupId, firstNumber + numbered.length - 1)
@@ -74,9 +70,11 @@ export const listDemoHandlers = async ({ tx }: DemoMaking, GroupId: string): Pro
 export const handlersIn = (people: readonly DemoHandler[], BuildingId: string): DemoHandler[] =>
   people.filter(one => one.BuildingId === BuildingId || one.AssignedBuildings?.includes(BuildingId))
 
-/** Whoever has begun with a request handles it. */
-const assigneeOf = (here: readonly DemoHandler[], { started, Status, notes }: DemoRequest, Number: number): string | null =>
-  started && (Status === 'InProgress' || notes.length > 0) ? (here[Number % here.length]?.id ?? null) : null
+/** Whoever has begun with a request handles it, and has done it where it is done. */
+const handlingOf = (here: readonly DemoHandler[], { started, Status }: DemoRequest, Number: number) => {
+  const person = started ? here[Number % here.length] : undefined
+  return { AssigneeId: person?.id ?? null, DoneBy: Status === 'Done' ? (person?.Name ?? 'Building team') : '' }
+}
 
 /** Weeks of what people were told of new requests, for who looks at their bell. */
 const toldWeeks = 5

@@ -22,6 +22,7 @@ export const requestColumns: DescribedList<typeof GetRequests> = {
     column.chosen('Urgency', 'col.Urgency', 'urgency'),
     column.text('Name', 'col.Name'),
     column.text('AssigneeName', 'col.AssigneeName'),
+    column.text('DoneBy', 'col.DoneBy'),
     column.date('DueDate', 'col.DueDate'),
     column.localized('BuildingName', 'col.BuildingName'),
     column.said('Location', 'col.Location', (row, { language }) =>

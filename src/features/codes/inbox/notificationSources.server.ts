@@ -48,7 +48,14 @@ const readRequest = async ({ tx, GroupId }: Pick<EventPlace, 'tx' | 'GroupId'>, 
     Unit,
     byDefault: true,
     own: UserId ? [UserId] : [],
-    Facts: { Number, FunctionalityType, RequestType, Said: Detail.slice(0, longestSaid), Score: request.Score },
+    Facts: {
+      Number,
+      FunctionalityType,
+      RequestType,
+      Said: Detail.slice(0, longestSaid),
+      Score: request.Score,
+      Urgent: request.Urgency === 'High',
+    },
     Path: `/requests/${GroupId}/${request.id}`,
   }
   return { request, event }

@@ -14,6 +14,7 @@ export const visitorRequestRecord: RecordDescription = {
   fields: {
     Status: { es: 'Estado', fr: 'État' },
     AssigneeId: { en: 'Assigned to', es: 'Asignada a', fr: 'Confiée à' },
+    DoneBy: { en: 'Done by', es: 'Hecha por', fr: 'Faite par' },
     Urgency: { es: 'Urgencia', fr: 'Urgence' },
     DueDate: { en: 'Due', es: 'Vence', fr: 'Échéance' },
     SeenDate: { en: 'Seen', es: 'Vista', fr: 'Vue' },

@@ -1,15 +1,18 @@
-import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { type FoundRows, findHolding } from '../../../platform/db/search.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
+import { assigneeColumns, isFor } from '../../base/handling/assignees.server.ts'
+import { showStatus } from '../../base/handling/model.ts'
 import { inUse } from '../../property/buildings/data.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { contact } from '../../property/contacts/tables.ts'
+import { isWork } from '../functionalities/definition.ts'
+import { definitions, type TypeDefinition } from '../functionalities/definitions.ts'
 import { qrCode } from '../qr/tables.ts'
-import { openStatuses, type RequestStatus } from '../requests/model.ts'
+import { openStatuses, type RequestStatus, type WorkStatus } from '../requests/model.ts'
 import { visitorRequest } from '../requests/tables.ts'
-import { contactsOf } from './assignees.server.ts'
-import type { RequestFilter } from './contract.ts'
+import type { RequestFilter, RequestKind } from './contract.ts'
 
 /** The requests that the caller sees: of the asked building, or of the account's buildings in use. */
 export const requestsInScope = (ctx: Pick<GroupCtx, 'GroupId' | 'BuildingId' | 'buildings'>): SQL | undefined =>
@@ -24,19 +27,36 @@ const hasStatus = (...states: readonly RequestStatus[]): SQL =>
 /** That somebody still has to act on a request. */
 export const isOpenRequest = hasStatus(...openStatuses)
 
+/** That a request is in a state as lists show it. */
+const isShownAs = (status: WorkStatus): SQL | undefined => {
+  if (status === 'Done' || status === 'Cancelled') return hasStatus(status)
+  if (status === 'Seen' || status === 'Assigned') {
+    const { AssigneeId } = visitorRequest
+    return and(isOpenRequest, hasStatus('Seen'), status === 'Seen' ? isNull(AssigneeId) : isNotNull(AssigneeId))
+  }
+  return and(isOpenRequest, hasStatus(status))
+}
+
+const typesOf = (kind: RequestKind): string[] =>
+  Object.values<TypeDefinition>(definitions)
+    .filter(({ purpose, sends }) => (kind === 'Work' ? isWork(purpose) : sends !== undefined))
+    .map(({ type }) => type)
+/** That a request belongs to a tab of the list. */
+const isOfKind = (kind: RequestKind): SQL => inArray(visitorRequest.FunctionalityType, typesOf(kind))
+
 /** The requests that the caller sees and a filter of their list lets through, whatever its text. */
 const wantedRequests = (ctx: GroupCtx, filter: RequestFilter): SQL | undefined => {
-  const { Status, FunctionalityType, Urgency, QrCodeId, Mine } = filter
+  const { Kind, Status, FunctionalityType, Urgency, QrCodeId, Mine, Owner } = filter
   return and(
     requestsInScope(ctx),
-    Status === 'Open' || Status === 'Late'
-      ? isOpenRequest
-      : Status && and(openStatuses.includes(Status) ? isOpenRequest : undefined, hasStatus(Status)),
+    Kind ? isOfKind(Kind) : undefined,
+    Status === 'Open' || Status === 'Late' ? isOpenRequest : Status && isShownAs(Status),
     Status === 'Late' ? lt(visitorRequest.DueDate, ctx.now) : undefined,
     FunctionalityType ? eq(visitorRequest.FunctionalityType, FunctionalityType) : undefined,
     Urgency ? eq(visitorRequest.Urgency, Urgency) : undefined,
     QrCodeId ? eq(visitorRequest.QrCodeId, QrCodeId) : undefined,
-    Mine ? inArray(visitorRequest.AssigneeId, contactsOf(ctx)) : undefined,
+    Mine ? isFor(ctx, visitorRequest, 'Mine') : undefined,
+    Owner ? isFor(ctx, visitorRequest, Owner) : undefined,
   )
 }
 
@@ -74,7 +94,8 @@ const columns = {
   Area: visitorRequest.Area,
   Detail: visitorRequest.Detail,
   AssigneeId: visitorRequest.AssigneeId,
-  AssigneeName: sql<string>`coalesce(${contact.FullName}->>'en', '')`,
+  ...assigneeColumns(visitorRequest),
+  DoneBy: visitorRequest.DoneBy,
   Score: visitorRequest.Score,
   ScoreComment: visitorRequest.ScoreComment,
   Version: visitorRequest.Version,
@@ -95,6 +116,7 @@ type SelectedRequest = Awaited<ReturnType<typeof selectRequests>>[number]
 export const shownRequest = ({ CreatedDate, DueDate, DoneDate, ...row }: SelectedRequest) => ({
   ...row,
   RequestId: row.id,
+  Status: showStatus(row),
   CreatedDate: CreatedDate.getTime(),
   DueDate: DueDate?.getTime() ?? null,
   DoneDate: DoneDate?.getTime() ?? null,

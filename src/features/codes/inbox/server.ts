@@ -1,7 +1,6 @@
 import { serve } from '../../../platform/handle.ts'
 import { AddRequestNote } from './calls/AddRequestNote.ts'
 import { EditRequest } from './calls/EditRequest.ts'
-import { GetAssignees } from './calls/GetAssignees.ts'
 import { GetRequest } from './calls/GetRequest.ts'
 import { GetRequestCounts } from './calls/GetRequestCounts.ts'
 import { GetRequests } from './calls/GetRequests.ts'
@@ -14,7 +13,6 @@ export const calls = serve(contract, {
   GetRequests,
   GetRequestCounts,
   GetRequest,
-  GetAssignees,
   MoveRequest,
   EditRequest,
   AddRequestNote,

@@ -5,7 +5,8 @@ import { moveState, requireMove } from '../../../platform/db/state.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
-import type { RequestStatus } from './model.ts'
+import { assignStarter, callerOf, nameDoer } from '../../base/handling/assignees.server.ts'
+import type { RequestStatus, WorkStatus } from './model.ts'
 import { type RequestMove, requestMoves } from './moves.ts'
 import { requestNote, visitorRequest } from './tables.ts'
 
@@ -26,16 +27,24 @@ const datesOf = (to: RequestStatus, row: VisitorRequestRow, now: Date) => ({
   DoneDate: to === 'Done' || to === 'Cancelled' ? now : null,
 })
 
-/** Moves a locked request on, with the moments of its life. */
-export const moveRequest = (ctx: GroupCtx, row: VisitorRequestRow, move: RequestMove) => {
+/** Whose a request is by a move: whoever starts it handles it, whoever finishes it has done it. */
+const findHandler = (ctx: GroupCtx, row: VisitorRequestRow, move: RequestMove) => {
+  if (move === 'start') return assignStarter(callerOf(ctx), row)
+  if (move === 'finish') return nameDoer(callerOf(ctx), row)
+  return move === 'reopen' ? { DoneBy: '' } : {}
+}
+
+/** Moves a locked request on, with the moments of its life and who handles it. */
+export const moveRequest = async (ctx: GroupCtx, row: VisitorRequestRow, move: Exclude<RequestMove, 'claim'>) => {
   const how = requestMoves[move]
-  return moveState<RequestStatus, RequestStatus>(ctx, visitorRequest, row, how, { Object, columns: datesOf(how.to, row, ctx.now) })
+  const of = { Object, columns: datesOf(how.to, row, ctx.now), told: await findHandler(ctx, row, move) }
+  return moveState<WorkStatus, RequestStatus>(ctx, visitorRequest, row, how, of)
 }
 
 type RequestChange = Partial<Pick<VisitorRequestRow, 'AssigneeId' | 'Urgency' | 'DueDate'>>
 /** Changes whom a locked request is for, how urgent it is, by when. Whoever takes a new one has seen it. */
 export const changeRequest = (ctx: GroupCtx, row: VisitorRequestRow, change: RequestChange) => {
-  requireMove(ctx, row, requestMoves.change)
+  requireMove<WorkStatus>(ctx, row, requestMoves.change)
   const seen = row.Status === 'New' ? { Status: 'Seen' as const, SeenDate: ctx.now } : {}
   return saveRecord(ctx, visitorRequest, row, { ...change, ...seen }, { Object })
 }

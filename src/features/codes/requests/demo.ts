@@ -18,6 +18,7 @@ export type DemoRequest = {
   started?: Date
   done?: Date
   AssigneeId?: string | null
+  DoneBy?: string
   Score?: number | null
   notes: readonly { at: Date; Author: string; Note: string; ForVisitor: boolean }[]
 }
@@ -45,7 +46,7 @@ export const keepDemoRequests = async (
     form,
     made.map(({ SubmissionId: id, at, answers }) => ({ id, at, answers })),
   )
-  const rows = made.map(({ id, SubmissionId, Number, at, answers, language, Status, started, done, AssigneeId = null, Score = null }) => {
+  const rows = made.map(({ id, SubmissionId, Number, at, answers, language, Status, started, done, AssigneeId = null, DoneBy = '', Score = null }) => {
     const told = readMeanings(fields, answers)
     return {
       ...of,
@@ -55,6 +56,7 @@ export const keepDemoRequests = async (
       Number,
       Status,
       AssigneeId,
+      DoneBy,
       Score,
       ItemId: QrCodeId,
       Language: language,

@@ -26,8 +26,14 @@ export type Meaning = (typeof meanings)[number]
 /** How far a request has come. */
 export const requestStatuses = ['New', 'Seen', 'InProgress', 'Done', 'Cancelled'] as const
 export type RequestStatus = (typeof requestStatuses)[number]
+/** The same as lists and pages show it: what is seen and has an assignee is assigned. */
+export const workStatuses = ['New', 'Seen', 'Assigned', 'InProgress', 'Done', 'Cancelled'] as const
+export type WorkStatus = (typeof workStatuses)[number]
 /** In these states somebody still has to act. */
 export const openStatuses: readonly RequestStatus[] = ['New', 'Seen', 'InProgress']
+
+/** Whether somebody still has to act, of a state as it is shown. */
+export const isOpenStatus = (status: string): boolean => status === 'Assigned' || openStatuses.some(one => one === status)
 
 /** How much it presses, as the visitor said or staff decided. */
 export const urgencies = ['Low', 'Medium', 'High'] as const

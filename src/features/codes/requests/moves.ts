@@ -1,11 +1,11 @@
 import { stateTable } from '../../../core/stateTable.ts'
-import { openStatuses, type RequestStatus, requestFlag } from './model.ts'
+import { openStatuses, requestFlag, type WorkStatus } from './model.ts'
 import { requestMessages } from './rules.ts'
 
-const open = { from: openStatuses, may: requestFlag, refusal: requestMessages.handled } as const
+const open = { from: [...openStatuses, 'Assigned'], may: requestFlag, refusal: requestMessages.handled } as const
 
 /** A request's life. */
-export const requestMoves = stateTable<RequestStatus>()({
+export const requestMoves = stateTable<WorkStatus>()({
   /** By opening it. */
   see: {
     from: ['New'],
@@ -14,8 +14,11 @@ export const requestMoves = stateTable<RequestStatus>()({
     label: { en: 'Mark as seen', es: 'Marcar como vista', fr: 'Marquer comme vue' },
     refusal: requestMessages.seen,
   },
+  /** The caller handles it. */
+  claim: { ...open, label: { en: 'Take it', es: 'Asumirla', fr: 'La prendre' } },
+  /** Whoever starts handles it. */
   start: {
-    from: ['New', 'Seen'],
+    from: ['New', 'Seen', 'Assigned'],
     to: 'InProgress',
     may: requestFlag,
     label: { en: 'Start', es: 'Empezar', fr: 'Commencer' },
@@ -33,4 +36,4 @@ export const requestMoves = stateTable<RequestStatus>()({
   /** Whom it is for, how urgent, by when. */
   change: { ...open, label: { en: 'Change', es: 'Cambiar', fr: 'Modifier' } },
 })
-export type RequestMove = 'see' | 'start' | 'finish' | 'cancel' | 'reopen'
+export type RequestMove = 'see' | 'claim' | 'start' | 'finish' | 'cancel' | 'reopen'

@@ -17,6 +17,3 @@ export const requestMessages = {
   full: 'All places of this event are taken now. This registration stays cancelled.',
   otherBuildings: 'This person does not work in all buildings of the chosen requests.',
 } as const
-
-/** Characters of a note, and of what a visitor adds. */
-export const longestNote = 2000

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, doublePrecision, foreignKey, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, doublePrecision, foreignKey, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { FileRef } from '../../../core/fileRef.ts'
 import { at, searchIndex, stamps, tenant, version } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { formSubmission } from '../../base/fields/tables.ts'
+import { handlingColumns, noteColumns } from '../../base/handling/tables.ts'
 import { building } from '../../property/buildings/tables.ts'
 import type { RequestStatus, Urgency } from './model.ts'
 
@@ -28,8 +29,7 @@ export const visitorRequest = tenantTable(
     Number: integer().notNull(),
     Status: text().$type<RequestStatus>().notNull().default('New'),
     Urgency: text().$type<Urgency>(),
-    /** The contact who handles it. */
-    AssigneeId: uuid(),
+    ...handlingColumns(),
     SubmissionId: uuid().notNull(),
     /** In which language the visitor reads. */
     Language: text().notNull(),
@@ -74,20 +74,6 @@ export const visitorRequest = tenantTable(
     foreignKey({ columns: [t.GroupId, t.SubmissionId], foreignColumns: [formSubmission.GroupId, formSubmission.id] }).onDelete('cascade'),
   ],
 )
-
-/** A note to what a visitor sent: who wrote it when, and who reads it. */
-export const noteColumns = () => ({
-  ...tenant(),
-  CreatedDate: at().notNull().defaultNow(),
-  BuildingId: uuid().notNull(),
-  /** Who wrote it; null: the visitor. */
-  UserId: uuid(),
-  /** The name of who wrote it, as it was then; empty: the visitor. */
-  Author: text().notNull().default(''),
-  /** The visitor reads it; always, where it is the visitor's own. */
-  ForVisitor: boolean().notNull(),
-  Note: text().notNull(),
-})
 
 /** What staff or the visitor wrote about a request later on. */
 export const requestNote = tenantTable(

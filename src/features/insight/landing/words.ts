@@ -85,7 +85,7 @@ export const words = defineWords({
         Codes: 'From one table, with a ZIP of all signs',
       },
     },
-    thing: { feedback: 'Feedback: {about}', mine: 'Yours', urgent: 'Urgent', late: 'Late' },
+    thing: { feedback: 'Feedback: {about}', mine: 'Yours', late: 'Late' },
     moreThan: 'More than {text}',
     waits: {
       SurveysToAccept: '{n, plural, one {# survey to be accepted} other {# surveys to be accepted}}',
@@ -218,7 +218,7 @@ export const words = defineWords({
         Codes: 'Desde una sola tabla, con un ZIP de todos los carteles',
       },
     },
-    thing: { feedback: 'Opinión: {about}', mine: 'A su cargo', urgent: 'Urgente', late: 'Atrasada' },
+    thing: { feedback: 'Opinión: {about}', mine: 'A su cargo', late: 'Atrasada' },
     moreThan: 'Más de {text}',
     waits: {
       SurveysToAccept: '{n, plural, one {# encuesta por aceptar} other {# encuestas por aceptar}}',
@@ -351,7 +351,7 @@ export const words = defineWords({
         Codes: 'Depuis un seul tableau, avec un ZIP de tous les panneaux',
       },
     },
-    thing: { feedback: 'Avis : {about}', mine: 'À vous', urgent: 'Urgent', late: 'En retard' },
+    thing: { feedback: 'Avis : {about}', mine: 'À vous', late: 'En retard' },
     moreThan: 'Plus de {text}',
     waits: {
       SurveysToAccept: '{n, plural, one {# enquête à accepter} other {# enquêtes à accepter}}',

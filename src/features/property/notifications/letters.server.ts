@@ -1,3 +1,4 @@
+import { urgentLabel } from '../../../core/urgent.ts'
 import type { Language } from '../../../core/words.ts'
 import type { MailBlock } from '../../../platform/mail/compose.ts'
 import type { Letter } from '../../../platform/mail/desk.ts'
@@ -76,6 +77,7 @@ export const letterFor = (told: ToldGroup): Pick<Letter, 'subject' | 'content'> 
       title: subject,
       language,
       blocks: [
+        ...(events.some(({ Facts }) => Facts.Urgent) ? [{ is: 'badge' as const, text: urgentLabel[language] }] : []),
         ...(events.length === 1 ? blocksOfOne(told) : blocksOfMany(told)),
         ...(signsIn
           ? [

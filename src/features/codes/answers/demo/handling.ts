@@ -7,6 +7,7 @@ export type DemoHandling = {
   id: string
   Status: AnswerStatus
   AssigneeId: string | null
+  DoneBy: string
   DoneDate: Date | null
   /** Where the visitor left an address. */
   Email: string | null
@@ -17,7 +18,7 @@ export const listDemoAnswers = async ({ tx }: DemoMaking, GroupId: string, since
   const own = eq(feedback.GroupId, GroupId)
   await tx
     .update(feedback)
-    .set({ Status: 'Done', Version: 2 })
+    .set({ Status: 'Done', DoneBy: 'Building team', Version: 2 })
     .where(and(own, lt(feedback.SubmitDate, since)))
   return tx
     .select()
@@ -29,12 +30,12 @@ export const listDemoAnswers = async ({ tx }: DemoMaking, GroupId: string, since
 /** Writes how far somebody has come with answers of an account. */
 export const handleDemoAnswers = async ({ client }: DemoMaking, GroupId: string, handled: readonly DemoHandling[]): Promise<void> => {
   await client.query(
-    `update feedback f set status = s, assignee_id = a, done_date = d, email = e, version = 2
-     from jsonb_to_recordset($2) as v(i uuid, s text, a uuid, d timestamptz, e text) where f.group_id = $1 and f.id = v.i`,
+    `update feedback f set status = s, assignee_id = a, done_by = b, done_date = d, email = e, version = 2
+     from jsonb_to_recordset($2) as v(i uuid, s text, a uuid, b text, d timestamptz, e text) where f.group_id = $1 and f.id = v.i`,
     [
       GroupId,
       JSON.stringify(
-        handled.map(({ id: i, Status: s, AssigneeId: a, DoneDate: d, Email: e }) => ({ i, s, a, d: d?.toISOString() ?? null, e })),
+        handled.map(({ id: i, Status: s, AssigneeId: a, DoneBy: b, DoneDate: d, Email: e }) => ({ i, s, a, b, d: d?.toISOString() ?? null, e })),
       ),
     ],
   )

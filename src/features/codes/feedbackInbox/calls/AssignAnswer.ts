@@ -1,7 +1,7 @@
 import { handle } from '../../../../platform/handle.ts'
+import { requireAssignee } from '../../../base/handling/assignees.server.ts'
 import { tellPeople } from '../../../property/notifications/jobs.ts'
 import { assignAnswer, lockAnswer } from '../../answers/change.server.ts'
-import { requireAssignee } from '../../inbox/assignees.server.ts'
 import { AssignAnswer as call } from '../contract.ts'
 
 export const AssignAnswer = handle(call, async (ctx, { AnswerId, Version, AssigneeId }) => {

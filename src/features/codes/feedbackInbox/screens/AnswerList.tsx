@@ -6,6 +6,7 @@ import { href } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { isByPin } from '../../../../ui/sessionTypes.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { AssigneeName } from '../../../base/handling/screens/AssigneeName.tsx'
 import { useBuildingColumn } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
 import { GetAnswers } from '../contract.ts'
 import { answerColumns } from '../listColumns.ts'
@@ -58,7 +59,8 @@ const useColumns = () => {
     },
     SubmitDate: { card: 'fact' },
     Status: { render: row => <AnswerStatusBadge status={row.Status} />, card: 'state' },
-    AssigneeName: { wrap: true, card: 'more' },
+    AssigneeName: { render: row => <AssigneeName of={row} />, wrap: true, card: 'fact' },
+    DoneBy: { hidden: true },
     BuildingName: { wrap: true, card: 'fact' },
     EntityType: { card: 'more' },
     Location: { wrap: true },

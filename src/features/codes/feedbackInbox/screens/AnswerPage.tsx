@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { IconUserCheck } from '@tabler/icons-react'
 import type { Output } from '../../../../core/call.ts'
 import { useCall, useWrite } from '../../../../ui/calls.ts'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
@@ -10,11 +10,13 @@ import { Stars } from '../../../../ui/kit/Stars.tsx'
 import { href } from '../../../../ui/route.ts'
 import { useMoves } from '../../../../ui/useMoves.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
+import { HandledLayout, HandlingMoves } from '../../../base/handling/screens/Handled.tsx'
+import { useAssignees } from '../../../base/handling/screens/useAssignees.ts'
+import { useMarkSeen } from '../../../base/handling/screens/useMarkSeen.ts'
 import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
 import { entityTypeLabel } from '../../../property/entityTypes/model.ts'
 import { answerMoves } from '../../answers/moves.ts'
 import { scales } from '../../answers/rules.ts'
-import { HandledLayout } from '../../inbox/screens/Handled.tsx'
 import { GetAnswer, GetAnswers, MoveAnswer } from '../contract.ts'
 import { answerKind } from '../record.ts'
 import { answerList } from '../routes.ts'
@@ -46,13 +48,7 @@ const Opened = ({ gId, answer }: { gId: string; answer: OpenedAnswer }) => {
   const { dateTime } = useFormats()
   const { AnswerId, Status } = answer
   const { run } = useWrite(MoveAnswer, { refresh: [GetAnswers, GetAnswer] })
-  const isNew = Status === 'New'
-  const told = useRef('')
-  useEffect(() => {
-    if (!isNew || told.current === AnswerId) return
-    told.current = AnswerId // `run` is another with each drawing: told once
-    void run({ GroupId: gId, AnswerId, Move: 'see' })
-  }, [isNew, gId, AnswerId, run])
+  useMarkSeen(AnswerId, Status === 'New', () => void run({ GroupId: gId, AnswerId, Move: 'see' }))
   const about = entityTypeLabel(answer.EntityType, language)
   return (
     <Page
@@ -111,19 +107,24 @@ const Said = ({ answer: { Score, Text, CustomerEffortScore, NetPromoterScore, Ro
 }
 
 /** What can be done with it now: the next step first. */
-const Moves = ({ gId, answer: { AnswerId, Status, Version } }: { gId: string; answer: OpenedAnswer }) => {
+const Moves = ({ gId, answer }: { gId: string; answer: OpenedAnswer }) => {
+  const { AnswerId, Status, Version, AssigneeId, BuildingId } = answer
+  const { me } = useAssignees(gId, BuildingId, answer)
   const t = useWords(words)
   const offer = useMoves(answerMoves)
   const move = useWrite(MoveAnswer, { done: t('saved'), refresh: [GetAnswers, GetAnswer] })
   // Opening a new one marks it as seen at the same time: that is no conflict.
-  const go = (Move: 'take' | 'finish' | 'reopen') => void move.run({ GroupId: gId, AnswerId, ...(Status !== 'New' && { Version }), Move })
-  const waits = Status === 'New' || Status === 'Seen'
+  const go = (Move: 'claim' | 'take' | 'finish' | 'reopen') =>
+    void move.run({ GroupId: gId, AnswerId, ...(Status !== 'New' && { Version }), Move })
+  const waits = Status === 'New' || Status === 'Seen' || Status === 'Assigned'
+  const isMine = me === null || AssigneeId === me
   return (
-    <div className={classes.actions}>
+    <HandlingMoves>
       {waits && <MoveButton of={offer('finish', Status)} onClick={() => go('finish')} />}
+      {!isMine && <MoveButton of={offer('claim', Status)} icon={<IconUserCheck size={16} aria-hidden />} onClick={() => go('claim')} />}
       <MoveButton of={offer('take', Status)} primary loading={move.running} onClick={() => go('take')} />
       {!waits && <MoveButton of={offer('finish', Status)} primary loading={move.running} onClick={() => go('finish')} />}
       <MoveButton of={offer('reopen', Status)} loading={move.running} onClick={() => go('reopen')} />
-    </div>
+    </HandlingMoves>
   )
 }

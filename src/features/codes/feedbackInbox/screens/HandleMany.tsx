@@ -4,7 +4,7 @@ import { useBulk } from '../../../../ui/list/useBulk.tsx'
 import type { ChosenRows } from '../../../../ui/list/useSelection.ts'
 import { useGroupId } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
-import { AssignMany } from '../../inbox/screens/AssignMany.tsx'
+import { AssignMany } from '../../../base/handling/screens/AssignMany.tsx'
 import { type AnswerRow, AssignAnswers, FinishAnswers, GetAnswer, GetAnswers, SeeAnswers } from '../contract.ts'
 import { words } from '../words.ts'
 

@@ -9,9 +9,9 @@ import { useUrlState } from '../../../../ui/urlState.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { shownZone } from '../../../../ui/zone.ts'
 import { GetPropertyLocation } from '../../../property/buildings/contract.ts'
+import { useOwnerOptions } from '../../../base/handling/screens/useOwnerOptions.ts'
 import { useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
 import { entityTypes } from '../../../property/entityTypes/model.ts'
-import { useAssignees } from '../../inbox/screens/useAssignees.ts'
 import { answerStatusFilters, GetAnswers, scoreFilters } from '../contract.ts'
 import { words } from '../words.ts'
 
@@ -23,7 +23,7 @@ export const useAnswerFilters = () => {
   const [language] = useLanguage()
   const gId = useGroupId()
   const { bId } = useSession()
-  const { options: people } = useAssignees(gId, bId)
+  const owners = useOwnerOptions(gId, bId)
   const [{ since }] = useUrlState({ since: '' })
   const zone = usePlaceZone(since !== '')
   const filters = useFilters(GetAnswers, [
@@ -44,8 +44,7 @@ export const useAnswerFilters = () => {
     choice('Owner', {
       key: 'owner',
       label: t('col.AssigneeName'),
-      any: t('anyOwner'),
-      options: [{ value: 'Mine', label: t('mine') }, { value: 'Nobody', label: t('nobody') }, ...people],
+      ...owners,
     }),
     choice('EntityType', {
       key: 'about',

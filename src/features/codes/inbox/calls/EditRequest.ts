@@ -1,8 +1,8 @@
 import { invalid, messages } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
+import { requireAssignee } from '../../../base/handling/assignees.server.ts'
 import { tellPeople } from '../../../property/notifications/jobs.ts'
 import { changeRequest, lockRequest } from '../../requests/change.server.ts'
-import { requireAssignee } from '../assignees.server.ts'
 import { EditRequest as call } from '../contract.ts'
 
 export const EditRequest = handle(call, async (ctx, { RequestId, Version, AssigneeId, Urgency, DueDate }) => {

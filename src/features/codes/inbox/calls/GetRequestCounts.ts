@@ -1,5 +1,7 @@
 import { and, count, inArray, sql } from 'drizzle-orm'
 import { handle } from '../../../../platform/handle.ts'
+import { isWork } from '../../functionalities/definition.ts'
+import { definitionOf } from '../../functionalities/definitions.ts'
 import { openStatuses } from '../../requests/model.ts'
 import { visitorRequest } from '../../requests/tables.ts'
 import { GetRequestCounts as call } from '../contract.ts'
@@ -18,5 +20,7 @@ export const GetRequestCounts = handle(call, async ctx => {
     .groupBy(visitorRequest.FunctionalityType)
     .orderBy(visitorRequest.FunctionalityType)
   const sum = (of: 'Open' | 'New' | 'Late') => Types.reduce((all, one) => all + one[of], 0)
-  return { Open: sum('Open'), New: sum('New'), Late: sum('Late'), Types }
+  const work = Types.filter(({ FunctionalityType }) => isWork(definitionOf(FunctionalityType)?.purpose ?? 'request'))
+  const Work = work.reduce((all, { Open }) => all + Open, 0)
+  return { Open: sum('Open'), New: sum('New'), Late: sum('Late'), Work, Types }
 })

@@ -12,7 +12,8 @@ const columns = {
   DueDate: visitorRequest.DueDate,
   Number: visitorRequest.Number,
   Name: byName(sql`${visitorRequest.Name}`),
-  Status: sql`array_position(array['New', 'Seen', 'InProgress', 'Done', 'Cancelled'], ${visitorRequest.Status})`,
+  Status: sql`array_position(array['New', 'Seen', 'Assigned', 'InProgress', 'Done', 'Cancelled'],
+    case when ${visitorRequest.Status} = 'Seen' and ${visitorRequest.AssigneeId} is not null then 'Assigned' else ${visitorRequest.Status} end)`,
   FunctionalityType: visitorRequest.FunctionalityType,
   BuildingName: byName(sql`${building.Name}->>'en'`),
 }

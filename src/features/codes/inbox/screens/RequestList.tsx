@@ -1,5 +1,7 @@
 import { Badge } from '@mantine/core'
+import { useCall } from '../../../../ui/calls.ts'
 import { Page } from '../../../../ui/kit/Page.tsx'
+import { PageTabs } from '../../../../ui/kit/PageTabs.tsx'
 import { Stars } from '../../../../ui/kit/Stars.tsx'
 import { columnsIn } from '../../../../ui/list/columns.ts'
 import { choice, flag } from '../../../../ui/list/filterParts.ts'
@@ -10,28 +12,55 @@ import type { ChosenRows } from '../../../../ui/list/useSelection.ts'
 import { href } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { isByPin } from '../../../../ui/sessionTypes.ts'
+import { useUrlState } from '../../../../ui/urlState.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { shownZone } from '../../../../ui/zone.ts'
+import { AssigneeName } from '../../../base/handling/screens/AssigneeName.tsx'
+import { AssignMany } from '../../../base/handling/screens/AssignMany.tsx'
+import { useOwnerOptions } from '../../../base/handling/screens/useOwnerOptions.ts'
 import { useBuildingColumn, useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
-import type { Definition } from '../../functionalities/definition.ts'
+import { type Definition, isWork } from '../../functionalities/definition.ts'
 import { definitions } from '../../functionalities/definitions.ts'
-import { urgencies } from '../../requests/model.ts'
-import { AssignRequests, GetRequest, GetRequests, type RequestRow, statusFilters } from '../contract.ts'
+import { isOpenStatus, urgencies } from '../../requests/model.ts'
+import { AssignRequests, GetRequest, GetRequestCounts, GetRequests, type RequestRow, statusFilters } from '../contract.ts'
 import { requestColumns } from '../listColumns.ts'
 import { requestPage } from '../routes.ts'
 import { words } from '../words.ts'
-import { AssignMany } from './AssignMany.tsx'
 import classes from './inbox.module.css'
 import { isLate, StatusBadge, UrgencyMark } from './marks.tsx'
 
-/** `/requests`: what waits for somebody, of the account or of the chosen building. */
+const tabs = ['Work', 'Visits', 'All'] as const
+type Tab = (typeof tabs)[number]
+
+/** `/requests`: what waits for somebody first, then who comes and what is booked; of the account or of the chosen building. */
 export const Screen = () => {
   const t = useWords(words)
   const gId = useGroupId()
+  const { bId } = useSession()
+  const [{ tab: asked }, set] = useUrlState({ tab: 'Work', status: '', type: '' })
+  const tab = tabs.find(one => one === asked) ?? 'Work'
+  const counts = useCall(GetRequestCounts, { gId, ...(bId && { bId }) }, { quiet: true }).data
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <PageTabs
+        label={t('tabs.label')}
+        tabs={tabs.map(value => ({ value, label: t(`tabs.${value}`), count: value === 'Work' ? counts?.Work : undefined }))}
+        value={tab}
+        onChange={next => set({ tab: next, status: '', type: '' })}
+      >
+        <RequestTable key={tab} tab={tab} />
+      </PageTabs>
+    </Page>
+  )
+}
+
+const RequestTable = ({ tab }: { tab: Tab }) => {
+  const t = useWords(words)
+  const gId = useGroupId()
   const { profile } = useSession()
-  const filters = useRequestFilters()
+  const filters = useRequestFilters(tab)
   const list = useListTable(GetRequests, {
-    filter: { gId },
+    filter: { gId, ...(tab !== 'All' && { Kind: tab }) },
     filters,
     columns: useColumns(),
     search: 'text',
@@ -44,14 +73,18 @@ export const Screen = () => {
     bulkTakesFilter: true,
     bulk: chosen => <GiveMany chosen={chosen} />,
     empty: { hint: t('emptyHint') },
-    tone: row => (row.Status === 'Done' || row.Status === 'Cancelled' ? 'dimmed' : undefined),
+    tone: row => (isOpenStatus(row.Status) || tab === 'Visits' ? undefined : 'dimmed'),
   })
   const { total, more } = list
-  const lead = total === undefined ? t('lead') : t(more ? 'countMany' : 'count', { n: total })
+  const count = filters.values.status === 'Open' ? 'countOpen' : 'count'
   return (
-    <Page title={t('title')} lead={lead} filters={list.filters}>
+    <div className={classes.list}>
+      {list.filters}
+      <p className={classes.count} aria-live="polite">
+        {total === undefined ? '\u00a0' : t(more ? 'countMany' : count, { n: total })}
+      </p>
       {list.body}
-    </Page>
+    </div>
   )
 }
 
@@ -59,7 +92,11 @@ export const Screen = () => {
 const GiveMany = ({ chosen }: { chosen: ChosenRows<RequestRow> }) => {
   const t = useWords(words)
   const gId = useGroupId()
-  const assign = useBulk(AssignRequests, { gId, idOf: (row: RequestRow) => row.RequestId, refresh: [GetRequests, GetRequest] })
+  const assign = useBulk(AssignRequests, {
+    gId,
+    idOf: (row: RequestRow) => row.RequestId,
+    refresh: [GetRequests, GetRequest, GetRequestCounts],
+  })
   return <AssignMany chosen={chosen} bulk={assign} titleOf={n => t('many.assignTitle', { n })} done={n => t('many.assigned', { n })} />
 }
 
@@ -72,10 +109,11 @@ const useColumns = () => {
     FunctionalityType: { wrap: true, card: 'fact' },
     Status: { render: row => <StatusBadge status={row.Status} />, card: 'state' },
     Detail: { render: row => drawDetail(row.Detail || row.RequestType), card: 'fact' },
-    Urgency: { render: row => row.Urgency && <UrgencyMark urgency={row.Urgency} /> },
+    Urgency: { render: row => row.Urgency && <UrgencyMark urgency={row.Urgency} />, card: 'state' },
     Name: { wrap: true, card: 'more' },
-    AssigneeName: { wrap: true },
-    DueDate: { render: row => <Due row={row} late={t('late')} /> },
+    AssigneeName: { render: row => <AssigneeName of={row} />, wrap: true, card: 'fact' },
+    DoneBy: { hidden: true },
+    DueDate: { render: row => <Due row={row} late={t('late')} />, card: 'fact' },
     BuildingName: { wrap: true },
     Location: { wrap: true },
     Unit: { hidden: true },
@@ -113,10 +151,13 @@ const Due = ({ row, late }: { row: RequestRow; late: string }) => {
   )
 }
 
-const useRequestFilters = () => {
+const useRequestFilters = (tab: Tab) => {
   const t = useWords(words)
   const [language] = useLanguage()
-  const { profile } = useSession()
+  const gId = useGroupId()
+  const { bId, profile } = useSession()
+  const owners = useOwnerOptions(gId, bId)
+  const isInTab = ({ purpose, sends }: Definition) => tab === 'All' || (tab === 'Work' ? isWork(purpose) : sends !== undefined)
   return useFilters(GetRequests, [
     useBuildingFilter(t('allBuildings')),
     choice('Status', {
@@ -124,14 +165,14 @@ const useRequestFilters = () => {
       label: t('col.Status'),
       any: t('anyStatus'),
       options: statusFilters.map(value => ({ value, label: t(`status.${value}`) })),
-      quick: { value: 'Open', label: t('status.Open') },
+      ...(tab === 'Work' && { standard: 'Open' }),
     }),
     choice('FunctionalityType', {
       key: 'type',
       label: t('col.FunctionalityType'),
       any: t('anyType'),
       options: Object.values<Definition>(definitions)
-        .filter(one => one.asks)
+        .filter(one => one.asks && isInTab(one))
         .map(one => ({ value: one.type, label: one.Label[language] })),
     }),
     choice('Urgency', {
@@ -139,7 +180,9 @@ const useRequestFilters = () => {
       label: t('col.Urgency'),
       any: t('anyUrgency'),
       options: urgencies.map(value => ({ value, label: t(`urgency.${value}`) })),
+      drawn: tab !== 'Visits',
     }),
-    ...(isByPin(profile) ? [] : [flag('Mine', { key: 'mine', label: t('mine') })]),
+    choice('Owner', { key: 'owner', label: t('col.AssigneeName'), ...owners, drawn: !isByPin(profile) }),
+    flag('Mine', { key: 'mine', label: t('mine'), drawn: false }), // links of mails that were sent before `owner`
   ])
 }

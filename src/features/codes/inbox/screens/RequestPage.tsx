@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { IconUserCheck } from '@tabler/icons-react'
 import type { Output } from '../../../../core/call.ts'
-import { useCall, useWrite } from '../../../../ui/calls.ts'
+import { refresh, useCall, useWrite } from '../../../../ui/calls.ts'
 import { confirm } from '../../../../ui/dialogs.tsx'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { MoveButton } from '../../../../ui/kit/MoveButton.tsx'
@@ -9,10 +9,16 @@ import { Page } from '../../../../ui/kit/Page.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { Skeletons } from '../../../../ui/kit/Skeletons.tsx'
 import { Stars } from '../../../../ui/kit/Stars.tsx'
+import { UrgentBadge } from '../../../../ui/kit/UrgentBadge.tsx'
 import { href } from '../../../../ui/route.ts'
 import { useMoves } from '../../../../ui/useMoves.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { useFieldText } from '../../../base/fields/screens/useFieldText.ts'
+import { HandledLayout, HandlingMoves } from '../../../base/handling/screens/Handled.tsx'
+import handling from '../../../base/handling/screens/handling.module.css'
+import { NoteFiles } from '../../../base/handling/screens/NoteFiles.tsx'
+import { useAssignees } from '../../../base/handling/screens/useAssignees.ts'
+import { useMarkSeen } from '../../../base/handling/screens/useMarkSeen.ts'
 import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
 import { requestMoves } from '../../requests/moves.ts'
 import { GetRequest, GetRequestCounts, GetRequests, MoveRequest } from '../contract.ts'
@@ -20,10 +26,8 @@ import { requestTypeLabel } from '../listColumns.ts'
 import { visitorRequestKind } from '../record.ts'
 import { requestList } from '../routes.ts'
 import { words } from '../words.ts'
-import { HandledLayout } from './Handled.tsx'
 import classes from './inbox.module.css'
 import { StatusBadge } from './marks.tsx'
-import { RequestFiles } from './RequestFiles.tsx'
 import { RequestNotes } from './RequestNotes.tsx'
 import { RequestSide } from './RequestSide.tsx'
 
@@ -56,14 +60,7 @@ const Opened = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
   const { dateTime } = useFormats()
   const { RequestId, Status, Number: number } = request
   const see = useWrite(MoveRequest, { refresh: [GetRequests, GetRequest, GetRequestCounts] })
-  const isNew = Status === 'New'
-  const { run } = see
-  const told = useRef('')
-  useEffect(() => {
-    if (!isNew || told.current === RequestId) return
-    told.current = RequestId // `run` is another with each drawing: told once
-    void run({ GroupId: gId, RequestId, Move: 'see' })
-  }, [isNew, gId, RequestId, run])
+  useMarkSeen(RequestId, Status === 'New', () => void see.run({ GroupId: gId, RequestId, Move: 'see' }))
   return (
     <Page
       title={t('number', { n: String(number) })}
@@ -71,7 +68,8 @@ const Opened = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
       crumbs={[{ label: t('title'), to: href(requestList) }, { label: t('number', { n: String(number) }) }]}
       actions={
         <>
-          <span className={classes.state}>
+          <span className={handling.state}>
+            {request.Urgency === 'High' && <UrgentBadge />}
             <StatusBadge status={Status} />
           </span>
           <HistoryButton of={visitorRequestKind} id={RequestId} />
@@ -98,7 +96,13 @@ const Answers = ({ request }: { request: OpenedRequest }) => {
         <div key={Code}>
           <dt>{textOf(Question)}</dt>
           <dd>
-            {Files.length > 0 ? <RequestFiles label={textOf(Question)} files={Files} /> : stars === null ? Text : <Stars value={stars} />}
+            {Files.length > 0 ? (
+              <NoteFiles label={textOf(Question)} files={Files} renew={() => refresh(GetRequest)} />
+            ) : stars === null ? (
+              Text
+            ) : (
+              <Stars value={stars} />
+            )}
             {Failed && (
               <Badge ml="xs" color="red" variant="light">
                 {t('failed')}
@@ -115,22 +119,25 @@ const Answers = ({ request }: { request: OpenedRequest }) => {
 const Moves = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
   const t = useWords(words)
   const offer = useMoves(requestMoves)
-  const { RequestId, Status, Version } = request
+  const { RequestId, Status, Version, AssigneeId, BuildingId } = request
+  const { me } = useAssignees(gId, BuildingId, request)
   const move = useWrite(MoveRequest, { done: t('saved'), refresh: [GetRequests, GetRequest, GetRequestCounts] })
   // Opening a new one marks it as seen at the same time: that is no conflict.
-  const go = (Move: 'start' | 'finish' | 'cancel' | 'reopen') =>
+  const go = (Move: 'claim' | 'start' | 'finish' | 'cancel' | 'reopen') =>
     void move.run({ GroupId: gId, RequestId, ...(Status !== 'New' && { Version }), Move })
   const cancel = async () => {
     if (await confirm({ title: t('cancelTitle'), text: t('cancelText'), no: t('keep'), danger: true })) go('cancel')
   }
-  const waits = Status === 'New' || Status === 'Seen'
+  const waits = Status === 'New' || Status === 'Seen' || Status === 'Assigned'
+  const isMine = me === null || AssigneeId === me
   return (
-    <div className={classes.actions}>
+    <HandlingMoves>
       <MoveButton of={offer('cancel', Status)} onClick={() => void cancel()} />
       {waits && <MoveButton of={offer('finish', Status)} onClick={() => go('finish')} />}
+      {!isMine && <MoveButton of={offer('claim', Status)} icon={<IconUserCheck size={16} aria-hidden />} onClick={() => go('claim')} />}
       <MoveButton of={offer('start', Status)} primary loading={move.running} onClick={() => go('start')} />
       {!waits && <MoveButton of={offer('finish', Status)} primary loading={move.running} onClick={() => go('finish')} />}
       <MoveButton of={offer('reopen', Status)} loading={move.running} onClick={() => go('reopen')} />
-    </div>
+    </HandlingMoves>
   )
 }

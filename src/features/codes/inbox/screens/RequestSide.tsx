@@ -6,15 +6,16 @@ import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { Stars } from '../../../../ui/kit/Stars.tsx'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
+import { AssigneeField } from '../../../base/handling/screens/AssigneeField.tsx'
+import { HandledSide, HandlingForm, LinkLines } from '../../../base/handling/screens/Handled.tsx'
+import { useAssignees } from '../../../base/handling/screens/useAssignees.ts'
 import { MailLink, PhoneLink } from '../../../property/contacts/screens/reach.tsx'
-import { openStatuses, urgencies } from '../../requests/model.ts'
+import { isOpenStatus, urgencies } from '../../requests/model.ts'
 import { EditRequest, GetRequest, GetRequests } from '../contract.ts'
 import { words } from '../words.ts'
-import { HandlingForm, SentFrom } from './Handled.tsx'
-import classes from './inbox.module.css'
 import { isLate } from './marks.tsx'
 import type { OpenedRequest } from './RequestPage.tsx'
-import { useAssignees } from './useAssignees.ts'
+import { SentFrom } from './SentFrom.tsx'
 
 type SideProps = { gId: string; request: OpenedRequest }
 
@@ -22,7 +23,7 @@ type SideProps = { gId: string; request: OpenedRequest }
 export const RequestSide = ({ gId, request }: SideProps) => {
   const t = useWords(words)
   return (
-    <aside className={classes.column} aria-label={t('handling')}>
+    <HandledSide label={t('handling')}>
       <Section title={t('handling')} collapsible={false}>
         <Handling gId={gId} request={request} />
       </Section>
@@ -32,7 +33,7 @@ export const RequestSide = ({ gId, request }: SideProps) => {
       <Section title={t('place')} collapsible={false}>
         <SentFrom gId={gId} place={request} />
       </Section>
-    </aside>
+    </HandledSide>
   )
 }
 
@@ -40,21 +41,17 @@ const Handling = ({ gId, request }: SideProps) => {
   const t = useWords(words)
   const { dateTime } = useFormats()
   const { RequestId, Version, AssigneeId, Urgency, DueDate, Status } = request
-  const { options, me } = useAssignees(gId, request.BuildingId, request)
+  const { options } = useAssignees(gId, request.BuildingId, request)
   const form = useCallForm(EditRequest, {
     initial: { GroupId: gId, RequestId, Version, AssigneeId, Urgency, DueDate },
     done: t('saved'),
     refresh: [GetRequest, GetRequests],
     reads: [GetRequest],
   })
-  const open = openStatuses.includes(Status)
+  const open = isOpenStatus(Status)
   return (
-    <HandlingForm
-      form={form}
-      open={open}
-      onTake={me && form.values.AssigneeId !== me ? () => form.put(before => ({ ...before, AssigneeId: me })) : null}
-    >
-      <SelectField of={form} name="AssigneeId" label={t('col.AssigneeName')} placeholder={t('nobody')} options={options} />
+    <HandlingForm form={form} open={open}>
+      <AssigneeField of={form} row={request} options={options} open={open} />
       <SelectField
         of={form}
         name="Urgency"
@@ -79,7 +76,7 @@ const Contact = ({ request: { Name, Email, PhoneNumber, Unit, CompanyName, Recei
   const t = useWords(words)
   const name = Name || t('anonymous')
   return (
-    <div className={classes.links}>
+    <LinkLines>
       <strong>{name}</strong>
       {[CompanyName, Unit].filter(Boolean).join(', ')}
       {Email && <MailLink email={Email} label={name} />}
@@ -89,6 +86,6 @@ const Contact = ({ request: { Name, Email, PhoneNumber, Unit, CompanyName, Recei
           <IconExternalLink size={14} aria-hidden /> {t('openReceipt')}
         </Anchor>
       )}
-    </div>
+    </LinkLines>
   )
 }

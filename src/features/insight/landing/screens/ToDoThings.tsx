@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core'
-import { IconFlame } from '@tabler/icons-react'
 import { nameIn } from '../../../../core/labels.ts'
 import { ago } from '../../../../ui/ago.ts'
 import { Stars } from '../../../../ui/kit/Stars.tsx'
+import { UrgentBadge } from '../../../../ui/kit/UrgentBadge.tsx'
 import { AddressLink, href } from '../../../../ui/route.ts'
 import { useGroupId } from '../../../../ui/session.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
@@ -51,11 +51,7 @@ const Thing = ({ one, bId, now }: { one: ToDoThing; bId: string | null; now: num
               {t('thing.mine')}
             </Badge>
           )}
-          {one.Urgent && (
-            <Badge variant="light" size="sm" color="red" leftSection={<IconFlame size={12} aria-hidden />}>
-              {t('thing.urgent')}
-            </Badge>
-          )}
+          {one.Urgent && <UrgentBadge />}
           {late && (
             <Badge variant="light" size="sm" color="orange">
               {t('thing.late')}

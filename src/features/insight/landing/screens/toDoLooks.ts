@@ -23,7 +23,7 @@ export type ToDoIcon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
 
 /** The picture of each kind of thing that waits, and the list of exactly those that are counted. */
 export const looks: Record<ToDoKind, { icon: ToDoIcon; to: () => string }> = {
-  MyRequests: { icon: IconUserCheck, to: () => href(requestList, null, { status: 'Open', mine: true }) },
+  MyRequests: { icon: IconUserCheck, to: () => href(requestList, null, { status: 'Open', owner: 'Mine' }) },
   MyFeedback: { icon: IconMessageStar, to: () => href(answerList, null, { status: 'Open', owner: 'Mine' }) },
   UrgentRequests: { icon: IconFlame, to: () => href(requestList, null, { status: 'Open', urgency: 'High' }) },
   LateRequests: { icon: IconAlarm, to: () => href(requestList, null, { status: 'Late' }) },

@@ -31,7 +31,7 @@ export const ContactActions = ({ contact, below }: Props) => {
   const after = async (done: Promise<boolean>) => {
     if (await done) close?.()
   }
-  const person = { ContactId: contact.acId, name: contact.FullName.en }
+  const person = { ContactId: contact.acId, name: contact.FullName.en, BuildingId: contact.BuildingId }
   const { UserId, OffboardedDate } = contact
   return (
     <>

@@ -53,7 +53,7 @@ const useMenu = () => {
   const t = useWords(words)
   const { offboard, reactivate } = useOffboarding()
   return ({ acId, Name, OffboardedDate }: TenantContactRow) => {
-    const person = { ContactId: acId, name: Name }
+    const person = { ContactId: acId, name: Name, BuildingId: bId }
     return [
       OffboardedDate === null && {
         label: t('offboard'),

@@ -61,7 +61,7 @@ export const useContactMenu = () => {
   const { can } = useSession()
   const { offboard, reactivate } = useOffboarding()
   return (row: ContactRow): (RowAction | false)[] => {
-    const person = { ContactId: row.acId, name: row.FullName.en }
+    const person = { ContactId: row.acId, name: row.FullName.en, BuildingId: row.BuildingId }
     return [
       { label: t('callShort'), icon: <IconPhone size={16} aria-hidden />, onClick: () => location.assign(`tel:+${row.Phone}`) },
       { label: t('mailShort'), icon: <IconMail size={16} aria-hidden />, onClick: () => location.assign(`mailto:${row.Email}`) },

@@ -12,8 +12,9 @@ import {
   ReactivateContact,
 } from '../contract.ts'
 import { words } from '../words.ts'
+import { whenOffboarded } from './whenOffboarded.ts'
 
-type Person = { ContactId: string; name: string }
+type Person = { ContactId: string; name: string; BuildingId: string | null }
 const changed = [GetPropertyContacts, GetPortfolioContacts, GetTenantContacts, GetTenantList, GetPinHolders]
 
 /** Offboards a contact, after a question, or takes one back. Each tells whether it was done. */
@@ -24,9 +25,11 @@ export const useOffboarding = () => {
   const on = useWrite(ReactivateContact, { done: t('reactivated'), refresh: changed })
   return {
     running: off.running || on.running,
-    offboard: async ({ ContactId, name }: Person): Promise<boolean> => {
+    offboard: async ({ ContactId, name, BuildingId }: Person): Promise<boolean> => {
       const sure = await confirm({ title: t('offboardTitle', { name }), text: t('offboardText'), yes: t('offboard'), danger: true })
-      return sure && (await off.run({ GroupId, ContactId })) !== undefined
+      if (!sure || (await off.run({ GroupId, ContactId })) === undefined) return false
+      for (const follow of whenOffboarded.all()) void follow({ gId: GroupId, ContactId, name, BuildingId })
+      return true
     },
     reactivate: async ({ ContactId }: Person): Promise<boolean> => (await on.run({ GroupId, ContactId })) !== undefined,
   }

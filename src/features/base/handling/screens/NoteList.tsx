@@ -1,21 +1,28 @@
 import { Badge } from '@mantine/core'
-import type { Output } from '../../../../core/call.ts'
+import type { FileRef } from '../../../../core/fileRef.ts'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
-import type { GetRequest } from '../contract.ts'
 import { words } from '../words.ts'
-import classes from './inbox.module.css'
-import { RequestFiles } from './RequestFiles.tsx'
+import classes from './handling.module.css'
+import { NoteFiles } from './NoteFiles.tsx'
 
-type ShownNote = Output<typeof GetRequest>['Notes'][number]
+type ShownNote = {
+  NoteId: string
+  CreatedDate: number
+  /** Empty: the visitor. */
+  Author: string
+  ForVisitor: boolean
+  Note: string
+  Files?: readonly FileRef[]
+}
 
-/** What was written about what a visitor sent, the oldest first: by whom, and who reads it. */
-export const NoteList = ({ notes }: { notes: readonly ShownNote[] }) => {
+/** What was written about what a visitor sent, the oldest first: by whom, and who reads it. `renew`: asks for new links to its files. */
+export const NoteList = ({ notes, renew }: { notes: readonly ShownNote[]; renew: () => void }) => {
   const t = useWords(words)
   const { dateTime } = useFormats()
   if (notes.length === 0) return <p className={classes.noteHead}>{t('noNotes')}</p>
   return (
     <ul className={classes.notes}>
-      {notes.map(({ NoteId, Author, CreatedDate, ForVisitor, Note, Files }) => (
+      {notes.map(({ NoteId, Author, CreatedDate, ForVisitor, Note, Files = [] }) => (
         <li key={NoteId} className={classes.note} data-visitor={Author === '' || undefined}>
           <div className={classes.noteHead}>
             <strong>{Author || t('visitor')}</strong>
@@ -27,7 +34,7 @@ export const NoteList = ({ notes }: { notes: readonly ShownNote[] }) => {
             )}
           </div>
           {Note}
-          <RequestFiles label={t('filesOf', { name: Author || t('visitor') })} files={Files} />
+          <NoteFiles label={t('filesOf', { name: Author || t('visitor') })} files={Files} renew={renew} />
         </li>
       ))}
     </ul>

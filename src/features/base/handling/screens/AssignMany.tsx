@@ -53,10 +53,10 @@ export const AssignMany = <Row extends { BuildingId: string }>({ chosen, bulk, t
       variant="default"
       leftSection={<IconUserCheck size={16} aria-hidden />}
       loading={bulk.running}
-      reason={place === null ? t('many.oneBuilding') : null}
+      reason={place === null ? t('oneBuilding') : null}
       onClick={() => void choose()}
     >
-      {t('many.assign')}
+      {t('assign')}
     </ReasonButton>
   )
 }
@@ -72,7 +72,7 @@ const ChooseAssignee = ({ gId, bId, cap, onChoose }: ChooseProps) => {
     <Stack gap="md">
       {cap && <Text size="sm">{cap}</Text>}
       <Select
-        label={t('col.AssigneeName')}
+        label={t('assignee')}
         placeholder={t('nobody')}
         data={options}
         value={chosen}
@@ -83,7 +83,7 @@ const ChooseAssignee = ({ gId, bId, cap, onChoose }: ChooseProps) => {
         data-autofocus
       />
       <Group justify="flex-end">
-        <Button onClick={() => onChoose(chosen)}>{t('many.assign')}</Button>
+        <Button onClick={() => onChoose(chosen)}>{t('assign')}</Button>
       </Group>
     </Stack>
   )

@@ -1,0 +1,30 @@
+import { Alert } from '@mantine/core'
+import { IconUserOff } from '@tabler/icons-react'
+import { ReadValue } from '../../../../ui/form/field.tsx'
+import { SelectField } from '../../../../ui/form/fields.tsx'
+import type { CallForm } from '../../../../ui/form/useCallForm.ts'
+import { useWords } from '../../../../ui/words.tsx'
+import { words } from '../words.ts'
+
+type FieldProps = {
+  of: CallForm<{ AssigneeId: string | null }>
+  row: { AssigneeName: string; AssigneeLeft: boolean; DoneBy: string }
+  options: readonly { value: string; label: string }[]
+  open: boolean
+}
+
+/** Who handles it; a note where they have left; who has done it, once it is done. */
+export const AssigneeField = ({ of, row: { AssigneeName, AssigneeLeft, DoneBy }, options, open }: FieldProps) => {
+  const t = useWords(words)
+  return (
+    <>
+      {open && AssigneeLeft && (
+        <Alert color="orange" variant="light" icon={<IconUserOff size={18} aria-hidden />} p="sm">
+          {t('leftHint', { name: AssigneeName })}
+        </Alert>
+      )}
+      <SelectField of={of} name="AssigneeId" label={t('assignee')} placeholder={t('nobody')} options={options} />
+      {DoneBy && <ReadValue label={t('doneBy')}>{DoneBy}</ReadValue>}
+    </>
+  )
+}

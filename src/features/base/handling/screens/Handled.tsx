@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { FieldMode } from '../../../../ui/form/field.tsx'
+import { useSession } from '../../../../ui/session.ts'
+import { isByPin } from '../../../../ui/sessionTypes.ts'
+import { useWords } from '../../../../ui/words.tsx'
+import { words } from '../words.ts'
+import classes from './handling.module.css'
+
+type HandlingProps = {
+  form: { id: string; dirty: boolean; saving: boolean; save: () => Promise<unknown> }
+  /** Once it is done, nothing is changed any more. */
+  open: boolean
+  children: ReactNode
+}
+
+/** The form of who handles what a visitor sent. Read by whoever came by a PIN. */
+export const HandlingForm = ({ form, open: isOpen, children }: HandlingProps) => {
+  const t = useWords(words)
+  const { profile } = useSession()
+  const open = isOpen && !isByPin(profile)
+  return (
+    <FieldMode value={open ? 'edit' : 'read'}>
+      <form
+        noValidate
+        data-form={form.id}
+        className={classes.column}
+        onSubmit={event => {
+          event.preventDefault()
+          void form.save()
+        }}
+      >
+        {children}
+        {open && (
+          <div className={classes.actions}>
+            <Button type="submit" variant="light" disabled={!form.dirty} loading={form.saving}>
+              {t('save')}
+            </Button>
+          </div>
+        )}
+      </form>
+    </FieldMode>
+  )
+}
+
+/** The page of what a visitor sent: what was said and written on the left, who handles it on the right; on a phone below. */
+export const HandledLayout = ({ side, children }: { side: ReactNode; children: ReactNode }) => (
+  <div className={classes.layout}>
+    <div className={classes.column}>{children}</div>
+    {side}
+  </div>
+)
+
+/** What can be done next with what a visitor sent; on a phone it stays in sight at the lower edge. */
+export const HandlingMoves = ({ children }: { children: ReactNode }) => <div className={classes.moves}>{children}</div>
+
+/** What stands beside it: who handles it, who sent it, where it came from. */
+export const HandledSide = ({ label, children }: { label: string; children: ReactNode }) => (
+  <aside className={classes.column} aria-label={label}>
+    {children}
+  </aside>
+)
+
+/** Short lines and links below each other. */
+export const LinkLines = ({ children }: { children: ReactNode }) => <div className={classes.links}>{children}</div>

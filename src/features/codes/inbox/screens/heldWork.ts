@@ -1,0 +1,14 @@
+import { href } from '../../../../ui/route.ts'
+import { wordsIn } from '../../../../ui/words.tsx'
+import type { HeldWork } from '../../../base/handling/screens/heldWork.ts'
+import { AssignRequests, GetRequest, GetRequests } from '../contract.ts'
+import { requestList } from '../routes.ts'
+import { words } from '../words.ts'
+
+/** Requests, as they are handed on when somebody leaves. */
+export const heldRequests: HeldWork = {
+  assign: AssignRequests,
+  refresh: [GetRequests, GetRequest],
+  count: (n, language) => wordsIn(words, language)('count', { n }),
+  listOf: owner => href(requestList, null, { status: 'Open', owner }),
+}
