@@ -12,6 +12,8 @@ import { calls as permissions } from '../features/base/permissions/server.ts'
 import { calls as tasks } from '../features/base/tasks/server.ts'
 import { calls as views } from '../features/base/views/server.ts'
 import { jobs as answerJobs } from '../features/codes/answers/server.ts'
+import { calls as bookingCalendar } from '../features/codes/bookingCalendar/server.ts'
+import { jobs as bookingJobs, calls as bookings } from '../features/codes/bookings/server.ts'
 import { calls as feedbackInbox, jobs as feedbackInboxJobs } from '../features/codes/feedbackInbox/server.ts'
 import { calls as functionalities } from '../features/codes/functionalities/server.ts'
 import { calls as generator } from '../features/codes/generator/server.ts'
@@ -62,6 +64,8 @@ export const served: readonly Served[] = [
   ...uploads,
   ...visitorPages,
   ...handling,
+  ...bookings,
+  ...bookingCalendar,
   ...inbox,
   ...feedbackInbox,
   ...notifications,
@@ -105,6 +109,7 @@ export const jobs: readonly Job<never>[] = [
   ...buildingJobs,
   ...qrJobs,
   ...visitorPageJobs,
+  ...bookingJobs,
   ...inboxJobs,
   ...feedbackInboxJobs,
   ...notificationJobs,

@@ -6,6 +6,7 @@ import {
   IconBellCog,
   IconBooks,
   IconBuildingSkyscraper,
+  IconCalendarEvent,
   IconClipboardCheck,
   IconClipboardText,
   IconDatabaseExport,
@@ -31,6 +32,7 @@ import { audit } from '../features/base/history/routes.ts'
 import { operations } from '../features/base/operations/routes.ts'
 import { outbox } from '../features/base/outbox/routes.ts'
 import { permissions } from '../features/base/permissions/routes.ts'
+import { bookings } from '../features/codes/bookingCalendar/routes.ts'
 import { answerList } from '../features/codes/feedbackInbox/routes.ts'
 import { requestList } from '../features/codes/inbox/routes.ts'
 import { masterLibrary } from '../features/codes/masterLibrary/routes.ts'
@@ -114,6 +116,7 @@ export const menuRows: readonly MenuRow[] = [
     may: requestList.may,
     alsoFor: ['/requests'],
   },
+  { group: 'building', label: bookings.title, icon: IconCalendarEvent, route: bookings, may: bookings.may },
   {
     group: 'building',
     label: { en: 'Feedback', es: 'Opiniones', fr: 'Avis' },

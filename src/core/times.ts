@@ -1,5 +1,8 @@
 import type { Language } from './words.ts'
 
+/** Whether a text is a time of the day, `HH:MM`. */
+export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+
 /** A time of the day, `HH:MM`, as people of a language read it: `9:00 AM`, `9:00`. */
 export const formatTime = (time: string, language: Language): string =>
   new Date(`2000-01-01T${time}Z`)

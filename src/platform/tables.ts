@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, foreignKey, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { at, stamps, tenant } from './db/columns.ts'
 import { holdsFiles, tenantTable } from './db/tenantTable.ts'
+import type { MailCalendar } from './mail/mailer.ts'
 import type { MinuteSums } from './watching/minutes.ts'
 import type { Standing } from './watching/standing.ts'
 
@@ -61,6 +62,8 @@ export const mail = snakeCase.table(
     Text: text().notNull(),
     Html: text().notNull(),
     Attachments: jsonb().$type<{ name: string; key: string; contentType: string; size: number }[]>().notNull().default([]),
+    /** An entry for the calendar of its reader, as iCalendar text (RFC 5546). */
+    Calendar: jsonb().$type<MailCalendar>(),
     MessageId: text().notNull().unique(),
     State: text().$type<'Waiting' | 'Sent' | 'PartlySent' | 'Outbox' | 'Failed'>().notNull(),
     /** Recipients that the server refused while it took others: only they are sent to again. */

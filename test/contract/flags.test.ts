@@ -8,6 +8,8 @@ import { GetOperations } from '../../src/features/base/operations/contract.ts'
 import * as outbox from '../../src/features/base/outbox/contract.ts'
 import { rolePermission } from '../../src/features/base/people/tables.ts'
 import { GetRolePermissions, SaveRolePermissions } from '../../src/features/base/permissions/contract.ts'
+import * as bookingCalendar from '../../src/features/codes/bookingCalendar/contract.ts'
+import * as bookings from '../../src/features/codes/bookings/contract.ts'
 import * as feedbackInbox from '../../src/features/codes/feedbackInbox/contract.ts'
 import { GetHtmlTemplates, SaveHtmlTemplate } from '../../src/features/codes/functionalities/contract.ts'
 import * as generator from '../../src/features/codes/generator/contract.ts'
@@ -66,6 +68,7 @@ const behindItem: Record<string, readonly Call[]> = {
     inbox.AddRequestNote,
     inbox.AssignRequests,
   ],
+  Bookings: [inbox.GetRequests, bookingCalendar.GetBookingCalendar, bookings.GetTakenHours, bookings.MoveBooking],
   Feedback: [
     feedbackInbox.GetAnswers,
     feedbackInbox.GetAnswer,

@@ -14,7 +14,13 @@ test('an engineer’s day on a phone: what is open, Take it, Start, a photo and 
   const base = baseURL ?? ''
   const { gId, bId } = await demoIds(base)
   const { sample } = fieldOnlyTypes.Maintenance
-  const Item = { Name: { en: 'Boiler room' }, Icon: 'tools', FunctionalityType: 'Maintenance', QrType: 'Maintenance', TemplateFormData: sample } as const
+  const Item = {
+    Name: { en: 'Boiler room' },
+    Icon: 'tools',
+    FunctionalityType: 'Maintenance',
+    QrType: 'Maintenance',
+    TemplateFormData: sample,
+  } as const
   const save = { GroupId: gId, BuildingId: bId, QrName: 'Boiler room', Location: 'Lobby', Item } as const
   const { Address } = await (await callsOf(base, 'admin'))(SaveQrCode, save)
   const open = async () => (await browser.newContext({ ...phone, extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })).newPage()

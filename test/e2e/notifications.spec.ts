@@ -59,7 +59,14 @@ test('the bell tells how much is not read, leads to what it tells of, and is rea
   const assigned = page.getByRole('region', { name: 'To do' }).getByRole('link', { name: /assigned to you$/ })
   const count = async () => Number(/\d+/.exec((await assigned.textContent()) ?? '')?.[0])
   const before = await count()
-  await gm(EditRequest, { GroupId: gId, RequestId: third.RequestId, Version: third.Version, AssigneeId, Urgency: third.Urgency, DueDate: third.DueDate })
+  await gm(EditRequest, {
+    GroupId: gId,
+    RequestId: third.RequestId,
+    Version: third.Version,
+    AssigneeId,
+    Urgency: third.Urgency,
+    DueDate: third.DueDate,
+  })
   await expect.poll(count, 'Home follows the stream of the bell').toBe(before + 1)
   await bell.click()
   const window = page.getByRole('dialog', { name: 'Notifications' })

@@ -7,7 +7,11 @@ import { callsOf } from '../support/calls.ts'
 import { consoleErrors, settled, signIn, somewhere, test } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
-test('one star: a visitor gives it on a phone, the manager finds it on Home, takes it, replies and closes it', async ({ page, browser, baseURL }) => {
+test('one star: a visitor gives it on a phone, the manager finds it on Home, takes it, replies and closes it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const base = baseURL ?? ''
   const { gId, bId } = await demoIds(base)
   const comment = `No soap for days, ${Date.now()}`

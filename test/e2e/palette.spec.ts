@@ -61,7 +61,10 @@ test('the palette does what may be done from anywhere, by permission', async ({ 
   await expect(page).toHaveURL(/\/qrcode\//)
 })
 
-test('the palette finds a request by its number and feedback by its words; what was picked stands first the next time', async ({ page, baseURL }) => {
+test('the palette finds a request by its number and feedback by its words; what was picked stands first the next time', async ({
+  page,
+  baseURL,
+}) => {
   const { gId } = await demoIds(baseURL ?? '')
   const call = await callsOf(baseURL ?? '', 'executive')
   const { Requests } = await call(GetRequests, { filter: { gId }, pagination: { page: 0, perPage: 1 } })
@@ -74,7 +77,10 @@ test('the palette finds a request by its number and feedback by its words; what 
     await page.getByRole('dialog').getByRole('combobox').fill(typed)
   }
   await find(`#${request?.Number}`)
-  await page.getByRole('group', { name: 'Requests' }).getByRole('option', { name: new RegExp(` ${request?.Number}\\b`) }).click()
+  await page
+    .getByRole('group', { name: 'Requests' })
+    .getByRole('option', { name: new RegExp(` ${request?.Number}\\b`) })
+    .click()
   await expect(page).toHaveURL(new RegExp(`/requests/${gId}/${request?.RequestId}`))
   await settled(page)
   await find(String(answer?.Text).split(/\s+/).slice(0, 4).join(' '))

@@ -1,11 +1,12 @@
 import type { GroupId } from '../../src/core/ids.ts'
 import { joinInputs, readAnswers } from '../../src/features/base/fields/rules.ts'
+import { bookedVenue, describeBooked } from '../../src/features/codes/functionalities/booked.server.ts'
 import { isWork } from '../../src/features/codes/functionalities/definition.ts'
 import type { FunctionalityType } from '../../src/features/codes/functionalities/definitions.ts'
 import type { FieldOnlyDefinition } from '../../src/features/codes/functionalities/families/fieldOnly/definition.ts'
 import { fieldOnlyTypes } from '../../src/features/codes/functionalities/families/fieldOnly/fieldOnlyTypes.ts'
 import { readField } from '../../src/features/codes/functionalities/families/fieldOnly/wire.ts'
-import { addRequest } from '../../src/features/codes/requests/data.ts'
+import { addRequest, readMeanings } from '../../src/features/codes/requests/data.ts'
 import { uuidv7 } from '../../src/platform/db/uuidv7.ts'
 import type { Account, World } from '../world.ts'
 import { newQrCode } from './scans.ts'
@@ -28,7 +29,11 @@ export const newRequest = async (
     QrCodeId: code,
     ItemId: code,
     FunctionalityType: type,
-    Venue: null,
+    Venue: bookedVenue(type, definition.sample),
+    booked: describeBooked(
+      { FunctionalityType: type, Form: definition.sample, TimeZone: 'America/New_York', now: at },
+      readMeanings(fields, answers),
+    ),
     Language: 'en' as const,
     isWork: isWork(definition.purpose),
   }

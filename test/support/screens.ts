@@ -19,6 +19,7 @@ export type Ids = Record<
   | 'gId'
   | 'bId'
   | 'request'
+  | 'booking'
   | 'answer'
   | 'industrial'
   | 'qrId'
@@ -58,6 +59,7 @@ const readIds = async (base: string): Promise<Ids> => {
   }
   const feedback = await code('Feedback', { bId })
   const requests = await call(GetRequests, { filter: { gId }, pagination: first })
+  const bookings = await call(GetRequests, { filter: { gId, FunctionalityType: 'RoomRental', Status: 'Booked' }, pagination: first })
   const { Answers } = await call(GetAnswers, { filter: { gId, Score: 'Low', Commented: true }, pagination: first })
   const { Imports } = await call(GetImports, { filter: { gId: other } })
   const codeFiles = await call(GetCodeImports, { filter: { gId } })
@@ -70,6 +72,7 @@ const readIds = async (base: string): Promise<Ids> => {
     card: (await code('CommentCard'))?.Address ?? '',
     hub: (await code('QrHub'))?.Address ?? '',
     request: requests.Requests[0]?.RequestId ?? '',
+    booking: bookings.Requests[0]?.RequestId ?? '',
     answer: Answers[0]?.AnswerId ?? '',
     survey: await survey('Completed'),
     accepted: await survey('Active'),
@@ -87,6 +90,7 @@ export const screens = ({
   gId,
   bId,
   request,
+  booking,
   answer,
   industrial,
   qrId,
@@ -160,6 +164,11 @@ export const screens = ({
   { name: 'survey-builder', who: 'executive', path: `/surveyLibrary/surveyBuilder/${gId}/${survey}` },
   { name: 'requests', who: 'executive', path: '/requests' },
   { name: 'request', who: 'executive', path: `/requests/${gId}/${request}` },
+  { name: 'bookings', who: 'executive', path: '/bookings' },
+  { name: 'bookings-week', who: 'executive', path: `/bookings?view=week&bId=${bId}` },
+  { name: 'bookings-day', who: 'executive', path: `/bookings?view=day&bId=${bId}` },
+  { name: 'booking', who: 'executive', path: `/requests/${gId}/${booking}` },
+  { name: 'requests-rooms', who: 'executive', path: '/requests?type=RoomRental' },
   { name: 'feedback-list', who: 'executive', path: '/feedback' },
   { name: 'feedback-one', who: 'executive', path: `/feedback/${gId}/${answer}` },
   { name: 'notifications', who: 'gm', path: '/notifications' },

@@ -1,3 +1,4 @@
+import { MoveBooking } from '../../src/features/codes/bookings/contract.ts'
 import {
   AddAnswerNote,
   AssignAnswer,
@@ -78,6 +79,14 @@ export const writesOfCodes = ({ world }: Makers): Write[] => {
         })),
     },
     { call: MoveRequest, open: async account => requestIn(account).then(at => ({ input: () => ({ ...at, Version: 1, Move: 'finish' }) })) },
+    {
+      call: MoveBooking,
+      open: async account => {
+        const { RequestId } = await newRequest(world, account, { type: 'RoomRental' })
+        const at = { GroupId: account.group.id, RequestId, Version: 1, Day: '2031-12-01', StartTime: '09:00' }
+        return { input: text => ({ ...at, EndTime: text === 'mine' ? '10:00' : '11:00' }) }
+      },
+    },
     {
       call: SaveHtmlTemplate,
       open: async account => ({ input: Title => ({ ...placeOf(account), Title, HtmlContent: '<p>Be kind.</p>' }) }),

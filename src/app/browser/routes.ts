@@ -6,6 +6,7 @@ import { routes as operations } from '../../features/base/operations/routes.ts'
 import { routes as outbox } from '../../features/base/outbox/routes.ts'
 import { routes as ownSettings } from '../../features/base/ownSettings/routes.ts'
 import { routes as permissions } from '../../features/base/permissions/routes.ts'
+import { routes as bookings } from '../../features/codes/bookingCalendar/routes.ts'
 import { routes as feedbackInbox } from '../../features/codes/feedbackInbox/routes.ts'
 import { routes as generator } from '../../features/codes/generator/routes.ts'
 import { routes as codeImports } from '../../features/codes/imports/routes.ts'
@@ -47,6 +48,7 @@ export const routes: readonly AnyRoute[] = [
   ...imports,
   ...qr,
   ...inbox,
+  ...bookings,
   ...feedbackInbox,
   ...notifications,
   ...generator,

@@ -3,6 +3,7 @@ import { recordLoaders } from '../../features/base/history/model.ts'
 import { heldAnswers } from '../../features/codes/feedbackInbox/screens/heldWork.ts'
 import { HubFields } from '../../features/codes/functionalities/screens/hubFields.ts'
 import { heldRequests } from '../../features/codes/inbox/screens/heldWork.ts'
+import { CodeLinks } from '../../features/codes/qr/screens/editor/codeLinks.ts'
 import { PagePreview } from '../../features/codes/qr/screens/editor/pagePreview.ts'
 import { FirstPageToDo } from '../../features/property/buildings/screens/firstPageToDo.ts'
 import { MoreContactActions } from '../../features/property/contacts/screens/moreContactActions.ts'
@@ -12,6 +13,7 @@ import { whenOffboarded } from '../../features/property/contacts/screens/whenOff
 
 recordLoaders.add(() => import('../records.ts'))
 HubFields.fill(async () => (await import('../../features/codes/qr/screens/editor/HubFields.tsx')).HubFields)
+CodeLinks.fill(async () => (await import('../../features/codes/bookingCalendar/screens/CodeBookings.tsx')).CodeBookings)
 PagePreview.fill(async () => (await import('../../features/codes/visitorPages/screens/PagePreview.tsx')).PagePreview)
 FirstPageToDo.fill(async () => (await import('../../features/insight/landing/screens/FirstPageToDo.tsx')).FirstPageToDo)
 MoreContactActions.fill(async () => (await import('../../features/surveys/surveys/screens/SurveyEmailButton.tsx')).SurveyEmailButton)

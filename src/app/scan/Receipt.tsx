@@ -6,6 +6,8 @@ import type { ReceiptBody, ReceiptFile } from '../../features/codes/scanPage/mod
 import { filled } from '../../features/codes/scanPage/rules.ts'
 import type { ScanWords } from '../../features/codes/scanPage/words.ts'
 
+import { BookingForms } from './BookingForms.tsx'
+
 type Props = { body: ReceiptBody; words: ScanWords }
 
 /** The page of a request: that it has come, how far it is, what was said, and what the visitor can add. */
@@ -27,6 +29,7 @@ export const Receipt = ({ body, language, words }: Props & { language: Language 
         {words.receiptCalendar}
       </a>
     )}
+    {body.booking && <BookingForms booking={body.booking} words={words} />}
     <p className="hint">{words.receiptKeep}</p>
     {body.notes.length > 0 && <Notes body={body} words={words} />}
     {body.asks && <Ask body={body} language={language} words={words} />}

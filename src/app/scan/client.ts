@@ -101,6 +101,16 @@ const later = (form: HTMLFormElement) => {
   thanked()
 }
 
+/** Says below a day which of its hours are taken, before one of them is chosen. */
+const showTaken = async (day: HTMLInputElement) => {
+  const place = document.querySelector<HTMLElement>(`[data-taken][data-day="${day.name}"]`)
+  if (!place) return
+  day.closest('.field')?.after(place)
+  const chosen = day.value
+  const reply = chosen ? await fetch(`${place.dataset.taken}&day=${chosen}`).catch(() => null) : null
+  if (day.value === chosen) place.textContent = reply?.ok ? await reply.text() : ''
+}
+
 const copy = async (button: HTMLElement) => {
   const source = document.getElementById(button.dataset.copy ?? '')
   if (!source) return
@@ -133,6 +143,9 @@ addEventListener('input', event => {
   wrong?.removeAttribute('aria-invalid')
   if (problem) problem.textContent = ''
   if (form) draft(form)
+})
+addEventListener('change', event => {
+  if (event.target instanceof HTMLInputElement && event.target.type === 'date') void showTaken(event.target)
 })
 addEventListener('pointerdown', event => {
   const input = closest<HTMLLabelElement>(event, 'label')?.control

@@ -9,7 +9,7 @@ import { type Job, job } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { mail } from '../tables.ts'
 import { composeMail, type MailContent } from './compose.ts'
-import { type Mail, type MailAttachment, type Mailer, MailRefused, type RefusedRecipient } from './mailer.ts'
+import { type Mail, type MailAttachment, type MailCalendar, type Mailer, MailRefused, type RefusedRecipient } from './mailer.ts'
 
 /** A mail as a feature writes it. Attachments are stored files. `id` makes a repeated post the same mail. */
 export type Letter = {
@@ -23,6 +23,7 @@ export type Letter = {
   /** It goes to a visitor, within limits by address and caller: it counts for no share. */
   readonly toVisitor?: boolean
   readonly attachments?: readonly { name: string; key: string; contentType: string; size: number }[]
+  readonly calendar?: MailCalendar
   readonly id?: string | undefined
 }
 type Client = Pick<pg.PoolClient, 'query'>
@@ -42,13 +43,16 @@ const hourlyRecipients = 200
 export const openMailDesk = (jobs: Pick<Jobs, 'enqueue'>, mailer: Mailer | null): MailDesk => ({
   mailer,
   has: async (client, id) => (await client.query('select 1 from mail where message_id = $1', [messageId(id)])).rowCount === 1,
-  post: async (client, { to, subject, content, group, byVisitor = false, toVisitor = false, attachments = [], id = randomUUID() }) => {
+  post: async (
+    client,
+    { to, subject, content, group, byVisitor = false, toVisitor = false, attachments = [], calendar, id = randomUUID() },
+  ) => {
     if (to.length === 0 || !to.every(isEmail)) throw new Refusal('req.val.inv', messages.invalidEmail)
     if (group && !toVisitor) await requireShare(client, { group, byVisitor, count: to.length })
     const { text, html } = composeMail(content)
     const { rows } = await client.query(
-      `insert into mail (group_id, "to", subject, text, html, attachments, message_id, state, to_visitor, by_visitor)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+      `insert into mail (group_id, "to", subject, text, html, attachments, message_id, state, to_visitor, by_visitor, calendar)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
        on conflict (message_id) do nothing returning id`,
       [
         group ?? null,
@@ -61,6 +65,7 @@ export const openMailDesk = (jobs: Pick<Jobs, 'enqueue'>, mailer: Mailer | null)
         mailer ? 'Waiting' : 'Outbox',
         toVisitor,
         byVisitor,
+        calendar ? JSON.stringify(calendar) : null,
       ],
     )
     const files = { id: rows[0]?.id, GroupId: group ?? null, Attachments: [...attachments] }
@@ -131,18 +136,23 @@ type KeptMail = {
   html: string
   message_id: string
   attachments: Attached[]
+  calendar: MailCalendar | null
   refused: string[]
   problem: string | null
   /** Its account is out of use: nothing is sent. */
   archived: boolean
 }
-const mailOf = async ({ to, subject, text, html, message_id, attachments, refused }: KeptMail, files: FileStore): Promise<Mail> => ({
+const mailOf = async (
+  { to, subject, text, html, message_id, attachments, calendar, refused }: KeptMail,
+  files: FileStore,
+): Promise<Mail> => ({
   to,
   ...(refused.length > 0 && { bringTo: refused }),
   subject: foldSubject(subject),
   text,
   html,
   messageId: message_id,
+  ...(calendar && { calendar }),
   attachments: await Promise.all(attachments.map(one => attached(files, one))),
 })
 

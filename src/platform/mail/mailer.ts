@@ -2,6 +2,9 @@ import { isEmail } from '../../core/email.ts'
 
 export type MailAttachment = { readonly fileName: string; readonly contentType: string; readonly content: Uint8Array }
 
+/** An entry for a calendar that goes with a mail: iCalendar text, and what it asks the calendar to do (RFC 5546). */
+export type MailCalendar = { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
+
 export type Mail = {
   /** Bare addresses, at most 50. */
   readonly to: readonly string[]
@@ -13,6 +16,7 @@ export type Mail = {
   /** Stable over retries: `<name@host>`, so that a mail sent twice is seen as one. */
   readonly messageId: string
   readonly attachments?: readonly MailAttachment[]
+  readonly calendar?: MailCalendar
   readonly replyTo?: string
 }
 

@@ -70,6 +70,8 @@ function message(mail: Mail, from: string) {
     messageId: mail.messageId,
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
+    // In the body, where programs find it and offer to take it over, and as a file for those that do not.
+    ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: 'event.ics' } }),
     attachments: (mail.attachments ?? []).map(({ fileName, contentType, content }) => ({
       filename: fileName,
       contentType,

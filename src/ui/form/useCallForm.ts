@@ -138,7 +138,7 @@ const useProblems = (id: string, options: { readonly current: ProblemOptions }) 
   /** Takes what the server said; true when the fields show all of it. */
   const refused = (error: unknown): boolean => {
     if (!(error instanceof CallError)) return false
-    const raced = error.code === 'sys.obj.cfl'
+    const raced = error.code === 'sys.obj.cfl' && error.fields.length === 0 // with fields, it says what else stands in the way
     setConflict(raced)
     if (raced) void refresh(...(options.current.reads ?? []))
     const found = placeRefusal(error, options.current.refusalAt)

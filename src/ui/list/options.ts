@@ -17,6 +17,8 @@ export type ListOptions<C extends ListTableCall> = {
   /** What stands first in the row of the filters, where it is not the search box. */
   first?: ReactNode
   columns: readonly Column<RowOf<C>>[]
+  /** Which of several sets `columns` is, where a filter changes them: each set remembers its own hidden ones. */
+  columnSet?: string
   /** Name of the table for those who hear it. */
   label?: string
   /** Opens a row, by click on it or by its name (the first column). */

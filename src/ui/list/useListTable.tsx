@@ -48,7 +48,7 @@ export type List<Row> = {
  */
 export const useListTable = <C extends ListTableCall>(call: C, options: ListOptions<C>): List<RowOf<C>> => {
   type Row = RowOf<C>
-  const { columns, name = '', search, selectable = false, idOf = usualId, filters } = options
+  const { columns, columnSet = '', name = '', search, selectable = false, idOf = usualId, filters } = options
   const filter = filters ? options.filter && filters.filter && { ...options.filter, ...filters.filter } : options.filter
   const shownAs = useShown()
   const state = useListState({
@@ -67,7 +67,7 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
   const rows = (data?.[call.rows] ?? []) as readonly Row[]
   const { Total: total, More: more = false } = data ?? {}
   const selection = useSelection<Row>(idOf, JSON.stringify(asked?.filter))
-  const key = `lintel-columns-${call.path}-${name}`
+  const key = `lintel-columns-${call.path}-${name}${columnSet && `-${columnSet}`}`
   const [hidden, setHidden] = useHidden(
     key,
     columns.filter(column => column.hidden).map(column => column.id),
@@ -204,12 +204,12 @@ const usualId = (row: unknown): string => {
 }
 
 const useHidden = (key: string, standard: string[]): [readonly string[], (hidden: readonly string[]) => void] => {
-  const [hidden, setHidden] = useState<readonly string[]>(() => kept.read(key)?.split('|') ?? standard)
+  const [chosen, setChosen] = useState<Readonly<Record<string, readonly string[]>>>({})
   return [
-    hidden,
+    chosen[key] ?? kept.read(key)?.split('|') ?? standard,
     next => {
       kept.write(key, next.join('|'))
-      setHidden(next)
+      setChosen(before => ({ ...before, [key]: next }))
     },
   ]
 }

@@ -195,6 +195,8 @@ export const readSubmissions = async (
 /** An answer as it was given: under its question then, printed in the reader's language. */
 export type PrintedAnswer = {
   Code: string
+  /** What the answer is to those who handle it. */
+  Means: string
   Question: FormField['Text']
   Text: string
   /** What was given by stars, 1 to 5; null: not asked so. */
@@ -220,6 +222,7 @@ export const readSubmission = async ({ tx, GroupId }: Place, SubmissionId: strin
     return [
       {
         Code: field.Code,
+        Means: field.Means ?? '',
         Question: field.Text,
         Text: typeOf(field).print(value, field, language),
         Stars: styleOf(field.Style).look === 'stars' && typeof value === 'number' ? value : null,

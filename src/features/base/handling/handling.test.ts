@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { newRequest } from '../../../../test/support/requests.ts'
 import { newContactRow, newFeedback } from '../../../../test/support/told.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
+import { PreviewBulk } from '../../../core/bulk.ts'
 import { AssignAnswer, FinishAnswers, GetAnswer, GetAnswers, MoveAnswer } from '../../codes/feedbackInbox/contract.ts'
 import { AssignRequests, EditRequest, GetRequest, GetRequestCounts, GetRequests, MoveRequest } from '../../codes/inbox/contract.ts'
 import { OffboardContact } from '../../property/contacts/contract.ts'
 import { contact, vendor } from '../../property/contacts/tables.ts'
-import { PreviewBulk } from '../../../core/bulk.ts'
 import { GetAssignees } from './contract.ts'
 import { handlingMessages } from './rules.ts'
 
@@ -27,7 +27,11 @@ const opened = async () => {
   const readAnswer = ({ AnswerId }: { AnswerId: string }) => account.call(GetAnswer, { gId, AnswerId })
   return { account, engineer, AssigneeId, gId, request, answer, read, readAnswer }
 }
-const shown = ({ Status, AssigneeId, DoneBy }: { Status: string; AssigneeId: string | null; DoneBy: string }) => [Status, AssigneeId, DoneBy]
+const shown = ({ Status, AssigneeId, DoneBy }: { Status: string; AssigneeId: string | null; DoneBy: string }) => [
+  Status,
+  AssigneeId,
+  DoneBy,
+]
 const edit = (account: Pick<Account, 'call'>, at: { GroupId: string; RequestId: string }, Version: number, AssigneeId: string | null) =>
   account.call(EditRequest, { ...at, Version, AssigneeId, Urgency: null, DueDate: Date.now() + 3_600_000 })
 
@@ -93,8 +97,14 @@ describe('who handles it', () => {
     const { account, AssigneeId, gId } = await opened()
     const as = { gId, bId: account.building.id }
     await world.services.db.asSystem('trade of a test', async tx => {
-      const [firm] = await tx.insert(vendor).values({ GroupId: gId, VendorName: 'Lift Co', Trade: 'Elevators' }).returning({ id: vendor.id })
-      await tx.update(contact).set({ VendorId: firm?.id ?? null }).where(eq(contact.id, AssigneeId))
+      const [firm] = await tx
+        .insert(vendor)
+        .values({ GroupId: gId, VendorName: 'Lift Co', Trade: 'Elevators' })
+        .returning({ id: vendor.id })
+      await tx
+        .update(contact)
+        .set({ VendorId: firm?.id ?? null })
+        .where(eq(contact.id, AssigneeId))
     })
     const { Assignees } = await account.call(GetAssignees, as)
     expect(Assignees).toMatchObject([{ ContactId: AssigneeId, Role: 'GM', Trade: 'Elevators', Mine: false }])
@@ -132,7 +142,8 @@ test('the tab of work counts what is open; visits and bookings stand beside it',
   const { account, gId, request } = await opened()
   const [work, , visit] = [await request(), await request(), await request('GuestCheckIn')]
   await account.call(MoveRequest, { ...work, Move: 'finish' })
-  const list = async (filter: object) => (await account.call(GetRequests, { filter: { gId, ...filter } })).Requests.map(one => one.RequestId)
+  const list = async (filter: object) =>
+    (await account.call(GetRequests, { filter: { gId, ...filter } })).Requests.map(one => one.RequestId)
   expect(await account.call(GetRequestCounts, { gId })).toMatchObject({ Work: 1 })
   expect([(await list({ Kind: 'Work' })).length, (await list({ Kind: 'Work', Status: 'Open' })).length]).toEqual([2, 1])
   expect(await list({ Kind: 'Visits' })).toEqual([visit.RequestId])

@@ -4,24 +4,29 @@ import type { Language } from '../../../core/words.ts'
 import { wallClock } from '../../../core/zones.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { FormAnswers, FormField } from '../../base/fields/model.ts'
-import { type BookedPlace, countRegistered, listBookings, lockPlace, readMeanings } from '../requests/data.ts'
+import { type BookedHours, type BookedPlace, countRegistered, listBookings, lockPlace, readMeanings } from '../requests/data.ts'
 import type { Meaning } from '../requests/model.ts'
 import type { Typed } from '../scanPage/model.ts'
 import { filled } from '../scanPage/rules.ts'
 import { type Answer, AnswerRefused, type CodeItem } from '../scanPage/scannable.server.ts'
 import { admissionWords } from './admissionWords.ts'
+import { bookedVenue, dayOf, textOf } from './booked.server.ts'
 
 type Admitting = Pick<Answer, 'code' | 'item' | 'language' | 'now'> & { fields: readonly FormField[]; answers: FormAnswers }
 
 const codeOf = (fields: readonly FormField[], meaning: Meaning): string => fields.find(({ Means }) => Means === meaning)?.Code ?? ''
-const dayOf = (moment: unknown): string => (typeof moment === 'number' ? new Date(moment).toISOString().slice(0, 10) : '')
-
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /** Whether an event is over: after its last day, or on that day after its end by the clock of the building. */
 const isOver = (Form: CodeItem['Form'], today: string, clock: string): boolean => {
   const end = dayOf(Form.EndDate) || dayOf(Form.EventDate)
-  return end !== '' && (today > end || (today === end && text(Form.EndTime) !== '' && text(Form.EndTime) <= clock))
+  return end !== '' && (today > end || (today === end && textOf(Form.EndTime) !== '' && textOf(Form.EndTime) <= clock))
+}
+
+/** Whether a day or, today, its hours are over by the clock of the building; null: they are to come, or have begun. */
+export const findPastTime = (TimeZone: string, now: Date, Day: string, EndTime: string | null): 'pastDay' | 'pastHours' | null => {
+  const today = dayIn(TimeZone, now.getTime())
+  if (Day < today) return 'pastDay'
+  return Day === today && EndTime && EndTime <= clockTime(wallClock(TimeZone, now.getTime())) ? 'pastHours' : null
 }
 
 /**
@@ -37,11 +42,12 @@ export const findCalendarProblems = ({ code, item, language, now, fields, answer
     const field = codeOf(fields, meaning)
     const day = answers[field]
     if (typeof day !== 'string') continue
-    // A resident who has left already may say so later.
-    if (day < today && item.FunctionalityType !== 'ResidentCheckOut') return { [field]: t.pastDay }
     const hours = fields.find(({ Style, Means }) => Means === 'RentalTime' || (meaning === 'VisitDate' && Style === 'scan.Duration'))
-    const [, end = ''] = text(answers[hours?.Code ?? '']).split('-')
-    if (day === today && hours && end !== '' && end <= clock) return { [hours.Code]: t.pastHours }
+    const [, end = ''] = textOf(answers[hours?.Code ?? '']).split('-')
+    const past = findPastTime(TimeZone, now, day, end)
+    // A resident who has left already may say so later.
+    if (past === 'pastDay' && item.FunctionalityType !== 'ResidentCheckOut') return { [field]: t.pastDay }
+    if (past === 'pastHours' && hours) return { [hours.Code]: t.pastHours }
   }
   const start = dayOf(item.Form.StartDate)
   if (start && today < start) return { '': filled(t.opens, { day: formatDay(start, language) }) }
@@ -60,18 +66,10 @@ type BookedItem = Omit<BookedPlace, 'Venue'> & {
   Form: CodeItem['Form']
   /** Of a booking that was made: the name by which it was made; else that of the form. */
   Venue?: string
+  /** The booking that is moved: it takes no room from itself. */
+  except?: string
 }
 
-/**
- * What a booking is for, whichever sign it was made at: the name of the room, of an event with its day. The room stays the same room when its
- * sign is replaced or its item moves into a hub. Null: the type has no bookings.
- */
-export const bookedVenue = (FunctionalityType: string, Form: CodeItem['Form']): string | null => {
-  if (!['RoomRental', 'EventRegistration', 'CheckIn'].includes(FunctionalityType)) return null
-  const name = text(Form.EventName).replaceAll(/\s+/g, ' ').toLowerCase()
-  if (name === '') return null
-  return FunctionalityType === 'RoomRental' ? name : `${name}|${dayOf(Form.EventDate) || dayOf(Form.StartDate)}`
-}
 const bookedPlace = ({ Form, ...of }: BookedItem): BookedPlace => ({ Venue: bookedVenue(of.FunctionalityType, Form), ...of })
 
 /** Which items of a code have no seat left; those without a cap cost nothing. */
@@ -88,9 +86,8 @@ export const findFull = async (tx: Tx, items: readonly BookedItem[]): Promise<Re
 export const describeFull = (item: Pick<CodeItem, 'full'>, language: Language): Typed =>
   item.full ? { '': admissionWords[language].full } : {}
 
-type BookedHours = { Day: string | null; StartTime: string | null; EndTime: string | null }
 /** Why there is no room for one more: all seats are taken, or these hours, among those that are taken on that day. */
-type NoRoom = { full: true } | { taken: readonly { StartTime: string; EndTime: string }[] }
+export type NoRoom = { full: true } | { taken: TakenHours }
 
 /**
  * What leaves no room for one more: a full event, a time that is taken. Who books the same room or event waits until the commit, so that of
@@ -98,7 +95,7 @@ type NoRoom = { full: true } | { taken: readonly { StartTime: string; EndTime: s
  */
 export const findNoRoom = async (tx: Tx, item: BookedItem, { Day, StartTime, EndTime }: BookedHours): Promise<NoRoom | null> => {
   const cap = capOf(item.Form)
-  const books = Day !== null && StartTime !== null && EndTime !== null
+  const books = item.FunctionalityType === 'RoomRental' && Day !== null && StartTime !== null && EndTime !== null
   if (!Number.isFinite(cap) && !books) return null
   const place = bookedPlace(item)
   await lockPlace(tx, place)
@@ -117,6 +114,22 @@ export const requireRoom = async (tx: Tx, { code, item, language, fields, answer
   const none = await findNoRoom(tx, booked, readMeanings(fields, answers))
   if (none === null) return
   if ('full' in none) throw new AnswerRefused({ '': t.full })
-  const times = none.taken.map(one => formatTimes(one.StartTime, one.EndTime, language)).join(', ')
-  throw new AnswerRefused({ [codeOf(fields, 'RentalTime')]: filled(t.taken, { times }) })
+  throw new AnswerRefused({ [codeOf(fields, 'RentalTime')]: describeTaken(none.taken, language) })
 }
+
+export type TakenHours = readonly { StartTime: string; EndTime: string }[]
+/** That a time is taken, with all that is taken on its day. */
+export const describeTaken = (taken: TakenHours, language: Language): string =>
+  filled(admissionWords[language].taken, { times: listTimes(taken, language) })
+
+const listTimes = (taken: TakenHours, language: Language): string =>
+  taken.map(one => formatTimes(one.StartTime, one.EndTime, language)).join(', ')
+
+/** What is taken on a day, said before a time is chosen. */
+export const describeDay = (taken: TakenHours, language: Language): string => {
+  const t = admissionWords[language]
+  return taken.length === 0 ? t.free : filled(t.takenOn, { times: listTimes(taken, language) })
+}
+
+/** The hours of a room that are booked on a day. */
+export const listTaken = (tx: Tx, item: BookedItem, Day: string): Promise<TakenHours> => listBookings(tx, bookedPlace(item), Day)

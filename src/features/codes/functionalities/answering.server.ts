@@ -5,10 +5,11 @@ import type { Language } from '../../../core/words.ts'
 import { allAnswered } from '../../../platform/db/statements.ts'
 import type { FormAnswers, FormField } from '../../base/fields/model.ts'
 import { findAnswerProblems, joinInputs, listFileFields, listInputs, readAnswers } from '../../base/fields/rules.ts'
-import { addRequest } from '../requests/data.ts'
+import { addRequest, readMeanings } from '../requests/data.ts'
 import type { Typed } from '../scanPage/model.ts'
 import type { CodeItem, Scannable } from '../scanPage/scannable.server.ts'
-import { bookedVenue, findCalendarProblems, hasRoom, requireRoom } from './admission.server.ts'
+import { findCalendarProblems, hasRoom, requireRoom } from './admission.server.ts'
+import { bookedVenue, describeBooked } from './booked.server.ts'
 import { type Definition, isWork } from './definition.ts'
 import { fieldOnlyWords } from './families/fieldOnly/scanWords.ts'
 import { visitorText } from './visitorText.ts'
@@ -50,6 +51,10 @@ export const takeAnswers = ({ type, purpose }: Pick<Definition, 'type' | 'purpos
         ItemId: item.id,
         FunctionalityType: type,
         Venue: bookedVenue(type, item.Form),
+        booked: describeBooked(
+          { FunctionalityType: type, Form: item.Form, TimeZone: building.TimeZone, now },
+          readMeanings(fields, answers),
+        ),
         Language: language,
         isWork: isWork(purpose),
       }

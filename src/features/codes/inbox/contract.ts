@@ -5,7 +5,8 @@ import { FieldText } from '../../base/fields/model.ts'
 import { handlingShape } from '../../base/handling/contract.ts'
 import { ownerFilters } from '../../base/handling/model.ts'
 import { longestNote, noteProblems } from '../../base/handling/rules.ts'
-import { requestFlag as may, urgencies, workStatuses } from '../requests/model.ts'
+import { shownStatuses } from '../requests/bookings.ts'
+import { requestFlag as may, urgencies } from '../requests/model.ts'
 import { noteFilesField } from '../requests/noteFiles.ts'
 
 const ids = { RequestId: 'visitor_request' } as const
@@ -20,7 +21,7 @@ export const RequestRow = z.object({
   DueDate: z.nullable(moment()),
   DoneDate: z.nullable(moment()),
   FunctionalityType: z.string(),
-  Status: z.enum(workStatuses),
+  Status: z.enum(shownStatuses),
   Urgency: z.nullable(z.enum(urgencies)),
   BuildingId: uuid(),
   BuildingName: Localized(),
@@ -41,11 +42,18 @@ export const RequestRow = z.object({
   Score: z.nullable(z.number()),
   ScoreComment: z.nullable(z.string()),
   Version: z.int(),
+  /** The room or event that is booked, for which day by the building's clock, from when to when (`HH:MM`), for how many, whom to visit. */
+  VenueName: z.string(),
+  Day: z.nullable(z.string()),
+  StartTime: z.nullable(z.string()),
+  EndTime: z.nullable(z.string()),
+  NumberOfGuests: z.string(),
+  HostName: z.string(),
 })
 export type RequestRow = z.output<typeof RequestRow>
 
-/** Which requests a list shows: those in a state, or all that are open or late. */
-export const statusFilters = ['Open', 'Late', ...workStatuses] as const
+/** Which requests a list shows: those in a state, all that are open or late, or what is booked ahead. */
+export const statusFilters = ['Open', 'Late', 'Upcoming', ...shownStatuses] as const
 /** The tabs of the list: what somebody has to do, or who comes and what is booked. */
 export const requestKinds = ['Work', 'Visits'] as const
 export type RequestKind = (typeof requestKinds)[number]
@@ -64,6 +72,8 @@ const RequestFilter = z.strictObject({
 })
 export type RequestFilter = z.output<typeof RequestFilter>
 
+const bookingSort = ['VenueName', 'Day', 'NumberOfGuests', 'HostName', 'CompanyName', 'Unit'] as const
+
 export const GetRequests = list('Request/GetRequests', {
   summary: 'What visitors sent by codes of an account or of a building',
   scope: 'group',
@@ -72,7 +82,7 @@ export const GetRequests = list('Request/GetRequests', {
   rows: 'Requests',
   row: RequestRow,
   filter: RequestFilter,
-  sort: ['CreatedDate', 'DueDate', 'Number', 'Name', 'Status', 'FunctionalityType', 'BuildingName'],
+  sort: ['CreatedDate', 'DueDate', 'Number', 'Name', 'Status', 'FunctionalityType', 'BuildingName', ...bookingSort],
   perPage: 25,
 })
 
@@ -130,7 +140,7 @@ export const GetRequest = read('Request/GetRequest', {
   }),
 })
 
-const moved = z.object({ acId: uuid(), Version: z.int(), Status: z.enum(workStatuses) })
+const moved = z.object({ acId: uuid(), Version: z.int(), Status: z.enum(shownStatuses) })
 
 export const MoveRequest = write('Request/MoveRequest', {
   summary: 'See, take, start, finish, cancel or reopen a request; whoever takes or starts it handles it',

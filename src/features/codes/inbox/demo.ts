@@ -9,10 +9,12 @@ import { keepDemoFile } from '../../base/files/demo.ts'
 import { fileAt } from '../../base/files/rules.ts'
 import { contact } from '../../property/contacts/tables.ts'
 import { keepDemoNotifications } from '../../property/notifications/demo.ts'
+import { bookedVenue, describeBooked } from '../functionalities/booked.server.ts'
 import { isWork } from '../functionalities/definition.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { listDemoFields } from '../functionalities/demo.ts'
 import { type MadeCode, qrDemo } from '../qr/demo.ts'
+import { readMeanings } from '../requests/data.ts'
 import { type DemoRequest, keepDemoRequests, keepLastNumber } from '../requests/demo.ts'
 import { visitorRequest } from '../requests/tables.ts'
 import { replies, type SaidRequest, saidRequests, visitors } from './demo/said.ts'
@@ -39,11 +41,26 @@ export const inboxDemo = demoPart('codes/inbox', async making => {
       const { BuildingId, QrCodeId, code } = made
       const { FunctionalityType } = code
       const purpose = definitionOf(FunctionalityType)?.purpose ?? 'tell'
-      const of = { GroupId, BuildingId, QrCodeId, FunctionalityType, isWork: isWork(purpose), fields: fieldsOf(made) }
+      const fields = fieldsOf(made)
+      const of = {
+        GroupId,
+        BuildingId,
+        QrCodeId,
+        FunctionalityType,
+        isWork: isWork(purpose),
+        fields,
+        Venue: bookedVenue(FunctionalityType, code.form),
+      }
+      const booking = { FunctionalityType, Form: code.form, TimeZone: made.building.TimeZone }
       await keepDemoRequests(
         making,
         of,
-        some.map(({ request, Number }) => ({ ...request, Number, ...(isWork(purpose) && handlingOf(handlersIn(people, BuildingId), request, Number)) })),
+        some.map(({ request, Number }) => ({
+          ...request,
+          Number,
+          booked: describeBooked({ ...booking, now: request.at }, readMeanings(fields, request.answers)),
+          ...(isWork(purpose) && handlingOf(handlersIn(people, BuildingId), request, Number)),
+        })),
       )
     }
     if (numbered.length > 0) await keepLastNumber(making, GroupId, firstNumber + numbered.length - 1)
@@ -102,13 +119,28 @@ const listRequests = ({ from, to }: DemoMaking, made: MadeCode): Drawn[] => {
   const random = mulberry32(hashText(`requests ${SignId}`))
   const fields = fieldsOf(made)
   const many = Math.round(code.weight * 22)
+  const bookAhead = openDemoRoom(code.FunctionalityType, to)
   return Array.from({ length: many }, (_, i) => {
     // The newest came today; before it the longer ago, the fewer.
     const age = i < 2 ? random() * 1.5 * DAY : random() ** 1.4 * (to.getTime() - from.getTime() - 3 * DAY)
     const at = new Date(to.getTime() - age)
     const one = said[Math.floor(random() * said.length)]
-    return one ? [makeRequest({ at, to, age, one, fields, type: code.FunctionalityType, random })] : []
+    return one ? [makeRequest({ at, to, age, one: bookAhead(one), fields, type: code.FunctionalityType, random })] : []
   }).flat()
+}
+
+/** Gives the bookings of a room free days, a few of them behind the day on which the world is made, most ahead of it. */
+const openDemoRoom = (type: string, to: Date) => {
+  const taken = new Set<string>()
+  let next = -12
+  return (one: SaidRequest): SaidRequest => {
+    if (type !== 'RoomRental') return one
+    const on = (days: number) => new Date(to.getTime() + days * DAY).toISOString().slice(0, 10)
+    next += 2
+    while (taken.has(on(next)) || [0, 6].includes(new Date(on(next)).getUTCDay())) next++
+    taken.add(on(next))
+    return { ...one, typed: { ...one.typed, Q005: on(next) } }
+  }
 }
 
 type Drawing = { at: Date; to: Date; age: number; one: SaidRequest; fields: readonly FormField[]; type: string; random: Random }

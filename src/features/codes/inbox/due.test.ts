@@ -8,7 +8,7 @@ import { tellOverdue } from './jobs.ts'
 // By when what visitors send is to be done, and what never is.
 const world = await openWorld()
 
-const opened = async (type: 'EventRegistration' | 'Maintenance') => {
+const opened = async (type: 'AEDInspection' | 'Maintenance') => {
   const account = await world.newAccount({ role: 'ChiefEngineer' })
   const { RequestId } = await newRequest(world, account, { type, at: new Date(Date.now() - 9 * 86_400_000) })
   const at = { GroupId: account.group.id, RequestId }
@@ -19,8 +19,8 @@ const opened = async (type: 'EventRegistration' | 'Maintenance') => {
   return { account, at, list, read, counts }
 }
 
-test('a registration has no day by which it is due, also where staff open it again and edit it: it is never late', async () => {
-  const { account, at, list, read, counts } = await opened('EventRegistration')
+test('an inspection has no day by which it is due, also where staff open it again and edit it: it is never late', async () => {
+  const { account, at, list, read, counts } = await opened('AEDInspection')
   expect(await read()).toMatchObject({ Status: 'Done', DueDate: null })
   await account.call(MoveRequest, { ...at, Move: 'reopen' })
   expect((await list()).map(one => [one.Status, one.DueDate])).toEqual([['InProgress', null]])
@@ -33,8 +33,8 @@ test('a registration has no day by which it is due, also where staff open it aga
   expect(await counts()).toMatchObject({ Late: 0 })
 })
 
-test('people are told that work is late, never that a registration is', async () => {
-  const { account, at } = await opened('EventRegistration')
+test('people are told that work is late, never that an inspection is', async () => {
+  const { account, at } = await opened('AEDInspection')
   await account.call(MoveRequest, { ...at, Move: 'reopen' })
   const late = await opened('Maintenance')
   const DueDate = Date.now() - 60_000

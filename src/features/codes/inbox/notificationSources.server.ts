@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { languages } from '../../../core/words.ts'
+import { type Language, languages } from '../../../core/words.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { readSubmission } from '../../base/fields/data.ts'
 import { fieldTextIn } from '../../base/fields/fieldType.ts'
@@ -10,6 +10,7 @@ import type { EventPlace, NotificationSource, ReadEvent } from '../../property/n
 import { isWork } from '../functionalities/definition.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { qrCode, qrItem } from '../qr/tables.ts'
+import { describeBooking, isBookingType, venueTypes } from '../requests/bookings.ts'
 import { requestFlag as may, openStatuses } from '../requests/model.ts'
 import { requestNote, visitorRequest } from '../requests/tables.ts'
 import { requestTypeLabel } from './listColumns.ts'
@@ -39,7 +40,7 @@ const readRequest = async ({ tx, GroupId }: Pick<EventPlace, 'tx' | 'GroupId'>, 
     .where(and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, RequestId)))
   if (!found) return null
   const { request, Location, CodeType, ItemType, UserId } = found
-  const { BuildingId, CompanyName, Unit, FunctionalityType, Number, RequestType, Detail } = request
+  const { BuildingId, CompanyName, Unit, FunctionalityType, Number, RequestType, Detail, VenueName, Day, StartTime, EndTime } = request
   const event = {
     BuildingId,
     QrType: ItemType ?? CodeType ?? FunctionalityType,
@@ -49,12 +50,15 @@ const readRequest = async ({ tx, GroupId }: Pick<EventPlace, 'tx' | 'GroupId'>, 
     byDefault: true,
     own: UserId ? [UserId] : [],
     Facts: {
-      Number,
-      FunctionalityType,
-      RequestType,
-      Said: Detail.slice(0, longestSaid),
-      Score: request.Score,
-      Urgent: request.Urgency === 'High',
+      ...{
+        Number,
+        FunctionalityType,
+        RequestType,
+        Said: Detail.slice(0, longestSaid),
+        Score: request.Score,
+        Urgent: request.Urgency === 'High',
+      },
+      ...(isBookingType(FunctionalityType) && { VenueName, Day, StartTime, EndTime }),
     },
     Path: `/requests/${GroupId}/${request.id}`,
   }
@@ -81,7 +85,7 @@ const request: NotificationSource = {
     const bad = isScore(Score, 3)
     const work = definition === undefined || isWork(definition.purpose)
     const Kind = bad ? 'BadScore' : read.request.Urgency === 'High' ? 'UrgentRequest' : work ? 'NewRequest' : 'Registration'
-    const byDefault = Kind === 'UrgentRequest' || isScore(Score, worstRating)
+    const byDefault = Kind === 'UrgentRequest' || isScore(Score, worstRating) || isVenueBooking(read.request)
     const told = { ...event, Kind, Meets, byDefault, own: [], Facts: { ...event.Facts, Score } } as const
     const points = definition?.canFail ? await readFailed(at, read.request.SubmissionId) : null
     if (!points) return told
@@ -94,9 +98,9 @@ const request: NotificationSource = {
     if (n > 0)
       return {
         Title: t('failed', { ...named, points: t('points', { n }) }),
-        Text: [facts[`Points.${language}`], saidIn(facts)].filter(Boolean).join(' · '),
+        Text: [facts[`Points.${language}`], saidIn(facts, language)].filter(Boolean).join(' · '),
       }
-    return { Title: facts.Score === null ? t('request', named) : t('scored', named), Text: saidIn(facts) }
+    return { Title: facts.Score === null ? t('request', named) : t('scored', named), Text: saidIn(facts, language) }
   },
 }
 
@@ -126,7 +130,7 @@ const note: NotificationSource = {
     const Facts = { ...read.event.Facts, RequestType: '', Said: found.Note.slice(0, longestSaid) }
     return { ...read.event, Kind: 'VisitorNote', Meets: assigned ? [] : ['Any', 'High'], Facts }
   },
-  say: (facts, language) => ({ Title: wordsFor(toldWords, language)('note', { n: String(facts.Number) }), Text: saidIn(facts) }),
+  say: (facts, language) => ({ Title: wordsFor(toldWords, language)('note', { n: String(facts.Number) }), Text: saidIn(facts, language) }),
 }
 
 /** A request was given to somebody who handles it, or several at once: then it leads to those that are theirs. */
@@ -145,7 +149,7 @@ const assigned: NotificationSource = {
     const n = Number(facts.Given)
     return n > 1
       ? { Title: t('givenMany', { n: String(n) }), Text: '' }
-      : { Title: t('assigned', { n: String(facts.Number) }), Text: saidIn(facts) }
+      : { Title: t('assigned', { n: String(facts.Number) }), Text: saidIn(facts, language) }
   },
 }
 
@@ -160,7 +164,10 @@ const overdue: NotificationSource = {
     if (!read || !openStatuses.includes(read.request.Status) || !isDue(read.request)) return null
     return { ...read.event, Kind: 'RequestOverdue', Meets: ['Overdue'] }
   },
-  say: (facts, language) => ({ Title: wordsFor(toldWords, language)('overdue', { n: String(facts.Number) }), Text: saidIn(facts) }),
+  say: (facts, language) => ({
+    Title: wordsFor(toldWords, language)('overdue', { n: String(facts.Number) }),
+    Text: saidIn(facts, language),
+  }),
 }
 
 /** A visitor was not content with how a request was handled: who handled it is told, and who asks for that. */
@@ -175,11 +182,39 @@ const rated: NotificationSource = {
   },
   say: (facts, language) => {
     const named = { n: String(facts.Number), score: String(facts.Score) }
-    return { Title: wordsFor(toldWords, language)('rated', named), Text: saidIn(facts) }
+    return { Title: wordsFor(toldWords, language)('rated', named), Text: saidIn(facts, language) }
   },
 }
 
-const saidIn = ({ RequestType, Said }: Readonly<Record<string, unknown>>): string => [RequestType, Said].filter(Boolean).join(': ')
+/** The visitor has moved or cancelled a booking: whoever is told of new ones is told of this too. */
+const changed: NotificationSource = {
+  What: 'bookingChanged',
+  may,
+  read: async ({ SubjectId, ...at }) => {
+    const read = await readRequest(at, SubjectId)
+    if (!read) return null
+    const Change = read.request.Status === 'Cancelled' ? 'cancelled' : 'moved'
+    const { event } = read
+    return { ...event, Kind: 'Registration', Meets: ['Any'], byDefault: isVenueBooking(read.request), Facts: { ...event.Facts, Change } }
+  },
+  say: (facts, language) => {
+    const named = { n: String(facts.Number), type: requestTypeLabel(String(facts.FunctionalityType), language) }
+    return {
+      Title: wordsFor(toldWords, language)(facts.Change === 'cancelled' ? 'cancelled' : 'moved', named),
+      Text: saidIn(facts, language),
+    }
+  },
+}
+
+const isVenueBooking = ({ FunctionalityType }: Request): boolean => venueTypes.some(type => type === FunctionalityType)
+
+/** What was said; of a booking what is booked and when. */
+const saidIn = (facts: NotificationFacts, language: Language): string => {
+  const text = (name: string) => (typeof facts[name] === 'string' ? facts[name] : '')
+  const orNone = (name: string) => text(name) || null
+  const time = { VenueName: text('VenueName'), Day: orNone('Day'), StartTime: orNone('StartTime'), EndTime: orNone('EndTime') }
+  return [describeBooking(time, language), [text('RequestType'), text('Said')].filter(Boolean).join(': ')].filter(Boolean).join(' · ')
+}
 
 /** What people are told of requests. */
-export const requestSources: readonly NotificationSource[] = [request, note, assigned, overdue, rated]
+export const requestSources: readonly NotificationSource[] = [request, note, assigned, overdue, rated, changed]

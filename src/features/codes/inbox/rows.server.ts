@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, ne, not, type SQL, sql } from 'drizzle-orm'
 import { type FoundRows, findHolding } from '../../../platform/db/search.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
@@ -10,7 +10,8 @@ import { contact } from '../../property/contacts/tables.ts'
 import { isWork } from '../functionalities/definition.ts'
 import { definitions, type TypeDefinition } from '../functionalities/definitions.ts'
 import { qrCode } from '../qr/tables.ts'
-import { openStatuses, type RequestStatus, type WorkStatus } from '../requests/model.ts'
+import { bookingTypes, plannedTypes, shownStatus } from '../requests/bookings.ts'
+import { openStatuses, type RequestStatus } from '../requests/model.ts'
 import { visitorRequest } from '../requests/tables.ts'
 import type { RequestFilter, RequestKind } from './contract.ts'
 
@@ -27,16 +28,6 @@ const hasStatus = (...states: readonly RequestStatus[]): SQL =>
 /** That somebody still has to act on a request. */
 export const isOpenRequest = hasStatus(...openStatuses)
 
-/** That a request is in a state as lists show it. */
-const isShownAs = (status: WorkStatus): SQL | undefined => {
-  if (status === 'Done' || status === 'Cancelled') return hasStatus(status)
-  if (status === 'Seen' || status === 'Assigned') {
-    const { AssigneeId } = visitorRequest
-    return and(isOpenRequest, hasStatus('Seen'), status === 'Seen' ? isNull(AssigneeId) : isNotNull(AssigneeId))
-  }
-  return and(isOpenRequest, hasStatus(status))
-}
-
 const typesOf = (kind: RequestKind): string[] =>
   Object.values<TypeDefinition>(definitions)
     .filter(({ purpose, sends }) => (kind === 'Work' ? isWork(purpose) : sends !== undefined))
@@ -44,13 +35,53 @@ const typesOf = (kind: RequestKind): string[] =>
 /** That a request belongs to a tab of the list. */
 const isOfKind = (kind: RequestKind): SQL => inArray(visitorRequest.FunctionalityType, typesOf(kind))
 
+// Written as they are too: what books is told by its type.
+const ofType = (types: readonly string[]): SQL =>
+  sql`${visitorRequest.FunctionalityType} in (${sql.raw(types.map(one => `'${one}'`).join(', '))})`
+const isBooking = ofType(bookingTypes)
+/** From when on a booking is over: as `bookingStatus` says it of one. */
+const endOfBooking = sql`coalesce(${visitorRequest.EndsDate}, ((${visitorRequest.Day} + 1)::timestamp + interval '12 hours') at time zone 'UTC')`
+const isStanding = (now: Date): SQL | undefined =>
+  and(isBooking, ne(visitorRequest.Status, 'Cancelled'), sql`coalesce(${endOfBooking} > ${now}, true)`)
+
+/** That a request is in a state as lists show it. */
+const isShownAs = (status: NonNullable<RequestFilter['Status']>, now: Date): SQL | undefined => {
+  switch (status) {
+    case 'Open':
+    case 'Late':
+      return isOpenRequest
+    case 'Booked':
+      return isStanding(now)
+    case 'Upcoming':
+      return and(isStanding(now), ofType(plannedTypes))
+    case 'Over':
+      return and(isBooking, ne(visitorRequest.Status, 'Cancelled'), sql`${endOfBooking} <= ${now}`)
+    case 'Done':
+      return and(hasStatus('Done'), not(isBooking))
+    case 'Seen':
+      return and(isOpenRequest, hasStatus('Seen'), isNull(visitorRequest.AssigneeId))
+    case 'Assigned':
+      return and(isOpenRequest, hasStatus('Seen'), isNotNull(visitorRequest.AssigneeId))
+    case 'Cancelled':
+      return hasStatus('Cancelled')
+    default:
+      return and(isOpenRequest, hasStatus(status))
+  }
+}
+
+/** How far requests are, for sorting: as they are shown. */
+export const shownOrder = (now: Date): SQL => sql`case when ${visitorRequest.Status} = 'Cancelled' then 9
+  when ${isBooking} then case when coalesce(${endOfBooking} > ${now}, true) then 6 else 7 end
+  else array_position(array['New', 'Seen', 'Assigned', 'InProgress', 'Done'],
+    case when ${visitorRequest.Status} = 'Seen' and ${visitorRequest.AssigneeId} is not null then 'Assigned' else ${visitorRequest.Status} end) end`
+
 /** The requests that the caller sees and a filter of their list lets through, whatever its text. */
 const wantedRequests = (ctx: GroupCtx, filter: RequestFilter): SQL | undefined => {
   const { Kind, Status, FunctionalityType, Urgency, QrCodeId, Mine, Owner } = filter
   return and(
     requestsInScope(ctx),
     Kind ? isOfKind(Kind) : undefined,
-    Status === 'Open' || Status === 'Late' ? isOpenRequest : Status && isShownAs(Status),
+    Status ? isShownAs(Status, ctx.now) : undefined,
     Status === 'Late' ? lt(visitorRequest.DueDate, ctx.now) : undefined,
     FunctionalityType ? eq(visitorRequest.FunctionalityType, FunctionalityType) : undefined,
     Urgency ? eq(visitorRequest.Urgency, Urgency) : undefined,
@@ -99,6 +130,13 @@ const columns = {
   Score: visitorRequest.Score,
   ScoreComment: visitorRequest.ScoreComment,
   Version: visitorRequest.Version,
+  VenueName: visitorRequest.VenueName,
+  Day: visitorRequest.Day,
+  StartTime: visitorRequest.StartTime,
+  EndTime: visitorRequest.EndTime,
+  EndsDate: visitorRequest.EndsDate,
+  NumberOfGuests: visitorRequest.NumberOfGuests,
+  HostName: visitorRequest.HostName,
 } as const
 
 /** Requests with what stands beside them: building, code, who handles them. */
@@ -113,10 +151,10 @@ export const selectRequests = ({ tx, GroupId }: Pick<GroupCtx, 'tx' | 'GroupId'>
 type SelectedRequest = Awaited<ReturnType<typeof selectRequests>>[number]
 
 /** A request as the wire shows it. */
-export const shownRequest = ({ CreatedDate, DueDate, DoneDate, ...row }: SelectedRequest) => ({
+export const shownRequest = ({ CreatedDate, DueDate, DoneDate, EndsDate, ...row }: SelectedRequest, now: Date) => ({
   ...row,
   RequestId: row.id,
-  Status: showStatus(row),
+  Status: shownStatus({ ...row, EndsDate }, now),
   CreatedDate: CreatedDate.getTime(),
   DueDate: DueDate?.getTime() ?? null,
   DoneDate: DoneDate?.getTime() ?? null,

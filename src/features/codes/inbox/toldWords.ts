@@ -12,6 +12,8 @@ export const toldWords = defineWords({
     assigned: 'Request {n} is yours',
     overdue: 'Request {n} is late',
     rated: 'Request {n} was rated {score} of 5',
+    moved: '{type} {n}: moved by the visitor',
+    cancelled: '{type} {n}: cancelled by the visitor',
   },
   es: {
     request: '{type} {n}',
@@ -23,6 +25,8 @@ export const toldWords = defineWords({
     assigned: 'La solicitud {n} es suya',
     overdue: 'La solicitud {n} está atrasada',
     rated: 'La solicitud {n} recibió {score} de 5',
+    moved: '{type} {n}: el visitante cambió la hora',
+    cancelled: '{type} {n}: el visitante la canceló',
   },
   fr: {
     request: '{type} {n}',
@@ -34,5 +38,7 @@ export const toldWords = defineWords({
     assigned: 'La demande {n} est à vous',
     overdue: 'La demande {n} est en retard',
     rated: 'La demande {n} a été notée {score} sur 5',
+    moved: '{type} {n} : heure changée par le visiteur',
+    cancelled: '{type} {n} : annulée par le visiteur',
   },
 })

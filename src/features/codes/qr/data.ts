@@ -7,7 +7,9 @@ import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { newCode } from '../../../platform/secrets.ts'
 import { inUse, keepSection, keptSection } from '../../property/buildings/data.ts'
+import { building } from '../../property/buildings/tables.ts'
 import { readBrandStyle } from '../branding/data.ts'
+import { followSigns } from '../functionalities/booked.server.ts'
 import { composedHub, hubTypeOf } from '../functionalities/hubs.ts'
 import type { QrStyle } from '../picture/model.ts'
 import type { HubLook } from '../scanPage/model.ts'
@@ -106,7 +108,17 @@ export const updateQrCode = async (
     Style: Style ?? null,
   })
   const TemplateIds = await replaceItems(ctx.tx, { GroupId: place.GroupId, QrCodeId: id.QrCodeId }, does, Items === undefined)
+  await moveBookings(ctx, before, does, TemplateIds)
   return { QrCodeId: id.QrCodeId, SignId, Address, Version, TemplateIds }
+}
+
+/** What was booked at a code is called, and takes place, as its items say now. */
+const moveBookings = async ({ tx, now }: Pick<GroupCtx, 'tx' | 'now'>, code: QrCodeRow, does: PreparedItems, ids: readonly string[]) => {
+  const { GroupId, BuildingId, id: QrCodeId } = code
+  const items = does.items.map(({ FunctionalityType, TemplateFormData: Form }, i) => ({ id: ids[i] ?? '', FunctionalityType, Form }))
+  const of = and(eq(building.GroupId, GroupId), eq(building.id, BuildingId))
+  const [place] = await tx.select({ TimeZone: building.TimeZone }).from(building).where(of)
+  if (place) await followSigns(tx, { GroupId, QrCodeId, now, ...place }, items)
 }
 
 /** What a code is listed as: what its one item does, or the kind of hub that it is. */

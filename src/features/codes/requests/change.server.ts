@@ -1,13 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import type { FileRef } from '../../../core/fileRef.ts'
-import { lockRecord, requireVersion, saveRecord } from '../../../platform/db/record.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { lockRecord, requireVersion, saveRecord, updateRecord } from '../../../platform/db/record.ts'
 import { moveState, requireMove } from '../../../platform/db/state.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { assignStarter, callerOf, nameDoer } from '../../base/handling/assignees.server.ts'
+import { type BookedTime, bookingStatus } from './bookings.ts'
 import type { RequestStatus, WorkStatus } from './model.ts'
-import { type RequestMove, requestMoves } from './moves.ts'
+import { bookingMoves, type RequestMove, requestMoves } from './moves.ts'
 import { requestNote, visitorRequest } from './tables.ts'
 
 const Object = 'visitor_request'
@@ -19,6 +21,15 @@ export const lockRequest = async (ctx: GroupCtx, { RequestId, Version }: Asked):
   const row = await lockRecord(ctx, visitorRequest, and(seenBy(ctx, visitorRequest), eq(visitorRequest.id, RequestId)))
   requireVersion(row, Version)
   return row
+}
+
+/** The request of a visitor's private page, locked; null where there is none of this code. */
+export const lockOwnRequest = async (
+  tx: Tx,
+  { GroupId, QrCodeId, RequestId }: { GroupId: string; QrCodeId: string; RequestId: string },
+): Promise<VisitorRequestRow | null> => {
+  const own = and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.QrCodeId, QrCodeId), eq(visitorRequest.id, RequestId))
+  return (await tx.select().from(visitorRequest).where(own).for('update'))[0] ?? null
 }
 
 const datesOf = (to: RequestStatus, row: VisitorRequestRow, now: Date) => ({
@@ -41,10 +52,32 @@ export const moveRequest = async (ctx: GroupCtx, row: VisitorRequestRow, move: E
   return moveState<WorkStatus, RequestStatus>(ctx, visitorRequest, row, how, of)
 }
 
+type Saving = Pick<GroupCtx, 'tx' | 'now' | 'audit'>
+
+/** Cancels a locked booking, or books it again. The caller has asked its state and, for the latter, whether there is room. */
+export const saveBookingState = async (ctx: Saving, row: VisitorRequestRow, to: 'Booked' | 'Cancelled'): Promise<VisitorRequestRow> => {
+  const isCancelled = to === 'Cancelled'
+  const Status = isCancelled ? 'Cancelled' : 'Done' // as what nobody has to act on is stored
+  const saved = await updateRecord(ctx, visitorRequest, row, { Status, DoneDate: ctx.now })
+  ctx.audit({ Object, ObjectId: row.id, Before: { Status: isCancelled ? 'Booked' : 'Cancelled' }, After: { Status: to } })
+  return saved
+}
+
+/** Gives a locked booking another time. The caller has asked whether there is room. */
+export const saveBookedTime = async (ctx: Saving, row: VisitorRequestRow, time: BookedTime): Promise<VisitorRequestRow> => {
+  const saved = await updateRecord(ctx, visitorRequest, row, time)
+  const { Day, StartTime, EndTime } = row
+  const { EndsDate: _end, ...After } = time
+  ctx.audit({ Object, ObjectId: row.id, Before: { Day, StartTime, EndTime }, After })
+  return saved
+}
+
 type RequestChange = Partial<Pick<VisitorRequestRow, 'AssigneeId' | 'Urgency' | 'DueDate'>>
 /** Changes whom a locked request is for, how urgent it is, by when. Whoever takes a new one has seen it. */
 export const changeRequest = (ctx: GroupCtx, row: VisitorRequestRow, change: RequestChange) => {
-  requireMove<WorkStatus>(ctx, row, requestMoves.change)
+  const booking = bookingStatus(row, ctx.now)
+  if (booking) requireMove(ctx, { Status: booking }, bookingMoves.change)
+  else requireMove<WorkStatus>(ctx, row, requestMoves.change)
   const seen = row.Status === 'New' ? { Status: 'Seen' as const, SeenDate: ctx.now } : {}
   return saveRecord(ctx, visitorRequest, row, { ...change, ...seen }, { Object })
 }

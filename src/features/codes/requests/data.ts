@@ -9,9 +9,13 @@ import { prepareSubmission } from '../../base/fields/data.ts'
 import { choiceTextIn } from '../../base/fields/fieldType.ts'
 import type { FormAnswers, FormField } from '../../base/fields/model.ts'
 import { typeOf } from '../../base/fields/rules.ts'
+import type { BookedTime } from './bookings.ts'
 import { type Meaning, type Urgency, urgencies } from './model.ts'
 import { dueOf } from './rules.ts'
 import { requestNote, visitorRequest } from './tables.ts'
+
+export type BookedHours = Pick<BookedTime, 'Day' | 'StartTime' | 'EndTime'>
+export type DescribedBooking = { VenueName: string } & BookedTime
 
 /** What was sent by a code: the item, its form as it was answered, the answers. */
 export type NewRequest = {
@@ -22,6 +26,8 @@ export type NewRequest = {
   FunctionalityType: string
   /** The room or event that is booked, by its name; else null. */
   Venue: string | null
+  /** What is booked and when, where it is a booking. */
+  booked?: DescribedBooking | undefined
   Language: Language
   /** Somebody has to act on it; else it is done as it comes. */
   isWork: boolean
@@ -32,7 +38,7 @@ export type NewRequest = {
 /** Keeps what a visitor sent: its answers in rows, and the request that staff handle. Gives its number in the account. */
 export const addRequest = async (
   ctx: { tx: Tx; GroupId: string; now: Date },
-  { fields, answers, isWork, ...of }: NewRequest,
+  { fields, answers, isWork, booked, ...of }: NewRequest,
 ): Promise<number> => {
   const { tx, GroupId, now } = ctx
   const { BuildingId, QrCodeId, ItemId, FunctionalityType } = of
@@ -42,7 +48,7 @@ export const addRequest = async (
     ? { DueDate: new Date(dueOf(now.getTime(), told.Urgency)) }
     : { Status: 'Done' as const, DueDate: null, DoneDate: now }
   const submission = await prepareSubmission(ctx, { ...form, fields, answers })
-  const row = { ...of, ...told, GroupId, SubmissionId: submission.id, ...life, CreatedDate: now, ModifiedDate: now }
+  const row = { ...of, ...told, ...booked, GroupId, SubmissionId: submission.id, ...life, CreatedDate: now, ModifiedDate: now }
   const [, [Number = firstNumber]] = await allAnswered([submission.add(), addRows(tx, visitorRequest, [row], numbered)])
   return Number
 }
@@ -65,14 +71,23 @@ export const readMeanings = (fields: readonly FormField[], answers: FormAnswers)
     return typeof answer === 'string' ? answer : null
   }
   const Urgency: Urgency | null = urgencies.find(one => one === given('Urgency')) ?? null
-  const { Name, Email, PhoneNumber, Unit, CompanyName, RequestType, Area, Detail } = Object.fromEntries(
-    kept.map(meaning => [meaning, said(meaning)]),
-  ) as Record<(typeof kept)[number], string> // of all of them
+  const texts = Object.fromEntries(kept.map(meaning => [meaning, said(meaning)])) as Record<(typeof kept)[number], string> // of all of them
   const [StartTime = null, EndTime = null] = given('RentalTime')?.split('-') ?? []
   const Day = given('RentalDate') ?? given('VisitDate')
-  return { Day, StartTime, EndTime, Name, Email, PhoneNumber, Unit, CompanyName, RequestType, Area, Detail, Urgency }
+  return { ...texts, Day, StartTime, EndTime, Urgency }
 }
-const kept = ['Name', 'Email', 'PhoneNumber', 'Unit', 'CompanyName', 'RequestType', 'Area', 'Detail'] as const satisfies Meaning[]
+const kept = [
+  'Name',
+  'Email',
+  'PhoneNumber',
+  'Unit',
+  'CompanyName',
+  'RequestType',
+  'Area',
+  'Detail',
+  'NumberOfGuests',
+  'HostName',
+] as const satisfies Meaning[]
 
 type Place = { tx: Tx; GroupId: string; now: Date }
 
@@ -92,6 +107,13 @@ export const addVisitorNote = async (
   if (made) await noteFiles(tx, requestNote, [note])
   return made !== undefined
 }
+
+/** A request as the private page of its code shows it. */
+export const findOwnRequest = (tx: Tx, { GroupId, QrCodeId }: Pick<BookedPlace, 'GroupId' | 'QrCodeId'>, RequestId: string) =>
+  tx
+    .select()
+    .from(visitorRequest)
+    .where(and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, RequestId), eq(visitorRequest.QrCodeId, QrCodeId)))
 
 /**
  * Keeps what the visitor thinks of how a request was handled, once: also where staff have opened it again since the page that asked was
@@ -119,6 +141,8 @@ export type BookedPlace = {
   ItemId: string
   FunctionalityType: string
   Venue: string | null
+  /** A booking that does not count: it is the one that is moved. */
+  except?: string
 }
 
 /** Lets those who book one place go one after the other until each has committed, so that the last seat is given once. */
@@ -129,11 +153,11 @@ export const lockPlace = async (tx: Tx, { BuildingId, FunctionalityType, Venue, 
   await tx.execute(sql`select ${sql.join(locks, sql`, `)}`)
 }
 
-const atPlace = ({ GroupId, BuildingId, QrCodeId, ItemId, FunctionalityType, Venue }: BookedPlace) => {
+const atPlace = ({ GroupId, BuildingId, QrCodeId, ItemId, FunctionalityType, Venue, except }: BookedPlace) => {
   const { GroupId: account, BuildingId: building, FunctionalityType: type, Status, Venue: venue } = visitorRequest
   const byItem = and(eq(visitorRequest.QrCodeId, QrCodeId), eq(visitorRequest.ItemId, ItemId))
   const byName = Venue === null ? undefined : and(eq(building, BuildingId), eq(type, FunctionalityType), eq(venue, Venue))
-  return and(eq(account, GroupId), or(byItem, byName), ne(Status, 'Cancelled'))
+  return and(eq(account, GroupId), or(byItem, byName), ne(Status, 'Cancelled'), except ? ne(visitorRequest.id, except) : undefined)
 }
 
 /** How many have registered for an event; the cancelled ones have given their seat back. */
@@ -148,4 +172,23 @@ export const listBookings = async (tx: Tx, place: BookedPlace, Day: string): Pro
     .where(and(atPlace(place), eq(visitorRequest.Day, Day)))
     .orderBy(visitorRequest.StartTime)
   return rows.flatMap(({ StartTime, EndTime }) => (StartTime !== null && EndTime !== null ? [{ StartTime, EndTime }] : []))
+}
+
+/** Bookings at an item get its name and, where its event was moved, its time: their calendar entries become newer by it. */
+export const followSign = async (
+  tx: Tx,
+  { GroupId, QrCodeId, ItemId, now }: Pick<BookedPlace, 'GroupId' | 'QrCodeId' | 'ItemId'> & { now: Date },
+  to: Partial<BookedTime> & { VenueName: string },
+): Promise<void> => {
+  const { Version, VenueName, Day, StartTime, EndTime } = visitorRequest
+  const isOther =
+    to.Day === undefined
+      ? sql`${VenueName} is distinct from ${to.VenueName}`
+      : sql`(${VenueName}, ${Day}, ${StartTime}, ${EndTime}) is distinct from
+            (${to.VenueName}::text, ${to.Day}::date, ${to.StartTime ?? null}::text, ${to.EndTime ?? null}::text)`
+  const atItem = and(eq(visitorRequest.QrCodeId, QrCodeId), eq(visitorRequest.ItemId, ItemId))
+  await tx
+    .update(visitorRequest)
+    .set({ ...to, Version: sql`${Version} + 1`, ModifiedDate: now })
+    .where(and(eq(visitorRequest.GroupId, GroupId), atItem, isOther))
 }

@@ -3,7 +3,7 @@ import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import type { DemoMaking } from '../../../platform/demo/part.ts'
 import { keepDemoSubmissions } from '../../base/fields/demo.ts'
 import type { FormAnswers, FormField } from '../../base/fields/model.ts'
-import { readMeanings } from './data.ts'
+import { type DescribedBooking, readMeanings } from './data.ts'
 import type { RequestStatus } from './model.ts'
 import { dueOf } from './rules.ts'
 import { requestNote, visitorRequest } from './tables.ts'
@@ -20,6 +20,7 @@ export type DemoRequest = {
   AssigneeId?: string | null
   DoneBy?: string
   Score?: number | null
+  booked?: DescribedBooking | undefined
   notes: readonly { at: Date; Author: string; Note: string; ForVisitor: boolean }[]
 }
 type DemoRequestForm = {
@@ -28,6 +29,7 @@ type DemoRequestForm = {
   QrCodeId: string
   FunctionalityType: string
   isWork: boolean
+  Venue: string | null
   fields: readonly FormField[]
 }
 
@@ -46,28 +48,31 @@ export const keepDemoRequests = async (
     form,
     made.map(({ SubmissionId: id, at, answers }) => ({ id, at, answers })),
   )
-  const rows = made.map(({ id, SubmissionId, Number, at, answers, language, Status, started, done, AssigneeId = null, DoneBy = '', Score = null }) => {
-    const told = readMeanings(fields, answers)
-    return {
-      ...of,
-      ...told,
-      id,
-      SubmissionId,
-      Number,
-      Status,
-      AssigneeId,
-      DoneBy,
-      Score,
-      ItemId: QrCodeId,
-      Language: language,
-      DueDate: isWork ? new Date(dueOf(at.getTime(), told.Urgency)) : null,
-      CreatedDate: at,
-      ModifiedDate: done ?? started ?? at,
-      SeenDate: Status === 'New' ? null : (started ?? at),
-      StartedDate: started ?? null,
-      DoneDate: done ?? null,
-    }
-  })
+  const rows = made.map(
+    ({ id, SubmissionId, Number, at, answers, language, Status, started, done, AssigneeId = null, DoneBy = '', Score = null, booked }) => {
+      const told = readMeanings(fields, answers)
+      return {
+        ...of,
+        ...told,
+        ...booked,
+        id,
+        SubmissionId,
+        Number,
+        Status,
+        AssigneeId,
+        DoneBy,
+        Score,
+        ItemId: QrCodeId,
+        Language: language,
+        DueDate: isWork ? new Date(dueOf(at.getTime(), told.Urgency)) : null,
+        CreatedDate: at,
+        ModifiedDate: done ?? started ?? at,
+        SeenDate: Status === 'New' ? null : (started ?? at),
+        StartedDate: started ?? null,
+        DoneDate: done ?? null,
+      }
+    },
+  )
   await making.tx.insert(visitorRequest).values(rows)
   const notes = made.flatMap(({ id: RequestId, notes: written }) =>
     written.map(({ at, ...note }) => ({ GroupId, BuildingId, RequestId, CreatedDate: at, UserId: null, ...note })),

@@ -17,6 +17,19 @@ export const messageWords = translateMessages(requestMessages, {
     es: 'Todas las plazas de este evento están ocupadas. Esta inscripción sigue cancelada.',
     fr: 'Toutes les places de cet événement sont prises. Cette inscription reste annulée.',
   },
+  notBooked: { es: 'Esta reserva está cancelada o ya pasó.', fr: 'Cette réservation est annulée ou passée.' },
+  booked: { es: 'Esta reserva no está cancelada.', fr: 'Cette réservation n’est pas annulée.' },
+  past: { es: 'Esta reserva ya pasó. Sigue cancelada.', fr: 'Cette réservation est passée. Elle reste annulée.' },
+  fixedTime: {
+    es: 'La hora de esta reserva no se puede cambiar.',
+    fr: 'L’heure de cette réservation ne peut pas être changée.',
+  },
+  hoursTaken: { es: 'Otra persona tiene esta sala a esa hora.', fr: 'Quelqu’un d’autre a cette salle à cette heure.' },
+  pastDay: { es: 'Elija un día a partir de hoy.', fr: 'Choisissez un jour à partir d’aujourd’hui.' },
+  pastHours: {
+    es: 'Ese horario ya pasó. Elija una hora más tarde.',
+    fr: 'Ces heures sont passées. Choisissez une heure plus tardive.',
+  },
   otherBuildings: {
     es: 'Esta persona no trabaja en todos los edificios de las solicitudes elegidas.',
     fr: 'Cette personne ne travaille pas dans tous les immeubles des demandes choisies.',

@@ -1,4 +1,5 @@
 import { stateTable } from '../../../core/stateTable.ts'
+import type { BookingStatus } from './bookings.ts'
 import { openStatuses, requestFlag, type WorkStatus } from './model.ts'
 import { requestMessages } from './rules.ts'
 
@@ -37,3 +38,20 @@ export const requestMoves = stateTable<WorkStatus>()({
   change: { ...open, label: { en: 'Change', es: 'Cambiar', fr: 'Modifier' } },
 })
 export type RequestMove = 'see' | 'claim' | 'start' | 'finish' | 'cancel' | 'reopen'
+
+const booked = { from: ['Booked'], may: requestFlag, refusal: requestMessages.notBooked } as const
+
+/** A booking's life. It is over by the clock. */
+export const bookingMoves = stateTable<BookingStatus>()({
+  move: { ...booked, label: { en: 'Change time', es: 'Cambiar la hora', fr: 'Changer l’heure' } },
+  cancel: { ...booked, to: 'Cancelled', label: { en: 'Cancel booking', es: 'Cancelar reserva', fr: 'Annuler la réservation' } },
+  reopen: {
+    from: ['Cancelled'],
+    to: 'Booked',
+    may: requestFlag,
+    label: { en: 'Book again', es: 'Volver a reservar', fr: 'Réserver de nouveau' },
+    refusal: requestMessages.booked,
+  },
+  /** Whom it is for. */
+  change: { ...booked, label: { en: 'Change', es: 'Cambiar', fr: 'Modifier' } },
+})

@@ -15,5 +15,12 @@ export const requestMessages = {
   open: 'This request is open.',
   taken: 'Somebody else has this room at that time now. This booking stays cancelled.',
   full: 'All places of this event are taken now. This registration stays cancelled.',
+  notBooked: 'This booking is cancelled or over.',
+  booked: 'This booking is not cancelled.',
+  past: 'This booking is over. It stays cancelled.',
+  fixedTime: 'The time of this booking cannot be changed.',
+  hoursTaken: 'Somebody else has this room at that time.',
+  pastDay: 'Please choose a day from today on.',
+  pastHours: 'These hours are over. Please choose a later time.',
   otherBuildings: 'This person does not work in all buildings of the chosen requests.',
 } as const

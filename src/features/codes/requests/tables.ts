@@ -45,6 +45,12 @@ export const visitorRequest = tenantTable(
     Day: date(),
     StartTime: text(),
     EndTime: text(),
+    /** The room or event that is booked, as its sign names it. */
+    VenueName: text().notNull().default(''),
+    /** From when on a booking is over. */
+    EndsDate: at(),
+    NumberOfGuests: text().notNull().default(''),
+    HostName: text().notNull().default(''),
     /** By when it is to be done; what is no work for anybody has none. */
     DueDate: at(),
     SeenDate: at(),
@@ -65,6 +71,7 @@ export const visitorRequest = tenantTable(
     index().on(t.GroupId, t.BuildingId, t.CreatedDate.desc(), t.id),
     index().on(t.GroupId, t.QrCodeId, t.CreatedDate.desc()),
     index('visitor_request_day').on(t.GroupId, t.ItemId, t.Day).where(sql`"day" is not null`),
+    index('visitor_request_calendar').on(t.GroupId, t.BuildingId, t.Day).where(sql`"day" is not null`),
     index('visitor_request_venue').on(t.GroupId, t.BuildingId, t.Venue, t.Day).where(sql`"venue" is not null`),
     index('visitor_request_kind').on(t.GroupId, t.FunctionalityType, t.Urgency, t.CreatedDate.desc(), t.id),
     index('visitor_request_of_assignee').on(t.GroupId, t.AssigneeId, t.CreatedDate.desc(), t.id).where(sql`"assignee_id" is not null`),

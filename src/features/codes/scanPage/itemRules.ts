@@ -1,13 +1,13 @@
 import { text, z } from '../../../core/call.ts'
 import { weekdayOf } from '../../../core/days.ts'
 import { hints } from '../../../core/hints.ts'
+import { isTime } from '../../../core/times.ts'
 import { wallClock } from '../../../core/zones.ts'
 import { type PinType, pinTypes } from '../../property/pins/model.ts'
 
 /** Who opens an item: everybody; whoever types a PIN, for which its button asks; staff, who alone see its button, after their PIN. */
 export const audiences = ['Everyone', 'Pin', 'Staff'] as const
 
-const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 const time = () => text(5).check(z.refine(isTime, hints.time))
 
 /** Days (0 is Sunday) on which something opens at `From` and closes at `To`, which may be on the day after; from a time to the same one is 24 hours. */

@@ -98,6 +98,8 @@ export type ReceiptBody = {
   readonly warning: string | null
   readonly sent: readonly { readonly question: string; readonly answer: string; readonly files: readonly ReceiptFile[] }[]
   readonly notes: readonly { readonly own: boolean; readonly when: string; readonly text: string; readonly files: readonly ReceiptFile[] }[]
+  /** What the visitor may do with a booking; null where it is none, or nothing can be done any more. */
+  readonly booking: ReceiptBooking | null
   /** Its form: null where nothing can be added any more. */
   readonly asks: 'note' | 'score' | null
   readonly form: { readonly values: Typed; readonly problems: Typed; readonly files: readonly ScanFile[] }
@@ -106,6 +108,19 @@ export type ReceiptBody = {
   readonly calendar: string | null
   /** Proves whose files its form sends. */
   readonly key: string
+}
+/** A booking on its private page: the path that takes a change, and what was wrong with the last one. */
+export type ReceiptBooking = {
+  readonly action: string
+  /** Its day and hours, where they can be changed, with what others have booked on that day, and where other days are asked. */
+  readonly hours: {
+    readonly Day: string
+    readonly Start: string
+    readonly End: string
+    readonly taken: string
+    readonly takenAt: string
+  } | null
+  readonly problems: Typed
 }
 /** A file that belongs to a request: its name and its paths; `thumb` null where it is no picture. */
 export type ReceiptFile = { readonly name: string; readonly href: string; readonly thumb: string | null }

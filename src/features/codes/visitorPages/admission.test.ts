@@ -37,10 +37,10 @@ const opened = async (Type: BookedType, Form: object = {}, of?: Account) => {
   const requests = async () => (await account.call(GetRequests, { filter: { gId: account.group.id } })).Requests
   const move = async (RequestId: string, Move: 'reopen' | 'cancel') =>
     account.call(MoveRequest, { GroupId: account.group.id, RequestId, Move })
-  /** Cancels the newest request, which is done as it comes. Gives its id. */
+  /** Cancels the newest booking. Gives its id. */
   const cancelNewest = async () => {
     const [{ RequestId } = { RequestId: '' }] = await requests()
-    for (const Move of ['reopen', 'cancel'] as const) await move(RequestId, Move)
+    await move(RequestId, 'cancel')
     return RequestId
   }
   /** Why a move is refused: its status and its words. */
@@ -135,7 +135,7 @@ describe('a room', () => {
     expect((await send(book(2, '09:30', '10:00'))).statusCode).toBe(303)
     expect(await refuseMove(ana, 'reopen')).toEqual([409, requestMessages.taken])
     const ben = await cancelNewest()
-    expect(await move(ana, 'reopen')).toMatchObject({ Status: 'InProgress' })
+    expect(await move(ana, 'reopen')).toMatchObject({ Status: 'Booked' })
     expect(await refuseMove(ben, 'reopen')).toEqual([409, requestMessages.taken])
   })
 
@@ -219,8 +219,7 @@ describe('what a visitor has booked or registered for', () => {
     expect((await get(`${receipt.slice(0, -1)}${last}/calendar.ics`)).statusCode).toBe(404)
     const { group } = room.account
     const [found] = (await room.account.call(GetRequests, { filter: { gId: group.id } })).Requests
-    for (const Move of ['reopen', 'cancel'] as const)
-      await room.account.call(MoveRequest, { GroupId: group.id, RequestId: found?.RequestId ?? '', Move })
+    await room.account.call(MoveRequest, { GroupId: group.id, RequestId: found?.RequestId ?? '', Move: 'cancel' })
     expect((await get(`${receipt}/calendar.ics`)).body).toContain('STATUS:CANCELLED\r\n')
     expect((await get(receipt)).body).not.toContain('Add to calendar')
     const checkIn = await opened('CheckIn', { StartDate: day(-3), EndDate: day(3) })

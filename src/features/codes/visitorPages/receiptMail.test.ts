@@ -56,7 +56,7 @@ describe('the receipt of a registration', () => {
     const person = { Q001: 'Buy cheap watches', Q002: 'ana@harbor.example' }
     const { account, url } = await sent('EventRegistration', person, { Form, times: 2, language: 'es' })
     const { mail } = await mailed('ana@harbor.example')
-    expect(mail.subject).toBe('Recibido: Rooftop yoga · Building 1')
+    expect(mail.subject).toBe('Reservada: Rooftop yoga · Building 1')
     const text = mail.text ?? ''
     for (const said of ['martes, 1 de junio de 2027, 18:00 – 19:30', 'Roof', '1001']) expect(text).toContain(said)
     expect(`${text}${mail.html}`).not.toContain('watches')
@@ -95,7 +95,7 @@ describe('the receipt of a registration', () => {
     await services.db.system.query('update building set name = $2 where id = $1', [account.building.id, stored])
     await sent('EventRegistration', { Q001: 'Eve', Q002: 'eve@harbor.example' }, { Form: { EventName: 'Rooftop\r\nyoga' }, account })
     const { mail } = await mailed('eve@harbor.example')
-    expect(mail.subject).toBe('Received: Rooftop yoga · Harbour Point East')
+    expect(mail.subject).toBe('Booked: Rooftop yoga · Harbour Point East')
   })
 
   test('comes of a booking too; not of what staff handle, nor where no address was left, nor of what was cancelled meanwhile', async () => {

@@ -13,11 +13,12 @@ import { showFile } from '../../base/files/links.server.ts'
 import { longestNote } from '../../base/handling/rules.ts'
 import { enqueueTelling } from '../../property/notifications/jobs.ts'
 import type { Happened } from '../../property/notifications/tell.server.ts'
+import { calendarOf, type When, whenOf } from '../bookings/calendar.server.ts'
 import { isWork } from '../functionalities/definition.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { shownTimes } from '../functionalities/shownTimes.server.ts'
 import { webLink } from '../qr/rules.ts'
-import { addVisitorNote, rateRequest } from '../requests/data.ts'
+import { addVisitorNote, findOwnRequest, rateRequest } from '../requests/data.ts'
 import { noteFilesField } from '../requests/noteFiles.ts'
 import { receiptOf, requestIdOf, requestOfReceipt } from '../requests/receipt.server.ts'
 import { requestNote, visitorRequest } from '../requests/tables.ts'
@@ -26,10 +27,11 @@ import { filled } from '../scanPage/rules.ts'
 import type { AnswerFiles, Code } from '../scanPage/scannable.server.ts'
 import { scanWords } from '../scanPage/words.ts'
 import { languageFor, type Params } from '../scans/visitor.server.ts'
+import { type BookingForm, changeByVisitor, type FoundBooking as Found, sayTakenFor } from './bookingPart.server.ts'
 import type { Bundle } from './bundle.server.ts'
-import { calendarOf, type When, whenOf } from './calendar.server.ts'
 import { addressFrom, type openCodes } from './codes.server.ts'
 import { readForm } from './forms.server.ts'
+import { bodyOfReceipt, formOf } from './receiptBody.server.ts'
 import { show } from './showing.server.ts'
 import { filesOfForm, openTaking } from './takenFiles.server.ts'
 
@@ -45,28 +47,45 @@ export const openReceipts = (
   services: Services,
   codes: ReturnType<typeof openCodes>,
   bundle: Promise<Bundle>,
-): Record<'open' | 'add' | 'calendar', Handler> => {
+): Record<'open' | 'add' | 'calendar' | 'change' | 'taken', Handler> => {
   const { db, config } = services
   const find = (request: Asked, what: keyof typeof most) => findRequest(services, codes, request, what)
-  const answer = async (request: Asked, reply: FastifyReply, { code, RequestId }: Found, form: ReceiptBody['form']) => {
+  const answer = async (
+    request: Asked,
+    reply: FastifyReply,
+    { code, RequestId }: Found,
+    form: ReceiptBody['form'],
+    change: BookingForm | null = null,
+  ) => {
     const language = languageFor(request)
     const action = `/q/${code.Address}/r/${request.params.receipt}`
     const body = await db.withTenant(code.GroupId, tx =>
-      bodyOfReceipt({ tx, code, language, secret: config.secret }, RequestId, form, `${action}?lang=${language}`),
+      bodyOfReceipt({ tx, code, language, secret: config.secret }, RequestId, { form, change, action: `${action}?lang=${language}` }),
     )
     if (!body) return show(reply, await bundle, 404, { code, language, token: null, body: { page: 'Unknown' } })
-    return show(reply, await bundle, statusOf(form), { code, language, token: null, body, at: action })
+    return show(reply, await bundle, change?.status ?? statusOf(form), { code, language, token: null, body, at: action })
   }
   const sayUnknown = async (request: Asked, reply: FastifyReply) => showUnknown(reply, await bundle, languageFor(request))
   return {
     open: async (request, reply) => {
       const found = await find(request, 'look')
-      return found ? answer(request, reply, found, { values: {}, problems: {}, files: [] }) : sayUnknown(request, reply)
+      return found ? answer(request, reply, found, untouched) : sayUnknown(request, reply)
     },
     calendar: async (request, reply) => {
       const found = await find(request, 'look')
       const file = found && (await calendarFor(services, request, found))
       return file === null ? sayUnknown(request, reply) : reply.headers(calendarHeaders).send(file)
+    },
+    change: async (request, reply) => {
+      const found = await find(request, 'add')
+      if (!found) return sayUnknown(request, reply)
+      const refused = await changeByVisitor(services, request, found)
+      if (refused) return answer(request, reply, found, untouched, refused)
+      return leadBack(reply, found.code.Address, request)
+    },
+    taken: async (request, reply) => {
+      const found = await find(request, 'look')
+      return reply.headers(plainText).send(found ? await sayTakenFor(services, request, found) : '')
     },
     add: async (request, reply) => {
       const found = await find(request, 'add')
@@ -85,10 +104,15 @@ export const openReceipts = (
         return answer(request, reply, found, form)
       }
       await keepAndTell(services, found, { Note, Score, Files }, sums)
-      const location = `/q/${found.code.Address}/r/${request.params.receipt}?lang=${language}`
-      return reply.code(303).headers({ location, 'cache-control': 'no-store' }).send()
+      return leadBack(reply, found.code.Address, request)
     },
   }
+}
+
+const untouched: ReceiptBody['form'] = { values: {}, problems: {}, files: [] }
+const leadBack = (reply: FastifyReply, address: string, request: Asked): FastifyReply => {
+  const location = `/q/${address}/r/${request.params.receipt}?lang=${languageFor(request)}`
+  return reply.code(303).headers({ location, 'cache-control': 'no-store' }).send()
 }
 
 const findRequest = async (
@@ -106,6 +130,13 @@ const findRequest = async (
 
 const statusOf = ({ problems }: ReceiptBody['form']): number => (Object.keys(problems).length > 0 ? 422 : 200)
 
+/** A sentence for the page, which no one keeps. */
+export const plainText = {
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+}
+
 const calendarHeaders = {
   'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
   'content-disposition': 'attachment; filename="event.ics"',
@@ -114,15 +145,15 @@ const calendarHeaders = {
 }
 
 const calendarFor = async ({ db, config }: Services, request: Asked, { code, RequestId }: Found): Promise<string | null> => {
-  const [row] = await db.withTenant(code.GroupId, tx => requestIn(tx, code, RequestId))
+  const [row] = await db.withTenant(code.GroupId, tx => findOwnRequest(tx, code, RequestId))
   const url = `${webLink(config.baseUrl, code.Address)}/r/${request.params.receipt}`
-  return row ? calendarOf(code, row, { language: languageFor(request), url }) : null
+  const when = row && whenOf(row, formOf(code, row))
+  return row && when ? calendarOf(row, { building: code.building, when, language: languageFor(request), url }) : null
 }
 
 const showUnknown = (reply: FastifyReply, bundle: Bundle, language: Language): FastifyReply =>
   show(reply, bundle, 404, { code: null, language, token: null, body: { page: 'Unknown' } })
 
-type Found = { code: Code; RequestId: string }
 type Said = { Note: string | undefined; Score: string | undefined; Files: AnswerFiles[string] }
 
 const keepAndTell = ({ db, jobs }: Services, found: Found, said: Said, sums: Parameters<typeof keep>[3]): Promise<void> =>
@@ -160,82 +191,3 @@ const keep = async (tx: Tx, { code: { GroupId }, RequestId }: Found, { Note, Sco
   const id = requestIdOf(RequestId, 'note', { ...(Note && { Note }), ...sums })
   return (await addVisitorNote(at, RequestId, { id, Note: Note ?? '', Files })) ? { What: 'requestNote', SubjectId: id } : null
 }
-
-const requestIn = (tx: Tx, { GroupId, QrCodeId }: Code, RequestId: string) =>
-  tx
-    .select()
-    .from(visitorRequest)
-    .where(and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, RequestId), eq(visitorRequest.QrCodeId, QrCodeId)))
-
-type Reading = { tx: Tx; code: Code; language: Language; secret: string }
-const bodyOfReceipt = async (
-  { tx, code, language, secret }: Reading,
-  RequestId: string,
-  form: ReceiptBody['form'],
-  action: string,
-): Promise<ReceiptBody | null> => {
-  const { GroupId } = code
-  const [row] = await requestIn(tx, code, RequestId)
-  if (!row) return null
-  const notes = await tx
-    .select()
-    .from(requestNote)
-    .where(and(eq(requestNote.GroupId, GroupId), eq(requestNote.RequestId, RequestId), eq(requestNote.ForVisitor, true)))
-    .orderBy(asc(requestNote.CreatedDate), asc(requestNote.id))
-  const sent = await readSubmission({ tx, GroupId }, row.SubmissionId, language)
-  const t = scanWords[language]
-  const definition = definitionOf(row.FunctionalityType)
-  const showAll = (files: readonly FileRef[]) => files.map(file => showFile(secret, GroupId, file))
-  const when = whenOf(code, row)
-  const work = definition === undefined || isWork(definition.purpose)
-  const moments = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: code.building.TimeZone,
-  })
-  return {
-    page: 'Receipt',
-    ...headOf(row, when, language),
-    number: String(row.Number),
-    status: work ? t[`status${row.Status}`] : t.statusNew,
-    isDone: row.Status === 'Done',
-    warning: (sent.some(({ Failed }) => Failed) && definition?.Warning?.[language]) || null,
-    sent: sent.map(one => shownAnswer(one, language, showAll)),
-    notes: notes.map(({ UserId, CreatedDate, Note, Files }) => ({
-      own: UserId === null,
-      when: moments.format(CreatedDate),
-      text: Note,
-      files: showAll(Files),
-    })),
-    asks: work ? asksNow(row) : null,
-    calendar: row.Status !== 'Cancelled' && when ? action.replace('?', '/calendar.ics?') : null,
-    form,
-    action,
-    key: receiptOf(secret, code.Address, RequestId),
-  }
-}
-
-/** The event or the room by its name, where it has one; the hours of a room stand in what was sent. */
-const headOf = ({ FunctionalityType }: typeof visitorRequest.$inferSelect, when: When | null, language: Language) => {
-  const label = definitionOf(FunctionalityType)?.Label[language] ?? scanWords[language].receiptTitle
-  if (!when?.name) return { title: label, about: null }
-  const isEvent = FunctionalityType === 'EventRegistration'
-  const times = isEvent && [formatDay(when.day, language), shownTimes(when.start, when.end, language)].filter(Boolean).join(', ')
-  return { title: when.name, about: [label, when.place, times].filter(Boolean).join(' · ') }
-}
-
-/** An open request takes a note, a finished one its rating, once. */
-const asksNow = ({ Status, Score }: typeof visitorRequest.$inferSelect): ReceiptBody['asks'] => {
-  if (Status === 'Done') return Score === null ? 'score' : null
-  return Status === 'Cancelled' ? null : 'note'
-}
-
-const shownAnswer = (
-  { Question, Text, Files }: PrintedAnswer,
-  language: Language,
-  showAll: (files: readonly FileRef[]) => ReceiptFile[],
-) => ({
-  question: fieldTextIn(Question, language),
-  answer: Files.length > 0 ? '' : Text,
-  files: showAll(Files),
-})

@@ -76,7 +76,7 @@ describe('what a visitor sends', () => {
     expect((await list()).map(one => one.Number)).toEqual([1002, 1001])
   })
 
-  test('is due at no time where it is no work for anybody, and late at none either once it is opened again', async () => {
+  test('is due at no time, nor late, where it is no work for anybody', async () => {
     const account = await world.newAccount({ role: 'ChiefEngineer' })
     const { Address } = await newQrCode(world, account, { Type: 'GuestCheckIn', QrName: 'Desk' })
     const path = `/q/${Address}`
@@ -84,11 +84,11 @@ describe('what a visitor sends', () => {
     expect((await post(path, { Key: keyIn(page), ...definitions.GuestCheckIn.asks })).statusCode).toBe(303)
     const gId = account.group.id
     const { Requests } = await account.call(GetRequests, { filter: { gId } })
-    expect(Requests).toMatchObject([{ Status: 'Done', DueDate: null }])
+    expect(Requests).toMatchObject([{ Status: 'Booked', DueDate: null }])
     const RequestId = Requests[0]?.RequestId ?? ''
-    await account.call(MoveRequest, { GroupId: gId, RequestId, Move: 'reopen' })
-    expect(await account.call(GetRequest, { gId, RequestId })).toMatchObject({ Status: 'InProgress', DueDate: null })
-    expect(await account.call(GetRequestCounts, { gId })).toMatchObject({ Open: 1, Late: 0 })
+    expect((await account.refuse(MoveRequest, { GroupId: gId, RequestId, Move: 'reopen' })).status).toBe(409)
+    expect(await account.call(GetRequest, { gId, RequestId })).toMatchObject({ Status: 'Booked', DueDate: null })
+    expect(await account.call(GetRequestCounts, { gId })).toMatchObject({ Open: 0, Late: 0 })
     expect((await account.call(GetRequests, { filter: { gId, Status: 'Late' } })).Requests).toEqual([])
     const { ToDo } = await account.call(GetOverview, { gId })
     expect(ToDo.Things).toEqual([])

@@ -23,6 +23,7 @@ import { pinsTyped } from './grants.server.ts'
 import { openPinPage, showPin } from './pinPage.server.ts'
 import { openReceipts, type ReceiptParams } from './receipts.server.ts'
 import { anyToken, bodyOf, show, showFrame, showHub, spotOf } from './showing.server.ts'
+import { tellTaken } from './takenHours.server.ts'
 import { readForms } from './typed.server.ts'
 import { addUploads } from './uploads.server.ts'
 import { secondsSince, visitOf, visitToken } from './visitToken.server.ts'
@@ -43,6 +44,9 @@ export const scanPart = (services: Services, { bundle: folder }: { bundle?: stri
     '/q/:code/click',
     '/q/:code/r/:receipt',
     '/q/:code/r/:receipt/calendar.ics',
+    '/q/:code/r/:receipt/booking',
+    '/q/:code/r/:receipt/taken',
+    '/q/:code/taken',
     '/q/:code/pin',
     '/q/:code/files',
     '/q/:code/files/:upload',
@@ -90,6 +94,9 @@ const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<B
   scope.get<Params>('/q/:code/thanks', lean, answers.thanks)
   scope.get<ReceiptParams>('/q/:code/r/:receipt', lean, receipts.open)
   scope.get<ReceiptParams>('/q/:code/r/:receipt/calendar.ics', lean, receipts.calendar)
+  scope.post<ReceiptParams>('/q/:code/r/:receipt/booking', lean, receipts.change)
+  scope.get<ReceiptParams>('/q/:code/r/:receipt/taken', lean, receipts.taken)
+  scope.get<Params>('/q/:code/taken', lean, (request, reply) => tellTaken(services, codes, request, reply))
   scope.get<Params>('/q/:code/pin', lean, pin.open)
   scope.post<Params>('/q/:code/pin', lean, pin.take)
   scope.post<Params>('/q/:code/visit', lean, answers.visit)

@@ -1,9 +1,6 @@
 import { hints } from '../../../../core/hints.ts'
-import { formatTime } from '../../../../core/times.ts'
+import { formatTime, isTime } from '../../../../core/times.ts'
 import { defineFieldType } from '../fieldType.ts'
-
-/** Whether a text is a time of the day, `HH:MM`. */
-export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /** A time of the day, `HH:MM`. */
 export const timeType = defineFieldType<string>({

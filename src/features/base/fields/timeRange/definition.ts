@@ -1,8 +1,7 @@
 import { hints } from '../../../../core/hints.ts'
-import { formatTimes } from '../../../../core/times.ts'
+import { formatTimes, isTime } from '../../../../core/times.ts'
 import { defineFieldType } from '../fieldType.ts'
 import type { FormField } from '../model.ts'
-import { isTime } from '../time/definition.ts'
 
 /** Names of the two inputs of a range on a page without script. */
 export const rangeInputs = ({ Code }: Pick<FormField, 'Code'>): readonly [start: string, end: string] => [`${Code}.Start`, `${Code}.End`]

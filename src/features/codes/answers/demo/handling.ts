@@ -35,7 +35,14 @@ export const handleDemoAnswers = async ({ client }: DemoMaking, GroupId: string,
     [
       GroupId,
       JSON.stringify(
-        handled.map(({ id: i, Status: s, AssigneeId: a, DoneBy: b, DoneDate: d, Email: e }) => ({ i, s, a, b, d: d?.toISOString() ?? null, e })),
+        handled.map(({ id: i, Status: s, AssigneeId: a, DoneBy: b, DoneDate: d, Email: e }) => ({
+          i,
+          s,
+          a,
+          b,
+          d: d?.toISOString() ?? null,
+          e,
+        })),
       ),
     ],
   )

@@ -28,7 +28,7 @@ export const GetRequest = handle(call, async (ctx, { RequestId }) => {
     .orderBy(asc(requestNote.CreatedDate), asc(requestNote.id))
   const receipt = more.Address ? `/r/${receiptOf(ctx.secret, more.Address, RequestId)}` : ''
   return {
-    ...shownRequest(row),
+    ...shownRequest(row, ctx.now),
     Language: more.Language,
     Answers: Answers.map(({ Code, Question, Text, Stars, Failed, Files }) => ({
       Code,

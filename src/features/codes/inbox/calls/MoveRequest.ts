@@ -1,13 +1,19 @@
+import { Refusal } from '../../../../core/problem.ts'
+import type { GroupCtx } from '../../../../platform/handle.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { callerOf, requireOwnContact } from '../../../base/handling/assignees.server.ts'
 import { showStatus } from '../../../base/handling/model.ts'
-import { changeRequest, lockRequest, moveRequest } from '../../requests/change.server.ts'
+import { cancelBooking, reopenBooking } from '../../bookings/change.server.ts'
+import { tellBooker } from '../../bookings/jobs.ts'
+import { bookingStatus, isBookingType } from '../../requests/bookings.ts'
+import { changeRequest, lockRequest, moveRequest, type VisitorRequestRow } from '../../requests/change.server.ts'
+import { bookingMoves } from '../../requests/moves.ts'
 import { MoveRequest as call } from '../contract.ts'
 import { tellVisitor } from '../jobs.ts'
-import { requireRoomAgain } from '../reopening.server.ts'
 
 export const MoveRequest = handle(call, async (ctx, { RequestId, Version, Move }) => {
   const row = await lockRequest(ctx, { RequestId, Version })
+  if (isBookingType(row.FunctionalityType)) return moveBookingOn(ctx, row, Move)
   // Two who open a new request at once have both seen it.
   if (Move === 'see' && row.Status !== 'New') return { acId: RequestId, Version: row.Version, Status: row.Status }
   if (Move === 'claim') {
@@ -15,9 +21,18 @@ export const MoveRequest = handle(call, async (ctx, { RequestId, Version, Move }
     const { acId, Version: now } = await changeRequest(ctx, row, { AssigneeId })
     return { acId, Version: now, Status: showStatus({ Status: row.Status === 'New' ? 'Seen' : row.Status, AssigneeId }) }
   }
-  if (row.Status === 'Cancelled' && Move === 'reopen') await requireRoomAgain(ctx, row)
   const moved = await moveRequest(ctx, row, Move)
   const told = Move === 'start' || Move === 'finish' || Move === 'reopen'
   if (told && row.Email) await ctx.enqueue(tellVisitor, { GroupId: ctx.GroupId, RequestId, what: Move })
   return moved
 })
+
+/** A booking is cancelled, or booked again; there is nothing in it to begin or to finish. */
+const moveBookingOn = async (ctx: GroupCtx, row: VisitorRequestRow, move: string) => {
+  if (move !== 'cancel' && move !== 'reopen') throw new Refusal('sys.obj.cfl', bookingMoves.reopen.refusal)
+  const moved = move === 'cancel' ? await cancelBooking(ctx, row) : await reopenBooking(ctx, row)
+  const { id: RequestId, Version } = moved
+  const news = move === 'cancel' ? ('cancelled' as const) : ('booked' as const)
+  if (row.Email) await ctx.enqueue(tellBooker, { GroupId: ctx.GroupId, RequestId, news, Version })
+  return { acId: RequestId, Version, Status: bookingStatus(moved, ctx.now) ?? moved.Status }
+}

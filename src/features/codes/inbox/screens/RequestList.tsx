@@ -22,8 +22,9 @@ import { useBuildingColumn, useBuildingFilter } from '../../../property/building
 import { type Definition, isWork } from '../../functionalities/definition.ts'
 import { definitions } from '../../functionalities/definitions.ts'
 import { isOpenStatus, urgencies } from '../../requests/model.ts'
+import { columnsOfType } from '../bookingColumns.ts'
 import { AssignRequests, GetRequest, GetRequestCounts, GetRequests, type RequestRow, statusFilters } from '../contract.ts'
-import { requestColumns } from '../listColumns.ts'
+import { describeRequest, requestColumns } from '../listColumns.ts'
 import { requestPage } from '../routes.ts'
 import { words } from '../words.ts'
 import classes from './inbox.module.css'
@@ -58,11 +59,13 @@ const RequestTable = ({ tab }: { tab: Tab }) => {
   const t = useWords(words)
   const gId = useGroupId()
   const { profile } = useSession()
+  const [place] = useUrlState({ code: '' })
   const filters = useRequestFilters(tab)
   const list = useListTable(GetRequests, {
-    filter: { gId, ...(tab !== 'All' && { Kind: tab }) },
+    filter: { gId, ...(tab !== 'All' && { Kind: tab }), ...(place.code && { QrCodeId: place.code }) },
     filters,
-    columns: useColumns(),
+    columns: columnsOfType(useColumns(), filters.filter?.FunctionalityType),
+    columnSet: filters.filter?.FunctionalityType ?? '',
     search: 'text',
     searchLabel: t('search'),
     label: t('title'),
@@ -73,7 +76,7 @@ const RequestTable = ({ tab }: { tab: Tab }) => {
     bulkTakesFilter: true,
     bulk: chosen => <GiveMany chosen={chosen} />,
     empty: { hint: t('emptyHint') },
-    tone: row => (isOpenStatus(row.Status) || tab === 'Visits' ? undefined : 'dimmed'),
+    tone: row => (dimmed.includes(row.Status) ? 'dimmed' : undefined),
   })
   const { total, more } = list
   const count = filters.values.status === 'Open' ? 'countOpen' : 'count'
@@ -87,6 +90,9 @@ const RequestTable = ({ tab }: { tab: Tab }) => {
     </div>
   )
 }
+
+/** In these states nothing is to come. */
+const dimmed: readonly RequestRow['Status'][] = ['Done', 'Cancelled', 'Over']
 
 /** Gives the chosen requests to somebody. */
 const GiveMany = ({ chosen }: { chosen: ChosenRows<RequestRow> }) => {
@@ -107,8 +113,10 @@ const useColumns = () => {
     Number: { card: 'name' },
     CreatedDate: { card: 'fact' },
     FunctionalityType: { wrap: true, card: 'fact' },
-    Status: { render: row => <StatusBadge status={row.Status} />, card: 'state' },
-    Detail: { render: row => drawDetail(row.Detail || row.RequestType), card: 'fact' },
+    Status: { render: row => <StatusBadge of={row} />, card: 'state' },
+    Detail: { render: row => drawDetail(describeRequest(row, language) || row.RequestType), card: 'fact' },
+    VenueName: { wrap: true },
+    Hours: { sort: 'Day' },
     Urgency: { render: row => row.Urgency && <UrgencyMark urgency={row.Urgency} />, card: 'state' },
     Name: { wrap: true, card: 'more' },
     AssigneeName: { render: row => <AssigneeName of={row} />, wrap: true, card: 'fact' },

@@ -3,6 +3,7 @@ import { IconUserCheck } from '@tabler/icons-react'
 import type { Output } from '../../../../core/call.ts'
 import { refresh, useCall, useWrite } from '../../../../ui/calls.ts'
 import { confirm } from '../../../../ui/dialogs.tsx'
+import { ReadValue } from '../../../../ui/form/field.tsx'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { MoveButton } from '../../../../ui/kit/MoveButton.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
@@ -20,12 +21,15 @@ import { NoteFiles } from '../../../base/handling/screens/NoteFiles.tsx'
 import { useAssignees } from '../../../base/handling/screens/useAssignees.ts'
 import { useMarkSeen } from '../../../base/handling/screens/useMarkSeen.ts'
 import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
+import { describeBooking, isBookingType } from '../../requests/bookings.ts'
+import { type WorkStatus, workStatuses } from '../../requests/model.ts'
 import { requestMoves } from '../../requests/moves.ts'
 import { GetRequest, GetRequestCounts, GetRequests, MoveRequest } from '../contract.ts'
 import { requestTypeLabel } from '../listColumns.ts'
 import { visitorRequestKind } from '../record.ts'
 import { requestList } from '../routes.ts'
 import { words } from '../words.ts'
+import { BookingMoves } from './BookingMoves.tsx'
 import classes from './inbox.module.css'
 import { StatusBadge } from './marks.tsx'
 import { RequestNotes } from './RequestNotes.tsx'
@@ -70,14 +74,23 @@ const Opened = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
         <>
           <span className={handling.state}>
             {request.Urgency === 'High' && <UrgentBadge />}
-            <StatusBadge status={Status} />
+            <StatusBadge of={request} />
           </span>
           <HistoryButton of={visitorRequestKind} id={RequestId} />
         </>
       }
-      action={<Moves gId={gId} request={request} />}
+      action={
+        isBookingType(request.FunctionalityType) ? <BookingMoves gId={gId} request={request} /> : <Moves gId={gId} request={request} />
+      }
     >
       <HandledLayout side={<RequestSide gId={gId} request={request} />}>
+        {isBookingType(request.FunctionalityType) && (
+          <Section title={t('booking')} collapsible={false}>
+            <ReadValue label={t('booked')}>
+              {describeBooking(request, language) || requestTypeLabel(request.FunctionalityType, language)}
+            </ReadValue>
+          </Section>
+        )}
         <Section title={t('sent')} collapsible={false}>
           <Answers request={request} />
         </Section>
@@ -115,11 +128,15 @@ const Answers = ({ request }: { request: OpenedRequest }) => {
   )
 }
 
+/** The state of work. */
+const workStatus = (status: OpenedRequest['Status']): WorkStatus => workStatuses.find(one => one === status) ?? 'Done'
+
 /** What can be done with it now: the next step first. */
 const Moves = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
   const t = useWords(words)
   const offer = useMoves(requestMoves)
-  const { RequestId, Status, Version, AssigneeId, BuildingId } = request
+  const { RequestId, Version, AssigneeId, BuildingId } = request
+  const Status = workStatus(request.Status)
   const { me } = useAssignees(gId, BuildingId, request)
   const move = useWrite(MoveRequest, { done: t('saved'), refresh: [GetRequests, GetRequest, GetRequestCounts] })
   // Opening a new one marks it as seen at the same time: that is no conflict.

@@ -48,7 +48,7 @@ const Handling = ({ gId, request }: SideProps) => {
     refresh: [GetRequest, GetRequests],
     reads: [GetRequest],
   })
-  const open = isOpenStatus(Status)
+  const open = isOpenStatus(Status) || Status === 'Booked'
   return (
     <HandlingForm form={form} open={open}>
       <AssigneeField of={form} row={request} options={options} open={open} />

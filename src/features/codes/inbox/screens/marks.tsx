@@ -1,25 +1,29 @@
 import { Badge } from '@mantine/core'
 import { UrgentBadge } from '../../../../ui/kit/UrgentBadge.tsx'
-import { useWords } from '../../../../ui/words.tsx'
-import { isOpenStatus, type Urgency, type WorkStatus } from '../../requests/model.ts'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import type { ShownStatus } from '../../requests/bookings.ts'
+import { isOpenStatus, type Urgency } from '../../requests/model.ts'
 import type { RequestRow } from '../contract.ts'
+import { statusLabel } from '../listColumns.ts'
 import { words } from '../words.ts'
 
-const colours: Readonly<Record<WorkStatus, string>> = {
+const colours: Readonly<Record<ShownStatus, string>> = {
   New: 'orange',
   Seen: 'yellow',
   Assigned: 'cyan',
   InProgress: 'blue',
   Done: 'green',
   Cancelled: 'gray',
+  Booked: 'green',
+  Over: 'gray',
 }
 
 /** How far a request is. */
-export const StatusBadge = ({ status }: { status: WorkStatus }) => {
-  const t = useWords(words)
+export const StatusBadge = ({ of }: { of: Pick<RequestRow, 'Status' | 'FunctionalityType'> }) => {
+  const [language] = useLanguage()
   return (
-    <Badge variant="light" color={colours[status]} miw="max-content" w="fit-content">
-      {t(`status.${status}`)}
+    <Badge variant="light" color={colours[of.Status]} miw="max-content" w="fit-content">
+      {statusLabel(of, language)}
     </Badge>
   )
 }

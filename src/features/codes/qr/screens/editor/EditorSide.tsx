@@ -8,6 +8,7 @@ import { words } from '../../words.ts'
 import classes from '../qr.module.css'
 import { Verdict } from '../Verdict.tsx'
 import { CodeFiles } from './CodeFiles.tsx'
+import { CodeLinks } from './codeLinks.ts'
 import type { Code, SaveInput } from './draft.ts'
 import { isHub } from './hub.ts'
 import { itemForm } from './itemForm.ts'
@@ -47,6 +48,7 @@ export const EditorSide = ({ side, onSide, ...shown }: SideProps) => {
             { value: 'page', label: t('sidePage') },
           ]}
         />
+        {code && <CodeLinks code={code} />}
         {code && (
           <Button
             component="a"

@@ -16,6 +16,8 @@ export type CalendarEvent = {
   readonly start: string | null
   readonly end: string | null
   readonly isCancelled: boolean
+  /** Of a file that goes by mail: from whom, and to whom. Without, the file is one to load. */
+  readonly mailed?: { readonly from: string; readonly to: string } | undefined
   /** What tells when a time of the zone is. */
   readonly momentOf: (day: string, time: string) => number
 }
@@ -27,7 +29,7 @@ export const calendarFile = (event: CalendarEvent): string =>
     'VERSION:2.0',
     'PRODID:-//Lintel//Lintel//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${event.mailed ? mailedMethod(event) : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${inUtc(event.changed.getTime())}`,
@@ -37,12 +39,17 @@ export const calendarFile = (event: CalendarEvent): string =>
     ...(event.place ? [`LOCATION:${escaped(oneLine(event.place))}`] : []),
     ...(event.text ? [`DESCRIPTION:${escaped(event.text)}`] : []),
     `URL:${event.url}`,
+    ...(event.mailed ? [`ORGANIZER:mailto:${event.mailed.from}`, `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${event.mailed.to}`] : []),
     `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
     .map(line => `${folded(line)}\r\n`)
     .join('')
+
+/** What the file of a mail asks a calendar to do (RFC 5546). */
+export const mailedMethod = ({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>): 'REQUEST' | 'CANCEL' =>
+  isCancelled ? 'CANCEL' : 'REQUEST'
 
 const hour = 3_600_000
 const timesOf = ({ day, start, end, momentOf }: CalendarEvent): string[] => {

@@ -1,0 +1,20 @@
+import { isEmail } from '../../../core/email.ts'
+import { type InAccount, job } from '../../../platform/jobs/job.ts'
+import { composeBookingMail, readBooking } from './letter.server.ts'
+
+/** A change of a booking: the version that it has made. `toVisitor`: the visitor did it, so that it uses up no recipients of the account. */
+type BookingChange = InAccount & { RequestId: string; news: 'booked' | 'moved' | 'cancelled'; Version: number; toVisitor?: boolean }
+
+/** Mails the visitor that a booking was moved, cancelled or booked again, once for each change; what has been undone meanwhile is not told. */
+export const tellBooker = job<BookingChange>(
+  'bookings.tellBooker',
+  async ({ services }, { GroupId, RequestId, news, Version, toVisitor }) => {
+    const { db, mail, config } = services
+    await db.withPeople('mail of a booking', GroupId, async (tx, client) => {
+      const sent = await readBooking(tx, GroupId, RequestId)
+      if (!sent || !isEmail(sent.row.Email) || (sent.row.Status === 'Cancelled') !== (news === 'cancelled')) return
+      const of = { to: [sent.row.Email], id: `booking.${RequestId}.${Version}`, group: GroupId, toVisitor: toVisitor === true }
+      await mail.post(client, { ...of, ...composeBookingMail(sent, news, config) })
+    })
+  },
+)

@@ -1,0 +1,104 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { formatDay } from '../../../core/days.ts'
+import type { FileRef } from '../../../core/fileRef.ts'
+import type { Language } from '../../../core/words.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { type PrintedAnswer, readSubmission } from '../../base/fields/data.ts'
+import { fieldTextIn } from '../../base/fields/fieldType.ts'
+import { showFile } from '../../base/files/links.server.ts'
+import { type When, whenOf } from '../bookings/calendar.server.ts'
+import { isWork } from '../functionalities/definition.ts'
+import { definitionOf } from '../functionalities/definitions.ts'
+import { shownTimes } from '../functionalities/shownTimes.server.ts'
+import { bookingLabel, bookingStatus, isMovableType } from '../requests/bookings.ts'
+import { findOwnRequest } from '../requests/data.ts'
+import { receiptOf } from '../requests/receipt.server.ts'
+import { requestNote, type visitorRequest } from '../requests/tables.ts'
+import type { ReceiptBody, ReceiptFile } from '../scanPage/model.ts'
+import type { Code } from '../scanPage/scannable.server.ts'
+import { scanWords } from '../scanPage/words.ts'
+import { type BookingForm, bookingPart } from './bookingPart.server.ts'
+
+type Row = typeof visitorRequest.$inferSelect
+
+/** The form of the item that was answered, as its sign has it now. */
+export const formOf = ({ items }: Code, { ItemId }: Row) => items.find(({ id }) => id === ItemId)?.Form ?? {}
+
+type ReceiptForms = { form: ReceiptBody['form']; change: BookingForm | null; action: string }
+type Reading = { tx: Tx; code: Code; language: Language; secret: string }
+/** The private page of a request as it stands now; null where there is none. `form`: what was typed into it. */
+export const bodyOfReceipt = async (
+  { tx, code, language, secret }: Reading,
+  RequestId: string,
+  { form, change, action }: ReceiptForms,
+): Promise<ReceiptBody | null> => {
+  const { GroupId } = code
+  const [row] = await findOwnRequest(tx, code, RequestId)
+  if (!row) return null
+  const notes = await tx
+    .select()
+    .from(requestNote)
+    .where(and(eq(requestNote.GroupId, GroupId), eq(requestNote.RequestId, RequestId), eq(requestNote.ForVisitor, true)))
+    .orderBy(asc(requestNote.CreatedDate), asc(requestNote.id))
+  const sent = await readSubmission({ tx, GroupId }, row.SubmissionId, language)
+  const t = scanWords[language]
+  const definition = definitionOf(row.FunctionalityType)
+  const showAll = (files: readonly FileRef[]) => files.map(file => showFile(secret, GroupId, file))
+  const when = whenOf(row, formOf(code, row))
+  const booking = bookingStatus(row, new Date())
+  const work = definition === undefined || isWork(definition.purpose)
+  const moments = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: code.building.TimeZone,
+  })
+  return {
+    page: 'Receipt',
+    ...headOf(row, when, language),
+    number: String(row.Number),
+    status: booking ? bookingLabel(booking, row.FunctionalityType)[language] : work ? t[`status${row.Status}`] : t.statusNew,
+    isDone: booking ? booking === 'Booked' : row.Status === 'Done',
+    warning: (sent.some(({ Failed }) => Failed) && definition?.Warning?.[language]) || null,
+    sent: sent.filter(one => !isBookedTime(code, row, one)).map(one => shownAnswer(one, language, showAll)),
+    notes: notes.map(({ UserId, CreatedDate, Note, Files }) => ({
+      own: UserId === null,
+      when: moments.format(CreatedDate),
+      text: Note,
+      files: showAll(Files),
+    })),
+    asks: work ? asksNow(row) : null,
+    booking: await bookingPart({ tx, code, row, language, action }, change),
+    calendar: row.Status !== 'Cancelled' && when ? action.replace('?', '/calendar.ics?') : null,
+    form,
+    action,
+    key: receiptOf(secret, code.Address, RequestId),
+  }
+}
+
+/** The event or the room by its name, with its day and hours as they are now. */
+const headOf = ({ FunctionalityType }: Row, when: When | null, language: Language) => {
+  const label = definitionOf(FunctionalityType)?.Label[language] ?? scanWords[language].receiptTitle
+  if (!when) return { title: label, about: null }
+  const times = [formatDay(when.day, language), shownTimes(when.start, when.end, language)].filter(Boolean).join(', ')
+  return { title: when.name || label, about: [when.name && label, when.place, times].filter(Boolean).join(' · ') }
+}
+
+/** The day and hours of a room stand at the top as they are now: they may have been moved. */
+const isBookedTime = (code: Code, row: Row, { Means }: PrintedAnswer): boolean =>
+  isMovableType(row.FunctionalityType) && (Means === 'RentalDate' || Means === 'RentalTime')
+
+/** An open request takes a note, a finished one its rating, once. */
+const asksNow = ({ Status, Score }: Row): ReceiptBody['asks'] => {
+  if (Status === 'Done') return Score === null ? 'score' : null
+  return Status === 'Cancelled' ? null : 'note'
+}
+
+const shownAnswer = (
+  { Question, Text, Files }: PrintedAnswer,
+  language: Language,
+  showAll: (files: readonly FileRef[]) => ReceiptFile[],
+) => ({
+  question: fieldTextIn(Question, language),
+  answer: Files.length > 0 ? '' : Text,
+  files: showAll(Files),
+})
