@@ -13,7 +13,7 @@ import { type Asked, type LoadedWhenDue, loadWhenDue, median, type Server, serve
 const whole: Amount = { name: 'backup', accounts: 100, buildings: 2000, codes: 1_000_000, answers: 0, busy: 0 }
 const some: Amount = { name: 'backup_quick', accounts: 100, buildings: 200, codes: 20_000, answers: 0, busy: 0 }
 const most = 60
-const steady = { rate: 150, seconds: 8 }
+const steady = { rate: 40, seconds: 10 }
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
 

@@ -28,7 +28,7 @@ export const MoveBookingForm = ({ gId, booking, refresh }: MoveBookingProps) => 
       <Text size="sm" c="dimmed">
         {t('moveLead')}
       </Text>
-      <DateField of={form} name="Day" label={t('day')} as="day" noPast required />
+      <DateField of={form} name="Day" label={t('day')} as={{ as: 'text' }} noPast required />
       <TakenOn gId={gId} RequestId={RequestId} Day={form.values.Day} />
       <Group grow align="start">
         <TimeField of={form} name="StartTime" label={t('from')} required />
