@@ -62,4 +62,19 @@ describe('the declared filters of a list', () => {
     const said = parts.filter(part => isOn(part, values, wired)).map(part => saidOf(part, values, day => String(Number(day.slice(8)))))
     expect(said).toEqual(['Building: Tower', 'Type: Wi-Fi', 'Role: …', 'State: Gone', 'Show retired', 'Time: 1 – 22'])
   })
+
+  it('may begin with a value: it is sent without the address, has no chip, and any other is one, also any at all', () => {
+    const options = [{ value: 'Active', label: 'Active' }]
+    const begun = [choice('State', { key: 'state', label: 'State', any: 'Any state', options, standard: 'Active' })] as const
+    const first = standardOf(begun)
+    expect([first, fieldsOf(GetThings, begun, first)]).toEqual([{ state: 'Active' }, { State: 'Active' }])
+    const onOf = (at: Record<string, string | boolean>) => begun.map(part => isOn(part, at, fieldsOf(GetThings, begun, at)))
+    expect([onOf(first), onOf({ state: '' }), onOf({ state: 'Offboarded' }), onOf({ state: 'None' })]).toEqual([
+      [false],
+      [true],
+      [true],
+      [false],
+    ])
+    expect([fieldsOf(GetThings, begun, { state: '' }), chipOf(begun[0], { state: '' })]).toEqual([{}, 'Any state'])
+  })
 })

@@ -62,9 +62,16 @@ export const useFilters = <C extends ListTableCall>(call: C, parts: Parts<C>, na
     chips: withChip.map(part => ({ label: chipOf(part, values) ?? '', onRemove: () => removeOne(part, put) })),
     others: { set: others.length, clear: () => setBack(others) },
     clear: () => setBack(parts.filter(part => part.kind === 'choice' || chipOf(part, values) !== null)),
-    said: on.map(part => saidOf(part, values, day)).filter(text => text !== ''),
+    said: parts
+      .filter(part => on.includes(part) || beginsWith(part, values))
+      .map(part => saidOf(part, values, day))
+      .filter(text => text !== ''),
   }
 }
+
+/** Whether a list stands at the value that it begins with: a file says so. */
+const beginsWith = (part: FilterPart<string>, values: FilterValues): boolean =>
+  part.kind === 'choice' && !!part.standard && values[part.key] === part.standard
 
 const removeOne = (part: FilterPart<string>, put: (part: FilterPart<string>, value: string | boolean) => void): void => {
   if (part.kind === 'own') part.clear?.()

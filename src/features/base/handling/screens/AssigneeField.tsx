@@ -6,15 +6,22 @@ import type { CallForm } from '../../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { words } from '../words.ts'
 
-type FieldProps = {
-  of: CallForm<{ AssigneeId: string | null }>
+type Assigning = { AssigneeId: string | null }
+type FieldProps<V extends Assigning> = {
+  of: CallForm<V>
   row: { AssigneeName: string; AssigneeLeft: boolean; DoneBy: string }
   options: readonly { value: string; label: string }[]
   open: boolean
 }
 
 /** Who handles it; a note where they have left; who has done it, once it is done. */
-export const AssigneeField = ({ of, row: { AssigneeName, AssigneeLeft, DoneBy }, options, open }: FieldProps) => {
+export const AssigneeField = <V extends Assigning>({
+  of: whole,
+  row: { AssigneeName, AssigneeLeft, DoneBy },
+  options,
+  open,
+}: FieldProps<V>) => {
+  const of = whole as unknown as CallForm<Assigning> // its field changes nothing else of the values
   const t = useWords(words)
   return (
     <>

@@ -6,7 +6,7 @@ import { useWords } from '../../../../ui/words.tsx'
 import { words } from '../words.ts'
 import classes from './handling.module.css'
 
-type FilesProps = { label: string; files: readonly FileRef[]; renew: () => void }
+type FilesProps = { label: string; files: readonly FileRef[]; renew: () => Promise<unknown> }
 
 /** Files of what a visitor sent: pictures side by side, large when they are chosen; other files as downloads. `renew`: asks for new links. */
 export const NoteFiles = ({ label, files, renew }: FilesProps) => {

@@ -16,7 +16,7 @@ type ShownNote = {
 }
 
 /** What was written about what a visitor sent, the oldest first: by whom, and who reads it. `renew`: asks for new links to its files. */
-export const NoteList = ({ notes, renew }: { notes: readonly ShownNote[]; renew: () => void }) => {
+export const NoteList = ({ notes, renew }: { notes: readonly ShownNote[]; renew: () => Promise<unknown> }) => {
   const t = useWords(words)
   const { dateTime } = useFormats()
   if (notes.length === 0) return <p className={classes.noteHead}>{t('noNotes')}</p>

@@ -10,8 +10,9 @@ import { words } from '../words.ts'
 import classes from './handling.module.css'
 import { NoteList } from './NoteList.tsx'
 
-type NotesProps = ComponentProps<typeof NoteList> & {
-  form: CallForm<{ Note: string; ForVisitor: boolean }>
+type NoteValues = { Note: string; ForVisitor: boolean }
+type NotesProps<V extends NoteValues> = ComponentProps<typeof NoteList> & {
+  form: CallForm<V>
   /** Where a reply goes: the address that the visitor left (or ''), and a private page where there is one. */
   email: string
   hasPage?: boolean
@@ -20,7 +21,8 @@ type NotesProps = ComponentProps<typeof NoteList> & {
 }
 
 /** What was written about what a visitor sent, and the next note: for the team, or as a reply to the visitor. */
-export const Notes = ({ form, email, hasPage = false, files, ...list }: NotesProps) => {
+export const Notes = <V extends NoteValues>({ form: whole, email, hasPage = false, files, ...list }: NotesProps<V>) => {
+  const form = whole as unknown as CallForm<NoteValues> // its fields change nothing else of the values
   const t = useWords(words)
   useGuard(form.dirty, () => form.save())
   const { ForVisitor } = form.values

@@ -44,7 +44,7 @@ const HandOn = ({
   const give = async () => {
     setRunning(true)
     try {
-      for (const { assign, Rows } of held) await callOnce(assign, { GroupId: gId, Rows: [...Rows], Values: { AssigneeId } } as never) // the call of these rows
+      for (const { assign, Rows } of held) await callOnce(assign, { GroupId: gId, Rows: [...Rows], Values: { AssigneeId } })
       toast.success(t('handOn.done'))
       onDone()
     } catch (error) {

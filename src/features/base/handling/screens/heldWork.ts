@@ -7,7 +7,7 @@ type OwnerFilter = { gId: string; Owner: string; Status: 'Open' }
 /** A kind of what somebody handles, as it is handed on when they leave. */
 export type HeldWork = {
   /** Gives rows to somebody else. */
-  assign: BulkCall<never, { AssigneeId: string | null }>
+  assign: BulkCall<unknown>
   /** What has to be read again then. */
   refresh: readonly AnyCall[]
   /** "3 requests". */

@@ -1,3 +1,4 @@
+import type { BulkCall } from '../../../../core/bulk.ts'
 import { href } from '../../../../ui/route.ts'
 import { wordsIn } from '../../../../ui/words.tsx'
 import type { HeldWork } from '../../../base/handling/screens/heldWork.ts'
@@ -7,7 +8,7 @@ import { words } from '../words.ts'
 
 /** Feedback, as it is handed on when somebody leaves. */
 export const heldAnswers: HeldWork = {
-  assign: AssignAnswers,
+  assign: AssignAnswers as BulkCall<unknown>, // its rows are named, by no filter
   refresh: [GetAnswers, GetAnswer],
   count: (n, language) => wordsIn(words, language)('held', { n }),
   listOf: owner => href(answerList, null, { status: 'Open', owner }),

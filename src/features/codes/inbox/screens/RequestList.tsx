@@ -20,7 +20,7 @@ import { AssignMany } from '../../../base/handling/screens/AssignMany.tsx'
 import { useOwnerOptions } from '../../../base/handling/screens/useOwnerOptions.ts'
 import { useBuildingColumn, useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
 import { type Definition, isWork } from '../../functionalities/definition.ts'
-import { definitions } from '../../functionalities/definitions.ts'
+import { definitionOf, definitions } from '../../functionalities/definitions.ts'
 import { isOpenStatus, urgencies } from '../../requests/model.ts'
 import { columnsOfType } from '../bookingColumns.ts'
 import { AssignRequests, GetRequest, GetRequestCounts, GetRequests, type RequestRow, statusFilters } from '../contract.ts'
@@ -38,8 +38,9 @@ export const Screen = () => {
   const t = useWords(words)
   const gId = useGroupId()
   const { bId } = useSession()
-  const [{ tab: asked }, set] = useUrlState({ tab: 'Work', status: '', type: '' })
-  const tab = tabs.find(one => one === asked) ?? 'Work'
+  const [{ tab: asked, type }, set] = useUrlState({ tab: '', status: '', type: '' })
+  const purpose = definitionOf(type)?.purpose
+  const tab = tabs.find(one => one === asked) ?? (purpose && !isWork(purpose) ? 'All' : 'Work') // a link may name a type only
   const counts = useCall(GetRequestCounts, { gId, ...(bId && { bId }) }, { quiet: true }).data
   return (
     <Page title={t('title')} lead={t('lead')}>

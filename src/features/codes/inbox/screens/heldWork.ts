@@ -1,3 +1,4 @@
+import type { BulkCall } from '../../../../core/bulk.ts'
 import { href } from '../../../../ui/route.ts'
 import { wordsIn } from '../../../../ui/words.tsx'
 import type { HeldWork } from '../../../base/handling/screens/heldWork.ts'
@@ -7,7 +8,7 @@ import { words } from '../words.ts'
 
 /** Requests, as they are handed on when somebody leaves. */
 export const heldRequests: HeldWork = {
-  assign: AssignRequests,
+  assign: AssignRequests as BulkCall<unknown>, // its rows are named, by no filter
   refresh: [GetRequests, GetRequest],
   count: (n, language) => wordsIn(words, language)('count', { n }),
   listOf: owner => href(requestList, null, { status: 'Open', owner }),

@@ -52,8 +52,8 @@ export const PeopleList = ({ gId, bId, action }: Place & { action: ReactNode }) 
 const useMenu = () => {
   const t = useWords(words)
   const { offboard, reactivate } = useOffboarding()
-  return ({ acId, Name, OffboardedDate }: TenantContactRow) => {
-    const person = { ContactId: acId, name: Name, BuildingId: bId }
+  return ({ acId, Name, BuildingId, OffboardedDate }: TenantContactRow) => {
+    const person = { ContactId: acId, name: Name, BuildingId }
     return [
       OffboardedDate === null && {
         label: t('offboard'),
