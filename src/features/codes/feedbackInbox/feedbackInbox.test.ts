@@ -140,7 +140,7 @@ describe('the list of feedback', () => {
     expect(await found({ Score: 'Low' })).toEqual([0, 1])
     expect(await found({ Score: '3' })).toEqual([2])
     expect(await found({ Status: 'New' })).toEqual([0, 2, 3])
-    expect(await found({ Status: 'Seen' })).toEqual([1])
+    expect(await found({ Status: 'Assigned' })).toEqual([1])
     expect(await found({ Owner: 'Mine' })).toEqual([1])
     expect(await found({ Owner: ContactId })).toEqual([1])
     expect(await found({ Owner: 'Nobody' })).toEqual([0, 2, 3])
@@ -172,7 +172,7 @@ describe('the list of feedback', () => {
     expect(await account.refuse(AssignAnswers, all)).toMatchObject({ status: 400 })
     const here = { gId: account.group.id, bId: account.building.id }
     expect(await account.call(AssignAnswers, { ...at, filter: here, Values: { AssigneeId: ContactId } })).toMatchObject({ Done: 2 })
-    expect((await listOf(account, { Owner: 'Mine' })).map(row => row.Status)).toEqual(['Seen', 'Seen'])
+    expect((await listOf(account, { Owner: 'Mine' })).map(row => row.Status)).toEqual(['Assigned', 'Assigned'])
     expect(await account.call(FinishAnswers, { ...at, filter: { ...here, Owner: 'Mine' } })).toMatchObject({ Done: 2 })
     expect((await listOf(account, { Status: 'Open' })).map(row => row.Text)).toEqual(['Three'])
   })

@@ -43,8 +43,8 @@ test('those that are open are given to somebody, who is told once with how many;
     TaskId: null,
   })
   expect((await list(engineer, { Mine: true })).map(one => [one.RequestId, one.Status])).toEqual([
-    [second, 'Seen'],
-    [first, 'Seen'],
+    [second, 'Assigned'],
+    [first, 'Assigned'],
   ])
   const path = `/requests?status=Open&mine=true&bId=${account.building.id}`
   expect((await bell(engineer)).map(one => [one.Kind, one.Title, one.Path])).toEqual([['Assigned', '2 requests are yours', path]])

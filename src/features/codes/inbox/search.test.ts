@@ -100,7 +100,7 @@ test('an action on all that a search finds changes those rows alone', async () =
   const gId = account.group.id
   const found = { GroupId: gId, filter: { gId, text: 'TAP drips' } }
   expect(await account.call(AssignRequests, { ...found, Values: { AssigneeId } })).toMatchObject({ Done: 1 })
-  expect(await requestsOf(account, { Status: 'Seen' })).toEqual([1, 'The tap drips'])
+  expect(await requestsOf(account, { Status: 'Assigned' })).toEqual([1, 'The tap drips'])
   expect(await account.call(FinishAnswers, found)).toMatchObject({ Done: 1 })
   expect(await answersOf(account, { Status: 'Done' })).toEqual([1, 'The tap drips'])
 })

@@ -114,3 +114,9 @@ export const whichContact = ({ ContactId, ContactMemberId }: Named): SQL | undef
   if (!named) throw invalid([{ Field: 'ContactId', Message: messages.required }])
   return and(named, isNull(contact.TenantId), isNull(contact.OffboardedDate))
 }
+
+/** What a contact does, as a column: the trade of the company, else the title, else the team. */
+export const describeTrade = (): SQL<string> => {
+  const firm = sql`(select nullif(v.trade, '') from vendor v where v.group_id = contact.group_id and v.id = contact.vendor_id)`
+  return sql<string>`coalesce(${firm}, nullif(${contact.Title}->>'en', ''), ${contact.Team}, '')`
+}

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { byName } from '../../../../platform/db/page.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { contact, vendor } from '../../../property/contacts/tables.ts'
+import { describeTrade } from '../../../property/contacts/data.ts'
+import { contact } from '../../../property/contacts/tables.ts'
 import { signsIn, worksIn } from '../assignees.server.ts'
 import { GetAssignees as call } from '../contract.ts'
 
@@ -11,11 +12,10 @@ export const GetAssignees = handle(call, async ({ tx, GroupId, BuildingId, actor
       ContactId: contact.id,
       Name: sql<string>`coalesce(${contact.Name}, '')`,
       Role: contact.Role,
-      Trade: sql<string>`coalesce(nullif(${vendor.Trade}, ''), nullif(${contact.Title}->>'en', ''), ${contact.Team}, '')`,
+      Trade: describeTrade(),
       UserId: contact.UserId,
     })
     .from(contact)
-    .leftJoin(vendor, and(eq(vendor.GroupId, GroupId), eq(vendor.id, contact.VendorId)))
     .where(and(eq(contact.GroupId, GroupId), worksIn(BuildingId), signsIn))
     .orderBy(byName(sql`${contact.Name}`), contact.id)
   return { Assignees: rows.map(({ UserId, ...one }) => ({ ...one, Mine: UserId === actor.UserId })) }

@@ -77,6 +77,7 @@ const Opened = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
             <StatusBadge of={request} />
           </span>
           <HistoryButton of={visitorRequestKind} id={RequestId} />
+          <Cancel gId={gId} request={request} />
         </>
       }
       action={
@@ -131,6 +132,20 @@ const Answers = ({ request }: { request: OpenedRequest }) => {
 /** The state of work. */
 const workStatus = (status: OpenedRequest['Status']): WorkStatus => workStatuses.find(one => one === status) ?? 'Done'
 
+/** Cancels it, after a question; apart from the next steps. */
+const Cancel = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
+  const t = useWords(words)
+  const { RequestId, Version } = request
+  const Status = workStatus(request.Status)
+  const offer = useMoves(requestMoves)
+  const move = useWrite(MoveRequest, { done: t('saved'), refresh: [GetRequests, GetRequest, GetRequestCounts] })
+  const cancel = async () => {
+    if (!(await confirm({ title: t('cancelTitle'), text: t('cancelText'), no: t('keep'), danger: true }))) return
+    void move.run({ GroupId: gId, RequestId, ...(Status !== 'New' && { Version }), Move: 'cancel' })
+  }
+  return <MoveButton of={offer('cancel', Status)} loading={move.running} onClick={() => void cancel()} />
+}
+
 /** What can be done with it now: the next step first. */
 const Moves = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
   const t = useWords(words)
@@ -140,16 +155,12 @@ const Moves = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
   const { me } = useAssignees(gId, BuildingId, request)
   const move = useWrite(MoveRequest, { done: t('saved'), refresh: [GetRequests, GetRequest, GetRequestCounts] })
   // Opening a new one marks it as seen at the same time: that is no conflict.
-  const go = (Move: 'claim' | 'start' | 'finish' | 'cancel' | 'reopen') =>
+  const go = (Move: 'claim' | 'start' | 'finish' | 'reopen') =>
     void move.run({ GroupId: gId, RequestId, ...(Status !== 'New' && { Version }), Move })
-  const cancel = async () => {
-    if (await confirm({ title: t('cancelTitle'), text: t('cancelText'), no: t('keep'), danger: true })) go('cancel')
-  }
   const waits = Status === 'New' || Status === 'Seen' || Status === 'Assigned'
   const isMine = me === null || AssigneeId === me
   return (
     <HandlingMoves>
-      <MoveButton of={offer('cancel', Status)} onClick={() => void cancel()} />
       {waits && <MoveButton of={offer('finish', Status)} onClick={() => go('finish')} />}
       {!isMine && <MoveButton of={offer('claim', Status)} icon={<IconUserCheck size={16} aria-hidden />} onClick={() => go('claim')} />}
       <MoveButton of={offer('start', Status)} primary loading={move.running} onClick={() => go('start')} />
