@@ -160,8 +160,10 @@ export const flag = () =>
 const lastOf = (year: number): number => Date.UTC(year + 1, 0, 1) - 1
 /** A moment as epoch milliseconds, to the end of the years of four digits. */
 export const moment = () => z.int().check(z.minimum(0), z.maximum(lastOf(9999)))
-/** A moment in a query string. A report adds days to it, so it ends a year earlier. */
-export const queryMoment = () => z.pipe(num(), z.int().check(z.minimum(0), z.maximum(lastOf(9998))))
+/** A moment that a report begins or ends with. A report adds days to it, so it ends a year earlier. */
+export const reportMoment = () => z.int().check(z.minimum(0), z.maximum(lastOf(9998)))
+/** The same in a query string. */
+export const queryMoment = () => z.pipe(num(), reportMoment())
 const withoutNul = () => z.refine<string>(value => !value.includes('\u0000'))
 /**
  * One line of text: names, titles, addresses, codes. Line breaks become spaces, so that a name fits a mail's subject, a file name and a cell.

@@ -112,6 +112,27 @@ describe('at the ends of its ranges', () => {
       expect([reply.statusCode, reply.headers['x-error-code']]).toEqual([400, 'req.val.inv'])
     }
   })
+
+  // A report computes days before and after its range, by the clocks that are first and last in a year.
+  test.each(named(dated))('%s takes the ends of the calendar, by every clock', async (_path, call) => {
+    const place = await placeFor(call)
+    const day = 86_400_000
+    const last = Date.UTC(9999, 0, 1) - 1
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Niue']) {
+      await world.services.db.system.query('update building set time_zone = $2 where group_id = $1', [place.gId, timeZone])
+      const ranges = [
+        [0, 0],
+        [0, 30 * day],
+        [last - 30 * day, last],
+        [last, last],
+      ]
+      const failures = await failuresOf(
+        call,
+        ranges.map(([startDate, endDate]) => asRequest(call, { ...smallInput(call, place), startDate, endDate })),
+      )
+      expect(failures, timeZone).toEqual([])
+    }
+  })
 })
 
 // A right input reaches the handler; one number of it stands at an end.

@@ -177,10 +177,11 @@ addEventListener('pagehide', leave)
 document.addEventListener(pageShown, ready)
 addEventListener('online', () => void flush())
 setInterval(() => kept().some(one => !one.refused) && void flush(), 30_000)
-// A reload is the same visit: its address says so.
-if (path && token && location.pathname.toLowerCase() === path.toLowerCase() && !new URLSearchParams(location.search).has('t')) {
+// A reload is the same visit, and no press of a button: its address says so.
+if (path && token && location.pathname.toLowerCase() === path.toLowerCase()) {
   const url = new URL(location.href)
-  url.searchParams.set('t', token)
+  if (!url.searchParams.has('t')) url.searchParams.set('t', token)
+  url.searchParams.delete('p')
   history.replaceState(history.state, '', url)
 }
 try {

@@ -10,21 +10,28 @@ const twoAtOnce = takeTurns(2)
 
 /**
  * Decodes a picture and writes it anew: upright, in sRGB, without metadata or anything that stood beside the pixels.
- * Of a moving picture the first frame is kept; GIF becomes PNG. What a decoder only warns of is taken: phones write such photos. Null when it is broken, above 40 Mpx or slower than 5 s.
+ * Of a moving picture the first frame is kept; GIF becomes PNG. What a decoder only warns of is taken, and a JPEG that lacks its end marker
+ * only: phones write such photos. Null when it is broken, above 40 Mpx or slower than 5 s.
  */
 export const encodeRaster = (bytes: Uint8Array, kind: RasterKind): Promise<Encoded | null> =>
   twoAtOnce(async () => {
-    try {
-      const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false, autoOrient: true }).timeout({
-        seconds,
-      })
-      const to = kind === 'gif' ? 'png' : kind
-      const { data, info } = await encoders[to](picture).toBuffer({ resolveWithObject: true })
-      return { kind: to, bytes: data, width: info.width, height: info.height }
-    } catch {
-      return null
-    }
+    const encoded = await encode(bytes, kind, 'error')
+    // A photo of which pixels are missing too warns of them.
+    return encoded ?? (kind === 'jpg' ? encode(Buffer.concat([bytes, endOfJpeg]), kind, 'warning') : null)
   })
+
+const endOfJpeg = Buffer.from([0xff, 0xd9])
+
+const encode = async (bytes: Uint8Array, kind: RasterKind, failOn: 'error' | 'warning'): Promise<Encoded | null> => {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn, animated: false, autoOrient: true }).timeout({ seconds })
+    const to = kind === 'gif' ? 'png' : kind
+    const { data, info } = await encoders[to](picture).toBuffer({ resolveWithObject: true })
+    return { kind: to, bytes: data, width: info.width, height: info.height }
+  } catch {
+    return null
+  }
+}
 
 /** A picture of ours made to fit a box in pixels, never larger than it was, as WebP. Null when it is broken or slower than 5 s. */
 export const shrinkRaster = (

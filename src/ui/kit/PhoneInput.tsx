@@ -26,8 +26,10 @@ export const PhoneInput = ({ label, value, onChange, help, error, disabled = fal
   })
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = plainPhone(event.currentTarget.value)
-    if (isForeign(typed)) return onChange(storedPhone(typed))
     const place = event.currentTarget.selectionStart ?? typed.length
+    const isOneKey = /\d/.test(typed[place - 1] ?? '') && typed.slice(0, place - 1) + typed.slice(place) === shown
+    if (isOneKey && phoneDigits(shown).length === 10 && !isForeign(shown)) return // beyond a whole number
+    if (isForeign(typed)) return onChange(storedPhone(typed))
     let before = typed.slice(0, place).replace(/\D/g, '').length
     let digits = phoneDigits(typed)
     // Deleting a bracket or dash deletes the digit before it.

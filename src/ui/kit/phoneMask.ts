@@ -1,8 +1,10 @@
-/** The ten digits of a typed or stored number; a leading country code 1 is left out (no area code starts with 1). */
-export const phoneDigits = (text: string): string => text.replace(/\D/g, '').replace(/^1/, '').slice(0, 10)
+const nationalDigits = (text: string): string => text.replace(/\D/g, '').replace(/^1/, '')
 
-/** Whether a number names another country than 1: a plus and another digit, or nothing yet. */
-export const isForeign = (text: string): boolean => /^\+(?!\s*1)/.test(text)
+/** The ten digits of a typed or stored number; a leading country code 1 is left out (no area code starts with 1). */
+export const phoneDigits = (text: string): string => nationalDigits(text).slice(0, 10)
+
+/** Whether a number is one of another country, which the mask would make another number: a plus without a 1, a leading 00, or more than ten digits. */
+export const isForeign = (text: string): boolean => /^(?:\+(?!\s*1)|00)/.test(text) || nationalDigits(text).length > 10
 
 /** `2125550` → `(212) 555-0`: no more punctuation than the digits need. */
 export const maskedPhone = (digits: string): string => {

@@ -4,11 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { pdf, png } from '../../../../test/support/hostile.ts'
 import { xlsxFile } from '../../../../test/support/importFiles.ts'
 import { type Account, openWorld, send } from '../../../../test/world.ts'
+import { uploadMessages } from '../../../core/fileMessages.ts'
 import { uploadRules } from '../../../platform/files/uploadRules.ts'
+import { fileBucketOf } from '../fields/files/bucket.ts'
 import { buckets } from './buckets.ts'
 import { UploadFile, UploadImage } from './contract.ts'
 import { publicFiles } from './publicFiles.server.ts'
-import { shrinking, uploadName } from './rules.ts'
+import { shrinking, startProblems, uploadName } from './rules.ts'
 
 const world = await openWorld()
 const site = Fastify()
@@ -29,6 +31,13 @@ const file = ({ group, building }: Account, bytes: Uint8Array | string, fileName
   base64: base64(bytes),
   fileName: uploadName(group.id, bucket, fileName, '202611210120'),
   bucket,
+})
+
+test('of a HEIC says what to do before a byte of it is sent', () => {
+  for (const fileName of ['IMG_1.HEIC', 'IMG_1.heif'])
+    expect(startProblems({ fileName, bucket: fileBucketOf('scan.UploadImage'), Size: 10 })).toEqual([
+      { Field: 'fileName', Message: uploadMessages.heic },
+    ])
 })
 
 describe('an upload', () => {

@@ -11,6 +11,8 @@ export const sourceOf = (url: string): ScanSource => (url.startsWith('/Q/') ? 'p
 export type Visitor = { readonly Bot: boolean; readonly Device: Device; readonly Language: Language }
 
 const tablets = /ipad|tablet|playbook|silk\/|kindle|sm-t\d|^(?!.*mobile).*android/i
+/** Programs that read codes, in which people open our pages: their names say "scan", as those of some robots do. */
+const codeReaders = /(?:qr|bar)\s?-?(?:code)?s?[\s_-]?scan\w*/gi
 const phones = /mobi|iphone|ipod|android|phone|opera mini/i
 
 /** Whether a person scans, and on what: from the User-Agent, the method and prefetch hints. No person's browser comes without a name. */
@@ -47,7 +49,7 @@ const remembered = <T>(make: (text: string) => T): ((text: string) => T) => {
   }
 }
 const agent = remembered((text): { bot: boolean; device: Device } => ({
-  bot: text === '' || isbot(text),
+  bot: text === '' || isbot(text.replace(codeReaders, '')),
   device: tablets.test(text) ? 'tablet' : phones.test(text) ? 'phone' : 'desktop',
 }))
 const language = remembered(languageOf)

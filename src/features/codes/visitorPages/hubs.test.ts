@@ -125,7 +125,10 @@ describe('a hub', () => {
     const { account, path: at, QrCodeId } = await teamHub()
     const visitor = openPhone()
     const { page } = await visitor.open(`${at}?lang=es`)
-    await visitor.open(hrefOf(page, 'Tell us'))
+    const pressed = hrefOf(page, 'Tell us')
+    await visitor.open(pressed)
+    // As the page's script leaves its address, for a reload.
+    for (const reloaded of [pressed.replace('p=1&', ''), pressed.replace('p=1&', '').replace('lang=es&', '')]) await visitor.open(reloaded)
     const asked = await visitor.open(hrefOf(page, 'Report'))
     const items = async () =>
       (await account.call(GetHubItemLogData, { gId: account.group.id, qr: QrCodeId })).Items.map(({ ItemName, ClickNum }) => [

@@ -19,8 +19,19 @@ const item = (type: FunctionalityType, change: object = {}, Name: { en: string; 
   return { Name, Icon, FunctionalityType: type, QrType, TemplateFormData: { ...Object(sample), ...change } }
 }
 const account = await world.newAccount({ role: 'GM' })
-let caller: Pick<typeof account, 'token'> = account
 type Caller = Pick<typeof account, 'call'>
+type Path = readonly string[]
+/** Where the values of a form stand, groups and lists too. */
+const listPaths = (value: unknown, at: Path = []): Path[] =>
+  Object.entries(Object(value)).flatMap(([key, inner]) => {
+    const path = [...at, key]
+    return typeof inner === 'object' ? [path, ...listPaths(inner, path)] : [path]
+  })
+const putAt = (value: unknown, [key, ...rest]: Path, put: unknown): unknown => {
+  if (key === undefined) return put
+  const inner = putAt(Object(value)[key], rest, put)
+  return Array.isArray(value) ? value.with(Number(key), inner) : { ...Object(value), [key]: inner }
+}
 const preview = (Item: ReturnType<typeof item>, change: object = {}, who: Caller = account) =>
   who.call(PreviewScanPage, {
     GroupId: account.group.id,
@@ -68,25 +79,23 @@ describe('the page of a code as it is typed', () => {
   })
 
   test('of a form in no shape of its type is refused at its fields, and never fails', async () => {
-    const wrong = [null, 1, 'x', [], {}, [null], [{}], -1, true]
+    const wrong = [null, 1, 'x', [], {}, [null], [{}], -1, 8.65e15, true, '2026-99-99', '\u0000']
+    const place = { GroupId: account.group.id, BuildingId: account.building.id, Location: 'Lobby', Floor: '1' }
     let turn = 0
-    const drafts = Object.entries(definitions).flatMap(([type, { sample }]) =>
-      Object.keys(sample).map(key => item(type as FunctionalityType, { [key]: wrong[turn++ % wrong.length] })),
-    )
+    let caller: Pick<typeof account, 'token'> = account
     const statuses = new Set<number>()
-    for (const Item of drafts) {
-      const who = turn++ % 200 === 0 ? await account.signInAs('GM') : caller
-      caller = who
-      const place = { GroupId: account.group.id, BuildingId: account.building.id, Location: 'Lobby', Floor: '1' }
-      const { status, body } = await send(world.app, PreviewScanPage, { ...place, Item, Language: 'en', Part: 'Page' }, who.token)
-      expect([200, 400], `${JSON.stringify(Item)} ${body}`).toContain(status)
-      statuses.add(status)
-    }
+    // Every eighth value of each type's form: families share their schemas.
+    for (const [nth, [type, { sample }]] of Object.entries(definitions).entries())
+      for (const path of listPaths(sample).filter((_path, i) => i % 8 === nth % 8)) {
+        if (turn % 200 === 199) caller = await account.signInAs('GM') // a caller may ask so often in a minute
+        const TemplateFormData = Object(putAt(sample, path, wrong[turn++ % wrong.length]))
+        const Item = { ...item(type as FunctionalityType), TemplateFormData }
+        const { status, body } = await send(world.app, PreviewScanPage, { ...place, Item, Language: 'en', Part: 'Page' }, caller.token)
+        expect([200, 400], `${type} ${path.join('.')} ${JSON.stringify(TemplateFormData)} ${body}`).toContain(status)
+        statuses.add(status)
+      }
     expect(statuses).toEqual(new Set([200, 400]))
-    const refused = await account.refuse(PreviewScanPage, {
-      ...{ GroupId: account.group.id, BuildingId: account.building.id, Location: 'Lobby', Floor: '1', Language: 'en', Part: 'Page' },
-      Item: item('Wifi', { SSID: 5 }),
-    })
+    const refused = await account.refuse(PreviewScanPage, { ...place, Language: 'en', Part: 'Page', Item: item('Wifi', { SSID: 5 }) })
     expect(refused.fields).toEqual([expect.objectContaining({ Field: 'Item.TemplateFormData.SSID' })])
   })
 

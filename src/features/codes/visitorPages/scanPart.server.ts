@@ -189,14 +189,14 @@ const visited = async ({ services, recorder }: Context, request: Asked, code: Co
   return { visit: id, repeated: false }
 }
 
-/** Counts the press of a hub's button, with the seconds since its page was opened; a language that is chosen later is none. */
+/** Counts the press of a hub's button, with the seconds since its page was opened. A reload, or a language that is chosen later, is none. */
 const countPress = async (
   { services }: Context,
   request: Asked,
   { code, item }: { code: Code; item: CodeItem },
   { visit, repeated }: Visited,
 ): Promise<void> => {
-  const pressed = code.items.length > 1 && repeated && (request.query.p === '1' || request.query.lang === undefined)
+  const pressed = code.items.length > 1 && repeated && request.query.p === '1'
   if (pressed && code.building.TrackScanData && !visitorOf(request.method, request.headers).Bot)
     await recordTap(services.db, { code, visit }, { item: item.Name.en, seconds: secondsSince(visit) })
 }

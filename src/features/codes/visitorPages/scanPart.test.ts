@@ -231,7 +231,7 @@ describe('a visitor’s answer', () => {
     const { code, path, Key } = await form()
     for (const Text of ['Very clean!', 'No soap, though.', 'Very clean!'])
       expect((await send(path, { Key, Score: '4', Text })).reply.headers.location).toBe(`${path}/thanks?lang=en`)
-    expect((await answersOf(code.QrCodeId)).map(({ text }) => text).toSorted()).toEqual(['No soap, though.', 'Very clean!'])
+    expect((await answersOf(code.QrCodeId)).map(({ text }) => String(text)).toSorted()).toEqual(['No soap, though.', 'Very clean!'])
   })
 
   test('comes back with what was typed when it cannot be stored', async () => {
@@ -425,7 +425,7 @@ describe('the seconds of a tap', () => {
 
   test('of a button of a hub are those since the hub was opened', async () => {
     const { code, path } = await openedHub()
-    await visit(`${path}?i=0&t=${await openedBefore(code, 30)}`)
+    await visit(`${path}?i=0&p=1&t=${await openedBefore(code, 30)}`)
     expect((await secondsOf(code.QrCodeId))['Test code']).toBeOneOf([30, 31])
   })
 })

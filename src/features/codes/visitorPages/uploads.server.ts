@@ -10,7 +10,6 @@ import { keepVisitorUpload, putVisitorPiece, startVisitorUpload } from '../../ba
 import { noteFilesField } from '../requests/noteFiles.ts'
 import { requestOfReceipt } from '../requests/receipt.server.ts'
 import { AnswerRefused } from '../scanPage/scannable.server.ts'
-import { scanWords } from '../scanPage/words.ts'
 import { languageFor, type Params } from '../scans/visitor.server.ts'
 import { formIn } from './answers.server.ts'
 import { addressFrom, type openCodes } from './codes.server.ts'
@@ -57,16 +56,13 @@ export const addUploads = (scope: FastifyInstance, services: Services, codes: Re
     const bytes = Number(Size)
     const style = styleIn(of, request, Field)
     if (!style || !Number.isInteger(bytes)) throw new Refusal('req.val.inv')
-    try {
-      const file = { bucket: fileBucketOf(style), fileName: Name, Size: bytes }
-      const [problem] = startProblems(file)
-      if (problem) return refuse(reply, sayRefused('', { refused: problem.Message }, of.language))
+    const file = { bucket: fileBucketOf(style), fileName: Name, Size: bytes }
+    const [problem] = startProblems(file)
+    if (problem) return refuse(reply, sayRefused('', { refused: problem.Message }, of.language))
+    return sendOrSay(reply, Field, async () => {
       await requireRoomFor(of, Field, bytes)
-      return send(reply, { id: await startVisitorUpload(visitorPlace(of, Field), file), piece: pieceBytes })
-    } catch (error) {
-      if (error instanceof AnswerRefused) return refuse(reply, error.problems[Field] ?? '')
-      throw error
-    }
+      return { id: await startVisitorUpload(visitorPlace(of, Field), file), piece: pieceBytes }
+    })
   })
   scope.post<PieceParams>('/q/:code/files/:upload', { helmet: false }, async (request, reply) => {
     const of = await find(request)
@@ -76,18 +72,25 @@ export const addUploads = (scope: FastifyInstance, services: Services, codes: Re
     if (!uuid.test(UploadId) || !/^\d{1,9}$/.test(at ?? '') || !Buffer.isBuffer(Bytes)) throw new Refusal('sys.obj.nof')
     const style = styleIn(of, request, field)
     if (!style) throw new Refusal('req.val.inv')
-    try {
+    return sendOrSay(reply, field, async () => {
       const place = visitorPlace(of, field)
       const { Offset, Size } = await putVisitorPiece(place, { UploadId, Offset: Number(at), Bytes })
-      if (Offset < Size) return send(reply, { at: Offset })
+      if (Offset < Size) return { at: Offset }
       const kept = await keepVisitorUpload(place, { UploadId, bucket: fileBucketOf(style) })
-      if ('refused' in kept) return refuse(reply, sayRefused('', kept, of.language))
-      return send(reply, { at: Offset, token: tokenOf(of, field, kept), name: kept.Name })
-    } catch (error) {
-      if (error instanceof AnswerRefused) return refuse(reply, error.problems[field] ?? '')
-      throw error
-    }
+      if ('refused' in kept) throw new AnswerRefused({ [field]: sayRefused('', kept, of.language) })
+      return { at: Offset, token: tokenOf(of, field, kept), name: kept.Name }
+    })
   })
+}
+
+/** Answers with what the work gives, or with why the field refuses the file. */
+const sendOrSay = async (reply: FastifyReply, field: string, work: () => Promise<object>): Promise<FastifyReply> => {
+  try {
+    return send(reply, await work())
+  } catch (error) {
+    if (error instanceof AnswerRefused) return refuse(reply, error.problems[field] ?? '')
+    throw error
+  }
 }
 
 type Sending = FilesOf & { isReceipt: boolean }

@@ -1,4 +1,4 @@
-import { moment, text, uuid, z } from '../../../core/call.ts'
+import { reportMoment, text, uuid, z } from '../../../core/call.ts'
 import type { Permission } from '../../../core/permissions.ts'
 import { makeRegistry } from '../../../core/registry.ts'
 
@@ -22,8 +22,8 @@ export const Printing = {
   BuildingId: uuid(),
   DashboardName: text(200),
   ReportType: z.optional(text(100)),
-  StartDate: moment(),
-  EndDate: moment(),
+  StartDate: reportMoment(),
+  EndDate: reportMoment(),
   Timezone: z.optional(text(100)),
   Path: text(2000),
   TransPdfUrl: z.optional(text(2000)),

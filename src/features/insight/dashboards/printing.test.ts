@@ -159,8 +159,8 @@ describe('Send dashboard by email', () => {
     expect(reply.Message).toBe('The dashboard has been sent!')
     await work(account.group.id)
     await work(account.group.id)
-    const mails = await rows('select * from mail where group_id = $1 order by "to"', account.group.id)
-    expect(mails.map(one => one.to).toSorted()).toEqual([['Owner@owner.example'], ['gm@BUILDING.example']])
+    const mails = await rows('select * from mail where group_id = $1 order by message_id', account.group.id)
+    expect(mails.map(one => one.to)).toEqual([['gm@BUILDING.example'], ['Owner@owner.example']])
     const [mail] = mails
     expect(mail.subject).toBe('Overall Building Feedback – Building 1')
     expect(mail.text).toContain('02/10/2026 – 03/08/2026')

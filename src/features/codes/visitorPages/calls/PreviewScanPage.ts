@@ -50,27 +50,7 @@ const draftOf = async (ctx: Ctx<'building'>, { Item: one, Items = [], Part, HubL
   if (!row) throw notFound()
   const isHub = Part === 'Hub' || Part === 'StaffHub'
   const mayEdit = may(ctx.actor.Permissions, 'ManageLibraries')
-  const items = (isHub ? Items : [one]).map((item, place): CodeItem => {
-    const Form = secretsShown(
-      item.FunctionalityType,
-      withCanSave(Object(formOf(definitions[item.FunctionalityType], item.TemplateFormData)), false),
-      mayEdit,
-    )
-    const { Name, Icon, FunctionalityType, QrType, Rules } = item
-    const leads = leadsTo(FunctionalityType, Form)
-    return {
-      id: String(place),
-      Name,
-      Icon,
-      FunctionalityType,
-      QrType,
-      Form,
-      leadsTo: leads,
-      Rules: Rules ?? noRules,
-      LinkNumber: place,
-      full: false,
-    }
-  })
+  const items = (isHub ? Items : [one]).map((item, place) => draftItem(item, place, mayEdit))
   const linking = items.map(({ FunctionalityType, Form }) => ({ FunctionalityType, TemplateFormData: Form }))
   return {
     Address: exampleAddress,
@@ -93,4 +73,16 @@ const draftOf = async (ctx: Ctx<'building'>, { Item: one, Items = [], Part, HubL
     building: row.building,
     brand: brandOf(row.branding),
   }
+}
+
+/** An item as a save would keep its form. */
+const draftItem = (
+  { Name, Icon, FunctionalityType, QrType, Rules, TemplateFormData }: Asked['Item'],
+  place: number,
+  mayEdit: boolean,
+): CodeItem => {
+  const kept = withCanSave(Object(formOf(definitions[FunctionalityType], TemplateFormData)), false)
+  const Form = secretsShown(FunctionalityType, kept, mayEdit)
+  const own = { id: String(place), LinkNumber: place, full: false, Rules: Rules ?? noRules }
+  return { ...own, Name, Icon, FunctionalityType, QrType, Form, leadsTo: leadsTo(FunctionalityType, Form) }
 }
