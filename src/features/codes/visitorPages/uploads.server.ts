@@ -30,21 +30,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** What a page's script sends files by: begun, then piece by piece, so that a lost connection costs one of them. Answers are JSON. */
 export const addUploads = (scope: FastifyInstance, services: Services, codes: ReturnType<typeof openCodes>): void => {
-  const { db, files, limits, config } = services
-  const find = async (request: FastifyRequest<Params>): Promise<Sending> => {
-    const address = addressFrom(request.params.code)
-    const code = address === null ? null : await codes.find(address)
-    if (!code || code.Retired) throw new Refusal('sys.obj.nof')
-    const name = `scan-file:${code.Address}`
-    const from = addressOf(config.secret, request)
-    await limits.take(`${name}:${from}`, most.perAddress, { next: { key: name, perMinute: most.perCode } })
-    const { t } = request.query
-    const opened = visitOf(config.secret, code.Address, t, fileHours)
-    const visit = opened ?? requestOfReceipt(config.secret, code.Address, t ?? '')
-    if (!visit) throw new Refusal('sys.obj.nof')
-    const own = { db, files, baseUrl: config.baseUrl, secret: config.secret }
-    return { ...own, code, visit, address: from, language: languageFor(request), isReceipt: opened === null }
-  }
+  const find = (request: FastifyRequest<Params>) => findSending(services, codes, request)
   scope.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: pieceBytes },
@@ -94,6 +80,25 @@ const sendOrSay = async (reply: FastifyReply, field: string, work: () => Promise
 }
 
 type Sending = FilesOf & { isReceipt: boolean }
+/** Whose files a request sends; limits are counted. Throws where its code or visit is none. */
+const findSending = async (
+  { db, files, limits, config: { secret, baseUrl } }: Services,
+  codes: ReturnType<typeof openCodes>,
+  request: FastifyRequest<Params>,
+): Promise<Sending> => {
+  const address = addressFrom(request.params.code)
+  const code = address === null ? null : await codes.find(address)
+  if (!code || code.Retired) throw new Refusal('sys.obj.nof')
+  const name = `scan-file:${code.Address}`
+  const from = addressOf(secret, request)
+  await limits.take(`${name}:${from}`, most.perAddress, { next: { key: name, perMinute: most.perCode } })
+  const { t } = request.query
+  const opened = visitOf(secret, code.Address, t, fileHours)
+  const visit = opened ?? requestOfReceipt(secret, code.Address, t ?? '')
+  if (!visit) throw new Refusal('sys.obj.nof')
+  return { db, files, baseUrl, secret, code, visit, address: from, language: languageFor(request), isReceipt: opened === null }
+}
+
 /** The style of a field that takes files: of the form of an item that is open to who asks, or of what is added on a request's own page. */
 const styleIn = (
   { code, secret, visit, isReceipt }: Sending,
