@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type pg from 'pg'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { withClient } from '../../src/platform/db/client.ts'
@@ -10,15 +13,16 @@ import { openWorld } from '../world.ts'
 const { servers } = inject('pg')
 const isCluster = servers.length > 1
 const world = await openWorld()
-const made: string[] = []
+const made = { databases: [] as string[], folders: [] as string[] }
 afterAll(async () => {
-  for (const one of made) await dropDatabase(servers, one)
+  for (const one of made.databases) await dropDatabase(servers, one)
+  for (const one of made.folders) rmSync(one, { recursive: true, force: true })
 })
 
 /** A database on every server, each by its own `create database`, with Citus where there is a cluster; nothing is spread yet. */
 const newDatabase = async (more: (server: number) => string = () => ''): Promise<pg.ClientConfig> => {
   const name = `d_${randomUUID().replaceAll('-', '')}`
-  made.push(name)
+  made.databases.push(name)
   for (const [i, one] of servers.entries())
     await withClient({ ...one, database: 'postgres' }, client => client.query(`create database ${name} ${more(i)}`))
   await registerNodes(servers, name)
@@ -48,6 +52,27 @@ describe.skipIf(!isCluster)('a cluster (CITUS_URL)', () => {
       expect((await planDistribution(client)).tables.account).toEqual(['a_later_one'])
       await client.query('create table a_lost_one (id uuid primary key)')
       await expect(planDistribution(client)).rejects.toThrow('Nobody has decided where the table a_lost_one stands')
+    })
+  })
+
+  test('takes a later migration of several statements, whose index is built on every shard and whose constraint is proven', async () => {
+    const owner = await newDatabase()
+    await migrate(owner)
+    const folder = mkdtempSync(path.join(tmpdir(), 'lintel-migrations-'))
+    made.folders.push(folder)
+    mkdirSync(path.join(folder, '99_later'))
+    const sql = `alter table task add column later text; create index task_later on task (group_id, later);
+      alter table task add constraint told check (done >= 0) not valid; alter table task validate constraint told`
+    writeFileSync(path.join(folder, '99_later/migration.sql'), sql)
+    await withClient(owner, async client => {
+      await distribute(client, await planDistribution(client))
+      await client.query(`insert into task (group_id, user_id, kind, title) select uuidv7(), uuidv7(), 'Kind', 'Title' from generate_series(1, 20)`)
+      expect(await migrate(owner, folder)).toEqual(['99_later'])
+      const valid = `select count(*) filter (where indisvalid and indexrelid::regclass::text like 'task_later%') from pg_index where indrelid = '%s'::regclass`
+      const { rows } = await client.query('select distinct result from run_command_on_shards($1, $2)', ['task', valid])
+      expect(rows).toEqual([{ result: '1' }])
+      const proven = await client.query(`select convalidated as proven from pg_constraint where conname = 'told'`)
+      expect(proven.rows).toEqual([{ proven: true }])
     })
   })
 

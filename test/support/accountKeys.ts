@@ -2,8 +2,8 @@ import { parse } from 'libpg-query'
 import { isPlacedByAccount } from '../../src/platform/db/placement.ts'
 
 type Node = Readonly<Record<string, unknown>>
-/** What a name in a FROM stands for: a table of accounts, another table, or what gives values (a function, a subquery, a WITH). */
-type Range = { table: string; account: boolean } | 'values'
+/** What a name in a FROM stands for: a table of accounts, another table, rows of a function, or a query of its own (a subquery, a WITH). */
+type Range = { table: string; account: boolean } | 'rows' | 'values'
 /** A query, and the WITH queries that it sees. */
 type Scope = { ranges: Map<string, Range>; queries: ReadonlySet<string> }
 
@@ -37,9 +37,23 @@ const judge = (kind: string, query: Node, outer: Scope, found: string[]): void =
   for (const list of [query.fromClause, query.usingClause]) readRanges(list, own, conditions)
   const keyed = keyedRanges(own, conditions.flatMap(conjuncts))
   for (const [alias, range] of own.ranges)
-    if (range !== 'values' && range.account && !keyed.has(alias)) found.push(alias === range.table ? alias : `${range.table} ${alias}`)
+    if (typeof range === 'object' && range.account && !keyed.has(alias)) found.push(alias === range.table ? alias : `${range.table} ${alias}`)
+  if (kind === 'InsertStmt' && fillsManyAccounts(query, own)) found.push(`into ${nameOfTable(query)}`)
   const { larg: _l, rarg: _r, relation: _t, ...parts } = query
   visit(parts, own, found)
+}
+
+const nameOfTable = ({ relation }: Node): string => String(Object(relation).relname)
+
+/** Whether the rows of an insert take their account from the rows of a function, each of which may name another. */
+const fillsManyAccounts = (query: Node, outer: Scope): boolean => {
+  const select = isNode(query.selectStmt) && isNode(query.selectStmt.SelectStmt) ? query.selectStmt.SelectStmt : null
+  const at = list(query.cols).findIndex(one => Object(Object(one).ResTarget).name === 'group_id')
+  if (!select || at < 0 || !isPlacedByAccount(nameOfTable(query))) return false
+  const own: Scope = { ranges: new Map(), queries: outer.queries }
+  readRanges(select.fromClause, own, [])
+  const target: unknown = Object(Object(list(select.targetList)[at]).ResTarget).val
+  return sideOf(target, own) === 'column'
 }
 
 const namesOfQueries = (query: Node): string[] =>
@@ -55,7 +69,9 @@ const readRanges = (from: unknown, scope: Scope, conditions: unknown[]): void =>
     } else if (isNode(table)) {
       const name = String(table.relname)
       scope.ranges.set(aliasOf(table) ?? name, scope.queries.has(name) ? 'values' : { table: name, account: isPlacedByAccount(name) })
-    } else for (const range of Object.values(other)) if (isNode(range)) scope.ranges.set(aliasOf(range) ?? '', 'values')
+    } else
+      for (const [kind, range] of Object.entries(other))
+        if (isNode(range)) scope.ranges.set(aliasOf(range) ?? '', kind === 'RangeFunction' ? 'rows' : 'values')
   }
 }
 
@@ -83,9 +99,8 @@ type Side = { alias: string } | 'value' | 'column'
 /** The pairs that a condition makes equal: the `group_id` of a range of this query, a value, or a column of another table beside. */
 const equalities = (condition: unknown, scope: Scope): [Side, Side][] => {
   if (!isNode(condition)) return []
-  const { A_Expr: equal, SubLink: within } = condition
-  if (isNode(within)) return partsOf(within.testexpr).map(part => [sideOf(part, scope), 'value'])
-  if (!isNode(equal) || !/^AEXPR_(OP|OP_ANY|IN)$/.test(String(equal.kind)) || nameOf(equal.name) !== '=') return []
+  const { A_Expr: equal } = condition
+  if (!isNode(equal) || equal.kind !== 'AEXPR_OP' || nameOf(equal.name) !== '=') return []
   const [left, right] = [partsOf(equal.lexpr), partsOf(equal.rexpr)]
   return left.map((one, i) => [sideOf(one, scope), sideOf(left.length > 1 ? right[i] : equal.rexpr, scope)])
 }
@@ -102,6 +117,7 @@ const sideOf = (expression: unknown, { ranges }: Scope): Side => {
   const alias = fields.length > 1 ? nameOf(fields.slice(0, -1)) : only
   const range = alias === undefined ? 'values' : ranges.get(alias)
   if (alias === undefined || range === undefined || range === 'values') return 'value'
+  if (range === 'rows') return 'column' // each row may name another account
   return range.account && nameOf(fields) === 'group_id' ? { alias } : 'column'
 }
 

@@ -34,15 +34,14 @@ test('rows of accounts go account by account', async () => {
   const accounts = [await world.newAccount(), await world.newAccount()]
   const ids = accounts.map(one => one.group.id)
   await db.system.query(
-    `insert into visitor_bytes (group_id, day, "of", bytes) select g, current_date - n, '', 1 from unnest($1::uuid[]) g, generate_series(1, 20) n`,
+    `insert into task (group_id, created_date, user_id, kind, title) select g, now() - make_interval(days => n), uuidv7(), 'swept', 'A task'
+     from unnest($1::uuid[]) g, generate_series(1, 20) n`,
     [ids],
   )
   const { asSystem, times } = counting()
-  const over = { table: 'visitor_bytes', where: 'day < current_date - $1::int and group_id = any($2)', values: [5, ids] }
+  const over = { table: 'task', where: `created_date < $1 and kind = 'swept'`, values: [new Date(Date.now() - 5.5 * 86_400_000)] }
   expect(await sweepRows({ asSystem }, 'sweep of a test', over, 10)).toBe(30)
   expect(times('sweep of a test')).toBe(4)
-  const { rows } = await db.system.query('select count(*)::int as left from visitor_bytes where group_id = any($1) group by group_id', [
-    ids,
-  ])
+  const { rows } = await db.system.query('select count(*)::int as left from task where group_id = any($1) group by group_id', [ids])
   expect(rows).toEqual([{ left: 5 }, { left: 5 }])
 })

@@ -9,7 +9,7 @@ export type SweptRows = { readonly table: string; readonly where: string; readon
 
 /**
  * Deletes the rows that are over, some at a time, each time in a transaction of its own, so that a sweep of millions keeps nobody waiting, and one that is killed has done its part. Rows of accounts
- * are deleted account by account, each on its node. Gives how many went.
+ * are deleted account by account, each on its node, and have an `id`. Gives how many went.
  */
 export const sweepRows = async (db: Pick<Database, 'asSystem'>, reason: string, swept: SweptRows, batch = BATCH): Promise<number> => {
   if (!isPlacedByAccount(swept.table)) return sweepAll(db, reason, swept, batch)
@@ -33,11 +33,10 @@ const sweepAll = async (
   { table, where, values = [] }: SweptRows,
   batch: number,
 ): Promise<number> => {
+  const row = isPlacedByAccount(table) ? 'id' : 'ctid' // a cluster deletes no rows of its nodes by their place
+  const statement = `delete from ${table} where ${where} and ${row} in (select ${row} from ${table} where ${where} limit ${batch})`
   let gone = 0
   for (let deleted = batch; deleted === batch; gone += deleted)
-    deleted = await db.asSystem(reason, async (_tx, client) => {
-      const some = `array(select ctid from ${table} where ${where} limit ${batch})`
-      return (await client.query(`delete from ${table} where ${where} and ctid = any(${some})`, [...values])).rowCount ?? 0
-    })
+    deleted = await db.asSystem(reason, async (_tx, client) => (await client.query(statement, [...values])).rowCount ?? 0)
   return gone
 }

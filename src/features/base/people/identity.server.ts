@@ -57,16 +57,23 @@ where s.token_hash = any($1)`
 const rowsOf = async (db: Database, tokenHashes: readonly string[]): Promise<Row[]> =>
   endInArchived(db, (await db.system.query<Row>(query, [tokenHashes])).rows)
 
-/** Sessions of a building (PINs, public pages) are over when it is archived. Asked by itself: sessions and buildings lie apart. */
+/** Sessions of a building (PINs, public pages) are over when it is archived. Asked by themselves: sessions and buildings lie apart, and each account on its node. */
 const endInArchived = async (db: Database, rows: readonly Row[]): Promise<Row[]> => {
-  const placed = rows.filter(row => row.building_id !== null)
-  if (placed.length === 0) return [...rows]
-  const { rows: gone } = await db.system.query<{ id: string }>(
-    'select id from building where group_id = any($1::uuid[]) and id = any($2::uuid[]) and archived_date is not null',
-    [[...new Set(placed.map(row => row.group_id))], placed.map(row => row.building_id)],
+  const placed = Map.groupBy(
+    rows.filter(row => row.building_id !== null),
+    row => row.group_id,
   )
-  const ids = new Set(gone.map(({ id }) => id))
+  const gone = await Promise.all([...placed].map(([group, some]) => archivedOf(db, group, some)))
+  const ids = new Set(gone.flat())
   return rows.map(row => (row.building_id && ids.has(row.building_id) ? { ...row, alive: false, ended: row.ended ?? 'Access' } : row))
+}
+
+const archivedOf = async (db: Database, group: string | null, rows: readonly Row[]): Promise<string[]> => {
+  const { rows: gone } = await db.system.query<{ id: string }>(
+    'select id from building where group_id = $1 and id = any($2::uuid[]) and archived_date is not null',
+    [group, rows.map(row => row.building_id)],
+  )
+  return gone.map(({ id }) => id)
 }
 
 /** Reads a session and its user's memberships; the database's clock judges its end. A use within the last minute is not written again. */

@@ -44,12 +44,12 @@ export const insertFeedback = async (client: Client, row: NewFeedback): Promise<
   return id
 }
 
-/** Writes many answers with a statement a table and 5,000 rows, without telling browsers. Gives the ids in the order of the rows. */
+/** Writes many answers of one account with a statement a table and 5,000 rows, without telling browsers. Gives the ids in the order of the rows. */
 export const insertFeedbacks = async (client: Client, rows: readonly NewFeedback[]): Promise<string[]> => {
   const read = readAll(rows)
   const ids: string[] = []
   for (const some of chunks(read)) {
-    const { rows: made } = await client.query<{ id: string }>(insertRows, [JSON.stringify(some.map(written))])
+    const { rows: made } = await client.query<{ id: string }>(insertRows, [JSON.stringify(some.map(written)), accountOf(some)])
     for (const { id } of made) ids.push(id)
   }
   await addSums(client, contributionsOfAll(read))
@@ -78,14 +78,20 @@ const readAll = (rows: readonly NewFeedback[]): WrittenFeedback[] => {
 // A uuidv7 is made per row in the order of the rows, so that the ids come back in that order.
 const insertRows = `insert into feedback (group_id, building_id, qr_code_id, qr_type, entity_type, submit_date, score, customer_effort_score,
     net_promoter_score, role, text, language, sentiment_score, terms, topics, user_name, company, email, page_language)
-  select g, b, q, y, e, to_timestamp(t / 1000.0), s, c, n, r, x, l, f, w, p, u, o, m, v from jsonb_to_recordset($1)
-    as a(i integer, g uuid, b uuid, q uuid, y text, e text, t double precision, s integer, c integer, n integer, r text, x text, l text,
+  select $2::uuid, b, q, y, e, to_timestamp(t / 1000.0), s, c, n, r, x, l, f, w, p, u, o, m, v from jsonb_to_recordset($1)
+    as a(i integer, b uuid, q uuid, y text, e text, t double precision, s integer, c integer, n integer, r text, x text, l text,
       f double precision, w text[], p text[], u text, o text, m text, v text) order by i
   returning id`
 
+/** The account of rows, named once: a cluster then asks its node alone. Throws where they are of several. */
+const accountOf = (rows: readonly WrittenFeedback[]): string => {
+  const [account, ...others] = new Set(rows.map(({ row }) => row.GroupId))
+  if (account === undefined || others.length > 0) throw new Error('answers of one account are written at once')
+  return account
+}
+
 const written = ({ row, Text, Analysis, Feeling }: WrittenFeedback, i: number): object => ({
   i,
-  g: row.GroupId,
   b: row.BuildingId,
   q: row.QrCodeId,
   y: row.QrType,
