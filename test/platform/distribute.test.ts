@@ -66,7 +66,9 @@ describe.skipIf(!isCluster)('a cluster (CITUS_URL)', () => {
     writeFileSync(path.join(folder, '99_later/migration.sql'), sql)
     await withClient(owner, async client => {
       await distribute(client, await planDistribution(client))
-      await client.query(`insert into task (group_id, user_id, kind, title) select uuidv7(), uuidv7(), 'Kind', 'Title' from generate_series(1, 20)`)
+      await client.query(
+        `insert into task (group_id, user_id, kind, title) select uuidv7(), uuidv7(), 'Kind', 'Title' from generate_series(1, 20)`,
+      )
       expect(await migrate(owner, folder)).toEqual(['99_later'])
       const valid = `select count(*) filter (where indisvalid and indexrelid::regclass::text like 'task_later%') from pg_index where indrelid = '%s'::regclass`
       const { rows } = await client.query('select distinct result from run_command_on_shards($1, $2)', ['task', valid])

@@ -37,7 +37,8 @@ const judge = (kind: string, query: Node, outer: Scope, found: string[]): void =
   for (const list of [query.fromClause, query.usingClause]) readRanges(list, own, conditions)
   const keyed = keyedRanges(own, conditions.flatMap(conjuncts))
   for (const [alias, range] of own.ranges)
-    if (typeof range === 'object' && range.account && !keyed.has(alias)) found.push(alias === range.table ? alias : `${range.table} ${alias}`)
+    if (typeof range === 'object' && range.account && !keyed.has(alias))
+      found.push(alias === range.table ? alias : `${range.table} ${alias}`)
   if (kind === 'InsertStmt' && fillsManyAccounts(query, own)) found.push(`into ${nameOfTable(query)}`)
   const { larg: _l, rarg: _r, relation: _t, ...parts } = query
   visit(parts, own, found)
