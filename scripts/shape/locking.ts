@@ -33,7 +33,7 @@ const findLongLocks = async (sql: string): Promise<LongLock[]> => {
   const found: LongLock[] = []
   for (const text of splitStatements(sql))
     for (const { stmt } of (await parse(text)).stmts ?? []) {
-      const [[kind = '', value] = []] = Object.entries(Object(stmt))
+      const [[kind, value] = ['', null]] = Object.entries(Object(stmt))
       if (!isNode(value)) continue
       if (kind === 'CreateStmt') own.add(nameIn(value.relation))
       if (kind === 'CreateTableAsStmt' && isNode(value.into)) own.add(nameIn(value.into.rel))
@@ -66,7 +66,7 @@ const locksOf = (kind: string, value: Node, text: string): LongLock[] => {
     return tablesRead(value.selectStmt ?? value.query).map(one => ({ table: one, what: backfill }))
   if (kind === 'DoStmt' && /\b(?:create|alter|drop|update|delete|insert|execute)\b/i.test(JSON.stringify(value)))
     return [{ table: '', what: 'hides statements in a do block: write them plainly' }]
-  if (kind === 'VariableSetStmt' && /timeout$/.test(String(value.name)))
+  if (kind === 'VariableSetStmt' && String(value.name).endsWith('timeout'))
     return [{ table: '', what: `sets ${value.name}, which the migrator sets` }]
   return []
 }

@@ -76,7 +76,7 @@ describe.skipIf(!isCluster)('a cluster (CITUS_URL)', () => {
       const proven = await client.query(`select convalidated as proven from pg_constraint where conname = 'told'`)
       expect(proven.rows).toEqual([{ proven: true }])
     })
-  })
+  }, 120_000)
 
   test('is refused with a node that is away, and without workers', async () => {
     const owner = await newDatabase()

@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { withClient } from '../../src/platform/db/client.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { checkOut, findLastRelease } from '../../test/support/lastRelease.ts'
-import { type Goal, notTried } from '../goal.ts'
+import { type Goal, notTried, type Trial } from '../goal.ts'
 import { amounts, type Installation, openInstallation } from '../installation.ts'
 import { quantile } from '../load.ts'
 import { watchLockWaits } from '../lockWaits.ts'
@@ -41,6 +41,30 @@ const readCatalogue = (database: pg.PoolConfig): Promise<string[]> =>
 /** As many answers as an index takes seconds to build over; codes enough for the load. */
 const million = { ...amounts.long, codes: 100_000, answers: 1_000_000 }
 
+/** Five runs that are killed, then two at once, as two servers that start; calls and visitors meanwhile. `cut`, `ended`: how many were killed, and came to their end. */
+const upgradeUnderLoad = async (trial: Trial, one: Installation) => {
+  const load = startSteadyLoad(trial, one, { rate: trial.short ? 40 : 150 })
+  const visitors = await startVisitors(trial, one)
+  await sleep(2000)
+  const locks = watchLockWaits(one.owner)
+  trial.later(locks.stop)
+  let cut = 0
+  for (let i = 0; i < 5; i++) if (!(await migrateOnce(one, 500 + trial.random() * (trial.short ? 2000 : 8000)))) cut++
+  const ended = (await Promise.all([migrateOnce(one), migrateOnce(one)])).filter(Boolean).length
+  await sleep(2000)
+  const [loaded, visits, waited] = [await load.stop(), await visitors.stop(), await locks.stop()]
+  return { cut, ended, loaded, visits, waited }
+}
+
+/** The lines in which the catalogue of an installation differs from that of a new one. */
+const compareWithNew = async (one: Installation): Promise<string[]> => {
+  const fresh = { ...one.owner, database: 'fresh' }
+  await withClient(one.owner, client => client.query('create database fresh'))
+  await migrate(fresh)
+  const [ours, theirs] = await Promise.all([readCatalogue(one.owner), readCatalogue(fresh)])
+  return [...ours.filter(line => !theirs.includes(line)), ...theirs.filter(line => !ours.includes(line))]
+}
+
 export const F10: Goal = {
   id: 'F10',
   title:
@@ -55,23 +79,8 @@ export const F10: Goal = {
     const one = await openInstallation(trial.short ? amounts.short : million, { from: folder })
     trial.later(one.close)
     await one.start({ LINTEL_MIGRATE: 'off' }, folder)
-    const load = startSteadyLoad(trial, one, { rate: trial.short ? 40 : 150 })
-    const visitors = await startVisitors(trial, one)
-    await sleep(2000)
-    const locks = watchLockWaits(one.owner)
-    trial.later(locks.stop)
-    const cut: boolean[] = []
-    for (let i = 0; i < 5; i++) cut.push(await migrateOnce(one, 500 + trial.random() * (trial.short ? 2000 : 8000)))
-    const [whole, beside] = await Promise.all([migrateOnce(one), migrateOnce(one)]) // two servers that start at once
-    await sleep(2000)
-    const loaded = await load.stop()
-    const visits = await visitors.stop()
-    const waited = await locks.stop()
-    const fresh = { ...one.owner, database: 'fresh' }
-    await withClient(one.owner, client => client.query('create database fresh'))
-    await migrate(fresh)
-    const [ours, theirs] = await Promise.all([readCatalogue(one.owner), readCatalogue(fresh)])
-    const differing = [...ours.filter(line => !theirs.includes(line)), ...theirs.filter(line => !ours.includes(line))]
+    const { cut, ended, loaded, visits, waited } = await upgradeUnderLoad(trial, one)
+    const differing = await compareWithNew(one)
     await one.stop()
     await one.start({})
     await untilAnswered(one)
@@ -80,8 +89,8 @@ export const F10: Goal = {
       one,
       [loaded],
       [
-        trial.count('migrations cut off', cut.filter(ended => !ended).length, { least: 1 }),
-        trial.count('migrations at once that came to their end', [whole, beside].filter(Boolean).length, { exactly: 2 }),
+        trial.count('migrations cut off', cut, { least: 1 }),
+        trial.count('migrations at once that came to their end', ended, { exactly: 2 }),
         trial.count('lines of the catalogue that differ from a new one', differing.length, { exactly: 0 }),
         trial.count('refused or not answered meanwhile', failures(loaded.answers), { exactly: 0 }),
         trial.count('forms of visitors that were taken', visits.taken.length, { least: 1 }),
