@@ -110,17 +110,19 @@ describe('saving a table', () => {
       const rows = Array.from({ length: count }, (_, i) => lift({ QrName: `Sign ${i}`, QrType: i % 5 === 0 ? 'TenantHub' : 'Maintenance' }))
       const asked = vi.spyOn(pg.Client.prototype, 'query')
       const reply = await send(world.app, SaveQrBuilders, sent(account, rows), account.token)
-      const counted = asked.mock.calls.length
+      const texts = asked.mock.calls.map(([query]) => String(typeof query === 'string' ? query : Object(query).text))
+      const writer = asked.mock.contexts[texts.findIndex(text => text.includes('insert into "qr_code"'))]
+      const counted = asked.mock.contexts.filter(client => client === writer).length
       asked.mockRestore()
       expect(reply.status, reply.body.slice(0, 300)).toBe(200)
       return counted
     }
-    // The fewest of two: what the process does beside it is counted too.
-    const few = Math.min(await statementsOf(2), await statementsOf(2))
-    const many = Math.min(await statementsOf(500), await statementsOf(500))
+    // Of the connection that writes: what the process does beside it on a slow machine is not counted.
+    const few = await statementsOf(2)
+    const many = await statementsOf(500)
     expect(many).toBeLessThanOrEqual(few + 10)
     const { Total, QrCodes } = await codesOf(account)
-    expect(Total).toBe(1004)
+    expect(Total).toBe(502)
     expect(new Set(QrCodes.map(one => one.SignId)).size).toBe(QrCodes.length)
   })
 
