@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { GetQrCodes } from '../../src/features/codes/qr/contract.ts'
 import { callsOf } from '../support/calls.ts'
+import { paste } from '../support/paste.ts'
 import { consoleErrors, signInAt, test, told } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
@@ -10,15 +11,6 @@ const cell = (page: Page, row: number, column: number) =>
     .getByRole('row')
     .nth(row)
     .locator(`[role=gridcell][aria-colindex="${column + 1}"]`)
-
-/** Pastes as the browser does, what a sheet put there. */
-const paste = async (page: Page, block: string) => {
-  await page.evaluate(`(() => {
-    const data = new DataTransfer()
-    data.setData('text/plain', ${JSON.stringify(block)})
-    document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-  })()`)
-}
 
 test('a block from Excel becomes codes: pasted, cloned, taken back, restored after a reload, corrected, saved [B-ROUTE-015, B-SCREEN-013, B-BEHAV-019, B-STATE-046, B-BEHAV-075, B-CONST-076, B-CONST-077]', async ({
   page,

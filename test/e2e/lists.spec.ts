@@ -22,7 +22,10 @@ const save = async (page: Page) => {
   return /[0-9a-f-]{36}$/.exec(new URL(page.url()).pathname)?.[0] ?? ''
 }
 
-test('lists of a code are composed by keyboard, and a carousel leads to an item that is picked', async ({ page, baseURL }) => {
+test('lists of a code are composed by keyboard, and a carousel leads to an item that is picked [B-CONST-056]', async ({
+  page,
+  baseURL,
+}) => {
   const errors = consoleErrors(page)
   const place = await demoIds(baseURL ?? '')
   const call = await callsOf(baseURL ?? '', 'gm')
@@ -75,7 +78,9 @@ test('lists of a code are composed by keyboard, and a carousel leads to an item 
   })
 
   await test.step('an entry of a carousel names a code of the building and its item', async () => {
+    const whole = page.waitForRequest(one => one.url().includes('/csm/QrCode/GetQrCodes') && one.url().includes('9999'))
     await begin(page, place, `Roof access ${Date.now()}`, 'Roof access carousel')
+    await whole
     await page.getByRole('group', { name: 'Entry 1' }).getByRole('textbox', { name: 'Name (English)' }).fill('Join the network')
     await page.getByRole('combobox', { name: 'QR code' }).fill('Guest Wi-Fi')
     await page.getByRole('option', { name: /Guest Wi-Fi/ }).click()

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pick } from '../support/buildingPages.ts'
 import { newPerson } from '../support/newPerson.ts'
+import { paste } from '../support/paste.ts'
 import { consoleErrors, menuItems, settled, signInByForm, test, told } from '../support/people.ts'
 
 const logo = () =>
@@ -17,20 +18,13 @@ const countClicks = async (page: Page) => {
   return () => page.evaluate(() => Number(sessionStorage.getItem('clicks')))
 }
 
-const paste = (page: Page, block: string) =>
-  page.evaluate(`(() => {
-    const data = new DataTransfer()
-    data.setData('text/plain', ${JSON.stringify(block)})
-    document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-  })()`)
-
 test('the Marketing role makes a building, brands it, makes its codes and has them as a ZIP, in 25 clicks and without anybody’s help', async ({
   page,
   baseURL,
 }) => {
   test.setTimeout(120_000)
   const name = `Quay ${Date.now()}`
-  await signInByForm(page, await newPerson(baseURL ?? '', 'Marketing'))
+  await signInByForm(page, await newPerson(baseURL ?? '', 'Marketing', { portfolio: true }))
   const errors = consoleErrors(page)
   const clicks = await countClicks(page)
   await page.goto('/marketing')

@@ -10,7 +10,7 @@ test('the palette does not offer Create New Building to who may not make one', a
   await settled(page)
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: /search/i }).fill('Build')
-  await expect(page.getByRole('option', { name: 'Buildings', exact: true })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Building Info', exact: true })).toBeVisible()
   await expect(page.getByRole('option', { name: 'Create New Building' })).toHaveCount(0)
 })
 
@@ -45,8 +45,8 @@ test('the palette does what may be done from anywhere, by permission', async ({ 
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').getByRole('combobox').fill(typed)
   }
-  await find('import buildings')
-  await expect(page.getByText('Nothing found for “import buildings”')).toBeVisible()
+  await find('create account')
+  await expect(page.getByText('Nothing found for “create account”')).toBeVisible()
   await page.keyboard.press('Escape')
   await find('dark')
   await page.getByRole('option', { name: 'Switch theme: dark' }).click()
