@@ -1,21 +1,13 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import type { Path } from '../../../core/paths.ts'
-import type { CallForm } from '../../../ui/form/useCallForm.ts'
 import type { FunctionalityType, OwnType } from './definitions.ts'
 import { askingTypes } from './families/asking/askingTypes.ts'
 import { tellingTypes } from './families/telling/tellingTypes.ts'
 import type { Icon } from './iconPictures.ts'
+import type { PanelProps } from './panelForm.ts'
 import { Icon as feedbackIcon } from './types/feedback/icon.ts'
 import { Icon as htmlPageIcon } from './types/htmlPage/icon.ts'
 import { Icon as wifiIcon } from './types/wifi/icon.ts'
 
-/** Of the editor's form what a panel edits, and whose code it is. */
-export type PanelForm = CallForm<{
-  GroupId: string
-  BuildingId: string
-  Item: { FunctionalityType: FunctionalityType; TemplateFormData: Record<string, unknown> }
-}>
-export type PanelProps = { form: PanelForm }
 /** What the portal shows of a type: the picture of its icon, and the form that edits it. */
 type TypePanel = { readonly Icon: Icon; readonly Panel: LazyExoticComponent<ComponentType<PanelProps>> }
 
@@ -51,12 +43,3 @@ export const findPanel = (type: FunctionalityType): TypePanel['Panel'] => {
 
 /** The icon of a type with a page of its own. */
 export const findOwnIcon = (type: FunctionalityType): Icon | undefined => (isOwnType(type) ? panels[type].Icon : undefined)
-
-/** A panel's own form: the place of its code, its values, the name of a field in the editor's form, and a change of the whole. */
-export const formIn = <F extends Record<string, unknown>>(form: PanelForm) => ({
-  place: { gId: form.values.GroupId, bId: form.values.BuildingId },
-  values: form.values.Item.TemplateFormData as F, // the panel of a type is only shown with that type's data
-  at: (field: Path<F>) => `Item.TemplateFormData.${field}` as const,
-  change: (next: (before: F) => F) =>
-    form.put(before => ({ ...before, Item: { ...before.Item, TemplateFormData: next(before.Item.TemplateFormData as F) } })),
-})

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useWords } from '../../../../ui/words.tsx'
 import { definitionOf } from '../definitions.ts'
-import type { PanelProps } from '../panels.ts'
+import type { PanelProps } from '../panelForm.ts'
 import { words } from '../words.ts'
 import { MembersForm } from './MembersForm.tsx'
 
