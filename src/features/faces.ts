@@ -108,6 +108,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'hubs',
     'iconPictures',
     'icons',
+    'panelForm.ts',
     'panels',
     'richTexts.server.ts',
     'scannables.server.ts',

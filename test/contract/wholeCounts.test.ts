@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { GetAuditRows } from '../../src/features/base/history/contract.ts'
 import { GetAssignees } from '../../src/features/base/handling/contract.ts'
+import { GetAuditRows } from '../../src/features/base/history/contract.ts'
 import { GetOverview } from '../../src/features/insight/landing/contract.ts'
 import { GetHubItemLogData, GetPinActivityDetails, GetScanStats } from '../../src/features/insight/scanStatistics/contract.ts'
 import { GetPinHolders } from '../../src/features/property/contacts/contract.ts'

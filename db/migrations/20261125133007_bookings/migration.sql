@@ -1,3 +1,4 @@
+-- small: visitor_request is new in 0.2.0, so it is empty where an upgrade from 0.1.0 meets it
 ALTER TABLE "mail" ADD COLUMN "calendar" jsonb;--> statement-breakpoint
 ALTER TABLE "visitor_request" ADD COLUMN "venue_name" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "visitor_request" ADD COLUMN "ends_date" timestamp with time zone;--> statement-breakpoint

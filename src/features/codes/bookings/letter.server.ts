@@ -10,7 +10,7 @@ import { building } from '../../property/buildings/tables.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { webLink } from '../qr/rules.ts'
 import { qrCode, qrItem } from '../qr/tables.ts'
-import { bookingLabel, bookingStatus, isArrivalType } from '../requests/bookings.ts'
+import { bookingLabel, isArrivalType, isBookingType } from '../requests/bookings.ts'
 import { receiptOf } from '../requests/receipt.server.ts'
 import { visitorRequest } from '../requests/tables.ts'
 import { mailedCalendar, type When, whenOf } from './calendar.server.ts'
@@ -58,7 +58,10 @@ export const composeBookingMail = (
   const page = `${webLink(baseUrl, Address)}/r/${receiptOf(secret, Address, row.id)}`
   const buildingName = nameIn(place.Name, language)
   const type = definitionOf(row.FunctionalityType)?.Label[language] ?? ''
-  const status = bookingLabel(bookingStatus(row, new Date()) ?? 'Booked', row.FunctionalityType)[language]
+  // Leads and move-outs are received: they book nothing.
+  const status = isBookingType(row.FunctionalityType)
+    ? bookingLabel(news === 'cancelled' ? 'Cancelled' : 'Booked', row.FunctionalityType)[language]
+    : t('received')
   const named = { what: when?.name || row.VenueName || type, building: buildingName, status: news === 'moved' ? t('moved') : status }
   const hours = formatTimes(when?.start ?? null, when?.end ?? null, language)
   const rows = [
@@ -70,11 +73,15 @@ export const composeBookingMail = (
     [t('number'), String(row.Number)],
   ]
   const link = { is: 'button', label: t('calendar'), href: `${page}/calendar.ics?lang=${language}` } as const
-  const isNew = news === 'booked' && isArrivalType(row.FunctionalityType)
+  const title = !isBookingType(row.FunctionalityType)
+    ? 'received'
+    : news === 'booked' && isArrivalType(row.FunctionalityType)
+      ? 'arrived'
+      : news
   return {
     subject: t('subject', named),
     content: {
-      title: t(isNew ? 'title.arrived' : `title.${news}`),
+      title: t(`title.${title}`),
       language,
       blocks: [
         { is: 'paragraph', text: t(`text.${news}`, named) },

@@ -5,7 +5,9 @@ export const letterWords = defineWords({
   en: {
     subject: '{status}: {what} · {building}',
     moved: 'Moved',
+    received: 'Received',
     title: {
+      received: 'Thank you, we have received it',
       booked: 'You are booked',
       arrived: 'You are checked in',
       moved: 'Your booking has a new time',
@@ -30,7 +32,9 @@ export const letterWords = defineWords({
   es: {
     subject: '{status}: {what} · {building}',
     moved: 'Nueva hora',
+    received: 'Recibido',
     title: {
+      received: 'Gracias, lo hemos recibido',
       booked: 'Su reserva está hecha',
       arrived: 'Su llegada está registrada',
       moved: 'Su reserva tiene una hora nueva',
@@ -55,7 +59,9 @@ export const letterWords = defineWords({
   fr: {
     subject: '{status} : {what} · {building}',
     moved: 'Nouvelle heure',
+    received: 'Reçu',
     title: {
+      received: 'Merci, nous l’avons bien reçu',
       booked: 'Votre réservation est faite',
       arrived: 'Votre arrivée est enregistrée',
       moved: 'Votre réservation a une nouvelle heure',

@@ -55,7 +55,7 @@ export const words = defineWords({
     rule: {
       lead: 'Whom this building tells of what visitors send, by what and when.',
       byDefault:
-        'No rule is set. Until one is, the managers of this building hear of scores of 2 and below, of urgent requests and of failed inspections at their bell.',
+        'No rule is set. Until one is, the managers of this building hear of scores of 2 and below, of urgent requests, of failed inspections and of bookings (rooms, events, check-ins) at their bell.',
       hours:
         'A schedule says when emails, text messages and Google messages go out, by the clock of this building. What comes outside of it waits for the next opening and goes out as one. The bell rings at once. After three messages of a kind within ten minutes, what follows is gathered into one.',
       set: 'Rules that are set',
@@ -161,7 +161,7 @@ export const words = defineWords({
     rule: {
       lead: 'A quién avisa este edificio de lo que envían los visitantes, cómo y cuándo.',
       byDefault:
-        'No hay ninguna regla. Hasta que la haya, los responsables de este edificio saben por su campana de puntuaciones de 2 o menos, de solicitudes urgentes y de inspecciones fallidas.',
+        'No hay ninguna regla. Hasta que la haya, los responsables de este edificio saben por su campana de puntuaciones de 2 o menos, de solicitudes urgentes, de inspecciones fallidas y de reservas (salas, eventos, asistencias).',
       hours:
         'Un horario dice cuándo salen correos, mensajes de texto y mensajes de Google, según el reloj de este edificio. Lo que llega fuera de él espera a la próxima apertura y sale todo junto. La campana suena enseguida. Tras tres mensajes de un tipo en diez minutos, lo que sigue se reúne en uno.',
       set: 'Reglas establecidas',
@@ -274,7 +274,7 @@ export const words = defineWords({
     rule: {
       lead: 'Qui cet immeuble avertit de ce que les visiteurs envoient, comment et quand.',
       byDefault:
-        'Aucune règle n’est définie. D’ici là, les gestionnaires de cet immeuble apprennent par leur cloche les notes de 2 et moins, les demandes urgentes et les inspections non conformes.',
+        'Aucune règle n’est définie. D’ici là, les gestionnaires de cet immeuble apprennent par leur cloche les notes de 2 et moins, les demandes urgentes, les inspections non conformes et les réservations (salles, événements, présences).',
       hours:
         'Un horaire dit quand partent e-mails, SMS et messages Google, à l’heure de cet immeuble. Ce qui arrive en dehors attend la prochaine ouverture et part en une fois. La cloche sonne aussitôt. Après trois messages d’un type en dix minutes, la suite est réunie en un seul.',
       set: 'Règles définies',

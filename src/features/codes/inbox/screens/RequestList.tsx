@@ -118,7 +118,7 @@ const useColumns = () => {
     Detail: { render: row => drawDetail(describeRequest(row, language) || row.RequestType), card: 'fact' },
     VenueName: { wrap: true },
     Hours: { sort: 'Day' },
-    Urgency: { render: row => row.Urgency && <UrgencyMark urgency={row.Urgency} />, card: 'state' },
+    Urgency: { render: row => <UrgencyMark urgency={row.Urgency} />, card: 'state' },
     Name: { wrap: true, card: 'more' },
     AssigneeName: { render: row => <AssigneeName of={row} />, wrap: true, card: 'fact' },
     DoneBy: { hidden: true },
