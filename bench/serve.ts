@@ -77,5 +77,6 @@ const answers: Record<string, (given: string) => Promise<unknown>> = {
 const app = kind === 'bare' ? await bare() : await ours()
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.((app.server.address() as AddressInfo).port) // listens on TCP
-process.on('message', async ([what = '', given = '']: string[]) => process.send?.({ what, value: await answers[what]?.(given) }))
+const answerParent = async ([what = '', given = '']: string[]) => process.send?.({ what, value: await answers[what]?.(given) })
+process.on('message', (asked: string[]) => void answerParent(asked))
 process.on('disconnect', () => process.exit(0))

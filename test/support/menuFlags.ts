@@ -10,6 +10,7 @@ export const openedBy: Record<string, readonly Permission[]> = {
   Marketing: ['ManageMarketing'],
   Contacts: ['ManageContacts'],
   Requests: ['AnalyticsDashboards'],
+  Bookings: ['AnalyticsDashboards'],
   Feedback: ['AnalyticsDashboards'],
   'QR Library': ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
   Legal: ['Legal'],

@@ -7,7 +7,6 @@ import type { GroupCtx } from '../../../platform/handle.ts'
 import { contact } from '../../property/contacts/tables.ts'
 import { tellPeople } from '../../property/notifications/jobs.ts'
 import type { BulkEnd, BulkPlace, BulkRow } from '../tasks/bulk.server.ts'
-import type { OwnerFilter } from './model.ts'
 import { handlingMessages } from './rules.ts'
 
 /** A table of what somebody handles: its assignee and its building. */
@@ -34,8 +33,8 @@ export const assigneeColumns = ({ AssigneeId, BuildingId }: HandledTable) => ({
   AssigneeLeft: sql<boolean>`${AssigneeId} is not null and (${signsIn} and ${worksIn(BuildingId)}) is not true`,
 })
 
-/** That a row is for the caller, for nobody, for somebody who has left, or for a contact. */
-export const isFor = (ctx: GroupCtx, { AssigneeId, BuildingId }: HandledTable, owner: OwnerFilter | string): SQL | undefined => {
+/** That a row is for the caller, for nobody, for somebody who has left, or for a contact: `owner` is an `ownerFilters` or an id. */
+export const isFor = (ctx: GroupCtx, { AssigneeId, BuildingId }: HandledTable, owner: string): SQL | undefined => {
   if (owner === 'Mine') return inArray(AssigneeId, contactsOf(ctx))
   if (owner === 'Nobody') return isNull(AssigneeId)
   if (owner !== 'Left') return eq(AssigneeId, owner)

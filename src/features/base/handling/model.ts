@@ -4,4 +4,3 @@ export const showStatus = <Status extends string>({ Status, AssigneeId }: { Stat
 
 /** Whom a list is narrowed to: the caller, nobody, people who have left; else a contact. */
 export const ownerFilters = ['Mine', 'Nobody', 'Left'] as const
-export type OwnerFilter = (typeof ownerFilters)[number]

@@ -35,7 +35,12 @@ const post = (url: string, fields: Record<string, string>) => {
 }
 const day = '2031-12-01'
 const room = (mail: string, StartTime: string, EndTime: string, Day = day) => ({
-  ...{ Q001: 'Ana', Q002: mail, Q005: Day, 'Q006.Start': StartTime, 'Q006.End': EndTime, Q007: '12' },
+  Q001: 'Ana',
+  Q002: mail,
+  Q005: Day,
+  'Q006.Start': StartTime,
+  'Q006.End': EndTime,
+  Q007: '12',
 })
 let mails = 0
 const newMail = () => `booker${++mails}@harbor.example`

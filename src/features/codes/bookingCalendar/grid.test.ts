@@ -3,8 +3,18 @@ import type { CalendarEntry } from './contract.ts'
 import { hoursShown, placeEntries } from './grid.ts'
 
 const entry = (StartTime: string | null, EndTime: string | null): CalendarEntry => ({
-  ...{ Key: `${StartTime} ${EndTime}`, FunctionalityType: 'RoomRental', VenueName: 'Harbor Room', Day: '2026-12-01', Over: false },
-  ...{ StartTime, EndTime, Count: 1, RequestId: null, Name: '', QrCodeId: '', BuildingName: { en: 'One' } },
+  Key: `${StartTime} ${EndTime}`,
+  FunctionalityType: 'RoomRental',
+  VenueName: 'Harbor Room',
+  Day: '2026-12-01',
+  Over: false,
+  StartTime,
+  EndTime,
+  Count: 1,
+  RequestId: null,
+  Name: '',
+  QrCodeId: '',
+  BuildingName: { en: 'One' },
 })
 
 test('entries at the same time stand side by side; what follows has the whole width again', () => {

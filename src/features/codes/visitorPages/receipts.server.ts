@@ -1,30 +1,20 @@
-import { and, asc, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { formatDay } from '../../../core/days.ts'
-import type { FileRef } from '../../../core/fileRef.ts'
 import type { Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { addressOf } from '../../../platform/http/request.ts'
 import type { Services } from '../../../platform/services.ts'
-import { type PrintedAnswer, readSubmission } from '../../base/fields/data.ts'
-import { fieldTextIn } from '../../base/fields/fieldType.ts'
 import { fileFieldWords } from '../../base/fields/fileFieldWords.ts'
-import { showFile } from '../../base/files/links.server.ts'
 import { longestNote } from '../../base/handling/rules.ts'
 import { enqueueTelling } from '../../property/notifications/jobs.ts'
 import type { Happened } from '../../property/notifications/tell.server.ts'
-import { calendarOf, type When, whenOf } from '../bookings/calendar.server.ts'
-import { isWork } from '../functionalities/definition.ts'
-import { definitionOf } from '../functionalities/definitions.ts'
-import { shownTimes } from '../functionalities/shownTimes.server.ts'
+import { calendarOf, whenOf } from '../bookings/calendar.server.ts'
 import { webLink } from '../qr/rules.ts'
 import { addVisitorNote, findOwnRequest, rateRequest } from '../requests/data.ts'
 import { noteFilesField } from '../requests/noteFiles.ts'
-import { receiptOf, requestIdOf, requestOfReceipt } from '../requests/receipt.server.ts'
-import { requestNote, visitorRequest } from '../requests/tables.ts'
-import type { ReceiptBody, ReceiptFile, Typed } from '../scanPage/model.ts'
+import { requestIdOf, requestOfReceipt } from '../requests/receipt.server.ts'
+import type { ReceiptBody, Typed } from '../scanPage/model.ts'
 import { filled } from '../scanPage/rules.ts'
-import type { AnswerFiles, Code } from '../scanPage/scannable.server.ts'
+import type { AnswerFiles } from '../scanPage/scannable.server.ts'
 import { scanWords } from '../scanPage/words.ts'
 import { languageFor, type Params } from '../scans/visitor.server.ts'
 import { type BookingForm, changeByVisitor, type FoundBooking as Found, sayTakenFor } from './bookingPart.server.ts'
@@ -90,22 +80,26 @@ export const openReceipts = (
     add: async (request, reply) => {
       const found = await find(request, 'add')
       if (!found) return sayUnknown(request, reply)
-      const language = languageFor(request)
-      const { values, files, sums, shown, problems: refused } = await readNote(services, request, found)
-      const { Note, Score } = values
-      const Files = files[noteFilesField.Code] ?? []
-      const problems = { ...problemsOf({ Note, Score, Files }, language), ...refused }
-      if (Object.keys(problems).length > 0) {
-        const form = {
-          values: { ...(Note && { Note }), ...(Score && { Score }) },
-          problems,
-          files: shown(found.RequestId)[noteFilesField.Code] ?? [],
-        }
-        return answer(request, reply, found, form)
-      }
-      await keepAndTell(services, found, { Note, Score, Files }, sums)
-      return leadBack(reply, found.code.Address, request)
+      const form = await addNote(services, request, found)
+      return form ? answer(request, reply, found, form) : leadBack(reply, found.code.Address, request)
     },
+  }
+}
+
+/** Keeps what a visitor adds. Gives the form with its problems where something is wrong; then nothing is kept. */
+const addNote = async (services: Services, request: Asked, found: Found): Promise<ReceiptBody['form'] | null> => {
+  const { values, files, sums, shown, problems: refused } = await readNote(services, request, found)
+  const { Note, Score } = values
+  const Files = files[noteFilesField.Code] ?? []
+  const problems = { ...problemsOf({ Note, Score, Files }, languageFor(request)), ...refused }
+  if (Object.keys(problems).length === 0) {
+    await keepAndTell(services, found, { Note, Score, Files }, sums)
+    return null
+  }
+  return {
+    values: { ...(Note && { Note }), ...(Score && { Score }) },
+    problems,
+    files: shown(found.RequestId)[noteFilesField.Code] ?? [],
   }
 }
 

@@ -64,6 +64,15 @@ export const scanPart = (services: Services, { bundle: folder }: { bundle?: stri
   },
 })
 
+const lean = { helmet: false } as const
+
+const addReceipts = (scope: FastifyInstance, receipts: ReturnType<typeof openReceipts>): void => {
+  scope.get<ReceiptParams>('/q/:code/r/:receipt', lean, receipts.open)
+  scope.get<ReceiptParams>('/q/:code/r/:receipt/calendar.ics', lean, receipts.calendar)
+  scope.post<ReceiptParams>('/q/:code/r/:receipt/booking', lean, receipts.change)
+  scope.get<ReceiptParams>('/q/:code/r/:receipt/taken', lean, receipts.taken)
+}
+
 const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<Bundle>) => {
   const codes = openCodes(services)
   const recorder = openRecorder(services.db)
@@ -71,7 +80,6 @@ const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<B
   const receipts = openReceipts(services, codes, bundle)
   const pin = openPinPage(services, codes, bundle)
   const context: Context = { services, codes, recorder, bundle }
-  const lean = { helmet: false } as const
   readForms(scope)
   scope.addHook('onRequest', takeFirstOfEach)
   scope.addHook('onClose', async () => {
@@ -92,10 +100,7 @@ const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<B
   })
   scope.register(async uploads => addUploads(uploads, services, codes))
   scope.get<Params>('/q/:code/thanks', lean, answers.thanks)
-  scope.get<ReceiptParams>('/q/:code/r/:receipt', lean, receipts.open)
-  scope.get<ReceiptParams>('/q/:code/r/:receipt/calendar.ics', lean, receipts.calendar)
-  scope.post<ReceiptParams>('/q/:code/r/:receipt/booking', lean, receipts.change)
-  scope.get<ReceiptParams>('/q/:code/r/:receipt/taken', lean, receipts.taken)
+  addReceipts(scope, receipts)
   scope.get<Params>('/q/:code/taken', lean, (request, reply) => tellTaken(services, codes, request, reply))
   scope.get<Params>('/q/:code/pin', lean, pin.open)
   scope.post<Params>('/q/:code/pin', lean, pin.take)

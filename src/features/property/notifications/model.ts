@@ -78,4 +78,4 @@ export const OwnChoices = z.strictObject(
 export type OwnChoices = z.output<typeof OwnChoices>
 
 /** Values by which a source words what it tells. */
-export type NotificationFacts = Readonly<Record<string, string | number | boolean | null>>
+export type NotificationFacts = Readonly<Record<string, string | number | null>>

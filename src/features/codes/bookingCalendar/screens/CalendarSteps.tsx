@@ -18,7 +18,8 @@ type CalendarStepsProps = {
 export const CalendarSteps = ({ view, days, onStep, onToday, filter }: CalendarStepsProps) => {
   const t = useWords(words)
   const [language] = useLanguage()
-  const [first = '', last = first] = [days[0], days.at(-1)]
+  const first = days[0] ?? ''
+  const last = days.at(-1) ?? first
   const text = view === 'day' ? dayInFull(first, language) : [first, last].map(day => dayInSentence(day, language)).join(' – ')
   return (
     <div className={classes.steps}>

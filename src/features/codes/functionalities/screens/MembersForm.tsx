@@ -20,9 +20,9 @@ import { sendFile, wrongTypeOf } from '../../../../ui/uploads.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { buckets } from '../../../base/files/buckets.ts'
 import { type ListTerms, type Member, type Members, noUrl } from '../members.ts'
-import { formIn, type PanelForm } from '../panelForm.ts'
 import { words } from '../words.ts'
 import { HubFields } from './hubFields.ts'
+import { formIn, type PanelForm } from './panelForm.ts'
 import { ThingsField } from './ThingsField.tsx'
 
 type Values = Record<string, unknown>

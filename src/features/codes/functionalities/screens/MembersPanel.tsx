@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import { useWords } from '../../../../ui/words.tsx'
 import { definitionOf } from '../definitions.ts'
-import type { PanelProps } from '../panelForm.ts'
 import { words } from '../words.ts'
 import { MembersForm } from './MembersForm.tsx'
+import type { PanelProps } from './panelForm.ts'
 
 /** The form of a type that is nothing but its members; of one without any, that there is nothing to fill in. */
 export const Panel = ({ form }: PanelProps) => {

@@ -21,7 +21,7 @@ import { useOwnerOptions } from '../../../base/handling/screens/useOwnerOptions.
 import { useBuildingColumn, useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
 import { type Definition, isWork } from '../../functionalities/definition.ts'
 import { definitionOf, definitions } from '../../functionalities/definitions.ts'
-import { isOpenStatus, urgencies } from '../../requests/model.ts'
+import { urgencies } from '../../requests/model.ts'
 import { columnsOfType } from '../bookingColumns.ts'
 import { AssignRequests, GetRequest, GetRequestCounts, GetRequests, type RequestRow, statusFilters } from '../contract.ts'
 import { describeRequest, requestColumns } from '../listColumns.ts'

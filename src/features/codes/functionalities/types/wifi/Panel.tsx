@@ -1,6 +1,6 @@
 import { PasswordField, SelectField, SwitchField, TextField, UrlField } from '../../../../../ui/form/fields.tsx'
 import { useWords } from '../../../../../ui/words.tsx'
-import { formIn, type PanelProps } from '../../panelForm.ts'
+import { formIn, type PanelProps } from '../../screens/panelForm.ts'
 import { type NetworkType, networkLabels, networkTypes, type WifiForm, withNetworkType } from './definition.ts'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { CallForm } from '../../../../../ui/form/useCallForm.ts'
-import type { PanelForm } from '../../../functionalities/panelForm.ts'
+import type { PanelForm } from '../../../functionalities/screens/panelForm.ts'
 import { type Item, itemsOf, noItem, type SaveInput } from './draft.ts'
 import type { SaveForm } from './useSaveForm.ts'
 

@@ -1,6 +1,6 @@
-import type { Path } from '../../../core/paths.ts'
-import type { CallForm } from '../../../ui/form/useCallForm.ts'
-import type { FunctionalityType } from './definitions.ts'
+import type { Path } from '../../../../core/paths.ts'
+import type { CallForm } from '../../../../ui/form/useCallForm.ts'
+import type { FunctionalityType } from '../definitions.ts'
 
 /** Of the editor's form what a panel edits, and whose code it is. */
 export type PanelForm = CallForm<{
