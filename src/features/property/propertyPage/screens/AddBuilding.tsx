@@ -4,7 +4,7 @@ import { FormPage } from '../../../../ui/form/shells.tsx'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { ShowsNotUsedYet } from '../../../../ui/kit/NotUsedYet.tsx'
 import { useBack, useGo } from '../../../../ui/route.ts'
-import { useGroupId, useSession } from '../../../../ui/session.ts'
+import { refreshPermissions, useGroupId, useSession } from '../../../../ui/session.ts'
 import { SAVE_TOAST_TIME, toast } from '../../../../ui/toasts.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { propertyQrGenerator } from '../../../codes/generator/routes.ts'
@@ -27,7 +27,11 @@ export const AddBuilding = () => {
     initial: { GroupId: gId, BasicInfo: newBasicInfo(group?.name) },
     done: 'Successfully saved',
     refresh: [GetPropertyList, GetRegions],
-    onSaved: ({ acId }) => setMade(acId),
+    // Whoever sees some buildings only sees the new one from now on: the session asks anew before it is chosen.
+    onSaved: async ({ acId }) => {
+      await refreshPermissions()
+      setMade(acId)
+    },
   })
   useLeave(made)
   const [language] = useLanguage()
