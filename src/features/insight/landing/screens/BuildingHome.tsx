@@ -33,7 +33,7 @@ export const BuildingHome = ({ bId }: { bId: string }) => {
   const gId = useGroupId()
   const { can, building } = useSession()
   const go = useGo()
-  const found = useCall(GetBuildingHome, { gId, bId }, { quiet: true })
+  const found = useCall(GetBuildingHome, { gId, bId }, { quiet: true, load: 'always' }) // a step of its setup may just be done
   const drawing = useDrawing(reading(GetOverview, { gId, bId }, { quiet: true }))
   const overview = drawing.from.use()
   const { data: place } = found
