@@ -25,6 +25,7 @@ const config: KnipConfig = {
   ignoreIssues: { 'src/core/lists.ts': ['types'] }, // the specification's lists, which the forms of fields will name
   exclude: ['duplicates'], // a second name may say what the first is for
   ignoreDependencies: [
+    'axe-core', // its script is put into pages by test/support/axe.ts
     'pdfkit', // loaded by createRequire: its types do not fit ours
     's3rver', // the same
     '@sparticuz/chromium', // found by its path

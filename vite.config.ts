@@ -86,7 +86,7 @@ const feature = /\/src\/features\/\w+\/(\w+)\//
 const areas: Readonly<Record<string, RegExp>> = {
   places: /^(accounts|administration|buildings|propertyPage|qr|picture|functionalities|entityTypes)$/,
   feedback: /^answers$/,
-  inbox: /^(inbox|feedbackInbox|notifications|bookings|bookingCalendar)$/,
+  inbox: /^(handling|inbox|feedbackInbox|notifications|bookings|bookingCalendar)$/,
   imports: /^(imports|generator)$/,
 }
 // The pictures of types, and of what waits on Home, come with the frame, not with whichever other area draws one of them too.

@@ -33,6 +33,7 @@ describe('the side menu of the portal', () => {
       'Marketing',
       'Contacts',
       'Requests',
+      'Bookings',
       'Feedback',
       'QR Library',
       'Legal',
@@ -88,6 +89,7 @@ describe('the side menu of the portal', () => {
       'Marketing',
       'Contacts',
       'Requests',
+      'Bookings',
       'Feedback',
       'QR Library',
       'Legal',
@@ -103,6 +105,7 @@ describe('the side menu of the portal', () => {
       'Building Info',
       'Contacts',
       'Requests',
+      'Bookings',
       'Feedback',
       'QR Library',
       'Analytics',
@@ -114,6 +117,7 @@ describe('the side menu of the portal', () => {
       'Marketing',
       'Contacts',
       'Requests',
+      'Bookings',
       'Feedback',
       'QR Library',
       'Analytics',
@@ -121,7 +125,7 @@ describe('the side menu of the portal', () => {
       'Surveys',
       'Scan statistics',
     ])
-    expect(labelsFor(permissionsOf('Employee'))).toEqual(['Home', 'Requests', 'Feedback', 'Analytics'])
+    expect(labelsFor(permissionsOf('Employee'))).toEqual(['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics'])
     expect(labelsFor(permissionsOf('AcAdmin'))).toEqual(menuRows.map(row => textIn(row.label, 'en')))
     expect(labelsFor(permissionsOf('AcAdmin'), null)).toEqual([])
   })

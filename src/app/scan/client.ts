@@ -103,12 +103,12 @@ const later = (form: HTMLFormElement) => {
 
 /** Says below a day which of its hours are taken, before one of them is chosen. */
 const showTaken = async (day: HTMLInputElement) => {
-  const place = document.querySelector<HTMLElement>(`[data-taken][data-day="${day.name}"]`)
+  const place = document.querySelector<HTMLElement>(`[data-day="${day.name}"]`)
   if (!place) return
   day.closest('.field')?.after(place)
-  const chosen = day.value
-  const reply = chosen ? await fetch(`${place.dataset.taken}&day=${chosen}`).catch(() => null) : null
-  if (day.value === chosen) place.textContent = reply?.ok ? await reply.text() : ''
+  const { value } = day
+  const reply = await fetch(`${place.dataset.taken}&day=${value}`).catch(() => null)
+  if (day.value === value) place.textContent = reply?.ok ? await reply.text() : ''
 }
 
 const copy = async (button: HTMLElement) => {
@@ -145,7 +145,7 @@ addEventListener('input', event => {
   if (form) draft(form)
 })
 addEventListener('change', event => {
-  if (event.target instanceof HTMLInputElement && event.target.type === 'date') void showTaken(event.target)
+  if (event.target instanceof HTMLInputElement) void showTaken(event.target)
 })
 addEventListener('pointerdown', event => {
   const input = closest<HTMLLabelElement>(event, 'label')?.control

@@ -32,6 +32,14 @@ type Handler = (request: Asked, reply: FastifyReply) => Promise<FastifyReply>
 /** Looks a minute from one address, and notes: a receipt is not found by trying. */
 const most = { look: 60, add: 20 } as const
 
+type ShowReceipt = (
+  request: Asked,
+  reply: FastifyReply,
+  found: Found,
+  form: ReceiptBody['form'],
+  change?: BookingForm | null,
+) => Promise<FastifyReply>
+
 /** The private page of a request: how far it is, and what the visitor adds to it. */
 export const openReceipts = (
   services: Services,
@@ -40,13 +48,7 @@ export const openReceipts = (
 ): Record<'open' | 'add' | 'calendar' | 'change' | 'taken', Handler> => {
   const { db, config } = services
   const find = (request: Asked, what: keyof typeof most) => findRequest(services, codes, request, what)
-  const answer = async (
-    request: Asked,
-    reply: FastifyReply,
-    { code, RequestId }: Found,
-    form: ReceiptBody['form'],
-    change: BookingForm | null = null,
-  ) => {
+  const answer: ShowReceipt = async (request, reply, { code, RequestId }, form, change = null) => {
     const language = languageFor(request)
     const action = `/q/${code.Address}/r/${request.params.receipt}`
     const body = await db.withTenant(code.GroupId, tx =>

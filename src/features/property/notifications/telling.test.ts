@@ -316,14 +316,14 @@ describe('a failed point of an inspection', () => {
     expect((await mailsOf(world, account)).map(one => one.to)).toEqual([gm.user.email, gm.user.email])
   })
 
-  test('can be asked for where answers can fail: inspections of AEDs, extinguishers and ladders', async () => {
+  test('can be asked for where answers can fail: inspections of AEDs, extinguishers and ladders, and stock', async () => {
     const { account, place } = await opened()
     const { Rules } = await account.call(GetNotificationRules, { gId: place.GroupId, bId: place.BuildingId })
     expect(
       Rules.filter(one => one.Choices.includes('Failed'))
         .map(one => one.QrType)
         .toSorted(),
-    ).toEqual(['AEDInspection', 'FireExtinguisherInspection', 'LadderSafety'])
+    ).toEqual(['AEDInspection', 'FireExtinguisherInspection', 'Inventory', 'LadderSafety'])
   })
 })
 
