@@ -159,7 +159,7 @@ export default defineConfig({
     target: 'es2023',
     outDir: 'dist/portal',
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 900,
+    chunkSizeWarningLimit: 950,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { ineffectiveDynamicImport: false }, // the ways in stand in the first file, whichever page asks for them

@@ -1,3 +1,4 @@
+import { uploadMessages } from '../../src/core/fileMessages.ts'
 import { type UploadRuleName, uploadRules } from '../../src/platform/files/uploadRules.ts'
 import type { HostileFile } from './hostile.ts'
 
@@ -26,7 +27,8 @@ export const verdictOf = (file: HostileFile, name: UploadRuleName): Verdict => {
 export const messagesOf = (name: UploadRuleName): string[] => {
   const { maxBytes, image, types } = uploadRules[name]
   const large = `The file is larger than ${maxBytes / 1024 / 1024}MB`
-  return [large, ...(image ? ['The file is not an image'] : [`The file is not type ${types}`]), 'Incorrect file type, please try again']
+  const { wrongType, heic, lockedPdf, lockedOffice } = uploadMessages
+  return [large, image ? 'The file is not an image' : `The file is not type ${types}`, wrongType, heic, lockedPdf, lockedOffice]
 }
 
 /** What is wrong with how a kept file is served; nothing when it can do no harm. */

@@ -41,7 +41,7 @@ export const recordGuards: readonly KnockOut[] = [
   },
   {
     guard: 'a note for the team is not shown to the visitor',
-    file: 'src/features/codes/visitorPages/receipts.server.ts',
+    file: 'src/features/codes/visitorPages/receiptBody.server.ts',
     from: ', eq(requestNote.ForVisitor, true)))',
     to: '))',
     probes: { 'src/features/codes/visitorPages/requests.test.ts': 'is followed by its private page' },

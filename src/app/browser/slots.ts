@@ -1,8 +1,6 @@
 import { heldWork } from '../../features/base/handling/screens/heldWork.ts'
 import { recordLoaders } from '../../features/base/history/model.ts'
-import { heldAnswers } from '../../features/codes/feedbackInbox/screens/heldWork.ts'
 import { HubFields } from '../../features/codes/functionalities/screens/hubFields.ts'
-import { heldRequests } from '../../features/codes/inbox/screens/heldWork.ts'
 import { CodeLinks } from '../../features/codes/qr/screens/editor/codeLinks.ts'
 import { PagePreview } from '../../features/codes/qr/screens/editor/pagePreview.ts'
 import { FirstPageToDo } from '../../features/property/buildings/screens/firstPageToDo.ts'
@@ -18,4 +16,7 @@ PagePreview.fill(async () => (await import('../../features/codes/visitorPages/sc
 FirstPageToDo.fill(async () => (await import('../../features/insight/landing/screens/FirstPageToDo.tsx')).FirstPageToDo)
 MoreContactActions.fill(async () => (await import('../../features/surveys/surveys/screens/SurveyEmailButton.tsx')).SurveyEmailButton)
 whenOffboarded.add(async leaver => (await import('../../features/base/handling/screens/handOn.tsx')).handOn(leaver))
-heldWork.add(heldRequests, heldAnswers)
+heldWork.add(
+  async () => (await import('../../features/codes/inbox/screens/heldWork.ts')).heldRequests,
+  async () => (await import('../../features/codes/feedbackInbox/screens/heldWork.ts')).heldAnswers,
+)

@@ -17,7 +17,7 @@ type Held = HeldWork & { Rows: readonly { id: string; Version: number }[]; Total
 export const handOn = async (leaver: Leaver): Promise<void> => {
   const { gId, ContactId, name } = leaver
   const held: Held[] = []
-  for (const kind of heldWork.all()) {
+  for (const kind of await Promise.all(heldWork.all().map(load => load()))) {
     const asked = { GroupId: gId, Call: kind.assign.path, filter: openOf(gId, ContactId) }
     const found = await callOnce(PreviewBulk, asked).catch(() => null) // the work stays marked in its lists
     if (found && found.Total > 0) held.push({ ...kind, Rows: found.Rows, Total: found.Total })

@@ -19,5 +19,5 @@ export type HeldWork = {
 /** What the open rows of a contact are found by: all lists of what somebody handles take it. */
 export const openOf = (gId: string, ContactId: string): OwnerFilter => ({ gId, Owner: ContactId, Status: 'Open' })
 
-/** Every kind of what somebody handles; `src/app` fills it. */
-export const heldWork = makeRegistry<HeldWork>()
+/** Every kind of what somebody handles, loaded when somebody leaves; `src/app` fills it. */
+export const heldWork = makeRegistry<() => Promise<HeldWork>>()
