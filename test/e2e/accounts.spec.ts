@@ -70,6 +70,7 @@ test('create an account: mail, the first admin sets a password, signs in, and se
     'Marketing',
     'Contacts',
     'Requests',
+    'Bookings',
     'Feedback',
     'QR Library',
     'Legal',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { settled, signIn, somewhere, test } from '../support/people.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem')
-const employee = ['Home', 'Requests', 'Feedback', 'Analytics']
+const employee = ['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics']
 const executive = [
   'Home',
   'Account Info',
@@ -12,6 +12,7 @@ const executive = [
   'Marketing',
   'Contacts',
   'Requests',
+  'Bookings',
   'Feedback',
   'QR Library',
   'Legal',

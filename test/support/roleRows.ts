@@ -29,7 +29,7 @@ export type RoleRow = {
 
 const harborline = ['ASE', 'ASW', 'MRP', 'CDT', 'HMP', 'BYR', 'LAN', 'WLC']
 const northgate = ['KGD', 'CNT', 'SSC', 'JYA']
-const wholeBuilding = ['Building Info', 'Marketing', 'Contacts', 'Requests', 'Feedback', 'QR Library', 'Legal', 'Analytics']
+const wholeBuilding = ['Building Info', 'Marketing', 'Contacts', 'Requests', 'Bookings', 'Feedback', 'QR Library', 'Legal', 'Analytics']
 const product = ['Customer Survey', 'Surveys', 'Scan statistics']
 const management = ['Home', 'Account Info', 'Buildings', 'Portfolio Team', ...wholeBuilding, ...product]
 const everySection = [
@@ -46,7 +46,7 @@ const everySection = [
   'White Label*',
   'Accounting Section*',
 ]
-const engineering = ['Home', 'Portfolio Team', 'Building Info', 'Contacts', 'Requests', 'Feedback', 'QR Library', 'Analytics']
+const engineering = ['Home', 'Portfolio Team', 'Building Info', 'Contacts', 'Requests', 'Bookings', 'Feedback', 'QR Library', 'Analytics']
 
 /** Every role that signs in, one a row. */
 export const roleRows: readonly RoleRow[] = [
@@ -141,6 +141,7 @@ export const roleRows: readonly RoleRow[] = [
       'Marketing',
       'Contacts',
       'Requests',
+      'Bookings',
       'Feedback',
       'QR Library',
       'Analytics',
@@ -155,7 +156,7 @@ export const roleRows: readonly RoleRow[] = [
   {
     who: 'employee',
     Role: 'Employee',
-    menu: ['Home', 'Requests', 'Feedback', 'Analytics'],
+    menu: ['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics'],
     buildings: harborline,
     sections: null,
     hidden: 'KGD',
@@ -165,7 +166,7 @@ export const roleRows: readonly RoleRow[] = [
   {
     who: 'engineer',
     Role: 'Employee',
-    menu: ['Home', 'Requests', 'Feedback', 'Analytics'],
+    menu: ['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics'],
     buildings: ['ASE'],
     sections: null,
     hidden: 'ASW',

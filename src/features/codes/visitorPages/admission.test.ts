@@ -61,7 +61,9 @@ describe('an event', () => {
     const replies = await Promise.all(Array.from({ length: 100 }, (_, i) => send(person(i + 2))))
     expect(replies.filter(one => one.statusCode === 303)).toHaveLength(1)
     const refused = replies.filter(one => one.statusCode === 422)
-    expect(replies.filter(one => ![303, 422].includes(one.statusCode)).map(one => `${one.statusCode} ${one.body.slice(0, 300)}`)).toEqual([])
+    expect(replies.filter(one => ![303, 422].includes(one.statusCode)).map(one => `${one.statusCode} ${one.body.slice(0, 300)}`)).toEqual(
+      [],
+    )
     expect(refused).toHaveLength(99)
     for (const { body } of refused) expect(body).toContain('All places are taken.')
     expect(refused.some(({ body }) => body.includes('guest40@harbor.example'))).toBe(true)

@@ -59,7 +59,7 @@ const useColumns = () => {
     },
     SubmitDate: { card: 'fact' },
     Status: { render: row => <AnswerStatusBadge status={row.Status} />, card: 'state' },
-    AssigneeName: { render: row => <AssigneeName of={row} />, wrap: true, card: 'fact' },
+    AssigneeName: { render: row => (row.AssigneeName || row.DoneBy) && <AssigneeName of={row} />, wrap: true, card: 'fact' },
     DoneBy: { hidden: true },
     BuildingName: { wrap: true, card: 'fact' },
     EntityType: { card: 'more' },

@@ -5,12 +5,12 @@ import { useSession } from '../../../../ui/session.ts'
 import { isByPin } from '../../../../ui/sessionTypes.ts'
 import { useMoves } from '../../../../ui/useMoves.ts'
 import { useWords } from '../../../../ui/words.tsx'
+import { HandlingMoves } from '../../../base/handling/screens/Handled.tsx'
 import { MoveBookingForm } from '../../bookings/screens/MoveBooking.tsx'
 import { isMovableType } from '../../requests/bookings.ts'
 import { bookingMoves } from '../../requests/moves.ts'
 import { GetRequest, GetRequestCounts, GetRequests, MoveRequest } from '../contract.ts'
 import { words } from '../words.ts'
-import classes from './inbox.module.css'
 import type { OpenedRequest } from './RequestPage.tsx'
 
 /** What can be done with a booking now: other hours, none, or the same once more. */
@@ -29,10 +29,10 @@ export const BookingMoves = ({ gId, request }: { gId: string; request: OpenedReq
   const change = () => dialogs.open(() => <MoveBookingForm gId={gId} booking={request} refresh={refresh} />, { size: 460 })
   if (status === null) return null // nothing changes what is over
   return (
-    <div className={classes.actions}>
+    <HandlingMoves>
       <MoveButton of={offer('cancel', status)} onClick={() => void cancel()} />
       {isMovableType(FunctionalityType) && !isByPin(profile) && <MoveButton of={offer('move', status)} primary onClick={change} />}
       <MoveButton of={offer('reopen', status)} loading={move.running} onClick={() => go('reopen')} />
-    </div>
+    </HandlingMoves>
   )
 }

@@ -120,7 +120,7 @@ const useColumns = () => {
     Hours: { sort: 'Day' },
     Urgency: { render: row => <UrgencyMark urgency={row.Urgency} />, card: 'state' },
     Name: { wrap: true, card: 'more' },
-    AssigneeName: { render: row => <AssigneeName of={row} />, wrap: true, card: 'fact' },
+    AssigneeName: { render: row => (row.AssigneeName || row.DoneBy) && <AssigneeName of={row} />, wrap: true, card: 'fact' },
     DoneBy: { hidden: true },
     DueDate: { render: row => <Due row={row} late={t('late')} />, card: 'fact' },
     BuildingName: { wrap: true },

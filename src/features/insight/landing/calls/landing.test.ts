@@ -258,7 +258,7 @@ describe('what waits', () => {
     await answers(await newCode(own), today, [1, 2, 5])
     const seen = await toDo(manager)
     expect(kinds(seen)).toContainEqual(['LowRatings', 2])
-    expect(seen.Things.map(one => one.Kind)).toEqual(['Request', 'Request', 'Feedback', 'Feedback'])
+    expect(seen.Things.map(one => one.Kind)).toEqual(['Request', 'Feedback', 'Request', 'Feedback'])
     await manager.call(FinishAnswers, { GroupId: gId, filter: { gId, Score: 'Low' } })
     expect(kinds(await toDo(manager))).not.toContainEqual(['LowRatings', expect.anything()])
   })
