@@ -1,17 +1,22 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findViolations } from '../support/axe.ts'
 import { doubles, load, SHIFT, watchLoads, withoutEvents } from '../support/loads.ts'
-import { consoleErrors, signIn, somewhere, test } from '../support/people.ts'
+import { consoleErrors, settled, signIn, somewhere, test } from '../support/people.ts'
 import { demoIds, type ScreenAt, screens } from '../support/screens.ts'
 import { smallTargets } from '../support/targets.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-const sizes = {
-  desk: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
-} as const
-type Size = keyof typeof sizes
+const desk = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+// Screens of each kind that are loaded on a phone too; all are looked at there.
+const loadedOnPhone = new Set(
+  `login reset-new pin survey-welcome scan-feedback scan-unknown admin-search account-create account-profile property-pin property-add-ons permissions
+  audit import home own-search settings properties property-edit property-upsells property-accounting contacts contacts-pins portfolio-team
+  customer-surveys survey-responses survey-as-customer surveys survey-builder library qr-list qr-edit feedback scans-name marketing customer-portal
+  requests request bookings bookings-week operations home-building import-file`.split(/\s+/),
+)
 
 // In parts of about fifteen screens, so that every worker has its share.
 const parts = [
@@ -40,38 +45,48 @@ for (const [who, part, of] of parts)
   }) => {
     test.setTimeout(300_000)
     const own = screens(await demoIds(baseURL ?? '')).filter(one => one.who === who)
+    const context = await browser.newContext({
+      viewport: desk,
+      hasTouch: true,
+      colorScheme: 'light',
+      locale: 'en-US',
+      extraHTTPHeaders: { 'x-forwarded-for': somewhere() },
+    })
+    const page = await context.newPage()
+    const errors = consoleErrors(page)
+    if (who) await signIn(page, who)
+    await withoutEvents(await watchLoads(page))
     const found: string[] = []
-    const pages = await Promise.all((['desk', 'phone'] as const).map(size => openPage(browser, who, size)))
-    for (const screen of own.filter((_, i) => i % of === part)) for (const page of pages) found.push(...(await judge(page, screen)))
-    found.push(...pages.flatMap(({ errors }) => errors))
+    for (const screen of own.filter((_, i) => i % of === part)) {
+      found.push(...(await judgeAtDesk(page, screen)))
+      await page.setViewportSize(phone)
+      found.push(...(await judgeOnPhone(page, screen)))
+      await page.setViewportSize(desk)
+    }
+    found.push(...errors)
     expect(found, found.join('\n')).toEqual([])
-    for (const { page } of pages) await page.context().close()
+    await context.close()
   })
 
-type WalkedPage = { page: Page; size: Size; errors: string[] }
-
-const openPage = async (browser: Browser, who: string | null, size: Size): Promise<WalkedPage> => {
-  const context = await browser.newContext({
-    ...sizes[size],
-    colorScheme: 'light',
-    locale: 'en-US',
-    extraHTTPHeaders: { 'x-forwarded-for': somewhere() },
-  })
-  const page = await context.newPage()
-  const errors = consoleErrors(page)
-  if (who) await signIn(page, who)
-  await withoutEvents(await watchLoads(page))
-  return { page, size, errors }
-}
-
-/** Loads a screen and tells everything that is wrong with it at this size. The theme changes colours and nothing else. */
-const judge = async ({ page, size }: WalkedPage, { name, path }: ScreenAt): Promise<string[]> => {
-  const { shift, moved, asked } = await load(page, path)
-  const found = doubles(asked).map(call => `asks twice for ${call}`)
-  if (shift > SHIFT) found.push(`moves by ${shift.toFixed(3)}: ${moved.join(' | ')}`)
-  found.push(...(await findViolations(page)))
-  if (size === 'phone') found.push(...(await smallTargets(page)).map(target => `is too small to press: ${target}`))
+/** Loads a screen and tells everything that is wrong with it on a desk. It stays there, dark: the theme changes colours and nothing else. */
+const judgeAtDesk = async (page: Page, { name, path }: ScreenAt): Promise<string[]> => {
+  const found = [...(await judgeLoad(page, path)), ...(await findViolations(page))]
   await page.evaluate(`document.documentElement.setAttribute('data-mantine-color-scheme', 'dark')`)
   found.push(...(await findViolations(page, { rules: ['color-contrast'] })).map(violation => `dark: ${violation}`))
-  return found.map(problem => `${name}, ${size}: ${problem}`)
+  return found.map(problem => `${name}: ${problem}`)
+}
+
+/** The same screen on a phone, as it stands there, and as it loads. */
+const judgeOnPhone = async (page: Page, { name, path }: ScreenAt): Promise<string[]> => {
+  await settled(page)
+  const found = (await findViolations(page)).map(violation => `dark: ${violation}`)
+  found.push(...(await smallTargets(page)).map(target => `is too small to press: ${target}`))
+  if (loadedOnPhone.has(name)) found.push(...(await judgeLoad(page, path)))
+  return found.map(problem => `${name}, on a phone: ${problem}`)
+}
+
+const judgeLoad = async (page: Page, path: string): Promise<string[]> => {
+  const { shift, moved, asked } = await load(page, path)
+  const found = doubles(asked).map(call => `asks twice for ${call}`)
+  return shift > SHIFT ? [...found, `moves by ${shift.toFixed(3)}: ${moved.join(' | ')}`] : found
 }
