@@ -54,7 +54,17 @@ export const load = async (page: Page, address: string, until: (page: Page) => P
   page.off('request', note)
   const { sum, moved } = await page.evaluate<{ sum: number; moved: string[] }>('window.shifts')
   const own = requests.filter(one => !/ (data|blob):/.test(one))
-  return { shift: sum, moved, requests: own, asked: own.filter(one => /^GET .*\/csm/.test(one)).map(inOrder) }
+  return { shift: sum, moved, requests: own, asked: callsRead(own) }
+}
+
+/** The calls that were read, in order. What is read again after a write is another question, and is marked with the number of writes before. */
+const callsRead = (requests: readonly string[]): string[] => {
+  const asked: string[] = []
+  let writes = 0
+  for (const one of requests)
+    if (/^GET .*\/csm/.test(one)) asked.push(`${inOrder(one)}${writes > 0 ? ` (after write ${writes})` : ''}`)
+    else if (/^(?:POST|PUT) .*\/csm/.test(one)) writes++
+  return asked
 }
 
 // The same question in another order is the same question.

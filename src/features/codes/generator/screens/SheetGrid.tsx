@@ -1,5 +1,6 @@
 import { type Ref, useMemo, useRef } from 'react'
 import { type Column, DataGrid, type DataGridHandle, type FillEvent, type RowsChangeData } from 'react-data-grid'
+import { usePhone } from '../../../../ui/kit/usePhone.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { type BuilderField, builderFields } from '../model.ts'
 import { listChoices } from '../presets.ts'
@@ -43,6 +44,7 @@ type Props = {
 
 /** The rows of a page as a grid: cells are chosen by arrows, edited by typing or Enter, copied, pasted and filled. */
 export const SheetGrid = ({ ref, table, shown, from, problems, onLeft }: Props) => {
+  const phone = usePhone()
   const t = useWords(words)
   const columns = useColumns(table, shown, from, problems)
   const again = useRef(false)
@@ -72,8 +74,8 @@ export const SheetGrid = ({ ref, table, shown, from, problems, onLeft }: Props) 
       columns={columns}
       rows={shown}
       rowKeyGetter={keyOf}
-      rowHeight={36}
-      headerRowHeight={38}
+      rowHeight={phone ? 44 : 36}
+      headerRowHeight={phone ? 44 : 38}
       onRowsChange={edit}
       onFill={fill}
       onSelectedCellChange={({ row, column }) => {
@@ -137,7 +139,14 @@ const useColumns = (table: Table, shown: Rows, from: number, problems: readonly 
     width: 74,
     frozen: true,
     renderHeaderCell: ({ tabIndex }) => (
-      <TickBox ticked={pageKeys.every(key => ticked.has(key))} label={t('tickAll')} onTick={on => tick(pageKeys, on)} tabIndex={tabIndex} />
+      <label className={classes.rowHead}>
+        <TickBox
+          ticked={pageKeys.every(key => ticked.has(key))}
+          label={t('tickAll')}
+          onTick={on => tick(pageKeys, on)}
+          tabIndex={tabIndex}
+        />
+      </label>
     ),
     renderCell: ({ row, rowIdx, tabIndex }) => {
       const number = from + rowIdx + 1

@@ -111,8 +111,8 @@ export const TickBox = ({ ticked, label, onTick, tabIndex }: Ticking) => (
 
 /** The number of a row with its box. */
 export const RowHead = ({ number, ...tick }: Ticking & { number: number }) => (
-  <span className={classes.rowHead}>
+  <label className={classes.rowHead}>
     <TickBox {...tick} />
     <span>{number}</span>
-  </span>
+  </label>
 )
