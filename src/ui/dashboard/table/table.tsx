@@ -43,7 +43,7 @@ const Rows = ({ shape: { title, heads, rows } }: { shape: TableShape }) => {
   if (rows.length === 0) return <EmptyState small />
   const right = (at: number) => (at > 0 ? 'right' : undefined)
   return (
-    <Table.ScrollContainer minWidth={260} scrollAreaProps={{ tabIndex: 0, 'aria-label': title }}>
+    <Table.ScrollContainer minWidth={260} scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': title } }}>
       <Table className="tabular" fz="sm" horizontalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
