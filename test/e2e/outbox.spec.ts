@@ -4,7 +4,10 @@ import { callsOf } from '../support/calls.ts'
 import { settled, signInAt, test } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
-test('each recipient of a dashboard has a mail of their own: the one that was refused says why, and is sent again', async ({ page, baseURL }) => {
+test('each recipient of a dashboard has a mail of their own: the one that was refused says why, and is sent again', async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(120_000)
   const { gId, bId } = await demoIds(baseURL ?? '')
   const refused = `refused-once-${Date.now()}@owner.example`

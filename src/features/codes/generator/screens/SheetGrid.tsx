@@ -8,7 +8,7 @@ import { requiredFields } from '../rules.ts'
 import { editCell, fillCells, pasteBlock, type Rows, type SheetRow } from '../sheet.ts'
 import { readBlock, writeBlock } from '../tsv.ts'
 import { words } from '../words.ts'
-import { CellText, ChoiceCell, RowHead, TemplateCell, TextCell, TickBox } from './cells.tsx'
+import { CellText, ChoiceCell, RowHead, TemplateCell, TextCell } from './cells.tsx'
 import classes from './generator.module.css'
 import { type CellWords, useCellWords } from './useCellWords.ts'
 import type { CellProblem, Table } from './useTable.ts'
@@ -139,14 +139,7 @@ const useColumns = (table: Table, shown: Rows, from: number, problems: readonly 
     width: 74,
     frozen: true,
     renderHeaderCell: ({ tabIndex }) => (
-      <label className={classes.rowHead}>
-        <TickBox
-          ticked={pageKeys.every(key => ticked.has(key))}
-          label={t('tickAll')}
-          onTick={on => tick(pageKeys, on)}
-          tabIndex={tabIndex}
-        />
-      </label>
+      <RowHead ticked={pageKeys.every(key => ticked.has(key))} label={t('tickAll')} onTick={on => tick(pageKeys, on)} tabIndex={tabIndex} />
     ),
     renderCell: ({ row, rowIdx, tabIndex }) => {
       const number = from + rowIdx + 1

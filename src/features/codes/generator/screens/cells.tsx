@@ -98,7 +98,7 @@ const Choice = ({
 type Ticking = { ticked: boolean; label: string; onTick: (ticked: boolean) => void; tabIndex: number }
 
 /** The box that ticks a row, or all of the page. */
-export const TickBox = ({ ticked, label, onTick, tabIndex }: Ticking) => (
+const TickBox = ({ ticked, label, onTick, tabIndex }: Ticking) => (
   <input
     type="checkbox"
     className={classes.tick}
@@ -109,8 +109,8 @@ export const TickBox = ({ ticked, label, onTick, tabIndex }: Ticking) => (
   />
 )
 
-/** The number of a row with its box. */
-export const RowHead = ({ number, ...tick }: Ticking & { number: number }) => (
+/** The number of a row with its box; the box of all rows has none. The whole cell ticks. */
+export const RowHead = ({ number, ...tick }: Ticking & { number?: number }) => (
   <label className={classes.rowHead}>
     <TickBox {...tick} />
     <span>{number}</span>
