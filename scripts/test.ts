@@ -5,7 +5,7 @@ import { build, nodeStep, printTimes, runBeside, runStep, type Step, StepFailed,
 
 /**
  * `npm test`, `npm run check` and `npm run check -- --changed [BASE]`: the checks and tests in order, then the time of each step, the slowest
- * tests, second tries and what was skipped. Further arguments of `npm test` go to Playwright.
+ * tests, second tries, what was skipped and what failed. Further arguments of `npm test` go to Playwright.
  */
 const [task, ...rest] = process.argv.slice(2)
 const began = performance.now()
@@ -41,8 +41,8 @@ const run = async (): Promise<void> => {
 }
 
 const finish = (): void => {
-  if (rest[0] !== '--changed') printTests([...readVitestReport(), ...readBrowserReport()])
   printTimes(times, (performance.now() - began) / 1000 + installing)
+  if (rest[0] !== '--changed') printTests([...readVitestReport(), ...readBrowserReport()])
 }
 
 try {

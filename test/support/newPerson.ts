@@ -9,16 +9,19 @@ import { address } from './contactPages.ts'
 import { demoPassword, mailedLink } from './people.ts'
 import { tokenOf } from './sessions.ts'
 
+type PersonPlace = { portfolio?: boolean; account?: string }
+
 let admin: Promise<Caller> | undefined
 
 /**
  * The e-mail of somebody new who signs in with the demo password, in a role, at a building of their own: for tests that change what
- * is kept with a user, so that others find the demo users as they are. `portfolio`: of the portfolio, with that building assigned.
+ * is kept with a user, so that others find the demo users as they are. `portfolio`: of the portfolio, with that building assigned;
+ * `account`: by its id, else Northgate.
  */
-export const newPerson = async (base: string, Role = 'Employee', { portfolio = false } = {}): Promise<string> => {
+export const newPerson = async (base: string, Role = 'Employee', { portfolio = false, account }: PersonPlace = {}): Promise<string> => {
   admin ??= callsOf(base, 'admin')
   const call = await admin
-  const gId = await northgate(call)
+  const gId = account ?? (await northgate(call))
   const bId = await newBuilding(call, gId, `Own ${Date.now()}`)
   const email = address()
   const draft = changeRole(newContact(), Role, contactRole(Role))

@@ -71,7 +71,7 @@ const Editor = ({ gId, matrix }: { gId: string; matrix: Matrix }) => {
   )
   return (
     <Page title={t('title')} lead={t('lead')} actions={reset} filters={filters}>
-      <MatrixTable form={form} shown={rolesShown(matrix.Roles, all)} text={text} differing={differing} />
+      <MatrixTable form={form} shown={rolesShown(form.rows, all)} text={text} differing={differing} />
       <SaveBar form={form} />
     </Page>
   )

@@ -28,9 +28,26 @@ export const rolesShown = (rows: readonly RoleRow[], all: boolean): RoleRow[] =>
 const builtIn = (role: Role, key: Permission): boolean => permissionsOf(role)[key] === true
 const keyOf = (role: Role, key: Permission) => `${role}.${key}`
 
+/** A matrix after its changes are saved, before it is read again. */
+const withSaved = (matrix: Matrix, changes: readonly Change[], Version: string): Matrix => ({
+  ...matrix,
+  Version,
+  Roles: matrix.Roles.map(row => {
+    const own = changes.filter(({ Role }) => Role === row.Role)
+    const kept = row.Overrides.filter(one => !own.some(({ Permission: key }) => key === one.Permission))
+    const added = own.flatMap(({ Permission: key, Granted }) =>
+      Granted === null || Granted === builtIn(row.Role, key) ? [] : [{ Permission: key, Granted }],
+    )
+    return { ...row, Overrides: [...kept, ...added] }
+  }),
+})
+
 /** The matrix with what is not saved yet: `cell` for one place of it, `put` to change it, `save` for all changes at once. */
-export const useMatrix = (gId: string, matrix: Matrix) => {
+export const useMatrix = (gId: string, read: Matrix) => {
   const t = useWords(words)
+  // Until a save is read back, the next one is held against it, and names the version that it made.
+  const [saved, setSaved] = useState<{ after: string; matrix: Matrix }>()
+  const matrix = saved?.after === read.Version ? saved.matrix : read
   const [draft, setDraft] = useState<ReadonlyMap<string, Change>>(new Map())
   const stored = ({ Role, Overrides }: RoleRow, key: Permission) =>
     Overrides.find(one => one.Permission === key)?.Granted ?? builtIn(Role, key)
@@ -51,7 +68,6 @@ export const useMatrix = (gId: string, matrix: Matrix) => {
         if (differs && why === null && (!own || matrix.Grantable.includes(key))) put(row, key, own)
       }
   }
-  // Held against what is stored now: after a save that is a moment old, and what is changed back by then must not be lost.
   const changes = [...draft.values()].filter(({ Role, Permission: key, Granted }) => {
     const row = matrix.Roles.find(one => one.Role === Role)
     return row !== undefined && Granted !== stored(row, key)
@@ -60,14 +76,16 @@ export const useMatrix = (gId: string, matrix: Matrix) => {
     done: t('saved'),
     // Somebody else was quicker: what they saved is loaded, what is not saved yet stays.
     onRefused: error => void (error instanceof CallError && error.code === 'sys.obj.cfl' && refresh(GetRolePermissions)),
-    onSaved: async (_saved, { Changes }) => {
-      await refresh(GetRolePermissions)
+    onSaved: ({ Version }, { Changes }) => {
+      setSaved({ after: read.Version, matrix: withSaved(matrix, Changes, Version) })
       setDraft(known => new Map([...known].filter(([, change]) => !Changes.includes(change))))
+      void refresh(GetRolePermissions)
     },
   })
   const save = async () => (await run({ GroupId: gId, Version: matrix.Version, Changes: changes })) !== undefined
   useGuard(changes.length > 0, save)
   return {
+    rows: matrix.Roles,
     cell,
     put,
     reset,
