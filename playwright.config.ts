@@ -11,6 +11,11 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 150_000,
   expect: { timeout: 15_000 },
+  // The longest tests first, so that no worker is left with one of them at the end.
+  projects: [
+    { name: 'walk', testMatch: 'walk.spec.ts' },
+    { name: 'flows', testIgnore: 'walk.spec.ts' },
+  ],
   outputDir: process.env.E2E_OUTPUT ?? 'node_modules/.cache/playwright',
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -1,7 +1,18 @@
 import { rmSync } from 'node:fs'
 import { changedSteps } from './loop/changed.ts'
 import { printTests, readBrowserReport, readVitestReport, reportFiles } from './loop/reports.ts'
-import { build, nodeStep, printTimes, runBeside, runStep, type Step, StepFailed, type StepTime, staticChecks } from './loop/steps.ts'
+import {
+  build,
+  nodeStep,
+  printTimes,
+  runBeside,
+  runStep,
+  type Step,
+  StepFailed,
+  type StepTime,
+  textChecks,
+  typeChecks,
+} from './loop/steps.ts'
 
 /**
  * `npm test`, `npm run check` and `npm run check -- --changed [BASE]`: the checks and tests in order, then the time of each step, the slowest
@@ -24,12 +35,18 @@ const vitest = nodeStep(
 const torture = nodeStep('torture', 'torture/run.ts', '--minutes', '2.5', '--seed', '413068')
 const browser = nodeStep('browser', 'node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...rest)
 
-/** The build takes one core for most of its time, so the static checks run beside it. */
+/** Two rows of about the same length, one a core. */
 const runAll = async (steps: readonly Step[]): Promise<void> => {
   for (const file of Object.values(reportFiles)) rmSync(file, { force: true })
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = reportFiles.browser
-  await runBeside([staticChecks(), [build]], times)
-  for (const step of steps) await runStep(step, times)
+  await runBeside([typeChecks, [build, ...textChecks()]], times)
+  const failed: string[] = []
+  for (const step of steps)
+    await runStep(step, times).catch((error: unknown) => {
+      if (!(error instanceof StepFailed)) throw error
+      failed.push(error.message) // what comes after it is worth knowing too
+    })
+  if (failed.length > 0) throw new StepFailed(failed.join(', '))
 }
 
 const run = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { findFeature, listImports } from '../shape/tree.ts'
 import { readFileTimes } from './reports.ts'
-import { build, nodeStep, type Step, staticChecks } from './steps.ts'
+import { build, nodeStep, type Step, textChecks, typeChecks } from './steps.ts'
 
 /** Seconds of test files that one run takes at most: with the checks beside them it stays below two minutes on two cores. */
 const MOST_SECONDS = 120
@@ -83,5 +83,5 @@ export function changedSteps(base: string | undefined): { checks: readonly Step[
     )
   }
   const linted = changed.filter(file => existsSync(file) && /\.(tsx?|mjs|css|json)$/.test(file))
-  return { checks: staticChecks(linted), steps, print }
+  return { checks: [...typeChecks, ...textChecks(linted)], steps, print }
 }

@@ -9,9 +9,14 @@ export type StepTime = { name: string; seconds: number }
 const root = path.resolve(import.meta.dirname, '../..')
 const tools = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`
 
-/** The static checks: of every file, or lint and format of the given files only. tsc keeps what it knows of unchanged files. */
-export const staticChecks = (files: readonly string[] = []): readonly Step[] => [
-  ...['shared', 'server', 'browser'].map(part => ({ name: `types: ${part}`, command: 'tsc', args: ['-p', `tsconfig.${part}.json`] })),
+/** tsc of each project. It keeps what it knows of unchanged files. */
+export const typeChecks: readonly Step[] = ['shared', 'server', 'browser'].map(part => ({
+  name: `types: ${part}`,
+  command: 'tsc',
+  args: ['-p', `tsconfig.${part}.json`],
+}))
+/** What else judges the text without running it: of every file, or lint and format of the given files only. */
+export const textChecks = (files: readonly string[] = []): readonly Step[] => [
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--max-warnings=0', ...files] },
   { name: 'format', command: 'biome', args: ['check', '--diagnostic-level=warn', '--no-errors-on-unmatched', ...files] },
   { name: 'unused', command: 'knip', args: ['--no-progress', '--treat-config-hints-as-errors'] },
