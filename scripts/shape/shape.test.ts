@@ -58,7 +58,14 @@ const check = (planted: Readonly<Record<string, string>> = {}, rows = order) =>
 
 type Planted = readonly [says: string, rule: Rule, file: string, text: string, message: string]
 const planted: readonly Planted[] = [
-  ['a file too long', 'size', 'src/core/long.ts', 'const a = 1\n'.repeat(251), 'has 251 lines; 250 are allowed'],
+  ['a file too long', 'size', 'src/core/long.ts', 'const a = () => 1\n'.repeat(251), 'has 251 lines; 250 are allowed'],
+  [
+    'a file too long that is named as a catalog',
+    'size',
+    'src/core/words.ts',
+    'const a = () => 1\n'.repeat(251),
+    'has 251 lines; 250 are allowed',
+  ],
   ['a name that says nothing', 'name', 'src/core/utils.ts', '', 'bears a name that says nothing'],
   ['a way around a rule', 'bypass', 'src/core/call.ts', '// @ts-expect-error: why not', 'goes around a rule'],
   [
@@ -130,6 +137,13 @@ const planted: readonly Planted[] = [
     'writers',
     'src/features/codes/qr/jobs.ts',
     "import { appUser } from '../../base/people/tables.ts'\nawait saveRecord(ctx, appUser, row, {}, { Object: 'user' })",
+    'writes the table app_user',
+  ],
+  [
+    'many records of another feature',
+    'writers',
+    'src/features/codes/qr/jobs.ts',
+    "import { appUser } from '../../base/people/tables.ts'\nawait saveRecords(\n  ctx, appUser, rows, {})",
     'writes the table app_user',
   ],
   [

@@ -4,7 +4,7 @@ type Table = { constant: string; sqlName: string; declaredIn: string; writers: r
 
 const platform = 'src/platform'
 const declared = /export const (\w+) = [\w.]*[tT]able\(\s*'(\w+)'/g
-const written = /(?:\.(?:insert|update|delete)\(|\b(?:save|update)Record\(\s*\w+,|\brollUp\()\s*(\w+)\s*[,)]/g
+const written = /(?:\.(?:insert|update|delete)\(|\b(?:saveRecords?|updateRecord)\(\s*\w+,|\brollUp\()\s*(\w+)\s*[,)]/g
 const target = '(?:only\\s+)?["`]?(?:\\$\\{(\\w+)\\}|(\\w+))["`]?'
 const sqlWritten = [
   new RegExp(`\\b(?:insert|merge)\\s+into\\s+${target}`, 'gi'),
@@ -17,7 +17,7 @@ const free = /^(test|bench|torture|db)\/|^src\/platform\/account\//
 const findHome = (file: string): string => findFeature(file)?.folder ?? file.split('/').slice(0, 2).join('/')
 
 /**
- * One feature writes a table, by drizzle (`.insert(x)`), as a record (`saveRecord(ctx, x, …)`), as sums (`rollUp(x, …)`) or in SQL text: whose `tables.ts` declares it, or the one whose row in the order `keeps`
+ * One feature writes a table, by drizzle (`.insert(x)`), as a record or many (`saveRecord(ctx, x, …)`, `saveRecords`), as sums (`rollUp(x, …)`) or in SQL text: whose `tables.ts` declares it, or the one whose row in the order `keeps`
  * it. A table of the platform is written by the platform, too; rows of the demo world also by the feature that declares the table, since
  * features between it and the keeper need them.
  */

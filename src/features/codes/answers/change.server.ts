@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { lockRecord, requireVersion, saveRecord } from '../../../platform/db/record.ts'
+import { lockRecord, requireVersion, saveRecord, saveRecords } from '../../../platform/db/record.ts'
 import { moveState, requireMove } from '../../../platform/db/state.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
@@ -38,3 +38,25 @@ export const assignAnswer = (ctx: GroupCtx, row: AnswerRecord, AssigneeId: strin
   requireMove<ShownAnswerStatus>(ctx, row, answerMoves.assign)
   return saveRecord(ctx, feedback, row, { AssigneeId, ...(row.Status === 'New' && { Status: 'Seen' as const }) }, { Object })
 }
+
+export type AnswerColumns = Partial<Pick<AnswerRecord, 'Status' | 'AssigneeId' | 'DoneDate' | 'DoneBy'>>
+/** What answers have in common that are saved at once. */
+export type AnswerGroup = { isNew: boolean; AssigneeId: string | null; BuildingId: string }
+type VersionedAnswer = { id: string; Version: number; Before: Record<string, unknown> }
+/** Changes many answers of the caller, as they were read, group by group. Gives those that were saved. */
+export const changeAnswers = async (
+  place: Parameters<typeof saveRecords>[0],
+  rows: readonly VersionedAnswer[],
+  columnsOf: (group: AnswerGroup) => AnswerColumns | Promise<AnswerColumns>,
+): Promise<AnswerRecord[]> => {
+  const saved: AnswerRecord[] = []
+  for (const some of Map.groupBy(rows, ({ Before }) => JSON.stringify(readGroup(Before))).values())
+    saved.push(...(await saveRecords(place, feedback, some, await columnsOf(readGroup(some[0]?.Before ?? {})))))
+  return saved
+}
+
+const readGroup = ({ Status, AssigneeId, BuildingId }: Record<string, unknown>): AnswerGroup => ({
+  isNew: Status === 'New',
+  AssigneeId: typeof AssigneeId === 'string' ? AssigneeId : null,
+  BuildingId: String(BuildingId),
+})

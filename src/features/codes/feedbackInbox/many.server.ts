@@ -1,27 +1,23 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { BulkCall } from '../../../core/bulk.ts'
 import { oneOf } from '../../../platform/db/page.ts'
-import { saveRecords } from '../../../platform/db/record.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { nameDoer, requireAssigneeOfAll, tellGiven } from '../../base/handling/assignees.server.ts'
-import { type BulkEnd, type BulkPlace, type BulkRow, type BulkSaved, type BulkWords, serveBulk } from '../../base/tasks/bulk.server.ts'
-import type { AnswerRecord } from '../answers/change.server.ts'
+import { type BulkEnd, type BulkPlace, type BulkRow, type BulkWords, serveBulk } from '../../base/tasks/bulk.server.ts'
+import { type AnswerColumns, type AnswerGroup, changeAnswers } from '../answers/change.server.ts'
 import { answerMessages } from '../answers/rules.ts'
 import { feedback } from '../answers/tables.ts'
 import { type AnswerFilter, AssignAnswers, FinishAnswers, SeeAnswers } from './contract.ts'
 import { answersInScope, findAnswers, isOpenAnswer } from './rows.server.ts'
 import { assignWords, finishWords, seeWords } from './words.ts'
 
-type Columns = Partial<Pick<AnswerRecord, 'Status' | 'AssigneeId' | 'DoneDate' | 'DoneBy'>>
-/** What rows have in common that are saved at once. */
-type GroupedRows = { isNew: boolean; AssigneeId: string | null; BuildingId: string }
 type Many<V> = {
   call: BulkCall<AnswerFilter, V>
   job: string
   words: BulkWords
   /** Which of the chosen answers change. */
   which: SQL
-  columns: (values: V, as: BulkPlace & GroupedRows) => Columns | Promise<Columns>
+  columns: (values: V, as: BulkPlace & AnswerGroup) => AnswerColumns | Promise<AnswerColumns>
   check?: (ctx: Ctx<'group'>, rows: readonly BulkRow[], values: V) => Promise<void>
   finish?: (end: BulkEnd, rows: readonly BulkRow[], values: V) => Promise<void>
 }
@@ -51,21 +47,8 @@ const changeMany = <V>({ call, job, words, which, columns, check, finish }: Many
     ...(check && { check }),
     ...(finish && { finish }),
     save: async (place, rows, values) => {
-      const saved: BulkSaved[] = []
-      for (const some of Map.groupBy(rows, ({ Before }) =>
-        [Before.Status === 'New', Before.AssigneeId, Before.BuildingId].join(),
-      ).values()) {
-        const [AssigneeId, BuildingId] = [some[0]?.Before.AssigneeId, String(some[0]?.Before.BuildingId)]
-        const alike = {
-          isNew: some[0]?.Before.Status === 'New',
-          AssigneeId: typeof AssigneeId === 'string' ? AssigneeId : null,
-          BuildingId,
-        }
-        const now = await saveRecords(place, feedback, some, await columns(values, { ...place, ...alike }))
-        for (const { id, Status, AssigneeId: owner, DoneBy } of now)
-          saved.push({ id, After: { Status, AssigneeId: owner, ...(DoneBy && { DoneBy }) } })
-      }
-      return saved
+      const saved = await changeAnswers(place, rows, group => columns(values, { ...place, ...group }))
+      return saved.map(({ id, Status, AssigneeId, DoneBy }) => ({ id, After: { Status, AssigneeId, ...(DoneBy && { DoneBy }) } }))
     },
   })
 

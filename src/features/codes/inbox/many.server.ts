@@ -1,9 +1,9 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { oneOf } from '../../../platform/db/page.ts'
-import { saveRecords } from '../../../platform/db/record.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { requireAssigneeOfAll, tellGiven } from '../../base/handling/assignees.server.ts'
-import { type BulkRow, type BulkSaved, serveBulk } from '../../base/tasks/bulk.server.ts'
+import { type BulkRow, serveBulk } from '../../base/tasks/bulk.server.ts'
+import { assignRequests } from '../requests/change.server.ts'
 import { requestMessages } from '../requests/rules.ts'
 import { visitorRequest } from '../requests/tables.ts'
 import { AssignRequests, type RequestFilter } from './contract.ts'
@@ -31,13 +31,8 @@ export const assignMany = serveBulk<RequestFilter, { AssigneeId: string | null }
   read: (ctx, ids) => found(ctx, and(requestsInScope(ctx), oneOf(id, ids))),
   check: (ctx, rows, values) => requireAssigneeOfAll(ctx, rows, values.AssigneeId, requestMessages.otherBuildings),
   save: async (place, rows, { AssigneeId: owner }) => {
-    const saved: BulkSaved[] = []
-    for (const [isNew, some] of Map.groupBy(rows, ({ Before }) => Before.Status === 'New')) {
-      const seen = isNew ? { Status: 'Seen' as const, SeenDate: place.now } : {}
-      const now = await saveRecords(place, visitorRequest, some, { AssigneeId: owner, ...seen })
-      for (const row of now) saved.push({ id: row.id, After: { Status: row.Status, AssigneeId: row.AssigneeId } })
-    }
-    return saved
+    const saved = await assignRequests(place, rows, owner)
+    return saved.map(row => ({ id: row.id, After: { Status: row.Status, AssigneeId: row.AssigneeId } }))
   },
   finish: (end, rows, values) =>
     tellGiven(end, 'requestAssigned', rows, values.AssigneeId, (given, To) =>

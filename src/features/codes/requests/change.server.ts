@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { FileRef } from '../../../core/fileRef.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { lockRecord, requireVersion, saveRecord, updateRecord } from '../../../platform/db/record.ts'
+import { lockRecord, requireVersion, saveRecord, saveRecords, updateRecord } from '../../../platform/db/record.ts'
 import { moveState, requireMove } from '../../../platform/db/state.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
@@ -80,6 +80,22 @@ export const changeRequest = (ctx: GroupCtx, row: VisitorRequestRow, change: Req
   else requireMove<WorkStatus>(ctx, row, requestMoves.change)
   const seen = row.Status === 'New' ? { Status: 'Seen' as const, SeenDate: ctx.now } : {}
   return saveRecord(ctx, visitorRequest, row, { ...change, ...seen }, { Object })
+}
+
+type Assigned = Parameters<typeof saveRecords>[0] & { now: Date }
+type VersionedRequest = { id: string; Version: number; Before: { Status?: unknown } }
+/** Gives open requests of the caller, as they were read, to a contact or to nobody. Whoever gives away a new one has seen it. */
+export const assignRequests = async (
+  place: Assigned,
+  rows: readonly VersionedRequest[],
+  AssigneeId: string | null,
+): Promise<Pick<VisitorRequestRow, 'id' | 'Status' | 'AssigneeId'>[]> => {
+  const saved: Pick<VisitorRequestRow, 'id' | 'Status' | 'AssigneeId'>[] = []
+  for (const [isNew, some] of Map.groupBy(rows, ({ Before }) => Before.Status === 'New')) {
+    const seen = isNew ? { Status: 'Seen' as const, SeenDate: place.now } : {}
+    saved.push(...(await saveRecords(place, visitorRequest, some, { AssigneeId, ...seen })))
+  }
+  return saved
 }
 
 /** Adds what staff wrote to a request. Gives the id of the note. */
