@@ -14,7 +14,7 @@ type Props = { body: ReceiptBody; words: ScanWords }
 export const Receipt = ({ body, language, words }: Props & { language: Language }) => (
   <div className="receipt" data-done="">
     <div className="reached" data-done={body.isDone ? 'true' : undefined}>
-      <p>{filled(words.receiptNumber, { n: body.number })}</p>
+      <p>{body.name}</p>
       <h1>{body.title}</h1>
       {body.about && <p>{body.about}</p>}
       <strong>{body.status}</strong>

@@ -11,7 +11,7 @@ import { findView } from './views.ts'
 export const titleOf = (body: ScanBody, words: ScanWords): string => {
   if (body.page === 'Type' || body.page === 'Hub' || body.page === 'About') return body.title
   if (body.page === 'Thanks') return words.thanksTitle
-  if (body.page === 'Receipt') return filled(words.receiptNumber, { n: body.number })
+  if (body.page === 'Receipt') return body.name
   if (body.page === 'Pin') return body.title || words.pinTitle
   if (body.page === 'Confirm') return words.emailCodeTitle
   if (body.page === 'Closed') return words.closedTitle

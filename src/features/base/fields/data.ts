@@ -205,14 +205,32 @@ export type PrintedAnswer = {
   Failed: boolean
 }
 
-/** The answers of a submission in the order of the form that was answered; a question without an answer is left out. */
-export const readSubmission = async ({ tx, GroupId }: Place, SubmissionId: string, language: Language): Promise<PrintedAnswer[]> => {
-  const rows = await tx
+/** A form as it was answered, with its answers. */
+export const readAnsweredForm = async (
+  { tx, GroupId }: Place,
+  SubmissionId: string,
+): Promise<{ fields: readonly FormField[]; answers: FormAnswers }> => {
+  const rows = await selectAnswers({ tx, GroupId }, SubmissionId)
+  const fields = rows[0]?.Fields ?? []
+  const read = rows.flatMap(({ answer }): [string, FieldAnswer][] => {
+    const field = fields.find(({ Code }) => Code === answer.Code)
+    const value = field && typeOf(field).read(answer)
+    return value === undefined || value === null ? [] : [[answer.Code, value]]
+  })
+  return { fields, answers: Object.fromEntries(read) }
+}
+
+const selectAnswers = ({ tx, GroupId }: Place, SubmissionId: string) =>
+  tx
     .select({ Fields: formVersion.Fields, answer: formAnswer })
     .from(formSubmission)
     .innerJoin(formVersion, and(eq(formVersion.GroupId, GroupId), eq(formVersion.id, formSubmission.FormVersionId)))
     .innerJoin(formAnswer, and(eq(formAnswer.GroupId, GroupId), eq(formAnswer.SubmissionId, formSubmission.id)))
     .where(and(eq(formSubmission.GroupId, GroupId), eq(formSubmission.id, SubmissionId)))
+
+/** The answers of a submission in the order of the form that was answered; a question without an answer is left out. */
+export const readSubmission = async (place: Place, SubmissionId: string, language: Language): Promise<PrintedAnswer[]> => {
+  const rows = await selectAnswers(place, SubmissionId)
   const answers = new Map(rows.map(({ answer }) => [answer.Code, answer]))
   return (rows[0]?.Fields ?? []).flatMap(field => {
     const columns = answers.get(field.Code)

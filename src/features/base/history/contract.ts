@@ -40,6 +40,8 @@ export const GetAuditRows = list('History/GetAuditRows', {
     ObjectId: z.nullable(z.string()),
     /** The record's name as it is today; null where it has none, or is gone. */
     ObjectName: z.nullable(z.string()),
+    /** What its kind is called for this record, where it has a word of its own: `booking`. */
+    ObjectVariant: z.nullable(z.string()),
     Address: z.nullable(z.string()),
     RequestId: z.string(),
   }),

@@ -22,7 +22,7 @@ export const auditColumns: DescribedList<typeof GetAuditRows> = {
     column.said(
       'Object',
       'object',
-      (row, { language }) => [objectName(row.Object, language), row.ObjectName].filter(Boolean).join(' · '),
+      (row, { language }) => [objectName(row.Object, language, row.ObjectVariant), row.ObjectName].filter(Boolean).join(' · '),
       aside,
     ),
     column.said(

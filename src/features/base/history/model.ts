@@ -29,12 +29,26 @@ export type FieldDescription = {
 export type ValueWords = ChoiceWords & { several?: true }
 
 /** What history and audit tell of a kind of record. Each noun has its own in `record.ts`. `may`: its history is shown, with one of these flags. */
-export type RecordDescription = FieldDescription & Omit<RecordKind, 'may'> & { inSentence: RecordTexts; may?: readonly Permission[] }
+export type RecordDescription = FieldDescription &
+  Omit<RecordKind, 'may'> & {
+    inSentence: RecordTexts
+    may?: readonly Permission[]
+    /** Records of the kind that have a word of their own, by the `variant` of their `RecordNames`. */
+    variants?: Readonly<Record<string, RecordWords>>
+  }
+type RecordWords = { kind: RecordTexts; inSentence: RecordTexts }
 
 /** All kinds of records, in the order of the audit's filter. */
 export const records = makeRegistry<RecordDescription>()
 /** Fields that a feature adds to the record of another. */
 export const moreFields = makeRegistry<FieldDescription>()
+
+/** The words of a kind of record, or of its variant; undefined for a kind that is not described. */
+export const recordWords = (object: string, variant: string | null): RecordWords | undefined => {
+  const found = records.all().find(one => one.Object === object)
+  return (variant !== null && found?.variants?.[variant]) || found
+}
+
 /** In the browser: loads what fills the two, when a history is opened. */
 export const recordLoaders = makeRegistry<() => Promise<unknown>>()
 

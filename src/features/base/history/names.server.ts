@@ -10,28 +10,34 @@ import { type RecordNames, recordNames } from './record.server.ts'
 type Named = { GroupId: string; id: string }
 /** Who reads: everything, or what is seen of one account with these buildings. */
 type Reader = { tx: Tx; language: Language; sees: 'everything' | { buildings: readonly string[] | 'all' } }
+/** A record as it is called, and the variant of its kind. */
+type RecordName = { name: string; variant: string | null }
 type Rows = readonly { GroupId: string | null; Changes: readonly Change[]; ObjectId?: string | null }[]
 
 /** Ids that stand in the changes of a page, and the records themselves, by their names: one query for all of them. */
-export const namesOf = async (reader: Reader, rows: Rows): Promise<ReadonlyMap<string, string>> => {
+export const namesOf = async (reader: Reader, rows: Rows): Promise<ReadonlyMap<string, RecordName>> => {
   const wanted = new Map<string, Named>()
   for (const { GroupId, Changes, ObjectId } of rows) {
     const values = Changes.flatMap(({ Field, Before, After }) => [...idsIn(Field, Before), ...idsIn(Field, After)])
     for (const id of [...values, ...idsIn('', ObjectId ?? null)]) wanted.set(id, { GroupId: GroupId ?? NOBODY, id })
   }
   if (wanted.size === 0) return new Map()
-  const { rows: found } = await reader.tx.execute<{ id: string; name: string | Localized | null }>(query(reader, [...wanted.values()]))
-  return new Map(found.flatMap(({ id, name }) => (name === null ? [] : [[id, inLanguage(name, reader.language)] as const])))
+  const { rows: found } = await reader.tx.execute<{ id: string; name: string | Localized | null; variant: string | null }>(
+    query(reader, [...wanted.values()]),
+  )
+  return new Map(
+    found.flatMap(({ id, name, variant }) => (name === null ? [] : [[id, { name: inLanguage(name, reader.language), variant }] as const])),
+  )
 }
 
 /** The changes with names for ids; `***` stands for what the reader may not see or what is gone. */
-export const named = (changes: readonly Change[], names: ReadonlyMap<string, string>): Change[] =>
+export const named = (changes: readonly Change[], names: ReadonlyMap<string, RecordName>): Change[] =>
   changes.map(change => {
     const { Kind, Field, Before, After } = change
     if (Kind !== 'Value' || [...idsIn(Field, Before), ...idsIn(Field, After)].length === 0) return change
     const name = (value: Change['After']) => {
       const ids = idsIn(Field, value)
-      return ids.length > 0 ? ids.map(id => names.get(id) ?? MARK).join(', ') : value
+      return ids.length > 0 ? ids.map(id => names.get(id)?.name ?? MARK).join(', ') : value
     }
     return { ...change, Kind: 'Names', Before: name(Before), After: name(After) }
   })
@@ -48,8 +54,8 @@ const query = ({ sees }: Reader, wanted: readonly Named[]): SQL => {
   const ids = buildings && sql`${sql.param(buildings)}::uuid[]`
   const member = all ? sql`` : sql` and exists (select 1 from member m where m.group_id = w.g and m.user_id = x.id)`
   const kinds = [
-    sql`select x.id, x.group_name as name from w join account_group x on x.id = w.i${all ? sql`` : sql` and x.id = w.g`}`,
-    sql`select x.id, to_jsonb(x.full_name) as name from w join app_user x on x.id = w.i${member}`,
+    sql`select x.id, x.group_name as name, null::text as variant from w join account_group x on x.id = w.i${all ? sql`` : sql` and x.id = w.g`}`,
+    sql`select x.id, to_jsonb(x.full_name) as name, null::text as variant from w join app_user x on x.id = w.i${member}`,
     ...recordNames
       .all()
       .filter(({ auditOnly }) => all || !auditOnly)
@@ -60,7 +66,7 @@ const query = ({ sees }: Reader, wanted: readonly Named[]): SQL => {
     ${sql.join(kinds, sql` union all `)}`
 }
 
-const namesIn = ({ table, name, within, everywhere }: RecordNames, buildings: SQL | null): SQL =>
-  sql`select x.id, ${name} as name from w join ${sql.identifier(table)} x on x.id = w.i${everywhere ? sql`` : sql` and x.group_id = w.g`}${
+const namesIn = ({ table, name, variant = sql`null::text`, within, everywhere }: RecordNames, buildings: SQL | null): SQL =>
+  sql`select x.id, ${name} as name, ${variant} as variant from w join ${sql.identifier(table)} x on x.id = w.i${everywhere ? sql`` : sql` and x.group_id = w.g`}${
     within && buildings ? sql` and ${within(buildings)}` : sql``
   }`

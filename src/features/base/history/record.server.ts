@@ -20,6 +20,8 @@ export type RecordNames = {
   table: string
   /** The name of row `x`, as jsonb: a text or `{ en, es }`. */
   name: SQL
+  /** The variant of row `x` that its description has words for; null: none. */
+  variant?: SQL
   /** As in `RecordAccess`; without: whoever sees the account sees the name. */
   within?: (buildings: SQL) => SQL
   /** The table is of no account. */

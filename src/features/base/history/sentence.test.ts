@@ -6,7 +6,7 @@ import { auditSentence } from './sentence.ts'
 
 const said = (told: Parameters<typeof auditSentence>[0], language: Language) =>
   auditSentence(told, { language, phrase: phraseIn(language) })
-const row = { Who: 'Ana Ruiz', Action: 'Changed', Object: 'building', ObjectName: 'Harbor One' } as const
+const row = { Who: 'Ana Ruiz', Action: 'Changed', Object: 'building', ObjectName: 'Harbor One', ObjectVariant: null } as const
 const fields = (...names: string[]) => names.map(Field => ({ Field }))
 
 test.each([
@@ -21,6 +21,8 @@ test.each([
   [{ Changes: [] }, 'Ana Ruiz changed the building Harbor One.'],
   [{ Action: 'Created', Changes: fields('Name') }, 'Ana Ruiz created the building Harbor One.'],
   [{ Action: 'Deleted', Object: 'qr_code', ObjectName: 'Lobby', Changes: [] }, 'Ana Ruiz deleted the QR code Lobby.'],
+  [{ Object: 'visitor_request', ObjectName: '1001', Changes: [] }, 'Ana Ruiz changed the request 1001.'],
+  [{ Object: 'visitor_request', ObjectName: '1002', ObjectVariant: 'booking', Changes: [] }, 'Ana Ruiz changed the booking 1002.'],
   [{ Object: 'session', ObjectName: null, Action: 'Created', Changes: [] }, 'Ana Ruiz created a session.'],
   [{ Object: 'Scan/SendDashboard', ObjectName: null, Changes: [] }, 'Ana Ruiz: send dashboard.'],
 ] as const)('%j', (change, sentence) => expect(said({ ...row, ...change }, 'en')).toBe(sentence))

@@ -1,16 +1,23 @@
 import type { Shown } from '../../../core/listColumns.ts'
 import { fieldName, humanised } from './fieldNames.ts'
-import { type Action, type Change, records } from './model.ts'
+import { type Action, type Change, recordWords } from './model.ts'
 import { words } from './words.ts'
 
-type Told = { Who: string; Action: Action; Object: string; ObjectName: string | null; Changes: readonly Pick<Change, 'Field'>[] }
+type Told = {
+  Who: string
+  Action: Action
+  Object: string
+  ObjectName: string | null
+  ObjectVariant: string | null
+  Changes: readonly Pick<Change, 'Field'>[]
+}
 /** Fields that a sentence names; of more it says how many. */
 const NAMED = 2
 
 /** A write as a sentence: `Ana Ruiz changed the phone of the building Harbor One.` */
-export const auditSentence = ({ Who, Action, Object: kind, ObjectName, Changes }: Told, reader: Reader): string => {
+export const auditSentence = ({ Who, Action, Object: kind, ObjectName, ObjectVariant, Changes }: Told, reader: Reader): string => {
   const { language, phrase } = reader
-  const known = records.all().find(one => one.Object === kind)
+  const known = recordWords(kind, ObjectVariant)
   const what = known ? known.inSentence[language] : inSentence(humanised(kind.slice(kind.lastIndexOf('/') + 1)))
   const object = ObjectName ? `${what} ${ObjectName}` : what
   if (!known) return phrase(words, 'sentence.did', { who: Who, object })

@@ -1,16 +1,21 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { until } from '../../../../test/support/processes.ts'
+import { newRequest } from '../../../../test/support/requests.ts'
 import { newQrCode } from '../../../../test/support/scans.ts'
 import { startSmtp } from '../../../../test/support/smtp.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
 import type { GroupId } from '../../../core/ids.ts'
 import { addDays } from '../../../core/steps.ts'
+import { timeIn } from '../../../core/zones.ts'
+import { namesOf } from '../../base/history/names.server.ts'
 import { planEvent } from '../../property/notifications/tell.server.ts'
 import { GetTakenHours, MoveBooking } from '../bookings/contract.ts'
+import { fillBookings } from '../bookings/jobs.ts'
 import { definitions } from '../functionalities/definitions.ts'
-import { GetRequest, GetRequests, MoveRequest } from '../inbox/contract.ts'
+import { AddRequestNote, EditRequest, GetRequest, GetRequests, MoveRequest } from '../inbox/contract.ts'
 import { requestColumns } from '../inbox/listColumns.ts'
+import { requestSources } from '../inbox/notificationSources.server.ts'
 import { GetQrCode, SaveQrCode } from '../qr/contract.ts'
 import { bookingTypes } from '../requests/bookings.ts'
 import { requestMessages } from '../requests/rules.ts'
@@ -237,6 +242,100 @@ describe('a booked room', () => {
     )
     expect([...(planned?.plan.bells ?? [])]).toEqual([account.user.id])
     expect(planned?.row).toMatchObject({ Kind: 'Registration', Facts: { VenueName: 'Harbor Room', Day: day } })
+  })
+})
+
+describe('a booking is called so', () => {
+  test.each([
+    ['en', 'Booking 1001', 'The visitor wrote to booking 1001', 'Booking 1001 is yours', 'Your booking 1001 at Building 1'],
+    ['es', 'Reserva 1001', 'El visitante escribió a la reserva 1001', 'La reserva 1001 es suya', 'Su reserva 1001 en Building 1'],
+    [
+      'fr',
+      'Réservation 1001',
+      'Le visiteur a écrit à la réservation 1001',
+      'La réservation 1001 est à vous',
+      'Votre réservation 1001 à Building 1',
+    ],
+  ] as const)('on its page, in the bell and in a mail (%s)', async (language, name, wrote, given, subject) => {
+    const { book, account, gId } = await opened()
+    const mail = newMail()
+    const { receipt, RequestId } = await book(room(mail, '10:00', '11:00'))
+    expect((await get(`${receipt}?lang=${language}`)).body).toContain(name)
+    const facts = { Number: 1001, FunctionalityType: 'RoomRental' }
+    const say = (What: string) => requestSources.find(one => one.What === What)?.say(facts, language).Title
+    expect([say('requestNote'), say('requestAssigned')]).toEqual([wrote, given])
+    await world.services.db.system.query(`update visitor_request set language = $2 where id = $1`, [RequestId, language])
+    await account.call(AddRequestNote, { GroupId: gId, RequestId, Note: 'The key is at the desk.', ForVisitor: true })
+    await until('the note', 20, async () => mailsTo(mail).find(one => one.mail.subject === subject))
+  })
+
+  test('and has no urgency, whoever gives it one', async () => {
+    const { book, account, gId, read, list } = await opened()
+    const { RequestId } = await book(room(newMail(), '10:00', '11:00'))
+    const change = { GroupId: gId, RequestId, Version: 1, AssigneeId: null, DueDate: null }
+    expect((await account.refuse(EditRequest, { ...change, Urgency: 'High' })).fields).toEqual([
+      { Field: 'Urgency', Message: requestMessages.noUrgency },
+    ])
+    await world.services.db.system.query(`update visitor_request set urgency = 'High' where id = $1`, [RequestId])
+    expect(await read(RequestId)).toMatchObject({ Urgency: null })
+    expect(await list({ Urgency: 'High' })).toEqual([])
+    await account.call(EditRequest, { ...change, Urgency: null })
+  })
+
+  test('in the audit, which tells it from a request', async () => {
+    const { book, account } = await opened()
+    const { RequestId } = await book(room(newMail(), '10:00', '11:00'))
+    const { RequestId: work } = await newRequest(world, account)
+    const of = { GroupId: account.group.id, Changes: [] }
+    const named = await world.services.db.asSystem('test', tx =>
+      namesOf({ tx, language: 'en', sees: 'everything' }, [
+        { ...of, ObjectId: RequestId },
+        { ...of, ObjectId: work },
+      ]),
+    )
+    expect([named.get(RequestId), named.get(work)]).toEqual([
+      { name: '1001', variant: 'booking' },
+      { name: '1002', variant: null },
+    ])
+  })
+})
+
+describe('a booking of before its end and its people had columns', () => {
+  const forget = (RequestId: string, more = '') =>
+    world.services.db.system.query(
+      `update visitor_request set ends_date = null, number_of_guests = '', host_name = '', venue_name = ''${more} where id = $1`,
+      [RequestId],
+    )
+  const fill = () => fillBookings.run({ services: world.services, attempt: 1, last: false, jobId: 'fill' }, {})
+
+  test('gets them from its answers: an end, people, a length in the calendar; hours that were moved stay', async () => {
+    const { book, read, account, gId } = await opened()
+    const [asked, moved] = [await book(room(newMail(), '10:00', '11:00')), await book(room(newMail(), '12:00', '13:00'))]
+    await forget(asked.RequestId, `, day = null, start_time = null, end_time = null`)
+    await forget(moved.RequestId, `, start_time = '15:00', end_time = '16:30'`)
+    await fill()
+    const found = { VenueName: 'Harbor Room', Day: day, NumberOfGuests: '12' }
+    expect(await read(asked.RequestId)).toMatchObject({ ...found, StartTime: '10:00', EndTime: '11:00', Version: 1 })
+    expect(await read(moved.RequestId)).toMatchObject({ ...found, StartTime: '15:00', EndTime: '16:30' })
+    const { Entries } = await account.call(GetBookingCalendar, { gId, From: day, To: day })
+    expect(Entries.map(one => [one.StartTime, one.EndTime])).toEqual([
+      ['10:00', '11:00'],
+      ['15:00', '16:30'],
+    ])
+    const ends = await world.services.db.system.query<{ at: Date }>(`select ends_date as at from visitor_request where id = $1`, [
+      asked.RequestId,
+    ])
+    expect(ends.rows[0]?.at.getTime()).toBe(timeIn('America/New_York', day, '11:00'))
+  })
+
+  test('who came on a day is over after it, and whom they visited is known', async () => {
+    const account = await world.newAccount({ role: 'GM' })
+    const { RequestId } = await newRequest(world, account, { type: 'GuestCheckIn', at: new Date(Date.now() - 3 * 86_400_000) })
+    await forget(RequestId, ', day = null')
+    await fill()
+    const row = await account.call(GetRequest, { gId: account.group.id, RequestId })
+    expect(row).toMatchObject({ Status: 'Over', HostName: 'Sam Reyes' })
+    expect(row.Day).not.toBeNull()
   })
 })
 

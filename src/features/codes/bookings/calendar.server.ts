@@ -4,10 +4,9 @@ import type { Language } from '../../../core/words.ts'
 import { timeIn } from '../../../core/zones.ts'
 import type { MailCalendar } from '../../../platform/mail/mailer.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
+import { requestName } from '../requests/bookings.ts'
 import type { visitorRequest } from '../requests/tables.ts'
-import { filled } from '../scanPage/rules.ts'
 import type { CodeItem } from '../scanPage/scannable.server.ts'
-import { scanWords } from '../scanPage/words.ts'
 import { calendarFile, mailedMethod } from './calendarFile.server.ts'
 
 type Row = typeof visitorRequest.$inferSelect
@@ -33,7 +32,7 @@ export const calendarOf = (row: Row, place: CalendarPlace, mailed?: { from: stri
     version: row.Version,
     title: when.name || (definitionOf(row.FunctionalityType)?.Label[language] ?? ''),
     place: [when.place, labelIn(building.Name, language)].filter(Boolean).join(', '),
-    text: filled(scanWords[language].receiptNumber, { n: String(row.Number) }),
+    text: requestName(row, language),
     url,
     isCancelled: row.Status === 'Cancelled',
     mailed,

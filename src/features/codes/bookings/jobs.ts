@@ -1,5 +1,6 @@
 import { isEmail } from '../../../core/email.ts'
 import { type InAccount, job } from '../../../platform/jobs/job.ts'
+import { fillSome, listAccountsToFill } from './earlierBookings.server.ts'
 import { composeBookingMail, readBooking } from './letter.server.ts'
 
 /** A change of a booking: the version that it has made. `toVisitor`: the visitor did it, so that it uses up no recipients of the account. */
@@ -18,3 +19,20 @@ export const tellBooker = job<BookingChange>(
     })
   },
 )
+
+/** Bookings that were kept before their end and their people had columns get both: some at a time, and none twice in a run. */
+export const fillBookings = job<object>(
+  'bookings.fillBookings',
+  async ({ services: { db } }) => {
+    for (const GroupId of await db.asSystem('accounts with bookings of before', (_tx, client) => listAccountsToFill(client))) {
+      let after: string | undefined = NIL
+      while (after) {
+        const from: string = after
+        after = await db.withTenant(GroupId, tx => fillSome({ tx, GroupId }, from))
+      }
+    }
+  },
+  { every: '13 * * * *', seconds: 600 },
+)
+
+const NIL = '00000000-0000-0000-0000-000000000000'

@@ -10,10 +10,6 @@ export type Purpose = (typeof purposes)[number]
 /** Whether what visitors send is work for somebody; a registration, or what was found at an inspection, is a note. */
 export const isWork = (purpose: Purpose): boolean => purpose === 'ask' || purpose === 'request'
 
-/** What a visit or a booking is, of what is no work. */
-export const appointments = ['visit', 'booking'] as const
-export type Appointment = (typeof appointments)[number]
-
 /**
  * One functionality type, without its screens: label, icon, form data and rules. `Panel.tsx` beside it edits the form,
  * `submit.server.ts` says what a scan gets, `Scan.tsx` and `scan.css` show it.
@@ -22,8 +18,6 @@ export type Definition<T extends string = string, S extends z.ZodMiniType = z.Zo
   readonly type: T
   readonly Label: Label
   readonly purpose: Purpose
-  /** What is sent is a visit or the booking of a room, an event or a move; else it is work, or a note. */
-  readonly sends?: Appointment
   /** One line for the card on which the type is chosen. */
   readonly Purpose: Label
   /** A few words below its icon, where the portal draws its page small. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { itemProblems, withCanSave } from '../qr/rules.ts'
-import { bookingTypes } from '../requests/bookings.ts'
 import { definitionOf, definitionOfQrType, definitions, FunctionalityType, type TypeDefinition } from './definitions.ts'
 
 const rows: [string, TypeDefinition][] = Object.entries(definitions)
@@ -57,11 +56,6 @@ test.each([
   ['LadderSafety', 'Ladder safety'],
 ])('the QR type %s is a type called "%s" [B-CONST-078]', (qrType, label) => {
   expect(definitionOfQrType(qrType)?.Label.en).toBe(label)
-})
-
-test('the tab of visits and bookings has the types whose requests are booked, and move-outs, which are charged', () => {
-  const sent = Object.values<TypeDefinition>(definitions).flatMap(({ type, sends }) => (sends ? [type] : []))
-  expect(sent.toSorted()).toEqual([...bookingTypes, 'MoveOut'].toSorted())
 })
 
 test('Name, Icon and QrType are needed besides the form [B-RULE-016] [B-FIELD-001]', () => {

@@ -8,6 +8,7 @@ import { building } from '../../property/buildings/tables.ts'
 import { enqueueTelling } from '../../property/notifications/jobs.ts'
 import { webLink } from '../qr/rules.ts'
 import { qrCode } from '../qr/tables.ts'
+import { requestNoun } from '../requests/bookings.ts'
 import { receiptOf } from '../requests/receipt.server.ts'
 import { requestNote, visitorRequest } from '../requests/tables.ts'
 import { letterWords } from './letterWords.ts'
@@ -70,7 +71,7 @@ export const tellVisitor = job<Telling>('inbox.tellVisitor', async ({ services, 
     const { request, Address, BuildingName } = found
     const language = isLanguage(request.Language) ? request.Language : 'en'
     const t = wordsFor(letterWords, language)
-    const named = { n: String(request.Number), building: BuildingName.en }
+    const named = { n: String(request.Number), building: BuildingName.en, noun: requestNoun(request.FunctionalityType) }
     await mail.post(client, {
       to: [request.Email],
       id: `request.${jobId}`,
@@ -81,7 +82,11 @@ export const tellVisitor = job<Telling>('inbox.tellVisitor', async ({ services, 
         language,
         blocks: [
           { is: 'paragraph', text: note[0]?.Note || t(`text.${what}`, named) },
-          { is: 'button', label: t('open'), href: `${webLink(config.baseUrl, Address)}/r/${receiptOf(config.secret, Address, RequestId)}` },
+          {
+            is: 'button',
+            label: t('open'),
+            href: `${webLink(config.baseUrl, Address)}/r/${receiptOf(config.secret, Address, RequestId)}`,
+          },
         ],
         footer: t('footer', named),
       },

@@ -10,7 +10,7 @@ import type { EventPlace, NotificationSource, ReadEvent } from '../../property/n
 import { isWork } from '../functionalities/definition.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { qrCode, qrItem } from '../qr/tables.ts'
-import { describeBooking, isBookingType, venueTypes } from '../requests/bookings.ts'
+import { describeBooking, isBookingType, requestNoun, venueTypes } from '../requests/bookings.ts'
 import { requestFlag as may, openStatuses } from '../requests/model.ts'
 import { requestNote, visitorRequest } from '../requests/tables.ts'
 import { requestTypeLabel } from './listColumns.ts'
@@ -128,7 +128,10 @@ const note: NotificationSource = {
     const Facts = { ...read.event.Facts, RequestType: '', Said: found.Note.slice(0, longestSaid) }
     return { ...read.event, Kind: 'VisitorNote', Meets: assigned ? [] : ['Any', 'High'], Facts }
   },
-  say: (facts, language) => ({ Title: wordsFor(toldWords, language)('note', { n: String(facts.Number) }), Text: saidIn(facts, language) }),
+  say: (facts, language) => ({
+    Title: wordsFor(toldWords, language)('note', { n: String(facts.Number), noun: requestNoun(String(facts.FunctionalityType)) }),
+    Text: saidIn(facts, language),
+  }),
 }
 
 /** A request was given to somebody who handles it, or several at once: then it leads to those that are theirs. */
@@ -147,7 +150,10 @@ const assigned: NotificationSource = {
     const n = Number(facts.Given)
     return n > 1
       ? { Title: t('givenMany', { n: String(n) }), Text: '' }
-      : { Title: t('assigned', { n: String(facts.Number) }), Text: saidIn(facts, language) }
+      : {
+          Title: t('assigned', { n: String(facts.Number), noun: requestNoun(String(facts.FunctionalityType)) }),
+          Text: saidIn(facts, language),
+        }
   },
 }
 

@@ -1,16 +1,21 @@
 import type { RecordDescription, RecordKind } from '../../base/history/model.ts'
+import { requestNounLabels } from '../requests/bookings.ts'
 import { requestFlag } from '../requests/model.ts'
 
 /** What history calls a request, and who opens it. */
 export const visitorRequestKind = {
   Object: 'visitor_request',
-  kind: { en: 'Request', es: 'Solicitud', fr: 'Demande' },
+  kind: requestNounLabels.request,
   may: [requestFlag],
 } satisfies RecordKind
+
+/** The same of a booking. */
+export const bookingKind = { ...visitorRequestKind, kind: requestNounLabels.booking } satisfies RecordKind
 
 export const visitorRequestRecord: RecordDescription = {
   ...visitorRequestKind,
   inSentence: { en: 'the request', es: 'la solicitud', fr: 'la demande' },
+  variants: { booking: { kind: bookingKind.kind, inSentence: { en: 'the booking', es: 'la reserva', fr: 'la réservation' } } },
   fields: {
     Status: { es: 'Estado', fr: 'État' },
     AssigneeId: { en: 'Assigned to', es: 'Asignada a', fr: 'Confiée à' },

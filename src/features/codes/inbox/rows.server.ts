@@ -9,7 +9,7 @@ import { contact } from '../../property/contacts/tables.ts'
 import { isWork } from '../functionalities/definition.ts'
 import { definitions, type TypeDefinition } from '../functionalities/definitions.ts'
 import { qrCode } from '../qr/tables.ts'
-import { bookingTypes, plannedTypes, shownStatus } from '../requests/bookings.ts'
+import { bookingTypes, isBookingType, isVisitType, plannedTypes, shownStatus } from '../requests/bookings.ts'
 import { openStatuses, type RequestStatus } from '../requests/model.ts'
 import { visitorRequest } from '../requests/tables.ts'
 import type { RequestFilter, RequestKind } from './contract.ts'
@@ -29,7 +29,7 @@ export const isOpenRequest = hasStatus(...openStatuses)
 
 const typesOf = (kind: RequestKind): string[] =>
   Object.values<TypeDefinition>(definitions)
-    .filter(({ purpose, sends }) => (kind === 'Work' ? isWork(purpose) : sends !== undefined))
+    .filter(({ type, purpose }) => (kind === 'Work' ? isWork(purpose) : isVisitType(type)))
     .map(({ type }) => type)
 /** That a request belongs to a tab of the list. */
 const isOfKind = (kind: RequestKind): SQL => inArray(visitorRequest.FunctionalityType, typesOf(kind))
@@ -83,7 +83,7 @@ const wantedRequests = (ctx: GroupCtx, filter: RequestFilter): SQL | undefined =
     Status ? isShownAs(Status, ctx.now) : undefined,
     Status === 'Late' ? lt(visitorRequest.DueDate, ctx.now) : undefined,
     FunctionalityType ? eq(visitorRequest.FunctionalityType, FunctionalityType) : undefined,
-    Urgency ? eq(visitorRequest.Urgency, Urgency) : undefined,
+    Urgency ? and(eq(visitorRequest.Urgency, Urgency), not(isBooking)) : undefined,
     QrCodeId ? eq(visitorRequest.QrCodeId, QrCodeId) : undefined,
     Mine ? isFor(ctx, visitorRequest, 'Mine') : undefined,
     Owner ? isFor(ctx, visitorRequest, Owner) : undefined,
@@ -154,6 +154,7 @@ export const shownRequest = ({ CreatedDate, DueDate, DoneDate, EndsDate, ...row 
   ...row,
   RequestId: row.id,
   Status: shownStatus({ ...row, EndsDate }, now),
+  Urgency: isBookingType(row.FunctionalityType) ? null : row.Urgency,
   CreatedDate: CreatedDate.getTime(),
   DueDate: DueDate?.getTime() ?? null,
   DoneDate: DoneDate?.getTime() ?? null,

@@ -18,6 +18,8 @@ export const bookingTypes = [
   'ResidentCheckOut',
 ] as const
 export const isBookingType = (type: string): boolean => bookingTypes.some(one => one === type)
+/** The tab of visits and bookings has move-outs too, which are charged: they come to a building, and book nothing. */
+export const isVisitType = (type: string): boolean => isBookingType(type) || type === 'MoveOut'
 
 /** Whoever sends it is there already: it is for that day. */
 const arrivalTypes = ['CheckIn', 'GuestCheckIn', 'TourCheckIn', 'SupplierCheckin'] as const
@@ -35,6 +37,17 @@ export type BookingStatus = (typeof bookingStatuses)[number]
 /** States as they are shown: of work as they are stored, of bookings as they are now. */
 export const shownStatuses = [...workStatuses, 'Booked', 'Over'] as const
 export type ShownStatus = (typeof shownStatuses)[number]
+
+/** What a request is: the booking of something, or a request. */
+export type RequestNoun = 'booking' | 'request'
+export const requestNoun = (type: string): RequestNoun => (isBookingType(type) ? 'booking' : 'request')
+export const requestNounLabels: Readonly<Record<RequestNoun, Label>> = {
+  booking: { en: 'Booking', es: 'Reserva', fr: 'Réservation' },
+  request: { en: 'Request', es: 'Solicitud', fr: 'Demande' },
+}
+/** What a request is called everywhere: `Request 1042`, `Booking 1043`. */
+export const requestName = (of: { FunctionalityType: string; Number: number }, language: Language): string =>
+  `${requestNounLabels[requestNoun(of.FunctionalityType)][language]} ${of.Number}`
 
 /** When something takes place: a day, by the building's clock from when to when, and the moment from which it is over. */
 export type BookedTime = { Day: string | null; StartTime: string | null; EndTime: string | null; EndsDate: Date | null }

@@ -9,7 +9,7 @@ import { prepareSubmission } from '../../base/fields/data.ts'
 import { choiceTextIn } from '../../base/fields/fieldType.ts'
 import type { FormAnswers, FormField } from '../../base/fields/model.ts'
 import { typeOf } from '../../base/fields/rules.ts'
-import type { BookedTime } from './bookings.ts'
+import { type BookedTime, isBookingType } from './bookings.ts'
 import { type Meaning, type Urgency, urgencies } from './model.ts'
 import { dueOf } from './rules.ts'
 import { requestNote, visitorRequest } from './tables.ts'
@@ -43,7 +43,7 @@ export const addRequest = async (
   const { tx, GroupId, now } = ctx
   const { BuildingId, QrCodeId, ItemId, FunctionalityType } = of
   const form = { FormId: ItemId, Part: FunctionalityType, SubjectId: QrCodeId, BuildingId }
-  const told = readMeanings(fields, answers)
+  const told = { ...readMeanings(fields, answers), ...(isBookingType(FunctionalityType) && { Urgency: null }) }
   const life = isWork
     ? { DueDate: new Date(dueOf(now.getTime(), told.Urgency)) }
     : { Status: 'Done' as const, DueDate: null, DoneDate: now }
@@ -172,6 +172,16 @@ export const listBookings = async (tx: Tx, place: BookedPlace, Day: string): Pro
     .where(and(atPlace(place), eq(visitorRequest.Day, Day)))
     .orderBy(visitorRequest.StartTime)
   return rows.flatMap(({ StartTime, EndTime }) => (StartTime !== null && EndTime !== null ? [{ StartTime, EndTime }] : []))
+}
+
+/** Gives a booking of before its columns came what they hold of others; one that has an end meanwhile keeps it. */
+export const fillBooking = async (
+  tx: Tx,
+  { GroupId, id }: { GroupId: string; id: string },
+  columns: DescribedBooking & { NumberOfGuests: string; HostName: string },
+): Promise<void> => {
+  const own = and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, id), isNull(visitorRequest.EndsDate))
+  await tx.update(visitorRequest).set(columns).where(own)
 }
 
 /** Bookings at an item get its name and, where its event was moved, its time: their calendar entries become newer by it. */

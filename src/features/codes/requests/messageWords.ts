@@ -25,6 +25,7 @@ export const messageWords = translateMessages(requestMessages, {
     fr: 'L’heure de cette réservation ne peut pas être changée.',
   },
   hoursTaken: { es: 'Otra persona tiene esta sala a esa hora.', fr: 'Quelqu’un d’autre a cette salle à cette heure.' },
+  noUrgency: { es: 'Una reserva no tiene urgencia.', fr: 'Une réservation n’a pas d’urgence.' },
   pastDay: { es: 'Elija un día a partir de hoy.', fr: 'Choisissez un jour à partir d’aujourd’hui.' },
   pastHours: {
     es: 'Ese horario ya pasó. Elija una hora más tarde.',

@@ -20,6 +20,7 @@ export const requestMessages = {
   past: 'This booking is over. It stays cancelled.',
   fixedTime: 'The time of this booking cannot be changed.',
   hoursTaken: 'Somebody else has this room at that time.',
+  noUrgency: 'A booking has no urgency.',
   pastDay: 'Please choose a day from today on.',
   pastHours: 'These hours are over. Please choose a later time.',
   otherBuildings: 'This person does not work in all buildings of the chosen requests.',

@@ -91,7 +91,8 @@ export type ReceiptBody = {
   readonly title: string
   /** What it is, where and when, where the title is the name of an event or a room. */
   readonly about: string | null
-  readonly number: string
+  /** What it is called: `Request 1042`, `Booking 1043`. */
+  readonly name: string
   readonly status: string
   readonly isDone: boolean
   /** What to do, or not to do, by what was said. */

@@ -10,7 +10,7 @@ import { type When, whenOf } from '../bookings/calendar.server.ts'
 import { isWork } from '../functionalities/definition.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { shownTimes } from '../functionalities/shownTimes.server.ts'
-import { bookingLabel, bookingStatus, isMovableType } from '../requests/bookings.ts'
+import { bookingLabel, bookingStatus, isMovableType, requestName } from '../requests/bookings.ts'
 import { findOwnRequest } from '../requests/data.ts'
 import { receiptOf } from '../requests/receipt.server.ts'
 import { requestNote, type visitorRequest } from '../requests/tables.ts'
@@ -55,7 +55,7 @@ export const bodyOfReceipt = async (
   return {
     page: 'Receipt',
     ...headOf(row, when, language),
-    number: String(row.Number),
+    name: requestName(row, language),
     status: booking ? bookingLabel(booking, row.FunctionalityType)[language] : work ? t[`status${row.Status}`] : t.statusNew,
     isDone: booking ? booking === 'Booked' : row.Status === 'Done',
     warning: (sent.some(({ Failed }) => Failed) && definition?.Warning?.[language]) || null,

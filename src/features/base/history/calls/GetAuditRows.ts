@@ -50,7 +50,8 @@ export const GetAuditRows = handle(call, async (ctx, { filter, sort, ...asked })
   const names = await namesOf({ tx: ctx.tx, language: ctx.language, sees: 'everything' }, shown)
   const Rows = shown.map(row => ({
     ...row,
-    ObjectName: (row.ObjectId && names.get(row.ObjectId)) ?? null,
+    ObjectName: (row.ObjectId && names.get(row.ObjectId)?.name) ?? null,
+    ObjectVariant: (row.ObjectId && names.get(row.ObjectId)?.variant) ?? null,
     Changes: named(row.Changes, names),
   }))
   return { Rows, ...total }

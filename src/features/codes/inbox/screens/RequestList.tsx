@@ -21,6 +21,7 @@ import { useOwnerOptions } from '../../../base/handling/screens/useOwnerOptions.
 import { useBuildingColumn, useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
 import { type Definition, isWork } from '../../functionalities/definition.ts'
 import { definitionOf, definitions } from '../../functionalities/definitions.ts'
+import { isVisitType } from '../../requests/bookings.ts'
 import { urgencies } from '../../requests/model.ts'
 import { columnsOfType } from '../bookingColumns.ts'
 import { AssignRequests, GetRequest, GetRequestCounts, GetRequests, type RequestRow, statusFilters } from '../contract.ts'
@@ -80,7 +81,7 @@ const RequestTable = ({ tab }: { tab: Tab }) => {
     tone: row => (dimmed.includes(row.Status) ? 'dimmed' : undefined),
   })
   const { total, more } = list
-  const count = filters.values.status === 'Open' ? 'countOpen' : 'count'
+  const count = tab === 'Visits' ? 'countVisits' : filters.values.status === 'Open' ? 'countOpen' : 'count'
   return (
     <div className={classes.list}>
       {list.filters}
@@ -166,7 +167,7 @@ const useRequestFilters = (tab: Tab) => {
   const gId = useGroupId()
   const { bId, profile } = useSession()
   const owners = useOwnerOptions(gId, bId)
-  const isInTab = ({ purpose, sends }: Definition) => tab === 'All' || (tab === 'Work' ? isWork(purpose) : sends !== undefined)
+  const isInTab = ({ type, purpose }: Definition) => tab === 'All' || (tab === 'Work' ? isWork(purpose) : isVisitType(type))
   return useFilters(GetRequests, [
     useBuildingFilter(t('allBuildings')),
     choice('Status', {

@@ -21,12 +21,12 @@ import { NoteFiles } from '../../../base/handling/screens/NoteFiles.tsx'
 import { useAssignees } from '../../../base/handling/screens/useAssignees.ts'
 import { useMarkSeen } from '../../../base/handling/screens/useMarkSeen.ts'
 import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
-import { describeBooking, isBookingType } from '../../requests/bookings.ts'
+import { describeBooking, isBookingType, requestName, requestNounLabels } from '../../requests/bookings.ts'
 import { type WorkStatus, workStatuses } from '../../requests/model.ts'
 import { requestMoves } from '../../requests/moves.ts'
 import { GetRequest, GetRequestCounts, GetRequests, MoveRequest } from '../contract.ts'
 import { requestTypeLabel } from '../listColumns.ts'
-import { visitorRequestKind } from '../record.ts'
+import { bookingKind, visitorRequestKind } from '../record.ts'
 import { requestList } from '../routes.ts'
 import { words } from '../words.ts'
 import { BookingMoves } from './BookingMoves.tsx'
@@ -62,31 +62,36 @@ const Opened = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
   const t = useWords(words)
   const [language] = useLanguage()
   const { dateTime } = useFormats()
-  const { RequestId, Status, Number: number } = request
+  const { RequestId, Status } = request
+  const name = requestName(request, language)
+  const isBooking = isBookingType(request.FunctionalityType)
   const see = useWrite(MoveRequest, { refresh: [GetRequests, GetRequest, GetRequestCounts] })
   useMarkSeen(RequestId, Status === 'New', () => void see.run({ GroupId: gId, RequestId, Move: 'see' }))
   return (
     <Page
-      title={t('number', { n: String(number) })}
+      title={name}
       lead={[requestTypeLabel(request.FunctionalityType, language), dateTime(request.CreatedDate)].join(' · ')}
-      crumbs={[{ label: t('title'), to: href(requestList) }, { label: t('number', { n: String(number) }) }]}
+      crumbs={[
+        isBooking
+          ? { label: t('tabs.Visits'), to: href(requestList, null, { tab: 'Visits' }) }
+          : { label: t('title'), to: href(requestList) },
+        { label: name },
+      ]}
       actions={
         <>
           <span className={handling.state}>
             {request.Urgency === 'High' && <UrgentBadge />}
             <StatusBadge of={request} />
           </span>
-          <HistoryButton of={visitorRequestKind} id={RequestId} />
-          <Cancel gId={gId} request={request} />
+          <HistoryButton of={isBooking ? bookingKind : visitorRequestKind} id={RequestId} />
+          {!isBooking && <Cancel gId={gId} request={request} />}
         </>
       }
-      action={
-        isBookingType(request.FunctionalityType) ? <BookingMoves gId={gId} request={request} /> : <Moves gId={gId} request={request} />
-      }
+      action={isBooking ? <BookingMoves gId={gId} request={request} /> : <Moves gId={gId} request={request} />}
     >
       <HandledLayout side={<RequestSide gId={gId} request={request} />}>
-        {isBookingType(request.FunctionalityType) && (
-          <Section title={t('booking')} collapsible={false}>
+        {isBooking && (
+          <Section title={requestNounLabels.booking[language]} collapsible={false}>
             <ReadValue label={t('booked')}>
               {describeBooking(request, language) || requestTypeLabel(request.FunctionalityType, language)}
             </ReadValue>

@@ -10,6 +10,7 @@ import { AssigneeField } from '../../../base/handling/screens/AssigneeField.tsx'
 import { HandledSide, HandlingForm, LinkLines } from '../../../base/handling/screens/Handled.tsx'
 import { useAssignees } from '../../../base/handling/screens/useAssignees.ts'
 import { MailLink, PhoneLink } from '../../../property/contacts/screens/reach.tsx'
+import { isBookingType } from '../../requests/bookings.ts'
 import { isOpenStatus, urgencies } from '../../requests/model.ts'
 import { EditRequest, GetRequest, GetRequests } from '../contract.ts'
 import { words } from '../words.ts'
@@ -52,12 +53,14 @@ const Handling = ({ gId, request }: SideProps) => {
   return (
     <HandlingForm form={form} open={open}>
       <AssigneeField of={form} row={request} options={options} open={open} />
-      <SelectField
-        of={form}
-        name="Urgency"
-        label={t('col.Urgency')}
-        options={urgencies.map(value => ({ value, label: t(`urgency.${value}`) }))}
-      />
+      {!isBookingType(request.FunctionalityType) && (
+        <SelectField
+          of={form}
+          name="Urgency"
+          label={t('col.Urgency')}
+          options={urgencies.map(value => ({ value, label: t(`urgency.${value}`) }))}
+        />
+      )}
       {DueDate !== null && (
         <ReadValue label={t('col.DueDate')}>{`${dateTime(DueDate)}${isLate(request) ? ` · ${t('late')}` : ''}`}</ReadValue>
       )}

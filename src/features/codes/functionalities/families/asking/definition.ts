@@ -16,7 +16,7 @@ export type AskedGroup = { readonly title?: FieldText; readonly fields: readonly
 /** A type whose page asks what its members say, lists of things mostly; what a visitor sends is kept as that of a field-only type is. */
 type AskingRow<T extends string, M extends Members> = Pick<
   Definition<T>,
-  'type' | 'Label' | 'purpose' | 'sends' | 'Purpose' | 'Caption' | 'QrType' | 'texts' | 'Warning'
+  'type' | 'Label' | 'purpose' | 'Purpose' | 'Caption' | 'QrType' | 'texts' | 'Warning'
 > & {
   readonly Icon: TypeIcon
   readonly members: M

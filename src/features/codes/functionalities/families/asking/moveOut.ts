@@ -68,7 +68,6 @@ const note: Label = { en: 'Anything we should know?', es: '¿Algo que debamos sa
 export const moveOut = asking({
   type: 'MoveOut',
   purpose: 'register',
-  sends: 'visit',
   Label: { en: 'Move-out', es: 'Mudanza de salida', fr: 'Départ' },
   Purpose: {
     en: 'Residents who move out say in what condition they leave each item.',

@@ -27,10 +27,7 @@ export type TemplateRow = {
 }
 
 /** A type whose page is a form; what a visitor sends is kept as answers in rows, and as a request that staff handle. */
-type FieldOnlyRow<T extends string, M extends Members> = Pick<
-  Definition<T>,
-  'type' | 'Label' | 'purpose' | 'sends' | 'Purpose' | 'QrType'
-> & {
+type FieldOnlyRow<T extends string, M extends Members> = Pick<Definition<T>, 'type' | 'Label' | 'purpose' | 'Purpose' | 'QrType'> & {
   readonly Icon: TypeIcon
   readonly Caption: Label
   /** The heading of its page, unless a member has the name of what it is about. */

@@ -15,7 +15,6 @@ export const registerTypes = {
   EventRegistration: fieldOnly({
     type: 'EventRegistration',
     purpose: 'register',
-    sends: 'booking',
     Label: { en: 'Event registration', es: 'Inscripción a un evento', fr: 'Inscription à un événement' },
     Purpose: {
       en: 'Registers people for an event, as many as there is room for.',
@@ -51,7 +50,6 @@ export const registerTypes = {
   CheckIn: fieldOnly({
     type: 'CheckIn',
     purpose: 'register',
-    sends: 'visit',
     Label: { en: 'Check-in', es: 'Registro de asistencia', fr: 'Enregistrement' },
     Purpose: {
       en: 'Notes who has come to an event, until it is full.',
@@ -78,7 +76,6 @@ export const registerTypes = {
   RoomRental: fieldOnly({
     type: 'RoomRental',
     purpose: 'register',
-    sends: 'booking',
     Label: { en: 'Room rental', es: 'Alquiler de sala', fr: 'Location de salle' },
     Purpose: {
       en: 'Books a room for a time that is still free.',
@@ -114,7 +111,6 @@ export const registerTypes = {
   GuestCheckIn: fieldOnly({
     type: 'GuestCheckIn',
     purpose: 'register',
-    sends: 'visit',
     Label: { en: 'Guest check-in', es: 'Registro de visitantes', fr: 'Enregistrement des visiteurs' },
     Purpose: {
       en: 'Notes visitors as they come, and whom they visit.',
@@ -131,7 +127,6 @@ export const registerTypes = {
   TourCheckIn: fieldOnly({
     type: 'TourCheckIn',
     purpose: 'register',
-    sends: 'visit',
     Label: { en: 'Tour check-in', es: 'Registro de recorridos', fr: 'Enregistrement des visites guidées' },
     Purpose: {
       en: 'Notes who takes a tour, and what they look for.',
@@ -153,7 +148,6 @@ export const registerTypes = {
   SupplierCheckin: fieldOnly({
     type: 'SupplierCheckin',
     purpose: 'register',
-    sends: 'visit',
     Label: { en: 'Supplier check-in', es: 'Registro de proveedores', fr: 'Enregistrement des fournisseurs' },
     Purpose: {
       en: 'Notes which supplier is in the building, and for what.',
@@ -176,7 +170,6 @@ export const registerTypes = {
   MoveIn: fieldOnly({
     type: 'MoveIn',
     purpose: 'register',
-    sends: 'booking',
     Label: { en: 'Move-in', es: 'Mudanza de entrada', fr: 'Emménagement' },
     Purpose: {
       en: 'Announces when somebody moves in.',
@@ -209,7 +202,6 @@ export const registerTypes = {
   ResidentCheckOut: fieldOnly({
     type: 'ResidentCheckOut',
     purpose: 'register',
-    sends: 'booking',
     Label: { en: 'Resident check-out', es: 'Salida de residentes', fr: 'Départ des résidents' },
     Purpose: {
       en: 'Takes what a resident leaves behind: keys, meter, new address.',
