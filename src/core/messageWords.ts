@@ -53,13 +53,33 @@ export const fileWords = translateMessages(
       es: 'Las fotos en formato HEIC no se pueden leer aquí. Guarde la foto como JPEG y elíjala, o ponga la cámara en «Más compatible».',
       fr: 'Les photos au format HEIC ne peuvent pas être lues ici. Enregistrez la photo en JPEG et choisissez-la, ou réglez l’appareil sur « Le plus compatible ».',
     },
+    otherFormat: {
+      es: 'Las imágenes en este formato no se pueden leer aquí. Guárdela en uno de estos formatos y elíjala: {formats}.',
+      fr: 'Les images dans ce format ne peuvent pas être lues ici. Enregistrez-la dans l’un de ces formats et choisissez-la : {formats}.',
+    },
+    tooManyPixels: {
+      es: 'Esta imagen tiene {size} megapíxeles. Aquí se leen como máximo {most} megapíxeles: guarde una copia más pequeña y elíjala.',
+      fr: 'Cette image a {size} mégapixels. Au plus {most} mégapixels sont lus ici : enregistrez une copie plus petite et choisissez-la.',
+    },
+    slowPicture: {
+      es: 'Esta imagen tarda demasiado en leerse. Guarde una copia más pequeña y elíjala.',
+      fr: 'Cette image est trop longue à lire. Enregistrez une copie plus petite et choisissez-la.',
+    },
+    damagedPicture: {
+      es: 'Esta imagen está dañada. Guárdela de nuevo o haga otra, y elíjala.',
+      fr: 'Cette image est endommagée. Enregistrez-la de nouveau ou reprenez-la, et choisissez-la.',
+    },
+    lockedSvg: {
+      es: 'Este SVG está dañado, es demasiado complejo o contiene scripts u otros archivos. Guárdelo como PNG y elíjalo.',
+      fr: 'Ce SVG est endommagé, trop complexe, ou contient des scripts ou d’autres fichiers. Enregistrez-le en PNG et choisissez-le.',
+    },
     lockedPdf: {
-      es: 'Este PDF está dañado o contiene scripts u otros archivos. Imprímalo en un PDF nuevo y elíjalo.',
-      fr: 'Ce PDF est endommagé, ou contient des scripts ou d’autres fichiers. Imprimez-le dans un nouveau PDF et choisissez-le.',
+      es: 'Este PDF está dañado, es demasiado complejo o contiene scripts u otros archivos. Imprímalo en un PDF nuevo y elíjalo.',
+      fr: 'Ce PDF est endommagé, trop complexe, ou contient des scripts ou d’autres fichiers. Imprimez-le dans un nouveau PDF et choisissez-le.',
     },
     lockedOffice: {
-      es: 'Este documento está dañado, o tiene contraseña o macros. Guarde una copia sin ellas y elíjala.',
-      fr: 'Ce document est endommagé, ou a un mot de passe ou des macros. Enregistrez une copie sans eux et choisissez-la.',
+      es: 'Este documento está dañado, es demasiado complejo, o tiene contraseña o macros. Guarde una copia sin ellas y elíjala.',
+      fr: 'Ce document est endommagé, trop complexe, ou a un mot de passe ou des macros. Enregistrez une copie sans eux et choisissez-la.',
     },
     wrongType: { es: 'Tipo de archivo incorrecto, inténtelo de nuevo', fr: 'Type de fichier incorrect, veuillez réessayer' },
   },

@@ -104,7 +104,54 @@ describe('a file that phones and offices write', () => {
     expect(await acceptUpload(padded, { fileName: 'a.jpg', rule: 'surveyPhoto' })).toMatchObject({ ok: true, contentType: 'image/jpeg' })
     expect(await acceptUpload(whole.subarray(0, -2), { fileName: 'a.jpg', rule: 'surveyPhoto' })).toMatchObject({ ok: true }) // no end marker
     for (const most of [whole.length / 2, whole.length - 20])
-      expect(await acceptUpload(whole.subarray(0, most), { fileName: 'a.jpg', rule: 'surveyPhoto' })).toMatchObject({ code: 'not-image' })
+      expect(await acceptUpload(whole.subarray(0, most), { fileName: 'a.jpg', rule: 'surveyPhoto' })).toMatchObject({
+        ok: false,
+        message: uploadMessages.damagedPicture,
+      })
+  })
+
+  test('a photo of more than 40 megapixels is refused with its size, the limit and what to do', async () => {
+    const large = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#0a0' } })
+        .jpeg({ quality: 10 })
+        .toBuffer()
+    expect(await acceptUpload(await large(8000, 6250), { fileName: 'a.jpg', rule: 'surveyPhoto' })).toMatchObject({
+      ok: false,
+      message: 'This picture has 50 megapixels. At most 40 megapixels can be read here: save a smaller copy and choose that.',
+    })
+    for (const rule of ['avatar', 'staticUrlFile', 'logo'] as const)
+      expect(await acceptUpload(await large(8001, 5000), { fileName: 'a.jpg', rule })).toMatchObject({
+        message: expect.stringContaining('has 40.1 megapixels'),
+      })
+  })
+
+  test.each([
+    ['surveyPhoto', 'a.gif', 'gif', 'PNG, JPG, WEBP'],
+    ['surveyPhoto', 'a.png', 'gif', 'PNG, JPG, WEBP'],
+    ['surveyPhoto', 'a.svg', 'svg', 'PNG, JPG, WEBP'],
+    ['surveyPhoto', 'scan.TIF', 'text', 'PNG, JPG, WEBP'],
+    ['avatar', 'a.avif', 'text', 'PNG, JPG, GIF, WEBP, SVG'],
+  ] as const)('%s: %s, which is a picture (%s), is refused with the formats that are read', async (rule, name, content, formats) => {
+    expect(await upload(rule, name, content)).toMatchObject({
+      ok: false,
+      message: `Pictures in this format cannot be read here. Save it in one of these formats and choose that: ${formats}.`,
+    })
+  })
+
+  test('a TIFF that is called .jpg is a picture in another format; a broken SVG says so', async () => {
+    const tiff = await sharp(bytes.png ?? Buffer.alloc(0))
+      .tiff()
+      .toBuffer()
+    expect(await acceptUpload(tiff, { fileName: 'a.jpg', rule: 'surveyPhoto' })).toMatchObject({
+      message: expect.stringContaining('PNG, JPG, WEBP'),
+    })
+    const loud = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="https://elsewhere.example/a.png"/>')
+    expect(await acceptUpload(loud, { fileName: 'a.svg', rule: 'avatar' })).toMatchObject({ message: uploadMessages.lockedSvg })
+  })
+
+  test('a HEIC where no photo is asked for is told nothing of photos', async () => {
+    const file = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(72)])
+    expect(await acceptUpload(file, { fileName: 'a.pdf', rule: 'pdf' })).toMatchObject({ message: uploadMessages.wrongType })
   })
 
   test('a HEIC is refused with what to do, by its name and by what it is', async () => {

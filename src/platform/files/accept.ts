@@ -1,11 +1,11 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { fileMessages, uploadMessages } from '../../core/fileMessages.ts'
+import { fileMessages, sayOtherFormat, sayWrongEnding, uploadMessages } from '../../core/fileMessages.ts'
 import { fillMessage } from '../../core/problem.ts'
 import { readCompoundFile } from './compoundFile.ts'
 import { displayName } from './displayName.ts'
 import { officeKind } from './office.ts'
 import { isSafePdf } from './pdfCheck.ts'
-import { encodeRaster, type RasterKind } from './raster.ts'
+import { type Encoded, encodeRaster, mostMegapixels, type PictureFault, type RasterKind } from './raster.ts'
 import { svgToPng } from './svgToPng.ts'
 import { type FileKind, kindContentTypes, kindExtensions, type UploadRule, type UploadRuleName, uploadRules } from './uploadRules.ts'
 import { openZip } from './zipGuard.ts'
@@ -36,14 +36,21 @@ export async function acceptUpload(
   if (bytes.byteLength > allowed.maxBytes) return tooLarge(allowed)
   const name = displayName(fileName)
   const claimed = allowed.kinds.find(kind => kindExtensions[kind].includes(name.extension))
-  const takesPhotos = allowed.kinds.includes('jpg')
-  if (!claimed) return takesPhotos && heic.test(name.extension) ? refuse(uploadMessages.heic) : allowed.image ? notImage : notType(allowed)
+  const endings = allowed.kinds.map(kind => `.${kind}`)
+  const otherwise = allowed.image ? notImage : notType(allowed)
+  if (!claimed) {
+    const message = sayWrongEnding(`x.${name.extension}`, endings, otherwise.message)
+    return message === otherwise.message ? otherwise : refuse(message)
+  }
   const content = await readContent(bytes)
-  if (content === 'heic') return refuse(uploadMessages.heic)
-  if (!content || !allowed.kinds.includes(content.kind)) return allowed.image ? notImage : refuse(sayUnread(bytes, claimed))
+  if (content === 'heic') return refuse(takesPhotos(allowed) ? uploadMessages.heic : uploadMessages.wrongType)
+  if (content === null || content === 'picture' || !allowed.kinds.includes(content.kind)) {
+    if (!allowed.image) return refuse(sayUnread(bytes, claimed))
+    return content === 'picture' || (content && isPicture(content.kind)) ? refuse(sayOtherFormat(endings)) : notImage
+  }
   if (content.kind !== claimed && !(isPhotoName(claimed) && isRaster(content.kind))) return wrongType
   const kept = await content.make()
-  if (!kept) return allowed.image ? notImage : refuse(sayUnread(bytes, claimed))
+  if ('refused' in kept) return refuse(kept.refused)
   const extension = kindExtensions[kept.kind][0]
   const { kind, ...rest } = kept
   return { ok: true, ...rest, contentType: kindContentTypes[kind], extension, displayName: `${name.stem}.${extension}` }
@@ -63,9 +70,10 @@ const notType = ({ types }: UploadRule): UploadRefusal => ({
 const refuse = (message: string): UploadRefusal => ({ ok: false, code: 'wrong-type', message })
 const wrongType = refuse(uploadMessages.wrongType)
 
-const heic = /^hei[cf]s?$/
 /** Programs of phones name any photo .jpg, also a WebP or a PNG: the content says what it is. */
 const isPhotoName = (claimed: FileKind): boolean => claimed === 'jpg' || claimed === 'webp'
+const takesPhotos = ({ kinds }: UploadRule): boolean => kinds.includes('jpg')
+const isPicture = (kind: FileKind): boolean => isRaster(kind) || kind === 'svg'
 const isRaster = (kind: FileKind): boolean => Object.values<FileKind>(rasters).includes(kind)
 
 /** Why a file that is what its name says was not taken: a PDF or a document of Office that our guards refuse. */
@@ -77,21 +85,29 @@ const sayUnread = (bytes: Uint8Array, claimed: FileKind): string => {
 }
 
 type Kept = { readonly kind: FileKind; readonly bytes: Uint8Array; readonly width?: number; readonly height?: number }
-type Content = { readonly kind: FileKind; readonly make: () => Promise<Kept | null> }
+type Refused = { readonly refused: string }
+type Content = { readonly kind: FileKind; readonly make: () => Promise<Kept | Refused> }
 
 /** What the bytes are. Containers are opened by our own guards; no library sees them before. */
-async function readContent(bytes: Uint8Array): Promise<Content | 'heic' | null> {
+async function readContent(bytes: Uint8Array): Promise<Content | 'heic' | 'picture' | null> {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 8))
   if (start.subarray(0, 2).toString('latin1') === 'PK') return asIs(await officeContent(bytes), bytes)
   if (start.toString('hex') === 'd0cf11e0a1b11ae1') return asIs(readCompoundFile(bytes), bytes)
   if (start.subarray(0, 5).toString('latin1') === '%PDF-') {
-    return { kind: 'pdf', make: async () => ((await isSafePdf(bytes)) ? { kind: 'pdf', bytes } : null) }
+    return { kind: 'pdf', make: async () => ((await isSafePdf(bytes)) ? { kind: 'pdf', bytes } : { refused: uploadMessages.lockedPdf }) }
   }
   const found = (await fileTypeFromBuffer(bytes))?.mime
   if (found && /^image\/hei[cf]/.test(found)) return 'heic'
   const raster = found && rasters[found]
-  if (raster) return { kind: raster, make: () => encodeRaster(bytes, raster) }
-  return looksLikeSvg(bytes, found) ? { kind: 'svg', make: () => svgToPng(bytes) } : null
+  if (raster) return { kind: raster, make: async () => sayFault(await encodeRaster(bytes, raster)) }
+  if (looksLikeSvg(bytes, found)) return { kind: 'svg', make: async () => (await svgToPng(bytes)) ?? { refused: uploadMessages.lockedSvg } }
+  return found?.startsWith('image/') ? 'picture' : null
+}
+
+const sayFault = (made: Encoded | PictureFault): Encoded | Refused => {
+  if (!('fault' in made)) return made
+  if (made.fault !== 'pixels') return { refused: made.fault === 'slow' ? uploadMessages.slowPicture : uploadMessages.damagedPicture }
+  return { refused: fillMessage(uploadMessages.tooManyPixels, { size: made.megapixels, most: mostMegapixels }) }
 }
 
 const rasters: Record<string, RasterKind> = {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { sayWrongEnding, uploadMessages } from '../../core/fileMessages.ts'
 import { CallError } from '../send.ts'
 import { type Sending, trackUpload } from '../uploads.ts'
 import { useSay } from '../useSay.ts'
@@ -65,7 +66,7 @@ export const useUpload = ({ accept, largest, wrongType, upload, onChange }: Uplo
     setState({ is: 'idle' })
   }
   const problems = {
-    'incorrect type': () => (wrongType ? say(wrongType) : t('upload.wrongType')),
+    'incorrect type': () => say(sayWrongEnding(file?.name ?? '', accept, wrongType ?? uploadMessages.wrongType)),
     'too large': () => t('upload.tooLarge', { limit: `${Math.floor((largest ?? 0) / (1 << 20))}MB` }),
   }
   const problem =

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { sayWrongEnding, uploadMessages } from '../../core/fileMessages.ts'
 import { takeTurns } from '../../core/turns.ts'
 import { type Sending, trackUpload } from '../uploads.ts'
 import { useSay } from '../useSay.ts'
@@ -91,7 +92,7 @@ const useRefusal = ({ accept, largest, wrongType }: Pick<Options<never>, 'accept
   const t = useWords(words)
   const say = useSay()
   return (file: File): string | null => {
-    if (!isAccepted(file.name, accept)) return wrongType ? say(wrongType) : t('upload.wrongType')
+    if (!isAccepted(file.name, accept)) return say(sayWrongEnding(file.name, accept, wrongType ?? uploadMessages.wrongType))
     return largest !== undefined && file.size > largest ? t('upload.tooLarge', { limit: `${Math.floor(largest / (1 << 20))}MB` }) : null
   }
 }

@@ -14,7 +14,7 @@ export const judgeRestored: JudgeFile = async (file, bytes) => {
       ? null
       : `nobody knows its bucket ${file.bucket}.`
   const accepted = await acceptUpload(bytes, { fileName: file.name, rule: bucket.rule.rule })
-  if (!accepted.ok) return `${accepted.message}.`
+  if (!accepted.ok) return accepted.message.replace(/\.?$/, '.')
   if (accepted.contentType !== file.content_type) return `it says that it is ${file.content_type}, and is ${accepted.contentType}.`
   return file.public && !bucket.rule.open ? 'it is open to all, where such files are not.' : null
 }

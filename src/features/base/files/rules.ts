@@ -1,4 +1,4 @@
-import { uploadMessages } from '../../../core/fileMessages.ts'
+import { sayWrongEnding, uploadMessages } from '../../../core/fileMessages.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import { fillMessage, type Problem, required } from '../../../core/problem.ts'
 import type { SmallForm } from '../../../core/smallForms.ts'
@@ -26,13 +26,11 @@ export const startProblems = (input: { fileName: string; bucket: string; Size: n
   return [
     ...uploadProblems(input),
     ...(input.fileName.trim() && !isAccepted
-      ? [{ Field: 'fileName', Message: isHeic(input.fileName) && accept.includes('.jpg') ? uploadMessages.heic : found.wrongType }]
+      ? [{ Field: 'fileName', Message: sayWrongEnding(input.fileName, accept, found.wrongType) }]
       : []),
     ...(input.Size > largest ? [{ Field: 'Size', Message: tooLarge }] : []),
   ]
 }
-
-const isHeic = (fileName: string): boolean => /\.hei[cf]s?$/i.test(fileName.trim())
 
 /** The path that an upload bears: group id, type, a timestamp to the minute, the file's own name (A-RULE-077). */
 export const uploadName = (gId: string, type: string, name: string, minute: string): string => [gId, type, minute, name].join('/')
