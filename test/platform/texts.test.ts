@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { GroupId } from '../../src/core/ids.ts'
 import { SendTextAgain } from '../../src/features/base/outbox/contract.ts'
+import { toldProblems } from '../../src/features/base/outbox/problems.ts'
+import { GetOnboarding, NotifyOnboard } from '../../src/features/property/contacts/contract.ts'
 import { readConfig } from '../../src/platform/config.ts'
-import { fitted, sendText } from '../../src/platform/sms/desk.ts'
+import { fitted, mostTexts, sendText } from '../../src/platform/sms/desk.ts'
 import { createTextSender } from '../../src/platform/sms/webhook.ts'
 import { until } from '../support/processes.ts'
 import { startTextProvider } from '../support/textProvider.ts'
+import { newContactRow } from '../support/told.ts'
 import { openWorld } from '../world.ts'
 
 // Text messages as they are posted, sent by the worker to a real HTTP server that refuses some numbers.
@@ -107,4 +110,46 @@ test('the token may stand in the address, which is then sent without it; a provi
 test('the address and the token of the provider are told when they cannot be', () => {
   expect(() => readConfig({ SMS_URL: 'sms.example' })).toThrow(/^SMS_URL must be an address/)
   expect(() => readConfig({ SMS_TOKEN: 'two words' })).toThrow(/^SMS_TOKEN must be [^\n]+\.$/)
+})
+
+test('what staff send beyond the share of the day waits for it: the sender and the outbox are told until when, and the mail goes out', async () => {
+  const account = await world.newAccount({ role: 'Admin' })
+  const own = account.group.id as GroupId // an account that was just made
+  const { user } = await account.signInAs('ChiefEngineer')
+  const phone = '16175550199'
+  await newContactRow(world, account, { UserId: user.id, Email: user.email, Phone: phone })
+  const { system } = services.db
+  const addSent = (count: number, hoursAgo: number) =>
+    system.query(
+      `insert into text_message (group_id, "to", text, state, sent_date, created_date)
+       select $1, '+16175550142', 'x', 'Sent', at, at from generate_series(1, $2), (select now() - $3 * interval '1 hour' as at) t`,
+      [own, count, hoursAgo],
+    )
+  await addSent(mostTexts.staff.day, 20)
+  const from = Date.now() + 4 * 3_600_000
+  const EmailTemplate = (await account.call(GetOnboarding, { gId: own, ContactUserId: user.id })).EmailTemplate
+  const { TextDate } = await account.call(NotifyOnboard, { GroupId: own, ContactUserId: user.id, SendText: true, EmailTemplate })
+  expect(Math.abs((TextDate ?? 0) - from)).toBeLessThan(60_000)
+  const row = await until('the text is kept', 20, async () => {
+    const { rows } = await system.query(`select * from text_message where group_id = $1 and "to" = $2`, [own, `+${phone}`])
+    return rows[0]
+  })
+  expect(row.state).toBe('Waiting')
+  const [told] = toldProblems(row.problem)
+  expect([told?.Kind, Math.abs((told?.Until ?? 0) - from) < 60_000]).toEqual(['share', true])
+  expect((await system.query(`select 1 from mail where group_id = $1 and $2 = any("to")`, [own, user.email])).rows).toHaveLength(1)
+  const again = () => sendText.run({ services, attempt: 1, last: false, jobId: 'share' }, { GroupId: own, TextId: row.id })
+  // Its job begins then; where others have used the share meanwhile, it waits on.
+  const jobs = await system.query(`select start_after as at from pgboss.job where name = 'sms.send' and data->>'TextId' = $1`, [row.id])
+  expect(Math.abs(jobs.rows[0].at.getTime() - from)).toBeLessThan(60_000)
+  await again()
+  expect(await kept(row.id)).toMatchObject({ state: 'Waiting' })
+  await system.query(
+    `update text_message set sent_date = now() - interval '25 hours', created_date = now() - interval '25 hours'
+     where group_id = $1 and state = 'Sent'`,
+    [own],
+  )
+  await again()
+  expect(await kept(row.id)).toMatchObject({ state: 'Sent', problem: null })
+  expect(receivedBy(`+${phone}`).filter(({ body }) => body.id === row.id)).toHaveLength(1)
 })

@@ -7,13 +7,12 @@ import { runAs } from '../watching/work.ts'
 import type { Job } from './job.ts'
 import { setQueueRights } from './queueRights.ts'
 
+type JobClient = { query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }> }
 export type Jobs = {
   /** Enqueues inside a caller's transaction, a job for each `data`: they exist exactly if it commits. */
-  enqueue(
-    client: { query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }> },
-    job: Job<never>,
-    ...data: object[]
-  ): Promise<void>
+  enqueue(client: JobClient, job: Job<never>, ...data: object[]): Promise<void>
+  /** The same, for a job that begins at a moment. */
+  enqueueAt(client: JobClient, job: Job<never>, at: Date, data: object): Promise<void>
   /** Begins to work the queues in this process. */
   work(services: Services): Promise<void>
   /** Waiting and dead jobs, for `/ready` and operators. */
@@ -30,6 +29,12 @@ const deadQueue = 'dead'
 const tries = { retryLimit: 40, retryBackoff: true, retryDelay: 2, retryDelayMax: 45 }
 // A job whose process has died is noticed after its heart has been silent, and taken over within half a minute.
 const watch = { heartbeatSeconds: 15, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
+
+/** Statements of the queue in a caller's transaction. */
+const within = (client: JobClient) => {
+  const executeSql = async (sql: string, values?: unknown[]) => ({ rows: (await client.query(sql, values)).rows })
+  return { db: { executeSql } as never } // the same shape as pg-boss's own database port
+}
 
 /** Creates the queue's schema or brings it up to date: the system role works in it, the app role enqueues only. Run after the migrations. */
 export const prepareJobs = async (owner: pg.PoolConfig): Promise<void> => {
@@ -62,10 +67,10 @@ export const openJobs = async (login: pg.PoolConfig, system: pg.Pool, jobs: read
   return {
     enqueue: async (client, { name }, ...data) => {
       if (data.length === 0) return
-      const executeSql = async (sql: string, values?: unknown[]) => ({ rows: (await client.query(sql, values)).rows })
       const all = data.map(one => ({ data: one }))
-      await boss.insert(name, all, { db: { executeSql } as never }) // the same shape as pg-boss's own database port
+      await boss.insert(name, all, within(client))
     },
+    enqueueAt: (client, { name }, at, data) => boss.insert(name, [{ data, startAfter: at }], within(client)).then(() => undefined),
     work: async services => {
       for (const one of jobs) {
         // Told of new jobs at once, a worker asks for old and repeated ones after 5 s; after each job it asks for the next at once.

@@ -1,3 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { GroupId } from '../../core/ids.ts'
 import { isPhone } from '../../core/phone.ts'
@@ -14,6 +16,8 @@ export type Text = {
   readonly id: string
   /** Visitors have caused it: it counts for their share. Default: for the share of the account's staff. */
   readonly byVisitor?: boolean
+  /** Where the share is used up, it waits for it, instead of being refused. */
+  readonly waits?: boolean
 }
 type Client = Pick<pg.PoolClient, 'query'>
 
@@ -28,17 +32,20 @@ const longest = 480
 export const mostTexts = { staff: { hour: 200, day: 1000 }, visitors: { hour: 100, day: 200 } } as const
 
 /** Text messages go out by a job; without a provider they stay in the outbox, where a global admin reads them. */
-export const openTextDesk = (jobs: Pick<Jobs, 'enqueue'>, sender: TextSender | null): TextDesk => ({
+export const openTextDesk = (jobs: Pick<Jobs, 'enqueue' | 'enqueueAt'>, sender: TextSender | null): TextDesk => ({
   sender,
-  post: async (client, { group, to, text, id, byVisitor = false }) => {
+  post: async (client, { group, to, text, id, byVisitor = false, waits = false }) => {
     if (!isPhone(to)) throw new Refusal('req.val.inv', messages.format)
-    await requireShare(client, group, byVisitor)
+    const start = waits && sender ? await readTextStart(client, group) : null
+    if (!waits) await requireShare(client, group, byVisitor)
     const { rows } = await client.query(
-      `insert into text_message (group_id, id, "to", text, state, by_visitor) values ($1, $2, $3, $4, $5, $6)
+      `insert into text_message (group_id, id, "to", text, state, by_visitor, problem) values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (group_id, id) do nothing returning id`,
-      [group, id, `+${to}`, fitted(text), sender ? 'Waiting' : 'Outbox', byVisitor],
+      [group, id, `+${to}`, fitted(text), sender ? 'Waiting' : 'Outbox', byVisitor, start && sayWaiting(start)],
     )
-    if (rows[0] && sender) await jobs.enqueue(client, sendText as Job<never>, { GroupId: group, TextId: id })
+    if (!rows[0] || !sender) return
+    if (start) await jobs.enqueueAt(client, sendText as Job<never>, start, { GroupId: group, TextId: id })
+    else await jobs.enqueue(client, sendText as Job<never>, { GroupId: group, TextId: id })
   },
 })
 
@@ -53,6 +60,28 @@ export const fitted = (text: string): string => {
   return `${cut.isWellFormed() ? cut : cut.slice(0, -1)}…`
 }
 
+/** What is kept of a text that waits for its share; the outbox tells it by these words. */
+const sayWaiting = (start: Date): string => `The share of texts is used up until ${start.toISOString()}`
+const waitsForShare = (problem: string | null): boolean => problem?.startsWith('The share of texts is used up') === true
+
+/**
+ * From when on staff of an account can send the next text: `at` is null where they can now. A text counts when it went out, one that waits
+ * when it was written. `sent`: of those alone that have gone out.
+ */
+export const textStart = (group: string, { sent = false }: { sent?: boolean } = {}): SQL => {
+  const counted = sent ? sql`state = 'Sent'` : sql`state <> 'Outbox'`
+  const afterLast = (most: number, window: string) => sql`(select coalesce(sent_date, created_date) + ${window}::interval from text_message
+    where group_id = ${group} and not by_visitor and ${counted} and created_date > now() - interval '7 days'
+    order by coalesce(sent_date, created_date) desc offset ${most - 1} limit 1)`
+  const { hour, day } = mostTexts.staff
+  return sql`select nullif(greatest(now(), ${afterLast(hour, '1 hour')}, ${afterLast(day, '1 day')}), now()) as at`
+}
+
+const readTextStart = async (client: Client, group: string, of?: { sent: boolean }): Promise<Date | null> => {
+  const { sql: text, params } = new PgDialect().sqlToQuery(textStart(group, of))
+  return (await client.query<{ at: Date | null }>(text, params)).rows[0]?.at ?? null
+}
+
 const requireShare = async (client: Client, group: string, byVisitor: boolean) => {
   const { rows } = await client.query(
     `select count(*)::int as day, (count(*) filter (where created_date > now() - interval '1 hour'))::int as hour
@@ -64,11 +93,11 @@ const requireShare = async (client: Client, group: string, byVisitor: boolean) =
 }
 
 /** Sends one kept message. A refusal for good, and the last try, leave it Failed with the provider's words. */
-export const sendText = job<InAccount & { TextId: string }>(
+export const sendText: Job<InAccount & { TextId: string }> = job(
   'sms.send',
-  async ({ services: { db, sms, log }, last }, { GroupId, TextId }) => {
-    const { rows } = await db.system.query<{ to: string; text: string; archived: boolean }>(
-      `select t."to", t.text, a.archived_date is not null as archived from text_message t join account_group a on a.id = t.group_id
+  async ({ services: { db, sms, jobs, log }, last }, { GroupId, TextId }): Promise<void> => {
+    const { rows } = await db.system.query<{ to: string; text: string; problem: string | null; archived: boolean }>(
+      `select t."to", t.text, t.problem, a.archived_date is not null as archived from text_message t join account_group a on a.id = t.group_id
        where t.group_id = $1 and t.id = $2 and t.state = 'Waiting'`,
       [GroupId, TextId],
     )
@@ -84,6 +113,12 @@ export const sendText = job<InAccount & { TextId: string }>(
       ])
     if (row.archived) return void (await become('Outbox', 'The account is archived.'))
     if (!sms.sender) return void (await become('Outbox', null))
+    // Others may have used the share since it was planned.
+    const start = waitsForShare(row.problem) ? await readTextStart(db.system, GroupId, { sent: true }) : null
+    if (start) {
+      await become('Waiting', sayWaiting(start))
+      return jobs.enqueueAt(db.system, sendText as Job<never>, start, { GroupId, TextId })
+    }
     try {
       await sms.sender.send({ id: TextId, to: row.to, text: row.text })
       await become('Sent', null)

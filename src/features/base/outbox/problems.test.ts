@@ -30,6 +30,12 @@ test('the codes of mail servers, and our own words, tell why a message did not g
   for (const [words, Kind] of Object.entries(kinds)) expect(toldProblems(words), words).toEqual([{ To: null, Kind }])
 })
 
+test('a text that waits for the share of its account says until when', () => {
+  expect(toldProblems('The share of texts is used up until 2026-11-26T10:00:00.000Z')).toEqual([
+    { To: null, Kind: 'share', Until: Date.UTC(2026, 10, 26, 10) },
+  ])
+})
+
 test('each recipient has an answer of their own, whatever stands in it', () => {
   expect(toldProblems('gone@a.example: 550 5.1.1 No such user; try again; ann@b.example: 452 4.2.2 Full')).toEqual([
     { To: 'gone@a.example', Kind: 'unknown' },

@@ -17,9 +17,10 @@ export type ProblemKind =
   | 'providerKey'
   | 'providerLater'
   | 'providerAway'
+  | 'share'
   | 'other'
 /** What kept a message from one recipient, or from all of them (null). */
-export type ToldProblem = { To: string | null; Kind: ProblemKind }
+export type ToldProblem = { To: string | null; Kind: ProblemKind; Until?: number }
 
 // RFC 3463: the second and third number of an enhanced status tell what was wrong, the first whether for good (5) or for now (4).
 const byStatus: readonly (readonly [RegExp, ProblemKind])[] = [
@@ -34,6 +35,7 @@ const byStatus: readonly (readonly [RegExp, ProblemKind])[] = [
 ]
 
 const byWords: readonly (readonly [RegExp, ProblemKind])[] = [
+  [/^The share of texts is used up/, 'share'],
   [/^The attachment .* is gone$|^The attachments are larger than/, 'attachment'],
   [/^A mail has 1 to|^Invalid Email$|cannot be sent$/, 'unfit'],
   [/^The provider could not be reached/, 'providerAway'],
@@ -53,7 +55,12 @@ export const toldProblems = (problem: string): ToldProblem[] =>
   problem
     .split(/; (?=\S+@\S+: )/)
     .map(part => /^(\S+@\S+): ([\s\S]*)$/.exec(part)?.slice(1) ?? [null, part])
-    .map(([To = null, words]) => ({ To, Kind: kindOf(words ?? '') }))
+    .map(([To = null, words]) => ({ To, Kind: kindOf(words ?? ''), ...readUntil(words ?? '') }))
+
+const readUntil = (words: string): { Until?: number } => {
+  const until = /used up until (\S+)$/.exec(words)?.[1]
+  return until ? { Until: Date.parse(until) } : {}
+}
 
 const kindOf = (words: string): ProblemKind => {
   const [, reply = '', status = ''] = /^([2-5]\d\d)[ -](?:([245]\.\d{1,3}\.\d{1,3})\b)?/.exec(words) ?? []

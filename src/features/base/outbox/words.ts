@@ -2,6 +2,8 @@ import { defineWords } from '../../../core/words.ts'
 
 export const words = defineWords({
   en: {
+    textWaits: 'The text message waits: this account has sent as many as it may for now. It goes out on {date}.',
+    waitsFor: 'Waits for its time',
     title: 'Outbox',
     tabs: { mails: 'Mails', texts: 'Text messages' },
     tabsLabel: 'Kinds of messages',
@@ -58,10 +60,13 @@ export const words = defineWords({
       providerKey: 'The provider does not accept Lintel’s key. Please check SMS_TOKEN.',
       providerLater: 'The provider is busy or out of order for now.',
       providerAway: 'The provider could not be reached.',
+      share: 'This account has sent as many text messages as it may for now. This one goes out on {date}.',
       other: 'The message could not be sent.',
     },
   },
   es: {
+    textWaits: 'El mensaje de texto espera: esta cuenta ha enviado tantos como puede por ahora. Saldrá el {date}.',
+    waitsFor: 'Espera su hora',
     title: 'Bandeja de salida',
     tabs: { mails: 'Correos', texts: 'Mensajes de texto' },
     tabsLabel: 'Tipos de mensajes',
@@ -118,10 +123,13 @@ export const words = defineWords({
       providerKey: 'El proveedor no acepta la clave de Lintel. Revise SMS_TOKEN.',
       providerLater: 'El proveedor está saturado o fuera de servicio por ahora.',
       providerAway: 'No se pudo contactar con el proveedor.',
+      share: 'Esta cuenta ha enviado tantos mensajes de texto como puede por ahora. Este saldrá el {date}.',
       other: 'No se pudo enviar el mensaje.',
     },
   },
   fr: {
+    textWaits: 'Le message texte attend : ce compte en a envoyé autant qu’il le peut pour l’instant. Il partira le {date}.',
+    waitsFor: 'Attend son heure',
     title: "Boîte d'envoi",
     tabs: { mails: 'E-mails', texts: 'SMS' },
     tabsLabel: 'Types de messages',
@@ -179,6 +187,7 @@ export const words = defineWords({
       providerKey: 'Le prestataire n’accepte pas la clé de Lintel. Vérifiez SMS_TOKEN.',
       providerLater: 'Le prestataire est saturé ou hors service pour le moment.',
       providerAway: 'Le prestataire est injoignable.',
+      share: 'Ce compte a envoyé autant de messages texte qu’il le peut pour l’instant. Celui-ci partira le {date}.',
       other: 'Le message n’a pas pu être envoyé.',
     },
   },

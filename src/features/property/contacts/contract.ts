@@ -1,4 +1,5 @@
 import { list, multiline, read, text, uuid, write, z } from '../../../core/call.ts'
+import { TextDate } from '../../base/outbox/model.ts'
 import {
   ContactRow,
   Onboarding,
@@ -103,7 +104,7 @@ export const NotifyOnboard = write('UserAdmin/NotifyOnboard', {
     /** Rich text that holds the place of the link. */
     EmailTemplate: multiline(20_000),
   }),
-  output: z.object({ OnboardedDate: z.number() }),
+  output: z.object({ OnboardedDate: z.number(), TextDate }),
   check: onboardingProblems,
 })
 

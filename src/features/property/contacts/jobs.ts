@@ -91,7 +91,7 @@ export const sendOnboarding = job<Onboarding>('contacts.sendOnboarding', async (
     })
     if (!Phone) return
     const text = t('text', { name: unlinked(one.contact.FullName.en.slice(0, 80)), account: unlinked(account.slice(0, 120)) })
-    await services.sms.post(client, { group: GroupId, id: jobId, to: Phone, text })
+    await services.sms.post(client, { group: GroupId, id: jobId, to: Phone, text, waits: true })
   })
 })
 

@@ -3,6 +3,7 @@ import { channel } from '../../../core/channel.ts'
 import { FileRef } from '../../../core/fileRef.ts'
 import { required } from '../../../core/problem.ts'
 import { PRODUCT } from '../../../core/product.ts'
+import { TextDate } from '../../base/outbox/model.ts'
 import { pinProblems } from '../../property/pins/rules.ts'
 import { Progress, surveyStatuses } from '../surveys/model.ts'
 import { FieldsValues } from './model.ts'
@@ -161,7 +162,7 @@ export const SendContentRequest = write('Survey/SendContentRequest', {
   may: asks,
   limit: 20,
   input: z.strictObject({ ...place, Locations: z.array(text(60)).check(z.maxLength(80)), PhoneNumber: text(30) }),
-  output: z.object({ acId: uuid() }),
+  output: z.object({ acId: uuid(), TextDate }),
   check: collectProblems,
 })
 

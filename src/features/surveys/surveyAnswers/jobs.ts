@@ -27,6 +27,6 @@ export const sendRequest = job<Request>('surveys.sendContentRequest', async ({ s
       n: request.Locations.length,
       link: contentLink(services.config.baseUrl, ContentRequestId),
     })
-    await services.sms.post(client, { group: GroupId, id: ContentRequestId, to: request.PhoneNumber, text })
+    await services.sms.post(client, { group: GroupId, id: ContentRequestId, to: request.PhoneNumber, text, waits: true })
   })
 })

@@ -1,21 +1,27 @@
-import { useWords } from '../../../../ui/words.tsx'
-import { toldProblems } from '../problems.ts'
+import { useFormats, useWords } from '../../../../ui/words.tsx'
+import { type ToldProblem, toldProblems } from '../problems.ts'
 import { words } from '../words.ts'
 import classes from './MailView.module.css'
 
 /** Why a message did not go out, in the reader's words; below it the server's own, for those who look after it. */
 export const ProblemText = ({ problem }: { problem: string }) => {
   const t = useWords(words)
+  const { dateTime } = useFormats()
+  const told = toldProblems(problem)
+  const say = ({ Kind, Until }: ToldProblem) =>
+    Kind === 'share' ? t('problems.share', { date: dateTime(Until ?? null) }) : t(`problems.${Kind}`)
   return (
     <>
       <ul className={classes.problems}>
-        {toldProblems(problem).map(({ To, Kind }) => (
-          <li key={To ?? ''}>{To === null ? t(`problems.${Kind}`) : t('problemOf', { to: To, why: t(`problems.${Kind}`) })}</li>
+        {told.map(one => (
+          <li key={one.To ?? ''}>{one.To === null ? say(one) : t('problemOf', { to: one.To, why: say(one) })}</li>
         ))}
       </ul>
-      <p className={classes.problem}>
-        {t('serverWords')} <span lang="en">{problem}</span>
-      </p>
+      {told.every(({ Kind }) => Kind !== 'share') && (
+        <p className={classes.problem}>
+          {t('serverWords')} <span lang="en">{problem}</span>
+        </p>
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { GetTexts, SendTextAgain, textStates } from '../contract.ts'
 import { textColumns } from '../listColumns.ts'
+import { toldProblems } from '../problems.ts'
 import { words } from '../words.ts'
 import classes from './MailView.module.css'
 import { stateKinds } from './mailBody.ts'
@@ -24,7 +25,7 @@ export const TextList = () => {
   const filters = useFilters(GetTexts, [useStateFilter(textStates)])
   const columns = columnsIn(textColumns, language, {
     Text: { card: 'fact' },
-    State: { render: row => <StatusDot kind={stateKinds[row.State]} label={t(`states.${row.State}`)} />, card: 'state' },
+    State: { render: row => <StateOfText row={row} />, card: 'state' },
     CreatedDate: { card: 'fact' },
   })
   const list = useListTable(GetTexts, {
@@ -44,6 +45,15 @@ export const TextList = () => {
       {list.body}
     </Stack>
   )
+}
+
+const isForShare = ({ State, Problem }: Row): boolean =>
+  State === 'Waiting' && Problem !== null && toldProblems(Problem).some(one => one.Kind === 'share')
+
+/** What became of it; of one that waits for the account's share the reason too. */
+const StateOfText = ({ row }: { row: Row }) => {
+  const t = useWords(words)
+  return <StatusDot kind={stateKinds[row.State]} label={isForShare(row) ? t('waitsFor') : t(`states.${row.State}`)} />
 }
 
 type Props = { row: Row; onDone: () => void }
@@ -79,12 +89,12 @@ const Message = ({ row, onDone }: Props) => {
         <div className={classes.fact}>
           <dt>{t('state')}</dt>
           <dd>
-            <StatusDot kind={stateKinds[row.State]} label={t(`states.${row.State}`)} />
+            <StateOfText row={row} />
           </dd>
         </div>
       </dl>
       {row.Problem && (
-        <Alert color="red" title={t('problem')}>
+        <Alert color={row.State === 'Failed' ? 'red' : 'yellow'} title={isForShare(row) ? t('waitsFor') : t('problem')}>
           <ProblemText problem={row.Problem} />
           {row.State === 'Failed' && <SendAgain row={row} onDone={onDone} />}
         </Alert>

@@ -1,6 +1,7 @@
 import { invalid } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { cleanHtml } from '../../../../platform/html.ts'
+import { findTextDate } from '../../../base/outbox/textDate.server.ts'
 import { NotifyOnboard as call } from '../contract.ts'
 import { sendOnboarding } from '../jobs.ts'
 import { contactsOf, personOf, withinHour } from '../onboarding.server.ts'
@@ -25,5 +26,5 @@ export const NotifyOnboard = handle(call, async (ctx, { ContactUserId, SendText,
     Language: ctx.language,
   })
   ctx.audit({ Object: 'contact', ObjectId: id, Before: { OnboardedDate }, After: { OnboardedDate: ctx.now, SendText } })
-  return { OnboardedDate: ctx.now.getTime() }
+  return { OnboardedDate: ctx.now.getTime(), ...(SendText && (await findTextDate(ctx))) }
 })

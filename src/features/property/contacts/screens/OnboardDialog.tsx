@@ -10,6 +10,7 @@ import { words as kitWords } from '../../../../ui/kit/words.ts'
 import { useGroupId } from '../../../../ui/session.ts'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
 import { ProblemText } from '../../../base/outbox/screens/ProblemText.tsx'
+import { useTextDate } from '../../../base/outbox/screens/useTextDate.ts'
 import { GetOnboarding, GetPortfolioContacts, GetPropertyContacts, NotifyOnboard } from '../contract.ts'
 import { linkPlaceIn } from '../rules.ts'
 import { words } from '../words.ts'
@@ -40,7 +41,8 @@ const Letter = ({ UserId, onboarding }: Pick<Props, 'UserId'> & { onboarding: Ou
   const { dateTime, phone } = useFormats()
   const { EmailTemplate, Email, Phone, OnboardedDate, Problem } = onboarding
   const initial = { GroupId: useGroupId(), ContactUserId: UserId, SendText: false, EmailTemplate }
-  const form = useCallForm(NotifyOnboard, { initial, done: 'Successfully sent!', refresh: changed })
+  const tellTextDate = useTextDate()
+  const form = useCallForm(NotifyOnboard, { initial, done: 'Successfully sent!', refresh: changed, onSaved: tellTextDate })
   return (
     <FormDialog title={t('onboard')} form={form} submit={t('send')}>
       <div>

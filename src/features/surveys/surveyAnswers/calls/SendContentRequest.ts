@@ -1,6 +1,7 @@
 import { hints, misfit } from '../../../../core/hints.ts'
 import { invalid } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
+import { findTextDate } from '../../../base/outbox/textDate.server.ts'
 import { contentRequest } from '../../surveys/tables.ts'
 import { surveyOf } from '../access.server.ts'
 import { SendContentRequest as call } from '../contract.ts'
@@ -19,5 +20,5 @@ export const SendContentRequest = handle(call, async (ctx, { BuilderId, Location
   if (!row) throw new Error('no content request')
   await ctx.enqueue(sendRequest, { GroupId: ctx.GroupId, ContentRequestId: row.id, Language: ctx.language })
   ctx.audit({ Object: 'survey', ObjectId: survey.id, After: { ContentRequest: row.id, Locations: asked, PhoneNumber } })
-  return { acId: row.id }
+  return { acId: row.id, ...(await findTextDate(ctx)) }
 })

@@ -4,6 +4,7 @@ import { FormDialog } from '../../../../ui/form/shells.tsx'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { useFieldText } from '../../../base/fields/screens/useFieldText.ts'
+import { useTextDate } from '../../../base/outbox/screens/useTextDate.ts'
 import { SendContentRequest } from '../contract.ts'
 import { collectProblems } from '../rules.ts'
 import { collectable } from '../sections/PhysicalSpaces/rules.ts'
@@ -15,10 +16,12 @@ export const CollectDialog = ({ survey }: { survey: Survey }) => {
   const ts = useWords(staffWords)
   const textOf = useFieldText()
   const { GroupId, BuildingId, BuilderId } = survey
+  const tellTextDate = useTextDate()
   const spaces = collectable(survey.PhysicalSpaces ?? [])
   const form = useCallForm(SendContentRequest, {
     initial: { GroupId, BuildingId, BuilderId, Locations: [], PhoneNumber: '' },
     done: ts('sent'),
+    onSaved: tellTextDate,
   })
   const blocked = collectProblems(form.values).length > 0
   return (

@@ -1,0 +1,12 @@
+import { ACTION_TOAST_TIME, toast } from '../../../../ui/toasts.ts'
+import { useFormats, useWords } from '../../../../ui/words.tsx'
+import { words } from '../words.ts'
+
+/** Tells whoever has sent a text when it goes out, where the account has used up its texts for now. */
+export const useTextDate = () => {
+  const t = useWords(words)
+  const { dateTime } = useFormats()
+  return ({ TextDate }: { TextDate?: number | undefined }): void => {
+    if (TextDate !== undefined) toast.success(t('textWaits', { date: dateTime(TextDate) }), ACTION_TOAST_TIME)
+  }
+}
