@@ -56,6 +56,8 @@ export const bulk = <F extends z.ZodMiniType, V extends z.ZodMiniType = z.ZodMin
   return { ...call, check, filter } as BulkCall<z.output<F>, z.output<V>> // the compiler cannot follow the filter through the shape of the input
 }
 
+const BulkNamed = z.object({ id: uuid(), Version: z.int() })
+
 /** What a page asks before it asks its user: the question then says how many rows change, and the bulk call names these rows. */
 export const PreviewBulk = ask('List/PreviewBulk', {
   summary: 'The rows that a bulk call would change, of a filter or of some ids. `Total` counts all of them, `Rows` are the first 10,000',
@@ -67,7 +69,14 @@ export const PreviewBulk = ask('List/PreviewBulk', {
     Call: text(100),
     filter: z.optional(z.record(text(60), z.unknown())),
     Ids: z.optional(z.array(uuid()).check(z.minLength(1), z.maxLength(MOST_NAMED))),
+    /** Tell them by building too. */
+    ByBuilding: z.optional(z.boolean()),
   }),
-  output: z.object({ Rows: z.array(z.object({ id: uuid(), Version: z.int() })), Total: z.int() }),
+  output: z.object({
+    Rows: z.array(BulkNamed),
+    Total: z.int(),
+    /** The same rows by the building in which they stand. */
+    Buildings: z.optional(z.array(z.object({ BuildingId: uuid(), Rows: z.array(BulkNamed) }))),
+  }),
   check: ({ filter, Ids }) => ((filter === undefined) === (Ids === undefined) ? [{ Field: 'Ids', Message: messages.required }] : []),
 })

@@ -1,17 +1,18 @@
 import { Checkbox, Group, MultiSelect, type OptionsFilter, Radio, Select, Switch, TagsInput, Tooltip } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { type DetailedOption, detailsOf } from '../kit/optionDetails.tsx'
 import { words } from '../words.ts'
 import { useWords } from '../words.tsx'
 import { asText, type FieldProps, type PickProps, ReadValue, useField } from './field.tsx'
 import classes from './form.module.css'
 
-/** A value to choose; plain text stands for itself. */
-export type Option = string | { value: string; label: string; disabled?: boolean }
+/** A value to choose; plain text stands for itself. `detail` stands below it. */
+export type Option = string | (DetailedOption & { disabled?: boolean })
 type OptionProps = { options: readonly Option[]; placeholder?: string }
 /** A small picture before each option and before the chosen one. */
 type DrawProps = { draw?: (value: string) => ReactNode }
 
-const full = (option: Option) => (typeof option === 'string' ? { value: option, label: option } : option)
+const full = (option: Option): Exclude<Option, string> => (typeof option === 'string' ? { value: option, label: option } : option)
 const labelIn = (options: readonly Option[], value: string): string =>
   options.map(full).find(option => option.value === value)?.label ?? value
 
@@ -31,11 +32,12 @@ export const SelectField = <V,>({ options, placeholder, onPick, draw, ...props }
   const { reading, value, set, common } = useField(props, one => labelIn(options, asText(one)))
   const t = useWords(words)
   const picked = asText(value)
+  const all = options.map(full)
   if (reading) return <ReadValue label={props.label}>{picked && labelIn(options, picked)}</ReadValue>
   return (
     <Select
       {...common}
-      data={options.map(full)}
+      data={all}
       value={picked || null}
       placeholder={placeholder ?? t('pick')}
       searchable={options.length > 8}
@@ -45,6 +47,7 @@ export const SelectField = <V,>({ options, placeholder, onPick, draw, ...props }
       allowDeselect={!props.required}
       nothingFoundMessage={t('nothingFound')}
       clearButtonProps={{ 'aria-label': t('clearSelection') }}
+      {...detailsOf(all, picked || null)}
       {...(draw && {
         leftSection: picked && draw(picked),
         renderOption: ({ option }) => (
@@ -142,6 +145,7 @@ export const CheckField = <V,>({ onPick, ...props }: FieldProps<V> & PickProps<b
 export const RadioField = <V,>({ options, onPick, ...props }: FieldProps<V> & OptionProps & PickProps<string>) => {
   const { reading, value, set, common } = useField(props, one => labelIn(options, asText(one)))
   const picked = asText(value)
+  const all = options.map(full)
   if (reading) return <ReadValue label={props.label}>{picked && labelIn(options, picked)}</ReadValue>
   const { disabled, 'aria-required': _required, wrapperProps, ...group } = common
   return (

@@ -3,12 +3,13 @@ import { useContext } from 'react'
 import { useWords } from '../words.tsx'
 import { words } from './filterWords.ts'
 import { InSheet } from './inSheet.ts'
+import { type DetailedOption, detailsOf } from './optionDetails.tsx'
 
 type FilterSelectProps = {
   label: string
   /** What stands there while nothing is chosen: "Any state". The label unless set. */
   any?: string
-  options: readonly { value: string; label: string }[]
+  options: readonly DetailedOption[]
   /** '' and null: nothing is chosen. */
   value: string | null | undefined
   onChange: (value: string) => void
@@ -26,11 +27,13 @@ const MOST_SHOWN = 200
 export const FilterSelect = ({ label, any = label, options, value, onChange, width, className, always = false }: FilterSelectProps) => {
   const t = useWords(words)
   const inSheet = useContext(InSheet)
+  const { inputContainer: _below, ...optionDetails } = detailsOf(options, value || null) // a filter is one line
   return (
     <Select
       {...(inSheet ? { label } : { 'aria-label': label, ...(width && { w: width }), ...(className && { className }) })}
       placeholder={any}
       data={options}
+      {...optionDetails}
       value={always ? (value ?? '') : value || null}
       onChange={next => onChange(next ?? '')}
       {...(always ? { allowDeselect: false } : { clearable: true, clearButtonProps: { 'aria-label': t('clearFilter') } })}

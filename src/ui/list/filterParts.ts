@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ChosenRange } from '../kit/DateRangePicker.tsx'
+import type { DetailedOption } from '../kit/optionDetails.tsx'
 
-export type FilterOption = { value: string; label: string }
+export type FilterOption = DetailedOption
 
 type Shared = {
   label: string

@@ -1,4 +1,4 @@
-import { read, uuid, z } from '../../../core/call.ts'
+import { Localized, read, uuid, z } from '../../../core/call.ts'
 
 /** Who handles a row, on the wire. */
 export const handlingShape = {
@@ -16,6 +16,7 @@ export const GetAssignees = read('Request/GetAssignees', {
   may: 'AnalyticsDashboards',
   input: z.strictObject({ gId: uuid(), bId: uuid() }),
   output: z.object({
+    BuildingName: Localized(),
     Assignees: z.array(
       z.object({
         ContactId: uuid(),

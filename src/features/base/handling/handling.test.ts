@@ -6,6 +6,7 @@ import { type Account, openWorld } from '../../../../test/world.ts'
 import { PreviewBulk } from '../../../core/bulk.ts'
 import { AssignAnswer, FinishAnswers, GetAnswer, GetAnswers, MoveAnswer } from '../../codes/feedbackInbox/contract.ts'
 import { AssignRequests, EditRequest, GetRequest, GetRequestCounts, GetRequests, MoveRequest } from '../../codes/inbox/contract.ts'
+import { GetToDo } from '../../insight/landing/contract.ts'
 import { OffboardContact } from '../../property/contacts/contract.ts'
 import { contact, vendor } from '../../property/contacts/tables.ts'
 import { GetAssignees } from './contract.ts'
@@ -18,7 +19,7 @@ const opened = async () => {
   const engineer = await account.signInAs('ChiefEngineer')
   const AssigneeId = await newContactRow(world, account, { UserId: engineer.user.id, Email: engineer.user.email })
   const gId = account.group.id
-  const request = async (type: 'Maintenance' | 'GuestCheckIn' = 'Maintenance') => ({
+  const request = async (type: 'Maintenance' | 'GuestCheckIn' | 'RoomRental' = 'Maintenance') => ({
     GroupId: gId,
     RequestId: (await newRequest(world, account, { type })).RequestId,
   })
@@ -118,6 +119,8 @@ test('what somebody had who was offboarded is marked, found, and handed on to wh
   for (const one of [at, done]) await engineer.call(MoveRequest, { ...one, Move: 'start' })
   await engineer.call(MoveRequest, { ...done, Move: 'finish' })
   await account.call(AssignAnswer, { ...said, Version: 1, AssigneeId })
+  const booked = await request('RoomRental')
+  await account.call(EditRequest, { ...booked, Version: 1, AssigneeId, Urgency: null, DueDate: null })
   expect((await read(at)).AssigneeLeft).toBe(false)
   const chief = await account.signInAs('Executive')
   await chief.call(OffboardContact, { GroupId: gId, ContactId: AssigneeId })
@@ -128,6 +131,17 @@ test('what somebody had who was offboarded is marked, found, and handed on to wh
   const answers = (await account.call(GetAnswers, { filter: left })).Answers
   expect([requests.map(one => one.RequestId), answers.map(one => one.AnswerId)]).toEqual([[at.RequestId], [said.AnswerId]])
 
+  const waits = await chief.call(GetToDo, { gId })
+  const counts = Object.fromEntries(waits.Items.map(({ Kind, Count }) => [Kind, Count]))
+  expect(counts).toMatchObject({ LeftRequests: 1, LeftBookings: 1, LeftFeedback: 1 })
+  const standing = { gId, Owner: AssigneeId, Status: 'Booked' } as const
+  const asking = { GroupId: gId, Call: AssignRequests.path, filter: standing, ByBuilding: true }
+  const given = [{ id: booked.RequestId, Version: 2 }]
+  const bookings = { Rows: given, Total: 1, Buildings: [{ BuildingId: account.building.id, Rows: given }] }
+  expect(await account.call(PreviewBulk, asking)).toEqual(bookings)
+  expect(await account.call(AssignRequests, { GroupId: gId, Rows: given, Values: { AssigneeId: heir } })).toMatchObject({ Done: 1 })
+  expect(await read(booked)).toMatchObject({ AssigneeId: heir, AssigneeLeft: false, Status: 'Booked' })
+
   const asked = { GroupId: gId, Call: AssignRequests.path, filter: { gId, Owner: AssigneeId, Status: 'Open' } }
   const { Rows, Total } = await account.call(PreviewBulk, asked)
   expect(Total).toBe(1)
@@ -136,6 +150,7 @@ test('what somebody had who was offboarded is marked, found, and handed on to wh
   expect(await read(done)).toMatchObject({ AssigneeId, Status: 'Done' }) // what is done stays as it was done
   await account.call(MoveAnswer, { ...said, Move: 'finish' })
   expect(await readAnswer(said)).toMatchObject({ AssigneeId: heir, DoneBy: 'Test GM' })
+  expect((await chief.call(GetToDo, { gId })).Items.filter(({ Kind }) => Kind.startsWith('Left'))).toEqual([])
 })
 
 test('the tab of work counts what is open; visits and bookings stand beside it', async () => {

@@ -35,11 +35,10 @@ export const words = defineWords({
     handOn: {
       title: 'Hand on the work of {name}',
       text: 'Still assigned to {name}: {work}.',
-      several: '{name} worked for several buildings. Hand the work on in each list, building by building.',
+      heir: 'Takes over in {building}',
       yes: 'Hand on',
       later: 'Later',
       done: 'Handed on',
-      open: 'Open the list: {what}',
     },
   },
   es: {
@@ -75,11 +74,10 @@ export const words = defineWords({
     handOn: {
       title: 'Pasar el trabajo de {name}',
       text: 'Sigue a cargo de {name}: {work}.',
-      several: '{name} trabajaba en varios edificios. Pase el trabajo en cada lista, edificio por edificio.',
+      heir: 'Lo asume en {building}',
       yes: 'Pasarlo',
       later: 'Más tarde',
       done: 'Trabajo pasado',
-      open: 'Abrir la lista: {what}',
     },
   },
   fr: {
@@ -115,11 +113,10 @@ export const words = defineWords({
     handOn: {
       title: 'Transmettre le travail de {name}',
       text: 'Encore confié à {name} : {work}.',
-      several: '{name} travaillait pour plusieurs immeubles. Transmettez le travail dans chaque liste, immeuble par immeuble.',
+      heir: 'Reprend à {building}',
       yes: 'Transmettre',
       later: 'Plus tard',
       done: 'Travail transmis',
-      open: 'Ouvrir la liste : {what}',
     },
   },
 })

@@ -169,7 +169,7 @@ export const EditRequest = write('Request/EditRequest', {
 })
 
 export const AssignRequests = bulk('Request/AssignRequests', {
-  summary: 'Say who handles open requests',
+  summary: 'Say who handles open requests, and bookings that are not over',
   may,
   filter: RequestFilter,
   values: z.strictObject({ AssigneeId: z.nullable(uuid()) }),

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, or, type SQL } from 'drizzle-orm'
 import { oneOf } from '../../../platform/db/page.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { requireAssigneeOfAll, tellGiven } from '../../base/handling/assignees.server.ts'
@@ -7,7 +7,7 @@ import { assignRequests } from '../requests/change.server.ts'
 import { requestMessages } from '../requests/rules.ts'
 import { visitorRequest } from '../requests/tables.ts'
 import { AssignRequests, type RequestFilter } from './contract.ts'
-import { findRequests, isOpenRequest, requestsInScope } from './rows.server.ts'
+import { findRequests, isOpenRequest, isStanding, requestsInScope } from './rows.server.ts'
 import { assignWords } from './words.ts'
 
 const { id, Version, Number, Status, AssigneeId, BuildingId, GroupId } = visitorRequest
@@ -16,12 +16,12 @@ const found = async (ctx: Ctx<'group'>, where: SQL | undefined): Promise<BulkRow
   const rows = await ctx.tx
     .select({ id, Version, Number, Status, AssigneeId, BuildingId })
     .from(visitorRequest)
-    .where(and(where, isOpenRequest))
+    .where(and(where, or(isOpenRequest, isStanding(ctx.now))))
     .orderBy(id)
   return rows.map(({ id: own, Version: read, Number: number, ...Before }) => ({ id: own, Version: read, Name: `${number}`, Before }))
 }
 
-/** Says who handles open requests. Whoever gets new ones has seen them. */
+/** Says who handles open requests, and bookings that are not over. Whoever gets new ones has seen them. */
 export const assignMany = serveBulk<RequestFilter, { AssigneeId: string | null }>({
   call: AssignRequests,
   job: 'inbox.assignMany',

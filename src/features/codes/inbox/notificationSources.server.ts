@@ -142,16 +142,19 @@ const assigned: NotificationSource = {
     const read = await readRequest(at, SubjectId)
     if (!read || (Given && Given.To !== read.request.AssigneeId)) return null
     const many = Given && Given.Count > 1
-    const told = many ? { Facts: { Given: Given.Count }, Path: `/requests?status=Open&mine=true&bId=${read.event.BuildingId}` } : {}
+    const list = isBookingType(read.request.FunctionalityType) ? 'tab=Visits&status=Booked' : 'status=Open'
+    const Facts = { Given: Given?.Count ?? 0, FunctionalityType: read.request.FunctionalityType }
+    const told = many ? { Facts, Path: `/requests?${list}&mine=true&bId=${read.event.BuildingId}` } : {}
     return { ...read.event, ...told, Kind: 'Assigned', Meets: [], byDefault: false }
   },
   say: (facts, language) => {
     const t = wordsFor(toldWords, language)
+    const noun = requestNoun(String(facts.FunctionalityType))
     const n = Number(facts.Given)
     return n > 1
-      ? { Title: t('givenMany', { n: String(n) }), Text: '' }
+      ? { Title: t('givenMany', { n: String(n), noun }), Text: '' }
       : {
-          Title: t('assigned', { n: String(facts.Number), noun: requestNoun(String(facts.FunctionalityType)) }),
+          Title: t('assigned', { n: String(facts.Number), noun }),
           Text: saidIn(facts, language),
         }
   },

@@ -40,7 +40,8 @@ const ofType = (types: readonly string[]): SQL =>
 const isBooking = ofType(bookingTypes)
 /** From when on a booking is over: as `bookingStatus` says it of one. */
 const endOfBooking = sql`coalesce(${visitorRequest.EndsDate}, ((${visitorRequest.Day} + 1)::timestamp + interval '12 hours') at time zone 'UTC')`
-const isStanding = (now: Date): SQL | undefined =>
+/** That it is a booking that is not cancelled and not over. */
+export const isStanding = (now: Date): SQL | undefined =>
   and(isBooking, ne(visitorRequest.Status, 'Cancelled'), sql`coalesce(${endOfBooking} > ${now}, true)`)
 
 /** That a request is in a state as lists show it. */

@@ -8,6 +8,9 @@ const Day = z.object({ Day: z.string(), ...Figures })
 export const toDoKinds = [
   'MyRequests',
   'MyFeedback',
+  'LeftRequests',
+  'LeftBookings',
+  'LeftFeedback',
   'UrgentRequests',
   'LateRequests',
   'NewRequests',

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { Localized } from '../../../core/call.ts'
 import { may } from '../../../core/permissions.ts'
 import { countedTo } from '../../../platform/db/totals.ts'
-import { contactsOf } from '../../base/handling/assignees.server.ts'
+import { contactsOf, isFor } from '../../base/handling/assignees.server.ts'
 import { answerFlag } from '../../codes/answers/model.ts'
 import { lowBelow } from '../../codes/answers/rules.ts'
+import { feedback } from '../../codes/answers/tables.ts'
 import { seenIn } from './data.ts'
 import { itemsOf, nothing, type ToDoSource } from './toDoSource.server.ts'
 
@@ -37,7 +38,17 @@ export const feedbackToDo: ToDoSource = async ctx => {
     join building b on b.group_id = ${ctx.GroupId} and b.id = f.building_id
     order by found.mine desc, f.submit_date desc, f.id`)
   const { mine, low: bad } = counted[0] ?? { mine: 0, low: 0 }
-  const Items = [...itemsOf({ MyFeedback: mine, LowRatings: bad }), { Kind: 'OpenFeedback' as const, Count: all.Total, More: all.More }]
+  const left = and(
+    eq(feedback.GroupId, ctx.GroupId),
+    seenIn(sql`${feedback.BuildingId}`, ctx),
+    ne(feedback.Status, 'Done'),
+    isFor(ctx, feedback, 'Left'),
+  )
+  const [{ n: LeftFeedback } = { n: 0 }] = await ctx.tx.select({ n: count() }).from(feedback).where(left)
+  const Items = [
+    ...itemsOf({ MyFeedback: mine, LeftFeedback, LowRatings: bad }),
+    { Kind: 'OpenFeedback' as const, Count: all.Total, More: all.More },
+  ]
   return { Items, Things: rows.map(thingOf) }
 }
 

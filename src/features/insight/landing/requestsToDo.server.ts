@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Localized } from '../../../core/call.ts'
 import { may } from '../../../core/permissions.ts'
 import type { Language } from '../../../core/words.ts'
-import { contactsOf } from '../../base/handling/assignees.server.ts'
+import type { Ctx } from '../../../platform/handle.ts'
+import { contactsOf, isFor } from '../../base/handling/assignees.server.ts'
 import { definitionOf } from '../../codes/functionalities/definitions.ts'
-import { requestFlag, type Urgency } from '../../codes/requests/model.ts'
+import { bookingTypes } from '../../codes/requests/bookings.ts'
+import { openStatuses, requestFlag, type Urgency } from '../../codes/requests/model.ts'
+import { visitorRequest } from '../../codes/requests/tables.ts'
 import { seenIn } from './data.ts'
 import { itemsOf, nothing, type ToDoSource } from './toDoSource.server.ts'
 
@@ -42,8 +45,24 @@ export const requestsToDo: ToDoSource = async ctx => {
     from visitor_request r join building b on b.group_id = ${ctx.GroupId} and b.id = r.building_id
     where ${open} and (${mine} or r.urgency = 'High' or r.due_date < ${now}::timestamptz)
     order by ${mine} desc, r.urgency = 'High' desc nulls last, r.due_date, r.id limit ${MOST}`)
-  const Items = itemsOf({ MyRequests: own, UrgentRequests: urgent, LateRequests: late, NewRequests: fresh })
+  const Items = itemsOf({ ...(await countLeft(ctx)), MyRequests: own, UrgentRequests: urgent, LateRequests: late, NewRequests: fresh })
   return { Items, Things: rows.map(row => thingOf(row, ctx.language)) }
+}
+
+/** Open requests, and bookings that are not over, of people who have left. */
+const countLeft = async (ctx: Ctx<'group'>): Promise<{ LeftRequests: number; LeftBookings: number }> => {
+  const { GroupId, FunctionalityType, Status, BuildingId, EndsDate } = visitorRequest
+  const isBooking = inArray(FunctionalityType, [...bookingTypes])
+  const isOpen = inArray(Status, [...openStatuses])
+  const isStanding = and(isBooking, ne(Status, 'Cancelled'), gt(EndsDate, ctx.now))
+  const [found] = await ctx.tx
+    .select({
+      LeftRequests: sql<number>`(count(*) filter (where ${isOpen}))::int`,
+      LeftBookings: sql<number>`(count(*) filter (where ${isStanding}))::int`,
+    })
+    .from(visitorRequest)
+    .where(and(eq(GroupId, ctx.GroupId), seenIn(sql`${BuildingId}`, ctx), isFor(ctx, visitorRequest, 'Left'), or(isOpen, isStanding)))
+  return found ?? { LeftRequests: 0, LeftBookings: 0 }
 }
 
 const thingOf = (row: Row, language: Language) => ({

@@ -2,6 +2,7 @@ import { Button, Group, Select, Stack, Text } from '@mantine/core'
 import { IconUserCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { dialogs } from '../../../../ui/dialogs.tsx'
+import { detailsOf } from '../../../../ui/kit/optionDetails.tsx'
 import { ReasonButton } from '../../../../ui/kit/ReasonButton.tsx'
 import type { SettledRows } from '../../../../ui/list/useBulk.tsx'
 import type { ChosenRows } from '../../../../ui/list/useSelection.ts'
@@ -76,6 +77,7 @@ const ChooseAssignee = ({ gId, bId, cap, onChoose }: ChooseProps) => {
         placeholder={t('nobody')}
         data={options}
         value={chosen}
+        {...detailsOf(options, chosen)}
         onChange={setTyped}
         searchable
         openOnFocus={false}

@@ -3,6 +3,7 @@ import { IconUserOff } from '@tabler/icons-react'
 import { ReadValue } from '../../../../ui/form/field.tsx'
 import { SelectField } from '../../../../ui/form/fields.tsx'
 import type { CallForm } from '../../../../ui/form/useCallForm.ts'
+import type { DetailedOption } from '../../../../ui/kit/optionDetails.tsx'
 import { useWords } from '../../../../ui/words.tsx'
 import { words } from '../words.ts'
 
@@ -10,7 +11,7 @@ type Assigning = { AssigneeId: string | null }
 type FieldProps<V extends Assigning> = {
   of: CallForm<V>
   row: { AssigneeName: string; AssigneeLeft: boolean; DoneBy: string }
-  options: readonly { value: string; label: string }[]
+  options: readonly DetailedOption[]
   open: boolean
 }
 

@@ -3,21 +3,24 @@ import type { AnyCall } from '../../../../core/call.ts'
 import { makeRegistry } from '../../../../core/registry.ts'
 import type { Language } from '../../../../core/words.ts'
 
-type OwnerFilter = { gId: string; Owner: string; Status: 'Open' }
+/** Rows of a kind that are handed on together: what is open, what is booked. */
+export type HeldPart = {
+  /** The state by which the list of the kind finds them. */
+  Status: string
+  /** "3 requests". */
+  count: (n: number, language: Language) => string
+}
 /** A kind of what somebody handles, as it is handed on when they leave. */
 export type HeldWork = {
   /** Gives rows to somebody else. */
   assign: BulkCall<unknown>
   /** What has to be read again then. */
   refresh: readonly AnyCall[]
-  /** "3 requests". */
-  count: (n: number, language: Language) => string
-  /** The list of what a contact has. */
-  listOf: (ContactId: string) => string
+  parts: readonly HeldPart[]
 }
 
-/** What the open rows of a contact are found by: all lists of what somebody handles take it. */
-export const openOf = (gId: string, ContactId: string): OwnerFilter => ({ gId, Owner: ContactId, Status: 'Open' })
+/** What the rows of a contact are found by: all lists of what somebody handles take it. */
+export const heldBy = (gId: string, ContactId: string, { Status }: HeldPart) => ({ gId, Owner: ContactId, Status })
 
 /** Every kind of what somebody handles, loaded when somebody leaves; `src/app` fills it. */
 export const heldWork = makeRegistry<() => Promise<HeldWork>>()

@@ -1,7 +1,9 @@
+import { nameIn } from '../../../../core/labels.ts'
 import { useCall } from '../../../../ui/calls.ts'
+import type { DetailedOption } from '../../../../ui/kit/optionDetails.tsx'
 import { useSession } from '../../../../ui/session.ts'
 import { isByPin } from '../../../../ui/sessionTypes.ts'
-import { useWords } from '../../../../ui/words.tsx'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { useContactLabels } from '../../../property/contacts/screens/useContactLabels.ts'
 import { GetAssignees } from '../contract.ts'
 import { words } from '../words.ts'
@@ -10,22 +12,26 @@ type Assigned = { AssigneeId: string | null; AssigneeName: string; AssigneeLeft:
 const nobody: Assigned = { AssigneeId: null, AssigneeName: '', AssigneeLeft: false }
 
 /**
- * Who may handle what visitors of a building send, by name, role and trade, as options of a field with whoever does so now; and which of them
- * is the reader. Without a building nobody; a PIN is nobody's, so it hands nothing on.
+ * Who may handle what visitors of a building send, as options of a field: the name, below it role and trade; with whoever does so now. And which of
+ * them is the reader, and what the building is called. Without a building nobody; a PIN is nobody's, so it hands nothing on.
  */
 export const useAssignees = (gId: string, bId: string | null, { AssigneeId, AssigneeName, AssigneeLeft }: Assigned = nobody) => {
   const t = useWords(words)
   const { profile } = useSession()
   const { role } = useContactLabels()
   const asked = bId === null || isByPin(profile) ? null : { gId, bId }
-  const people = useCall(GetAssignees, asked, { quiet: true }).data?.Assignees ?? []
-  const options = people.map(({ ContactId, Name, Role, Trade }) => ({
+  const [language] = useLanguage()
+  const data = useCall(GetAssignees, asked, { quiet: true }).data
+  const people = data?.Assignees ?? []
+  const options: DetailedOption[] = people.map(({ ContactId, Name, Role, Trade }) => ({
     value: ContactId,
-    label: [...new Set([Name, role(Role), Trade])].filter(Boolean).join(' · '),
+    label: Name,
+    detail: [...new Set([role(Role), Trade])].filter(text => text && text !== Name).join(' · '),
   }))
   const isKnown = AssigneeId === null || people.some(one => one.ContactId === AssigneeId)
   const now = AssigneeLeft ? t('leftOption', { name: AssigneeName }) : AssigneeName
   return {
+    building: data ? nameIn(data.BuildingName, language) : '',
     options: isKnown ? options : [...options, { value: AssigneeId, label: now }],
     me: people.find(one => one.Mine)?.ContactId ?? null,
   }

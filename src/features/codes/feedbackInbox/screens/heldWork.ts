@@ -1,15 +1,12 @@
 import type { BulkCall } from '../../../../core/bulk.ts'
-import { href } from '../../../../ui/route.ts'
 import { wordsIn } from '../../../../ui/words.tsx'
 import type { HeldWork } from '../../../base/handling/screens/heldWork.ts'
 import { AssignAnswers, GetAnswer, GetAnswers } from '../contract.ts'
-import { answerList } from '../routes.ts'
 import { words } from '../words.ts'
 
 /** Feedback, as it is handed on when somebody leaves. */
 export const heldAnswers: HeldWork = {
   assign: AssignAnswers as BulkCall<unknown>, // its rows are named, by no filter
   refresh: [GetAnswers, GetAnswer],
-  count: (n, language) => wordsIn(words, language)('held', { n }),
-  listOf: owner => href(answerList, null, { status: 'Open', owner }),
+  parts: [{ Status: 'Open', count: (n, language) => wordsIn(words, language)('held', { n }) }],
 }

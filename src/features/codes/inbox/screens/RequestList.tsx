@@ -76,7 +76,7 @@ const RequestTable = ({ tab }: { tab: Tab }) => {
     idOf: row => row.RequestId,
     selectable: !isByPin(profile),
     bulkTakesFilter: true,
-    bulk: chosen => <GiveMany chosen={chosen} />,
+    bulk: chosen => <GiveMany chosen={chosen} visits={tab === 'Visits'} />,
     empty: { hint: t('emptyHint') },
     tone: row => (dimmed.includes(row.Status) ? 'dimmed' : undefined),
   })
@@ -97,7 +97,7 @@ const RequestTable = ({ tab }: { tab: Tab }) => {
 const dimmed: readonly RequestRow['Status'][] = ['Done', 'Cancelled', 'Over']
 
 /** Gives the chosen requests to somebody. */
-const GiveMany = ({ chosen }: { chosen: ChosenRows<RequestRow> }) => {
+const GiveMany = ({ chosen, visits }: { chosen: ChosenRows<RequestRow>; visits: boolean }) => {
   const t = useWords(words)
   const gId = useGroupId()
   const assign = useBulk(AssignRequests, {
@@ -105,7 +105,10 @@ const GiveMany = ({ chosen }: { chosen: ChosenRows<RequestRow> }) => {
     idOf: (row: RequestRow) => row.RequestId,
     refresh: [GetRequests, GetRequest, GetRequestCounts],
   })
-  return <AssignMany chosen={chosen} bulk={assign} titleOf={n => t('many.assignTitle', { n })} done={n => t('many.assigned', { n })} />
+  const titleOf = (n: number) => t(visits ? 'many.assignVisitsTitle' : 'many.assignTitle', { n })
+  return (
+    <AssignMany chosen={chosen} bulk={assign} titleOf={titleOf} done={n => t(visits ? 'many.visitsAssigned' : 'many.assigned', { n })} />
+  )
 }
 
 const useColumns = () => {

@@ -10,6 +10,7 @@ import {
   IconStar,
   IconUpload,
   IconUserCheck,
+  IconUserOff,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { href } from '../../../../ui/route.ts'
@@ -25,6 +26,9 @@ export type ToDoIcon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
 export const looks: Record<ToDoKind, { icon: ToDoIcon; to: () => string }> = {
   MyRequests: { icon: IconUserCheck, to: () => href(requestList, null, { status: 'Open', owner: 'Mine' }) },
   MyFeedback: { icon: IconMessageStar, to: () => href(answerList, null, { status: 'Open', owner: 'Mine' }) },
+  LeftRequests: { icon: IconUserOff, to: () => href(requestList, null, { status: 'Open', owner: 'Left' }) },
+  LeftBookings: { icon: IconUserOff, to: () => href(requestList, null, { tab: 'Visits', status: 'Booked', owner: 'Left' }) },
+  LeftFeedback: { icon: IconUserOff, to: () => href(answerList, null, { status: 'Open', owner: 'Left' }) },
   UrgentRequests: { icon: IconFlame, to: () => href(requestList, null, { status: 'Open', urgency: 'High' }) },
   LateRequests: { icon: IconAlarm, to: () => href(requestList, null, { status: 'Late' }) },
   NewRequests: { icon: IconInbox, to: () => href(requestList, null, { status: 'New' }) },
