@@ -48,6 +48,7 @@ const follow = ({ key = null, put = of.place.put }: { key?: PieceKey | null; put
     key,
     place: { ...of.place, put },
     every: 200,
+    patience: 60_000, // a busy machine seals slowly: sealing gives way to everything else
     onBackupDue: async () => void due.push(1),
     log: { warn: (what, message) => void warnings.push(`${message} ${JSON.stringify(what)}`) },
   })

@@ -11,7 +11,6 @@ import { type BackupPlace, within } from './place.ts'
 import { identify, lsnOf, onCopied, positionOf, withReplication } from './replication.ts'
 
 const slotName = 'lintel_backup'
-/** Milliseconds that a part of the log waits for the uploaded files that its rows name. */
 const PATIENCE = 5000
 
 export type Following = {
@@ -23,6 +22,8 @@ export type Following = {
   every?: number
   /** Called where a backup is due: the log begins anew, without what was written before, the key of backups is new, or the place has none. */
   onBackupDue(): Promise<void>
+  /** Milliseconds that a part of the log waits for the uploaded files that its rows name; 5 s if left out. */
+  patience?: number
   log: { warn(what: object, message: string): void }
 }
 
@@ -101,7 +102,7 @@ const positionIn = (slot: Slot | undefined): Position => {
 
 const copyLog = async (
   client: pg.Client,
-  { place, key, every = 30_000, copyFiles }: Following & { copyFiles: () => Promise<void> },
+  { place, key, every = 30_000, patience = PATIENCE, copyFiles }: Following & { copyFiles: () => Promise<void> },
   { position, timeline }: Position,
   signal: AbortSignal,
 ): Promise<void> => {
@@ -109,7 +110,7 @@ const copyLog = async (
   const put = async () => {
     const { from, to, bytes, covers } = received.take()
     if (bytes.length > 0) {
-      await waitFor(copyFiles(), PATIENCE) // files first: the rows that name them are in these bytes
+      await waitFor(copyFiles(), patience) // files first: the rows that name them are in these bytes
       const name = logName({ timeline, from: positionOf(from), to: positionOf(to), covers })
       await place.put(name, await sealPiece(name, bytes, key))
     }
