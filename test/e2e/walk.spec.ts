@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from '../support/axe.ts'
+import { emptyCells } from '../support/emptyCells.ts'
 import { doubles, load, SHIFT, watchLoads, withoutEvents } from '../support/loads.ts'
 import { consoleErrors, settled, signIn, somewhere, test } from '../support/people.ts'
 import { demoIds, type ScreenAt, screens } from '../support/screens.ts'
@@ -41,7 +42,7 @@ test('the walk leaves no screen out', async ({ baseURL }) => {
 })
 
 for (const [who, part, of] of parts)
-  test(`screens of ${who ?? 'visitors'}, part ${part + 1} of ${of}, at a desk and on a phone: axe finds nothing, light and dark, a finger has 44 px, nothing moves or is asked twice while loading`, async ({
+  test(`screens of ${who ?? 'visitors'}, part ${part + 1} of ${of}, at a desk and on a phone: axe finds nothing, light and dark, a finger has 44 px, no cell is empty, nothing moves or is asked twice while loading`, async ({
     browser,
     baseURL,
   }) => {
@@ -73,6 +74,7 @@ for (const [who, part, of] of parts)
 /** Loads a screen and tells everything that is wrong with it on a desk. It stays there, dark: the theme changes colours and nothing else. */
 const judgeAtDesk = async (page: Page, { name, path }: ScreenAt): Promise<string[]> => {
   const found = [...(await judgeLoad(page, path)), ...(await findViolations(page, { exclude }))]
+  found.push(...(await emptyCells(page)).map(cell => `has an empty cell: ${cell}`))
   await page.evaluate(`document.documentElement.setAttribute('data-mantine-color-scheme', 'dark')`)
   found.push(...(await findViolations(page, { exclude, rules: ['color-contrast'] })).map(violation => `dark: ${violation}`))
   return found.map(problem => `${name}: ${problem}`)

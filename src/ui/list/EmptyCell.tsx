@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { useWords } from '../words.tsx'
 import classes from './list.module.css'
 import { words } from './words.ts'
@@ -6,6 +6,9 @@ import { words } from './words.ts'
 /** What stands in an empty cell: a quiet dash, or N/A in the lists whose document asks for it (A-RULE-007). */
 export type EmptyMark = 'dash' | 'N/A'
 export const EmptyMarks = createContext<EmptyMark>('dash')
+
+/** Whether what a cell would draw is nothing. */
+export const isEmpty = (drawn: ReactNode): boolean => drawn === null || drawn === undefined || drawn === false || drawn === ''
 
 /** An empty cell, also to those who hear the page. */
 export const EmptyCell = () => {

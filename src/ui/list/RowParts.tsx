@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { AddressLink, useGoTo } from '../route.ts'
 import { useWords } from '../words.tsx'
 import type { Column, ListTableCall, RowOf } from './columns.ts'
-import { EmptyCell } from './EmptyCell.tsx'
+import { EmptyCell, isEmpty } from './EmptyCell.tsx'
 import type { PartProps } from './ListTable.tsx'
 import classes from './list.module.css'
 import { words } from './words.ts'
@@ -21,7 +21,7 @@ export const Cell = <Row,>({
 }): ReactNode => {
   if (column.render) {
     const drawn = column.render(row)
-    if (drawn !== null && drawn !== undefined && drawn !== '') return drawn
+    if (!isEmpty(drawn)) return drawn
   }
   const text = column.render ? '' : column.text(row, shown)
   return text === '' ? <EmptyCell /> : text

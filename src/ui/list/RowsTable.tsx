@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
 import { useUrlState } from '../urlState.ts'
+import { EmptyCell, isEmpty } from './EmptyCell.tsx'
 import { HeadCell, useWide } from './ListGrid.tsx'
 import classes from './list.module.css'
 import { useKeptSort } from './useKeptSort.ts'
@@ -54,7 +55,7 @@ export const RowsTable = <Row,>({ name, label, columns, rows, idOf }: Props<Row>
             <Table.Tr key={idOf(row)}>
               {columns.map(({ id, cell, numeric }) => (
                 <Table.Td key={id} className={classes.cell} data-numeric={numeric || undefined}>
-                  {cell(row)}
+                  {isEmpty(cell(row)) ? <EmptyCell /> : cell(row)}
                 </Table.Td>
               ))}
             </Table.Tr>

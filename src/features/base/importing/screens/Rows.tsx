@@ -95,7 +95,7 @@ const useColumns = (of: ImportPages, states: States) => {
     return [
       column.text('Name', own('fields.Name'), {
         sort: false,
-        render: row => <Name row={row} address={of.rowHref(row)} />,
+        render: row => row.Name && <Name row={row} address={of.rowHref(row)} />,
       }),
       column.number('Row', t('row'), { decimals: 0, width: 80 }),
       column.render('Code', own('fields.Code'), code, { sort: false, text: code }),
@@ -115,7 +115,7 @@ const useColumns = (of: ImportPages, states: States) => {
 }
 
 const Name = ({ row, address }: { row: ImportRow; address: string | null }) => {
-  if (!address) return row.Name || null
+  if (!address) return row.Name
   return (
     <AddressLink href={address} className={classes.link}>
       {row.Name}

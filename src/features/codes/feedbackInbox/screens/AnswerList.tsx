@@ -54,7 +54,7 @@ const useColumns = () => {
   const described = columnsIn(answerColumns, language, {
     Score: { render: row => <Stars value={row.Score} size={15} />, card: 'name' },
     Text: {
-      render: row => (row.Text ? <span className={classes.cut}>{row.Text}</span> : <span className={classes.none}>{t('noComment')}</span>),
+      render: row => row.Text && <span className={classes.cut}>{row.Text}</span>,
       card: 'fact',
     },
     SubmitDate: { card: 'fact' },

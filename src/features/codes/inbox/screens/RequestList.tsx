@@ -122,11 +122,11 @@ const useColumns = () => {
     Detail: { render: row => drawDetail(describeRequest(row, language) || row.RequestType), card: 'fact' },
     VenueName: { wrap: true },
     Hours: { sort: 'Day' },
-    Urgency: { render: row => <UrgencyMark urgency={row.Urgency} />, card: 'state' },
+    Urgency: { render: row => row.Urgency && <UrgencyMark urgency={row.Urgency} />, card: 'state' },
     Name: { wrap: true, card: 'more' },
     AssigneeName: { render: row => (row.AssigneeName || row.DoneBy) && <AssigneeName of={row} />, wrap: true, card: 'fact' },
     DoneBy: { hidden: true },
-    DueDate: { render: row => <Due row={row} late={t('late')} />, card: 'fact' },
+    DueDate: { render: row => row.DueDate !== null && <Due row={row} due={row.DueDate} late={t('late')} />, card: 'fact' },
     BuildingName: { wrap: true },
     Location: { wrap: true },
     Unit: { hidden: true },
@@ -142,9 +142,8 @@ const useColumns = () => {
 
 const drawDetail = (text: string) => text && <span className={classes.cut}>{text}</span>
 
-const Due = ({ row, late }: { row: RequestRow; late: string }) => {
+const Due = ({ row, due, late }: { row: RequestRow; due: number; late: string }) => {
   const [language] = useLanguage()
-  if (row.DueDate === null) return null
   const day = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
     timeZone: shownZone(),
     month: 'short',
@@ -154,7 +153,7 @@ const Due = ({ row, late }: { row: RequestRow; late: string }) => {
   })
   return (
     <span className={classes.due}>
-      {day.format(row.DueDate)}
+      {day.format(due)}
       {isLate(row) && (
         <Badge size="xs" color="red" variant="light">
           {late}

@@ -29,9 +29,8 @@ export const StatusBadge = ({ of }: { of: Pick<RequestRow, 'Status' | 'Functiona
 }
 
 /** How urgent it is; what presses stands out. */
-export const UrgencyMark = ({ urgency }: { urgency: Urgency | null }) => {
+export const UrgencyMark = ({ urgency }: { urgency: Urgency }) => {
   const t = useWords(words)
-  if (urgency === null) return null
   return urgency === 'High' ? <UrgentBadge /> : t(`urgency.${urgency}`)
 }
 

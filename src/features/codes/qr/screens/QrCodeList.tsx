@@ -90,7 +90,7 @@ const useColumns = () => {
     SignId: { card: 'fact' },
     Type: { render: type, card: 'more' },
     QrType: { render: row => <WithIcon row={row} label={qrTypeLabel(row, language)} />, card: 'state' },
-    Location: { render: row => <Cut text={locationLabel(row.Location, language)} />, card: 'fact' },
+    Location: { render: row => row.Location && <Cut text={locationLabel(row.Location, language)} />, card: 'fact' },
     BuildingName: { wrap: true, card: 'fact' },
     EntityType: { hidden: true },
     Scans30: { card: 'fact' },

@@ -72,7 +72,7 @@ const useColumns = () => {
       wrap: true,
       card: 'name',
     },
-    Text: { render: row => <span className={classes.cut}>{row.Text}</span>, card: 'fact' },
+    Text: { render: row => row.Text && <span className={classes.cut}>{row.Text}</span>, card: 'fact' },
     Kind: { card: 'fact' },
     BuildingName: { wrap: true, card: 'fact' },
     CreatedDate: { card: 'fact' },
