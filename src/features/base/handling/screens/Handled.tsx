@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { FieldMode } from '../../../../ui/form/field.tsx'
 import { useSession } from '../../../../ui/session.ts'
@@ -6,6 +5,7 @@ import { isByPin } from '../../../../ui/sessionTypes.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { words } from '../words.ts'
 import classes from './handling.module.css'
+import { PlainForm } from './PlainForm.tsx'
 
 type HandlingProps = {
   form: { id: string; dirty: boolean; saving: boolean; save: () => Promise<unknown> }
@@ -21,24 +21,9 @@ export const HandlingForm = ({ form, open: isOpen, children }: HandlingProps) =>
   const open = isOpen && !isByPin(profile)
   return (
     <FieldMode value={open ? 'edit' : 'read'}>
-      <form
-        noValidate
-        data-form={form.id}
-        className={classes.column}
-        onSubmit={event => {
-          event.preventDefault()
-          void form.save()
-        }}
-      >
+      <PlainForm form={form} submit={open ? t('save') : null} blocked={!form.dirty}>
         {children}
-        {open && (
-          <div className={classes.actions}>
-            <Button type="submit" variant="light" disabled={!form.dirty} loading={form.saving}>
-              {t('save')}
-            </Button>
-          </div>
-        )}
-      </form>
+      </PlainForm>
     </FieldMode>
   )
 }

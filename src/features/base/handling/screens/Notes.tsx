@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
 import { SwitchField, TextAreaField } from '../../../../ui/form/fields.tsx'
 import type { CallForm } from '../../../../ui/form/useCallForm.ts'
@@ -9,6 +8,7 @@ import { longestNote } from '../rules.ts'
 import { words } from '../words.ts'
 import classes from './handling.module.css'
 import { NoteList } from './NoteList.tsx'
+import { PlainForm } from './PlainForm.tsx'
 
 type NoteValues = { Note: string; ForVisitor: boolean }
 type NotesProps<V extends NoteValues> = ComponentProps<typeof NoteList> & {
@@ -32,15 +32,7 @@ export const Notes = <V extends NoteValues>({ form: whole, email, hasPage = fals
     <Section title={t('notes')} collapsible={false}>
       <div className={classes.column}>
         <NoteList {...list} />
-        <form
-          noValidate
-          data-form={form.id}
-          className={classes.column}
-          onSubmit={event => {
-            event.preventDefault()
-            void form.save()
-          }}
-        >
+        <PlainForm form={form} submit={ForVisitor ? t('send') : t('add')}>
           <TextAreaField of={form} name="Note" label={ForVisitor ? t('reply') : t('note')} maxLength={longestNote} rows={3} />
           {files}
           <SwitchField
@@ -50,12 +42,7 @@ export const Notes = <V extends NoteValues>({ form: whole, email, hasPage = fals
             help={!isReachable ? t('noAddress') : ForVisitor ? way : t('onlyTeam')}
             disabled={!isReachable}
           />
-          <div className={classes.actions}>
-            <Button type="submit" variant="light" loading={form.saving}>
-              {ForVisitor ? t('send') : t('add')}
-            </Button>
-          </div>
-        </form>
+        </PlainForm>
       </div>
     </Section>
   )

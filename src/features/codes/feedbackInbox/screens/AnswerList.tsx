@@ -7,13 +7,13 @@ import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { isByPin } from '../../../../ui/sessionTypes.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { AssigneeName } from '../../../base/handling/screens/AssigneeName.tsx'
+import handling from '../../../base/handling/screens/handling.module.css'
 import { useBuildingColumn } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
 import { GetAnswers } from '../contract.ts'
 import { answerColumns } from '../listColumns.ts'
 import { answerPage } from '../routes.ts'
 import { words } from '../words.ts'
 import { AnswerStatusBadge } from './AnswerStatusBadge.tsx'
-import classes from './feedbackInbox.module.css'
 import { HandleMany } from './HandleMany.tsx'
 import { useAnswerFilters } from './useAnswerFilters.tsx'
 
@@ -54,7 +54,7 @@ const useColumns = () => {
   const described = columnsIn(answerColumns, language, {
     Score: { render: row => <Stars value={row.Score} size={15} />, card: 'name' },
     Text: {
-      render: row => row.Text && <span className={classes.cut}>{row.Text}</span>,
+      render: row => row.Text && <span className={handling.cut}>{row.Text}</span>,
       card: 'fact',
     },
     SubmitDate: { card: 'fact' },

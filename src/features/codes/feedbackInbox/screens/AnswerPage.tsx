@@ -11,6 +11,7 @@ import { href } from '../../../../ui/route.ts'
 import { useMoves } from '../../../../ui/useMoves.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { HandledLayout, HandlingMoves } from '../../../base/handling/screens/Handled.tsx'
+import handling from '../../../base/handling/screens/handling.module.css'
 import { useAssignees } from '../../../base/handling/screens/useAssignees.ts'
 import { useMarkSeen } from '../../../base/handling/screens/useMarkSeen.ts'
 import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
@@ -57,7 +58,7 @@ const Opened = ({ gId, answer }: { gId: string; answer: OpenedAnswer }) => {
       crumbs={[{ label: t('title'), to: href(answerList) }, { label: answer.QrName || about }]}
       actions={
         <>
-          <span className={classes.state}>
+          <span className={handling.state}>
             <AnswerStatusBadge status={Status} />
           </span>
           <HistoryButton of={answerKind} id={AnswerId} />
@@ -79,7 +80,7 @@ const Said = ({ answer: { Score, Text, CustomerEffortScore, NetPromoterScore, Ro
   const t = useWords(words)
   const figure = (n: number, most: number) => t('of', { n: String(n), most: String(most) })
   return (
-    <div className={classes.column}>
+    <div className={handling.column}>
       <Stars value={Score} size={26} />
       {Text ? <p className={classes.comment}>{Text}</p> : <p className={classes.none}>{t('noComment')}</p>}
       <dl className={classes.figures}>

@@ -17,6 +17,7 @@ import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { shownZone } from '../../../../ui/zone.ts'
 import { AssigneeName } from '../../../base/handling/screens/AssigneeName.tsx'
 import { AssignMany } from '../../../base/handling/screens/AssignMany.tsx'
+import handling from '../../../base/handling/screens/handling.module.css'
 import { useOwnerOptions } from '../../../base/handling/screens/useOwnerOptions.ts'
 import { useBuildingColumn, useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
 import { type Definition, isWork } from '../../functionalities/definition.ts'
@@ -140,7 +141,7 @@ const useColumns = () => {
   return useBuildingColumn(described)
 }
 
-const drawDetail = (text: string) => text && <span className={classes.cut}>{text}</span>
+const drawDetail = (text: string) => text && <span className={handling.cut}>{text}</span>
 
 const Due = ({ row, due, late }: { row: RequestRow; due: number; late: string }) => {
   const [language] = useLanguage()
