@@ -28,7 +28,7 @@ describe('phone numbers', () => {
     ['0047 22 12 34 56', '004722123456'],
     ['01 23 45 67 89', '0123456789'],
     ['(+47) 22 12 34 56', '+4722123456'],
-  ])('%s is stored as %s', (typed, stored) => expect(storedPhone(typed)).toBe(stored))
+  ])('%s is stored as %s [B-RULE-062]', (typed, stored) => expect(storedPhone(typed)).toBe(stored))
   test('a stored number has exactly 11 digits', () => {
     expect(isPhone('16175550123')).toBe(true)
     for (const wrong of ['6175550123', '161755501234', 'x6175550123', '']) expect(isPhone(wrong)).toBe(false)

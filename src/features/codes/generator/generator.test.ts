@@ -136,7 +136,7 @@ describe('saving a table', () => {
   })
 })
 
-test('print templates come by QR type; of Feedback with a location only [B-CALL-038, B-RULE-020]', async () => {
+test('print templates come by QR type; of Feedback with a location only [B-RULE-020]', async () => {
   const { call, refuse, group } = await world.newAccount()
   const { Templates } = await call(GetPrintTemplates, { gId: group.id, qrType: 'Maintenance' })
   expect(Templates[0]).toEqual({ Code: 'Maintenance-Standard', FileName: 'Maintenance-Standard.pdf' })

@@ -4,6 +4,7 @@ import { xlsxFile } from '../../../../test/support/importFiles.ts'
 import { xlsFile } from '../../../../test/support/xlsFile.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
 import type { Input } from '../../../core/call.ts'
+import { withClient } from '../../../platform/db/client.ts'
 import { UploadFile } from '../../base/files/contract.ts'
 import { GetQrCode, GetQrCodes, RetireQrCode } from '../qr/contract.ts'
 import { DiscardImport, GetImport, GetImportRows, GetImports, RegisterImport, RunImport, UndoImport } from './contract.ts'
@@ -32,7 +33,7 @@ const rowsOf = async ({ call, group }: Account, ImportId: string) =>
 const sheetAt = async (link: string | null) =>
   (await readXlsx((await world.app.inject(link ?? '')).rawPayload)).sheets[0]?.rows.map(row => row.map(cell => cell ?? '')) ?? []
 
-test('a file is uploaded, then registered by its FilePath; its codes are made by the rules of the generator [B-CALL-041, B-BEHAV-084, B-BEHAV-086]', async () => {
+test('a file is uploaded, then registered by its FilePath; its codes are made by the rules of the generator [B-CALL-041, B-BEHAV-084]', async () => {
   const account = await world.newAccount({ buildings: 2 })
   const { call, group, buildings } = account
   const file = await fileOf(
@@ -144,7 +145,7 @@ test('each row is judged by building, name and the rules of the generator; known
   ])
 })
 
-test('rows with errors are mailed to who uploaded them, with a file of them; a good file mails nobody [B-MSG-015]', async () => {
+test('rows with errors are mailed to who uploaded them, with a file of them; a good file mails nobody', async () => {
   const account = await world.newAccount()
   await register(account, await fileOf(lift('Good one')), 'good.xlsx')
   await register(account, await fileOf(lift('Lift 1'), lift('Lift 2', { Floor: '' }), lift('Lift 3', { Location: 'Nowhere' })), 'bad.xlsx')
@@ -159,7 +160,7 @@ test('rows with errors are mailed to who uploaded them, with a file of them; a g
   expect(mail.text).toContain('Row 4: Location: Format error')
 })
 
-test('the history lists Type, dates, Status, FilePath and OutputFile, 25 a page and the newest first; the result is there when it is Completed [B-CALL-040, B-FIELD-029, B-RULE-015, B-BEHAV-070]', async () => {
+test('the history lists Type, dates, Status, FilePath and OutputFile, 25 a page and the newest first; the result is there when it is Completed [B-CALL-040, B-FIELD-029, B-RULE-015]', async () => {
   const account = await world.newAccount()
   const { call, refuse, group } = account
   const first = await register(account, await fileOf(lift('Lift 1'), lift('Lift 2', { Floor: '' })))
@@ -183,6 +184,26 @@ test('the history lists Type, dates, Status, FilePath and OutputFile, 25 a page 
   await call(DiscardImport, { GroupId: group.id, ImportId: second })
   expect((await call(GetImports, asked)).Total).toBe(1)
   expect((await refuse(GetImports, { filter: { gId: group.id, type: 'Buildings' } })).status).toBe(400)
+})
+
+test('an import runs, and fails where its rows have become wrong meanwhile: nothing is saved, the history says why, and there is no result [B-BEHAV-070, B-MSG-041]', async () => {
+  const account = await world.newAccount()
+  const { call, group } = account
+  await run(account, await register(account, await fileOf(lift('Lift 1'))))
+  const ImportId = await register(account, await fileOf(lift('Lift 1', { Floor: 7 }), lift('Lift 2')))
+  const now = () => call(GetImport, { gId: group.id, ImportId })
+  await withClient(world.owner, async client => {
+    await client.query('begin')
+    await client.query('update qr_code set retired = true where group_id = $1', [group.id]) // the import waits for this row
+    await call(RunImport, { GroupId: group.id, ImportId, Existing: 'Update', Wrong: 'Refuse' })
+    expect(await now()).toMatchObject({ Status: 'Running', OutputFile: null })
+    await client.query('commit')
+  })
+  await expect.poll(async () => (await now()).Status, { timeout: 20_000 }).toBe('Failed')
+  const { Imports } = await call(GetImports, { filter: { gId: group.id, Status: 'Failed' } })
+  expect(Imports).toMatchObject([{ acId: ImportId, OutputFile: null, Message: '1 row has an error. Leave them out, or correct the file.' }])
+  expect((await codesOf(account)).filter(({ Name }) => Name === 'Lift 2')).toEqual([])
+  await call(DiscardImport, { GroupId: group.id, ImportId })
 })
 
 test('a code that was scanned or edited since is not removed by undoing; others go with their addresses', async () => {

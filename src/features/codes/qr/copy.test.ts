@@ -12,7 +12,7 @@ const itemOf = (type: 'Wifi' | 'StaticUrl' | 'Map') => {
 const save = ({ call, group, building }: Account, type: 'Wifi' | 'StaticUrl' | 'Map', QrName: string) =>
   call(SaveQrCode, { GroupId: group.id, BuildingId: building.id, QrName, Location: 'Lobby', Floor: '2', Item: itemOf(type) })
 
-test('a code is copied to other buildings, each with its own address and sign; what became of each is told [B-SCREEN-005]', async () => {
+test('a code is copied to other buildings, each with its own address and sign; what became of each is told', async () => {
   const account = await world.newAccount({ buildings: 4 })
   const { call, group, buildings } = account
   const [, second = '', third = '', fourth = ''] = buildings.map(({ id }) => id)

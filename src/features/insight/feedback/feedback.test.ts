@@ -14,7 +14,7 @@ const { world, account, place, there, answer } = await openAnswers()
 describe('who may read it', () => {
   const calls = [ViewOverallEntityTypeAnalytics, GetCommentWordClouds, GetEntityComments, GetTopicSummary, GetFeedbackEntityTypes] as const
 
-  test.each(calls)('$path: not a role without AnalyticsDashboards, not another account, not another building [C-MSG-010]', async one => {
+  test.each(calls)('$path: not a role without AnalyticsDashboards, not another account, not another building [C-MSG-010] [C-PERM-001]', async one => {
     const tenant = await account.signInAs('Tenant')
     expect(await tenant.refuse(one, place)).toMatchObject({
       status: 403,

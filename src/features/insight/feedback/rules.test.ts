@@ -10,7 +10,7 @@ import { titleOf } from './rules.ts'
 import { words } from './words.ts'
 
 describe('the figures', () => {
-  test('round averages to two decimals and NPS to one; CES is also a percent of 7 [C-RULE-080]', () => {
+  test('round averages to two decimals and NPS to one; CES is also a percent of 7', () => {
     const sums = { ...noSums, Count: 3, ScoreSum: 13, CESCount: 7, CESSum: 40, NPSCount: 3, Promoters: 1, Detractors: 2 }
     expect(figuresOf(sums)).toEqual({ AverageScore: 4.33, Count: 3, CES: 5.71, CESCount: 7, NPS: -33.3, NPSCount: 3 })
     expect(cesPercent(5.71)).toBe(81.6)

@@ -4,7 +4,7 @@ import { permissionsOf } from '../../../core/permissions.ts'
 import { mayEdit } from '../propertyPage/sections/sections.ts'
 import { categories, productsOf } from './catalog.ts'
 import { GetProductCategories, SaveProductState } from './contract.ts'
-import { type ProductState, productStates } from './model.ts'
+import type { ProductState } from './model.ts'
 
 const world = await openWorld()
 
@@ -36,10 +36,13 @@ test('a building reads the products of the catalog by category, none with a stat
   expect(new Set(codes).size).toBe(codes.length)
 })
 
-test.each(productStates)('a product can be %s [A-STATE-018]', async state => {
+test('a product is Active, Implementing, Interested, Never, or unset until its first note [A-STATE-018]', async () => {
   const { save, product } = await open()
-  await save('RoofAccess', state, 'Agreed with the property team')
-  expect(await product('RoofAccess')).toMatchObject({ State: state })
+  expect(await product('RoofAccess')).toMatchObject({ State: '' })
+  for (const state of ['Active', 'Implementing', 'Interested', 'Never']) {
+    await save('RoofAccess', state, 'Agreed with the property team')
+    expect(await product('RoofAccess')).toMatchObject({ State: state })
+  }
   expect(await product('COI')).toMatchObject({ State: '' })
 })
 

@@ -74,7 +74,7 @@ describe('shifts of a Mobile Engineer', () => {
     ['15:00', '07:00'],
     ['07:00', '07:00'],
     ['22:00', '06:00'],
-  ])('from %s to %s: the end is not after the start [A-RULE-028]', (ShiftStart, ShiftEnd) =>
+  ])('from %s to %s: the end is not after the start [A-RULE-028] [B-RULE-124]', (ShiftStart, ShiftEnd) =>
     expect(mobile({ ShiftType: 'StartEnd', ShiftStart, ShiftEnd })).toEqual(['Contact.ShiftEnd: End time should be after start time']),
   )
   test('Shift Hours are one of seven lengths, decided by us [A-BEHAV-043]', () => {

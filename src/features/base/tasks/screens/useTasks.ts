@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { refresh, useCall } from '../../../../ui/calls.ts'
 import { useEvent } from '../../../../ui/events.ts'
 import { useSession } from '../../../../ui/session.ts'
-import { toast } from '../../../../ui/toasts.ts'
+import { SAVE_TOAST_TIME, toast } from '../../../../ui/toasts.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { GetTasks, type TaskRow, taskMoved } from '../contract.ts'
 import { words } from '../words.ts'
@@ -10,7 +10,6 @@ import { downloadAwaited } from './started.ts'
 
 /** Milliseconds between looks at running tasks, for when the stream of events is down. */
 const LOOK = 5000
-const SHOWN = 4000
 
 /** Whether a task still waits or runs. */
 export const isRunning = ({ State }: TaskRow): boolean => State === 'Waiting' || State === 'Running'
@@ -40,12 +39,12 @@ const useEndToasts = (tasks: readonly TaskRow[] | undefined): void => {
       if (isRunning(task)) ran.current.add(task.acId)
       else if (downloadAwaited(task)) {
         ran.current.delete(task.acId)
-        toast.success(t('downloaded', { title: task.Title }), SHOWN)
+        toast.success(t('downloaded', { title: task.Title }), SAVE_TOAST_TIME)
       } else if (ran.current.delete(task.acId)) {
-        if (task.State === 'Failed') toast.error(t('broken', { title: task.Title }), SHOWN)
-        else if (task.Kind === 'ImportBuildings') toast.success(t('brought', { title: task.Title }), SHOWN)
-        else if (task.Kind === 'Bulk') toast.success(t('changed', { title: task.Title }), SHOWN)
-        else if (task.Kind !== 'SendDashboardByEmail') toast.success(t('ready', { title: task.Title }), SHOWN)
+        if (task.State === 'Failed') toast.error(t('broken', { title: task.Title }), SAVE_TOAST_TIME)
+        else if (task.Kind === 'ImportBuildings') toast.success(t('brought', { title: task.Title }), SAVE_TOAST_TIME)
+        else if (task.Kind === 'Bulk') toast.success(t('changed', { title: task.Title }), SAVE_TOAST_TIME)
+        else if (task.Kind !== 'SendDashboardByEmail') toast.success(t('ready', { title: task.Title }), SAVE_TOAST_TIME)
       }
     }
   }, [tasks, t])

@@ -33,7 +33,7 @@ const emailOf = ({ PrimaryUserEmail }: AccountProfile) => PrimaryUserEmail ?? ''
 const newPassword = 'Quay-Lanterns-42'
 
 describe('CreateGroup', () => {
-  test('makes an account with all its fields, that the list then holds [A-BEHAV-006, A-BEHAV-061]', async () => {
+  test('makes an account with all its fields, that the list then holds [A-BEHAV-006]', async () => {
     const Group = newAccountProfile()
     const { acId } = await admin.call(CreateGroup, { Group })
     expect(await admin.call(GetGroup, { gId: acId })).toEqual({
@@ -236,6 +236,14 @@ describe('EditGroup', () => {
     const Group = profileOf(before)
     return account.call(EditGroup, { GroupId: gId, Version, Group: { ...Group, ...change } })
   }
+
+  test('saves again what CreateGroup has made, under the id that it gave: one form for both [A-BEHAV-061]', async () => {
+    const Group = newAccountProfile()
+    const { acId } = await admin.call(CreateGroup, { Group })
+    const changed = { ...Group, City: 'Halifax' }
+    expect(await admin.call(EditGroup, { GroupId: acId, Version: 1, Group: changed })).toEqual({ acId, Version: 2 })
+    expect(await admin.call(GetGroup, { gId: acId })).toMatchObject({ ...changed, acId, Version: 2 })
+  })
 
   test('saves the profile for an Admin of the account and counts the version [A-BEHAV-006]', async () => {
     const own = await world.newAccount({ role: 'Admin' })

@@ -9,7 +9,7 @@ const linksOf = (form: MapForm, language: 'en' | 'es' | 'fr' = 'en') => {
 }
 
 describe('a map', () => {
-  test('holds a place and a destination type, of eight by their stored values [B-FIELD-012] [B-CONST-066]', () => {
+  test('holds a place and a destination type, of eight by their stored values [B-FIELD-012] [B-CONST-066] [B-BEHAV-092]', () => {
     expect(Object.keys(map.initial)).toEqual(['Latitude', 'Longitude', 'DestinationType'])
     expect(destinationTypes.map(({ value, label }) => [value, label.en])).toEqual([
       ['lodging', 'Hotels'],
