@@ -56,6 +56,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'sections/BasicInfo/save.server.ts',
   ],
   'base/fields': [
+    'answeredForm.server.ts',
     'fieldType.ts',
     'fileFieldWords.ts',
     'files/bucket.ts',

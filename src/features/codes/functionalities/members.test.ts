@@ -185,7 +185,8 @@ test.each(['AEDInspection', 'FireExtinguisherInspection'] as const)(
     const filled = { ...sample, SerialNo: 'AED-4711', ExpirationDate, ...own }
     expect(form.parse(filled)).toMatchObject({ SerialNo: 'AED-4711', ExpirationDate, ...own, Fields: sample.Fields })
     expect(sample.Fields.length).toBeGreaterThan(0)
-    for (const wrong of ['2027-05-01', ExpirationDate + 0.5]) expect(form.safeParse({ ...filled, ExpirationDate: wrong }).success).toBe(false)
+    for (const wrong of ['2027-05-01', ExpirationDate + 0.5])
+      expect(form.safeParse({ ...filled, ExpirationDate: wrong }).success).toBe(false)
     for (const name of ['SerialNo', ...Object.keys(own)]) expect(form.safeParse({ ...filled, [name]: 4711 }).success).toBe(false)
     expect(form.safeParse({ ...filled, Fields: 'AED-4711' }).success).toBe(false)
   },

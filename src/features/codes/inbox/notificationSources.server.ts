@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type Language, languages } from '../../../core/words.ts'
 import { wordsFor } from '../../../platform/words.ts'
-import { readSubmission } from '../../base/fields/data.ts'
+import { readSubmission } from '../../base/fields/answeredForm.server.ts'
 import { fieldTextIn } from '../../base/fields/fieldType.ts'
 import { contact } from '../../property/contacts/tables.ts'
 import { entityTypeAt } from '../../property/entityTypes/model.ts'

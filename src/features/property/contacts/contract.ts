@@ -29,23 +29,22 @@ const alone = z.optional(uuid())
 /** What a save of a company brings besides its fields. */
 const kept = { Version: z.int(), Disabled: z._default(z.boolean(), false) }
 const signsIn = { may, people: 'the sign-in of a contact' } as const
-
-export const AddPropertyContact = write('UserAdmin/AddPropertyContact', {
-  summary: 'Add a contact to a building; a role with portal access makes a sign-in too',
+const savesOfBuilding = {
   scope: 'building',
   ...signsIn,
   input: SaveContact,
   output: saved,
   check: (input: Save) => contactProblems(input, { portfolio: false }),
+} as const
+
+export const AddPropertyContact = write('UserAdmin/AddPropertyContact', {
+  summary: 'Add a contact to a building; a role with portal access makes a sign-in too',
+  ...savesOfBuilding,
 })
 
 export const EditPropertyContact = write('UserAdmin/EditPropertyContact', {
   summary: 'Save a contact of a building',
-  scope: 'building',
-  ...signsIn,
-  input: SaveContact,
-  output: saved,
-  check: (input: Save) => contactProblems(input, { portfolio: false }),
+  ...savesOfBuilding,
 })
 
 export const AddPortfolioContact = write('UserAdmin/AddPortfolioContact', {

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { notFound } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { readSubmission } from '../../../base/fields/data.ts'
+import { readSubmission } from '../../../base/fields/answeredForm.server.ts'
 import { linkFile } from '../../../base/files/links.server.ts'
 import { webLink } from '../../qr/rules.ts'
 import { qrCode } from '../../qr/tables.ts'
