@@ -12,7 +12,7 @@ const axe = async (page: Page) => {
   expect(await findViolations(page)).toEqual([])
 }
 
-test('QrCode Template: template, upload with a bad row, import of the good ones, result [B-ROUTE-016, B-SCREEN-014, B-BEHAV-020]', async ({
+test('QrCode Template: template, upload with a bad row, import of the good ones, result [B-ROUTE-016, B-SCREEN-014, B-BEHAV-020, B-BEHAV-086, B-MSG-015]', async ({
   page,
   baseURL,
 }) => {
@@ -30,7 +30,23 @@ test('QrCode Template: template, upload with a bad row, import of the good ones,
   await axe(page)
   const [template] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download template' }).click()])
   const { sheets } = await readXlsx(readFileSync(await template.path()))
-  expect(sheets[0]?.rows[0]?.slice(0, 3)).toEqual(['Building code', 'QR name', 'Floor'])
+  expect(sheets[0]?.rows[0]).toEqual([
+    'Building code',
+    'QR name',
+    'Floor',
+    'Location',
+    'Installation note',
+    'QR type',
+    'Quantity',
+    'State',
+    'Material',
+    'Size',
+    'Orientation',
+    'Color',
+    'Print template',
+    'File format',
+    'Unit',
+  ])
   await page.getByLabel('Excel file').setInputFiles({ name: `${name}.xlsx`, mimeType: '', buffer: await xlsxFile(rows, head) })
   await expect(page.getByRole('heading', { level: 1, name: `${name}.xlsx` })).toBeVisible({ timeout: 30_000 })
   await settled(page)

@@ -8,7 +8,7 @@ import { demoIds } from '../support/screens.ts'
 
 const violations = (page: Page) => findViolations(page, { exclude: 'iframe' })
 
-test('a comment card is composed of fields in the editor, and answered without a script [B-RULE-007, B-RULE-068, B-SCREEN-006, B-SCREEN-007, B-SCREEN-008]', async ({
+test('a comment card is composed of fields in the editor, and answered without a script [B-RULE-007, B-RULE-068, B-SCREEN-006, B-SCREEN-007, B-SCREEN-008, B-CONST-020]', async ({
   page,
   browser,
   baseURL,
@@ -30,6 +30,11 @@ test('a comment card is composed of fields in the editor, and answered without a
     const last = page.getByRole('group', { name: 'Field 5 · Q005' })
     await expect(last.getByRole('textbox', { name: 'Label' })).toBeFocused()
     await last.getByRole('button', { name: 'Type: Picklist' }).click()
+    await types.getByRole('button', { name: 'Text', exact: true }).click()
+    await last.getByRole('combobox', { name: 'Tag' }).click()
+    await expect(page.getByRole('option')).toHaveText(['Planned Hours', 'Unplanned Hours'])
+    await page.keyboard.press('Escape')
+    await last.getByRole('button', { name: 'Type: Text' }).click()
     await types.getByRole('button', { name: 'Radio Button', exact: true }).click()
     await last.getByRole('textbox', { name: 'Option 1' }).fill('The lobby')
     await last.getByRole('textbox', { name: 'Option 2' }).fill('The garage')

@@ -6,7 +6,7 @@ import { address, choose, contactsOf, dialogOf, fillPerson, oneContact, openNew,
 import { demoPassword, mailedLink, settled, signInAt, test, told } from '../support/people.ts'
 
 const admin = useAdmin()
-test('a Mobile Engineer with a shift is added in the contact dialog, and read before it is edited [A-ROUTE-013] [A-SCREEN-030] [A-SCREEN-040] [A-BEHAV-008] [A-BEHAV-037] [A-RULE-025] [A-RULE-026]', async () => {
+test('a Mobile Engineer with a shift is added in the contact dialog, and read before it is edited [A-ROUTE-013] [A-SCREEN-030] [A-SCREEN-040] [A-BEHAV-008] [A-STATE-007] [A-RULE-025] [A-RULE-026]', async () => {
   const { bId } = await admin.building()
   const page = await admin.open(`/contacts?bId=${bId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible()
@@ -35,8 +35,6 @@ test('a Mobile Engineer with a shift is added in the contact dialog, and read be
   expect(await contactsOf(admin, bId)).toMatchObject([
     { Role: 'MobileEngineer', Phone: '16175550142', Email: email, ShiftType: 'StartEnd', ShiftStart: '15:00', ShiftEnd: '23:00' },
   ])
-  const headers = async () => (await page.getByRole('columnheader').allInnerTexts()).map(text => text.trim()).filter(Boolean)
-  await expect.poll(headers).toEqual(['Name', 'Role', 'Title', 'Team', 'Phone', 'Email', 'Actions'])
   await expect(page.getByRole('link', { name: /Call Ines Carvalho/ })).toHaveAttribute('href', 'tel:+16175550142')
   await expect(page.getByRole('link', { name: /Write to Ines Carvalho/ })).toHaveAttribute('href', `mailto:${email}`)
   await page.getByRole('button', { name: 'Ines Carvalho', exact: true }).click()
@@ -112,7 +110,7 @@ test('a third-party vendor may bring a new company, which then stands among the 
   await page.close()
 })
 
-test('a portfolio contact has buildings instead of a vendor, up to 9999 to choose from [A-ROUTE-008] [A-SCREEN-043] [A-CONST-047]', async () => {
+test('a portfolio contact has buildings instead of a vendor, up to 9999 to choose from; the lists of a building and of the portfolio have their columns [A-BEHAV-037] [A-ROUTE-008] [A-SCREEN-043] [A-CONST-047]', async () => {
   const { name, bId } = await admin.building()
   const page = await admin.open('/portfolioTeam')
   const asked = page.waitForRequest(request => request.url().includes('Entity/GetPropertyList') && request.url().includes('9999'))
@@ -134,8 +132,12 @@ test('a portfolio contact has buildings instead of a vendor, up to 9999 to choos
   await page.keyboard.press('Escape')
   await save(page)
   await shut(page)
+  const headers = async () => (await page.getByRole('columnheader').allInnerTexts()).map(text => text.trim()).filter(Boolean)
+  await expect.poll(headers).toEqual(['Name', 'Role', 'Title', 'Building Assignment', 'Phone', 'Email', 'Actions'])
   const { Contacts } = await admin.call(GetPortfolioContacts, { filter: { gId: admin.gId, text: person } })
   expect(Contacts).toMatchObject([{ FullName: { en: person }, Role: 'Executive', AssignedBuildings: [bId], UserId: expect.any(String) }])
+  await page.goto(`/contacts?bId=${await oneContact(admin, 'Employee')}&gId=${admin.gId}`)
+  await expect.poll(headers).toEqual(['Name', 'Role', 'Title', 'Team', 'Phone', 'Email', 'Actions'])
   await page.close()
 })
 

@@ -58,7 +58,7 @@ const findRecords = async (call: Caller, { gId, bId }: Place, QrCodeId: string, 
   return Requests.length
 }
 
-test('every type is made, scanned by its picture, sent with a script and without one, and found by the staff [B-CONST-001] [B-BEHAV-008]', async ({
+test('every type is made, scanned by its picture, sent with a script and without one, and found by the staff [B-BEHAV-008]', async ({
   page,
   browser,
   baseURL: base,

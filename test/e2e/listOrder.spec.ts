@@ -43,6 +43,20 @@ test('the order that somebody chose in a list is there again, and a row that was
   await page.close()
 })
 
+test('a list is asked for a search once, 500 ms after the last key [B-CONST-061]', async () => {
+  const page = await admin.open('/properties')
+  const asked: number[] = []
+  page.on('request', request => request.url().includes('GetPropertyList') && request.url().includes('Quay') && asked.push(Date.now()))
+  await page.getByRole('main').getByRole('searchbox').first().pressSequentially('Quayside', { delay: 60 })
+  const typed = Date.now()
+  await expect.poll(() => asked.length).toBe(1)
+  expect((asked[0] ?? 0) - typed).toBeGreaterThan(350) // the last key comes a little before `typed`
+  expect((asked[0] ?? 0) - typed).toBeLessThan(2500)
+  await settled(page)
+  expect(asked).toHaveLength(1)
+  await page.close()
+})
+
 test('a row that was added while the filters hide it is told, and shown on one press', async () => {
   const { bId } = await admin.building()
   const page = await admin.open(`/contacts?bId=${bId}&tab=vendors&vendors.text=nobody+has+this`)

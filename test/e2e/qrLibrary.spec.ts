@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Input } from '../../src/core/call.ts'
 import { languages } from '../../src/core/words.ts'
 import { GetQrCode, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
-import { type Caller, callsOf } from '../support/calls.ts'
+import { type Caller, callsOf, newBuilding, northgate } from '../support/calls.ts'
 import { settled, signIn, signInAt, test, told } from '../support/people.ts'
 import { chooseType, makeCode, preview } from '../support/qrPages.ts'
 import { demoIds } from '../support/screens.ts'
@@ -87,6 +87,28 @@ test('after somebody else has saved the code, their changes stand in the fields 
   const code = await call(GetQrCode, { gId, QrCodeId })
   expect(code).toMatchObject({ Floor: '7', Unit: '7B', InstallationNote: 'Moved by a colleague' })
   expect(code.Items[0]?.TemplateFormData).toMatchObject({ SSID: 'Guests of mine' })
+})
+
+test('Select Buildings copies a code to the chosen buildings and tells what became of each [B-SCREEN-005]', async ({ page, baseURL }) => {
+  const call = await callsOf(baseURL ?? '', 'admin')
+  const gId = await northgate(call)
+  const stamp = Date.now()
+  const [from, to] = [await newBuilding(call, gId, `Copied ${stamp}`), await newBuilding(call, gId, `Receives ${stamp}`)]
+  await signIn(page, 'admin')
+  await makeCode(page, { gId, bId: from }, `Guest Wi-Fi ${stamp}`)
+  await page.getByRole('button', { name: 'Copy to buildings…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Select Buildings' })
+  const copy = dialog.getByRole('button', { name: 'Copy', exact: true })
+  await expect(copy).toBeDisabled()
+  await dialog.getByLabel('Buildings').and(page.locator('input:visible')).fill(`Receives ${stamp}`)
+  await page.getByRole('option', { name: new RegExp(`Receives ${stamp}`) }).click()
+  await page.keyboard.press('Escape')
+  await copy.click()
+  const result = page.getByRole('dialog', { name: '1 code copied' })
+  await expect(result.getByRole('listitem')).toHaveText(new RegExp(`Receives ${stamp}.*Copied as sign \\d+`))
+  await result.getByRole('link', { name: `Receives ${stamp}` }).click()
+  await expect(page).toHaveURL(new RegExp(`/qrcode/${gId}/${to}/`))
+  await expect(page.getByRole('heading', { level: 1, name: `Guest Wi-Fi ${stamp}` })).toBeVisible()
 })
 
 test('a picture that cannot be fetched is told by an error toast, and the page stays as it is', async ({ page, baseURL }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { settled, signIn, somewhere, test } from '../support/people.ts'
+import { buildingPicker, selection } from '../support/buildingPages.ts'
+import { settled, signIn, signInByForm, somewhere, test } from '../support/people.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem')
 const employee = ['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics']
@@ -61,6 +62,28 @@ const accountLists = (page: Page): string[] => {
   page.on('request', request => request.url().includes('/Group/GetGroups') && asked.push(request.url()))
   return asked
 }
+
+test('a user signs in, picks an account and one of its buildings, and the lists hold what belongs to both [A-BEHAV-005] [C-BEHAV-005]', async ({
+  page,
+}) => {
+  await signInByForm(page, 'both')
+  await settled(page)
+  await choose(page, /^Northgate/)
+  const building = buildingPicker(page)
+  await building.click()
+  await expect(page.getByRole('option', { name: 'Anchor Street East' })).toHaveCount(0) // it is Harborline's
+  const first = page.getByRole('option').first()
+  const name = (await first.textContent()) ?? ''
+  await first.click()
+  await expect(page).toHaveURL(/bId=/)
+  const { selectedGroupId, selectedPropertyId } = await selection(page)
+  const listed = page.waitForRequest(request => request.url().includes('/QrCode/GetQrCodes?'))
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'QR Library' }).click()
+  await page.goto('/library/qrcodelist')
+  const filter = JSON.parse(new URL((await listed).url()).searchParams.get('filter') ?? '{}')
+  expect(filter).toMatchObject({ gId: selectedGroupId, bId: selectedPropertyId })
+  expect(name).toContain(await building.inputValue())
+})
 
 test('an Executive of one account loads no list of accounts; one of two chooses between these; others load theirs [A-PERM-042] [A-PERM-043]', async ({
   page,

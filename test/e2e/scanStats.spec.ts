@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { SignInByPin } from '../../src/features/property/pins/contract.ts'
+import { GetPinCodes } from '../../src/features/property/propertyPage/contract.ts'
 import { findViolations } from '../support/axe.ts'
+import { callsOf, newBuilding, northgate, visitorOf } from '../support/calls.ts'
+import { setPinsOf } from '../support/hubs.ts'
 import { consoleErrors, settled, signIn, signInAt, test } from '../support/people.ts'
 
 const dayOf = (moment: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment)
@@ -134,27 +138,28 @@ test('days are days of the building, also for a browser in Tokyo', async ({ brow
   await page.close()
 })
 
-test('PIN activity shows the types of PIN that signed in, where and when; nothing where nobody did [B-ROUTE-028]', async ({ page }) => {
-  await signInAt(page, 'executive', '/scans/pinActivity')
+test('PIN activity shows the types of PIN that signed in, where and when; nothing where nobody did [B-ROUTE-028]', async ({
+  page,
+  baseURL,
+}) => {
+  const call = await callsOf(baseURL ?? '', 'admin')
+  const gId = await northgate(call)
+  const name = `Pins ${Date.now()}`
+  const bId = await newBuilding(call, gId, name)
+  await setPinsOf(call, { gId, bId }, { ChiefEngineer: '4711' })
+  await signInAt(page, 'admin', `/scans/pinActivity?gId=${gId}&bId=${bId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'PIN activity' })).toBeVisible()
   await expect(main(page).getByText('Nobody has signed in with a PIN in these days.')).toBeVisible()
 
-  const LastDate = Date.UTC(2026, 10, 20, 15)
-  const id = '00000000-0000-7000-8000-000000000001'
-  const Trend = Array.from({ length: 24 }, (_, i) => ({
-    Month: `20${25 + Math.floor(i / 12)}-${String(1 + (i % 12)).padStart(2, '0')}`,
-    Count: i,
-  }))
-  const answer = {
-    GetPinActivity: { Pins: [{ Type: 'ChiefEngineer', SignIns: 12, BuildingCount: 1, LastDate }] },
-    GetPinActivityDetails: { Places: [{ BuildingId: id, BuildingName: { en: 'Pier Nine' }, SignIns: 12, LastDate }], Trend },
-  }
-  for (const [name, data] of Object.entries(answer))
-    await page.route(`**/csm/QrCode/${name}?**`, route => route.fulfill({ json: { data } }))
+  const { SignInUrl } = await call(GetPinCodes, { gId, bId })
+  const Secret = SignInUrl?.split('/').at(-1) ?? ''
+  for (let i = 0; i < 2; i++) await visitorOf(baseURL ?? '')(SignInByPin, { Secret, PIN: '4711' })
   await page.reload()
   await cards(page, 'PINs in use').filter({ hasText: 'Chief Engineer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign-ins: Chief Engineer' })
-  await expect(dialog.getByRole('row', { name: /Pier Nine/ })).toContainText('12')
+  const row = dialog.getByRole('row', { name: new RegExp(name) })
+  await expect(row.getByRole('cell').nth(1)).toHaveText('2')
+  await expect(row.getByRole('cell').last()).toHaveText(/\d\d\/\d\d\/\d{4}/)
   await expect(dialog.getByRole('article', { name: 'Sign-ins by month' }).locator('.recharts-line')).toBeVisible()
 })
 

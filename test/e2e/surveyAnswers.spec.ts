@@ -28,7 +28,7 @@ const choose = async (page: Page, label: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-test('a customer opens the survey by PIN on a phone, answers section by section and submits; staff read it and collect content [C-ROUTE-068, C-SCREEN-033, C-MSG-006, C-STATE-012, C-STATE-014, C-RULE-046, C-RULE-047, C-RULE-048, C-RULE-049, C-RULE-054]', async ({
+test('a customer opens the survey by PIN on a phone, answers section by section and submits; staff read it and collect content [C-ROUTE-068, C-SCREEN-033, C-MSG-006, C-STATE-012, C-STATE-014, C-RULE-046, C-RULE-047, C-RULE-048, C-RULE-049, C-RULE-054, B-SCREEN-011]', async ({
   page,
   browser,
   baseURL,

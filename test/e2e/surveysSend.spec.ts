@@ -14,7 +14,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 const openList = (bId: string) => openSurveys(admin, `/surveyLibrary/surveyList?bId=${bId}`)
 const tick = (page: Page, name: string) => rowOf(page, name).getByRole('checkbox').check()
 
-test('the list: its columns, its filters, and what one selected survey offers [A-ROUTE-025, C-ROUTE-065, C-COLUMN-021, C-SCREEN-031, C-BEHAV-047, C-BEHAV-048, C-BEHAV-049, C-BEHAV-050, C-BEHAV-051, C-RULE-027, C-BEHAV-053, C-STATE-010, C-RULE-003, C-MSG-030, C-MSG-028]', async () => {
+test('the list: its columns, its filters, and what one selected survey offers [A-ROUTE-025, C-ROUTE-065, C-COLUMN-021, C-SCREEN-031, C-BEHAV-047, C-BEHAV-048, C-BEHAV-049, C-BEHAV-050, C-BEHAV-051, C-RULE-027, C-BEHAV-053, C-STATE-010, C-RULE-003, C-MSG-030, C-MSG-028, B-MSG-069]', async () => {
   test.setTimeout(90_000)
   const { bId, name } = await admin.building()
   const { PIN, BuilderId } = await newSurvey(admin, bId, 'Lobby survey')

@@ -136,3 +136,17 @@ export const receivedMails = (): string[] => {
     .toSorted()
     .map(name => readFileSync(path.join(folder, name), 'utf8'))
 }
+
+/** How long a toast stands, in ms by the page's own clock, so that a busy machine does not lengthen it. Asked before the toast comes. */
+export const timeToast = (page: Page, role: 'status' | 'alert', text: string): Promise<number> =>
+  page.evaluate(`new Promise(resolve => {
+    let from = 0
+    const look = new MutationObserver(() => {
+      const there = [...document.querySelectorAll('[role=${role}]')].some(toast => toast.textContent.includes(${JSON.stringify(text)}))
+      if (there && from === 0) from = performance.now()
+      if (there || from === 0) return
+      look.disconnect()
+      resolve(performance.now() - from)
+    })
+    look.observe(document.body, { subtree: true, childList: true, characterData: true })
+  })`)

@@ -66,6 +66,14 @@ describe('every page', () => {
     expect(routes.map(one => one.path).filter(path => !shown.some(at => pattern(path).test(at)))).toEqual(['/surveyLibrary']) // leads to the list
   })
 
+  it('that is a dashboard of a building needs AnalyticsDashboards, whatever else somebody may do [C-PERM-001]', () => {
+    const found = routes.filter(one => /^\/(analytics|feedback).*\{bId\}/.test(one.path))
+    expect(found.map(({ path: address, may }) => [address, may])).toEqual([
+      ['/analyticsFeedback/{bId}', 'AnalyticsDashboards'],
+      ['/feedbackOverall/{bId}/{et?}', 'AnalyticsDashboards'],
+    ])
+  })
+
   it('is titled in three languages and open without a session only where it must be', () => {
     for (const { title, path: address } of routes)
       if (typeof title !== 'string') for (const text of Object.values(title)) expect(text.trim(), address).not.toBe('')

@@ -31,7 +31,7 @@ test.each([
   expect(recipientProblems({ RecipientEmail }).map(one => one.Message)).toEqual(expected)
 })
 
-test('equipment and location types lead back to their own library [B-SCREEN-012]', () => {
+test('equipment and location types lead back to their own library', () => {
   expect(['EquipmentInspection', 'LocationInspection', 'Feedback', ''].map(isEquipmentType)).toEqual([true, true, false, false])
 })
 

@@ -76,7 +76,7 @@ const named: Readonly<Record<string, FunctionalityType>> = {
   'a list': 'RequestList',
 }
 const rows: [string, TypeDefinition][] = Object.entries(definitions)
-test.each(Object.entries(named))('%s is a type with a page [B-CONST-001] [B-BEHAV-012]', async (_name, type) => {
+test.each(Object.entries(named))('%s is a type with a page [B-BEHAV-012]', async (_name, type) => {
   const definition = definitionOf(type)
   expect(definition?.QrType).toBeTruthy()
   expect(definition?.Icon).toBeTruthy()

@@ -31,7 +31,7 @@ const pathFor = (address: string) => `/video?url=${encodeURIComponent(address)}`
 
 describe('a video', () => {
   test.each(played)(
-    '%s plays on the page of its code and on /video, which take from %s only [C-ROUTE-081]',
+    '%s plays on the page of its code and on /video, which take from %s only [C-ROUTE-081] [B-SCREEN-011]',
     async (address, source, src) => {
       for (const reply of [(await scanned(address)).reply, await open(pathFor(address))]) {
         expect(reply.statusCode).toBe(200)

@@ -14,19 +14,22 @@ const { world, account, place, there, answer } = await openAnswers()
 describe('who may read it', () => {
   const calls = [ViewOverallEntityTypeAnalytics, GetCommentWordClouds, GetEntityComments, GetTopicSummary, GetFeedbackEntityTypes] as const
 
-  test.each(calls)('$path: not a role without AnalyticsDashboards, not another account, not another building [C-MSG-010] [C-PERM-001]', async one => {
-    const tenant = await account.signInAs('Tenant')
-    expect(await tenant.refuse(one, place)).toMatchObject({
-      status: 403,
-      code: 'usr.aut.npm',
-      message: "You don't have permission to this page",
-    })
-    const stranger = await world.newAccount()
-    expect((await stranger.refuse(one, place)).code).toBe('sys.obj.nof')
-    expect((await stranger.refuse(one, { ...place, gId: stranger.group.id })).code).toBe('sys.obj.nof')
-    const bound = await account.signInAs('Manager', [there])
-    expect((await bound.refuse(one, place)).code).toBe('sys.obj.nof')
-  })
+  test.each(calls)(
+    '$path: not a role without AnalyticsDashboards, not another account, not another building [C-MSG-010] [C-PERM-001]',
+    async one => {
+      const tenant = await account.signInAs('Tenant')
+      expect(await tenant.refuse(one, place)).toMatchObject({
+        status: 403,
+        code: 'usr.aut.npm',
+        message: "You don't have permission to this page",
+      })
+      const stranger = await world.newAccount()
+      expect((await stranger.refuse(one, place)).code).toBe('sys.obj.nof')
+      expect((await stranger.refuse(one, { ...place, gId: stranger.group.id })).code).toBe('sys.obj.nof')
+      const bound = await account.signInAs('Manager', [there])
+      expect((await bound.refuse(one, place)).code).toBe('sys.obj.nof')
+    },
+  )
 
   test('the answers of one building are not those of another', async () => {
     const reply = await account.call(ViewOverallEntityTypeAnalytics, { gId: account.group.id, bId: there })

@@ -55,6 +55,7 @@ test('materials, labor and ledger codes are saved and read back to the cent [A-F
   expect(await read()).toMatchObject({
     MaterialCost: { Fields: config.MCFields, MobileAction: 'Required' },
     GLCodes: { Fields: config.GLFields, GLCode: '6100', InvoiceType: 'Detailed', TaxRate: 8.875 },
+    Options: { 'GLCode-Category': expect.arrayContaining([expect.any(String)]) },
   })
 })
 

@@ -228,6 +228,15 @@ describe('a rule', () => {
     expect(await subjects()).toHaveLength(4)
   })
 
+  test('has three channels for the Google spaces of a building, read back as they were saved [C-FIELD-052]', async () => {
+    const { account, place } = await opened()
+    const space = (name: string) => `https://chat.googleapis.com/v1/spaces/${name}/messages?key=k&token=t`
+    const channels = { SupportChannel: space('S'), OperationsChannel: space('O'), OrgChannel: space('G') }
+    await account.call(SaveNotificationChannels, { ...place, Version: 0, ...channels })
+    const { Channels } = await account.call(GetNotificationRules, { gId: place.GroupId, bId: place.BuildingId })
+    expect(Channels).toEqual({ Version: 1, ...channels })
+  })
+
   test('writes to a Google space of the building and to no other address', async () => {
     const { account, save, bad, place } = await opened()
     const address = 'https://chat.googleapis.com/v1/spaces/AAAA/messages?key=k&token=secret-of-the-space'

@@ -387,7 +387,7 @@ test('the surveys that are out with customers, and how far each is', async () =>
     ['Second', 0, 10, 'Completed'],
     ['Opening', 1, 12, 'Completed'],
   ])
-  await customer.call(SubmitSurvey, place).catch(() => null)
+  expect((await customer.refuse(SubmitSurvey, place)).fields).toContainEqual({ Field: 'Question:visitors', Message: 'Required' })
   const narrowed = await account.call(GetCustomerSurveys, { filter: { gId: made.GroupId, bId: second.BuildingId, text: 'sec' } })
   expect(narrowed.Surveys.map(({ SurveyName }) => SurveyName)).toEqual(['Second'])
   expect((await account.call(GetCustomerSurveys, { filter: { gId: made.GroupId, Status: 'Active' } })).Total).toBe(0)

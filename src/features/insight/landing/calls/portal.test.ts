@@ -5,7 +5,7 @@ import { GetCustomerPortal } from '../contract.ts'
 
 const world = await openWorld()
 
-test('the customer portal tells what visitors see of a building and what is missing [A-BEHAV-017]', async () => {
+test('the customer portal tells what visitors see of a building and what is missing', async () => {
   const account = await world.newAccount()
   const [gId, bId] = [account.group.id, account.building.id]
   expect(await account.call(GetCustomerPortal, { gId, bId })).toMatchObject({

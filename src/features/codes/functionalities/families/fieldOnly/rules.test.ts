@@ -217,7 +217,7 @@ describe('a field that is changed', () => {
     expect([box.Multiline, line.Multiline]).toEqual([true, false])
   })
 
-  test('takes the tags Planned Hours and Unplanned Hours as a time range or a text [B-CONST-020]', () => {
+  test('takes the tags Planned Hours and Unplanned Hours as a time range or a text', () => {
     expect(tags).toEqual(['PlannedHours', 'UnplannedHours'])
     expect([words.en.meanings.PlannedHours, words.en.meanings.UnplannedHours]).toEqual(['Planned Hours', 'Unplanned Hours'])
     expect([...offeredStyles, ...moreStyles].filter(takesTags)).toEqual(['scan.Duration', 'scan.Text'])

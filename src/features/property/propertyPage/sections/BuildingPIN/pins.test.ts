@@ -161,7 +161,10 @@ describe('who may', () => {
   test('a building has no more than a row a type', async () => {
     const account = await world.newAccount()
     await save(account, rows({ GM: '1111' }))
-    await Promise.allSettled([save(account, rows({ GM: '2222' })), save(account, rows({ GM: '3333' }))])
+    const place = await placeOf(account)
+    const both = ['2222', '3333'].map(GM => account.call(UpdatePinCodes, { ...place, BuildingPIN: { PinCodes: rows({ GM }) } }))
+    const saves = await Promise.allSettled(both)
+    expect(saves.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const kept = await world.services.db.asSystem('test', tx =>
       tx
         .select()
