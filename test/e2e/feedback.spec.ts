@@ -49,7 +49,7 @@ test('a word of the cloud and a topic show exactly the comments that they count'
   expect(errors).toEqual([])
 })
 
-test('the comment filter is a fixed list, and an entity type has a page of its own [C-ROUTE-003, C-BEHAV-020, C-RULE-002]', async ({
+test('the page has its parts; the comment filter is a fixed list, and an entity type has a page of its own [C-SCREEN-005, C-ROUTE-003, C-BEHAV-020, C-RULE-002]', async ({
   page,
   baseURL,
 }) => {
@@ -57,6 +57,10 @@ test('the comment filter is a fixed list, and an entity type has a page of its o
   await signInAt(page, 'executive', `/feedbackOverall/${bId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Overall Building Feedback', exact: true })).toBeVisible()
   await settled(page)
+  await expect(card(page, 'Average score').first()).toContainText(/\d\.\d\d/)
+  for (const stars of [5, 4, 3, 2, 1]) await expect(card(page, 'Ratings from 5 to 1 stars')).toContainText(String(stars))
+  for (const title of ['What comments speak about', 'Top topics in comments', 'Comments', 'Low ratings (below 3)'])
+    await expect(card(page, title)).toBeVisible()
   const all = await found(page)
   await page.goto(`/feedbackOverall/${bId}/Restroom`)
   await expect(page.getByRole('heading', { level: 1, name: 'Restroom Feedback', exact: true })).toBeVisible()

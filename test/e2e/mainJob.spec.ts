@@ -6,7 +6,7 @@ import { paintEps } from '../support/ghostscript.ts'
 import { consoleErrors, receivedMails, settled, signInByForm, test, told } from '../support/people.ts'
 import { chooseType } from '../support/qrPages.ts'
 
-test('the main job: a code is made, downloaded, scanned, answered, and the answer is read [C-BEHAV-004] [B-BEHAV-003] [B-ROUTE-014] [C-ROUTE-002] [C-SCREEN-005] [B-ROUTE-026] [A-ROUTE-031]', async ({
+test('the main job: a code is made, downloaded, scanned, answered, and the answer is read [C-BEHAV-004] [B-BEHAV-003] [B-ROUTE-014] [C-ROUTE-002] [B-ROUTE-026] [A-ROUTE-031]', async ({
   page,
   browser,
   baseURL,

@@ -25,7 +25,7 @@ describe('the comments', () => {
   ]
   const read = (input: Partial<Input<typeof GetEntityComments>>) => account.call(GetEntityComments, { ...place, ...period, ...input })
 
-  test.each(filters)('are filtered by %s, the newest first [C-CALL-005] [C-SCREEN-005]', async (commentFilter, fits) => {
+  test.each(filters)('are filtered by %s, the newest first [C-CALL-005]', async (commentFilter, fits) => {
     const { Comments, Total, More } = await read({ commentFilter, take: 200 })
     const wanted = commented(all.filter(one => within(one)))
       .filter(fits)

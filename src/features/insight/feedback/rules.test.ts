@@ -27,7 +27,7 @@ describe('the page', () => {
     ])
   })
 
-  test('has a fixed list of comment filters, named in every language [C-SCREEN-005]', () => {
+  test('has a fixed list of comment filters, named in every language', () => {
     expect(commentFilters.map(one => words.en.filters[one])).toEqual([
       'All',
       'Positive',
