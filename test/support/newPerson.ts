@@ -9,24 +9,28 @@ import { address } from './contactPages.ts'
 import { demoPassword, mailedLink } from './people.ts'
 import { tokenOf } from './sessions.ts'
 
-type PersonPlace = { portfolio?: boolean; account?: string }
-
 let admin: Promise<Caller> | undefined
+
+type NewPerson = { portfolio?: boolean; account?: string; Name?: string; buildings?: readonly string[] }
 
 /**
  * The e-mail of somebody new who signs in with the demo password, in a role, at a building of their own: for tests that change what
- * is kept with a user, so that others find the demo users as they are. `portfolio`: of the portfolio, with that building assigned;
- * `account`: by its id, else Northgate.
+ * is kept with a user, so that others find the demo users as they are. `portfolio`: of the portfolio, with that building assigned, or with
+ * `buildings`; `account`: by its id, else Northgate.
  */
-export const newPerson = async (base: string, Role = 'Employee', { portfolio = false, account }: PersonPlace = {}): Promise<string> => {
+export const newPerson = async (
+  base: string,
+  Role = 'Employee',
+  { portfolio = false, account, Name = 'Ines Marchetti', buildings }: NewPerson = {},
+): Promise<string> => {
   admin ??= callsOf(base, 'admin')
   const call = await admin
   const gId = account ?? (await northgate(call))
-  const bId = await newBuilding(call, gId, `Own ${Date.now()}`)
+  const [bId = await newBuilding(call, gId, `Own ${Date.now()}`), ...others] = buildings ?? []
   const email = address()
   const draft = changeRole(newContact(), Role, contactRole(Role))
-  const Contact = { ...draft.Contact, Name: 'Ines Marchetti', Phone: '16175550177', Email: email, Team: 'Property Team' }
-  if (portfolio) await call(AddPortfolioContact, { GroupId: gId, ...draft, Contact, AssignedBuildings: [bId] })
+  const Contact = { ...draft.Contact, Name, Phone: '16175550177', Email: email, Team: 'Property Team' }
+  if (portfolio) await call(AddPortfolioContact, { GroupId: gId, ...draft, Contact, AssignedBuildings: [bId, ...others] })
   else await call(AddPropertyContact, { GroupId: gId, BuildingId: bId, ...draft, Contact })
   const Token = new URL(await mailedLink(email)).searchParams.get('token') ?? ''
   await visitorOf(base)(AnswerInvitation, { Token, Accept: true, Password: demoPassword })

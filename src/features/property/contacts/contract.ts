@@ -1,5 +1,4 @@
-import { list, multiline, read, text, uuid, write, z } from '../../../core/call.ts'
-import { TextDate } from '../../base/outbox/model.ts'
+import { list, read, text, uuid, write, z } from '../../../core/call.ts'
 import {
   ContactRow,
   Onboarding,
@@ -14,7 +13,7 @@ import {
   VendorRow,
   vendorFields,
 } from './model.ts'
-import { companyProblems, contactProblems, onboardingProblems, tenantContactProblems } from './rules.ts'
+import { companyProblems, contactProblems, tenantContactProblems } from './rules.ts'
 
 export * from './invitationContract.ts'
 
@@ -89,22 +88,6 @@ export const GetOnboarding = read('UserAdmin/GetOnboarding', {
   ...signsIn,
   input: z.strictObject({ gId: z.optional(uuid()), ContactUserId: uuid() }),
   output: Onboarding,
-})
-
-export const NotifyOnboard = write('UserAdmin/NotifyOnboard', {
-  summary: 'Send the onboarding email to a contact who signs in; the server puts their one-time link in its place',
-  scope: 'group',
-  ...signsIn,
-  input: z.strictObject({
-    GroupId: z.optional(uuid()),
-    ContactUserId: uuid(),
-    /** Also tell them by a text message that the e-mail is on its way. */
-    SendText: z.boolean(),
-    /** Rich text that holds the place of the link. */
-    EmailTemplate: multiline(20_000),
-  }),
-  output: z.object({ OnboardedDate: z.number(), TextDate }),
-  check: onboardingProblems,
 })
 
 const contactSorts = ['Name', 'Role', 'Team', 'Title', 'Phone', 'Email', 'VendorName', 'CreatedDate', 'ModifiedDate'] as const

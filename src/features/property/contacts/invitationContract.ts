@@ -1,5 +1,6 @@
-import { Localized, secretText, text, uuid, write, z } from '../../../core/call.ts'
-import { answerProblems } from './rules.ts'
+import { Localized, multiline, secretText, text, uuid, write, z } from '../../../core/call.ts'
+import { TextDate } from '../../base/outbox/model.ts'
+import { answerProblems, onboardingProblems } from './rules.ts'
 
 export const SendPasswordReset = write('UserAdmin/SendPasswordReset', {
   summary: 'Mail a contact who signs in a one-time link for a new password; nobody else learns or chooses it',
@@ -27,4 +28,21 @@ export const AnswerInvitation = write('UserAdmin/AnswerInvitation', {
   input: z.strictObject({ Token: text(100), Accept: z.boolean(), Password: z.optional(secretText()), Repeated: z.optional(secretText()) }),
   output: z.object({}),
   check: answerProblems,
+})
+
+export const NotifyOnboard = write('UserAdmin/NotifyOnboard', {
+  summary: 'Send the onboarding email to a contact who signs in; the server puts their one-time link in its place',
+  scope: 'group',
+  may: 'ManageContacts',
+  people: 'the sign-in of a contact',
+  input: z.strictObject({
+    GroupId: z.optional(uuid()),
+    ContactUserId: uuid(),
+    /** Also tell them by a text message that the e-mail is on its way. */
+    SendText: z.boolean(),
+    /** Rich text that holds the place of the link. */
+    EmailTemplate: multiline(20_000),
+  }),
+  output: z.object({ OnboardedDate: z.number(), TextDate }),
+  check: onboardingProblems,
 })

@@ -105,11 +105,16 @@ const useColumns = (of: ImportPages, states: States) => {
         sort: false,
         text: result,
       }),
-      column.render('Details', t('detail'), row => <Details lines={details(row)} wrong={row.State === 'Wrong'} />, {
-        sort: false,
-        wrap: true,
-        text: row => details(row).join('; '),
-      }),
+      column.render(
+        'Details',
+        t('detail'),
+        row => (details(row).length > 0 ? <Details lines={details(row)} wrong={row.State === 'Wrong'} /> : null),
+        {
+          sort: false,
+          wrap: true,
+          text: row => details(row).join('; '),
+        },
+      ),
     ]
   }, [t, own, texts, states, of])
 }
