@@ -68,7 +68,7 @@ export const fileGuards: readonly KnockOut[] = [
   {
     guard: 'a PDF is quiet',
     file: 'src/platform/files/accept.ts',
-    from: `(await isSafePdf(bytes)) ? { kind: 'pdf', bytes } : null`,
+    from: `(await isSafePdf(bytes)) ? { kind: 'pdf', bytes } : { refused: uploadMessages.lockedPdf }`,
     to: `({ kind: 'pdf', bytes })`,
     probes: { 'src/platform/files/accept.test.ts': 'a PDF that does something' },
   },
