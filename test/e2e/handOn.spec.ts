@@ -65,7 +65,6 @@ test('the work of somebody who left several buildings is handed on in one dialog
     await option.click()
     await expect(dialog.getByRole('combobox', { name: `Takes over in ${name}` })).toHaveValue(heirName)
   }
-  if (process.env.PICTURE) await page.screenshot({ path: process.env.PICTURE })
   expect(await findViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Hand on', exact: true }).click()
   await expect(page.getByText('Handed on')).toBeVisible()

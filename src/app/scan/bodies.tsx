@@ -1,5 +1,4 @@
 import type { ScanBody, ScanPage, StateBody, ThanksBody, TypeBody } from '../../features/codes/scanPage/model.ts'
-import { filled } from '../../features/codes/scanPage/rules.ts'
 import type { ScanWords } from '../../features/codes/scanPage/words.ts'
 import { Confirm } from './Confirm.tsx'
 import { Hub, Pin, Shut } from './Hub.tsx'

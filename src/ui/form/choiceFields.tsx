@@ -145,7 +145,6 @@ export const CheckField = <V,>({ onPick, ...props }: FieldProps<V> & PickProps<b
 export const RadioField = <V,>({ options, onPick, ...props }: FieldProps<V> & OptionProps & PickProps<string>) => {
   const { reading, value, set, common } = useField(props, one => labelIn(options, asText(one)))
   const picked = asText(value)
-  const all = options.map(full)
   if (reading) return <ReadValue label={props.label}>{picked && labelIn(options, picked)}</ReadValue>
   const { disabled, 'aria-required': _required, wrapperProps, ...group } = common
   return (

@@ -49,7 +49,6 @@ export const Screen = () => {
 }
 
 const useColumns = () => {
-  const t = useWords(words)
   const [language] = useLanguage()
   const described = columnsIn(answerColumns, language, {
     Score: { render: row => <Stars value={row.Score} size={15} />, card: 'name' },
