@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { and, eq, max, notInArray, sql } from 'drizzle-orm'
-import type { FileRef } from '../../../core/fileRef.ts'
 import { addRows } from '../../../platform/db/combine.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { allAnswered } from '../../../platform/db/statements.ts'

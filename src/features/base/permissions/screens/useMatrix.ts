@@ -28,6 +28,10 @@ export const rolesShown = (rows: readonly RoleRow[], all: boolean): RoleRow[] =>
 const builtIn = (role: Role, key: Permission): boolean => permissionsOf(role)[key] === true
 const keyOf = (role: Role, key: Permission) => `${role}.${key}`
 
+/** Whether a role has a flag, as it is stored. */
+const stored = ({ Role, Overrides }: RoleRow, key: Permission): boolean =>
+  Overrides.find(one => one.Permission === key)?.Granted ?? builtIn(Role, key)
+
 /** A matrix after its changes are saved, before it is read again. */
 const withSaved = (matrix: Matrix, changes: readonly Change[], Version: string): Matrix => ({
   ...matrix,
@@ -49,8 +53,6 @@ export const useMatrix = (gId: string, read: Matrix) => {
   const [saved, setSaved] = useState<{ after: string; matrix: Matrix }>()
   const matrix = saved?.after === read.Version ? saved.matrix : read
   const [draft, setDraft] = useState<ReadonlyMap<string, Change>>(new Map())
-  const stored = ({ Role, Overrides }: RoleRow, key: Permission) =>
-    Overrides.find(one => one.Permission === key)?.Granted ?? builtIn(Role, key)
   const cell = (row: RoleRow, key: Permission): Cell => {
     const before = stored(row, key)
     const on = draft.get(keyOf(row.Role, key))?.Granted ?? before
