@@ -50,7 +50,7 @@ test('a bad score is found from Home, handled and noted; others are marked as do
     await expect(page.getByText('2 answers')).toBeVisible()
     await tickBoth()
     await page.getByRole('button', { name: 'Assign' }).click()
-    await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Assigned to' })).toHaveValue(/^Marcus Delgado · /)
+    await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Assigned to' })).toHaveValue('Marcus Delgado')
     expect(await findViolations(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Assign' }).click()
     await told(page, '2 answers are assigned')
